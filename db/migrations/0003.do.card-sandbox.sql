@@ -1,0 +1,19 @@
+-- The embedded card partner keeps its own books, as a partner would: the shop never reads these tables.
+
+create schema card_sandbox;
+
+create table card_sandbox.checkout (
+  id text primary key,
+  merchant_reference text not null unique,
+  currency text not null,
+  cent_amount bigint not null,
+  country text not null,
+  locale text not null,
+  return_url text not null,
+  notification_url text not null,
+  state text not null check (state in ('Open', 'Authorised', 'Refused', 'Cancelled', 'Reversed')),
+  refusal_reason text,
+  card_last_four text,
+  created_at timestamptz not null,
+  expires_at timestamptz not null
+);

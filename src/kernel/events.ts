@@ -1,0 +1,18 @@
+import type { Queryable } from './database.ts';
+
+/** What one process of the shop tells all others (architecture: Data). Lists left out mean "all of them". */
+export type ShopEvent =
+  | {
+      readonly type: 'catalogue-changed';
+      readonly skus?: readonly string[];
+      readonly categories?: readonly string[];
+    }
+  | { readonly type: 'stock-changed'; readonly skus: readonly string[] }
+  | { readonly type: 'cart-changed'; readonly cartId: string; readonly version: number };
+
+/** Announcements travel with the transaction that caused them: nobody hears of what was rolled back. */
+export interface Events {
+  announce(transaction: Queryable, event: ShopEvent): Promise<void>;
+  /** Returns the way to stop listening. `onGap` is called when announcements may have been missed. */
+  subscribe(listener: (event: ShopEvent) => void, onGap: () => void): () => void;
+}

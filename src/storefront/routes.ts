@@ -1,0 +1,26 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
+
+/**
+ * Every address of the shop (spec §2). A second language of a country puts its prefix in front of all of them; the
+ * server does that by serving the same routes under that base, so no route names a language.
+ */
+export default [
+  index('pages/home/home-page.tsx'),
+  route('search', 'pages/search/search-page.tsx'),
+  route('categories', 'pages/category/categories-page.tsx'),
+  route('checkout/cart', 'pages/cart/cart-page.tsx'),
+  route('checkout/cart/count', 'pages/cart/cart-count.tsx'),
+  route('checkout', 'pages/checkout/checkout-layout.tsx', [
+    index('pages/checkout/checkout-entry.ts'),
+    route('addresses', 'pages/checkout/addresses/addresses-page.tsx'),
+    route('payment', 'pages/checkout/payment/payment-page.tsx'),
+    route('thank-you', 'pages/checkout/thank-you/thank-you-page.tsx'),
+  ]),
+  route('adyen-payment-error', 'pages/checkout/payment/payment-error-page.tsx'),
+  // Native routing (spec §9: Lithuania); elsewhere the server rewrites these two to the form below.
+  route('c/:slug', 'pages/category/native-category-page.tsx'),
+  route('p/:slug', 'pages/product/native-product-page.tsx'),
+  // A slug ending in 8 digits is a product, any other a category.
+  route(':slug', 'pages/slug/slug-page.tsx'),
+  route('*', 'pages/error/not-found-page.tsx'),
+] satisfies RouteConfig;

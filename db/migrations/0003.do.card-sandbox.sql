@@ -12,8 +12,9 @@ create table card_sandbox.checkout (
   return_url text not null,
   notification_url text not null,
   state text not null check (state in ('Open', 'Authorised', 'Refused', 'Cancelled', 'Reversed')),
-  refusal_reason text,
-  card_last_four text,
+  refusal_reason text, -- why the card was refused, when it was
+  card_last_four text, -- the most that is ever kept of a card
   created_at timestamptz not null,
-  expires_at timestamptz not null
+  expires_at timestamptz not null, -- an Open checkout counts as Cancelled from here on
+  changed_at timestamptz not null -- when it got its present state
 );

@@ -1,16 +1,29 @@
 -- The catalogue: what is sold, where it hangs in the tree, what it costs and how many there are.
+-- Texts are jsonb objects {locale: text}; localized_text picks one as src/kernel/localized.ts does.
+
+create function localized_text(texts jsonb, locale text, fallback text) returns text
+language sql immutable parallel safe
+return coalesce(texts ->> locale, texts ->> fallback, texts ->> 'en-GB', jsonb_path_query_first(texts, '$.*') #>> '{}');
 
 create table product_type (
-  key text primary key,
-  attributes jsonb not null -- [{key, label: {locale: text}, unit?}]
+  key text primary key
+);
+
+create table product_attribute (
+  product_type text not null references product_type (key),
+  key text not null,
+  position smallint not null,
+  label jsonb not null,
+  unit text,
+  primary key (product_type, key)
 );
 
 create table category (
   key text primary key,
   parent_key text references category (key) deferrable initially deferred,
   order_hint integer not null default 0,
-  name jsonb not null, -- {locale: text}, as are slug, meta_title, meta_description, content
-  slug jsonb not null,
+  name jsonb not null,
+  slug jsonb not null, -- unique per locale, which the import holds (interpretation 41)
   meta_title jsonb not null default '{}',
   meta_description jsonb not null default '{}',
   content jsonb not null default '{}',
@@ -19,25 +32,17 @@ create table category (
 );
 create index category_parent on category (parent_key);
 
--- One row a locale and slug, so that an address finds its category and no two share one (interpretation 41).
-create table category_slug (
-  locale text not null,
-  slug text not null,
-  category_key text not null references category (key) on delete cascade deferrable initially deferred,
-  primary key (locale, slug)
-);
-create index category_slug_category on category_slug (category_key);
-
 create table product (
   sku text primary key,
-  product_type text not null references product_type (key) deferrable initially deferred,
+  product_type text not null references product_type (key),
   brand text,
   name jsonb not null,
   slug jsonb not null,
   description jsonb not null default '{}',
   highlights jsonb not null default '{}', -- {locale: [text]}
-  attributes jsonb not null default '[]', -- [{key, value, unit?}]
+  attributes jsonb not null default '[]', -- [{key, value, unit?}]; the first five are shown on cards
   images jsonb not null default '[]', -- [{name, label?}]
+  categories text[] not null, -- the first is the main one, whose path the breadcrumbs show
   package text not null check (package in ('parcel', 'freight')),
   tags text[] not null default '{}',
   popularity integer not null default 0,
@@ -48,23 +53,14 @@ create table product (
   version bigint not null default 1
 );
 
-create table product_category (
-  sku text not null references product (sku) on delete cascade deferrable initially deferred,
-  category_key text not null references category (key) deferrable initially deferred,
-  position smallint not null, -- 0 is the main category, whose path the breadcrumbs show
-  primary key (sku, category_key)
-);
-create index product_category_category on product_category (category_key);
-
--- Gross prices incl. VAT (interpretation 18). A row for the country wins over one for its currency.
+-- Gross prices incl. VAT (interpretation 18). A row for a country wins over one for a currency (acceptance V-02).
 create table price (
-  key text primary key,
   sku text not null,
-  country text,
+  scope text not null, -- a country's two letters, or a currency's three for every market that trades in it
   currency text not null,
-  cent_amount bigint not null check (cent_amount >= 0)
+  cent_amount bigint not null check (cent_amount >= 0),
+  primary key (sku, scope)
 );
-create unique index price_sku on price (sku, currency, country) nulls not distinct;
 
 -- `available` never falls below zero: the order's own transaction takes from it under this check.
 create table inventory (
@@ -74,7 +70,7 @@ create table inventory (
 
 -- Counts up with every change of the catalogue; processes compare it to know what they hold is old.
 create table catalogue_version (
-  only boolean primary key default true check (only),
+  only_row boolean primary key default true check (only_row),
   version bigint not null
 );
 insert into catalogue_version (version) values (1);

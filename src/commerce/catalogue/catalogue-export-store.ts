@@ -1,0 +1,66 @@
+import { type Queryable, type Statement, statement } from '../../kernel/database.ts';
+import type { CatalogueType } from './catalogue-file.ts';
+
+const PAGE = 500;
+
+/** A line of the file as the database writes it: fields in the file's order, what is empty left out. */
+const selects: Readonly<Record<CatalogueType, string>> = {
+  productType: `
+    select type.key, coalesce(
+      (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('key', known.key, 'label', known.label, 'unit', known.unit))
+              order by known.position)
+       from product_attribute as known where known.product_type = type.key), '[]') as attributes
+    from product_type as type order by type.key collate "C"`,
+  category: `
+    select key, parent_key as parent, order_hint as "orderHint", name, slug, nullif(meta_title, '{}') as "metaTitle",
+      nullif(meta_description, '{}') as "metaDescription", nullif(content, '{}') as content, image
+    from category order by key collate "C"`,
+  product: `
+    select sku as key, sku, product_type as "productType", categories, brand, name, slug,
+      nullif(description, '{}') as description, nullif(highlights, '{}') as highlights, attributes, images, package, tags,
+      popularity, ean, model, released_at::text as "releasedAt", published
+    from product order by sku collate "C"`,
+  price: `
+    select sku || '/' || scope as key, sku, case when scope <> currency then scope end as country,
+      jsonb_build_object('currencyCode', currency, 'centAmount', cent_amount, 'fractionDigits', 2) as value
+    from price order by sku collate "C", scope collate "C"`,
+  stock: `
+    select sku as key, available as "availableQuantity" from inventory order by sku collate "C"`,
+};
+
+interface Cursor {
+  readonly declare: Statement;
+  readonly fetch: Statement;
+  readonly close: Statement;
+}
+
+const cursors = Object.fromEntries(
+  Object.entries(selects).map(([type, select]): [string, Cursor] => {
+    const name = `export_${type.toLowerCase()}`;
+    return [
+      type,
+      {
+        declare: statement(`declare ${name} no scroll cursor for ${select}`),
+        fetch: statement(`fetch ${PAGE} from ${name}`),
+        close: statement(`close ${name}`),
+      },
+    ];
+  }),
+) as Record<CatalogueType, Cursor>;
+
+/** All types are read as they were at one moment. Must be the transaction's first statement. */
+export async function freezeCatalogue(transaction: Queryable): Promise<void> {
+  await transaction.query(statement('set transaction isolation level repeatable read, read only'));
+}
+
+/** Every record of a type in the order of its key, a page at a time. */
+export async function* readRecords(transaction: Queryable, type: CatalogueType): AsyncGenerator<object[]> {
+  const cursor = cursors[type];
+  await transaction.query(cursor.declare);
+  for (;;) {
+    const rows = await transaction.query<object>(cursor.fetch);
+    if (rows.length > 0) yield rows;
+    if (rows.length < PAGE) break;
+  }
+  await transaction.query(cursor.close);
+}

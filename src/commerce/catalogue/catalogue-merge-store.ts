@@ -1,0 +1,189 @@
+import { type Queryable, statement } from '../../kernel/database.ts';
+import type { CatalogueType } from './catalogue-file.ts';
+
+/** What a merge did to one type, in records. */
+export interface MergeCounts {
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+}
+
+export type MergeResult = Readonly<Record<CatalogueType, MergeCounts>>;
+
+export interface Merge {
+  readonly counts: MergeResult;
+  /** Products whose line, price or stock changed; products of a changed type count too. */
+  readonly skus: readonly string[];
+  readonly categories: readonly string[];
+  readonly removedAttributes: number;
+}
+
+type Merged = { key: string; added: boolean };
+
+/** Inserts rows or updates those that differ; `xmax` is 0 for a row that was not there before. */
+function mergeStatement(target: string, key: readonly string[], columns: Record<string, string>, stage: string, returning: string) {
+  const names = Object.keys(columns);
+  const others = names.filter((name) => !key.includes(name));
+  const updates = others.map((name) => `${name} = excluded.${name}`);
+  if (target === 'category' || target === 'product') updates.push(`version = ${target}.version + 1`);
+  const differs = `(${others.map((name) => `${target}.${name}`).join(', ')}) is distinct from (${others
+    .map((name) => `excluded.${name}`)
+    .join(', ')})`;
+  return statement(
+    `insert into ${target} (${names.join(', ')}) select ${Object.values(columns).join(', ')} from ${stage}
+     on conflict (${key.join(', ')}) do update set ${updates.join(', ')} where ${differs}
+     returning ${returning} as key, xmax = 0 as added`,
+  );
+}
+
+const categoryMerge = mergeStatement(
+  'category',
+  ['key'],
+  {
+    key: 'key',
+    parent_key: 'parent',
+    order_hint: '"orderHint"',
+    name: 'name',
+    slug: 'slug',
+    meta_title: '"metaTitle"',
+    meta_description: '"metaDescription"',
+    content: 'content',
+    image: 'image',
+  },
+  'stage_category',
+  'key',
+);
+
+const productMerge = mergeStatement(
+  'product',
+  ['sku'],
+  {
+    sku: 'key',
+    product_type: '"productType"',
+    categories: 'categories',
+    brand: 'brand',
+    name: 'name',
+    slug: 'slug',
+    description: 'description',
+    highlights: 'highlights',
+    attributes: 'attributes',
+    images: 'images',
+    package: 'package',
+    tags: 'tags',
+    popularity: 'popularity',
+    ean: 'ean',
+    model: 'model',
+    released_at: '"releasedAt"',
+    published: 'published',
+  },
+  'stage_product order by key',
+  'sku',
+);
+
+const priceMerge = mergeStatement(
+  'price',
+  ['sku', 'scope'],
+  { sku: 'sku', scope: 'scope', currency: 'currency', cent_amount: 'cents' },
+  'stage_price order by sku, scope',
+  'sku',
+);
+
+const stockMerge = mergeStatement(
+  'inventory',
+  ['sku'],
+  { sku: 'key', available: '"availableQuantity"' },
+  'stage_stock order by key',
+  'sku',
+);
+
+const insertTypes = statement(
+  'insert into product_type (key) select key from stage_product_type on conflict do nothing returning key',
+);
+const removeAttributes = statement(
+  `delete from product_attribute as known using stage_product_type as stage
+   where known.product_type = stage.key and not exists (
+     select from jsonb_array_elements(stage.attributes) as attribute where attribute ->> 'key' = known.key)
+   returning known.product_type as key`,
+);
+const mergeAttributes = statement(
+  `insert into product_attribute as known (product_type, key, position, label, unit)
+   select stage.key, attribute ->> 'key', position, attribute -> 'label', attribute ->> 'unit'
+   from stage_product_type as stage
+   cross join jsonb_array_elements(stage.attributes) with ordinality as attributes (attribute, position)
+   on conflict (product_type, key) do update
+     set position = excluded.position, label = excluded.label, unit = excluded.unit
+     where (known.position, known.label, known.unit) is distinct from (excluded.position, excluded.label, excluded.unit)
+   returning product_type as key`,
+);
+const productsOfTypes = statement('select sku from product where product_type = any($1) limit $2');
+const countStage = statement(
+  `select (select count(*) from stage_product_type)::integer as "productType",
+          (select count(*) from stage_category)::integer as category,
+          (select count(*) from stage_product)::integer as product,
+          (select count(*) from stage_price)::integer as price,
+          (select count(*) from stage_stock)::integer as stock`,
+);
+
+function count(staged: number, merged: readonly Merged[]): MergeCounts {
+  const added = merged.filter((row) => row.added).length;
+  return { added, changed: merged.length - added, unchanged: staged - merged.length };
+}
+
+async function mergeProductTypes(transaction: Queryable, staged: number, listUpTo: number) {
+  const added = await transaction.query<{ key: string }>(insertTypes);
+  const removed = await transaction.query<{ key: string }>(removeAttributes);
+  const merged = await transaction.query<{ key: string }>(mergeAttributes);
+  const isNew = new Set(added.map((row) => row.key));
+  const changed = new Set([...removed, ...merged].map((row) => row.key).filter((key) => !isNew.has(key)));
+  const skus =
+    changed.size === 0
+      ? []
+      : await transaction.query<{ sku: string }>(productsOfTypes, [[...changed], listUpTo + 1]);
+  const counts: MergeCounts = {
+    added: isNew.size,
+    changed: changed.size,
+    unchanged: staged - isNew.size - changed.size,
+  };
+  return { counts, removed: removed.length, skus: skus.map((row) => row.sku) };
+}
+
+/** Brings the staged lines into the catalogue. Of `skus` there may be fewer than changed once there are over `listUpTo`. */
+export async function mergeStage(transaction: Queryable, listUpTo: number): Promise<Merge> {
+  const [staged] = await transaction.query<Record<CatalogueType, number>>(countStage);
+  if (staged === undefined) throw new Error('a count has no row');
+  const types = await mergeProductTypes(transaction, staged.productType, listUpTo);
+  const categories = await transaction.query<Merged>(categoryMerge);
+  const products = await transaction.query<Merged>(productMerge);
+  const prices = await transaction.query<Merged>(priceMerge);
+  const stocks = await transaction.query<Merged>(stockMerge);
+  const skus = new Set(types.skus);
+  for (const rows of [products, prices, stocks]) for (const row of rows) skus.add(row.key);
+  return {
+    counts: {
+      productType: types.counts,
+      category: count(staged.category, categories),
+      product: count(staged.product, products),
+      price: count(staged.price, prices),
+      stock: count(staged.stock, stocks),
+    },
+    skus: [...skus],
+    categories: categories.map((row) => row.key),
+    removedAttributes: types.removed,
+  };
+}
+
+/** One import at a time; readers are not kept waiting. */
+export async function lockCatalogue(transaction: Queryable): Promise<void> {
+  await transaction.query(statement("select pg_advisory_xact_lock(hashtext('gantry catalogue import'))"));
+}
+
+export async function countCatalogueUp(transaction: Queryable): Promise<void> {
+  await transaction.query(statement('update catalogue_version set version = version + 1'));
+}
+
+/** Fresh figures for the planner after much has changed. */
+export async function analyzeCatalogue(transaction: Queryable): Promise<void> {
+  for (const table of ['product_attribute', 'category', 'product', 'price', 'inventory']) {
+    await transaction.query(statement(`analyze ${table}`));
+  }
+}

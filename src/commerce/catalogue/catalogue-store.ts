@@ -1,0 +1,163 @@
+import { type Queryable, statement } from '../../kernel/database.ts';
+import type { LocaleCode } from '../../kernel/locale.ts';
+import type { Localized } from '../../kernel/localized.ts';
+import { type CatalogueMarket, textLocales } from './catalogue-market.ts';
+import type { StoredAttribute } from './written-attribute.ts';
+
+/*
+ * Parameters of every statement about products: $1 skus (or sku), $2 locale, $3 its fallback, $4 country, $5 currency.
+ * A product without a price in the market, or not published, is not there.
+ */
+
+const priceInMarket = `
+  cross join lateral (
+    select cent_amount::float8 as cents from price
+    where price.sku = product.sku and scope in ($4, $5) and currency = $5
+    order by length(scope) limit 1) as price`;
+
+/** `[[key, label, value, unit]]` of some of the product's attributes, texts picked. */
+const attributesOf = (source: string) => `
+  (select jsonb_agg(jsonb_build_array(
+     entry ->> 'key',
+     localized_text(known.label, $2, $3),
+     case jsonb_typeof(entry -> 'value')
+       when 'object' then to_jsonb(localized_text(entry -> 'value', $2, $3)) else entry -> 'value' end,
+     coalesce(entry ->> 'unit', known.unit)) order by position)
+   from jsonb_array_elements(${source}) with ordinality as entries (entry, position)
+   join product_attribute as known
+     on known.product_type = product.product_type and known.key = entry ->> 'key')`;
+
+const firstImage = `
+  product.images -> 0 ->> 'name' as "imageName",
+  coalesce(localized_text(product.images -> 0 -> 'label', $2, $3), localized_text(product.name, $2, $3)) as "imageLabel"`;
+
+export interface CardRow {
+  readonly sku: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly brand: string | null;
+  readonly imageName: string | null;
+  readonly imageLabel: string;
+  readonly cents: number;
+  readonly available: number;
+  readonly package: 'parcel' | 'freight';
+  readonly tags: string[];
+  readonly specs: AttributeTuple[] | null;
+}
+export type AttributeTuple = [
+  key: string,
+  label: string,
+  value: StoredAttribute['value'],
+  unit: string | null,
+];
+
+const selectCards = statement(`
+  select product.sku, localized_text(product.name, $2, $3) as name, localized_text(product.slug, $2, $3) as slug,
+    product.brand, ${firstImage}, price.cents, coalesce(inventory.available, 0) as available, product.package,
+    product.tags, ${attributesOf("jsonb_path_query_array(product.attributes, '$[0 to 4]')")} as specs
+  from unnest($1::text[]) with ordinality as wanted (sku, position)
+  join product on product.sku = wanted.sku
+  ${priceInMarket}
+  left join inventory on inventory.sku = product.sku
+  where product.published
+  order by wanted.position`);
+
+export function selectCardRows(
+  db: Queryable,
+  skus: readonly string[],
+  market: CatalogueMarket,
+  locale: LocaleCode,
+): Promise<CardRow[]> {
+  return db.query<CardRow>(selectCards, [skus, ...textLocales(locale), market.country, market.currency]);
+}
+
+export interface ProductRow extends CardRow {
+  readonly slugs: Localized;
+  readonly description: string | null;
+  readonly highlights: string[] | null;
+  readonly model: string | null;
+  readonly ean: string | null;
+  readonly images: { readonly name: string; readonly label: string }[] | null;
+  readonly categories: string[];
+}
+
+const selectProduct = statement(`
+  select product.sku, localized_text(product.name, $2, $3) as name, localized_text(product.slug, $2, $3) as slug,
+    product.brand, ${firstImage}, price.cents, coalesce(inventory.available, 0) as available, product.package,
+    product.tags, ${attributesOf('product.attributes')} as specs,
+    product.slug as slugs, localized_text(product.description, $2, $3) as description,
+    coalesce(product.highlights -> $2, product.highlights -> $3, product.highlights -> 'en-GB',
+      jsonb_path_query_first(product.highlights, 'lax $.*')) as highlights,
+    product.model, product.ean, product.categories,
+    (select jsonb_agg(jsonb_build_object('name', image ->> 'name',
+       'label', coalesce(localized_text(image -> 'label', $2, $3), localized_text(product.name, $2, $3))) order by position)
+     from jsonb_array_elements(product.images) with ordinality as images (image, position)) as images
+  from product
+  ${priceInMarket}
+  left join inventory on inventory.sku = product.sku
+  where product.sku = $1 and product.published`);
+
+export async function selectProductRow(
+  db: Queryable,
+  sku: string,
+  market: CatalogueMarket,
+  locale: LocaleCode,
+): Promise<ProductRow | undefined> {
+  const values = [sku, ...textLocales(locale), market.country, market.currency];
+  const [row] = await db.query<ProductRow>(selectProduct, values);
+  return row;
+}
+
+export interface SellableRow {
+  readonly sku: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly productType: string;
+  readonly package: 'parcel' | 'freight';
+  readonly imageName: string | null;
+  readonly imageLabel: string;
+  readonly cents: number;
+  readonly available: number;
+  readonly published: boolean;
+}
+
+const selectSellable = statement(`
+  select product.sku, localized_text(product.name, $2, $3) as name, localized_text(product.slug, $2, $3) as slug,
+    product.product_type as "productType", product.package, ${firstImage}, price.cents,
+    coalesce(inventory.available, 0) as available, product.published
+  from product
+  ${priceInMarket}
+  left join inventory on inventory.sku = product.sku
+  where product.sku = any($1)`);
+
+export function selectSellableRows(
+  db: Queryable,
+  skus: readonly string[],
+  market: CatalogueMarket,
+  locale: LocaleCode,
+): Promise<SellableRow[]> {
+  return db.query<SellableRow>(selectSellable, [skus, ...textLocales(locale), market.country, market.currency]);
+}
+
+const selectInventory = statement(`
+  select product.sku, coalesce(inventory.available, 0) as available
+  from unnest($1::text[]) with ordinality as wanted (sku, position)
+  join product on product.sku = wanted.sku
+  left join inventory on inventory.sku = product.sku
+  order by wanted.position`);
+
+export function selectInventoryRows(
+  db: Queryable,
+  skus: readonly string[],
+): Promise<{ readonly sku: string; readonly available: number }[]> {
+  return db.query(selectInventory, [skus]);
+}
+
+const selectVersion = statement('select version::float8 as version from catalogue_version');
+
+/** Counts up with every change of the catalogue, whichever process made it. */
+export async function selectCatalogueVersion(db: Queryable): Promise<number> {
+  const [row] = await db.query<{ version: number }>(selectVersion);
+  if (row === undefined) throw new Error('catalogue_version has no row');
+  return row.version;
+}

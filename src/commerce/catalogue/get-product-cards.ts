@@ -1,0 +1,51 @@
+import type { Queryable } from '../../kernel/database.ts';
+import type { LocaleCode } from '../../kernel/locale.ts';
+import { type Money, money } from '../../kernel/money.ts';
+import type { CatalogueMarket } from './catalogue-market.ts';
+import { type AttributeTuple, type CardRow, selectCardRows } from './catalogue-store.ts';
+import { type WrittenAttribute, writeAttribute } from './written-attribute.ts';
+
+export interface CatalogueCard {
+  readonly sku: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly brand?: string;
+  readonly image?: { readonly name: string; readonly label: string };
+  readonly price: { readonly value: Money };
+  readonly availability: { readonly isOnStock: boolean; readonly availableQuantity: number };
+  readonly package: 'parcel' | 'freight';
+  readonly tags: readonly string[];
+  /** Its first five attributes, written out in the locale. */
+  readonly keySpecs: readonly WrittenAttribute[];
+}
+
+/** The cards of some products in the order asked for; those not sold in the market are left out. */
+export async function getProductCards(
+  db: Queryable,
+  skus: readonly string[],
+  market: CatalogueMarket,
+  locale: LocaleCode,
+): Promise<CatalogueCard[]> {
+  if (skus.length === 0) return [];
+  const rows = await selectCardRows(db, skus, market, locale);
+  return rows.map((row) => buildCard(row, market, locale));
+}
+
+export function buildCard(row: CardRow, market: CatalogueMarket, locale: LocaleCode): CatalogueCard {
+  return {
+    sku: row.sku,
+    name: row.name,
+    slug: row.slug,
+    ...(row.brand === null ? {} : { brand: row.brand }),
+    ...(row.imageName === null ? {} : { image: { name: row.imageName, label: row.imageLabel } }),
+    price: { value: money(market.currency, row.cents) },
+    availability: { isOnStock: row.available > 0, availableQuantity: row.available },
+    package: row.package,
+    tags: row.tags,
+    keySpecs: writeAttributes(row.specs, locale).slice(0, 5),
+  };
+}
+
+export function writeAttributes(tuples: readonly AttributeTuple[] | null, locale: LocaleCode): WrittenAttribute[] {
+  return (tuples ?? []).map(([key, label, value, unit]) => writeAttribute(locale, { key, label, value, unit }));
+}

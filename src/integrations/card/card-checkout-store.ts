@@ -1,0 +1,114 @@
+import { type Queryable, statement } from '../../kernel/database.ts';
+import type { CountryCode, LocaleCode } from '../../kernel/locale.ts';
+import { type CurrencyCode, money } from '../../kernel/money.ts';
+import type { CardCheckout, CheckoutState, ShopperDecision } from './card-checkout.ts';
+
+interface CheckoutRow {
+  id: string;
+  merchant_reference: string;
+  currency: CurrencyCode;
+  cent_amount: string;
+  locale: LocaleCode;
+  return_url: string;
+  notification_url: string;
+  state: CheckoutState;
+  expires_at: Date;
+  changed_at: Date;
+}
+
+const COLUMNS = `id, merchant_reference, currency, cent_amount::text as cent_amount, locale, return_url,
+  notification_url, state, expires_at, changed_at`;
+
+/** A row to be; `state` starts as Open. */
+export interface NewCheckout extends Omit<CardCheckout, 'state' | 'changedAt'> {
+  readonly country: CountryCode;
+  readonly createdAt: Date;
+}
+
+const insertStatement = statement(
+  `insert into card_sandbox.checkout
+     (id, merchant_reference, currency, cent_amount, country, locale, return_url, notification_url, state, created_at,
+      expires_at, changed_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, 'Open', $9, $10, $9)
+   on conflict (merchant_reference) do nothing`,
+);
+const byIdStatement = statement(`select ${COLUMNS} from card_sandbox.checkout where id = $1`);
+const byReferenceStatement = statement(
+  `select ${COLUMNS} from card_sandbox.checkout where merchant_reference = $1`,
+);
+const decideStatement = statement(
+  `update card_sandbox.checkout
+      set state = $2, card_last_four = $3, refusal_reason = $4, changed_at = $5
+    where id = $1 and state = 'Open' and expires_at > $5
+   returning id`,
+);
+const withdrawStatement = statement(
+  `update card_sandbox.checkout
+      set state = case state when 'Open' then 'Cancelled' else 'Reversed' end, changed_at = $2
+    where id = $1 and state in ('Open', 'Authorised')
+   returning id`,
+);
+
+function checkoutFrom(row: CheckoutRow | undefined): CardCheckout | undefined {
+  return (
+    row && {
+      id: row.id,
+      merchantReference: row.merchant_reference,
+      amount: money(row.currency, Number(row.cent_amount)),
+      locale: row.locale,
+      returnUrl: row.return_url,
+      notificationUrl: row.notification_url,
+      state: row.state,
+      expiresAt: row.expires_at,
+      changedAt: row.changed_at,
+    }
+  );
+}
+
+/** Writes a checkout unless its merchant reference has one already. */
+export async function insertCheckout(database: Queryable, checkout: NewCheckout): Promise<void> {
+  await database.query(insertStatement, [
+    checkout.id,
+    checkout.merchantReference,
+    checkout.amount.currencyCode,
+    checkout.amount.centAmount,
+    checkout.country,
+    checkout.locale,
+    checkout.returnUrl,
+    checkout.notificationUrl,
+    checkout.createdAt,
+    checkout.expiresAt,
+  ]);
+}
+
+export async function getCheckout(database: Queryable, id: string): Promise<CardCheckout | undefined> {
+  const [row] = await database.query<CheckoutRow>(byIdStatement, [id]);
+  return checkoutFrom(row);
+}
+
+export async function getCheckoutByReference(
+  database: Queryable,
+  merchantReference: string,
+): Promise<CardCheckout | undefined> {
+  const [row] = await database.query<CheckoutRow>(byReferenceStatement, [merchantReference]);
+  return checkoutFrom(row);
+}
+
+/** Takes an open checkout to its end. The answer is false for one that was decided before or has expired. */
+export async function decideCheckout(
+  database: Queryable,
+  id: string,
+  decision: ShopperDecision,
+  now: Date,
+): Promise<boolean> {
+  const lastFour = decision.state === 'Cancelled' ? null : decision.lastFour;
+  const reason = decision.state === 'Refused' ? decision.reason : null;
+  const rows = await database.query(decideStatement, [id, decision.state, lastFour, reason, now]);
+  return rows.length === 1;
+}
+
+/** Closes an open checkout or gives an authorised amount back. The answer is false when there is nothing to undo. */
+export async function withdrawCheckout(database: Queryable, id: string, now: Date): Promise<boolean> {
+  const rows = await database.query(withdrawStatement, [id, now]);
+  return rows.length === 1;
+}

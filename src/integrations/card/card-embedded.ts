@@ -1,0 +1,96 @@
+import { type CardProvider, CardProviderUnavailable } from '../../commerce/payments/card-provider.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Database, Queryable } from '../../kernel/database.ts';
+import type { Jobs } from '../../kernel/jobs.ts';
+import type { Money } from '../../kernel/money.ts';
+import { buildPageAddress, type CardCheckout, CHECKOUT_MINUTES, statusOf } from './card-checkout.ts';
+import {
+  getCheckout,
+  getCheckoutByReference,
+  insertCheckout,
+  withdrawCheckout,
+} from './card-checkout-store.ts';
+import { readSignedNotification, SIGNATURE_HEADER } from './card-notification.ts';
+
+export interface EmbeddedCardSettings {
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly clock: Clock;
+  /** A source of unguessable bytes, `node:crypto`'s in the shop. */
+  readonly randomBytes: (size: number) => Uint8Array;
+  readonly hmacKey: string;
+  /** Where notifications go; an address that Node itself can resolve (`de.localhost` is none). */
+  readonly notificationUrl: string;
+  /** Whether an origin (`https://gantry.de`) is one of the merchant's registered shops. */
+  readonly isShopOrigin: (origin: string) => boolean;
+}
+
+/**
+ * The card partner a fresh machine runs on (interpretation 17): its own books, a hosted page under `/card-sandbox` of
+ * the shop's own origin, signed notifications. What it declines, it declines as a partner does, by an error answer,
+ * which its client reports as CardProviderUnavailable.
+ */
+export function createEmbeddedCardProvider(settings: EmbeddedCardSettings): CardProvider {
+  const { database, jobs, clock, hmacKey } = settings;
+  return {
+    async openCheckout(request) {
+      checkReturnUrl(request.returnUrl, settings.isShopOrigin);
+      const createdAt = clock.now();
+      await insertCheckout(database, {
+        id: `chk_${Buffer.from(settings.randomBytes(18)).toString('base64url')}`,
+        merchantReference: request.merchantReference,
+        amount: request.amount,
+        country: request.country,
+        locale: request.locale,
+        returnUrl: request.returnUrl,
+        notificationUrl: settings.notificationUrl,
+        createdAt,
+        expiresAt: new Date(createdAt.getTime() + CHECKOUT_MINUTES * 60_000),
+      });
+      const checkout = await getCheckoutByReference(database, request.merchantReference);
+      if (checkout === undefined || !isSameAmount(checkout.amount, request.amount)) {
+        throw new CardProviderUnavailable(
+          `reference ${request.merchantReference} is in use for another amount`,
+        );
+      }
+      return { providerReference: checkout.id, redirectUrl: buildPageAddress(checkout) };
+    },
+
+    async getStatus(providerReference) {
+      const checkout = await requireCheckout(database, providerReference);
+      return { status: statusOf(checkout, clock.now()), amount: checkout.amount };
+    },
+
+    async cancel(providerReference) {
+      await database.transaction(async (transaction) => {
+        await requireCheckout(transaction, providerReference);
+        if (await withdrawCheckout(transaction, providerReference, clock.now())) {
+          await jobs.enqueue(transaction, 'deliver-card-notification', { checkoutId: providerReference });
+        }
+      });
+    },
+
+    verifyNotification(rawBody, headers) {
+      return readSignedNotification(rawBody, headers[SIGNATURE_HEADER], clock.now(), hmacKey);
+    },
+  };
+}
+
+/** A partner sends nobody to an address that its merchant has not registered. */
+function checkReturnUrl(returnUrl: string, isShopOrigin: (origin: string) => boolean): void {
+  const address = URL.parse(returnUrl);
+  const isWeb = address?.protocol === 'https:' || address?.protocol === 'http:';
+  if (address === null || !isWeb || address.username !== '' || !isShopOrigin(address.origin)) {
+    throw new CardProviderUnavailable('the return address is not one of the shop');
+  }
+}
+
+async function requireCheckout(database: Queryable, providerReference: string): Promise<CardCheckout> {
+  const checkout = await getCheckout(database, providerReference);
+  if (checkout === undefined) throw new CardProviderUnavailable(`no checkout ${providerReference}`);
+  return checkout;
+}
+
+function isSameAmount(left: Money, right: Money): boolean {
+  return left.currencyCode === right.currencyCode && left.centAmount === right.centAmount;
+}

@@ -1,0 +1,122 @@
+import type { Clock } from '../../kernel/clock.ts';
+import type { Database } from '../../kernel/database.ts';
+import type { Jobs } from '../../kernel/jobs.ts';
+import { getFallbackLocale, type LocaleCode, localeCodes } from '../../kernel/locale.ts';
+import { buildReturnAddress, type CardCheckout, isExpired, type ShopperDecision } from './card-checkout.ts';
+import { decideCheckout, getCheckout } from './card-checkout-store.ts';
+import { type CardFieldErrors, decideCardForm, keptInputOf } from './card-form.ts';
+import { buildExpiredPage, buildPaymentPage, buildUnknownPage } from './card-sandbox-html.ts';
+import { sandboxStyle } from './card-sandbox-style.ts';
+
+/** A request below `/card-sandbox`; `path` is the address without its query. */
+export interface SandboxRequest {
+  readonly method: string;
+  readonly path: string;
+  /** The decoded body of a form post; empty otherwise. */
+  readonly form: URLSearchParams;
+  readonly acceptLanguage?: string | undefined;
+}
+
+export interface SandboxResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export type HandleSandboxRequest = (request: SandboxRequest) => Promise<SandboxResponse>;
+
+const STYLE_PATH = '/card-sandbox/style.css';
+
+/**
+ * `same-origin`, not `no-referrer`: the latter makes browsers send `Origin: null` with the form. The style sheet is
+ * the page's only resource and it runs no script.
+ */
+const pageHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex, nofollow',
+} as const;
+
+/** Serves the partner's hosted page: `/card-sandbox/<checkout id>` and its style sheet. Needs no JavaScript. */
+export function createCardSandboxPage(partner: {
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly clock: Clock;
+}): HandleSandboxRequest {
+  const { database, jobs, clock } = partner;
+
+  /** Decides once; whoever comes second finds it decided and is sent the same way. */
+  async function settle(checkout: CardCheckout, decision: ShopperDecision): Promise<SandboxResponse> {
+    const now = clock.now();
+    await database.transaction(async (transaction) => {
+      if (await decideCheckout(transaction, checkout.id, decision, now)) {
+        await jobs.enqueue(transaction, 'deliver-card-notification', { checkoutId: checkout.id });
+      }
+    });
+    const settled = (await getCheckout(database, checkout.id)) ?? checkout;
+    return settled.state === 'Open' ? answer(410, buildExpiredPage(settled)) : sendBack(settled);
+  }
+
+  async function answerForm(checkout: CardCheckout, form: URLSearchParams): Promise<SandboxResponse> {
+    if (form.get('decision') === 'cancel') return await settle(checkout, { state: 'Cancelled' });
+    const outcome = decideCardForm(form, clock.now());
+    if (outcome.ok) return await settle(checkout, outcome.value);
+    return showForm(422, checkout, form, outcome.refusal);
+  }
+
+  return async ({ method, path, form, acceptLanguage }) => {
+    const isForm = method === 'POST';
+    if (!isForm && method !== 'GET' && method !== 'HEAD') {
+      return { status: 405, headers: { allow: 'GET, HEAD, POST', 'cache-control': 'no-store' }, body: '' };
+    }
+    if (path === STYLE_PATH && !isForm) return styleResponse;
+    const id = /^\/card-sandbox\/([\w-]{1,100})\/?$/.exec(path)?.[1];
+    const checkout = id === undefined ? undefined : await getCheckout(database, id);
+    if (checkout === undefined) return answer(404, buildUnknownPage(pickLocale(acceptLanguage)));
+    if (checkout.state !== 'Open') return sendBack(checkout);
+    if (isExpired(checkout, clock.now())) return answer(410, buildExpiredPage(checkout));
+    return isForm ? await answerForm(checkout, form) : showForm(200, checkout, form, {});
+  };
+}
+
+const styleResponse: SandboxResponse = {
+  status: 200,
+  headers: {
+    'content-type': 'text/css; charset=utf-8',
+    'cache-control': 'public, max-age=3600',
+    'x-content-type-options': 'nosniff',
+  },
+  body: sandboxStyle,
+};
+
+function answer(status: number, body: string): SandboxResponse {
+  return { status, headers: pageHeaders, body };
+}
+
+function showForm(
+  status: 200 | 422,
+  checkout: CardCheckout,
+  form: URLSearchParams,
+  errors: CardFieldErrors,
+): SandboxResponse {
+  return answer(status, buildPaymentPage(checkout, { kept: keptInputOf(form), errors }));
+}
+
+function sendBack(checkout: CardCheckout): SandboxResponse {
+  return { status: 303, headers: { ...pageHeaders, location: buildReturnAddress(checkout) }, body: '' };
+}
+
+/** The first language of the browser that has texts here; English otherwise. */
+function pickLocale(acceptLanguage: string | undefined): LocaleCode {
+  const languages = (acceptLanguage ?? '').split(',').map((entry) => entry.trim().slice(0, 2).toLowerCase());
+  const spoken = localeCodes.filter((locale) => getFallbackLocale(locale) === undefined);
+  for (const language of languages) {
+    const locale = spoken.find((code) => code.startsWith(language));
+    if (language.length === 2 && locale !== undefined) return locale;
+  }
+  return 'en-GB';
+}

@@ -9,8 +9,8 @@ export default defineConfig({
     ssr: {
       build: {
         rollupOptions: {
-          input: { serve: './src/server/serve.ts', 'command-line': './src/server/command-line.ts' },
-          output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+          input: './src/server/main.ts',
+          output: { chunkFileNames: 'chunks/[name]-[hash].js' },
         },
       },
     },

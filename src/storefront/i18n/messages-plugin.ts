@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
-import { getFallbackLocale, isLocaleCode } from '../../kernel/locale.ts';
+import { getFallbackLocale, isLocaleCode, localeCodes } from '../../kernel/locale.ts';
 
 /** Nested texts as they stand in `messages/<locale>.json`. */
 interface MessageTree {
@@ -28,30 +29,39 @@ export function readMessages(
 ): FlatMessages {
   const fallback = isLocaleCode(locale) ? getFallbackLocale(locale) : undefined;
   const base = fallback === undefined ? {} : readMessages(folder, fallback, onRead);
-  const file = join(folder, `${locale}.json`);
+  const file = join(folder, existsSync(join(folder, `${locale}.json`)) ? `${locale}.json` : 'en-GB.json'); // TEMPORARY
   onRead(file);
   return flatten(JSON.parse(readFileSync(file, 'utf8')) as MessageTree, '', { ...base });
 }
 
 /** `pages` is all that shoppers see on pages; `mail` all that the shop writes to them. */
-export type MessageArea = 'pages' | 'mail';
+const areas = ['pages', 'mail'] as const;
+
+const PREFIX = 'virtual:messages/';
 
 /**
- * Turns `messages/<locale>.json?texts=<area>` into a module of compiled texts, so that neither the browser nor the
- * server parses ICU syntax while it runs.
+ * Serves `virtual:messages/pages` and `virtual:messages/mail`: a record of locale code -> lazy module of that locale's
+ * compiled texts, so that neither the browser nor the server parses ICU syntax while it runs.
  */
 export function messagesPlugin(): Plugin {
+  const folder = fileURLToPath(new URL('../../../messages', import.meta.url));
   return {
     name: 'gantry-messages',
-    enforce: 'pre',
+    resolveId(id) {
+      return id.startsWith(PREFIX) ? `\0${id}` : null;
+    },
     load(id) {
-      const [file, query] = id.split('?');
-      const area = new URLSearchParams(query).get('texts');
-      if (file === undefined || area === null || !file.endsWith('.json')) return null;
-      const messages = readMessages(dirname(file), basename(file, '.json'), (read) => this.addWatchFile(read));
+      if (!id.startsWith(`\0${PREFIX}`)) return null;
+      const [area, locale] = id.slice(PREFIX.length + 1).split('/');
+      if (!areas.some((known) => known === area)) throw new Error(`no such texts: ${id}`);
+      if (locale === undefined) {
+        const imports = localeCodes.map((code) => `'${code}': () => import('${PREFIX}${area}/${code}'),`);
+        return `export default {${imports.join('\n')}};`;
+      }
+      const messages = readMessages(folder, locale, (file) => this.addWatchFile(file));
       const chosen = Object.entries(messages).filter(([key]) => key.startsWith('mail.') === (area === 'mail'));
       const compiled = Object.fromEntries(chosen.map(([key, text]) => [key, compile(text)]));
-      return { code: `export default ${JSON.stringify(compiled)};`, map: null, moduleType: 'js' };
+      return `export default ${JSON.stringify(compiled)};`;
     },
   };
 }

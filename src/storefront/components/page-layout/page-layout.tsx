@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { Footer } from '../footer/footer.tsx';
+import { Header } from '../header/header.tsx';
+import styles from './page-layout.module.css';
+
+/** The layouts of spec §2: with everything; checkout without the category bar; without a footer; bare. */
+export type LayoutKind = 'default' | 'checkout' | 'noFooter' | 'base';
+
+/** What a route may say of itself in its `handle`. */
+export interface PageHandle {
+  readonly layout?: LayoutKind;
+}
+
+export function PageLayout({ kind, children }: { kind: LayoutKind; children: ReactNode }) {
+  const text = useText();
+  if (kind === 'base') return <main id="content">{children}</main>;
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {text('header.skip')}
+      </a>
+      <Header kind={kind === 'checkout' ? 'checkout' : 'shop'} />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      {kind === 'noFooter' ? null : <Footer kind={kind === 'checkout' ? 'checkout' : 'shop'} />}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { isLocaleCode } from '../kernel/locale.ts';
+import { loadTexts } from './i18n/texts.ts';
+
+/** The page says which locale it was written in; its texts have to be here before React compares the two. */
+async function hydrate(): Promise<void> {
+  const locale = document.documentElement.lang;
+  if (!isLocaleCode(locale)) throw new Error(`unknown locale ${locale}`);
+  await loadTexts(locale);
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  });
+}
+
+await hydrate();

@@ -1,0 +1,20 @@
+/**
+ * How a page says that it may be kept for everyone (docs/decisions/0002-kept-pages.md): a public Cache-Control, and the
+ * tags of what it shows, so that a change of one of them drops it. The server takes the tags off before sending.
+ */
+export const PAGE_TAGS_HEADER = 'x-page-tags';
+
+export type PageTag = `sku:${string}` | 'catalogue';
+
+/** Response headers of a page that everyone in a market and locale sees alike. Browsers and CDNs ask again each time. */
+export function keepPage(tags: readonly PageTag[]): Headers {
+  return new Headers({
+    'cache-control': 'public, max-age=0, must-revalidate',
+    [PAGE_TAGS_HEADER]: ['catalogue', ...tags].join(' '),
+  });
+}
+
+/** Route `headers` export of pages whose loader answered `data(…, { headers: keepPage(…) })`. */
+export function loaderHeaders({ loaderHeaders: own }: { loaderHeaders: Headers }): Headers {
+  return own;
+}

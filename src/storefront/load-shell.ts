@@ -1,0 +1,39 @@
+import { money } from '../kernel/money.ts';
+import { isBankTransferAllowed } from '../markets/cash-and-bank.ts';
+import { languagePrefix, otherLocalesOf } from '../markets/locales.ts';
+import { shippingRates } from '../markets/shipping-rates.ts';
+import type { PageRequest } from './page-request.ts';
+import { requireValue } from './require-value.ts';
+import type { Shell } from './shell.ts';
+
+/** Year the shop was founded (spec §2 footer, interpretation 15). */
+const FOUNDED_YEAR = 2007;
+
+/** Header and footer of a market and locale: first-level categories, languages, delivery fees. */
+export async function loadShell(request: PageRequest): Promise<Shell> {
+  const { market, locale, shop, now } = request;
+  const { tree = [] } = requireValue(await shop.call('getCategory', { locale }));
+  const rates = shippingRates(market.countryCode, request.currencyCode, now);
+  if (rates === undefined) throw new Error(`nothing is delivered to ${market.countryCode}`);
+  const amount = (centAmount: number) => money(request.currencyCode, centAmount);
+  return {
+    country: market.countryCode,
+    locale,
+    base: languagePrefix(locale),
+    nativeRouting: request.nativeRouting,
+    categories: tree.map(({ key, name, slug }) => ({ key, name, slug })),
+    otherLanguages: otherLocalesOf(locale).map(({ code, label }) => ({
+      locale: code,
+      label,
+      home: languagePrefix(code) === '' ? '/' : languagePrefix(code),
+    })),
+    delivery: {
+      parcel: amount(rates.parcel),
+      freight: amount(rates.freight),
+      freeAbove: amount(rates.freeAbove),
+    },
+    bankTransfer: isBankTransferAllowed(market.countryCode),
+    foundedYear: FOUNDED_YEAR,
+    year: now.getUTCFullYear(),
+  };
+}

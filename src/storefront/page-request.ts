@@ -1,0 +1,31 @@
+import { createContext, type RouterContextProvider } from 'react-router';
+import type { ShopCalls } from '../api/contract.ts';
+import type { LanguageCode, LocaleCode } from '../kernel/locale.ts';
+import type { CurrencyCode } from "../kernel/money.ts";
+import type { Market } from '../markets/countries.ts';
+import type { Toggles } from '../markets/toggles.ts';
+
+/** What a loader or an action knows of the request it serves. */
+export interface PageRequest {
+  readonly market: Market;
+  readonly locale: LocaleCode;
+  /** What this market charges in today. */
+  readonly currencyCode: CurrencyCode;
+  /** The language prefix of the address; none for the country's default language. */
+  readonly prefix: LanguageCode | undefined;
+  /** `https://gantry.de`, as the shopper typed it. */
+  readonly origin: string;
+  /** The shop, asked in process, as this request's session. Only pages that are not kept may ask for personal things. */
+  readonly shop: ShopCalls;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  readonly toggles: Toggles;
+  readonly nativeRouting: boolean;
+  readonly now: Date;
+}
+
+/** Its key has to live in the server bundle, where the server fills it. */
+export const pageRequestContext = createContext<PageRequest>();
+
+export function getPageRequest(context: Readonly<RouterContextProvider>): PageRequest {
+  return context.get(pageRequestContext);
+}

@@ -1,0 +1,14 @@
+import type { CallError } from '../api/contract.ts';
+import type { Outcome } from '../kernel/outcome.ts';
+
+/** HTTP status of a page whose data was refused; everything that is not "there is no such thing" is our fault. */
+function pageStatus(error: CallError): 404 | 503 {
+  const isAbsent = error.code === 'ResourceNotFound' || error.code === 'ProductNotFound';
+  return isAbsent ? 404 : 503;
+}
+
+/** The value of a call that a page cannot do without; a refusal becomes the error page with its status. */
+export function requireValue<Value>(outcome: Outcome<Value, CallError>): Value {
+  if (outcome.ok) return outcome.value;
+  throw new Response(outcome.refusal.message, { status: pageStatus(outcome.refusal) });
+}

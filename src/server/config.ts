@@ -1,0 +1,135 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { accept, type Outcome, refuse } from '../kernel/outcome.ts';
+
+/** Where the shop runs; interpretation 3. */
+export type AppEnvironment = 'production' | 'stage' | 'test' | 'development';
+
+export interface Config {
+  readonly environment: AppEnvironment;
+  readonly port: number;
+  /** What to listen on. `localhost` means 127.0.0.1 and ::1, so that `http://de.localhost:3000` works over both. */
+  readonly host: string;
+  /** Absolute path of the folder that holds the shop's state. */
+  readonly dataDir: string;
+  readonly database: { readonly kind: 'embedded' } | { readonly kind: 'server'; readonly url: string };
+  readonly mail:
+    | { readonly kind: 'folder'; readonly folder: string; readonly from: string }
+    | { readonly kind: 'smtp'; readonly url: string; readonly from: string };
+  /** Addresses and networks (`10.0.0.0/8`) whose forwarded host and client address count; interpretation 2. */
+  readonly trustedProxies: readonly string[];
+  /** Address of a market's shop, with `{domain}` or `{country}`: `https://{domain}`, `http://{country}.localhost:3000`. */
+  readonly publicOrigin: string;
+  /** At least 32 characters; absent when the shop keeps its own in `DATA_DIR/secrets.json`. */
+  readonly secret: string | undefined;
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** Whether payment by card goes through the embedded sandbox; without it no card is taken. */
+  readonly cardSandbox: 'on' | 'off';
+}
+
+export interface ConfigRefusal {
+  /** One line for the shop's owner, with the name of the setting. */
+  readonly message: string;
+}
+
+/** A network port; 0 lets the system choose one. */
+const port = z.coerce.number().int().min(0).max(65_535);
+
+const settings = z.object({
+  APP_ENV: z.enum(['stage', 'production', 'test', 'development']).default('stage'),
+  PORT: port.default(3000),
+  HOST: z.string().default('localhost'),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: urlOf('postgres:', 'postgresql:').optional(),
+  SMTP_URL: urlOf('smtp:', 'smtps:').optional(),
+  MAIL_FROM: z.string().includes('@').default('Gantry <shop@gantry.example>'),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .transform((parts) => parts.filter((part) => part !== ''))
+    .refine(
+      (parts) => parts.every(isAddressOrNetwork),
+      'expected addresses or networks like 10.0.0.0/8, separated by commas',
+    ),
+  PUBLIC_ORIGIN: z
+    .string()
+    .refine(isOriginPattern, 'expected an origin with {country} or {domain}, like https://{domain}')
+    .optional(),
+  SESSION_SECRET: z.string().min(32).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  CARD_SANDBOX: z.enum(['on', 'off']).default('on'),
+});
+
+/**
+ * Reads the settings, the only place that does. An empty setting counts as absent. Refuses the first wrong one with
+ * its name, and a production shop that would take cards through the sandbox (interpretation 17).
+ */
+export function loadConfig(
+  env: Readonly<Record<string, string | undefined>>,
+): Outcome<Config, ConfigRefusal> {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''));
+  const parsed = settings.safeParse(present);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    return refuse({ message: `The setting ${issue?.path.join('.')} is wrong: ${issue?.message}.` });
+  }
+  const read = parsed.data;
+  if (read.APP_ENV === 'production' && read.CARD_SANDBOX === 'on') {
+    return refuse({
+      message:
+        'APP_ENV=production does not take payments through the embedded card sandbox: set CARD_SANDBOX=off to sell without cards.',
+    });
+  }
+  const dataDir = resolve(read.DATA_DIR);
+  const from = read.MAIL_FROM;
+  return accept({
+    environment: read.APP_ENV,
+    port: read.PORT,
+    host: read.HOST,
+    dataDir,
+    database:
+      read.DATABASE_URL === undefined ? { kind: 'embedded' } : { kind: 'server', url: read.DATABASE_URL },
+    mail:
+      read.SMTP_URL === undefined
+        ? { kind: 'folder', folder: resolve(dataDir, 'mail'), from }
+        : { kind: 'smtp', url: read.SMTP_URL, from },
+    trustedProxies: read.TRUSTED_PROXIES,
+    publicOrigin: read.PUBLIC_ORIGIN ?? defaultOrigin(read.APP_ENV, read.PORT),
+    secret: read.SESSION_SECRET,
+    logLevel: read.LOG_LEVEL,
+    cardSandbox: read.CARD_SANDBOX,
+  });
+}
+
+/** The settings of this process. */
+export function loadProcessConfig(): Outcome<Config, ConfigRefusal> {
+  return loadConfig(process.env);
+}
+
+function defaultOrigin(environment: AppEnvironment, localPort: number): string {
+  return environment === 'production' ? 'https://{domain}' : `http://{country}.localhost:${localPort}`;
+}
+
+function urlOf(...protocols: readonly string[]) {
+  return z
+    .string()
+    .refine(
+      (text) => protocols.some((protocol) => text.startsWith(`${protocol}//`)),
+      `expected an address that starts with ${protocols[0]}//`,
+    );
+}
+
+function isAddressOrNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+function isOriginPattern(text: string): boolean {
+  if (!/\{(country|domain)\}/.test(text)) return false;
+  const sample = text.replaceAll('{country}', 'de').replaceAll('{domain}', 'shop.example');
+  return URL.canParse(sample) && new URL(sample).origin === sample.toLowerCase();
+}

@@ -1,0 +1,11 @@
+/** Where the shop runs (`APP_ENV`, interpretation 3); only production narrows the feature set. */
+export const appEnvs = ['production', 'stage', 'test', 'development'] as const;
+
+export type AppEnv = (typeof appEnvs)[number];
+
+/** Interpretation 3: the full feature set with embedded services. */
+export const DEFAULT_APP_ENV: AppEnv = 'stage';
+
+export function isAppEnv(text: string): text is AppEnv {
+  return (appEnvs as readonly string[]).includes(text);
+}

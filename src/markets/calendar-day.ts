@@ -1,0 +1,62 @@
+/** A day as the calendar of one country counts it, `YYYY-MM-DD`; such texts sort like the days they name. */
+export type CalendarDay = `${number}-${number}-${number}`;
+
+/** The earliest day a row can start on: as far back as its source goes. */
+export const SINCE_EVER: CalendarDay = '0000-01-01';
+
+/** The parts of a moment on the wall clock of one country, each with leading zeros. */
+export interface WallClock {
+  readonly year: string;
+  readonly month: string;
+  readonly day: string;
+  readonly hour: string;
+  readonly minute: string;
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterFor(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known !== undefined) return known;
+  const formatter = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  formatters.set(timeZone, formatter);
+  return formatter;
+}
+
+/** What calendar and clock show in `timeZone` (IANA name) at `instant`. Throws a RangeError on an invalid date. */
+export function wallClockIn(timeZone: string, instant: Date): WallClock {
+  const parts = new Map<string, string>();
+  for (const part of formatterFor(timeZone).formatToParts(instant)) parts.set(part.type, part.value);
+  const read = (type: string): string => parts.get(type) ?? '';
+  return {
+    year: read('year').padStart(4, '0'),
+    month: read('month'),
+    day: read('day'),
+    hour: read('hour'),
+    minute: read('minute'),
+  };
+}
+
+/** The calendar day it is in `timeZone` at `instant`; a tax rate or a price row starts at local midnight. */
+export function dayIn(timeZone: string, instant: Date): CalendarDay {
+  const { year, month, day } = wallClockIn(timeZone, instant);
+  return `${year}-${month}-${day}` as CalendarDay;
+}
+
+/** The latest row that has begun by `day`; rows are listed from the oldest to the newest. */
+export function pickDated<Row extends { readonly from: CalendarDay }>(
+  rows: readonly Row[],
+  day: CalendarDay,
+): Row | undefined {
+  return rows.findLast((row) => row.from <= day);
+}

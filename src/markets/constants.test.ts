@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { isVirtualSku, parseSku } from '../kernel/sku.ts';
+import {
+  DEFAULT_SINGLE_PRODUCT_MAXIMUM,
+  EXTRA_GUARANTEE_PLACEHOLDER_SKU,
+  skuLineOf,
+  VIRTUAL_SKU_PREFIX,
+  VIRTUAL_SKUS,
+} from './cart-constants.ts';
+import { volumeDiscountTiers } from './discount-constants.ts';
+import { parseProductNumber } from './form-constants.ts';
+import { DEFAULT_PAGE_SIZE, DEFAULT_SORT, pageSizes, sortOptions } from './listing-constants.ts';
+import { LIVE_CART, websocketProtocol } from './live-cart.ts';
+import { CHUNK_RELOAD_MAXIMUM, LOCALE_COOKIE_S, MONTH_S, SESSION_TTL_S, YEAR_S } from './timing.ts';
+
+test('M-09: a product belongs to the line its sku starts with', () => {
+  expect(skuLineOf('EX10000101')).toBe('regular');
+  expect(skuLineOf('EX20000101')).toBe('b-ware');
+  expect(skuLineOf('EX18000101')).toBe('set');
+  expect(skuLineOf('EX50000101')).toBe('test');
+  expect(skuLineOf('EX30000101')).toBeUndefined();
+  expect(skuLineOf('4100010')).toBeUndefined();
+});
+
+test('M-09: the virtual skus are skus of the shop, and virtual', () => {
+  expect(VIRTUAL_SKUS).toContain(EXTRA_GUARANTEE_PLACEHOLDER_SKU);
+  for (const text of VIRTUAL_SKUS) {
+    const sku = parseSku(text);
+    expect(sku !== undefined && isVirtualSku(sku)).toBe(true);
+    expect(text.startsWith(VIRTUAL_SKU_PREFIX)).toBe(true);
+  }
+});
+
+test('V-04: more pieces never mean a smaller volume discount', () => {
+  expect(volumeDiscountTiers.map(({ volume, permyriad }) => [volume, permyriad / 100])).toEqual([
+    [3, 5],
+    [5, 10],
+    [10, 15],
+  ]);
+});
+
+test('Q-01: a product number keeps its digits only and is cut to eight', () => {
+  expect(parseProductNumber('EX10000101')).toBe('10000101');
+  expect(parseProductNumber(' 1000-0101 23')).toBe('10000101');
+  expect(parseProductNumber('none')).toBe('');
+});
+
+test('B-04: the default page size and order are among those on offer', () => {
+  expect(pageSizes).toContain(DEFAULT_PAGE_SIZE);
+  expect(sortOptions).toContain(DEFAULT_SORT);
+  expect(DEFAULT_PAGE_SIZE).toBe(24);
+});
+
+test('M-09: lifetimes are the seconds of the specification', () => {
+  expect([SESSION_TTL_S, MONTH_S, YEAR_S, LOCALE_COOKIE_S]).toEqual([
+    86_400, 2_592_000, 31_536_000, 31_536_000,
+  ]);
+});
+
+test('M-09: limits that had two readings follow the interpretations', () => {
+  expect(DEFAULT_SINGLE_PRODUCT_MAXIMUM).toBe(1000);
+  expect(LIVE_CART).toEqual({ connectionsPerCart: 10, retries: 2, retryDelayMs: 5000 });
+  expect(CHUNK_RELOAD_MAXIMUM).toBe(2);
+});
+
+test('G-07: production speaks wss', () => {
+  expect(websocketProtocol('production')).toBe('wss');
+  expect(websocketProtocol('development')).toBe('ws');
+});

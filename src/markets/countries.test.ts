@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { countryCodes, localeCodes } from '../kernel/locale.ts';
+import { defaultMarket, getMarket, getMarketByStoreId, markets } from './countries.ts';
+
+test('M-01: there are 25 markets in the order of the specification, and only Slovakia is the default', () => {
+  expect(markets.map((market) => market.countryCode)).toEqual(countryCodes);
+  expect(markets).toHaveLength(25);
+  expect(markets.filter((market) => market.isDefault)).toEqual([getMarket('SK')]);
+  expect(defaultMarket.countryCode).toBe('SK');
+});
+
+test('M-01: a market is one record', () => {
+  expect(getMarket('CH')).toEqual({
+    countryCode: 'CH',
+    label: 'Switzerland',
+    currencyCode: 'CHF',
+    currencyRows: [{ from: '0000-01-01', currencyCode: 'CHF', optIn: 'none' }],
+    storeId: 'gantry-ch',
+    topLevelDomain: 'ch',
+    customEnding: undefined,
+    prodDomain: 'gantry.ch',
+    isDefault: false,
+    languages: [
+      {
+        language: 'de',
+        locale: 'de-CH',
+        parcelTrackingId: 'parcel-ch-de',
+        recommendationKey: 'gantry-ch-de',
+      },
+      {
+        language: 'fr',
+        locale: 'fr-CH',
+        parcelTrackingId: 'parcel-ch-fr',
+        recommendationKey: 'gantry-ch-fr',
+      },
+      {
+        language: 'it',
+        locale: 'it-CH',
+        parcelTrackingId: 'parcel-ch-it',
+        recommendationKey: 'gantry-ch-it',
+      },
+    ],
+    languageFallbacks: { 'de-CH': 'de-DE', 'fr-CH': 'fr-FR', 'it-CH': 'it-IT' },
+    timeZone: 'Europe/Zurich',
+    vatPrefix: 'CHE',
+    isInEu: false,
+    callingCode: '+41',
+  });
+});
+
+test('M-01: the United Kingdom has the only custom ending', () => {
+  expect(getMarket('GB').prodDomain).toBe('gantry.co.uk');
+  expect(
+    markets.filter((market) => market.customEnding !== undefined).map((market) => market.countryCode),
+  ).toEqual(['GB']);
+  for (const market of markets.filter(({ customEnding }) => customEnding === undefined)) {
+    expect(market.prodDomain).toBe(`gantry.${market.topLevelDomain}`);
+  }
+});
+
+test('M-01: the languages of all markets are the 28 locales, each once', () => {
+  const spoken = markets.flatMap((market) => market.languages.map(({ locale }) => locale));
+  expect(spoken.toSorted()).toEqual([...localeCodes].sort());
+  expect(getMarket('BE').languages.map(({ locale }) => locale)).toEqual(['nl-BE', 'fr-BE']);
+});
+
+test('M-01: ids of stores, domains, widgets and recommendations are never shared', () => {
+  const ids = markets.flatMap((market) => [
+    market.storeId,
+    market.prodDomain,
+    ...market.languages.flatMap(({ parcelTrackingId }) => [parcelTrackingId]),
+  ]);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('the currencies are the eleven of the specification that a country sells in', () => {
+  const sold = Object.fromEntries(markets.map((market) => [market.countryCode, market.currencyCode]));
+  const { HU, CZ, NO, CH, DK, SE, GB, PL, RO, BG, ...others } = sold;
+  expect({ HU, CZ, NO, CH, DK, SE, GB, PL, RO, BG }).toEqual({
+    HU: 'HUF',
+    CZ: 'CZK',
+    NO: 'NOK',
+    CH: 'CHF',
+    DK: 'DKK',
+    SE: 'SEK',
+    GB: 'GBP',
+    PL: 'PLN',
+    RO: 'RON',
+    BG: 'BGN',
+  });
+  expect(new Set(Object.values(others))).toEqual(new Set(['EUR']));
+});
+
+test('every time zone is one the runtime knows', () => {
+  for (const { timeZone } of markets) {
+    expect(new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone).toBe(timeZone);
+  }
+});
+
+test('a store id finds its market, and a strange one finds none', () => {
+  expect(getMarketByStoreId('gantry-gb')).toBe(getMarket('GB'));
+  expect(getMarketByStoreId('gantry-xx')).toBeUndefined();
+});
+
+test('three countries are outside the EU, and two VAT prefixes differ from the country code', () => {
+  expect(markets.filter(({ isInEu }) => !isInEu).map(({ countryCode }) => countryCode)).toEqual([
+    'NO',
+    'CH',
+    'GB',
+  ]);
+  expect(
+    markets.filter((market) => market.vatPrefix !== market.countryCode).map(({ vatPrefix }) => vatPrefix),
+  ).toEqual(['CHE', 'EL']);
+});

@@ -1,0 +1,62 @@
+/** Constants of listings, search and product pages (spec §9 unless a line names another source). */
+
+/** Products a page (interpretation 10). */
+export const pageSizes = [12, 24, 36, 48] as const;
+export type PageSize = (typeof pageSizes)[number];
+export const DEFAULT_PAGE_SIZE: PageSize = 24;
+
+export const FIRST_PAGE = 1;
+
+/** Page numbers shown side by side (interpretation 10). */
+export const PAGINATION_WINDOW = 5;
+
+export const sortOptions = [
+  'relevance',
+  'name-asc',
+  'name-desc',
+  'price-asc',
+  'price-desc',
+  'newest',
+] as const;
+export type SortOption = (typeof sortOptions)[number];
+export const DEFAULT_SORT: SortOption = 'relevance';
+
+/** Price filter, in whole units of the market's currency. */
+export const PRICE_FILTER_RANGE = { minimum: 0, maximum: 1_000_000 } as const;
+
+/** Tags a listing can be narrowed to. */
+export const tagFilters = ['new', 'bestseller', 'bware', 'on-sale', 'topRated'] as const;
+export type TagFilter = (typeof tagFilters)[number];
+
+/** A tag that starts so belongs to a campaign, `campaign:black_friday` (spec §2, §3). */
+export const CAMPAIGN_TAG_PREFIX = 'campaign:';
+
+/** Category that the category filter offers beside the tree. */
+export const FACTORY_SECONDS_CATEGORY = 'Factory Seconds';
+
+/** Values a folded facet shows, on a desktop and on a phone (interpretation 40). */
+export const FOLDED_FACET_VALUES = { desktop: 5, phone: 3 } as const;
+
+/** Search box and panel (interpretation 10; 'See all results' and its 5 hits: spec §4). */
+export const SEARCH_QUERY_LENGTH = { minimum: 2, maximum: 100 } as const;
+export const SEE_ALL_RESULTS_FROM = 5;
+/** Suggestions in the panel (the shop's look: at most 10, 6 on a phone). */
+export const QUICK_SEARCH_HITS = { desktop: 10, phone: 6 } as const;
+
+export const RELATED_PRODUCTS_LIMIT = 8;
+export const COMPLEMENTARY_PRODUCTS_LIMIT = 4;
+
+/** Comparison table: how many products are fetched and shown, attributes a row each, and the mark of a missing one. */
+export const COMPARISON = { fetched: 30, shown: 5, attributes: 5, missingValue: '-' } as const;
+
+/** Points a product earns for its place in the comparison; Popular is `bestseller`, Sale `on-sale` (interpretation 38). */
+export const COMPARISON_SCORE = { inStock: 3, bestseller: 2, onSale: 1 } as const;
+
+/** Reviews a page, and how they can be sorted. */
+export const REVIEW_PAGE_SIZE = 10;
+export const reviewSorts = ['Top reviews', 'Most recent'] as const;
+export type ReviewSort = (typeof reviewSorts)[number];
+export const MAXIMUM_STARS = 5;
+
+/** The shop's own rating until it has one, in tenths; never a product's (interpretation 31). */
+export const DEFAULT_SHOP_RATING_TENTHS = 45;

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type LocaleCode, localeCodes } from '../kernel/locale.ts';
+import { currencyCodes, money } from '../kernel/money.ts';
+import { getMarket, markets } from './countries.ts';
+import { formatDate, formatDateTime } from './date-format.ts';
+import { getLocale } from './locales.ts';
+import { formatMoney, formatNumber, formatPercent } from './money-format.ts';
+
+/** `~` stands for a no-break space. */
+const written: Readonly<Record<LocaleCode, readonly [large: string, small: string, number: string]>> = {
+  'en-IE': ['€1,234,567.89', '-€1,234.50', '1,234.5'],
+  'sk-SK': ['1~234~567,89~€', '-1~234,50~€', '1~234,5'],
+  'de-DE': ['1.234.567,89~€', '-1.234,50~€', '1.234,5'],
+  'pt-PT': ['1~234~567,89~€', '-1234,50~€', '1234,5'],
+  'it-IT': ['1.234.567,89~€', '-1234,50~€', '1234,5'],
+  'fr-FR': ['1~234~567,89~€', '-1~234,50~€', '1~234,5'],
+  'hu-HU': ['1~234~568~Ft', '-1235~Ft', '1234,5'],
+  'cs-CZ': ['1~234~567,89~Kč', '-1~234,50~Kč', '1~234,5'],
+  'de-AT': ['€~1.234.567,89', '-€~1.234,50', '1~234,5'],
+  'nb-NO': ['1~234~567,89~kr', '−1~234,50~kr', '1~234,5'],
+  'nl-NL': ['€~1.234.567,89', '€~-1.234,50', '1.234,5'],
+  'de-CH': ["CHF~1'234'567.89", "CHF-1'234.50", "1'234.5"],
+  'fr-CH': ["1'234'567.89~CHF", "-1'234.50~CHF", "1'234,5"],
+  'it-CH': ["CHF~1'234'567.89", 'CHF-1234.50', '1234.5'],
+  'nl-BE': ['€~1.234.567,89', '€~-1.234,50', '1.234,5'],
+  'fr-BE': ['1~234~567,89~€', '-1~234,50~€', '1~234,5'],
+  'da-DK': ['1.234.567,89~kr.', '-1.234,50~kr.', '1.234,5'],
+  'sv-SE': ['1~234~567,89~kr', '−1~234,50~kr', '1~234,5'],
+  'es-ES': ['1.234.567,89~€', '-1234,50~€', '1234,5'],
+  'en-GB': ['£1,234,567.89', '-£1,234.50', '1,234.5'],
+  'fi-FI': ['1~234~567,89~€', '−1~234,50~€', '1~234,5'],
+  'pl-PL': ['1~234~567,89~zł', '-1234,50~zł', '1234,5'],
+  'ro-RO': ['1.234.567,89~RON', '-1.234,50~RON', '1.234,5'],
+  'lt-LT': ['1~234~567,89~€', '−1~234,50~€', '1~234,5'],
+  'sl-SI': ['1.234.567,89~€', '−1234,50~€', '1234,5'],
+  'el-GR': ['1.234.567,89~€', '-1.234,50~€', '1.234,5'],
+  'hr-HR': ['1.234.567,89~€', '−1.234,50~€', '1.234,5'],
+  'bg-BG': ['1~234~567,89~лв.', '-1234,50~лв.', '1234,5'],
+};
+
+test.each(localeCodes)('M-05: %s writes money and numbers its own way', (locale) => {
+  const { currencyCode } = getMarket(getLocale(locale).countryCode);
+  const [large, small, number] = written[locale].map((text) => text.replaceAll('~', '\u00a0'));
+  expect(formatMoney(locale, money(currencyCode, 123_456_789))).toBe(large);
+  expect(formatMoney(locale, money(currencyCode, -123_450))).toBe(small);
+  expect(formatNumber(locale, 1234.5)).toBe(number);
+});
+
+test('M-05: all twelve currencies are written in all 28 locales, without spaces that break or differ', () => {
+  for (const locale of localeCodes) {
+    for (const currencyCode of currencyCodes) {
+      const text = formatMoney(locale, money(currencyCode, 123_456_700));
+      expect(text).not.toMatch(/[ \u202f\u2009]/);
+      expect(text.replace(/\D/g, '')).toBe(currencyCode === 'HUF' ? '1234567' : '123456700');
+    }
+  }
+});
+
+test('M-05: forints have no minor units in any locale, and dollars are written too', () => {
+  expect(formatMoney('hu-HU', money('HUF', 2_209_900))).toBe('22\u00a0099\u00a0Ft');
+  expect(formatMoney('sk-SK', money('USD', 123_456))).toBe('1\u00a0234,56\u00a0USD');
+  expect(formatMoney('en-GB', money('HUF', 99_000))).toBe('HUF\u00a0990');
+});
+
+test('V-01: the digits on the page are the digits of the amount, however large', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...localeCodes), fc.maxSafeInteger(), (locale, centAmount) => {
+      const shown = formatMoney(locale, money('CHF', centAmount)).replace(/\D/g, '');
+      expect(shown).toBe(String(Math.abs(centAmount)).padStart(3, '0'));
+    }),
+  );
+});
+
+test('M-05: percentages follow the locale', () => {
+  expect(formatPercent('sk-SK', 1050)).toBe('10,5\u00a0%');
+  expect(formatPercent('en-GB', 500)).toBe('5%');
+});
+
+test('M-05: dates are day.month.year on the calendar of the country', () => {
+  const instant = new Date('2026-03-04T23:30:00Z');
+  expect(formatDate(instant, 'Europe/London')).toBe('04.03.2026');
+  expect(formatDate(instant, 'Europe/Bratislava')).toBe('05.03.2026');
+  expect(formatDateTime(instant, 'Europe/Bratislava')).toBe('05.03.2026 00:30');
+  for (const { timeZone } of markets) expect(formatDate(instant, timeZone)).toMatch(/^0[45]\.03\.2026$/);
+});

@@ -1,0 +1,81 @@
+import type { LocaleCode } from '../kernel/locale.ts';
+import type { CurrencyCode, Money } from '../kernel/money.ts';
+import { getLocale } from './locales.ts';
+
+/** Currencies shown without their minor units (interpretation 11, CLDR 48.2); the others show two digits. */
+const shownDigits: Readonly<Partial<Record<CurrencyCode, number>>> = { HUF: 0 };
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatterFor(locale: LocaleCode, key: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const name = `${locale} ${key}`;
+  const known = formatters.get(name);
+  if (known !== undefined) return known;
+  const formatter = new Intl.NumberFormat(getLocale(locale).languageTag, {
+    numberingSystem: 'latn',
+    ...options,
+  });
+  formatters.set(name, formatter);
+  return formatter;
+}
+
+/**
+ * A whole number of 10^-digits as decimal text, which `Intl` reads exactly where a division would not be exact:
+ * (-1230, 2) -> `-12.30`.
+ */
+function decimalText(amount: number, digits: number): Intl.StringNumericLiteral {
+  const sign = amount < 0 ? '-' : '';
+  const padded = String(Math.abs(amount)).padStart(digits + 1, '0');
+  const whole = padded.slice(0, padded.length - digits);
+  const fraction = padded.slice(padded.length - digits);
+  return `${sign}${whole}${digits === 0 ? '' : `.${fraction}`}` as Intl.StringNumericLiteral;
+}
+
+/** Narrow and other spaces, which runtimes choose differently; text and page must match to the character. */
+const SPACES = /[\s\u202f\u2009]/g;
+const NO_BREAK_SPACE = '\u00a0';
+
+function write(
+  locale: LocaleCode,
+  formatter: Intl.NumberFormat,
+  value: number | Intl.StringNumericLiteral,
+): string {
+  const { groupSeparator } = getLocale(locale);
+  return formatter
+    .formatToParts(value)
+    .map((part) =>
+      part.type === 'group' && groupSeparator !== undefined
+        ? groupSeparator
+        : part.value.replace(SPACES, NO_BREAK_SPACE),
+    )
+    .join('');
+}
+
+/**
+ * An amount as the locale writes it, `1 234,56 €`, with no-break spaces; forints without minor units. The same in Node
+ * and in the browser (acceptance M-05).
+ */
+export function formatMoney(locale: LocaleCode, amount: Money): string {
+  const digits = shownDigits[amount.currencyCode] ?? amount.fractionDigits;
+  const formatter = formatterFor(locale, `${amount.currencyCode} ${digits}`, {
+    style: 'currency',
+    currency: amount.currencyCode,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return write(locale, formatter, decimalText(amount.centAmount, amount.fractionDigits));
+}
+
+/** A number as the locale writes it, with at most `fractionDigits` digits after the decimal sign (acceptance M-05). */
+export function formatNumber(locale: LocaleCode, value: number, fractionDigits = 3): string {
+  const formatter = formatterFor(locale, `number ${fractionDigits}`, {
+    maximumFractionDigits: fractionDigits,
+  });
+  return write(locale, formatter, value);
+}
+
+/** A share in permyriad as the locale writes it: 1050 -> `10,5 %`. */
+export function formatPercent(locale: LocaleCode, permyriad: number): string {
+  const formatter = formatterFor(locale, 'percent', { style: 'percent', maximumFractionDigits: 2 });
+  return write(locale, formatter, decimalText(permyriad, 4));
+}

@@ -1,0 +1,39 @@
+import type { CountryCode } from '../kernel/locale.ts';
+import type { Market } from './countries.ts';
+
+/** `NS` and ten digits (interpretation 37). */
+export type OrderNumber = string & { readonly __brand: 'OrderNumber' };
+
+const PREFIX = 'NS';
+const DIGITS = 10;
+
+/** The order number for the given place in the sequence; throws where that is no whole number of at most ten digits. */
+export function buildOrderNumber(sequence: number): OrderNumber {
+  if (!Number.isSafeInteger(sequence) || sequence < 0 || sequence >= 10 ** DIGITS) {
+    throw new Error(`no order number for ${sequence}`);
+  }
+  return `${PREFIX}${String(sequence).padStart(DIGITS, '0')}` as OrderNumber;
+}
+
+/** Reads what a page shows or a shopper types, with or without `NS`; `undefined` where it is no order number. */
+export function parseOrderNumber(text: string): OrderNumber | undefined {
+  const digits = /^(?:NS)?(\d{10})$/.exec(text.replace(/\s/g, '').toUpperCase())?.[1];
+  return digits === undefined ? undefined : (`${PREFIX}${digits}` as OrderNumber);
+}
+
+interface OrderNumberRow {
+  readonly orderNumberPrefixShown: boolean;
+}
+
+const common: OrderNumberRow = { orderNumberPrefixShown: true };
+
+/** Spec §9: 'Czech order numbers drop the NS prefix'. */
+const exceptions: Readonly<Partial<Record<CountryCode, OrderNumberRow>>> = {
+  CZ: { orderNumberPrefixShown: false },
+};
+
+/** The number as the pages of a market show it. */
+export function formatOrderNumber(market: Market, orderNumber: OrderNumber): string {
+  const { orderNumberPrefixShown } = exceptions[market.countryCode] ?? common;
+  return orderNumberPrefixShown ? orderNumber : orderNumber.slice(PREFIX.length);
+}

@@ -1,0 +1,159 @@
+import type { CountryCode } from '../kernel/locale.ts';
+import type { CurrencyCode } from '../kernel/money.ts';
+import type { ClientType } from './client-type.ts';
+
+/** What the card integration can be asked for, by the keys of spec §3; `scheme` is the card itself. */
+export const partnerMethods = [
+  'scheme',
+  'googlepay',
+  'applepay',
+  'paypal',
+  'klarna',
+  'klarna_account',
+  'klarna_b2b',
+  'ratepay',
+  'onlineBanking_PL',
+  'ideal',
+  'multibanco',
+  'twint',
+  'mobilepay',
+] as const;
+
+export type PartnerMethod = (typeof partnerMethods)[number];
+
+/** `wallets`: the express checkout, which offers the wallet group's Google Pay alone (spec §5). */
+export type PaymentContext = 'checkout' | 'wallets';
+
+interface PartnerMethodRow {
+  readonly countries: 'every' | readonly CountryCode[];
+  readonly currencies: 'every' | readonly CurrencyCode[];
+  readonly clientTypes: readonly ClientType[];
+  readonly contexts: readonly PaymentContext[];
+}
+
+const anyone: readonly ClientType[] = ['PRIVATE', 'COMPANY'];
+
+/**
+ * Countries and client types: interpretation 36. Currencies: what each scheme settles in, so that a method is never
+ * offered for money it cannot take (acceptance Y-01).
+ */
+const rows: Readonly<Record<PartnerMethod, PartnerMethodRow>> = {
+  scheme: { countries: 'every', currencies: 'every', clientTypes: anyone, contexts: ['checkout'] },
+  googlepay: {
+    countries: 'every',
+    currencies: 'every',
+    clientTypes: anyone,
+    contexts: ['checkout', 'wallets'],
+  },
+  applepay: { countries: 'every', currencies: 'every', clientTypes: anyone, contexts: ['checkout'] },
+  paypal: {
+    countries: [
+      'DE',
+      'AT',
+      'CH',
+      'FR',
+      'BE',
+      'NL',
+      'IT',
+      'ES',
+      'PT',
+      'GB',
+      'IE',
+      'PL',
+      'CZ',
+      'DK',
+      'SE',
+      'NO',
+      'FI',
+    ],
+    currencies: 'every',
+    clientTypes: anyone,
+    contexts: ['checkout'],
+  },
+  klarna: {
+    countries: [
+      'DE',
+      'AT',
+      'CH',
+      'NL',
+      'BE',
+      'SE',
+      'NO',
+      'DK',
+      'FI',
+      'GB',
+      'IT',
+      'ES',
+      'FR',
+      'IE',
+      'PT',
+      'PL',
+      'CZ',
+    ],
+    currencies: 'every',
+    clientTypes: ['PRIVATE'],
+    contexts: ['checkout'],
+  },
+  klarna_account: {
+    countries: ['DE', 'AT', 'SE', 'NO', 'FI', 'GB'],
+    currencies: 'every',
+    clientTypes: ['PRIVATE'],
+    contexts: ['checkout'],
+  },
+  klarna_b2b: {
+    countries: ['DE', 'AT', 'NL', 'SE', 'FR', 'GB'],
+    currencies: 'every',
+    clientTypes: ['COMPANY'],
+    contexts: ['checkout'],
+  },
+  ratepay: {
+    countries: ['DE', 'AT', 'CH', 'NL'],
+    currencies: ['EUR', 'CHF'],
+    clientTypes: ['PRIVATE'],
+    contexts: ['checkout'],
+  },
+  onlineBanking_PL: {
+    countries: ['PL'],
+    currencies: ['PLN'],
+    clientTypes: anyone,
+    contexts: ['checkout'],
+  },
+  ideal: { countries: ['NL'], currencies: ['EUR'], clientTypes: anyone, contexts: ['checkout'] },
+  multibanco: { countries: ['PT'], currencies: ['EUR'], clientTypes: anyone, contexts: ['checkout'] },
+  twint: { countries: ['CH'], currencies: ['CHF'], clientTypes: anyone, contexts: ['checkout'] },
+  mobilepay: {
+    countries: ['DK', 'FI'],
+    currencies: ['DKK', 'EUR'],
+    clientTypes: anyone,
+    contexts: ['checkout'],
+  },
+};
+
+/** Who is paying, where and in what. */
+export interface PaymentSituation {
+  readonly countryCode: CountryCode;
+  readonly currencyCode: CurrencyCode;
+  readonly clientType: ClientType;
+  readonly context: PaymentContext;
+}
+
+function covers<Value>(allowed: 'every' | readonly Value[], value: Value): boolean {
+  return allowed === 'every' || allowed.includes(value);
+}
+
+/** The methods of the card integration on offer, in the order of the payment page (acceptance Y-01). */
+export function findPartnerMethods(situation: PaymentSituation): readonly PartnerMethod[] {
+  return partnerMethods.filter((method) => {
+    const row = rows[method];
+    return (
+      covers(row.countries, situation.countryCode) &&
+      covers(row.currencies, situation.currencyCode) &&
+      row.clientTypes.includes(situation.clientType) &&
+      row.contexts.includes(situation.context)
+    );
+  });
+}
+
+/** Spec §3 wallet group and Klarna group. */
+export const walletMethods = ['googlepay', 'applepay'] as const satisfies readonly PartnerMethod[];
+export const klarnaMethods = ['klarna', 'klarna_account'] as const satisfies readonly PartnerMethod[];

@@ -1,0 +1,34 @@
+import { defaultMarket, type Market, markets } from './countries.ts';
+
+/** Who answers a request, and whether its host is one of ours: only then may the host be repeated in an address. */
+export interface ResolvedMarket {
+  readonly market: Market;
+  readonly isKnownHost: boolean;
+}
+
+/** Hosts without a country, which a development machine answers to. */
+const bareHosts: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Host name -> market, for every host the shop is known under (interpretation 2). */
+const marketByHost: ReadonlyMap<string, Market> = new Map([
+  ...bareHosts.map((host) => [host, defaultMarket] as const),
+  ...markets.flatMap((market) => [
+    [market.prodDomain, market] as const,
+    [`www.${market.prodDomain}`, market] as const,
+    [`${market.countryCode.toLowerCase()}.localhost`, market] as const,
+  ]),
+]);
+
+/** `host[:port]`, the host a bracketed IPv6 address or anything without a colon; a trailing dot is the DNS root. */
+const HOST_PATTERN = /^(?<name>\[[0-9a-f:.]+\]|[^:[\]]+?)\.?(?::\d{0,5})?$/;
+
+/**
+ * The market that a `Host` header asks for: production domains with or without `www.`, `<cc>.localhost`, in any case
+ * and on any port. Anything else, garbage included, is served by Slovakia (acceptance M-03). Whether a forwarded host
+ * may be believed is decided before this is asked.
+ */
+export function resolveMarket(host: string): ResolvedMarket {
+  const name = HOST_PATTERN.exec(host.trim().toLowerCase())?.groups?.name;
+  const market = name === undefined ? undefined : marketByHost.get(name);
+  return { market: market ?? defaultMarket, isKnownHost: market !== undefined };
+}

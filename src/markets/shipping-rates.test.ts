@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { markets } from './countries.ts';
+import { shippingRates } from './shipping-rates.ts';
+
+const today = new Date('2026-11-20T12:00:00Z');
+
+test.each([
+  ['DE', 'EUR', 59, 1.95, 9.95],
+  ['GB', 'GBP', 52, 1.95, 9.95],
+  ['DK', 'DKK', 439, 15, 74],
+  ['SE', 'SEK', 659, 22, 111],
+  ['NO', 'NOK', 689, 23, 116],
+  ['CH', 'CHF', 59, 1.95, 9.95],
+  ['CZ', 'CZK', 1399, 46, 235],
+  ['PL', 'PLN', 269, 9, 45],
+  ['RO', 'RON', 289, 10, 49],
+  ['BG', 'BGN', 115, 3.95, 19.95],
+  ['FR', 'EUR', 59, 6.95, 39.95],
+  ['HU', 'HUF', 22099, 1481, 7481],
+] as const)(
+  'V-07: %s in %s: free above %d, parcel %d, freight %d',
+  (country, currency, free, parcel, freight) => {
+    const cents = (units: number) => Math.round(units * 100);
+    expect(shippingRates(country, currency, today)).toEqual({
+      freeAbove: cents(free),
+      parcel: cents(parcel),
+      freight: cents(freight),
+    });
+  },
+);
+
+test('V-07: before the temporary row of Hungary its currency has the plain one', () => {
+  expect(shippingRates('HU', 'HUF', new Date('2024-12-31T12:00:00Z'))).toEqual({
+    freeAbove: 2_209_900,
+    parcel: 73_000,
+    freight: 373_100,
+  });
+});
+
+test('V-07: every market has rates in its own currency, and none in dollars', () => {
+  for (const { countryCode, currencyRows } of markets) {
+    for (const { currencyCode } of currencyRows) {
+      expect(shippingRates(countryCode, currencyCode, today), countryCode).toBeDefined();
+    }
+    expect(shippingRates(countryCode, 'USD', today)).toBeUndefined();
+  }
+});

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { type CountryCode, countryCodes } from '../kernel/locale.ts';
+import { autocompleteCityFields } from './address-autocomplete.ts';
+import type { AppEnv } from './app-env.ts';
+import { priceDisclaimerCountries, showsPriceDisclaimer } from './price-disclaimer.ts';
+import { type SwitchName, switchNames, switchOn } from './switches.ts';
+
+function countriesWith(name: SwitchName, appEnv: AppEnv): readonly CountryCode[] {
+  return countryCodes.filter((countryCode) => switchOn(name, countryCode, appEnv));
+}
+
+const rows: Readonly<
+  Record<SwitchName, readonly [production: readonly CountryCode[], stage: readonly CountryCode[]]>
+> = {
+  websocket: [[], countryCodes],
+  nativeRouting: [['LT'], ['LT']],
+  personalisedDiscounts: [['LT'], countryCodes],
+  trackingKey: [['PT'], countryCodes],
+  trustFeatures: [
+    ['DE', 'PL'],
+    ['DE', 'PL'],
+  ],
+  manualTranslation: [
+    ['IE', 'DE', 'AT', 'GB', 'PL'],
+    ['IE', 'DE', 'AT', 'GB', 'PL'],
+  ],
+  reviewWidget: [['CZ'], ['CZ']],
+  reviewConsent: [['CZ'], ['CZ']],
+  quickAddRestricted: [
+    ['DE', 'AT'],
+    ['DE', 'AT'],
+  ],
+  newsletterOptional: [
+    ['HU', 'PL'],
+    ['HU', 'PL'],
+  ],
+  addressValidation: [[], []],
+  companyByDefault: [[], []],
+  requestFormDebug: [[], countryCodes],
+};
+
+test('M-09: production has the switches of the specification, stage the full feature set', () => {
+  for (const name of switchNames) {
+    const [production, stage] = rows[name];
+    expect(countriesWith(name, 'production').toSorted(), name).toEqual([...production].sort());
+    expect(countriesWith(name, 'stage').toSorted(), name).toEqual([...stage].sort());
+    expect(countriesWith(name, 'development')).toEqual(countriesWith(name, 'stage'));
+    expect(countriesWith(name, 'test')).toEqual(countriesWith(name, 'stage'));
+  }
+});
+
+test('R-03: a setting turns native routing on for further countries and nothing else', () => {
+  const settings = { nativeRouting: ['DE'] } as const;
+  expect(switchOn('nativeRouting', 'DE', 'production', settings)).toBe(true);
+  expect(switchOn('nativeRouting', 'LT', 'production', settings)).toBe(true);
+  expect(switchOn('nativeRouting', 'FR', 'production', settings)).toBe(false);
+  expect(switchOn('websocket', 'DE', 'production', settings)).toBe(false);
+});
+
+test('P-02: 22 countries carry the price disclaimer', () => {
+  expect(priceDisclaimerCountries).toHaveLength(22);
+  expect(countryCodes.filter((countryCode) => !showsPriceDisclaimer(countryCode))).toEqual([
+    'NO',
+    'CH',
+    'GB',
+  ]);
+});
+
+test('C-08: Slovakia and Czechia find the city in other fields than the rest', () => {
+  const special = countryCodes.filter((code) => autocompleteCityFields(code).includes('sublocality_level_1'));
+  expect(special).toEqual(['SK', 'CZ']);
+  expect(autocompleteCityFields('DE')).toEqual(['postal_town', 'locality', 'administrative_area_level_1']);
+});

@@ -1,0 +1,40 @@
+/** Delays, time limits and lifetimes (spec §9 unless a line names another source). Names say the unit. */
+
+export const DAY_S = 86_400;
+export const MONTH_S = 2_592_000;
+export const YEAR_S = 31_536_000;
+
+export const SESSION_TTL_S = DAY_S;
+export const LOCALE_COOKIE_S = 365 * DAY_S;
+
+/** Pauses before what a shopper does is acted on. */
+export const DEBOUNCE_MS = {
+  cart: 300,
+  /** Instead of `cart`, on Safari. */
+  cartOnSafari: 400,
+  numberInput: 600,
+  textInput: 800,
+  search: 300,
+} as const;
+
+/** Sidebars open this much later on iOS (spec §4 extra guarantee). */
+export const IOS_SIDEBAR_DELAY_MS = 400;
+
+/** How long info and success messages stay. */
+export const NOTIFICATION_MS = 3000;
+
+export const LOADING_BAR_MS = { throttle: 200, duration: 5000 } as const;
+
+/** Links are fetched ahead when the page has been idle; not on 2g and not with a data saver. */
+export const IDLE_PREFETCH_MS = 2000;
+
+export const TRACKING_TIMEOUT_MS = 15_000;
+
+/** Text searches are kept no longer, and dropped at once when the index changes (interpretation 23). */
+export const TEXT_SEARCH_CACHE_S = 120;
+
+/** Share of requests that monitoring records, in percent. */
+export const MONITORING_SAMPLE_PERCENT = 5;
+
+/** Reloads after a script that failed to load (interpretation 8). */
+export const CHUNK_RELOAD_MAXIMUM = 2;

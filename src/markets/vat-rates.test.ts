@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { hasShared, readSharedJson } from '../../tests/support/shared-data.ts';
+import { countryCodes } from '../kernel/locale.ts';
+import { standardVatRate } from './vat-rates.ts';
+
+const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
+
+test.each([
+  ['SK', '2024-12-31', 2000],
+  ['SK', '2025-01-01', 2300],
+  ['RO', '2025-07-31', 1900],
+  ['RO', '2025-08-01', 2100],
+  ['FI', '2026-11-20', 2550],
+  ['CH', '2023-12-31', 770],
+  ['CH', '2026-11-20', 810],
+  ['DE', '2020-07-01', 1600],
+  ['DE', '2026-11-20', 1900],
+  ['HU', '2026-11-20', 2700],
+  ['GB', '1995-01-01', 1750],
+] as const)('the standard rate of %s on %s is %i permyriad', (countryCode, day, permyriad) => {
+  expect(standardVatRate(countryCode, noon(day))).toBe(permyriad);
+});
+
+test('a new rate starts at midnight of the country, not of Greenwich', () => {
+  expect(standardVatRate('RO', new Date('2025-07-31T20:59:59Z'))).toBe(1900);
+  expect(standardVatRate('RO', new Date('2025-07-31T21:00:00Z'))).toBe(2100);
+});
+
+const SOURCE = 'data/vat/vat-rates-25.json';
+const sourceSchema = z.object({
+  countries: z.record(
+    z.enum(countryCodes),
+    z.object({
+      standard_rate: z.number(),
+      history: z.array(z.object({ from: z.string(), standard: z.number() })).nullable(),
+    }),
+  ),
+});
+
+test.skipIf(!hasShared(SOURCE))('the rates and their history are those of the reference data', () => {
+  const { countries } = sourceSchema.parse(readSharedJson(SOURCE));
+  for (const countryCode of countryCodes) {
+    const { standard_rate, history } = countries[countryCode];
+    expect(standardVatRate(countryCode, noon('2025-11-01')), countryCode).toBe(
+      Math.round(standard_rate * 100),
+    );
+    for (const row of history ?? []) {
+      const day = row.from === '0000-01-01' ? '1999-01-01' : row.from;
+      expect(standardVatRate(countryCode, noon(day)), `${countryCode} ${day}`).toBe(
+        Math.round(row.standard * 100),
+      );
+    }
+  }
+});

@@ -1,0 +1,33 @@
+import type { Address } from './cart/address.ts';
+
+/** Field path (`address.postalCode`, `actions.0.quantity`) -> the rule it breaks (spec §5: `required`, `min`, …). */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** Why the engine says no. The codes are those of the middleware's error table, which gives each its status and text. */
+export type Refusal =
+  | {
+      readonly code:
+        | 'ResourceNotFound'
+        | 'CartNotFound'
+        | 'CartEmpty'
+        | 'CartAlreadyOrdered'
+        | 'EmailOrAddressMissing'
+        | 'ShippingMethodMissing'
+        | 'PaymentMissing'
+        | 'PaymentMethodNotAllowed'
+        | 'PaymentProviderUnavailable'
+        | 'PriceChanged';
+    }
+  | { readonly code: 'ProductNotFound' | 'ItemNotFoundInStore'; readonly sku: string }
+  | {
+      readonly code: 'InvalidInput' | 'AddressInvalid' | 'BillingPostalCodeInvalid' | 'EmailInvalid';
+      readonly fields: FieldErrors;
+    }
+  | { readonly code: 'ShippingPostalCodeInvalid'; readonly fields: FieldErrors; readonly address: Address }
+  | { readonly code: 'ConcurrentModification'; readonly currentVersion: number }
+  | {
+      /** `available`: the most of this sku that a cart can hold now, what it already holds included. */
+      readonly code: 'OutOfStock' | 'QuantityAboveStock' | 'QuantityAboveMaximum';
+      readonly sku: string;
+      readonly available: number;
+    };

@@ -1,0 +1,110 @@
+import type { LocaleCode } from '../kernel/locale.ts';
+import { skuFromSlug } from '../kernel/sku.ts';
+import type { Market } from '../markets/countries.ts';
+import { resolveLanguage } from '../markets/resolve-language.ts';
+
+/** What becomes of an address before any page is asked (acceptance R-02 to R-04, R-08, R-10). */
+export type AddressDecision =
+  | {
+      readonly kind: 'serve';
+      readonly locale: LocaleCode;
+      /** `''`, or `/fr` under a second language of the country. */
+      readonly base: '' | `/${string}`;
+      /** Path without the base, as the route table knows it. */
+      readonly path: string;
+    }
+  | { readonly kind: 'redirect'; readonly status: 301 | 308; readonly location: string }
+  /** Never a page: reserved, broken or hostile. Answers 404. */
+  | { readonly kind: 'refuse' };
+
+/** First segments that are never pages (spec §2 reserved; R-10). */
+const RESERVED = /^\/(?:\.|__|api(?:\/|$)|font(?:\/|$))/;
+
+const CONTROL_OR_BACKSLASH = /[\p{Cc}\\]/u;
+const QUOTES = /["'`\u2018\u2019\u201c\u201d\u00ab\u00bb]/;
+
+/** First segments whose pages have no trailing slash (spec §2, interpretation 20). */
+const WITHOUT_SLASH = new Set([
+  'search',
+  'login',
+  'log-out',
+  'checkout',
+  'my-account',
+  'password-reset',
+  'create-account',
+  'adyen-payment-error',
+  'home',
+  'p',
+]);
+
+/** Values that a listing has anyway, so that an address does not say them (R-04; architecture: listing address). */
+const DEFAULT_PARAMETERS: Readonly<Record<string, string>> = { page: '1', sort: 'relevance', hitsPerPage: '24' };
+
+function isProductSlug(slug: string): boolean {
+  return skuFromSlug(slug) !== undefined;
+}
+
+function canonicalSlash(path: string): string {
+  const bare = path.replace(/\/+$/, '');
+  if (bare === '') return '/';
+  const [first = '', ...rest] = bare.slice(1).split('/');
+  const isProduct = rest.length === 0 && isProductSlug(first);
+  return WITHOUT_SLASH.has(first) || isProduct ? bare : `${bare}/`;
+}
+
+/** Sorted by name, defaults and empty values left out. Doing it twice changes nothing. */
+export function canonicalQuery(search: string): string {
+  const parameters = new URLSearchParams(search);
+  const kept = [...parameters].filter(([name, value]) => value !== '' && DEFAULT_PARAMETERS[name] !== value);
+  kept.sort(([left], [right]) => (left < right ? -1 : left > right ? 1 : 0));
+  const query = new URLSearchParams(kept).toString();
+  return query === '' ? '' : `?${query}`;
+}
+
+/** Old forms of addresses and their successors; the status says whether search engines were told 301 (R-08). */
+function modernise(path: string, query: string, nativeRouting: boolean): { path: string; query: string; isLegacy: boolean } {
+  const [, first = '', second] = path.split('/');
+  if (path === '/home' || path === '/home/') return { path: '/', query, isLegacy: false };
+  if (first === 'search' && second) {
+    const parameters = new URLSearchParams(query);
+    parameters.set('query', decodeURIComponent(second));
+    return { path: '/search', query: canonicalQuery(parameters.toString()), isLegacy: true };
+  }
+  if (first === 'category' && second) {
+    return { path: nativeRouting ? `/c/${second}/` : `/${second}/`, query, isLegacy: true };
+  }
+  if (!nativeRouting && (first === 'c' || first === 'p') && second) return { path: `/${second}`, query, isLegacy: false };
+  if (nativeRouting && second === undefined && isProductSlug(first)) return { path: `/p/${first}`, query, isLegacy: false };
+  return { path, query, isLegacy: false };
+}
+
+/**
+ * Decides about a requested address: served as it stands, sent to its canonical form in one step, or refused.
+ *
+ * @param path as in the request line, still percent-encoded; @param search with its question mark, or empty.
+ */
+export function decideAddress(
+  market: Market,
+  nativeRouting: boolean,
+  path: string,
+  search: string,
+): AddressDecision {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {
+    return { kind: 'refuse' };
+  }
+  if (QUOTES.test(decoded) || CONTROL_OR_BACKSLASH.test(decoded)) return { kind: 'refuse' };
+  const lower = path.toLowerCase().replace(/\/{2,}/g, '/');
+  if (RESERVED.test(lower)) return { kind: 'refuse' };
+  const query = canonicalQuery(search);
+  const language = resolveLanguage(market, lower, query);
+  if (language.kind === 'redirect') return language;
+  const base = language.prefix === undefined ? '' : (`/${language.prefix}` as const);
+  const modern = modernise(language.path, query, nativeRouting);
+  const canonical = canonicalSlash(modern.path);
+  const location = `${canonical === '/' && base !== '' ? base : `${base}${canonical}`}${modern.query}`;
+  if (location !== `${path}${search}`) return { kind: 'redirect', status: modern.isLegacy ? 301 : 308, location };
+  return { kind: 'serve', locale: language.locale, base, path: canonical };
+}

@@ -11,13 +11,10 @@ import {
 import type { CurrencyCode } from '../kernel/money.ts';
 import { type CalendarDay, SINCE_EVER } from './calendar-day.ts';
 
-/** Currencies every market can name; US dollars exist in the data, but no country sells in them (spec §1). */
-export type MarketCurrency = Exclude<CurrencyCode, 'USD'>;
-
 /** The money of a country from a day on. A row with `optIn` counts only where the merchant's setting says so. */
 export interface CurrencyRow {
   readonly from: CalendarDay;
-  readonly currencyCode: MarketCurrency;
+  readonly currencyCode: CurrencyCode;
   readonly optIn: 'datedCurrencies' | 'none';
 }
 
@@ -36,8 +33,8 @@ export interface Market {
   readonly countryCode: CountryCode;
   /** English name; shoppers read `LocaleRecord.countryName`. */
   readonly label: string;
-  /** The specification's currency; `resolveCurrency` knows the dated rows. */
-  readonly currencyCode: MarketCurrency;
+  /** The specification's currency (never dollars); `resolveCurrency` knows the dated rows. */
+  readonly currencyCode: CurrencyCode;
   readonly currencyRows: readonly CurrencyRow[];
   readonly storeId: string;
   readonly topLevelDomain: string;
@@ -59,7 +56,7 @@ export interface Market {
 
 interface MarketRow {
   readonly label: string;
-  readonly currencyCode: MarketCurrency;
+  readonly currencyCode: CurrencyCode;
   readonly topLevelDomain: string;
   readonly timeZone: string;
   readonly vatPrefix: string;

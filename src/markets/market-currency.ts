@@ -1,5 +1,6 @@
+import type { CurrencyCode } from '../kernel/money.ts';
 import { dayIn, pickDated } from './calendar-day.ts';
-import type { Market, MarketCurrency } from './countries.ts';
+import type { Market } from './countries.ts';
 
 /** The merchant's word on rows that change a country's money (acceptance D-08). */
 export interface CurrencySettings {
@@ -17,7 +18,7 @@ export function resolveCurrency(
   market: Market,
   on: Date,
   settings: CurrencySettings = DEFAULT_CURRENCY_SETTINGS,
-): MarketCurrency {
+): CurrencyCode {
   const rows = market.currencyRows.filter(
     (row) => row.optIn === 'none' || (row.optIn === 'datedCurrencies' && settings.datedCurrencies),
   );

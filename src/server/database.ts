@@ -32,7 +32,10 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     idle_in_transaction_session_timeout: 60_000,
     types: { getTypeParser },
   });
-  pool.on('error', (error) => options.log(`A database connection was lost: ${error.message}`));
+  pool.on('error', (error) => {
+    // While we close, the server may be faster than our own farewell.
+    if (!pool.ending) options.log(`A database connection was lost: ${error.message}`);
+  });
   return {
     pool,
     query: (statement, values) => run(pool, statement, values),

@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadConfig } from './config.ts';
+
+describe('the settings', () => {
+  it('have defaults that run a shop on any machine', () => {
+    expect(loadConfig({})).toEqual({
+      ok: true,
+      value: {
+        environment: 'stage',
+        port: 3000,
+        host: 'localhost',
+        dataDir: join(process.cwd(), '.data'),
+        database: { kind: 'embedded' },
+        mail: {
+          kind: 'folder',
+          folder: join(process.cwd(), '.data', 'mail'),
+          from: 'Gantry <shop@gantry.example>',
+        },
+        trustedProxies: [],
+        publicOrigin: 'http://{country}.localhost:3000',
+        secret: undefined,
+        logLevel: 'info',
+        cardSandbox: 'on',
+      },
+    });
+  });
+
+  it('are taken where they are set', () => {
+    const outcome = loadConfig({
+      APP_ENV: 'production',
+      CARD_SANDBOX: 'off',
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/srv/shop data',
+      DATABASE_URL: 'postgres://shop@db/shop',
+      SMTP_URL: 'smtps://mail.example',
+      TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+    });
+    expect(outcome).toMatchObject({
+      ok: true,
+      value: {
+        environment: 'production',
+        port: 8080,
+        host: '0.0.0.0',
+        dataDir: '/srv/shop data',
+        database: { kind: 'server', url: 'postgres://shop@db/shop' },
+        mail: { kind: 'smtp', url: 'smtps://mail.example' },
+        trustedProxies: ['10.0.0.0/8', '::1'],
+        publicOrigin: 'https://{domain}',
+        cardSandbox: 'off',
+      },
+    });
+  });
+
+  it('count as absent when they are empty', () => {
+    expect(loadConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(loadConfig({}));
+  });
+
+  it('interpretation 17: refuse the card sandbox in production with one line', () => {
+    expect(loadConfig({ APP_ENV: 'production' })).toEqual({
+      ok: false,
+      refusal: {
+        message:
+          'APP_ENV=production does not take payments through the embedded card sandbox: set CARD_SANDBOX=off to sell without cards.',
+      },
+    });
+  });
+
+  it.each([
+    ['PORT', 'http'],
+    ['PORT', '70000'],
+    ['APP_ENV', 'prod'],
+    ['DATABASE_URL', 'mysql://db/shop'],
+    ['SMTP_URL', 'mail.example'],
+    ['MAIL_FROM', 'Gantry'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', 'proxy.example'],
+    ['PUBLIC_ORIGIN', 'https://gantry.example'],
+    ['PUBLIC_ORIGIN', 'https://{domain}/shop'],
+    ['SESSION_SECRET', 'short'],
+    ['LOG_LEVEL', 'loud'],
+    ['CARD_SANDBOX', 'yes'],
+  ])('refuse %s=%s with its name in one line', (name, value) => {
+    const outcome = loadConfig({ [name]: value });
+    expect(outcome.ok ? undefined : outcome.refusal.message).toMatch(
+      new RegExp(`^The setting ${name} is wrong: [^\n]+\\.$`),
+    );
+  });
+});

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}', 'demo/**/*.test.{ts,tsx}'],
+    exclude: ['tests/e2e/**', '**/node_modules/**'],
+    // Processes, not threads: what a test starts is tied to the process that started it.
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    globalSetup: ['tests/support/global-database.ts'],
+    setupFiles: ['tests/support/quiet-console.ts'],
+  },
+});

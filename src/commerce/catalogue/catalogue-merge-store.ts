@@ -20,24 +20,34 @@ export interface Merge {
 
 type Merged = { key: string; added: boolean };
 
-/** Inserts rows or updates those that differ; `xmax` is 0 for a row that was not there before. */
-function mergeStatement(target: string, key: readonly string[], columns: Record<string, string>, stage: string, returning: string) {
+/**
+ * Inserts staged rows or updates those that differ (`xmax` is 0 for a row that was not there before). Rows that are the
+ * same are left out before the insert: a conflict would lock each of them, which costs as much as a change.
+ * `columns`: the target's column -> the stage's.
+ */
+function mergeStatement(target: string, stage: string, keys: readonly string[], columns: Record<string, string>) {
   const names = Object.keys(columns);
-  const others = names.filter((name) => !key.includes(name));
+  const staged = (name: string) => `stage.${columns[name]}`;
+  const others = names.filter((name) => !keys.includes(name));
   const updates = others.map((name) => `${name} = excluded.${name}`);
   if (target === 'category' || target === 'product') updates.push(`version = ${target}.version + 1`);
-  const differs = `(${others.map((name) => `${target}.${name}`).join(', ')}) is distinct from (${others
-    .map((name) => `excluded.${name}`)
-    .join(', ')})`;
   return statement(
-    `insert into ${target} (${names.join(', ')}) select ${Object.values(columns).join(', ')} from ${stage}
-     on conflict (${key.join(', ')}) do update set ${updates.join(', ')} where ${differs}
-     returning ${returning} as key, xmax = 0 as added`,
+    `insert into ${target} (${names.join(', ')})
+     select ${names.map(staged).join(', ')} from ${stage} as stage
+     where not exists (
+       select from ${target} as known
+       where ${keys.map((name) => `known.${name} = ${staged(name)}`).join(' and ')}
+         and (${others.map((name) => `known.${name}`).join(', ')})
+           is not distinct from (${others.map(staged).join(', ')}))
+     order by ${keys.map(staged).join(', ')}
+     on conflict (${keys.join(', ')}) do update set ${updates.join(', ')}
+     returning ${keys[0]} as key, xmax = 0 as added`,
   );
 }
 
 const categoryMerge = mergeStatement(
   'category',
+  'stage_category',
   ['key'],
   {
     key: 'key',
@@ -50,12 +60,11 @@ const categoryMerge = mergeStatement(
     content: 'content',
     image: 'image',
   },
-  'stage_category',
-  'key',
 );
 
 const productMerge = mergeStatement(
   'product',
+  'stage_product',
   ['sku'],
   {
     sku: 'key',
@@ -76,34 +85,32 @@ const productMerge = mergeStatement(
     released_at: '"releasedAt"',
     published: 'published',
   },
-  'stage_product order by key',
-  'sku',
 );
 
 const priceMerge = mergeStatement(
   'price',
+  'stage_price',
   ['sku', 'scope'],
   { sku: 'sku', scope: 'scope', currency: 'currency', cent_amount: 'cents' },
-  'stage_price order by sku, scope',
-  'sku',
 );
 
 const stockMerge = mergeStatement(
   'inventory',
+  'stage_stock',
   ['sku'],
   { sku: 'key', available: '"availableQuantity"' },
-  'stage_stock order by key',
-  'sku',
 );
 
 const insertTypes = statement(
   'insert into product_type (key) select key from stage_product_type on conflict do nothing returning key',
 );
 const removeAttributes = statement(
-  `delete from product_attribute as known using stage_product_type as stage
-   where known.product_type = stage.key and not exists (
-     select from jsonb_array_elements(stage.attributes) as attribute where attribute ->> 'key' = known.key)
-   returning known.product_type as key`,
+  `delete from product_attribute
+   where product_type in (select key from stage_product_type)
+     and (product_type, key) not in (
+       select stage.key, attribute ->> 'key'
+       from stage_product_type as stage cross join jsonb_array_elements(stage.attributes) as attribute)
+   returning product_type as key`,
 );
 const mergeAttributes = statement(
   `insert into product_attribute as known (product_type, key, position, label, unit)

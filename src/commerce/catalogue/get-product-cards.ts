@@ -14,9 +14,9 @@ export interface CatalogueCard {
   readonly price: { readonly value: Money };
   readonly availability: { readonly isOnStock: boolean; readonly availableQuantity: number };
   readonly package: 'parcel' | 'freight';
-  readonly tags: readonly string[];
+  readonly tags: string[];
   /** Its first five attributes, written out in the locale. */
-  readonly keySpecs: readonly WrittenAttribute[];
+  readonly keySpecs: WrittenAttribute[];
 }
 
 /** The cards of some products in the order asked for; those not sold in the market are left out. */

@@ -29,6 +29,7 @@ create table cart (
   modified_at timestamptz not null
 );
 alter table session add constraint session_cart foreign key (cart_id) references cart (id) on delete set null;
+create index session_cart_id on session (cart_id);
 
 create sequence order_number;
 
@@ -55,7 +56,7 @@ create index order_created_at on "order" (created_at);
 
 create table payment (
   id uuid primary key,
-  cart_id uuid not null references cart (id),
+  cart_id uuid not null, -- no reference: a payment outlives a cart that its shopper throws away, and is given back then
   cart_version integer not null,
   order_id uuid references "order" (id),
   store_key text not null,
@@ -70,6 +71,7 @@ create table payment (
   modified_at timestamptz not null
 );
 create index payment_cart on payment (cart_id);
+create index payment_order on payment (order_id);
 
 -- Which sessions may see an order (acceptance T-01: only the buyer).
 create table order_viewer (

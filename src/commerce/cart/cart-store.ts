@@ -1,0 +1,133 @@
+import { type Queryable, statement } from '../../kernel/database.ts';
+import type { CountryCode, LocaleCode } from '../../kernel/locale.ts';
+import { type CurrencyCode, money } from '../../kernel/money.ts';
+import type { ClientType } from '../../markets/client-type.ts';
+import type { ShippingMethodKey } from '../shipping/shipping.ts';
+import type { Address } from './address.ts';
+import type { Cart, CartLine } from './cart.ts';
+
+interface CartRow {
+  readonly id: string;
+  readonly version: number;
+  readonly store_key: string;
+  readonly country: CountryCode;
+  readonly locale: LocaleCode;
+  readonly currency: CurrencyCode;
+  readonly state: Cart['state'];
+  readonly customer_email: string | null;
+  readonly client_type: ClientType;
+  readonly line_items: readonly CartLine[];
+  readonly billing_address: Address | null;
+  readonly shipping_address: Address | null;
+  readonly shipping_method_key: ShippingMethodKey | null;
+  readonly total_cent_amount: number;
+  readonly created_at: Date;
+  readonly modified_at: Date;
+}
+
+function toCart(row: CartRow): Cart {
+  return {
+    id: row.id,
+    version: row.version,
+    storeKey: row.store_key,
+    country: row.country,
+    locale: row.locale,
+    state: row.state,
+    customerEmail: row.customer_email ?? undefined,
+    clientType: row.client_type,
+    lineItems: row.line_items,
+    billingAddress: row.billing_address ?? undefined,
+    shippingAddress: row.shipping_address ?? undefined,
+    shippingMethodKey: row.shipping_method_key ?? undefined,
+    totalPrice: money(row.currency, row.total_cent_amount),
+    createdAt: row.created_at,
+    modifiedAt: row.modified_at,
+  };
+}
+
+const toJson = (address: Address | undefined): string | null =>
+  address === undefined ? null : JSON.stringify(address);
+
+const columns = `id, version, store_key, country, locale, currency, state, customer_email, client_type, line_items,
+  billing_address, shipping_address, shipping_method_key, total_cent_amount, created_at, modified_at`;
+
+const selectCart = statement(`select ${columns} from cart where id = $1 and store_key = $2`);
+const selectCartForUpdate = statement(`${selectCart.text} for update`);
+
+/** A cart of a store; one of another store is as good as absent (spec §4). */
+export async function getCart(database: Queryable, id: string, storeKey: string): Promise<Cart | undefined> {
+  const [row] = await database.query<CartRow>(selectCart, [id, storeKey]);
+  return row && toCart(row);
+}
+
+/** The same, locked until the transaction ends. Locks are taken in the order cart, payment, session, stock. */
+export async function lockCart(
+  transaction: Queryable,
+  id: string,
+  storeKey: string,
+): Promise<Cart | undefined> {
+  const [row] = await transaction.query<CartRow>(selectCartForUpdate, [id, storeKey]);
+  return row && toCart(row);
+}
+
+const insertCart = statement(`
+  insert into cart (${columns})
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11::jsonb, $12::jsonb, $13, $14, $15, $16)`);
+
+export async function addCart(transaction: Queryable, cart: Cart): Promise<void> {
+  await transaction.query(insertCart, [
+    cart.id,
+    cart.version,
+    cart.storeKey,
+    cart.country,
+    cart.locale,
+    cart.totalPrice.currencyCode,
+    cart.state,
+    cart.customerEmail ?? null,
+    cart.clientType,
+    JSON.stringify(cart.lineItems),
+    toJson(cart.billingAddress),
+    toJson(cart.shippingAddress),
+    cart.shippingMethodKey ?? null,
+    cart.totalPrice.centAmount,
+    cart.createdAt,
+    cart.modifiedAt,
+  ]);
+}
+
+const updateCart = statement(`
+  update cart
+     set version = version + 1, locale = $3, state = $4, customer_email = $5, client_type = $6, line_items = $7::jsonb,
+         billing_address = $8::jsonb, shipping_address = $9::jsonb, shipping_method_key = $10,
+         total_cent_amount = $11, modified_at = $12
+   where id = $1 and version = $2
+  returning version`);
+
+/** Writes a cart over the version it was read at, and answers it with its new one; `undefined` when it is stale. */
+export async function saveCart(database: Queryable, cart: Cart): Promise<Cart | undefined> {
+  const [row] = await database.query<{ version: number }>(updateCart, [
+    cart.id,
+    cart.version,
+    cart.locale,
+    cart.state,
+    cart.customerEmail ?? null,
+    cart.clientType,
+    JSON.stringify(cart.lineItems),
+    toJson(cart.billingAddress),
+    toJson(cart.shippingAddress),
+    cart.shippingMethodKey ?? null,
+    cart.totalPrice.centAmount,
+    cart.modifiedAt,
+  ]);
+  return row && { ...cart, version: row.version };
+}
+
+const deleteCart = statement(
+  `delete from cart where id = $1 and version = $2 and state = 'Active' returning id`,
+);
+
+/** Whether the cart was there in that version, not yet ordered, and is gone now. */
+export async function removeCart(database: Queryable, id: string, version: number): Promise<boolean> {
+  const rows = await database.query(deleteCart, [id, version]);
+  return rows.length === 1;
+}

@@ -1,0 +1,58 @@
+import type { Queryable } from '../../kernel/database.ts';
+import { money } from '../../kernel/money.ts';
+import type { Commerce, Shopper } from '../commerce.ts';
+import { buildId } from '../new-id.ts';
+import { giveCart, holdActiveCart } from '../sessions/cart-ownership.ts';
+import { type OpenedSession, openSession } from '../sessions/open-session.ts';
+import { defaultShippingMethod } from '../shipping/shipping.ts';
+import type { Cart } from './cart.ts';
+import { addCart, getCart } from './cart-store.ts';
+
+/** What a new cart starts with: the store's country in both addresses, the default shipping method (spec §3). */
+function buildCart(commerce: Commerce, shopper: Shopper): Cart {
+  const now = commerce.clock.now();
+  const { countryCode, currencyCode, storeId } = shopper.market;
+  return {
+    id: buildId(now, commerce.randomBytes(10)),
+    version: 1,
+    storeKey: storeId,
+    country: countryCode,
+    locale: shopper.locale,
+    state: 'Active',
+    customerEmail: undefined,
+    clientType: 'PRIVATE',
+    lineItems: [],
+    billingAddress: { country: countryCode },
+    shippingAddress: { country: countryCode },
+    shippingMethodKey: defaultShippingMethod,
+    totalPrice: money(currencyCode, 0),
+    createdAt: now,
+    modifiedAt: now,
+  };
+}
+
+export interface CreatedCart {
+  readonly cart: Cart;
+  /** Set when the shopper had no session yet. */
+  readonly opened: OpenedSession | undefined;
+}
+
+/** The active cart of the shopper's session; makes the cart, and the session, where there is none (acceptance G-01). */
+export function createCart(commerce: Commerce, shopper: Shopper): Promise<CreatedCart> {
+  return commerce.database.transaction(async (transaction: Queryable) => {
+    const opened =
+      shopper.session === undefined
+        ? await openSession(transaction, commerce, shopper.market.storeId)
+        : undefined;
+    const session = opened?.session ?? shopper.session;
+    if (session === undefined) throw new Error('a session was opened, yet there is none');
+    const activeId = await holdActiveCart(transaction, session);
+    const active = activeId && (await getCart(transaction, activeId, shopper.market.storeId));
+    if (active) return { cart: active, opened };
+    const cart = buildCart(commerce, shopper);
+    await addCart(transaction, cart);
+    await giveCart(transaction, session, cart.id);
+    const owned = opened && { ...opened, session: { ...session, cartId: cart.id } };
+    return { cart, opened: owned };
+  });
+}

@@ -1,0 +1,53 @@
+import type { Queryable } from '../../kernel/database.ts';
+import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
+import type { Commerce, Shopper } from '../commerce.ts';
+import type { Refusal } from '../refusal.ts';
+import type { Cart } from './cart.ts';
+import { saveCart } from './cart-store.ts';
+import { findOwnCart } from './own-cart.ts';
+import type { CartView } from './price-cart.ts';
+import { settleStoredCart } from './settle-stored-cart.ts';
+
+const MOST_ATTEMPTS = 3;
+
+function isAsStored(stored: Cart, settled: Cart): boolean {
+  return (
+    stored.totalPrice.centAmount === settled.totalPrice.centAmount &&
+    stored.shippingMethodKey === settled.shippingMethodKey &&
+    stored.lineItems.length === settled.lineItems.length
+  );
+}
+
+/**
+ * A cart at today's prices. What has changed since the shopper last saw it (price, method, lines no longer sold) is kept,
+ * with a new version, so that an order never charges what nobody was told. `CartAlreadyOrdered`: ask for its order instead.
+ */
+export async function getCartView(
+  commerce: Commerce,
+  shopper: Shopper,
+  id: string,
+): Promise<Outcome<CartView, Refusal>> {
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+    const found = await findOwnCart(commerce.database, shopper, id, 'read');
+    if (!found.ok) return found;
+    const stored = found.value;
+    if (stored.state === 'Ordered') return refuse({ code: 'CartAlreadyOrdered' });
+    const now = commerce.clock.now();
+    const settled = await settleStoredCart(commerce.database, commerce, stored, shopper.locale, now);
+    if (isAsStored(stored, settled.cart)) return accept({ ...settled, cart: stored });
+    const saved = await commerce.database.transaction(async (transaction: Queryable) => {
+      const cart = await saveCart(transaction, { ...settled.cart, modifiedAt: now });
+      if (cart !== undefined) {
+        await commerce.events.announce(transaction, {
+          type: 'cart-changed',
+          cartId: cart.id,
+          version: cart.version,
+        });
+      }
+      return cart;
+    });
+    if (saved !== undefined) return accept({ ...settled, cart: saved });
+  }
+  const found = await findOwnCart(commerce.database, shopper, id, 'read');
+  return found.ok ? refuse({ code: 'ConcurrentModification', currentVersion: found.value.version }) : found;
+}

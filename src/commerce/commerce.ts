@@ -1,0 +1,28 @@
+import type { Clock } from '../kernel/clock.ts';
+import type { Database } from '../kernel/database.ts';
+import type { Events } from '../kernel/events.ts';
+import type { Jobs } from '../kernel/jobs.ts';
+import type { LocaleCode } from '../kernel/locale.ts';
+import type { Market } from '../markets/countries.ts';
+import type { SellableSource } from './cart/sellable.ts';
+import type { CardProvider } from './payments/card-provider.ts';
+import type { Session } from './sessions/session.ts';
+
+/** Everything the commerce engine needs from outside; the composition root gives it. */
+export interface Commerce {
+  readonly database: Database;
+  readonly events: Events;
+  readonly jobs: Jobs;
+  readonly clock: Clock;
+  /** Cryptographically strong random bytes. */
+  readonly randomBytes: (count: number) => Uint8Array;
+  readonly sellable: SellableSource;
+  readonly cardProvider: CardProvider;
+}
+
+/** Who asks: the store they are in, the language they read, and their session once they have one. */
+export interface Shopper {
+  readonly market: Market;
+  readonly locale: LocaleCode;
+  readonly session: Session | undefined;
+}

@@ -1,0 +1,18 @@
+import type { Commerce } from '../commerce.ts';
+import { hashToken, needsRenewal, type Session, sessionEnd } from './session.ts';
+import { getSession, renewSession } from './session-store.ts';
+
+/** The session of a token in a store, renewed on the way; `undefined` when it is unknown, expired or of another store. */
+export async function resumeSession(
+  commerce: Pick<Commerce, 'database' | 'clock'>,
+  token: string,
+  storeKey: string,
+): Promise<Session | undefined> {
+  const tokenHash = hashToken(token);
+  if (tokenHash === undefined) return undefined;
+  const now = commerce.clock.now();
+  const row = await getSession(commerce.database, tokenHash, storeKey, now);
+  if (row === undefined) return undefined;
+  if (needsRenewal(row.expires_at, now)) await renewSession(commerce.database, tokenHash, sessionEnd(now));
+  return { tokenHash, storeKey, cartId: row.cart_id ?? undefined };
+}

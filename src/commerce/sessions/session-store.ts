@@ -1,0 +1,95 @@
+import { type Queryable, statement } from '../../kernel/database.ts';
+
+interface SessionRow {
+  readonly token_hash: Uint8Array;
+  readonly store_key: string;
+  readonly cart_id: string | null;
+  readonly expires_at: Date;
+}
+
+const selectSession = statement(
+  'select token_hash, store_key, cart_id, expires_at from session where token_hash = $1 and store_key = $2 and expires_at > $3',
+);
+
+export async function getSession(
+  database: Queryable,
+  tokenHash: Uint8Array,
+  storeKey: string,
+  now: Date,
+): Promise<SessionRow | undefined> {
+  const [row] = await database.query<SessionRow>(selectSession, [tokenHash, storeKey, now]);
+  return row;
+}
+
+const insertSession = statement(
+  'insert into session (token_hash, store_key, created_at, expires_at) values ($1, $2, $3, $4)',
+);
+
+export async function addSession(
+  database: Queryable,
+  session: { tokenHash: Uint8Array; storeKey: string; now: Date; expiresAt: Date },
+): Promise<void> {
+  await database.query(insertSession, [session.tokenHash, session.storeKey, session.now, session.expiresAt]);
+}
+
+const extendSession = statement(
+  'update session set expires_at = $2 where token_hash = $1 and expires_at < $2',
+);
+
+export async function renewSession(
+  database: Queryable,
+  tokenHash: Uint8Array,
+  expiresAt: Date,
+): Promise<void> {
+  await database.query(extendSession, [tokenHash, expiresAt]);
+}
+
+const lockSession = statement('select cart_id from session where token_hash = $1 for update');
+
+/** The session's cart, with the session locked so that two requests never make it two carts. */
+export async function lockSessionCart(
+  transaction: Queryable,
+  tokenHash: Uint8Array,
+): Promise<string | undefined> {
+  const [row] = await transaction.query<{ cart_id: string | null }>(lockSession, [tokenHash]);
+  return row?.cart_id ?? undefined;
+}
+
+const setCart = statement('update session set cart_id = $2 where token_hash = $1');
+
+export async function setSessionCart(
+  transaction: Queryable,
+  tokenHash: Uint8Array,
+  cartId: string,
+): Promise<void> {
+  await transaction.query(setCart, [tokenHash, cartId]);
+}
+
+// A cart is its session's while it is active; once ordered, it belongs to whoever may see the order.
+const selectOwner = statement(`
+  select exists (select from session where token_hash = $1 and cart_id = $2)
+      or exists (
+           select from order_viewer
+             join "order" on "order".id = order_viewer.order_id
+            where order_viewer.token_hash = $1 and "order".cart_id = $2
+         ) as owns`);
+
+export async function isCartOf(database: Queryable, tokenHash: Uint8Array, cartId: string): Promise<boolean> {
+  const [row] = await database.query<{ owns: boolean }>(selectOwner, [tokenHash, cartId]);
+  return row?.owns === true;
+}
+
+const passOn = statement(`
+  with viewer as (
+    update session set cart_id = null where cart_id = $1 returning token_hash
+  )
+  insert into order_viewer (order_id, token_hash) select $2, token_hash from viewer
+  on conflict do nothing`);
+
+export async function moveCartToOrder(
+  transaction: Queryable,
+  cartId: string,
+  orderId: string,
+): Promise<void> {
+  await transaction.query(passOn, [cartId, orderId]);
+}

@@ -28,19 +28,30 @@ describe('decideAddress', () => {
   });
 
   it('R-04: leaves the first page and other defaults out of the query, sorts the rest and keeps it when a path changes case', () => {
-    expect(decideAddress(slovakia, false, '/Dielna/', '?sort=name-asc&page=1')).toEqual(redirectTo('/dielna/?sort=name-asc'));
-    expect(decideAddress(slovakia, false, '/search', '?query=b&hitsPerPage=24&a=1')).toEqual(redirectTo('/search?a=1&query=b'));
+    expect(decideAddress(slovakia, false, '/Dielna/', '?sort=name-asc&page=1')).toEqual(
+      redirectTo('/dielna/?sort=name-asc'),
+    );
+    expect(decideAddress(slovakia, false, '/search', '?query=b&hitsPerPage=24&a=1')).toEqual(
+      redirectTo('/search?a=1&query=b'),
+    );
   });
 
   it('R-08: legacy prefixes move with 301', () => {
-    expect(decideAddress(slovakia, false, '/search/drill', '')).toEqual(redirectTo('/search?query=drill', 301));
+    expect(decideAddress(slovakia, false, '/search/drill', '')).toEqual(
+      redirectTo('/search?query=drill', 301),
+    );
     expect(decideAddress(slovakia, false, '/category/dielna', '')).toEqual(redirectTo('/dielna/', 301));
   });
 
   it('R-03: with native routing products live under /p and old product addresses move there for good', () => {
     expect(decideAddress(lithuania, true, '/p/suvirinimo-10000123', '')).toMatchObject({ kind: 'serve' });
-    expect(decideAddress(lithuania, true, '/suvirinimo-10000123', '')).toEqual(redirectTo('/p/suvirinimo-10000123'));
-    expect(decideAddress(lithuania, true, '/c/dirbtuves/', '')).toMatchObject({ kind: 'serve', path: '/c/dirbtuves/' });
+    expect(decideAddress(lithuania, true, '/suvirinimo-10000123', '')).toEqual(
+      redirectTo('/p/suvirinimo-10000123'),
+    );
+    expect(decideAddress(lithuania, true, '/c/dirbtuves/', '')).toMatchObject({
+      kind: 'serve',
+      path: '/c/dirbtuves/',
+    });
   });
 
   it('R-01: serves a second language under its prefix and takes the default one away', () => {
@@ -50,9 +61,15 @@ describe('decideAddress', () => {
       base: '/fr',
       path: '/atelier/',
     });
-    expect(decideAddress(switzerland, false, '/fr', '')).toMatchObject({ kind: 'serve', base: '/fr', path: '/' });
+    expect(decideAddress(switzerland, false, '/fr', '')).toMatchObject({
+      kind: 'serve',
+      base: '/fr',
+      path: '/',
+    });
     expect(decideAddress(switzerland, false, '/fr/', '')).toEqual(redirectTo('/fr'));
-    expect(decideAddress(switzerland, false, '/de/werkstatt/', '?x=1')).toEqual(redirectTo('/werkstatt/?x=1'));
+    expect(decideAddress(switzerland, false, '/de/werkstatt/', '?x=1')).toEqual(
+      redirectTo('/werkstatt/?x=1'),
+    );
   });
 
   it.each(['/.env', '/__build', '/api/x', '/font/a', "/a'b", '/a%22b', '/%ff', '/a%00b', '/a%5cb'])(
@@ -66,15 +83,26 @@ describe('decideAddress', () => {
     const path = fc.stringMatching(/^\/[A-Za-z0-9./_%-]{0,30}$/);
     const query = fc.webQueryParameters().map((text) => (text === '' ? '' : `?${text}`));
     fc.assert(
-      fc.property(path, query, fc.constantFrom(slovakia, switzerland, lithuania), fc.boolean(), (asked, search, market, native) => {
-        const first = decideAddress(market, native, asked, search);
-        if (first.kind !== 'redirect') return;
-        expect(first.location).toMatch(/^\/(?!\/)/);
-        const [next = '', parameters] = first.location.split('?');
-        const second = decideAddress(market, native, next, parameters === undefined ? '' : `?${parameters}`);
-        expect(second.kind === 'redirect' ? second.location : second.kind).not.toBe(first.location);
-        expect(second.kind).not.toBe('redirect');
-      }),
+      fc.property(
+        path,
+        query,
+        fc.constantFrom(slovakia, switzerland, lithuania),
+        fc.boolean(),
+        (asked, search, market, native) => {
+          const first = decideAddress(market, native, asked, search);
+          if (first.kind !== 'redirect') return;
+          expect(first.location).toMatch(/^\/(?!\/)/);
+          const [next = '', parameters] = first.location.split('?');
+          const second = decideAddress(
+            market,
+            native,
+            next,
+            parameters === undefined ? '' : `?${parameters}`,
+          );
+          expect(second.kind === 'redirect' ? second.location : second.kind).not.toBe(first.location);
+          expect(second.kind).not.toBe('redirect');
+        },
+      ),
       { numRuns: 2000 },
     );
   });

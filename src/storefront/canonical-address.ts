@@ -38,7 +38,11 @@ const WITHOUT_SLASH = new Set([
 ]);
 
 /** Values that a listing has anyway, so that an address does not say them (R-04; architecture: listing address). */
-const DEFAULT_PARAMETERS: Readonly<Record<string, string>> = { page: '1', sort: 'relevance', hitsPerPage: '24' };
+const DEFAULT_PARAMETERS: Readonly<Record<string, string>> = {
+  page: '1',
+  sort: 'relevance',
+  hitsPerPage: '24',
+};
 
 function isProductSlug(slug: string): boolean {
   return skuFromSlug(slug) !== undefined;
@@ -62,7 +66,11 @@ export function canonicalQuery(search: string): string {
 }
 
 /** Old forms of addresses and their successors; the status says whether search engines were told 301 (R-08). */
-function modernise(path: string, query: string, nativeRouting: boolean): { path: string; query: string; isLegacy: boolean } {
+function modernise(
+  path: string,
+  query: string,
+  nativeRouting: boolean,
+): { path: string; query: string; isLegacy: boolean } {
   const [, first = '', second] = path.split('/');
   if (path === '/home' || path === '/home/') return { path: '/', query, isLegacy: false };
   if (first === 'search' && second) {
@@ -73,8 +81,10 @@ function modernise(path: string, query: string, nativeRouting: boolean): { path:
   if (first === 'category' && second) {
     return { path: nativeRouting ? `/c/${second}/` : `/${second}/`, query, isLegacy: true };
   }
-  if (!nativeRouting && (first === 'c' || first === 'p') && second) return { path: `/${second}`, query, isLegacy: false };
-  if (nativeRouting && second === undefined && isProductSlug(first)) return { path: `/p/${first}`, query, isLegacy: false };
+  if (!nativeRouting && (first === 'c' || first === 'p') && second)
+    return { path: `/${second}`, query, isLegacy: false };
+  if (nativeRouting && second === undefined && isProductSlug(first))
+    return { path: `/p/${first}`, query, isLegacy: false };
   return { path, query, isLegacy: false };
 }
 
@@ -105,6 +115,7 @@ export function decideAddress(
   const modern = modernise(language.path, query, nativeRouting);
   const canonical = canonicalSlash(modern.path);
   const location = `${canonical === '/' && base !== '' ? base : `${base}${canonical}`}${modern.query}`;
-  if (location !== `${path}${search}`) return { kind: 'redirect', status: modern.isLegacy ? 301 : 308, location };
+  if (location !== `${path}${search}`)
+    return { kind: 'redirect', status: modern.isLegacy ? 301 : 308, location };
   return { kind: 'serve', locale: language.locale, base, path: canonical };
 }

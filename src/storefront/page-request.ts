@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { ShopCalls } from '../api/contract.ts';
 import type { LanguageCode, LocaleCode } from '../kernel/locale.ts';
-import type { CurrencyCode } from "../kernel/money.ts";
+import type { CurrencyCode } from '../kernel/money.ts';
 import type { Market } from '../markets/countries.ts';
 import type { Toggles } from '../markets/toggles.ts';
 
@@ -15,6 +15,8 @@ export interface PageRequest {
   readonly prefix: LanguageCode | undefined;
   /** `https://gantry.de`, as the shopper typed it. */
   readonly origin: string;
+  /** The same for any market, for links between countries. */
+  readonly originOf: (market: Market) => string;
   /** The shop, asked in process, as this request's session. Only pages that are not kept may ask for personal things. */
   readonly shop: ShopCalls;
   readonly cookies: Readonly<Record<string, string | undefined>>;

@@ -2,10 +2,10 @@ import latinFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.
 import type { ReactNode } from 'react';
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { LocaleProvider } from './i18n/use-text.ts';
+import { type PageHandle, PageLayout } from './components/page-layout/page-layout.tsx';
 import { loadTexts } from './i18n/texts.ts';
+import { LocaleProvider } from './i18n/use-text.ts';
 import { keepPage } from './kept-page.ts';
-import { PageLayout, type PageHandle } from './components/page-layout/page-layout.tsx';
 import { loadShell } from './load-shell.ts';
 import { getPageRequest } from './page-request.ts';
 import { ErrorPage } from './pages/error/error-page.tsx';

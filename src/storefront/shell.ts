@@ -21,7 +21,11 @@ export interface Shell {
   readonly nativeRouting: boolean;
   readonly categories: readonly CategoryLink[];
   /** The other languages of this country, with their own names. */
-  readonly otherLanguages: readonly { readonly locale: LocaleCode; readonly label: string; readonly home: string }[];
+  readonly otherLanguages: readonly {
+    readonly locale: LocaleCode;
+    readonly label: string;
+    readonly home: string;
+  }[];
   readonly delivery: {
     readonly parcel: Money;
     readonly freight: Money;

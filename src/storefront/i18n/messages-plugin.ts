@@ -59,7 +59,9 @@ export function messagesPlugin(): Plugin {
         return `export default {${imports.join('\n')}};`;
       }
       const messages = readMessages(folder, locale, (file) => this.addWatchFile(file));
-      const chosen = Object.entries(messages).filter(([key]) => key.startsWith('mail.') === (area === 'mail'));
+      const chosen = Object.entries(messages).filter(
+        ([key]) => key.startsWith('mail.') === (area === 'mail'),
+      );
       const compiled = Object.fromEntries(chosen.map(([key, text]) => [key, compile(text)]));
       return `export default ${JSON.stringify(compiled)};`;
     },

@@ -12,7 +12,8 @@ export function Footer({ kind }: { kind: 'shop' | 'checkout' }) {
       <div className={`content ${styles.inner}`}>
         {kind === 'shop' ? <FooterColumns /> : null}
         <p className={styles.small}>
-          {text('footer.copyright', { from: String(foundedYear), to: String(year) })} {text('footer.pricesIncludeTax')}
+          {text('footer.copyright', { from: String(foundedYear), to: String(year) })}{' '}
+          {text('footer.pricesIncludeTax')}
         </p>
       </div>
     </footer>
@@ -25,7 +26,9 @@ function FooterColumns() {
   const paths = usePaths();
   const { categories, delivery, bankTransfer } = useShell();
   const threshold = formatMoney(locale, delivery.freeAbove);
-  const methods = [text('checkout.card'), ...(bankTransfer ? [text('checkout.bankTransfer')] : [])].join(', ');
+  const methods = [text('checkout.card'), ...(bankTransfer ? [text('checkout.bankTransfer')] : [])].join(
+    ', ',
+  );
   return (
     <div className={styles.columns}>
       <nav aria-labelledby="footer-departments">
@@ -46,7 +49,9 @@ function FooterColumns() {
         </h2>
         <ul className={styles.facts}>
           <li>{text('footer.deliveryParcel', { price: formatMoney(locale, delivery.parcel), threshold })}</li>
-          <li>{text('footer.deliveryFreight', { price: formatMoney(locale, delivery.freight), threshold })}</li>
+          <li>
+            {text('footer.deliveryFreight', { price: formatMoney(locale, delivery.freight), threshold })}
+          </li>
           <li>{text('footer.payment', { methods })}</li>
         </ul>
       </section>

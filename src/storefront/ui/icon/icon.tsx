@@ -6,13 +6,22 @@ const drawings = {
   cart: ['M2.5 4h2.6l2.3 11h10.3l2.3-8.2H6', 'M9 19.4a.9.9 0 1 0 .01 0', 'M17 19.4a.9.9 0 1 0 .01 0'],
   menu: ['M4 7h16', 'M4 12h16', 'M4 17h16'],
   close: ['M6 6l12 12', 'M18 6L6 18'],
-  globe: ['M12 3.5a8.5 8.5 0 1 1 0 17a8.5 8.5 0 0 1 0-17', 'M3.5 12h17', 'M12 3.5c-5 5-5 12 0 17c5-5 5-12 0-17'],
+  globe: [
+    'M12 3.5a8.5 8.5 0 1 1 0 17a8.5 8.5 0 0 1 0-17',
+    'M3.5 12h17',
+    'M12 3.5c-5 5-5 12 0 17c5-5 5-12 0-17',
+  ],
   chevronRight: ['M9.5 6l6 6l-6 6'],
   chevronLeft: ['M14.5 6l-6 6l6 6'],
   check: ['M5 12.5l4.5 4.5L19 7.5'],
   warning: ['M12 4L2.8 19.5h18.4z', 'M12 10v4.5', 'M12 17v.2'],
   info: ['M12 3.5a8.5 8.5 0 1 1 0 17a8.5 8.5 0 0 1 0-17', 'M12 11v5.5', 'M12 7.6v.2'],
-  truck: ['M2.5 6.5h11.5v10H2.5z', 'M14 10h4l3.5 3.5v3H14', 'M7 18.8a1.6 1.6 0 1 0 .01 0', 'M17.5 18.8a1.6 1.6 0 1 0 .01 0'],
+  truck: [
+    'M2.5 6.5h11.5v10H2.5z',
+    'M14 10h4l3.5 3.5v3H14',
+    'M7 18.8a1.6 1.6 0 1 0 .01 0',
+    'M17.5 18.8a1.6 1.6 0 1 0 .01 0',
+  ],
   pallet: ['M5 4.5h14v10H5z', 'M2.5 16.5h19', 'M2.5 19.5h19', 'M5 16.5v3', 'M12 16.5v3', 'M19 16.5v3'],
   plus: ['M12 5.5v13', 'M5.5 12h13'],
   minus: ['M5.5 12h13'],
@@ -29,7 +38,12 @@ export type IconName = keyof typeof drawings;
 /** A drawing beside text; it says nothing of its own to screen readers. */
 export function Icon({ name, size = 'normal' }: { name: IconName; size?: 'small' | 'normal' | 'large' }) {
   return (
-    <svg className={`${styles.icon} ${styles[size]}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg
+      className={`${styles.icon} ${styles[size]}`}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
       {drawings[name].map((path) => (
         <path key={path} d={path} />
       ))}

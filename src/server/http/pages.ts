@@ -1,0 +1,205 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { ShopCalls } from '../../api/contract.ts';
+import type { LanguageCode, LocaleCode } from '../../kernel/locale.ts';
+import type { CurrencyCode } from '../../kernel/money.ts';
+import type { Market } from '../../markets/countries.ts';
+import { resolveMarket } from '../../markets/resolve-market.ts';
+import { parseToggles, resolveToggles } from '../../markets/toggles.ts';
+import { type AddressDecision, decideAddress } from '../../storefront/canonical-address.ts';
+import { pageRequestContext } from '../../storefront/page-request.ts';
+import type { PageCache, RenderedPage } from './page-cache.ts';
+import { toRenderedPage } from './rendered-page.ts';
+import { sendKept, sendRendered } from './send-page.ts';
+import {
+  type Cookies,
+  parseCookies,
+  readSessionToken,
+  readTogglesCookie,
+  togglesCookie,
+} from './session-cookies.ts';
+import { toWebRequest } from './web-request.ts';
+
+/** One request's way into the shop; `cookies` are those that its calls made necessary. */
+export interface OpenedShop {
+  readonly shop: ShopCalls;
+  newCookies(): readonly string[];
+}
+
+export interface PagesOptions {
+  readonly build: ServerBuild;
+  readonly cache: PageCache;
+  readonly now: () => Date;
+  openShop(request: {
+    readonly market: Market;
+    readonly locale: LocaleCode;
+    readonly token: string | undefined;
+    readonly isHttps: boolean;
+  }): OpenedShop;
+  /** What a market charges in at a moment (D-08). */
+  currencyOf(market: Market, on: Date): CurrencyCode;
+  usesNativeRouting(market: Market): boolean;
+  /** Absolute address of a market's shop, for canonical links. */
+  originOf(market: Market): string;
+}
+
+type Served = Extract<AddressDecision, { kind: 'serve' }>;
+
+/** Everything a page's request says, resolved once. */
+interface Visit {
+  readonly request: FastifyRequest;
+  readonly market: Market;
+  readonly address: Served;
+  readonly cookies: Cookies;
+  readonly search: string;
+  readonly isHttps: boolean;
+}
+
+/** For addresses that are hostile or reserved; anything a person might type gets the whole error page. */
+const NOT_FOUND = 'This page could not be found';
+
+/** React Router's data requests: `/slug/_.data`, `/slug.data`, `/_root.data`. */
+const SINGLE_FETCH = /^(?<page>.*?)(?:\/_root|\/_)?\.data$/s;
+
+/** The address of the page whose data is asked for, or `undefined` for a page itself. */
+function pageOfData(path: string): string | undefined {
+  const page = SINGLE_FETCH.exec(path)?.groups?.page;
+  return page === '' ? '/' : page;
+}
+
+function splitAddress(url: string): { path: string; search: string } {
+  const mark = url.indexOf('?');
+  return mark < 0 ? { path: url, search: '' } : { path: url.slice(0, mark), search: url.slice(mark) };
+}
+
+/** Serves the storefront: guards, kept pages, rendering, forms. Every path that no other part took comes here. */
+export function registerPages(server: FastifyInstance, options: PagesOptions): void {
+  const handlers = new Map<string, ReturnType<typeof createRequestHandler>>();
+  const rendering = new Map<string, Promise<RenderedPage | undefined>>();
+
+  function handlerOf(base: string) {
+    const known =
+      handlers.get(base) ?? createRequestHandler({ ...options.build, basename: base === '' ? '/' : base });
+    handlers.set(base, known);
+    return known;
+  }
+
+  async function render(visit: Visit): Promise<{ response: Response; cookies: readonly string[] }> {
+    const { request, market, address, cookies } = visit;
+    const opened = options.openShop({
+      market,
+      locale: address.locale,
+      token: readSessionToken(request, cookies),
+      isHttps: visit.isHttps,
+    });
+    const asked = readTogglesCookie(cookies);
+    const now = options.now();
+    const context = new RouterContextProvider();
+    context.set(pageRequestContext, {
+      market,
+      locale: address.locale,
+      prefix: address.base === '' ? undefined : (address.base.slice(1) as LanguageCode),
+      currencyCode: options.currencyOf(market, now),
+      origin: `${request.protocol}://${request.host}`,
+      originOf: options.originOf,
+      shop: opened.shop,
+      cookies,
+      toggles: resolveToggles({
+        ...(asked === undefined ? {} : parseToggles(asked)),
+        ...parseToggles(new URLSearchParams(visit.search)),
+      }),
+      nativeRouting: options.usesNativeRouting(market),
+      now,
+    });
+    const response = await handlerOf(address.base)(toWebRequest(request, request.signal), context);
+    return { response, cookies: opened.newCookies() };
+  }
+
+  /** A data request was made from a canonical link already: only its language has to be found. */
+  function decide(market: Market, path: string, search: string): AddressDecision {
+    const nativeRouting = options.usesNativeRouting(market);
+    const page = pageOfData(path);
+    if (page === undefined) return decideAddress(market, nativeRouting, path, search);
+    const decided = decideAddress(market, nativeRouting, page, '');
+    return decided.kind === 'redirect' ? decideAddress(market, nativeRouting, decided.location, '') : decided;
+  }
+
+  async function serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { market } = resolveMarket(request.host);
+    const { path, search } = splitAddress(request.raw.url ?? '/');
+    const address = decide(market, path, search);
+    if (address.kind === 'redirect') {
+      // A form that posts to an old form of its address keeps its method and body (308).
+      return reply.code(address.status).header('location', address.location).send();
+    }
+    if (address.kind === 'refuse') return reply.code(404).type('text/plain').send(NOT_FOUND);
+    const cookies = parseCookies(request.headers.cookie);
+    const visit: Visit = {
+      request,
+      market,
+      address,
+      cookies,
+      search,
+      isHttps: request.protocol === 'https',
+    };
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const mayBeKept = isRead && readTogglesCookie(cookies) === undefined;
+    if (Object.keys(parseToggles(new URLSearchParams(search))).length > 0) {
+      reply.header('set-cookie', togglesCookie(search.slice(1), visit.isHttps));
+    }
+    if (!mayBeKept) return sendOwn(visit, reply);
+    return serveKept(visit, reply);
+  }
+
+  /** A page of this request alone. */
+  async function sendOwn(visit: Visit, reply: FastifyReply): Promise<FastifyReply> {
+    const { response, cookies } = await render(visit);
+    return sendRendered(
+      visit.request,
+      reply,
+      await toRenderedPage(response, visit.isHttps),
+      response.status,
+      cookies,
+    );
+  }
+
+  /** A kept page if there is one; else one rendering for all who wait for it, kept when the page allows. */
+  async function serveKept(visit: Visit, reply: FastifyReply): Promise<FastifyReply> {
+    const key = `${visit.market.countryCode} ${visit.isHttps} ${visit.request.raw.url}`;
+    const kept = options.cache.get(key);
+    if (kept !== undefined) return sendKept(visit.request, reply, kept);
+    const underWay = rendering.get(key);
+    if (underWay !== undefined) {
+      const shared = await underWay;
+      if (shared !== undefined) return sendRendered(visit.request, reply, shared, 200, []);
+      return sendOwn(visit, reply);
+    }
+    const moment = options.cache.moment;
+    const rendered = render(visit).then(async ({ response, cookies }) => ({
+      response,
+      cookies,
+      page: await toRenderedPage(response, visit.isHttps),
+      isPublic:
+        response.status === 200 &&
+        (response.headers.get('cache-control') ?? '').includes('public') &&
+        cookies.length === 0,
+    }));
+    rendering.set(
+      key,
+      rendered.then(
+        ({ page, isPublic }) => (isPublic ? page : undefined),
+        () => undefined,
+      ),
+    );
+    try {
+      const { response, cookies, page, isPublic } = await rendered;
+      if (isPublic) void options.cache.keep(key, page, moment);
+      return sendRendered(visit.request, reply, page, response.status, cookies);
+    } finally {
+      rendering.delete(key);
+    }
+  }
+
+  server.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: serve });
+  server.route({ method: ['GET', 'HEAD', 'POST'], url: '/', handler: serve });
+}

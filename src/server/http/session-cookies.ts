@@ -1,0 +1,79 @@
+import type { FastifyRequest } from 'fastify';
+
+/** Names and lifetimes of the shop's necessary cookies (spec §3). */
+const TOKEN = 'token';
+/** Says that there is a cart, so that pages of visitors without one need not ask. Readable by the page, means nothing else. */
+const CART_HINT = 'cart';
+const LIFETIME_SECONDS = 2_592_000;
+
+export type Cookies = Readonly<Record<string, string | undefined>>;
+
+/** Parses a Cookie header; the first of equal names counts. */
+export function parseCookies(header: string | undefined): Cookies {
+  const cookies: Record<string, string> = Object.create(null);
+  for (const part of header?.split(';') ?? []) {
+    const separator = part.indexOf('=');
+    if (separator < 1) continue;
+    const name = part.slice(0, separator).trim();
+    if (!(name in cookies)) cookies[name] = part.slice(separator + 1).trim();
+  }
+  return cookies;
+}
+
+function tokenName(isHttps: boolean): string {
+  return isHttps ? `__Host-${TOKEN}` : TOKEN;
+}
+
+/** The session token a request brings: by cookie, or `Authorization: Bearer …` (architecture: API). */
+export function readSessionToken(
+  request: Pick<FastifyRequest, 'headers' | 'protocol'>,
+  cookies: Cookies,
+): string | undefined {
+  const bearer = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
+  return bearer ?? cookies[tokenName(request.protocol === 'https')];
+}
+
+function cookie(
+  name: string,
+  value: string,
+  seconds: number,
+  attributes: readonly string[],
+  isHttps: boolean,
+): string {
+  const secure = isHttps ? ['Secure'] : [];
+  return [`${name}=${value}`, 'Path=/', `Max-Age=${seconds}`, 'SameSite=Lax', ...attributes, ...secure].join(
+    '; ',
+  );
+}
+
+/** The cookies that keep a new session: the token out of scripts' reach, and the hint. */
+export function sessionCookies(token: string, isHttps: boolean): string[] {
+  return [
+    cookie(tokenName(isHttps), token, LIFETIME_SECONDS, ['HttpOnly'], isHttps),
+    cookie(CART_HINT, '1', LIFETIME_SECONDS, [], isHttps),
+  ];
+}
+
+const VISIT_TOGGLES = 'toggles';
+
+/** Keeps presentation toggles for the visit: no Max-Age, so the browser forgets them when it closes (M-08). */
+export function togglesCookie(query: string, isHttps: boolean): string {
+  const secure = isHttps ? ['Secure'] : [];
+  return [
+    `${VISIT_TOGGLES}=${encodeURIComponent(query)}`,
+    'Path=/',
+    'SameSite=Lax',
+    'HttpOnly',
+    ...secure,
+  ].join('; ');
+}
+
+export function readTogglesCookie(cookies: Cookies): URLSearchParams | undefined {
+  const value = cookies[VISIT_TOGGLES];
+  if (value === undefined) return undefined;
+  try {
+    return new URLSearchParams(decodeURIComponent(value));
+  } catch {
+    return undefined;
+  }
+}

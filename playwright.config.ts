@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+/** CHROMIUM_PATH, else Debian's; else Playwright looks for its own (scripts/chromium.mjs installs one of them). */
+const debian = '/usr/bin/chromium';
+const executablePath = process.env.CHROMIUM_PATH || (existsSync(debian) ? debian : undefined);
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/browser',
+  // Every test file starts a shop of its own: two at once keep a small machine busy.
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: process.env.CI !== undefined,
+  use: {
+    browserName: 'chromium',
+    launchOptions: executablePath === undefined ? {} : { executablePath },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,130 @@
+// The steps that start, test and the shop's commands share: install what is missing, build what changed.
+import { createHash } from 'node:crypto';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { project, Refusal, run, runTool } from './run-program.mjs';
+
+const installStamp = join(project, 'node_modules', '.gantry-install');
+const buildStamp = join(project, 'build', '.stamp');
+
+/** What the build depends on: folders (tests left out) and single files. */
+const buildInputs = {
+  folders: ['src', 'messages', 'public'],
+  files: ['package.json', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts', 'tsconfig.json'],
+};
+
+/** Installs the packages of package-lock.json unless exactly they are there. `say` gets a line before and after. */
+export async function install(say) {
+  const lock = readFileSync(join(project, 'package-lock.json'), 'utf8');
+  const wanted = `${hash(lock)} ${process.platform}-${process.arch}\n`;
+  if (readIfThere(installStamp) === wanted) return;
+  if (!hasPackages(JSON.parse(lock))) {
+    const args = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+    await timed(say, 'Installing packages', async () => {
+      const { code, output } = await run('npm', args, { output: 'keep' });
+      if (code !== 0) throw new Refusal(`${output.trim()}\nnpm could not install the packages.`);
+    });
+  }
+  writeQuietly(installStamp, wanted);
+}
+
+/** Builds the shop unless the last build was made of exactly these sources. */
+export async function build(say) {
+  const wanted = `${hashSources()}\n`;
+  if (readIfThere(buildStamp) === wanted) return;
+  await timed(say, 'Building the shop', async () => {
+    assertWritable(join(project, 'build'));
+    rmSync(buildStamp, { force: true });
+    const { code, output } = await runTool('react-router', ['build'], {
+      output: 'keep',
+      env: { NODE_ENV: 'production' },
+    });
+    if (code !== 0) throw new Refusal(`${output.trim()}\nThe build failed.`);
+    writeFileSync(buildStamp, wanted);
+  });
+}
+
+/** Runs a step and says how long it took. */
+export async function timed(say, title, work) {
+  const start = performance.now();
+  say(`${title} …`);
+  const result = await work();
+  say(`${title}: done in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  return result;
+}
+
+/** npm's own record of what it installed, compared with the lock file; optional packages may be left out by platform. */
+function hasPackages(lock) {
+  const text = readIfThere(join(project, 'node_modules', '.package-lock.json'));
+  if (text === undefined) return false;
+  const installed = JSON.parse(text).packages;
+  const fits = (rule, value) => rule === undefined || rule.includes(value);
+  return Object.entries(lock.packages).every(([path, entry]) => {
+    if (path === '') return true;
+    const found = installed[path];
+    if (found !== undefined) return found.version === entry.version && found.integrity === entry.integrity;
+    if (entry.optional !== true) return false;
+    // One that was made for this very platform must be there; another may need something that was itself left out.
+    const made = entry.os !== undefined || entry.cpu !== undefined;
+    return !(
+      made &&
+      fits(entry.os, process.platform) &&
+      fits(entry.cpu, process.arch) &&
+      entry.libc === undefined
+    );
+  });
+}
+
+function hashSources() {
+  const digest = createHash('sha256');
+  const files = [...buildInputs.files, ...buildInputs.folders.flatMap(listFiles)].sort();
+  for (const file of files) {
+    const path = join(project, file);
+    if (!existsSync(path)) continue;
+    digest.update(`${file}\0${hash(readFileSync(path))}\0`);
+  }
+  return digest.digest('hex');
+}
+
+function listFiles(folder) {
+  const path = join(project, folder);
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(project.length + 1));
+}
+
+function assertWritable(folder) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    throw new Refusal(`The shop must be built again, but ${folder} cannot be written (${error.code}).`);
+  }
+}
+
+/** A stamp only saves time: where node_modules is read-only the longer comparison runs every time. */
+function writeQuietly(path, text) {
+  try {
+    writeFileSync(path, text);
+  } catch (error) {
+    if (!['EACCES', 'EROFS', 'EPERM'].includes(error.code)) throw error;
+  }
+}
+
+function readIfThere(path) {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}
+
+function hash(content) {
+  return createHash('sha256').update(content).digest('hex');
+}

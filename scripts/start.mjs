@@ -1,0 +1,29 @@
+// npm start: installs what is missing, builds what changed, then becomes the shop.
+import './check-node.mjs';
+
+const { endWithSignals, findProjectNode, handOver, main, projectEnvironment } = await import(
+  './run-program.mjs'
+);
+const { build, install } = await import('./prepare.mjs');
+
+const help = `Usage: npm start
+Installs what is missing, builds what changed, prepares the database and serves the shop.
+Settings (environment): PORT, HOST, DATA_DIR, DATABASE_URL and more, see docs/operations.md.
+`;
+
+await main(async () => {
+  if (process.argv.includes('--help')) {
+    process.stdout.write(help);
+    return;
+  }
+  const say = (line) => process.stdout.write(`${line}\n`);
+  const carryOn = endWithSignals();
+  await install(say);
+  await build(say);
+  carryOn();
+  const flags = ['--enable-source-maps', '--disable-warning=ExperimentalWarning'];
+  await handOver(findProjectNode(), [...flags, 'build/server/serve.js'], {
+    ...projectEnvironment(),
+    NODE_ENV: 'production',
+  });
+});

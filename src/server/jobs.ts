@@ -1,0 +1,168 @@
+import { EventEmitter } from 'node:events';
+import { Logger, type LogLevel, type Runner, run, runMigrations, type WorkerEvents } from 'graphile-worker';
+import type { Pool } from 'pg';
+import { type Queryable, statement } from '../kernel/database.ts';
+import type { JobName, JobPayloads, Jobs } from '../kernel/jobs.ts';
+import { createJobLiveness, type JobLiveness } from './job-liveness.ts';
+
+/** What runs each kind of job. A throw means "try again later". */
+export type JobTasks = { readonly [Name in JobName]: (payload: JobPayloads[Name]) => Promise<void> };
+
+/** The part of a pino logger that jobs need. */
+export interface JobLog {
+  error(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  info(details: object, message: string): void;
+  debug(details: object, message: string): void;
+}
+
+export interface JobRunnerSettings {
+  /** The runner keeps two of its connections: one listens for new jobs, one shows other processes that it lives. */
+  readonly pool: Pool;
+  readonly tasks: JobTasks;
+  readonly log: JobLog;
+  /** How many jobs run at the same time in this process; 4 unless told. */
+  readonly concurrency?: number;
+}
+
+export interface JobRunner {
+  /** Works as soon as the schema is there, started or not. */
+  readonly jobs: Jobs;
+  start(): Promise<void>;
+  /** Takes no more jobs and waits for those in flight. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Tries at most: the pauses between them grow from 3 seconds over an hour (the 8th) to 6 hours (from the 10th on), so
+ * 16 tries last two days. After the last one the job stays in its table, see `findFailedJobs`.
+ */
+const mostAttempts: Readonly<Record<JobName, number>> = {
+  'send-order-confirmation': 16,
+  'deliver-card-notification': 16,
+  'cancel-card-payment': 16,
+};
+
+const addStatement = statement('select id from graphile_worker.add_job($1, $2::json, max_attempts => $3)');
+
+/** Where a transaction writes its jobs; nobody sees them before it commits. */
+export const jobs: Jobs = {
+  async enqueue(transaction, name, payload) {
+    await transaction.query(addStatement, [name, JSON.stringify(payload), mostAttempts[name]]);
+  },
+};
+
+/** `graphile_worker:schema`, as a number for an advisory lock. */
+const INSTALL_LOCK = 4_817_202;
+
+const heardPools = new WeakSet<Pool>();
+
+/** A connection in use that breaks is an error event on its client; unheard, it would end the process. */
+function hearLostConnections(pool: Pool, log: JobLog): void {
+  if (heardPools.has(pool)) return;
+  heardPools.add(pool);
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.warn({ err: error }, 'A database connection in use was lost'));
+  });
+}
+
+/** Installs or updates the tables of jobs; of several processes one does it and the others wait. */
+export async function installJobSchema(pool: Pool, log: JobLog): Promise<void> {
+  hearLostConnections(pool, log);
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [INSTALL_LOCK]);
+    try {
+      await runMigrations({ pgPool: pool, logger: buildLogger(log) });
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [INSTALL_LOCK]);
+    }
+  } finally {
+    client.release();
+  }
+}
+
+/** Runs the jobs of the shop in this process. Any number of processes can share one database. */
+export function createJobs(settings: JobRunnerSettings): JobRunner {
+  const { pool, tasks, log, concurrency = 4 } = settings;
+  let running: { readonly runner: Runner; readonly liveness: JobLiveness } | undefined;
+  return {
+    jobs,
+    async start() {
+      await installJobSchema(pool, log);
+      const liveness = createJobLiveness(pool, log);
+      await liveness.freeAbandonedJobs();
+      const events: WorkerEvents = new EventEmitter();
+      events.on('pool:create', ({ workerPool }) => liveness.show(workerPool.id));
+      events.on('job:failed', ({ job }) => {
+        log.error({ jobId: job.id, job: job.task_identifier }, 'A job has failed for good and is kept');
+      });
+      const runner = await run({
+        pgPool: pool,
+        concurrency,
+        noHandleSignals: true,
+        logger: buildLogger(log),
+        events,
+        taskList: buildTaskList(tasks),
+        parsedCronItems: [],
+        // Asked before every job is taken: no job without a sign of life that others can see.
+        forbiddenFlags: () => liveness.shown(),
+      });
+      running = { runner, liveness };
+    },
+    async stop() {
+      if (running === undefined) return;
+      const { runner, liveness } = running;
+      running = undefined;
+      await runner.stop();
+      await liveness.end();
+    },
+  };
+}
+
+/** The worker's table of functions; a payload is what `enqueue` wrote, checked by its type there. */
+function buildTaskList(tasks: JobTasks): Record<JobName, (payload: unknown) => Promise<void>> {
+  return {
+    'send-order-confirmation': (payload) =>
+      tasks['send-order-confirmation'](payload as JobPayloads['send-order-confirmation']),
+    'deliver-card-notification': (payload) =>
+      tasks['deliver-card-notification'](payload as JobPayloads['deliver-card-notification']),
+    'cancel-card-payment': (payload) =>
+      tasks['cancel-card-payment'](payload as JobPayloads['cancel-card-payment']),
+  };
+}
+
+const logLevels = { error: 'error', warning: 'warn', info: 'debug', debug: 'debug' } as const;
+
+/** The worker's own "info" is one line a job; the shop's log shows it only when asked for. */
+function buildLogger(log: JobLog): Logger {
+  return new Logger((scope) => (level: `${LogLevel}`, message, meta) => {
+    const error = meta?.error;
+    log[logLevels[level]]({ ...scope, ...(error === undefined ? {} : { err: error }) }, message);
+  });
+}
+
+/** A job that used up its tries, for the shop's operator. */
+export interface FailedJob {
+  readonly id: string;
+  readonly name: string;
+  readonly payload: unknown;
+  readonly attempts: number;
+  readonly lastError: string | null;
+  readonly createdAt: Date;
+}
+
+const failedStatement = statement(
+  `select jobs.id::text as id, tasks.identifier as name, jobs.payload, jobs.attempts, jobs.last_error as "lastError",
+          jobs.created_at as "createdAt"
+     from graphile_worker._private_jobs as jobs
+     join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id
+    where jobs.attempts >= jobs.max_attempts and jobs.locked_at is null
+    order by jobs.id
+    limit 1000`,
+);
+
+/** The jobs that will not be tried again, oldest first, at most 1,000. */
+export async function findFailedJobs(database: Queryable): Promise<FailedJob[]> {
+  return await database.query<FailedJob>(failedStatement);
+}

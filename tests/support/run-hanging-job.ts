@@ -1,0 +1,24 @@
+/**
+ * A shop process reduced to its job runner, for tests that kill it: takes jobs of the database given, prints the order
+ * id of each as a line, and never finishes one.
+ */
+
+import { openDatabase } from '../../src/server/database.ts';
+import { createJobs } from '../../src/server/jobs.ts';
+
+const ignore = () => undefined;
+const hang = () => new Promise<void>(() => undefined);
+const database = openDatabase({ url: process.argv[2] ?? '', log: ignore });
+
+await createJobs({
+  pool: database.pool,
+  log: { error: ignore, warn: ignore, info: ignore, debug: ignore },
+  tasks: {
+    async 'send-order-confirmation'({ orderId }) {
+      process.stdout.write(`${orderId}\n`);
+      await hang();
+    },
+    'deliver-card-notification': hang,
+    'cancel-card-payment': hang,
+  },
+}).start();

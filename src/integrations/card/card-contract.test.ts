@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { type HttpReceiver, startHttpReceiver } from '../../../tests/support/http-receiver.ts';
+import { createJobs, type JobRunner } from '../../server/jobs.ts';
+import { describeCardProvider } from './card-contract.ts';
+import { createEmbeddedCardProvider } from './card-embedded.ts';
+import { testCards } from './card-form.ts';
+import { createNotificationDelivery } from './card-notification.ts';
+import { createCardSandboxPage } from './card-sandbox-page.ts';
+
+const hmacKey = 'a key that only this test knows';
+const shopOrigin = 'https://gantry.example';
+const startTime = Date.parse('2026-11-20T09:00:00Z');
+
+let test: TestDatabase;
+let runner: JobRunner;
+let receiver: HttpReceiver;
+let time = startTime;
+const clock = { now: () => new Date(time) };
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  receiver = await startHttpReceiver();
+  const noJob = async () => {
+    throw new Error('no such job belongs to this test');
+  };
+  const logged = () => undefined;
+  runner = createJobs({
+    pool: test.pool,
+    log: { error: logged, warn: logged, info: logged, debug: logged },
+    tasks: {
+      'deliver-card-notification': createNotificationDelivery({ database: test.database, clock, hmacKey }),
+      'send-order-confirmation': noJob,
+      'cancel-card-payment': noJob,
+    },
+  });
+  await runner.start();
+});
+
+afterEach(() => {
+  time = startTime;
+});
+
+afterAll(async () => {
+  await runner.stop();
+  await receiver.close();
+  await test.drop();
+});
+
+let merchants = 0;
+
+describeCardProvider('the embedded partner', async () => {
+  merchants += 1;
+  const notificationPath = `/api/notifications/card/${merchants}`;
+  const { database } = test;
+  const page = createCardSandboxPage({ database, jobs: runner.jobs, clock });
+  return {
+    shopOrigin,
+    provider: createEmbeddedCardProvider({
+      database,
+      jobs: runner.jobs,
+      clock,
+      randomBytes,
+      hmacKey,
+      notificationUrl: `${receiver.url}${notificationPath}`,
+      isShopOrigin: (origin) => origin === shopOrigin,
+    }),
+    async shop(redirectUrl, choice) {
+      const address = new URL(redirectUrl);
+      if (address.origin !== shopOrigin) throw new Error(`the hosted page is at ${address.origin}`);
+      const form = new URLSearchParams(
+        choice === 'cancel'
+          ? { decision: 'cancel' }
+          : {
+              decision: 'pay',
+              cardNumber: choice === 'pay-approved' ? testCards.approved : testCards.refused,
+              expiry: '08/31',
+              securityCode: '123',
+              holder: 'Erika Muster',
+            },
+      );
+      const answer = await page({ method: 'POST', path: address.pathname, form });
+      if (answer.status !== 303) throw new Error(`the hosted page answered ${answer.status}`);
+      return answer.headers.location ?? '';
+    },
+    notifications: (count) => receiver.waitFor(notificationPath, count),
+    advanceClock(minutes) {
+      time += minutes * 60_000;
+    },
+  };
+});

@@ -1,0 +1,213 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type CardProvider, CardProviderUnavailable } from '../../commerce/payments/card-provider.ts';
+import { money } from '../../kernel/money.ts';
+
+/** A card partner under test, with its shopper and the merchant's side of the wire. */
+export interface CardPartnerUnderTest {
+  readonly provider: CardProvider;
+  /** The only origin its merchant registered. */
+  readonly shopOrigin: string;
+  /** Does on the hosted page what a shopper does; the answer is where the browser is sent. */
+  shop(redirectUrl: string, choice: 'pay-approved' | 'pay-refused' | 'cancel'): Promise<string>;
+  /** The notifications that the merchant got so far, once at least `count` have come. */
+  notifications(count: number): Promise<readonly ReceivedNotification[]>;
+  advanceClock(minutes: number): void;
+}
+
+export interface ReceivedNotification {
+  readonly rawBody: Uint8Array;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+}
+
+/** What the shop relies on, whoever the card partner is (acceptance Y-03, Y-07, Y-08). */
+export function describeCardProvider(name: string, setup: () => Promise<CardPartnerUnderTest>): void {
+  describe(`${name} as a card provider`, () => {
+    let partner: CardPartnerUnderTest;
+    let references = 0;
+    beforeEach(async () => {
+      partner = await setup();
+    });
+
+    function request(overrides: Partial<Parameters<CardProvider['openCheckout']>[0]> = {}) {
+      references += 1;
+      return {
+        merchantReference: `payment-${name}-${references}`,
+        amount: money('EUR', 129_95),
+        country: 'DE',
+        locale: 'de-DE',
+        returnUrl: `${partner.shopOrigin}/checkout/payment/return?payment=${references}`,
+        ...overrides,
+      } as const;
+    }
+
+    it('Y-08: authorises exactly the amount that was asked for and sends the shopper back', async () => {
+      const asked = request({ amount: money('HUF', 1_234_500) });
+      const { providerReference, redirectUrl } = await partner.provider.openCheckout(asked);
+      const open = await partner.provider.getStatus(providerReference);
+      expect(open).toEqual({ status: 'Open', amount: asked.amount });
+
+      const location = new URL(await partner.shop(redirectUrl, 'pay-approved'));
+
+      expect(`${location.origin}${location.pathname}`).toBe(`${partner.shopOrigin}/checkout/payment/return`);
+      expect(location.searchParams.get('payment')).toBe(new URL(asked.returnUrl).searchParams.get('payment'));
+      expect(location.searchParams.get('redirectResult')).toBe(providerReference);
+      const paid = await partner.provider.getStatus(providerReference);
+      expect(paid).toEqual({ status: 'Authorised', amount: asked.amount });
+    });
+
+    it.each([
+      ['pay-refused', 'Refused'],
+      ['cancel', 'Cancelled'],
+    ] as const)('Y-03: after %s the payment is %s', async (choice, status) => {
+      const { providerReference, redirectUrl } = await partner.provider.openCheckout(request());
+      await partner.shop(redirectUrl, choice);
+      expect(await partner.provider.getStatus(providerReference)).toMatchObject({ status });
+    });
+
+    it('Y-03: keeps the first decision, whatever is clicked or replayed after it', async () => {
+      const { providerReference, redirectUrl } = await partner.provider.openCheckout(request());
+      const first = await partner.shop(redirectUrl, 'pay-refused');
+      expect(await partner.shop(redirectUrl, 'pay-approved')).toBe(first);
+      expect(await partner.shop(redirectUrl, 'cancel')).toBe(first);
+      expect(await partner.provider.getStatus(providerReference)).toMatchObject({ status: 'Refused' });
+    });
+
+    it('Y-03: a double click decides once and tells the merchant once', async () => {
+      const { redirectUrl } = await partner.provider.openCheckout(request());
+      const clicks = await Promise.all([
+        partner.shop(redirectUrl, 'pay-approved'),
+        partner.shop(redirectUrl, 'pay-approved'),
+        partner.shop(redirectUrl, 'pay-approved'),
+      ]);
+      expect(new Set(clicks).size).toBe(1);
+      const other = await partner.provider.openCheckout(request());
+      await partner.shop(other.redirectUrl, 'cancel');
+      const messages = await partner.notifications(2);
+      const told = messages.map(({ rawBody, headers }) =>
+        partner.provider.verifyNotification(rawBody, headers),
+      );
+      expect(told.map((notification) => notification?.providerReference).sort()).toEqual(
+        [redirectUrl, other.redirectUrl].map((url) => url.split('/').at(-1)).sort(),
+      );
+    });
+
+    it('Y-03: the same merchant reference gets the same checkout again', async () => {
+      const asked = request();
+      const first = await partner.provider.openCheckout(asked);
+      expect(await partner.provider.openCheckout(asked)).toEqual(first);
+    });
+
+    it('Y-08: one merchant reference cannot stand for two amounts', async () => {
+      const asked = request();
+      await partner.provider.openCheckout(asked);
+      for (const amount of [money('EUR', 129_94), money('CHF', 129_95)]) {
+        await expect(partner.provider.openCheckout({ ...asked, amount })).rejects.toThrow(
+          CardProviderUnavailable,
+        );
+      }
+    });
+
+    it('Y-08: gives an authorised amount back, once', async () => {
+      const { providerReference, redirectUrl } = await partner.provider.openCheckout(request());
+      await partner.shop(redirectUrl, 'pay-approved');
+      await partner.provider.cancel(providerReference);
+      await partner.provider.cancel(providerReference);
+      expect(await partner.provider.getStatus(providerReference)).toMatchObject({ status: 'Cancelled' });
+    });
+
+    it('Y-08: a cancelled checkout cannot be paid any more', async () => {
+      const { providerReference, redirectUrl } = await partner.provider.openCheckout(request());
+      await partner.provider.cancel(providerReference);
+      await partner.shop(redirectUrl, 'pay-approved');
+      expect(await partner.provider.getStatus(providerReference)).toMatchObject({ status: 'Cancelled' });
+    });
+
+    it('Y-03: a checkout left alone for an hour ends without money', async () => {
+      const { providerReference } = await partner.provider.openCheckout(request());
+      partner.advanceClock(61);
+      expect(await partner.provider.getStatus(providerReference)).toMatchObject({ status: 'Cancelled' });
+    });
+
+    it('says so when it knows no such checkout', async () => {
+      await expect(partner.provider.getStatus('chk_unknown')).rejects.toThrow(CardProviderUnavailable);
+      await expect(partner.provider.cancel('chk_unknown')).rejects.toThrow(CardProviderUnavailable);
+    });
+
+    it.each([
+      ['another site', 'https://shop.attacker.example/checkout'],
+      ['another port', 'https://gantry.example:8443/checkout'],
+      ['another scheme', 'http://gantry.example/checkout'],
+      ['a site that only begins alike', 'https://gantry.example.attacker.example/'],
+      ['a name in front of another site', 'https://gantry.example@attacker.example/'],
+      ['a script', 'javascript:alert(1)'],
+      ['no address', '/checkout/payment'],
+    ])('sends nobody to %s', async (_, returnUrl) => {
+      await expect(partner.provider.openCheckout(request({ returnUrl }))).rejects.toThrow(
+        CardProviderUnavailable,
+      );
+    });
+
+    describe('notifications', () => {
+      async function receiveOne() {
+        const asked = request();
+        const { providerReference, redirectUrl } = await partner.provider.openCheckout(asked);
+        await partner.shop(redirectUrl, 'pay-approved');
+        const [message] = await partner.notifications(1);
+        if (message === undefined) throw new Error('no notification came');
+        return { ...message, providerReference, merchantReference: asked.merchantReference };
+      }
+
+      it('Y-07: tell of a payment whose shopper never came back', async () => {
+        const { rawBody, headers, providerReference, merchantReference } = await receiveOne();
+        const notification = partner.provider.verifyNotification(rawBody, headers);
+        expect(notification).toEqual({ providerReference, merchantReference });
+        expect(await partner.provider.getStatus(providerReference)).toMatchObject({ status: 'Authorised' });
+      });
+
+      it('Y-07: say the same when they are replayed, and change nothing', async () => {
+        const { rawBody, headers, providerReference } = await receiveOne();
+        const first = partner.provider.verifyNotification(rawBody, headers);
+        expect(first).toBeDefined();
+        expect(partner.provider.verifyNotification(rawBody, headers)).toEqual(first);
+        expect(await partner.provider.getStatus(providerReference)).toMatchObject({ status: 'Authorised' });
+      });
+
+      it('Y-07: are refused with a byte of the body changed', async () => {
+        const { rawBody, headers } = await receiveOne();
+        for (const position of [0, Math.floor(rawBody.length / 2), rawBody.length - 1]) {
+          const altered = Uint8Array.from(rawBody);
+          altered[position] = (altered[position] ?? 0) ^ 1;
+          expect(partner.provider.verifyNotification(altered, headers)).toBeUndefined();
+        }
+        expect(partner.provider.verifyNotification(new Uint8Array(), headers)).toBeUndefined();
+      });
+
+      it('Y-07: are refused when a header is missing or altered', async () => {
+        const { rawBody, headers } = await receiveOne();
+        const signing = Object.entries(headers).filter(
+          ([key]) =>
+            partner.provider.verifyNotification(rawBody, { ...headers, [key]: undefined }) === undefined,
+        );
+        expect(signing).not.toEqual([]);
+        for (const [key, value = ''] of signing) {
+          for (const forged of [
+            '',
+            `${value}0`,
+            value.replace(/[0-9a-f]$/, (end) => (end === '0' ? '1' : '0')),
+          ]) {
+            expect(
+              partner.provider.verifyNotification(rawBody, { ...headers, [key]: forged }),
+            ).toBeUndefined();
+          }
+        }
+        expect(partner.provider.verifyNotification(rawBody, {})).toBeUndefined();
+      });
+
+      it.each([6, -6])('Y-07: are refused when they were signed %i minutes ago', async (minutes) => {
+        const { rawBody, headers } = await receiveOne();
+        partner.advanceClock(minutes);
+        expect(partner.provider.verifyNotification(rawBody, headers)).toBeUndefined();
+      });
+    });
+  });
+}

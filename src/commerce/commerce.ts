@@ -3,6 +3,8 @@ import type { Database } from '../kernel/database.ts';
 import type { Events } from '../kernel/events.ts';
 import type { Jobs } from '../kernel/jobs.ts';
 import type { LocaleCode } from '../kernel/locale.ts';
+import type { CurrencyCode } from '../kernel/money.ts';
+import type { BankAccount } from '../markets/bank-accounts.ts';
 import type { Market } from '../markets/countries.ts';
 import type { SellableSource } from './cart/sellable.ts';
 import type { CardProvider } from './payments/card-provider.ts';
@@ -18,6 +20,8 @@ export interface Commerce {
   readonly randomBytes: (count: number) => Uint8Array;
   readonly sellable: SellableSource;
   readonly cardProvider: CardProvider;
+  /** The account that transfers in a currency go to; without one the transfer is not offered. */
+  readonly findBankAccount: (currencyCode: CurrencyCode) => BankAccount | undefined;
 }
 
 /** Who asks: the store they are in, the language they read, and their session once they have one. */

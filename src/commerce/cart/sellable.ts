@@ -1,12 +1,7 @@
 import type { Queryable } from '../../kernel/database.ts';
-import type { CountryCode, LocaleCode } from '../../kernel/locale.ts';
-import type { CurrencyCode, Money } from '../../kernel/money.ts';
-
-/** What it takes to price a product: the country and the currency it sells in. */
-export interface SellingMarket {
-  readonly countryCode: CountryCode;
-  readonly currencyCode: CurrencyCode;
-}
+import type { LocaleCode } from '../../kernel/locale.ts';
+import type { Money } from '../../kernel/money.ts';
+import type { CatalogueMarket } from '../catalogue/catalogue-market.ts';
 
 /** A product as a cart needs it, in one market and locale. */
 export interface Sellable {
@@ -29,7 +24,7 @@ export interface SellableSource {
   getSellable(
     database: Queryable,
     skus: readonly string[],
-    market: SellingMarket,
+    market: CatalogueMarket,
     locale: LocaleCode,
   ): Promise<Map<string, Sellable>>;
 }

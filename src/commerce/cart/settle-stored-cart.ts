@@ -16,7 +16,7 @@ export function findSellables(
 ): Promise<Map<string, Sellable>> {
   const skus = [...new Set([...cart.lineItems.map((line) => line.sku), ...moreSkus])];
   if (skus.length === 0) return Promise.resolve(new Map());
-  const market = { countryCode: cart.country, currencyCode: cart.totalPrice.currencyCode };
+  const market = { country: cart.country, currency: cart.totalPrice.currencyCode };
   return commerce.sellable.getSellable(database, skus, market, locale);
 }
 

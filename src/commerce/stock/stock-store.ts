@@ -5,13 +5,6 @@ export interface StockEntry {
   readonly available: number;
 }
 
-const selectStock = statement('select sku, available from inventory where sku = any($1) order by sku');
-
-/** What is there of the given skus; one that has no entry is left out. */
-export function findStock(database: Queryable, skus: readonly string[]): Promise<StockEntry[]> {
-  return database.query<StockEntry>(selectStock, [skus]);
-}
-
 /*
  * One statement: wanted -> lock the rows in sku order, waiting for whoever holds them -> short? -> take all or nothing.
  * `locked` sees each row as it is once the lock is held, so two orders never sell the same piece, and the sorted order

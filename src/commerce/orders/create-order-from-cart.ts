@@ -1,0 +1,45 @@
+import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
+import { findOwnCart } from '../cart/own-cart.ts';
+import { settleStoredCart } from '../cart/settle-stored-cart.ts';
+import type { Commerce, Shopper } from '../commerce.ts';
+import { findBankPromise, keepBankPromise } from '../payments/bank-promise.ts';
+import { isBankTransferPossible } from '../payments/payment-methods.ts';
+import type { Refusal } from '../refusal.ts';
+import { checkOrderable, type Order } from './order.ts';
+import { getOrderByCart } from './order-store.ts';
+import { placeOrder } from './place-order.ts';
+
+/**
+ * Orders a cart that is paid by transfer (spec §4 payment). The same cart and version again, however often and however
+ * fast, answers the one order they became.
+ */
+export function createOrderFromCart(
+  commerce: Commerce,
+  shopper: Shopper,
+  cartId: string,
+  cartVersion: number,
+): Promise<Outcome<Order, Refusal>> {
+  return commerce.database.transaction(async (transaction) => {
+    const found = await findOwnCart(transaction, shopper, cartId, 'lock');
+    if (!found.ok) return found;
+    const cart = found.value;
+    if (cart.state === 'Ordered') {
+      const order = await getOrderByCart(transaction, cart.id);
+      return order?.cartVersion === cartVersion ? accept(order) : refuse({ code: 'CartAlreadyOrdered' });
+    }
+    if (cart.version !== cartVersion) {
+      return refuse({ code: 'ConcurrentModification', currentVersion: cart.version });
+    }
+    const now = commerce.clock.now();
+    const settled = await settleStoredCart(transaction, commerce, cart, cart.locale, now);
+    const orderable = checkOrderable(cart, settled);
+    if (!orderable.ok) return orderable;
+    const payment = await findBankPromise(transaction, cart);
+    if (payment === undefined) return refuse({ code: 'PaymentMissing' });
+    if (!isBankTransferPossible(settled, commerce.findBankAccount)) {
+      return refuse({ code: 'PaymentMethodNotAllowed' });
+    }
+    const placed = await placeOrder(transaction, commerce, cart, payment);
+    return placed.ok ? accept(await keepBankPromise(transaction, payment, placed.value)) : placed;
+  });
+}

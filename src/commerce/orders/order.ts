@@ -1,0 +1,111 @@
+import type { CountryCode, LocaleCode } from '../../kernel/locale.ts';
+import type { Money } from '../../kernel/money.ts';
+import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
+import type { ClientType } from '../../markets/client-type.ts';
+import { type Address, type AddressRole, findAddressErrors, isAddressGiven } from '../cart/address.ts';
+import type { Cart } from '../cart/cart.ts';
+import type { CartView, PricedLine, PriceStep, ShippingInfo } from '../cart/price-cart.ts';
+import type { PaymentInterface, PaymentState } from '../payments/payment.ts';
+import type { Refusal } from '../refusal.ts';
+import type { TaxedPrice } from '../tax/tax.ts';
+import type { OrderPaymentState, OrderState, ShipmentState } from './order-states.ts';
+
+/** Where a transfer goes (acceptance Y-04). */
+export interface BankDetails {
+  readonly holder: string;
+  readonly bank: string;
+  readonly bic: string;
+  readonly iban: string;
+  readonly reference: string;
+}
+
+/** What was agreed on, frozen: later prices, names and rates change nothing of it. */
+export interface OrderContents {
+  readonly clientType: ClientType;
+  readonly lineItems: readonly PricedLine[];
+  readonly shippingInfo: ShippingInfo;
+  readonly subtotal: Money;
+  readonly taxedPrice: TaxedPrice;
+  /** Why the amounts are what they are (acceptance V-08). */
+  readonly steps: readonly PriceStep[];
+  readonly billingAddress: Address;
+  readonly shippingAddress: Address;
+  readonly bankDetails?: BankDetails;
+  /** `YYYY-MM-DD`, working days from the order on. */
+  readonly deliveryEstimate: { readonly from: string; readonly to: string };
+}
+
+export interface OrderPayment {
+  readonly id: string;
+  readonly paymentInterface: PaymentInterface;
+  readonly method: string;
+  readonly state: PaymentState;
+}
+
+export interface Order {
+  readonly id: string;
+  readonly orderNumber: string;
+  readonly version: number;
+  readonly cartId: string;
+  readonly cartVersion: number;
+  readonly storeKey: string;
+  readonly country: CountryCode;
+  readonly locale: LocaleCode;
+  readonly customerEmail: string;
+  readonly orderState: OrderState;
+  readonly shipmentState: ShipmentState;
+  readonly paymentState: OrderPaymentState;
+  readonly totalPrice: Money;
+  readonly contents: OrderContents;
+  readonly createdAt: Date;
+  readonly payments: readonly OrderPayment[];
+}
+
+/** A cart that lacks nothing an order needs. */
+export interface OrderableCart {
+  readonly customerEmail: string;
+  readonly billingAddress: Address;
+  readonly shippingAddress: Address;
+  readonly shippingInfo: ShippingInfo;
+}
+
+function checkAddress(cart: Cart, role: AddressRole, address: Address): Outcome<Address, Refusal> {
+  const errors = findAddressErrors(address, role, cart.clientType, cart.country);
+  const fields = Object.entries(errors).map(([field, rule]) => [`${role}Address.${field}`, rule]);
+  return fields.length === 0
+    ? accept(address)
+    : refuse({ code: 'AddressInvalid', fields: Object.fromEntries(fields) });
+}
+
+/**
+ * Whether a cart can be paid and ordered as it stands (acceptance Y-06). `settled` is the same cart at today's prices: its
+ * total must be what the shopper was last told.
+ */
+export function checkOrderable(cart: Cart, settled: CartView): Outcome<OrderableCart, Refusal> {
+  if (cart.lineItems.length === 0) return refuse({ code: 'CartEmpty' });
+  const { customerEmail, billingAddress, shippingAddress } = cart;
+  if (customerEmail === undefined || !isAddressGiven(billingAddress) || !isAddressGiven(shippingAddress)) {
+    return refuse({ code: 'EmailOrAddressMissing' });
+  }
+  // The client type may have changed since an address was set.
+  const billing = checkAddress(cart, 'billing', billingAddress);
+  if (!billing.ok) return billing;
+  const shipping = checkAddress(cart, 'shipping', shippingAddress);
+  if (!shipping.ok) return shipping;
+  const [sku] = settled.priced.droppedSkus;
+  if (sku !== undefined) return refuse({ code: 'ItemNotFoundInStore', sku });
+  const { shippingInfo } = settled.priced;
+  if (shippingInfo === undefined) return refuse({ code: 'ShippingMethodMissing' });
+  if (settled.cart.totalPrice.centAmount !== cart.totalPrice.centAmount) {
+    return refuse({ code: 'PriceChanged' });
+  }
+  return accept({ customerEmail, billingAddress, shippingAddress, shippingInfo });
+}
+
+/** Whether every line can still be had; asked before money is, and answered for good by the order's own transaction. */
+export function checkAvailable(settled: CartView): Outcome<true, Refusal> {
+  const short = settled.priced.lines.find((line) => line.quantity > line.maximumQuantity);
+  return short === undefined
+    ? accept(true)
+    : refuse({ code: 'OutOfStock', sku: short.sku, available: short.maximumQuantity });
+}

@@ -1,0 +1,111 @@
+import type { Queryable } from '../../kernel/database.ts';
+import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
+import type { BankAccount } from '../../markets/bank-accounts.ts';
+import type { Cart } from '../cart/cart.ts';
+import { closeCart } from '../cart/order-cart.ts';
+import type { CartLineView, CartView, PricedLine } from '../cart/price-cart.ts';
+import { settleStoredCart } from '../cart/settle-stored-cart.ts';
+import type { Commerce } from '../commerce.ts';
+import { buildId } from '../new-id.ts';
+import { isSameAmount, type Payment } from '../payments/payment.ts';
+import type { Refusal } from '../refusal.ts';
+import { exchangeCartForOrder } from '../sessions/cart-ownership.ts';
+import { deliveryTimes, estimateDelivery } from '../shipping/delivery-time.ts';
+import { takeStock } from '../stock/take-stock.ts';
+import { checkOrderable, type Order, type OrderableCart, type OrderContents } from './order.ts';
+import { addOrder, takeOrderNumber } from './order-store.ts';
+
+/** A transfer is awaited, a card has paid: the payment decides how the order's money stands. */
+const paymentStateBy = { 'bank-transfer': 'Pending', card: 'Paid' } as const;
+
+function freezeLine(line: CartLineView): PricedLine {
+  const { availableQuantity: _available, maximumQuantity: _maximum, ...priced } = line;
+  return priced;
+}
+
+function buildContents(
+  cart: Cart,
+  orderable: OrderableCart,
+  settled: CartView,
+  now: Date,
+  transfer: { readonly account: BankAccount; readonly reference: string } | undefined,
+): OrderContents {
+  const { priced } = settled;
+  const contents: OrderContents = {
+    clientType: cart.clientType,
+    lineItems: priced.lines.map(freezeLine),
+    shippingInfo: orderable.shippingInfo,
+    subtotal: priced.subtotal,
+    taxedPrice: priced.taxedPrice,
+    steps: priced.steps,
+    billingAddress: orderable.billingAddress,
+    shippingAddress: orderable.shippingAddress,
+    deliveryEstimate: estimateDelivery(deliveryTimes[orderable.shippingInfo.methodKey], now),
+  };
+  if (transfer === undefined) return contents;
+  const { holder, institute, bic, iban } = transfer.account;
+  return { ...contents, bankDetails: { holder, bank: institute, bic, iban, reference: transfer.reference } };
+}
+
+/**
+ * Turns a held cart into an order, inside the caller's transaction: price compared, stock taken, number given, contents
+ * frozen, cart closed, mail enqueued, change announced (architecture: orders never exist without their stock, payment and
+ * number). A refusal has changed nothing. The caller links the payment, which must be for the cart's exact total.
+ */
+export async function placeOrder(
+  transaction: Queryable,
+  commerce: Commerce,
+  cart: Cart,
+  payment: Payment,
+): Promise<Outcome<Order, Refusal>> {
+  const now = commerce.clock.now();
+  const settled = await settleStoredCart(transaction, commerce, cart, cart.locale, now);
+  const checked = checkOrderable(cart, settled);
+  if (!checked.ok) return checked;
+  if (!isSameAmount(payment.amount, cart.totalPrice)) return refuse({ code: 'PriceChanged' });
+  const account =
+    payment.paymentInterface === 'bank-transfer'
+      ? commerce.findBankAccount(cart.totalPrice.currencyCode)
+      : undefined;
+  if (payment.paymentInterface === 'bank-transfer' && account === undefined) {
+    return refuse({ code: 'PaymentMethodNotAllowed' });
+  }
+  const taken = await takeStock(transaction, commerce.events, cart.lineItems);
+  if (!taken.ok) return taken;
+
+  const orderNumber = await takeOrderNumber(transaction);
+  const order: Order = {
+    id: buildId(now, commerce.randomBytes(10)),
+    orderNumber,
+    version: 1,
+    cartId: cart.id,
+    cartVersion: cart.version,
+    storeKey: cart.storeKey,
+    country: cart.country,
+    locale: cart.locale,
+    customerEmail: checked.value.customerEmail,
+    orderState: 'Open',
+    shipmentState: 'Pending',
+    paymentState: paymentStateBy[payment.paymentInterface],
+    totalPrice: cart.totalPrice,
+    contents: buildContents(
+      cart,
+      checked.value,
+      settled,
+      now,
+      account && { account, reference: orderNumber },
+    ),
+    createdAt: now,
+    payments: [],
+  };
+  await addOrder(transaction, order);
+  const closed = await closeCart(transaction, cart, now);
+  await exchangeCartForOrder(transaction, cart.id, order.id);
+  await commerce.jobs.enqueue(transaction, 'send-order-confirmation', { orderId: order.id });
+  await commerce.events.announce(transaction, {
+    type: 'cart-changed',
+    cartId: closed.id,
+    version: closed.version,
+  });
+  return accept(order);
+}

@@ -1,0 +1,145 @@
+import type { Queryable } from '../../kernel/database.ts';
+import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
+import type { Cart } from '../cart/cart.ts';
+import { findOwnActiveCart } from '../cart/own-cart.ts';
+import { settleStoredCart } from '../cart/settle-stored-cart.ts';
+import type { Commerce, Shopper } from '../commerce.ts';
+import { buildId } from '../new-id.ts';
+import { checkAvailable, checkOrderable } from '../orders/order.ts';
+import type { Refusal } from '../refusal.ts';
+import { CardProviderUnavailable } from './card-provider.ts';
+import { isSameAmount, isSettled, movePayment, type Payment } from './payment.ts';
+import { cardMethod } from './payment-methods.ts';
+import { addPayment, findPaymentsOfCart, lockPayment, savePayment } from './payment-store.ts';
+
+export interface CardPaymentRequest {
+  readonly cartId: string;
+  readonly cartVersion: number;
+  /** Where the shopper comes back to; the payment's id is added to it as the query parameter `payment`. */
+  readonly returnUrl: string;
+}
+
+export interface OpenedPayment {
+  readonly payment: Payment;
+  /** Where the shopper goes now: the partner's page, or straight back when the payment is already made. */
+  readonly redirectUrl: string;
+}
+
+async function addCardPayment(transaction: Queryable, commerce: Commerce, cart: Cart): Promise<Payment> {
+  const now = commerce.clock.now();
+  const payment: Payment = {
+    id: buildId(now, commerce.randomBytes(10)),
+    cartId: cart.id,
+    cartVersion: cart.version,
+    orderId: undefined,
+    storeKey: cart.storeKey,
+    ...cardMethod,
+    amount: cart.totalPrice,
+    state: 'Created',
+    providerReference: undefined,
+    createdAt: now,
+    modifiedAt: now,
+  };
+  await addPayment(transaction, payment);
+  return payment;
+}
+
+/** The open payment of this version of the cart, or a new one; written down before the partner hears of it. */
+function prepare(
+  commerce: Commerce,
+  shopper: Shopper,
+  request: CardPaymentRequest,
+): Promise<Outcome<Payment, Refusal>> {
+  return commerce.database.transaction(async (transaction) => {
+    const { cartId, cartVersion } = request;
+    const found = await findOwnActiveCart(transaction, shopper, cartId, cartVersion, 'lock');
+    if (!found.ok) return found;
+    const cart = found.value;
+    const now = commerce.clock.now();
+    const settled = await settleStoredCart(transaction, commerce, cart, shopper.locale, now);
+    const orderable = checkOrderable(cart, settled);
+    if (!orderable.ok) return orderable;
+    const available = checkAvailable(settled);
+    if (!available.ok) return available;
+    const earlier = await findPaymentsOfCart(transaction, cart.id, 'card');
+    const open = earlier.find(
+      (payment) =>
+        !isSettled(payment) &&
+        payment.cartVersion === cart.version &&
+        isSameAmount(payment.amount, cart.totalPrice),
+    );
+    return accept(open ?? (await addCardPayment(transaction, commerce, cart)));
+  });
+}
+
+/** Puts down what the partner calls the payment, and that it can be paid now; what is settled meanwhile stays so. */
+function markOpen(commerce: Commerce, id: string, providerReference: string): Promise<Payment> {
+  return commerce.database.transaction(async (transaction) => {
+    const payment = await lockPayment(transaction, id);
+    if (payment === undefined) throw new Error(`payment ${id} has vanished`);
+    if (isSettled(payment)) return payment;
+    const modifiedAt = commerce.clock.now();
+    const pending = movePayment(payment, 'Pending', { providerReference, modifiedAt });
+    await savePayment(transaction, pending);
+    return pending;
+  });
+}
+
+/** Notes that a checkout ended without money before the shopper asked for another one. */
+function markOver(commerce: Commerce, id: string, state: 'Refused' | 'Cancelled'): Promise<void> {
+  return commerce.database.transaction(async (transaction) => {
+    const payment = await lockPayment(transaction, id);
+    if (payment === undefined || isSettled(payment)) return;
+    await savePayment(transaction, movePayment(payment, state, { modifiedAt: commerce.clock.now() }));
+  });
+}
+
+function addPaymentId(returnUrl: string, paymentId: string): string {
+  const address = new URL(returnUrl);
+  address.searchParams.set('payment', paymentId);
+  return address.href;
+}
+
+function isWebAddress(text: string): boolean {
+  const address = URL.parse(text);
+  return address?.protocol === 'https:' || address?.protocol === 'http:';
+}
+
+/**
+ * Opens a card payment for exactly the cart's total (acceptance Y-03, Y-08). Asked again for the same version, it leads
+ * to the same checkout while that is open, so that clicking twice never pays twice; no transaction is open while the
+ * partner is spoken to.
+ */
+export async function createCardPayment(
+  commerce: Commerce,
+  shopper: Shopper,
+  request: CardPaymentRequest,
+): Promise<Outcome<OpenedPayment, Refusal>> {
+  if (!isWebAddress(request.returnUrl)) return refuse({ code: 'InvalidInput', fields: { returnUrl: 'url' } });
+  const prepared = await prepare(commerce, shopper, request);
+  if (!prepared.ok) return prepared;
+  const payment = prepared.value;
+  const returnUrl = addPaymentId(request.returnUrl, payment.id);
+  try {
+    if (payment.providerReference !== undefined) {
+      const { status } = await commerce.cardProvider.getStatus(payment.providerReference);
+      if (status === 'Authorised') return accept({ payment, redirectUrl: returnUrl });
+      if (status !== 'Open') {
+        await markOver(commerce, payment.id, status);
+        return createCardPayment(commerce, shopper, request);
+      }
+    }
+    const checkout = await commerce.cardProvider.openCheckout({
+      merchantReference: payment.id,
+      amount: payment.amount,
+      country: shopper.market.countryCode,
+      locale: shopper.locale,
+      returnUrl,
+    });
+    const opened = await markOpen(commerce, payment.id, checkout.providerReference);
+    return accept({ payment: opened, redirectUrl: checkout.redirectUrl });
+  } catch (error) {
+    if (error instanceof CardProviderUnavailable) return refuse({ code: 'PaymentProviderUnavailable' });
+    throw error;
+  }
+}

@@ -1,0 +1,118 @@
+import type { Queryable } from '../../kernel/database.ts';
+import type { Money } from '../../kernel/money.ts';
+import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
+import type { Cart } from '../cart/cart.ts';
+import { holdCart } from '../cart/order-cart.ts';
+import type { Commerce } from '../commerce.ts';
+import { getOrder } from '../orders/find-orders.ts';
+import type { Order } from '../orders/order.ts';
+import { placeOrder } from '../orders/place-order.ts';
+import type { Refusal } from '../refusal.ts';
+import { type CardPaymentStatus, CardProviderUnavailable } from './card-provider.ts';
+import { isSameAmount, isSettled, movePayment, type Payment } from './payment.ts';
+import { lockPayment, savePayment } from './payment-store.ts';
+
+/** How a card payment ended, or that it has not; `order` when it was paid. */
+export interface SettledPayment {
+  readonly payment: Payment;
+  readonly order: Order | undefined;
+}
+
+type Settlement = Outcome<SettledPayment, Refusal>;
+
+async function withOrder(database: Queryable, payment: Payment): Promise<SettledPayment> {
+  const order = payment.orderId === undefined ? undefined : await getOrder(database, payment.orderId);
+  return { payment, order };
+}
+
+/** Ends a payment without an order; the job that gives its money back is written in the same transaction. */
+async function giveBack(transaction: Queryable, commerce: Commerce, payment: Payment): Promise<Payment> {
+  const cancelled = movePayment(payment, 'Cancelled', { modifiedAt: commerce.clock.now() });
+  await savePayment(transaction, cancelled);
+  await commerce.jobs.enqueue(transaction, 'cancel-card-payment', { paymentId: payment.id });
+  return cancelled;
+}
+
+/** Whether the money may become an order: the cart is still the one it was authorised for (acceptance Y-08). */
+function checkUnchanged(payment: Payment, paid: Money, cart: Cart | undefined): Outcome<Cart, Refusal> {
+  if (cart === undefined) return refuse({ code: 'CartNotFound' });
+  if (cart.state === 'Ordered') return refuse({ code: 'CartAlreadyOrdered' });
+  if (cart.version !== payment.cartVersion) {
+    return refuse({ code: 'ConcurrentModification', currentVersion: cart.version });
+  }
+  return isSameAmount(paid, payment.amount) ? accept(cart) : refuse({ code: 'PriceChanged' });
+}
+
+async function orderOrGiveBack(
+  transaction: Queryable,
+  commerce: Commerce,
+  payment: Payment,
+  cart: Cart | undefined,
+  paid: Money,
+): Promise<Settlement> {
+  const unchanged = checkUnchanged(payment, paid, cart);
+  const placed = unchanged.ok ? await placeOrder(transaction, commerce, unchanged.value, payment) : unchanged;
+  if (!placed.ok) {
+    await giveBack(transaction, commerce, payment);
+    return placed;
+  }
+  const orderId = placed.value.id;
+  const authorised = movePayment(payment, 'Authorised', { orderId, modifiedAt: commerce.clock.now() });
+  await savePayment(transaction, authorised);
+  const { id, paymentInterface, method, state } = authorised;
+  return accept({
+    payment: authorised,
+    order: { ...placed.value, payments: [{ id, paymentInterface, method, state }] },
+  });
+}
+
+/** Puts down what the partner said; whoever comes second finds it done and changes nothing. */
+function record(
+  commerce: Commerce,
+  asked: Payment,
+  providerReference: string,
+  answer: { readonly status: CardPaymentStatus; readonly amount: Money },
+): Promise<Settlement> {
+  return commerce.database.transaction(async (transaction) => {
+    const cart = await holdCart(transaction, asked.cartId, asked.storeKey);
+    const held = await lockPayment(transaction, asked.id);
+    if (held === undefined) return refuse({ code: 'ResourceNotFound' });
+    if (held.state === 'Refused' && answer.status === 'Authorised') {
+      return accept({ payment: await giveBack(transaction, commerce, held), order: undefined });
+    }
+    if (isSettled(held)) return accept(await withOrder(transaction, held));
+    const payment = { ...held, providerReference };
+    if (answer.status === 'Authorised') {
+      return orderOrGiveBack(transaction, commerce, payment, cart, answer.amount);
+    }
+    const next = answer.status === 'Open' ? 'Pending' : answer.status;
+    const moved = movePayment(payment, next, { modifiedAt: commerce.clock.now() });
+    await savePayment(transaction, moved);
+    return accept({ payment: moved, order: undefined });
+  });
+}
+
+/**
+ * Asks the partner how a card payment stands and acts on it: paid -> exactly one order, in one transaction with its stock;
+ * paid for a cart that has changed or is out of stock -> no order, and the money is given back by a job that was written
+ * in the same transaction. The shopper's return and the partner's notification both come here (acceptance Y-03, Y-07).
+ */
+export async function settleCardPayment(
+  commerce: Commerce,
+  payment: Payment,
+  providerReference: string | undefined,
+): Promise<Settlement> {
+  // A refusal is asked about again: should the partner have taken money after it, that must not go unnoticed.
+  if (isSettled(payment) && payment.state !== 'Refused') {
+    return accept(await withOrder(commerce.database, payment));
+  }
+  // The partner never answered when this payment was opened: nobody can have paid it.
+  if (providerReference === undefined) return accept({ payment, order: undefined });
+  try {
+    const answer = await commerce.cardProvider.getStatus(providerReference);
+    return await record(commerce, payment, providerReference, answer);
+  } catch (error) {
+    if (error instanceof CardProviderUnavailable) return refuse({ code: 'PaymentProviderUnavailable' });
+    throw error;
+  }
+}

@@ -1,0 +1,64 @@
+import type { CountryCode, LocaleCode } from '../kernel/locale.ts';
+import type { Money } from '../kernel/money.ts';
+import type { LabelAddress } from '../markets/address-format.ts';
+
+/** An address of an order; `fax` carries the VAT number (spec §3). */
+export interface OrderAddress extends LabelAddress {
+  readonly country: CountryCode;
+  readonly phone?: string | undefined;
+  readonly fax?: string | undefined;
+}
+
+/** What the confirmation says of an order: a part of the order that the API answers with. */
+export interface ConfirmedOrder {
+  readonly id: string;
+  readonly orderNumber: string;
+  /** ISO date and time. */
+  readonly createdAt: string;
+  readonly country: CountryCode;
+  readonly locale: LocaleCode;
+  readonly customerEmail: string;
+  readonly lineItems: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly quantity: number;
+    readonly price: { readonly value: Money };
+    readonly totalPrice: Money;
+    readonly variant: { readonly sku: string };
+  }[];
+  readonly subtotal: Money;
+  readonly totalPrice: Money;
+  readonly taxedPrice: {
+    readonly totalNet: Money;
+    /** `rate` is a fraction of one. */
+    readonly taxPortions: readonly { readonly rate: number; readonly amount: Money }[];
+  };
+  readonly shippingInfo: { readonly shippingMethodName: string; readonly price: Money };
+  readonly shippingAddress: OrderAddress;
+  readonly billingAddress: OrderAddress;
+  /** Only for bank transfer; without it the order is paid. */
+  readonly bankDetails?:
+    | {
+        readonly holder: string;
+        readonly bank: string;
+        readonly bic: string;
+        readonly iban: string;
+        readonly reference: string;
+      }
+    | undefined;
+  /** ISO days. */
+  readonly deliveryEstimate: { readonly from: string; readonly to: string };
+}
+
+/** Who writes: what business letters must say at their foot. */
+export interface CompanyData {
+  readonly shopName: string;
+  readonly name: string;
+  /** Street, postal code and city, country. */
+  readonly addressLines: readonly string[];
+  /** Register and number, as it stands in the register. */
+  readonly registration: string;
+  readonly vatId: string;
+  readonly email: string;
+  readonly phone: string;
+}

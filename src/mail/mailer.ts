@@ -1,0 +1,26 @@
+import type { LocaleCode } from '../kernel/locale.ts';
+
+export interface MailAddress {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** One mail, ready to go. `key` tells it from all others and is the same when it is sent again. */
+export interface MailMessage {
+  /** Letters, digits, dots, hyphens: becomes the left side of the Message-ID. */
+  readonly key: string;
+  /** Name for a human who looks for it, such as the order number; letters, digits, hyphens. */
+  readonly title: string;
+  readonly locale: LocaleCode;
+  readonly date: Date;
+  readonly from: MailAddress;
+  readonly to: MailAddress;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** The way out. Throws when the mail was not taken, so that its job is tried again; sending twice must do no harm. */
+export interface Mailer {
+  send(message: MailMessage): Promise<void>;
+}

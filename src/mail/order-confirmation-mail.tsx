@@ -1,0 +1,207 @@
+import {
+  Body,
+  Column,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Preview,
+  Row,
+  Section,
+  Text,
+} from '@react-email/components';
+import { render } from '@react-email/render';
+import type { CSSProperties } from 'react';
+import { languageOf } from '../kernel/locale.ts';
+import type { LabelledValue, OrderConfirmation } from './order-confirmation.ts';
+
+/** Mail programs know no style sheets worth the name, so each part carries its own style. */
+const styles = {
+  body: {
+    margin: 0,
+    backgroundColor: '#f3f4f6',
+    color: '#1a1d21',
+    fontFamily: 'Inter, "Segoe UI", Roboto, "Noto Sans", Helvetica, Arial, sans-serif',
+  },
+  container: { maxWidth: '600px', margin: '0 auto', padding: '24px 16px', backgroundColor: '#ffffff' },
+  brand: { margin: '0 0 24px', fontSize: '20px', lineHeight: '28px', fontWeight: 700 },
+  title: { margin: '0 0 16px', fontSize: '24px', lineHeight: '32px', fontWeight: 700 },
+  heading: { margin: '24px 0 8px', fontSize: '18px', lineHeight: '28px', fontWeight: 700 },
+  text: { margin: '0 0 8px', fontSize: '16px', lineHeight: '24px' },
+  small: { margin: '0', fontSize: '14px', lineHeight: '20px', color: '#4b5563' },
+  label: { fontSize: '16px', lineHeight: '24px', padding: '2px 12px 2px 0', verticalAlign: 'top' },
+  value: {
+    fontSize: '16px',
+    lineHeight: '24px',
+    padding: '2px 0',
+    textAlign: 'right',
+    verticalAlign: 'top',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  detail: { fontSize: '16px', lineHeight: '24px', padding: '2px 0', verticalAlign: 'top', fontWeight: 700 },
+  total: { fontSize: '20px', lineHeight: '28px', fontWeight: 700 },
+  item: { margin: 0, fontSize: '16px', lineHeight: '24px', fontWeight: 600 },
+  rule: { margin: '8px 0', border: 'none', borderTop: '1px solid #d1d5db' },
+  address: { width: '50%', paddingRight: '12px', verticalAlign: 'top' },
+} as const satisfies Record<string, CSSProperties>;
+
+/** Label on the left, amount on the right. */
+function AmountRow({ entry, style }: { readonly entry: LabelledValue; readonly style?: CSSProperties }) {
+  return (
+    <Row>
+      <Column style={{ ...styles.label, ...style }}>{entry.label}</Column>
+      <Column style={{ ...styles.value, ...style }}>{entry.value}</Column>
+    </Row>
+  );
+}
+
+/** Label and value side by side, both read from the left: references and account numbers may be long. */
+function DetailRow({ entry }: { readonly entry: LabelledValue }) {
+  return (
+    <Row>
+      <Column style={{ ...styles.label, width: '40%' }}>{entry.label}</Column>
+      <Column style={styles.detail}>{entry.value}</Column>
+    </Row>
+  );
+}
+
+function ItemRow({ item }: { readonly item: OrderConfirmation['items'][number] }) {
+  return (
+    <Row>
+      <Column style={styles.label}>
+        <Text style={styles.item}>{item.name}</Text>
+        {item.details.map((detail) => (
+          <Text key={detail} style={styles.small}>
+            {detail}
+          </Text>
+        ))}
+      </Column>
+      <Column style={styles.value}>{item.amount}</Column>
+    </Row>
+  );
+}
+
+function Items({ mail }: { readonly mail: OrderConfirmation }) {
+  return (
+    <Section>
+      <Row>
+        <Column>
+          <Heading as="h2" style={styles.heading}>
+            {mail.itemsHeading}
+          </Heading>
+        </Column>
+        <Column style={{ ...styles.value, verticalAlign: 'bottom', paddingBottom: '10px' }}>
+          {mail.amountHeading}
+        </Column>
+      </Row>
+      {mail.items.map((item) => (
+        <Section key={item.id}>
+          <Hr style={styles.rule} />
+          <ItemRow item={item} />
+        </Section>
+      ))}
+      <Hr style={styles.rule} />
+    </Section>
+  );
+}
+
+function Amounts({ mail }: { readonly mail: OrderConfirmation }) {
+  return (
+    <Section>
+      {mail.sums.map((entry) => (
+        <AmountRow key={entry.label} entry={entry} />
+      ))}
+      <AmountRow entry={mail.total} style={styles.total} />
+      {mail.taxes.map((entry) => (
+        <AmountRow key={entry.label} entry={entry} style={styles.small} />
+      ))}
+    </Section>
+  );
+}
+
+/** Lines below each other; two of them may say the same. */
+function Lines({ lines, style }: { readonly lines: readonly string[]; readonly style: CSSProperties }) {
+  const numbered = lines.map((line, position) => ({ line, position }));
+  return numbered.map(({ line, position }) => (
+    <Text key={position} style={style}>
+      {line}
+    </Text>
+  ));
+}
+
+function Addresses({ mail }: { readonly mail: OrderConfirmation }) {
+  return (
+    <Row>
+      {mail.addresses.map(({ heading, lines }) => (
+        <Column key={heading} style={styles.address}>
+          <Heading as="h2" style={styles.heading}>
+            {heading}
+          </Heading>
+          <Lines lines={lines} style={{ ...styles.text, margin: 0 }} />
+        </Column>
+      ))}
+    </Row>
+  );
+}
+
+function Foot({ mail }: { readonly mail: OrderConfirmation }) {
+  return (
+    <Section>
+      <Hr style={{ ...styles.rule, margin: '24px 0 16px' }} />
+      <Lines lines={mail.company} style={styles.small} />
+      <Text style={{ ...styles.small, margin: '12px 0 0' }}>{mail.closing}</Text>
+    </Section>
+  );
+}
+
+function OrderConfirmationMail({ mail, shopName }: { mail: OrderConfirmation; shopName: string }) {
+  return (
+    <Html lang={languageOf(mail.locale)} dir="ltr">
+      <Head>
+        <title>{mail.subject}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+      </Head>
+      <Preview>{mail.preview}</Preview>
+      <Body style={styles.body}>
+        <Container style={styles.container}>
+          <Text style={styles.brand}>{shopName}</Text>
+          <Heading as="h1" style={styles.title}>
+            {mail.title}
+          </Heading>
+          <Text style={styles.text}>{mail.greeting}</Text>
+          <Text style={styles.text}>{mail.intro}</Text>
+          {mail.facts.map((entry) => (
+            <DetailRow key={entry.label} entry={entry} />
+          ))}
+          <Items mail={mail} />
+          <Amounts mail={mail} />
+          <Heading as="h2" style={styles.heading}>
+            {mail.payment.heading}
+          </Heading>
+          <Text style={styles.text}>{mail.payment.sentence}</Text>
+          {mail.payment.details.map((entry) => (
+            <DetailRow key={entry.label} entry={entry} />
+          ))}
+          <Heading as="h2" style={styles.heading}>
+            {mail.delivery.heading}
+          </Heading>
+          {mail.delivery.sentences.map((sentence) => (
+            <Text key={sentence} style={styles.text}>
+              {sentence}
+            </Text>
+          ))}
+          <Addresses mail={mail} />
+          <Text style={{ ...styles.text, margin: '24px 0 0' }}>{mail.questions}</Text>
+          <Foot mail={mail} />
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+/** The confirmation as an HTML document. */
+export async function renderConfirmationHtml(mail: OrderConfirmation, shopName: string): Promise<string> {
+  return await render(<OrderConfirmationMail mail={mail} shopName={shopName} />);
+}

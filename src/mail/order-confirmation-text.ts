@@ -1,0 +1,44 @@
+import type { LabelledValue, OrderConfirmation } from './order-confirmation.ts';
+
+const RULE = '-'.repeat(60);
+
+function list(values: readonly LabelledValue[]): string[] {
+  return values.map(({ label, value }) => `${label}: ${value}`);
+}
+
+function section(heading: string, lines: readonly string[]): string[] {
+  return ['', heading.toUpperCase(), ...lines];
+}
+
+/** The confirmation for mail programs that show no HTML; long lines are wrapped by the transfer encoding. */
+export function renderConfirmationText(mail: OrderConfirmation): string {
+  const items = mail.items.flatMap((item) => [
+    '',
+    item.name,
+    `  ${item.details.join(' · ')}`,
+    `  ${mail.amountHeading}: ${item.amount}`,
+  ]);
+  return [
+    mail.greeting,
+    '',
+    mail.intro,
+    '',
+    ...list(mail.facts),
+    ...section(mail.itemsHeading, items),
+    '',
+    ...list(mail.sums),
+    ...list([mail.total]),
+    ...list(mail.taxes),
+    ...section(mail.payment.heading, [mail.payment.sentence, ...list(mail.payment.details)]),
+    ...section(mail.delivery.heading, mail.delivery.sentences),
+    ...mail.addresses.flatMap(({ heading, lines }) => section(heading, lines)),
+    '',
+    mail.questions,
+    '',
+    RULE,
+    ...mail.company,
+    '',
+    mail.closing,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,196 @@
+import type { LocaleCode } from '../kernel/locale.ts';
+import { addressFormat } from '../markets/address-format.ts';
+import { getAddressRules } from '../markets/addresses.ts';
+import { getMarket } from '../markets/countries.ts';
+import { formatDate } from '../markets/date-format.ts';
+import { formatMoney, formatNumber, formatPercent } from '../markets/money-format.ts';
+import { formatOrderNumber, parseOrderNumber } from '../markets/order-number.ts';
+import type { CompanyData, ConfirmedOrder, OrderAddress } from './confirmed-order.ts';
+import type { MailText } from './mail-text.ts';
+
+export interface LabelledValue {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** The confirmation as words, the same for the HTML and the text part. */
+export interface OrderConfirmation {
+  readonly locale: LocaleCode;
+  readonly subject: string;
+  readonly preview: string;
+  readonly title: string;
+  readonly greeting: string;
+  readonly intro: string;
+  readonly facts: readonly LabelledValue[];
+  readonly itemsHeading: string;
+  readonly amountHeading: string;
+  readonly items: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly details: readonly string[];
+    readonly amount: string;
+  }[];
+  readonly sums: readonly LabelledValue[];
+  readonly total: LabelledValue;
+  readonly taxes: readonly LabelledValue[];
+  readonly delivery: { readonly heading: string; readonly sentences: readonly string[] };
+  readonly payment: {
+    readonly heading: string;
+    readonly sentence: string;
+    readonly details: readonly LabelledValue[];
+  };
+  readonly addresses: readonly { readonly heading: string; readonly lines: readonly string[] }[];
+  readonly questions: string;
+  readonly company: readonly string[];
+  readonly closing: string;
+}
+
+/** The customer's name as their country writes it; empty where the order has none. */
+export function customerNameOf(address: OrderAddress): string {
+  const { nameOrder } = getAddressRules(address.country);
+  const names = [address.firstName, address.lastName];
+  const ordered = nameOrder === 'family-first' ? names.reverse() : names;
+  return ordered.filter(Boolean).join(' ').replace(/\s+/g, ' ').trim();
+}
+
+/** An ISO day as `dd.mm.yyyy` (spec §9). */
+function formatDay(day: string): string {
+  return formatDate(new Date(`${day}T12:00:00Z`), 'UTC');
+}
+
+function shownNumberOf(order: ConfirmedOrder): string {
+  const orderNumber = parseOrderNumber(order.orderNumber);
+  if (orderNumber === undefined) throw new Error(`not an order number: ${order.orderNumber}`);
+  return formatOrderNumber(getMarket(order.country), orderNumber);
+}
+
+function addressLines(address: OrderAddress, locale: LocaleCode, text: MailText): string[] {
+  const countries = new Intl.DisplayNames(locale, { type: 'region' });
+  return [
+    ...addressFormat(address.country, address),
+    countries.of(address.country) ?? address.country,
+    ...(address.phone ? [`${text('phoneLabel')}: ${address.phone}`] : []),
+    ...(address.fax ? [`${text('vatIdLabel')}: ${address.fax}`] : []),
+  ];
+}
+
+function describeDelivery(order: ConfirmedOrder, text: MailText): OrderConfirmation['delivery'] {
+  const { from, to } = order.deliveryEstimate;
+  const when =
+    from === to
+      ? text('deliveryDay', { date: formatDay(to) })
+      : text('deliveryRange', { from: formatDay(from), to: formatDay(to) });
+  return {
+    heading: text('deliveryHeading'),
+    sentences: order.bankDetails === undefined ? [when] : [when, text('deliveryNeedsTransfer')],
+  };
+}
+
+function describePayment(order: ConfirmedOrder, total: string, text: MailText): OrderConfirmation['payment'] {
+  const heading = text('paymentHeading');
+  const bank = order.bankDetails;
+  if (bank === undefined) return { heading, sentence: text('paidByCard', { total }), details: [] };
+  return {
+    heading,
+    sentence: text('transferRequest', { total }),
+    details: [
+      { label: text('accountHolderLabel'), value: bank.holder },
+      { label: text('bankLabel'), value: bank.bank },
+      { label: text('ibanLabel'), value: bank.iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ') },
+      { label: text('bicLabel'), value: bank.bic },
+      { label: text('referenceLabel'), value: bank.reference },
+    ],
+  };
+}
+
+function describeItems(order: ConfirmedOrder, text: MailText): OrderConfirmation['items'] {
+  return order.lineItems.map((line) => ({
+    id: line.id,
+    name: line.name,
+    details: [
+      `${text('skuLabel')} ${line.variant.sku}`,
+      `${text('quantityLabel')}: ${formatNumber(order.locale, line.quantity)}`,
+      `${text('unitPriceLabel')}: ${formatMoney(order.locale, line.price.value)}`,
+    ],
+    amount: formatMoney(order.locale, line.totalPrice),
+  }));
+}
+
+function describeSums(order: ConfirmedOrder, text: MailText): readonly LabelledValue[] {
+  const { locale, shippingInfo } = order;
+  const pieces = order.lineItems.reduce((count, line) => count + line.quantity, 0);
+  return [
+    {
+      label: `${text('subtotalLabel')} (${text('pieceCount', { count: pieces })})`,
+      value: formatMoney(locale, order.subtotal),
+    },
+    {
+      label: text('shippingLabel', { method: shippingInfo.shippingMethodName }),
+      value:
+        shippingInfo.price.centAmount === 0 ? text('shippingFree') : formatMoney(locale, shippingInfo.price),
+    },
+  ];
+}
+
+function describeTaxes(order: ConfirmedOrder, text: MailText): readonly LabelledValue[] {
+  const { locale, taxedPrice } = order;
+  return [
+    { label: text('totalNetLabel'), value: formatMoney(locale, taxedPrice.totalNet) },
+    ...taxedPrice.taxPortions.map(({ rate, amount }) => ({
+      label: text('vatPortionLabel', { rate: formatPercent(locale, Math.round(rate * 10_000)) }),
+      value: formatMoney(locale, amount),
+    })),
+  ];
+}
+
+function describeCompany(company: CompanyData, text: MailText): readonly string[] {
+  return [
+    company.name,
+    ...company.addressLines,
+    `${text('registrationLabel')}: ${company.registration}`,
+    `${text('vatIdLabel')}: ${company.vatId}`,
+    `${company.email} · ${company.phone}`,
+  ];
+}
+
+/** Puts an order into the words of its locale. Throws on an order number that is none. */
+export function buildOrderConfirmation(
+  order: ConfirmedOrder,
+  company: CompanyData,
+  text: MailText,
+): OrderConfirmation {
+  const { locale } = order;
+  const orderNumber = shownNumberOf(order);
+  const total = formatMoney(locale, order.totalPrice);
+  const { timeZone } = getMarket(order.country);
+  return {
+    locale,
+    subject: text('orderSubject', { orderNumber, shopName: company.shopName }),
+    preview: text('orderPreview', { total }),
+    title: text('orderTitle'),
+    greeting: text('greeting', { name: customerNameOf(order.billingAddress) || order.customerEmail }),
+    intro: order.bankDetails === undefined ? text('introCard') : text('introTransfer'),
+    facts: [
+      { label: text('orderNumberLabel'), value: orderNumber },
+      { label: text('orderDateLabel'), value: formatDate(new Date(order.createdAt), timeZone) },
+    ],
+    itemsHeading: text('itemsHeading'),
+    amountHeading: text('lineTotalLabel'),
+    items: describeItems(order, text),
+    sums: describeSums(order, text),
+    total: { label: text('totalLabel'), value: total },
+    taxes: describeTaxes(order, text),
+    delivery: describeDelivery(order, text),
+    payment: describePayment(order, total, text),
+    addresses: [
+      {
+        heading: text('shippingAddressHeading'),
+        lines: addressLines(order.shippingAddress, locale, text),
+      },
+      { heading: text('billingAddressHeading'), lines: addressLines(order.billingAddress, locale, text) },
+    ],
+    questions: text('questions', { email: company.email, phone: company.phone }),
+    company: describeCompany(company, text),
+    closing: text('automaticMessage'),
+  };
+}

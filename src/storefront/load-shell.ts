@@ -20,7 +20,7 @@ export async function loadShell(request: PageRequest): Promise<Shell> {
     country: market.countryCode,
     locale,
     base: languagePrefix(locale),
-    nativeRouting: request.nativeRouting,
+    nativeRouting: request.usesNativeRouting(market),
     categories: tree.map(({ key, name, slug }) => ({ key, name, slug })),
     otherLanguages: otherLocalesOf(locale).map(({ code, label }) => ({
       locale: code,

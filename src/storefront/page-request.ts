@@ -21,7 +21,8 @@ export interface PageRequest {
   readonly shop: ShopCalls;
   readonly cookies: Readonly<Record<string, string | undefined>>;
   readonly toggles: Toggles;
-  readonly nativeRouting: boolean;
+  /** Whether a market uses native product and category routes. */
+  readonly usesNativeRouting: (market: Market) => boolean;
   readonly now: Date;
 }
 

@@ -108,7 +108,7 @@ export function registerPages(server: FastifyInstance, options: PagesOptions): v
         ...(asked === undefined ? {} : parseToggles(asked)),
         ...parseToggles(new URLSearchParams(visit.search)),
       }),
-      nativeRouting: options.usesNativeRouting(market),
+      usesNativeRouting: options.usesNativeRouting,
       now,
     });
     const response = await handlerOf(address.base)(toWebRequest(request, request.signal), context);

@@ -1,3 +1,37 @@
-export default function Page() {
-  return null;
+import { redirect } from 'react-router';
+import { skuFromSlug } from '../../../kernel/sku.ts';
+import { buildMeta } from '../../head.ts';
+import { loaderHeaders } from '../../kept-page.ts';
+import { getPageRequest } from '../../page-request.ts';
+import { pathsOf } from '../../translations.ts';
+import { CategoryPage } from '../category/category-page.tsx';
+import { loadCategoryPage } from '../category/load-category-page.ts';
+import { addToCartAction } from '../product/add-to-cart-action.ts';
+import { loadProductPage } from '../product/load-product-page.ts';
+import { ProductPage } from '../product/product-page.tsx';
+import type { Route } from './+types/slug-page.ts';
+
+/** `/{slug}`: a product when it ends in 8 digits, else a category (R-03, without native routing). */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const request = getPageRequest(context);
+  if (skuFromSlug(params.slug) !== undefined) return loadProductPage(request, params.slug);
+  const page = await loadCategoryPage(request, params.slug, url.searchParams);
+  // The old form of a native category address: it moved for good (R-03).
+  if (request.usesNativeRouting(request.market)) throw redirect(pathsOf(request).category(params.slug), 308);
+  return page;
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  return addToCartAction(getPageRequest(context), await request.formData());
+}
+
+export const headers = loaderHeaders;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return buildMeta(loaderData?.head);
+}
+
+export default function SlugPage({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.kind === 'category') return <CategoryPage page={loaderData} />;
+  return <ProductPage page={loaderData} refused={actionData} />;
 }

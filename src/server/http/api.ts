@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CallError } from '../../api/contract.ts';
+import type { Outcome } from '../../kernel/outcome.ts';
+import type { Market } from '../../markets/countries.ts';
+import { resolveMarket } from '../../markets/resolve-market.ts';
+import { parseCookies, readSessionToken } from './session-cookies.ts';
+
+export interface ApiOptions {
+  /** Runs one commerce call; `cookies` are those it made necessary, `token` the session it opened. */
+  dispatch(
+    call: string,
+    body: Uint8Array,
+    caller: { readonly market: Market; readonly token: string | undefined; readonly isHttps: boolean },
+  ): Promise<{ readonly outcome: Outcome<unknown, CallError>; readonly cookies: readonly string[] }>;
+  statusOf(error: CallError): number;
+  readonly openApi: () => object;
+  /** Whether the shop can serve: its database answers. */
+  isReady(): Promise<boolean>;
+  /** Returns false when the notification's signature is wrong. */
+  receiveCardNotification(
+    body: Uint8Array,
+    headers: Readonly<Record<string, string | undefined>>,
+  ): Promise<boolean>;
+}
+
+function bodyOf(request: FastifyRequest): Uint8Array {
+  return Buffer.isBuffer(request.body) ? request.body : new Uint8Array();
+}
+
+function singleHeaders(request: FastifyRequest): Record<string, string | undefined> {
+  return Object.fromEntries(
+    Object.entries(request.headers).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(', ') : value,
+    ]),
+  );
+}
+
+/** The middleware under /api: commerce calls, their description, health, and the card partner's notifications. */
+export async function registerApi(server: FastifyInstance, options: ApiOptions): Promise<void> {
+  const refuse = (reply: FastifyReply, error: CallError) =>
+    reply.code(options.statusOf(error)).send({ error });
+
+  await server.register(
+    async (api) => {
+      api.addHook('onSend', async (_request, reply) => {
+        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+      });
+      api.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+        if (error.statusCode === 413)
+          return refuse(reply, { code: 'PayloadTooLarge', message: 'The request is too large.' });
+        if (error.statusCode !== undefined && error.statusCode < 500) {
+          return refuse(reply, { code: 'InvalidInput', message: 'The request cannot be read.' });
+        }
+        request.log.error(error);
+        return refuse(reply, {
+          code: 'Unavailable',
+          message: 'An error occurred during request to the endpoint',
+        });
+      });
+
+      api.post<{ Params: { call: string } }>('/commerce/:call', async (request, reply) => {
+        const { market } = resolveMarket(request.host);
+        const { outcome, cookies } = await options.dispatch(request.params.call, bodyOf(request), {
+          market,
+          token: readSessionToken(request, parseCookies(request.headers.cookie)),
+          isHttps: request.protocol === 'https',
+        });
+        for (const cookie of cookies) reply.header('set-cookie', cookie);
+        return outcome.ok ? reply.send({ data: outcome.value }) : refuse(reply, outcome.refusal);
+      });
+      api.route({
+        method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'],
+        url: '/commerce/*',
+        handler: (_request, reply) =>
+          refuse(reply.header('allow', 'POST'), {
+            code: 'MethodNotAllowed',
+            message: 'Commerce calls are made by POST.',
+          }),
+      });
+
+      api.get('/openapi.json', (_request, reply) =>
+        reply.header('cache-control', 'public, max-age=300').send(options.openApi()),
+      );
+      api.get('/health', (_request, reply) => reply.send({ status: 'live' }));
+      api.get('/ready', async (_request, reply) =>
+        (await options.isReady())
+          ? reply.send({ status: 'ready' })
+          : reply.code(503).send({ status: 'not ready' }),
+      );
+      api.post('/notifications/card', async (request, reply) => {
+        const isGenuine = await options.receiveCardNotification(bodyOf(request), singleHeaders(request));
+        return isGenuine
+          ? reply.send({ status: 'accepted' })
+          : reply.code(401).send({ status: 'wrong signature' });
+      });
+      api.all('/*', (_request, reply) =>
+        refuse(reply, { code: 'UnknownCall', message: 'There is no such call.' }),
+      );
+    },
+    { prefix: '/api' },
+  );
+}

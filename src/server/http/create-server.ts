@@ -1,0 +1,46 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { securityHeaders } from './content-security-policy.ts';
+import { isForeignOrigin } from './foreign-origin.ts';
+
+export interface ServerOptions {
+  readonly trustedProxies: readonly string[];
+  /** A failure nobody expected; the client is only told that there was one. */
+  readonly onFailure: (error: Error, address: string) => void;
+}
+
+/** Longest body of any request: forms and API calls are small. */
+const BODY_LIMIT_BYTES = 256 * 1024;
+
+/** The bare HTTP server: limits, security headers, the Origin check, and errors that say no more than they must. */
+export function createServer(options: ServerOptions): FastifyInstance {
+  const server = Fastify({
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: options.trustedProxies.length === 0 ? false : [...options.trustedProxies],
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    exposeHeadRoutes: false,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2000 },
+  });
+  // Every part parses what it expects itself, and says so in its own words when it is something else.
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  server.addHook('onRequest', async (request, reply) => {
+    reply.headers(securityHeaders(request.protocol === 'https'));
+    if (isForeignOrigin(request))
+      return reply.code(403).type('text/plain').send('Forbidden: a form of another site');
+  });
+  server.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) options.onFailure(error, request.url);
+    const message =
+      status === 413
+        ? 'The request is too large.'
+        : status < 500
+          ? 'The request cannot be read.'
+          : 'Something went wrong on our side.';
+    return reply.code(status).header('cache-control', 'no-store').type('text/plain').send(message);
+  });
+  return server;
+}

@@ -1,0 +1,45 @@
+import type { ProductCard as Card } from '../../../api/contract.ts';
+import { formatMoney } from '../../../markets/money-format.ts';
+import { useLocale, useText } from '../../i18n/use-text.ts';
+import { usePaths } from '../../paths.ts';
+import { Picture } from '../picture/picture.tsx';
+import { StockLine } from '../stock-line/stock-line.tsx';
+import styles from './product-card.module.css';
+import { ProductTags } from './product-tags.tsx';
+
+/** How wide a card's picture is: two cards side by side on a phone, four on a desktop. */
+const PICTURE_SIZES = '(min-width: 1024px) 290px, (min-width: 768px) 30vw, 45vw';
+
+/** One product in a list (look.md: Card). The whole card leads to the product; its name is the link. */
+export function ProductCard({ product, loading = 'lazy' }: { product: Card; loading?: 'first' | 'lazy' }) {
+  const text = useText();
+  const locale = useLocale();
+  const paths = usePaths();
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <Picture name={product.image?.name} label="" sizes={PICTURE_SIZES} loading={loading} />
+        <ProductTags tags={product.tags} />
+      </div>
+      <p className={styles.brand}>{product.brand ?? ''}</p>
+      <h3 className={styles.name}>
+        <a className={styles.link} href={paths.product(product.slug)}>
+          {product.name}
+        </a>
+      </h3>
+      <dl className={styles.specs}>
+        {product.keySpecs.slice(0, 3).map(({ key, label, value }) => (
+          <div key={key} className={styles.spec}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <StockLine product={product} />
+      <p className={styles.price}>
+        <strong className={styles.amount}>{formatMoney(locale, product.price.value)}</strong>
+        <span className={styles.tax}>{text('product.taxNote')}</span>
+      </p>
+    </article>
+  );
+}

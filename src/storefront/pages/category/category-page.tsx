@@ -1,0 +1,47 @@
+import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx';
+import { CategoryTiles } from '../../components/category-tiles/category-tiles.tsx';
+import { Listing } from '../../components/listing/listing.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { usePaths } from '../../paths.ts';
+import styles from './category-page.module.css';
+import type { CategoryPageData } from './load-category-page.ts';
+
+/** One category: the way here, what lies below it, and its products. */
+export function CategoryPage({ page }: { page: CategoryPageData }) {
+  const text = useText();
+  const paths = usePaths();
+  const { category } = page;
+  return (
+    <div className="content">
+      <Breadcrumbs path={category.ancestors} current={category.name} />
+      <h1 className={styles.title}>{category.name}</h1>
+      {category.children.length > 0 ? (
+        <section className={styles.children} aria-label={text('category.subcategories')}>
+          <CategoryTiles categories={category.children} size="small" />
+        </section>
+      ) : null}
+      <Listing
+        products={page.products}
+        total={page.total}
+        query={page.query}
+        path={paths.category(category.slug)}
+      />
+      {category.siblings.length > 0 ? (
+        <nav className={styles.siblings} aria-labelledby="siblings">
+          <h2 id="siblings" className={styles.siblingsTitle}>
+            {text('category.siblings')}
+          </h2>
+          <ul className={styles.chips}>
+            {category.siblings.map(({ key, name, slug }) => (
+              <li key={key}>
+                <a className={styles.chip} href={paths.category(slug)}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+    </div>
+  );
+}

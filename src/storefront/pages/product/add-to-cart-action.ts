@@ -1,0 +1,24 @@
+import { data, redirect } from 'react-router';
+import type { CallError } from '../../../api/contract.ts';
+import type { PageRequest } from '../../page-request.ts';
+import { pathsOf } from '../../translations.ts';
+
+/** Why a product could not be added, and what had been typed: nothing is lost. */
+export interface RefusedAddition {
+  readonly code: CallError['code'];
+  readonly quantity: string;
+}
+
+/** Adds what a product page's form says, without JavaScript: on to the cart, or back to the page with the reason. */
+export async function addToCartAction(request: PageRequest, form: FormData) {
+  const typed = String(form.get('quantity') ?? '1');
+  const quantity = Math.max(1, Math.floor(Number(typed)) || 1);
+  const added = await request.shop.call('addToCart', {
+    locale: request.locale,
+    sku: String(form.get('sku') ?? ''),
+    quantity: Math.min(quantity, 1_000_000),
+  });
+  if (added.ok) return redirect(pathsOf(request).cart(), 303);
+  const refused: RefusedAddition = { code: added.refusal.code, quantity: typed };
+  return data(refused, { status: 422, headers: { 'cache-control': 'no-store' } });
+}

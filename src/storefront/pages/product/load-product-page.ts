@@ -1,0 +1,55 @@
+import { data, redirect } from 'react-router';
+import { skuFromSlug } from '../../../kernel/sku.ts';
+import { DEFAULT_SINGLE_PRODUCT_MAXIMUM } from '../../../markets/cart-constants.ts';
+import type { Head } from '../../head.ts';
+import { loadTexts } from '../../i18n/texts.ts';
+import { keepPage } from '../../kept-page.ts';
+import type { PageRequest } from '../../page-request.ts';
+import { requireValue } from '../../require-value.ts';
+import { buildAddresses, pathsOf } from '../../translations.ts';
+
+/** Permanent: the form of an address, not its content (interpretation 22). */
+const MOVED = 308;
+
+/** A product by the digits its slug ends with; any other slug of it leads to the canonical one (R-09). */
+export async function loadProductPage(request: PageRequest, slug: string) {
+  const { shop, locale } = request;
+  const sku = skuFromSlug(slug);
+  if (sku === undefined) throw new Response('There is no such product.', { status: 404 });
+  const { product } = requireValue(await shop.call('getProduct', { locale, sku }));
+  if (product.slug !== slug) throw redirect(pathsOf(request).product(product.slug), MOVED);
+  const { shippingMethods } = requireValue(await shop.call('getShippingMethodsWithoutId', { locale }));
+  const shipping = shippingMethods.find(({ key }) => key === product.package);
+  if (shipping === undefined) throw new Error(`no shipping method for ${product.package}`);
+  const text = await loadTexts(locale);
+  const { canonical, alternates, translations } = buildAddresses(request, (paths, other) => {
+    const translated = product.slugAllLocales[other];
+    return translated === undefined ? undefined : paths.product(translated);
+  });
+  const head: Head = {
+    title: text('shop.titleSuffix', { title: product.metaTitle }),
+    description: product.metaDescription,
+    canonical,
+    alternates,
+  };
+  const {
+    slugAllLocales: _slugs,
+    metaTitle: _title,
+    metaDescription: _description,
+    keySpecs: _specs,
+    ...shown
+  } = product;
+  return data(
+    {
+      kind: 'product' as const,
+      head,
+      translations,
+      product: shown,
+      shipping: { price: shipping.price, freeAbove: shipping.freeAbove, deliveryTime: shipping.deliveryTime },
+      maximumQuantity: DEFAULT_SINGLE_PRODUCT_MAXIMUM,
+    },
+    { headers: keepPage([`sku:${sku}`]) },
+  );
+}
+
+export type ProductPageData = Awaited<ReturnType<typeof loadProductPage>>['data'];

@@ -1,0 +1,140 @@
+import { formatMoney, formatPercent } from '../../../markets/money-format.ts';
+import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx';
+import { Gallery } from '../../components/gallery/gallery.tsx';
+import { ProductTags } from '../../components/product-card/product-tags.tsx';
+import { StockLine } from '../../components/stock-line/stock-line.tsx';
+import { useLocale, useText } from '../../i18n/use-text.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import type { RefusedAddition } from './add-to-cart-action.ts';
+import { BuyForm } from './buy-form.tsx';
+import type { ProductPageData } from './load-product-page.ts';
+import styles from './product-page.module.css';
+
+/** One product: pictures left, the buy box in view on the right, the rest below under headings (look.md). */
+export function ProductPage({
+  page,
+  refused,
+}: {
+  page: ProductPageData;
+  refused?: RefusedAddition | undefined;
+}) {
+  const { product } = page;
+  return (
+    <div className={`content ${styles.page}`}>
+      <Breadcrumbs path={product.breadcrumbs} />
+      <div className={styles.top}>
+        <div className={styles.gallery}>
+          <Gallery key={product.sku} pictures={product.images} productName={product.name} />
+        </div>
+        <div className={styles.box}>
+          <BuyBox page={page} refused={refused} />
+        </div>
+      </div>
+      <Details product={product} />
+    </div>
+  );
+}
+
+function BuyBox({ page, refused }: { page: ProductPageData; refused?: RefusedAddition | undefined }) {
+  const text = useText();
+  const locale = useLocale();
+  const { product } = page;
+  return (
+    <>
+      <ProductTags tags={product.tags} />
+      <p className={styles.brand}>{product.brand ?? ''}</p>
+      <h1 className={styles.name}>{product.name}</h1>
+      <p className={styles.number}>
+        {text('product.sku')}: {product.sku}
+      </p>
+      <p className={styles.price}>
+        <strong className={styles.amount}>{formatMoney(locale, product.price.value)}</strong>
+        <span className={styles.tax}>
+          {text('product.taxIncluded', { rate: formatPercent(locale, product.taxRatePermyriad) })},{' '}
+          {product.price.value.centAmount >= page.shipping.freeAbove.centAmount
+            ? text('product.freeShipping')
+            : text('product.plusShipping')}
+        </span>
+      </p>
+      <StockLine product={product} />
+      <BuyForm
+        key={product.sku}
+        sku={product.sku}
+        stock={product.availability.availableQuantity}
+        maximumQuantity={page.maximumQuantity}
+        refused={refused}
+      />
+      <Delivery page={page} />
+      {product.highlights.length > 0 ? (
+        <section aria-labelledby="highlights">
+          <h2 id="highlights" className={styles.smallHeading}>
+            {text('product.highlights')}
+          </h2>
+          <ul className={styles.highlights}>
+            {product.highlights.map((highlight) => (
+              <li key={highlight}>
+                <Icon name="check" size="small" />
+                {highlight}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+function Delivery({ page }: { page: ProductPageData }) {
+  const text = useText();
+  const locale = useLocale();
+  const { product, shipping } = page;
+  const isFree = product.price.value.centAmount >= shipping.freeAbove.centAmount;
+  const price = isFree ? text('cart.free') : formatMoney(locale, shipping.price);
+  return (
+    <ul className={styles.delivery}>
+      <li>
+        <Icon name={product.package === 'freight' ? 'pallet' : 'truck'} />
+        {text(product.package === 'freight' ? 'product.shippingFreight' : 'product.shippingParcel', {
+          price,
+        })}
+      </li>
+      <li>
+        <Icon name="box" />
+        {text('product.deliveryTime', { from: shipping.deliveryTime.from, to: shipping.deliveryTime.to })}
+      </li>
+    </ul>
+  );
+}
+
+function Details({ product }: { product: ProductPageData['product'] }) {
+  const text = useText();
+  const facts = [
+    ...product.attributes,
+    ...(product.brand === undefined
+      ? []
+      : [{ key: 'brand', label: text('product.brand'), value: product.brand }]),
+    ...(product.model === undefined
+      ? []
+      : [{ key: 'model', label: text('product.model'), value: product.model }]),
+    ...(product.ean === undefined ? [] : [{ key: 'ean', label: text('product.ean'), value: product.ean }]),
+  ];
+  return (
+    <div className={styles.details}>
+      <section aria-labelledby="description">
+        <h2 id="description">{text('product.description')}</h2>
+        <p className={styles.description}>{product.description}</p>
+      </section>
+      <section aria-labelledby="technical-data">
+        <h2 id="technical-data">{text('product.technicalData')}</h2>
+        <dl className={styles.facts}>
+          {facts.map(({ key, label, value }) => (
+            <div key={key} className={styles.fact}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  );
+}

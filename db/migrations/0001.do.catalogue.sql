@@ -33,7 +33,7 @@ create table category (
 create index category_parent on category (parent_key);
 
 create table product (
-  sku text primary key,
+  sku text collate "C" primary key,
   product_type text not null references product_type (key),
   brand text,
   name jsonb not null,
@@ -55,7 +55,7 @@ create table product (
 
 -- Gross prices incl. VAT (interpretation 18). A row for a country wins over one for a currency (acceptance V-02).
 create table price (
-  sku text not null,
+  sku text collate "C" not null,
   scope text not null, -- a country's two letters, or a currency's three for every market that trades in it
   currency text not null,
   cent_amount bigint not null check (cent_amount >= 0),
@@ -64,7 +64,7 @@ create table price (
 
 -- `available` never falls below zero: the order's own transaction takes from it under this check.
 create table inventory (
-  sku text primary key,
+  sku text collate "C" primary key,
   available integer not null check (available >= 0)
 );
 

@@ -19,13 +19,13 @@ const selects: Readonly<Record<CatalogueType, string>> = {
     select sku as key, sku, product_type as "productType", categories, brand, name, slug,
       nullif(description, '{}') as description, nullif(highlights, '{}') as highlights, attributes, images, package, tags,
       popularity, ean, model, released_at::text as "releasedAt", published
-    from product order by sku collate "C"`,
+    from product order by sku`,
   price: `
     select sku || '/' || scope as key, sku, case when scope <> currency then scope end as country,
       jsonb_build_object('currencyCode', currency, 'centAmount', cent_amount, 'fractionDigits', 2) as value
-    from price order by sku collate "C", scope collate "C"`,
+    from price order by sku, scope collate "C"`,
   stock: `
-    select sku as key, available as "availableQuantity" from inventory order by sku collate "C"`,
+    select sku as key, available as "availableQuantity" from inventory order by sku`,
 };
 
 interface Cursor {

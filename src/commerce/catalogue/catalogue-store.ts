@@ -15,7 +15,10 @@ const priceInMarket = `
     where price.sku = product.sku and scope in ($4, $5) and currency = $5
     order by length(scope) limit 1) as price`;
 
-/** `[[key, label, value, unit]]` of some of the product's attributes, texts picked. */
+/**
+ * `[[key, label, value, unit]]` of some of the product's attributes, texts picked. `offset 0` keeps the lookup of a label
+ * a lookup; as a join it would read all labels of the product's type.
+ */
 const attributesOf = (source: string) => `
   (select jsonb_agg(jsonb_build_array(
      entry ->> 'key',
@@ -24,8 +27,9 @@ const attributesOf = (source: string) => `
        when 'object' then to_jsonb(localized_text(entry -> 'value', $2, $3)) else entry -> 'value' end,
      coalesce(entry ->> 'unit', known.unit)) order by position)
    from jsonb_array_elements(${source}) with ordinality as entries (entry, position)
-   join product_attribute as known
-     on known.product_type = product.product_type and known.key = entry ->> 'key')`;
+   cross join lateral (
+     select label, unit from product_attribute
+     where product_type = product.product_type and key = entry ->> 'key' offset 0) as known)`;
 
 const firstImage = `
   product.images -> 0 ->> 'name' as "imageName",

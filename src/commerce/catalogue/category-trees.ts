@@ -1,5 +1,6 @@
 import type { Queryable } from '../../kernel/database.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
+import { remember } from '../../kernel/remember.ts';
 import type { CatalogueMarket } from './catalogue-market.ts';
 import { selectCatalogueVersion } from './catalogue-store.ts';
 import { selectCategoryRows, selectProductCounts } from './category-store.ts';
@@ -46,18 +47,4 @@ export function createCategoryTrees(db: Queryable): CategoryTrees {
       );
     },
   };
-}
-
-/** One promise for everyone who asks for the same; one that fails is forgotten. */
-function remember<Value>(
-  known: Map<string, Promise<Value>>,
-  key: string,
-  make: () => Promise<Value>,
-): Promise<Value> {
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  const made = make();
-  known.set(key, made);
-  made.catch(() => known.delete(key));
-  return made;
 }

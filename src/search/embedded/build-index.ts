@@ -1,0 +1,87 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { CatalogueMarket } from '../../commerce/catalogue/catalogue-market.ts';
+import type { Queryable } from '../../kernel/database.ts';
+import { type LocaleCode, languageOf } from '../../kernel/locale.ts';
+import {
+  readDocuments,
+  type SearchCategory,
+  selectDocuments,
+  selectPriceRows,
+  selectSearchCategories,
+} from './document-store.ts';
+import type { PriceColumn } from './index-view.ts';
+import { findTerm } from './term-table.ts';
+import { type CategoryPaths, replaceDocuments, type TextIndex, TextIndexBuilder } from './text-index.ts';
+
+/** Reads the whole catalogue in the texts of a locale, leaving room for requests between pages. */
+export async function buildIndex(db: Queryable, locale: LocaleCode): Promise<TextIndex> {
+  const paths = buildPaths(await selectSearchCategories(db, locale));
+  const builder = new TextIndexBuilder(languageOf(locale) === 'en' ? 'english' : 'plain', paths);
+  for await (const page of readDocuments(db, locale)) {
+    for (const document of page) builder.add(document);
+    await nextTurn();
+  }
+  return builder.finish();
+}
+
+/** The index after some products changed; categories are taken to be as they were. */
+export async function updateIndex(
+  db: Queryable,
+  locale: LocaleCode,
+  old: TextIndex,
+  skus: readonly string[],
+): Promise<TextIndex> {
+  const [categories, documents] = await Promise.all([
+    selectSearchCategories(db, locale),
+    selectDocuments(db, locale, skus),
+  ]);
+  return replaceDocuments(old, buildPaths(categories), skus, documents);
+}
+
+function buildPaths(categories: readonly SearchCategory[]): CategoryPaths {
+  const parents = new Map(categories.map(({ key, parent }) => [key, parent]));
+  const upwards = new Map<string, string[]>();
+  for (const { key } of categories) {
+    const path: string[] = [];
+    for (let at: string | null | undefined = key; at != null; at = parents.get(at)) path.push(at);
+    upwards.set(key, path);
+  }
+  return { upwards, names: new Map(categories.map(({ key, name }) => [key, name])) };
+}
+
+/** What every product of an index costs in a market. */
+export async function loadPrices(
+  db: Queryable,
+  market: CatalogueMarket,
+  index: TextIndex,
+): Promise<PriceColumn> {
+  const column = new Float64Array(index.skus.length).fill(-1);
+  for (const { sku, cents } of await selectPriceRows(db, market)) {
+    const number = findTerm(index.skus, sku);
+    if (number >= 0) column[number] = cents;
+  }
+  return column;
+}
+
+/** Takes the prices of an older index over, and reads those of the products that changed. */
+export async function updatePrices(
+  db: Queryable,
+  market: CatalogueMarket,
+  index: TextIndex,
+  old: { readonly index: TextIndex; readonly column: PriceColumn },
+  skus: readonly string[],
+): Promise<PriceColumn> {
+  const changed = new Set(skus);
+  const rows = await selectPriceRows(db, market, skus);
+  const column = new Float64Array(index.skus.length).fill(-1);
+  let from = 0;
+  index.skus.forEach((sku, number) => {
+    while (from < old.index.skus.length && (old.index.skus[from] as string) < sku) from++;
+    if (old.index.skus[from] === sku && !changed.has(sku)) column[number] = old.column[from] as number;
+  });
+  for (const { sku, cents } of rows) {
+    const number = findTerm(index.skus, sku);
+    if (number >= 0) column[number] = cents;
+  }
+  return column;
+}

@@ -1,0 +1,155 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Queryable } from '../../kernel/database.ts';
+import type { Events } from '../../kernel/events.ts';
+import { type BaseLocale, getFallbackLocale, type LocaleCode } from '../../kernel/locale.ts';
+import { remember } from '../../kernel/remember.ts';
+import type { ProductSearch } from '../product-search.ts';
+import { buildIndex, loadPrices, updateIndex, updatePrices } from './build-index.ts';
+import { selectTextLocales } from './document-store.ts';
+import { IndexView } from './index-view.ts';
+
+export interface EmbeddedSearchOptions {
+  readonly database: Queryable;
+  readonly events: Events;
+  /** One line about a catalogue that could not be read again; it is tried until it can. */
+  readonly log: (line: string) => void;
+}
+
+export interface EmbeddedSearch extends ProductSearch {
+  /** Resolves when everything announced so far can be found. */
+  settled(): Promise<void>;
+  stop(): void;
+}
+
+/** Where a text is in none of a locale's own words, these speak: what the index is really written in. */
+const LAST_RESORT: BaseLocale = 'en-GB';
+const RETRY_MILLISECONDS = 1000;
+
+/** What has to be read again: all of it, or some products. */
+interface Staleness {
+  everything: boolean;
+  readonly skus: Set<string>;
+}
+
+/**
+ * The shop's own engine: one index per set of texts, made when first asked for and kept in memory. Locales without a
+ * word of their own in the catalogue share the index of the locale that speaks for them. What is announced as changed
+ * is read again beside the index in use, which is then exchanged in one step (acceptance B-07).
+ */
+export function createEmbeddedSearch({ database, events, log }: EmbeddedSearchOptions): EmbeddedSearch {
+  let version = 1;
+  let stopped = false;
+  let textLocales: Promise<Set<string>> | undefined;
+  const views = new Map<string, Promise<IndexView>>();
+  let stale: Staleness = { everything: false, skus: new Set() };
+  let refreshing: Promise<void> | undefined;
+
+  const unsubscribe = events.subscribe(
+    (event) => {
+      if (event.type !== 'catalogue-changed') return;
+      if (event.skus === undefined || event.categories === undefined || event.categories.length > 0) {
+        stale.everything = true;
+      } else {
+        for (const sku of event.skus) stale.skus.add(sku);
+      }
+      startRefresh();
+    },
+    () => {
+      stale.everything = true;
+      startRefresh();
+    },
+  );
+
+  function startRefresh(): void {
+    refreshing ??= refresh().finally(() => {
+      refreshing = undefined;
+    });
+  }
+
+  async function refresh(): Promise<void> {
+    while (!stopped && (stale.everything || stale.skus.size > 0)) {
+      const taken = stale;
+      stale = { everything: false, skus: new Set() };
+      try {
+        await apply(taken);
+      } catch (error) {
+        if (taken.everything) stale.everything = true;
+        for (const sku of taken.skus) stale.skus.add(sku);
+        if (stopped) return;
+        log(`The search index could not be renewed and is tried again: ${String(error)}`);
+        await delay(RETRY_MILLISECONDS, undefined, { ref: false });
+      }
+    }
+  }
+
+  async function apply({ everything, skus }: Staleness): Promise<void> {
+    const changed = [...skus];
+    const known = textLocales === undefined ? undefined : await textLocales;
+    const used = await selectTextLocales(database, everything ? undefined : changed);
+    const speaksAnew = known !== undefined && [...used].some((locale) => !known.has(locale));
+    const rebuild = everything || speaksAnew;
+    if (rebuild) textLocales = everything ? Promise.resolve(used) : selectTextLocales(database);
+    const spoken = await (textLocales ?? selectTextLocales(database));
+    for (const [key, promise] of [...views]) {
+      const locale = key as LocaleCode;
+      // An index nobody may use any more is dropped; one that failed is made anew when asked for.
+      const old = await promise.catch(() => undefined);
+      if (old === undefined) continue;
+      if (resolveTextLocale(locale, spoken) !== locale) views.delete(key);
+      else views.set(key, Promise.resolve(await renew(locale, old, rebuild ? undefined : changed)));
+    }
+    version++;
+  }
+
+  async function renew(
+    locale: LocaleCode,
+    old: IndexView,
+    changed: readonly string[] | undefined,
+  ): Promise<IndexView> {
+    if (changed === undefined) {
+      const view = newView(await buildIndex(database, locale));
+      for (const market of old.markets) await view.getPrices(market);
+      return view;
+    }
+    const index = await updateIndex(database, locale, old.index, changed);
+    const view = newView(index);
+    for (const market of old.markets) {
+      const column = await old.getPrices(market);
+      view.setPrices(market, await updatePrices(database, market, index, { index: old.index, column }, changed));
+    }
+    return view;
+  }
+
+  const newView = (index: IndexView['index']) =>
+    new IndexView(index, (market, of) => loadPrices(database, market, of));
+
+  async function getView(locale: LocaleCode): Promise<IndexView> {
+    textLocales ??= selectTextLocales(database).catch((error: unknown) => {
+      textLocales = undefined;
+      throw error;
+    });
+    const textLocale = resolveTextLocale(locale, await textLocales);
+    return remember(views, textLocale, async () => newView(await buildIndex(database, textLocale)));
+  }
+
+  return {
+    get version() {
+      return version;
+    },
+    search: async (query) => (await getView(query.locale)).search(query),
+    async settled() {
+      while (refreshing !== undefined) await refreshing;
+    },
+    stop() {
+      stopped = true;
+      unsubscribe();
+    },
+  };
+}
+
+/** The locale whose texts a locale shows where nothing in the catalogue is in its own words. */
+function resolveTextLocale(locale: LocaleCode, spoken: ReadonlySet<string>): LocaleCode {
+  if (spoken.has(locale)) return locale;
+  const fallback = getFallbackLocale(locale);
+  return fallback !== undefined && spoken.has(fallback) ? fallback : LAST_RESORT;
+}

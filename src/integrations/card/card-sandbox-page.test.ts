@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { statement } from '../../kernel/database.ts';
+import { type LocaleCode, localeCodes } from '../../kernel/locale.ts';
+import { type Money, money } from '../../kernel/money.ts';
+import { installJobSchema, jobs } from '../../server/jobs.ts';
+import { createEmbeddedCardProvider } from './card-embedded.ts';
+import { createCardSandboxPage, type HandleSandboxRequest } from './card-sandbox-page.ts';
+import { getSandboxTexts } from './card-sandbox-texts.ts';
+
+const ignore = () => undefined;
+const card = {
+  decision: 'pay',
+  cardNumber: '4111 1111 1111 1111',
+  expiry: '08/31',
+  securityCode: '7391',
+  holder: 'Erika "Muster"',
+};
+
+let test: TestDatabase;
+let handle: HandleSandboxRequest;
+let time = Date.parse('2026-11-20T12:00:00Z');
+const clock = { now: () => new Date(time) };
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  await installJobSchema(test.pool, { error: ignore, warn: ignore, info: ignore, debug: ignore });
+  handle = createCardSandboxPage({ database: test.database, jobs, clock });
+});
+
+afterAll(() => test.drop());
+
+async function open(locale: LocaleCode = 'en-GB', amount: Money = money('EUR', 1_234_50)): Promise<string> {
+  const provider = createEmbeddedCardProvider({
+    database: test.database,
+    jobs,
+    clock,
+    randomBytes,
+    hmacKey: 'key',
+    notificationUrl: 'http://127.0.0.1:1/api/notifications/card',
+    isShopOrigin: () => true,
+  });
+  const { redirectUrl } = await provider.openCheckout({
+    merchantReference: randomBytes(8).toString('hex'),
+    amount,
+    country: 'DE',
+    locale,
+    returnUrl: 'http://de.localhost:3000/checkout/payment/return?payment=1',
+  });
+  return new URL(redirectUrl).pathname;
+}
+
+const get = (path: string, acceptLanguage?: string) =>
+  handle({ method: 'GET', path, form: new URLSearchParams(), acceptLanguage });
+const post = (path: string, form: Record<string, string>) =>
+  handle({ method: 'POST', path, form: new URLSearchParams(form) });
+
+describe('the hosted card page', () => {
+  it('Y-03: shows who is paid how much, both test cards and both ways on', async () => {
+    const { status, body } = await get(await open());
+    expect(status).toBe(200);
+    for (const part of ['Gantry', '€1,234.50', '4111 1111 1111 1111', '4000 0000 0000 0002']) {
+      expect(body).toContain(part);
+    }
+    expect(body.match(/<button[^>]*name="decision" value="(\w+)"/g)).toHaveLength(2);
+    for (const field of ['cardNumber', 'expiry', 'securityCode', 'holder']) {
+      expect(body).toContain(`<label for="${field}">`);
+      expect(body).toMatch(new RegExp(`<input id="${field}" name="${field}"[^>]* value=""`));
+    }
+  });
+
+  it('D-11: is never stored, never framed, and carries no script and no style of its own', async () => {
+    const { headers, body } = await get(await open());
+    expect(headers['cache-control']).toBe('no-store');
+    const policy = headers['content-security-policy'];
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("style-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(body).not.toMatch(/<script|<style|\sstyle=|\son\w+=|javascript:/i);
+    expect(body.match(/(?:src|href)="[^"]*"/g)).toEqual(['href="/card-sandbox/style.css"']);
+    const style = await get('/card-sandbox/style.css');
+    expect(style).toMatchObject({ status: 200, headers: { 'content-type': 'text/css; charset=utf-8' } });
+  });
+
+  it.each(localeCodes)('speaks %s', async (locale) => {
+    const { body } = await get(await open(locale));
+    const texts = getSandboxTexts(locale);
+    expect(body).toContain(`<html lang="${locale.slice(0, 2)}">`);
+    expect(body).toContain(`<h1>${texts.title}</h1>`);
+    expect(body).not.toMatch(/[{}]|undefined/);
+  });
+
+  it('writes amounts as the locale does, forints without hundredths', async () => {
+    const { body } = await get(await open('hu-HU', money('HUF', 12_345_600)));
+    expect(body.replace(/\s/g, ' ')).toContain('<dd>123 456 Ft</dd>');
+  });
+
+  it('keeps date and holder after a mistake, and never shows number or code again', async () => {
+    const { status, body } = await post(await open(), { ...card, cardNumber: '4111 1111 1111 1112' });
+    expect(status).toBe(422);
+    expect(body).toContain('value="08/31"');
+    expect(body).toContain('value="Erika &quot;Muster&quot;"');
+    expect(body).not.toContain('1112');
+    expect(body).not.toContain(card.securityCode);
+    expect(body).toMatch(
+      /id="cardNumber"[^>]* value="" required aria-describedby="cardNumber-error" aria-invalid="true" autofocus>/,
+    );
+    expect(body).toContain(
+      `<span class="error" id="cardNumber-error">${getSandboxTexts('en-GB').numberInvalid}</span>`,
+    );
+    expect(body.match(/aria-invalid/g)).toHaveLength(1);
+  });
+
+  it('Y-03: sends a paid checkout back once and for all, with nothing of the card but four digits kept', async () => {
+    const path = await open();
+    const first = await post(path, card);
+    const id = path.split('/').at(-1);
+    expect(first.status).toBe(303);
+    expect(first.headers.location).toBe(
+      `http://de.localhost:3000/checkout/payment/return?payment=1&redirectResult=${id}`,
+    );
+    expect(await get(path)).toEqual(first);
+    const [row] = await test.database.query<{ row: string; last_four: string }>(
+      statement(
+        'select checkout::text as row, card_last_four as last_four from card_sandbox.checkout where id = $1',
+      ),
+      [id],
+    );
+    expect(row?.last_four).toBe('1111');
+    expect(row?.row).not.toMatch(/41111|7391|Erika/);
+  });
+
+  it('tells a shopper who comes too late, and takes no card', async () => {
+    const path = await open();
+    time += 60 * 60_000;
+    const late = await post(path, card);
+    expect(late.status).toBe(410);
+    expect(late.body).toContain(getSandboxTexts('en-GB').expiredTitle);
+    expect(late.body).toMatch(
+      /href="http:\/\/de\.localhost:3000\/checkout\/payment\/return\?payment=1&amp;redirectResult=/,
+    );
+    expect((await get(path)).status).toBe(410);
+  });
+
+  it.each(['/card-sandbox/chk_unknown', '/card-sandbox/', "/card-sandbox/a'b", '/card-sandbox/a/b'])(
+    'knows no page at %s',
+    async (path) => {
+      const { status, body } = await get(path, 'xx, de-AT;q=0.9, en');
+      expect(status).toBe(404);
+      expect(body).toContain(getSandboxTexts('de-DE').unknownTitle);
+      expect((await post(path, card)).status).toBe(404);
+    },
+  );
+
+  it('takes no other method', async () => {
+    const answer = await handle({ method: 'DELETE', path: await open(), form: new URLSearchParams() });
+    expect(answer).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD, POST' } });
+  });
+});

@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest';
+import { type LocaleCode, localeCodes } from '../kernel/locale.ts';
+import { type CurrencyCode, money } from '../kernel/money.ts';
+import type { CompanyData, ConfirmedOrder } from './confirmed-order.ts';
+import { loadMailText } from './mail-text.ts';
+import type { MailMessage } from './mailer.ts';
+import { createOrderConfirmation } from './send-order-confirmation.ts';
+
+const company: CompanyData = {
+  shopName: 'Gantry',
+  name: 'Gantry Equipment a.s.',
+  addressLines: ['Prístavná 1', '811 09 Bratislava', 'Slovensko'],
+  registration: 'Mestský súd Bratislava III, Sa 0000/B',
+  vatId: 'SK0000000000',
+  email: 'help@gantry.example',
+  phone: '+421 2 0000 0000',
+};
+
+function buildOrder(locale: LocaleCode, currency: CurrencyCode = 'EUR'): ConfirmedOrder {
+  const country = locale.slice(3) as ConfirmedOrder['country'];
+  return {
+    id: '0190f0c2-7b1f-7c53-9d7e-3b1c5f0a1e11',
+    orderNumber: 'NS0000000042',
+    createdAt: '2026-11-20T23:30:00.000Z',
+    country,
+    locale,
+    customerEmail: 'zofia@zakaznik.example',
+    lineItems: [
+      {
+        id: 'line-1',
+        name: 'Rýchlovarná kanvica <20 l> & "veko"',
+        quantity: 1,
+        price: { value: money(currency, 549_00) },
+        totalPrice: money(currency, 549_00),
+        variant: { sku: 'EX10000101' },
+      },
+      {
+        id: 'line-2',
+        name: 'Vozík',
+        quantity: 3,
+        price: { value: money(currency, 59_00) },
+        totalPrice: money(currency, 177_00),
+        variant: { sku: 'EX10000102' },
+      },
+    ],
+    subtotal: money(currency, 726_00),
+    totalPrice: money(currency, 735_00),
+    taxedPrice: {
+      totalNet: money(currency, 597_00),
+      taxPortions: [
+        { rate: 0.23, amount: money(currency, 130_00) },
+        { rate: 0.055, amount: money(currency, 8_00) },
+      ],
+    },
+    shippingInfo: { shippingMethodName: 'Balík', price: money(currency, 9_00) },
+    shippingAddress: {
+      firstName: 'Žofia',
+      lastName: 'Kováčová',
+      streetName: 'Dlhá',
+      streetNumber: '7',
+      postalCode: '811 01',
+      city: 'Bratislava',
+      country: 'SK',
+      phone: '+421 900 000 000',
+    },
+    billingAddress: {
+      firstName: 'Žofia',
+      lastName: 'Kováčová',
+      company: 'Kováčová s. r. o.',
+      streetName: 'Krátka',
+      streetNumber: '1',
+      postalCode: '811 02',
+      city: 'Bratislava',
+      country: 'SK',
+      fax: 'SK1234567890',
+    },
+    deliveryEstimate: { from: '2026-11-24', to: '2026-11-26' },
+  };
+}
+
+const bankDetails = {
+  holder: 'Gantry Equipment a.s.',
+  bank: 'Gantry Demonstration Bank',
+  bic: 'GNTRSKB0',
+  iban: 'SK4399990000000000000019',
+  reference: 'NS0000000042',
+};
+
+async function confirm(order: ConfirmedOrder): Promise<MailMessage> {
+  const sent: MailMessage[] = [];
+  await createOrderConfirmation({
+    getOrder: async (orderId) => (orderId === order.id ? order : undefined),
+    mailer: { send: async (message) => void sent.push(message) },
+    company,
+    fromAddress: 'shop@gantry.example',
+    clock: { now: () => new Date('2026-11-21T00:00:00Z') },
+  })({ orderId: order.id });
+  const [message] = sent;
+  if (message === undefined) throw new Error('no mail was sent');
+  return message;
+}
+
+const NO_BREAK_SPACE = /\u00a0/g;
+
+/** What a reader sees of the HTML: words without markup. */
+function wordsOf(html: string): string {
+  const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&', '#x27': "'", nbsp: ' ' };
+  return html
+    .replace(/<head>.*?<\/head>|<!--.*?-->|<[^>]+>/gs, '\n')
+    .replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(NO_BREAK_SPACE, ' ');
+}
+
+describe('the order confirmation', () => {
+  it('says in both parts what was bought, what it costs and where the money goes', async () => {
+    const mail = await confirm({ ...buildOrder('sk-SK'), bankDetails });
+    const text = await loadMailText('sk-SK');
+    expect(mail.subject).toBe(text('orderSubject', { orderNumber: 'NS0000000042', shopName: 'Gantry' }));
+    for (const words of [mail.text.replace(NO_BREAK_SPACE, ' '), wordsOf(mail.html)]) {
+      for (const expected of [
+        'NS0000000042',
+        '21.11.2026', // half past midnight in Bratislava
+        'Rýchlovarná kanvica <20 l> & "veko"',
+        'EX10000101',
+        '549,00 €',
+        '59,00 €',
+        '177,00 €',
+        '726,00 €',
+        '9,00 €',
+        '597,00 €',
+        '23 %',
+        '130,00 €',
+        '5,5 %',
+        '8,00 €',
+        '735,00 €',
+        text('transferRequest', { total: '735,00 €' }),
+        'SK43 9999 0000 0000 0000 0019',
+        'GNTRSKB0',
+        'Gantry Demonstration Bank',
+        text('deliveryRange', { from: '24.11.2026', to: '26.11.2026' }),
+        text('deliveryNeedsTransfer'),
+        'Dlhá 7',
+        '+421 900 000 000',
+        'Kováčová s. r. o.',
+        'SK1234567890',
+        'Gantry Equipment a.s.',
+        'Mestský súd Bratislava III, Sa 0000/B',
+      ]) {
+        expect(words).toContain(expected.replace(NO_BREAK_SPACE, ' '));
+      }
+    }
+  });
+
+  it('asks for no money that was paid by card', async () => {
+    const mail = await confirm(buildOrder('en-GB', 'GBP'));
+    expect(mail.text).toContain('£735.00 paid by card. There is nothing more to pay.');
+    for (const words of [mail.text, mail.html]) expect(words).not.toMatch(/IBAN|transfer/);
+  });
+
+  it('names one day when the delivery comes on one, and free shipping in words', async () => {
+    const order = buildOrder('en-GB', 'GBP');
+    const mail = await confirm({
+      ...order,
+      deliveryEstimate: { from: '2026-11-24', to: '2026-11-24' },
+      shippingInfo: { shippingMethodName: 'Parcel', price: money('GBP', 0) },
+    });
+    expect(mail.text).toContain('Your delivery is expected on 24.11.2026.');
+    expect(mail.text).toContain('Shipping: Parcel: free of charge');
+  });
+
+  it('T-01: drops NS from Czech order numbers, as the pages do', async () => {
+    const mail = await confirm(buildOrder('cs-CZ', 'CZK'));
+    expect(mail.subject).toContain('0000000042');
+    expect(`${mail.subject}${mail.text}`).not.toContain('NS0000000042');
+    expect(mail.title).toBe('NS0000000042');
+  });
+
+  it('escapes what customers typed', async () => {
+    const order = buildOrder('en-GB');
+    const mail = await confirm({
+      ...order,
+      billingAddress: {
+        ...order.billingAddress,
+        firstName: '<script>alert(1)</script>',
+        company: '"><img src=x>',
+      },
+    });
+    expect(mail.html).not.toMatch(/<script|<img/);
+    expect(wordsOf(mail.html)).toContain('<script>alert(1)</script>');
+  });
+
+  it('greets by e-mail address where there is no name, and family name first in Hungary', async () => {
+    const order = buildOrder('en-GB');
+    const { firstName: _first, lastName: _last, ...nameless } = order.billingAddress;
+    expect((await confirm({ ...order, billingAddress: nameless })).text).toMatch(
+      /^Hello zofia@zakaznik\.example,/,
+    );
+    const hungarian = {
+      ...order.billingAddress,
+      firstName: 'Anna',
+      lastName: 'Nagy',
+      country: 'HU',
+    } as const;
+    expect((await confirm({ ...order, billingAddress: hungarian })).text).toMatch(/^Hello Nagy Anna,/);
+  });
+
+  it('is the same mail under the same key when its job runs again', async () => {
+    const order = buildOrder('en-GB');
+    expect(await confirm(order)).toEqual(await confirm(order));
+    expect((await confirm(order)).key).toBe(`order-confirmation.${order.id}`);
+  });
+
+  it('fails for an order that is not there, so that somebody looks', async () => {
+    const send = createOrderConfirmation({
+      getOrder: async () => undefined,
+      mailer: { send: async () => undefined },
+      company,
+      fromAddress: 'shop@gantry.example',
+      clock: { now: () => new Date() },
+    });
+    await expect(send({ orderId: 'unknown' })).rejects.toThrow('no order unknown');
+  });
+
+  it.each(localeCodes)('M-04: is written out in %s, HTML and text', async (locale) => {
+    const mail = await confirm({ ...buildOrder(locale), bankDetails });
+    expect(mail.html).toMatch(new RegExp(`<html[^>]* lang="${locale.slice(0, 2)}"`));
+    const text = await loadMailText(locale);
+    for (const key of [
+      'orderTitle',
+      'introTransfer',
+      'itemsHeading',
+      'totalLabel',
+      'automaticMessage',
+    ] as const) {
+      const words = text(key).replace(NO_BREAK_SPACE, ' ');
+      expect(wordsOf(mail.html)).toContain(words);
+    }
+    for (const part of [mail.subject, mail.text, wordsOf(mail.html)])
+      expect(part).not.toMatch(/[{}]|undefined/);
+  });
+});

@@ -1,3 +1,170 @@
-export default function Page() {
-  return null;
+import { data } from 'react-router';
+import { formatMoney } from '../../../markets/money-format.ts';
+import { CategoryTiles } from '../../components/category-tiles/category-tiles.tsx';
+import { ProductGrid } from '../../components/product-grid/product-grid.tsx';
+import { buildMeta, type Head } from '../../head.ts';
+import { loadTexts } from '../../i18n/texts.ts';
+import { useLocale, useText } from '../../i18n/use-text.ts';
+import { keepPage, loaderHeaders } from '../../kept-page.ts';
+import { getPageRequest } from '../../page-request.ts';
+import { usePaths } from '../../paths.ts';
+import { requireValue } from '../../require-value.ts';
+import { useShell } from '../../shell.ts';
+import { buildAddresses } from '../../translations.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Icon, type IconName } from '../../ui/icon/icon.tsx';
+import type { Route } from './+types/home-page.ts';
+import styles from './home-page.module.css';
+
+const ROW_LENGTH = 8;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const request = getPageRequest(context);
+  const { shop, locale } = request;
+  const [categories, bestsellers, arrivals, shipping] = await Promise.all([
+    shop.call('getCategory', { locale }),
+    shop.call('getProducts', { locale, tag: 'bestseller', limit: ROW_LENGTH }),
+    shop.call('getProducts', { locale, tag: 'new', sort: 'newest', limit: ROW_LENGTH }),
+    shop.call('getShippingMethodsWithoutId', { locale }),
+  ]);
+  const text = await loadTexts(locale);
+  const freeAbove = requireValue(shipping).shippingMethods[0]?.freeAbove;
+  const addresses = buildAddresses(request, (paths) => paths.home());
+  const head: Head = {
+    title: text('shop.homeTitle'),
+    description: text('shop.homeDescription', {
+      threshold: freeAbove === undefined ? '' : formatMoney(locale, freeAbove),
+    }),
+    canonical: addresses.canonical,
+    alternates: addresses.alternates,
+  };
+  const rows = [requireValue(bestsellers).products.results, requireValue(arrivals).products.results] as const;
+  return data(
+    {
+      head,
+      translations: addresses.translations,
+      departments: (requireValue(categories).tree ?? []).map(({ key, name, slug, image, productCount }) => ({
+        key,
+        name,
+        slug,
+        image,
+        productCount,
+      })),
+      bestsellers: rows[0],
+      arrivals: rows[1],
+      /** Editorial blocks are the content service's part of the page (M-08). */
+      showsEditorial: request.toggles['bloomreach-api'],
+    },
+    { headers: keepPage(rows.flat().map(({ sku }) => `sku:${sku}` as const)) },
+  );
+}
+
+export const headers = loaderHeaders;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return buildMeta(loaderData?.head);
+}
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const text = useText();
+  const paths = usePaths();
+  const { departments, bestsellers, arrivals, showsEditorial } = loaderData;
+  return (
+    <div className={`content ${styles.page}`}>
+      {showsEditorial ? <Hero /> : <h1 className={styles.plainTitle}>{text('home.heading')}</h1>}
+      {showsEditorial ? <Promises /> : null}
+      <section aria-labelledby="departments">
+        <h2 id="departments">{text('home.departments')}</h2>
+        <CategoryTiles categories={departments} size="normal" />
+      </section>
+      {bestsellers.length > 0 ? (
+        <section aria-labelledby="bestsellers">
+          <h2 id="bestsellers">{text('home.bestsellers')}</h2>
+          <ProductGrid products={bestsellers} />
+          <a className={styles.more} href={paths.search({ tags: 'bestseller' })}>
+            {text('home.allBestsellers')} <Icon name="chevronRight" size="small" />
+          </a>
+        </section>
+      ) : null}
+      {arrivals.length > 0 ? (
+        <section aria-labelledby="arrivals">
+          <h2 id="arrivals">{text('home.newArrivals')}</h2>
+          <ProductGrid products={arrivals} />
+          <a className={styles.more} href={paths.search({ tags: 'new' })}>
+            {text('home.allNewArrivals')} <Icon name="chevronRight" size="small" />
+          </a>
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+const HERO = 'hero-workshop';
+const HERO_WIDTHS = [640, 960, 1440, 1920] as const;
+
+function heroSources(format: 'avif' | 'webp'): string {
+  return HERO_WIDTHS.map((width) => `/pictures/${HERO}-${width}.${format} ${width}w`).join(', ');
+}
+
+function Hero() {
+  const text = useText();
+  const paths = usePaths();
+  const sizes = '(min-width: 1024px) 640px, 100vw';
+  return (
+    <section className={styles.hero} aria-labelledby="hero">
+      <div className={styles.heroText}>
+        <h1 id="hero" className={styles.heroTitle}>
+          {text('home.heading')}
+        </h1>
+        <p className={styles.heroLead}>{text('home.lead')}</p>
+        <p>
+          <ButtonLink kind="buy" href={paths.categories()}>
+            {text('header.allCategories')}
+          </ButtonLink>
+        </p>
+      </div>
+      <picture className={styles.heroPicture}>
+        <source type="image/avif" srcSet={heroSources('avif')} sizes={sizes} />
+        <img
+          src={`/pictures/${HERO}-960.webp`}
+          srcSet={heroSources('webp')}
+          sizes={sizes}
+          width={960}
+          height={480}
+          alt=""
+          fetchPriority="high"
+        />
+      </picture>
+    </section>
+  );
+}
+
+function Promises() {
+  const text = useText();
+  const locale = useLocale();
+  const { delivery } = useShell();
+  const threshold = formatMoney(locale, delivery.freeAbove);
+  const promises: readonly { icon: IconName; title: string; words: string }[] = [
+    {
+      icon: 'truck',
+      title: text('home.promiseDelivery', { threshold }),
+      words: text('home.promiseDeliveryText'),
+    },
+    { icon: 'box', title: text('home.promiseStock'), words: text('home.promiseStockText') },
+    { icon: 'card', title: text('home.promisePayment'), words: text('home.promisePaymentText') },
+    { icon: 'invoice', title: text('home.promiseInvoice'), words: text('home.promiseInvoiceText') },
+  ];
+  return (
+    <ul className={styles.promises}>
+      {promises.map(({ icon, title, words }) => (
+        <li key={icon} className={styles.promise}>
+          <Icon name={icon} size="large" />
+          <div>
+            <h2 className={styles.promiseTitle}>{title}</h2>
+            <p className={styles.promiseText}>{words}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -16,3 +16,13 @@ export async function resumeSession(
   if (needsRenewal(row.expires_at, now)) await renewSession(commerce.database, tokenHash, sessionEnd(now));
   return { tokenHash, storeKey, cartId: row.cart_id ?? undefined };
 }
+
+/** The same session as it is by now: its active cart may have changed since the request began. */
+export async function refreshSession(
+  commerce: Pick<Commerce, 'database' | 'clock'>,
+  session: Session,
+): Promise<Session | undefined> {
+  const { tokenHash, storeKey } = session;
+  const row = await getSession(commerce.database, tokenHash, storeKey, commerce.clock.now());
+  return row && { tokenHash, storeKey, cartId: row.cart_id ?? undefined };
+}

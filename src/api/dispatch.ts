@@ -1,0 +1,82 @@
+import type { Refusal } from '../commerce/refusal.ts';
+import type { LocaleCode } from '../kernel/locale.ts';
+import { accept, type Outcome, refuse } from '../kernel/outcome.ts';
+import { type CallError, type CallInput, type CallName, type CallOutput, commerceCalls } from './contract.ts';
+import type { ApiRequest, Engine } from './engine.ts';
+import { buildCallError, toCallError } from './errors.ts';
+import { cartHandlers } from './handlers/cart.ts';
+import { catalogueHandlers } from './handlers/catalogue.ts';
+import type { CallHandlers } from './handlers/handler.ts';
+import { orderHandlers } from './handlers/orders.ts';
+import { paymentHandlers } from './handlers/payments.ts';
+import { shippingHandlers } from './handlers/shipping.ts';
+import { findUnfitText, toFieldErrors } from './parse-input.ts';
+
+const handlers: CallHandlers<CallName> = {
+  ...catalogueHandlers,
+  ...shippingHandlers,
+  ...cartHandlers,
+  ...paymentHandlers,
+  ...orderHandlers,
+};
+
+export function isCallName(name: string): name is CallName {
+  return Object.hasOwn(commerceCalls, name);
+}
+
+function refuseFields(fields: Readonly<Record<string, string>>): Outcome<never, CallError> {
+  return refuse({ ...buildCallError('InvalidInput'), fields });
+}
+
+/** The locale a call asks for, which must be one of its store's; without one, the request's own. */
+function resolveLocale(asked: LocaleCode | undefined, request: ApiRequest): LocaleCode | undefined {
+  if (asked === undefined) return request.locale;
+  return request.market.languages.find((language) => language.locale === asked)?.locale;
+}
+
+async function answer<Name extends CallName>(
+  name: Name,
+  rawInput: unknown,
+  request: ApiRequest,
+  engine: Engine,
+): Promise<Outcome<CallOutput<Name>, CallError>> {
+  const unfit = findUnfitText(rawInput);
+  if (unfit !== undefined) return refuseFields({ [unfit]: 'text' });
+  const parsed = commerceCalls[name].input.safeParse(rawInput);
+  if (!parsed.success) return refuseFields(toFieldErrors(parsed.error, rawInput));
+  const asked = 'locale' in parsed.data ? parsed.data.locale : undefined;
+  const locale = resolveLocale(asked, request);
+  if (locale === undefined) return refuseFields({ locale: 'oneOf' });
+  // The table holds each call's handler under its own name; the compiler cannot follow that through `name`.
+  const handler = handlers[name] as (
+    input: unknown,
+    ...context: [ApiRequest, Engine]
+  ) => Promise<Outcome<CallOutput<Name>, Refusal>>;
+  const outcome = await handler(parsed.data, { ...request, locale }, engine);
+  return outcome.ok ? accept(outcome.value) : refuse(toCallError(outcome.refusal));
+}
+
+/**
+ * Makes one commerce call: input parsed, use case asked, answer given. Everything a caller can do wrong comes back as a
+ * refusal (acceptance X-03); what is thrown is our own fault or the database's.
+ */
+export function dispatchCall(
+  name: string,
+  rawInput: unknown,
+  request: ApiRequest,
+  engine: Engine,
+): Promise<Outcome<unknown, CallError>> {
+  return isCallName(name)
+    ? answer(name, rawInput, request, engine)
+    : Promise.resolve(refuse(buildCallError('UnknownCall')));
+}
+
+/** The same with the types of the contract, for callers in the same process. */
+export function callCommerce<Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+  request: ApiRequest,
+  engine: Engine,
+): Promise<Outcome<CallOutput<Name>, CallError>> {
+  return answer(name, input, request, engine);
+}

@@ -1,0 +1,15 @@
+import type { CategoryTrees } from '../commerce/catalogue/category-trees.ts';
+import type { Commerce, Shopper } from '../commerce/commerce.ts';
+import type { ProductSearch } from '../search/product-search.ts';
+
+/** Everything the calls of the middleware are made of; the composition root puts it together once. */
+export interface Engine extends Commerce {
+  readonly search: ProductSearch;
+  readonly categoryTrees: CategoryTrees;
+}
+
+/** One request: its store from the host, its language, and its session by cookie or Bearer token. */
+export interface ApiRequest extends Shopper {
+  /** Called with the token of a session that the call opened; it is to reach the shopper (cookie or header). */
+  readonly onNewSession: (token: string) => void;
+}

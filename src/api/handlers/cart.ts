@@ -1,0 +1,108 @@
+import type { CartAction } from '../../commerce/cart/cart.ts';
+import { createCart } from '../../commerce/cart/create-cart.ts';
+import { deleteCart } from '../../commerce/cart/delete-cart.ts';
+import { getCartView } from '../../commerce/cart/get-cart.ts';
+import type { CartView } from '../../commerce/cart/price-cart.ts';
+import { updateCart } from '../../commerce/cart/update-cart.ts';
+import { getOrderOfCart } from '../../commerce/orders/find-orders.ts';
+import type { Refusal } from '../../commerce/refusal.ts';
+import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
+import type { Cart } from '../contract.ts';
+import type { ApiRequest, Engine } from '../engine.ts';
+import { presentCart } from '../present-cart.ts';
+import { presentOrderedCart } from '../present-order.ts';
+import type { CallHandlers } from './handler.ts';
+
+type CartAnswer = Outcome<{ cart: Cart }, Refusal>;
+
+function present(view: Outcome<CartView, Refusal>, request: ApiRequest): CartAnswer {
+  return view.ok ? accept({ cart: presentCart(view.value, request.locale) }) : view;
+}
+
+/** The shopper's active cart, made if there is none; their session too. */
+async function openCart(
+  engine: Engine,
+  request: ApiRequest,
+): Promise<{ readonly cartId: string; readonly request: ApiRequest }> {
+  const { cart, opened } = await createCart(engine, request);
+  if (opened !== undefined) request.onNewSession(opened.token);
+  return { cartId: cart.id, request: { ...request, session: opened?.session ?? request.session } };
+}
+
+/** A call of one action names the fields of its own input, not those of a batch. */
+function withoutActionPath(answer: CartAnswer): CartAnswer {
+  if (answer.ok || !('fields' in answer.refusal)) return answer;
+  const fields = Object.entries(answer.refusal.fields).map(([path, rule]) => [
+    path.replace(/^actions\.0\./, ''),
+    rule,
+  ]);
+  return refuse({ ...answer.refusal, fields: Object.fromEntries(fields) });
+}
+
+async function applyOne(
+  engine: Engine,
+  request: ApiRequest,
+  id: string,
+  version: number | undefined,
+  action: CartAction,
+): Promise<CartAnswer> {
+  const view = await updateCart(engine, request, { id, version, actions: [action] });
+  return withoutActionPath(present(view, request));
+}
+
+export const cartHandlers: CallHandlers<
+  | 'getMe'
+  | 'getCart'
+  | 'createCart'
+  | 'deleteCart'
+  | 'updateCart'
+  | 'addToCart'
+  | 'removeFromCart'
+  | 'updateCartQuantity'
+> = {
+  async getMe(_input, request, engine) {
+    const cartId = request.session?.cartId;
+    if (cartId === undefined) return accept({ activeCart: null });
+    const view = await getCartView(engine, request, cartId);
+    if (view.ok) return accept({ activeCart: presentCart(view.value, request.locale) });
+    // Ordered or thrown away by another request since this one began.
+    const isGone = view.refusal.code === 'CartNotFound' || view.refusal.code === 'CartAlreadyOrdered';
+    return isGone ? accept({ activeCart: null }) : view;
+  },
+
+  async getCart({ id }, request, engine) {
+    const view = await getCartView(engine, request, id);
+    if (view.ok || view.refusal.code !== 'CartAlreadyOrdered') return present(view, request);
+    const order = await getOrderOfCart(engine, request, id);
+    return order === undefined ? view : accept({ cart: presentOrderedCart(order) });
+  },
+
+  async createCart(_input, request, engine) {
+    const opened = await openCart(engine, request);
+    return present(await getCartView(engine, opened.request, opened.cartId), request);
+  },
+
+  async deleteCart({ id, version }, request, engine) {
+    const deleted = await deleteCart(engine, request, id, version);
+    return deleted.ok ? accept({ deleted: true as const }) : deleted;
+  },
+
+  async updateCart({ id, version, actions }, request, engine) {
+    return present(await updateCart(engine, request, { id, version, actions }), request);
+  },
+
+  async addToCart({ id, version, sku, quantity }, request, engine) {
+    const action = { action: 'addLineItem', sku, quantity } as const;
+    if (id !== undefined) return applyOne(engine, request, id, version, action);
+    const opened = await openCart(engine, request);
+    return applyOne(engine, opened.request, opened.cartId, version, action);
+  },
+
+  removeFromCart({ id, version, lineItemId, quantity }, request, engine) {
+    return applyOne(engine, request, id, version, { action: 'removeLineItem', lineItemId, quantity });
+  },
+
+  updateCartQuantity({ id, version, lineItemId, quantity }, request, engine) {
+    return applyOne(engine, request, id, version, { action: 'changeLineItemQuantity', lineItemId, quantity });
+  },
+};

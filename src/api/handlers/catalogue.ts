@@ -1,0 +1,59 @@
+import type { CatalogueMarket } from '../../commerce/catalogue/catalogue-market.ts';
+import { getCategory, getCategoryTree } from '../../commerce/catalogue/get-category.ts';
+import { getInventory } from '../../commerce/catalogue/get-inventory.ts';
+import { getProduct } from '../../commerce/catalogue/get-product.ts';
+import { getProductCards } from '../../commerce/catalogue/get-product-cards.ts';
+import { accept, refuse } from '../../kernel/outcome.ts';
+import { standardVatRate } from '../../markets/vat-rates.ts';
+import type { ApiRequest } from '../engine.ts';
+import type { CallHandlers } from './handler.ts';
+
+function marketOf({ market }: ApiRequest): CatalogueMarket {
+  return { country: market.countryCode, currency: market.currencyCode };
+}
+
+export const catalogueHandlers: CallHandlers<'getCategory' | 'getProduct' | 'getProducts' | 'getInventory'> =
+  {
+    async getCategory({ slug, key }, request, engine) {
+      const market = marketOf(request);
+      const { categoryTrees, database } = engine;
+      const address = slug !== undefined ? { slug } : key !== undefined ? { key } : undefined;
+      if (address === undefined) {
+        const tree = await getCategoryTree(categoryTrees, market, request.locale);
+        return accept({ categories: { results: [] }, tree });
+      }
+      const category = await getCategory(database, categoryTrees, address, market, request.locale);
+      return category === undefined
+        ? refuse({ code: 'ResourceNotFound' })
+        : accept({ categories: { results: [category] } });
+    },
+
+    async getProduct({ sku }, request, engine) {
+      const { categoryTrees, database, clock } = engine;
+      const product = await getProduct(database, categoryTrees, sku, marketOf(request), request.locale);
+      if (product === undefined) return refuse({ code: 'ProductNotFound', sku });
+      const taxRatePermyriad = standardVatRate(request.market.countryCode, clock.now());
+      return accept({ product: { ...product, taxRatePermyriad } });
+    },
+
+    async getProducts({ query, categoryKey, tag, sort, limit, offset }, request, engine) {
+      const market = marketOf(request);
+      const { locale } = request;
+      const hits = await engine.search.search({
+        market,
+        locale,
+        text: query,
+        categoryKey,
+        tag,
+        sort,
+        offset,
+        limit,
+      });
+      const results = await getProductCards(engine.database, hits.skus, market, locale);
+      return accept({ products: { total: hits.total, offset, limit, results } });
+    },
+
+    async getInventory({ skus }, _request, engine) {
+      return accept({ inventoryEntries: { results: await getInventory(engine.database, skus) } });
+    },
+  };

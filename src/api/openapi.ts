@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import {
+  addressSchema,
+  type CallName,
+  callErrorCodes,
+  cartSchema,
+  categorySchema,
+  commerceCalls,
+  moneySchema,
+  orderSchema,
+  paymentSchema,
+  productCardSchema,
+  productSchema,
+  shippingMethodSchema,
+} from './contract.ts';
+import { errorTable } from './errors.ts';
+import { inputExamples } from './openapi-examples.ts';
+
+type JsonSchema = Record<string, unknown>;
+
+const namedSchemas = {
+  Money: moneySchema,
+  Address: addressSchema,
+  ProductCard: productCardSchema,
+  Product: productSchema,
+  Category: categorySchema,
+  CategoryNode: categorySchema.shape.children.element,
+  Cart: cartSchema,
+  Order: orderSchema,
+  Payment: paymentSchema,
+  ShippingMethod: shippingMethodSchema,
+} as const satisfies Record<string, z.ZodType>;
+
+const callNames = Object.keys(commerceCalls) as CallName[];
+
+function refTo(name: string): string {
+  return `#/components/schemas/${name}`;
+}
+
+/** Bounds of what JavaScript counts exactly; they would say nothing to a reader. */
+function dropSafeIntegerBounds(schema: JsonSchema): void {
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+}
+
+/** Every schema of the contract under its name, referring to each other; inputs as `<call>Input`, answers as `<call>Output`. */
+function buildSchemas(): Record<string, JsonSchema> {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(namedSchemas)) registry.add(schema, { id });
+  for (const name of callNames) {
+    registry.add(commerceCalls[name].input, { id: `${name}Input` });
+    // Several calls share one output schema; it is registered under the first of them and copied for the others.
+    if (!registry.has(commerceCalls[name].output)) {
+      registry.add(commerceCalls[name].output, { id: `${name}Output` });
+    }
+  }
+  const { schemas } = z.toJSONSchema(registry, {
+    io: 'input',
+    uri: refTo,
+    override: ({ jsonSchema }) => dropSafeIntegerBounds(jsonSchema),
+  });
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => {
+      const { $schema: _dialect, $id: _address, ...rest } = schema;
+      return [name, rest];
+    }),
+  );
+}
+
+function outputNameOf(name: CallName): string {
+  const first = callNames.find((other) => commerceCalls[other].output === commerceCalls[name].output);
+  return `${first ?? name}Output`;
+}
+
+const errorSchema: JsonSchema = {
+  type: 'object',
+  required: ['error'],
+  properties: {
+    error: {
+      type: 'object',
+      required: ['code', 'message'],
+      properties: {
+        code: { type: 'string', enum: callErrorCodes },
+        message: { type: 'string', description: 'English, for people who build on the API.' },
+        fields: {
+          type: 'object',
+          additionalProperties: { type: 'string' },
+          description: 'Field path -> the rule it breaks, such as required, min, oneOf, postalCode.',
+        },
+        currentVersion: { type: 'integer', description: 'For ConcurrentModification.' },
+        available: {
+          type: 'integer',
+          description: 'The most of the sku that a cart can hold now, what it already holds included.',
+        },
+        sku: { type: 'string' },
+      },
+    },
+  },
+};
+
+/** Status -> the codes it can come with. */
+function buildErrorResponses(): Record<string, unknown> {
+  const byStatus = Map.groupBy(callErrorCodes, (code) => errorTable[code].status);
+  return Object.fromEntries(
+    [...byStatus]
+      .sort(([left], [right]) => left - right)
+      .map(([status, codes]) => [
+        String(status),
+        {
+          description: codes.map((code) => `${code}: ${errorTable[code].message}.`).join(' '),
+          content: { 'application/json': { schema: { $ref: refTo('Error') } } },
+        },
+      ]),
+  );
+}
+
+function buildOperation(name: CallName, errors: Record<string, unknown>): unknown {
+  const example = inputExamples[name];
+  return {
+    post: {
+      operationId: name,
+      summary: commerceCalls[name].summary,
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: { $ref: refTo(`${name}Input`) },
+            ...(example === undefined ? {} : { example }),
+          },
+        },
+      },
+      responses: {
+        '200': {
+          description: 'The answer, in its envelope.',
+          content: {
+            'application/json': {
+              schema: {
+                type: 'object',
+                required: ['data'],
+                properties: { data: { $ref: refTo(outputNameOf(name)) } },
+              },
+            },
+          },
+        },
+        ...errors,
+      },
+    },
+  };
+}
+
+/** The middleware as an OpenAPI 3.1 document, made from the contract and the error table (acceptance X-01). */
+export function buildOpenApi(version: string): Record<string, unknown> {
+  const errors = buildErrorResponses();
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Gantry commerce',
+      version,
+      description:
+        'Every call is a POST with a JSON body; the answer is { data } or { error }. The host picks the store. A call that ' +
+        'opens a session answers its token once: as a cookie, and in the header session-token; send either back.',
+    },
+    security: [{ bearer: [] }, { cookie: [] }, {}],
+    paths: Object.fromEntries(
+      callNames.map((name) => [`/api/commerce/${name}`, buildOperation(name, errors)]),
+    ),
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'The token of the session.' },
+        cookie: { type: 'apiKey', in: 'cookie', name: 'token' },
+      },
+      schemas: { ...buildSchemas(), Error: errorSchema },
+    },
+  };
+}

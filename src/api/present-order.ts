@@ -1,0 +1,73 @@
+import type { Order as EngineOrder } from '../commerce/orders/order.ts';
+import type { Payment as EnginePayment } from '../commerce/payments/payment.ts';
+import type { Cart, Order, Payment } from './contract.ts';
+import { countPieces, presentLine, presentShipping, presentTaxedPrice } from './present-cart.ts';
+
+/** An order as the contract has it, in the language it was placed in. */
+export function presentOrder(order: EngineOrder): Order {
+  const { contents } = order;
+  return {
+    id: order.id,
+    version: order.version,
+    orderNumber: order.orderNumber,
+    createdAt: order.createdAt.toISOString(),
+    country: order.country,
+    locale: order.locale,
+    customerEmail: order.customerEmail,
+    clientType: contents.clientType,
+    orderState: order.orderState,
+    shipmentState: order.shipmentState,
+    paymentState: order.paymentState,
+    lineItems: contents.lineItems.map(presentLine),
+    subtotal: contents.subtotal,
+    totalPrice: order.totalPrice,
+    taxedPrice: presentTaxedPrice(contents.taxedPrice),
+    shippingInfo: presentShipping(contents.shippingInfo, order.locale),
+    shippingAddress: contents.shippingAddress,
+    billingAddress: contents.billingAddress,
+    cart: { id: order.cartId, version: order.cartVersion },
+    payments: order.payments.map((payment) => ({ ...payment })),
+    ...(contents.bankDetails === undefined ? {} : { bankDetails: contents.bankDetails }),
+    deliveryEstimate: contents.deliveryEstimate,
+  };
+}
+
+/** The cart that an order was made from, as it was: it can be looked at, but nothing more can be had of it. */
+export function presentOrderedCart(order: EngineOrder): Cart {
+  const { contents } = order;
+  return {
+    id: order.cartId,
+    version: order.cartVersion,
+    store: { key: order.storeKey },
+    country: order.country,
+    locale: order.locale,
+    cartState: 'Ordered',
+    inventoryMode: 'ReserveOnOrder',
+    taxMode: 'Platform',
+    clientType: contents.clientType,
+    customerEmail: order.customerEmail,
+    lineItems: contents.lineItems.map((line) => ({
+      ...presentLine(line),
+      availableQuantity: line.quantity,
+      maximumQuantity: line.quantity,
+    })),
+    totalLineItemQuantity: countPieces(contents.lineItems),
+    subtotal: contents.subtotal,
+    totalPrice: order.totalPrice,
+    taxedPrice: presentTaxedPrice(contents.taxedPrice),
+    billingAddress: contents.billingAddress,
+    shippingAddress: contents.shippingAddress,
+    shippingInfo: presentShipping(contents.shippingInfo, order.locale),
+  };
+}
+
+export function presentPayment(payment: EnginePayment, redirectUrl?: string): Payment {
+  return {
+    id: payment.id,
+    paymentInterface: payment.paymentInterface,
+    method: payment.method,
+    amountPlanned: payment.amount,
+    state: payment.state,
+    ...(redirectUrl === undefined ? {} : { redirectUrl }),
+  };
+}

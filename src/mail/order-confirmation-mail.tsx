@@ -44,7 +44,16 @@ const styles = {
   total: { fontSize: '20px', lineHeight: '28px', fontWeight: 700 },
   item: { margin: 0, fontSize: '16px', lineHeight: '24px', fontWeight: 600 },
   rule: { margin: '8px 0', border: 'none', borderTop: '1px solid #d1d5db' },
-  address: { width: '50%', paddingRight: '12px', verticalAlign: 'top' },
+  // Two beside each other where there is room, below each other on a phone.
+  address: {
+    display: 'inline-block',
+    width: '100%',
+    maxWidth: '272px',
+    paddingRight: '12px',
+    verticalAlign: 'top',
+    boxSizing: 'border-box',
+  },
+  fixed: { tableLayout: 'fixed' },
 } as const satisfies Record<string, CSSProperties>;
 
 /** Label on the left, amount on the right. */
@@ -60,8 +69,8 @@ function AmountRow({ entry, style }: { readonly entry: LabelledValue; readonly s
 /** Label and value side by side, both read from the left: references and account numbers may be long. */
 function DetailRow({ entry }: { readonly entry: LabelledValue }) {
   return (
-    <Row>
-      <Column style={{ ...styles.label, width: '40%' }}>{entry.label}</Column>
+    <Row style={styles.fixed}>
+      <Column style={{ ...styles.label, width: '46%', overflowWrap: 'break-word' }}>{entry.label}</Column>
       <Column style={styles.detail}>{entry.value}</Column>
     </Row>
   );
@@ -133,16 +142,16 @@ function Lines({ lines, style }: { readonly lines: readonly string[]; readonly s
 
 function Addresses({ mail }: { readonly mail: OrderConfirmation }) {
   return (
-    <Row>
+    <Section>
       {mail.addresses.map(({ heading, lines }) => (
-        <Column key={heading} style={styles.address}>
+        <div key={heading} style={styles.address}>
           <Heading as="h2" style={styles.heading}>
             {heading}
           </Heading>
           <Lines lines={lines} style={{ ...styles.text, margin: 0 }} />
-        </Column>
+        </div>
       ))}
-    </Row>
+    </Section>
   );
 }
 

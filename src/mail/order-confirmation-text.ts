@@ -6,10 +6,6 @@ function list(values: readonly LabelledValue[]): string[] {
   return values.map(({ label, value }) => `${label}: ${value}`);
 }
 
-function section(heading: string, lines: readonly string[]): string[] {
-  return ['', heading.toUpperCase(), ...lines];
-}
-
 /** The confirmation for mail programs that show no HTML; long lines are wrapped by the transfer encoding. */
 export function renderConfirmationText(mail: OrderConfirmation): string {
   const items = mail.items.flatMap((item) => [
@@ -18,6 +14,11 @@ export function renderConfirmationText(mail: OrderConfirmation): string {
     `  ${item.details.join(' · ')}`,
     `  ${mail.amountHeading}: ${item.amount}`,
   ]);
+  const section = (heading: string, lines: readonly string[]) => [
+    '',
+    heading.toLocaleUpperCase(mail.locale),
+    ...lines,
+  ];
   return [
     mail.greeting,
     '',

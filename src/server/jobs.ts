@@ -52,7 +52,7 @@ export const jobs: Jobs = {
   },
 };
 
-/** `graphile_worker:schema`, as a number for an advisory lock. */
+/** Advisory lock of whoever installs the tables of jobs; next to the migrations' own number. */
 const INSTALL_LOCK = 4_817_202;
 
 const heardPools = new WeakSet<Pool>();

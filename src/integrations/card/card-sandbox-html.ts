@@ -58,10 +58,12 @@ function buildPage(locale: LocaleCode, title: string, content: Markup): string {
 <link rel="stylesheet" href="/card-sandbox/style.css">
 </head>
 <body>
-<p class="notice"><strong>${texts.testBadge}</strong> ${texts.testNotice}</p>
 <header>
+<p class="notice"><strong>${texts.testBadge}</strong> ${texts.testNotice}</p>
+<div class="brand">
 <svg width="36" height="36" viewBox="0 0 36 36" aria-hidden="true" focusable="false"><rect x="1" y="6" width="34" height="24" rx="4" fill="#1d4fb8"/><rect x="1" y="12" width="34" height="5" fill="#16243a"/><rect x="6" y="22" width="10" height="3" rx="1" fill="#fff"/></svg>
-<p class="brand"><b>Sandpay</b> <span>– ${texts.tagline}</span></p>
+<p><b>Sandpay</b> <span>– ${texts.tagline}</span></p>
+</div>
 </header>
 <main>${content}</main>
 </body>

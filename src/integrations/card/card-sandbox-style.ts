@@ -38,11 +38,12 @@ body {
   letter-spacing: 0.06em;
   text-transform: uppercase;
 }
-header, main { width: 100%; max-width: 520px; margin: 0 auto; padding: 0 16px; }
-header { display: flex; align-items: center; gap: 10px; padding-top: 24px; padding-bottom: 16px; }
-header svg { flex: none; }
-header b { font-size: 18px; }
-header span { color: var(--quiet); font-size: 14px; }
+.brand, main { width: 100%; max-width: 520px; margin: 0 auto; padding: 0 16px; }
+.brand { display: flex; align-items: center; gap: 10px; padding-top: 24px; padding-bottom: 16px; }
+.brand p { margin: 0; }
+.brand svg { flex: none; }
+.brand b { font-size: 18px; }
+.brand span { color: var(--quiet); font-size: 14px; }
 .sheet { padding: 24px; border: 1px solid var(--line); border-radius: 10px; background: #fff; }
 h1 { margin: 0 0 4px; font-size: 24px; line-height: 32px; }
 h2 { margin: 0 0 8px; font-size: 16px; line-height: 24px; }
@@ -101,9 +102,15 @@ button.quiet:hover { background: var(--ground); }
 :focus-visible { outline: 3px solid #e07b00; outline-offset: 2px; }
 aside { margin: 16px 0 32px; padding: 16px 24px; border: 1px dashed #8c6a00; border-radius: 10px; background: #fffaf0; font-size: 14px; }
 aside ul { margin: 0 0 8px; padding: 0; list-style: none; }
-aside li { display: flex; flex-wrap: wrap; gap: 0 12px; justify-content: space-between; padding: 2px 0; }
+aside li { padding: 2px 0; }
+aside span { display: block; }
 aside code { font: 600 15px/24px ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, monospace; white-space: nowrap; }
 aside p { margin: 0; }
-@media (min-width: 480px) { .pair { grid-template-columns: 1fr 1fr; align-items: end; } }
-@media (min-width: 1024px) { header { padding-top: 48px; } .sheet { padding: 32px; } }
+@media (min-width: 480px) {
+  .pair { grid-template-columns: 1fr 1fr; grid-template-rows: repeat(4, auto); }
+  .pair .field { display: grid; grid-row: span 4; grid-template-rows: subgrid; align-items: end; row-gap: 0; }
+  .pair .hint, .pair .error { align-self: start; }
+  aside li { display: flex; gap: 12px; justify-content: space-between; }
+}
+@media (min-width: 1024px) { .brand { padding-top: 48px; } .sheet { padding: 32px; } }
 `;

@@ -58,7 +58,7 @@ CREATE TABLE category (
 );
 
 CREATE TABLE inventory (
-  sku text NOT NULL,
+  sku text COLLATE "C" NOT NULL,
   available integer NOT NULL,
   CONSTRAINT inventory_pkey PRIMARY KEY (sku),
   CONSTRAINT inventory_available_check CHECK ((available >= 0))
@@ -118,7 +118,7 @@ CREATE TABLE payment (
 );
 
 CREATE TABLE price (
-  sku text NOT NULL,
+  sku text COLLATE "C" NOT NULL,
   scope text NOT NULL,
   currency text NOT NULL,
   cent_amount bigint NOT NULL,
@@ -127,7 +127,7 @@ CREATE TABLE price (
 );
 
 CREATE TABLE product (
-  sku text NOT NULL,
+  sku text COLLATE "C" NOT NULL,
   product_type text NOT NULL,
   brand text,
   name jsonb NOT NULL,
@@ -180,8 +180,6 @@ ALTER TABLE category ADD CONSTRAINT category_parent_key_fkey FOREIGN KEY (parent
 
 ALTER TABLE order_viewer ADD CONSTRAINT order_viewer_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id) ON DELETE CASCADE;
 
-ALTER TABLE payment ADD CONSTRAINT payment_cart_id_fkey FOREIGN KEY (cart_id) REFERENCES cart(id);
-
 ALTER TABLE payment ADD CONSTRAINT payment_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id);
 
 ALTER TABLE product ADD CONSTRAINT product_product_type_fkey FOREIGN KEY (product_type) REFERENCES product_type(key);
@@ -199,5 +197,9 @@ CREATE INDEX order_email ON public."order" USING btree (customer_email);
 CREATE INDEX category_parent ON public.category USING btree (parent_key);
 
 CREATE INDEX payment_cart ON public.payment USING btree (cart_id);
+
+CREATE INDEX payment_order ON public.payment USING btree (order_id);
+
+CREATE INDEX session_cart_id ON public.session USING btree (cart_id);
 
 CREATE INDEX session_expires_at ON public.session USING btree (expires_at);

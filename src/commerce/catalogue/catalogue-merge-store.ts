@@ -25,7 +25,12 @@ type Merged = { key: string; added: boolean };
  * same are left out before the insert: a conflict would lock each of them, which costs as much as a change.
  * `columns`: the target's column -> the stage's.
  */
-function mergeStatement(target: string, stage: string, keys: readonly string[], columns: Record<string, string>) {
+function mergeStatement(
+  target: string,
+  stage: string,
+  keys: readonly string[],
+  columns: Record<string, string>,
+) {
   const names = Object.keys(columns);
   const staged = (name: string) => `stage.${columns[name]}`;
   const others = names.filter((name) => !keys.includes(name));
@@ -45,61 +50,49 @@ function mergeStatement(target: string, stage: string, keys: readonly string[], 
   );
 }
 
-const categoryMerge = mergeStatement(
-  'category',
-  'stage_category',
-  ['key'],
-  {
-    key: 'key',
-    parent_key: 'parent',
-    order_hint: '"orderHint"',
-    name: 'name',
-    slug: 'slug',
-    meta_title: '"metaTitle"',
-    meta_description: '"metaDescription"',
-    content: 'content',
-    image: 'image',
-  },
-);
+const categoryMerge = mergeStatement('category', 'stage_category', ['key'], {
+  key: 'key',
+  parent_key: 'parent',
+  order_hint: '"orderHint"',
+  name: 'name',
+  slug: 'slug',
+  meta_title: '"metaTitle"',
+  meta_description: '"metaDescription"',
+  content: 'content',
+  image: 'image',
+});
 
-const productMerge = mergeStatement(
-  'product',
-  'stage_product',
-  ['sku'],
-  {
-    sku: 'key',
-    product_type: '"productType"',
-    categories: 'categories',
-    brand: 'brand',
-    name: 'name',
-    slug: 'slug',
-    description: 'description',
-    highlights: 'highlights',
-    attributes: 'attributes',
-    images: 'images',
-    package: 'package',
-    tags: 'tags',
-    popularity: 'popularity',
-    ean: 'ean',
-    model: 'model',
-    released_at: '"releasedAt"',
-    published: 'published',
-  },
-);
+const productMerge = mergeStatement('product', 'stage_product', ['sku'], {
+  sku: 'key',
+  product_type: '"productType"',
+  categories: 'categories',
+  brand: 'brand',
+  name: 'name',
+  slug: 'slug',
+  description: 'description',
+  highlights: 'highlights',
+  attributes: 'attributes',
+  images: 'images',
+  package: 'package',
+  tags: 'tags',
+  popularity: 'popularity',
+  ean: 'ean',
+  model: 'model',
+  released_at: '"releasedAt"',
+  published: 'published',
+});
 
-const priceMerge = mergeStatement(
-  'price',
-  'stage_price',
-  ['sku', 'scope'],
-  { sku: 'sku', scope: 'scope', currency: 'currency', cent_amount: 'cents' },
-);
+const priceMerge = mergeStatement('price', 'stage_price', ['sku', 'scope'], {
+  sku: 'sku',
+  scope: 'scope',
+  currency: 'currency',
+  cent_amount: 'cents',
+});
 
-const stockMerge = mergeStatement(
-  'inventory',
-  'stage_stock',
-  ['sku'],
-  { sku: 'key', available: '"availableQuantity"' },
-);
+const stockMerge = mergeStatement('inventory', 'stage_stock', ['sku'], {
+  sku: 'key',
+  available: '"availableQuantity"',
+});
 
 const insertTypes = statement(
   'insert into product_type (key) select key from stage_product_type on conflict do nothing returning key',

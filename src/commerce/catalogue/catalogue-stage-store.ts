@@ -53,7 +53,11 @@ export function stageRow(line: number, record: CatalogueLine): object {
   return { line, key, sku, scope: country ?? currency, currency, cents };
 }
 
-export async function stageRows(transaction: Queryable, type: CatalogueType, rows: readonly object[]): Promise<void> {
+export async function stageRows(
+  transaction: Queryable,
+  type: CatalogueType,
+  rows: readonly object[],
+): Promise<void> {
   await transaction.query(inserts[type], [JSON.stringify(rows)]);
 }
 

@@ -140,7 +140,12 @@ export function selectSellableRows(
   market: CatalogueMarket,
   locale: LocaleCode,
 ): Promise<SellableRow[]> {
-  return db.query<SellableRow>(selectSellable, [skus, ...textLocales(locale), market.country, market.currency]);
+  return db.query<SellableRow>(selectSellable, [
+    skus,
+    ...textLocales(locale),
+    market.country,
+    market.currency,
+  ]);
 }
 
 const selectInventory = statement(`

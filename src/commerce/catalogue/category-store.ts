@@ -34,8 +34,14 @@ const selectCounts = statement(`
   group by path.ancestor`);
 
 /** How many products of the market lie in each category or below it; those with none are left out. */
-export async function selectProductCounts(db: Queryable, market: CatalogueMarket): Promise<Map<string, number>> {
-  const rows = await db.query<{ key: string; products: number }>(selectCounts, [market.country, market.currency]);
+export async function selectProductCounts(
+  db: Queryable,
+  market: CatalogueMarket,
+): Promise<Map<string, number>> {
+  const rows = await db.query<{ key: string; products: number }>(selectCounts, [
+    market.country,
+    market.currency,
+  ]);
   return new Map(rows.map((row) => [row.key, row.products]));
 }
 

@@ -73,7 +73,8 @@ export function buildCategoryTree(
     getBySlug: (slug) => bySlug.get(slug),
     findAncestors(key) {
       const path: CategoryLink[] = [];
-      for (let node = parentOf(key); node !== undefined; node = parentOf(node.key)) path.unshift(linkTo(node));
+      for (let node = parentOf(key); node !== undefined; node = parentOf(node.key))
+        path.unshift(linkTo(node));
       return path;
     },
     findSiblings(key) {
@@ -83,9 +84,10 @@ export function buildCategoryTree(
     },
     getSlugs(key) {
       const slugs = byKey.get(key)?.category.slug ?? {};
-      return Object.fromEntries(
-        localeCodes.map((code) => [code, textIn(slugs, code, key)]),
-      ) as Record<LocaleCode, string>;
+      return Object.fromEntries(localeCodes.map((code) => [code, textIn(slugs, code, key)])) as Record<
+        LocaleCode,
+        string
+      >;
     },
   };
 }

@@ -28,7 +28,12 @@ export function createCategoryTrees(db: Queryable): CategoryTrees {
   async function current(): Promise<Generation> {
     const version = await selectCatalogueVersion(db);
     if (generation === undefined || generation.version < version) {
-      const next: Generation = { version, categories: selectCategoryRows(db), counts: new Map(), trees: new Map() };
+      const next: Generation = {
+        version,
+        categories: selectCategoryRows(db),
+        counts: new Map(),
+        trees: new Map(),
+      };
       generation = next;
       next.categories.catch(() => {
         if (generation === next) generation = undefined;

@@ -46,6 +46,11 @@ export function buildCard(row: CardRow, market: CatalogueMarket, locale: LocaleC
   };
 }
 
-export function writeAttributes(tuples: readonly AttributeTuple[] | null, locale: LocaleCode): WrittenAttribute[] {
-  return (tuples ?? []).map(([key, label, value, unit]) => writeAttribute(locale, { key, label, value, unit }));
+export function writeAttributes(
+  tuples: readonly AttributeTuple[] | null,
+  locale: LocaleCode,
+): WrittenAttribute[] {
+  return (tuples ?? []).map(([key, label, value, unit]) =>
+    writeAttribute(locale, { key, label, value, unit }),
+  );
 }

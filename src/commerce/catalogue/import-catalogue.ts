@@ -2,7 +2,12 @@ import type { Database, Queryable } from '../../kernel/database.ts';
 import type { Events } from '../../kernel/events.ts';
 import { getFallbackLocale, localeCodes } from '../../kernel/locale.ts';
 import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
-import { type CatalogueProblem, type CatalogueType, catalogueTypes, parseCatalogueLine } from './catalogue-file.ts';
+import {
+  type CatalogueProblem,
+  type CatalogueType,
+  catalogueTypes,
+  parseCatalogueLine,
+} from './catalogue-file.ts';
 import { readLines, UnreadableLine } from './catalogue-lines.ts';
 import {
   analyzeCatalogue,

@@ -7,5 +7,9 @@ export function summarize(text: string, length: number): string {
   if (plain.length <= length) return plain;
   const cut = plain.slice(0, length);
   const lastSpace = cut.lastIndexOf(' ');
-  return `${cut.slice(0, lastSpace > length / 2 ? lastSpace : length).trimEnd().toWellFormed().replace(/\uFFFD$/, '')}…`;
+  return `${cut
+    .slice(0, lastSpace > length / 2 ? lastSpace : length)
+    .trimEnd()
+    .toWellFormed()
+    .replace(/\uFFFD$/, '')}…`;
 }

@@ -115,7 +115,10 @@ export function createEmbeddedSearch({ database, events, log }: EmbeddedSearchOp
     const view = newView(index);
     for (const market of old.markets) {
       const column = await old.getPrices(market);
-      view.setPrices(market, await updatePrices(database, market, index, { index: old.index, column }, changed));
+      view.setPrices(
+        market,
+        await updatePrices(database, market, index, { index: old.index, column }, changed),
+      );
     }
     return view;
   }

@@ -20,10 +20,7 @@ export class IndexView {
   readonly #orders = new Map<string, Promise<Int32Array>>();
   readonly #loadPrices: LoadPrices;
 
-  constructor(
-    index: TextIndex,
-    loadPrices: LoadPrices,
-  ) {
+  constructor(index: TextIndex, loadPrices: LoadPrices) {
     this.index = index;
     this.#loadPrices = loadPrices;
   }
@@ -65,7 +62,11 @@ export class IndexView {
     }
     const found = new Uint8Array(index.skus.length);
     for (const document of ranking.documents) found[document] = 1;
-    return this.#pickPage(await this.#getOrder(query, query.sort), (document) => found[document] === 1, query);
+    return this.#pickPage(
+      await this.#getOrder(query, query.sort),
+      (document) => found[document] === 1,
+      query,
+    );
   }
 
   #mark(categoryKey: string): Uint8Array {
@@ -98,7 +99,8 @@ export class IndexView {
           sortNumbers(
             index.skus.length,
             (left, right) =>
-              (index.releasedDay[right] as number) - (index.releasedDay[left] as number) || byRank(left, right),
+              (index.releasedDay[right] as number) - (index.releasedDay[left] as number) ||
+              byRank(left, right),
           ),
         );
       case 'name-asc':

@@ -37,7 +37,10 @@ export async function sortNumbers(
 }
 
 /** The same numbers from the other end, but equal ones stay in their order, as `isEqual` says of neighbours. */
-export function reverseOrder(order: Int32Array, isEqual: (left: number, right: number) => boolean): Int32Array {
+export function reverseOrder(
+  order: Int32Array,
+  isEqual: (left: number, right: number) => boolean,
+): Int32Array {
   const reversed = new Int32Array(order.length);
   let place = order.length;
   for (let start = 0; start < order.length; ) {

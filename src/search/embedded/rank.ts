@@ -38,7 +38,8 @@ export function rankDocuments(
         if ((before & bit) !== 0) continue;
         matched[document] = before | bit;
         const weight = weightOf(weights[posting] as number);
-        const worth = Math.max(rarity, 0.05) * closeness * ((weight * (SATURATION + 1)) / (weight + SATURATION));
+        const worth =
+          Math.max(rarity, 0.05) * closeness * ((weight * (SATURATION + 1)) / (weight + SATURATION));
         scores[document] = (scores[document] as number) + worth;
       }
     }
@@ -80,7 +81,12 @@ function countBits(bits: number): number {
 }
 
 /** Page `[offset, offset + limit)` of the documents: best score first, then the most popular, then by sku. */
-export function pickBest(index: TextIndex, { documents, scores }: Ranking, offset: number, limit: number): number[] {
+export function pickBest(
+  index: TextIndex,
+  { documents, scores }: Ranking,
+  offset: number,
+  limit: number,
+): number[] {
   const ranks = index.popularRank;
   const isBefore = (left: number, right: number) => {
     const difference = (scores[left] as number) - (scores[right] as number);

@@ -50,7 +50,11 @@ export interface CategoryPaths {
 
 export const tagBits: Readonly<Record<string, number>> = { new: 1, bestseller: 2, bware: 4 };
 
-const emptyPostings: Postings = { starts: new Int32Array(1), ids: new Int32Array(), weights: new Uint8Array() };
+const emptyPostings: Postings = {
+  starts: new Int32Array(1),
+  ids: new Int32Array(),
+  weights: new Uint8Array(),
+};
 
 /** Puts an index together, document by document in the order of their skus. */
 export class TextIndexBuilder {
@@ -83,7 +87,8 @@ export class TextIndexBuilder {
     const { categories, popularity, releasedDay } = document;
     const number = this.#addColumns(document.sku, document.name, popularity, releasedDay, categories);
     this.#tags.push(document.tags.reduce((bits, tag) => bits | (tagBits[tag] ?? 0), 0));
-    for (const code of [document.model, document.ean]) if (code !== null) this.#addCode(foldCode(code), number);
+    for (const code of [document.model, document.ean])
+      if (code !== null) this.#addCode(foldCode(code), number);
     const above = new Set(categories.flatMap((key) => this.#paths.upwards.get(key) ?? []));
     const categoryNames = [...above].map((key) => this.#paths.names.get(key) ?? '').join(' ; ');
     for (const [token, weight] of weighTokens(document, categoryNames, this.#analysis)) {
@@ -212,7 +217,8 @@ function invert(forward: Postings, terms: number): Postings {
   if (ids.length === 0) return { ...emptyPostings, starts: new Int32Array(terms + 1) };
   const starts = new Int32Array(terms + 1);
   for (const id of ids) starts[id + 1] = (starts[id + 1] as number) + 1;
-  for (let term = 0; term < terms; term++) starts[term + 1] = (starts[term + 1] as number) + (starts[term] as number);
+  for (let term = 0; term < terms; term++)
+    starts[term + 1] = (starts[term + 1] as number) + (starts[term] as number);
   const next = starts.slice(0, terms);
   const documents = new Int32Array(ids.length);
   const documentWeights = new Uint8Array(ids.length);

@@ -26,7 +26,14 @@ export interface UnderstoodQuery {
 const MAX_WORDS = 12;
 const MAX_PREFIX_TERMS = 400;
 const PREFIX_MINIMUM = 2;
-const closeness = { singular: 0.9, joined: 0.9, ending: 0.35, beginning: 0.7, oneEdit: 0.5, twoEdits: 0.3 } as const;
+const closeness = {
+  singular: 0.9,
+  joined: 0.9,
+  ending: 0.35,
+  beginning: 0.7,
+  oneEdit: 0.5,
+  twoEdits: 0.3,
+} as const;
 /** Shorter words have too many neighbours for a typo to be told from another word. */
 const ONE_EDIT_FROM = 4;
 const TWO_EDITS_FROM = 8;
@@ -55,8 +62,11 @@ export function understandQuery(index: TextIndex, text: string): UnderstoodQuery
 /** `230v` means `230 v` where the catalogue writes it so. */
 function splitUnknown(index: TextIndex, token: string): string[] {
   if (findTerm(index.terms, token) >= 0) return [token];
-  const parts = token.match(/^(\p{N}+)(\p{L}+)$|^(\p{L}+)(\p{N}+)$/u)?.slice(1).filter((part) => part !== undefined);
-  return parts !== undefined && parts.every((part) => findTerm(index.terms, part) >= 0) ? parts : [token];
+  const parts = token
+    .match(/^(\p{N}+)(\p{L}+)$|^(\p{L}+)(\p{N}+)$/u)
+    ?.slice(1)
+    .filter((part) => part !== undefined);
+  return parts?.every((part) => findTerm(index.terms, part) >= 0) ? parts : [token];
 }
 
 interface Surroundings {

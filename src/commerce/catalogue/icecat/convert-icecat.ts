@@ -1,6 +1,6 @@
 import { skuFromSlug } from '../../../kernel/sku.ts';
 import { readFileBytes, readLines } from '../catalogue-lines.ts';
-import { type IcecatAttributeKey, collectIcecatKeys } from './icecat-attributes.ts';
+import { collectIcecatKeys, type IcecatAttributeKey } from './icecat-attributes.ts';
 import { icecatCategories, pickIcecatCategory } from './icecat-categories.ts';
 import { convertDollars } from './icecat-prices.ts';
 import { findIcecatAttributes, type IcecatProduct, icecatProductSchema } from './icecat-product.ts';
@@ -62,7 +62,14 @@ function productTypeRecord(keys: ReadonlyMap<string, IcecatAttributeKey>): objec
 }
 
 function categoryRecord({ key, parent, name }: (typeof icecatCategories)[number], index: number): object {
-  return { type: 'category', key, parent, orderHint: (index + 1) * 10, name: english(name), slug: english(key) };
+  return {
+    type: 'category',
+    key,
+    parent,
+    orderHint: (index + 1) * 10,
+    name: english(name),
+    slug: english(key),
+  };
 }
 
 function productRecords(

@@ -29,7 +29,8 @@ const units: Readonly<Record<string, string>> = {
 };
 
 /** What packs and pallets measure matters to nobody who looks at a card, so it goes last. */
-const LOGISTICS = /_(package|pallet|master_|packaging|harmonized|certificat|country_of_origin|storage_|operating_|sustainab)/;
+const LOGISTICS =
+  /_(package|pallet|master_|packaging|harmonized|certificat|country_of_origin|storage_|operating_|sustainab)/;
 
 /** `attr_t_storage_temperature__t_t_` -> `Storage temperature` */
 function labelOf(column: string): string {
@@ -46,7 +47,9 @@ export function collectIcecatKeys(products: Iterable<IcecatProduct>): Map<string
   }
   const columns = [...uses].sort(
     ([left, leftUses], [right, rightUses]) =>
-      Number(LOGISTICS.test(left)) - Number(LOGISTICS.test(right)) || rightUses - leftUses || (left < right ? -1 : 1),
+      Number(LOGISTICS.test(left)) - Number(LOGISTICS.test(right)) ||
+      rightUses - leftUses ||
+      (left < right ? -1 : 1),
   );
   const keys = new Map<string, IcecatAttributeKey>();
   const taken = new Set<string>();
@@ -55,7 +58,12 @@ export function collectIcecatKeys(products: Iterable<IcecatProduct>): Map<string
     const key = taken.has(short) ? `${short}.${column.charAt(5)}` : short;
     taken.add(key);
     const unit = units[column];
-    keys.set(column, { key, label: labelOf(column), rank: keys.size, ...(unit === undefined ? {} : { unit }) });
+    keys.set(column, {
+      key,
+      label: labelOf(column),
+      rank: keys.size,
+      ...(unit === undefined ? {} : { unit }),
+    });
   }
   return keys;
 }

@@ -24,13 +24,15 @@ export const icecatCategories: readonly IcecatCategory[] = [
     key: 'toner-and-ink',
     parent: 'printing',
     name: 'Toner and ink',
-    words: /\b(toner|ink cartridge|ink|cartridge|print ?head|imaging unit|drum|fuser|developer unit|printer ribbon|ribbon)\b/i,
+    words:
+      /\b(toner|ink cartridge|ink|cartridge|print ?head|imaging unit|drum|fuser|developer unit|printer ribbon|ribbon)\b/i,
   },
   {
     key: 'labels-and-paper',
     parent: 'printing',
     name: 'Labels and paper',
-    words: /\b(labels?|label-making tape|paper|printing film|large format media|transparency|envelopes?|stickers?)\b/i,
+    words:
+      /\b(labels?|label-making tape|paper|printing film|large format media|transparency|envelopes?|stickers?)\b/i,
   },
   {
     key: 'bags-and-cases',
@@ -42,7 +44,8 @@ export const icecatCategories: readonly IcecatCategory[] = [
     key: 'power-supplies',
     parent: 'power',
     name: 'Power supplies',
-    words: /\b(ups|uninterruptible|power supply|surge|power distribution|pdu|power adapter|inverter|power extension|outlets?)\b/i,
+    words:
+      /\b(ups|uninterruptible|power supply|surge|power distribution|pdu|power adapter|inverter|power extension|outlets?)\b/i,
   },
   {
     key: 'batteries-and-chargers',
@@ -60,13 +63,15 @@ export const icecatCategories: readonly IcecatCategory[] = [
     key: 'headphones-and-speakers',
     parent: 'picture-and-sound',
     name: 'Headphones and speakers',
-    words: /\b(head ?phones?|head ?sets?|ear ?phones?|loud ?speakers?|speakers?|sound ?bar|microphone|stereo|radio|mp3|audio system)\b/i,
+    words:
+      /\b(head ?phones?|head ?sets?|ear ?phones?|loud ?speakers?|speakers?|sound ?bar|microphone|stereo|radio|mp3|audio system)\b/i,
   },
   {
     key: 'memory-and-drives',
     parent: 'computing',
     name: 'Memory and drives',
-    words: /\b(memory|ddr\d?|sdram|ssd|solid state|hard ?drive|hdd|usb flash|optical disc|flash|tape|dvd[+-]rw?|cd-rw?|blu-ray)\b/i,
+    words:
+      /\b(memory|ddr\d?|sdram|ssd|solid state|hard ?drive|hdd|usb flash|optical disc|flash|tape|dvd[+-]rw?|cd-rw?|blu-ray)\b/i,
   },
   {
     key: 'cables',
@@ -78,7 +83,8 @@ export const icecatCategories: readonly IcecatCategory[] = [
     key: 'network-equipment',
     parent: 'cables-and-networks',
     name: 'Network equipment',
-    words: /\b(switch|router|network|transceiver|access point|hub|kvm|gigabit|ethernet|firewall|wlan|wireless lan|modem)\b/i,
+    words:
+      /\b(switch|router|network|transceiver|access point|hub|kvm|gigabit|ethernet|firewall|wlan|wireless lan|modem)\b/i,
   },
   {
     key: 'keyboards-and-mice',
@@ -103,7 +109,8 @@ export const icecatCategories: readonly IcecatCategory[] = [
     key: 'computers',
     parent: 'computing',
     name: 'Computers',
-    words: /\b(notebook|laptop|pc|computer|server|tablet|workstation|thin client|barebone|smartphone|phone|watch)\b/i,
+    words:
+      /\b(notebook|laptop|pc|computer|server|tablet|workstation|thin client|barebone|smartphone|phone|watch)\b/i,
   },
   {
     key: 'cameras-and-players',

@@ -13,7 +13,7 @@ await main(async () => {
   await build(say);
   carryOn();
   const flags = ['--enable-source-maps', '--disable-warning=ExperimentalWarning'];
-  await handOver(findProjectNode(), [...flags, 'build/server/command-line.js', ...process.argv.slice(2)], {
+  await handOver(findProjectNode(), [...flags, 'scripts/gantry.mjs', ...process.argv.slice(2)], {
     ...projectEnvironment(),
     NODE_ENV: 'production',
   });

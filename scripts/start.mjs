@@ -22,7 +22,7 @@ await main(async () => {
   await build(say);
   carryOn();
   const flags = ['--enable-source-maps', '--disable-warning=ExperimentalWarning'];
-  await handOver(findProjectNode(), [...flags, 'build/server/serve.js'], {
+  await handOver(findProjectNode(), [...flags, 'scripts/gantry.mjs', 'serve'], {
     ...projectEnvironment(),
     NODE_ENV: 'production',
   });

@@ -165,7 +165,8 @@ function describeFailure(error: unknown): string | undefined {
   return 'path' in error || error.code.startsWith('Z_') ? error.message : undefined;
 }
 
-async function run([name = 'help', ...args]: readonly string[]): Promise<number> {
+/** Runs one command of the shop's owner. Resolves to the exit code. */
+export async function runCommandLine([name = 'help', ...args]: readonly string[]): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) {
     say(`There is no command ${name}. See: npm run shop -- help`);
@@ -181,5 +182,3 @@ async function run([name = 'help', ...args]: readonly string[]): Promise<number>
     return 1;
   }
 }
-
-process.exitCode = await run(process.argv.slice(2));

@@ -16,12 +16,14 @@ export interface ApiOptions {
   readonly openApi: () => object;
   /** Whether the shop can serve: its database answers. */
   isReady(): Promise<boolean>;
-  /** Returns false when the notification's signature is wrong. */
   receiveCardNotification(
     body: Uint8Array,
     headers: Readonly<Record<string, string | undefined>>,
-  ): Promise<boolean>;
+  ): Promise<keyof typeof NOTIFICATION_STATUS>;
 }
+
+/** What the card partner is told: a server error makes it tell us again later. */
+const NOTIFICATION_STATUS = { accepted: 200, 'wrong signature': 401, 'try again': 503 } as const;
 
 function bodyOf(request: FastifyRequest): Uint8Array {
   return Buffer.isBuffer(request.body) ? request.body : new Uint8Array();
@@ -89,10 +91,8 @@ export async function registerApi(server: FastifyInstance, options: ApiOptions):
           : reply.code(503).send({ status: 'not ready' }),
       );
       api.post('/notifications/card', async (request, reply) => {
-        const isGenuine = await options.receiveCardNotification(bodyOf(request), singleHeaders(request));
-        return isGenuine
-          ? reply.send({ status: 'accepted' })
-          : reply.code(401).send({ status: 'wrong signature' });
+        const result = await options.receiveCardNotification(bodyOf(request), singleHeaders(request));
+        return reply.code(NOTIFICATION_STATUS[result]).send({ status: result });
       });
       api.all('/*', (_request, reply) =>
         refuse(reply, { code: 'UnknownCall', message: 'There is no such call.' }),

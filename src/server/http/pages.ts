@@ -26,8 +26,11 @@ export interface OpenedShop {
   newCookies(): readonly string[];
 }
 
+/** The storefront as it was built; which base it is served under is decided per request. */
+export type PagesBuild = typeof import('virtual:react-router/server-build');
+
 export interface PagesOptions {
-  readonly build: ServerBuild;
+  readonly build: PagesBuild;
   readonly cache: PageCache;
   readonly now: () => Date;
   openShop(request: {
@@ -79,7 +82,8 @@ export function registerPages(server: FastifyInstance, options: PagesOptions): v
 
   function handlerOf(base: string) {
     const known =
-      handlers.get(base) ?? createRequestHandler({ ...options.build, basename: base === '' ? '/' : base });
+      handlers.get(base) ??
+      createRequestHandler({ ...(options.build as ServerBuild), basename: base === '' ? '/' : base });
     handlers.set(base, known);
     return known;
   }

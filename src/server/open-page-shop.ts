@@ -1,0 +1,50 @@
+import type { CallInput, CallName, ShopCalls } from '../api/contract.ts';
+import type { Engine } from '../api/engine.ts';
+import { createShopCalls } from '../api/in-process.ts';
+import { resumeSession } from '../commerce/sessions/resume-session.ts';
+import type { LocaleCode } from '../kernel/locale.ts';
+import type { Market } from '../markets/countries.ts';
+import type { OpenedShop } from './http/pages.ts';
+import { sessionCookies } from './http/session-cookies.ts';
+
+export interface PageVisitor {
+  readonly market: Market;
+  readonly locale: LocaleCode;
+  readonly token: string | undefined;
+  readonly isHttps: boolean;
+}
+
+/** Calls whose answer is the same for everyone: they need no session, and pages made of them alone may be kept. */
+const impersonalCalls: ReadonlySet<CallName> = new Set<CallName>([
+  'getCategory',
+  'getProduct',
+  'getProducts',
+  'getInventory',
+  'getShippingMethodsWithoutId',
+]);
+
+/** A page's way into the shop. The session is looked up when a call first needs it: kept pages never do. */
+export function openPageShop(engine: Engine, visitor: PageVisitor): OpenedShop {
+  const { market, locale, token, isHttps } = visitor;
+  const cookies: string[] = [];
+  const onNewSession = (opened: string) => {
+    cookies.push(...sessionCookies(opened, isHttps));
+  };
+  const impersonal = createShopCalls(engine, { market, locale, session: undefined, onNewSession });
+  let personal: Promise<ShopCalls> | undefined;
+  async function openPersonal(): Promise<ShopCalls> {
+    const session = token === undefined ? undefined : await resumeSession(engine, token, market.storeId);
+    return createShopCalls(engine, { market, locale, session, onNewSession });
+  }
+  return {
+    newCookies: () => cookies,
+    shop: {
+      locale,
+      async call<Name extends CallName>(name: Name, input: CallInput<Name>) {
+        if (impersonalCalls.has(name)) return impersonal.call(name, input);
+        personal ??= openPersonal();
+        return (await personal).call(name, input);
+      },
+    },
+  };
+}

@@ -1,0 +1,233 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { dispatchCall } from '../api/dispatch.ts';
+import type { Engine } from '../api/engine.ts';
+import { buildCallError, errorTable } from '../api/errors.ts';
+import { buildOpenApi } from '../api/openapi.ts';
+import { presentOrder } from '../api/present-order.ts';
+import { createCategoryTrees } from '../commerce/catalogue/category-trees.ts';
+import { getSellable } from '../commerce/catalogue/get-sellable.ts';
+import { getOrder } from '../commerce/orders/find-orders.ts';
+import { cancelCardPayment } from '../commerce/payments/cancel-card-payment.ts';
+import { handleCardNotification } from '../commerce/payments/handle-card-notification.ts';
+import { resumeSession } from '../commerce/sessions/resume-session.ts';
+import { createEmbeddedCardProvider } from '../integrations/card/card-embedded.ts';
+import { createNotificationDelivery } from '../integrations/card/card-notification.ts';
+import { createCardSandboxPage } from '../integrations/card/card-sandbox-page.ts';
+import { createFileMailer } from '../integrations/mail/mail-files.ts';
+import { createSmtpMailer } from '../integrations/mail/mail-smtp.ts';
+import { type Clock, systemClock } from '../kernel/clock.ts';
+import { refuse } from '../kernel/outcome.ts';
+import { createOrderConfirmation } from '../mail/send-order-confirmation.ts';
+import { getDemonstrationAccount } from '../markets/bank-accounts.ts';
+import type { Market } from '../markets/countries.ts';
+import { resolveCurrency } from '../markets/market-currency.ts';
+import { switchOn } from '../markets/switches.ts';
+import { createEmbeddedSearch } from '../search/embedded/embedded-search.ts';
+import { demonstrationCompany } from './company-data.ts';
+import type { Config } from './config.ts';
+import { createPostgresEvents } from './events.ts';
+import { registerApi } from './http/api.ts';
+import { registerCardSandbox } from './http/card-sandbox.ts';
+import { createServer } from './http/create-server.ts';
+import { PageCache } from './http/page-cache.ts';
+import { type PagesBuild, registerPages } from './http/pages.ts';
+import { sessionCookies } from './http/session-cookies.ts';
+import { registerStaticFiles } from './http/static-files.ts';
+import { createJobs, installJobSchema, jobs } from './jobs.ts';
+import { openPageShop } from './open-page-shop.ts';
+import type { ShopDatabase } from './open-shop-database.ts';
+import { loadSecrets } from './secrets.ts';
+import { isShopOrigin } from './shop-origin.ts';
+
+export interface ShopOptions {
+  readonly config: Config;
+  readonly database: ShopDatabase;
+  readonly build: PagesBuild;
+  /** Where `build/`, `demo/` and `db/` lie. */
+  readonly projectFolder: string;
+  readonly log: Logger;
+  /** Pages that are kept may take this much memory; 64 MiB unless told. */
+  readonly pageCacheBytes?: number;
+  readonly clock?: Clock;
+}
+
+/** A shop ready to serve: its HTTP server is not listening yet. */
+export interface Shop {
+  readonly server: FastifyInstance;
+  readonly engine: Engine;
+  /** Listens, then runs jobs. Resolves to its address on this machine. */
+  start(): Promise<string>;
+  /** Takes no more requests and jobs, finishes those in flight. */
+  stop(): Promise<void>;
+}
+
+/** Of the middleware, as its description says it. */
+const VERSION = '1.0.0';
+const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
+const CARD_NOTIFICATION_PATH = '/api/notifications/card';
+
+/** Puts the shop together: the one place that knows every part (architecture: composition root). */
+export async function createShop(options: ShopOptions): Promise<Shop> {
+  const { config, log, projectFolder } = options;
+  const { database } = options.database;
+  const { pool } = database;
+  const clock = options.clock ?? systemClock;
+  const secrets = await loadSecrets(config.dataDir, config.secret);
+  const hmacKey = secrets.deriveKey('card notifications').toString('hex');
+  await installJobSchema(pool, log);
+  const events = await createPostgresEvents({ url: options.database.url, log: (line) => log.warn(line) });
+  const search = createEmbeddedSearch({ database, events, log: (line) => log.warn(line) });
+
+  const originOf = (market: Market) =>
+    config.publicOrigin
+      .replaceAll('{country}', market.countryCode.toLowerCase())
+      .replaceAll('{domain}', market.prodDomain);
+  let ownAddress = '';
+  const cardProvider = createEmbeddedCardProvider({
+    database,
+    jobs,
+    clock,
+    randomBytes,
+    hmacKey,
+    get notificationUrl() {
+      return `${ownAddress}${CARD_NOTIFICATION_PATH}`;
+    },
+    isShopOrigin: (origin) => isShopOrigin(origin, originOf),
+  });
+  const engine: Engine = {
+    database,
+    events,
+    jobs,
+    clock,
+    randomBytes,
+    sellable: { getSellable },
+    cardProvider,
+    findBankAccount: getDemonstrationAccount,
+    search,
+    categoryTrees: createCategoryTrees(database),
+  };
+
+  const mailer =
+    config.mail.kind === 'smtp' ? createSmtpMailer(config.mail.url) : createFileMailer(config.mail.folder);
+  const runner = createJobs({
+    pool,
+    log,
+    tasks: {
+      'send-order-confirmation': createOrderConfirmation({
+        getOrder: async (id) => {
+          const order = await getOrder(database, id);
+          return order === undefined ? undefined : presentOrder(order);
+        },
+        mailer,
+        company: demonstrationCompany,
+        fromAddress: addressOf(config.mail.from),
+        clock,
+      }),
+      'deliver-card-notification': createNotificationDelivery({ database, clock, hmacKey }),
+      'cancel-card-payment': (payload) => cancelCardPayment(engine, payload),
+    },
+  });
+
+  const cache = new PageCache(options.pageCacheBytes ?? PAGE_CACHE_BYTES);
+  const unsubscribe = events.subscribe(
+    (event) => {
+      if (event.type === 'catalogue-changed') cache.clear();
+      if (event.type === 'stock-changed') cache.drop(event.skus.map((sku) => `sku:${sku}`));
+    },
+    () => cache.clear(),
+  );
+
+  const server = createServer({
+    trustedProxies: config.trustedProxies,
+    onFailure: (error, address) => log.error({ err: error, address }, 'A request failed'),
+  });
+  const sessionOf = (token: string | undefined, market: Market) =>
+    token === undefined ? Promise.resolve(undefined) : resumeSession(engine, token, market.storeId);
+
+  await registerStaticFiles(server, {
+    clientFolder: join(projectFolder, 'build', 'client'),
+    picturesFolder: join(projectFolder, 'demo', 'pictures', 'out'),
+  });
+  await registerApi(server, {
+    async dispatch(call, body, { market, token, isHttps }) {
+      const input = parseJson(body);
+      if (input === undefined) return { outcome: refuse(buildCallError('InvalidJson')), cookies: [] };
+      const cookies: string[] = [];
+      const outcome = await dispatchCall(
+        call,
+        input.value,
+        {
+          market,
+          locale: market.languages[0].locale,
+          session: await sessionOf(token, market),
+          onNewSession: (opened) => cookies.push(...sessionCookies(opened, isHttps)),
+        },
+        engine,
+      );
+      return { outcome, cookies };
+    },
+    statusOf: ({ code }) => errorTable[code].status,
+    openApi: () => buildOpenApi(VERSION),
+    isReady: async () => {
+      try {
+        await pool.query('select 1');
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    async receiveCardNotification(body, headers) {
+      const received = await handleCardNotification(engine, body, headers);
+      if (received.ok) return 'accepted';
+      return received.refusal.code === 'SignatureInvalid' ? 'wrong signature' : 'try again';
+    },
+  });
+  registerCardSandbox(server, createCardSandboxPage({ database, jobs, clock }));
+  registerPages(server, {
+    build: options.build,
+    cache,
+    now: () => clock.now(),
+    openShop: (visitor) => openPageShop(engine, visitor),
+    currencyOf: resolveCurrency,
+    usesNativeRouting: (market) => switchOn('nativeRouting', market.countryCode, config.environment),
+    originOf,
+  });
+
+  return {
+    server,
+    engine,
+    async start() {
+      const address = await server.listen({ port: config.port, host: config.host });
+      ownAddress = `http://127.0.0.1:${new URL(address).port}`;
+      await runner.start();
+      return ownAddress;
+    },
+    async stop() {
+      await server.close();
+      await runner.stop();
+      unsubscribe();
+      search.stop();
+      await events.stop();
+    },
+  };
+}
+
+/** JSON of a body, in an object so that a literal `null` is told from no JSON at all. An empty body is `{}`. */
+function parseJson(body: Uint8Array): { readonly value: unknown } | undefined {
+  const text = new TextDecoder('utf-8', { fatal: false }).decode(body);
+  if (text.trim() === '') return { value: {} };
+  try {
+    return { value: JSON.parse(text) };
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** `Gantry <shop@example.com>` -> `shop@example.com`. */
+function addressOf(from: string): string {
+  return /<([^>]+)>/.exec(from)?.[1] ?? from;
+}

@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { precompressPlugin } from './scripts/precompress-plugin.ts';
 import { messagesPlugin } from './src/storefront/i18n/messages-plugin.ts';
 
 export default defineConfig({
-  plugins: [messagesPlugin(), reactRouter()],
+  plugins: [messagesPlugin(), reactRouter(), precompressPlugin()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     ssr: {

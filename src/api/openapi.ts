@@ -158,7 +158,7 @@ export function buildOpenApi(version: string): Record<string, unknown> {
       version,
       description:
         'Every call is a POST with a JSON body; the answer is { data } or { error }. The host picks the store. A call that ' +
-        'opens a session answers its token once: as a cookie, and in the header session-token; send either back.',
+        'opens a session sets the cookie token (__Host-token over https); send it back, or its value as a Bearer token.',
     },
     security: [{ bearer: [] }, { cookie: [] }, {}],
     paths: Object.fromEntries(

@@ -1,0 +1,83 @@
+import {
+  type CardPaymentStatus,
+  type CardProvider,
+  CardProviderUnavailable,
+} from '../../src/commerce/payments/card-provider.ts';
+import type { Money } from '../../src/kernel/money.ts';
+
+interface Checkout {
+  readonly reference: string;
+  readonly merchantReference: string;
+  readonly amount: Money;
+  readonly returnUrl: string;
+  status: CardPaymentStatus;
+}
+
+/** A card partner of which the test plays the other side: it decides how a checkout ends and whether the line is up. */
+export interface CardPartner extends CardProvider {
+  readonly checkouts: readonly Checkout[];
+  /** References given back, in order. */
+  readonly cancelled: readonly string[];
+  isDown: boolean;
+  /** Runs before each answer to `getStatus`: what happens while the shop waits for it. */
+  beforeStatus: () => Promise<void>;
+  end(merchantReference: string, status: CardPaymentStatus): void;
+}
+
+export function createCardPartner(): CardPartner {
+  const checkouts: Checkout[] = [];
+  const cancelled: string[] = [];
+  const answer = (): void => {
+    if (partner.isDown) throw new CardProviderUnavailable('the line is down');
+  };
+  const find = (reference: string): Checkout => {
+    const checkout = checkouts.find((one) => one.reference === reference);
+    if (checkout === undefined) throw new CardProviderUnavailable(`no checkout ${reference}`);
+    return checkout;
+  };
+  const partner: CardPartner = {
+    checkouts,
+    cancelled,
+    isDown: false,
+    beforeStatus: () => Promise.resolve(),
+    end(merchantReference, status) {
+      for (const checkout of checkouts) {
+        if (checkout.merchantReference === merchantReference) checkout.status = status;
+      }
+    },
+    openCheckout(request) {
+      return Promise.resolve().then(() => {
+        answer();
+        const { merchantReference, amount, returnUrl } = request;
+        let checkout = checkouts.find((one) => one.merchantReference === merchantReference);
+        if (checkout === undefined) {
+          const reference = `chk-${checkouts.length + 1}-${merchantReference}`;
+          checkout = { reference, merchantReference, amount, returnUrl, status: 'Open' };
+          checkouts.push(checkout);
+        }
+        const { reference } = checkout;
+        return { providerReference: reference, redirectUrl: `https://partner.test/${reference}` };
+      });
+    },
+    async getStatus(reference) {
+      answer();
+      await partner.beforeStatus();
+      const { status, amount } = find(reference);
+      return { status, amount };
+    },
+    cancel(reference) {
+      return Promise.resolve().then(() => {
+        answer();
+        find(reference).status = 'Cancelled';
+        cancelled.push(reference);
+      });
+    },
+    verifyNotification(rawBody, headers) {
+      if (headers.signature !== 'right') return undefined;
+      const merchantReference = Buffer.from(rawBody).toString('utf8');
+      const checkout = checkouts.find((one) => one.merchantReference === merchantReference);
+      return { merchantReference, providerReference: checkout?.reference ?? 'chk-unknown' };
+    },
+  };
+  return partner;
+}

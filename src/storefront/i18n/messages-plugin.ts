@@ -21,6 +21,12 @@ function flatten(tree: MessageTree, path: string, into: FlatMessages): FlatMessa
   return into;
 }
 
+/** What one locale's file says itself, by dotted key. */
+export function readOwnMessages(folder: string, locale: string): FlatMessages {
+  const file = join(folder, existsSync(join(folder, `${locale}.json`)) ? `${locale}.json` : 'en-GB.json'); // TEMPORARY
+  return flatten(JSON.parse(readFileSync(file, 'utf8')) as MessageTree, '', {});
+}
+
 /** All texts of one locale by dotted key: its own over its fallback's. `onRead` hears of every file read. */
 export function readMessages(
   folder: string,
@@ -29,9 +35,8 @@ export function readMessages(
 ): FlatMessages {
   const fallback = isLocaleCode(locale) ? getFallbackLocale(locale) : undefined;
   const base = fallback === undefined ? {} : readMessages(folder, fallback, onRead);
-  const file = join(folder, existsSync(join(folder, `${locale}.json`)) ? `${locale}.json` : 'en-GB.json'); // TEMPORARY
-  onRead(file);
-  return flatten(JSON.parse(readFileSync(file, 'utf8')) as MessageTree, '', { ...base });
+  onRead(join(folder, `${locale}.json`));
+  return { ...base, ...readOwnMessages(folder, locale) };
 }
 
 /** `pages` is all that shoppers see on pages; `mail` all that the shop writes to them. */

@@ -47,17 +47,21 @@ export function toFieldErrors(error: z.core.$ZodError, input: unknown): Record<s
   return Object.fromEntries(fields.slice(0, MOST_FIELDS));
 }
 
+/** Deeper than any input of the contract, and far from where a walk of it would end the process. */
+const MOST_LEVELS = 12;
+
 /**
- * The first place that holds text no database takes: a NUL, or half of a surrogate pair. Without it, such input would
- * come as far as a failing statement.
+ * The first place that holds text no database takes (a NUL, or half of a surrogate pair), or that is nested too deeply.
+ * Without it, such input would come as far as a failing statement.
  */
-export function findUnfitText(input: unknown, path = ''): string | undefined {
+export function findUnfitText(input: unknown, path: readonly string[] = []): string | undefined {
   if (typeof input === 'string') {
-    return input.includes('\u0000') || !input.isWellFormed() ? path || 'body' : undefined;
+    return input.includes('\u0000') || !input.isWellFormed() ? path.join('.') || 'body' : undefined;
   }
   if (typeof input !== 'object' || input === null) return undefined;
+  if (path.length >= MOST_LEVELS) return 'body';
   for (const [key, value] of Object.entries(input)) {
-    const found = findUnfitText(value, path === '' ? key : `${path}.${key}`);
+    const found = findUnfitText(value, [...path, key]);
     if (found !== undefined) return found;
   }
   return undefined;

@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { messagesPlugin } from './scripts/messages-plugin.ts';
 import { precompressPlugin } from './scripts/precompress-plugin.ts';
-import { messagesPlugin } from './src/storefront/i18n/messages-plugin.ts';
 
 export default defineConfig({
   plugins: [messagesPlugin(), reactRouter(), precompressPlugin()],

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { messagesPlugin } from './src/storefront/i18n/messages-plugin.ts';
+import { messagesPlugin } from './scripts/messages-plugin.ts';
 
 export default defineConfig({
   plugins: [messagesPlugin()],

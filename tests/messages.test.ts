@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import compile from 'icu-minify/compile';
 import { describe, expect, it } from 'vitest';
+import { readMessages, readOwnMessages } from '../scripts/messages-plugin.ts';
 import { getFallbackLocale, type LocaleCode, localeCodes } from '../src/kernel/locale.ts';
 import { createText } from '../src/kernel/text.ts';
-import { readMessages, readOwnMessages } from '../src/storefront/i18n/messages-plugin.ts';
 import { projectRoot, readSources } from './support/source-tree.ts';
 
 const folder = join(projectRoot, 'messages');

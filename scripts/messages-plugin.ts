@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
-import { getFallbackLocale, isLocaleCode, localeCodes } from '../../kernel/locale.ts';
+import { getFallbackLocale, isLocaleCode, localeCodes } from '../src/kernel/locale.ts';
 
 /** Nested texts as they stand in `messages/<locale>.json`. */
 interface MessageTree {
@@ -49,7 +49,7 @@ const PREFIX = 'virtual:messages/';
  * compiled texts, so that neither the browser nor the server parses ICU syntax while it runs.
  */
 export function messagesPlugin(): Plugin {
-  const folder = fileURLToPath(new URL('../../../messages', import.meta.url));
+  const folder = fileURLToPath(new URL('../messages', import.meta.url));
   return {
     name: 'gantry-messages',
     resolveId(id) {

@@ -182,7 +182,7 @@ ALTER TABLE order_viewer ADD CONSTRAINT order_viewer_order_id_fkey FOREIGN KEY (
 
 ALTER TABLE payment ADD CONSTRAINT payment_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id);
 
-ALTER TABLE product ADD CONSTRAINT product_product_type_fkey FOREIGN KEY (product_type) REFERENCES product_type(key);
+ALTER TABLE product ADD CONSTRAINT product_product_type_fkey FOREIGN KEY (product_type) REFERENCES product_type(key) DEFERRABLE INITIALLY DEFERRED;
 
 ALTER TABLE product_attribute ADD CONSTRAINT product_attribute_product_type_fkey FOREIGN KEY (product_type) REFERENCES product_type(key);
 

@@ -34,7 +34,7 @@ create index category_parent on category (parent_key);
 
 create table product (
   sku text collate "C" primary key,
-  product_type text not null references product_type (key),
+  product_type text not null references product_type (key) deferrable initially deferred,
   brand text,
   name jsonb not null,
   slug jsonb not null,

@@ -163,18 +163,24 @@ const orphanCheck: Check = {
   message: (given, other) => `leaves out ${given}, which ${other} uses`,
 };
 
-/** Two categories that would answer to one address of a locale, fallbacks included (interpretation 41). */
+/**
+ * Two categories that would answer to one address of a locale, fallbacks included (interpretation 41); told once a pair,
+ * by the later line and the first locale of `$2`.
+ */
 const slugCheck: Check = {
   type: 'category',
   fields: ['slug'],
   text: `with shown as (
-           select key, locale, localized_text(slug, locale, fallback) as slug
-           from category cross join unnest($2::text[], $3::text[]) as locales (locale, fallback))
-         select stage.line, shown.locale || '.' || shown.slug as given, min(other.key) as other
+           select key, locale, place, localized_text(slug, locale, fallback) as slug
+           from category
+           cross join unnest($2::text[], $3::text[]) with ordinality as locales (locale, fallback, place))
+         select distinct on (stage.line, other.key) stage.line, shown.locale || '.' || shown.slug as given, other.key as other
          from stage_category as stage
          join shown on shown.key = stage.key
          join shown as other on other.locale = shown.locale and other.slug = shown.slug and other.key <> shown.key
-         group by 1, 2 order by 1, 2 limit $1`,
+         left join stage_category as other_stage on other_stage.key = other.key
+         where other_stage.line is null or other_stage.line < stage.line
+         order by stage.line, other.key, shown.place limit $1`,
   message: (given, other) => `${given.slice(given.indexOf('.') + 1)} is taken by the category ${other}`,
 };
 

@@ -62,6 +62,11 @@ export interface ImportOptions {
   readonly onProgress?: (step: ImportStep) => void;
 }
 
+/** Base locales first: a slug that two categories share is told where it stands, not in a locale that falls back on it. */
+const slugLocales = localeCodes
+  .map((locale) => ({ locale, fallback: getFallbackLocale(locale) ?? locale }))
+  .sort((left, right) => Number(left.fallback !== left.locale) - Number(right.fallback !== right.locale));
+
 class FileRefused extends Error {
   readonly problems: readonly CatalogueProblem[];
 
@@ -102,8 +107,7 @@ async function importInto(transaction: Queryable, options: ImportOptions): Promi
   assertFree(await findDuplicates(transaction, PROBLEM_LIMIT));
 
   const merge = await mergeStage(transaction, ANNOUNCE_LIMIT);
-  const locales = localeCodes.map((locale) => ({ locale, fallback: getFallbackLocale(locale) ?? locale }));
-  assertFree(await findBrokenReferences(transaction, locales, merge.removedAttributes, PROBLEM_LIMIT));
+  assertFree(await findBrokenReferences(transaction, slugLocales, merge.removedAttributes, PROBLEM_LIMIT));
 
   const touched = catalogueTypes.reduce(
     (total, type) => total + merge.counts[type].added + merge.counts[type].changed,

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import {
+  categoryLine,
+  priceLine,
+  productLine,
+  stockLine,
+  typeLine,
+} from '../../../tests/support/sample-catalogue.ts';
+import { describeProblem, parseCatalogueLine } from './catalogue-file.ts';
+
+const problemsOf = (line: unknown) => {
+  const parsed = parseCatalogueLine(JSON.stringify(line), 17);
+  return parsed.ok ? [] : parsed.problems.map(describeProblem);
+};
+
+describe('a line of a catalogue file', () => {
+  it.each([
+    [typeLine()],
+    [categoryLine('workshop')],
+    [categoryLine('drills', 'workshop', { image: 'drills', metaTitle: { 'de-AT': 'Bohrer' } })],
+    [
+      productLine(1, {
+        attributes: [{ key: 'colour', value: { 'de-DE': 'rot' } }],
+        releasedAt: '2026-03-01',
+      }),
+    ],
+    [priceLine(1, 'EUR', 100)],
+    [priceLine(1, 'HUF', 12_300)],
+    [stockLine(1, 0)],
+  ])('is taken when it is right: %j', (line) => {
+    expect(problemsOf(line)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'an unknown type',
+      { type: 'dragon' },
+      'line 17: unknown type "dragon"; known are productType, category, product, price, stock',
+    ],
+    ['no type', {}, 'line 17: no type; known are productType, category, product, price, stock'],
+    [
+      'a type from Object.prototype',
+      { type: 'constructor' },
+      'line 17: unknown type "constructor"; known are productType, category, product, price, stock',
+    ],
+    ['an unknown field', stockLine(1, 1), undefined],
+    ['an array', [], 'line 17: is not a JSON object'],
+    [
+      'an unknown locale',
+      productLine(1, { name: { 'en-US': 'x', 'en-GB': 'y' } }),
+      'line 17: products.name.en-US: unknown field',
+    ],
+    [
+      'a name in no locale',
+      productLine(1, { name: {} }),
+      'line 17: products.name: needs at least one locale',
+    ],
+    [
+      'another slug than the sku says',
+      productLine(1, { slug: { 'de-DE': 'tool-10000002' } }),
+      'line 17: products.slug.de-DE: must end with 10000001',
+    ],
+    [
+      'a slug with capitals',
+      productLine(1, { slug: { 'de-DE': 'Tool-10000001' } }),
+      'line 17: products.slug.de-DE: must be lowercase letters, digits and single hyphens',
+    ],
+    ['a key that is not the sku', productLine(1, { key: 'EX1' }), 'line 17: products.key: must be the sku'],
+    [
+      'one category twice',
+      productLine(1, { categories: ['a', 'a'] }),
+      'line 17: products.categories: names one twice',
+    ],
+    [
+      'a category slug that reads like a product',
+      categoryLine('x', null, { slug: { 'en-GB': 'x-12345678' } }),
+      'line 17: categories.slug.en-GB: must not end in 8 digits, as product slugs do',
+    ],
+    [
+      'a category slug of the shop itself',
+      categoryLine('x', null, { slug: { 'en-GB': 'checkout' } }),
+      'line 17: categories.slug.en-GB: is an address of the shop itself',
+    ],
+    [
+      'a category slug that is a language',
+      categoryLine('x', null, { slug: { 'en-GB': 'fr' } }),
+      'line 17: categories.slug.en-GB: is an address of the shop itself',
+    ],
+    [
+      'a price in another money than the country has',
+      priceLine(1, 'EUR', 100, 'CZ'),
+      'line 17: prices.value.currencyCode: must be CZK in CZ',
+    ],
+    [
+      'a forint price with fillér',
+      priceLine(1, 'HUF', 150),
+      'line 17: prices.value.centAmount: must be whole forints, a multiple of 100',
+    ],
+    [
+      'a price with a fraction of a cent',
+      priceLine(1, 'EUR', 1.5),
+      'line 17: prices.value.centAmount: Invalid input: expected int, received number',
+    ],
+    [
+      'a price key that says something else',
+      { ...priceLine(1, 'EUR', 1), key: 'EX10000001/DE' },
+      'line 17: prices.key: must be EX10000001/EUR',
+    ],
+    [
+      'a character PostgreSQL cannot hold',
+      productLine(1, { brand: 'a\u0000b' }),
+      'line 17: products.brand: holds a character that cannot be stored',
+    ],
+    [
+      'half a surrogate pair',
+      productLine(1, { brand: 'a\ud800b' }),
+      'line 17: products.brand: holds a character that cannot be stored',
+    ],
+    [
+      'an attribute twice',
+      productLine(1, {
+        attributes: [
+          { key: 'a', value: 1 },
+          { key: 'a', value: 2 },
+        ],
+      }),
+      'line 17: products.attributes.1.key: comes twice: a',
+    ],
+  ])('is refused for %s', (_reason, line, expected) => {
+    const problems = expected === undefined ? problemsOf({ ...line, colour: 'red' }) : problemsOf(line);
+    expect(problems).toEqual([expected ?? 'line 17: stocks.colour: unknown field']);
+  });
+
+  it('says everything that is wrong with it', () => {
+    expect(problemsOf(productLine(1, { package: 'box', popularity: -1, taste: 'sweet' }))).toHaveLength(3);
+  });
+
+  it('is refused when it is not JSON', () => {
+    const parsed = parseCatalogueLine('{"type":', 3);
+    expect(parsed).toEqual({ ok: false, problems: [{ line: 3, path: '', message: 'is not JSON' }] });
+  });
+});

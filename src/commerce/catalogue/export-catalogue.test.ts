@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import {
+  categoryLine,
+  importLines,
+  importText,
+  priceLine,
+  productLine,
+  skuOf,
+  stockLine,
+  typeLine,
+} from '../../../tests/support/sample-catalogue.ts';
+import { hasShared, readSharedJson } from '../../../tests/support/shared-data.ts';
+import { localeCodes } from '../../kernel/locale.ts';
+import { exportCatalogue } from './export-catalogue.ts';
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await createTestDatabase();
+});
+afterAll(() => test.drop());
+
+async function exported(): Promise<string> {
+  let text = '';
+  await exportCatalogue({
+    database: test.database,
+    async write(chunk) {
+      text += chunk;
+    },
+  });
+  return text;
+}
+
+const clear = () =>
+  test.pool.query('truncate product_type, product_attribute, category, product, price, inventory cascade');
+
+const text = (maxLength: number) =>
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength }).filter((value) => !value.includes('\u0000'));
+const texts = (value: fc.Arbitrary<unknown>, minKeys = 1) =>
+  fc.dictionary(fc.constantFrom(...localeCodes), value, { minKeys, maxKeys: 4, noNullPrototype: true });
+const slugs = (digits: string) => texts(fc.stringMatching(/^[a-z]{1,8}$/).map((word) => `${word}-${digits}`));
+const optional = (fields: Record<string, fc.Arbitrary<unknown>>) => fc.record(fields, { requiredKeys: [] });
+
+/** Any product the format allows, of the type `tool` in the category `workshop`. */
+const product = (number: number) =>
+  fc
+    .tuple(
+      fc.record({ name: texts(text(40)), slug: slugs(skuOf(number).slice(2)) }),
+      optional({
+        brand: text(20),
+        description: texts(text(200), 0),
+        highlights: texts(fc.array(text(30), { maxLength: 3 }), 0),
+        attributes: fc
+          .constantFrom('power', 'cordless', 'colour')
+          .chain((key) =>
+            fc
+              .oneof(
+                fc.double({ noNaN: true, noDefaultInfinity: true }),
+                fc.boolean(),
+                text(20),
+                texts(text(20)),
+              )
+              .map((value) => [{ key, value, unit: 'W' }]),
+          ),
+        images: fc.array(
+          optional({ label: texts(text(20), 0) }).map((more) => ({ name: 'saw', ...more })),
+          { maxLength: 3 },
+        ),
+        tags: fc.subarray(['new', 'bestseller', 'bware']),
+        popularity: fc.nat(1000),
+        ean: fc.stringMatching(/^\d{8,14}$/),
+        model: text(20),
+        releasedAt: fc
+          .date({ min: new Date('1970-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+          .map((day) => day.toISOString().slice(0, 10)),
+        published: fc.boolean(),
+      }),
+    )
+    .map(([required, more]) => productLine(number, { ...required, ...more }));
+
+describe('an export', () => {
+  it('imported again changes nothing, and into an empty shop it exports the same bytes', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        product(1),
+        product(2),
+        fc.nat(1_000_000),
+        fc.nat(1000),
+        async (one, two, cents, pieces) => {
+          await clear();
+          const prices = [
+            priceLine(1, 'EUR', cents),
+            priceLine(1, 'EUR', cents + 1, 'DE'),
+            priceLine(2, 'HUF', cents * 100),
+          ];
+          await importLines(test.database, [
+            typeLine(),
+            categoryLine('workshop'),
+            one,
+            two,
+            ...prices,
+            stockLine(1, pieces),
+          ]);
+          const first = await exported();
+          const again = await importText(test.database, first);
+          expect(again).toMatchObject({ ok: true, value: { isUnchanged: true, lines: 8 } });
+          await clear();
+          expect(await importText(test.database, first)).toMatchObject({ ok: true });
+          expect(await exported()).toBe(first);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it('has the types in their order and each by key', async () => {
+    await clear();
+    await importLines(test.database, [
+      stockLine(2, 1),
+      productLine(2),
+      productLine(1),
+      categoryLine('workshop'),
+      categoryLine('attic', 'workshop'),
+      typeLine(),
+    ]);
+    const keys = (await exported())
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).key);
+    expect(keys).toEqual(['tool', 'attic', 'workshop', skuOf(1), skuOf(2), skuOf(2)]);
+  });
+
+  it('of more than one page is whole', async () => {
+    await clear();
+    const many = Array.from({ length: 1203 }, (_, index) => productLine(index));
+    await importLines(test.database, [typeLine(), categoryLine('workshop'), ...many]);
+    expect((await exported()).trim().split('\n')).toHaveLength(1205);
+  });
+});
+
+const awkward = [
+  '<script>alert(1)</script>',
+  "Robert'); drop table product;--",
+  '{{7*7}} #{7*7} <%= 7 %> %s %n',
+  '👩‍👩‍👧‍👦 🇸🇰 ﷽ \u202eabc\u202c',
+  'Zalgo t̷̢̛o͘ ﬁ ² ½',
+  '\\ \\n \u0001 \u007f \ufeff \u2028',
+  'null',
+  '__proto__',
+  ' leading and trailing ',
+];
+
+async function expectToKeep(texts: readonly string[]): Promise<void> {
+  await clear();
+  const lines = texts.map((value, index) =>
+    productLine(index, {
+      name: { 'en-GB': value },
+      description: { 'el-GR': value },
+      attributes: [{ key: 'colour', value }],
+    }),
+  );
+  await importLines(test.database, [typeLine(), categoryLine('workshop'), ...lines]);
+  const kept = (await exported())
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+    .filter((line) => line.type === 'product');
+  expect(kept.map((line) => line.name['en-GB'])).toEqual(texts);
+  expect(kept.map((line) => line.description['el-GR'])).toEqual(texts);
+  expect(kept.map((line) => line.attributes[0].value)).toEqual(texts);
+}
+
+describe('texts that have broken other programs', () => {
+  it('come out as they went in', () => expectToKeep(awkward));
+
+  const naughty = 'data/security/blns.json';
+  it.skipIf(!hasShared(naughty))('come out as they went in, all of the big list of them', async () => {
+    const all = readSharedJson(naughty) as string[];
+    const storable = all.filter((value) => value !== '' && value.isWellFormed() && !value.includes('\u0000'));
+    expect(storable.length).toBeGreaterThan(500);
+    await expectToKeep(storable.filter((value) => value.length <= 500));
+  });
+});

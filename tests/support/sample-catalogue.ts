@@ -1,0 +1,98 @@
+import { type ImportReport, importCatalogue } from '../../src/commerce/catalogue/import-catalogue.ts';
+import type { Database } from '../../src/kernel/database.ts';
+import type { Events, ShopEvent } from '../../src/kernel/events.ts';
+
+/** Lines of a catalogue file for tests; `more` overrides any field. */
+type Fields = Readonly<Record<string, unknown>>;
+
+export const typeLine = (key = 'tool', more: Fields = {}) => ({
+  type: 'productType',
+  key,
+  attributes: [
+    { key: 'power', label: { 'en-GB': 'Power', 'de-DE': 'Leistung' }, unit: 'W' },
+    { key: 'cordless', label: { 'en-GB': 'Cordless', 'de-DE': 'Akkubetrieb' } },
+    { key: 'colour', label: { 'en-GB': 'Colour', 'de-DE': 'Farbe' } },
+  ],
+  ...more,
+});
+
+export const categoryLine = (key: string, parent: string | null = null, more: Fields = {}) => ({
+  type: 'category',
+  key,
+  parent,
+  name: { 'en-GB': key },
+  slug: { 'en-GB': key },
+  ...more,
+});
+
+/** `EX100000nn` for small numbers. */
+export const skuOf = (number: number) => `EX${String(10_000_000 + number)}`;
+
+export const productLine = (number: number, more: Fields = {}) => {
+  const sku = skuOf(number);
+  return {
+    type: 'product',
+    key: sku,
+    sku,
+    productType: 'tool',
+    categories: ['workshop'],
+    name: { 'en-GB': `Tool ${number}` },
+    slug: { 'en-GB': `tool-${sku.slice(2)}` },
+    package: 'parcel',
+    ...more,
+  };
+};
+
+export const priceLine = (number: number, currencyCode: string, centAmount: number, country?: string) => ({
+  type: 'price',
+  key: `${skuOf(number)}/${country ?? currencyCode}`,
+  sku: skuOf(number),
+  ...(country === undefined ? {} : { country }),
+  value: { currencyCode, centAmount, fractionDigits: 2 },
+});
+
+export const stockLine = (number: number, availableQuantity: number) => ({
+  type: 'stock',
+  key: skuOf(number),
+  availableQuantity,
+});
+
+export const writeLines = (lines: readonly object[]) =>
+  lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+
+/** Collects what is announced and delivers it to nobody. */
+export function createRecordingEvents(): Events & { readonly announced: ShopEvent[] } {
+  const announced: ShopEvent[] = [];
+  return {
+    announced,
+    async announce(_transaction, event) {
+      announced.push(event);
+    },
+    subscribe: () => () => undefined,
+  };
+}
+
+export function importText(
+  database: Database,
+  text: string | Uint8Array,
+  events: Events = createRecordingEvents(),
+) {
+  return importCatalogue({
+    database,
+    events,
+    async *open() {
+      yield typeof text === 'string' ? Buffer.from(text) : text;
+    },
+  });
+}
+
+/** Imports lines that must be right. */
+export async function importLines(
+  database: Database,
+  lines: readonly object[],
+  events?: Events,
+): Promise<ImportReport> {
+  const outcome = await importText(database, writeLines(lines), events);
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal.problems));
+  return outcome.value;
+}

@@ -50,6 +50,11 @@ async function applyOne(
   return withoutActionPath(present(view, request));
 }
 
+/** Ordered or thrown away, perhaps by another request since this one began. */
+function isGone({ code }: Refusal): boolean {
+  return code === 'CartNotFound' || code === 'CartAlreadyOrdered';
+}
+
 export const cartHandlers: CallHandlers<
   | 'getMe'
   | 'getCart'
@@ -65,9 +70,7 @@ export const cartHandlers: CallHandlers<
     if (cartId === undefined) return accept({ activeCart: null });
     const view = await getCartView(engine, request, cartId);
     if (view.ok) return accept({ activeCart: presentCart(view.value, request.locale) });
-    // Ordered or thrown away by another request since this one began.
-    const isGone = view.refusal.code === 'CartNotFound' || view.refusal.code === 'CartAlreadyOrdered';
-    return isGone ? accept({ activeCart: null }) : view;
+    return isGone(view.refusal) ? accept({ activeCart: null }) : view;
   },
 
   async getCart({ id }, request, engine) {
@@ -93,7 +96,12 @@ export const cartHandlers: CallHandlers<
 
   async addToCart({ id, version, sku, quantity }, request, engine) {
     const action = { action: 'addLineItem', sku, quantity } as const;
-    if (id !== undefined) return applyOne(engine, request, id, version, action);
+    const knownId = id ?? request.session?.cartId;
+    if (knownId !== undefined) {
+      const answer = await applyOne(engine, request, knownId, version, action);
+      // The session's own cart may have gone since the request began; one that was asked for by id is not replaced.
+      if (id !== undefined || answer.ok || !isGone(answer.refusal)) return answer;
+    }
     const opened = await openCart(engine, request);
     return applyOne(engine, opened.request, opened.cartId, version, action);
   },

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { hasShared, readSharedJson } from '../../../tests/support/shared-data.ts';
 import { add, currencyCodes, money, multiply, sum } from '../../kernel/money.ts';
 import { sumTaxedPrices, type TaxRate, taxLine, taxWithin } from './tax.ts';
 
@@ -79,4 +81,28 @@ test('V-01: net and portions add up to the gross of any lines at any rates', () 
     }),
     { numRuns: 300 },
   );
+});
+
+const CASES = 'data/calc-cases/calc-cases.json';
+const decimal = z.coerce.number();
+const allCases = z.object({ cases: z.array(z.looseObject({ kind: z.string() })) });
+const includedTaxCase = z.object({
+  name: z.string(),
+  input: z.object({ gross: decimal.optional(), ratePercent: decimal, decimals: z.int().default(2) }),
+  expected: z.object({ gross: decimal.optional(), includedTax: decimal }),
+});
+
+test.skipIf(!hasShared(CASES))('V-06: other systems find the same tax within a gross amount', () => {
+  const comparable = allCases
+    .parse(readSharedJson(CASES))
+    .cases.filter(({ kind }) => kind === 'included_vat' || kind === 'gross_price_from_net')
+    .map((one) => includedTaxCase.parse(one))
+    .filter(({ input }) => input.decimals === 2);
+  expect(comparable.length).toBeGreaterThan(20);
+  for (const { name, input, expected } of comparable) {
+    const gross = Math.round((expected.gross ?? input.gross ?? Number.NaN) * 100);
+    const permyriad = Math.round(input.ratePercent * 100);
+    const tax = taxWithin(money('EUR', gross), rateOf(permyriad));
+    expect(tax.centAmount, name).toBe(Math.round(expected.includedTax * 100));
+  }
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { countryCodes, type LocaleCode, localeCodes } from '../kernel/locale.ts';
 import { currencyCodes } from '../kernel/money.ts';
 import type { Outcome } from '../kernel/outcome.ts';
+import { ADDRESS_TEXT_MAXIMUM } from '../markets/postal-address.ts';
 
 /**
  * Every commerce call of the middleware (spec §7): what goes in, what comes out, in one place.
@@ -10,7 +11,7 @@ import type { Outcome } from '../kernel/outcome.ts';
  */
 
 const key = z.string().min(1).max(100);
-const text = z.string().max(250);
+const text = z.string().max(ADDRESS_TEXT_MAXIMUM);
 const versioned = { id: z.uuid(), version: z.int().min(1) };
 
 export const moneySchema = z.object({

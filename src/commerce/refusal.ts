@@ -1,4 +1,4 @@
-import type { Address } from './cart/address.ts';
+import type { Address } from '../markets/postal-address.ts';
 
 /** Field path (`address.postalCode`, `actions.0.quantity`) -> the rule it breaks (spec §5: `required`, `min`, …). */
 export type FieldErrors = Readonly<Record<string, string>>;

@@ -2,8 +2,8 @@ import { type Queryable, statement } from '../../kernel/database.ts';
 import type { CountryCode, LocaleCode } from '../../kernel/locale.ts';
 import { type CurrencyCode, money } from '../../kernel/money.ts';
 import type { ClientType } from '../../markets/client-type.ts';
+import type { Address } from '../../markets/postal-address.ts';
 import type { ShippingMethodKey } from '../shipping/shipping.ts';
-import type { Address } from './address.ts';
 import type { Cart, CartLine } from './cart.ts';
 
 interface CartRow {

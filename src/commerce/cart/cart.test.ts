@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { money } from '../../kernel/money.ts';
-import type { Address } from './address.ts';
+import type { Address } from '../../markets/postal-address.ts';
 import { applyCartActions, type Cart, type CartAction } from './cart.ts';
 import type { Sellable } from './sellable.ts';
 

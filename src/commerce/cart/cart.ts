@@ -2,10 +2,15 @@ import type { CountryCode, LocaleCode } from '../../kernel/locale.ts';
 import type { Money } from '../../kernel/money.ts';
 import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
 import type { ClientType } from '../../markets/client-type.ts';
+import { parseEmail } from '../../markets/email.ts';
+import {
+  type Address,
+  type AddressRole,
+  findAddressErrors,
+  tidyAddress,
+} from '../../markets/postal-address.ts';
 import type { Refusal } from '../refusal.ts';
 import { isShippingMethodKey, type ShippingMethodKey } from '../shipping/shipping.ts';
-import { type Address, type AddressRole, findAddressErrors, tidyAddress } from './address.ts';
-import { parseEmail } from './email.ts';
 import { checkQuantity, LINE_MAXIMUM } from './quantity.ts';
 import type { Sellable } from './sellable.ts';
 

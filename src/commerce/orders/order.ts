@@ -2,7 +2,12 @@ import type { CountryCode, LocaleCode } from '../../kernel/locale.ts';
 import type { Money } from '../../kernel/money.ts';
 import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
 import type { ClientType } from '../../markets/client-type.ts';
-import { type Address, type AddressRole, findAddressErrors, isAddressGiven } from '../cart/address.ts';
+import {
+  type Address,
+  type AddressRole,
+  findAddressErrors,
+  isAddressGiven,
+} from '../../markets/postal-address.ts';
 import type { Cart } from '../cart/cart.ts';
 import type { CartView, PricedLine, PriceStep, ShippingInfo } from '../cart/price-cart.ts';
 import type { PaymentInterface, PaymentState } from '../payments/payment.ts';

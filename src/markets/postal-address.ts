@@ -1,15 +1,14 @@
-import type { CountryCode } from '../../kernel/locale.ts';
+import type { CountryCode } from '../kernel/locale.ts';
 import {
   type AddressField,
   addressFieldMinimum,
   addressForm,
   isAddressFieldRequired,
   isStreetNumber,
-} from '../../markets/addresses.ts';
-import type { ClientType } from '../../markets/client-type.ts';
-import { isPhoneNumber } from '../../markets/phone.ts';
-import { parsePostalCode } from '../../markets/postal-codes.ts';
-import type { FieldErrors } from '../refusal.ts';
+} from './addresses.ts';
+import type { ClientType } from './client-type.ts';
+import { isPhoneNumber } from './phone.ts';
+import { parsePostalCode } from './postal-codes.ts';
 
 /** Every text an address can hold besides its country (spec §3). */
 export const addressTexts = [
@@ -45,11 +44,26 @@ export type Address = { readonly country: CountryCode } & {
 
 export type AddressRole = 'billing' | 'shipping';
 
+/** What can be wrong with a field of an address; the texts are the pages' `rule.*` (spec §5). */
+export type AddressRule =
+  | 'required'
+  | 'min'
+  | 'max'
+  | 'postalCode'
+  | 'streetNumber'
+  | 'phoneNumber'
+  | 'oneOf';
+
+export type AddressErrors = Readonly<Partial<Record<AddressText | 'country', AddressRule>>>;
+
+/** The most characters any text of an address may have. */
+export const ADDRESS_TEXT_MAXIMUM = 250;
+
 /** What only a company has (spec §5: cleared for private customers). */
 const companyTexts: readonly AddressText[] = ['fax', 'company', 'department'];
 
 /** Where a form's field is kept: the VAT number travels as `fax` (spec §3). */
-function textOf(field: AddressField): AddressText {
+export function textOf(field: AddressField): AddressText {
   return field === 'vatNumber' ? 'fax' : field;
 }
 
@@ -72,10 +86,11 @@ function brokenRule(
   field: AddressField,
   text: AddressText,
   isRequired: boolean,
-): string | undefined {
+): AddressRule | undefined {
   const value = address[text] ?? '';
   if (value === '') return isRequired ? 'required' : undefined;
   if (value.length < addressFieldMinimum[field]) return 'min';
+  if (value.length > ADDRESS_TEXT_MAXIMUM) return 'max';
   if (field === 'postalCode')
     return parsePostalCode(address.country, value) === undefined ? 'postalCode' : undefined;
   if (field === 'streetNumber') return isStreetNumber(address.country, value) ? undefined : 'streetNumber';
@@ -92,8 +107,8 @@ export function findAddressErrors(
   role: AddressRole,
   clientType: ClientType,
   cartCountry: CountryCode,
-): FieldErrors {
-  const errors: Record<string, string> = {};
+): AddressErrors {
+  const errors: { -readonly [Field in keyof AddressErrors]: AddressErrors[Field] } = {};
   for (const field of addressForm(address.country, clientType).flat()) {
     const text = textOf(field);
     const isRequired =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type CountryCode, countryCodes } from '../../kernel/locale.ts';
-import { postalCodeExample } from '../../markets/postal-codes.ts';
-import { type Address, findAddressErrors, isAddressGiven, tidyAddress } from './address.ts';
+import { type CountryCode, countryCodes } from '../kernel/locale.ts';
+import { type Address, findAddressErrors, isAddressGiven, tidyAddress } from './postal-address.ts';
+import { postalCodeExample } from './postal-codes.ts';
 
 function addressIn(country: CountryCode): Address {
   return {

@@ -19,7 +19,15 @@ const buildStamp = join(project, 'build', '.stamp');
 /** What the build depends on: folders (tests left out) and single files. */
 const buildInputs = {
   folders: ['src', 'messages', 'public'],
-  files: ['package.json', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts', 'tsconfig.json'],
+  files: [
+    'package.json',
+    'package-lock.json',
+    'react-router.config.ts',
+    'scripts/messages-plugin.ts',
+    'scripts/precompress-plugin.ts',
+    'tsconfig.json',
+    'vite.config.ts',
+  ],
 };
 
 /** Installs the packages of package-lock.json unless exactly they are there. `say` gets a line before and after. */

@@ -94,6 +94,15 @@ export async function handOver(program, args, env) {
       last.set(signal, now);
     });
   }
+  // A SIGTERM to npm ends npm and its shell and never reaches us: all we see is that our parent is another one.
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event !== undefined) {
+    const watch = setInterval(() => {
+      if (process.ppid === parent) return;
+      clearInterval(watch);
+      child.kill('SIGTERM');
+    }, 250);
+  }
   const code = await new Promise((done, fail) => {
     child.once('error', fail);
     child.once('exit', (status, signal) => done(status ?? 128 + signalNumber(signal)));

@@ -19,7 +19,7 @@ export function acquireDataLock(dataDir: string): DataLock {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(path);
-    database.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
+    database.exec('PRAGMA busy_timeout = 0; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
     database?.close();
     throw describeLockFailure(dataDir, error);

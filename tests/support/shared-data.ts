@@ -9,6 +9,11 @@ export function hasShared(path: string): boolean {
   return existsSync(resolve(sharedFolder, path));
 }
 
+/** Where a reference file lies, for what reads it itself. */
+export function sharedPath(path: string): string {
+  return resolve(sharedFolder, path);
+}
+
 /** A reference file as JSON, for the caller's schema to check. */
 export function readSharedJson(path: string): unknown {
   return JSON.parse(readFileSync(resolve(sharedFolder, path), 'utf8'));

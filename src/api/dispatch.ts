@@ -20,7 +20,7 @@ const handlers: CallHandlers<CallName> = {
   ...orderHandlers,
 };
 
-export function isCallName(name: string): name is CallName {
+function isCallName(name: string): name is CallName {
   return Object.hasOwn(commerceCalls, name);
 }
 

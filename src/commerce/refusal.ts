@@ -1,7 +1,7 @@
 import type { Address } from '../markets/postal-address.ts';
 
 /** Field path (`address.postalCode`, `actions.0.quantity`) -> the rule it breaks (spec §5: `required`, `min`, …). */
-export type FieldErrors = Readonly<Record<string, string>>;
+type FieldErrors = Readonly<Record<string, string>>;
 
 /** Why the engine says no. The codes are those of the middleware's error table, which gives each its status and text. */
 export type Refusal =

@@ -4,7 +4,7 @@ import type { CallName, CallOutput, ParsedInput } from '../contract.ts';
 import type { ApiRequest, Engine } from '../engine.ts';
 
 /** What answers one call: its input is parsed, and `request.locale` is the one the call asked for. */
-export type CallHandler<Name extends CallName> = (
+type CallHandler<Name extends CallName> = (
   input: ParsedInput<Name>,
   request: ApiRequest,
   engine: Engine,

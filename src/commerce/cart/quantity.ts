@@ -1,10 +1,8 @@
 import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
 import { isVirtualSku, type Sku } from '../../kernel/sku.ts';
+import { DEFAULT_SINGLE_PRODUCT_MAXIMUM } from '../../markets/cart-constants.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Sellable } from './sellable.ts';
-
-/** The most pieces of one product a cart holds (spec §9, interpretation 5). */
-export const SINGLE_PRODUCT_MAXIMUM = 1000;
 
 /** The most lines a cart holds: far above any purchase, so that no one can make carts that are slow to price. */
 export const LINE_MAXIMUM = 500;
@@ -12,8 +10,8 @@ export const LINE_MAXIMUM = 500;
 /** How many of a product a cart can hold: the lower of stock and maximum; virtual skus have no stock (spec §5). */
 export function maximumQuantityOf(sellable: Sellable): number {
   return isVirtualSku(sellable.sku as Sku)
-    ? SINGLE_PRODUCT_MAXIMUM
-    : Math.min(sellable.available, SINGLE_PRODUCT_MAXIMUM);
+    ? DEFAULT_SINGLE_PRODUCT_MAXIMUM
+    : Math.min(sellable.available, DEFAULT_SINGLE_PRODUCT_MAXIMUM);
 }
 
 /** Whether a cart can hold so many of a product, all in all (acceptance P-04, G-04). */
@@ -21,6 +19,6 @@ export function checkQuantity(sellable: Sellable, quantity: number): Outcome<num
   const maximum = maximumQuantityOf(sellable);
   if (quantity <= maximum) return accept(quantity);
   const about = { sku: sellable.sku, available: maximum };
-  if (maximum === SINGLE_PRODUCT_MAXIMUM) return refuse({ code: 'QuantityAboveMaximum', ...about });
+  if (maximum === DEFAULT_SINGLE_PRODUCT_MAXIMUM) return refuse({ code: 'QuantityAboveMaximum', ...about });
   return refuse({ code: maximum === 0 ? 'OutOfStock' : 'QuantityAboveStock', ...about });
 }

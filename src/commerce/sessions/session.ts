@@ -13,7 +13,7 @@ export interface Session {
 export const TOKEN_BYTES = 32;
 
 /** An anonymous session lasts 30 days (spec §9, time constants). */
-export const SESSION_SECONDS = 2_592_000;
+const SESSION_SECONDS = 2_592_000;
 
 const RENEWAL_SECONDS = 86_400;
 

@@ -24,7 +24,7 @@ export interface TaxedPrice {
 const PERMYRIAD = 10_000;
 
 /** The smallest step a computed amount may take, in minor units: whole forints in HUF (interpretation 18). */
-export function roundingStepOf(currencyCode: CurrencyCode): number {
+function roundingStepOf(currencyCode: CurrencyCode): number {
   return currencyCode === 'HUF' ? 100 : 1;
 }
 

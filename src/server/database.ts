@@ -32,6 +32,14 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     idle_in_transaction_session_timeout: 60_000,
     types: { getTypeParser },
   });
+  const connections = new Map<pg.PoolClient, Promise<void>>();
+  pool.on('connect', (client) => {
+    const ended = new Promise<void>((resolve) => client.once('end', () => resolve()));
+    connections.set(
+      client,
+      ended.then(() => void connections.delete(client)),
+    );
+  });
   pool.on('error', (error) => {
     // While we close, the server may be faster than our own farewell.
     if (!pool.ending) options.log(`A database connection was lost: ${error.message}`);
@@ -40,7 +48,11 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     pool,
     query: (statement, values) => run(pool, statement, values),
     transaction: (work) => withTransaction(pool, work),
-    close: () => pool.end(),
+    async close() {
+      await pool.end();
+      // The pool is done before its connections are: a server that ends next would cut them off with an error.
+      await Promise.all(connections.values());
+    },
   };
 }
 

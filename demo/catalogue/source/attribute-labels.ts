@@ -140,6 +140,29 @@ sl Premer; Število valjev; Dioptrije; Največja dolžina polena; Dolžina varil
 el Διάμετρος; Ρολά; Διοπτρίες; Μέγιστο μήκος κούτσουρου; Μήκος μπάρας συγκόλλησης; Σωληνάρια δειγμάτων; Χαμηλότερη θέση; Υψηλότερη θέση; Μέγιστο πάχος κοπής; Βαθμός σκίασης; Απόδοση αφύγρανσης; Μήκος αλυσίδας
 hr Promjer; Valjci; Dioptrije; Najveća duljina trupca; Duljina letve za varenje; Epruvete; Najniži položaj; Najviši položaj; Najveća debljina reza; Stupanj zatamnjenja; Učinak odvlaživanja; Duljina lanca
 bg Диаметър; Ролки; Диоптри; Максимална дължина на дървата; Дължина на лентата за запечатване; Епруветки; Най-ниско положение; Най-високо положение; Максимална дебелина на рязане; Степен на затъмняване; Влагоотделяне; Дължина на веригата
+
+# coveredArea
+en Covered area
+sk Zastrešená plocha
+de Überdachte Fläche
+pt Área coberta
+it Area coperta
+fr Surface couverte
+hu Fedett terület
+cs Zastřešená plocha
+nb Overdekket areal
+nl Overdekt oppervlak
+da Overdækket areal
+sv Täckt yta
+es Superficie cubierta
+fi Katettu ala
+pl Zadaszona powierzchnia
+ro Suprafață acoperită
+lt Uždengiamas plotas
+sl Pokrita površina
+el Στεγασμένη επιφάνεια
+hr Natkrivena površina
+bg Покрита площ
 `;
 
 /** Units of the attributes that have one; where the kinds differ, the kind names its own. */
@@ -173,6 +196,7 @@ export const attributeUnits: Readonly<Record<string, string>> = {
   grossWeight: 'kg',
   magnification: '×',
   weighingRange: 'kg',
+  weighingRangeGrams: 'g',
   plateSize: 'cm',
   bladeDiameter: 'mm',
   jawWidth: 'mm',

@@ -1,0 +1,275 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  type CatalogueLine,
+  type CatalogueType,
+  parseCatalogueLine,
+} from '../../src/commerce/catalogue/catalogue-file.ts';
+import { countryCodes, type LocaleCode, languageCodes, localeCodes } from '../../src/kernel/locale.ts';
+import { pickLocalized } from '../../src/kernel/localized.ts';
+import { type CatalogueFile, catalogueFiles, makeCatalogue } from './make-catalogue.ts';
+import { kindKeys, kindText } from './shelf.ts';
+import { slugify } from './slug.ts';
+import { kinds } from './source/kinds.ts';
+import { baseLocales } from './source/tables.ts';
+
+const folder = import.meta.dirname;
+const read = (name: CatalogueFile) => readFileSync(join(folder, name), 'utf8');
+const lines: CatalogueLine[] = [];
+const problems: string[] = [];
+
+beforeAll(() => {
+  for (const name of catalogueFiles) {
+    for (const [index, text] of read(name).trimEnd().split('\n').entries()) {
+      const parsed = parseCatalogueLine(text, index + 1);
+      if (parsed.ok) lines.push(parsed.value);
+      else
+        problems.push(
+          ...parsed.problems.map(({ path, message }) => `${name}:${index + 1} ${path} ${message}`),
+        );
+    }
+  }
+});
+
+function linesOf<Type extends CatalogueType>(type: Type): readonly CatalogueLine<Type>[] {
+  return lines.filter((line): line is CatalogueLine<Type> => line.type === type);
+}
+
+const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
+
+describe('the files', () => {
+  test('are what the source makes, byte for byte', () => {
+    const made = makeCatalogue();
+    const stale = catalogueFiles.filter((name) => made[name] !== read(name));
+    expect(stale, 'run node demo/catalogue/build.ts').toEqual([]);
+  });
+
+  test('are read by the import without a complaint', () => {
+    expect(problems).toEqual([]);
+    expect(lines.length).toBeGreaterThan(5000);
+  });
+
+  test('stay below 6 MB together', () => {
+    const bytes = catalogueFiles.reduce((sum, name) => sum + Buffer.byteLength(read(name)), 0);
+    expect(bytes).toBeLessThan(6_000_000);
+  });
+
+  test('the program that makes them says how it is used', () => {
+    const help = execFileSync(process.execPath, [join(folder, 'build.ts'), '--help'], { encoding: 'utf8' });
+    expect(help).toContain('Usage: node demo/catalogue/build.ts');
+  });
+});
+
+describe('categories', () => {
+  test('L-01: there are at least 36 on three levels, each under one that comes before it', () => {
+    const categories = linesOf('category');
+    const level = new Map<string, number>();
+    for (const { key, parent } of categories)
+      level.set(key, parent === null ? 1 : (level.get(parent) ?? NaN) + 1);
+    expect(categories.length).toBeGreaterThanOrEqual(36);
+    expect(new Set(level.values())).toEqual(new Set([1, 2, 3]));
+    expect([...level.values()].filter((depth) => depth === 1)).toHaveLength(9);
+  });
+
+  test('L-01: every category without children has goods', () => {
+    const categories = linesOf('category');
+    const parents = new Set(categories.map(({ parent }) => parent));
+    const used = new Set<string>(linesOf('product').flatMap((product) => product.categories));
+    expect(categories.filter(({ key }) => !parents.has(key) && !used.has(key)).map(({ key }) => key)).toEqual(
+      [],
+    );
+    expect([...used].filter((key) => !categories.some((category) => category.key === key))).toEqual([]);
+  });
+
+  test.each(localeCodes)('R-03: in %s no two share an address and none takes one of the shop', (locale) => {
+    const reserved = new Set<string>([
+      ...['search', 'login', 'checkout', 'cart', 'home', 'my-account', 'log-out', 'create-account'],
+      ...['password-reset', 'c', 'p', 'api', 'category', ...languageCodes],
+    ]);
+    const slugs = linesOf('category').map(({ slug }) => pickLocalized(slug, locale) ?? '');
+    expect(repeated(slugs)).toEqual([]);
+    expect(
+      slugs.filter((slug) => reserved.has(slug) || /\d{8}$/.test(slug) || !/^[a-z0-9-]+$/.test(slug)),
+    ).toEqual([]);
+  });
+});
+
+describe('products', () => {
+  test('there are at least 170 in at least 60 kinds, and every kind has its texts', () => {
+    expect(linesOf('product').length).toBeGreaterThanOrEqual(170);
+    expect(kinds.length).toBeGreaterThanOrEqual(60);
+    expect(kinds.map(({ key }) => key).toSorted()).toEqual(kindKeys.toSorted());
+  });
+
+  test('every article number and every EAN comes once, and the EAN check digit is right', () => {
+    const products = linesOf('product');
+    expect(repeated(products.map(({ sku }) => sku))).toEqual([]);
+    expect(repeated(products.map(({ ean }) => ean ?? ''))).toEqual([]);
+    const wrong = products.filter(({ ean = '' }) => {
+      const sum = [...ean].reduce(
+        (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3),
+        0,
+      );
+      return !/^2\d{12}$/.test(ean) || sum % 10 !== 0;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('article numbers tell regular goods, factory seconds and sets apart', () => {
+    const products = linesOf('product');
+    expect(products.filter(({ sku, tags }) => sku.startsWith('EX20') !== tags.includes('bware'))).toEqual([]);
+    expect(products.filter(({ tags }) => tags.includes('bware')).length).toBeGreaterThanOrEqual(8);
+    expect(products.filter(({ sku }) => sku.startsWith('EX18')).length).toBeGreaterThanOrEqual(4);
+    expect(products.every(({ sku }) => /^EX(10|18|20)/.test(sku))).toBe(true);
+  });
+
+  test('B-04: the shop windows have enough that is new and enough that sells best', () => {
+    const count = (tag: 'new' | 'bestseller') =>
+      linesOf('product').filter(({ tags }) => tags.includes(tag)).length;
+    expect(count('new')).toBeGreaterThanOrEqual(12);
+    expect(count('bestseller')).toBeGreaterThanOrEqual(20);
+  });
+
+  test('V-07: what weighs more than 31.5 kg goes as freight, and both ways are common', () => {
+    const products = linesOf('product').map((product) => ({
+      package: product.package,
+      gross: Number(product.attributes.find(({ key }) => key === 'grossWeight')?.value),
+    }));
+    expect(products.filter(({ package: way, gross }) => (way === 'freight') !== gross > 31.5)).toEqual([]);
+    expect(products.filter(({ package: way }) => way === 'freight').length).toBeGreaterThan(30);
+  });
+
+  test('P-06: every product has at least five attributes, all of them labelled, with its measures and weights', () => {
+    const labelled = new Set(
+      linesOf('productType').flatMap(({ attributes }) => attributes.map(({ key }) => key)),
+    );
+    const measures = ['netLength', 'netWidth', 'netHeight', 'netWeight', 'grossWeight'];
+    for (const { sku, attributes } of linesOf('product')) {
+      const keys = attributes.map(({ key }) => key);
+      expect(keys.length, sku).toBeGreaterThanOrEqual(5);
+      expect(keys, sku).toEqual(expect.arrayContaining(measures));
+      expect(
+        keys.filter((key) => !labelled.has(key)),
+        sku,
+      ).toEqual([]);
+    }
+  });
+
+  test('P-06: no label is there for nothing', () => {
+    const used = new Set(linesOf('product').flatMap(({ attributes }) => attributes.map(({ key }) => key)));
+    const labelled = linesOf('productType').flatMap(({ attributes }) => attributes.map(({ key }) => key));
+    expect(labelled.filter((key) => !used.has(key))).toEqual([]);
+  });
+
+  test('P-01: every picture is one of a kind, and categories show pictures that products have', () => {
+    const pictures = new Set<string>(
+      linesOf('product').flatMap(({ images }) => images.map(({ name }) => name)),
+    );
+    expect([...pictures].filter((name) => !kinds.some(({ key }) => name.startsWith(`${key}-`)))).toEqual([]);
+    expect(linesOf('category').filter(({ image = '' }) => !pictures.has(image))).toEqual([]);
+  });
+});
+
+describe('prices and stock', () => {
+  test('V-02: every product has one price in each of the 25 markets', () => {
+    const bySku = Map.groupBy(linesOf('price'), ({ sku }) => sku);
+    for (const { sku } of linesOf('product')) {
+      const countries = bySku.get(sku)?.map(({ country }) => country) ?? [];
+      expect(countries.toSorted(), sku).toEqual(countryCodes.toSorted());
+    }
+    expect(bySku.size).toBe(linesOf('product').length);
+  });
+
+  test('V-01: prices end as the market is used to', () => {
+    const endings: Readonly<Record<string, RegExp>> = {
+      ...{ EUR: /(9000?|[1-9]?90|900)$/, CHF: /(00|90)$/, RON: /(00|90)$/, BGN: /(00|90)$/, GBP: /(00|99)$/ },
+      ...{ CZK: /9(0)?00$/, SEK: /900$/, NOK: /900$/, DKK: /900$/, PLN: /900$/, HUF: /9000$/ },
+    };
+    const odd = linesOf('price').filter(
+      ({ value }) => !endings[value.currencyCode]?.test(String(value.centAmount)) || value.centAmount <= 0,
+    );
+    expect(odd).toEqual([]);
+  });
+
+  test('V-02: German prices run from 3.90 to at most 4,999 euro, and euro markets differ by little', () => {
+    const german = linesOf('price').filter(({ country }) => country === 'DE');
+    const amounts = german.map(({ value }) => value.centAmount);
+    expect(Math.min(...amounts)).toBe(390);
+    expect(Math.max(...amounts)).toBeLessThanOrEqual(499_900);
+    const bySku = new Map(german.map(({ sku, value }) => [sku, value.centAmount]));
+    const far = linesOf('price').filter(({ sku, value }) => {
+      const own = bySku.get(sku) ?? 0;
+      return value.currencyCode === 'EUR' && Math.abs(value.centAmount - own) > own * 0.04 + 1000;
+    });
+    expect(far).toEqual([]);
+  });
+
+  test('P-03: some goods are sold out, some are nearly, most are there', () => {
+    const amounts = linesOf('stock').map(({ availableQuantity }) => availableQuantity);
+    expect(amounts).toHaveLength(linesOf('product').length);
+    expect(amounts.filter((amount) => amount === 0).length).toBeGreaterThanOrEqual(5);
+    expect(amounts.filter((amount) => amount >= 1 && amount <= 3).length).toBeGreaterThanOrEqual(5);
+    expect(Math.max(...amounts)).toBeLessThanOrEqual(500);
+  });
+});
+
+describe('languages', () => {
+  test('M-04: every category and product speaks all 21 languages', () => {
+    const texts = [
+      ...linesOf('category').flatMap((line) => [line.name, line.slug, line.metaTitle, line.metaDescription]),
+      ...linesOf('product').flatMap((line) => [line.name, line.slug, line.description, line.highlights]),
+      ...linesOf('productType').flatMap(({ attributes }) => attributes.map(({ label }) => label)),
+    ];
+    expect(texts.filter((text) => baseLocales.some((locale) => text[locale] === undefined))).toEqual([]);
+  });
+
+  test('M-04: no description is left in English', () => {
+    for (const key of kindKeys) {
+      const { sentence } = kindText(key);
+      expect(new Set(Object.values(sentence)).size, key).toBe(baseLocales.length);
+    }
+  });
+
+  test.each([
+    ['el-GR', /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u],
+    ['bg-BG', /\p{Script=Greek}/u, /\p{Script=Cyrillic}/u],
+  ] as const)('M-04: in %s no word mixes alphabets', (locale, foreign, own) => {
+    const words = linesOf('product').flatMap(
+      ({ name, description }) => `${name[locale]} ${description[locale]}`.match(/\p{L}+/gu) ?? [],
+    );
+    const mixed = words.filter(
+      (word) => foreign.test(word) || (own.test(word) && /\p{Script=Latin}/u.test(word)),
+    );
+    expect(mixed).toEqual([]);
+  });
+
+  test('M-04: variants say only what differs: Swiss spelling and points, Austrian words', () => {
+    const variants: readonly LocaleCode[] = ['de-AT', 'de-CH', 'fr-CH', 'it-CH', 'nl-BE', 'fr-BE', 'en-IE'];
+    const names = linesOf('product').flatMap(({ name }) =>
+      variants.map((locale) => [locale, name[locale]] as const),
+    );
+    const said = names.filter(([, name]) => name !== undefined);
+    expect(said.filter(([locale]) => !['de-AT', 'de-CH', 'it-CH'].includes(locale))).toEqual([]);
+    expect(said.some(([locale, name]) => locale === 'de-CH' && name?.includes('Schweissgerät'))).toBe(true);
+    expect(said.some(([locale, name]) => locale === 'de-AT' && name?.includes('Faschiermaschine'))).toBe(
+      true,
+    );
+    expect(said.filter(([locale, name]) => locale === 'de-CH' && name?.includes('ß'))).toEqual([]);
+  });
+
+  test.each([
+    ['de-DE', 'MIG/MAG-Schweißgerät für Öl', 'mig-mag-schweissgeraet-fuer-oel'],
+    ['da-DK', 'Rør æble på', 'roer-aeble-paa'],
+    ['pl-PL', 'Wózek żółty łódź', 'wozek-zolty-lodz'],
+    ['hr-HR', 'Kliješta, đak', 'klijesta-dak'],
+    ['fr-FR', "Œuvre d'été", 'oeuvre-dete'],
+    ['ro-RO', 'Mașină și țeavă', 'masina-si-teava'],
+    ['el-GR', 'Αυτόματη μπάρα ευκολίας, άγκυρα, ούζο', 'aftomati-bara-efkolias-agkyra-ouzo'],
+    ['bg-BG', 'Щанга за въглища, лаборатория', 'shtanga-za-vaglishta-laboratoria'],
+    ['lt-LT', 'Šildytuvas į ūkį', 'sildytuvas-i-uki'],
+  ] as const)('R-03: in %s "%s" becomes %s', (locale, text, slug) => {
+    expect(slugify(locale, text)).toBe(slug);
+  });
+});

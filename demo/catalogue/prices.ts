@@ -1,0 +1,88 @@
+import { type CountryCode, countryCodes } from '../../src/kernel/locale.ts';
+import type { CurrencyCode, Money } from '../../src/kernel/money.ts';
+
+type PricedCurrency = Exclude<CurrencyCode, 'USD'>;
+
+/** Local habits of price endings, in whole units of the currency; below `from` the finer habit above it holds. */
+interface Habit {
+  /** Units of the currency for one euro: a fixed table, so that the catalogue is the same on every machine. */
+  readonly perEuro: number;
+  /** From this amount on, the price ends as said; the last row that fits counts. */
+  readonly endings: readonly { readonly from: number; readonly step: number; readonly ending: number }[];
+}
+
+const habits: Readonly<Record<PricedCurrency, Habit>> = {
+  EUR: { perEuro: 1, endings: fineThen(100) },
+  GBP: {
+    perEuro: 0.86,
+    endings: [
+      { from: 0, step: 1, ending: 0.99 },
+      { from: 100, step: 10, ending: 9 },
+    ],
+  },
+  CHF: { perEuro: 0.98, endings: fineThen(100) },
+  RON: { perEuro: 5, endings: fineThen(100) },
+  BGN: { perEuro: 1.95583, endings: fineThen(100) },
+  PLN: { perEuro: 4.3, endings: wholeNines() },
+  CZK: { perEuro: 25.2, endings: wholeNines(1000, 100, 90) },
+  SEK: { perEuro: 11.2, endings: wholeNines() },
+  NOK: { perEuro: 11.7, endings: wholeNines() },
+  DKK: { perEuro: 7.46, endings: wholeNines() },
+  HUF: { perEuro: 398, endings: [{ from: 0, step: 100, ending: 90 }] },
+};
+
+function fineThen(from: number): Habit['endings'] {
+  return [
+    { from: 0, step: 1, ending: 0.9 },
+    { from, step: 10, ending: 9 },
+  ];
+}
+
+function wholeNines(from = Number.POSITIVE_INFINITY, step = 10, ending = 9): Habit['endings'] {
+  return [
+    { from: 0, step: 10, ending: 9 },
+    { from, step, ending },
+  ];
+}
+
+const currencies: Partial<Record<CountryCode, PricedCurrency>> = {
+  ...{
+    HU: 'HUF',
+    CZ: 'CZK',
+    NO: 'NOK',
+    CH: 'CHF',
+    DK: 'DKK',
+    SE: 'SEK',
+    GB: 'GBP',
+    PL: 'PLN',
+    RO: 'RON',
+    BG: 'BGN',
+  },
+};
+
+/** How far a market's price level lies from the German one. */
+const levels: Partial<Record<CountryCode, number>> = {
+  ...{ SK: 0.98, IE: 1.03, PT: 0.99, FR: 1.02, AT: 1.01, BE: 1.01, FI: 1.03, LT: 0.98, SI: 0.99, GR: 1.02 },
+  ...{ HR: 0.98, NL: 1.01, CH: 1.03, NO: 1.03, DK: 1.02, PL: 0.98, RO: 0.98, BG: 0.97, GB: 1.02 },
+};
+
+/** The country's gross price of an article that costs `euro` in Germany, ending as prices there do. */
+export function priceIn(country: CountryCode, euro: number): Money {
+  const currencyCode = currencies[country] ?? 'EUR';
+  const { perEuro, endings } = habits[currencyCode];
+  const exact = euro * perEuro * (levels[country] ?? 1);
+  const { step, ending } = endings.findLast(({ from }) => exact >= from) ?? { step: 1, ending: 0.9 };
+  const rounded = Math.max(0, Math.round((exact - ending) / step)) * step + ending;
+  return { currencyCode, centAmount: Math.round(rounded * 100), fractionDigits: 2 };
+}
+
+/** One price line a market. */
+export function priceLines(sku: string, euro: number): readonly object[] {
+  return countryCodes.map((country) => ({
+    type: 'price',
+    key: `${sku}/${country}`,
+    sku,
+    country,
+    value: priceIn(country, euro),
+  }));
+}

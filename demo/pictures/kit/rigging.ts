@@ -1,0 +1,148 @@
+import type { Group, Material, Mesh } from 'three';
+import type { At, Point } from './geometry.ts';
+import { group, repeat } from './geometry.ts';
+import { darkSteel, plastic, zinc } from './materials.ts';
+import { ball, block, coil, hose, pipe, rod, rodX, rodZ, sleeve } from './solids.ts';
+
+/** A lifting hook hanging from y = 0; total height about 3.4 `size`. */
+export function hook(size: number, material: Material, at?: At): Group {
+  const bend: Point[] = Array.from({ length: 15 }, (_, i) => {
+    const angle = ((90 - i * 19) * Math.PI) / 180;
+    return [size * 0.9 * Math.cos(angle), -size * 2.2 + size * 0.9 * Math.sin(angle), 0];
+  });
+  return group(
+    at,
+    rod(size * 0.3, size * 1.4, material, [0, -size * 0.6, 0]),
+    rod(size * 0.52, size * 0.5, darkSteel(), [0, -size * 0.2, 0]),
+    hose(bend, size * 0.34, material),
+    ball(size * 0.34, material, bend.at(-1)),
+    block(size * 0.14, size * 1.2, size * 0.4, zinc(), [-size * 0.62, -size * 1.9, 0, 0, 0, -24], 0.05),
+  );
+}
+
+/** A link chain between two heights at x, z; links alternate by 90°. */
+export function chain(top: number, bottom: number, r: number, material: Material, at?: At): Group {
+  const pitch = r * 4.2;
+  const count = Math.max(2, Math.round((top - bottom) / pitch));
+  return repeat(
+    count,
+    (i) =>
+      group(
+        [0, top - (i + 0.5) * ((top - bottom) / count), 0, 0, i % 2 === 0 ? 0 : 90, 0],
+        link(r, material),
+      ),
+    at,
+  );
+}
+
+const link = (r: number, material: Material): Mesh =>
+  hose(
+    [
+      [0, r * 3, 0],
+      [r * 1.5, r * 2, 0],
+      [r * 1.5, -r * 2, 0],
+      [0, -r * 3, 0],
+      [-r * 1.5, -r * 2, 0],
+      [-r * 1.5, r * 2, 0],
+    ],
+    r,
+    material,
+    true,
+    9,
+  );
+
+/** A compression spring standing on y = 0. */
+export const spring = (
+  r: number,
+  h: number,
+  turns: number,
+  material: Material = darkSteel(),
+  at?: At,
+): Mesh => coil(r, h, turns, Math.min(r * 0.2, h / turns / 3), material, at);
+
+/** A wire fan guard facing +z: rings and spokes. */
+export function fanGuard(
+  r: number,
+  rings: number,
+  wire: number,
+  material: Material,
+  at?: At,
+  dome = r * 0.18,
+): Group {
+  const hoops = repeat(rings, (i) => {
+    const share = (i + 1) / rings;
+    return sleeveRing(r * share, wire, material, dome * (1 - share * share));
+  });
+  const spokes = repeat(8, (i) =>
+    group(
+      [0, 0, 0, 0, 0, i * 45],
+      hose(
+        [
+          [0, 0, dome],
+          [r * 0.5, 0, dome * 0.75],
+          [r, 0, 0],
+        ],
+        wire * 1.2,
+        material,
+      ),
+    ),
+  );
+  return group(at, hoops, spokes, rodZ(r * 0.16, wire * 4, material, [0, 0, dome]));
+}
+
+const sleeveRing = (r: number, wire: number, material: Material, z: number): Mesh =>
+  sleeve(r + wire, r - wire, wire * 2, material, [0, 0, z], 'z');
+
+/** A small electric motor lying along x, with cooling ribs and a terminal box. */
+export function motor(r: number, length: number, material: Material, at?: At): Group {
+  return group(
+    at,
+    rodX(r * 0.94, length, material),
+    repeat(22, (i) =>
+      group(
+        [0, 0, 0, (i * 360) / 22, 0, 0],
+        block(length * 0.62, r * 0.1, r * 0.06, material, [0, r * 0.97, 0], 0.03),
+      ),
+    ),
+    rodX(r * 1.02, length * 0.14, material, [length * 0.41, 0, 0]),
+    rodX(r * 1.02, length * 0.16, plastic('#1d1e20', 0.5), [-length * 0.44, 0, 0]),
+    block(length * 0.34, r * 0.4, r * 0.8, plastic('#1d1e20', 0.5), [0, r * 1.12, 0], 0.3),
+  );
+}
+
+/** A wire-mesh basket, open at the top; the given point is the middle of its floor. */
+export function basket(
+  w: number,
+  h: number,
+  d: number,
+  wire: number,
+  material: Material,
+  at?: At,
+  pitch = 2,
+): Group {
+  const ring = (y: number, thick: number, grow = 0): Group =>
+    pipe(
+      [
+        [0, y, d / 2 + grow],
+        [w / 2 + grow, y, d / 2 + grow],
+        [w / 2 + grow, y, -d / 2 - grow],
+        [-w / 2 - grow, y, -d / 2 - grow],
+        [-w / 2 - grow, y, d / 2 + grow],
+        [0, y, d / 2 + grow],
+      ],
+      thick,
+      material,
+      1.5,
+    );
+  const parts = [ring(h, wire * 2), ring(0, wire * 1.4), ring(h * 0.33, wire), ring(h * 0.66, wire)];
+  for (let x = -w / 2 + pitch / 2; x < w / 2; x += pitch) {
+    parts.push(uWire([x, h, d / 2], [x, 0, d / 2], [x, 0, -d / 2], [x, h, -d / 2], wire, material));
+  }
+  for (let z = -d / 2 + pitch / 2; z < d / 2; z += pitch) {
+    parts.push(uWire([-w / 2, h, z], [-w / 2, 0, z], [w / 2, 0, z], [w / 2, h, z], wire, material));
+  }
+  return group(at, ...parts);
+}
+
+const uWire = (a: Point, b: Point, c: Point, d: Point, r: number, material: Material): Group =>
+  pipe([a, b, c, d], r, material, 1);

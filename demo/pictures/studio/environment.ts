@@ -1,0 +1,74 @@
+import type { Texture, WebGLRenderer } from 'three';
+import {
+  BackSide,
+  Color,
+  DoubleSide,
+  Mesh,
+  MeshBasicMaterial,
+  PlaneGeometry,
+  PMREMGenerator,
+  Scene,
+  ShaderMaterial,
+  SphereGeometry,
+} from 'three';
+
+/** One card hung in the studio: size, brightness (1 = paper white) and where it hangs; it faces the middle. */
+type Card = readonly [w: number, h: number, brightness: number, x: number, y: number, z: number];
+
+/**
+ * Bright softboxes give metal its highlights; the black cards between them give it its edges. The tall ones reach below
+ * the horizon, because upright walls seen from above mirror what lies low in front of them.
+ */
+const CARDS: readonly Card[] = [
+  [7, 7, 7.5, -9, 9.5, 8],
+  [2.4, 24, 4.2, 11, 1, 5],
+  [11, 5, 3.2, 0, 12.5, -2],
+  [3.2, 24, 2.3, -11.5, 0, 4],
+  [4, 12, 1.5, -11, 4, -6],
+  [1.6, 22, 1.5, -3.6, 0, 13.5],
+  [6, 4, 0.9, 6, 10, 10],
+  [3.6, 24, 0.02, 7.4, 0, 10.5],
+  [3, 24, 0.03, -8, -2, 11],
+  [2.4, 24, 0.02, -13, 0, 0],
+  [22, 2.2, 0.07, 0, 1.6, 15],
+  [3, 24, 0.04, 11, 0, -5.5],
+];
+
+const SKY = `
+  varying vec3 direction;
+  void main() {
+    float height = normalize(direction).y;
+    float level = mix(0.2, 0.62, smoothstep(0.0, -0.55, height));
+    level = mix(level, 0.36, smoothstep(0.05, 0.9, height));
+    gl_FragColor = vec4(vec3(level), 1.0);
+  }`;
+
+/** The room that polished parts reflect, prefiltered for every roughness. */
+export function studioEnvironment(renderer: WebGLRenderer): Texture {
+  const room = new Scene();
+  room.add(
+    new Mesh(
+      new SphereGeometry(24, 40, 28),
+      new ShaderMaterial({
+        side: BackSide,
+        vertexShader:
+          'varying vec3 direction; void main() { direction = position; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }',
+        fragmentShader: SKY,
+      }),
+    ),
+  );
+  for (const [w, h, brightness, x, y, z] of CARDS) {
+    const material = new MeshBasicMaterial({
+      color: new Color(brightness, brightness, brightness),
+      side: DoubleSide,
+    });
+    const card = new Mesh(new PlaneGeometry(w, h), material);
+    card.position.set(x, y, z);
+    card.lookAt(0, 0, 0);
+    room.add(card);
+  }
+  const filter = new PMREMGenerator(renderer);
+  const { texture } = filter.fromScene(room, 0.012, 0.1, 100, { size: 512 });
+  filter.dispose();
+  return texture;
+}

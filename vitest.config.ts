@@ -13,6 +13,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     globalSetup: ['tests/support/global-database.ts'],
+    // The built shop is run as it is shipped.
+    server: { deps: { external: [/\/build\/server\//] } },
     setupFiles: ['tests/support/quiet-console.ts'],
   },
 });

@@ -1,0 +1,128 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { priceLine } from '../support/sample-catalogue.ts';
+import { smallCatalogue } from '../support/small-catalogue.ts';
+import { cookieAfter, openWholeShop, type WholeShop } from '../support/whole-shop.ts';
+
+let shop: WholeShop;
+beforeAll(async () => {
+  shop = await openWholeShop(smallCatalogue);
+});
+afterAll(() => shop.close());
+
+/** Asks until a kept copy answers: keeping happens beside the first answer. */
+async function getKept(address: string) {
+  return vi.waitFor(async () => {
+    const answer = await shop.get(address);
+    expect(answer.headers.etag).toBeDefined();
+    return answer;
+  });
+}
+
+describe('a catalogue page', () => {
+  it('is kept for everyone, with an ETag that answers 304', async () => {
+    const kept = await getKept('de.localhost/werkstatt/');
+    expect(kept.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(kept.headers['set-cookie']).toBeUndefined();
+    const again = await shop.get('de.localhost/werkstatt/', { 'if-none-match': String(kept.headers.etag) });
+    expect([again.status, again.body]).toEqual([304, '']);
+  });
+
+  it('is the same in every encoding', async () => {
+    const plain = await getKept('de.localhost/werkstatt/');
+    for (const [encoding, decode] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const response = await shop.shop.server.inject({
+        url: '/werkstatt/',
+        headers: { host: 'de.localhost', 'accept-encoding': encoding },
+      });
+      expect(response.headers['content-encoding']).toBe(encoding);
+      expect(decode(response.rawPayload).toString('utf8')).toBe(plain.body);
+    }
+  });
+
+  it('is never mixed up between markets, languages and schemes', async () => {
+    const german = await getKept('ch.localhost/werkstatt/');
+    const french = await getKept('ch.localhost/fr/atelier/');
+    const austrian = await getKept('at.localhost/werkstatt/');
+    expect(new Set([german.body, french.body, austrian.body]).size).toBe(3);
+    expect(german.body).toContain('CHF');
+    expect(austrian.body).toContain('€');
+  });
+
+  it('shows a changed price within two seconds', async () => {
+    const before = await getKept('de.localhost/bohrmaschine-10000003');
+    expect(before.body).toContain('49,93');
+    await shop.importLines([priceLine(3, 'EUR', 123_456)]);
+    await vi.waitFor(
+      async () => expect((await shop.get('de.localhost/bohrmaschine-10000003')).body).toContain('1.234,56'),
+      { timeout: 2000 },
+    );
+  });
+
+  it('holds nothing of the visitor, and a visitor’s answer is never kept', async () => {
+    const added = await shop.post('sk.localhost/vrtacka-10000005', { sku: 'EX10000005', quantity: '2' });
+    expect(added.status).toBe(303);
+    const cookie = cookieAfter(added);
+    const own = await shop.get('sk.localhost/dielna/', { cookie });
+    const strangers = await shop.get('sk.localhost/dielna/');
+    expect(own.body).toBe(strangers.body);
+    const cart = await shop.get('sk.localhost/checkout/cart', { cookie });
+    expect(cart.headers['cache-control']).toBe('no-store');
+    expect(cart.headers.etag).toBeUndefined();
+  });
+
+  it('M-08: a toggle holds for the visit and bypasses what is kept', async () => {
+    const plain = await getKept('gb.localhost/');
+    expect(plain.body).toContain('Live stock');
+    const toggled = await shop.get('gb.localhost/?toggle_bloomreach-api=false');
+    expect(toggled.body).not.toContain('Live stock');
+    const next = await shop.get('gb.localhost/', { cookie: cookieAfter(toggled) });
+    expect(next.body).not.toContain('Live stock');
+    expect((await shop.get('gb.localhost/')).body).toContain('Live stock');
+  });
+});
+
+describe('the policy of a page', () => {
+  it('D-11: names every inline script by its hash and allows no other', async () => {
+    const { headers, body } = await shop.get('de.localhost/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("default-src 'none'");
+    const inline = [...body.matchAll(/<script(?![^>]*\ssrc=)[^>]*>/g)];
+    expect(inline.length).toBeGreaterThan(0);
+    expect(new Set(policy.match(/'sha256-[^']+'/g)).size).toBeLessThanOrEqual(inline.length);
+    expect(body).not.toMatch(/\sstyle="/);
+    expect(body).not.toMatch(/(?:src|href)="(?:https?:)?\/\/(?!\w+\.localhost|gantry\.)/);
+  });
+
+  it('D-11: over https cookies are __Host- and Secure, and the browser is told to stay there', async () => {
+    const secure = await openWholeShop(smallCatalogue, { TRUSTED_PROXIES: '127.0.0.1' });
+    try {
+      const added = await secure.post(
+        'gantry.de/bohrmaschine-10000001',
+        { sku: 'EX10000001', quantity: '1' },
+        { origin: 'https://gantry.de', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'gantry.de' },
+      );
+      expect(added.status).toBe(303);
+      const cookies = [added.headers['set-cookie']].flat().map(String);
+      expect(cookies.find((cookie) => cookie.startsWith('__Host-token='))).toMatch(
+        /HttpOnly.*Secure|Secure.*HttpOnly/,
+      );
+      expect(added.headers['strict-transport-security']).toContain('max-age=');
+    } finally {
+      await secure.close();
+    }
+  });
+
+  it('refuses forms of other sites', async () => {
+    const foreign = await shop.post(
+      'sk.localhost/vrtacka-10000005',
+      { sku: 'EX10000005' },
+      { origin: 'https://evil.example' },
+    );
+    expect(foreign.status).toBe(403);
+  });
+});

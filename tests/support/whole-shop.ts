@@ -1,0 +1,127 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { expect } from 'vitest';
+import { loadConfig } from '../../src/server/config.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+import { importText, writeLines } from './sample-catalogue.ts';
+import { projectRoot } from './source-tree.ts';
+
+/** The shop as it was built: `npm test` builds before it tests. */
+const program: string = join(projectRoot, 'build', 'server', 'index.js');
+const built = (await import(program)) as typeof import('../../src/server/main.ts');
+
+type BuiltShop = Awaited<ReturnType<typeof built.createShop>>;
+
+export interface PageAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
+  readonly body: string;
+}
+
+export interface WholeShop {
+  readonly shop: BuiltShop;
+  readonly database: TestDatabase['database'];
+  /** Takes lines into the running shop's catalogue, as an import beside it would. */
+  importLines(lines: readonly object[]): Promise<void>;
+  get(address: string, headers?: Record<string, string>): Promise<PageAnswer>;
+  /** Posts a form as a browser's page of the same origin does. */
+  post(address: string, form: Record<string, string>, headers?: Record<string, string>): Promise<PageAnswer>;
+  call(
+    address: string,
+    body: unknown,
+    headers?: Record<string, string>,
+  ): Promise<PageAnswer & { readonly json: unknown }>;
+  /** Listens on a port of the system's choice; resolves to its address. */
+  listen(): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** The whole shop on a database of its own: every request goes through the server as it is shipped. */
+export async function openWholeShop(
+  lines: readonly object[],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<WholeShop> {
+  const testDatabase = await createTestDatabase();
+  const { database, url } = testDatabase;
+  const dataDir = await mkdtemp(join(tmpdir(), 'gantry-shop-'));
+  const config = loadConfig({
+    APP_ENV: 'test',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: url,
+    ...settings,
+  });
+  if (!config.ok) throw new Error(config.refusal.message);
+  const shop = await built.createShop({
+    config: config.value,
+    database: { database, url, stop: async () => undefined },
+    build: built.build,
+    projectFolder: projectRoot,
+    log: pino({ level: 'silent' }),
+  });
+
+  const importLines: WholeShop['importLines'] = async (more) => {
+    const imported = await importText(database, writeLines(more), shop.engine.events);
+    expect(imported).toMatchObject({ ok: true });
+  };
+  if (lines.length > 0) await importLines(lines);
+
+  /** `de.localhost/x?y` -> host and path. */
+  const split = (address: string) => {
+    const slash = address.indexOf('/');
+    return { host: address.slice(0, slash), url: address.slice(slash) };
+  };
+  const send = async (
+    method: 'GET' | 'POST',
+    address: string,
+    headers: Record<string, string>,
+    payload?: string,
+  ): Promise<PageAnswer> => {
+    const { host, url: path } = split(address);
+    const response = await shop.server.inject({
+      method,
+      url: path,
+      headers: { host, ...headers },
+      ...(payload === undefined ? {} : { payload }),
+    });
+    return { status: response.statusCode, headers: response.headers, body: response.body };
+  };
+
+  return {
+    shop,
+    database,
+    importLines,
+    get: (address, headers = {}) => send('GET', address, headers),
+    post: (address, form, headers = {}) =>
+      send(
+        'POST',
+        address,
+        {
+          origin: `http://${split(address).host}`,
+          'content-type': 'application/x-www-form-urlencoded',
+          ...headers,
+        },
+        new URLSearchParams(form).toString(),
+      ),
+    async call(address, body, headers = {}) {
+      const payload = typeof body === 'string' ? body : JSON.stringify(body);
+      const answer = await send('POST', address, { 'content-type': 'application/json', ...headers }, payload);
+      return { ...answer, json: answer.body === '' ? undefined : JSON.parse(answer.body) };
+    },
+    listen: () => shop.start(),
+    async close() {
+      await shop.stop();
+      await testDatabase.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The `Cookie` header that a browser would send after an answer. */
+export function cookieAfter(answer: PageAnswer): string {
+  const header = answer.headers['set-cookie'];
+  const cookies = header === undefined ? [] : Array.isArray(header) ? header : [String(header)];
+  return cookies.map((cookie) => cookie.split(';')[0]).join('; ');
+}

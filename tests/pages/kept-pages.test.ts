@@ -12,11 +12,14 @@ afterAll(() => shop.close());
 
 /** Asks until a kept copy answers: keeping happens beside the first answer. */
 async function getKept(address: string) {
-  return vi.waitFor(async () => {
-    const answer = await shop.get(address);
-    expect(answer.headers.etag).toBeDefined();
-    return answer;
-  });
+  return vi.waitFor(
+    async () => {
+      const answer = await shop.get(address);
+      expect(answer.headers.etag).toBeDefined();
+      return answer;
+    },
+    { timeout: 10_000 },
+  );
 }
 
 describe('a catalogue page', () => {

@@ -10,8 +10,11 @@ import {
   selectSearchCategories,
 } from './document-store.ts';
 import type { PriceColumn } from './index-view.ts';
+import type { SearchDocument } from './search-document.ts';
 import { findTerm } from './term-table.ts';
 import { type CategoryPaths, replaceDocuments, type TextIndex, TextIndexBuilder } from './text-index.ts';
+
+const READ_AT_ONCE = 500;
 
 /** Reads the whole catalogue in the texts of a locale, leaving room for requests between pages. */
 export async function buildIndex(db: Queryable, locale: LocaleCode): Promise<TextIndex> {
@@ -24,18 +27,33 @@ export async function buildIndex(db: Queryable, locale: LocaleCode): Promise<Tex
   return builder.finish();
 }
 
-/** The index after some products changed; categories are taken to be as they were. */
+/** What changed since an index was made. */
+export interface IndexChanges {
+  readonly skus: readonly string[];
+  readonly categories: readonly string[];
+}
+
+/**
+ * The index after some products and categories changed, and the products that were read again for it: with a category,
+ * all that lay in it or below it, as they are found by its name.
+ */
 export async function updateIndex(
   db: Queryable,
   locale: LocaleCode,
   old: TextIndex,
-  skus: readonly string[],
-): Promise<TextIndex> {
-  const [categories, documents] = await Promise.all([
-    selectSearchCategories(db, locale),
-    selectDocuments(db, locale, skus),
-  ]);
-  return replaceDocuments(old, buildPaths(categories), skus, documents);
+  changes: IndexChanges,
+): Promise<{ readonly index: TextIndex; readonly skus: readonly string[] }> {
+  const touched = new Set(changes.skus);
+  for (const key of changes.categories) {
+    for (const number of old.categories.get(key) ?? []) touched.add(old.skus[number] as string);
+  }
+  const skus = [...touched];
+  const paths = buildPaths(await selectSearchCategories(db, locale));
+  const documents: SearchDocument[] = [];
+  for (let start = 0; start < skus.length; start += READ_AT_ONCE) {
+    documents.push(...(await selectDocuments(db, locale, skus.slice(start, start + READ_AT_ONCE))));
+  }
+  return { index: await replaceDocuments(old, paths, skus, documents), skus };
 }
 
 function buildPaths(categories: readonly SearchCategory[]): CategoryPaths {

@@ -4,7 +4,7 @@ import type { Events } from '../../kernel/events.ts';
 import { type BaseLocale, getFallbackLocale, type LocaleCode } from '../../kernel/locale.ts';
 import { remember } from '../../kernel/remember.ts';
 import type { ProductSearch } from '../product-search.ts';
-import { buildIndex, loadPrices, updateIndex, updatePrices } from './build-index.ts';
+import { buildIndex, type IndexChanges, loadPrices, updateIndex, updatePrices } from './build-index.ts';
 import { selectTextLocales } from './document-store.ts';
 import { IndexView } from './index-view.ts';
 
@@ -25,11 +25,14 @@ export interface EmbeddedSearch extends ProductSearch {
 const LAST_RESORT: BaseLocale = 'en-GB';
 const RETRY_MILLISECONDS = 1000;
 
-/** What has to be read again: all of it, or some products. */
+/** What has to be read again: all of it, or some products and categories. */
 interface Staleness {
   everything: boolean;
   readonly skus: Set<string>;
+  readonly categories: Set<string>;
 }
+
+const nothingStale = (): Staleness => ({ everything: false, skus: new Set(), categories: new Set() });
 
 /**
  * The shop's own engine: one index per set of texts, made when first asked for and kept in memory. Locales without a
@@ -41,17 +44,15 @@ export function createEmbeddedSearch({ database, events, log }: EmbeddedSearchOp
   let stopped = false;
   let textLocales: Promise<Set<string>> | undefined;
   const views = new Map<string, Promise<IndexView>>();
-  let stale: Staleness = { everything: false, skus: new Set() };
+  let stale = nothingStale();
   let refreshing: Promise<void> | undefined;
 
   const unsubscribe = events.subscribe(
     (event) => {
       if (event.type !== 'catalogue-changed') return;
-      if (event.skus === undefined || event.categories === undefined || event.categories.length > 0) {
-        stale.everything = true;
-      } else {
-        for (const sku of event.skus) stale.skus.add(sku);
-      }
+      if (event.skus === undefined || event.categories === undefined) stale.everything = true;
+      for (const sku of event.skus ?? []) stale.skus.add(sku);
+      for (const key of event.categories ?? []) stale.categories.add(key);
       startRefresh();
     },
     () => {
@@ -67,14 +68,15 @@ export function createEmbeddedSearch({ database, events, log }: EmbeddedSearchOp
   }
 
   async function refresh(): Promise<void> {
-    while (!stopped && (stale.everything || stale.skus.size > 0)) {
+    while (!stopped && (stale.everything || stale.skus.size + stale.categories.size > 0)) {
       const taken = stale;
-      stale = { everything: false, skus: new Set() };
+      stale = nothingStale();
       try {
         await apply(taken);
       } catch (error) {
         if (taken.everything) stale.everything = true;
         for (const sku of taken.skus) stale.skus.add(sku);
+        for (const key of taken.categories) stale.categories.add(key);
         if (stopped) return;
         log(`The search index could not be renewed and is tried again: ${String(error)}`);
         await delay(RETRY_MILLISECONDS, undefined, { ref: false });
@@ -82,10 +84,10 @@ export function createEmbeddedSearch({ database, events, log }: EmbeddedSearchOp
     }
   }
 
-  async function apply({ everything, skus }: Staleness): Promise<void> {
-    const changed = [...skus];
+  async function apply({ everything, skus, categories }: Staleness): Promise<void> {
+    const changes: IndexChanges = { skus: [...skus], categories: [...categories] };
     const known = textLocales === undefined ? undefined : await textLocales;
-    const used = await selectTextLocales(database, everything ? undefined : changed);
+    const used = await selectTextLocales(database, everything ? undefined : changes.skus);
     const speaksAnew = known !== undefined && [...used].some((locale) => !known.has(locale));
     const rebuild = everything || speaksAnew;
     if (rebuild) textLocales = everything ? Promise.resolve(used) : selectTextLocales(database);
@@ -96,7 +98,7 @@ export function createEmbeddedSearch({ database, events, log }: EmbeddedSearchOp
       const old = await promise.catch(() => undefined);
       if (old === undefined) continue;
       if (resolveTextLocale(locale, spoken) !== locale) views.delete(key);
-      else views.set(key, Promise.resolve(await renew(locale, old, rebuild ? undefined : changed)));
+      else views.set(key, Promise.resolve(await renew(locale, old, rebuild ? undefined : changes)));
     }
     version++;
   }
@@ -104,21 +106,18 @@ export function createEmbeddedSearch({ database, events, log }: EmbeddedSearchOp
   async function renew(
     locale: LocaleCode,
     old: IndexView,
-    changed: readonly string[] | undefined,
+    changes: IndexChanges | undefined,
   ): Promise<IndexView> {
-    if (changed === undefined) {
+    if (changes === undefined) {
       const view = newView(await buildIndex(database, locale));
       for (const market of old.markets) await view.getPrices(market);
       return view;
     }
-    const index = await updateIndex(database, locale, old.index, changed);
+    const { index, skus } = await updateIndex(database, locale, old.index, changes);
     const view = newView(index);
     for (const market of old.markets) {
       const column = await old.getPrices(market);
-      view.setPrices(
-        market,
-        await updatePrices(database, market, index, { index: old.index, column }, changed),
-      );
+      view.setPrices(market, await updatePrices(database, market, index, { index: old.index, column }, skus));
     }
     return view;
   }

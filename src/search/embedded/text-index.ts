@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { foldCode } from './fold-text.ts';
 import { GrowingList, newBytes, newInts } from './numbers.ts';
 import { type Analysis, type SearchDocument, weighTokens } from './search-document.ts';
@@ -49,6 +50,9 @@ export interface CategoryPaths {
 }
 
 export const tagBits: Readonly<Record<string, number>> = { new: 1, bestseller: 2, bware: 4 };
+
+/** Documents taken over between two looks at what else is waiting. */
+const KEPT_AT_ONCE = 2000;
 
 const emptyPostings: Postings = {
   starts: new Int32Array(1),
@@ -184,18 +188,24 @@ export class TextIndexBuilder {
   /** Brings the terms into order, leaves out those no document has any more, and numbers the postings anew. */
   #sortTerms(): { terms: TermTable; forward: Postings } {
     const ids = this.#ids.finish();
-    const unsorted = [...(this.#old?.terms ?? []), ...this.#newTerms.keys()];
-    const used = new Uint8Array(unsorted.length);
+    const old = this.#old?.terms ?? [];
+    const added = [...this.#newTerms].sort(([left], [right]) => (left < right ? -1 : 1));
+    const used = new Uint8Array(old.length + added.length);
     for (const id of ids) used[id] = 1;
-    const order = Int32Array.from(unsorted.keys())
-      .filter((id) => used[id] === 1)
-      .sort((left, right) => ((unsorted[left] as string) < (unsorted[right] as string) ? -1 : 1));
-    const places = new Int32Array(unsorted.length);
-    order.forEach((id, place) => {
-      places[id] = place;
+    const terms: string[] = [];
+    const places = new Int32Array(used.length);
+    const take = (term: string, id: number) => {
+      if (used[id] === 1) places[id] = terms.push(term) - 1;
+    };
+    // The old ones are in order already: merge the new ones in.
+    let next = 0;
+    old.forEach((term, id) => {
+      for (let entry = added[next]; entry !== undefined && entry[0] < term; entry = added[++next])
+        take(...entry);
+      take(term, id);
     });
+    for (const entry of added.slice(next)) take(...entry);
     for (let index = 0; index < ids.length; index++) ids[index] = places[ids[index] as number] as number;
-    const terms = Array.from(order, (id) => unsorted[id] as string);
     return { terms, forward: { starts: this.#starts.finish(), ids, weights: this.#weights.finish() } };
   }
 
@@ -239,24 +249,25 @@ function invert(forward: Postings, terms: number): Postings {
  * The next index after some products changed: `documents` as they are now, `skus` all that may have changed. What is in
  * `skus` but not in `documents` is gone.
  */
-export function replaceDocuments(
+export async function replaceDocuments(
   old: TextIndex,
   paths: CategoryPaths,
   skus: Iterable<string>,
   documents: readonly SearchDocument[],
-): TextIndex {
+): Promise<TextIndex> {
   const builder = new TextIndexBuilder(old.analysis, paths, old);
   const replaced = new Set(skus);
   const codes = codesByDocument(old);
   const added = documents.toSorted((left, right) => (left.sku < right.sku ? -1 : 1));
   let next = 0;
-  old.skus.forEach((sku, number) => {
+  for (const [number, sku] of old.skus.entries()) {
     for (let document = added[next]; document !== undefined && document.sku <= sku; document = added[next]) {
       builder.add(document);
       next++;
     }
     if (!replaced.has(sku)) builder.keep(old, number, codes.get(number) ?? []);
-  });
+    if (number % KEPT_AT_ONCE === 0) await nextTurn();
+  }
   for (const document of added.slice(next)) builder.add(document);
   return builder.finish();
 }

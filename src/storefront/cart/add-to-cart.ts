@@ -1,0 +1,17 @@
+import type { CallError, Cart } from '../../api/contract.ts';
+import { type Outcome, refuse } from '../../kernel/outcome.ts';
+import { loadCart } from './load-cart.ts';
+
+/** A script that cannot be fetched is a shop that cannot be reached. */
+const SCRIPT_MISSING: CallError = { code: 'Unavailable', message: 'A part of the shop could not be loaded.' };
+
+/**
+ * Adds so many of a product to the shopper's cart, which it makes if there is none (spec §4, acceptance P-05). Answered when the
+ * shop has answered: with the cart, or with why not. While the shop cannot be reached it waits.
+ */
+export async function addToCart(sku: string, quantity: number): Promise<Outcome<Cart, CallError>> {
+  await loadCart();
+  const browserCart = await import('./browser-cart.ts').catch(() => undefined);
+  if (browserCart === undefined) return refuse(SCRIPT_MISSING);
+  return browserCart.cartQueue.add(sku, quantity);
+}

@@ -1,0 +1,76 @@
+import type { CallError, Cart } from '../../api/contract.ts';
+import type { Outcome } from '../../kernel/outcome.ts';
+import { type Basis, basisOf, type KeptQueue } from './kept-queue.ts';
+import type { LineAction, LineChange } from './line-action.ts';
+import { mergeChange } from './line-action.ts';
+
+export type Finish = (outcome: Outcome<Cart, CallError>) => void;
+
+interface CommonBatch {
+  isDue: boolean;
+  /** Set from the moment it is sent until it is answered; a lost answer is told by comparing it with the cart. */
+  basis?: Basis;
+  /** An answer was lost: before it is sent once more, the cart says whether it still has to be. */
+  isDoubtful?: boolean;
+  /** How often the cart had changed meanwhile. */
+  conflicts: number;
+  /** It was already put onto a new or corrected cart; a second time it fails. */
+  isRebuilt?: boolean;
+}
+
+/** All changes of one pause, or one product that is added: what is sent as one call. */
+export type Batch =
+  | (CommonBatch & { readonly kind: 'changes'; actions: readonly LineChange[] })
+  | (CommonBatch & {
+      readonly kind: 'addition';
+      readonly sku: string;
+      /** Empty once the cart turned out to hold it. */
+      actions: readonly Extract<LineAction, { action: 'addLineItem' }>[];
+      readonly finish?: Finish | undefined;
+    });
+
+/** Most actions of one `updateCart` (contract). */
+const MOST_ACTIONS = 100;
+
+export function buildAddition(sku: string, quantity: number, finish?: Finish): Batch {
+  const actions = [{ action: 'addLineItem' as const, sku, quantity }];
+  return { kind: 'addition', sku, actions, isDue: true, conflicts: 0, finish };
+}
+
+/** Puts a change to those that still wait for their pause to end, or opens the next batch. */
+export function withChange(batches: readonly Batch[], change: LineChange): readonly Batch[] {
+  const last = batches.at(-1);
+  const isOpen = last?.kind === 'changes' && !last.isDue && last.actions.length < MOST_ACTIONS;
+  if (!isOpen) return [...batches, { kind: 'changes', actions: [change], isDue: false, conflicts: 0 }];
+  last.actions = mergeChange(last.actions, change);
+  return batches;
+}
+
+/** What an earlier page left, as batches again; what it had sent comes first, with the cart it was sent on. */
+export function restoreBatches(kept: KeptQueue): readonly Batch[] {
+  const batches: Batch[] = [];
+  kept.actions.forEach((action, index) => {
+    const wasSent = index < kept.sent;
+    const doubt = wasSent ? { basis: kept, isDoubtful: true } : {};
+    const last = batches.at(-1);
+    if (action.action === 'addLineItem') {
+      batches.push({ ...buildAddition(action.sku, action.quantity), ...doubt });
+    } else if (last?.kind === 'changes' && (last.basis !== undefined) === wasSent) {
+      last.actions = [...last.actions, action];
+    } else {
+      batches.push({ kind: 'changes', actions: [action], isDue: true, conflicts: 0, ...doubt });
+    }
+  });
+  return batches;
+}
+
+/** The other way round, for local storage. */
+export function keepBatches(batches: readonly Batch[], cart: Cart | undefined): KeptQueue {
+  const [first] = batches;
+  const actions: readonly LineAction[] = first?.actions ?? [];
+  return {
+    ...(first?.basis ?? basisOf(cart, actions)),
+    actions: batches.flatMap((batch): readonly LineAction[] => batch.actions),
+    sent: first?.basis === undefined ? 0 : actions.length,
+  };
+}

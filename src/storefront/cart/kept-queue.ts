@@ -1,0 +1,99 @@
+import type { Cart } from '../../api/contract.ts';
+import { CART_QUEUE_KEY } from '../../markets/cart-constants.ts';
+import { type LineAction, quantityOf } from './line-action.ts';
+
+/** The cart that actions were sent on, to tell afterwards whether an answer that was lost was a yes. */
+export interface Basis {
+  /** Absent: there was no cart, the first product was to make it. */
+  readonly cartId?: string | undefined;
+  readonly version?: number | undefined;
+  /** Sku -> how many there were, of the products that were to be added. */
+  readonly quantities: Readonly<Record<string, number>>;
+}
+
+/** Changes without an answer, as local storage keeps them over a reload (acceptance G-08). */
+export interface KeptQueue extends Basis {
+  readonly actions: readonly LineAction[];
+  /** How many of them, from the first, may have reached the server. */
+  readonly sent: number;
+}
+
+export function basisOf(cart: Cart | undefined, actions: readonly LineAction[]): Basis {
+  const skus = actions.flatMap((action) => (action.action === 'addLineItem' ? [action.sku] : []));
+  return {
+    cartId: cart?.id,
+    version: cart?.version,
+    quantities: Object.fromEntries(skus.map((sku) => [sku, quantityOf(cart, sku)])),
+  };
+}
+
+/**
+ * Of actions whose answer was lost, those that the server has not carried out, judged by the cart it holds now. An
+ * addition that is already there is never made twice; actions on a cart that is gone are dropped.
+ */
+export function dropApplied<Action extends LineAction>(
+  actions: readonly Action[],
+  basis: Basis,
+  cart: Cart | undefined,
+): readonly Action[] {
+  if (basis.cartId !== undefined && cart?.id !== basis.cartId) return [];
+  if (cart !== undefined && cart.version === basis.version) return actions;
+  return actions.filter((action: LineAction) => {
+    if (action.action === 'addLineItem') {
+      return quantityOf(cart, action.sku) < (basis.quantities[action.sku] ?? 0) + action.quantity;
+    }
+    const line = cart?.lineItems.find((item) => item.id === action.lineItemId);
+    if (line === undefined) return false;
+    return action.action === 'removeLineItem' || line.quantity !== action.quantity;
+  });
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isLineAction(value: unknown): value is LineAction {
+  if (!isObject(value)) return false;
+  const { action, sku, lineItemId, quantity } = value;
+  const isQuantity = typeof quantity === 'number' && Number.isSafeInteger(quantity) && quantity >= 0;
+  if (action === 'addLineItem') return typeof sku === 'string' && isQuantity && quantity > 0;
+  if (action === 'removeLineItem') return typeof lineItemId === 'string';
+  return action === 'changeLineItemQuantity' && typeof lineItemId === 'string' && isQuantity;
+}
+
+function isKeptQueue(value: unknown): value is KeptQueue {
+  return (
+    isObject(value) &&
+    (value.cartId === undefined || typeof value.cartId === 'string') &&
+    (value.version === undefined || typeof value.version === 'number') &&
+    isObject(value.quantities) &&
+    Object.values(value.quantities).every((quantity) => typeof quantity === 'number') &&
+    Array.isArray(value.actions) &&
+    value.actions.every(isLineAction) &&
+    typeof value.sent === 'number'
+  );
+}
+
+export type QueueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** What an earlier page could not deliver. Anyone can write into local storage: what is not a queue is nothing. */
+export function readKeptQueue(storage: QueueStorage): KeptQueue | undefined {
+  const text = storage.getItem(CART_QUEUE_KEY);
+  if (text === null) return undefined;
+  try {
+    const kept: unknown = JSON.parse(text);
+    return isKeptQueue(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A browser that has no room, or keeps nothing, only loses what a reload would have to bring back. */
+export function writeKeptQueue(storage: QueueStorage, queue: KeptQueue): void {
+  try {
+    if (queue.actions.length === 0) storage.removeItem(CART_QUEUE_KEY);
+    else storage.setItem(CART_QUEUE_KEY, JSON.stringify(queue));
+  } catch {
+    // Storage is full or forbidden: the queue goes on in memory.
+  }
+}

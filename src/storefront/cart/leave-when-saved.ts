@@ -1,0 +1,15 @@
+import type { MouseEvent } from 'react';
+import { getCartProgress } from './cart-state.ts';
+
+/**
+ * `onClick` of links that lead to where the cart is read again, such as checkout: what still waits is sent first, and if
+ * it is refused or cannot be sent the shopper stays and sees why.
+ */
+export async function leaveWhenSaved(event: MouseEvent<HTMLAnchorElement>): Promise<void> {
+  const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
+  if (opensElsewhere || getCartProgress() === 'saved') return;
+  const { href } = event.currentTarget;
+  event.preventDefault();
+  const { cartQueue } = await import('./browser-cart.ts');
+  if ((await cartQueue.flush()) === 'saved') window.location.assign(href);
+}

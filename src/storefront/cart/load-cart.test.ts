@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { DEBOUNCE_MS } from '../../markets/timing.ts';
+import { cartDelay } from './cart-delay.ts';
+import { mayHaveCart } from './load-cart.ts';
+
+it.each([
+  ['cart=1', null, true],
+  ['locale=de-DE; cart=1; toggles=x', null, true],
+  ['', null, false],
+  ['shoppingcart=1', null, false],
+  ['cart=10', null, false],
+  ['', '{"actions":[]}', true],
+])('G-01: with the cookies %j and the kept queue %j the shop is asked: %j', (cookie, kept, asked) => {
+  expect(mayHaveCart(cookie, kept)).toBe(asked);
+});
+
+it('G-02: changes wait 300 ms, on Safari 400', () => {
+  expect([cartDelay('Google Inc.'), cartDelay(''), cartDelay('Apple Computer, Inc.')]).toEqual([
+    300, 300, 400,
+  ]);
+  expect(DEBOUNCE_MS).toMatchObject({ cart: 300, cartOnSafari: 400 });
+});

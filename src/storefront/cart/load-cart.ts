@@ -1,0 +1,33 @@
+import { CART_QUEUE_KEY } from '../../markets/cart-constants.ts';
+import { setCart } from './cart-state.ts';
+
+/** Set by the server with the session, and readable, so that visitors without a cart need no request. */
+const CART_HINT = /(?:^|;\s*)cart=1(?:;|$)/;
+
+let loading: Promise<void> | undefined;
+
+/** Whether the browser has a cart on the server, or changes that an earlier page could not deliver. */
+export function mayHaveCart(cookie: string, keptQueue: string | null): boolean {
+  return CART_HINT.test(cookie) || keptQueue !== null;
+}
+
+function readKeptText(): string | null {
+  try {
+    return window.localStorage.getItem(CART_QUEUE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+async function load(): Promise<void> {
+  if (!mayHaveCart(document.cookie, readKeptText())) return setCart(undefined);
+  const browserCart = await import('./browser-cart.ts').catch(() => undefined);
+  // The header's link still leads to the cart; the next try is the next page's.
+  await browserCart?.cartQueue.load();
+}
+
+/** Fetches the shopper's cart once a page, after hydration, if there may be one. */
+export function loadCart(): Promise<void> {
+  loading ??= load();
+  return loading;
+}

@@ -1,0 +1,29 @@
+import type { LocaleCode } from '../../kernel/locale.ts';
+import { requireTexts, type TextKey } from '../i18n/texts.ts';
+import { dismiss, type Notification, notify } from '../notifications/notifications.ts';
+import type { CartProblem } from './cart-queue.ts';
+
+const OFFLINE = 'cart-offline';
+
+const messages = {
+  offline: { id: OFFLINE, type: 'warning', text: 'cart.offline' },
+  notSaved: { id: 'cart-problem', type: 'error', text: 'cart.notSaved' },
+  changedElsewhere: { id: 'cart-problem', type: 'warning', text: 'cart.changedElsewhere' },
+  maximumReached: { id: 'cart-maximum', type: 'warning', text: 'product.maximumReached' },
+  addFailed: { id: 'cart-adding-problem', type: 'error', text: 'product.addFailed' },
+  itemGone: { id: 'cart-problem', type: 'warning', text: 'cart.itemGone' },
+  rebuilt: { id: 'cart-problem', type: 'warning', text: 'cart.rebuilt' },
+} as const satisfies Record<
+  Exclude<CartProblem, 'online'>,
+  Pick<Notification, 'id' | 'type'> & { readonly text: TextKey }
+>;
+
+/** Tells the shopper what became of the cart, in the page's language (spec §8). */
+export function reportProblem(locale: LocaleCode, problem: CartProblem): void {
+  if (problem === 'online') {
+    dismiss(OFFLINE);
+    return;
+  }
+  const { id, type, text } = messages[problem];
+  notify({ id, type, message: requireTexts(locale)(text) });
+}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+import type { Cart } from '../../api/contract.ts';
+import { getCartKnowledge, subscribeToCart } from './cart-state.ts';
+import { useCart } from './use-cart.ts';
+
+/** The cart a page came with, until the browser has its own; `isLive` says that it can be changed without a form. */
+export function useLiveCart(initial: Cart | undefined): {
+  readonly cart: Cart | undefined;
+  readonly isLive: boolean;
+} {
+  const live = useCart();
+  const knowledge = useSyncExternalStore(subscribeToCart, getCartKnowledge, () => 'unknown');
+  return knowledge === 'known' ? { cart: live, isLive: true } : { cart: initial, isLive: false };
+}

@@ -19,7 +19,8 @@ export interface Commerce {
   /** Cryptographically strong random bytes. */
   readonly randomBytes: (count: number) => Uint8Array;
   readonly sellable: SellableSource;
-  readonly cardProvider: CardProvider;
+  /** Without a partner no card is taken. */
+  readonly cardProvider: CardProvider | undefined;
   /** The account that transfers in a currency go to; without one the transfer is not offered. */
   readonly findBankAccount: (currencyCode: CurrencyCode) => BankAccount | undefined;
 }

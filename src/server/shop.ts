@@ -86,7 +86,8 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       .replaceAll('{country}', market.countryCode.toLowerCase())
       .replaceAll('{domain}', market.prodDomain);
   let ownAddress = '';
-  const cardProvider = createEmbeddedCardProvider({
+  const takesSandboxCards = config.cardSandbox === 'on';
+  const cardSandbox = createEmbeddedCardProvider({
     database,
     jobs,
     clock,
@@ -104,7 +105,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     clock,
     randomBytes,
     sellable: { getSellable },
-    cardProvider,
+    cardProvider: takesSandboxCards ? cardSandbox : undefined,
     findBankAccount: getDemonstrationAccount,
     search,
     categoryTrees: createCategoryTrees(database),
@@ -185,7 +186,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       return received.refusal.code === 'SignatureInvalid' ? 'wrong signature' : 'try again';
     },
   });
-  registerCardSandbox(server, createCardSandboxPage({ database, jobs, clock }));
+  if (takesSandboxCards) registerCardSandbox(server, createCardSandboxPage({ database, jobs, clock }));
   registerPages(server, {
     build: options.build,
     cache,

@@ -1,4 +1,5 @@
 import type { Commerce } from '../commerce.ts';
+import { CardProviderUnavailable } from './card-provider.ts';
 import { getPayment } from './payment-store.ts';
 
 /**
@@ -15,5 +16,7 @@ export async function cancelCardPayment(
     throw new Error(`payment ${payment.id} is ${payment.state} and must not be given back`);
   }
   if (payment.providerReference === undefined) return;
+  if (commerce.cardProvider === undefined)
+    throw new CardProviderUnavailable('there is no card partner any more');
   await commerce.cardProvider.cancel(payment.providerReference);
 }

@@ -115,6 +115,8 @@ export async function createCardPayment(
   shopper: Shopper,
   request: CardPaymentRequest,
 ): Promise<Outcome<OpenedPayment, Refusal>> {
+  const { cardProvider } = commerce;
+  if (cardProvider === undefined) return refuse({ code: 'PaymentMethodNotAllowed' });
   if (!isWebAddress(request.returnUrl)) return refuse({ code: 'InvalidInput', fields: { returnUrl: 'url' } });
   const prepared = await prepare(commerce, shopper, request);
   if (!prepared.ok) return prepared;
@@ -122,14 +124,14 @@ export async function createCardPayment(
   const returnUrl = addPaymentId(request.returnUrl, payment.id);
   try {
     if (payment.providerReference !== undefined) {
-      const { status } = await commerce.cardProvider.getStatus(payment.providerReference);
+      const { status } = await cardProvider.getStatus(payment.providerReference);
       if (status === 'Authorised') return accept({ payment, redirectUrl: returnUrl });
       if (status !== 'Open') {
         await markOver(commerce, payment.id, status);
         return createCardPayment(commerce, shopper, request);
       }
     }
-    const checkout = await commerce.cardProvider.openCheckout({
+    const checkout = await cardProvider.openCheckout({
       merchantReference: payment.id,
       amount: payment.amount,
       country: shopper.market.countryCode,

@@ -21,5 +21,5 @@ export async function findPaymentMethodsOfCart(
     shopper.locale,
     commerce.clock.now(),
   );
-  return accept(findPaymentMethods(settled, commerce.findBankAccount));
+  return accept(findPaymentMethods(settled, commerce));
 }

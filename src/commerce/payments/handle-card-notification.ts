@@ -22,7 +22,7 @@ export async function handleCardNotification(
   rawBody: Uint8Array,
   headers: Readonly<Record<string, string | undefined>>,
 ): Promise<Outcome<NotificationResult, NotificationRefusal>> {
-  const notification = commerce.cardProvider.verifyNotification(rawBody, headers);
+  const notification = commerce.cardProvider?.verifyNotification(rawBody, headers);
   if (notification === undefined) return refuse({ code: 'SignatureInvalid' });
   const { merchantReference, providerReference } = notification;
   const payment = UUID_PATTERN.test(merchantReference)

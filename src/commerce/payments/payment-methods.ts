@@ -2,6 +2,7 @@ import type { CurrencyCode } from '../../kernel/money.ts';
 import type { BankAccount } from '../../markets/bank-accounts.ts';
 import { CASH_AND_BANK_ITEMS, isBankTransferAllowed } from '../../markets/cash-and-bank.ts';
 import type { CartView } from '../cart/price-cart.ts';
+import type { Commerce } from '../commerce.ts';
 import type { PaymentInterface } from './payment.ts';
 
 export interface PaymentMethod {
@@ -34,8 +35,11 @@ export function isBankTransferPossible(
 /** How a cart may be paid, the card first; an empty cart in no way (acceptance Y-01). */
 export function findPaymentMethods(
   view: CartView,
-  findBankAccount: (currencyCode: CurrencyCode) => BankAccount | undefined,
+  means: Pick<Commerce, 'cardProvider' | 'findBankAccount'>,
 ): readonly PaymentMethod[] {
   if (view.priced.lines.length === 0) return [];
-  return isBankTransferPossible(view, findBankAccount) ? [cardMethod, bankMethod] : [cardMethod];
+  return [
+    ...(means.cardProvider === undefined ? [] : [cardMethod]),
+    ...(isBankTransferPossible(view, means.findBankAccount) ? [bankMethod] : []),
+  ];
 }

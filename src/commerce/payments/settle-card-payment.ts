@@ -108,6 +108,7 @@ export async function settleCardPayment(
   }
   // The partner never answered when this payment was opened: nobody can have paid it.
   if (providerReference === undefined) return accept({ payment, order: undefined });
+  if (commerce.cardProvider === undefined) return refuse({ code: 'PaymentProviderUnavailable' });
   try {
     const answer = await commerce.cardProvider.getStatus(providerReference);
     return await record(commerce, payment, providerReference, answer);

@@ -2,8 +2,10 @@ import { isRouteErrorResponse } from 'react-router';
 import { PageLayout } from '../../components/page-layout/page-layout.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
-import { useOptionalShell } from '../../shell.ts';
-import { ButtonLink } from '../../ui/button/button.tsx';
+import { useOptionalShell, useShell } from '../../shell.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import styles from './error-page.module.css';
 
 /** What a shopper sees when there is no such page, or something broke (acceptance R-14). */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -16,11 +18,19 @@ export function ErrorPage({ error }: { error: unknown }) {
 function NotFound() {
   const text = useText();
   const paths = usePaths();
+  const { categories } = useShell();
   return (
-    <div className="content">
-      <title>{text('errorPage.notFoundTitle')}</title>
+    <div className={`content ${styles.page}`}>
+      <title>{text('shop.titleSuffix', { title: text('errorPage.notFoundTitle') })}</title>
       <h1>{text('errorPage.pageNotFound')}</h1>
-      <p>{text('errorPage.notFoundHint')}</p>
+      <p className={styles.hint}>{text('errorPage.notFoundHint')}</p>
+      <ul className={styles.departments}>
+        {categories.map(({ key, name, slug }) => (
+          <li key={key}>
+            <a href={paths.category(slug)}>{name}</a>
+          </li>
+        ))}
+      </ul>
       <ButtonLink href={paths.home()}>{text('errorPage.toHome')}</ButtonLink>
     </div>
   );
@@ -30,11 +40,21 @@ function Failure() {
   const text = useText();
   const paths = usePaths();
   return (
-    <div className="content">
-      <title>{text('errorPage.errorOccured')}</title>
+    <div className={`content ${styles.page} ${styles.failure}`}>
+      <title>{text('shop.titleSuffix', { title: text('errorPage.errorOccured') })}</title>
+      <Icon name="warning" size="large" />
       <h1>{text('errorPage.errorOccured')}</h1>
-      <p>{text('errorPage.goBackOrTryAgain')}</p>
-      <ButtonLink href={paths.home()}>{text('errorPage.toHome')}</ButtonLink>
+      <p className={styles.hint}>{text('errorPage.goBackOrTryAgain')}</p>
+      <p className={styles.ways}>
+        <ButtonLink kind="buy" href={paths.home()}>
+          {text('errorPage.toHome')}
+        </ButtonLink>
+        <span className={styles.scripted}>
+          <Button kind="quiet" onClick={() => window.history.back()}>
+            {text('errorPage.stepBack')}
+          </Button>
+        </span>
+      </p>
     </div>
   );
 }
@@ -42,7 +62,7 @@ function Failure() {
 /** Nothing of the shop could be loaded, not even its texts: the specification's own words, in English (R-14). */
 function BrokenErrorPage() {
   return (
-    <main>
+    <main className={`content ${styles.page}`}>
       <h1>An error occurred while showing the error page</h1>
       <a href="/">Go back home</a>
     </main>

@@ -110,7 +110,7 @@ describe('an export', () => {
           expect(await exported()).toBe(first);
         },
       ),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 

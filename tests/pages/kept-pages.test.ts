@@ -46,6 +46,18 @@ describe('a catalogue page', () => {
     }
   });
 
+  it('is whole although HEAD asked for it first', async () => {
+    const head = await shop.shop.server.inject({
+      method: 'HEAD',
+      url: '/werkstatt/?sort=newest',
+      headers: { host: 'de.localhost' },
+    });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    const page = await getKept('de.localhost/werkstatt/?sort=newest');
+    expect(page.body).toContain('</html>');
+    expect(head.headers['content-length']).toBe(String(Buffer.byteLength(page.body)));
+  });
+
   it('is never mixed up between markets, languages and schemes', async () => {
     const german = await getKept('ch.localhost/werkstatt/');
     const french = await getKept('ch.localhost/fr/atelier/');
@@ -118,6 +130,10 @@ describe('the policy of a page', () => {
     } finally {
       await secure.close();
     }
+  });
+
+  it('refuses a host that is none', async () => {
+    expect((await shop.get('a b/')).status).toBe(400);
   });
 
   it('refuses forms of other sites', async () => {

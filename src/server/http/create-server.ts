@@ -28,6 +28,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders(request.protocol === 'https'));
+    if (!URL.canParse(`http://${request.host}/`))
+      return reply.code(400).type('text/plain').send('The host cannot be read.');
     if (isForeignOrigin(request))
       return reply.code(403).type('text/plain').send('Forbidden: a form of another site');
   });

@@ -14,7 +14,8 @@ export function toWebRequest(request: FastifyRequest, signal: AbortSignal): Requ
   const url = `${request.protocol}://${request.host}${request.raw.url ?? '/'}`;
   const hasBody = request.method === 'POST' && Buffer.isBuffer(request.body);
   return new Request(url, {
-    method: request.method,
+    // A page is rendered for HEAD as for GET: it may be kept, and only sending leaves its body out.
+    method: request.method === 'HEAD' ? 'GET' : request.method,
     headers,
     signal,
     ...(hasBody ? { body: new Uint8Array(request.body as Buffer) } : {}),

@@ -2,4 +2,7 @@
 import { resolve } from 'node:path';
 import { main } from '../build/server/index.js';
 
-process.exit(await main(resolve(import.meta.dirname, '..'), process.argv.slice(2)));
+const projectFolder = resolve(import.meta.dirname, '..');
+// npm runs scripts in the project's folder; files that its user names lie where npm was called.
+const workingFolder = process.env.INIT_CWD ?? process.cwd();
+process.exit(await main({ projectFolder, workingFolder }, process.argv.slice(2)));

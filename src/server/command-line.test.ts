@@ -27,7 +27,8 @@ afterAll(async () => {
 
 const program = `
   import { runCommandLine } from './src/server/command-line.ts';
-  process.exitCode = await runCommandLine(process.argv.slice(1));`;
+  const here = process.cwd();
+  process.exitCode = await runCommandLine({ projectFolder: here, workingFolder: here }, process.argv.slice(1));`;
 
 /** Runs the command line as its own process on the test's database. */
 async function shop(...args: string[]) {

@@ -8,7 +8,11 @@ import { readFileBytes } from '../commerce/catalogue/catalogue-lines.ts';
 import { exportCatalogue } from '../commerce/catalogue/export-catalogue.ts';
 import { convertIcecat, IcecatSourceInvalid } from '../commerce/catalogue/icecat/convert-icecat.ts';
 import { type ImportReport, importCatalogue } from '../commerce/catalogue/import-catalogue.ts';
-import { type CommandDatabase, DatabaseUnavailable, openCommandDatabase } from './command-database.ts';
+import type { Database } from '../kernel/database.ts';
+import type { Events } from '../kernel/events.ts';
+import { loadProcessConfig } from './config.ts';
+import { createPostgresEvents } from './events.ts';
+import { openShopDatabase, StartRefused } from './open-shop-database.ts';
 import { createProgressLine } from './progress-line.ts';
 
 const help = `Usage: npm run shop -- COMMAND
@@ -28,7 +32,16 @@ class CommandRefused extends Error {}
 
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
-const commands: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
+/** Where the program lies, and where its user is. */
+export interface ProgramPlace {
+  readonly projectFolder: string;
+  /** File arguments are relative to it. */
+  readonly workingFolder: string;
+}
+
+type Command = (args: readonly string[], place: ProgramPlace) => Promise<void>;
+
+const commands: Readonly<Record<string, Command>> = {
   import: importFiles,
   export: exportFile,
   'convert-icecat': convertFile,
@@ -37,26 +50,38 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<voi
   },
 };
 
-async function withDatabase(work: (shop: CommandDatabase) => Promise<void>): Promise<void> {
-  const shop = await openCommandDatabase(say);
+/** Works on the shop's database: the one that the settings name, be a shop running on it or not. */
+async function withDatabase(
+  place: ProgramPlace,
+  work: (shop: { readonly database: Database; readonly events: Events }) => Promise<void>,
+): Promise<void> {
+  const config = loadProcessConfig();
+  if (!config.ok) throw new CommandRefused(config.refusal.message);
+  const { database, url, stop } = await openShopDatabase(config.value, {
+    projectFolder: place.projectFolder,
+    say,
+    user: 'command',
+    onLost: say,
+  });
   try {
-    await work(shop);
+    const events = await createPostgresEvents({ url, log: say });
+    await work({ database, events }).finally(() => events.stop());
   } finally {
-    await shop.close();
+    await stop();
   }
 }
 
-async function importFiles(args: readonly string[]): Promise<void> {
+async function importFiles(args: readonly string[], place: ProgramPlace): Promise<void> {
   const { positionals: files } = parseArgs({ args: [...args], allowPositionals: true });
   if (files.length === 0) throw new CommandRefused('import needs a file. See: npm run shop -- help');
-  await withDatabase(async ({ database, events }) => {
+  await withDatabase(place, async ({ database, events }) => {
     for (const file of files) {
       const started = performance.now();
       const progress = createProgressLine(process.stderr, `${file}: `);
       const outcome = await importCatalogue({
         database,
         events,
-        open: () => readFileBytes(resolve(file)),
+        open: () => readFileBytes(resolve(place.workingFolder, file)),
         onProgress: ({ step, lines }) => progress.show(`${step} (${lines.toLocaleString('en-GB')} lines)`),
       });
       progress.end();
@@ -82,7 +107,7 @@ function describeReport({ counts }: ImportReport): string[] {
   });
 }
 
-async function exportFile(args: readonly string[]): Promise<void> {
+async function exportFile(args: readonly string[], place: ProgramPlace): Promise<void> {
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -91,10 +116,10 @@ async function exportFile(args: readonly string[]): Promise<void> {
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) throw new CommandRefused('export needs exactly one file.');
   const types = values.type?.map(requireType);
-  await withDatabase(async ({ database }) => {
+  await withDatabase(place, async ({ database }) => {
     const progress = createProgressLine(process.stderr, `${file}: `);
     let lines = 0;
-    await writeTo(file, async (write) => {
+    await writeTo(place, file, async (write) => {
       const counts = await exportCatalogue({
         database,
         ...(types === undefined ? {} : { types }),
@@ -117,14 +142,14 @@ function requireType(text: string): CatalogueType {
   return type;
 }
 
-async function convertFile(args: readonly string[]): Promise<void> {
+async function convertFile(args: readonly string[], place: ProgramPlace): Promise<void> {
   const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
   const [source, target, ...more] = positionals;
   if (source === undefined || target === undefined || more.length > 0) {
     throw new CommandRefused('convert-icecat needs a source and a target file.');
   }
-  await writeTo(target, async (write) => {
-    const { products, lines } = await convertIcecat(resolve(source), write);
+  await writeTo(place, target, async (write) => {
+    const { products, lines } = await convertIcecat(resolve(place.workingFolder, source), write);
     say(`${target}: ${products} products in ${lines} lines`);
   });
 }
@@ -132,14 +157,19 @@ async function convertFile(args: readonly string[]): Promise<void> {
 type Write = (chunk: string) => Promise<void>;
 
 /** Writes beside the target and puts it in place when it is whole; `-` is the standard output. */
-async function writeTo(file: string, work: (write: Write) => Promise<void>): Promise<void> {
-  if (file === '-') {
+async function writeTo(
+  place: ProgramPlace,
+  name: string,
+  work: (write: Write) => Promise<void>,
+): Promise<void> {
+  if (name === '-') {
     await work(async (chunk) => {
       if (!process.stdout.write(chunk)) await once(process.stdout, 'drain');
     });
     return;
   }
-  const unfinished = `${resolve(file)}.unfinished`;
+  const file = resolve(place.workingFolder, name);
+  const unfinished = `${file}.unfinished`;
   const stream = createWriteStream(unfinished);
   try {
     await once(stream, 'open');
@@ -148,7 +178,7 @@ async function writeTo(file: string, work: (write: Write) => Promise<void>): Pro
     });
     stream.end();
     await once(stream, 'finish');
-    await rename(unfinished, resolve(file));
+    await rename(unfinished, file);
   } catch (error) {
     stream.destroy();
     await rm(unfinished, { force: true });
@@ -159,21 +189,24 @@ async function writeTo(file: string, work: (write: Write) => Promise<void>): Pro
 /** What went wrong in the words of whoever can say it best, or `undefined` for a bug. */
 function describeFailure(error: unknown): string | undefined {
   if (error instanceof CommandRefused || error instanceof IcecatSourceInvalid) return error.message;
-  if (error instanceof DatabaseUnavailable) return error.message;
+  if (error instanceof StartRefused) return error.message;
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
   if (error.code.startsWith('ERR_PARSE_ARGS_')) return `${error.message} See: npm run shop -- help`;
   return 'path' in error || error.code.startsWith('Z_') ? error.message : undefined;
 }
 
 /** Runs one command of the shop's owner. Resolves to the exit code. */
-export async function runCommandLine([name = 'help', ...args]: readonly string[]): Promise<number> {
+export async function runCommandLine(
+  place: ProgramPlace,
+  [name = 'help', ...args]: readonly string[],
+): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) {
     say(`There is no command ${name}. See: npm run shop -- help`);
     return 1;
   }
   try {
-    await command(args);
+    await command(args, place);
     return 0;
   } catch (error) {
     const line = describeFailure(error);

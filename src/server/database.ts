@@ -25,6 +25,8 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     connectionString: options.url,
     max: options.connections ?? 20,
     application_name: 'gantry',
+    // Statements are prepared by name and run with all kinds of values: planning them anew costs more than it saves.
+    options: '-c plan_cache_mode=force_generic_plan',
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
     statement_timeout: statementTimeout,

@@ -1,11 +1,11 @@
 import * as build from 'virtual:react-router/server-build';
-import { runCommandLine } from './command-line.ts';
+import { type ProgramPlace, runCommandLine } from './command-line.ts';
 import { serve } from './serve.ts';
 
 export { createShop } from './shop.ts';
 export { build };
 
 /** The built program: `serve` runs the shop, anything else is a command for its owner. Resolves to the exit code. */
-export function main(projectFolder: string, [command = 'help', ...rest]: readonly string[]): Promise<number> {
-  return command === 'serve' ? serve(projectFolder) : runCommandLine([command, ...rest]);
+export function main(place: ProgramPlace, [command = 'help', ...rest]: readonly string[]): Promise<number> {
+  return command === 'serve' ? serve(place.projectFolder) : runCommandLine(place, [command, ...rest]);
 }

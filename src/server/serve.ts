@@ -4,7 +4,6 @@ import { pino } from 'pino';
 import { type Config, loadProcessConfig } from './config.ts';
 import { loadDemonstration } from './load-demonstration.ts';
 import { openShopDatabase, StartRefused } from './open-shop-database.ts';
-import { EmbeddedPostgresError } from './postgres/embedded-postgres-error.ts';
 import { createShop, type Shop } from './shop.ts';
 
 /** Longest that requests in flight may take when the shop is told to end. */
@@ -16,7 +15,7 @@ const say = (line: string) => {
 
 /** What the shop's owner can do something about, in one line; anything else is a bug and keeps its stack. */
 function reasonOf(error: unknown, config: Config): string | undefined {
-  if (error instanceof StartRefused || error instanceof EmbeddedPostgresError) return error.message;
+  if (error instanceof StartRefused) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
     return `Port ${config.port} is in use: end the other program, or choose another with PORT=….`;
@@ -58,6 +57,7 @@ async function run(config: Config, projectFolder: string): Promise<number> {
   const database = await openShopDatabase(config, {
     projectFolder,
     say,
+    user: 'shop',
     onLost: (reason) => ended.end({ code: 1, line: `The database is gone: ${reason}` }),
   });
   let shop: Shop | undefined;

@@ -18,6 +18,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   type EmbeddedPostgres,
   type EmbeddedPostgresExit,
+  findEmbeddedPostgres,
   startEmbeddedPostgres,
 } from './embedded-postgres.ts';
 import { resolvePostgresAccount, spawnIdentity } from './postgres-account.ts';
@@ -240,6 +241,14 @@ describe('the embedded PostgreSQL', () => {
     const answers = (await Promise.all([startShop(), startShop(), startShop()])).map(({ answer }) => answer);
     expect(answers.filter((answer) => answer.url !== undefined)).toHaveLength(1);
     expect(answers.filter((answer) => answer.problem === 'data-dir-in-use')).toHaveLength(2);
+  });
+
+  it('tells commands beside the shop where its server is, and nothing when none runs', async () => {
+    expect(await findEmbeddedPostgres(dataDir)).toBeUndefined();
+    const database = await start();
+    expect(await findEmbeddedPostgres(dataDir)).toBe(database.url);
+    await database.stop();
+    expect(await findEmbeddedPostgres(dataDir)).toBeUndefined();
   });
 
   it('gives the folder free when it is stopped', async () => {

@@ -1,5 +1,5 @@
 /** A number from 0 up to (not including) 1 that looks random but is always the same for the same text (FNV-1a, mixed). */
-export function chance(text: string): number {
+function chance(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) {
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);

@@ -9,7 +9,7 @@ import type { Localized } from '../../src/kernel/localized.ts';
 import { baseLocales } from './source/tables.ts';
 
 /** Locales that may differ from the base locale that speaks for them, with what makes them differ. */
-export const differingLocales = ['de-AT', 'de-CH', 'it-CH'] as const satisfies readonly VariantLocale[];
+const differingLocales = ['de-AT', 'de-CH', 'it-CH'] as const satisfies readonly VariantLocale[];
 
 export function baseOf(locale: LocaleCode): BaseLocale {
   return locale in fallbackLocales ? fallbackLocales[locale as VariantLocale] : (locale as BaseLocale);

@@ -3,11 +3,11 @@ import type { CurrencyCode, Money } from '../../src/kernel/money.ts';
 
 type PricedCurrency = Exclude<CurrencyCode, 'USD'>;
 
-/** Local habits of price endings, in whole units of the currency; below `from` the finer habit above it holds. */
+/** How prices look in a currency. */
 interface Habit {
   /** Units of the currency for one euro: a fixed table, so that the catalogue is the same on every machine. */
   readonly perEuro: number;
-  /** From this amount on, the price ends as said; the last row that fits counts. */
+  /** In whole units: from an amount on, prices go in such steps and end so; the last row that fits counts. */
   readonly endings: readonly { readonly from: number; readonly step: number; readonly ending: number }[];
 }
 
@@ -67,7 +67,7 @@ const levels: Partial<Record<CountryCode, number>> = {
 };
 
 /** The country's gross price of an article that costs `euro` in Germany, ending as prices there do. */
-export function priceIn(country: CountryCode, euro: number): Money {
+function priceIn(country: CountryCode, euro: number): Money {
   const currencyCode = currencies[country] ?? 'EUR';
   const { perEuro, endings } = habits[currencyCode];
   const exact = euro * perEuro * (levels[country] ?? 1);

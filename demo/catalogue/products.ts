@@ -15,7 +15,7 @@ const SECOND_SHARE = 0.78;
 const SET_SHARE = 0.92;
 
 /** A finished article: its product line, its German price in euro and its stock. */
-export interface Article {
+interface Article {
   readonly sku: string;
   readonly euro: number;
   readonly stock: number;

@@ -1,5 +1,5 @@
 /** The category tree: key, parent, the picture of a kind that stands for it, and names in 21 languages. */
-export interface CategorySource {
+interface CategorySource {
   readonly key: string;
   readonly parent: string | null;
   readonly image: string;

@@ -416,7 +416,7 @@ export const kinds: readonly KindSource[] = [
     ],
   ),
   kind(
-    'patio-heater | Uniprodo | outdoor-living | for-outdoor castors | weather fast-heating one-person | heatOutput colour | black',
+    'patio-heater | Uniprodo | outdoor-living | for-outdoor castors | weather fast-heating one-person | heatOutput material | black',
     { drive: 'gas', material: 'steel' },
     [
       ['UNI-PH12', 139, '46x46x221', 14.5, 17, { heatOutput: 12, diameter: 76 }],

@@ -4,7 +4,7 @@ import type { BaseLocale } from '../../../src/kernel/locale.ts';
 export type Texts = Readonly<Record<BaseLocale, string>>;
 
 /** The 21 languages of the tables, in the order in which they are written, and the locale each stands for. */
-export const tableLanguages = {
+const tableLanguages = {
   en: 'en-GB',
   sk: 'sk-SK',
   de: 'de-DE',

@@ -116,7 +116,7 @@ export function registerPages(server: FastifyInstance, options: PagesOptions): v
       now,
     });
     const response = await handlerOf(address.base)(toWebRequest(request, request.signal), context);
-    return { response, cookies: opened.newCookies() };
+    return { response, cookies: [...opened.newCookies(), ...response.headers.getSetCookie()] };
   }
 
   /** A data request was made from a canonical link already: only its language has to be found. */

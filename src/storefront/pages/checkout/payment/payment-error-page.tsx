@@ -1,3 +1,45 @@
-export default function Page() {
-  return null;
+import { buildMeta, type Head } from '../../../head.ts';
+import { loadTexts } from '../../../i18n/texts.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { getPageRequest } from '../../../page-request.ts';
+import { usePaths } from '../../../paths.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { Note } from '../../../ui/note/note.tsx';
+import type { Route } from './+types/payment-error-page.ts';
+import styles from './payment-error-page.module.css';
+
+export const handle = { layout: 'checkout' };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const text = await loadTexts(getPageRequest(context).locale);
+  const head: Head = {
+    title: text('shop.titleSuffix', { title: text('checkout.paymentErrorTitle') }),
+    noindex: true,
+  };
+  return { head };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return buildMeta(loaderData?.head);
+}
+
+/** `/adyen-payment-error`: nothing is lost, and the way back is one press (interpretation 13). */
+export default function PaymentErrorPage() {
+  const text = useText();
+  const paths = usePaths();
+  return (
+    <div className={`content ${styles.page}`}>
+      <h1>{text('checkout.paymentErrorTitle')}</h1>
+      <Note kind="error">
+        <p>{text('problem.paymentError')}</p>
+      </Note>
+      <p>{text('checkout.paymentErrorKept')}</p>
+      <div className={styles.ways}>
+        <ButtonLink kind="buy" href={paths.checkout()}>
+          {text('checkout.tryAgain')}
+        </ButtonLink>
+        <ButtonLink href={paths.cart()}>{text('cart.viewCart')}</ButtonLink>
+      </div>
+    </div>
+  );
 }

@@ -1,3 +1,97 @@
-export default function Page() {
-  return null;
+import { AddressLines } from '../../../components/address-lines/address-lines.tsx';
+import { OrderSummary } from '../../../components/order-summary/order-summary.tsx';
+import { buildMeta } from '../../../head.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { getPageRequest } from '../../../page-request.ts';
+import { usePaths } from '../../../paths.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import type { CheckoutHandle } from '../checkout-layout.tsx';
+import type { Route } from './+types/thank-you-page.ts';
+import { BankTransfer } from './bank-transfer.tsx';
+import { loadThankYouPage, type ThankYouPageData } from './load-thank-you-page.ts';
+import styles from './thank-you-page.module.css';
+
+export const handle = { layout: 'checkout', step: 'thank-you' } satisfies CheckoutHandle;
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadThankYouPage(getPageRequest(context), url.searchParams.get('order'));
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return buildMeta(loaderData?.head);
+}
+
+/** Step 5: what was ordered, what is still to be paid, and when it arrives (acceptance T-01). */
+export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
+  const text = useText();
+  const paths = usePaths();
+  const { order } = loaderData;
+  return (
+    <div className={styles.page}>
+      <div className={styles.welcome}>
+        <h1 className={styles.title}>
+          <Icon name="check" size="large" />
+          {text('checkout.thankYouTitle')}
+        </h1>
+        <p className={styles.lead}>{text('checkout.thankYouLead', { email: order.customerEmail })}</p>
+      </div>
+      <div className={styles.facts}>
+        <OrderFacts page={loaderData} />
+        {order.bankDetails === undefined ? null : (
+          <BankTransfer details={order.bankDetails} amount={order.totalPrice} />
+        )}
+        <div className={styles.addresses}>
+          <section className={styles.block} aria-labelledby="deliver-to">
+            <h2 id="deliver-to" className={styles.heading}>
+              {text('checkout.deliverTo')}
+            </h2>
+            <AddressLines address={order.shippingAddress} />
+          </section>
+          <section className={styles.block} aria-labelledby="bill-to">
+            <h2 id="bill-to" className={styles.heading}>
+              {text('checkout.billTo')}
+            </h2>
+            <AddressLines address={order.billingAddress} />
+          </section>
+        </div>
+      </div>
+      <section className={styles.items} aria-labelledby="items">
+        <h2 id="items" className={styles.heading}>
+          {text('checkout.items')}
+        </h2>
+        <OrderSummary order={order} />
+      </section>
+      <div className={styles.back}>
+        <ButtonLink href={paths.home()}>{text('checkout.backToShop')}</ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function OrderFacts({ page }: { page: ThankYouPageData }) {
+  const text = useText();
+  const { order, delivery } = page;
+  const facts = [
+    [text('checkout.orderNumber'), page.orderNumber],
+    [text('checkout.orderDate'), page.orderDate],
+    [
+      text('checkout.status'),
+      text(order.paymentState === 'Paid' ? 'checkout.statusPaid' : 'checkout.statusInProgress'),
+    ],
+    [
+      text('checkout.deliveryEstimate'),
+      text('checkout.deliveryEstimateRange', { from: delivery.from, to: delivery.to }),
+    ],
+  ] as const;
+  return (
+    <dl className={styles.list}>
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

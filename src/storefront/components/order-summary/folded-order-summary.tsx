@@ -1,0 +1,25 @@
+import { formatMoney } from '../../../markets/money-format.ts';
+import { useLocale, useText } from '../../i18n/use-text.ts';
+import styles from './folded-order-summary.module.css';
+import { OrderSummary, type SummarisedOrder } from './order-summary.tsx';
+
+/** The summary beside a form; on a phone it stands above and is folded to its total, without JavaScript too. */
+export function FoldedOrderSummary({ order }: { order: SummarisedOrder }) {
+  const text = useText();
+  const locale = useLocale();
+  return (
+    <>
+      <details className={styles.folded}>
+        <summary className={styles.handle}>
+          <span>{text('cart.summary')}</span>
+          <strong>{formatMoney(locale, order.totalPrice)}</strong>
+        </summary>
+        <OrderSummary order={order} />
+      </details>
+      <aside className={styles.beside} aria-label={text('cart.summary')}>
+        <p className={styles.heading}>{text('cart.summary')}</p>
+        <OrderSummary order={order} />
+      </aside>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Cart, Order } from '../../../api/contract.ts';
+import { formatMoney, formatPercent } from '../../../markets/money-format.ts';
+import { useLocale, useText } from '../../i18n/use-text.ts';
+import { Picture } from '../picture/picture.tsx';
+import styles from './order-summary.module.css';
+
+/** What a cart and an order have in common: what is bought and what it comes to. */
+export type SummarisedOrder = Pick<Cart | Order, 'lineItems' | 'subtotal' | 'totalPrice' | 'taxedPrice'> & {
+  readonly shippingInfo?: Cart['shippingInfo'] | undefined;
+};
+
+const PERMYRIAD = 10_000;
+
+/** The lines with pictures, then delivery, total and the VAT in it. */
+export function OrderSummary({ order }: { order: SummarisedOrder }) {
+  return (
+    <div className={styles.summary}>
+      <OrderLines lines={order.lineItems} />
+      <OrderTotals order={order} />
+    </div>
+  );
+}
+
+function OrderLines({ lines }: { lines: SummarisedOrder['lineItems'] }) {
+  const locale = useLocale();
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => {
+        const [image] = line.variant.images;
+        return (
+          <li key={line.id} className={styles.line}>
+            <div className={styles.picture}>
+              <Picture name={image?.name} label="" sizes="64px" />
+            </div>
+            <div className={styles.text}>
+              <span className={styles.name}>{line.name}</span>
+              <span className={styles.each}>
+                {line.quantity} × {formatMoney(locale, line.price.value)}
+              </span>
+            </div>
+            <span className={styles.amount}>{formatMoney(locale, line.totalPrice)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export function OrderTotals({ order }: { order: SummarisedOrder }) {
+  const text = useText();
+  const locale = useLocale();
+  const { shippingInfo, subtotal, totalPrice, taxedPrice } = order;
+  return (
+    <dl className={styles.totals}>
+      <div className={styles.row}>
+        <dt>{text('cart.subtotal')}</dt>
+        <dd>{formatMoney(locale, subtotal)}</dd>
+      </div>
+      {shippingInfo === undefined ? null : (
+        <div className={styles.row}>
+          <dt>{shippingInfo.shippingMethodName}</dt>
+          <dd>
+            {shippingInfo.price.centAmount === 0
+              ? text('cart.free')
+              : formatMoney(locale, shippingInfo.price)}
+          </dd>
+        </div>
+      )}
+      <div className={`${styles.row} ${styles.total}`}>
+        <dt>{text('cart.total')}</dt>
+        <dd>{formatMoney(locale, totalPrice)}</dd>
+      </div>
+      {taxedPrice.taxPortions.map((portion) => (
+        <div key={portion.rate} className={`${styles.row} ${styles.tax}`}>
+          <dt>
+            {text('cart.taxIncluded', { rate: formatPercent(locale, Math.round(portion.rate * PERMYRIAD)) })}
+          </dt>
+          <dd>{formatMoney(locale, portion.amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,99 @@
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
+import type { CountryCode } from '../../../../kernel/locale.ts';
+import { type AddressField, addressForm, isAddressFieldRequired } from '../../../../markets/addresses.ts';
+import { ADDRESS_TEXT_MAXIMUM, type AddressRole } from '../../../../markets/postal-address.ts';
+import { postalCodeExample } from '../../../../markets/postal-codes.ts';
+import { vatNumberPlaceholder } from '../../../../markets/vat-number.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import styles from './address-fields.module.css';
+import type { AddressValues, DetailErrors } from './checkout-details.ts';
+import { type FieldProps, fieldId } from './field-props.ts';
+import { fieldLabel, ruleText } from './rule-text.ts';
+
+/** What browsers fill in by (WHATWG autofill); a department and a VAT number have no token. */
+const tokens: Readonly<Partial<Record<AddressField, HTMLInputAutoCompleteAttribute>>> = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  company: 'organization',
+  streetName: 'address-line1',
+  additionalAddressInfo: 'address-line2',
+  postalCode: 'postal-code',
+  city: 'address-level2',
+  region: 'address-level1',
+  phone: 'tel',
+};
+
+const types: Readonly<Partial<Record<AddressField, HTMLInputTypeAttribute>>> = { phone: 'tel' };
+
+const widths: Readonly<Partial<Record<AddressField, string | undefined>>> = {
+  streetNumber: styles.narrow,
+  postalCode: styles.narrow,
+};
+
+/** Only a company is asked for these; the style sheet hides them while "private" is chosen (acceptance C-02). */
+const companyFields: readonly AddressField[] = ['company', 'department', 'vatNumber'];
+
+interface AddressFieldsProps extends FieldProps {
+  readonly part: AddressRole;
+  readonly country: CountryCode;
+  readonly countryName: string;
+  readonly values: AddressValues;
+  readonly errors: DetailErrors;
+}
+
+/** The fields of one address in the order of its country (acceptance C-03). */
+export function AddressFields({
+  part,
+  country,
+  countryName,
+  values,
+  errors,
+  autoFocused,
+  onLeave,
+}: AddressFieldsProps) {
+  const text = useText();
+  const hasDigitsOnly = !/\p{L}/u.test(postalCodeExample(country));
+  return (
+    <div className={styles.rows}>
+      {addressForm(country, 'COMPANY').map((row) => (
+        <div
+          key={row.join(' ')}
+          className={`${styles.row} ${row.some((field) => companyFields.includes(field)) ? styles.company : ''}`}
+        >
+          {row.map((field) => {
+            const name = `${part}.${field}` as const;
+            const rule = errors[name];
+            const token = tokens[field];
+            const isRequired =
+              isAddressFieldRequired(country, field) && !(field === 'company' && part === 'shipping');
+            return (
+              <div key={field} className={widths[field] ?? styles.wide}>
+                <TextField
+                  id={fieldId(name)}
+                  name={name}
+                  label={fieldLabel(text, country, field)}
+                  optionalLabel={isRequired ? undefined : text('checkout.optional')}
+                  type={types[field] ?? 'text'}
+                  inputMode={field === 'postalCode' && hasDigitsOnly ? 'numeric' : undefined}
+                  autoComplete={token === undefined ? 'off' : `${part} ${token}`}
+                  autoCapitalize={field === 'postalCode' ? 'characters' : undefined}
+                  placeholder={field === 'vatNumber' ? vatNumberPlaceholder(country) : undefined}
+                  maxLength={ADDRESS_TEXT_MAXIMUM}
+                  defaultValue={values[field]}
+                  hint={field === 'phone' ? text('field.phoneHint') : undefined}
+                  error={rule === undefined ? undefined : ruleText(text, country, name, rule)}
+                  onBlur={onLeave}
+                  {...(autoFocused === name ? { autoFocus: true } : {})}
+                />
+              </div>
+            );
+          })}
+        </div>
+      ))}
+      <p className={styles.country}>
+        {text('field.country')}: <strong>{countryName}</strong>
+      </p>
+    </div>
+  );
+}

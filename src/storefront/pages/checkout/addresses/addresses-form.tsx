@@ -1,0 +1,166 @@
+import { type ChangeEvent, type FocusEvent, type SubmitEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { parsePostalCode } from '../../../../markets/postal-codes.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { usePaths } from '../../../paths.ts';
+import { useShell } from '../../../shell.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { RadioGroup } from '../../../ui/field/radio-group.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { Note } from '../../../ui/note/note.tsx';
+import { problemTexts } from '../checkout-problem.ts';
+import { AddressFields } from './address-fields.tsx';
+import styles from './addresses-form.module.css';
+import { type DetailErrors, type DetailField, findDetailErrors, parseDetails } from './checkout-details.ts';
+import { DetailErrorSummary } from './detail-error-summary.tsx';
+import { fieldId } from './field-props.ts';
+import type { AddressesPageData } from './load-addresses-page.ts';
+import { ruleText } from './rule-text.ts';
+import type { RefusedDetails } from './save-addresses.ts';
+
+function firstOf(errors: DetailErrors): DetailField | undefined {
+  return (Object.keys(errors) as DetailField[])[0];
+}
+
+/** The errors of `found` that `shown` may show: a field that was never left is not complained about. */
+function keepKnown(found: DetailErrors, shown: DetailErrors): DetailErrors {
+  return Object.fromEntries(Object.entries(found).filter(([field]) => field in shown));
+}
+
+/**
+ * Who buys, where the bill goes and where the goods go. A plain form that posts to its page; with JavaScript the same
+ * rules answer when a field is left, and nothing is sent while something is wrong (look.md).
+ */
+export function AddressesForm({
+  page,
+  refused,
+}: {
+  page: AddressesPageData;
+  refused?: RefusedDetails | undefined;
+}) {
+  const text = useText();
+  const paths = usePaths();
+  const { country } = useShell();
+  const { cart, countryName } = page;
+  const details = refused?.details ?? page.details;
+  const [errors, setErrors] = useState<DetailErrors>(refused?.errors ?? {});
+  // The summary tells what the last attempt found, as far as it still holds: nothing above moves while one types.
+  const [attempted, setAttempted] = useState(errors);
+  const [isSaving, setIsSaving] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const autoFocused = firstOf(refused?.errors ?? {});
+
+  function findErrors(): DetailErrors {
+    return form.current === null ? {} : findDetailErrors(parseDetails(new FormData(form.current)), country);
+  }
+
+  function leave({ target }: FocusEvent<HTMLInputElement>) {
+    if (target.name.endsWith('.postalCode')) {
+      target.value = parsePostalCode(country, target.value) ?? target.value;
+    }
+    const field = target.name as DetailField;
+    const found = findErrors();
+    const isUntouched = target.value === '' && errors[field] === undefined;
+    setErrors(keepKnown(found, isUntouched ? errors : { ...errors, [field]: 'input' }));
+  }
+
+  /** Another choice shows or hides fields: what is hidden is no longer wrong. */
+  function choose({ target }: ChangeEvent<HTMLFormElement>) {
+    if (target instanceof HTMLInputElement && target.type === 'radio') {
+      setErrors(keepKnown(findErrors(), errors));
+    }
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    const found = findErrors();
+    const first = firstOf(found);
+    if (first === undefined && !isSaving) {
+      setIsSaving(true);
+      return;
+    }
+    event.preventDefault();
+    flushSync(() => {
+      setErrors(found);
+      setAttempted(found);
+    });
+    if (first !== undefined) document.getElementById(fieldId(first))?.focus();
+  }
+
+  const shared = { country, countryName, errors, autoFocused, onLeave: leave };
+  return (
+    <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit} onChange={choose}>
+      <input type="hidden" name="cartId" value={cart.id} />
+      <input type="hidden" name="version" value={cart.version} />
+      {refused?.problem === undefined ? null : (
+        <Note kind="error">
+          <p>{text(problemTexts[refused.problem])}</p>
+        </Note>
+      )}
+      <DetailErrorSummary errors={keepKnown(errors, attempted)} country={country} />
+      <p className={styles.legend}>
+        <span className={styles.mark}>*</span> {text('checkout.required')}
+      </p>
+      <section className={styles.section} aria-labelledby="contact">
+        <h2 id="contact" className={styles.heading}>
+          {text('checkout.contact')}
+        </h2>
+        <TextField
+          id={fieldId('email')}
+          name="email"
+          label={text('field.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          defaultValue={details.email}
+          error={errors.email === undefined ? undefined : ruleText(text, country, 'email', errors.email)}
+          onBlur={leave}
+          {...(autoFocused === 'email' ? { autoFocus: true } : {})}
+        />
+        <RadioGroup
+          name="clientType"
+          legend={text('checkout.clientType')}
+          direction="row"
+          initial={details.clientType}
+          options={[
+            { value: 'PRIVATE', label: text('checkout.private') },
+            { value: 'COMPANY', label: text('checkout.company') },
+          ]}
+        />
+      </section>
+      <section className={styles.section} aria-labelledby="billing">
+        <h2 id="billing" className={styles.heading}>
+          {text('checkout.billingAddress')}
+        </h2>
+        <AddressFields part="billing" values={details.billing} {...shared} />
+      </section>
+      <section className={styles.section} aria-labelledby="shipping">
+        <h2 id="shipping" className={styles.heading}>
+          {text('checkout.shippingAddress')}
+        </h2>
+        <RadioGroup
+          name="shippingAddressType"
+          legend={text('checkout.shippingAddress')}
+          legendLook="hidden"
+          initial={details.shippingAddressType}
+          options={[
+            { value: 'SAME_AS_BILLING', label: text('checkout.shippingSame') },
+            { value: 'DIFFERENT_FROM_BILLING', label: text('checkout.shippingDifferent') },
+          ]}
+        />
+        <div className={styles.different}>
+          <AddressFields part="shipping" values={details.shipping} {...shared} />
+        </div>
+      </section>
+      <Button kind="buy" type="submit" width="full" disabled={isSaving}>
+        {text('checkout.continueToPayment')}
+      </Button>
+      <p>
+        <a className={styles.back} href={paths.cart()}>
+          <Icon name="chevronLeft" size="small" />
+          {text('checkout.back')}
+        </a>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { data, redirect } from 'react-router';
+import type { CallError, Cart, CartAction } from '../../../../api/contract.ts';
+import { accept, type Outcome } from '../../../../kernel/outcome.ts';
+import type { PageRequest } from '../../../page-request.ts';
+import { requireValue } from '../../../require-value.ts';
+import { pathsOf } from '../../../translations.ts';
+import { keepChoices } from '../checkout-cookies.ts';
+import { type CheckoutProblem, problemOf } from '../checkout-problem.ts';
+import { findOrderOfCart } from '../find-order-of-cart.ts';
+import { buildCartActions, toDetailErrors } from './cart-actions.ts';
+import {
+  type CheckoutDetails,
+  type DetailErrors,
+  findDetailErrors,
+  parseDetails,
+} from './checkout-details.ts';
+
+/** Why the details were not saved, with all that was typed: nothing is lost. */
+export interface RefusedDetails {
+  readonly details: CheckoutDetails;
+  readonly errors: DetailErrors;
+  /** What no field is to blame for. */
+  readonly problem?: CheckoutProblem;
+}
+
+/** The method to choose for a cart that has none, or none that carries it (spec §4 shipping method). */
+async function findMissingMethod(request: PageRequest, cart: Cart): Promise<string | undefined> {
+  if (cart.shippingInfo?.shippingMethodState === 'MatchesCart') return undefined;
+  const { shippingMethods } = requireValue(
+    await request.shop.call('getShippingMethodsWithoutId', { locale: request.locale }),
+  );
+  const isFreight = cart.lineItems.some((line) => line.package === 'freight');
+  return shippingMethods.find(({ key }) => key === (isFreight ? 'freight' : 'parcel'))?.id;
+}
+
+/** Saves the batch; when the cart changed meanwhile, once more on its current version (spec §4). */
+async function save(
+  { shop, locale }: PageRequest,
+  cart: { readonly id: string; readonly version: number },
+  actions: CartAction[],
+): Promise<Outcome<unknown, CallError>> {
+  const saved = await shop.call('updateCart', { locale, id: cart.id, version: cart.version, actions });
+  if (saved.ok) return accept(undefined);
+  const { code, currentVersion } = saved.refusal;
+  if (code !== 'ConcurrentModification' || currentVersion === undefined) return saved;
+  return shop.call('updateCart', { locale, id: cart.id, version: currentVersion, actions });
+}
+
+/**
+ * Submits the addresses (spec §4 checkout addresses submit, acceptance C-05): billing is checked, then shipping; what is
+ * wrong comes back beside its field (422), what is right is saved in one batch and leads to the payment (303).
+ */
+export async function saveAddresses(request: PageRequest, form: FormData) {
+  const paths = pathsOf(request);
+  const country = request.market.countryCode;
+  const details = parseDetails(form);
+  const headers = keepChoices(request.origin, details);
+  const refuseWith = (refused: Omit<RefusedDetails, 'details'>) =>
+    data<RefusedDetails>({ details, ...refused }, { status: 422, headers });
+
+  const errors = findDetailErrors(details, country);
+  if (Object.keys(errors).length > 0) return refuseWith({ errors });
+
+  const { activeCart } = requireValue(await request.shop.call('getMe', { locale: request.locale }));
+  const id = String(form.get('cartId') ?? '');
+  if (activeCart === null || activeCart.id !== id) {
+    const order = await findOrderOfCart(request, id);
+    return redirect(order === undefined ? paths.checkout() : paths.thankYou(order.id), 303);
+  }
+  const actions = buildCartActions(details, country, await findMissingMethod(request, activeCart));
+  const version = Number(form.get('version')) || activeCart.version;
+  const saved = await save(request, { id, version }, actions);
+  if (saved.ok) return redirect(paths.payment(), { status: 303, headers });
+  const blamed = toDetailErrors(saved.refusal, actions, details);
+  return Object.keys(blamed).length > 0
+    ? refuseWith({ errors: blamed })
+    : refuseWith({ errors: {}, problem: problemOf(saved.refusal) });
+}

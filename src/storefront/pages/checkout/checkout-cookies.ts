@@ -1,0 +1,34 @@
+import { type ClientType, clientTypes } from '../../../markets/client-type.ts';
+import type { PageRequest } from '../../page-request.ts';
+import { type ShippingAddressType, shippingAddressTypes } from './addresses/checkout-details.ts';
+
+/**
+ * Who buys is remembered per checkout kind, where goods go once for all of them (spec §3 cookies, §6). Both end with the
+ * visit, hold one word and are out of scripts' reach.
+ */
+const CLIENT_TYPE_OF_GUEST = 'client-type-guest';
+const SHIPPING_ADDRESS_TYPE = 'shipping-address-type';
+
+/** What the visitor chose before; absent or made up means nothing chosen. */
+export function readChoices(cookies: PageRequest['cookies']): {
+  readonly clientType: ClientType | undefined;
+  readonly shippingAddressType: ShippingAddressType | undefined;
+} {
+  return {
+    clientType: clientTypes.find((type) => type === cookies[CLIENT_TYPE_OF_GUEST]),
+    shippingAddressType: shippingAddressTypes.find((type) => type === cookies[SHIPPING_ADDRESS_TYPE]),
+  };
+}
+
+/** Headers that keep both choices, for a response to `origin`. */
+export function keepChoices(
+  origin: string,
+  choices: { readonly clientType: ClientType; readonly shippingAddressType: ShippingAddressType },
+): Headers {
+  const headers = new Headers();
+  const secure = origin.startsWith('https:') ? '; Secure' : '';
+  const attributes = `Path=/; SameSite=Lax; HttpOnly${secure}`;
+  headers.append('set-cookie', `${CLIENT_TYPE_OF_GUEST}=${choices.clientType}; ${attributes}`);
+  headers.append('set-cookie', `${SHIPPING_ADDRESS_TYPE}=${choices.shippingAddressType}; ${attributes}`);
+  return headers;
+}

@@ -1,0 +1,47 @@
+import { redirect } from 'react-router';
+import type { Cart } from '../../../api/contract.ts';
+import { isAddressGiven } from '../../../markets/postal-address.ts';
+import type { PageRequest } from '../../page-request.ts';
+import { requireValue } from '../../require-value.ts';
+import { pathsOf } from '../../translations.ts';
+
+/** The checkout pages that a guard stands before. */
+export type GuardedPage = 'addresses' | 'payment';
+
+/** Whether the page may be shown, or where the shopper has to go first. */
+export type GuardDecision = 'serve' | 'home' | 'addresses';
+
+type GuardedCart = Pick<Cart, 'lineItems' | 'shippingAddress' | 'shippingInfo'>;
+
+/**
+ * The checkout guards (spec §2, acceptance R-06): nothing to buy leads home; no delivery or nowhere to deliver to leads to
+ * the addresses (interpretation 21). A country alone is no address.
+ */
+export function decideCheckout(cart: GuardedCart | null, page: GuardedPage): GuardDecision {
+  if (cart === null || cart.lineItems.length === 0) return 'home';
+  if (page === 'addresses') return 'serve';
+  return cart.shippingInfo === undefined || !isAddressGiven(cart.shippingAddress) ? 'addresses' : 'serve';
+}
+
+async function getActiveCart({ shop, locale }: PageRequest): Promise<Cart | null> {
+  return requireValue(await shop.call('getMe', { locale })).activeCart;
+}
+
+/** Depends on the session: 303, never kept (interpretation 22). */
+function sendTo(request: PageRequest, page: 'home' | GuardedPage): Response {
+  return redirect(pathsOf(request)[page](), 303);
+}
+
+/** The cart of a guarded page; throws the guard's redirect. */
+export async function requireCheckoutCart(request: PageRequest, page: GuardedPage): Promise<Cart> {
+  const cart = await getActiveCart(request);
+  const decision = decideCheckout(cart, page);
+  if (cart !== null && decision === 'serve') return cart;
+  throw sendTo(request, decision === 'serve' ? 'home' : decision);
+}
+
+/** Where `/checkout` leads: the first step that is not done yet. */
+export async function enterCheckout(request: PageRequest): Promise<Response> {
+  const decision = decideCheckout(await getActiveCart(request), 'payment');
+  return sendTo(request, decision === 'serve' ? 'payment' : decision);
+}

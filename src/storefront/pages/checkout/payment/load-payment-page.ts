@@ -1,0 +1,45 @@
+import { data } from 'react-router';
+import { CASH_AND_BANK_ITEMS, isBankTransferAllowed } from '../../../../markets/cash-and-bank.ts';
+import type { Head } from '../../../head.ts';
+import { loadTexts } from '../../../i18n/texts.ts';
+import type { PageRequest } from '../../../page-request.ts';
+import { requireValue } from '../../../require-value.ts';
+import { requireCheckoutCart } from '../checkout-guard.ts';
+import { parseProblem, statusOfProblem } from '../checkout-problem.ts';
+import { returnFromCard } from './return-from-card.ts';
+
+/** `payment` is what the card partner's page brings back, `error` what a payment before this one came to (R-11). */
+export async function loadPaymentPage(request: PageRequest, query: URLSearchParams) {
+  const { shop, locale, market } = request;
+  const returned = query.get('payment');
+  const unanswered = returned === null ? undefined : await returnFromCard(request, returned);
+  const cart = await requireCheckoutCart(request, 'payment');
+  const { paymentMethods } = requireValue(await shop.call('getPaymentMethods', { locale, cartId: cart.id }));
+  const { shippingMethods } = requireValue(await shop.call('getShippingMethodsWithoutId', { locale }));
+  const text = await loadTexts(locale);
+  const head: Head = {
+    title: text('shop.titleSuffix', { title: text('checkout.paymentTitle') }),
+    noindex: true,
+  };
+  const methods = paymentMethods.map(({ paymentInterface }) => paymentInterface);
+  const page = {
+    head,
+    cart,
+    methods,
+    /** The most items that a transfer is offered for, where this cart has more. */
+    transferMaximum:
+      isBankTransferAllowed(market.countryCode) && !methods.includes('bank-transfer')
+        ? CASH_AND_BANK_ITEMS.maximum
+        : undefined,
+    deliveryTime: shippingMethods.find(({ key }) => key === cart.shippingInfo?.shippingMethod.key)
+      ?.deliveryTime,
+    /** Lines that can no longer be had in full. */
+    shortages: cart.lineItems
+      .filter((line) => line.quantity > line.maximumQuantity)
+      .map(({ name, maximumQuantity }) => ({ name, available: maximumQuantity })),
+    problem: unanswered ?? parseProblem(query.get('error')),
+  };
+  return data(page, unanswered === undefined ? {} : { status: statusOfProblem(unanswered) });
+}
+
+export type PaymentPageData = Awaited<ReturnType<typeof loadPaymentPage>>['data'];

@@ -1,0 +1,107 @@
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { OrderSummary } from '../../../components/order-summary/order-summary.tsx';
+import { useText } from '../../../i18n/use-text.ts';
+import { usePaths } from '../../../paths.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { RadioGroup, type RadioOption } from '../../../ui/field/radio-group.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import type { PaymentPageData } from './load-payment-page.ts';
+import styles from './payment-form.module.css';
+import type { PaymentInterface } from './place-order.ts';
+import { ReviewedAddresses } from './reviewed-addresses.tsx';
+
+/**
+ * One form from the payment method to the order button. It names the version of the cart that is shown, so that nothing is
+ * ordered that was not seen; with JavaScript the button can be pressed once.
+ */
+export function PaymentForm({
+  page,
+  method,
+}: {
+  page: PaymentPageData;
+  /** What was chosen in the attempt before this one. */
+  method: PaymentInterface | undefined;
+}) {
+  const text = useText();
+  const paths = usePaths();
+  const { cart, methods, transferMaximum } = page;
+  const [isOrdering, setIsOrdering] = useState(false);
+
+  useEffect(() => {
+    // A page that the browser kept for its back button can be used again.
+    const reset = () => setIsOrdering(false);
+    window.addEventListener('pageshow', reset);
+    return () => window.removeEventListener('pageshow', reset);
+  }, []);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    if (isOrdering) event.preventDefault();
+    else setIsOrdering(true);
+  }
+
+  const known: Readonly<Record<PaymentInterface, RadioOption<PaymentInterface>>> = {
+    card: { value: 'card', label: text('checkout.card'), hint: text('checkout.cardHint'), icon: 'card' },
+    'bank-transfer': {
+      value: 'bank-transfer',
+      label: text('checkout.bankTransfer'),
+      hint: text('checkout.bankTransferHint'),
+      icon: 'bank',
+    },
+  };
+  const [first = 'card'] = methods;
+  return (
+    <form method="post" action={paths.payment()} className={styles.form} onSubmit={submit}>
+      <input type="hidden" name="cartId" value={cart.id} />
+      <input type="hidden" name="version" value={cart.version} />
+      <div className={styles.choices}>
+        <section className={styles.section} aria-labelledby="method">
+          <h2 id="method" className={styles.heading}>
+            {text('checkout.paymentMethod')}
+          </h2>
+          <RadioGroup
+            name="paymentMethod"
+            legend={text('checkout.paymentMethod')}
+            legendLook="hidden"
+            initial={method !== undefined && methods.includes(method) ? method : first}
+            options={methods.map((key) => known[key])}
+          />
+          {transferMaximum === undefined ? null : (
+            <p className={styles.remark}>{text('checkout.noBankTransfer', { count: transferMaximum })}</p>
+          )}
+        </section>
+        <ReviewedAddresses cart={cart} />
+        <p>
+          <a className={styles.back} href={paths.addresses()}>
+            <Icon name="chevronLeft" size="small" />
+            {text('checkout.back')}
+          </a>
+        </p>
+      </div>
+      <section className={styles.review} aria-labelledby="review">
+        <h2 id="review" className={styles.heading}>
+          {text('checkout.reviewTitle')}
+        </h2>
+        <OrderSummary order={cart} />
+        <ul className={styles.notices}>
+          {page.deliveryTime === undefined ? null : (
+            <li>
+              <Icon name={cart.shippingInfo?.shippingMethod.key === 'freight' ? 'pallet' : 'truck'} />
+              {text('checkout.deliveryTime', { from: page.deliveryTime.from, to: page.deliveryTime.to })}
+            </li>
+          )}
+          <li>
+            <Icon name="invoice" />
+            {text('checkout.withdrawal')}
+          </li>
+          <li>
+            <Icon name="check" />
+            {text('checkout.guarantee')}
+          </li>
+        </ul>
+        <Button kind="buy" type="submit" width="full" disabled={isOrdering}>
+          {isOrdering ? text('checkout.ordering') : text('checkout.orderButton')}
+        </Button>
+      </section>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { redirect } from 'react-router';
+import type { PageRequest } from '../../../page-request.ts';
+import { pathsOf } from '../../../translations.ts';
+import { type CheckoutProblem, problemOnReturn } from '../checkout-problem.ts';
+
+/** What a payment that led to no order is told as; one that is still open is simply offered again. */
+const problemByState = {
+  Created: undefined,
+  Pending: undefined,
+  Authorised: 'creating-order-failed',
+  Refused: 'payment-error',
+  Cancelled: 'cancelled-transaction',
+} as const satisfies Record<string, CheckoutProblem | undefined>;
+
+/**
+ * The shopper is back from the card partner (acceptance Y-03). Resolves only when the partner cannot be asked now: then the
+ * page keeps its address, so that a reload asks again and no paid order is lost. Otherwise throws a redirect: paid, to the
+ * thank-you page; refused, cancelled or given back, to the payment page with its `error` (spec §8).
+ */
+export async function returnFromCard(request: PageRequest, paymentId: string): Promise<CheckoutProblem> {
+  const paths = pathsOf(request);
+  const completed = await request.shop.call('completePayment', { id: paymentId });
+  if (completed.ok) {
+    const { order, payment } = completed.value;
+    throw redirect(
+      order === null ? paths.payment(problemByState[payment.state]) : paths.thankYou(order.id),
+      303,
+    );
+  }
+  const { refusal } = completed;
+  // Not a payment of this shopper, or none at all: there is nothing to complete.
+  if (refusal.code === 'ResourceNotFound' || refusal.code === 'InvalidInput') {
+    throw redirect(paths.checkout(), 303);
+  }
+  if (refusal.code === 'CartAlreadyOrdered') {
+    const latest = await request.shop.call('getOrders', {});
+    const [order] = latest.ok ? latest.value.orders.results : [];
+    throw redirect(order === undefined ? paths.checkout() : paths.thankYou(order.id), 303);
+  }
+  const problem = problemOnReturn(refusal);
+  if (problem === 'payment-unavailable' || problem === 'unavailable') return problem;
+  throw redirect(paths.payment(problem), 303);
+}

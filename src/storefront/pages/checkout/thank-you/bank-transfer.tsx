@@ -1,0 +1,49 @@
+import type { Order } from '../../../../api/contract.ts';
+import type { Money } from '../../../../kernel/money.ts';
+import { formatMoney } from '../../../../markets/money-format.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { Note } from '../../../ui/note/note.tsx';
+import styles from './thank-you-page.module.css';
+
+/** An IBAN in groups of four, as it is printed. */
+function writeIban(iban: string): string {
+  return iban.replace(/(.{4})(?=.)/g, '$1 ');
+}
+
+/** Where the money goes, and under which reference (acceptance Y-04). */
+export function BankTransfer({
+  details,
+  amount,
+}: {
+  details: NonNullable<Order['bankDetails']>;
+  amount: Money;
+}) {
+  const text = useText();
+  const locale = useLocale();
+  const rows = [
+    [text('checkout.bankHolder'), details.holder],
+    [text('checkout.bankName'), details.bank],
+    [text('checkout.bankIban'), writeIban(details.iban)],
+    [text('checkout.bankBic'), details.bic],
+    [text('checkout.bankReference'), details.reference],
+    [text('checkout.bankAmount'), formatMoney(locale, amount)],
+  ] as const;
+  return (
+    <section className={`${styles.block} ${styles.bank}`} aria-labelledby="bank">
+      <h2 id="bank" className={styles.heading}>
+        {text('checkout.bankDetails')}
+      </h2>
+      <dl className={styles.list}>
+        {rows.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd translate="no">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Note kind="warning">
+        <p>{text('checkout.bankDemonstration')}</p>
+      </Note>
+    </section>
+  );
+}

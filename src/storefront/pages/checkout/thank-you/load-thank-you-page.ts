@@ -1,0 +1,40 @@
+import { formatDate, formatDateTime } from '../../../../markets/date-format.ts';
+import { formatOrderNumber, parseOrderNumber } from '../../../../markets/order-number.ts';
+import type { Head } from '../../../head.ts';
+import { loadTexts } from '../../../i18n/texts.ts';
+import type { PageRequest } from '../../../page-request.ts';
+import { requireValue } from '../../../require-value.ts';
+
+/** A calendar day, `YYYY-MM-DD`, as pages write it. */
+function writeDay(day: string): string {
+  return formatDate(new Date(`${day}T00:00:00Z`), 'UTC');
+}
+
+function notFound(): Response {
+  return new Response('There is no such order.', { status: 404 });
+}
+
+/** The order that the query names; for everyone but its buyer it is not there (acceptance T-01). */
+export async function loadThankYouPage(request: PageRequest, orderId: string | null) {
+  if (orderId === null) throw notFound();
+  const found = await request.shop.call('getOrders', { id: orderId });
+  if (!found.ok && found.refusal.code === 'InvalidInput') throw notFound();
+  const [order] = requireValue(found).orders.results;
+  if (order === undefined) throw notFound();
+  const number = parseOrderNumber(order.orderNumber);
+  if (number === undefined) throw new Error(`order ${order.id} has the number ${order.orderNumber}`);
+  const text = await loadTexts(request.locale);
+  const head: Head = {
+    title: text('shop.titleSuffix', { title: text('checkout.thankYouTitle') }),
+    noindex: true,
+  };
+  return {
+    head,
+    order,
+    orderNumber: formatOrderNumber(request.market, number),
+    orderDate: formatDateTime(new Date(order.createdAt), request.market.timeZone),
+    delivery: { from: writeDay(order.deliveryEstimate.from), to: writeDay(order.deliveryEstimate.to) },
+  };
+}
+
+export type ThankYouPageData = Awaited<ReturnType<typeof loadThankYouPage>>;

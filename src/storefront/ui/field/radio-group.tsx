@@ -1,0 +1,60 @@
+import { type ReactNode, useId } from 'react';
+import { Icon, type IconName } from '../icon/icon.tsx';
+import styles from './field.module.css';
+
+export interface RadioOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly hint?: string;
+  readonly icon?: IconName;
+}
+
+interface RadioGroupProps<Value extends string> {
+  readonly name: string;
+  readonly legend: ReactNode;
+  /** `hidden`: the legend repeats a heading that stands right above. */
+  readonly legendLook?: 'label' | 'hidden';
+  readonly options: readonly RadioOption<Value>[];
+  readonly initial: Value;
+  readonly direction?: 'row' | 'column';
+}
+
+/** One choice of a few, each a large target with its explanation. */
+export function RadioGroup<Value extends string>({
+  name,
+  legend,
+  legendLook = 'label',
+  options,
+  initial,
+  direction = 'column',
+}: RadioGroupProps<Value>) {
+  const id = useId();
+  return (
+    <fieldset>
+      <legend className={legendLook === 'hidden' ? 'visually-hidden' : styles.label}>{legend}</legend>
+      <div className={`${styles.options} ${styles[direction]}`}>
+        {options.map(({ value, label, hint, icon }) => (
+          <label key={value} className={styles.option}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === initial}
+              className={styles.radio}
+              aria-describedby={hint === undefined ? undefined : `${id}-${value}`}
+            />
+            <span className={styles.optionText}>
+              <span className={styles.optionLabel}>{label}</span>
+              {hint === undefined ? null : (
+                <span id={`${id}-${value}`} className={styles.hint}>
+                  {hint}
+                </span>
+              )}
+            </span>
+            {icon === undefined ? null : <Icon name={icon} />}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

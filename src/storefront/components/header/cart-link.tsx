@@ -1,33 +1,78 @@
-import { useCart } from '../../cart/use-cart.ts';
-import { useText } from '../../i18n/use-text.ts';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { formatMoney } from '../../../markets/money-format.ts';
+import { openCartDrawer } from '../../cart/cart-drawer-state.ts';
+import { loadCart } from '../../cart/load-cart.ts';
+import { useLiveCart } from '../../cart/use-live-cart.ts';
+import { useLocale, useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './cart-link.module.css';
 
 /**
  * The way to the cart. Pages are kept for everyone, so the count comes afterwards: from the browser's own cart with
- * JavaScript, from a tiny page of its own in a frame without (docs/decisions/0002-kept-pages.md).
+ * JavaScript, from a tiny page of its own in a frame without (docs/decisions/0002-kept-pages.md). With JavaScript it opens the
+ * cart beside the page, or says that there is nothing in it (acceptance S-05).
  */
 export function CartLink() {
   const text = useText();
+  const locale = useLocale();
   const paths = usePaths();
-  const count = useCart()?.totalLineItemQuantity ?? 0;
+  const { cart, isLive } = useLiveCart(undefined);
+  const count = cart?.totalLineItemQuantity ?? 0;
+  const [hint, setHint] = useState<'shown' | 'hidden'>('hidden');
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    void loadCart();
+  }, []);
+
+  useEffect(() => {
+    if (hint === 'hidden') return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const hideBeside = ({ target }: Event) => {
+      if (!(target instanceof Node && place.current?.contains(target))) setHint('hidden');
+    };
+    document.addEventListener('click', hideBeside, { signal });
+    document.addEventListener('focusin', hideBeside, { signal });
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && setHint('hidden'), { signal });
+    return () => listening.abort();
+  }, [hint]);
+
+  function open(event: MouseEvent<HTMLAnchorElement>) {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+    if (opensElsewhere || !isLive) return;
+    event.preventDefault();
+    if (count > 0) {
+      setHint('hidden');
+      openCartDrawer();
+    } else setHint(hint === 'shown' ? 'hidden' : 'shown');
+  }
+
   return (
     <>
-      <a
-        className={`${styles.link} ${styles.scripted}`}
-        href={paths.cart()}
-        data-cart-link=""
-        aria-label={count === 0 ? text('header.cart') : text('header.cartWithCount', { count })}
-      >
-        <Icon name="cart" />
-        <span aria-hidden="true">{text('header.cart')}</span>
-        {count === 0 ? null : (
-          <span className={styles.count} aria-hidden="true">
-            {count}
+      <div ref={place} className={`${styles.place} ${styles.scripted}`}>
+        <a
+          className={styles.link}
+          href={paths.cart()}
+          data-cart-link=""
+          aria-label={count === 0 ? text('header.cart') : text('header.cartWithCount', { count })}
+          onClick={open}
+        >
+          <Icon name="cart" />
+          <span className={styles.word} aria-hidden="true">
+            {cart === undefined || count === 0 ? text('header.cart') : formatMoney(locale, cart.subtotal)}
           </span>
-        )}
-      </a>
+          {count === 0 ? null : (
+            <span className={styles.count} aria-hidden="true">
+              {count}
+            </span>
+          )}
+        </a>
+        <p className={styles.hint} role="status">
+          {hint === 'shown' && count === 0 ? text('cart.empty') : ''}
+        </p>
+      </div>
       <noscript>
         <iframe className={styles.frame} src={paths.cartCount()} title={text('header.cart')} />
       </noscript>

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { useCartDrawer } from '../../cart/cart-drawer-state.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { NotificationRegion } from '../../notifications/notification-region.tsx';
+import { CartDrawer } from '../cart-drawer/cart-drawer.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
 import styles from './page-layout.module.css';
@@ -14,6 +17,7 @@ export interface PageHandle {
 
 export function PageLayout({ kind, children }: { kind: LayoutKind; children: ReactNode }) {
   const text = useText();
+  const drawer = useCartDrawer();
   if (kind === 'base') return <main id="content">{children}</main>;
   return (
     <>
@@ -25,6 +29,9 @@ export function PageLayout({ kind, children }: { kind: LayoutKind; children: Rea
         {children}
       </main>
       {kind === 'noFooter' ? null : <Footer kind={kind === 'checkout' ? 'checkout' : 'shop'} />}
+      {kind === 'checkout' ? null : <CartDrawer />}
+      {/* A modal dialog makes all else unreachable, so the open drawer shows the messages itself. */}
+      {drawer === 'open' ? null : <NotificationRegion />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import styles from './quantity-field.module.css';
 interface QuantityFieldProps {
   readonly name: string;
   readonly label: string;
+  /** What it shows at first, and again whenever this changes: a cart may be corrected while it is shown. */
   readonly initial: number;
   readonly stock: number;
   readonly maximum: number;
@@ -30,6 +31,11 @@ export function QuantityField({
   const id = useId();
   const [typed, setTyped] = useState(String(initial));
   const [wasTooMany, setWasTooMany] = useState(false);
+  const [shownInitial, setShownInitial] = useState(initial);
+  if (shownInitial !== initial) {
+    setShownInitial(initial);
+    setTyped(String(initial));
+  }
   const { canDecrease, canIncrease, quantity } = clampQuantity(typed, stock, maximum);
 
   function settle(next: string | number) {

@@ -1,3 +1,49 @@
-export function loader() {
-  return new Response(null, { status: 204 });
+import { renderToStaticMarkup } from 'react-dom/server';
+import { loadTexts } from '../../i18n/texts.ts';
+import { getPageRequest, type PageRequest } from '../../page-request.ts';
+import { pathsOf } from '../../translations.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import type { Route } from './+types/cart-count.ts';
+import stylesheet from './cart-count.css?url';
+
+/** Visitors without the hint have no cart, and are not looked up. */
+async function countPieces({ cookies, shop, locale }: PageRequest): Promise<number> {
+  if (cookies.cart === undefined) return 0;
+  const me = await shop.call('getMe', { locale });
+  return me.ok ? (me.value.activeCart?.totalLineItemQuantity ?? 0) : 0;
+}
+
+/**
+ * What the header's frame shows without JavaScript: the one personal part of a kept page, as a page of its own
+ * (docs/decisions/0002-kept-pages.md).
+ */
+export async function loader({ context }: Route.LoaderArgs) {
+  const request = getPageRequest(context);
+  const text = await loadTexts(request.locale);
+  const count = await countPieces(request);
+  const html = renderToStaticMarkup(
+    <html lang={request.locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex, nofollow" />
+        <title>{text('header.cart')}</title>
+        <link rel="stylesheet" href={stylesheet} />
+      </head>
+      <body>
+        <a
+          href={pathsOf(request).cart()}
+          target="_top"
+          aria-label={count === 0 ? text('header.cart') : text('header.cartWithCount', { count })}
+        >
+          <Icon name="cart" />
+          <span>{text('header.cart')}</span>
+          {count === 0 ? null : <strong>{count}</strong>}
+        </a>
+      </body>
+    </html>,
+  );
+  return new Response(`<!doctype html>${html}`, {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  });
 }

@@ -1,3 +1,107 @@
-export default function Page() {
-  return null;
+import { useRef } from 'react';
+import type { Cart } from '../../../api/contract.ts';
+import { useLiveCart } from '../../cart/use-live-cart.ts';
+import { buildMeta } from '../../head.ts';
+import type { PageText } from '../../i18n/texts.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { getPageRequest } from '../../page-request.ts';
+import { Note } from '../../ui/note/note.tsx';
+import type { Route } from './+types/cart-page.ts';
+import { CartLine } from './cart-line.tsx';
+import styles from './cart-page.module.css';
+import { CartSummary } from './cart-summary.tsx';
+import { changeLineAction } from './change-line-action.ts';
+import { EmptyCart } from './empty-cart.tsx';
+import { loadCartPage } from './load-cart-page.ts';
+import { isAboutQuantity, type RefusedChange } from './refused-change.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadCartPage(getPageRequest(context));
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  return changeLineAction(getPageRequest(context), await request.formData());
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return buildMeta(loaderData?.head);
+}
+
+/** Lines left, sums right; each line a form of its own, taken over by the browser's cart with JavaScript (G-05). */
+export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
+  const text = useText();
+  const { cart, isLive } = useLiveCart(loaderData.cart);
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <div className="content">
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {text('cart.title')}
+      </h1>
+      {actionData === undefined ? null : <Refusal text={text} refused={actionData} />}
+      {cart === undefined || cart.lineItems.length === 0 ? (
+        <EmptyCart />
+      ) : (
+        <Filled cart={cart} isLive={isLive} refused={actionData} onRemove={() => heading.current?.focus()} />
+      )}
+    </div>
+  );
+}
+
+function Refusal({ text, refused: { code } }: { text: PageText; refused: RefusedChange }) {
+  if (isAboutQuantity(code)) return null;
+  if (code === 'ItemNotFoundInStore') {
+    return (
+      <div className={styles.note}>
+        <Note kind="warning">{text('cart.itemGone')}</Note>
+      </div>
+    );
+  }
+  const isStale =
+    code === 'ConcurrentModification' ||
+    code === 'CartNotFound' ||
+    code === 'CartAlreadyOrdered' ||
+    code === 'InvalidInput';
+  return (
+    <div className={styles.note}>
+      <Note kind={isStale ? 'warning' : 'error'}>
+        {text(isStale ? 'cart.changedElsewhere' : 'cart.notSaved')}
+      </Note>
+    </div>
+  );
+}
+
+interface FilledProps {
+  readonly cart: Cart;
+  readonly isLive: boolean;
+  readonly refused: RefusedChange | undefined;
+  readonly onRemove: () => void;
+}
+
+function Filled({ cart, isLive, refused, onRemove }: FilledProps) {
+  const text = useText();
+  return (
+    <div className={styles.cart}>
+      <div>
+        <div className={styles.columns} aria-hidden="true">
+          <span>{text('cart.product')}</span>
+          <span>{text('cart.quantity')}</span>
+          <span>{text('cart.sum')}</span>
+        </div>
+        <ul className={styles.lines}>
+          {cart.lineItems.map((line) => (
+            <li key={line.id}>
+              <CartLine
+                cart={cart}
+                line={line}
+                isLive={isLive}
+                refused={refused?.lineItemId === line.id ? refused : undefined}
+                onRemove={onRemove}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <CartSummary cart={cart} />
+    </div>
+  );
 }

@@ -1,0 +1,39 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { closeCartDrawer, useCartDrawer } from '../../cart/cart-drawer-state.ts';
+import { useCart } from '../../cart/use-cart.ts';
+import { usePaths } from '../../paths.ts';
+
+/**
+ * The cart at the side (look.md, acceptance S-05). Its inside is fetched once there is something to show; closes when the
+ * shopper goes to another page.
+ */
+export function CartDrawer() {
+  const state = useCartDrawer();
+  const paths = usePaths();
+  const { key } = useLocation();
+  const hasCart = useCart() !== undefined;
+  const [Panel, setPanel] = useState<ComponentType>();
+  const isWanted = state === 'open' || hasCart;
+  const cartPath = paths.cart();
+
+  useEffect(() => {
+    if (!isWanted) return;
+    import('./drawer-panel.tsx').then(
+      ({ DrawerPanel }) => setPanel(() => DrawerPanel),
+      // Without its script there is still the page that shows the same.
+      () => {
+        if (state === 'open') window.location.assign(cartPath);
+      },
+    );
+  }, [isWanted, state, cartPath]);
+
+  const shownOn = useRef(key);
+  useEffect(() => {
+    if (shownOn.current === key) return;
+    shownOn.current = key;
+    closeCartDrawer();
+  }, [key]);
+
+  return Panel === undefined ? null : <Panel />;
+}

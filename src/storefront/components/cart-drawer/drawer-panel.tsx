@@ -1,0 +1,114 @@
+import { useEffect, useId, useRef } from 'react';
+import type { Cart } from '../../../api/contract.ts';
+import { formatMoney } from '../../../markets/money-format.ts';
+import { closeCartDrawer, useCartDrawer } from '../../cart/cart-drawer-state.ts';
+import { leaveWhenSaved } from '../../cart/leave-when-saved.ts';
+import { useCart } from '../../cart/use-cart.ts';
+import { useLocale, useText } from '../../i18n/use-text.ts';
+import { NotificationRegion } from '../../notifications/notification-region.tsx';
+import { usePaths } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { FreeShipping } from '../free-shipping/free-shipping.tsx';
+import { DrawerLine } from './drawer-line.tsx';
+import styles from './drawer-panel.module.css';
+
+/** A modal dialog: the browser keeps the focus inside, gives it back afterwards, and closes it on Escape. */
+export function DrawerPanel() {
+  const text = useText();
+  const state = useCartDrawer();
+  const cart = useCart();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null) return;
+    if (state === 'open' && !element.open) element.showModal();
+    if (state === 'closed' && element.open) element.close();
+  }, [state]);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null) return;
+    // What is beside the drawer belongs to the dialog element itself; Escape does the same by keyboard.
+    const closeBeside = (event: Event) => {
+      if (event.target === element) closeCartDrawer();
+    };
+    element.addEventListener('click', closeBeside);
+    return () => element.removeEventListener('click', closeBeside);
+  }, []);
+
+  return (
+    <dialog ref={dialog} className={styles.drawer} aria-labelledby={titleId} onClose={closeCartDrawer}>
+      <div className={styles.inside}>
+        <header className={styles.head}>
+          <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
+            {text('cart.title')}
+          </h2>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={text('header.close')}
+            onClick={closeCartDrawer}
+          >
+            <Icon name="close" />
+          </button>
+        </header>
+        {cart === undefined || cart.lineItems.length === 0 ? (
+          <Empty />
+        ) : (
+          <Filled cart={cart} onRemove={() => title.current?.focus()} />
+        )}
+        {state === 'open' ? <NotificationRegion /> : null}
+      </div>
+    </dialog>
+  );
+}
+
+function Empty() {
+  const text = useText();
+  return (
+    <div className={styles.empty}>
+      <Icon name="cart" size="large" />
+      <p role="status">{text('cart.empty')}</p>
+      <Button onClick={closeCartDrawer}>{text('cart.continueShopping')}</Button>
+    </div>
+  );
+}
+
+function Filled({ cart, onRemove }: { cart: Cart; onRemove: () => void }) {
+  const text = useText();
+  const locale = useLocale();
+  const paths = usePaths();
+  return (
+    <>
+      <ul className={styles.lines}>
+        {cart.lineItems.map((line) => (
+          <li key={line.id}>
+            <DrawerLine line={line} onRemove={onRemove} />
+          </li>
+        ))}
+      </ul>
+      <footer className={styles.foot}>
+        <FreeShipping cart={cart} />
+        <p className={styles.subtotal} aria-live="polite" aria-atomic="true">
+          <span>
+            {text('cart.subtotal')}{' '}
+            <span className={styles.count}>
+              {text('cart.itemCount', { count: cart.totalLineItemQuantity })}
+            </span>
+          </span>
+          <strong>{formatMoney(locale, cart.subtotal)}</strong>
+        </p>
+        <ButtonLink kind="buy" width="full" href={paths.checkout()} onClick={leaveWhenSaved}>
+          {text('cart.checkout')}
+        </ButtonLink>
+        <ButtonLink width="full" href={paths.cart()} onClick={leaveWhenSaved}>
+          {text('cart.viewCart')}
+        </ButtonLink>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import type { Cart } from '../../../api/contract.ts';
+import { subtract } from '../../../kernel/money.ts';
+import { formatMoney } from '../../../markets/money-format.ts';
+import { useLocale, useText } from '../../i18n/use-text.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import styles from './free-shipping.module.css';
+
+/** How much is missing for free delivery (acceptance G-05); nothing while the cart has no delivery. */
+export function FreeShipping({ cart }: { cart: Pick<Cart, 'subtotal' | 'shippingInfo'> }) {
+  const text = useText();
+  const locale = useLocale();
+  const id = useId();
+  const freeAbove = cart.shippingInfo?.freeAbove;
+  if (freeAbove === undefined) return null;
+  const isReached = cart.subtotal.centAmount >= freeAbove.centAmount;
+  return (
+    <div className={`${styles.line} ${isReached ? styles.reached : ''}`.trim()}>
+      <p id={id} className={styles.words}>
+        <Icon name={isReached ? 'check' : 'truck'} size="small" />
+        {isReached
+          ? text('cart.freeShippingReached')
+          : text('cart.freeShippingMissing', {
+              amount: formatMoney(locale, subtract(freeAbove, cart.subtotal)),
+            })}
+      </p>
+      <progress
+        className={styles.bar}
+        aria-labelledby={id}
+        max={freeAbove.centAmount}
+        value={Math.min(cart.subtotal.centAmount, freeAbove.centAmount)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import type { SubmitEvent } from 'react';
+import type { Cart, CartLineItem } from '../../../api/contract.ts';
+import { formatMoney } from '../../../markets/money-format.ts';
+import { changeQuantity, removeLine } from '../../cart/change-cart.ts';
+import { Picture } from '../../components/picture/picture.tsx';
+import { clampQuantity } from '../../components/quantity-field/clamp-quantity.ts';
+import { QuantityField } from '../../components/quantity-field/quantity-field.tsx';
+import { useLocale, useText } from '../../i18n/use-text.ts';
+import { usePaths } from '../../paths.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import styles from './cart-line.module.css';
+import { isAboutQuantity, type RefusedChange } from './refused-change.ts';
+
+interface CartLineProps {
+  readonly cart: Pick<Cart, 'id' | 'version'>;
+  readonly line: CartLineItem;
+  readonly isLive: boolean;
+  /** How this line's form was refused, without JavaScript. */
+  readonly refused: RefusedChange | undefined;
+  /** Moves the focus to where it is not lost with the line. */
+  readonly onRemove: () => void;
+}
+
+/** A product of the cart: a form that changes or removes it. */
+export function CartLine({ cart, line, isLive, refused, onRemove }: CartLineProps) {
+  const text = useText();
+  const locale = useLocale();
+  const paths = usePaths();
+  const { name, maximumQuantity } = line;
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    if (!isLive) return;
+    event.preventDefault();
+    const form = new FormData(event.currentTarget, event.nativeEvent.submitter);
+    if (form.get('intent') === 'remove') {
+      void removeLine(line);
+      onRemove();
+      return;
+    }
+    const typed = String(form.get('quantity'));
+    void changeQuantity(line, clampQuantity(typed, maximumQuantity, maximumQuantity).quantity);
+  }
+
+  return (
+    <form method="post" className={styles.line} onSubmit={submit}>
+      <input type="hidden" name="id" value={cart.id} />
+      <input type="hidden" name="version" value={cart.version} />
+      <input type="hidden" name="lineItemId" value={line.id} />
+      <div className={styles.picture}>
+        <Picture name={line.variant.images[0]?.name} label="" sizes="96px" />
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <a href={paths.product(line.productSlug)}>{name}</a>
+        </h2>
+        <p className={styles.small}>
+          {text('product.sku')}: {line.variant.sku}
+        </p>
+        <p className={styles.small}>
+          {text('cart.unitPrice')}: {formatMoney(locale, line.price.value)}
+        </p>
+        <LineWarning line={line} refused={refused} />
+      </div>
+      <div className={styles.quantity}>
+        <QuantityField
+          name="quantity"
+          label={text('cart.quantityOf', { name })}
+          initial={refused === undefined ? line.quantity : Number(refused.quantity)}
+          stock={maximumQuantity}
+          maximum={maximumQuantity}
+          onQuantity={(quantity) => {
+            if (isLive) void changeQuantity(line, quantity);
+          }}
+        />
+        <span className={styles.update}>
+          <Button type="submit" name="intent" value="update" size="small">
+            {text('cart.update')}
+          </Button>
+        </span>
+      </div>
+      <strong className={styles.sum}>{formatMoney(locale, line.totalPrice)}</strong>
+      <button
+        type="submit"
+        name="intent"
+        value="remove"
+        className={styles.remove}
+        aria-label={text('cart.removeItem', { name })}
+      >
+        <Icon name="trash" />
+      </button>
+    </form>
+  );
+}
+
+/** Too many were asked for, or the stock fell below what the line holds. */
+function LineWarning({ line, refused }: Pick<CartLineProps, 'line' | 'refused'>) {
+  const text = useText();
+  const { quantity, maximumQuantity } = line;
+  const isRefused = refused !== undefined && isAboutQuantity(refused.code);
+  if (!isRefused && quantity <= maximumQuantity) return null;
+  return (
+    <p className={styles.warning} role={isRefused ? 'alert' : undefined}>
+      <Icon name="warning" size="small" />
+      <span>
+        {isRefused ? `${text('product.maximumReached')} ` : ''}
+        {maximumQuantity === 0
+          ? text('product.outOfStock')
+          : text('product.lowStock', { count: maximumQuantity })}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Cart } from '../../../api/contract.ts';
+import { formatMoney } from '../../../markets/money-format.ts';
+import { leaveWhenSaved } from '../../cart/leave-when-saved.ts';
+import { useCartProgress } from '../../cart/use-cart.ts';
+import { FreeShipping } from '../../components/free-shipping/free-shipping.tsx';
+import { OrderTotals } from '../../components/order-summary/order-summary.tsx';
+import { useLocale, useText } from '../../i18n/use-text.ts';
+import { usePaths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import styles from './cart-summary.module.css';
+
+/** What it comes to, and the way on; on a phone total and button stay at the foot of the window. */
+export function CartSummary({ cart }: { cart: Cart }) {
+  const text = useText();
+  const locale = useLocale();
+  const isSaving = useCartProgress() === 'saving';
+  return (
+    <>
+      <aside className={styles.summary} aria-label={text('cart.summary')} aria-busy={isSaving}>
+        <h2 className={styles.heading}>{text('cart.summary')}</h2>
+        <div className={styles.totals}>
+          <OrderTotals order={cart} />
+        </div>
+        <FreeShipping cart={cart} />
+        <div className={styles.checkout}>
+          <CheckoutLink />
+        </div>
+      </aside>
+      <div className={styles.bar}>
+        <p className={styles.barTotal} aria-busy={isSaving}>
+          {text('cart.total')} <strong>{formatMoney(locale, cart.totalPrice)}</strong>
+        </p>
+        <CheckoutLink />
+      </div>
+    </>
+  );
+}
+
+function CheckoutLink() {
+  const text = useText();
+  const paths = usePaths();
+  return (
+    <ButtonLink kind="buy" width="full" href={paths.checkout()} onClick={leaveWhenSaved}>
+      {text('cart.checkout')}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Head } from '../../head.ts';
+import { loadTexts } from '../../i18n/texts.ts';
+import type { PageRequest } from '../../page-request.ts';
+import { requireValue } from '../../require-value.ts';
+import { buildAddresses } from '../../translations.ts';
+
+/** The shopper's own cart: never kept, and not for search engines (acceptance R-13, D-11). */
+export async function loadCartPage(request: PageRequest) {
+  const { activeCart } = requireValue(await request.shop.call('getMe', { locale: request.locale }));
+  const text = await loadTexts(request.locale);
+  const head: Head = { title: text('shop.titleSuffix', { title: text('cart.title') }), noindex: true };
+  const { translations } = buildAddresses(request, (paths) => paths.cart());
+  return { head, translations, cart: activeCart ?? undefined };
+}

@@ -1,3 +1,8 @@
+// First of all: tokens.css states the order of the cascade layers.
+import './styles/tokens.css';
+import './styles/fonts.css';
+import './styles/base.css';
+
 import latinFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
@@ -10,9 +15,6 @@ import { loadShell } from './load-shell.ts';
 import { getPageRequest } from './page-request.ts';
 import { ErrorPage } from './pages/error/error-page.tsx';
 import { useOptionalShell } from './shell.ts';
-import './styles/tokens.css';
-import './styles/fonts.css';
-import './styles/base.css';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

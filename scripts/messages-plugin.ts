@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import compile from 'icu-minify/compile';
@@ -23,7 +23,7 @@ function flatten(tree: MessageTree, path: string, into: FlatMessages): FlatMessa
 
 /** What one locale's file says itself, by dotted key. */
 export function readOwnMessages(folder: string, locale: string): FlatMessages {
-  const file = join(folder, existsSync(join(folder, `${locale}.json`)) ? `${locale}.json` : 'en-GB.json'); // TEMPORARY
+  const file = join(folder, `${locale}.json`);
   return flatten(JSON.parse(readFileSync(file, 'utf8')) as MessageTree, '', {});
 }
 

@@ -63,7 +63,8 @@ export function kind(heading: string, common: Attributes, rows: readonly Row[]):
         euro,
         size: [length, width, height],
         weight: [net, gross],
-        attributes: { ...common, ...attributes },
+        // What sets an article apart comes first: a card shows only the first few.
+        attributes: { ...attributes, ...common, ...attributes },
         marks,
         look: own,
       };

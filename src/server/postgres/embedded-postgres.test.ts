@@ -204,6 +204,18 @@ describe('the embedded PostgreSQL', () => {
     expect(isAlive(orphan)).toBe(false);
   });
 
+  it('starts another server when the one it found is told to end at that very moment', async () => {
+    await (await start()).stop();
+    for (let round = 0; round < 5; round += 1) {
+      const orphan = await leaveOrphan();
+      const starting = start();
+      process.kill(orphan, 'SIGINT');
+      const database = await starting;
+      expect(await query(database.url, 'SELECT 1')).toEqual([1]);
+      await database.stop();
+    }
+  });
+
   it('ends an adopted server when the shop that adopted it is killed', async () => {
     await (await start()).stop();
     const orphan = await leaveOrphan();

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { acquireDataLock } from './data-lock.ts';
 import { prepareDatabaseFolder, prepareDataDir, reachableName } from './database-folder.ts';
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { EmbeddedPostgresError, errorCode } from './embedded-postgres-error.ts';
 import { resolvePostgresAccount } from './postgres-account.ts';
 import { preparePostgresBinaries } from './postgres-binaries.ts';
 import {
@@ -86,10 +86,9 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       folder,
       account,
     };
-    const start = () => startOrAdopt(command, options.log);
     const socketFolder = await resolveSocketFolder(folder);
+    const start = () => startServing(command, socketFolder, options.log);
     started = await start();
-    await createDatabase(socketFolder);
     const supervised = superviseProcess(started, start, options);
     return {
       url: socketUrl(socketFolder, databaseName),
@@ -128,6 +127,37 @@ function serverArguments(folder: string, settings: Readonly<Record<string, strin
 /** How long a dead server's last workers may take to let go of its memory, in milliseconds. */
 const handOver = 20_000;
 
+/** PostgreSQL: admin_shutdown, crash_shutdown, cannot_connect_now. */
+const goingDown = new Set(['57P01', '57P02', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT']);
+
+/**
+ * Starts or adopts a server and makes sure that it answers and has our database. A shop that was killed lets go of the
+ * folder a moment before its server hears of it, so an adopted one may turn out to be on its way down: then it is
+ * waited for and another one started.
+ */
+async function startServing(
+  command: PostgresCommand,
+  socketFolder: string,
+  log: (line: string) => void,
+): Promise<PostgresProcess> {
+  const deadline = performance.now() + handOver;
+  for (;;) {
+    const server = await startOrAdopt(command, log);
+    try {
+      await createDatabase(socketFolder);
+      return server;
+    } catch (error) {
+      await stopPostgres(server, log);
+      if (!isGoingDown(error) || performance.now() > deadline) throw error;
+    }
+  }
+}
+
+function isGoingDown(error: unknown): boolean {
+  const cut = error instanceof Error && error.message.startsWith('Connection terminated');
+  return cut || goingDown.has(errorCode(error) ?? '');
+}
+
 async function startOrAdopt(command: PostgresCommand, log: (line: string) => void): Promise<PostgresProcess> {
   const deadline = performance.now() + handOver;
   for (;;) {
@@ -163,6 +193,7 @@ function startFailure(folder: string, lines: readonly string[]): EmbeddedPostgre
 
 async function createDatabase(socketFolder: string): Promise<void> {
   const client = new pg.Client({ connectionString: socketUrl(socketFolder, 'postgres') });
+  client.on('error', () => undefined); // a server that goes down says so twice: the query's error is enough
   await client.connect();
   try {
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [databaseName]);

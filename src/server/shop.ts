@@ -192,6 +192,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     cache,
     now: () => clock.now(),
     openShop: (visitor) => openPageShop(engine, visitor),
+    onFailure: (error, address) => log.error({ err: error, address }, 'A page failed'),
     currencyOf: resolveCurrency,
     usesNativeRouting: (market) => switchOn('nativeRouting', market.countryCode, config.environment),
     originOf,

@@ -1,5 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import {
+  createRequestHandler,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
 import type { ShopCalls } from '../../api/contract.ts';
 import type { LanguageCode, LocaleCode } from '../../kernel/locale.ts';
 import type { CurrencyCode } from '../../kernel/money.ts';
@@ -42,6 +47,8 @@ export interface PagesOptions {
   /** What a market charges in at a moment (D-08). */
   currencyOf(market: Market, on: Date): CurrencyCode;
   usesNativeRouting(market: Market): boolean;
+  /** A loader, an action or a component failed; the shopper sees the error page. */
+  onFailure(error: unknown, address: string): void;
   /** Absolute address of a market's shop, for canonical links. */
   originOf(market: Market): string;
 }
@@ -80,10 +87,19 @@ export function registerPages(server: FastifyInstance, options: PagesOptions): v
   const handlers = new Map<string, ReturnType<typeof createRequestHandler>>();
   const rendering = new Map<string, Promise<RenderedPage | undefined>>();
 
+  const build = options.build as ServerBuild;
+  const entry: ServerBuild['entry'] = {
+    module: {
+      ...build.entry.module,
+      handleError(error, { request }) {
+        if (!isRouteErrorResponse(error)) options.onFailure(error, request.url);
+      },
+    },
+  };
+
   function handlerOf(base: string) {
     const known =
-      handlers.get(base) ??
-      createRequestHandler({ ...(options.build as ServerBuild), basename: base === '' ? '/' : base });
+      handlers.get(base) ?? createRequestHandler({ ...build, entry, basename: base === '' ? '/' : base });
     handlers.set(base, known);
     return known;
   }
@@ -115,7 +131,7 @@ export function registerPages(server: FastifyInstance, options: PagesOptions): v
       usesNativeRouting: options.usesNativeRouting,
       now,
     });
-    const response = await handlerOf(address.base)(toWebRequest(request, request.signal), context);
+    const response = await handlerOf(address.base)(toWebRequest(request), context);
     return { response, cookies: [...opened.newCookies(), ...response.headers.getSetCookie()] };
   }
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /** The request as React Router reads it. A body was read whole before, within the server's limit. */
-export function toWebRequest(request: FastifyRequest, signal: AbortSignal): Request {
+export function toWebRequest(request: FastifyRequest): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     for (const single of Array.isArray(value) ? value : [value]) {
@@ -17,7 +17,6 @@ export function toWebRequest(request: FastifyRequest, signal: AbortSignal): Requ
     // A page is rendered for HEAD as for GET: it may be kept, and only sending leaves its body out.
     method: request.method === 'HEAD' ? 'GET' : request.method,
     headers,
-    signal,
     ...(hasBody ? { body: new Uint8Array(request.body as Buffer) } : {}),
   });
 }

@@ -76,7 +76,12 @@ function findPackage(): string {
 
 /** Root's cache must be open to the lowered account wherever DATA_DIR lies; a user's own stays in DATA_DIR. */
 function cacheFolders(dataDir: string, account: PostgresAccount): string[] {
-  if (account.kind === 'self') return [join(dataDir, 'cache'), join(tmpdir(), `gantry-cache-${account.uid}`)];
+  if (account.kind === 'self') {
+    const own = join(dataDir, 'cache');
+    const spare = join(tmpdir(), `gantry-cache-${account.uid}`);
+    // initdb calls its neighbour through a shell, with the path between plain double quotes.
+    return /["$`\\]/.test(own) ? [spare] : [own, spare];
+  }
   return ['/var/cache/gantry', join(tmpdir(), 'gantry-cache-0'), '/tmp/gantry-cache-0'];
 }
 

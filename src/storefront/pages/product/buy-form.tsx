@@ -4,6 +4,7 @@ import { addToCart } from '../../cart/add-to-cart.ts';
 import { openCartDrawer } from '../../cart/cart-drawer-state.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import { QuantityField } from '../../components/quantity-field/quantity-field.tsx';
+import type { PageText } from '../../i18n/texts.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { notify } from '../../notifications/notifications.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -17,6 +18,15 @@ interface BuyFormProps {
   /** How the last attempt without JavaScript was refused, and what had been typed. */
   readonly refused?: { readonly code: CallError['code']; readonly quantity: string } | undefined;
 }
+
+/** Spec §5: with nothing left to add, because it is sold out or all of it is in the cart already, it says so. */
+function buttonWords(text: PageText, available: number, isAdding: boolean): string {
+  if (available <= 0) return text('product.outOfStock');
+  return isAdding ? text('product.adding') : text('product.addToCart');
+}
+
+/** The id of the form, for buttons that stand outside of it. */
+export const BUY_FORM = 'buy';
 
 /** Quantity and button; a plain form that posts to its own page, taken over by the browser's cart with JavaScript (P-05). */
 export function BuyForm({ sku, stock, maximumQuantity, refused }: BuyFormProps) {
@@ -46,7 +56,7 @@ export function BuyForm({ sku, stock, maximumQuantity, refused }: BuyFormProps) 
     );
   }
   return (
-    <form method="post" onSubmit={submit} className={styles.form} id="buy">
+    <form method="post" onSubmit={submit} className={styles.form} id={BUY_FORM}>
       <input type="hidden" name="sku" value={sku} />
       {refused === undefined ? null : (
         <p className={styles.error} role="alert">
@@ -65,7 +75,7 @@ export function BuyForm({ sku, stock, maximumQuantity, refused }: BuyFormProps) 
       />
       <Button kind="buy" type="submit" width="full" disabled={available <= 0}>
         <Icon name="cart" />
-        {isAdding ? text('product.adding') : text('product.addToCart')}
+        {buttonWords(text, available, isAdding)}
       </Button>
     </form>
   );

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { formatMoney, formatPercent } from '../../../markets/money-format.ts';
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx';
 import { Gallery } from '../../components/gallery/gallery.tsx';
@@ -6,9 +7,10 @@ import { StockLine } from '../../components/stock-line/stock-line.tsx';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { RefusedAddition } from './add-to-cart-action.ts';
-import { BuyForm } from './buy-form.tsx';
+import { BUY_FORM, BuyForm } from './buy-form.tsx';
 import type { ProductPageData } from './load-product-page.ts';
 import styles from './product-page.module.css';
+import { StickyBar } from './sticky-bar.tsx';
 
 /** One product: pictures left, the buy box in view on the right, the rest below under headings (look.md). */
 export function ProductPage({
@@ -19,6 +21,7 @@ export function ProductPage({
   refused?: RefusedAddition | undefined;
 }) {
   const { product } = page;
+  const box = useRef<HTMLDivElement>(null);
   return (
     <div className={`content ${styles.page}`}>
       <Breadcrumbs path={product.breadcrumbs} />
@@ -26,11 +29,14 @@ export function ProductPage({
         <div className={styles.gallery}>
           <Gallery key={product.sku} pictures={product.images} productName={product.name} />
         </div>
-        <div className={styles.box}>
+        <div className={styles.box} ref={box}>
           <BuyBox page={page} refused={refused} />
         </div>
       </div>
       <Details product={product} />
+      {product.availability.isOnStock ? (
+        <StickyBar name={product.name} price={product.price.value} watched={box} form={BUY_FORM} />
+      ) : null}
     </div>
   );
 }

@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { Money } from '../../../kernel/money.ts';
+import { formatMoney } from '../../../markets/money-format.ts';
+import { useLocale, useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/button/button.tsx';
+import styles from './sticky-bar.module.css';
+
+interface StickyBarProps {
+  readonly name: string;
+  readonly price: Money;
+  /** The bar shows while this is out of view, above or below. */
+  readonly watched: RefObject<HTMLElement | null>;
+  /** The form that its button submits. */
+  readonly form: string;
+}
+
+/** Price and button at the edge of the screen while the buy box is out of view (look.md: product page). */
+export function StickyBar({ name, price, watched, form }: StickyBarProps) {
+  const text = useText();
+  const locale = useLocale();
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    if (watched.current === null) return;
+    const observer = new IntersectionObserver(([entry]) => setIsShown(entry?.isIntersecting === false));
+    observer.observe(watched.current);
+    return () => observer.disconnect();
+  }, [watched]);
+  if (!isShown) return null;
+  return (
+    <aside className={styles.bar} aria-label={name}>
+      <div className={`content ${styles.inner}`}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.price}>{formatMoney(locale, price)}</p>
+        <Button kind="buy" type="submit" form={form}>
+          {text('product.addToCart')}
+        </Button>
+      </div>
+    </aside>
+  );
+}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { NOTIFICATION_MS } from '../../markets/timing.ts';
+import type { TextKey } from '../i18n/texts.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Icon, type IconName } from '../ui/icon/icon.tsx';
 import { startCountdown } from './countdown.ts';
@@ -8,17 +9,17 @@ import { dismiss, getNotifications, type Notification, subscribeToNotifications 
 
 interface Kind {
   readonly icon: IconName;
-  readonly word: 'info' | 'success' | 'warning' | 'error';
+  readonly word: 'notification.info' | 'success' | 'warning' | 'error';
   /** Whether it leaves by itself (spec §9). */
   readonly stay: 'leaves' | 'stays';
 }
 
 const kinds: Readonly<Record<Notification['type'], Kind>> = {
-  info: { icon: 'info', word: 'info', stay: 'leaves' },
-  success: { icon: 'check', word: 'success', stay: 'leaves' },
-  secondarySuccess: { icon: 'check', word: 'success', stay: 'leaves' },
-  warning: { icon: 'warning', word: 'warning', stay: 'stays' },
-  error: { icon: 'warning', word: 'error', stay: 'stays' },
+  info: { icon: 'info', word: 'notification.info', stay: 'leaves' },
+  success: { icon: 'check', word: 'notification.success', stay: 'leaves' },
+  secondarySuccess: { icon: 'check', word: 'notification.success', stay: 'leaves' },
+  warning: { icon: 'warning', word: 'notification.warning', stay: 'stays' },
+  error: { icon: 'warning', word: 'notification.error', stay: 'stays' },
 };
 
 const none: readonly Notification[] = [];
@@ -72,7 +73,7 @@ function Message({ notification }: { notification: Notification }) {
     <div ref={message} className={`${styles.message} ${styles[notification.type]}`}>
       <Icon name={icon} />
       <p className={styles.text}>
-        <strong className="visually-hidden">{text(`notification.${word}`)}: </strong>
+        <strong className="visually-hidden">{text(word)}: </strong>
         {notification.message}
       </p>
       <button

@@ -103,7 +103,7 @@ function LineWarning({ line, refused }: Pick<CartLineProps, 'line' | 'refused'>)
     <p className={styles.warning} role={isRefused ? 'alert' : undefined}>
       <Icon name="warning" size="small" />
       <span>
-        {isRefused ? `${text('product.maximumReached')} ` : ''}
+        {isRefused ? <span className={styles.reason}>{text('product.maximumReached')}</span> : null}
         {maximumQuantity === 0
           ? text('product.outOfStock')
           : text('product.lowStock', { count: maximumQuantity })}

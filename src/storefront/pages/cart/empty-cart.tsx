@@ -18,7 +18,9 @@ export function EmptyCart() {
       <ul className={styles.categories}>
         {categories.map(({ key, name, slug }) => (
           <li key={key}>
-            <ButtonLink href={paths.category(slug)}>{name}</ButtonLink>
+            <ButtonLink size="small" href={paths.category(slug)}>
+              {name}
+            </ButtonLink>
           </li>
         ))}
       </ul>

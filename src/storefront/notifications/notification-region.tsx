@@ -9,7 +9,7 @@ import { dismiss, getNotifications, type Notification, subscribeToNotifications 
 
 interface Kind {
   readonly icon: IconName;
-  readonly word: 'notification.info' | 'success' | 'warning' | 'error';
+  readonly word: TextKey;
   /** Whether it leaves by itself (spec §9). */
   readonly stay: 'leaves' | 'stays';
 }

@@ -34,11 +34,13 @@ function OrderLines({ lines }: { lines: SummarisedOrder['lineItems'] }) {
             </div>
             <div className={styles.text}>
               <span className={styles.name}>{line.name}</span>
-              <span className={styles.each}>
-                {line.quantity} × {formatMoney(locale, line.price.value)}
+              <span className={styles.sum}>
+                <span className={styles.each}>
+                  {line.quantity} × {formatMoney(locale, line.price.value)}
+                </span>
+                <span className={styles.amount}>{formatMoney(locale, line.totalPrice)}</span>
               </span>
             </div>
-            <span className={styles.amount}>{formatMoney(locale, line.totalPrice)}</span>
           </li>
         );
       })}

@@ -1,13 +1,13 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
 import type { CountryCode } from '../../../../kernel/locale.ts';
-import { type AddressField, addressForm, isAddressFieldRequired } from '../../../../markets/addresses.ts';
+import { type AddressField, isAddressFieldRequired } from '../../../../markets/addresses.ts';
 import { ADDRESS_TEXT_MAXIMUM, type AddressRole } from '../../../../markets/postal-address.ts';
 import { postalCodeExample } from '../../../../markets/postal-codes.ts';
 import { vatNumberPlaceholder } from '../../../../markets/vat-number.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import styles from './address-fields.module.css';
-import type { AddressValues, DetailErrors } from './checkout-details.ts';
+import { type AddressValues, type DetailErrors, detailForm } from './checkout-details.ts';
 import { type FieldProps, fieldId } from './field-props.ts';
 import { fieldLabel, ruleText } from './rule-text.ts';
 
@@ -56,7 +56,7 @@ export function AddressFields({
   const hasDigitsOnly = !/\p{L}/u.test(postalCodeExample(country));
   return (
     <div className={styles.rows}>
-      {addressForm(country, 'COMPANY').map((row) => (
+      {detailForm(part, country, 'COMPANY').map((row) => (
         <div
           key={row.join(' ')}
           className={`${styles.row} ${row.some((field) => companyFields.includes(field)) ? styles.company : ''}`}

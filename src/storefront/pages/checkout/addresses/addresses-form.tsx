@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FocusEvent, type SubmitEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { parsePostalCode } from '../../../../markets/postal-codes.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -10,6 +10,7 @@ import { TextField } from '../../../ui/field/text-field.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Note } from '../../../ui/note/note.tsx';
 import { problemTexts } from '../checkout-problem.ts';
+import { useSubmitting } from '../use-submitting.ts';
 import { AddressFields } from './address-fields.tsx';
 import styles from './addresses-form.module.css';
 import { type DetailErrors, type DetailField, findDetailErrors, parseDetails } from './checkout-details.ts';
@@ -18,6 +19,7 @@ import { fieldId } from './field-props.ts';
 import type { AddressesPageData } from './load-addresses-page.ts';
 import { ruleText } from './rule-text.ts';
 import type { RefusedDetails } from './save-addresses.ts';
+import { useLeave } from './use-leave.ts';
 
 function firstOf(errors: DetailErrors): DetailField | undefined {
   return (Object.keys(errors) as DetailField[])[0];
@@ -47,7 +49,7 @@ export function AddressesForm({
   const [errors, setErrors] = useState<DetailErrors>(refused?.errors ?? {});
   // The summary tells what the last attempt found, as far as it still holds: nothing above moves while one types.
   const [attempted, setAttempted] = useState(errors);
-  const [isSaving, setIsSaving] = useState(false);
+  const [isSaving, setIsSaving] = useSubmitting();
   const form = useRef<HTMLFormElement>(null);
   const autoFocused = firstOf(refused?.errors ?? {});
 
@@ -55,7 +57,7 @@ export function AddressesForm({
     return form.current === null ? {} : findDetailErrors(parseDetails(new FormData(form.current)), country);
   }
 
-  function leave({ target }: FocusEvent<HTMLInputElement>) {
+  function check(target: HTMLInputElement) {
     if (target.name.endsWith('.postalCode')) {
       target.value = parsePostalCode(country, target.value) ?? target.value;
     }
@@ -87,6 +89,7 @@ export function AddressesForm({
     if (first !== undefined) document.getElementById(fieldId(first))?.focus();
   }
 
+  const leave = useLeave(check);
   const shared = { country, countryName, errors, autoFocused, onLeave: leave };
   return (
     <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit} onChange={choose}>

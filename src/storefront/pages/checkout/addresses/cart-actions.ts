@@ -22,9 +22,9 @@ export function buildCartActions(
   shippingMethodId: string | undefined,
 ): CartAction[] {
   const { clientType } = details;
-  const billing = toAddress(details.billing, country, clientType);
+  const billing = toAddress(details, 'billing', country);
   const isSame = details.shippingAddressType === 'SAME_AS_BILLING';
-  const shipping = isSame ? billing : toAddress(details.shipping, country, clientType);
+  const shipping = isSame ? billing : toAddress(details, 'shipping', country);
   return [
     { action: 'setClientType', clientType },
     { action: 'setCustomerEmail', email: details.email.trim() },

@@ -44,6 +44,16 @@ function buildValues(read: (field: AddressField) => string): AddressValues {
   >;
 }
 
+/** The form of one address, line by line. Goods need no VAT number: only the bill asks for it. */
+export function detailForm(
+  part: AddressRole,
+  country: CountryCode,
+  clientType: ClientType,
+): readonly (readonly AddressField[])[] {
+  const lines = addressForm(country, clientType);
+  return part === 'billing' ? lines : lines.filter((line) => !line.includes('vatNumber'));
+}
+
 /** Reads the form, in the browser and on the server alike; what is missing counts as left empty. */
 export function parseDetails(form: FormData): CheckoutDetails {
   const read = (name: string) => {
@@ -61,9 +71,12 @@ export function parseDetails(form: FormData): CheckoutDetails {
 }
 
 /** An address as the cart keeps it; a private person's has nothing that only a company has (spec §5). */
-export function toAddress(values: AddressValues, country: CountryCode, clientType: ClientType): Address {
+export function toAddress(details: CheckoutDetails, part: AddressRole, country: CountryCode): Address {
+  const { clientType } = details;
   const address: Record<string, string> = {};
-  for (const field of addressForm(country, clientType).flat()) address[textOf(field)] = values[field];
+  for (const field of detailForm(part, country, clientType).flat()) {
+    address[textOf(field)] = details[part][field];
+  }
   return tidyAddress({ ...address, country }, clientType);
 }
 
@@ -74,10 +87,10 @@ export function toValues(address: Address | undefined): AddressValues {
 
 function findRoleErrors(details: CheckoutDetails, role: AddressRole, country: CountryCode): DetailErrors {
   const { clientType } = details;
-  const address = toAddress(details[role], country, clientType);
+  const address = toAddress(details, role, country);
   const broken = findAddressErrors(address, role, clientType, country);
   const errors: { -readonly [Field in keyof DetailErrors]: DetailErrors[Field] } = {};
-  for (const field of addressForm(country, clientType).flat()) {
+  for (const field of detailForm(role, country, clientType).flat()) {
     const rule = broken[textOf(field)];
     if (rule !== undefined) errors[`${role}.${field}`] = rule;
   }
@@ -96,8 +109,10 @@ export function findDetailErrors(details: CheckoutDetails, country: CountryCode)
   };
 }
 
-function isSameAddress(left: Address, right: Address): boolean {
-  return addressFields.every((field) => left[textOf(field)] === right[textOf(field)]);
+/** Whether goods and bill go to the same place; a delivery has no VAT number. */
+export function isSameAddress(left: Address, right: Address): boolean {
+  const compared = addressFields.filter((field) => field !== 'vatNumber');
+  return compared.every((field) => left[textOf(field)] === right[textOf(field)]);
 }
 
 /**

@@ -27,6 +27,12 @@ export function fieldLabel(text: PageText, country: CountryCode, field: AddressF
   return text(isCounty ? 'field.county' : labels[field]);
 }
 
+/** What a field of the whole form is called. */
+export function detailLabel(text: PageText, country: CountryCode, field: DetailField): string {
+  const part = addressFieldOf(field);
+  return part === undefined ? text('field.email') : fieldLabel(text, country, part);
+}
+
 /** The address field of a form field; `undefined` for the e-mail. */
 function addressFieldOf(field: DetailField): AddressField | undefined {
   return field === 'email' ? undefined : (field.slice(field.indexOf('.') + 1) as AddressField);
@@ -35,7 +41,7 @@ function addressFieldOf(field: DetailField): AddressField | undefined {
 /** What is wrong with a field, in words that name it and say what would be right (spec §5, acceptance C-03). */
 export function ruleText(text: PageText, country: CountryCode, field: DetailField, rule: DetailRule): string {
   const part = addressFieldOf(field);
-  const label = part === undefined ? text('field.email') : fieldLabel(text, country, part);
+  const label = detailLabel(text, country, field);
   switch (rule) {
     case 'required':
       return text('rule.required', { field: label });

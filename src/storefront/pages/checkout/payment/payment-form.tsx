@@ -1,10 +1,11 @@
-import { type SubmitEvent, useEffect, useState } from 'react';
+import type { SubmitEvent } from 'react';
 import { OrderSummary } from '../../../components/order-summary/order-summary.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { usePaths } from '../../../paths.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { RadioGroup, type RadioOption } from '../../../ui/field/radio-group.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { useSubmitting } from '../use-submitting.ts';
 import type { PaymentPageData } from './load-payment-page.ts';
 import styles from './payment-form.module.css';
 import type { PaymentInterface } from './place-order.ts';
@@ -25,14 +26,7 @@ export function PaymentForm({
   const text = useText();
   const paths = usePaths();
   const { cart, methods, transferMaximum } = page;
-  const [isOrdering, setIsOrdering] = useState(false);
-
-  useEffect(() => {
-    // A page that the browser kept for its back button can be used again.
-    const reset = () => setIsOrdering(false);
-    window.addEventListener('pageshow', reset);
-    return () => window.removeEventListener('pageshow', reset);
-  }, []);
+  const [isOrdering, setIsOrdering] = useSubmitting();
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     if (isOrdering) event.preventDefault();
@@ -70,12 +64,6 @@ export function PaymentForm({
           )}
         </section>
         <ReviewedAddresses cart={cart} />
-        <p>
-          <a className={styles.back} href={paths.addresses()}>
-            <Icon name="chevronLeft" size="small" />
-            {text('checkout.back')}
-          </a>
-        </p>
       </div>
       <section className={styles.review} aria-labelledby="review">
         <h2 id="review" className={styles.heading}>
@@ -102,6 +90,12 @@ export function PaymentForm({
           {isOrdering ? text('checkout.ordering') : text('checkout.orderButton')}
         </Button>
       </section>
+      <p className={styles.last}>
+        <a className={styles.back} href={paths.addresses()}>
+          <Icon name="chevronLeft" size="small" />
+          {text('checkout.back')}
+        </a>
+      </p>
     </form>
   );
 }

@@ -1,14 +1,9 @@
-import type { Address, Cart } from '../../../../api/contract.ts';
-import { addressFields } from '../../../../markets/addresses.ts';
-import { textOf } from '../../../../markets/postal-address.ts';
+import type { Cart } from '../../../../api/contract.ts';
 import { AddressLines } from '../../../components/address-lines/address-lines.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { usePaths } from '../../../paths.ts';
+import { isSameAddress } from '../addresses/checkout-details.ts';
 import styles from './reviewed-addresses.module.css';
-
-function isSame(left: Address | undefined, right: Address | undefined): boolean {
-  return addressFields.every((field) => left?.[textOf(field)] === right?.[textOf(field)]);
-}
 
 /** Who ordered, where the goods and the bill go, each with a way to change it (acceptance D-02). */
 export function ReviewedAddresses({ cart }: { cart: Cart }) {
@@ -22,15 +17,16 @@ export function ReviewedAddresses({ cart }: { cart: Cart }) {
     },
     {
       heading: text('checkout.billTo'),
-      content: billingAddress === undefined ? null : <AddressLines address={billingAddress} />,
+      content: billingAddress === undefined ? null : <AddressLines address={billingAddress} part="billing" />,
     },
     {
       heading: text('checkout.deliverTo'),
       content:
-        shippingAddress === undefined ? null : isSame(billingAddress, shippingAddress) ? (
+        shippingAddress === undefined ? null : billingAddress !== undefined &&
+          isSameAddress(billingAddress, shippingAddress) ? (
           <p>{text('checkout.sameAsBilling')}</p>
         ) : (
-          <AddressLines address={shippingAddress} />
+          <AddressLines address={shippingAddress} part="shipping" />
         ),
     },
   ];

@@ -46,13 +46,13 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
             <h2 id="deliver-to" className={styles.heading}>
               {text('checkout.deliverTo')}
             </h2>
-            <AddressLines address={order.shippingAddress} />
+            <AddressLines address={order.shippingAddress} part="shipping" />
           </section>
           <section className={styles.block} aria-labelledby="bill-to">
             <h2 id="bill-to" className={styles.heading}>
               {text('checkout.billTo')}
             </h2>
-            <AddressLines address={order.billingAddress} />
+            <AddressLines address={order.billingAddress} part="billing" />
           </section>
         </div>
       </div>

@@ -1,0 +1,353 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  createTestShop,
+  fillCart,
+  type TestShop,
+  type TestShopper,
+} from '../../../../tests/support/test-shop.ts';
+import type { Cart } from '../../../api/contract.ts';
+import type { CountryCode } from '../../../kernel/locale.ts';
+import { getMarket } from '../../../markets/countries.ts';
+import { resolveToggles } from '../../../markets/toggles.ts';
+import type { PageRequest } from '../../page-request.ts';
+import { loadAddressesPage } from './addresses/load-addresses-page.ts';
+import { saveAddresses } from './addresses/save-addresses.ts';
+import { loadPaymentPage } from './payment/load-payment-page.ts';
+import { placeOrder } from './payment/place-order.ts';
+import { loadThankYouPage } from './thank-you/load-thank-you-page.ts';
+
+const SKU = 'EX10000001';
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await createTestShop();
+});
+afterAll(() => shop.drop());
+beforeEach(async () => {
+  await shop.addProduct({ sku: SKU, cents: 12_900, available: 50 });
+  await shop.addProduct({ sku: SKU, cents: 320_000, available: 50, currency: 'CZK' });
+  shop.partner.isDown = false;
+});
+
+function requestOf(shopper: TestShopper, country: CountryCode = 'SK', cookies = {}): PageRequest {
+  const market = getMarket(country);
+  const [{ locale }] = market.languages;
+  const origin = `http://${country.toLowerCase()}.localhost:3000`;
+  return {
+    market,
+    locale,
+    currencyCode: market.currencyCode,
+    prefix: undefined,
+    origin,
+    originOf: () => origin,
+    shop: { locale, call: (name, input) => shopper.call(name, input) },
+    cookies,
+    toggles: resolveToggles({}),
+    usesNativeRouting: () => false,
+    now: shop.clock.time,
+  };
+}
+
+/** What a page did: its data with status, or where it sent the shopper. */
+async function outcomeOf<Data>(page: Promise<Data | Response>): Promise<{
+  readonly location: string | null;
+  readonly status: number;
+  readonly cookies: readonly string[];
+  readonly data: unknown;
+}> {
+  const answer = await page.catch((thrown: unknown) => {
+    if (thrown instanceof Response) return thrown;
+    throw thrown;
+  });
+  if (answer instanceof Response) {
+    const { status, headers } = answer;
+    return { location: headers.get('location'), status, cookies: headers.getSetCookie(), data: undefined };
+  }
+  const { data, init } = answer as { data: unknown; init?: { status?: number } | null };
+  return { location: null, status: init?.status ?? 200, cookies: [], data };
+}
+
+function addressForm(cart: Pick<Cart, 'id' | 'version'>, change: Record<string, string> = {}): FormData {
+  const form = new FormData();
+  const fields = {
+    cartId: cart.id,
+    version: String(cart.version),
+    email: 'jana@example.com',
+    clientType: 'PRIVATE',
+    shippingAddressType: 'SAME_AS_BILLING',
+    'billing.firstName': 'Jana',
+    'billing.lastName': 'Nováková',
+    'billing.streetName': 'Hlavná',
+    'billing.streetNumber': '12',
+    'billing.postalCode': '81101',
+    'billing.city': 'Bratislava',
+    'billing.phone': '+421 900 123 456',
+    ...change,
+  };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+function orderForm(cart: Pick<Cart, 'id' | 'version'>, paymentMethod: string): FormData {
+  const form = new FormData();
+  form.set('cartId', cart.id);
+  form.set('version', String(cart.version));
+  form.set('paymentMethod', paymentMethod);
+  return form;
+}
+
+const pay = (shopper: TestShopper, query = '', country: CountryCode = 'SK') =>
+  outcomeOf(loadPaymentPage(requestOf(shopper, country), new URLSearchParams(query)));
+
+describe('the addresses', () => {
+  test('C-05: are saved in one batch, choices kept in cookies, and lead to the payment', async () => {
+    const shopper = shop.openShopper();
+    const { cart } = await shopper.get('addToCart', { sku: SKU });
+    const saved = await outcomeOf(
+      saveAddresses(requestOf(shopper), addressForm(cart, { clientType: 'PRIVATE' })),
+    );
+    expect(saved).toMatchObject({ status: 303, location: '/checkout/payment' });
+    expect(saved.cookies).toEqual([
+      'client-type-guest=PRIVATE; Path=/; SameSite=Lax; HttpOnly',
+      'shipping-address-type=SAME_AS_BILLING; Path=/; SameSite=Lax; HttpOnly',
+    ]);
+    const { activeCart } = await shopper.get('getMe', {});
+    expect(activeCart).toMatchObject({
+      version: cart.version + 1,
+      customerEmail: 'jana@example.com',
+      billingAddress: { postalCode: '811 01', country: 'SK' },
+      shippingAddress: { postalCode: '811 01', country: 'SK' },
+    });
+  });
+
+  test('C-03: what is wrong comes back with 422, with all that was typed, and nothing is saved', async () => {
+    const shopper = shop.openShopper();
+    const { cart } = await shopper.get('addToCart', { sku: SKU });
+    const form = addressForm(cart, { email: 'jana@', 'billing.postalCode': '811' });
+    const refused = await outcomeOf(saveAddresses(requestOf(shopper), form));
+    expect(refused).toMatchObject({
+      status: 422,
+      data: {
+        errors: { email: 'email', 'billing.postalCode': 'postalCode' },
+        details: { email: 'jana@', billing: { postalCode: '811', city: 'Bratislava' } },
+      },
+    });
+    const { activeCart } = await shopper.get('getMe', {});
+    expect(activeCart?.version).toBe(cart.version);
+  });
+
+  test('X-03: a cart that changed meanwhile takes them all the same', async () => {
+    const shopper = shop.openShopper();
+    const { cart } = await shopper.get('addToCart', { sku: SKU });
+    await shopper.get('addToCart', { sku: SKU });
+    const saved = await outcomeOf(saveAddresses(requestOf(shopper), addressForm(cart)));
+    expect(saved.location).toBe('/checkout/payment');
+    const { activeCart } = await shopper.get('getMe', {});
+    expect(activeCart).toMatchObject({ totalLineItemQuantity: 2, customerEmail: 'jana@example.com' });
+  });
+
+  test('V-07: a cart that lost its shipping method gets the fitting one', async () => {
+    const shopper = shop.openShopper();
+    const { cart } = await shopper.get('addToCart', { sku: SKU });
+    const { cart: without } = await shopper.get('updateCart', {
+      id: cart.id,
+      version: cart.version,
+      actions: [{ action: 'setShippingMethod', shippingMethod: null }],
+    });
+    expect(without.shippingInfo).toBeUndefined();
+    await outcomeOf(saveAddresses(requestOf(shopper), addressForm(without)));
+    const { activeCart } = await shopper.get('getMe', {});
+    expect(activeCart?.shippingInfo?.shippingMethod.key).toBe('parcel');
+  });
+
+  test('C-02: the form of a new cart starts with what the cookies say', async () => {
+    const shopper = shop.openShopper();
+    await shopper.get('addToCart', { sku: SKU });
+    const cookies = { 'client-type-guest': 'COMPANY', 'shipping-address-type': 'DIFFERENT_FROM_BILLING' };
+    const page = await loadAddressesPage(requestOf(shopper, 'SK', cookies));
+    expect(page.details).toMatchObject({
+      clientType: 'COMPANY',
+      shippingAddressType: 'DIFFERENT_FROM_BILLING',
+    });
+  });
+
+  test('R-06: without a cart there is nothing to fill in', async () => {
+    expect(await outcomeOf(loadAddressesPage(requestOf(shop.openShopper())))).toMatchObject({
+      status: 303,
+      location: '/',
+    });
+  });
+});
+
+describe('the payment page', () => {
+  test('R-06: leads to the addresses while there are none', async () => {
+    const shopper = shop.openShopper();
+    await shopper.get('addToCart', { sku: SKU });
+    expect(await pay(shopper)).toMatchObject({ status: 303, location: '/checkout/addresses' });
+  });
+
+  test('Y-01: offers the card everywhere, the transfer where allowed and up to 20 items', async () => {
+    const few = shop.openShopper();
+    await fillCart(few, SKU, 20);
+    expect((await pay(few)).data).toMatchObject({
+      methods: ['card', 'bank-transfer'],
+      transferMaximum: undefined,
+    });
+    const many = shop.openShopper();
+    await fillCart(many, SKU, 21);
+    expect((await pay(many)).data).toMatchObject({ methods: ['card'], transferMaximum: 20 });
+    const greek = shop.openShopper('GR');
+    await fillCart(greek, SKU, 1, 'GR');
+    expect((await pay(greek, '', 'GR')).data).toMatchObject({
+      methods: ['card'],
+      transferMaximum: undefined,
+    });
+  });
+
+  test('R-11: tells what a payment before this one came to', async () => {
+    const shopper = shop.openShopper();
+    await fillCart(shopper, SKU);
+    expect((await pay(shopper, 'error=payment-error')).data).toMatchObject({ problem: 'payment-error' });
+    expect((await pay(shopper, 'error=nonsense')).data).toMatchObject({ problem: undefined });
+  });
+
+  test('Y-06: names what there is too little of', async () => {
+    const shopper = shop.openShopper();
+    const cart = await fillCart(shopper, SKU, 5);
+    await shop.addProduct({ sku: SKU, cents: 12_900, available: 2 });
+    expect(await outcomeOf(placeOrder(requestOf(shopper), orderForm(cart, 'card')))).toMatchObject({
+      status: 422,
+      data: { problem: 'cart-changed', method: 'card' },
+    });
+    const [{ name } = { name: '' }] = cart.lineItems;
+    expect((await pay(shopper)).data).toMatchObject({ shortages: [{ name, available: 2 }] });
+  });
+});
+
+describe('an order by transfer', () => {
+  test('Y-04: leads to its thank-you page, however often the button is pressed', async () => {
+    const shopper = shop.openShopper();
+    const cart = await fillCart(shopper, SKU);
+    const press = () => outcomeOf(placeOrder(requestOf(shopper), orderForm(cart, 'bank-transfer')));
+    const first = await press();
+    expect(first).toMatchObject({
+      status: 303,
+      location: expect.stringMatching(/^\/checkout\/thank-you\?order=/),
+    });
+    expect((await press()).location).toBe(first.location);
+    const { orders } = await shopper.get('getOrders', {});
+    expect(orders.results).toHaveLength(1);
+  });
+
+  test('Y-08: of a cart that changed meanwhile is refused, and it is shown anew', async () => {
+    const shopper = shop.openShopper();
+    const cart = await fillCart(shopper, SKU);
+    await shopper.get('addToCart', { sku: SKU });
+    expect(await outcomeOf(placeOrder(requestOf(shopper), orderForm(cart, 'bank-transfer')))).toMatchObject({
+      status: 422,
+      data: { problem: 'cart-changed', method: 'bank-transfer' },
+    });
+    expect((await shopper.get('getOrders', {})).orders.results).toEqual([]);
+  });
+
+  test('Y-08: at another price than was shown is refused', async () => {
+    const shopper = shop.openShopper();
+    const cart = await fillCart(shopper, SKU);
+    await shop.addProduct({ sku: SKU, cents: 13_900 });
+    expect(await outcomeOf(placeOrder(requestOf(shopper), orderForm(cart, 'bank-transfer')))).toMatchObject({
+      status: 422,
+      data: { problem: 'price-changed' },
+    });
+  });
+
+  test('T-01: is shown to its buyer alone, its number without NS in Czechia', async () => {
+    const buyer = shop.openShopper('CZ');
+    const cart = await fillCart(buyer, SKU, 1, 'CZ');
+    const placed = await outcomeOf(placeOrder(requestOf(buyer, 'CZ'), orderForm(cart, 'bank-transfer')));
+    const orderId = new URLSearchParams(placed.location?.split('?')[1]).get('order');
+    const page = await loadThankYouPage(requestOf(buyer, 'CZ'), orderId);
+    expect(page.orderNumber).toMatch(/^\d{10}$/);
+    expect(page.order.bankDetails?.reference).toBe(page.order.orderNumber);
+    expect(page.orderDate).toBe('20.11.2026 13:00');
+    expect(page.delivery).toEqual({ from: '24.11.2026', to: '26.11.2026' });
+    for (const [visitor, id] of [
+      [shop.openShopper('CZ'), orderId],
+      [buyer, null],
+      [buyer, 'x'],
+      [buyer, '00000000-0000-7000-8000-000000000000'],
+    ] as const) {
+      expect(await outcomeOf(loadThankYouPage(requestOf(visitor, 'CZ'), id))).toMatchObject({ status: 404 });
+    }
+  });
+});
+
+describe('an order by card', () => {
+  /** Presses the button; the payment's id, as the partner's page brings it back. */
+  async function openPayment(shopper: TestShopper): Promise<{ id: string; cart: Cart }> {
+    const cart = await fillCart(shopper, SKU);
+    const sent = await outcomeOf(placeOrder(requestOf(shopper), orderForm(cart, 'card')));
+    expect(sent.location).toMatch(/^https:\/\/partner\.test\//);
+    const opened = shop.partner.checkouts.at(-1);
+    expect(opened?.returnUrl).toBe(
+      `http://sk.localhost:3000/checkout/payment?payment=${opened?.merchantReference}`,
+    );
+    return { id: opened?.merchantReference ?? '', cart };
+  }
+
+  test.each([
+    ['Refused', '/checkout/payment?error=payment-error'],
+    ['Cancelled', '/checkout/payment?error=cancelled-transaction'],
+    ['Open', '/checkout/payment'],
+  ] as const)('Y-03: that was %s comes back to %s with its cart', async (status, location) => {
+    const shopper = shop.openShopper();
+    const { id, cart } = await openPayment(shopper);
+    shop.partner.end(id, status);
+    expect(await pay(shopper, `payment=${id}`)).toMatchObject({ status: 303, location });
+    expect((await shopper.get('getMe', {})).activeCart?.id).toBe(cart.id);
+  });
+
+  test('Y-03: that was paid is one order, reloaded or not; a stranger’s return finds nothing', async () => {
+    const shopper = shop.openShopper();
+    const { id } = await openPayment(shopper);
+    shop.partner.end(id, 'Authorised');
+    expect((await pay(shop.openShopper(), `payment=${id}`)).location).toBe('/checkout');
+    const first = await pay(shopper, `payment=${id}`);
+    expect(first.location).toMatch(/^\/checkout\/thank-you\?order=/);
+    expect((await pay(shopper, `payment=${id}`)).location).toBe(first.location);
+    expect((await shopper.get('getOrders', {})).orders.results).toHaveLength(1);
+  });
+
+  test('Y-08: that was paid for a cart that changed meanwhile says that nothing was charged', async () => {
+    const shopper = shop.openShopper();
+    const { id } = await openPayment(shopper);
+    await shopper.get('addToCart', { sku: SKU });
+    shop.partner.end(id, 'Authorised');
+    expect(await pay(shopper, `payment=${id}`)).toMatchObject({
+      status: 303,
+      location: '/checkout/payment?error=creating-order-failed',
+    });
+  });
+
+  test('Y-03: whose partner cannot be asked keeps its address, so that a reload asks again', async () => {
+    const shopper = shop.openShopper();
+    const { id } = await openPayment(shopper);
+    shop.partner.end(id, 'Authorised');
+    shop.partner.isDown = true;
+    expect(await pay(shopper, `payment=${id}`)).toMatchObject({
+      status: 503,
+      data: { problem: 'payment-unavailable' },
+    });
+    shop.partner.isDown = false;
+    expect((await pay(shopper, `payment=${id}`)).location).toMatch(/thank-you/);
+  });
+
+  test('Y-03: is not opened while the partner is away', async () => {
+    const shopper = shop.openShopper();
+    const cart = await fillCart(shopper, SKU);
+    shop.partner.isDown = true;
+    expect(await outcomeOf(placeOrder(requestOf(shopper), orderForm(cart, 'card')))).toMatchObject({
+      status: 503,
+      data: { problem: 'payment-unavailable', method: 'card' },
+    });
+  });
+});

@@ -177,6 +177,8 @@ export const cartSchema = z.object({
   customerEmail: z.string().optional(),
   lineItems: z.array(cartLineItemSchema),
   totalLineItemQuantity: z.int(),
+  /** Skus that left the cart just now, because the store no longer sells them; told once. */
+  removedSkus: z.array(z.string()),
   /** Sum of the lines, gross, before shipping. */
   subtotal: moneySchema,
   totalPrice: moneySchema,

@@ -62,6 +62,7 @@ export function presentCart({ cart, priced }: CartView, locale: LocaleCode): Car
     ...(cart.customerEmail === undefined ? {} : { customerEmail: cart.customerEmail }),
     lineItems: priced.lines.map(presentCartLine),
     totalLineItemQuantity: countPieces(priced.lines),
+    removedSkus: [...priced.droppedSkus],
     subtotal: priced.subtotal,
     totalPrice: priced.totalPrice,
     taxedPrice: presentTaxedPrice(priced.taxedPrice),

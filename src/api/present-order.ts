@@ -52,6 +52,7 @@ export function presentOrderedCart(order: EngineOrder): Cart {
       maximumQuantity: line.quantity,
     })),
     totalLineItemQuantity: countPieces(contents.lineItems),
+    removedSkus: [],
     subtotal: contents.subtotal,
     totalPrice: order.totalPrice,
     taxedPrice: presentTaxedPrice(contents.taxedPrice),

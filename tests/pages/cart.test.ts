@@ -108,6 +108,20 @@ describe('the cart page without JavaScript', () => {
     expect(refused.body).toContain(messages.cart.changedElsewhere);
   });
 
+  it('G-03: a product that is no longer sold leaves the cart, and the shopper is told once', async () => {
+    const { get, cart } = await openBrowser(1);
+    const lines = smallCatalogue.filter(
+      (line) => 'sku' in line && line.sku === 'EX10000001' && 'slug' in line,
+    );
+    await shop.importLines(lines.map((line) => ({ ...line, published: false })));
+    const told = await get();
+    expect(told.body).toContain(messages.cart.itemGone);
+    expect(told.body).toContain(messages.cart.empty);
+    expect((await get()).body).not.toContain(messages.cart.itemGone);
+    expect((await cart()).lineItems).toEqual([]);
+    await shop.importLines(lines);
+  });
+
   it('S-05: an empty cart says so, and where to find something', async () => {
     const page = await shop.get(PAGE);
     expect(page.status).toBe(200);

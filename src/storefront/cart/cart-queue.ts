@@ -130,6 +130,7 @@ export function createCartQueue(environment: CartQueueEnvironment): CartQueue {
       delete batch.basis;
     }
     take(cart);
+    if (cart !== undefined && cart.removedSkus.length > 0) report('itemGone');
     return undefined;
   }
 

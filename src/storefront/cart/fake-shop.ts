@@ -72,6 +72,7 @@ export function buildCart(version: number, lineItems: CartLineItem[], id = CART_
     clientType: 'PRIVATE',
     lineItems,
     totalLineItemQuantity: lineItems.reduce((count, line) => count + line.quantity, 0),
+    removedSkus: [],
     subtotal,
     totalPrice: subtotal,
     taxedPrice: untaxed(lineItems.length === 0 ? none : subtotal),

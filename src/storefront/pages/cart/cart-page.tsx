@@ -38,6 +38,11 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         {text('cart.title')}
       </h1>
       {actionData === undefined ? null : <Refusal text={text} refused={actionData} />}
+      {loaderData.cart !== undefined && loaderData.cart.removedSkus.length > 0 ? (
+        <div className={styles.note}>
+          <Note kind="warning">{text('cart.itemGone')}</Note>
+        </div>
+      ) : null}
       {cart === undefined || cart.lineItems.length === 0 ? (
         <EmptyCart />
       ) : (

@@ -24,7 +24,7 @@ const buildInputs = {
     'package-lock.json',
     'react-router.config.ts',
     'scripts/messages-plugin.ts',
-    'scripts/precompress-plugin.ts',
+    'scripts/precompress.ts',
     'tsconfig.json',
     'vite.config.ts',
   ],

@@ -1,6 +1,7 @@
 import { type CountryCode, type LocaleCode, languageOf, localeCodes } from '../kernel/locale.ts';
 import type { AppEnv } from './app-env.ts';
 import { getMarket } from './countries.ts';
+import { groupSeparators } from './group-separators.ts';
 
 /** One language of one country (spec §3 locale record, acceptance M-02). */
 export interface LocaleRecord {
@@ -23,13 +24,9 @@ export interface LocaleRecord {
 interface LocaleRow {
   readonly label: string;
   readonly countryName: string;
-  readonly groupSeparator?: string;
 }
 
-/**
- * Own-language names after CLDR 48.2; the Swiss apostrophe is acceptance M-04 and CLDR 48.2 (`numbers`, de-CH), stated
- * here because Chromium still separates fr-CH thousands with a space.
- */
+/** Own-language names after CLDR 48.2. */
 const rows: Readonly<Record<LocaleCode, LocaleRow>> = {
   'en-IE': { label: 'English', countryName: 'Ireland' },
   'sk-SK': { label: 'Slovenčina', countryName: 'Slovensko' },
@@ -42,9 +39,9 @@ const rows: Readonly<Record<LocaleCode, LocaleRow>> = {
   'de-AT': { label: 'Deutsch', countryName: 'Österreich' },
   'nb-NO': { label: 'Norsk bokmål', countryName: 'Norge' },
   'nl-NL': { label: 'Nederlands', countryName: 'Nederland' },
-  'de-CH': { label: 'Deutsch', countryName: 'Schweiz', groupSeparator: "'" },
-  'fr-CH': { label: 'Français', countryName: 'Suisse', groupSeparator: "'" },
-  'it-CH': { label: 'Italiano', countryName: 'Svizzera', groupSeparator: "'" },
+  'de-CH': { label: 'Deutsch', countryName: 'Schweiz' },
+  'fr-CH': { label: 'Français', countryName: 'Suisse' },
+  'it-CH': { label: 'Italiano', countryName: 'Svizzera' },
   'nl-BE': { label: 'Nederlands', countryName: 'België' },
   'fr-BE': { label: 'Français', countryName: 'Belgique' },
   'da-DK': { label: 'Dansk', countryName: 'Danmark' },
@@ -62,7 +59,7 @@ const rows: Readonly<Record<LocaleCode, LocaleRow>> = {
 };
 
 function buildLocale(code: LocaleCode): LocaleRecord {
-  const { label, countryName, groupSeparator } = rows[code];
+  const { label, countryName } = rows[code];
   const countryCode = code.slice(3) as CountryCode;
   return {
     code,
@@ -72,7 +69,7 @@ function buildLocale(code: LocaleCode): LocaleRecord {
     domain: getMarket(countryCode).prodDomain,
     countryCode,
     languageTag: code,
-    groupSeparator,
+    groupSeparator: groupSeparators[code],
   };
 }
 

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '../kernel/locale.ts';
 import type { CurrencyCode, Money } from '../kernel/money.ts';
-import { getLocale } from './locales.ts';
+import { groupSeparators } from './group-separators.ts';
 
 /** Currencies shown without their minor units (interpretation 11, CLDR 48.2); the others show two digits. */
 const shownDigits: Readonly<Partial<Record<CurrencyCode, number>>> = { HUF: 0 };
@@ -11,7 +11,7 @@ function formatterFor(locale: LocaleCode, key: string, options: Intl.NumberForma
   const name = `${locale} ${key}`;
   const known = formatters.get(name);
   if (known !== undefined) return known;
-  const formatter = new Intl.NumberFormat(getLocale(locale).languageTag, {
+  const formatter = new Intl.NumberFormat(locale, {
     numberingSystem: 'latn',
     ...options,
   });
@@ -40,7 +40,7 @@ function write(
   formatter: Intl.NumberFormat,
   value: number | Intl.StringNumericLiteral,
 ): string {
-  const { groupSeparator } = getLocale(locale);
+  const groupSeparator = groupSeparators[locale];
   return formatter
     .formatToParts(value)
     .map((part) =>

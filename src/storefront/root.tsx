@@ -5,7 +5,7 @@ import './styles/base.css';
 
 import latinFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import { data, Links, Meta, Outlet, Scripts, useMatches } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { type PageHandle, PageLayout } from './components/page-layout/page-layout.tsx';
 import { loadTexts } from './i18n/texts.ts';
@@ -45,7 +45,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LocaleProvider value={locale}>{children}</LocaleProvider>
-        <ScrollRestoration />
         <Scripts />
       </body>
     </html>

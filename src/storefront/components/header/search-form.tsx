@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -11,8 +11,7 @@ const SEARCH_MAXIMUM = 100;
 export function SearchForm() {
   const text = useText();
   const paths = usePaths();
-  const [parameters] = useSearchParams();
-  const query = parameters.get('query') ?? '';
+  const query = new URLSearchParams(useLocation().search).get('query') ?? '';
   return (
     <search>
       <form className={styles.form} action={paths.search()} method="get">

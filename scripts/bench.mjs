@@ -1,0 +1,28 @@
+// npm run bench: measures the built shop beside bare servers that send the same bytes. Options: see --help.
+import './check-node.mjs';
+
+const { endWithSignals, findProjectNode, main, projectEnvironment, run } = await import('./run-program.mjs');
+const { build, install } = await import('./prepare.mjs');
+
+const help = `Usage: npm run bench -- [--seconds N] [--only NAME] [--json FILE]
+Starts the built shop on a temporary data folder with the demonstration catalogue, and measures it.
+  --seconds N   how long each server is measured for each page (4)
+  --only NAME   start, home, category, product, cart, purchase, memory or weight; may be given more than once
+  --json FILE   writes all figures to a file as well
+`;
+
+await main(async () => {
+  if (process.argv.includes('--help')) {
+    process.stdout.write(help);
+    return;
+  }
+  const say = (line) => process.stdout.write(`${line}\n`);
+  endWithSignals();
+  await install(say);
+  await build(say);
+  const args = ['--disable-warning=ExperimentalWarning', 'tests/load/bench.ts', ...process.argv.slice(2)];
+  const { code } = await run(findProjectNode(), args, {
+    env: projectEnvironment({ NODE_ENV: 'production' }),
+  });
+  process.exitCode = code;
+});

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { findEmbeddedPostgres } from '../../src/server/postgres/embedded-postgres.ts';
+import { createShopClient, type ShopClient } from '../support/shop-client.ts';
+import { type ShopProcess, startShopProcess } from '../support/shop-process.ts';
+import type { BareSettings } from './bare-servers.ts';
+import { benchHost } from './bench-pages.ts';
+
+const projectFolder = resolve(import.meta.dirname, '..', '..');
+
+/** The shop that is measured. */
+export interface BenchShop {
+  readonly process: ShopProcess;
+  readonly client: ShopClient;
+  /** Milliseconds of its first start, database and catalogue included. */
+  readonly freshStart: number;
+  databaseUrl(): Promise<string>;
+  /** So many pieces of one product that the bench never runs out of it. */
+  fillStock(sku: string): Promise<void>;
+  /** Stops it, starts it again through `npm start`'s own script, stops that; milliseconds until it was open. */
+  measureSecondStart(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+export async function startBenchShop(): Promise<BenchShop> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'gantry-bench-'));
+  const shop = await startShopProcess({ dataDir });
+  let running: ShopProcess = shop;
+  const stop = async () => {
+    await running.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await shop.opened;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const client = createShopClient(shop.port, benchHost);
+  return {
+    process: shop,
+    client,
+    freshStart: await shop.opened,
+    stop,
+    async databaseUrl() {
+      const url = await findEmbeddedPostgres(dataDir);
+      if (url === undefined) throw new Error('the database does not run');
+      return url;
+    },
+    async fillStock(sku) {
+      const file = join(dataDir, 'bench-stock.ndjson');
+      await writeFile(file, `${JSON.stringify({ type: 'stock', key: sku, availableQuantity: 2_000_000 })}\n`);
+      const script = [join(projectFolder, 'scripts', 'gantry.mjs'), 'import', file];
+      const command = await startShopProcess({ dataDir, script });
+      const { code } = await command.ended;
+      if (code !== 0) throw new Error(`${command.stdout()}${command.stderr()}`);
+    },
+    async measureSecondStart() {
+      client.close();
+      await running.stop();
+      running = await startShopProcess({ dataDir, script: [join(projectFolder, 'scripts', 'start.mjs')] });
+      return running.opened;
+    },
+  };
+}
+
+export interface BareServers {
+  readonly pid: number;
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+/** Starts `bare-servers.ts` in a process of its own; it ends with its input, at the latest when we end. */
+export async function startBareServers(settings: BareSettings): Promise<BareServers> {
+  const script = join(import.meta.dirname, 'bare-servers.ts');
+  const args = ['--disable-warning=ExperimentalWarning', script, JSON.stringify(settings)];
+  const child = spawn(process.execPath, args, {
+    cwd: projectFolder,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  const line = await new Promise<string>((done, fail) => {
+    createInterface({ input: child.stdout }).once('line', done);
+    void ended.then(() => fail(new Error('the bare servers did not start')));
+  });
+  const { port } = JSON.parse(line) as { port: number };
+  return {
+    pid: child.pid ?? 0,
+    port,
+    async stop() {
+      child.stdin.end();
+      await ended;
+    },
+  };
+}

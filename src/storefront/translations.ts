@@ -23,6 +23,14 @@ export function pathsOf(request: PageRequest): Paths {
 }
 
 /**
+ * Where `redirect()` is told to lead in the request's own market and locale: without the language prefix, because React
+ * Router puts the base that a page is served under in front of every redirect itself.
+ */
+export function redirectPathsOf(request: PageRequest): Paths {
+  return buildPaths({ base: '', nativeRouting: request.usesNativeRouting(request.market) });
+}
+
+/**
  * Works out a page's addresses everywhere from one rule (R-13: hreflang from every locale's own slug).
  *
  * @param pathIn the page's path in a locale, or `undefined` where there is no such page.

@@ -53,6 +53,7 @@ describe('the form of an address', () => {
     ['localhost/p/vrtacka-10000001', 308, '/vrtacka-10000001'],
     ['localhost/vrtacka-10000001/', 308, '/vrtacka-10000001'],
     ['localhost/anything-10000001', 308, '/vrtacka-10000001'],
+    ['ch.localhost/fr/anything-10000001', 308, '/fr/perceuse-10000001'],
     ['localhost/sk/dielna/', 308, '/dielna/'],
     ['ch.localhost/de/werkstatt/', 308, '/werkstatt/'],
     ['localhost/fr/atelier/', 308, '/'],

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import type { PageRequest } from '../../page-request.ts';
-import { pathsOf } from '../../translations.ts';
+import { redirectPathsOf } from '../../translations.ts';
 import type { RefusedChange } from './refused-change.ts';
 
 /** Most pieces that a call takes (contract); far more than any cart holds. */
@@ -27,7 +27,7 @@ export async function changeLineAction(request: PageRequest, form: FormData) {
           ...line,
           quantity: parseTypedQuantity(field('quantity')),
         });
-  if (changed.ok) return redirect(pathsOf(request).cart(), 303);
+  if (changed.ok) return redirect(redirectPathsOf(request).cart(), 303);
   const { code } = changed.refusal;
   const refused: RefusedChange = { code, lineItemId: line.lineItemId, quantity: field('quantity') };
   const status = code === 'ConcurrentModification' ? 409 : 422;

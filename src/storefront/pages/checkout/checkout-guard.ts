@@ -3,7 +3,7 @@ import type { Cart } from '../../../api/contract.ts';
 import { isAddressGiven } from '../../../markets/postal-address.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { requireValue } from '../../require-value.ts';
-import { pathsOf } from '../../translations.ts';
+import { redirectPathsOf } from '../../translations.ts';
 
 /** The checkout pages that a guard stands before. */
 export type GuardedPage = 'addresses' | 'payment';
@@ -29,7 +29,7 @@ async function getActiveCart({ shop, locale }: PageRequest): Promise<Cart | null
 
 /** Depends on the session: 303, never kept (interpretation 22). */
 function sendTo(request: PageRequest, page: 'home' | GuardedPage): Response {
-  return redirect(pathsOf(request)[page](), 303);
+  return redirect(redirectPathsOf(request)[page](), 303);
 }
 
 /** The cart of a guarded page; throws the guard's redirect. */

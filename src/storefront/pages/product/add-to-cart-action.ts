@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import type { CallError } from '../../../api/contract.ts';
 import type { PageRequest } from '../../page-request.ts';
-import { pathsOf } from '../../translations.ts';
+import { redirectPathsOf } from '../../translations.ts';
 
 /** Why a product could not be added, and what had been typed: nothing is lost. */
 export interface RefusedAddition {
@@ -18,7 +18,7 @@ export async function addToCartAction(request: PageRequest, form: FormData) {
     sku: String(form.get('sku') ?? ''),
     quantity: Math.min(quantity, 1_000_000),
   });
-  if (added.ok) return redirect(pathsOf(request).cart(), 303);
+  if (added.ok) return redirect(redirectPathsOf(request).cart(), 303);
   const refused: RefusedAddition = { code: added.refusal.code, quantity: typed };
   return data(refused, { status: 422, headers: { 'cache-control': 'no-store' } });
 }

@@ -6,7 +6,7 @@ import { loadTexts } from '../../i18n/texts.ts';
 import { keepPage } from '../../kept-page.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { requireValue } from '../../require-value.ts';
-import { buildAddresses, pathsOf } from '../../translations.ts';
+import { buildAddresses, redirectPathsOf } from '../../translations.ts';
 
 /** Permanent: the form of an address, not its content (interpretation 22). */
 const MOVED = 308;
@@ -17,7 +17,7 @@ export async function loadProductPage(request: PageRequest, slug: string) {
   const sku = skuFromSlug(slug);
   if (sku === undefined) throw new Response('There is no such product.', { status: 404 });
   const { product } = requireValue(await shop.call('getProduct', { locale, sku }));
-  if (product.slug !== slug) throw redirect(pathsOf(request).product(product.slug), MOVED);
+  if (product.slug !== slug) throw redirect(redirectPathsOf(request).product(product.slug), MOVED);
   const { shippingMethods } = requireValue(await shop.call('getShippingMethodsWithoutId', { locale }));
   const shipping = shippingMethods.find(({ key }) => key === product.package);
   if (shipping === undefined) throw new Error(`no shipping method for ${product.package}`);

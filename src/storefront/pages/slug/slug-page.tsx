@@ -3,7 +3,7 @@ import { skuFromSlug } from '../../../kernel/sku.ts';
 import { buildMeta } from '../../head.ts';
 import { loaderHeaders } from '../../kept-page.ts';
 import { getPageRequest } from '../../page-request.ts';
-import { pathsOf } from '../../translations.ts';
+import { redirectPathsOf } from '../../translations.ts';
 import { CategoryPage } from '../category/category-page.tsx';
 import { loadCategoryPage } from '../category/load-category-page.ts';
 import { addToCartAction } from '../product/add-to-cart-action.ts';
@@ -17,7 +17,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (skuFromSlug(params.slug) !== undefined) return loadProductPage(request, params.slug);
   const page = await loadCategoryPage(request, params.slug, url.searchParams);
   // The old form of a native category address: it moved for good.
-  if (request.usesNativeRouting(request.market)) throw redirect(pathsOf(request).category(params.slug), 308);
+  if (request.usesNativeRouting(request.market))
+    throw redirect(redirectPathsOf(request).category(params.slug), 308);
   return page;
 }
 

@@ -3,7 +3,7 @@ import type { CallError, Cart, CartAction } from '../../../../api/contract.ts';
 import { accept, type Outcome } from '../../../../kernel/outcome.ts';
 import type { PageRequest } from '../../../page-request.ts';
 import { requireValue } from '../../../require-value.ts';
-import { pathsOf } from '../../../translations.ts';
+import { redirectPathsOf } from '../../../translations.ts';
 import { keepChoices } from '../checkout-cookies.ts';
 import { type CheckoutProblem, problemOf } from '../checkout-problem.ts';
 import { findOrderOfCart } from '../find-order-of-cart.ts';
@@ -51,7 +51,7 @@ async function save(
  * wrong comes back beside its field (422), what is right is saved in one batch and leads to the payment (303).
  */
 export async function saveAddresses(request: PageRequest, form: FormData) {
-  const paths = pathsOf(request);
+  const paths = redirectPathsOf(request);
   const country = request.market.countryCode;
   const details = parseDetails(form);
   const headers = keepChoices(request.origin, details);

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import type { CallError, CallOutput, Order } from '../../../../api/contract.ts';
 import type { Outcome } from '../../../../kernel/outcome.ts';
 import type { PageRequest } from '../../../page-request.ts';
-import { pathsOf } from '../../../translations.ts';
+import { pathsOf, redirectPathsOf } from '../../../translations.ts';
 import { type CheckoutProblem, problemOf, statusOfProblem } from '../checkout-problem.ts';
 import { findOrderOfCart } from '../find-order-of-cart.ts';
 
@@ -56,12 +56,12 @@ async function payByCard(
  * (acceptance Y-08), one that was ordered already leads to its thank-you page, however often the button is pressed.
  */
 export async function placeOrder(request: PageRequest, form: FormData) {
-  const paths = pathsOf(request);
+  const paths = redirectPathsOf(request);
   const method = parseMethod(form.get('paymentMethod'));
   const cart = { id: String(form.get('cartId') ?? ''), version: Number(form.get('version')) };
   const goOn =
     method === 'card'
-      ? await payByCard(request, cart, paths.payment())
+      ? await payByCard(request, cart, pathsOf(request).payment())
       : await orderByTransfer(request, cart);
   if (goOn.ok) {
     return redirect(typeof goOn.value === 'string' ? goOn.value : paths.thankYou(goOn.value.id), 303);

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import type { PageRequest } from '../../../page-request.ts';
-import { pathsOf } from '../../../translations.ts';
+import { redirectPathsOf } from '../../../translations.ts';
 import { type CheckoutProblem, problemOnReturn } from '../checkout-problem.ts';
 
 /** What a payment that led to no order is told as; one that is still open is simply offered again. */
@@ -18,7 +18,7 @@ const problemByState = {
  * thank-you page; refused, cancelled or given back, to the payment page with its `error` (spec §8).
  */
 export async function returnFromCard(request: PageRequest, paymentId: string): Promise<CheckoutProblem> {
-  const paths = pathsOf(request);
+  const paths = redirectPathsOf(request);
   const completed = await request.shop.call('completePayment', { id: paymentId });
   if (completed.ok) {
     const { order, payment } = completed.value;

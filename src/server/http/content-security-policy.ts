@@ -35,9 +35,14 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
-    'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'x-frame-options': 'SAMEORIGIN',
-    ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    // Both hold over https only; elsewhere browsers refuse the second one, and say so.
+    ...(isHttps
+      ? {
+          'strict-transport-security': 'max-age=31536000; includeSubDomains',
+          'cross-origin-opener-policy': 'same-origin',
+        }
+      : {}),
   };
 }

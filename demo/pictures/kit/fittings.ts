@@ -1,9 +1,10 @@
 import type { Group, Material, Mesh } from 'three';
+import { CatmullRomCurve3, Vector3 } from 'three';
 import type { At, Point } from './geometry.ts';
 import { group, repeat } from './geometry.ts';
 import { chrome, plastic, rubber, zinc } from './materials.ts';
 import { circle, cut, polygon, rectangle } from './outline.ts';
-import { ball, block, capsule, hose, pipe, plate, rod, rodZ, sleeve } from './solids.ts';
+import { ball, block, capsule, hoop, hose, pipe, plate, rod, rodZ, sleeve } from './solids.ts';
 
 /** A hexagon or socket screw head facing +z. */
 export const screw = (r: number, at?: At, material: Material = zinc()): Group =>
@@ -167,3 +168,21 @@ export const flange = (r: number, t: number, screws: number, material: Material,
       return screw(r * 0.1, [r * 0.82 * Math.cos(angle), r * 0.82 * Math.sin(angle), t]);
     }),
   );
+
+/** A corrugated suction hose: a tube whose wall bulges in rings. */
+export function ribbedHose(points: readonly Point[], r: number, material: Material): Group {
+  const curve = new CatmullRomCurve3(
+    points.map((p) => new Vector3(...p)),
+    false,
+    'centripetal',
+  );
+  const count = Math.floor(curve.getLength() / (r * 0.62));
+  const rings = Array.from({ length: count }, (_, i) => {
+    const share = (i + 0.5) / count;
+    const ring = hoop(r * 0.96, r * 0.24, material, undefined, 360);
+    ring.position.copy(curve.getPointAt(share));
+    ring.quaternion.setFromUnitVectors(new Vector3(0, 0, 1), curve.getTangentAt(share));
+    return ring;
+  });
+  return group(undefined, hose(points, r * 0.96, material), ...rings);
+}

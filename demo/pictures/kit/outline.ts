@@ -107,6 +107,21 @@ export function smooth(
   return curve.getPoints(points.length * steps).map(({ x, y }) => [x, y]);
 }
 
+/** Rows of numbers between the given ones, on smooth curves through every column: sections for a `loft`. */
+export function smoothRows(rows: readonly (readonly number[])[], steps = 5): number[][] {
+  const last = rows.length - 1;
+  const between = (i: number, column: number, t: number): number => {
+    const [a, b, c, d] = [i - 1, i, i + 1, i + 2].map(
+      (n) => rows[Math.max(0, Math.min(last, n))]?.[column] ?? 0,
+    ) as [number, number, number, number];
+    return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));
+  };
+  return Array.from({ length: last * steps + 1 }, (_, n) => {
+    const i = Math.min(last - 1, Math.floor(n / steps));
+    return (rows[0] ?? []).map((_, column) => between(i, column, n / steps - i));
+  });
+}
+
 /** A closed outline that runs smoothly through all points. */
 export function freeform(points: readonly (readonly [number, number])[], steps = 8): Shape {
   return new Shape(smooth(points, steps, true).map(([x, y]) => new Vector2(x, y)));

@@ -1,9 +1,11 @@
-import type { BufferGeometry, Material, Mesh, Shape } from 'three';
+import type { Material, Mesh, Shape } from 'three';
 import {
+  BufferGeometry,
   CapsuleGeometry,
   CatmullRomCurve3,
   CurvePath,
   ExtrudeGeometry,
+  Float32BufferAttribute,
   Group,
   LatheGeometry,
   LineCurve3,
@@ -58,8 +60,19 @@ export function tapered(
 
 /** Turns a profile of [radius, height] points about an axis; edges sharper than 36° stay sharp. */
 export function turned(profile: Profile, material: Material, at?: At, axis: Axis = 'y', segments = 80): Mesh {
-  const points = profile.map(([r, y]) => new Vector2(Math.max(r, 1e-4), y));
+  const points = facingOut(profile).map(([r, y]) => new Vector2(Math.max(r, 1e-4), y));
   return solid(crease(along(new LatheGeometry(points, segments), axis)), material, at);
+}
+
+/** A profile from axis to axis encloses a body; it is walked so that the body's outside is the visible side. */
+function facingOut(profile: Profile): Profile {
+  const [first, last] = [profile[0], profile.at(-1)];
+  if (!first || !last || first[0] > 0.01 || last[0] > 0.01) return profile;
+  const area = profile.reduce((sum, [r, y], i) => {
+    const [nextR, nextY] = profile[(i + 1) % profile.length] ?? [r, y];
+    return sum + r * nextY - nextR * y;
+  }, 0);
+  return area < 0 ? profile.toReversed() : profile;
 }
 
 /** Part of a turned body, from `start` over `sweep` degrees about y. */
@@ -225,4 +238,20 @@ export function coil(
   });
   const geometry = new TubeGeometry(new CatmullRomCurve3(points), steps * 2, r, 12);
   return solid(geometry, material, at);
+}
+
+/** A skin through sections of equally many points each, e.g. a helmet; it is visible from both sides. */
+export function loft(sections: readonly (readonly Point[])[], material: Material, at?: At): Mesh {
+  const count = sections[0]?.length ?? 0;
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new Float32BufferAttribute(sections.flat(2), 3));
+  const index: number[] = [];
+  for (let s = 0; s + 1 < sections.length; s++) {
+    for (let i = 0; i + 1 < count; i++) {
+      const [a, b, c, d] = [s * count + i, s * count + i + 1, (s + 1) * count + i, (s + 1) * count + i + 1];
+      index.push(a, b, c, b, d, c);
+    }
+  }
+  geometry.setIndex(index);
+  return solid(crease(geometry, 50), material, at);
 }

@@ -2,7 +2,7 @@ import type { Group, Material } from 'three';
 import { bowHandle, socket } from './fittings.ts';
 import type { At, Point } from './geometry.ts';
 import { group } from './geometry.ts';
-import { chrome, copper, darkSteel, plastic, polished, powder, rubber, zinc } from './materials.ts';
+import { chrome, copper, plastic, polished, rubber, zinc } from './materials.ts';
 import type { Corner } from './outline.ts';
 import { polygon } from './outline.ts';
 import { block, hose, plateX, rod, rodX, rodZ, sleeve, turned } from './solids.ts';
@@ -194,7 +194,7 @@ export const earthClamp = (at: At): Group => {
 const plateUpright = (outline: ReturnType<typeof polygon>) =>
   group([0, 0, 0, 0, 90, 0], plateX(outline, 2.2, zinc(), undefined, 0.2));
 
-/** An electrode holder lying along +x, with a rod in its jaws. */
+/** An electrode holder lying along +x, jaws at the far end. */
 export const electrodeHolder = (at: At): Group =>
   group(
     at,
@@ -202,6 +202,4 @@ export const electrodeHolder = (at: At): Group =>
     block(9, 1.3, 2.2, plastic('#1b1c1e', 0.4), [17.5, 0.9, 0, 0, 0, 4], 0.5),
     block(9, 1.3, 2.2, plastic('#b3261c', 0.4), [17.5, -0.9, 0, 0, 0, -4], 0.5),
     block(3, 1.6, 1.4, copper(), [21.5, 0, 0], 0.3),
-    rod(0.24, 26, powder('#8d8a84'), [27, 5, -9, -62, 0, -34]),
-    rod(0.16, 2.4, darkSteel(), [21, -0.6, 1.2, -62, 0, -34]),
   );

@@ -8,7 +8,7 @@ export const view = { azimuth: 24, elevation: 62, shadow: 0.7 };
 
 /** A 150 mm calliper lying flat: beam, two pairs of jaws, grey reading head. */
 export function build() {
-  const [metal, grey] = [steel('#8e9397'), plastic('#596067', 0.4)];
+  const [metal, grey] = [steel('#b9bdc0'), plastic('#596067', 0.4)];
   const fixed = polygon(
     [
       [0, 0.8],

@@ -53,8 +53,8 @@ export function build() {
         [-1, 1, 28],
         [6, 0.7, 31],
         ...groundCoil(18, 25, 6.6, 1.6, 0.7, 130),
-        [8, 2.6, 34.5],
-        [-4, 1.9, 34],
+        [15, 2.4, 33],
+        [8, 1.9, 33],
       ],
       0.65,
       rubber(),
@@ -70,7 +70,7 @@ export function build() {
       0.65,
       rubber(),
     ),
-    electrodeHolder([-3, 2, 34, 0, 176, 0]),
+    electrodeHolder([9, 2, 33, 0, 172, 0]),
     earthClamp([20, 3.2, -1, 0, 90, 0]),
   );
 }

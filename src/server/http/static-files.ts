@@ -32,6 +32,8 @@ export async function registerStaticFiles(server: FastifyInstance, options: Stat
   server.get('/icon.svg', (_request, reply) =>
     reply.sendFile('icon.svg', options.clientFolder, { maxAge: DAY_SECONDS * 1000 }),
   );
+  // Where browsers look on pages that name no icon, such as the card partner's.
+  server.get('/favicon.ico', (_request, reply) => reply.redirect('/icon.svg', 308));
   server.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain').send('User-agent: *\nDisallow: /checkout\nDisallow: /api/\n'),
   );

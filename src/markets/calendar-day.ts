@@ -33,8 +33,20 @@ function formatterFor(timeZone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
+/** The minute that was last asked for in each time zone: almost every question is about now. */
+const lastAnswers = new Map<string, { readonly minute: number; readonly clock: WallClock }>();
+
 /** What calendar and clock show in `timeZone` (IANA name) at `instant`. Throws a RangeError on an invalid date. */
 export function wallClockIn(timeZone: string, instant: Date): WallClock {
+  const minute = Math.floor(instant.getTime() / 60_000);
+  const last = lastAnswers.get(timeZone);
+  if (last?.minute === minute) return last.clock;
+  const clock = readWallClock(timeZone, instant);
+  lastAnswers.set(timeZone, { minute, clock });
+  return clock;
+}
+
+function readWallClock(timeZone: string, instant: Date): WallClock {
   const parts = new Map<string, string>();
   for (const part of formatterFor(timeZone).formatToParts(instant)) parts.set(part.type, part.value);
   const read = (type: string): string => parts.get(type) ?? '';

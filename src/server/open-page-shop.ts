@@ -6,6 +6,7 @@ import type { LocaleCode } from '../kernel/locale.ts';
 import type { Market } from '../markets/countries.ts';
 import type { OpenedShop } from './http/pages.ts';
 import { sessionCookies } from './http/session-cookies.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 
 export interface PageVisitor {
   readonly market: Market;
@@ -24,13 +25,16 @@ const impersonalCalls: ReadonlySet<CallName> = new Set<CallName>([
 ]);
 
 /** A page's way into the shop. The session is looked up when a call first needs it: kept pages never do. */
-export function openPageShop(engine: Engine, visitor: PageVisitor): OpenedShop {
+export function openPageShop(engine: Engine, answers: KeptAnswers, visitor: PageVisitor): OpenedShop {
   const { market, locale, token, isHttps } = visitor;
   const cookies: string[] = [];
   const onNewSession = (opened: string) => {
     cookies.push(...sessionCookies(opened, isHttps));
   };
-  const impersonal = createShopCalls(engine, { market, locale, session: undefined, onNewSession });
+  const impersonal = answers.remember(
+    createShopCalls(engine, { market, locale, session: undefined, onNewSession }),
+    market,
+  );
   let personal: Promise<ShopCalls> | undefined;
   async function openPersonal(): Promise<ShopCalls> {
     const session = token === undefined ? undefined : await resumeSession(engine, token, market.storeId);

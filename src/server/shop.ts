@@ -37,6 +37,7 @@ import { type PagesBuild, registerPages } from './http/pages.ts';
 import { sessionCookies } from './http/session-cookies.ts';
 import { registerStaticFiles } from './http/static-files.ts';
 import { createJobs, installJobSchema, jobs } from './jobs.ts';
+import { createKeptAnswers } from './kept-answers.ts';
 import { openPageShop } from './open-page-shop.ts';
 import type { ShopDatabase } from './open-shop-database.ts';
 import { loadSecrets } from './secrets.ts';
@@ -133,13 +134,24 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   });
 
   const cache = new PageCache(options.pageCacheBytes ?? PAGE_CACHE_BYTES);
-  const unsubscribe = events.subscribe(
-    (event) => {
-      if (event.type === 'catalogue-changed') cache.clear();
-      if (event.type === 'stock-changed') cache.drop(event.skus.map((sku) => `sku:${sku}`));
-    },
-    () => cache.clear(),
-  );
+  const answers = createKeptAnswers(clock);
+  const forget = () => {
+    answers.clear();
+    cache.clear();
+  };
+  /** Until the search has read the change, a listing is made of what it was before: it must not stay. */
+  const forgetAll = () => {
+    forget();
+    void search.settled().then(forget);
+  };
+  const unsubscribe = events.subscribe((event) => {
+    if (event.type === 'catalogue-changed') forgetAll();
+    if (event.type === 'stock-changed') {
+      const tags = event.skus.map((sku) => `sku:${sku}`);
+      answers.drop(tags);
+      cache.drop(tags);
+    }
+  }, forgetAll);
 
   const server = createServer({
     trustedProxies: config.trustedProxies,
@@ -191,7 +203,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     build: options.build,
     cache,
     now: () => clock.now(),
-    openShop: (visitor) => openPageShop(engine, visitor),
+    openShop: (visitor) => openPageShop(engine, answers, visitor),
     onFailure: (error, address) => log.error({ err: error, address }, 'A page failed'),
     currencyOf: resolveCurrency,
     usesNativeRouting: (market) => switchOn('nativeRouting', market.countryCode, config.environment),

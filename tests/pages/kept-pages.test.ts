@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { priceLine } from '../support/sample-catalogue.ts';
+import { priceLine, productLine, stockLine } from '../support/sample-catalogue.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
 import { cookieAfter, openWholeShop, type WholeShop } from '../support/whole-shop.ts';
 
@@ -75,6 +75,34 @@ describe('a catalogue page', () => {
       async () => expect((await shop.get('de.localhost/bohrmaschine-10000003')).body).toContain('1.234,56'),
       { timeout: 2000 },
     );
+  });
+
+  it('B-07: lists a new product within two seconds, and keeps no listing of before', async () => {
+    await getKept('be.localhost/fr/atelier/?hitsPerPage=48');
+    await shop.importLines([
+      productLine(77, { name: { 'en-GB': 'Newcomer' } }),
+      priceLine(77, 'EUR', 100),
+      stockLine(77, 5),
+    ]);
+    const address = 'be.localhost/fr/atelier/?hitsPerPage=48';
+    await vi.waitFor(async () => expect((await shop.get(address)).body).toContain('Newcomer'), {
+      timeout: 2000,
+    });
+    expect((await getKept(address)).body).toContain('Newcomer');
+  });
+
+  it('shows a change at once to visits that pass the kept pages by, too', async () => {
+    const visit = { cookie: 'toggles=toggle_bloomreach-api%3Dtrue' };
+    const address = 'at.localhost/bohrmaschine-10000004';
+    expect((await shop.get(address, visit)).body).toContain('49,94');
+    await shop.importLines([priceLine(4, 'EUR', 222_222)]);
+    await vi.waitFor(async () => expect((await shop.get(address, visit)).body).toContain('2.222,22'), {
+      timeout: 2000,
+    });
+  });
+
+  it('begins with the declaration that keeps browsers to the standard', async () => {
+    expect((await shop.get('de.localhost/werkstatt/')).body).toMatch(/^<!DOCTYPE html><html lang="de-DE">/);
   });
 
   it('holds nothing of the visitor, and a visitor’s answer is never kept', async () => {

@@ -1,4 +1,5 @@
 import { PAGE_TAGS_HEADER } from '../../storefront/kept-page.ts';
+import { WholePage } from '../../storefront/whole-page.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { RenderedPage } from './page-cache.ts';
 
@@ -7,14 +8,19 @@ const NOT_PASSED_ON = new Set([PAGE_TAGS_HEADER, 'content-length', 'set-cookie']
 
 /** What React Router answered, with its policy (pages) and without its tags. A page that says nothing is personal. */
 export async function toRenderedPage(response: Response, isHttps: boolean): Promise<RenderedPage> {
-  const body = Buffer.from(await response.arrayBuffer());
   const headers: Record<string, string> = { 'cache-control': 'no-store' };
   for (const [name, value] of response.headers) {
     if (!NOT_PASSED_ON.has(name)) headers[name] = value;
   }
-  if (headers['content-type']?.startsWith('text/html')) {
-    headers['content-security-policy'] = contentSecurityPolicy(body.toString('utf8'), isHttps);
-  }
   const tags = (response.headers.get(PAGE_TAGS_HEADER) ?? '').split(' ').filter((tag) => tag !== '');
-  return { headers, tags: [...new Set(tags)], body };
+  const html = await readHtml(response);
+  if (html === undefined)
+    return { headers, tags: [...new Set(tags)], body: Buffer.from(await response.arrayBuffer()) };
+  headers['content-security-policy'] = contentSecurityPolicy(html, isHttps);
+  return { headers, tags: [...new Set(tags)], body: Buffer.from(html) };
+}
+
+function readHtml(response: Response): Promise<string> | string | undefined {
+  if (response instanceof WholePage) return response.html;
+  return response.headers.get('content-type')?.startsWith('text/html') ? response.text() : undefined;
 }

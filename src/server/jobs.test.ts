@@ -188,7 +188,7 @@ describe('jobs', () => {
     expect(await countJobs()).toBe(0);
   });
 
-  it('of a killed process run again, those of a living one do not', async () => {
+  it('of a killed process run again, those of a living one do not', { timeout: 90_000 }, async () => {
     await enqueue('killed');
     const program = join(import.meta.dirname, '../../tests/support/run-hanging-job.ts');
     const child = spawn(process.execPath, [program, test.url], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -17,6 +17,7 @@ export default [
     route('thank-you', 'pages/checkout/thank-you/thank-you-page.tsx'),
   ]),
   route('adyen-payment-error', 'pages/checkout/payment/payment-error-page.tsx'),
+  route('log-out', 'pages/log-out.ts'),
   // Native routing (spec §9: Lithuania); elsewhere the server rewrites these two to the form below.
   route('c/:slug', 'pages/category/native-category-page.tsx'),
   route('p/:slug', 'pages/product/native-product-page.tsx'),

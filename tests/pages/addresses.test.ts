@@ -42,6 +42,15 @@ describe('markets by host', () => {
   });
 });
 
+it('R-02: signing out forgets the choices of the visit and leads home, in the language one is in', async () => {
+  const answer = await shop.get('ch.localhost/fr/log-out', {
+    cookie: 'shipping-address-type=DIFFERENT_FROM_BILLING',
+  });
+  expect([answer.status, answer.headers.location]).toEqual([303, '/fr']);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect([answer.headers['set-cookie']].flat().join()).toContain('shipping-address-type=; Path=/; Max-Age=0');
+});
+
 describe('the form of an address', () => {
   it.each([
     ['localhost/home', 308, '/'],

@@ -20,6 +20,15 @@ export function readChoices(cookies: PageRequest['cookies']): {
   };
 }
 
+/** Headers that forget both, when the visitor signs out (spec §4: the shipping address type goes back to its default). */
+export function forgetChoices(): Headers {
+  const headers = new Headers();
+  for (const name of [CLIENT_TYPE_OF_GUEST, SHIPPING_ADDRESS_TYPE]) {
+    headers.append('set-cookie', `${name}=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly`);
+  }
+  return headers;
+}
+
 /** Headers that keep both choices, for a response to `origin`. */
 export function keepChoices(
   origin: string,

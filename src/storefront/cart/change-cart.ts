@@ -1,8 +1,10 @@
 import type { CartLineItem } from '../../api/contract.ts';
 import type { LineChange } from './line-action.ts';
+import { loadCart } from './load-cart.ts';
 
-/** Anything that shows lines has a cart, and with it the queue; the import only names it. */
+/** A page may show lines, and take presses, before the browser has asked for the cart they belong to. */
 async function change(lineChange: LineChange): Promise<void> {
+  await loadCart();
   const { cartQueue } = await import('./browser-cart.ts');
   cartQueue.change(lineChange);
 }

@@ -69,9 +69,7 @@ export function CartLine({ cart, line, isLive, refused, onRemove }: CartLineProp
           initial={refused === undefined ? line.quantity : Number(refused.quantity)}
           stock={maximumQuantity}
           maximum={maximumQuantity}
-          onQuantity={(quantity) => {
-            if (isLive) void changeQuantity(line, quantity);
-          }}
+          onQuantity={(quantity) => void changeQuantity(line, quantity)}
         />
         <span className={styles.update}>
           <Button type="submit" name="intent" value="update" size="small">

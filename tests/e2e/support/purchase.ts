@@ -1,0 +1,177 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { testCards } from '../../../src/integrations/card/card-form.ts';
+import { getSandboxTexts } from '../../../src/integrations/card/card-sandbox-texts.ts';
+import type { CountryCode, LocaleCode } from '../../../src/kernel/locale.ts';
+import type { KnownProduct } from './demonstration.ts';
+import type { RunningShop } from './running-shop.ts';
+import { textOf } from './text-of.ts';
+
+/** Someone in front of a country's shop, in one of its languages. */
+export interface Visitor {
+  readonly page: Page;
+  readonly shop: RunningShop;
+  readonly country: CountryCode;
+  readonly locale: LocaleCode;
+  /** `/fr` under a second language of the country. */
+  readonly base: '' | `/${string}`;
+  readonly javaScriptEnabled: boolean;
+}
+
+/** The fields that every form of these tests asks for, by the keys of their labels. */
+export const askedFields = [
+  'firstName',
+  'lastName',
+  'streetName',
+  'streetNumber',
+  'postalCode',
+  'city',
+  'phone',
+] as const;
+
+type AskedField = (typeof askedFields)[number];
+
+export interface Details {
+  readonly email: string;
+  readonly billing: Readonly<Record<AskedField, string>>;
+  /** Makes the shopper a company. */
+  readonly company?: string;
+}
+
+/** React has taken an element over as soon as it knows its props: from then on a click is the page's own. */
+export async function waitUntilAlive(element: Locator): Promise<void> {
+  await expect
+    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true);
+}
+
+/** The value beside a term of a description list. */
+export function detailOf(page: Page, term: string): Locator {
+  return page
+    .locator('dl > div')
+    .filter({ has: page.locator('dt').getByText(term, { exact: true }), visible: true })
+    .locator('dd');
+}
+
+export async function readDetail(page: Page, term: string): Promise<string> {
+  return (await detailOf(page, term).textContent()) ?? '';
+}
+
+export function addressOf({ shop, country, base }: Visitor, path: string): string {
+  return shop.url(country, path === '/' && base !== '' ? base : `${base}${path}`);
+}
+
+export async function openProduct(visitor: Visitor, product: KnownProduct): Promise<void> {
+  const { page, locale } = visitor;
+  await page.goto(addressOf(visitor, `/${product.slug(locale)}`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name(locale));
+}
+
+export function buyButton({ page, locale }: Visitor): Locator {
+  return page.getByRole('button', { name: textOf(locale, 'product.addToCart') });
+}
+
+export function drawer({ page, locale }: Visitor): Locator {
+  return page.getByRole('dialog', { name: textOf(locale, 'cart.title') });
+}
+
+/** Adds from the product's page; ends on that page with the drawer open, or without JavaScript on the cart page. */
+export async function addToCart(visitor: Visitor, product: KnownProduct, quantity = 1): Promise<void> {
+  const { page, locale, javaScriptEnabled } = visitor;
+  await openProduct(visitor, product);
+  const button = buyButton(visitor);
+  if (javaScriptEnabled) await waitUntilAlive(button);
+  await page
+    .getByRole('textbox', { name: textOf(locale, 'product.quantity'), exact: true })
+    .fill(String(quantity));
+  await button.click();
+  if (javaScriptEnabled) {
+    await expect(drawer(visitor).getByRole('link', { name: product.name(locale) })).toBeVisible();
+  } else {
+    await expect(page).toHaveURL(addressOf(visitor, '/checkout/cart'));
+  }
+}
+
+/** The quantity field of a product in the cart or the drawer. */
+export function quantityOf({ locale }: Visitor, area: Page | Locator, product: KnownProduct): Locator {
+  return area.getByRole('textbox', {
+    name: textOf(locale, 'cart.quantityOf', { name: product.name(locale) }),
+  });
+}
+
+export async function openCart(visitor: Visitor): Promise<void> {
+  const { page, locale } = visitor;
+  await page.goto(addressOf(visitor, '/checkout/cart'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textOf(locale, 'cart.title'));
+}
+
+/** From the cart page on to the addresses. */
+export async function goToCheckout(visitor: Visitor): Promise<void> {
+  const { page, locale } = visitor;
+  await page.getByRole('link', { name: textOf(locale, 'cart.checkout') }).click();
+  await expect(page).toHaveURL(addressOf(visitor, '/checkout/addresses'));
+}
+
+export function emailField({ page, locale }: Visitor): Locator {
+  return page.getByRole('textbox', { name: textOf(locale, 'field.email'), exact: true });
+}
+
+export function billingField({ page, locale }: Visitor, field: AskedField | 'company'): Locator {
+  return page
+    .getByRole('region', { name: textOf(locale, 'checkout.billingAddress') })
+    .getByRole('textbox', { name: textOf(locale, `field.${field}`), exact: true });
+}
+
+export async function fillDetails(visitor: Visitor, details: Details): Promise<void> {
+  const { page, locale, javaScriptEnabled } = visitor;
+  if (javaScriptEnabled) await waitUntilAlive(emailField(visitor));
+  await emailField(visitor).fill(details.email);
+  if (details.company !== undefined) {
+    await page.getByRole('radio', { name: textOf(locale, 'checkout.company') }).check();
+    await billingField(visitor, 'company').fill(details.company);
+  } else {
+    await page.getByRole('radio', { name: textOf(locale, 'checkout.private') }).check();
+  }
+  for (const field of askedFields) await billingField(visitor, field).fill(details.billing[field]);
+}
+
+export function continueButton({ page, locale }: Visitor): Locator {
+  return page.getByRole('button', { name: textOf(locale, 'checkout.continueToPayment') });
+}
+
+export async function submitDetails(visitor: Visitor, details: Details): Promise<void> {
+  await fillDetails(visitor, details);
+  await continueButton(visitor).click();
+  await expect(visitor.page).toHaveURL(addressOf(visitor, '/checkout/payment'));
+}
+
+export function orderButton({ page, locale }: Visitor): Locator {
+  return page.getByRole('button', { name: textOf(locale, 'checkout.orderButton') });
+}
+
+export async function choosePayment(
+  { page, locale }: Visitor,
+  method: 'bankTransfer' | 'card',
+): Promise<void> {
+  await page.getByRole('radio', { name: textOf(locale, `checkout.${method}`) }).check();
+}
+
+/** Goes to the partner's page, whose words are its own, and pays there with one of its test cards. */
+export async function payByCard(visitor: Visitor, card: keyof typeof testCards): Promise<void> {
+  const { page, locale } = visitor;
+  await choosePayment(visitor, 'card');
+  await orderButton(visitor).click();
+  await expect(page).toHaveURL(/\/card-sandbox\//);
+  const texts = getSandboxTexts(locale);
+  await page.getByRole('textbox', { name: texts.cardNumber }).fill(testCards[card]);
+  await page.getByRole('textbox', { name: texts.expiry }).fill('08/31');
+  await page.getByRole('textbox', { name: texts.securityCode }).fill('123');
+  await page.getByRole('textbox', { name: texts.holder }).fill('Alex Example');
+  await page.getByRole('button').filter({ hasNotText: texts.cancel }).click();
+}
+
+/** Waits for the thank-you page and reads the order's number from it. */
+export async function readOrderNumber({ page, locale }: Visitor): Promise<string> {
+  await expect(page).toHaveURL(/\/checkout\/thank-you\?order=/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textOf(locale, 'checkout.thankYouTitle'));
+  return readDetail(page, textOf(locale, 'checkout.orderNumber'));
+}

@@ -1,0 +1,166 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { type ReadMail, readMail } from '../../../src/integrations/mail/read-mail.ts';
+import type { CountryCode } from '../../../src/kernel/locale.ts';
+import { findEmbeddedPostgres } from '../../../src/server/postgres/embedded-postgres.ts';
+import { projectRoot } from './project-root.ts';
+
+/** An order as its row has it. */
+export interface StoredOrder {
+  readonly id: string;
+  readonly order_number: string;
+  readonly country: string;
+  readonly locale: string;
+  readonly currency: string;
+  readonly customer_email: string;
+  readonly payment_state: string;
+  /** `bigint`, as the driver gives it. */
+  readonly total_cent_amount: string;
+  readonly contents: {
+    readonly clientType: string;
+    readonly lineItems: readonly { readonly sku: string; readonly quantity: number }[];
+    readonly shippingInfo: { readonly methodKey: string; readonly price: { readonly centAmount: number } };
+    readonly taxedPrice: {
+      readonly totalNet: { readonly centAmount: number };
+      readonly totalGross: { readonly centAmount: number };
+    };
+    readonly billingAddress: Readonly<Record<string, string>>;
+    readonly bankDetails?: { readonly iban: string; readonly reference: string };
+  };
+}
+
+/** The built shop, running as a process of its own on a folder of its own. */
+export interface RunningShop {
+  /** Address of a path in a country's shop; Britain's is reached by its production domain (acceptance M-03). */
+  url(country: CountryCode, path: string): string;
+  /** Whether an address leads to this shop. */
+  isOwn(address: string): boolean;
+  stockOf(sku: string): Promise<number>;
+  ordersOf(email: string): Promise<readonly StoredOrder[]>;
+  mailsTo(email: string): Promise<readonly ReadMail[]>;
+  /** What the shop logged since it was last asked: warnings and worse. */
+  takeLog(): readonly string[];
+  stop(): Promise<void>;
+}
+
+const START_LIMIT_MS = 60_000;
+const POLL_MS = 50;
+/** Without any subdomain the shop is Slovakia's. */
+const bareHost: CountryCode = 'SK';
+/** `playwright.config.ts` lets the browser find it on this machine. */
+const productionDomains: Readonly<Partial<Record<CountryCode, string>>> = { GB: 'gantry.co.uk' };
+
+function hostOf(country: CountryCode): string {
+  if (country === bareHost) return 'localhost';
+  return productionDomains[country] ?? `${country.toLowerCase()}.localhost`;
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('there is no free port');
+  return address.port;
+}
+
+async function waitUntilReady(program: ChildProcess, port: number, output: () => string): Promise<void> {
+  const deadline = performance.now() + START_LIMIT_MS;
+  for (;;) {
+    const ready = await fetch(`http://127.0.0.1:${port}/api/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (ready) return;
+    if (program.exitCode !== null || performance.now() > deadline) {
+      throw new Error(`the shop did not start:\n${output()}`);
+    }
+    await pause(POLL_MS);
+  }
+}
+
+export async function startShop(): Promise<RunningShop> {
+  if (!existsSync(join(projectRoot, 'build', 'server', 'index.js'))) {
+    throw new Error('There is no built shop: `npm test` and `npm run build` make one.');
+  }
+  const dataDir = await mkdtemp(join(tmpdir(), 'gantry-e2e-'));
+  const port = await findFreePort();
+  const { DATABASE_URL: _database, SMTP_URL: _mail, ...environment } = process.env;
+  const flags = ['--enable-source-maps', '--disable-warning=ExperimentalWarning'];
+  const program = spawn(process.execPath, [...flags, 'scripts/gantry.mjs', 'serve'], {
+    cwd: projectRoot,
+    env: {
+      ...environment,
+      NODE_ENV: 'production',
+      APP_ENV: 'test',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const endWithUs = () => program.kill('SIGTERM');
+  process.once('exit', endWithUs);
+  let output = '';
+  let told = 0;
+  for (const stream of [program.stdout, program.stderr]) {
+    stream.setEncoding('utf8').on('data', (part: string) => {
+      output += part;
+    });
+  }
+  await waitUntilReady(program, port, () => output);
+  const database = await findEmbeddedPostgres(dataDir);
+  if (database === undefined) throw new Error('the shop has no database');
+  const pool = new pg.Pool({ connectionString: database, max: 2 });
+
+  return {
+    url: (country, path) => `http://${hostOf(country)}:${port}${path}`,
+    isOwn: (address) => new URL(address).port === String(port),
+    async stockOf(sku) {
+      const { rows } = await pool.query<{ available: number }>(
+        'select available from inventory where sku = $1',
+        [sku],
+      );
+      const [row] = rows;
+      if (row === undefined) throw new Error(`${sku} has no stock`);
+      return row.available;
+    },
+    async ordersOf(email) {
+      const { rows } = await pool.query<StoredOrder>('select * from "order" where customer_email = $1', [
+        email,
+      ]);
+      return rows;
+    },
+    async mailsTo(email) {
+      const folder = join(dataDir, 'mail');
+      const files = existsSync(folder) ? await readdir(folder) : [];
+      const mails = await Promise.all(
+        files
+          .filter((file) => file.endsWith('.eml'))
+          .map(async (file) => readMail(await readFile(join(folder, file)))),
+      );
+      return mails.filter(({ headers }) => headers.some(([name, to]) => name === 'to' && to.includes(email)));
+    },
+    takeLog() {
+      const lines = output.slice(told).split('\n');
+      told = output.length;
+      return lines.filter((line) => line.startsWith('{'));
+    },
+    async stop() {
+      await pool.end();
+      process.off('exit', endWithUs);
+      if (program.exitCode === null) {
+        program.kill('SIGTERM');
+        await once(program, 'exit');
+      }
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

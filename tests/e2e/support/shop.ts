@@ -1,0 +1,60 @@
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type RunningShop, startShop } from './running-shop.ts';
+
+/** What a test may not hear: see `Noise.expect`. */
+export interface Noise {
+  /** Names a kind of noise that belongs to what the test does, such as a 404 for a page that is not there. */
+  expect(pattern: RegExp): void;
+}
+
+/**
+ * Chromium's words for requests that are no failure: given up by the page itself, by leaving for instance, and scripts
+ * that are not fetched because there is no JavaScript. (A script that the policy refuses is a console error besides.)
+ */
+const NO_FAILURES = ['net::ERR_ABORTED', 'csp'];
+
+/** Listens to every page of a context: errors, warnings, refused policies, failed requests, other origins. */
+function listenForNoise(context: BrowserContext, shop: RunningShop): string[] {
+  const heard: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    heard.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => heard.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'unknown';
+    if (!NO_FAILURES.includes(reason)) heard.push(`request failed: ${request.url()} ${reason}`);
+  });
+  context.on('request', (request) => {
+    const address = request.url();
+    if (/^https?:/.test(address) && !shop.isOwn(address)) heard.push(`request to others: ${address}`);
+  });
+  return heard;
+}
+
+/** `test` with a built shop that the whole worker shares. A test that hears any noise it did not expect fails. */
+export const test = base.extend<{ noise: Noise }, { shop: RunningShop }>({
+  shop: [
+    // Playwright reads from the first parameter what a fixture needs; this one comes after the browser.
+    async ({ browser: _browser }, use) => {
+      const shop = await startShop();
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  noise: [
+    async ({ context, shop }, use) => {
+      const expected: RegExp[] = [];
+      const heard = listenForNoise(context, shop);
+      shop.takeLog();
+      await use({ expect: (pattern) => expected.push(pattern) });
+      const log = shop.takeLog().map((line) => `shop: ${line}`);
+      const rest = [...heard, ...log].filter((line) => !expected.some((pattern) => pattern.test(line)));
+      expect(rest, 'noise during the test').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import {
   access,
   chown,
@@ -12,7 +13,7 @@ import {
   rename,
   rm,
 } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { EmbeddedPostgresError, errorCode } from './embedded-postgres-error.ts';
 import { type PostgresAccount, spawnIdentity } from './postgres-account.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
@@ -21,7 +22,7 @@ import { postgresEnvironment, tieToParent } from './postgres-process.ts';
 /** Creates DATA_DIR where it is missing and returns its real path; refuses one that this user cannot write to. */
 export async function prepareDataDir(dataDir: string): Promise<string> {
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await makeFolder(resolve(dataDir));
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
     return await realpath(dataDir);
   } catch (error) {
@@ -30,6 +31,19 @@ export async function prepareDataDir(dataDir: string): Promise<string> {
       `Cannot write to the data folder ${dataDir} (${errorCode(error) ?? String(error)}). Give this user rights to it, or set DATA_DIR to another folder.`,
       error,
     );
+  }
+}
+
+/** What `mkdir` with `recursive` does, except that it never ends where the system lets nobody make folders (/proc). */
+async function makeFolder(path: string): Promise<void> {
+  try {
+    await mkdir(path, { mode: 0o700 });
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === 'EEXIST') return;
+    if (code !== 'ENOENT' || existsSync(dirname(path))) throw error;
+    await makeFolder(dirname(path));
+    await makeFolder(path);
   }
 }
 

@@ -278,6 +278,10 @@ describe('the embedded PostgreSQL', () => {
     });
   });
 
+  it.runIf(process.platform === 'linux')('says so where the system lets nobody make a folder', async () => {
+    await expect(start('/proc/gantry/data')).rejects.toMatchObject({ problem: 'data-dir-not-writable' });
+  });
+
   it('removes what an interrupted initdb left and makes a whole database', async () => {
     const draft = join(dataDir, 'postgres.draft-0123456789ab');
     await mkdir(join(draft, 'base'), { recursive: true });

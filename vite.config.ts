@@ -1,9 +1,22 @@
 import { reactRouter } from '@react-router/dev/vite';
+import type { Plugin } from 'postcss';
 import { defineConfig } from 'vite';
 import { messagesPlugin } from './scripts/messages-plugin.ts';
 
+/**
+ * Says the order of the cascade layers at the head of every style sheet, whichever the browser meets first: files may be
+ * put together in any way without one layer winning over another.
+ */
+const layerOrder: Plugin = {
+  postcssPlugin: 'gantry-layer-order',
+  Once(root, { AtRule }) {
+    root.prepend(new AtRule({ name: 'layer', params: 'reset, base, ui, components, pages' }));
+  },
+};
+
 export default defineConfig({
   plugins: [messagesPlugin(), reactRouter()],
+  css: { postcss: { plugins: [layerOrder] } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: {

@@ -28,6 +28,8 @@ await main(async () => {
     const routes = await runTool('react-router', ['typegen'], quiet);
     return routes.code === 0 ? runTool('tsc', ['--noEmit'], quiet) : routes;
   });
+  const parts = ['--include', 'files,dependencies,unlisted,binaries,unresolved'];
+  await report.check('Files and packages that nobody uses', () => runTool('knip', parts, quiet));
   const built = await report.check('Build', () => tryBuild(say));
   await report.vitest('Unit, store, page and architecture tests', ['run']);
   if (built) await report.playwright('Browser tests');

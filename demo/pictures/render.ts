@@ -13,7 +13,7 @@ const HELP = `Renders the product pictures of the demonstration catalogue.
   --draft          coarse and small, only into .data/pictures/draft/
   --sheet          no rendering: put the masters (or drafts) of these pictures on one sheet, sheet.png
   --encode         no rendering: write the files in out/ again from the masters
-  --passes <n>     passes that are averaged (28; drafts 8)
+  --passes <n>     passes that are averaged (24; drafts 8)
   --size <px>      width of drafts and of a sheet's cells (360)
 
 Needs Chromium: CHROMIUM_PATH, else /usr/bin/chromium. Lossless masters stay in .data/pictures/, which is not committed.`;
@@ -36,7 +36,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const size = Number(values.size);
-const passes = Number(values.passes ?? (values.draft ? 8 : 28));
+const passes = Number(values.passes ?? (values.draft ? 8 : 24));
 const masters = resolve(import.meta.dirname, '../../.data/pictures', values.draft ? 'draft' : '.');
 const masterOf = (name: string): string => join(masters, `${name}.png`);
 

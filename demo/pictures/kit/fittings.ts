@@ -3,7 +3,7 @@ import { CatmullRomCurve3, Vector3 } from 'three';
 import type { At, Point } from './geometry.ts';
 import { group, repeat } from './geometry.ts';
 import { chrome, plastic, rubber, zinc } from './materials.ts';
-import { circle, cut, polygon, rectangle } from './outline.ts';
+import { cut, polygon, rectangle } from './outline.ts';
 import { ball, block, capsule, hoop, hose, pipe, plate, rod, rodZ, sleeve } from './solids.ts';
 
 /** A hexagon or socket screw head facing +z. */
@@ -156,17 +156,6 @@ export const frame = (
     material,
     at,
     0.15,
-  );
-
-/** A flat washer-like flange facing +z with screw heads. */
-export const flange = (r: number, t: number, screws: number, material: Material, at?: At): Group =>
-  group(
-    at,
-    plate(circle(r), t, material, [0, 0, t / 2], 0.15),
-    repeat(screws, (i) => {
-      const angle = (i / screws) * Math.PI * 2;
-      return screw(r * 0.1, [r * 0.82 * Math.cos(angle), r * 0.82 * Math.sin(angle), t]);
-    }),
   );
 
 /** A corrugated suction hose: a tube whose wall bulges in rings. */

@@ -99,7 +99,7 @@ export function crease(geometry: BufferGeometry, angle = 36): BufferGeometry {
  * Gives every triangle texture coordinates by looking along the axis it faces most, in real centimetres, so that
  * brushed steel and wood keep their scale on every part.
  */
-export function unwrap(geometry: BufferGeometry, tile = TILE): BufferGeometry {
+function unwrap(geometry: BufferGeometry, tile = TILE): BufferGeometry {
   const flat = geometry.index ? geometry.toNonIndexed() : geometry;
   const position = flat.getAttribute('position');
   const normal = flat.getAttribute('normal');

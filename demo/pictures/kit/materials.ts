@@ -86,7 +86,7 @@ export const leather = (colour: string) =>
     color: colour,
     roughness: 0.5,
     bumpMap: texture('leather', leatherTexture),
-    bumpScale: 0.4,
+    bumpScale: 0.16,
     sheen: 0.25,
   }));
 export const fabric = (colour: string) =>

@@ -2,7 +2,7 @@ import type { Group, Material, Mesh } from 'three';
 import type { At, Point } from './geometry.ts';
 import { group, repeat } from './geometry.ts';
 import { darkSteel, plastic, zinc } from './materials.ts';
-import { ball, block, coil, hose, pipe, rod, rodX, rodZ, sleeve } from './solids.ts';
+import { ball, block, coil, hose, pipe, rod, rodX } from './solids.ts';
 
 /** A lifting hook hanging from y = 0; total height about 3.4 `size`. */
 export function hook(size: number, material: Material, at?: At): Group {
@@ -59,39 +59,6 @@ export const spring = (
   material: Material = darkSteel(),
   at?: At,
 ): Mesh => coil(r, h, turns, Math.min(r * 0.2, h / turns / 3), material, at);
-
-/** A wire fan guard facing +z: rings and spokes. */
-export function fanGuard(
-  r: number,
-  rings: number,
-  wire: number,
-  material: Material,
-  at?: At,
-  dome = r * 0.18,
-): Group {
-  const hoops = repeat(rings, (i) => {
-    const share = (i + 1) / rings;
-    return sleeveRing(r * share, wire, material, dome * (1 - share * share));
-  });
-  const spokes = repeat(8, (i) =>
-    group(
-      [0, 0, 0, 0, 0, i * 45],
-      hose(
-        [
-          [0, 0, dome],
-          [r * 0.5, 0, dome * 0.75],
-          [r, 0, 0],
-        ],
-        wire * 1.2,
-        material,
-      ),
-    ),
-  );
-  return group(at, hoops, spokes, rodZ(r * 0.16, wire * 4, material, [0, 0, dome]));
-}
-
-const sleeveRing = (r: number, wire: number, material: Material, z: number): Mesh =>
-  sleeve(r + wire, r - wire, wire * 2, material, [0, 0, z], 'z');
 
 /** A small electric motor lying along x, with cooling ribs and a terminal box. */
 export function motor(r: number, length: number, material: Material, at?: At): Group {

@@ -92,11 +92,11 @@ function floss(at) {
     const row = Array.from({ length: 140 }, (_, k) => {
       const u = (k / 140) * Math.PI * 2;
       const lumps =
-        0.09 * Math.sin(3 * u + 2 * v) +
-        0.07 * Math.sin(5 * v - 2 * u) +
-        0.035 * Math.sin(9 * u + 7 * v) +
-        0.025 * Math.sin(13 * v + 11 * u);
-      const r = 9.6 * (1 + lumps + (random() - 0.5) * 0.035);
+        0.045 * Math.sin(3 * u + 2 * v) +
+        0.045 * Math.sin(5 * v - 2 * u) +
+        0.02 * Math.sin(7 * u + 6 * v) +
+        0.012 * Math.sin(13 * v + 11 * u);
+      const r = 9.6 * (1 + lumps + (random() - 0.5) * 0.03);
       return [
         r * Math.sin(v) * Math.cos(u),
         31 - 12.6 * (r / 9.6) * Math.cos(Math.PI - v),

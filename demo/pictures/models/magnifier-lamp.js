@@ -43,7 +43,7 @@ export function build() {
     rodZ(1.6, 6, plastic(), [-53, 121.6, 0]),
   );
   const head = group(
-    [-70, 112, 4, 62, 0, -8],
+    [-68, 110, 6, -52, 0, -6],
     turned(
       [
         [9, -2],
@@ -83,7 +83,7 @@ export function build() {
       undefined,
       'z',
     ),
-    block(5, 10, 3, white, [0, 14.6, 1], 1.2),
+    block(10, 5, 3, white, [14.6, 3, 0, 0, 0, 24], 1.2),
   );
   return group(
     undefined,

@@ -25,7 +25,7 @@ export function build({ colour = '#1d1e21' } = {}) {
     rows.map(([z, half, ridge, flank, thick]) =>
       Array.from({ length: 33 }, (_, i) => {
         const t = Math.sin((i / 16 - 1) * (Math.PI / 2));
-        const bulge = thick * Math.sqrt(Math.max(0, 1 - t ** 4));
+        const bulge = 1.3 * thick * Math.sqrt(Math.max(0, 1 - t ** 4));
         const y = ridge * (1 - t * t) + flank * t * t;
         return [half * t, y + sign * bulge, z];
       }),

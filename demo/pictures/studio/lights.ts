@@ -29,7 +29,7 @@ const KEY: Lamp = {
 };
 /** A tall strip on the right. */
 const STRIP: Lamp = {
-  intensity: 1.05,
+  intensity: 1.7,
   bases: [3, 5],
   sample: (u, v, to) => to.set(1, 0.75 + (u - 0.5) * 0.8, 0.6 + (v - 0.5) * 0.5),
 };
@@ -60,7 +60,7 @@ export function createLights(
 ): LightRig {
   const target = new Object3D();
   target.position.set(0, height, 0);
-  scene.add(target, new HemisphereLight('#ffffff', '#c8c6c2', 0.5));
+  scene.add(target, new HemisphereLight('#ffffff', '#cfcdca', 0.55));
   const lights = lampsOf(0).map(() => {
     const light = new DirectionalLight('#ffffff');
     light.castShadow = true;

@@ -11,6 +11,12 @@ export interface ServerOptions {
 /** Longest body of any request: forms and API calls are small. */
 const BODY_LIMIT_BYTES = 256 * 1024;
 
+/**
+ * A name or an address, and a port. Anything more (a slash, a question mark, a user) would become part of the address that
+ * is rendered, while the page is kept under the address of the request line.
+ */
+const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
+
 /** The bare HTTP server: limits, security headers, the Origin check, and errors that say no more than they must. */
 export function createServer(options: ServerOptions): FastifyInstance {
   const server = Fastify({
@@ -28,8 +34,11 @@ export function createServer(options: ServerOptions): FastifyInstance {
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders(request.protocol === 'https'));
-    if (!URL.canParse(`http://${request.host}/`))
+    if (!HOST.test(request.host) || !URL.canParse(`http://${request.host}/`))
       return reply.code(400).type('text/plain').send('The host cannot be read.');
+    // `GET http://other/ HTTP/1.1` is what proxies are asked; its host may be another than the header's.
+    if (!request.raw.url?.startsWith('/'))
+      return reply.code(400).type('text/plain').send('The address cannot be read.');
     if (isForeignOrigin(request))
       return reply.code(403).type('text/plain').send('Forbidden: a form of another site');
   });

@@ -101,6 +101,8 @@ export function createJobs(settings: JobRunnerSettings): JobRunner {
         pgPool: pool,
         concurrency,
         noHandleSignals: true,
+        // Gathered, even for no time at all, the marks of finished jobs are waited for by `stop`; else they are not.
+        preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
         logger: buildLogger(log),
         events,
         taskList: buildTaskList(tasks),

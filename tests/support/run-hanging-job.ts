@@ -13,6 +13,7 @@ const database = openDatabase({ url: process.argv[2] ?? '', log: ignore });
 await createJobs({
   pool: database.pool,
   log: { error: ignore, warn: ignore, info: ignore, debug: ignore },
+  concurrency: 1, // with its one job it is busy: what comes next is for others
   tasks: {
     async 'send-order-confirmation'({ orderId }) {
       process.stdout.write(`${orderId}\n`);

@@ -31,6 +31,15 @@ describe('a line of a catalogue file', () => {
     expect(problemsOf(line)).toEqual([]);
   });
 
+  // First segments of the route table (spec §2), of the card partner and of the reserved prefixes.
+  it.each(['log-out', 'my-account', 'password-reset', 'adyen-payment-error', 'card-sandbox', 'font', 'fr'])(
+    'R-01: %s stays a page of the shop: no category may be called so',
+    (slug) =>
+      expect(problemsOf(categoryLine('drills', 'workshop', { slug: { 'de-DE': slug } }))).toEqual([
+        expect.stringContaining('categories.slug.de-DE'),
+      ]),
+  );
+
   it.each([
     [
       'an unknown type',

@@ -153,10 +153,8 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     }
   }, forgetAll);
 
-  const server = createServer({
-    trustedProxies: config.trustedProxies,
-    onFailure: (error, address) => log.error({ err: error, address }, 'A request failed'),
-  });
+  const onFailure = (error: Error, address: string) => log.error({ err: error, address }, 'A request failed');
+  const server = createServer({ trustedProxies: config.trustedProxies, onFailure });
   const sessionOf = (token: string | undefined, market: Market) =>
     token === undefined ? Promise.resolve(undefined) : resumeSession(engine, token, market.storeId);
 
@@ -165,6 +163,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     picturesFolder: join(projectFolder, 'demo', 'pictures', 'out'),
   });
   await registerApi(server, {
+    onFailure,
     async dispatch(call, body, { market, token, isHttps }) {
       const input = parseJson(body);
       if (input === undefined) return { outcome: refuse(buildCallError('InvalidJson')), cookies: [] };

@@ -14,6 +14,8 @@ export interface ApiOptions {
   ): Promise<{ readonly outcome: Outcome<unknown, CallError>; readonly cookies: readonly string[] }>;
   statusOf(error: CallError): number;
   readonly openApi: () => object;
+  /** A failure nobody expected; the client is only told that there was one. */
+  onFailure(error: Error, address: string): void;
   /** Whether the shop can serve: its database answers. */
   isReady(): Promise<boolean>;
   receiveCardNotification(
@@ -54,7 +56,7 @@ export async function registerApi(server: FastifyInstance, options: ApiOptions):
         if (error.statusCode !== undefined && error.statusCode < 500) {
           return refuse(reply, { code: 'InvalidInput', message: 'The request cannot be read.' });
         }
-        request.log.error(error);
+        options.onFailure(error, request.url);
         return refuse(reply, {
           code: 'Unavailable',
           message: 'An error occurred during request to the endpoint',

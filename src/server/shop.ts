@@ -40,6 +40,7 @@ import { createJobs, installJobSchema, jobs } from './jobs.ts';
 import { createKeptAnswers } from './kept-answers.ts';
 import { openPageShop } from './open-page-shop.ts';
 import type { ShopDatabase } from './open-shop-database.ts';
+import { ownAddressOf } from './own-address.ts';
 import { loadSecrets } from './secrets.ts';
 import { isShopOrigin } from './shop-origin.ts';
 
@@ -213,8 +214,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     server,
     engine,
     async start() {
-      const address = await server.listen({ port: config.port, host: config.host });
-      ownAddress = `http://127.0.0.1:${new URL(address).port}`;
+      ownAddress = ownAddressOf(await server.listen({ port: config.port, host: config.host }));
       await runner.start();
       return ownAddress;
     },

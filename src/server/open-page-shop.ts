@@ -28,6 +28,7 @@ const impersonalCalls: ReadonlySet<CallName> = new Set<CallName>([
 export function openPageShop(engine: Engine, answers: KeptAnswers, visitor: PageVisitor): OpenedShop {
   const { market, locale, token, isHttps } = visitor;
   const cookies: string[] = [];
+  /** A session that was opened, or lasts longer from now on. */
   const onNewSession = (opened: string) => {
     cookies.push(...sessionCookies(opened, isHttps));
   };
@@ -37,7 +38,10 @@ export function openPageShop(engine: Engine, answers: KeptAnswers, visitor: Page
   );
   let personal: Promise<ShopCalls> | undefined;
   async function openPersonal(): Promise<ShopCalls> {
-    const session = token === undefined ? undefined : await resumeSession(engine, token, market.storeId);
+    const session =
+      token === undefined
+        ? undefined
+        : await resumeSession(engine, token, market.storeId, () => onNewSession(token));
     return createShopCalls(engine, { market, locale, session, onNewSession });
   }
   return {

@@ -156,9 +156,6 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
 
   const onFailure = (error: Error, address: string) => log.error({ err: error, address }, 'A request failed');
   const server = createServer({ trustedProxies: config.trustedProxies, onFailure });
-  const sessionOf = (token: string | undefined, market: Market) =>
-    token === undefined ? Promise.resolve(undefined) : resumeSession(engine, token, market.storeId);
-
   await registerStaticFiles(server, {
     clientFolder: join(projectFolder, 'build', 'client'),
     picturesFolder: join(projectFolder, 'demo', 'pictures', 'out'),
@@ -169,15 +166,15 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       const input = parseJson(body);
       if (input === undefined) return { outcome: refuse(buildCallError('InvalidJson')), cookies: [] };
       const cookies: string[] = [];
+      const onNewSession = (opened: string) => void cookies.push(...sessionCookies(opened, isHttps));
+      const session =
+        token === undefined
+          ? undefined
+          : await resumeSession(engine, token, market.storeId, () => onNewSession(token));
       const outcome = await dispatchCall(
         call,
         input.value,
-        {
-          market,
-          locale: market.languages[0].locale,
-          session: await sessionOf(token, market),
-          onNewSession: (opened) => cookies.push(...sessionCookies(opened, isHttps)),
-        },
+        { market, locale: market.languages[0].locale, session, onNewSession },
         engine,
       );
       return { outcome, cookies };

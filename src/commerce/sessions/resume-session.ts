@@ -2,18 +2,25 @@ import type { Commerce } from '../commerce.ts';
 import { hashToken, needsRenewal, type Session, sessionEnd } from './session.ts';
 import { getSession, renewSession } from './session-store.ts';
 
-/** The session of a token in a store, renewed on the way; `undefined` when it is unknown, expired or of another store. */
+/**
+ * The session of a token in a store, renewed on the way; `undefined` when it is unknown, expired or of another store.
+ * `onRenewed` is told when it lasts longer from now on, so that the shopper's cookie does too.
+ */
 export async function resumeSession(
   commerce: Pick<Commerce, 'database' | 'clock'>,
   token: string,
   storeKey: string,
+  onRenewed: () => void = () => undefined,
 ): Promise<Session | undefined> {
   const tokenHash = hashToken(token);
   if (tokenHash === undefined) return undefined;
   const now = commerce.clock.now();
   const row = await getSession(commerce.database, tokenHash, storeKey, now);
   if (row === undefined) return undefined;
-  if (needsRenewal(row.expires_at, now)) await renewSession(commerce.database, tokenHash, sessionEnd(now));
+  if (needsRenewal(row.expires_at, now)) {
+    await renewSession(commerce.database, tokenHash, sessionEnd(now));
+    onRenewed();
+  }
   return { tokenHash, storeKey, cartId: row.cart_id ?? undefined };
 }
 

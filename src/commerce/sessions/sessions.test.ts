@@ -28,7 +28,9 @@ async function open(storeKey: string) {
     const [row] = await database.query<{ expires_at: Date }>(selectRow, [session.tokenHash]);
     return row?.expires_at.getTime();
   };
-  return { token, readEnd, resume: (store = storeKey) => resumeSession(commerce, token, store) };
+  let renewals = 0;
+  const resume = (store = storeKey) => resumeSession(commerce, token, store, () => (renewals += 1));
+  return { token, readEnd, resume, countRenewals: () => renewals };
 }
 
 test('X-02: a token has 256 bits, and only its hash is kept', async () => {
@@ -54,7 +56,7 @@ test('X-02: a session is good in its own store only', async () => {
 
 test('U-01: an anonymous session lasts 30 days from its last use, and is written at most once a day', async () => {
   clock.time = new Date(start);
-  const { resume, readEnd } = await open('gantry-sk');
+  const { resume, readEnd, countRenewals } = await open('gantry-sk');
   expect(await readEnd()).toBe(start + 30 * DAY_MS);
   clock.time = new Date(start + DAY_MS - 1000);
   expect(await resume()).toBeDefined();
@@ -62,6 +64,9 @@ test('U-01: an anonymous session lasts 30 days from its last use, and is written
   clock.time = new Date(start + DAY_MS);
   expect(await resume()).toBeDefined();
   expect(await readEnd()).toBe(start + 31 * DAY_MS);
+  // The cookie is to live as long: whoever gave it is told once.
+  expect(await resume()).toBeDefined();
+  expect(countRenewals()).toBe(1);
   clock.time = new Date(start + 31 * DAY_MS - 1);
   expect(await resume()).toBeDefined();
   clock.time = new Date(start + 61 * DAY_MS);

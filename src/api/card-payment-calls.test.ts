@@ -3,6 +3,7 @@ import { createTestShop, fillCart, type TestShop } from '../../tests/support/tes
 import { cancelCardPayment } from '../commerce/payments/cancel-card-payment.ts';
 import { CardProviderUnavailable } from '../commerce/payments/card-provider.ts';
 import { handleCardNotification } from '../commerce/payments/handle-card-notification.ts';
+import { settleOverduePayments } from '../commerce/payments/settle-overdue-payments.ts';
 import { statement } from '../kernel/database.ts';
 import { money } from '../kernel/money.ts';
 
@@ -101,6 +102,25 @@ test('Y-07: a notification completes the order of a shopper who never came back,
   expect(await notify()).toEqual({ ok: true, value: 'settled' });
   expect((await shopper.get('getOrders', {})).orders.results).toHaveLength(1);
   expect(await shopper.get('getMe', {})).toEqual({ activeCart: null });
+});
+
+test('Y-07: a payment of which nothing was heard, neither return nor notification, still becomes its order', async () => {
+  const before = shop.clock.time;
+  const { payment, cart } = await openPayment();
+  shop.partner.end(payment.id, 'Authorised');
+  await settleOverduePayments(shop.engine);
+  expect(await storedPayment(payment.id)).toMatchObject({ state: 'Pending' });
+  shop.clock.time = new Date(before.getTime() + 16 * 60_000);
+  try {
+    shop.partner.isDown = true;
+    expect(await settleOverduePayments(shop.engine)).toBe(0);
+    shop.partner.isDown = false;
+    await Promise.all([settleOverduePayments(shop.engine), settleOverduePayments(shop.engine)]);
+    expect(await storedPayment(payment.id)).toMatchObject({ state: 'Authorised' });
+    expect(await ordersOfCart(cart.id)).toHaveLength(1);
+  } finally {
+    shop.clock.time = before;
+  }
 });
 
 test('Y-07: a notification about nothing of ours is taken and ignored; one that cannot be checked is asked for again', async () => {

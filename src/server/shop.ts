@@ -12,6 +12,7 @@ import { getSellable } from '../commerce/catalogue/get-sellable.ts';
 import { getOrder } from '../commerce/orders/find-orders.ts';
 import { cancelCardPayment } from '../commerce/payments/cancel-card-payment.ts';
 import { handleCardNotification } from '../commerce/payments/handle-card-notification.ts';
+import { settleOverduePayments } from '../commerce/payments/settle-overdue-payments.ts';
 import { resumeSession } from '../commerce/sessions/resume-session.ts';
 import { createEmbeddedCardProvider } from '../integrations/card/card-embedded.ts';
 import { createNotificationDelivery } from '../integrations/card/card-notification.ts';
@@ -41,6 +42,7 @@ import { createKeptAnswers } from './kept-answers.ts';
 import { openPageShop } from './open-page-shop.ts';
 import type { ShopDatabase } from './open-shop-database.ts';
 import { ownAddressOf } from './own-address.ts';
+import { repeatWork } from './repeated-work.ts';
 import { loadSecrets } from './secrets.ts';
 import { isShopOrigin } from './shop-origin.ts';
 
@@ -69,6 +71,8 @@ export interface Shop {
 /** Of the middleware, as its description says it. */
 const VERSION = '1.0.0';
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
+/** How often card payments of which nothing was heard are asked about. */
+const OVERDUE_EVERY_MS = 5 * 60_000;
 const CARD_NOTIFICATION_PATH = '/api/notifications/card';
 
 /** Puts the shop together: the one place that knows every part (architecture: composition root). */
@@ -133,6 +137,12 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       'cancel-card-payment': (payload) => cancelCardPayment(engine, payload),
     },
   });
+
+  const overdue = repeatWork(
+    OVERDUE_EVERY_MS,
+    () => settleOverduePayments(engine),
+    (error) => log.warn({ err: error }, 'Could not ask about overdue card payments'),
+  );
 
   const cache = new PageCache(options.pageCacheBytes ?? PAGE_CACHE_BYTES);
   const answers = createKeptAnswers(clock);
@@ -213,10 +223,12 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     async start() {
       ownAddress = ownAddressOf(await server.listen({ port: config.port, host: config.host }));
       await runner.start();
+      overdue.start();
       return ownAddress;
     },
     async stop() {
       await server.close();
+      await overdue.stop();
       await runner.stop();
       unsubscribe();
       search.stop();

@@ -66,6 +66,22 @@ export async function findPaymentsOfCart(
   return rows.map(toPayment);
 }
 
+const selectOverdue = statement(
+  `select ${columns} from payment
+    where state = 'Pending' and payment_interface = 'card' and provider_reference is not null and modified_at < $1
+    order by modified_at limit $2`,
+);
+
+/** Card payments that are open at the partner as far as we know, and unchanged since, the longest unchanged first. */
+export async function findOverduePayments(
+  database: Queryable,
+  unchangedSince: Date,
+  limit: number,
+): Promise<Payment[]> {
+  const rows = await database.query<PaymentRow>(selectOverdue, [unchangedSince, limit]);
+  return rows.map(toPayment);
+}
+
 const insertPayment = statement(`
   insert into payment (${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`);
 

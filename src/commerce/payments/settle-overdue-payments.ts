@@ -1,0 +1,28 @@
+import type { Commerce } from '../commerce.ts';
+import { findOverduePayments } from './payment-store.ts';
+import { settleCardPayment } from './settle-card-payment.ts';
+
+/** A shopper who pays is back, or the partner has told us, well before. */
+const OVERDUE_MINUTES = 15;
+/** Asked about in one go; the rest is asked about in the next. */
+const MOST_PAYMENTS = 100;
+/** Questions without an answer after which the partner counts as down. */
+const MOST_UNANSWERED = 10;
+
+/**
+ * Asks the partner about card payments of which nothing was heard: the shopper never came back and every notification was
+ * lost, so money may have moved with no order and no refund (acceptance Y-07). An open one is asked about again later;
+ * processes that ask at the same time settle it once. Resolves to how many it answered.
+ */
+export async function settleOverduePayments(commerce: Commerce): Promise<number> {
+  if (commerce.cardProvider === undefined) return 0;
+  const before = new Date(commerce.clock.now().getTime() - OVERDUE_MINUTES * 60_000);
+  const overdue = await findOverduePayments(commerce.database, before, MOST_PAYMENTS);
+  let unanswered = 0;
+  for (const payment of overdue) {
+    const settled = await settleCardPayment(commerce, payment, payment.providerReference);
+    if (!settled.ok && settled.refusal.code === 'PaymentProviderUnavailable') unanswered += 1;
+    if (unanswered === MOST_UNANSWERED) return overdue.indexOf(payment) + 1 - unanswered;
+  }
+  return overdue.length - unanswered;
+}

@@ -7,6 +7,7 @@ import type { Engine } from '../api/engine.ts';
 import { buildCallError, errorTable } from '../api/errors.ts';
 import { buildOpenApi } from '../api/openapi.ts';
 import { presentOrder } from '../api/present-order.ts';
+import { removeAbandonedCarts } from '../commerce/cart/remove-abandoned-carts.ts';
 import { createCategoryTrees } from '../commerce/catalogue/category-trees.ts';
 import { getSellable } from '../commerce/catalogue/get-sellable.ts';
 import { getOrder } from '../commerce/orders/find-orders.ts';
@@ -73,6 +74,8 @@ const VERSION = '1.0.0';
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
 /** How often card payments of which nothing was heard are asked about. */
 const OVERDUE_EVERY_MS = 5 * 60_000;
+/** How often what visitors left behind is removed. */
+const CLEAN_EVERY_MS = 60 * 60_000;
 const CARD_NOTIFICATION_PATH = '/api/notifications/card';
 
 /** Puts the shop together: the one place that knows every part (architecture: composition root). */
@@ -142,6 +145,12 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     OVERDUE_EVERY_MS,
     () => settleOverduePayments(engine),
     (error) => log.warn({ err: error }, 'Could not ask about overdue card payments'),
+  );
+
+  const cleaning = repeatWork(
+    CLEAN_EVERY_MS,
+    () => removeAbandonedCarts(engine),
+    (error) => log.warn({ err: error }, 'Could not remove abandoned carts'),
   );
 
   const cache = new PageCache(options.pageCacheBytes ?? PAGE_CACHE_BYTES);
@@ -224,11 +233,13 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       ownAddress = ownAddressOf(await server.listen({ port: config.port, host: config.host }));
       await runner.start();
       overdue.start();
+      cleaning.start();
       return ownAddress;
     },
     async stop() {
       await server.close();
       await overdue.stop();
+      await cleaning.stop();
       await runner.stop();
       unsubscribe();
       search.stop();

@@ -131,3 +131,14 @@ export async function removeCart(database: Queryable, id: string, version: numbe
   const rows = await database.query(deleteCart, [id, version]);
   return rows.length === 1;
 }
+
+const deleteCarts = statement(`
+  delete from cart
+   where id = any($1::uuid[]) and state = 'Active' and not exists (select from session where session.cart_id = cart.id)
+  returning id`);
+
+/** Removes carts that no session holds and that were never ordered. Answers how many. */
+export async function removeUnheldCarts(database: Queryable, ids: readonly string[]): Promise<number> {
+  const rows = await database.query(deleteCarts, [ids]);
+  return rows.length;
+}

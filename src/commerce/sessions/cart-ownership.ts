@@ -1,6 +1,12 @@
 import type { Queryable } from '../../kernel/database.ts';
 import type { Session } from './session.ts';
-import { isCartOf, lockSessionCart, moveCartToOrder, setSessionCart } from './session-store.ts';
+import {
+  isCartOf,
+  lockSessionCart,
+  moveCartToOrder,
+  removeEndedSessions,
+  setSessionCart,
+} from './session-store.ts';
 
 /** Whether a cart is the session's: its active one, or one whose order it may see (acceptance X-02). */
 export async function ownsCart(database: Queryable, session: Session, cartId: string): Promise<boolean> {
@@ -20,4 +26,13 @@ export function giveCart(transaction: Queryable, session: Session, cartId: strin
 /** The sessions that held the cart may see its order from now on, and are free for the next cart (acceptance T-01). */
 export function exchangeCartForOrder(transaction: Queryable, cartId: string, orderId: string): Promise<void> {
   return moveCartToOrder(transaction, cartId, orderId);
+}
+
+/** Forgets sessions that have ended, so many at most; their carts are nobody's any more. */
+export function forgetEndedSessions(
+  transaction: Queryable,
+  now: Date,
+  limit: number,
+): Promise<{ readonly count: number; readonly cartIds: readonly string[] }> {
+  return removeEndedSessions(transaction, now, limit);
 }

@@ -93,3 +93,18 @@ export async function moveCartToOrder(
 ): Promise<void> {
   await transaction.query(passOn, [cartId, orderId]);
 }
+
+const deleteExpired = statement(`
+  delete from session
+   where token_hash in (select token_hash from session where expires_at <= $1 order by expires_at limit $2 for update skip locked)
+  returning cart_id`);
+
+/** Removes sessions that have ended, the oldest first. Answers how many, and the carts they held. */
+export async function removeEndedSessions(
+  transaction: Queryable,
+  now: Date,
+  limit: number,
+): Promise<{ readonly count: number; readonly cartIds: readonly string[] }> {
+  const rows = await transaction.query<{ cart_id: string | null }>(deleteExpired, [now, limit]);
+  return { count: rows.length, cartIds: rows.flatMap((row) => row.cart_id ?? []) };
+}

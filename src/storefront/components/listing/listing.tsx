@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ProductCard } from '../../../api/contract.ts';
 import { pageSizes, type SortOption, sortOptions } from '../../../markets/listing-constants.ts';
 import type { TextKey } from '../../i18n/texts.ts';
@@ -31,20 +32,23 @@ interface ListingProps {
 /** A list of products a page at a time, with its order and length to choose; all of it plain links and one GET form. */
 export function Listing({ products, total, query, path, parameters = {} }: ListingProps) {
   const text = useText();
+  const headingId = useId();
   const hrefOf = (page: number) =>
     `${path}${buildQuery({ ...parameters, ...listingParameters({ ...query, page }) })}`;
   const first = (query.page - 1) * query.hitsPerPage + 1;
   return (
-    <section aria-label={text('category.results', { count: total })}>
+    <section aria-labelledby={headingId}>
       <div className={styles.bar}>
-        <p className={styles.count}>
-          <strong>{text('category.results', { count: total })}</strong>
+        <div className={styles.count}>
+          <h2 id={headingId} className={styles.total}>
+            {text('category.results', { count: total })}
+          </h2>
           {total > query.hitsPerPage ? (
             <span className={styles.range}>
               {text('category.range', { from: first, to: first + products.length - 1, total })}
             </span>
           ) : null}
-        </p>
+        </div>
         <form className={styles.form} method="get" action={path} key={`${query.sort} ${query.hitsPerPage}`}>
           {Object.entries(parameters).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />

@@ -8,8 +8,9 @@ const executablePath = process.env.CHROMIUM_PATH || (existsSync(debian) ? debian
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
-  // Every test file starts a shop of its own: two at once keep a small machine busy.
+  // Every worker starts a shop of its own for all its tests: two at once keep a small machine busy.
   workers: 2,
+  fullyParallel: true,
   timeout: 60_000,
   forbidOnly: process.env.CI !== undefined,
   use: {

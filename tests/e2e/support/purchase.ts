@@ -155,18 +155,26 @@ export async function choosePayment(
   await page.getByRole('radio', { name: textOf(locale, `checkout.${method}`) }).check();
 }
 
-/** Goes to the partner's page, whose words are its own, and pays there with one of its test cards. */
-export async function payByCard(visitor: Visitor, card: keyof typeof testCards): Promise<void> {
-  const { page, locale } = visitor;
+/** From the payment page to the card partner's own. */
+export async function openCardPage(visitor: Visitor): Promise<void> {
   await choosePayment(visitor, 'card');
   await orderButton(visitor).click();
-  await expect(page).toHaveURL(/\/card-sandbox\//);
+  await expect(visitor.page).toHaveURL(/\/card-sandbox\//);
+}
+
+/** Pays there with one of the partner's test cards. The page's words are its own. */
+export async function payOnCardPage({ page, locale }: Visitor, card: keyof typeof testCards): Promise<void> {
   const texts = getSandboxTexts(locale);
   await page.getByRole('textbox', { name: texts.cardNumber }).fill(testCards[card]);
   await page.getByRole('textbox', { name: texts.expiry }).fill('08/31');
   await page.getByRole('textbox', { name: texts.securityCode }).fill('123');
   await page.getByRole('textbox', { name: texts.holder }).fill('Alex Example');
   await page.getByRole('button').filter({ hasNotText: texts.cancel }).click();
+}
+
+export async function payByCard(visitor: Visitor, card: keyof typeof testCards): Promise<void> {
+  await openCardPage(visitor);
+  await payOnCardPage(visitor, card);
 }
 
 /** Waits for the thank-you page and reads the order's number from it. */

@@ -1,0 +1,105 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { CountryCode, LocaleCode } from '../../src/kernel/locale.ts';
+import { pickProduct } from './support/demonstration.ts';
+import { tourPages } from './support/page-tour.ts';
+import { addressOf, addToCart, type Visitor } from './support/purchase.ts';
+import { expect, test } from './support/shop.ts';
+import { textOf } from './support/text-of.ts';
+
+const HEIGHT = 900;
+const widths = [320, 360, 1440] as const;
+
+interface Country {
+  readonly country: CountryCode;
+  readonly locale: LocaleCode;
+  /** Widths at which axe looks as well. */
+  readonly axeWidths: readonly number[];
+}
+
+/** The longest words (German, Finnish) and the other two scripts. */
+const countries: readonly Country[] = [
+  { country: 'DE', locale: 'de-DE', axeWidths: [360, 1440] },
+  { country: 'GR', locale: 'el-GR', axeWidths: [360, 1440] },
+  { country: 'FI', locale: 'fi-FI', axeWidths: [] },
+  { country: 'BG', locale: 'bg-BG', axeWidths: [] },
+];
+
+/** How far a page can be pushed sideways. */
+function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** One line for each rule that is broken, with the first place. */
+async function findViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => {
+    const [first] = nodes;
+    return `${id}, ${nodes.length} times: ${first?.target.join(' ')}: ${first?.failureSummary}`;
+  });
+}
+
+for (const { country, locale, axeWidths } of countries) {
+  test(`D-09: no page in ${locale} scrolls sideways${axeWidths.length > 0 ? ', and axe finds nothing' : ''}`, async ({
+    page,
+    shop,
+    noise,
+  }) => {
+    test.setTimeout(180_000);
+    noise.expect(/status of 404/);
+    const visitor: Visitor = { page, shop, country, locale, base: '', javaScriptEnabled: true };
+    const found: string[] = [];
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await tourPages(visitor, async (stop) => {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        const overflow = await overflowOf(page);
+        if (overflow > 0) found.push(`${stop} at ${width} px can be pushed ${overflow} px sideways`);
+        if (!axeWidths.includes(width)) continue;
+        found.push(
+          ...(await findViolations(page)).map((violation) => `${stop} at ${width} px: ${violation}`),
+        );
+      }
+    });
+    expect(found).toEqual([]);
+  });
+}
+
+/** Google's threshold for a good page is 0.1. */
+const MOST_SHIFT = 0.05;
+
+for (const width of [360, 1440]) {
+  test(`look.md: nothing moves while home and product load at ${width} px`, async ({ page, shop }) => {
+    const product = pickProduct('EX10000301');
+    const visitor: Visitor = {
+      page,
+      shop,
+      country: 'DE',
+      locale: 'de-DE',
+      base: '',
+      javaScriptEnabled: true,
+    };
+    await page.setViewportSize({ width, height: HEIGHT });
+    // A filled cart: its count is what comes late to a kept page.
+    await addToCart(visitor, product);
+    await page.addInitScript(() => {
+      const shifts = { sum: 0 };
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.sum += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of ['/', `/${product.slug('de-DE')}`]) {
+      await page.goto(addressOf(visitor, path), { waitUntil: 'networkidle' });
+      const count = textOf('de-DE', 'header.cartWithCount', { count: 1 });
+      await expect(page.getByRole('link', { name: count })).toBeVisible();
+      const shift = await page.evaluate(async () => {
+        await document.fonts.ready;
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        return (window as unknown as { shifts: { sum: number } }).shifts.sum;
+      });
+      expect([path, shift <= MOST_SHIFT, shift]).toEqual([path, true, shift]);
+    }
+  });
+}

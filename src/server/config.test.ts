@@ -20,7 +20,7 @@ describe('the settings', () => {
         trustedProxies: [],
         publicOrigin: 'http://{country}.localhost:3000',
         secret: undefined,
-        logLevel: 'info',
+        logLevel: 'warn',
         cardSandbox: 'on',
       },
     });

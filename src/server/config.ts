@@ -58,7 +58,7 @@ const settings = z.object({
     .refine(isOriginPattern, 'expected an origin with {country} or {domain}, like https://{domain}')
     .optional(),
   SESSION_SECRET: z.string().min(32).optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   CARD_SANDBOX: z.enum(['on', 'off']).default('on'),
 });
 

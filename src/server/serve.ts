@@ -48,7 +48,7 @@ export async function serve(projectFolder: string): Promise<number> {
 async function run(config: Config, projectFolder: string): Promise<number> {
   const began = performance.now();
   const ended = listenForEnd();
-  const log = pino({ level: config.logLevel === 'info' ? 'warn' : config.logLevel });
+  const log = pino({ level: config.logLevel });
   say(
     config.database.kind === 'embedded'
       ? `Starting the database in ${config.dataDir} …`

@@ -36,6 +36,9 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
   });
   const connections = new Map<pg.PoolClient, Promise<void>>();
   pool.on('connect', (client) => {
+    // A connection may break more than once while it is given back, when nobody listens any more, and an error event
+    // that nobody hears ends the process. Whoever used the connection knows: the statement failed.
+    client.on('error', () => undefined);
     const ended = new Promise<void>((resolve) => client.once('end', () => resolve()));
     connections.set(
       client,

@@ -20,7 +20,8 @@ export interface JobLiveness {
 }
 
 interface HeldLock {
-  release(): void;
+  /** Resolves when others can have it. */
+  release(): Promise<void>;
 }
 
 /** First half of the advisory lock's key; the second is the worker pool's name. */
@@ -61,7 +62,13 @@ export function createJobLiveness(pool: Pool, log: JobLog): JobLiveness {
       giveBack(true);
       throw error;
     }
-    return { release: () => giveBack(true) };
+    return {
+      async release() {
+        // A connection that is gone has left its lock already.
+        await client.query('select pg_advisory_unlock_all()').catch(() => undefined);
+        giveBack(true);
+      },
+    };
   }
 
   function tryHold(workerPoolId: string): Promise<HeldLock> {
@@ -101,7 +108,7 @@ export function createJobLiveness(pool: Pool, log: JobLog): JobLiveness {
       const holding = held;
       held = undefined;
       const lock = await holding?.catch(() => undefined);
-      lock?.release();
+      await lock?.release();
     },
   };
 }

@@ -219,6 +219,25 @@ describe('jobs', () => {
     return row?.count ?? 0;
   }
 
+  it('go on after the mark of a finished one could not be written', async () => {
+    await test.pool.query(`
+      create function refuse() returns trigger language plpgsql as $$ begin raise 'the disk is full'; end $$;
+      create trigger outage before delete on graphile_worker._private_jobs execute function refuse()`);
+    const record = createRecord();
+    const runner = createRunner(async ({ orderId }) => record.add(orderId));
+    await runner.start();
+    await enqueue('order');
+    await expect
+      .poll(() => logged.map(({ message }) => message))
+      .toContain('The job runner cannot go on and is started again');
+    await test.pool.query('drop trigger outage on graphile_worker._private_jobs');
+    expect((await record.waitFor(2)).slice(0, 2)).toEqual(['order', 'order']);
+    await expect.poll(countJobs, { timeout: 20_000 }).toBe(0);
+    await enqueue('next');
+    await expect.poll(() => record.seen.at(-1), { timeout: 20_000 }).toBe('next');
+    await runner.stop();
+  });
+
   it('are installed by one of several processes that start together', async () => {
     const empty = await createTestDatabase({ schema: 'empty' });
     try {

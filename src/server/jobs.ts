@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Logger, type LogLevel, type Runner, run, runMigrations, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
 import { type Queryable, statement } from '../kernel/database.ts';
@@ -82,44 +83,105 @@ export async function installJobSchema(pool: Pool, log: JobLog): Promise<void> {
   }
 }
 
+/** One life of the worker; it does not survive a database that goes away at the wrong moment. */
+interface Life {
+  readonly runner: Runner;
+  readonly liveness: JobLiveness;
+  /** Resolves when it takes no more jobs, whether it was told to stop or cannot go on. */
+  readonly over: Promise<void>;
+  isOver(): boolean;
+}
+
+const PAUSE_BEFORE_NEXT_LIFE_MS = 1000;
+
 /** Runs the jobs of the shop in this process. Any number of processes can share one database. */
 export function createJobs(settings: JobRunnerSettings): JobRunner {
-  const { pool, tasks, log, concurrency = 4 } = settings;
-  let running: { readonly runner: Runner; readonly liveness: JobLiveness } | undefined;
+  const { pool, log } = settings;
+  const stopped = new AbortController();
+  let life: Life | undefined;
+  let watch: Promise<void> | undefined;
+
+  async function nextLife(): Promise<Life | undefined> {
+    while (!stopped.signal.aborted) {
+      try {
+        return await beginLife(settings);
+      } catch (error) {
+        log.warn({ err: error }, 'The job runner could not be started and is tried again');
+        await delay(PAUSE_BEFORE_NEXT_LIFE_MS, undefined, { signal: stopped.signal }).catch(() => undefined);
+      }
+    }
+    return undefined;
+  }
+
+  async function keepAlive(first: Life): Promise<void> {
+    life = first;
+    for (;;) {
+      await life.over;
+      if (stopped.signal.aborted) return;
+      log.warn({}, 'The job runner cannot go on and is started again');
+      // What it had in hand is free from now on, and is done again.
+      await life.liveness.end();
+      const next = await nextLife();
+      if (next === undefined) return;
+      life = next;
+      if (stopped.signal.aborted) return endLife(next);
+    }
+  }
+
   return {
     jobs,
     async start() {
       await installJobSchema(pool, log);
-      const liveness = createJobLiveness(pool, log);
-      await liveness.freeAbandonedJobs();
-      const events: WorkerEvents = new EventEmitter();
-      events.on('pool:create', ({ workerPool }) => liveness.show(workerPool.id));
-      events.on('job:failed', ({ job }) => {
-        log.error({ jobId: job.id, job: job.task_identifier }, 'A job has failed for good and is kept');
-      });
-      const runner = await run({
-        pgPool: pool,
-        concurrency,
-        noHandleSignals: true,
-        // Gathered, even for no time at all, the marks of finished jobs are waited for by `stop`; else they are not.
-        preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-        logger: buildLogger(log),
-        events,
-        taskList: buildTaskList(tasks),
-        parsedCronItems: [],
-        // Asked before every job is taken: no job without a sign of life that others can see.
-        forbiddenFlags: () => liveness.shown(),
-      });
-      running = { runner, liveness };
+      watch = keepAlive(await beginLife(settings));
     },
     async stop() {
-      if (running === undefined) return;
-      const { runner, liveness } = running;
-      running = undefined;
-      await runner.stop();
-      await liveness.end();
+      stopped.abort();
+      if (life !== undefined) await endLife(life);
+      await watch;
     },
   };
+}
+
+async function endLife({ runner, isOver, liveness }: Life): Promise<void> {
+  if (!isOver()) await runner.stop();
+  await liveness.end();
+}
+
+async function beginLife({ pool, log, tasks, concurrency = 4 }: JobRunnerSettings): Promise<Life> {
+  const liveness = createJobLiveness(pool, log);
+  try {
+    await liveness.freeAbandonedJobs();
+    const { promise: over, resolve } = Promise.withResolvers<void>();
+    let isOver = false;
+    const end = () => {
+      isOver = true;
+      resolve();
+    };
+    const events: WorkerEvents = new EventEmitter();
+    events.on('pool:create', ({ workerPool }) => liveness.show(workerPool.id));
+    events.on('pool:fatalError', end);
+    events.on('job:failed', ({ job }) => {
+      log.error({ jobId: job.id, job: job.task_identifier }, 'A job has failed for good and is kept');
+    });
+    const runner = await run({
+      pgPool: pool,
+      concurrency,
+      noHandleSignals: true,
+      // Gathered, even for no time at all, the marks of finished jobs are waited for by `stop`; else they are not.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      logger: buildLogger(log),
+      events,
+      taskList: buildTaskList(tasks),
+      parsedCronItems: [],
+      // Asked before every job is taken: no job without a sign of life that others can see.
+      forbiddenFlags: () => liveness.shown(),
+    });
+    runner.promise.then(end, end);
+    return { runner, liveness, over, isOver: () => isOver };
+  } catch (error) {
+    await liveness.end();
+    throw error;
+  }
 }
 
 /** The worker's table of functions; a payload is what `enqueue` wrote, checked by its type there. */

@@ -17,6 +17,8 @@ const BODY_LIMIT_BYTES = 256 * 1024;
  */
 const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
+const CLOSING_SWEEP_MS = 50;
+
 /** The bare HTTP server: limits, security headers, the Origin check, and errors that say no more than they must. */
 export function createServer(options: ServerOptions): FastifyInstance {
   const server = Fastify({
@@ -41,6 +43,12 @@ export function createServer(options: ServerOptions): FastifyInstance {
       return reply.code(400).type('text/plain').send('The address cannot be read.');
     if (isForeignOrigin(request))
       return reply.code(403).type('text/plain').send('Forbidden: a form of another site');
+  });
+  server.addHook('preClose', async () => {
+    // Connections in use now will be idle when their answer is sent, and would keep the server waiting for the next request.
+    const sweep = setInterval(() => server.server.closeIdleConnections(), CLOSING_SWEEP_MS);
+    server.server.once('close', () => clearInterval(sweep));
+    sweep.unref();
   });
   server.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { orderCart } from '../support/buyer.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { type PreparedShop, prepareShop, SCARCE_SKU } from '../support/prepared-shop.ts';
+import { createShopClient } from '../support/shop-client.ts';
+import type { ShopProcess } from '../support/shop-process.ts';
+import { checkBooks } from './books.ts';
+import { payCarts, startBuyers } from './buyers.ts';
+import { createMoments } from './moments.ts';
+
+/** The shop on a database server that it does not own (TEST_DATABASE_URL, else one of the test run). */
+let database: TestDatabase;
+let prepared: PreparedShop;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  prepared = await prepareShop(database.url);
+}, 60_000);
+afterAll(async () => {
+  await prepared.remove();
+  await database.drop();
+});
+
+const KILLS = process.env.GANTRY_LONG === '1' ? 100 : 8;
+const BUYERS = 6;
+
+it(`loses no acknowledged order when the shop is killed ${KILLS} times on a server of its own`, async () => {
+  let shop = openShop();
+  const buyers = startBuyers(BUYERS, () => shop);
+  const moments = createMoments(7);
+  try {
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const running = await shop;
+      await buyers.more(2);
+      await moments.next();
+      running.kill('SIGKILL');
+      shop = running.ended.then(openShop);
+    }
+    await buyers.more(2);
+    await buyers.stop();
+    await checkBooks(database.url, prepared, buyers);
+  } finally {
+    await buyers.stop();
+    await (await shop).stop();
+  }
+}, 600_000);
+
+it('sells ten pieces to fifty buyers at once: ten orders and forty clear refusals', async () => {
+  const shop = await openShop();
+  const client = createShopClient(shop.port, 'de.localhost', 50);
+  try {
+    const carts = await payCarts(client, SCARCE_SKU, 50);
+    const answers = await Promise.all(carts.map((cart) => orderCart(client, cart)));
+    const numbers = answers.flatMap((answer) => ('order' in answer ? [answer.order.orderNumber] : []));
+    const refusals = answers.flatMap((answer) =>
+      'error' in answer ? [`${answer.status} ${answer.error.code} ${answer.error.sku}`] : [],
+    );
+    expect(new Set(numbers).size).toBe(10);
+    expect(refusals).toEqual(Array.from({ length: 40 }, () => `409 OutOfStock ${SCARCE_SKU}`));
+    const { rows } = await database.pool.query('select available from inventory where sku = $1', [
+      SCARCE_SKU,
+    ]);
+    expect(rows).toEqual([{ available: 0 }]);
+  } finally {
+    client.close();
+    await shop.stop();
+  }
+}, 120_000);
+
+async function openShop(): Promise<ShopProcess> {
+  const shop = await prepared.start();
+  await shop.opened;
+  return shop;
+}

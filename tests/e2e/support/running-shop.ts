@@ -101,6 +101,7 @@ export async function startShop(): Promise<RunningShop> {
       ...environment,
       NODE_ENV: 'production',
       APP_ENV: 'test',
+      LOG_LEVEL: 'warn',
       PORT: String(port),
       DATA_DIR: dataDir,
     },

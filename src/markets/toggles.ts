@@ -19,6 +19,12 @@ export function parseToggles(parameters: URLSearchParams): Partial<Toggles> {
   return asked;
 }
 
+/** The same as a query string, for the visit's cookie. */
+export function writeToggles(toggles: Partial<Toggles>): string {
+  const entries = Object.entries(toggles).map(([name, value]) => [`${PREFIX}${name}`, String(value)]);
+  return new URLSearchParams(entries).toString();
+}
+
 /** What counts for this visit: what was asked for, over the defaults. */
 export function resolveToggles(asked: Partial<Toggles>): Toggles {
   return { ...defaultToggles, ...asked };

@@ -11,10 +11,10 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** Asks until a kept copy answers: keeping happens beside the first answer. */
-async function getKept(address: string) {
+async function getKept(address: string, from = shop) {
   return vi.waitFor(
     async () => {
-      const answer = await shop.get(address);
+      const answer = await from.get(address);
       expect(answer.headers.etag).toBeDefined();
       return answer;
     },
@@ -120,12 +120,72 @@ describe('a catalogue page', () => {
   it('M-08: a toggle holds for the visit and bypasses what is kept', async () => {
     const plain = await getKept('gb.localhost/');
     expect(plain.body).toContain('Live stock');
-    const toggled = await shop.get('gb.localhost/?toggle_bloomreach-api=false');
+    const toggled = await shop.get('gb.localhost/?toggle_bloomreach-api=false&utm_source=mail');
     expect(toggled.body).not.toContain('Live stock');
-    const next = await shop.get('gb.localhost/', { cookie: cookieAfter(toggled) });
+    const cookie = cookieAfter(toggled);
+    expect(cookie).toBe('toggles=toggle_bloomreach-api%3Dfalse');
+    const next = await shop.get('gb.localhost/', { cookie });
     expect(next.body).not.toContain('Live stock');
+    for (const answer of [toggled, next]) expect(answer.headers['cache-control']).toBe('no-store');
     expect((await shop.get('gb.localhost/')).body).toContain('Live stock');
   });
+});
+
+it('a page is not kept for words and marks that seldom come twice', async () => {
+  for (const address of ['gb.localhost/search?query=drill', 'gb.localhost/?utm_source=mail']) {
+    const etagOf = async () => {
+      const answer = await shop.get(address);
+      expect(answer.status).toBe(200);
+      return answer.headers.etag;
+    };
+    await etagOf();
+    await getKept('gb.localhost/categories/');
+    expect(await etagOf()).toBeUndefined();
+  }
+});
+
+it('V-07: a kept page does not outlive the hour in which fees and rates may change', async () => {
+  let now = new Date('2026-12-31T23:59:30Z');
+  const other = await openWholeShop(smallCatalogue, {}, { now: () => now });
+  try {
+    const yearOf = async () => /2007\D+(\d{4})/.exec((await other.get('gb.localhost/')).body)?.[1];
+    expect(await yearOf()).toBe('2026');
+    await getKept('gb.localhost/', other);
+    now = new Date('2027-01-01T00:00:01Z');
+    expect(await yearOf()).toBe('2027');
+  } finally {
+    await other.close();
+  }
+});
+
+it('G-01: a cart that is looked at is kept for another 30 days, in the browser too', async () => {
+  let now = new Date('2026-11-20T12:00:00Z');
+  const other = await openWholeShop(smallCatalogue, {}, { now: () => now });
+  try {
+    const added = await other.post('gb.localhost/drill-10000001', { sku: 'EX10000001', quantity: '1' });
+    const cookie = cookieAfter(added);
+    const look = async () => cookieAfter(await other.get('gb.localhost/checkout/cart', { cookie }));
+    expect(await look()).toBe('');
+    now = new Date('2026-11-22T12:00:00Z');
+    expect(await look()).toBe(cookie);
+    expect(await look()).toBe('');
+    now = new Date('2026-11-24T12:00:00Z');
+    const call = await other.call('gb.localhost/api/commerce/getMe', {}, { cookie });
+    expect(cookieAfter(call)).toBe(cookie);
+  } finally {
+    await other.close();
+  }
+});
+
+it('X-03: what is not a form is refused in words', async () => {
+  for (const type of ['application/json', 'multipart/form-data', 'text/plain']) {
+    const answer = await shop.post(
+      'sk.localhost/vrtacka-10000005',
+      { sku: 'EX10000005' },
+      { 'content-type': type },
+    );
+    expect([type, answer.status]).toEqual([type, 415]);
+  }
 });
 
 describe('the policy of a page', () => {

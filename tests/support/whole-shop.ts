@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect } from 'vitest';
+import type { Clock } from '../../src/kernel/clock.ts';
 import { loadConfig } from '../../src/server/config.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { importText, writeLines } from './sample-catalogue.ts';
@@ -42,6 +43,7 @@ export interface WholeShop {
 export async function openWholeShop(
   lines: readonly object[],
   settings: Readonly<Record<string, string>> = {},
+  clock?: Clock,
 ): Promise<WholeShop> {
   const testDatabase = await createTestDatabase();
   const { database, url } = testDatabase;
@@ -60,6 +62,7 @@ export async function openWholeShop(
     build: built.build,
     projectFolder: projectRoot,
     log: pino({ level: 'silent' }),
+    ...(clock === undefined ? {} : { clock }),
   });
 
   const importLines: WholeShop['importLines'] = async (more) => {

@@ -77,6 +77,21 @@ function pageOfData(path: string): string | undefined {
   return page === '' ? '/' : page;
 }
 
+/** What a listing's address may say and still be kept. Words and campaign marks are endless, and seldom come twice. */
+const KEPT_PARAMETERS: ReadonlySet<string> = new Set(['hitsPerPage', 'page', 'sort', 'tags']);
+
+function isWorthKeeping(search: string): boolean {
+  return [...new URLSearchParams(search).keys()].every((name) => KEPT_PARAMETERS.has(name));
+}
+
+/** Forms are sent as browsers send them by default; nothing else is read, so nothing else can be read wrongly. */
+function isForm(request: FastifyRequest): boolean {
+  const [type = ''] = (request.headers['content-type'] ?? '').split(';');
+  return type.trim().toLowerCase() === 'application/x-www-form-urlencoded';
+}
+
+const HOUR_MS = 3_600_000;
+
 function splitAddress(url: string): { path: string; search: string } {
   const mark = url.indexOf('?');
   return mark < 0 ? { path: url, search: '' } : { path: url.slice(0, mark), search: url.slice(mark) };
@@ -153,6 +168,8 @@ export function registerPages(server: FastifyInstance, options: PagesOptions): v
       return reply.code(address.status).header('location', address.location).send();
     }
     if (address.kind === 'refuse') return reply.code(404).type('text/plain').send(NOT_FOUND);
+    if (request.method === 'POST' && !isForm(request))
+      return reply.code(415).type('text/plain').send('Only a form can be sent here.');
     const cookies = parseCookies(request.headers.cookie);
     const visit: Visit = {
       request,
@@ -163,36 +180,35 @@ export function registerPages(server: FastifyInstance, options: PagesOptions): v
       isHttps: request.protocol === 'https',
     };
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const mayBeKept = isRead && readTogglesCookie(cookies) === undefined;
-    if (Object.keys(parseToggles(new URLSearchParams(search))).length > 0) {
-      reply.header('set-cookie', togglesCookie(search.slice(1), visit.isHttps));
+    const before = readTogglesCookie(cookies);
+    const asked = parseToggles(new URLSearchParams(search));
+    if (Object.keys(asked).length > 0) {
+      const toggles = { ...(before === undefined ? {} : parseToggles(before)), ...asked };
+      return sendOwn(visit, reply, [togglesCookie(toggles, visit.isHttps)]);
     }
-    if (!mayBeKept) return sendOwn(visit, reply);
-    return serveKept(visit, reply);
+    return isRead && before === undefined ? serveKept(visit, reply) : sendOwn(visit, reply, []);
   }
 
-  /** A page of this request alone. */
-  async function sendOwn(visit: Visit, reply: FastifyReply): Promise<FastifyReply> {
+  /** A page of this request alone: whatever it says of itself, nobody else may be shown it. */
+  async function sendOwn(visit: Visit, reply: FastifyReply, more: readonly string[]): Promise<FastifyReply> {
     const { response, cookies } = await render(visit);
-    return sendRendered(
-      visit.request,
-      reply,
-      await toRenderedPage(response, visit.isHttps),
-      response.status,
-      cookies,
-    );
+    const page = await toRenderedPage(response, visit.isHttps);
+    const own = { ...page, headers: { ...page.headers, 'cache-control': 'no-store' } };
+    return sendRendered(visit.request, reply, own, response.status, [...cookies, ...more]);
   }
 
   /** A kept page if there is one; else one rendering for all who wait for it, kept when the page allows. */
   async function serveKept(visit: Visit, reply: FastifyReply): Promise<FastifyReply> {
-    const key = `${visit.market.countryCode} ${visit.isHttps} ${visit.request.raw.url}`;
+    // Fees and rates begin at a full hour (docs/decisions/0005-whole-pages.md).
+    const hour = Math.floor(options.now().getTime() / HOUR_MS);
+    const key = `${hour} ${visit.market.countryCode} ${visit.isHttps} ${visit.request.raw.url}`;
     const kept = options.cache.get(key);
     if (kept !== undefined) return sendKept(visit.request, reply, kept);
     const underWay = rendering.get(key);
     if (underWay !== undefined) {
       const shared = await underWay;
       if (shared !== undefined) return sendRendered(visit.request, reply, shared, 200, []);
-      return sendOwn(visit, reply);
+      return sendOwn(visit, reply, []);
     }
     const moment = options.cache.moment;
     const rendered = render(visit).then(async ({ response, cookies }) => ({
@@ -213,7 +229,7 @@ export function registerPages(server: FastifyInstance, options: PagesOptions): v
     );
     try {
       const { response, cookies, page, isPublic } = await rendered;
-      if (isPublic) void options.cache.keep(key, page, moment);
+      if (isPublic && isWorthKeeping(visit.search)) void options.cache.keep(key, page, moment);
       return sendRendered(visit.request, reply, page, response.status, cookies);
     } finally {
       rendering.delete(key);

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { type Toggles, writeToggles } from '../../markets/toggles.ts';
 
 /** Names and lifetimes of the shop's necessary cookies (spec §3). */
 const TOKEN = 'token';
@@ -56,16 +57,14 @@ export function sessionCookies(token: string, isHttps: boolean): string[] {
 
 const VISIT_TOGGLES = 'toggles';
 
-/** Keeps presentation toggles for the visit: no Max-Age, so the browser forgets them when it closes (M-08). */
-export function togglesCookie(query: string, isHttps: boolean): string {
+/**
+ * Keeps presentation toggles for the visit, and nothing else of the address: no Max-Age, so the browser forgets them when
+ * it closes (M-08).
+ */
+export function togglesCookie(toggles: Partial<Toggles>, isHttps: boolean): string {
   const secure = isHttps ? ['Secure'] : [];
-  return [
-    `${VISIT_TOGGLES}=${encodeURIComponent(query)}`,
-    'Path=/',
-    'SameSite=Lax',
-    'HttpOnly',
-    ...secure,
-  ].join('; ');
+  const value = encodeURIComponent(writeToggles(toggles));
+  return [`${VISIT_TOGGLES}=${value}`, 'Path=/', 'SameSite=Lax', 'HttpOnly', ...secure].join('; ');
 }
 
 export function readTogglesCookie(cookies: Cookies): URLSearchParams | undefined {

@@ -161,3 +161,14 @@ describe('listings', () => {
     expect((await shop.get('gb.localhost/search?query=zzzzqqqq')).body).toContain('No results');
   });
 });
+
+it('R-13: robots are kept out of every checkout, under a language too', async () => {
+  const { body } = await shop.get('ch.localhost/robots.txt');
+  expect(body.split('\n')).toEqual(expect.arrayContaining(['Disallow: /checkout', 'Disallow: /*/checkout']));
+});
+
+it('R-02: a slug longer than any is not found, in the language of the address', async () => {
+  const { status, body } = await shop.get(`ch.localhost/fr/${'a'.repeat(150)}/`);
+  expect(status).toBe(404);
+  expect(body).toContain('<html lang="fr-CH"');
+});

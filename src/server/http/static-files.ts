@@ -35,6 +35,8 @@ export async function registerStaticFiles(server: FastifyInstance, options: Stat
   // Where browsers look on pages that name no icon, such as the card partner's.
   server.get('/favicon.ico', (_request, reply) => reply.redirect('/icon.svg', 308));
   server.get('/robots.txt', (_request, reply) =>
-    reply.type('text/plain').send('User-agent: *\nDisallow: /checkout\nDisallow: /api/\n'),
+    reply
+      .type('text/plain')
+      .send('User-agent: *\nDisallow: /checkout\nDisallow: /*/checkout\nDisallow: /api/\n'),
   );
 }

@@ -115,7 +115,8 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     randomBytes,
     sellable: { getSellable },
     cardProvider: takesSandboxCards ? cardSandbox : undefined,
-    findBankAccount: getDemonstrationAccount,
+    // Nobody owns the demonstration's accounts: no real customer may be told to transfer money there (interpretation 17).
+    findBankAccount: config.environment === 'production' ? () => undefined : getDemonstrationAccount,
     search,
     categoryTrees: createCategoryTrees(database),
   };
@@ -179,6 +180,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     clientFolder: join(projectFolder, 'build', 'client'),
     picturesFolder: join(projectFolder, 'demo', 'pictures', 'out'),
   });
+  const openApi = buildOpenApi(VERSION);
   await registerApi(server, {
     onFailure,
     async dispatch(call, body, { market, token, isHttps }) {
@@ -199,7 +201,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       return { outcome, cookies };
     },
     statusOf: ({ code }) => errorTable[code].status,
-    openApi: () => buildOpenApi(VERSION),
+    openApi: () => openApi,
     isReady: async () => {
       try {
         await pool.query('select 1');

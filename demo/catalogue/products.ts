@@ -59,7 +59,7 @@ function inName(locale: LocaleCode, variant: VariantSource, key: string): string
   }
   const unit = key === 'pieces' ? word('pieces')[baseOf(locale)] : unitOf(key);
   const written = typeof value === 'number' ? writeNumber(locale, value) : value;
-  return unit === undefined ? written : `${written} ${unit}`;
+  return unit === undefined ? written : `${written}\u00a0${unit}`;
 }
 
 function kindName(locale: LocaleCode, kind: KindSource): string {

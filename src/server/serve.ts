@@ -48,7 +48,9 @@ export async function serve(projectFolder: string): Promise<number> {
 async function run(config: Config, projectFolder: string): Promise<number> {
   const began = performance.now();
   const ended = listenForEnd();
-  const log = pino({ level: config.logLevel });
+  // What PostgreSQL says of a row that failed holds its values: names and addresses do not belong into a log.
+  const personal = { paths: ['err.detail', 'err.where', 'err.internalQuery'], remove: true };
+  const log = pino({ level: config.logLevel, redact: personal });
   say(
     config.database.kind === 'embedded'
       ? `Starting the database in ${config.dataDir} …`

@@ -34,7 +34,7 @@ export function shouldRevalidate(): boolean {
 
 /** The HTML around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
-  const locale = useOptionalShell()?.locale ?? 'sk-SK';
+  const locale = useOptionalShell()?.locale ?? 'en-GB';
   return (
     <html lang={locale}>
       <head>

@@ -11,6 +11,15 @@ afterAll(() => shop.close());
 const call = (name: string, body: unknown, headers?: Record<string, string>) =>
   shop.call(`de.localhost/api/commerce/${name}`, body, headers);
 
+it('X-03: a page takes no other method than reading and posting', async () => {
+  const { statusCode, headers } = await shop.shop.server.inject({
+    method: 'DELETE',
+    url: '/werkstatt/',
+    headers: { host: 'de.localhost' },
+  });
+  expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD, POST']);
+});
+
 describe('the middleware', () => {
   it('X-01: answers in an envelope, with the market of the host and the locale that was asked for', async () => {
     const german = await call('getProduct', { sku: 'EX10000001' });

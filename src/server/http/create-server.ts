@@ -52,7 +52,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   });
   server.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) options.onFailure(error, request.url);
+    if (status >= 500) options.onFailure(error, request.url.split('?')[0] ?? '/');
     const message =
       status === 413
         ? 'The request is too large.'

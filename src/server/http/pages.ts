@@ -107,7 +107,7 @@ export function registerPages(server: FastifyInstance, options: PagesOptions): v
     module: {
       ...build.entry.module,
       handleError(error, { request }) {
-        if (!isRouteErrorResponse(error)) options.onFailure(error, request.url);
+        if (!isRouteErrorResponse(error)) options.onFailure(error, new URL(request.url).pathname);
       },
     },
   };
@@ -238,4 +238,14 @@ export function registerPages(server: FastifyInstance, options: PagesOptions): v
 
   server.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: serve });
   server.route({ method: ['GET', 'HEAD', 'POST'], url: '/', handler: serve });
+  server.route({
+    method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    url: '/*',
+    handler: (_request, reply) =>
+      reply
+        .code(405)
+        .header('allow', 'GET, HEAD, POST')
+        .type('text/plain')
+        .send('Pages are read and posted to.'),
+  });
 }

@@ -63,6 +63,7 @@ function Failure() {
 function BrokenErrorPage() {
   return (
     <main className={`content ${styles.page}`}>
+      <title>An error occurred while showing the error page</title>
       <h1>An error occurred while showing the error page</h1>
       <a href="/">Go back home</a>
     </main>

@@ -107,12 +107,14 @@ CREATE TABLE payment (
   cent_amount bigint NOT NULL,
   state text NOT NULL,
   provider_reference text,
+  refusal text,
   version integer NOT NULL DEFAULT 1,
   created_at timestamp with time zone NOT NULL,
   modified_at timestamp with time zone NOT NULL,
   CONSTRAINT payment_pkey PRIMARY KEY (id),
   CONSTRAINT payment_provider_reference_key UNIQUE (provider_reference),
   CONSTRAINT payment_cent_amount_check CHECK ((cent_amount >= 0)),
+  CONSTRAINT payment_check CHECK (((refusal IS NULL) OR (state = 'Cancelled'::text))),
   CONSTRAINT payment_payment_interface_check CHECK ((payment_interface = ANY (ARRAY['bank-transfer'::text, 'card'::text]))),
   CONSTRAINT payment_state_check CHECK ((state = ANY (ARRAY['Created'::text, 'Pending'::text, 'Authorised'::text, 'Refused'::text, 'Cancelled'::text])))
 );

@@ -66,6 +66,7 @@ create table payment (
   cent_amount bigint not null check (cent_amount >= 0),
   state text not null check (state in ('Created', 'Pending', 'Authorised', 'Refused', 'Cancelled')),
   provider_reference text unique,
+  refusal text check (refusal is null or state = 'Cancelled'), -- why its money is given back: a code of the middleware
   version integer not null default 1,
   created_at timestamptz not null,
   modified_at timestamptz not null

@@ -223,7 +223,10 @@ test('Y-08: stock that is gone meanwhile means no order and the money back', asy
   expect(await ordersOfCart(cart.id)).toHaveLength(0);
   expect(await shop.findJobs('cancel-card-payment')).toContainEqual({ paymentId: payment.id });
   const again = await complete();
-  expect(again).toMatchObject({ ok: true, value: { payment: { state: 'Cancelled' }, order: null } });
+  expect(again).toMatchObject({
+    ok: true,
+    value: { payment: { state: 'Cancelled', refusal: 'OutOfStock' }, order: null },
+  });
 });
 
 test('Y-08: what was paid for a cart that is already ordered is given back', async () => {

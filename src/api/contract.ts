@@ -246,12 +246,46 @@ export const orderSchema = z.object({
 });
 export type Order = z.infer<typeof orderSchema>;
 
+/** Why a call was refused; `api/errors.ts` gives each its HTTP status and English text. */
+export const callErrorCodes = [
+  'InvalidInput',
+  'InvalidJson',
+  'PayloadTooLarge',
+  'UnknownCall',
+  'MethodNotAllowed',
+  'ResourceNotFound',
+  'CartNotFound',
+  'ProductNotFound',
+  'ItemNotFoundInStore',
+  'ConcurrentModification',
+  'OutOfStock',
+  'QuantityAboveStock',
+  'QuantityAboveMaximum',
+  'CartEmpty',
+  'CartAlreadyOrdered',
+  'AddressInvalid',
+  'BillingPostalCodeInvalid',
+  'ShippingPostalCodeInvalid',
+  'EmailInvalid',
+  'EmailOrAddressMissing',
+  'ShippingMethodMissing',
+  'PaymentMissing',
+  'PaymentMethodNotAllowed',
+  'PaymentProviderUnavailable',
+  'PriceChanged',
+  'RateLimited',
+  'Unavailable',
+] as const;
+export type CallErrorCode = (typeof callErrorCodes)[number];
+
 export const paymentSchema = z.object({
   id: z.uuid(),
   paymentInterface: paymentInterfaceSchema,
   method: z.string(),
   amountPlanned: moneySchema,
   state: z.enum(['Created', 'Pending', 'Authorised', 'Refused', 'Cancelled']),
+  /** Why a payment that was made became no order and is given back. */
+  refusal: z.enum(callErrorCodes).optional(),
   /** Where the shopper pays, when the partner has a page of its own. */
   redirectUrl: z.url().optional(),
 });
@@ -455,38 +489,6 @@ export type CallName = keyof CommerceCalls;
 export type CallInput<Name extends CallName> = z.input<CommerceCalls[Name]['input']>;
 export type ParsedInput<Name extends CallName> = z.output<CommerceCalls[Name]['input']>;
 export type CallOutput<Name extends CallName> = z.output<CommerceCalls[Name]['output']>;
-
-/** Why a call was refused; `api/errors.ts` gives each its HTTP status and English text. */
-export const callErrorCodes = [
-  'InvalidInput',
-  'InvalidJson',
-  'PayloadTooLarge',
-  'UnknownCall',
-  'MethodNotAllowed',
-  'ResourceNotFound',
-  'CartNotFound',
-  'ProductNotFound',
-  'ItemNotFoundInStore',
-  'ConcurrentModification',
-  'OutOfStock',
-  'QuantityAboveStock',
-  'QuantityAboveMaximum',
-  'CartEmpty',
-  'CartAlreadyOrdered',
-  'AddressInvalid',
-  'BillingPostalCodeInvalid',
-  'ShippingPostalCodeInvalid',
-  'EmailInvalid',
-  'EmailOrAddressMissing',
-  'ShippingMethodMissing',
-  'PaymentMissing',
-  'PaymentMethodNotAllowed',
-  'PaymentProviderUnavailable',
-  'PriceChanged',
-  'RateLimited',
-  'Unavailable',
-] as const;
-export type CallErrorCode = (typeof callErrorCodes)[number];
 
 export interface CallError {
   readonly code: CallErrorCode;

@@ -69,6 +69,7 @@ export function presentPayment(payment: EnginePayment, redirectUrl?: string): Pa
     method: payment.method,
     amountPlanned: payment.amount,
     state: payment.state,
+    ...(payment.refusal === undefined ? {} : { refusal: payment.refusal }),
     ...(redirectUrl === undefined ? {} : { redirectUrl }),
   };
 }

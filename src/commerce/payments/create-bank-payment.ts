@@ -41,6 +41,7 @@ export function createBankPayment(
       amount: cart.totalPrice,
       state: 'Pending',
       providerReference: undefined,
+      refusal: undefined,
       createdAt: now,
       modifiedAt: now,
     };

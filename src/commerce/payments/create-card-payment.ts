@@ -37,6 +37,7 @@ async function addCardPayment(transaction: Queryable, commerce: Commerce, cart: 
     amount: cart.totalPrice,
     state: 'Created',
     providerReference: undefined,
+    refusal: undefined,
     createdAt: now,
     modifiedAt: now,
   };

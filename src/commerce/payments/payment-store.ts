@@ -1,6 +1,6 @@
 import { type Queryable, statement } from '../../kernel/database.ts';
 import { type CurrencyCode, money } from '../../kernel/money.ts';
-import type { Payment, PaymentInterface, PaymentState } from './payment.ts';
+import type { GiveBackReason, Payment, PaymentInterface, PaymentState } from './payment.ts';
 
 interface PaymentRow {
   readonly id: string;
@@ -14,6 +14,7 @@ interface PaymentRow {
   readonly cent_amount: number;
   readonly state: PaymentState;
   readonly provider_reference: string | null;
+  readonly refusal: GiveBackReason | null;
   readonly created_at: Date;
   readonly modified_at: Date;
 }
@@ -30,13 +31,14 @@ function toPayment(row: PaymentRow): Payment {
     amount: money(row.currency, row.cent_amount),
     state: row.state,
     providerReference: row.provider_reference ?? undefined,
+    refusal: row.refusal ?? undefined,
     createdAt: row.created_at,
     modifiedAt: row.modified_at,
   };
 }
 
 const columns = `id, cart_id, cart_version, order_id, store_key, payment_interface, method, currency, cent_amount, state,
-  provider_reference, created_at, modified_at`;
+  provider_reference, refusal, created_at, modified_at`;
 
 const selectPayment = statement(`select ${columns} from payment where id = $1`);
 const selectPaymentForUpdate = statement(`${selectPayment.text} for update`);
@@ -83,7 +85,7 @@ export async function findOverduePayments(
 }
 
 const insertPayment = statement(`
-  insert into payment (${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`);
+  insert into payment (${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`);
 
 export async function addPayment(transaction: Queryable, payment: Payment): Promise<void> {
   await transaction.query(insertPayment, [
@@ -98,6 +100,7 @@ export async function addPayment(transaction: Queryable, payment: Payment): Prom
     payment.amount.centAmount,
     payment.state,
     payment.providerReference ?? null,
+    payment.refusal ?? null,
     payment.createdAt,
     payment.modifiedAt,
   ]);
@@ -105,7 +108,7 @@ export async function addPayment(transaction: Queryable, payment: Payment): Prom
 
 const updatePayment = statement(`
   update payment
-     set state = $2, order_id = $3, provider_reference = $4, modified_at = $5, version = version + 1
+     set state = $2, order_id = $3, provider_reference = $4, refusal = $5, modified_at = $6, version = version + 1
    where id = $1`);
 
 /** Writes a payment that the caller holds. */
@@ -115,6 +118,7 @@ export async function savePayment(transaction: Queryable, payment: Payment): Pro
     payment.state,
     payment.orderId ?? null,
     payment.providerReference ?? null,
+    payment.refusal ?? null,
     payment.modifiedAt,
   ]);
 }

@@ -1,5 +1,6 @@
 import type { Money } from '../../kernel/money.ts';
 import { canBecome, type StateTable } from '../orders/order-states.ts';
+import type { Refusal } from '../refusal.ts';
 
 /**
  * How a payment itself stands: a card waits for its partner (Pending) and is paid, refused or given back; a transfer stays
@@ -20,6 +21,9 @@ export type PaymentState = keyof typeof paymentStates.next;
 
 export type PaymentInterface = 'bank-transfer' | 'card';
 
+/** Why money that was there made no order: what the order was refused with. */
+export type GiveBackReason = Refusal['code'];
+
 /** An intention to pay one version of a cart one exact amount. */
 export interface Payment {
   readonly id: string;
@@ -33,6 +37,8 @@ export interface Payment {
   readonly amount: Money;
   readonly state: PaymentState;
   readonly providerReference: string | undefined;
+  /** Only of a Cancelled payment, and not of one that the shopper cancelled. */
+  readonly refusal: GiveBackReason | undefined;
   readonly createdAt: Date;
   readonly modifiedAt: Date;
 }

@@ -9,7 +9,7 @@ import type { Order } from '../orders/order.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import type { Refusal } from '../refusal.ts';
 import { type CardPaymentStatus, CardProviderUnavailable } from './card-provider.ts';
-import { isSameAmount, isSettled, movePayment, type Payment } from './payment.ts';
+import { type GiveBackReason, isSameAmount, isSettled, movePayment, type Payment } from './payment.ts';
 import { lockPayment, savePayment } from './payment-store.ts';
 
 /** How a card payment ended, or that it has not; `order` when it was paid. */
@@ -25,9 +25,17 @@ async function withOrder(database: Queryable, payment: Payment): Promise<Settled
   return { payment, order };
 }
 
-/** Ends a payment without an order; the job that gives its money back is written in the same transaction. */
-async function giveBack(transaction: Queryable, commerce: Commerce, payment: Payment): Promise<Payment> {
-  const cancelled = movePayment(payment, 'Cancelled', { modifiedAt: commerce.clock.now() });
+/**
+ * Ends a payment without an order; the job that gives its money back is written in the same transaction. Why is kept: the
+ * shopper is told the same, whether the return or the notification came first.
+ */
+async function giveBack(
+  transaction: Queryable,
+  commerce: Commerce,
+  payment: Payment,
+  refusal: GiveBackReason | undefined,
+): Promise<Payment> {
+  const cancelled = movePayment(payment, 'Cancelled', { refusal, modifiedAt: commerce.clock.now() });
   await savePayment(transaction, cancelled);
   await commerce.jobs.enqueue(transaction, 'cancel-card-payment', { paymentId: payment.id });
   return cancelled;
@@ -53,7 +61,7 @@ async function orderOrGiveBack(
   const unchanged = checkUnchanged(payment, paid, cart);
   const placed = unchanged.ok ? await placeOrder(transaction, commerce, unchanged.value, payment) : unchanged;
   if (!placed.ok) {
-    await giveBack(transaction, commerce, payment);
+    await giveBack(transaction, commerce, payment, placed.refusal.code);
     return placed;
   }
   const orderId = placed.value.id;
@@ -78,7 +86,7 @@ function record(
     const held = await lockPayment(transaction, asked.id);
     if (held === undefined) return refuse({ code: 'ResourceNotFound' });
     if (held.state === 'Refused' && answer.status === 'Authorised') {
-      return accept({ payment: await giveBack(transaction, commerce, held), order: undefined });
+      return accept({ payment: await giveBack(transaction, commerce, held, undefined), order: undefined });
     }
     if (isSettled(held)) return accept(await withOrder(transaction, held));
     const payment = { ...held, providerReference };

@@ -6,6 +6,7 @@ import {
   type TestShopper,
 } from '../../../../tests/support/test-shop.ts';
 import type { Cart } from '../../../api/contract.ts';
+import { handleCardNotification } from '../../../commerce/payments/handle-card-notification.ts';
 import type { CountryCode } from '../../../kernel/locale.ts';
 import { getMarket } from '../../../markets/countries.ts';
 import { resolveToggles } from '../../../markets/toggles.ts';
@@ -294,6 +295,8 @@ describe('an order by card', () => {
     return { id: opened?.merchantReference ?? '', cart };
   }
 
+  const notify = (id: string) => handleCardNotification(shop.engine, Buffer.from(id), { signature: 'right' });
+
   test.each([
     ['Refused', '/checkout/payment?error=payment-error'],
     ['Cancelled', '/checkout/payment?error=cancelled-transaction'],
@@ -317,16 +320,74 @@ describe('an order by card', () => {
     expect((await shopper.get('getOrders', {})).orders.results).toHaveLength(1);
   });
 
-  test('Y-08: that was paid for a cart that changed meanwhile says that nothing was charged', async () => {
+  /** What comes between paying and the way back, and what the shopper is told then. */
+  const troubles = [
+    {
+      trouble: 'its stock was gone',
+      make: () => shop.addProduct({ sku: SKU, cents: 12_900, available: 0 }),
+      problem: 'creating-order-failed',
+      shortages: 1,
+    },
+    {
+      trouble: 'its cart was changed',
+      make: (shopper: TestShopper) => shopper.get('addToCart', { sku: SKU }),
+      problem: 'creating-order-failed',
+      shortages: 0,
+    },
+    {
+      trouble: 'its price was changed',
+      make: () => shop.addProduct({ sku: SKU, cents: 13_900 }),
+      problem: 'malformed-price',
+      shortages: 0,
+    },
+  ];
+
+  test.each(
+    troubles.flatMap((one) => [
+      { ...one, first: 'the return' },
+      { ...one, first: 'the notification' },
+    ]),
+  )('Y-08: that was paid when $trouble says so, $first being first', async (row) => {
+    const { make, problem, shortages, first } = row;
     const shopper = shop.openShopper();
     const { id } = await openPayment(shopper);
-    await shopper.get('addToCart', { sku: SKU });
+    await make(shopper);
     shop.partner.end(id, 'Authorised');
-    expect(await pay(shopper, `payment=${id}`)).toMatchObject({
-      status: 303,
-      location: '/checkout/payment?error=creating-order-failed',
-    });
+    if (first === 'the notification') await notify(id);
+    const location = `/checkout/payment?error=${problem}`;
+    expect(await pay(shopper, `payment=${id}`)).toMatchObject({ status: 303, location });
+    await notify(id);
+    expect(await pay(shopper, `payment=${id}`)).toMatchObject({ status: 303, location });
+    const { data } = await pay(shopper, `error=${problem}`);
+    expect(data).toMatchObject({ problem, shortages: { length: shortages } });
   });
+
+  test.each([
+    ['Refused', 'payment-error'],
+    ['Cancelled', 'cancelled-transaction'],
+  ] as const)(
+    'Y-07: that was %s is told as %s, the notification being first too',
+    async (status, problem) => {
+      const shopper = shop.openShopper();
+      const { id } = await openPayment(shopper);
+      shop.partner.end(id, status);
+      await notify(id);
+      expect((await pay(shopper, `payment=${id}`)).location).toBe(`/checkout/payment?error=${problem}`);
+    },
+  );
+
+  test.each(['the return', 'the notification'])(
+    'Y-08: that was paid for a cart ordered meanwhile leads to that order, %s being first',
+    async (first) => {
+      const shopper = shop.openShopper();
+      const { id, cart } = await openPayment(shopper);
+      const { location } = await outcomeOf(placeOrder(requestOf(shopper), orderForm(cart, 'bank-transfer')));
+      shop.partner.end(id, 'Authorised');
+      if (first === 'the notification') await notify(id);
+      expect((await pay(shopper, `payment=${id}`)).location).toBe(location);
+      expect((await pay(shopper, `payment=${id}`)).location).toBe(location);
+    },
+  );
 
   test('Y-03: whose partner cannot be asked keeps its address, so that a reload asks again', async () => {
     const shopper = shop.openShopper();

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import type { CallErrorCode } from '../../../../api/contract.ts';
 import type { PageRequest } from '../../../page-request.ts';
 import { redirectPathsOf } from '../../../translations.ts';
 import { type CheckoutProblem, problemOnReturn } from '../checkout-problem.ts';
@@ -12,6 +13,21 @@ const problemByState = {
   Cancelled: 'cancelled-transaction',
 } as const satisfies Record<string, CheckoutProblem | undefined>;
 
+/** What became of a payment that could not be made an order, be it refused just now or when the partner told us of it. */
+async function tellRefusal(request: PageRequest, code: CallErrorCode): Promise<CheckoutProblem> {
+  const paths = redirectPathsOf(request);
+  // Not a payment of this shopper, or none at all: there is nothing to complete.
+  if (code === 'ResourceNotFound' || code === 'InvalidInput') throw redirect(paths.checkout(), 303);
+  if (code === 'CartAlreadyOrdered') {
+    const latest = await request.shop.call('getOrders', {});
+    const [order] = latest.ok ? latest.value.orders.results : [];
+    throw redirect(order === undefined ? paths.checkout() : paths.thankYou(order.id), 303);
+  }
+  const problem = problemOnReturn({ code });
+  if (problem === 'payment-unavailable' || problem === 'unavailable') return problem;
+  throw redirect(paths.payment(problem), 303);
+}
+
 /**
  * The shopper is back from the card partner (acceptance Y-03). Resolves only when the partner cannot be asked now: then the
  * page keeps its address, so that a reload asks again and no paid order is lost. Otherwise throws a redirect: paid, to the
@@ -22,22 +38,9 @@ export async function returnFromCard(request: PageRequest, paymentId: string): P
   const completed = await request.shop.call('completePayment', { id: paymentId });
   if (completed.ok) {
     const { order, payment } = completed.value;
-    throw redirect(
-      order === null ? paths.payment(problemByState[payment.state]) : paths.thankYou(order.id),
-      303,
-    );
+    if (order !== null) throw redirect(paths.thankYou(order.id), 303);
+    if (payment.refusal === undefined) throw redirect(paths.payment(problemByState[payment.state]), 303);
+    return tellRefusal(request, payment.refusal);
   }
-  const { refusal } = completed;
-  // Not a payment of this shopper, or none at all: there is nothing to complete.
-  if (refusal.code === 'ResourceNotFound' || refusal.code === 'InvalidInput') {
-    throw redirect(paths.checkout(), 303);
-  }
-  if (refusal.code === 'CartAlreadyOrdered') {
-    const latest = await request.shop.call('getOrders', {});
-    const [order] = latest.ok ? latest.value.orders.results : [];
-    throw redirect(order === undefined ? paths.checkout() : paths.thankYou(order.id), 303);
-  }
-  const problem = problemOnReturn(refusal);
-  if (problem === 'payment-unavailable' || problem === 'unavailable') return problem;
-  throw redirect(paths.payment(problem), 303);
+  return tellRefusal(request, completed.refusal.code);
 }

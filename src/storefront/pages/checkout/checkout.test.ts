@@ -205,6 +205,36 @@ describe('the payment page', () => {
     });
   });
 
+  test.each([
+    [
+      'ordered',
+      async (tab: TestShopper, cart: Cart) => {
+        await tab.get('createBankPayment', { cartId: cart.id, cartVersion: cart.version });
+        await tab.get('createMyOrderFromCart', { id: cart.id, version: cart.version });
+      },
+    ],
+    ['thrown away', (tab: TestShopper, { id, version }: Cart) => tab.get('deleteCart', { id, version })],
+  ] as const)('R-06: leads home when its cart is %s in another tab while it loads', async (_what, act) => {
+    const shopper = shop.openShopper();
+    const cart = await fillCart(shopper, SKU);
+    const request = requestOf(shopper);
+    const { locale } = request;
+    const meanwhile: PageRequest = {
+      ...request,
+      shop: {
+        locale,
+        async call(name, input) {
+          if (name === 'getPaymentMethods') await act(shopper, cart);
+          return shopper.call(name, input);
+        },
+      },
+    };
+    expect(await outcomeOf(loadPaymentPage(meanwhile, new URLSearchParams()))).toMatchObject({
+      status: 303,
+      location: '/',
+    });
+  });
+
   test('R-11: tells what a payment before this one came to', async () => {
     const shopper = shop.openShopper();
     await fillCart(shopper, SKU);

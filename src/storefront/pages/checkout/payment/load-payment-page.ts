@@ -1,12 +1,16 @@
 import { data } from 'react-router';
+import type { CallErrorCode } from '../../../../api/contract.ts';
 import { CASH_AND_BANK_ITEMS, isBankTransferAllowed } from '../../../../markets/cash-and-bank.ts';
 import type { Head } from '../../../head.ts';
 import { loadTexts } from '../../../i18n/texts.ts';
 import type { PageRequest } from '../../../page-request.ts';
 import { requireValue } from '../../../require-value.ts';
-import { requireCheckoutCart } from '../checkout-guard.ts';
+import { enterCheckout, requireCheckoutCart } from '../checkout-guard.ts';
 import { parseProblem, statusOfProblem } from '../checkout-problem.ts';
 import { returnFromCard } from './return-from-card.ts';
+
+/** What says that a cart which was there a moment ago can no longer be ordered. */
+const GONE: ReadonlySet<CallErrorCode> = new Set(['CartAlreadyOrdered', 'CartNotFound']);
 
 /** `payment` is what the card partner's page brings back, `error` what a payment before this one came to (R-11). */
 export async function loadPaymentPage(request: PageRequest, query: URLSearchParams) {
@@ -14,7 +18,10 @@ export async function loadPaymentPage(request: PageRequest, query: URLSearchPara
   const returned = query.get('payment');
   const unanswered = returned === null ? undefined : await returnFromCard(request, returned);
   const cart = await requireCheckoutCart(request, 'payment');
-  const { paymentMethods } = requireValue(await shop.call('getPaymentMethods', { locale, cartId: cart.id }));
+  const offered = await shop.call('getPaymentMethods', { locale, cartId: cart.id });
+  // Ordered or thrown away in another tab since the guard looked: the guard decides anew.
+  if (!offered.ok && GONE.has(offered.refusal.code)) throw await enterCheckout(request);
+  const { paymentMethods } = requireValue(offered);
   const { shippingMethods } = requireValue(await shop.call('getShippingMethodsWithoutId', { locale }));
   const text = await loadTexts(locale);
   const head: Head = {

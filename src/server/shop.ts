@@ -24,7 +24,7 @@ import { type Clock, systemClock } from '../kernel/clock.ts';
 import { refuse } from '../kernel/outcome.ts';
 import { createOrderConfirmation } from '../mail/send-order-confirmation.ts';
 import { getDemonstrationAccount } from '../markets/bank-accounts.ts';
-import type { Market } from '../markets/countries.ts';
+import { type Market, markets } from '../markets/countries.ts';
 import { resolveCurrency } from '../markets/market-currency.ts';
 import { switchOn } from '../markets/switches.ts';
 import { createEmbeddedSearch } from '../search/embedded/embedded-search.ts';
@@ -90,10 +90,15 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const events = await createPostgresEvents({ url: options.database.url, log: (line) => log.warn(line) });
   const search = createEmbeddedSearch({ database, events, log: (line) => log.warn(line) });
 
-  const originOf = (market: Market) =>
-    config.publicOrigin
-      .replaceAll('{country}', market.countryCode.toLowerCase())
-      .replaceAll('{domain}', market.prodDomain);
+  const origins = new Map(
+    markets.map((market) => [
+      market,
+      config.publicOrigin
+        .replaceAll('{country}', market.countryCode.toLowerCase())
+        .replaceAll('{domain}', market.prodDomain),
+    ]),
+  );
+  const originOf = (market: Market) => origins.get(market) ?? '';
   let ownAddress = '';
   const takesSandboxCards = config.cardSandbox === 'on';
   const cardSandbox = createEmbeddedCardProvider({

@@ -25,6 +25,15 @@ export interface RenderedPage {
   readonly body: Buffer;
 }
 
+/**
+ * Brotli's window as a power of two: as large as the page, no larger. At the highest quality it takes memory for all of
+ * its window, 32 MB for the usual one.
+ */
+function windowFor(bytes: number): number {
+  const { BROTLI_MIN_WINDOW_BITS: least, BROTLI_DEFAULT_WINDOW: most } = constants;
+  return Math.min(most, Math.max(least, Math.ceil(Math.log2(bytes + 1))));
+}
+
 /** Compresses a page once, as small as it gets: it will be sent many times. */
 async function compress(page: RenderedPage): Promise<KeptPage> {
   const [br, zipped] = await Promise.all([
@@ -32,6 +41,7 @@ async function compress(page: RenderedPage): Promise<KeptPage> {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: page.body.length,
+        [constants.BROTLI_PARAM_LGWIN]: windowFor(page.body.length),
       },
     }),
     compressGzip(page.body, { level: constants.Z_BEST_COMPRESSION }),
@@ -53,6 +63,7 @@ function sizeOf(page: KeptPage): number {
 /** Pages that everyone in a market and locale sees alike, kept as they are sent, within a limit in bytes. */
 export class PageCache {
   readonly #pages: TaggedMemory<KeptPage>;
+  readonly #underWay = new Set<string>();
 
   constructor(limitInBytes: number) {
     this.#pages = new TaggedMemory(limitInBytes);
@@ -69,8 +80,15 @@ export class PageCache {
 
   /** Keeps a page rendered since `moment`, unless something it shows has changed meanwhile. */
   async keep(key: string, rendered: RenderedPage, moment: number): Promise<void> {
-    const page = await compress(rendered);
-    this.#pages.keep(key, { value: page, tags: page.tags, size: sizeOf(page) }, moment);
+    // Compressing is what costs; once for a page is enough, however many ask for it meanwhile.
+    if (this.#underWay.has(key)) return;
+    this.#underWay.add(key);
+    try {
+      const page = await compress(rendered);
+      this.#pages.keep(key, { value: page, tags: page.tags, size: sizeOf(page) }, moment);
+    } finally {
+      this.#underWay.delete(key);
+    }
   }
 
   /** Drops every page that shows one of these. */

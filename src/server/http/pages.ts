@@ -181,7 +181,7 @@ export function registerPages(server: FastifyInstance, options: PagesOptions): v
     };
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const before = readTogglesCookie(cookies);
-    const asked = parseToggles(new URLSearchParams(search));
+    const asked = search === '' ? {} : parseToggles(new URLSearchParams(search));
     if (Object.keys(asked).length > 0) {
       const toggles = { ...(before === undefined ? {} : parseToggles(before)), ...asked };
       return sendOwn(visit, reply, [togglesCookie(toggles, visit.isHttps)]);

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { CategoryNode } from '../../src/api/contract.ts';
 import { buildPaths } from '../../src/storefront/paths.ts';
 import type { HttpAnswer, ShopClient } from '../support/shop-client.ts';
@@ -37,11 +38,12 @@ export async function findPages(client: ShopClient): Promise<PagePaths> {
 
 /** A page as the shop answers it, asked for until it comes the way it was meant to: a kept page is kept only after a while. */
 export async function fetchPage(client: ShopClient, path: string, asking: Asking): Promise<HttpAnswer> {
-  const deadline = performance.now() + 10_000;
+  const deadline = performance.now() + 30_000;
   for (;;) {
     const answer = await client.send('GET', path, { headers: askings[asking] });
     if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}`);
     if (asking === 'rendered' || answer.headers.etag !== undefined) return answer;
     if (performance.now() > deadline) throw new Error(`${path} is not kept`);
+    await delay(20);
   }
 }

@@ -207,14 +207,17 @@ function showWeights(weights: Readonly<Record<string, PageWeight>>) {
 }
 
 function showMemory(memory: Readonly<Record<string, Memory | undefined>>) {
-  const cells = Object.entries(memory).map(
-    ([moment, { rss, pss, processes } = { rss: 0, pss: 0, processes: 0 }]) => [
-      moment,
-      String(processes),
-      ...[rss, pss].map((kilobytes) => (kilobytes / 1024).toFixed(0)),
-    ],
-  );
-  say(formatTable('Memory of shop and database in MB', ['', 'processes', 'RSS', 'PSS'], cells));
+  const cells = Object.entries(memory).map(([moment, sum]) => [
+    moment,
+    ...(sum === undefined
+      ? ['unknown on this system']
+      : [
+          String(sum.processes),
+          ...[sum.own, sum.pss - sum.own, sum.pss, sum.rss].map((kilobytes) => (kilobytes / 1024).toFixed(0)),
+        ]),
+  ]);
+  const head = ['', 'processes', 'shop', 'database', 'together (PSS)', 'RSS'];
+  say(formatTable('Memory in MB', head, cells));
   figures.memory = memory;
   for (const [moment, sum] of Object.entries(memory)) {
     if (sum === undefined) continue;

@@ -20,12 +20,14 @@ export interface Memory {
   /** The same with what they share split among them: what they take together. */
   readonly pss: number;
   readonly processes: number;
+  /** What of `pss` is the first process itself. */
+  readonly own: number;
 }
 
 /** Memory of a process and everything below it. */
 export function memoryOf(pid: number): Memory | undefined {
   if (!isThere) return undefined;
-  const sum = { rss: 0, pss: 0, processes: 0 };
+  const sum = { rss: 0, pss: 0, processes: 0, own: 0 };
   for (const one of familyOf(pid)) {
     const text = readIfThere(`/proc/${one}/smaps_rollup`);
     if (text === undefined) continue;
@@ -33,6 +35,7 @@ export function memoryOf(pid: number): Memory | undefined {
     sum.rss += field('Rss');
     sum.pss += field('Pss');
     sum.processes += 1;
+    if (one === pid) sum.own = field('Pss');
   }
   return sum;
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import messages from '../../messages/de-DE.json' with { type: 'json' };
 import { smallCatalogue } from '../support/small-catalogue.ts';
+import { addressIn } from '../support/test-shop.ts';
 import { cookieAfter, openWholeShop, type WholeShop } from '../support/whole-shop.ts';
 
 let shop: WholeShop;
@@ -27,4 +29,34 @@ it('Y-04: a production shop tells nobody to transfer money to an account of the 
     400,
     { error: { code: 'PaymentMethodNotAllowed' } },
   ]);
+});
+
+it('Y-01: an order that can be paid in no way says so, and its button cannot be pressed', async () => {
+  const added = await shop.call('de.localhost/api/commerce/addToCart', { sku: 'EX10000001' });
+  const { cart } = (added.json as { data: { cart: { id: string; version: number } } }).data;
+  const headers = { cookie: cookieAfter(added) };
+  const address = addressIn('DE');
+  const filled = await shop.call(
+    'de.localhost/api/commerce/updateCart',
+    {
+      id: cart.id,
+      version: cart.version,
+      actions: [
+        { action: 'setBillingAddress', address },
+        { action: 'setShippingAddress', address },
+        { action: 'setCustomerEmail', email: 'jana@example.com' },
+      ],
+    },
+    headers,
+  );
+  expect(filled.status).toBe(200);
+  const page = await shop.get('de.localhost/checkout/payment', headers);
+  expect(page.status).toBe(200);
+  expect(page.body).toContain(`<p id="no-method">${messages.problem.methodNotAllowed}</p>`);
+  const button = new RegExp(`<button[^>]*>${messages.checkout.orderButton}</button>`).exec(page.body)?.[0];
+  expect(button).toContain(' disabled=""');
+  expect(button).toContain(' aria-describedby="no-method"');
+  expect(page.body).not.toContain('name="paymentMethod"');
+  // A transfer is not offered to fewer either.
+  expect(page.body).not.toContain(messages.checkout.noBankTransfer.split('{')[0]);
 });

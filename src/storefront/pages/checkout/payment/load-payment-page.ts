@@ -35,7 +35,9 @@ export async function loadPaymentPage(request: PageRequest, query: URLSearchPara
     methods,
     /** The most items that a transfer is offered for, where this cart has more. */
     transferMaximum:
-      isBankTransferAllowed(market.countryCode) && !methods.includes('bank-transfer')
+      isBankTransferAllowed(market.countryCode) &&
+      !methods.includes('bank-transfer') &&
+      cart.totalLineItemQuantity > CASH_AND_BANK_ITEMS.maximum
         ? CASH_AND_BANK_ITEMS.maximum
         : undefined,
     deliveryTime: shippingMethods.find(({ key }) => key === cart.shippingInfo?.shippingMethod.key)

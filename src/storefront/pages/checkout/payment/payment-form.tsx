@@ -5,6 +5,7 @@ import { usePaths } from '../../../paths.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { RadioGroup, type RadioOption } from '../../../ui/field/radio-group.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { Note } from '../../../ui/note/note.tsx';
 import { useSubmitting } from '../use-submitting.ts';
 import type { PaymentPageData } from './load-payment-page.ts';
 import styles from './payment-form.module.css';
@@ -13,7 +14,7 @@ import { ReviewedAddresses } from './reviewed-addresses.tsx';
 
 /**
  * One form from the payment method to the order button. It names the version of the cart that is shown, so that nothing is
- * ordered that was not seen; with JavaScript the button can be pressed once.
+ * ordered that was not seen; with JavaScript the button can be pressed once, and never where nothing can be paid with.
  */
 export function PaymentForm({
   page,
@@ -42,7 +43,7 @@ export function PaymentForm({
       icon: 'bank',
     },
   };
-  const [first = 'card'] = methods;
+  const [first] = methods;
   return (
     <form method="post" action={paths.payment()} className={styles.form} onSubmit={submit}>
       <input type="hidden" name="cartId" value={cart.id} />
@@ -52,13 +53,19 @@ export function PaymentForm({
           <h2 id="method" className={styles.heading}>
             {text('checkout.paymentMethod')}
           </h2>
-          <RadioGroup
-            name="paymentMethod"
-            legend={text('checkout.paymentMethod')}
-            legendLook="hidden"
-            initial={method !== undefined && methods.includes(method) ? method : first}
-            options={methods.map((key) => known[key])}
-          />
+          {first === undefined ? (
+            <Note kind="warning">
+              <p id="no-method">{text('problem.methodNotAllowed')}</p>
+            </Note>
+          ) : (
+            <RadioGroup
+              name="paymentMethod"
+              legend={text('checkout.paymentMethod')}
+              legendLook="hidden"
+              initial={method !== undefined && methods.includes(method) ? method : first}
+              options={methods.map((key) => known[key])}
+            />
+          )}
           {transferMaximum === undefined ? null : (
             <p className={styles.remark}>{text('checkout.noBankTransfer', { count: transferMaximum })}</p>
           )}
@@ -86,7 +93,13 @@ export function PaymentForm({
             {text('checkout.guarantee')}
           </li>
         </ul>
-        <Button kind="buy" type="submit" width="full" disabled={isOrdering}>
+        <Button
+          kind="buy"
+          type="submit"
+          width="full"
+          disabled={isOrdering || first === undefined}
+          aria-describedby={first === undefined ? 'no-method' : undefined}
+        >
           {isOrdering ? text('checkout.ordering') : text('checkout.orderButton')}
         </Button>
       </section>

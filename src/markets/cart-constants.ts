@@ -10,7 +10,7 @@ export const EXTRA_GUARANTEE_PLACEHOLDER_SKU = '4100010';
 export const VIRTUAL_SKUS = ['4100010', '4100020', '4100030', '4100040'] as const;
 export const VIRTUAL_SKU_PREFIX = '41000';
 
-/** Local-storage key of cart changes the server has not confirmed yet. */
+/** Local-storage key of cart changes the server has not confirmed yet; each tab's own follows it after a colon. */
 export const CART_QUEUE_KEY = 'cartPromiseQueue';
 
 /** Key of the cash-on-delivery fee among a cart's custom lines. */

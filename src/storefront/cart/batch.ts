@@ -1,6 +1,6 @@
 import type { CallError, Cart } from '../../api/contract.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
-import { type Basis, basisOf, type KeptQueue } from './kept-queue.ts';
+import { type Basis, basisOf, dropApplied, type KeptQueue } from './kept-queue.ts';
 import type { LineAction, LineChange } from './line-action.ts';
 import { mergeChange } from './line-action.ts';
 
@@ -62,6 +62,16 @@ export function restoreBatches(kept: KeptQueue): readonly Batch[] {
     }
   });
   return batches;
+}
+
+/** Takes out of batches whose answer was lost what the cart shows to have been carried out. */
+export function dropDone(batches: readonly Batch[], cart: Cart | undefined): void {
+  for (const batch of batches) {
+    if (batch.basis === undefined) continue;
+    if (batch.kind === 'changes') batch.actions = dropApplied(batch.actions, batch.basis, cart);
+    else batch.actions = dropApplied(batch.actions, batch.basis, cart);
+    delete batch.basis;
+  }
 }
 
 /** The other way round, for local storage. */

@@ -2,9 +2,9 @@ import { isLocaleCode, type LocaleCode } from '../../kernel/locale.ts';
 import { createCallShop } from '../call-shop.ts';
 import { cartDelay } from './cart-delay.ts';
 import { createCartQueue } from './cart-queue.ts';
-import { setCart } from './cart-state.ts';
-import type { QueueStorage } from './kept-queue.ts';
+import { getCartProgress, setCart } from './cart-state.ts';
 import { reportProblem } from './report-problem.ts';
+import { createTabEntry, type TryLock } from './tab-entry.ts';
 
 function pageLocale(): LocaleCode {
   const { lang } = document.documentElement;
@@ -13,13 +13,29 @@ function pageLocale(): LocaleCode {
 }
 
 /** Some privacy settings forbid storage altogether; then nothing is kept over a reload. */
-function openStorage(): QueueStorage {
+function openStorage(name: 'localStorage' | 'sessionStorage') {
   try {
-    return window.localStorage;
+    return window[name];
   } catch {
-    return { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+    const ignore = () => undefined;
+    return { length: 0, key: () => null, getItem: () => null, setItem: ignore, removeItem: ignore };
   }
 }
+
+const tryLock: TryLock = (name, whileHeld) =>
+  navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+    if (lock !== null) await whileHeld();
+    return lock !== null;
+  });
+
+const entry = createTabEntry({
+  storage: openStorage('localStorage'),
+  session: openStorage('sessionStorage'),
+  // Unlike randomUUID also there without TLS.
+  newId: () => crypto.getRandomValues(new Uint32Array(3)).join('-'),
+  tryLock: 'locks' in navigator ? tryLock : undefined,
+});
+await entry.hold();
 
 /** The one queue of this page. Loaded when there is a cart or the first product is added (see load-cart.ts). */
 export const cartQueue = createCartQueue({
@@ -28,12 +44,23 @@ export const cartQueue = createCartQueue({
   delayMs: cartDelay(navigator.vendor),
   show: setCart,
   report: (problem) => reportProblem(pageLocale(), problem),
-  storage: openStorage(),
+  entry,
 });
 
 window.addEventListener('online', () => void cartQueue.load());
-window.addEventListener('pagehide', () => void cartQueue.flush());
-// A page that the browser kept for "back" may have missed what happened meanwhile.
+window.addEventListener('pagehide', () => {
+  void cartQueue.flush();
+  // Many browsers keep no page for "back" that holds a lock.
+  entry.release();
+});
+
+/** A page that the browser kept for "back" may have missed what happened meanwhile. */
+async function comeBack(): Promise<void> {
+  // Without the lock its changes may have found another sender, or a later page of the tab left some here.
+  if (getCartProgress() === 'saving' || entry.read() !== undefined) return location.reload();
+  await entry.hold();
+  await cartQueue.load();
+}
 window.addEventListener('pageshow', (event) => {
-  if (event.persisted) void cartQueue.load();
+  if (event.persisted) void comeBack();
 });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Cart, CartAction } from '../../api/contract.ts';
 import { createCallShop } from '../call-shop.ts';
 import { type CartProblem, createCartQueue } from './cart-queue.ts';
+import { createFakeBrowser, createFakeStorage } from './fake-browser.ts';
 import { createFakeShop } from './fake-shop.ts';
 
 const [DRILL, SAW, VICE] = ['EX10000001', 'EX10000002', 'EX10000003'] as const;
@@ -15,21 +16,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function createStorage() {
-  const entries = new Map<string, string>();
-  return {
-    entries,
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-  };
-}
-
 /** One page of one browser: the queue, and what its shopper sees. */
-function openPage(shop: ReturnType<typeof createFakeShop>, storage = createStorage()) {
+async function openPage(
+  shop: ReturnType<typeof createFakeShop>,
+  browser = createFakeBrowser(),
+  session = createFakeStorage(),
+) {
+  const tab = browser.openPage(session);
+  await tab.entry.hold();
+  const { storage } = browser;
   const page = { cart: undefined as Cart | undefined, progress: 'saved', problems: [] as CartProblem[] };
   const queue = createCartQueue({
-    call: createCallShop(shop.fetch),
+    call: createCallShop((input, init) =>
+      tab.isClosed() ? new Promise(() => undefined) : shop.fetch(input, init),
+    ),
     locale: () => 'de-DE',
     delayMs: DELAY_MS,
     show(cart, progress) {
@@ -37,13 +37,16 @@ function openPage(shop: ReturnType<typeof createFakeShop>, storage = createStora
       page.progress = progress;
     },
     report: (problem) => page.problems.push(problem),
-    storage,
+    entry: tab.entry,
   });
   const lineOf = (sku: string) => page.cart?.lineItems.find((line) => line.variant.sku === sku)?.id ?? 'none';
   return {
     page,
     queue,
     storage,
+    browser,
+    session,
+    close: tab.close,
     set: (sku: string, quantity: number) =>
       queue.change({ action: 'changeLineItemQuantity', lineItemId: lineOf(sku), quantity }),
     remove: (sku: string) => queue.change({ action: 'removeLineItem', lineItemId: lineOf(sku) }),
@@ -59,7 +62,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 
 async function openFilledPage() {
   const shop = createFakeShop([DRILL, SAW, VICE]);
-  const opened = openPage(shop);
+  const opened = await openPage(shop);
   await opened.queue.add(DRILL, 2);
   await opened.queue.add(SAW, 1);
   const before = shop.calls.length;
@@ -71,7 +74,7 @@ const updates = (calls: ReturnType<typeof createFakeShop>['calls']) =>
 describe('sending', () => {
   it('G-01: the first product makes the cart, the second goes into it with id and version', async () => {
     const shop = createFakeShop([DRILL, SAW]);
-    const { queue, shown } = openPage(shop);
+    const { queue, shown } = await openPage(shop);
     const first = await queue.add(DRILL, 2);
     expect(first).toMatchObject({ ok: true, value: { id: 'cart-1', version: 2, totalLineItemQuantity: 2 } });
     await queue.add(SAW, 1);
@@ -299,7 +302,7 @@ describe('without a connection', () => {
     expect(await queue.flush()).toBe('waiting');
     expect(shown()).toEqual({ [DRILL]: 5, [SAW]: 2 });
     expect(page).toMatchObject({ progress: 'saving', problems: ['offline'] });
-    expect(storage.entries.has('cartPromiseQueue')).toBe(true);
+    expect([...storage.entries.keys()]).toEqual(['cartPromiseQueue:tab-1']);
     shop.setConnection('up');
     expect(await queue.load()).toBe('saved');
     expect(contents(shop.cart())).toEqual({ [DRILL]: 5, [SAW]: 2 });
@@ -333,7 +336,7 @@ describe('without a connection', () => {
 
   it('G-08: the addition that made the cart is not made twice either', async () => {
     const shop = createFakeShop([DRILL]);
-    const { queue, shown } = openPage(shop);
+    const { queue, shown } = await openPage(shop);
     shop.setConnection('deaf');
     const adding = queue.add(DRILL, 2);
     await settle();
@@ -359,41 +362,44 @@ describe('without a connection', () => {
 
 describe('over a reload', () => {
   it('G-08: changes that were still waiting are sent by the next page, once', async () => {
-    const { set, remove, shop, storage } = await openFilledPage();
+    const { set, remove, shop, storage, ...first } = await openFilledPage();
     set(DRILL, 7);
     remove(SAW);
-    const next = openPage(shop, storage);
+    first.close();
+    const next = await openPage(shop, first.browser, first.session);
     await next.queue.load();
     expect(contents(shop.cart())).toEqual({ [DRILL]: 7 });
     expect(next.shown()).toEqual({ [DRILL]: 7 });
     expect(storage.entries.size).toBe(0);
-    const third = openPage(shop, storage);
+    next.close();
+    const third = await openPage(shop, first.browser, first.session);
     const before = updates(shop.calls).length;
     await third.queue.load();
     expect(updates(shop.calls)).toHaveLength(before);
   });
 
   it('G-08: what was under way when the page went, and arrived, is not done again', async () => {
-    const { queue, shop, storage } = await openFilledPage();
+    const { queue, shop, ...first } = await openFilledPage();
     shop.holdAnswers();
     void queue.add(DRILL, 4);
     await settle();
     expect(contents(shop.cart())).toMatchObject({ [DRILL]: 6 });
-    const kept = new Map(storage.entries);
+    first.close();
     shop.letGo();
-    const next = openPage(shop, { ...createStorage(), getItem: (key) => kept.get(key) ?? null });
+    const next = await openPage(shop, first.browser, first.session);
     await next.queue.load();
     expect(contents(shop.cart())).toMatchObject({ [DRILL]: 6 });
     expect(next.shown()).toMatchObject({ [DRILL]: 6 });
   });
 
   it('G-08: what was under way and arrives only while the next page sends it again is not done twice', async () => {
-    const { queue, shop, storage } = await openFilledPage();
+    const { queue, shop, ...first } = await openFilledPage();
     shop.setConnection('down');
     void queue.add(DRILL, 4);
     await settle();
     shop.setConnection('up');
-    const next = openPage(shop, storage);
+    first.close();
+    const next = await openPage(shop, first.browser, first.session);
     shop.holdAnswers();
     const loading = next.queue.load();
     await settle();
@@ -406,16 +412,85 @@ describe('over a reload', () => {
   });
 
   it('G-08: a queue of a cart that was ordered since is forgotten', async () => {
-    const { queue, set, shop, storage } = await openFilledPage();
+    const { queue, set, shop, storage, ...first } = await openFilledPage();
     shop.setConnection('down');
     set(DRILL, 7);
     await queue.flush();
     shop.setConnection('up');
     shop.orderCart();
-    const next = openPage(shop, storage);
+    first.close();
+    const next = await openPage(shop, first.browser, first.session);
     await next.queue.load();
     expect(next.page.cart).toBeUndefined();
     expect(shop.cart()).toBeUndefined();
+    expect(storage.entries.size).toBe(0);
+  });
+});
+
+describe('in several tabs', () => {
+  it('G-08: a tab with nothing to send leaves alone what another could not deliver', async () => {
+    const { queue, set, shop, storage, browser } = await openFilledPage();
+    shop.setConnection('down');
+    set(DRILL, 5);
+    await queue.flush();
+    const kept = new Map(storage.entries);
+    expect(kept.size).toBe(1);
+    shop.setConnection('up');
+    const other = await openPage(shop, browser);
+    await other.queue.load();
+    await other.queue.add(VICE, 1);
+    expect(storage.entries).toEqual(kept);
+    expect(other.shown()).toEqual({ [DRILL]: 2, [SAW]: 1, [VICE]: 1 });
+    expect(await queue.load()).toBe('saved');
+    expect(contents(shop.cart())).toEqual({ [DRILL]: 5, [SAW]: 1, [VICE]: 1 });
+    expect(storage.entries.size).toBe(0);
+  });
+
+  it('G-08: a tab opened while the addition of another is under way leaves it to that one', async () => {
+    const { queue, shop, browser, sent } = await openFilledPage();
+    shop.setConnection('down');
+    const adding = queue.add(VICE, 3);
+    await settle();
+    shop.setConnection('up');
+    const other = await openPage(shop, browser);
+    expect(await other.queue.load()).toBe('saved');
+    expect(await other.queue.flush()).toBe('saved');
+    expect(sent().map((call) => call.name)).toEqual(['getMe']);
+    await queue.load();
+    expect(await adding).toMatchObject({ ok: true });
+    expect(updates(sent())).toHaveLength(1);
+    expect(contents(shop.cart())).toMatchObject({ [VICE]: 3 });
+  });
+
+  it('G-08: what a tab that was closed left behind is delivered by exactly one of the others', async () => {
+    const { queue, set, shop, storage, browser, close, sent } = await openFilledPage();
+    const open = await openPage(shop, browser);
+    shop.setConnection('down');
+    void queue.add(VICE, 3);
+    set(DRILL, 5);
+    await queue.flush();
+    close();
+    shop.setConnection('up');
+    const next = await openPage(shop, browser);
+    await Promise.all([open.queue.load(), next.queue.load()]);
+    expect(contents(shop.cart())).toEqual({ [DRILL]: 5, [SAW]: 1, [VICE]: 3 });
+    expect(updates(sent()).map((call) => call.body.actions)).toEqual([
+      [{ action: 'addLineItem', sku: VICE, quantity: 3 }],
+      [{ action: 'changeLineItemQuantity', lineItemId: 'line-1', quantity: 5 }],
+    ]);
+    expect(storage.entries.size).toBe(0);
+  });
+
+  it('G-08: an addition of a closed tab that did arrive is not made again by the tab that takes over', async () => {
+    const { queue, shop, storage, browser, close } = await openFilledPage();
+    shop.setConnection('deaf');
+    void queue.add(DRILL, 3);
+    await settle();
+    close();
+    shop.setConnection('up');
+    const next = await openPage(shop, browser);
+    expect(await next.queue.load()).toBe('saved');
+    expect(contents(shop.cart())).toMatchObject({ [DRILL]: 5 });
     expect(storage.entries.size).toBe(0);
   });
 });
@@ -428,7 +503,7 @@ describe('in any order', () => {
       fc.record({ do: fc.constant('set' as const), sku: skus, quantity: fc.integer({ min: 0, max: 9 }) }),
       fc.record({ do: fc.constant('connection' as const), to: fc.constantFrom('up', 'down', 'deaf') }),
       fc.record({ do: fc.constant('wait' as const), ms: fc.constantFrom(0, 100, DELAY_MS, 5000) }),
-      fc.record({ do: fc.constant('reload' as const) }),
+      fc.record({ do: fc.constant('reload' as const), tab: fc.constantFrom('same', 'other') }),
     ),
     { maxLength: 25 },
   );
@@ -438,8 +513,8 @@ describe('in any order', () => {
       fc.asyncProperty(steps, async (list) => {
         vi.clearAllTimers();
         const shop = createFakeShop([DRILL, SAW, VICE]);
-        const storage = createStorage();
-        let opened = openPage(shop, storage);
+        let opened = await openPage(shop);
+        const { browser, storage } = opened;
         const wanted: Record<string, number> = {};
         for (const step of list) {
           if (step.do === 'add') {
@@ -457,7 +532,8 @@ describe('in any order', () => {
           } else {
             vi.clearAllTimers();
             await settle();
-            opened = openPage(shop, storage);
+            opened.close();
+            opened = await openPage(shop, browser, step.tab === 'same' ? opened.session : undefined);
             await opened.queue.load();
           }
         }

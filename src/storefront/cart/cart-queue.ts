@@ -3,9 +3,18 @@ import type { LocaleCode } from '../../kernel/locale.ts';
 import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
 import type { CallFailure, CallShop } from '../call-shop.ts';
 import { applyOptimistically, wantedQuantities } from './apply-optimistically.ts';
-import { type Batch, buildAddition, type Finish, keepBatches, restoreBatches, withChange } from './batch.ts';
-import { basisOf, dropApplied, type QueueStorage, readKeptQueue, writeKeptQueue } from './kept-queue.ts';
+import {
+  type Batch,
+  buildAddition,
+  dropDone,
+  type Finish,
+  keepBatches,
+  restoreBatches,
+  withChange,
+} from './batch.ts';
+import { basisOf, type KeptQueue } from './kept-queue.ts';
 import { keepPossible, type LineAction, type LineChange, quantityOf } from './line-action.ts';
+import type { TabEntry } from './tab-entry.ts';
 
 /** What a shopper has to be told of the queue; `online` takes `offline` back. */
 export type CartProblem =
@@ -26,7 +35,8 @@ export interface CartQueueEnvironment {
   readonly delayMs: number;
   readonly show: (cart: Cart | undefined, progress: 'saved' | 'saving') => void;
   readonly report: (problem: CartProblem) => void;
-  readonly storage: QueueStorage;
+  /** Outlives the page; the queue writes what it has not delivered, and reads what earlier pages have not. */
+  readonly entry: Pick<TabEntry, 'read' | 'write' | 'adopt'>;
 }
 
 /** How emptying the queue ended; `waiting`: the shop cannot be reached, and the changes are kept. */
@@ -74,10 +84,10 @@ function problemOf(error: CallError, kind: Batch['kind']): CartProblem {
  *                                          └ no answer ───────> kept, later: getMe, drop what was done, send the rest
  */
 export function createCartQueue(environment: CartQueueEnvironment): CartQueue {
-  const { call, storage, report } = environment;
+  const { call, entry, report } = environment;
   /** The cart as the shop last said it. */
   let confirmed: Cart | undefined;
-  const kept = readKeptQueue(storage);
+  const kept = entry.read();
   /** What waits, the first of them perhaps under way. */
   let batches: readonly Batch[] = kept === undefined ? [] : restoreBatches(kept);
   let mustReload = kept !== undefined;
@@ -91,7 +101,7 @@ export function createCartQueue(environment: CartQueueEnvironment): CartQueue {
     batches.flatMap((batch): readonly LineAction[] => batch.actions);
 
   function present(): void {
-    writeKeptQueue(storage, keepBatches(batches, confirmed));
+    entry.write(keepBatches(batches, confirmed));
     const actions = waiting();
     const cart = confirmed && applyOptimistically(confirmed, actions);
     environment.show(cart, actions.length > 0 ? 'saving' : 'saved');
@@ -118,19 +128,23 @@ export function createCartQueue(environment: CartQueueEnvironment): CartQueue {
     }
   }
 
+  /** Carries on for a tab that is gone, on the cart as it was just read. */
+  function adopt(left: KeptQueue): void {
+    const adopted = restoreBatches(left);
+    dropDone(adopted, confirmed);
+    batches = [...batches, ...adopted];
+    take(confirmed);
+  }
+
   async function reload(): Promise<CallFailure | undefined> {
     const answer = await call('getMe', { locale: environment.locale() });
     if (!answer.ok) return answer.refusal;
     mustReload = false;
     const cart = answer.value.activeCart ?? undefined;
-    for (const batch of batches) {
-      if (batch.basis === undefined) continue;
-      if (batch.kind === 'changes') batch.actions = dropApplied(batch.actions, batch.basis, cart);
-      else batch.actions = dropApplied(batch.actions, batch.basis, cart);
-      delete batch.basis;
-    }
+    dropDone(batches, cart);
     take(cart);
     if (cart !== undefined && cart.removedSkus.length > 0) report('itemGone');
+    await entry.adopt(adopt);
     return undefined;
   }
 

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
+import { createFakeStorage } from './fake-browser.ts';
 import { buildCart, buildLine } from './fake-shop.ts';
 import { basisOf, dropApplied, type KeptQueue, readKeptQueue, writeKeptQueue } from './kept-queue.ts';
 import type { LineAction } from './line-action.ts';
 
+const NAME = 'cartPromiseQueue:tab-1';
 const SKU = 'EX10000001';
 const add: LineAction = { action: 'addLineItem', sku: SKU, quantity: 3 };
 const set: LineAction = { action: 'changeLineItemQuantity', lineItemId: 'line-0', quantity: 5 };
@@ -28,18 +30,8 @@ it('G-08: the addition that was to make the cart is dropped only when the cart h
   expect(dropApplied([add], basis, cartWith(1, 3))).toEqual([]);
 });
 
-function memory(initial: Record<string, string> = {}) {
-  const entries = new Map(Object.entries(initial));
-  return {
-    entries,
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-  };
-}
-
-it('G-08: the queue is kept under cartPromiseQueue, read back as written, and taken away when empty', () => {
-  const storage = memory();
+it('G-08: a queue is kept under its name, read back as written, and taken away when empty', () => {
+  const storage = createFakeStorage();
   const queue: KeptQueue = {
     cartId: 'cart-1',
     version: 4,
@@ -47,10 +39,10 @@ it('G-08: the queue is kept under cartPromiseQueue, read back as written, and ta
     actions: [add, set, remove],
     sent: 1,
   };
-  writeKeptQueue(storage, queue);
-  expect([...storage.entries.keys()]).toEqual(['cartPromiseQueue']);
-  expect(readKeptQueue(storage)).toEqual(queue);
-  writeKeptQueue(storage, { ...queue, actions: [] });
+  writeKeptQueue(storage, NAME, queue);
+  expect([...storage.entries.keys()]).toEqual([NAME]);
+  expect(readKeptQueue(storage, NAME)).toEqual(queue);
+  writeKeptQueue(storage, NAME, { ...queue, actions: [] });
   expect(storage.entries.size).toBe(0);
 });
 
@@ -63,15 +55,15 @@ it.each([
   '{"quantities":{},"sent":0,"actions":[{"action":"addLineItem","sku":"EX1","quantity":-1}]}',
   '{"quantities":{"EX1":"2"},"sent":0,"actions":[]}',
 ])('G-08: what is not a queue is nothing: %s', (text) => {
-  expect(readKeptQueue(memory({ cartPromiseQueue: text }))).toBeUndefined();
+  expect(readKeptQueue(createFakeStorage({ [NAME]: text }), NAME)).toBeUndefined();
 });
 
 it('G-08: storage without room only loses what a reload would need', () => {
   const full = {
-    ...memory(),
+    ...createFakeStorage(),
     setItem: () => {
       throw new DOMException('full', 'QuotaExceededError');
     },
   };
-  expect(() => writeKeptQueue(full, { quantities: {}, actions: [add], sent: 0 })).not.toThrow();
+  expect(() => writeKeptQueue(full, NAME, { quantities: {}, actions: [add], sent: 0 })).not.toThrow();
 });

@@ -1,5 +1,4 @@
 import type { Cart } from '../../api/contract.ts';
-import { CART_QUEUE_KEY } from '../../markets/cart-constants.ts';
 import { type LineAction, quantityOf } from './line-action.ts';
 
 /** The cart that actions were sent on, to tell afterwards whether an answer that was lost was a yes. */
@@ -74,11 +73,11 @@ function isKeptQueue(value: unknown): value is KeptQueue {
   );
 }
 
-export type QueueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type QueueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** What an earlier page could not deliver. Anyone can write into local storage: what is not a queue is nothing. */
-export function readKeptQueue(storage: QueueStorage): KeptQueue | undefined {
-  const text = storage.getItem(CART_QUEUE_KEY);
+export function readKeptQueue(storage: QueueStorage, name: string): KeptQueue | undefined {
+  const text = storage.getItem(name);
   if (text === null) return undefined;
   try {
     const kept: unknown = JSON.parse(text);
@@ -89,10 +88,10 @@ export function readKeptQueue(storage: QueueStorage): KeptQueue | undefined {
 }
 
 /** A browser that has no room, or keeps nothing, only loses what a reload would have to bring back. */
-export function writeKeptQueue(storage: QueueStorage, queue: KeptQueue): void {
+export function writeKeptQueue(storage: QueueStorage, name: string, queue: KeptQueue): void {
   try {
-    if (queue.actions.length === 0) storage.removeItem(CART_QUEUE_KEY);
-    else storage.setItem(CART_QUEUE_KEY, JSON.stringify(queue));
+    if (queue.actions.length === 0) storage.removeItem(name);
+    else storage.setItem(name, JSON.stringify(queue));
   } catch {
     // Storage is full or forbidden: the queue goes on in memory.
   }

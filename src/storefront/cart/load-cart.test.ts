@@ -4,14 +4,14 @@ import { cartDelay } from './cart-delay.ts';
 import { mayHaveCart } from './load-cart.ts';
 
 it.each([
-  ['cart=1', null, true],
-  ['locale=de-DE; cart=1; toggles=x', null, true],
-  ['', null, false],
-  ['shoppingcart=1', null, false],
-  ['cart=10', null, false],
-  ['', '{"actions":[]}', true],
-])('G-01: with the cookies %j and the kept queue %j the shop is asked: %j', (cookie, kept, asked) => {
-  expect(mayHaveCart(cookie, kept)).toBe(asked);
+  ['cart=1', [], true],
+  ['locale=de-DE; cart=1; toggles=x', [], true],
+  ['', [], false],
+  ['shoppingcart=1', [], false],
+  ['cart=10', ['theme'], false],
+  ['', ['theme', 'cartPromiseQueue:12-34'], true],
+])('G-01: with the cookies %j and the stored names %j the shop is asked: %j', (cookie, names, asked) => {
+  expect(mayHaveCart(cookie, names)).toBe(asked);
 });
 
 it('G-02: changes wait 300 ms, on Safari 400', () => {

@@ -7,20 +7,20 @@ const CART_HINT = /(?:^|;\s*)cart=1(?:;|$)/;
 let loading: Promise<void> | undefined;
 
 /** Whether the browser has a cart on the server, or changes that an earlier page could not deliver. */
-export function mayHaveCart(cookie: string, keptQueue: string | null): boolean {
-  return CART_HINT.test(cookie) || keptQueue !== null;
+export function mayHaveCart(cookie: string, storedNames: readonly string[]): boolean {
+  return CART_HINT.test(cookie) || storedNames.some((name) => name.startsWith(CART_QUEUE_KEY));
 }
 
-function readKeptText(): string | null {
+function readStoredNames(): readonly string[] {
   try {
-    return window.localStorage.getItem(CART_QUEUE_KEY);
+    return Object.keys(window.localStorage);
   } catch {
-    return null;
+    return [];
   }
 }
 
 async function load(): Promise<void> {
-  if (!mayHaveCart(document.cookie, readKeptText())) return setCart(undefined);
+  if (!mayHaveCart(document.cookie, readStoredNames())) return setCart(undefined);
   const browserCart = await import('./browser-cart.ts').catch(() => undefined);
   // The header's link still leads to the cart; the next try is the next page's.
   await browserCart?.cartQueue.load();

@@ -321,6 +321,34 @@ describe('without a connection', () => {
     expect(page.problems).toEqual(['offline', 'online']);
   });
 
+  it('G-08: what is changed on a page that could not ask for its cart is sent when it can', async () => {
+    const { shop, browser, session, close } = await openFilledPage();
+    close();
+    const { queue, page, shown, storage } = await openPage(shop, browser, session);
+    shop.setConnection('down');
+    expect(await queue.load()).toBe('waiting');
+    const shownBefore = { ...page, cart: shop.cart() };
+    page.cart = shop.cart();
+    queue.change({ action: 'changeLineItemQuantity', lineItemId: 'line-1', quantity: 5 });
+    expect(page).toEqual(shownBefore);
+    expect(storage.entries.size).toBe(1);
+    await pause();
+    expect(page.problems).toEqual(['offline']);
+    shop.setConnection('up');
+    await queue.load();
+    expect(contents(shop.cart())).toEqual({ [DRILL]: 5, [SAW]: 1 });
+    expect(shown()).toEqual({ [DRILL]: 5, [SAW]: 1 });
+    expect(page).toMatchObject({ progress: 'saved', problems: ['offline', 'online'] });
+  });
+
+  it('G-08: a change of a cart that turns out to be gone is forgotten', async () => {
+    const { queue, page, storage } = await openPage(createFakeShop([DRILL]));
+    queue.change({ action: 'changeLineItemQuantity', lineItemId: 'line-1', quantity: 5 });
+    await pause();
+    expect(page).toMatchObject({ cart: undefined, progress: 'saved', problems: [] });
+    expect(storage.entries.size).toBe(0);
+  });
+
   it('G-08: an addition whose answer was lost is not made twice', async () => {
     const { queue, shop, shown } = await openFilledPage();
     shop.setConnection('deaf');

@@ -87,6 +87,8 @@ export function createCartQueue(environment: CartQueueEnvironment): CartQueue {
   const { call, entry, report } = environment;
   /** The cart as the shop last said it. */
   let confirmed: Cart | undefined;
+  /** Whether the shop has said so at all; before, there may be a cart. */
+  let isKnown = false;
   const kept = entry.read();
   /** What waits, the first of them perhaps under way. */
   let batches: readonly Batch[] = kept === undefined ? [] : restoreBatches(kept);
@@ -102,6 +104,8 @@ export function createCartQueue(environment: CartQueueEnvironment): CartQueue {
 
   function present(): void {
     entry.write(keepBatches(batches, confirmed));
+    // The page goes on showing the cart it came with.
+    if (!isKnown && mustReload) return;
     const actions = waiting();
     const cart = confirmed && applyOptimistically(confirmed, actions);
     environment.show(cart, actions.length > 0 ? 'saving' : 'saved');
@@ -115,6 +119,7 @@ export function createCartQueue(environment: CartQueueEnvironment): CartQueue {
   /** Takes the shop's word for what the cart is; what waits goes on top as far as it still can. */
   function take(cart: Cart | undefined): void {
     confirmed = cart;
+    isKnown = true;
     for (const batch of batches) {
       if (batch.kind === 'changes') batch.actions = keepPossible(batch.actions, cart);
     }
@@ -313,7 +318,8 @@ export function createCartQueue(environment: CartQueueEnvironment): CartQueue {
 
   return {
     change(change) {
-      if (confirmed === undefined) return;
+      if (!isKnown) mustReload = true;
+      if (confirmed === undefined && !mustReload) return;
       batches = withChange(batches, change);
       present();
       clearTimeout(pause);

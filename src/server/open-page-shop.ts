@@ -1,8 +1,10 @@
 import type { CallInput, CallName, ShopCalls } from '../api/contract.ts';
 import type { Engine } from '../api/engine.ts';
+import { buildCallError } from '../api/errors.ts';
 import { createShopCalls } from '../api/in-process.ts';
 import { resumeSession } from '../commerce/sessions/resume-session.ts';
 import type { LocaleCode } from '../kernel/locale.ts';
+import { refuse } from '../kernel/outcome.ts';
 import type { Market } from '../markets/countries.ts';
 import type { OpenedShop } from './http/pages.ts';
 import { sessionCookies } from './http/session-cookies.ts';
@@ -24,8 +26,16 @@ const impersonalCalls: ReadonlySet<CallName> = new Set<CallName>([
   'getShippingMethodsWithoutId',
 ]);
 
-/** A page's way into the shop. The session is looked up when a call first needs it: kept pages never do. */
-export function openPageShop(engine: Engine, answers: KeptAnswers, visitor: PageVisitor): OpenedShop {
+/**
+ * A page's way into the shop. The session is looked up when a call first needs it: kept pages never do. What is thrown is
+ * our own fault or the database's: `onFailure` is told, and the page hears `Unavailable`, as callers over HTTP do.
+ */
+export function openPageShop(
+  engine: Engine,
+  answers: KeptAnswers,
+  visitor: PageVisitor,
+  onFailure: (error: unknown, call: CallName) => void,
+): OpenedShop {
   const { market, locale, token, isHttps } = visitor;
   const cookies: string[] = [];
   /** A session that was opened, or lasts longer from now on. */
@@ -49,9 +59,14 @@ export function openPageShop(engine: Engine, answers: KeptAnswers, visitor: Page
     shop: {
       locale,
       async call<Name extends CallName>(name: Name, input: CallInput<Name>) {
-        if (impersonalCalls.has(name)) return impersonal.call(name, input);
-        personal ??= openPersonal();
-        return (await personal).call(name, input);
+        try {
+          if (impersonalCalls.has(name)) return await impersonal.call(name, input);
+          personal ??= openPersonal();
+          return await (await personal).call(name, input);
+        } catch (error) {
+          onFailure(error, name);
+          return refuse(buildCallError('Unavailable'));
+        }
       },
     },
   };

@@ -226,7 +226,10 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     build: options.build,
     cache,
     now: () => clock.now(),
-    openShop: (visitor) => openPageShop(engine, answers, visitor),
+    openShop: (visitor) =>
+      openPageShop(engine, answers, visitor, (error, call) =>
+        log.error({ err: error, call }, 'A call of a page failed'),
+      ),
     onFailure: (error, address) => log.error({ err: error, address }, 'A page failed'),
     currencyOf: resolveCurrency,
     usesNativeRouting: (market) => switchOn('nativeRouting', market.countryCode, config.environment),

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
-import type { Cart } from '../../../api/contract.ts';
+import type { CallError, Cart } from '../../../api/contract.ts';
+import { accept, type Outcome } from '../../../kernel/outcome.ts';
 import { isAddressGiven } from '../../../markets/postal-address.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { requireValue } from '../../require-value.ts';
@@ -32,12 +33,22 @@ function sendTo(request: PageRequest, page: 'home' | GuardedPage): Response {
   return redirect(redirectPathsOf(request)[page](), 303);
 }
 
-/** The cart of a guarded page; throws the guard's redirect. */
-export async function requireCheckoutCart(request: PageRequest, page: GuardedPage): Promise<Cart> {
-  const cart = await getActiveCart(request);
+/** The cart of a guarded page, or why it cannot be known now; throws the guard's redirect. */
+export async function findCheckoutCart(
+  request: PageRequest,
+  page: GuardedPage,
+): Promise<Outcome<Cart, CallError>> {
+  const found = await request.shop.call('getMe', { locale: request.locale });
+  if (!found.ok) return found;
+  const cart = found.value.activeCart;
   const decision = decideCheckout(cart, page);
-  if (cart !== null && decision === 'serve') return cart;
+  if (cart !== null && decision === 'serve') return accept(cart);
   throw sendTo(request, decision === 'serve' ? 'home' : decision);
+}
+
+/** The cart of a page that cannot do without; throws the guard's redirect. */
+export async function requireCheckoutCart(request: PageRequest, page: GuardedPage): Promise<Cart> {
+  return requireValue(await findCheckoutCart(request, page));
 }
 
 /** Where `/checkout` leads: the first step that is not done yet. */

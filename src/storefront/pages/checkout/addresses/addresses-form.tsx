@@ -93,8 +93,8 @@ export function AddressesForm({
   const shared = { country, countryName, errors, autoFocused, onLeave: leave };
   return (
     <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit} onChange={choose}>
-      <input type="hidden" name="cartId" value={cart.id} />
-      <input type="hidden" name="version" value={cart.version} />
+      <input type="hidden" name="cartId" value={cart?.id ?? refused?.cartId} />
+      <input type="hidden" name="version" value={cart?.version ?? refused?.version} />
       {refused?.problem === undefined ? null : (
         <Note kind="error">
           <p>{text(problemTexts[refused.problem])}</p>

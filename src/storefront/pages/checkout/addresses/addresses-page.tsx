@@ -6,16 +6,17 @@ import type { CheckoutHandle } from '../checkout-layout.tsx';
 import type { Route } from './+types/addresses-page.ts';
 import { AddressesForm } from './addresses-form.tsx';
 import styles from './addresses-page.module.css';
-import { loadAddressesPage } from './load-addresses-page.ts';
+import { loadAddressesPage, sentDetailsContext } from './load-addresses-page.ts';
 import { saveAddresses } from './save-addresses.ts';
 
 export const handle = { layout: 'checkout', step: 'addresses' } satisfies CheckoutHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadAddressesPage(getPageRequest(context));
+  return loadAddressesPage(getPageRequest(context), context.get(sentDetailsContext));
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
+  context.set(sentDetailsContext, true);
   return saveAddresses(getPageRequest(context), await request.formData());
 }
 
@@ -29,9 +30,11 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{text('checkout.addressesTitle')}</h1>
-      <div className={styles.summary}>
-        <FoldedOrderSummary order={loaderData.cart} />
-      </div>
+      {loaderData.cart === undefined ? null : (
+        <div className={styles.summary}>
+          <FoldedOrderSummary order={loaderData.cart} />
+        </div>
+      )}
       <div className={styles.form}>
         <AddressesForm page={loaderData} refused={actionData} />
       </div>

@@ -2,10 +2,9 @@ import { data, redirect } from 'react-router';
 import type { CallError, Cart, CartAction } from '../../../../api/contract.ts';
 import { accept, type Outcome } from '../../../../kernel/outcome.ts';
 import type { PageRequest } from '../../../page-request.ts';
-import { requireValue } from '../../../require-value.ts';
 import { redirectPathsOf } from '../../../translations.ts';
 import { keepChoices } from '../checkout-cookies.ts';
-import { type CheckoutProblem, problemOf } from '../checkout-problem.ts';
+import { type CheckoutProblem, problemOf, statusOfProblem } from '../checkout-problem.ts';
 import { findOrderOfCart } from '../find-order-of-cart.ts';
 import { buildCartActions, toDetailErrors } from './cart-actions.ts';
 import {
@@ -17,6 +16,9 @@ import {
 
 /** Why the details were not saved, with all that was typed: nothing is lost. */
 export interface RefusedDetails {
+  /** The cart that the form was about. */
+  readonly cartId: string;
+  readonly version: number | undefined;
   readonly details: CheckoutDetails;
   readonly errors: DetailErrors;
   /** What no field is to blame for. */
@@ -24,13 +26,17 @@ export interface RefusedDetails {
 }
 
 /** The method to choose for a cart that has none, or none that carries it (spec §4 shipping method). */
-async function findMissingMethod(request: PageRequest, cart: Cart): Promise<string | undefined> {
-  if (cart.shippingInfo?.shippingMethodState === 'MatchesCart') return undefined;
-  const { shippingMethods } = requireValue(
-    await request.shop.call('getShippingMethodsWithoutId', { locale: request.locale }),
-  );
+async function findMissingMethod(
+  request: PageRequest,
+  cart: Cart,
+): Promise<Outcome<string | undefined, CallError>> {
+  if (cart.shippingInfo?.shippingMethodState === 'MatchesCart') return accept(undefined);
+  const found = await request.shop.call('getShippingMethodsWithoutId', { locale: request.locale });
+  if (!found.ok) return found;
   const isFreight = cart.lineItems.some((line) => line.package === 'freight');
-  return shippingMethods.find(({ key }) => key === (isFreight ? 'freight' : 'parcel'))?.id;
+  return accept(
+    found.value.shippingMethods.find(({ key }) => key === (isFreight ? 'freight' : 'parcel'))?.id,
+  );
 }
 
 /** Saves the batch; when the cart changed meanwhile, once more on its current version (spec §4). */
@@ -48,31 +54,37 @@ async function save(
 
 /**
  * Submits the addresses (spec §4 checkout addresses submit, acceptance C-05): billing is checked, then shipping; what is
- * wrong comes back beside its field (422), what is right is saved in one batch and leads to the payment (303).
+ * wrong comes back beside its field (422), what is right is saved in one batch and leads to the payment (303). While
+ * nothing can be saved the form comes back as it was sent (503): only where there is no such cart any more is it left.
  */
 export async function saveAddresses(request: PageRequest, form: FormData) {
   const paths = redirectPathsOf(request);
   const country = request.market.countryCode;
   const details = parseDetails(form);
   const headers = keepChoices(request.origin, details);
-  const refuseWith = (refused: Omit<RefusedDetails, 'details'>) =>
-    data<RefusedDetails>({ details, ...refused }, { status: 422, headers });
+  const id = String(form.get('cartId') ?? '');
+  const sentVersion = Number(form.get('version')) || undefined;
+  const answerAgain = (errors: DetailErrors, problem?: CheckoutProblem) =>
+    data<RefusedDetails>(
+      { cartId: id, version: sentVersion, details, errors, ...(problem === undefined ? {} : { problem }) },
+      { status: problem === undefined ? 422 : statusOfProblem(problem), headers },
+    );
 
   const errors = findDetailErrors(details, country);
-  if (Object.keys(errors).length > 0) return refuseWith({ errors });
+  if (Object.keys(errors).length > 0) return answerAgain(errors);
 
-  const { activeCart } = requireValue(await request.shop.call('getMe', { locale: request.locale }));
-  const id = String(form.get('cartId') ?? '');
+  const me = await request.shop.call('getMe', { locale: request.locale });
+  if (!me.ok) return answerAgain({}, problemOf(me.refusal));
+  const { activeCart } = me.value;
   if (activeCart === null || activeCart.id !== id) {
     const order = await findOrderOfCart(request, id);
     return redirect(order === undefined ? paths.checkout() : paths.thankYou(order.id), 303);
   }
-  const actions = buildCartActions(details, country, await findMissingMethod(request, activeCart));
-  const version = Number(form.get('version')) || activeCart.version;
-  const saved = await save(request, { id, version }, actions);
+  const method = await findMissingMethod(request, activeCart);
+  if (!method.ok) return answerAgain({}, problemOf(method.refusal));
+  const actions = buildCartActions(details, country, method.value);
+  const saved = await save(request, { id, version: sentVersion ?? activeCart.version }, actions);
   if (saved.ok) return redirect(paths.payment(), { status: 303, headers });
   const blamed = toDetailErrors(saved.refusal, actions, details);
-  return Object.keys(blamed).length > 0
-    ? refuseWith({ errors: blamed })
-    : refuseWith({ errors: {}, problem: problemOf(saved.refusal) });
+  return Object.keys(blamed).length > 0 ? answerAgain(blamed) : answerAgain({}, problemOf(saved.refusal));
 }

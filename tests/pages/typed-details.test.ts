@@ -82,3 +82,14 @@ it('R-06: the form is left where there is no such cart any more', async () => {
   const answer = await shop.post(PAGE, form, headers);
   expect([answer.status, answer.headers.location]).toEqual([303, '/checkout']);
 });
+
+it('P-05: a product that cannot be put in the cart for a failing database stays on its page, with why and how many', async () => {
+  const { headers } = await fillForm();
+  const form = { sku: 'EX10000001', quantity: '7' };
+  const failed = await without('session', () =>
+    shop.post('de.localhost/bohrmaschine-10000001', form, headers),
+  );
+  expect(failed.status).toBe(503);
+  expect(failed.body).toContain(messages.product.addFailed);
+  expect(fieldsOf(failed.body)).toMatchObject({ quantity: '7' });
+});

@@ -20,5 +20,6 @@ export async function addToCartAction(request: PageRequest, form: FormData) {
   });
   if (added.ok) return redirect(redirectPathsOf(request).cart(), 303);
   const refused: RefusedAddition = { code: added.refusal.code, quantity: typed };
-  return data(refused, { status: 422, headers: { 'cache-control': 'no-store' } });
+  const status = refused.code === 'Unavailable' ? 503 : 422;
+  return data(refused, { status, headers: { 'cache-control': 'no-store' } });
 }

@@ -57,6 +57,7 @@ export async function startShopProcess(options: ShopProcessOptions): Promise<Sho
   const flags = [
     '--enable-source-maps',
     '--disable-warning=ExperimentalWarning',
+    '--max-semi-space-size=16',
     ...(options.nodeFlags ?? []),
   ];
   const [program = '', ...args] = [...(options.prefix ?? []), process.execPath, ...flags, ...script];

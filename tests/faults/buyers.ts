@@ -25,8 +25,19 @@ const OUTAGE = new Set([500, 503]);
 export function startBuyers(count: number, findShop: () => Promise<ShopProcess>): Buyers {
   const acknowledged: string[] = [];
   const surprises: string[] = [];
-  let waiting: { readonly at: number; readonly resolve: () => void }[] = [];
+  let waiting: {
+    readonly at: number;
+    readonly resolve: () => void;
+    readonly reject: (error: Error) => void;
+  }[] = [];
   let stopped = false;
+
+  /** A refusal that no outage explains ends the waiting: more orders may never come. */
+  function surprise(what: string): void {
+    surprises.push(what);
+    for (const one of waiting) one.reject(new Error(`a buyer was told ${what}`));
+    waiting = [];
+  }
 
   function acknowledge(number: string): void {
     acknowledged.push(number);
@@ -42,7 +53,7 @@ export function startBuyers(count: number, findShop: () => Promise<ShopProcess>)
         const bought = await orderCart(client, cart);
         if ('order' in bought) return acknowledge(bought.order.orderNumber);
         if (!OUTAGE.has(bought.status)) {
-          surprises.push(`asked again: ${bought.status} ${bought.error.code}`);
+          surprise(`asked again: ${bought.status} ${bought.error.code}`);
           return;
         }
       } catch {
@@ -64,13 +75,13 @@ export function startBuyers(count: number, findShop: () => Promise<ShopProcess>)
     try {
       const paid = await payCart(client, { sku, quantity: 1 + (round % 3), email: `b${buyer}@example.com` });
       if ('error' in paid) {
-        if (!OUTAGE.has(paid.status)) surprises.push(`${paid.status} ${paid.error.code}`);
+        if (!OUTAGE.has(paid.status)) surprise(`${paid.status} ${paid.error.code}`);
         return;
       }
       try {
         const bought = await orderCart(client, paid);
         if ('order' in bought) acknowledge(bought.order.orderNumber);
-        else if (!OUTAGE.has(bought.status)) surprises.push(`${bought.status} ${bought.error.code}`);
+        else if (!OUTAGE.has(bought.status)) surprise(`${bought.status} ${bought.error.code}`);
         else if (round % 2 === 0) await insist(paid);
       } catch {
         if (round % 2 === 0) await insist(paid);
@@ -90,7 +101,8 @@ export function startBuyers(count: number, findShop: () => Promise<ShopProcess>)
   return {
     acknowledged,
     surprises,
-    more: (orders) => new Promise((resolve) => waiting.push({ at: acknowledged.length + orders, resolve })),
+    more: (orders) =>
+      new Promise((resolve, reject) => waiting.push({ at: acknowledged.length + orders, resolve, reject })),
     async stop() {
       stopped = true;
       await Promise.all(lives);

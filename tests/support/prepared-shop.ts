@@ -34,9 +34,8 @@ const catalogue = [
 export async function prepareShop(databaseUrl?: string): Promise<PreparedShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'gantry-faults-'));
   const env: Record<string, string> = {
-    // A real merchant's shop: nothing is loaded that was not imported.
-    APP_ENV: 'production',
-    CARD_SANDBOX: 'off',
+    // Its catalogue is imported before the first start, so no demonstration is loaded. Production would take no transfer.
+    APP_ENV: 'test',
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
   };
   const start: PreparedShop['start'] = (options = {}) =>

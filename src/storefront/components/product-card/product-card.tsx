@@ -28,7 +28,7 @@ export function ProductCard({ product, loading = 'lazy' }: { product: Card; load
         </a>
       </h3>
       <dl className={styles.specs}>
-        {product.keySpecs.slice(0, 3).map(({ key, label, value }) => (
+        {product.keySpecs.map(({ key, label, value }) => (
           <div key={key} className={styles.spec}>
             <dt>{label}</dt>
             <dd>{value}</dd>

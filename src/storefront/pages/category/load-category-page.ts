@@ -6,6 +6,7 @@ import { keepPage } from '../../kept-page.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { buildQuery } from '../../paths.ts';
 import { requireValue } from '../../require-value.ts';
+import { toShownCard } from '../../shown-card.ts';
 import { buildAddresses } from '../../translations.ts';
 
 /** A category with one page of its products; 404 when no category of this locale has the slug. */
@@ -61,7 +62,7 @@ export async function loadCategoryPage(request: PageRequest, slug: string, searc
           productCount,
         })),
       },
-      products: products.results,
+      products: products.results.map(toShownCard),
       total: products.total,
       query,
     },

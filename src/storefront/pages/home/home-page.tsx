@@ -10,6 +10,7 @@ import { getPageRequest } from '../../page-request.ts';
 import { usePaths } from '../../paths.ts';
 import { requireValue } from '../../require-value.ts';
 import { useShell } from '../../shell.ts';
+import { toShownCard } from '../../shown-card.ts';
 import { buildAddresses } from '../../translations.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
@@ -38,7 +39,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     canonical: addresses.canonical,
     alternates: addresses.alternates,
   };
-  const rows = [requireValue(bestsellers).products.results, requireValue(arrivals).products.results] as const;
+  const rows = [
+    requireValue(bestsellers).products.results.map(toShownCard),
+    requireValue(arrivals).products.results.map(toShownCard),
+  ] as const;
   return data(
     {
       head,

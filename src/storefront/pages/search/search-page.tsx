@@ -10,6 +10,7 @@ import { getPageRequest } from '../../page-request.ts';
 import { usePaths } from '../../paths.ts';
 import { requireValue } from '../../require-value.ts';
 import { useShell } from '../../shell.ts';
+import { toShownCard } from '../../shown-card.ts';
 import { buildAddresses } from '../../translations.ts';
 import type { Route } from './+types/search-page.ts';
 import styles from './search-page.module.css';
@@ -61,7 +62,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   );
   const head: Head = { title: text('shop.titleSuffix', { title: headingOf(text, asked) }), noindex: true };
   return data(
-    { head, translations, asked, query, products: products.results, total: products.total },
+    { head, translations, asked, query, products: products.results.map(toShownCard), total: products.total },
     { headers: keepPage(products.results.map(({ sku }) => `sku:${sku}` as const)) },
   );
 }

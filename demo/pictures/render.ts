@@ -16,7 +16,7 @@ const HELP = `Renders the product pictures of the demonstration catalogue.
   --passes <n>     passes that are averaged (24; drafts 8)
   --size <px>      width of drafts and of a sheet's cells (360)
 
-Needs Chromium: CHROMIUM_PATH, else /usr/bin/chromium. Lossless masters stay in .data/pictures/, which is not committed.`;
+Needs Node 24 and Chromium (CHROMIUM_PATH, else /usr/bin/chromium). Lossless masters stay in .data/pictures/, not committed.`;
 
 const FULL = { square: [1280, 1280], wide: [1920, 960] } as const;
 const OUT = join(import.meta.dirname, 'out');

@@ -1,15 +1,14 @@
 import { group, put } from '../kit/geometry.ts';
 import { build as bainMarie } from './bain-marie.js';
-import { build as contactGrill } from './contact-grill.js';
-import { build as doubleFryer } from './double-deep-fryer.js';
+import { build as crepeMaker } from './crepe-maker.js';
 import { build as drinksDispenser } from './drinks-dispenser.js';
+import { build as hotDogRoller } from './hot-dog-roller.js';
 import { build as urn } from './hot-water-dispenser.js';
 import { build as iceMachine } from './ice-machine.js';
 import { build as meatSlicer } from './meat-slicer.js';
 import { build as pizzaOven } from './pizza-oven.js';
 import { build as planetaryMixer } from './planetary-mixer.js';
 import { build as workTable } from './stainless-work-table.js';
-import { build as waffleIron } from './waffle-iron.js';
 
 export const view = { azimuth: 6, elevation: 11, backdrop: 'grey', margin: 0.045 };
 
@@ -25,10 +24,9 @@ export function build() {
     put(meatSlicer(), [42, top, 4, 0, -8, 0]),
     put(drinksDispenser(), [98, top, -4, 0, -14, 0]),
     put(bainMarie(), [-88, shelf, 2]),
-    put(doubleFryer(), [-22, shelf, 4, 0, 4, 0]),
-    put(contactGrill(), [36, shelf, 6, 0, -4, 0]),
-    put(waffleIron(), [78, shelf, 6, 0, -10, 0]),
-    put(urn(), [108, shelf, 2, 0, -10, 0]),
+    put(hotDogRoller(), [34, shelf, 4, 0, -4, 0]),
+    put(crepeMaker(), [-14, shelf, 4, 0, 4, 0]),
+    put(urn(), [98, shelf, 2, 0, -10, 0]),
     put(iceMachine(), [152, 0, 4, 0, -18, 0]),
   );
 }

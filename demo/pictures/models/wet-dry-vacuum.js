@@ -86,7 +86,7 @@ export function build() {
         block(1.2, 5, 3.6, plastic('#e0a312', 0.4), [side * 1, -0.6, 0], 0.5),
       ),
     ),
-    label('30 L  1400 W', 1.5, '#f2f2f0', [0, 4.8, 17.5, -16]),
+    label('30 L', 1.9, '#f2f2f0', [0, 4.6, 17.86, -14]),
     ...[-1, 1].map((side) => group([side * 11.4, 9.4, 9.6, -20, side * 48, 0], louvres(5, 7, 1, black))),
   );
   const base = around(

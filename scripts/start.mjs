@@ -1,4 +1,6 @@
 // npm start: installs what is missing, builds what changed, then becomes the shop.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import './check-node.mjs';
 
 const { endWithSignals, findProjectNode, handOver, main, projectEnvironment } = await import(
@@ -21,16 +23,17 @@ await main(async () => {
   await install(say);
   await build(say);
   carryOn();
-  const flags = [
-    '--enable-source-maps',
-    '--disable-warning=ExperimentalWarning',
-    // What a page takes to render is garbage right after; by default Node lets 130 MB of it gather.
-    '--max-semi-space-size=16',
-  ];
+  const { flags, environment } = readProgram();
   await handOver(findProjectNode(), [...flags, 'scripts/gantry.mjs', 'serve'], {
     ...projectEnvironment(),
-    NODE_ENV: 'production',
-    // Threads that compress pages would each keep an arena of freed memory: a hundred megabytes after some load.
-    MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
+    ...environment,
   });
 });
+
+/**
+ * How the shop's process is started, here and in every measurement. What a page takes to render is garbage right after:
+ * by default Node lets 130 MB of it gather, and each thread that compresses keeps an arena of freed memory of its own.
+ */
+function readProgram() {
+  return JSON.parse(readFileSync(join(import.meta.dirname, 'shop-program.json'), 'utf8'));
+}

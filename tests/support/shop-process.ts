@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import program from '../../scripts/shop-program.json' with { type: 'json' };
 import { findFreePort } from './free-port.ts';
 
 const projectFolder = resolve(import.meta.dirname, '..', '..');
@@ -47,23 +48,18 @@ export async function startShopProcess(options: ShopProcessOptions): Promise<Sho
   const env: Record<string, string> = {};
   for (const name of inherited) env[name] = process.env[name] ?? '';
   Object.assign(env, {
-    NODE_ENV: 'production',
+    ...program.environment,
     HOST: '127.0.0.1',
     PORT: String(port),
     DATA_DIR: options.dataDir,
     ...options.env,
   });
   const script = options.script ?? [join(projectFolder, 'scripts', 'gantry.mjs'), 'serve'];
-  const flags = [
-    '--enable-source-maps',
-    '--disable-warning=ExperimentalWarning',
-    '--max-semi-space-size=16',
-    ...(options.nodeFlags ?? []),
-  ];
-  const [program = '', ...args] = [...(options.prefix ?? []), process.execPath, ...flags, ...script];
+  const flags = [...program.flags, ...(options.nodeFlags ?? [])];
+  const [command = '', ...args] = [...(options.prefix ?? []), process.execPath, ...flags, ...script];
   const began = performance.now();
   // A group of its own, so that a test can kill all of it.
-  const child = spawn(program, args, {
+  const child = spawn(command, args, {
     cwd: projectFolder,
     env,
     detached: true,

@@ -6,7 +6,7 @@ import type { LocaleCode } from '../kernel/locale.ts';
 import type { CurrencyCode } from '../kernel/money.ts';
 import type { BankAccount } from '../markets/bank-accounts.ts';
 import type { Market } from '../markets/countries.ts';
-import type { SellableSource } from './cart/sellable.ts';
+import type { SellableSource } from './cart/sellable-source.ts';
 import type { CardProvider } from './payments/card-provider.ts';
 import type { Session } from './sessions/session.ts';
 

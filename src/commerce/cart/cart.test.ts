@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { money } from '../../kernel/money.ts';
 import type { Address } from '../../markets/postal-address.ts';
+import type { Sellable } from '../catalogue/get-sellable.ts';
 import { applyCartActions, type Cart, type CartAction } from './cart.ts';
-import type { Sellable } from './sellable.ts';
 
 const start = new Date('2026-11-20T12:00:00Z');
 const emptyCart: Cart = {

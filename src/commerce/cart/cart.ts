@@ -9,10 +9,10 @@ import {
   findAddressErrors,
   tidyAddress,
 } from '../../markets/postal-address.ts';
+import type { Sellable } from '../catalogue/get-sellable.ts';
 import type { Refusal } from '../refusal.ts';
 import { isShippingMethodKey, type ShippingMethodKey } from '../shipping/shipping.ts';
 import { checkQuantity, LINE_MAXIMUM } from './quantity.ts';
-import type { Sellable } from './sellable.ts';
 
 export interface CartLine {
   readonly id: string;

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { add, type CurrencyCode, money, multiply, sum } from '../../kernel/money.ts';
 import { markets } from '../../markets/countries.ts';
+import type { Sellable } from '../catalogue/get-sellable.ts';
 import type { Cart } from './cart.ts';
 import { type PricingTerms, priceCart, settleCart } from './price-cart.ts';
 import { getPricingTerms } from './pricing-terms.ts';
-import type { Sellable } from './sellable.ts';
 
 const today = new Date('2026-11-20T12:00:00Z');
 

@@ -1,4 +1,5 @@
 import { add, type CurrencyCode, type Money, money, multiply, sum } from '../../kernel/money.ts';
+import type { Sellable } from '../catalogue/get-sellable.ts';
 import {
   compareWithCart,
   pickShippingMethod,
@@ -11,7 +12,6 @@ import {
 import { sumTaxedPrices, type TaxedPrice, type TaxRate, taxLine } from '../tax/tax.ts';
 import type { Cart, CartLine } from './cart.ts';
 import { maximumQuantityOf } from './quantity.ts';
-import type { Sellable } from './sellable.ts';
 
 /** What a market asks for at one moment. */
 export interface PricingTerms {

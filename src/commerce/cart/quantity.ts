@@ -1,8 +1,8 @@
 import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
 import { isVirtualSku, type Sku } from '../../kernel/sku.ts';
 import { DEFAULT_SINGLE_PRODUCT_MAXIMUM } from '../../markets/cart-constants.ts';
+import type { Sellable } from '../catalogue/get-sellable.ts';
 import type { Refusal } from '../refusal.ts';
-import type { Sellable } from './sellable.ts';
 
 /** The most lines a cart holds: far above any purchase, so that no one can make carts that are slow to price. */
 export const LINE_MAXIMUM = 500;

@@ -1,10 +1,10 @@
 import type { Queryable } from '../../kernel/database.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
+import type { Sellable } from '../catalogue/get-sellable.ts';
 import type { Commerce } from '../commerce.ts';
 import type { Cart } from './cart.ts';
 import { type CartView, settleCart } from './price-cart.ts';
 import { getPricingTerms } from './pricing-terms.ts';
-import type { Sellable } from './sellable.ts';
 
 /** What is sold of the given skus and of those in the cart, in the cart's own country and money. */
 export function findSellables(

@@ -4,18 +4,20 @@ import { type Money, money } from '../../kernel/money.ts';
 import type { CatalogueMarket } from './catalogue-market.ts';
 import { selectSellableRows } from './catalogue-store.ts';
 
-/** What a cart or an order has to know of a product. */
+/** A product as a cart or an order needs it, in one market and locale. */
 export interface Sellable {
   readonly sku: string;
   readonly name: string;
   readonly slug: string;
+  /** Key of the product type, such as `standard_product` or `extra_guarantee` (spec §3, item kinds). */
   readonly productType: string;
   readonly package: 'parcel' | 'freight';
   readonly image?: { readonly name: string; readonly label: string };
-  /** One piece, gross, in the market's currency. */
+  /** Gross, incl. VAT, of one piece (interpretation 18). */
   readonly price: Money;
+  /** Pieces on stock. */
   readonly available: number;
-  /** Not published: it stays in carts that hold it, but cannot be bought. */
+  /** What is not published leaves the carts that hold it. */
   readonly published: boolean;
 }
 

@@ -1,0 +1,14 @@
+import type { Queryable } from '../../kernel/database.ts';
+import type { LocaleCode } from '../../kernel/locale.ts';
+import type { CatalogueMarket } from '../catalogue/catalogue-market.ts';
+import type { Sellable } from '../catalogue/get-sellable.ts';
+
+/** Where carts learn what they hold. Skus that are unknown or have no price in the market are left out of the answer. */
+export interface SellableSource {
+  getSellable(
+    database: Queryable,
+    skus: readonly string[],
+    market: CatalogueMarket,
+    locale: LocaleCode,
+  ): Promise<Map<string, Sellable>>;
+}

@@ -8,11 +8,23 @@ CREATE OR REPLACE FUNCTION public.localized_text(texts jsonb, locale text, fallb
  IMMUTABLE PARALLEL SAFE
 RETURN COALESCE((texts ->> locale), (texts ->> fallback), (texts ->> 'en-GB'::text), (jsonb_path_query_first(texts, '$.*'::jsonpath) #>> '{}'::text[]));
 
+CREATE OR REPLACE FUNCTION public.refuse_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin raise exception '% is append-only', tg_table_name; end $function$;
+
 -- Sequences
 
 CREATE SEQUENCE order_number AS bigint START 1 INCREMENT 1;
 
 -- Tables
+
+CREATE TABLE attempt (
+  key text NOT NULL,
+  since timestamp with time zone NOT NULL,
+  count integer NOT NULL,
+  CONSTRAINT attempt_pkey PRIMARY KEY (key)
+);
 
 CREATE TABLE cart (
   id uuid NOT NULL,
@@ -31,9 +43,39 @@ CREATE TABLE cart (
   total_cent_amount bigint NOT NULL,
   created_at timestamp with time zone NOT NULL,
   modified_at timestamp with time zone NOT NULL,
+  discount_codes text[] NOT NULL DEFAULT '{}'::text[],
+  refused_gifts text[] NOT NULL DEFAULT '{}'::text[],
+  payment_method text,
+  custom jsonb NOT NULL DEFAULT '{}'::jsonb,
+  customer_id uuid,
   CONSTRAINT cart_pkey PRIMARY KEY (id),
   CONSTRAINT cart_client_type_check CHECK ((client_type = ANY (ARRAY['PRIVATE'::text, 'COMPANY'::text]))),
   CONSTRAINT cart_state_check CHECK ((state = ANY (ARRAY['Active'::text, 'Ordered'::text])))
+);
+
+CREATE TABLE cart_discount (
+  key text NOT NULL,
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  name jsonb NOT NULL,
+  value jsonb NOT NULL,
+  target jsonb NOT NULL,
+  minimum_goods jsonb NOT NULL DEFAULT '[]'::jsonb,
+  sort_order integer NOT NULL,
+  stacking_mode text NOT NULL DEFAULT 'Stacking'::text,
+  stores text[] NOT NULL DEFAULT '{}'::text[],
+  requires_discount_code boolean NOT NULL DEFAULT false,
+  volume_discount_group text,
+  volume integer,
+  tier text,
+  is_active boolean NOT NULL DEFAULT true,
+  valid_from timestamp with time zone,
+  valid_until timestamp with time zone,
+  version bigint NOT NULL DEFAULT 1,
+  CONSTRAINT cart_discount_pkey PRIMARY KEY (key),
+  CONSTRAINT cart_discount_id_key UNIQUE (id),
+  CONSTRAINT cart_discount_check CHECK (((volume_discount_group IS NULL) = (volume IS NULL))),
+  CONSTRAINT cart_discount_stacking_mode_check CHECK ((stacking_mode = ANY (ARRAY['Stacking'::text, 'StopAfterThisDiscount'::text]))),
+  CONSTRAINT cart_discount_volume_check CHECK ((volume > 0))
 );
 
 CREATE TABLE catalogue_version (
@@ -55,6 +97,76 @@ CREATE TABLE category (
   image text,
   version bigint NOT NULL DEFAULT 1,
   CONSTRAINT category_pkey PRIMARY KEY (key)
+);
+
+CREATE TABLE customer (
+  id uuid NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  email text NOT NULL,
+  email_verified_at timestamp with time zone,
+  password_salt bytea NOT NULL,
+  password_hash bytea NOT NULL,
+  first_name text NOT NULL,
+  last_name text NOT NULL,
+  date_of_birth date,
+  vat_id text,
+  locale text NOT NULL,
+  customer_type text NOT NULL,
+  customer_group text,
+  addresses jsonb NOT NULL DEFAULT '[]'::jsonb,
+  shipping_address_ids text[] NOT NULL DEFAULT '{}'::text[],
+  billing_address_ids text[] NOT NULL DEFAULT '{}'::text[],
+  default_shipping_address_id text,
+  default_billing_address_id text,
+  created_at timestamp with time zone NOT NULL,
+  modified_at timestamp with time zone NOT NULL,
+  CONSTRAINT customer_pkey PRIMARY KEY (id),
+  CONSTRAINT customer_customer_type_check CHECK ((customer_type = ANY (ARRAY['private'::text, 'company'::text])))
+);
+
+CREATE TABLE customer_group (
+  key text NOT NULL,
+  name jsonb NOT NULL DEFAULT '{}'::jsonb,
+  tier text,
+  CONSTRAINT customer_group_pkey PRIMARY KEY (key)
+);
+
+CREATE TABLE customer_token (
+  token_hash bytea NOT NULL,
+  customer_id uuid NOT NULL,
+  purpose text NOT NULL,
+  new_email text,
+  created_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT customer_token_pkey PRIMARY KEY (token_hash),
+  CONSTRAINT customer_token_purpose_check CHECK ((purpose = ANY (ARRAY['reset-password'::text, 'verify-email'::text, 'change-email'::text])))
+);
+
+CREATE TABLE discount_code (
+  code text NOT NULL,
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  name jsonb NOT NULL DEFAULT '{}'::jsonb,
+  cart_discounts text[] NOT NULL,
+  is_active boolean NOT NULL DEFAULT true,
+  valid_from timestamp with time zone,
+  valid_until timestamp with time zone,
+  max_applications integer,
+  max_applications_per_customer integer,
+  applications integer NOT NULL DEFAULT 0,
+  version bigint NOT NULL DEFAULT 1,
+  CONSTRAINT discount_code_pkey PRIMARY KEY (code),
+  CONSTRAINT discount_code_id_key UNIQUE (id),
+  CONSTRAINT discount_code_applications_check CHECK ((applications >= 0)),
+  CONSTRAINT discount_code_check CHECK ((applications <= max_applications)),
+  CONSTRAINT discount_code_max_applications_check CHECK ((max_applications >= 0)),
+  CONSTRAINT discount_code_max_applications_per_customer_check CHECK ((max_applications_per_customer >= 0))
+);
+
+CREATE TABLE discount_code_use (
+  code text NOT NULL,
+  order_id uuid NOT NULL,
+  customer_key text NOT NULL,
+  CONSTRAINT discount_code_use_pkey PRIMARY KEY (code, order_id)
 );
 
 CREATE TABLE inventory (
@@ -81,6 +193,7 @@ CREATE TABLE "order" (
   total_cent_amount bigint NOT NULL,
   contents jsonb NOT NULL,
   created_at timestamp with time zone NOT NULL,
+  customer_id uuid,
   CONSTRAINT order_pkey PRIMARY KEY (id),
   CONSTRAINT order_cart_id_key UNIQUE (cart_id),
   CONSTRAINT order_order_number_key UNIQUE (order_number),
@@ -121,11 +234,29 @@ CREATE TABLE payment (
 
 CREATE TABLE price (
   sku text COLLATE "C" NOT NULL,
-  scope text NOT NULL,
+  key text NOT NULL,
   currency text NOT NULL,
   cent_amount bigint NOT NULL,
-  CONSTRAINT price_pkey PRIMARY KEY (sku, scope),
-  CONSTRAINT price_cent_amount_check CHECK ((cent_amount >= 0))
+  country text,
+  customer_group text,
+  channel text,
+  valid_from timestamp with time zone,
+  valid_until timestamp with time zone,
+  tiers jsonb NOT NULL DEFAULT '[]'::jsonb,
+  discounted_cent_amount bigint,
+  discount_key text,
+  CONSTRAINT price_pkey PRIMARY KEY (sku, key),
+  CONSTRAINT price_cent_amount_check CHECK ((cent_amount >= 0)),
+  CONSTRAINT price_discounted_cent_amount_check CHECK ((discounted_cent_amount >= 0))
+);
+
+CREATE TABLE price_log (
+  sku text COLLATE "C" NOT NULL,
+  scope text NOT NULL,
+  logged_at timestamp with time zone NOT NULL,
+  cent_amount bigint,
+  CONSTRAINT price_log_pkey PRIMARY KEY (sku, scope, logged_at),
+  CONSTRAINT price_log_cent_amount_check CHECK ((cent_amount >= 0))
 );
 
 CREATE TABLE product (
@@ -147,7 +278,25 @@ CREATE TABLE product (
   released_at date,
   published boolean NOT NULL DEFAULT true,
   version bigint NOT NULL DEFAULT 1,
+  tax_category text NOT NULL DEFAULT 'standard'::text,
+  volume_discount_group text,
+  family text,
+  eligible_for_selling boolean NOT NULL DEFAULT true,
+  meta_title jsonb NOT NULL DEFAULT '{}'::jsonb,
+  meta_description jsonb NOT NULL DEFAULT '{}'::jsonb,
+  meta_keywords jsonb NOT NULL DEFAULT '{}'::jsonb,
+  faq jsonb NOT NULL DEFAULT '{}'::jsonb,
+  manual_url jsonb NOT NULL DEFAULT '{}'::jsonb,
+  video text,
+  delivery_package text,
+  dimensions jsonb,
+  related_accessories text[] NOT NULL DEFAULT '{}'::text[],
+  parent_products text[] NOT NULL DEFAULT '{}'::text[],
+  energy jsonb,
+  images_360 integer NOT NULL DEFAULT 0,
+  guarantee jsonb,
   CONSTRAINT product_pkey PRIMARY KEY (sku),
+  CONSTRAINT product_images_360_check CHECK ((images_360 >= 0)),
   CONSTRAINT product_package_check CHECK ((package = ANY (ARRAY['parcel'::text, 'freight'::text])))
 );
 
@@ -158,6 +307,21 @@ CREATE TABLE product_attribute (
   label jsonb NOT NULL,
   unit text,
   CONSTRAINT product_attribute_pkey PRIMARY KEY (product_type, key)
+);
+
+CREATE TABLE product_discount (
+  key text NOT NULL,
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  name jsonb NOT NULL,
+  value jsonb NOT NULL,
+  predicate jsonb NOT NULL,
+  sort_order integer NOT NULL,
+  is_active boolean NOT NULL DEFAULT true,
+  valid_from timestamp with time zone,
+  valid_until timestamp with time zone,
+  version bigint NOT NULL DEFAULT 1,
+  CONSTRAINT product_discount_pkey PRIMARY KEY (key),
+  CONSTRAINT product_discount_id_key UNIQUE (id)
 );
 
 CREATE TABLE product_type (
@@ -171,6 +335,7 @@ CREATE TABLE session (
   cart_id uuid,
   created_at timestamp with time zone NOT NULL,
   expires_at timestamp with time zone NOT NULL,
+  customer_id uuid,
   CONSTRAINT session_pkey PRIMARY KEY (token_hash)
 );
 
@@ -178,11 +343,25 @@ CREATE TABLE session (
 
 ALTER TABLE "order" ADD CONSTRAINT order_cart_id_fkey FOREIGN KEY (cart_id) REFERENCES cart(id);
 
+ALTER TABLE "order" ADD CONSTRAINT order_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id) ON DELETE SET NULL;
+
+ALTER TABLE cart ADD CONSTRAINT cart_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id) ON DELETE SET NULL;
+
 ALTER TABLE category ADD CONSTRAINT category_parent_key_fkey FOREIGN KEY (parent_key) REFERENCES category(key) DEFERRABLE INITIALLY DEFERRED;
+
+ALTER TABLE customer ADD CONSTRAINT customer_customer_group_fkey FOREIGN KEY (customer_group) REFERENCES customer_group(key);
+
+ALTER TABLE customer_token ADD CONSTRAINT customer_token_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id) ON DELETE CASCADE;
+
+ALTER TABLE discount_code_use ADD CONSTRAINT discount_code_use_code_fkey FOREIGN KEY (code) REFERENCES discount_code(code) ON DELETE CASCADE;
+
+ALTER TABLE discount_code_use ADD CONSTRAINT discount_code_use_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id);
 
 ALTER TABLE order_viewer ADD CONSTRAINT order_viewer_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id) ON DELETE CASCADE;
 
 ALTER TABLE payment ADD CONSTRAINT payment_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id);
+
+ALTER TABLE price ADD CONSTRAINT price_discount_key_fkey FOREIGN KEY (discount_key) REFERENCES product_discount(key) ON DELETE SET NULL;
 
 ALTER TABLE product ADD CONSTRAINT product_product_type_fkey FOREIGN KEY (product_type) REFERENCES product_type(key) DEFERRABLE INITIALLY DEFERRED;
 
@@ -190,13 +369,29 @@ ALTER TABLE product_attribute ADD CONSTRAINT product_attribute_product_type_fkey
 
 ALTER TABLE session ADD CONSTRAINT session_cart FOREIGN KEY (cart_id) REFERENCES cart(id) ON DELETE SET NULL;
 
+ALTER TABLE session ADD CONSTRAINT session_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id) ON DELETE CASCADE;
+
 -- Indexes
 
 CREATE INDEX order_created_at ON public."order" USING btree (created_at);
 
+CREATE INDEX order_customer ON public."order" USING btree (customer_id);
+
 CREATE INDEX order_email ON public."order" USING btree (customer_email);
 
+CREATE UNIQUE INDEX cart_active_of_customer ON public.cart USING btree (customer_id, store_key) WHERE (state = 'Active'::text);
+
 CREATE INDEX category_parent ON public.category USING btree (parent_key);
+
+CREATE INDEX customer_email ON public.customer USING btree (lower(email));
+
+CREATE UNIQUE INDEX customer_verified_email ON public.customer USING btree (lower(email)) WHERE (email_verified_at IS NOT NULL);
+
+CREATE INDEX customer_token_customer ON public.customer_token USING btree (customer_id);
+
+CREATE INDEX customer_token_expires_at ON public.customer_token USING btree (expires_at);
+
+CREATE INDEX discount_code_use_customer ON public.discount_code_use USING btree (code, customer_key);
 
 CREATE INDEX payment_cart ON public.payment USING btree (cart_id);
 
@@ -204,4 +399,10 @@ CREATE INDEX payment_order ON public.payment USING btree (order_id);
 
 CREATE INDEX session_cart_id ON public.session USING btree (cart_id);
 
+CREATE INDEX session_customer_id ON public.session USING btree (customer_id);
+
 CREATE INDEX session_expires_at ON public.session USING btree (expires_at);
+
+-- Triggers
+
+CREATE TRIGGER price_log_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.price_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -216,6 +216,7 @@ test('G-01: the calls of one page see the session and the cart that an earlier o
     market,
     locale: 'sk-SK',
     session: undefined,
+    clientAddress: undefined,
     onNewSession: (token) => tokens.push(token),
   });
   const added = await calls.call('addToCart', { sku: saw, quantity: 2 });

@@ -1,7 +1,8 @@
 import type { Refusal } from '../commerce/refusal.ts';
 import type { LocaleCode } from '../kernel/locale.ts';
 import { accept, type Outcome, refuse } from '../kernel/outcome.ts';
-import { type CallError, type CallInput, type CallName, type CallOutput, commerceCalls } from './contract.ts';
+import type { CallError } from './contract/errors.ts';
+import { type CallInput, type CallName, type CallOutput, commerceCalls } from './contract.ts';
 import type { ApiRequest, Engine } from './engine.ts';
 import { buildCallError, toCallError } from './errors.ts';
 import { cartHandlers } from './handlers/cart.ts';

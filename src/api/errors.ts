@@ -1,5 +1,5 @@
 import type { Refusal } from '../commerce/refusal.ts';
-import type { CallError, CallErrorCode } from './contract.ts';
+import type { CallError, CallErrorCode } from './contract/errors.ts';
 
 interface ErrorRow {
   readonly status: number;

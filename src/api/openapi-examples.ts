@@ -1,4 +1,5 @@
-import type { Address, CallInput, CallName } from './contract.ts';
+import type { Address } from './contract/shared.ts';
+import type { CallInput, CallName } from './contract.ts';
 
 const cartId = '01a1f8d3-ea00-7c11-9d52-6c1e9a7b4f20';
 const lineItemId = '01a1f8d4-1b58-7f03-8a60-0d2b7c9e5a11';

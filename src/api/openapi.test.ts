@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type CallName, callErrorCodes, commerceCalls } from './contract.ts';
+import { callErrorCodes } from './contract/errors.ts';
+import { type CallName, commerceCalls } from './contract.ts';
 import { errorTable } from './errors.ts';
 import { buildOpenApi } from './openapi.ts';
 import { inputExamples } from './openapi-examples.ts';

@@ -1,18 +1,12 @@
 import { z } from 'zod';
-import {
-  addressSchema,
-  type CallName,
-  callErrorCodes,
-  cartSchema,
-  categorySchema,
-  commerceCalls,
-  moneySchema,
-  orderSchema,
-  paymentSchema,
-  productCardSchema,
-  productSchema,
-  shippingMethodSchema,
-} from './contract.ts';
+import { cartSchema } from './contract/cart.ts';
+import { categorySchema, productCardSchema, productSchema } from './contract/catalogue.ts';
+import { callErrorCodes } from './contract/errors.ts';
+import { orderSchema } from './contract/orders.ts';
+import { paymentSchema } from './contract/payments.ts';
+import { addressSchema, moneySchema } from './contract/shared.ts';
+import { shippingMethodSchema } from './contract/shipping.ts';
+import { type CallName, commerceCalls } from './contract.ts';
 import { errorTable } from './errors.ts';
 import { inputExamples } from './openapi-examples.ts';
 

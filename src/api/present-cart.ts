@@ -2,7 +2,9 @@ import type { CartLineView, CartView, PricedLine, ShippingInfo } from '../commer
 import { shippingMethodName } from '../commerce/shipping/method-names.ts';
 import type { TaxedPrice as EngineTaxedPrice } from '../commerce/tax/tax.ts';
 import type { LocaleCode } from '../kernel/locale.ts';
-import type { Cart, CartLineItem, Order, TaxedPrice } from './contract.ts';
+import type { Cart, CartLineItem } from './contract/cart.ts';
+import type { Order } from './contract/orders.ts';
+import type { TaxedPrice } from './contract/shared.ts';
 
 export function presentTaxedPrice(price: EngineTaxedPrice): TaxedPrice {
   const { totalNet, totalGross, taxPortions } = price;

@@ -1,6 +1,8 @@
 import type { Order as EngineOrder } from '../commerce/orders/order.ts';
 import type { Payment as EnginePayment } from '../commerce/payments/payment.ts';
-import type { Cart, Order, Payment } from './contract.ts';
+import type { Cart } from './contract/cart.ts';
+import type { Order } from './contract/orders.ts';
+import type { Payment } from './contract/payments.ts';
 import { countPieces, presentLine, presentShipping, presentTaxedPrice } from './present-cart.ts';
 
 /** An order as the contract has it, in the language it was placed in. */

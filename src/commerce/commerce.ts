@@ -30,4 +30,6 @@ export interface Shopper {
   readonly market: Market;
   readonly locale: LocaleCode;
   readonly session: Session | undefined;
+  /** Network address the request came from, for rate limits only; never kept with what was done. */
+  readonly clientAddress: string | undefined;
 }

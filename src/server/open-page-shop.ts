@@ -15,6 +15,7 @@ export interface PageVisitor {
   readonly locale: LocaleCode;
   readonly token: string | undefined;
   readonly isHttps: boolean;
+  readonly clientAddress: string;
 }
 
 /** Calls whose answer is the same for everyone: they need no session, and pages made of them alone may be kept. */
@@ -36,14 +37,14 @@ export function openPageShop(
   visitor: PageVisitor,
   onFailure: (error: unknown, call: CallName) => void,
 ): OpenedShop {
-  const { market, locale, token, isHttps } = visitor;
+  const { market, locale, token, isHttps, clientAddress } = visitor;
   const cookies: string[] = [];
   /** A session that was opened, or lasts longer from now on. */
   const onNewSession = (opened: string) => {
     cookies.push(...sessionCookies(opened, isHttps));
   };
   const impersonal = answers.remember(
-    createShopCalls(engine, { market, locale, session: undefined, onNewSession }),
+    createShopCalls(engine, { market, locale, session: undefined, clientAddress, onNewSession }),
     market,
   );
   let personal: Promise<ShopCalls> | undefined;
@@ -52,7 +53,7 @@ export function openPageShop(
       token === undefined
         ? undefined
         : await resumeSession(engine, token, market.storeId, () => onNewSession(token));
-    return createShopCalls(engine, { market, locale, session, onNewSession });
+    return createShopCalls(engine, { market, locale, session, clientAddress, onNewSession });
   }
   return {
     newCookies: () => cookies,

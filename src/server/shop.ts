@@ -188,7 +188,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const openApi = buildOpenApi(VERSION);
   await registerApi(server, {
     onFailure,
-    async dispatch(call, body, { market, token, isHttps }) {
+    async dispatch(call, body, { market, token, isHttps, clientAddress }) {
       const input = parseJson(body);
       if (input === undefined) return { outcome: refuse(buildCallError('InvalidJson')), cookies: [] };
       const cookies: string[] = [];
@@ -200,7 +200,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       const outcome = await dispatchCall(
         call,
         input.value,
-        { market, locale: market.languages[0].locale, session, onNewSession },
+        { market, locale: market.languages[0].locale, session, clientAddress, onNewSession },
         engine,
       );
       return { outcome, cookies };

@@ -1,4 +1,5 @@
-import type { CallError, CallInput, CallName, CallOutput } from '../api/contract.ts';
+import type { CallError } from '../api/contract/errors.ts';
+import type { CallInput, CallName, CallOutput } from '../api/contract.ts';
 import { accept, type Outcome, refuse } from '../kernel/outcome.ts';
 
 /** The shop's refusal, or no answer at all: then nobody knows whether the call was carried out. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CallErrorCode } from '../api/contract.ts';
+import type { CallErrorCode } from '../api/contract/errors.ts';
 import { accept, refuse } from '../kernel/outcome.ts';
 import { requireValue } from './require-value.ts';
 

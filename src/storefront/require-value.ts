@@ -1,4 +1,4 @@
-import type { CallError } from '../api/contract.ts';
+import type { CallError } from '../api/contract/errors.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 
 /** What says that there is no such thing: what a page asks for comes from its address, so one that cannot be asked for too. */

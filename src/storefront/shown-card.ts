@@ -1,4 +1,4 @@
-import type { ProductCard } from '../api/contract.ts';
+import type { ProductCard } from '../api/contract/catalogue.ts';
 
 /** Attributes that a card in a list has room for. */
 const SHOWN_SPECS = 3;

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { CategoryNode } from '../../src/api/contract.ts';
+import type { CategoryNode } from '../../src/api/contract/catalogue.ts';
 import { buildPaths } from '../../src/storefront/paths.ts';
 import type { HttpAnswer, ShopClient } from '../support/shop-client.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import messages from '../../messages/fr-FR.json' with { type: 'json' };
-import type { Cart } from '../../src/api/contract.ts';
+import type { Cart } from '../../src/api/contract/cart.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
 import { cookieAfter, openWholeShop, type PageAnswer, type WholeShop } from '../support/whole-shop.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import messages from '../../messages/de-DE.json' with { type: 'json' };
-import type { Cart } from '../../src/api/contract.ts';
+import type { Cart } from '../../src/api/contract/cart.ts';
 import { statement } from '../../src/kernel/database.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
 import { cookieAfter, openWholeShop, type WholeShop } from '../support/whole-shop.ts';

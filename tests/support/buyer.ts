@@ -1,4 +1,6 @@
-import type { Address, CallError, Order } from '../../src/api/contract.ts';
+import type { CallError } from '../../src/api/contract/errors.ts';
+import type { Order } from '../../src/api/contract/orders.ts';
+import type { Address } from '../../src/api/contract/shared.ts';
 import type { ShopClient } from './shop-client.ts';
 
 /** What somebody in Germany buys by bank transfer; their host is `de.localhost`. */

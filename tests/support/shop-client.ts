@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
-import type { CallError, CallInput, CallName, CallOutput } from '../../src/api/contract.ts';
+import type { CallError } from '../../src/api/contract/errors.ts';
+import type { CallInput, CallName, CallOutput } from '../../src/api/contract.ts';
 
 export interface HttpAnswer {
   readonly status: number;

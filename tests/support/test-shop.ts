@@ -1,12 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
-import {
-  type Address,
-  type CallInput,
-  type CallName,
-  type CallOutput,
-  commerceCalls,
-} from '../../src/api/contract.ts';
+import type { Address } from '../../src/api/contract/shared.ts';
+import { type CallInput, type CallName, type CallOutput, commerceCalls } from '../../src/api/contract.ts';
 import { callCommerce, dispatchCall } from '../../src/api/dispatch.ts';
 import type { ApiRequest, Engine } from '../../src/api/engine.ts';
 import { createCategoryTrees } from '../../src/commerce/catalogue/category-trees.ts';
@@ -71,8 +66,8 @@ const upsertProduct = statement(`
           jsonb_build_object('en-GB', 'product-' || substr($1, 3)), '{}', $2, $3)
   on conflict (sku) do update set package = excluded.package, published = excluded.published`);
 const upsertPrice = statement(`
-  insert into price (sku, scope, currency, cent_amount) values ($1, $2, $2, $3)
-  on conflict (sku, scope) do update set cent_amount = excluded.cent_amount`);
+  insert into price (sku, key, currency, cent_amount) values ($1, $2, $2, $3)
+  on conflict (sku, key) do update set cent_amount = excluded.cent_amount`);
 const upsertStock = statement(`
   insert into inventory (sku, available) values ($1, $2) on conflict (sku) do update set available = excluded.available`);
 const selectStock = statement('select available from inventory where sku = $1');
@@ -139,6 +134,7 @@ function openShopper(engine: Engine, country: CountryCode): TestShopper {
     market,
     locale,
     session: token === undefined ? undefined : await resumeSession(engine, token, market.storeId),
+    clientAddress: undefined,
     onNewSession(opened) {
       token = opened;
     },

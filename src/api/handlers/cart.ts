@@ -7,7 +7,7 @@ import { updateCart } from '../../commerce/cart/update-cart.ts';
 import { getOrderOfCart } from '../../commerce/orders/find-orders.ts';
 import type { Refusal } from '../../commerce/refusal.ts';
 import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
-import type { Cart } from '../contract.ts';
+import type { Cart } from '../contract/cart.ts';
 import type { ApiRequest, Engine } from '../engine.ts';
 import { presentCart } from '../present-cart.ts';
 import { presentOrderedCart } from '../present-order.ts';

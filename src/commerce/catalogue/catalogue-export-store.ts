@@ -21,9 +21,9 @@ const selects: Readonly<Record<CatalogueType, string>> = {
       popularity, ean, model, released_at::text as "releasedAt", published
     from product order by sku`,
   price: `
-    select sku || '/' || scope as key, sku, case when scope <> currency then scope end as country,
+    select sku || '/' || key as key, sku, country,
       jsonb_build_object('currencyCode', currency, 'centAmount', cent_amount, 'fractionDigits', 2) as value
-    from price order by sku, scope collate "C"`,
+    from price order by sku, price.key collate "C"`,
   stock: `
     select sku as key, available as "availableQuantity" from inventory order by sku`,
 };

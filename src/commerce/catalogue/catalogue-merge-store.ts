@@ -82,9 +82,10 @@ const productMerge = mergeStatement('product', 'stage_product', ['sku'], {
   published: 'published',
 });
 
-const priceMerge = mergeStatement('price', 'stage_price', ['sku', 'scope'], {
+const priceMerge = mergeStatement('price', 'stage_price', ['sku', 'key'], {
   sku: 'sku',
-  scope: 'scope',
+  key: 'scope',
+  country: 'country',
   currency: 'currency',
   cent_amount: 'cents',
 });

@@ -13,7 +13,7 @@ const stageColumns = {
     'line integer, key text, parent text, "orderHint" integer, name jsonb, slug jsonb, "metaTitle" jsonb, "metaDescription" jsonb, content jsonb, image text',
   product:
     'line integer, key text, "productType" text, categories text[], brand text, name jsonb, slug jsonb, description jsonb, highlights jsonb, attributes jsonb, images jsonb, package text, tags text[], popularity integer, ean text, model text, "releasedAt" date, published boolean',
-  price: 'line integer, key text, sku text, scope text, currency text, cents bigint',
+  price: 'line integer, key text, sku text, scope text, country text, currency text, cents bigint',
   stock: 'line integer, key text, "availableQuantity" integer',
 } as const satisfies Record<CatalogueType, string>;
 
@@ -50,7 +50,7 @@ export function stageRow(line: number, record: CatalogueLine): object {
   if (record.type !== 'price') return { line, ...record };
   const { key, sku, country, value } = record;
   const { currencyCode: currency, centAmount: cents } = value;
-  return { line, key, sku, scope: country ?? currency, currency, cents };
+  return { line, key, sku, scope: country ?? currency, country, currency, cents };
 }
 
 export async function stageRows(

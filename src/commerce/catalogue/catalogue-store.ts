@@ -12,8 +12,8 @@ import type { StoredAttribute } from './written-attribute.ts';
 const priceInMarket = `
   cross join lateral (
     select cent_amount::float8 as cents from price
-    where price.sku = product.sku and scope in ($4, $5) and currency = $5
-    order by length(scope) limit 1) as price`;
+    where price.sku = product.sku and price.key in ($4, $5) and currency = $5
+    order by length(price.key) limit 1) as price`;
 
 /**
  * `[[key, label, value, unit]]` of some of the product's attributes, texts picked. `offset 0` keeps the lookup of a label

@@ -30,7 +30,7 @@ const selectCounts = statement(`
   cross join unnest(product.categories) as main (key)
   join path on path.key = main.key
   where product.published and exists (
-    select from price where price.sku = product.sku and scope in ($1, $2) and currency = $2)
+    select from price where price.sku = product.sku and price.key in ($1, $2) and currency = $2)
   group by path.ancestor`);
 
 /** How many products of the market lie in each category or below it; those with none are left out. */

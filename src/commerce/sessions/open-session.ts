@@ -20,5 +20,5 @@ export async function openSession(
   const tokenHash = hashToken(token);
   if (tokenHash === undefined) throw new Error('a token that was just written cannot be read');
   await addSession(transaction, { tokenHash, storeKey, now, expiresAt: sessionEnd(now) });
-  return { token, session: { tokenHash, storeKey, cartId: undefined } };
+  return { token, session: { tokenHash, storeKey, cartId: undefined, customer: undefined } };
 }

@@ -1,6 +1,6 @@
 import type { Commerce } from '../commerce.ts';
 import { hashToken, needsRenewal, type Session, sessionEnd } from './session.ts';
-import { getSession, renewSession } from './session-store.ts';
+import { getSession, renewSession, toSession } from './session-store.ts';
 
 /**
  * The session of a token in a store, renewed on the way; `undefined` when it is unknown, expired or of another store.
@@ -21,7 +21,7 @@ export async function resumeSession(
     await renewSession(commerce.database, tokenHash, sessionEnd(now));
     onRenewed();
   }
-  return { tokenHash, storeKey, cartId: row.cart_id ?? undefined };
+  return toSession(row);
 }
 
 /** The same session as it is by now: its active cart may have changed since the request began. */
@@ -31,5 +31,5 @@ export async function refreshSession(
 ): Promise<Session | undefined> {
   const { tokenHash, storeKey } = session;
   const row = await getSession(commerce.database, tokenHash, storeKey, commerce.clock.now());
-  return row && { tokenHash, storeKey, cartId: row.cart_id ?? undefined };
+  return row && toSession(row);
 }

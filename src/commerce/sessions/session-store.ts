@@ -1,14 +1,25 @@
 import { type Queryable, statement } from '../../kernel/database.ts';
+import type { SubscriberTier } from '../../markets/discount-constants.ts';
+import type { Session } from './session.ts';
 
 interface SessionRow {
   readonly token_hash: Uint8Array;
   readonly store_key: string;
   readonly cart_id: string | null;
   readonly expires_at: Date;
+  readonly customer_id: string | null;
+  readonly customer_email: string | null;
+  readonly customer_group: string | null;
+  readonly tier: SubscriberTier | null;
 }
 
 const selectSession = statement(
-  'select token_hash, store_key, cart_id, expires_at from session where token_hash = $1 and store_key = $2 and expires_at > $3',
+  `select token_hash, store_key, cart_id, expires_at, session.customer_id, customer.email as customer_email,
+          customer.customer_group, customer_group.tier
+     from session
+     left join customer on customer.id = session.customer_id
+     left join customer_group on customer_group.key = customer.customer_group
+    where token_hash = $1 and store_key = $2 and expires_at > $3`,
 );
 
 export async function getSession(
@@ -19,6 +30,24 @@ export async function getSession(
 ): Promise<SessionRow | undefined> {
   const [row] = await database.query<SessionRow>(selectSession, [tokenHash, storeKey, now]);
   return row;
+}
+
+/** The session a row tells of. A customer without a tier of their own is in `no-tier` (interpretation 26). */
+export function toSession(row: SessionRow): Session {
+  return {
+    tokenHash: row.token_hash,
+    storeKey: row.store_key,
+    cartId: row.cart_id ?? undefined,
+    customer:
+      row.customer_id === null || row.customer_email === null
+        ? undefined
+        : {
+            id: row.customer_id,
+            email: row.customer_email,
+            group: row.customer_group ?? undefined,
+            tier: row.tier ?? 'no-tier',
+          },
+  };
 }
 
 const insertSession = statement(

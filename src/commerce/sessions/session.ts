@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { SubscriberTier } from '../../markets/discount-constants.ts';
 
 /** Whom a request comes from: known by a token that only the shopper holds, in one store. */
 export interface Session {
@@ -7,6 +8,18 @@ export interface Session {
   readonly storeKey: string;
   /** The active cart as the request began. */
   readonly cartId: string | undefined;
+  /** Who has signed in; a visitor has not. */
+  readonly customer: SessionCustomer | undefined;
+}
+
+/** What every request knows of a signed-in customer. */
+export interface SessionCustomer {
+  readonly id: string;
+  readonly email: string;
+  /** Key of the customer group, which may have prices of its own (acceptance V-02). */
+  readonly group: string | undefined;
+  /** Tier of that group, for personal discounts (acceptance V-05). */
+  readonly tier: SubscriberTier;
 }
 
 /** Secret bits of a token. */

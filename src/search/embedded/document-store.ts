@@ -90,8 +90,8 @@ export async function selectTextLocales(db: Queryable, skus?: readonly string[])
 
 const priceColumns = 'distinct on (sku) sku, cent_amount::float8 as cents';
 const selectPrices = statement(`
-  select ${priceColumns} from price where scope in ($1, $2) and currency = $2 and ($3::text[] is null or sku = any($3))
-  order by sku, length(scope)`);
+  select ${priceColumns} from price where key in ($1, $2) and currency = $2 and ($3::text[] is null or sku = any($3))
+  order by sku, length(key)`);
 
 export interface PriceRow {
   readonly sku: string;

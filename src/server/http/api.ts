@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CallError } from '../../api/contract.ts';
+import type { CallError } from '../../api/contract/errors.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
 import type { Market } from '../../markets/countries.ts';
 import { resolveMarket } from '../../markets/resolve-market.ts';
@@ -10,7 +10,12 @@ export interface ApiOptions {
   dispatch(
     call: string,
     body: Uint8Array,
-    caller: { readonly market: Market; readonly token: string | undefined; readonly isHttps: boolean },
+    caller: {
+      readonly market: Market;
+      readonly token: string | undefined;
+      readonly isHttps: boolean;
+      readonly clientAddress: string;
+    },
   ): Promise<{ readonly outcome: Outcome<unknown, CallError>; readonly cookies: readonly string[] }>;
   statusOf(error: CallError): number;
   readonly openApi: () => object;
@@ -69,6 +74,7 @@ export async function registerApi(server: FastifyInstance, options: ApiOptions):
           market,
           token: readSessionToken(request, parseCookies(request.headers.cookie)),
           isHttps: request.protocol === 'https',
+          clientAddress: request.ip,
         });
         for (const cookie of cookies) reply.header('set-cookie', cookie);
         return outcome.ok ? reply.send({ data: outcome.value }) : refuse(reply, outcome.refusal);

@@ -43,6 +43,7 @@ export interface PagesOptions {
     readonly locale: LocaleCode;
     readonly token: string | undefined;
     readonly isHttps: boolean;
+    readonly clientAddress: string;
   }): OpenedShop;
   /** What a market charges in at a moment (D-08). */
   currencyOf(market: Market, on: Date): CurrencyCode;
@@ -126,6 +127,7 @@ export function registerPages(server: FastifyInstance, options: PagesOptions): v
       locale: address.locale,
       token: readSessionToken(request, cookies),
       isHttps: visit.isHttps,
+      clientAddress: request.ip,
     });
     const asked = readTogglesCookie(cookies);
     const now = options.now();

@@ -1,4 +1,5 @@
-import type { CallError, Cart } from '../../api/contract.ts';
+import type { Cart } from '../../api/contract/cart.ts';
+import type { CallError } from '../../api/contract/errors.ts';
 import { type Outcome, refuse } from '../../kernel/outcome.ts';
 import { loadCart } from './load-cart.ts';
 

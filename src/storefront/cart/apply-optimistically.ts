@@ -1,4 +1,4 @@
-import type { Cart, CartLineItem } from '../../api/contract.ts';
+import type { Cart, CartLineItem } from '../../api/contract/cart.ts';
 import { multiply, sum } from '../../kernel/money.ts';
 import type { LineAction } from './line-action.ts';
 

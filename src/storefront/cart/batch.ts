@@ -1,4 +1,5 @@
-import type { CallError, Cart } from '../../api/contract.ts';
+import type { Cart } from '../../api/contract/cart.ts';
+import type { CallError } from '../../api/contract/errors.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
 import { type Basis, basisOf, dropApplied, type KeptQueue } from './kept-queue.ts';
 import type { LineAction, LineChange } from './line-action.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Cart, CartAction } from '../../api/contract.ts';
+import type { Cart, CartAction } from '../../api/contract/cart.ts';
 import { createCallShop } from '../call-shop.ts';
 import { type CartProblem, createCartQueue } from './cart-queue.ts';
 import { createFakeBrowser, createFakeStorage } from './fake-browser.ts';

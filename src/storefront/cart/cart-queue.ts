@@ -1,4 +1,5 @@
-import type { CallError, Cart } from '../../api/contract.ts';
+import type { Cart } from '../../api/contract/cart.ts';
+import type { CallError } from '../../api/contract/errors.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
 import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
 import type { CallFailure, CallShop } from '../call-shop.ts';

@@ -1,4 +1,4 @@
-import type { Cart } from '../../api/contract.ts';
+import type { Cart } from '../../api/contract/cart.ts';
 
 /** The browser's one copy of the shopper's cart, outside React, so that every part of a page sees the same. */
 let current: Cart | undefined;

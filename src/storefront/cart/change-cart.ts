@@ -1,4 +1,4 @@
-import type { CartLineItem } from '../../api/contract.ts';
+import type { CartLineItem } from '../../api/contract/cart.ts';
 import type { LineChange } from './line-action.ts';
 import { loadCart } from './load-cart.ts';
 

@@ -1,4 +1,5 @@
-import type { CallError, Cart, CartAction, CartLineItem } from '../../api/contract.ts';
+import type { Cart, CartAction, CartLineItem } from '../../api/contract/cart.ts';
+import type { CallError } from '../../api/contract/errors.ts';
 import { type CurrencyCode, type Money, money, multiply, sum } from '../../kernel/money.ts';
 
 /** A shop that speaks the protocol of `POST /api/commerce/<call>`, for tests of what runs in the browser. */

@@ -1,4 +1,4 @@
-import type { Cart } from '../../api/contract.ts';
+import type { Cart } from '../../api/contract/cart.ts';
 import { type LineAction, quantityOf } from './line-action.ts';
 
 /** The cart that actions were sent on, to tell afterwards whether an answer that was lost was a yes. */

@@ -1,4 +1,4 @@
-import type { Cart, CartAction } from '../../api/contract.ts';
+import type { Cart, CartAction } from '../../api/contract/cart.ts';
 
 /** What the browser changes on lines; adding says the sku, because the line is not there yet. */
 export type LineAction =

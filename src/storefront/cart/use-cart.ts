@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Cart } from '../../api/contract.ts';
+import type { Cart } from '../../api/contract/cart.ts';
 import { getCart, getCartProgress, subscribeToCart } from './cart-state.ts';
 
 /** The shopper's cart; `undefined` on the server, while hydrating, and until it was fetched. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Cart } from '../../api/contract.ts';
+import type { Cart } from '../../api/contract/cart.ts';
 import { getCartKnowledge, subscribeToCart } from './cart-state.ts';
 import { useCart } from './use-cart.ts';
 

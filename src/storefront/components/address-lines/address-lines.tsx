@@ -1,4 +1,4 @@
-import type { Address } from '../../../api/contract.ts';
+import type { Address } from '../../../api/contract/shared.ts';
 import { addressFormat } from '../../../markets/address-format.ts';
 import { getLocale } from '../../../markets/locales.ts';
 import type { AddressRole } from '../../../markets/postal-address.ts';

@@ -1,4 +1,4 @@
-import type { CartLineItem } from '../../../api/contract.ts';
+import type { CartLineItem } from '../../../api/contract/cart.ts';
 import { formatMoney } from '../../../markets/money-format.ts';
 import { changeQuantity, removeLine } from '../../cart/change-cart.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import type { Cart } from '../../../api/contract.ts';
+import type { Cart } from '../../../api/contract/cart.ts';
 import { formatMoney } from '../../../markets/money-format.ts';
 import { closeCartDrawer, useCartDrawer } from '../../cart/cart-drawer-state.ts';
 import { leaveWhenSaved } from '../../cart/leave-when-saved.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Cart } from '../../../api/contract.ts';
+import type { Cart } from '../../../api/contract/cart.ts';
 import { subtract } from '../../../kernel/money.ts';
 import { formatMoney } from '../../../markets/money-format.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ProductCard } from '../../../api/contract.ts';
+import type { ProductCard } from '../../../api/contract/catalogue.ts';
 import { pageSizes, type SortOption, sortOptions } from '../../../markets/listing-constants.ts';
 import type { TextKey } from '../../i18n/texts.ts';
 import { useText } from '../../i18n/use-text.ts';

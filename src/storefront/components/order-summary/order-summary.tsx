@@ -1,4 +1,5 @@
-import type { Cart, Order } from '../../../api/contract.ts';
+import type { Cart } from '../../../api/contract/cart.ts';
+import type { Order } from '../../../api/contract/orders.ts';
 import { formatMoney, formatPercent } from '../../../markets/money-format.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { Picture } from '../picture/picture.tsx';

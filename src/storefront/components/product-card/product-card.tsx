@@ -1,4 +1,4 @@
-import type { ProductCard as Card } from '../../../api/contract.ts';
+import type { ProductCard as Card } from '../../../api/contract/catalogue.ts';
 import { formatMoney } from '../../../markets/money-format.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';

@@ -1,4 +1,4 @@
-import type { ProductCard as Card } from '../../../api/contract.ts';
+import type { ProductCard as Card } from '../../../api/contract/catalogue.ts';
 import { ProductCard } from '../product-card/product-card.tsx';
 import styles from './product-grid.module.css';
 

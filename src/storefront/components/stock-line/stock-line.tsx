@@ -1,4 +1,4 @@
-import type { ProductCard } from '../../../api/contract.ts';
+import type { ProductCard } from '../../../api/contract/catalogue.ts';
 import { stockLevel } from '../../../markets/stock-level.ts';
 import { useText } from '../../i18n/use-text.ts';
 import styles from './stock-line.module.css';

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import type { Cart, CartLineItem } from '../../../api/contract.ts';
+import type { Cart, CartLineItem } from '../../../api/contract/cart.ts';
 import { formatMoney } from '../../../markets/money-format.ts';
 import { changeQuantity, removeLine } from '../../cart/change-cart.ts';
 import { Picture } from '../../components/picture/picture.tsx';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Cart } from '../../../api/contract.ts';
+import type { Cart } from '../../../api/contract/cart.ts';
 import { useLiveCart } from '../../cart/use-live-cart.ts';
 import { buildMeta } from '../../head.ts';
 import type { PageText } from '../../i18n/texts.ts';

@@ -1,4 +1,4 @@
-import type { Cart } from '../../../api/contract.ts';
+import type { Cart } from '../../../api/contract/cart.ts';
 import { formatMoney } from '../../../markets/money-format.ts';
 import { leaveWhenSaved } from '../../cart/leave-when-saved.ts';
 import { useCartProgress } from '../../cart/use-cart.ts';

@@ -1,4 +1,4 @@
-import type { CallError } from '../../../api/contract.ts';
+import type { CallError } from '../../../api/contract/errors.ts';
 
 /** Why a line was not changed, and what had been typed into it. */
 export interface RefusedChange {

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
-import type { CallError, Cart } from '../../../api/contract.ts';
+import type { Cart } from '../../../api/contract/cart.ts';
+import type { CallError } from '../../../api/contract/errors.ts';
 import { accept, type Outcome } from '../../../kernel/outcome.ts';
 import { isAddressGiven } from '../../../markets/postal-address.ts';
 import type { PageRequest } from '../../page-request.ts';

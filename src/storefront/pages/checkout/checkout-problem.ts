@@ -1,4 +1,4 @@
-import type { CallError, CallErrorCode } from '../../../api/contract.ts';
+import type { CallError, CallErrorCode } from '../../../api/contract/errors.ts';
 import type { TextKey } from '../../i18n/texts.ts';
 
 /**

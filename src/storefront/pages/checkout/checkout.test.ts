@@ -5,7 +5,7 @@ import {
   type TestShop,
   type TestShopper,
 } from '../../../../tests/support/test-shop.ts';
-import type { Cart } from '../../../api/contract.ts';
+import type { Cart } from '../../../api/contract/cart.ts';
 import { handleCardNotification } from '../../../commerce/payments/handle-card-notification.ts';
 import type { CountryCode } from '../../../kernel/locale.ts';
 import { getMarket } from '../../../markets/countries.ts';

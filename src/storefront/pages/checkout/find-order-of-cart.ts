@@ -1,4 +1,4 @@
-import type { Order } from '../../../api/contract.ts';
+import type { Order } from '../../../api/contract/orders.ts';
 import type { PageRequest } from '../../page-request.ts';
 
 /** What one of the shopper's carts became, if it was ordered: a reload or a second click ends where the first did. */

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import type { CallError } from '../../../api/contract.ts';
+import type { CallError } from '../../../api/contract/errors.ts';
 import { addToCart } from '../../cart/add-to-cart.ts';
 import { openCartDrawer } from '../../cart/cart-drawer-state.ts';
 import { useCart } from '../../cart/use-cart.ts';

@@ -1,4 +1,5 @@
-import type { CallError, CartAction } from '../../../../api/contract.ts';
+import type { CartAction } from '../../../../api/contract/cart.ts';
+import type { CallError } from '../../../../api/contract/errors.ts';
 import type { CountryCode } from '../../../../kernel/locale.ts';
 import { addressFields } from '../../../../markets/addresses.ts';
 import { type AddressRole, textOf } from '../../../../markets/postal-address.ts';

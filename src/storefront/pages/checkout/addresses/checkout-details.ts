@@ -1,4 +1,5 @@
-import type { Address, Cart } from '../../../../api/contract.ts';
+import type { Cart } from '../../../../api/contract/cart.ts';
+import type { Address } from '../../../../api/contract/shared.ts';
 import type { CountryCode } from '../../../../kernel/locale.ts';
 import { type AddressField, addressFields, addressForm } from '../../../../markets/addresses.ts';
 import { type ClientType, clientTypes } from '../../../../markets/client-type.ts';

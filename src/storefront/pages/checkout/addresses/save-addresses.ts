@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
-import type { CallError, Cart, CartAction } from '../../../../api/contract.ts';
+import type { Cart, CartAction } from '../../../../api/contract/cart.ts';
+import type { CallError } from '../../../../api/contract/errors.ts';
 import { accept, type Outcome } from '../../../../kernel/outcome.ts';
 import type { PageRequest } from '../../../page-request.ts';
 import { redirectPathsOf } from '../../../translations.ts';

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import type { CallErrorCode } from '../../../../api/contract.ts';
+import type { CallErrorCode } from '../../../../api/contract/errors.ts';
 import { CASH_AND_BANK_ITEMS, isBankTransferAllowed } from '../../../../markets/cash-and-bank.ts';
 import type { Head } from '../../../head.ts';
 import { loadTexts } from '../../../i18n/texts.ts';

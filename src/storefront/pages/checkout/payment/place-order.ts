@@ -1,5 +1,7 @@
 import { data, redirect } from 'react-router';
-import type { CallError, CallOutput, Order } from '../../../../api/contract.ts';
+import type { CallError } from '../../../../api/contract/errors.ts';
+import type { Order } from '../../../../api/contract/orders.ts';
+import type { CallOutput } from '../../../../api/contract.ts';
 import type { Outcome } from '../../../../kernel/outcome.ts';
 import type { PageRequest } from '../../../page-request.ts';
 import { pathsOf, redirectPathsOf } from '../../../translations.ts';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import type { CallErrorCode } from '../../../../api/contract.ts';
+import type { CallErrorCode } from '../../../../api/contract/errors.ts';
 import type { PageRequest } from '../../../page-request.ts';
 import { redirectPathsOf } from '../../../translations.ts';
 import { type CheckoutProblem, problemOnReturn } from '../checkout-problem.ts';

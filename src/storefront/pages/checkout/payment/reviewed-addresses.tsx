@@ -1,4 +1,4 @@
-import type { Cart } from '../../../../api/contract.ts';
+import type { Cart } from '../../../../api/contract/cart.ts';
 import { AddressLines } from '../../../components/address-lines/address-lines.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { usePaths } from '../../../paths.ts';

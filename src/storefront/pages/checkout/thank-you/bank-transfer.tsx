@@ -1,4 +1,4 @@
-import type { Order } from '../../../../api/contract.ts';
+import type { Order } from '../../../../api/contract/orders.ts';
 import type { Money } from '../../../../kernel/money.ts';
 import { formatMoney } from '../../../../markets/money-format.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';

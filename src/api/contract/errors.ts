@@ -1,0 +1,44 @@
+/** Why a call was refused; `api/errors.ts` gives each its HTTP status and English text. */
+export const callErrorCodes = [
+  'InvalidInput',
+  'InvalidJson',
+  'PayloadTooLarge',
+  'UnknownCall',
+  'MethodNotAllowed',
+  'ResourceNotFound',
+  'CartNotFound',
+  'ProductNotFound',
+  'ItemNotFoundInStore',
+  'ConcurrentModification',
+  'OutOfStock',
+  'QuantityAboveStock',
+  'QuantityAboveMaximum',
+  'CartEmpty',
+  'CartAlreadyOrdered',
+  'AddressInvalid',
+  'BillingPostalCodeInvalid',
+  'ShippingPostalCodeInvalid',
+  'EmailInvalid',
+  'EmailOrAddressMissing',
+  'ShippingMethodMissing',
+  'PaymentMissing',
+  'PaymentMethodNotAllowed',
+  'PaymentProviderUnavailable',
+  'PriceChanged',
+  'RateLimited',
+  'Unavailable',
+] as const;
+export type CallErrorCode = (typeof callErrorCodes)[number];
+
+export interface CallError {
+  readonly code: CallErrorCode;
+  /** English, for people who build on the API; pages translate the code. */
+  readonly message: string;
+  /** Field path (`address.postalCode`, `actions.0.quantity`) -> what is wrong, as a rule name (`required`, `min`, `postalCode`, …). */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** For ConcurrentModification: the version the server holds now (acceptance X-03). */
+  readonly currentVersion?: number;
+  /** For QuantityAbove…/OutOfStock: how many can be had, and of which sku. */
+  readonly available?: number;
+  readonly sku?: string;
+}

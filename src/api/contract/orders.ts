@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { countryCodes, localeCodes } from '../../kernel/locale.ts';
+import { lineItemSchema } from './cart.ts';
+import { addressSchema, moneySchema, taxedPriceSchema, versioned } from './shared.ts';
+import { shippingInfoSchema } from './shipping.ts';
+
+export const paymentInterfaceSchema = z.enum(['bank-transfer', 'card']);
+
+export const orderSchema = z.object({
+  ...versioned,
+  orderNumber: z.string(),
+  createdAt: z.iso.datetime(),
+  country: z.enum(countryCodes),
+  locale: z.enum(localeCodes),
+  customerEmail: z.string(),
+  clientType: z.enum(['PRIVATE', 'COMPANY']),
+  orderState: z.enum(['Open', 'Confirmed', 'Complete', 'Cancelled']),
+  shipmentState: z.enum(['Pending', 'Ready', 'Shipped', 'Delivered', 'Backorder']),
+  paymentState: z.enum(['Pending', 'BalanceDue', 'Paid', 'Failed', 'CreditOwed']),
+  lineItems: z.array(lineItemSchema),
+  subtotal: moneySchema,
+  totalPrice: moneySchema,
+  taxedPrice: taxedPriceSchema,
+  shippingInfo: shippingInfoSchema,
+  shippingAddress: addressSchema,
+  billingAddress: addressSchema,
+  cart: z.object({ ...versioned }),
+  payments: z.array(
+    z.object({
+      id: z.string(),
+      paymentInterface: paymentInterfaceSchema,
+      method: z.string(),
+      state: z.string(),
+    }),
+  ),
+  /** Only for bank transfer (acceptance Y-04). */
+  bankDetails: z
+    .object({
+      holder: z.string(),
+      bank: z.string(),
+      bic: z.string(),
+      iban: z.string(),
+      reference: z.string(),
+    })
+    .optional(),
+  /** The working day by which the last parcel arrives, counted from the order (interpretation 7). */
+  deliveryEstimate: z.object({ from: z.iso.date(), to: z.iso.date() }),
+});
+export type Order = z.infer<typeof orderSchema>;
+
+export const orderCalls = {
+  createMyOrderFromCart: {
+    summary:
+      'Turns a cart with a bank payment into an order. The same id and version again answer the same order.',
+    input: z.strictObject({ ...versioned }),
+    output: z.object({ order: orderSchema }),
+  },
+  getOrders: {
+    summary: "The caller's own orders, newest first; one of them by id or order number.",
+    input: z.strictObject({ id: z.uuid().optional(), orderNumber: z.string().max(20).optional() }),
+    output: z.object({ orders: z.object({ results: z.array(orderSchema) }) }),
+  },
+} as const;

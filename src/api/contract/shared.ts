@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { countryCodes, localeCodes } from '../../kernel/locale.ts';
+import { currencyCodes } from '../../kernel/money.ts';
+import { ADDRESS_TEXT_MAXIMUM } from '../../markets/postal-address.ts';
+
+export const key = z.string().min(1).max(100);
+const text = z.string().max(ADDRESS_TEXT_MAXIMUM);
+export const versioned = { id: z.uuid(), version: z.int().min(1) };
+
+/** Any call may say the locale it wants its texts in; it must be one the store speaks. */
+export const localeInput = { locale: z.enum(localeCodes).optional() };
+
+export const moneySchema = z.object({
+  currencyCode: z.enum(currencyCodes),
+  centAmount: z.int(),
+  fractionDigits: z.int(),
+});
+
+/** An address as a form or client sends it; which fields a country asks for is decided by the engine (spec §5). */
+export const addressSchema = z.strictObject({
+  title: text.optional(),
+  salutation: text.optional(),
+  firstName: text.optional(),
+  lastName: text.optional(),
+  streetName: text.optional(),
+  streetNumber: text.optional(),
+  additionalStreetInfo: text.optional(),
+  additionalAddressInfo: text.optional(),
+  postalCode: text.optional(),
+  city: text.optional(),
+  region: text.optional(),
+  state: text.optional(),
+  country: z.enum(countryCodes),
+  company: text.optional(),
+  department: text.optional(),
+  building: text.optional(),
+  apartment: text.optional(),
+  pOBox: text.optional(),
+  phone: text.optional(),
+  mobile: text.optional(),
+  email: text.optional(),
+  /** Carries the VAT number (spec §3). */
+  fax: text.optional(),
+});
+export type Address = z.infer<typeof addressSchema>;
+
+export const imageSchema = z.object({ name: z.string(), label: z.string() });
+
+const taxPortionSchema = z.object({
+  name: z.string(),
+  /** A fraction of one, as in the specification: 0.23 is 23 %. For display; amounts come from permyriad. */
+  rate: z.number(),
+  amount: moneySchema,
+});
+export const taxedPriceSchema = z.object({
+  totalNet: moneySchema,
+  totalGross: moneySchema,
+  taxPortions: z.array(taxPortionSchema),
+});
+export type TaxedPrice = z.infer<typeof taxedPriceSchema>;

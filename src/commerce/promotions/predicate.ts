@@ -1,0 +1,41 @@
+/** What a promotion can ask about a product. */
+export interface PromotedProduct {
+  readonly sku: string;
+  readonly productType: string;
+  readonly brand: string | undefined;
+  /** Keys of its categories and of all above them. */
+  readonly categories: readonly string[];
+  readonly tags: readonly string[];
+  readonly volumeDiscountGroup: string | undefined;
+}
+
+/** Which products a discount is for, as data: `{ "category": ["workshop"] }` (spec §3, target predicate). */
+export type Predicate =
+  | { readonly all: readonly Predicate[] }
+  | { readonly any: readonly Predicate[] }
+  | { readonly not: Predicate }
+  | { readonly sku: readonly string[] }
+  | { readonly productType: readonly string[] }
+  | { readonly brand: readonly string[] }
+  | { readonly category: readonly string[] }
+  | { readonly tag: readonly string[] }
+  | { readonly volumeDiscountGroup: readonly string[] };
+
+/** Every product. */
+export const everything: Predicate = { all: [] };
+
+/** Whether a product is meant; a list is met by any of its members. */
+export function matches(predicate: Predicate, product: PromotedProduct): boolean {
+  if ('all' in predicate) return predicate.all.every((part) => matches(part, product));
+  if ('any' in predicate) return predicate.any.some((part) => matches(part, product));
+  if ('not' in predicate) return !matches(predicate.not, product);
+  if ('sku' in predicate) return predicate.sku.includes(product.sku);
+  if ('productType' in predicate) return predicate.productType.includes(product.productType);
+  if ('brand' in predicate) return product.brand !== undefined && predicate.brand.includes(product.brand);
+  if ('category' in predicate) return predicate.category.some((key) => product.categories.includes(key));
+  if ('tag' in predicate) return predicate.tag.some((tag) => product.tags.includes(tag));
+  return (
+    product.volumeDiscountGroup !== undefined &&
+    predicate.volumeDiscountGroup.includes(product.volumeDiscountGroup)
+  );
+}

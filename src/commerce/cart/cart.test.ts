@@ -32,6 +32,14 @@ const saw: Sellable = {
   price: money('EUR', 5995),
   available: 5,
   published: true,
+  prices: [],
+  brand: undefined,
+  categories: [],
+  tags: [],
+  volumeDiscountGroup: undefined,
+  taxCategory: 'standard',
+  eligibleForSelling: true,
+  guarantee: undefined,
 };
 const sellables = new Map<string, Sellable>(
   [

@@ -24,6 +24,14 @@ function sellable(
     price: money(currency, cents),
     available: 10_000,
     published: true,
+    prices: [],
+    brand: undefined,
+    categories: [],
+    tags: [],
+    volumeDiscountGroup: undefined,
+    taxCategory: 'standard',
+    eligibleForSelling: true,
+    guarantee: undefined,
     ...more,
   };
 }

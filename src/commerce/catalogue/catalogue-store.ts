@@ -1,7 +1,9 @@
 import { type Queryable, statement } from '../../kernel/database.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
 import type { Localized } from '../../kernel/localized.ts';
+import { type CandidateRow, candidatePrices } from '../pricing/price-store.ts';
 import { type CatalogueMarket, textLocales } from './catalogue-market.ts';
+import type { GuaranteeTerms } from './guarantee-terms.ts';
 import type { StoredAttribute } from './written-attribute.ts';
 
 /*
@@ -120,19 +122,40 @@ export interface SellableRow {
   readonly package: 'parcel' | 'freight';
   readonly imageName: string | null;
   readonly imageLabel: string;
-  readonly cents: number;
+  readonly candidates: readonly CandidateRow[];
   readonly available: number;
   readonly published: boolean;
+  readonly brand: string | null;
+  readonly categories: string[];
+  readonly tags: string[];
+  readonly volumeDiscountGroup: string | null;
+  readonly taxCategory: string;
+  readonly eligibleForSelling: boolean;
+  readonly guarantee: GuaranteeTerms | null;
 }
 
+// The paths are walked once a category of the asked products, not once a product: a full cart shares most of them.
 const selectSellable = statement(`
+  with recursive wanted as materialized (select * from product where sku = any($1)),
+  path (key, ancestor) as (
+    select distinct main, main from wanted cross join unnest(wanted.categories) as main
+    union
+    select path.key, category.parent_key from path join category on category.key = path.ancestor
+    where category.parent_key is not null),
+  placed as (
+    select wanted.sku, array_agg(distinct path.ancestor) as categories
+    from wanted cross join unnest(wanted.categories) as main join path on path.key = main
+    group by wanted.sku)
   select product.sku, localized_text(product.name, $2, $3) as name, localized_text(product.slug, $2, $3) as slug,
-    product.product_type as "productType", product.package, ${firstImage}, price.cents,
-    coalesce(inventory.available, 0) as available, product.published
-  from product
-  ${priceInMarket}
-  left join inventory on inventory.sku = product.sku
-  where product.sku = any($1)`);
+    product.product_type as "productType", product.package, ${firstImage}, price.candidates,
+    coalesce(inventory.available, 0) as available, product.published, product.brand,
+    coalesce(placed.categories, '{}') as categories, product.tags,
+    product.volume_discount_group as "volumeDiscountGroup", product.tax_category as "taxCategory",
+    product.eligible_for_selling as "eligibleForSelling", product.guarantee
+  from wanted as product
+  ${candidatePrices({ country: '$4', currency: '$5' })}
+  left join placed on placed.sku = product.sku
+  left join inventory on inventory.sku = product.sku`);
 
 export function selectSellableRows(
   db: Queryable,

@@ -1,8 +1,11 @@
 import type { Queryable } from '../../kernel/database.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
-import { type Money, money } from '../../kernel/money.ts';
+import type { Money } from '../../kernel/money.ts';
+import type { Price } from '../pricing/price.ts';
+import { readCandidates } from '../pricing/price-store.ts';
 import type { CatalogueMarket } from './catalogue-market.ts';
 import { selectSellableRows } from './catalogue-store.ts';
+import type { GuaranteeTerms } from './guarantee-terms.ts';
 
 /** A product as a cart or an order needs it, in one market and locale. */
 export interface Sellable {
@@ -13,12 +16,25 @@ export interface Sellable {
   readonly productType: string;
   readonly package: 'parcel' | 'freight';
   readonly image?: { readonly name: string; readonly label: string };
-  /** Gross, incl. VAT, of one piece (interpretation 18). */
+  /** Gross, incl. VAT, of one piece (interpretation 18): what a visitor pays for one without any discount. */
   readonly price: Money;
+  /** All that it may cost in the market, for whomever and whenever; `pickPrice` decides (acceptance V-02). */
+  readonly prices: readonly Price[];
   /** Pieces on stock. */
   readonly available: number;
   /** What is not published leaves the carts that hold it. */
   readonly published: boolean;
+  readonly brand: string | undefined;
+  /** Keys of its categories and of all above them. */
+  readonly categories: readonly string[];
+  readonly tags: readonly string[];
+  readonly volumeDiscountGroup: string | undefined;
+  /** Which of a country's rates it is taxed at. */
+  readonly taxCategory: string;
+  /** What is not eligible is shown, but cannot be put in a cart. */
+  readonly eligibleForSelling: boolean;
+  /** Of an extra guarantee: what it is offered for and at which rate. */
+  readonly guarantee: GuaranteeTerms | undefined;
 }
 
 /** The products behind some skus; one that is unknown or has no price in the market is left out. */
@@ -30,14 +46,34 @@ export async function getSellable(
 ): Promise<Map<string, Sellable>> {
   if (skus.length === 0) return new Map();
   const rows = await selectSellableRows(db, skus, market, locale);
+  const { currency } = market;
   return new Map(
-    rows.map(({ cents, imageName, imageLabel, ...row }) => [
-      row.sku,
-      {
+    rows.flatMap(({ candidates, imageName, imageLabel, brand, volumeDiscountGroup, guarantee, ...row }) => {
+      const prices = readCandidates(candidates, currency);
+      const price = pickLastingPrice(prices);
+      if (price === undefined) return [];
+      const sellable: Sellable = {
         ...row,
         ...(imageName === null ? {} : { image: { name: imageName, label: imageLabel } }),
-        price: money(market.currency, cents),
-      },
-    ]),
+        prices,
+        price,
+        brand: brand ?? undefined,
+        volumeDiscountGroup: volumeDiscountGroup ?? undefined,
+        guarantee: guarantee ?? undefined,
+      };
+      return [[row.sku, sellable]];
+    }),
   );
+}
+
+/** What holds for everyone at any time: the price of the country, else the one of the currency. */
+function pickLastingPrice(prices: readonly Price[]): Money | undefined {
+  const forEveryone = prices.filter(
+    ({ customerGroup, channel, validFrom, validUntil }) =>
+      customerGroup === undefined &&
+      channel === undefined &&
+      validFrom === undefined &&
+      validUntil === undefined,
+  );
+  return (forEveryone.find((price) => price.country !== undefined) ?? forEveryone[0])?.value;
 }

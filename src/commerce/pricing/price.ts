@@ -1,5 +1,17 @@
 import type { CountryCode } from '../../kernel/locale.ts';
+import type { Localized } from '../../kernel/localized.ts';
 import type { CurrencyCode, Money } from '../../kernel/money.ts';
+
+/** What a product discount takes off: so many permyriad, or an amount, one a currency (spec §3 Product, price). */
+export type ProductDiscountValue =
+  | { readonly type: 'relative'; readonly permyriad: number }
+  | { readonly type: 'absolute'; readonly money: readonly Money[] };
+
+/** From when until when something counts: ISO instants; `validUntil` is not included. */
+export interface Validity {
+  readonly validFrom?: string;
+  readonly validUntil?: string;
+}
 
 /** From so many pieces on, each costs this much. */
 export interface PriceTier {
@@ -10,19 +22,22 @@ export interface PriceTier {
 /** A price lowered by the one product discount that counts for it (spec §3 Product, price). */
 export interface DiscountedPrice {
   readonly value: Money;
-  readonly discount: { readonly key: string };
+  readonly discount: Validity & {
+    readonly key: string;
+    readonly id: string;
+    readonly name: Localized;
+    readonly value: ProductDiscountValue;
+  };
 }
 
-/** What one piece costs, gross incl. VAT, and for whom (acceptance V-02). Times are ISO instants; `validUntil` is not included. */
-export interface Price {
+/** What one piece costs, gross incl. VAT, and for whom (acceptance V-02). */
+export interface Price extends Validity {
   /** Tells the prices of a sku apart, as in the catalogue file: `DE`, `EUR`, `EUR/group=trade`. */
   readonly key: string;
   readonly value: Money;
   readonly country?: CountryCode;
   readonly customerGroup?: string;
   readonly channel?: string;
-  readonly validFrom?: string;
-  readonly validUntil?: string;
   /** The smallest quantity first. */
   readonly tiers: readonly PriceTier[];
   readonly discounted?: DiscountedPrice;
@@ -38,11 +53,12 @@ export interface PriceContext {
   readonly at: Date;
 }
 
-function isValid(price: Price, at: Date): boolean {
+/** Whether something counts at a moment. */
+export function isValid({ validFrom, validUntil }: Validity, at: Date): boolean {
   const now = at.getTime();
   return (
-    (price.validFrom === undefined || Date.parse(price.validFrom) <= now) &&
-    (price.validUntil === undefined || Date.parse(price.validUntil) > now)
+    (validFrom === undefined || Date.parse(validFrom) <= now) &&
+    (validUntil === undefined || Date.parse(validUntil) > now)
   );
 }
 
@@ -66,16 +82,26 @@ function specificityOf(price: Price): number {
   );
 }
 
-/** The price that counts: the most specific one, of equals the lowest, then the first by key; `undefined` when none is for them. */
+function comparePrices(left: Price, right: Price): number {
+  return (
+    specificityOf(right) - specificityOf(left) ||
+    left.value.centAmount - right.value.centAmount ||
+    (left.key < right.key ? -1 : 1)
+  );
+}
+
+/**
+ * The price that counts: the most specific one, of equals the lowest, then the first by key; `undefined` when none is
+ * for them. It is without a discount that has ended or not begun, whatever the stored price says.
+ */
 export function pickPrice(prices: readonly Price[], context: PriceContext): Price | undefined {
-  return prices
-    .filter((price) => isFor(price, context))
-    .toSorted(
-      (left, right) =>
-        specificityOf(right) - specificityOf(left) ||
-        left.value.centAmount - right.value.centAmount ||
-        (left.key < right.key ? -1 : 1),
-    )[0];
+  let best: Price | undefined;
+  for (const price of prices) {
+    if (isFor(price, context) && (best === undefined || comparePrices(price, best) < 0)) best = price;
+  }
+  if (best?.discounted === undefined || isValid(best.discounted.discount, context.at)) return best;
+  const { discounted: _ended, ...listPrice } = best;
+  return listPrice;
 }
 
 /** What led to the price of one piece, in order of how it is decided. */

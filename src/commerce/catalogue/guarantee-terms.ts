@@ -1,0 +1,14 @@
+import type { CountryCode } from '../../kernel/locale.ts';
+
+/** What an extra guarantee costs and what it can be bought for (spec §3 Extra-guarantee attributes). */
+export interface GuaranteeTerms {
+  /** Of the price of what it is bought for. */
+  readonly ratePermyriad: number;
+  /** Where it is offered. */
+  readonly markets: readonly CountryCode[];
+  readonly excludedSkus: readonly string[];
+  /** Empty: of any brand. */
+  readonly brands: readonly string[];
+  /** Skus or category keys it belongs to; empty: any. */
+  readonly relations: readonly string[];
+}

@@ -1,0 +1,102 @@
+import type { CountryCode } from '../../kernel/locale.ts';
+import type { Localized } from '../../kernel/localized.ts';
+import { type CurrencyCode, money } from '../../kernel/money.ts';
+import type { Price, ProductDiscountValue } from './price.ts';
+
+/** One price as the database hands it out, what is empty left out; times are ISO instants with an offset. */
+export interface CandidateRow {
+  readonly key: string;
+  readonly cents: number;
+  readonly country?: CountryCode;
+  readonly customerGroup?: string;
+  readonly channel?: string;
+  readonly validFrom?: string;
+  readonly validUntil?: string;
+  readonly tiers?: readonly { readonly minimumQuantity: number; readonly centAmount: number }[];
+  readonly discounted?: {
+    readonly cents: number;
+    readonly key: string;
+    readonly id: string;
+    readonly name: Localized;
+    readonly value: ProductDiscountValue;
+    readonly validFrom?: string;
+    readonly validUntil?: string;
+  };
+}
+
+/** `$4`: the parameter that holds a value in the statement around. */
+type Parameter = `$${number}`;
+
+interface CandidateParameters {
+  readonly country: Parameter;
+  readonly currency: Parameter;
+  /** Whose prices: `null` in it means a visitor's, who has no group; left out: those of every group and channel. */
+  readonly customerGroup?: Parameter;
+}
+
+/**
+ * A lateral that hands out the prices `product` may have in a market as `price.candidates`; which of them counts is
+ * decided by `pickPrice` alone (acceptance V-02). A product without any is left out of the statement around.
+ */
+export function candidatePrices({ country, currency, customerGroup }: CandidateParameters): string {
+  const audience =
+    customerGroup === undefined
+      ? ''
+      : `and price.channel is null
+         and (price.customer_group is null or price.customer_group = ${customerGroup}::text)`;
+  return `
+  cross join lateral (
+    select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+      'key', price.key, 'cents', price.cent_amount, 'country', price.country, 'customerGroup', price.customer_group,
+      'channel', price.channel, 'validFrom', price.valid_from, 'validUntil', price.valid_until,
+      'tiers', nullif(price.tiers, '[]'),
+      'discounted', case when discount.key is not null then jsonb_build_object(
+        'cents', price.discounted_cent_amount, 'key', discount.key, 'id', discount.id, 'name', discount.name,
+        'value', discount.value, 'validFrom', discount.valid_from, 'validUntil', discount.valid_until) end))) as candidates
+    from price left join product_discount as discount on discount.key = price.discount_key and discount.is_active
+    where price.sku = product.sku and price.currency = ${currency}
+      and (price.country is null or price.country = ${country}) ${audience}
+    having count(*) > 0) as price`;
+}
+
+const toInstant = (time: string): string => new Date(time).toISOString();
+
+function readValidity(row: { readonly validFrom?: string; readonly validUntil?: string }) {
+  return {
+    ...(row.validFrom === undefined ? {} : { validFrom: toInstant(row.validFrom) }),
+    ...(row.validUntil === undefined ? {} : { validUntil: toInstant(row.validUntil) }),
+  };
+}
+
+/** The candidates of one product, in the currency they were asked for. */
+export function readCandidates(rows: readonly CandidateRow[], currency: CurrencyCode): readonly Price[] {
+  return rows.map((row) => {
+    const { key, cents, country, customerGroup, channel, tiers, discounted } = row;
+    return {
+      key,
+      value: money(currency, cents),
+      ...(country === undefined ? {} : { country }),
+      ...(customerGroup === undefined ? {} : { customerGroup }),
+      ...(channel === undefined ? {} : { channel }),
+      ...readValidity(row),
+      tiers: (tiers ?? []).map(({ minimumQuantity, centAmount }) => ({
+        minimumQuantity,
+        value: money(currency, centAmount),
+      })),
+      ...(discounted === undefined
+        ? {}
+        : {
+            discounted: {
+              value: money(currency, discounted.cents),
+              discount: {
+                key: discounted.key,
+                id: discounted.id,
+                name: discounted.name,
+                value: discounted.value,
+                ...readValidity(discounted),
+              },
+            },
+          }),
+    };
+  });
+}

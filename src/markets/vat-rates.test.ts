@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { hasShared, readSharedJson } from '../../tests/support/shared-data.ts';
 import { countryCodes } from '../kernel/locale.ts';
-import { standardVatRate } from './vat-rates.ts';
+import { standardVatRate, vatRate } from './vat-rates.ts';
 
 const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
@@ -27,13 +27,46 @@ test('a new rate starts at midnight of the country, not of Greenwich', () => {
   expect(standardVatRate('RO', new Date('2025-07-31T21:00:00Z'))).toBe(2100);
 });
 
+test.each([
+  ['SK', 'reduced', '2024-12-31', 1000],
+  ['SK', 'reduced', '2025-01-01', 500],
+  ['FR', 'reduced', '2026-11-20', 550],
+  ['CH', 'reduced', '2023-12-31', 250],
+  ['CH', 'reduced', '2026-11-20', 260],
+  ['DK', 'reduced', '2026-11-20', 2500],
+  ['GB', 'zero', '2026-11-20', 0],
+  ['DE', 'zero', '2026-11-20', 1900],
+  ['RO', 'standard', '2026-11-20', 2100],
+] as const)('the rate of %s for %s goods on %s is %i permyriad', (countryCode, category, day, permyriad) => {
+  expect(vatRate(countryCode, category, noon(day))).toBe(permyriad);
+});
+
+test('a reduced rate is never above the standard one', () => {
+  for (const countryCode of countryCodes) {
+    for (const day of ['2009-06-01', '2020-08-01', '2026-11-20']) {
+      const reduced = vatRate(countryCode, 'reduced', noon(day));
+      expect(reduced, countryCode).toBeLessThanOrEqual(standardVatRate(countryCode, noon(day)));
+      expect(reduced, countryCode).toBeGreaterThan(0);
+    }
+  }
+});
+
 const SOURCE = 'data/vat/vat-rates-25.json';
 const sourceSchema = z.object({
   countries: z.record(
     z.enum(countryCodes),
     z.object({
       standard_rate: z.number(),
-      history: z.array(z.object({ from: z.string(), standard: z.number() })).nullable(),
+      history: z
+        .array(
+          z.object({
+            from: z.string(),
+            standard: z.number(),
+            reduced: z.number().optional(),
+            reduced1: z.number().optional(),
+          }),
+        )
+        .nullable(),
     }),
   ),
 });
@@ -49,6 +82,11 @@ test.skipIf(!hasShared(SOURCE))('the rates and their history are those of the re
       const day = row.from === '0000-01-01' ? '1999-01-01' : row.from;
       expect(standardVatRate(countryCode, noon(day)), `${countryCode} ${day}`).toBe(
         Math.round(row.standard * 100),
+      );
+      const reduced = row.reduced ?? row.reduced1;
+      if (reduced === undefined) continue;
+      expect(vatRate(countryCode, 'reduced', noon(day)), `${countryCode} ${day}`).toBe(
+        Math.round(reduced * 100),
       );
     }
   }

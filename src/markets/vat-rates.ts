@@ -2,18 +2,23 @@ import type { CountryCode } from '../kernel/locale.ts';
 import { type CalendarDay, dayIn, pickDated, SINCE_EVER } from './calendar-day.ts';
 import { getMarket } from './countries.ts';
 
-/** A standard rate from a day on, in permyriad: 2550 is 25.5 %. */
+/** What a product is taxed as in every country (spec §3: tax category rates per country). */
+export const taxCategories = ['standard', 'reduced', 'zero'] as const;
+export type TaxCategory = (typeof taxCategories)[number];
+
+/** A rate from a day on, in permyriad: 2550 is 25.5 %. */
 interface VatRateRow {
   readonly from: CalendarDay;
   readonly permyriad: number;
 }
+type VatRateRows = readonly [VatRateRow, ...VatRateRow[]];
 
 /**
  * Standard VAT rates, oldest first. Sources: ibericode/vat-rates (2025-08-12, MIT) for the EU, kdeldycke/vat-rates
  * (2025-09-25, BSD-2-Clause) for CH, GB and NO; valeriansaliou/node-sales-tax (2025-10-31, MIT) agrees on every
  * current one. The first row of a country reaches back as far as its source does.
  */
-const rows: Readonly<Record<CountryCode, readonly [VatRateRow, ...VatRateRow[]]>> = {
+const standardRows: Readonly<Record<CountryCode, VatRateRows>> = {
   SK: [
     { from: SINCE_EVER, permyriad: 1900 },
     { from: '2011-01-01', permyriad: 2000 },
@@ -77,9 +82,85 @@ const rows: Readonly<Record<CountryCode, readonly [VatRateRow, ...VatRateRow[]]>
   HR: [{ from: SINCE_EVER, permyriad: 2500 }],
 };
 
-/** The standard rate in permyriad that is in force in a country at `on`, by the country's own calendar (spec §4 tax). */
+const sinceEver = (permyriad: number): VatRateRows => [{ from: SINCE_EVER, permyriad }];
+
+/**
+ * The lowest reduced rate of each country that has one, super-reduced ones apart, oldest first. Source: as above
+ * (ibericode `reduced` or `reduced1`) for the EU; the tax offices' own rates for CH, GB and NO, whose reduced rates the
+ * data sets leave out. Denmark has none.
+ */
+const reducedRows: Readonly<Partial<Record<CountryCode, VatRateRows>>> = {
+  SK: [
+    { from: SINCE_EVER, permyriad: 1000 },
+    { from: '2025-01-01', permyriad: 500 },
+  ],
+  IE: sinceEver(900),
+  DE: [
+    { from: SINCE_EVER, permyriad: 700 },
+    { from: '2020-07-01', permyriad: 500 },
+    { from: '2021-01-01', permyriad: 700 },
+  ],
+  PT: sinceEver(600),
+  IT: sinceEver(500),
+  FR: sinceEver(550),
+  HU: sinceEver(500),
+  CZ: [
+    { from: SINCE_EVER, permyriad: 1000 },
+    { from: '2024-01-01', permyriad: 1200 },
+  ],
+  AT: sinceEver(1000),
+  NO: sinceEver(1500),
+  NL: [
+    { from: SINCE_EVER, permyriad: 600 },
+    { from: '2019-01-01', permyriad: 900 },
+  ],
+  CH: [
+    { from: SINCE_EVER, permyriad: 250 },
+    { from: '2024-01-01', permyriad: 260 },
+  ],
+  BE: sinceEver(600),
+  SE: sinceEver(600),
+  ES: sinceEver(1000),
+  GB: sinceEver(500),
+  FI: sinceEver(1000),
+  PL: sinceEver(500),
+  RO: [
+    { from: SINCE_EVER, permyriad: 500 },
+    { from: '2025-08-01', permyriad: 1100 },
+  ],
+  LT: sinceEver(500),
+  SI: sinceEver(500),
+  BG: sinceEver(900),
+  GR: [
+    { from: SINCE_EVER, permyriad: 650 },
+    { from: '2016-01-01', permyriad: 600 },
+  ],
+  HR: sinceEver(500),
+};
+
+/** Countries that tax some goods at nothing at all. */
+const zeroRows: Readonly<Partial<Record<CountryCode, VatRateRows>>> = {
+  IE: sinceEver(0),
+  GB: sinceEver(0),
+};
+
+const rowsOf: Readonly<Record<TaxCategory, Readonly<Partial<Record<CountryCode, VatRateRows>>>>> = {
+  standard: standardRows,
+  reduced: reducedRows,
+  zero: zeroRows,
+};
+
+/**
+ * The rate in permyriad of a tax category that is in force in a country at `on`, by the country's own calendar. Where
+ * the country has no such rate, its standard one counts: a shop may charge too much tax, never too little.
+ */
+export function vatRate(countryCode: CountryCode, category: TaxCategory, on: Date): number {
+  const ofCategory = rowsOf[category][countryCode] ?? standardRows[countryCode];
+  const row = pickDated(ofCategory, dayIn(getMarket(countryCode).timeZone, on));
+  return (row ?? ofCategory[0]).permyriad;
+}
+
+/** The standard rate in permyriad that is in force in a country at `on` (spec §4 tax). */
 export function standardVatRate(countryCode: CountryCode, on: Date): number {
-  const [oldest] = rows[countryCode];
-  const row = pickDated(rows[countryCode], dayIn(getMarket(countryCode).timeZone, on));
-  return (row ?? oldest).permyriad;
+  return vatRate(countryCode, 'standard', on);
 }

@@ -215,6 +215,7 @@ test('G-01: the calls of one page see the session and the cart that an earlier o
   const calls = createShopCalls(shop.engine, {
     market,
     locale: 'sk-SK',
+    currencyCode: 'EUR',
     session: undefined,
     clientAddress: undefined,
     onNewSession: (token) => tokens.push(token),

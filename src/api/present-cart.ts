@@ -64,6 +64,7 @@ export function presentCart({ cart, priced }: CartView, locale: LocaleCode): Car
     ...(cart.customerEmail === undefined ? {} : { customerEmail: cart.customerEmail }),
     lineItems: priced.lines.map(presentCartLine),
     totalLineItemQuantity: countPieces(priced.lines),
+    ...(cart.restatedFrom === undefined ? {} : { previousCurrency: cart.restatedFrom }),
     removedSkus: [...priced.droppedSkus],
     subtotal: priced.subtotal,
     totalPrice: priced.totalPrice,

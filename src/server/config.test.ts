@@ -22,6 +22,7 @@ describe('the settings', () => {
         secret: undefined,
         logLevel: 'warn',
         cardSandbox: 'on',
+        datedCurrencies: 'off',
       },
     });
   });
@@ -30,6 +31,7 @@ describe('the settings', () => {
     const outcome = loadConfig({
       APP_ENV: 'production',
       CARD_SANDBOX: 'off',
+      DATED_CURRENCIES: 'on',
       PORT: '8080',
       HOST: '0.0.0.0',
       DATA_DIR: '/srv/shop data',
@@ -49,6 +51,7 @@ describe('the settings', () => {
         trustedProxies: ['10.0.0.0/8', '::1'],
         publicOrigin: 'https://{domain}',
         cardSandbox: 'off',
+        datedCurrencies: 'on',
       },
     });
   });

@@ -26,6 +26,8 @@ export interface Config {
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Whether payment by card goes through the embedded sandbox; without it no card is taken. */
   readonly cardSandbox: 'on' | 'off';
+  /** Whether rows that change a country's money count from their day on (acceptance D-08). */
+  readonly datedCurrencies: 'on' | 'off';
 }
 
 export interface ConfigRefusal {
@@ -60,6 +62,7 @@ const settings = z.object({
   SESSION_SECRET: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   CARD_SANDBOX: z.enum(['on', 'off']).default('on'),
+  DATED_CURRENCIES: z.enum(['on', 'off']).default('off'),
 });
 
 /**
@@ -100,6 +103,7 @@ export function loadConfig(
     secret: read.SESSION_SECRET,
     logLevel: read.LOG_LEVEL,
     cardSandbox: read.CARD_SANDBOX,
+    datedCurrencies: read.DATED_CURRENCIES,
   });
 }
 

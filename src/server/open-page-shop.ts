@@ -4,6 +4,7 @@ import { buildCallError } from '../api/errors.ts';
 import { createShopCalls } from '../api/in-process.ts';
 import { resumeSession } from '../commerce/sessions/resume-session.ts';
 import type { LocaleCode } from '../kernel/locale.ts';
+import type { CurrencyCode } from '../kernel/money.ts';
 import { refuse } from '../kernel/outcome.ts';
 import type { Market } from '../markets/countries.ts';
 import type { OpenedShop } from './http/pages.ts';
@@ -13,6 +14,7 @@ import type { KeptAnswers } from './kept-answers.ts';
 export interface PageVisitor {
   readonly market: Market;
   readonly locale: LocaleCode;
+  readonly currencyCode: CurrencyCode;
   readonly token: string | undefined;
   readonly isHttps: boolean;
   readonly clientAddress: string;
@@ -37,14 +39,21 @@ export function openPageShop(
   visitor: PageVisitor,
   onFailure: (error: unknown, call: CallName) => void,
 ): OpenedShop {
-  const { market, locale, token, isHttps, clientAddress } = visitor;
+  const { market, locale, currencyCode, token, isHttps, clientAddress } = visitor;
   const cookies: string[] = [];
   /** A session that was opened, or lasts longer from now on. */
   const onNewSession = (opened: string) => {
     cookies.push(...sessionCookies(opened, isHttps));
   };
   const impersonal = answers.remember(
-    createShopCalls(engine, { market, locale, session: undefined, clientAddress, onNewSession }),
+    createShopCalls(engine, {
+      market,
+      locale,
+      currencyCode,
+      session: undefined,
+      clientAddress,
+      onNewSession,
+    }),
     market,
   );
   let personal: Promise<ShopCalls> | undefined;
@@ -53,7 +62,7 @@ export function openPageShop(
       token === undefined
         ? undefined
         : await resumeSession(engine, token, market.storeId, () => onNewSession(token));
-    return createShopCalls(engine, { market, locale, session, clientAddress, onNewSession });
+    return createShopCalls(engine, { market, locale, currencyCode, session, clientAddress, onNewSession });
   }
   return {
     newCookies: () => cookies,

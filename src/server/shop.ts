@@ -99,6 +99,8 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     ]),
   );
   const originOf = (market: Market) => origins.get(market) ?? '';
+  const currencyOf = (market: Market, on: Date) =>
+    resolveCurrency(market, on, { datedCurrencies: config.datedCurrencies === 'on' });
   let ownAddress = '';
   const takesSandboxCards = config.cardSandbox === 'on';
   const cardSandbox = createEmbeddedCardProvider({
@@ -200,7 +202,14 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       const outcome = await dispatchCall(
         call,
         input.value,
-        { market, locale: market.languages[0].locale, session, clientAddress, onNewSession },
+        {
+          market,
+          locale: market.languages[0].locale,
+          currencyCode: currencyOf(market, clock.now()),
+          session,
+          clientAddress,
+          onNewSession,
+        },
         engine,
       );
       return { outcome, cookies };
@@ -231,7 +240,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
         log.error({ err: error, call }, 'A call of a page failed'),
       ),
     onFailure: (error, address) => log.error({ err: error, address }, 'A page failed'),
-    currencyOf: resolveCurrency,
+    currencyOf,
     usesNativeRouting: (market) => switchOn('nativeRouting', market.countryCode, config.environment),
     originOf,
   });

@@ -13,6 +13,7 @@ import type { JobName } from '../../src/kernel/jobs.ts';
 import type { CountryCode, LocaleCode } from '../../src/kernel/locale.ts';
 import { getDemonstrationAccount } from '../../src/markets/bank-accounts.ts';
 import { getMarket } from '../../src/markets/countries.ts';
+import { type CurrencySettings, resolveCurrency } from '../../src/markets/market-currency.ts';
 import { postalCodeExample } from '../../src/markets/postal-codes.ts';
 import { installJobSchema, jobs } from '../../src/server/jobs.ts';
 import { type CardPartner, createCardPartner } from './card-partner.ts';
@@ -26,6 +27,8 @@ export interface TestShop {
   /** What was announced, in order of its statement; what was rolled back is among it. */
   readonly announced: readonly ShopEvent[];
   readonly clock: { time: Date };
+  /** What the merchant says of dated currencies; may be changed while the shop is open. */
+  readonly currencySettings: { datedCurrencies: boolean };
   addProduct(product: TestProduct): Promise<void>;
   stockOf(sku: string): Promise<number>;
   /** Payloads of the jobs that wait under a name. */
@@ -83,6 +86,7 @@ export async function createTestShop(): Promise<TestShop> {
   const partner = createCardPartner();
   const announced: ShopEvent[] = [];
   const clock = { time: new Date('2026-11-20T12:00:00Z') };
+  const currencySettings = { datedCurrencies: false };
   const engine: Engine = {
     database,
     jobs,
@@ -107,6 +111,7 @@ export async function createTestShop(): Promise<TestShop> {
     partner,
     announced,
     clock,
+    currencySettings,
     async addProduct(product) {
       const { sku, cents, currency = 'EUR', available = 100 } = product;
       await database.query(upsertProduct, [sku, product.package ?? 'parcel', product.published ?? true]);
@@ -121,12 +126,12 @@ export async function createTestShop(): Promise<TestShop> {
       const rows = await database.query<{ payload: unknown }>(selectJobs, [name]);
       return rows.map((row) => row.payload);
     },
-    openShopper: (country = 'SK') => openShopper(engine, country),
+    openShopper: (country = 'SK') => openShopper(engine, country, currencySettings),
     drop,
   };
 }
 
-function openShopper(engine: Engine, country: CountryCode): TestShopper {
+function openShopper(engine: Engine, country: CountryCode, currencySettings: CurrencySettings): TestShopper {
   const market = getMarket(country);
   const locale: LocaleCode = market.languages[0].locale;
   let token: string | undefined;
@@ -134,6 +139,7 @@ function openShopper(engine: Engine, country: CountryCode): TestShopper {
     market,
     locale,
     session: token === undefined ? undefined : await resumeSession(engine, token, market.storeId),
+    currencyCode: resolveCurrency(market, engine.clock.now(), currencySettings),
     clientAddress: undefined,
     onNewSession(opened) {
       token = opened;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { countryCodes, localeCodes } from '../../kernel/locale.ts';
+import { currencyCodes } from '../../kernel/money.ts';
 import {
   addressSchema,
   imageSchema,
@@ -45,6 +46,8 @@ export const cartSchema = z.object({
   lineItems: z.array(cartLineItemSchema),
   totalLineItemQuantity: z.int(),
   /** Skus that left the cart just now, because the store no longer sells them; told once. */
+  /** The money it was in until this answer: its store sells in another now, and it was priced anew (acceptance D-08). */
+  previousCurrency: z.enum(currencyCodes).optional(),
   removedSkus: z.array(z.string()),
   /** Sum of the lines, gross, before shipping. */
   subtotal: moneySchema,

@@ -8,8 +8,8 @@ import { standardVatRate } from '../../markets/vat-rates.ts';
 import type { ApiRequest } from '../engine.ts';
 import type { CallHandlers } from './handler.ts';
 
-function marketOf({ market }: ApiRequest): CatalogueMarket {
-  return { country: market.countryCode, currency: market.currencyCode };
+function marketOf({ market, currencyCode }: ApiRequest): CatalogueMarket {
+  return { country: market.countryCode, currency: currencyCode };
 }
 
 export const catalogueHandlers: CallHandlers<'getCategory' | 'getProduct' | 'getProducts' | 'getInventory'> =

@@ -22,8 +22,8 @@ async function findMatching(engine: Engine, request: ApiRequest): Promise<Shippi
 
 export const shippingHandlers: CallHandlers<'getShippingMethodsWithoutId'> = {
   async getShippingMethodsWithoutId(_input, request, engine) {
-    const { countryCode, currencyCode } = request.market;
-    const { shippingFees } = getPricingTerms(countryCode, currencyCode, engine.clock.now());
+    const { market, currencyCode } = request;
+    const { shippingFees } = getPricingTerms(market.countryCode, currencyCode, engine.clock.now());
     const matching = await findMatching(engine, request);
     const shippingMethods = shippingMethodKeys.map((key) => ({
       id: key,

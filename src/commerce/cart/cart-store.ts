@@ -99,7 +99,7 @@ const updateCart = statement(`
   update cart
      set version = version + 1, locale = $3, state = $4, customer_email = $5, client_type = $6, line_items = $7::jsonb,
          billing_address = $8::jsonb, shipping_address = $9::jsonb, shipping_method_key = $10,
-         total_cent_amount = $11, modified_at = $12
+         total_cent_amount = $11, modified_at = $12, currency = $13
    where id = $1 and version = $2
   returning version`);
 
@@ -118,6 +118,7 @@ export async function saveCart(database: Queryable, cart: Cart): Promise<Cart | 
     cart.shippingMethodKey ?? null,
     cart.totalPrice.centAmount,
     cart.modifiedAt,
+    cart.totalPrice.currencyCode,
   ]);
   return row && { ...cart, version: row.version };
 }

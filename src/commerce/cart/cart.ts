@@ -1,5 +1,5 @@
 import type { CountryCode, LocaleCode } from '../../kernel/locale.ts';
-import type { Money } from '../../kernel/money.ts';
+import { type CurrencyCode, type Money, money } from '../../kernel/money.ts';
 import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
 import type { ClientType } from '../../markets/client-type.ts';
 import { parseEmail } from '../../markets/email.ts';
@@ -35,8 +35,20 @@ export interface Cart {
   readonly shippingAddress: Address | undefined;
   readonly shippingMethodKey: ShippingMethodKey | undefined;
   readonly totalPrice: Money;
+  /** Told once and never kept: the money it was in before its store changed to another (acceptance D-08). */
+  readonly restatedFrom?: CurrencyCode;
   readonly createdAt: Date;
   readonly modifiedAt: Date;
+}
+
+/**
+ * An open cart in the money its store sells in now: one of another waits to be priced anew, its old total gone, so that
+ * nothing can be ordered before its shopper was told (acceptance D-08). What was ordered keeps the money it was ordered in.
+ */
+export function restateCart(cart: Cart, currencyCode: CurrencyCode): Cart {
+  const old = cart.totalPrice.currencyCode;
+  if (cart.state === 'Ordered' || old === currencyCode) return cart;
+  return { ...cart, totalPrice: money(currencyCode, 0), restatedFrom: old };
 }
 
 export type CartAction =

@@ -11,7 +11,7 @@ import { addCart, getCart } from './cart-store.ts';
 /** What a new cart starts with: the store's country in both addresses, the default shipping method (spec §3). */
 function buildCart(commerce: Commerce, shopper: Shopper): Cart {
   const now = commerce.clock.now();
-  const { countryCode, currencyCode, storeId } = shopper.market;
+  const { countryCode, storeId } = shopper.market;
   return {
     id: buildId(now, commerce.randomBytes(10)),
     version: 1,
@@ -25,7 +25,7 @@ function buildCart(commerce: Commerce, shopper: Shopper): Cart {
     billingAddress: { country: countryCode },
     shippingAddress: { country: countryCode },
     shippingMethodKey: defaultShippingMethod,
-    totalPrice: money(currencyCode, 0),
+    totalPrice: money(shopper.currencyCode, 0),
     createdAt: now,
     modifiedAt: now,
   };

@@ -12,6 +12,7 @@ const MOST_ATTEMPTS = 3;
 
 function isAsStored(stored: Cart, settled: Cart): boolean {
   return (
+    stored.restatedFrom === undefined &&
     stored.totalPrice.centAmount === settled.totalPrice.centAmount &&
     stored.shippingMethodKey === settled.shippingMethodKey &&
     stored.lineItems.length === settled.lineItems.length

@@ -3,7 +3,7 @@ import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
 import type { Shopper } from '../commerce.ts';
 import type { Refusal } from '../refusal.ts';
 import { ownsCart } from '../sessions/cart-ownership.ts';
-import type { Cart } from './cart.ts';
+import { type Cart, restateCart } from './cart.ts';
 import { getCart, lockCart } from './cart-store.ts';
 
 const readers = { read: getCart, lock: lockCart } as const;
@@ -20,7 +20,9 @@ export async function findOwnCart(
     return refuse({ code: 'CartNotFound' });
   }
   const cart = await readers[access](database, id, shopper.market.storeId);
-  return cart === undefined ? refuse({ code: 'CartNotFound' }) : accept(cart);
+  return cart === undefined
+    ? refuse({ code: 'CartNotFound' })
+    : accept(restateCart(cart, shopper.currencyCode));
 }
 
 /** The same for a change: the cart must still be open, and of the version the change was decided on. */

@@ -43,6 +43,7 @@ export interface PagesOptions {
     readonly locale: LocaleCode;
     readonly token: string | undefined;
     readonly isHttps: boolean;
+    readonly currencyCode: CurrencyCode;
     readonly clientAddress: string;
   }): OpenedShop;
   /** What a market charges in at a moment (D-08). */
@@ -122,21 +123,23 @@ export function registerPages(server: FastifyInstance, options: PagesOptions): v
 
   async function render(visit: Visit): Promise<{ response: Response; cookies: readonly string[] }> {
     const { request, market, address, cookies } = visit;
+    const now = options.now();
+    const currencyCode = options.currencyOf(market, now);
     const opened = options.openShop({
       market,
       locale: address.locale,
+      currencyCode,
       token: readSessionToken(request, cookies),
       isHttps: visit.isHttps,
       clientAddress: request.ip,
     });
     const asked = readTogglesCookie(cookies);
-    const now = options.now();
     const context = new RouterContextProvider();
     context.set(pageRequestContext, {
       market,
       locale: address.locale,
       prefix: address.base === '' ? undefined : (address.base.slice(1) as LanguageCode),
-      currencyCode: options.currencyOf(market, now),
+      currencyCode,
       origin: `${request.protocol}://${request.host}`,
       originOf: options.originOf,
       shop: opened.shop,

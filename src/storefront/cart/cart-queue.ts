@@ -26,6 +26,7 @@ export type CartProblem =
   | 'maximumReached'
   | 'addFailed'
   | 'itemGone'
+  | 'currencyChanged'
   | 'rebuilt';
 
 /** What the queue works with; the browser's own things, or a test's. */
@@ -150,6 +151,7 @@ export function createCartQueue(environment: CartQueueEnvironment): CartQueue {
     dropDone(batches, cart);
     take(cart);
     if (cart !== undefined && cart.removedSkus.length > 0) report('itemGone');
+    if (cart?.previousCurrency !== undefined) report('currencyChanged');
     await entry.adopt(adopt);
     return undefined;
   }
@@ -165,7 +167,9 @@ export function createCartQueue(environment: CartQueueEnvironment): CartQueue {
         version: version ?? confirmed.version,
         actions,
       });
-      return updated.ok ? accept(updated.value.cart) : updated;
+      if (!updated.ok) return updated;
+      if (updated.value.cart.previousCurrency !== undefined) report('currencyChanged');
+      return accept(updated.value.cart);
     }
     const [first] = batch.actions;
     if (first?.action !== 'addLineItem') return refuse(CART_GONE);

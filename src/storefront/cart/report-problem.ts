@@ -12,6 +12,7 @@ const messages = {
   maximumReached: { id: 'cart-maximum', type: 'warning', text: 'product.maximumReached' },
   addFailed: { id: 'cart-adding-problem', type: 'error', text: 'product.addFailed' },
   itemGone: { id: 'cart-problem', type: 'warning', text: 'cart.itemGone' },
+  currencyChanged: { id: 'cart-problem', type: 'warning', text: 'cart.currencyChanged' },
   rebuilt: { id: 'cart-problem', type: 'warning', text: 'cart.rebuilt' },
 } as const satisfies Record<
   Exclude<CartProblem, 'online'>,

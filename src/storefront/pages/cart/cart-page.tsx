@@ -43,6 +43,11 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
           <Note kind="warning">{text('cart.itemGone')}</Note>
         </div>
       ) : null}
+      {loaderData.cart?.previousCurrency === undefined ? null : (
+        <div className={styles.note}>
+          <Note kind="warning">{text('cart.currencyChanged')}</Note>
+        </div>
+      )}
       {cart === undefined || cart.lineItems.length === 0 ? (
         <EmptyCart />
       ) : (

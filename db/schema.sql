@@ -169,6 +169,16 @@ CREATE TABLE discount_code_use (
   CONSTRAINT discount_code_use_pkey PRIMARY KEY (code, order_id)
 );
 
+CREATE TABLE idempotent_answer (
+  caller bytea NOT NULL,
+  call text NOT NULL,
+  key text NOT NULL,
+  body_hash bytea NOT NULL,
+  answer text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT idempotent_answer_pkey PRIMARY KEY (caller, call, key)
+);
+
 CREATE TABLE inventory (
   sku text COLLATE "C" NOT NULL,
   available integer NOT NULL,
@@ -194,12 +204,54 @@ CREATE TABLE "order" (
   contents jsonb NOT NULL,
   created_at timestamp with time zone NOT NULL,
   customer_id uuid,
+  paid_cent_amount bigint NOT NULL DEFAULT 0,
   CONSTRAINT order_pkey PRIMARY KEY (id),
   CONSTRAINT order_cart_id_key UNIQUE (cart_id),
   CONSTRAINT order_order_number_key UNIQUE (order_number),
   CONSTRAINT order_order_state_check CHECK ((order_state = ANY (ARRAY['Open'::text, 'Confirmed'::text, 'Complete'::text, 'Cancelled'::text]))),
+  CONSTRAINT order_paid_cent_amount_check CHECK ((paid_cent_amount >= 0)),
   CONSTRAINT order_payment_state_check CHECK ((payment_state = ANY (ARRAY['Pending'::text, 'BalanceDue'::text, 'Paid'::text, 'Failed'::text, 'CreditOwed'::text]))),
   CONSTRAINT order_shipment_state_check CHECK ((shipment_state = ANY (ARRAY['Pending'::text, 'Ready'::text, 'Shipped'::text, 'Delivered'::text, 'Backorder'::text])))
+);
+
+CREATE TABLE order_event (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  order_id uuid NOT NULL,
+  order_version integer NOT NULL,
+  type text NOT NULL,
+  details jsonb NOT NULL DEFAULT '{}'::jsonb,
+  actor text NOT NULL,
+  happened_at timestamp with time zone NOT NULL,
+  CONSTRAINT order_event_pkey PRIMARY KEY (id),
+  CONSTRAINT order_event_actor_check CHECK ((actor = ANY (ARRAY['operator'::text, 'system'::text])))
+);
+
+CREATE TABLE order_receipt (
+  order_id uuid NOT NULL,
+  reference text NOT NULL,
+  cent_amount bigint NOT NULL,
+  received_at timestamp with time zone NOT NULL,
+  CONSTRAINT order_receipt_pkey PRIMARY KEY (order_id, reference),
+  CONSTRAINT order_receipt_cent_amount_check CHECK ((cent_amount > 0))
+);
+
+CREATE TABLE order_reversal (
+  id uuid NOT NULL,
+  order_id uuid NOT NULL,
+  kind text NOT NULL,
+  contents jsonb NOT NULL,
+  is_restocked boolean NOT NULL,
+  refund_cent_amount bigint NOT NULL,
+  refund_state text NOT NULL,
+  payment_id uuid,
+  created_at timestamp with time zone NOT NULL,
+  settled_at timestamp with time zone,
+  CONSTRAINT order_reversal_pkey PRIMARY KEY (id),
+  CONSTRAINT order_reversal_check CHECK (((refund_state = 'None'::text) = (refund_cent_amount = 0))),
+  CONSTRAINT order_reversal_check1 CHECK (((refund_state = 'Paid'::text) = (settled_at IS NOT NULL))),
+  CONSTRAINT order_reversal_kind_check CHECK ((kind = ANY (ARRAY['cancel'::text, 'return'::text]))),
+  CONSTRAINT order_reversal_refund_cent_amount_check CHECK ((refund_cent_amount >= 0)),
+  CONSTRAINT order_reversal_refund_state_check CHECK ((refund_state = ANY (ARRAY['None'::text, 'Owed'::text, 'Paid'::text])))
 );
 
 CREATE TABLE order_viewer (
@@ -357,6 +409,14 @@ ALTER TABLE discount_code_use ADD CONSTRAINT discount_code_use_code_fkey FOREIGN
 
 ALTER TABLE discount_code_use ADD CONSTRAINT discount_code_use_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id);
 
+ALTER TABLE order_event ADD CONSTRAINT order_event_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id);
+
+ALTER TABLE order_receipt ADD CONSTRAINT order_receipt_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id);
+
+ALTER TABLE order_reversal ADD CONSTRAINT order_reversal_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id);
+
+ALTER TABLE order_reversal ADD CONSTRAINT order_reversal_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id);
+
 ALTER TABLE order_viewer ADD CONSTRAINT order_viewer_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id) ON DELETE CASCADE;
 
 ALTER TABLE payment ADD CONSTRAINT payment_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id);
@@ -379,6 +439,8 @@ CREATE INDEX order_customer ON public."order" USING btree (customer_id);
 
 CREATE INDEX order_email ON public."order" USING btree (customer_email);
 
+CREATE INDEX order_store_created_at ON public."order" USING btree (store_key, created_at DESC, order_number DESC);
+
 CREATE UNIQUE INDEX cart_active_of_customer ON public.cart USING btree (customer_id, store_key) WHERE (state = 'Active'::text);
 
 CREATE INDEX category_parent ON public.category USING btree (parent_key);
@@ -393,6 +455,14 @@ CREATE INDEX customer_token_expires_at ON public.customer_token USING btree (exp
 
 CREATE INDEX discount_code_use_customer ON public.discount_code_use USING btree (code, customer_key);
 
+CREATE INDEX idempotent_answer_created_at ON public.idempotent_answer USING btree (created_at);
+
+CREATE INDEX order_event_order ON public.order_event USING btree (order_id, id);
+
+CREATE UNIQUE INDEX order_reversal_cancel ON public.order_reversal USING btree (order_id) WHERE (kind = 'cancel'::text);
+
+CREATE INDEX order_reversal_order ON public.order_reversal USING btree (order_id);
+
 CREATE INDEX payment_cart ON public.payment USING btree (cart_id);
 
 CREATE INDEX payment_order ON public.payment USING btree (order_id);
@@ -404,5 +474,7 @@ CREATE INDEX session_customer_id ON public.session USING btree (customer_id);
 CREATE INDEX session_expires_at ON public.session USING btree (expires_at);
 
 -- Triggers
+
+CREATE TRIGGER order_event_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.order_event FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER price_log_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.price_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

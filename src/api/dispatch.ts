@@ -1,3 +1,4 @@
+import { isIdempotencyKey, KEY_MAXIMUM } from '../commerce/idempotency/keyed-call.ts';
 import type { Refusal } from '../commerce/refusal.ts';
 import type { LocaleCode } from '../kernel/locale.ts';
 import { accept, type Outcome, refuse } from '../kernel/outcome.ts';
@@ -41,6 +42,10 @@ async function answer<Name extends CallName>(
   request: ApiRequest,
   engine: Engine,
 ): Promise<Outcome<CallOutput<Name>, CallError>> {
+  const { idempotencyKey } = request;
+  if (idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey)) {
+    return refuseFields({ 'Idempotency-Key': idempotencyKey.length > KEY_MAXIMUM ? 'max' : 'text' });
+  }
   const unfit = findUnfitText(rawInput);
   if (unfit !== undefined) return refuseFields({ [unfit]: 'text' });
   const parsed = commerceCalls[name].input.safeParse(rawInput);

@@ -10,6 +10,8 @@ export interface Engine extends Commerce {
 
 /** One request: its store from the host, its language, and its session by cookie or Bearer token. */
 export interface ApiRequest extends Shopper {
+  /** The header `Idempotency-Key`: the same key and body again are answered the same, byte for byte. */
+  readonly idempotencyKey?: string | undefined;
   /** Called with the token of a session that the call opened; it is to reach the shopper (cookie or header). */
   readonly onNewSession: (token: string) => void;
 }

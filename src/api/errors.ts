@@ -34,6 +34,7 @@ export const errorTable: Readonly<Record<CallErrorCode, ErrorRow>> = {
   PaymentMethodNotAllowed: { status: 400, message: 'This cart cannot be paid this way' },
   PaymentProviderUnavailable: { status: 503, message: 'The payment partner does not answer; try again' },
   PriceChanged: { status: 409, message: 'The total has changed; load the cart again' },
+  IdempotencyKeyReused: { status: 422, message: 'This Idempotency-Key was used for another request' },
   RateLimited: { status: 429, message: 'Too many requests; try again later' },
   Unavailable: { status: 503, message: 'The shop cannot answer now; try again' },
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { KEY_MAXIMUM } from '../commerce/idempotency/keyed-call.ts';
 import { cartSchema } from './contract/cart.ts';
 import { categorySchema, productCardSchema, productSchema } from './contract/catalogue.ts';
 import { callErrorCodes } from './contract/errors.ts';
@@ -108,12 +109,30 @@ function buildErrorResponses(): Record<string, unknown> {
   );
 }
 
+/** Calls that make something: each may carry a key, so that it can be sent again. */
+const keyedCalls: ReadonlySet<CallName> = new Set<CallName>([
+  'createBankPayment',
+  'createPayment',
+  'createMyOrderFromCart',
+]);
+
+const idempotencyKeyParameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', maxLength: KEY_MAXIMUM },
+  description:
+    'The same key and body again are answered the same, byte for byte, for a day at least; with another body the ' +
+    'answer is 422. createMyOrderFromCart has one by default: the cart and its version.',
+} as const;
+
 function buildOperation(name: CallName, errors: Record<string, unknown>): unknown {
   const example = inputExamples[name];
   return {
     post: {
       operationId: name,
       summary: commerceCalls[name].summary,
+      ...(keyedCalls.has(name) ? { parameters: [idempotencyKeyParameter] } : {}),
       requestBody: {
         required: true,
         content: {

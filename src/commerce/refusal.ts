@@ -16,7 +16,8 @@ export type Refusal =
         | 'PaymentMissing'
         | 'PaymentMethodNotAllowed'
         | 'PaymentProviderUnavailable'
-        | 'PriceChanged';
+        | 'PriceChanged'
+        | 'IdempotencyKeyReused';
     }
   | { readonly code: 'ProductNotFound' | 'ItemNotFoundInStore'; readonly sku: string }
   | {

@@ -10,6 +10,7 @@ import { presentOrder } from '../api/present-order.ts';
 import { removeAbandonedCarts } from '../commerce/cart/remove-abandoned-carts.ts';
 import { createCategoryTrees } from '../commerce/catalogue/category-trees.ts';
 import { getSellable } from '../commerce/catalogue/get-sellable.ts';
+import { forgetOldAnswers } from '../commerce/idempotency/forget-old-answers.ts';
 import { getOrder } from '../commerce/orders/find-orders.ts';
 import { cancelCardPayment } from '../commerce/payments/cancel-card-payment.ts';
 import { handleCardNotification } from '../commerce/payments/handle-card-notification.ts';
@@ -157,8 +158,11 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
 
   const cleaning = repeatWork(
     CLEAN_EVERY_MS,
-    () => removeAbandonedCarts(engine),
-    (error) => log.warn({ err: error }, 'Could not remove abandoned carts'),
+    async () => {
+      await removeAbandonedCarts(engine);
+      await forgetOldAnswers(engine);
+    },
+    (error) => log.warn({ err: error }, 'Could not remove what visitors left behind'),
   );
 
   const cache = new PageCache(options.pageCacheBytes ?? PAGE_CACHE_BYTES);
@@ -190,7 +194,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const openApi = buildOpenApi(VERSION);
   await registerApi(server, {
     onFailure,
-    async dispatch(call, body, { market, token, isHttps, clientAddress }) {
+    async dispatch(call, body, { market, token, isHttps, clientAddress, idempotencyKey }) {
       const input = parseJson(body);
       if (input === undefined) return { outcome: refuse(buildCallError('InvalidJson')), cookies: [] };
       const cookies: string[] = [];
@@ -208,6 +212,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
           currencyCode: currencyOf(market, clock.now()),
           session,
           clientAddress,
+          idempotencyKey,
           onNewSession,
         },
         engine,

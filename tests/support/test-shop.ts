@@ -23,6 +23,8 @@ import { createTestDatabase, type TestDatabase } from './database.ts';
 export interface TestShop {
   readonly engine: Engine;
   readonly database: TestDatabase['database'];
+  /** Of the database, for what opens it a second time. */
+  readonly url: string;
   readonly partner: CardPartner;
   /** What was announced, in order of its statement; what was rolled back is among it. */
   readonly announced: readonly ShopEvent[];
@@ -33,7 +35,8 @@ export interface TestShop {
   stockOf(sku: string): Promise<number>;
   /** Payloads of the jobs that wait under a name. */
   findJobs(name: JobName): Promise<unknown[]>;
-  openShopper(country?: CountryCode): TestShopper;
+  /** `engine` is the shop's own, or another process's on the same database. */
+  openShopper(country?: CountryCode, engine?: Engine, token?: string): TestShopper;
   drop(): Promise<void>;
 }
 
@@ -50,8 +53,8 @@ export interface TestProduct {
 /** Someone in front of a shop: each call is a request of its own, with the session the calls before it opened. */
 export interface TestShopper {
   call<Name extends CallName>(name: Name, input: CallInput<Name>): ReturnType<typeof callCommerce<Name>>;
-  /** The same, for what no type would let through. */
-  send(name: string, input: unknown): ReturnType<typeof dispatchCall>;
+  /** The same, for what no type would let through, and with a key. */
+  send(name: string, input: unknown, idempotencyKey?: string): ReturnType<typeof dispatchCall>;
   /** The answer, or a failing test that says why there is none. */
   get<Name extends CallName>(name: Name, input: CallInput<Name>): Promise<CallOutput<Name>>;
   readonly token: string | undefined;
@@ -80,7 +83,7 @@ const selectJobs = statement(`
    where tasks.identifier = $1 order by jobs.id`);
 
 export async function createTestShop(): Promise<TestShop> {
-  const { database, pool, drop } = await createTestDatabase();
+  const { database, pool, url, drop } = await createTestDatabase();
   await installJobSchema(pool, silentLog);
   await database.query(insertType);
   const partner = createCardPartner();
@@ -108,6 +111,7 @@ export async function createTestShop(): Promise<TestShop> {
   return {
     engine,
     database,
+    url,
     partner,
     announced,
     clock,
@@ -126,15 +130,21 @@ export async function createTestShop(): Promise<TestShop> {
       const rows = await database.query<{ payload: unknown }>(selectJobs, [name]);
       return rows.map((row) => row.payload);
     },
-    openShopper: (country = 'SK') => openShopper(engine, country, currencySettings),
+    openShopper: (country = 'SK', other = engine, token) =>
+      openShopper(other, country, currencySettings, token),
     drop,
   };
 }
 
-function openShopper(engine: Engine, country: CountryCode, currencySettings: CurrencySettings): TestShopper {
+function openShopper(
+  engine: Engine,
+  country: CountryCode,
+  currencySettings: CurrencySettings,
+  knownToken?: string,
+): TestShopper {
   const market = getMarket(country);
   const locale: LocaleCode = market.languages[0].locale;
-  let token: string | undefined;
+  let token = knownToken;
   const buildRequest = async (): Promise<ApiRequest> => ({
     market,
     locale,
@@ -155,8 +165,8 @@ function openShopper(engine: Engine, country: CountryCode, currencySettings: Cur
       if (outcome.ok) expect(commerceCalls[name].output.parse(outcome.value)).toEqual(outcome.value);
       return outcome;
     },
-    async send(name, input) {
-      return dispatchCall(name, input, await buildRequest(), engine);
+    async send(name, input, idempotencyKey) {
+      return dispatchCall(name, input, { ...(await buildRequest()), idempotencyKey }, engine);
     },
     async get(name, input) {
       const outcome = await shopper.call(name, input);

@@ -25,6 +25,7 @@ export const callErrorCodes = [
   'PaymentMethodNotAllowed',
   'PaymentProviderUnavailable',
   'PriceChanged',
+  'IdempotencyKeyReused',
   'RateLimited',
   'Unavailable',
 ] as const;

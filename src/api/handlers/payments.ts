@@ -1,10 +1,12 @@
 import { completePayment } from '../../commerce/payments/complete-payment.ts';
 import { createBankPayment } from '../../commerce/payments/create-bank-payment.ts';
-import { createCardPayment } from '../../commerce/payments/create-card-payment.ts';
+import { createCardPayment, type OpenedPayment } from '../../commerce/payments/create-card-payment.ts';
 import { findPaymentMethodsOfCart } from '../../commerce/payments/find-payment-methods.ts';
+import type { Payment } from '../../commerce/payments/payment.ts';
 import { accept } from '../../kernel/outcome.ts';
 import { presentOrder, presentPayment } from '../present-order.ts';
 import type { CallHandlers } from './handler.ts';
+import { buildAnswering } from './keyed.ts';
 
 export const paymentHandlers: CallHandlers<
   'getPaymentMethods' | 'createBankPayment' | 'createPayment' | 'completePayment'
@@ -14,16 +16,22 @@ export const paymentHandlers: CallHandlers<
     return found.ok ? accept({ paymentMethods: [...found.value] }) : found;
   },
 
-  async createBankPayment({ cartId, cartVersion }, request, engine) {
-    const created = await createBankPayment(engine, request, cartId, cartVersion);
-    return created.ok ? accept({ payment: presentPayment(created.value) }) : created;
+  createBankPayment(input, request, engine) {
+    const answering = buildAnswering(request, 'createBankPayment', input, {
+      present: (payment: Payment) => ({ payment: presentPayment(payment) }),
+    });
+    return createBankPayment(engine, request, input, answering);
   },
 
-  async createPayment({ cartId, cartVersion, returnUrl }, request, engine) {
-    const opened = await createCardPayment(engine, request, { cartId, cartVersion, returnUrl });
-    return opened.ok
-      ? accept({ payment: presentPayment(opened.value.payment, opened.value.redirectUrl) })
-      : opened;
+  // Without a key of the caller's own: after a refused card the same cart is paid anew, by a checkout of its own.
+  createPayment(input, request, engine) {
+    const { cartId, cartVersion, returnUrl } = input;
+    const answering = buildAnswering(request, 'createPayment', input, {
+      present: ({ payment, redirectUrl }: OpenedPayment) => ({
+        payment: presentPayment(payment, redirectUrl),
+      }),
+    });
+    return createCardPayment(engine, request, { cartId, cartVersion, returnUrl }, answering);
   },
 
   async completePayment({ id }, request, engine) {

@@ -2,6 +2,7 @@ import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
 import { findOwnCart } from '../cart/own-cart.ts';
 import { settleStoredCart } from '../cart/settle-stored-cart.ts';
 import type { Commerce, Shopper } from '../commerce.ts';
+import { type Answering, answerOnce } from '../idempotency/answer-once.ts';
 import { findBankPromise, keepBankPromise } from '../payments/bank-promise.ts';
 import { isBankTransferPossible } from '../payments/payment-methods.ts';
 import type { Refusal } from '../refusal.ts';
@@ -11,15 +12,15 @@ import { placeOrder } from './place-order.ts';
 
 /**
  * Orders a cart that is paid by transfer (spec §4 payment). The same cart and version again, however often and however
- * fast, answers the one order they became.
+ * fast, become one order; under the same key the answer is the same byte for byte.
  */
-export function createOrderFromCart(
+export function createOrderFromCart<Answer>(
   commerce: Commerce,
   shopper: Shopper,
-  cartId: string,
-  cartVersion: number,
-): Promise<Outcome<Order, Refusal>> {
-  return commerce.database.transaction(async (transaction) => {
+  { cartId, cartVersion }: { readonly cartId: string; readonly cartVersion: number },
+  answering: Answering<Order, Answer>,
+): Promise<Outcome<Answer, Refusal>> {
+  return answerOnce(commerce, answering, async (transaction) => {
     const found = await findOwnCart(transaction, shopper, cartId, 'lock');
     if (!found.ok) return found;
     const cart = found.value;

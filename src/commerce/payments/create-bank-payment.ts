@@ -2,6 +2,7 @@ import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
 import { findOwnActiveCart } from '../cart/own-cart.ts';
 import { settleStoredCart } from '../cart/settle-stored-cart.ts';
 import type { Commerce, Shopper } from '../commerce.ts';
+import { type Answering, answerOnce } from '../idempotency/answer-once.ts';
 import { buildId } from '../new-id.ts';
 import type { Refusal } from '../refusal.ts';
 import { isSameAmount, type Payment } from './payment.ts';
@@ -9,13 +10,13 @@ import { bankMethod, isBankTransferPossible } from './payment-methods.ts';
 import { addPayment, findPaymentsOfCart } from './payment-store.ts';
 
 /** Promises a transfer of the cart's total; asked again for the same version, it answers the same promise. */
-export function createBankPayment(
+export function createBankPayment<Answer>(
   commerce: Commerce,
   shopper: Shopper,
-  cartId: string,
-  cartVersion: number,
-): Promise<Outcome<Payment, Refusal>> {
-  return commerce.database.transaction(async (transaction) => {
+  { cartId, cartVersion }: { readonly cartId: string; readonly cartVersion: number },
+  answering: Answering<Payment, Answer>,
+): Promise<Outcome<Answer, Refusal>> {
+  return answerOnce(commerce, answering, async (transaction) => {
     const found = await findOwnActiveCart(transaction, shopper, cartId, cartVersion, 'lock');
     if (!found.ok) return found;
     const cart = found.value;

@@ -4,6 +4,7 @@ import type { Cart } from '../cart/cart.ts';
 import { findOwnActiveCart } from '../cart/own-cart.ts';
 import { settleStoredCart } from '../cart/settle-stored-cart.ts';
 import type { Commerce, Shopper } from '../commerce.ts';
+import { type Answering, answerOnce, findAnswerGiven } from '../idempotency/answer-once.ts';
 import { buildId } from '../new-id.ts';
 import { checkAvailable, checkOrderable } from '../orders/order.ts';
 import type { Refusal } from '../refusal.ts';
@@ -74,15 +75,21 @@ function prepare(
 }
 
 /** Puts down what the partner calls the payment, and that it can be paid now; what is settled meanwhile stays so. */
-function markOpen(commerce: Commerce, id: string, providerReference: string): Promise<Payment> {
-  return commerce.database.transaction(async (transaction) => {
+function markOpen<Answer>(
+  commerce: Commerce,
+  id: string,
+  checkout: { readonly providerReference: string; readonly redirectUrl: string },
+  answering: Answering<OpenedPayment, Answer>,
+): Promise<Outcome<Answer, Refusal>> {
+  return answerOnce(commerce, answering, async (transaction) => {
     const payment = await lockPayment(transaction, id);
     if (payment === undefined) throw new Error(`payment ${id} has vanished`);
-    if (isSettled(payment)) return payment;
+    const { providerReference, redirectUrl } = checkout;
+    if (isSettled(payment)) return accept({ payment, redirectUrl });
     const modifiedAt = commerce.clock.now();
     const pending = movePayment(payment, 'Pending', { providerReference, modifiedAt });
     await savePayment(transaction, pending);
-    return pending;
+    return accept({ payment: pending, redirectUrl });
   });
 }
 
@@ -111,11 +118,14 @@ function isWebAddress(text: string): boolean {
  * to the same checkout while that is open, so that clicking twice never pays twice; no transaction is open while the
  * partner is spoken to.
  */
-export async function createCardPayment(
+export async function createCardPayment<Answer>(
   commerce: Commerce,
   shopper: Shopper,
   request: CardPaymentRequest,
-): Promise<Outcome<OpenedPayment, Refusal>> {
+  answering: Answering<OpenedPayment, Answer>,
+): Promise<Outcome<Answer, Refusal>> {
+  const given = await findAnswerGiven<Answer>(commerce, answering.call);
+  if (given !== undefined) return given;
   const { cardProvider } = commerce;
   if (cardProvider === undefined) return refuse({ code: 'PaymentMethodNotAllowed' });
   if (!isWebAddress(request.returnUrl)) return refuse({ code: 'InvalidInput', fields: { returnUrl: 'url' } });
@@ -126,10 +136,10 @@ export async function createCardPayment(
   try {
     if (payment.providerReference !== undefined) {
       const { status } = await cardProvider.getStatus(payment.providerReference);
-      if (status === 'Authorised') return accept({ payment, redirectUrl: returnUrl });
+      if (status === 'Authorised') return accept(answering.present({ payment, redirectUrl: returnUrl }));
       if (status !== 'Open') {
         await markOver(commerce, payment.id, status);
-        return createCardPayment(commerce, shopper, request);
+        return createCardPayment(commerce, shopper, request, answering);
       }
     }
     const checkout = await cardProvider.openCheckout({
@@ -139,8 +149,7 @@ export async function createCardPayment(
       locale: shopper.locale,
       returnUrl,
     });
-    const opened = await markOpen(commerce, payment.id, checkout.providerReference);
-    return accept({ payment: opened, redirectUrl: checkout.redirectUrl });
+    return await markOpen(commerce, payment.id, checkout, answering);
   } catch (error) {
     if (error instanceof CardProviderUnavailable) return refuse({ code: 'PaymentProviderUnavailable' });
     throw error;

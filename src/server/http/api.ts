@@ -15,6 +15,7 @@ export interface ApiOptions {
       readonly token: string | undefined;
       readonly isHttps: boolean;
       readonly clientAddress: string;
+      readonly idempotencyKey: string | undefined;
     },
   ): Promise<{ readonly outcome: Outcome<unknown, CallError>; readonly cookies: readonly string[] }>;
   statusOf(error: CallError): number;
@@ -75,6 +76,7 @@ export async function registerApi(server: FastifyInstance, options: ApiOptions):
           token: readSessionToken(request, parseCookies(request.headers.cookie)),
           isHttps: request.protocol === 'https',
           clientAddress: request.ip,
+          idempotencyKey: request.headers['idempotency-key']?.toString(),
         });
         for (const cookie of cookies) reply.header('set-cookie', cookie);
         return outcome.ok ? reply.send({ data: outcome.value }) : refuse(reply, outcome.refusal);

@@ -54,6 +54,7 @@ const problems: Readonly<Record<CallErrorCode, CheckoutProblem>> = {
   PaymentMethodNotAllowed: 'method-not-allowed',
   PaymentProviderUnavailable: 'payment-unavailable',
   PriceChanged: 'price-changed',
+  IdempotencyKeyReused: 'unprocessable-entity',
   RateLimited: 'too-many-requests',
   Unavailable: 'unavailable',
 };

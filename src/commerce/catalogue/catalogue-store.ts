@@ -136,7 +136,7 @@ export interface SellableRow {
 
 // The paths are walked once a category of the asked products, not once a product: a full cart shares most of them.
 const selectSellable = statement(`
-  with recursive wanted as materialized (select * from product where sku = any($1)),
+  with recursive wanted as materialized (select sku, categories from product where sku = any($1)),
   path (key, ancestor) as (
     select distinct main, main from wanted cross join unnest(wanted.categories) as main
     union
@@ -152,10 +152,11 @@ const selectSellable = statement(`
     coalesce(placed.categories, '{}') as categories, product.tags,
     product.volume_discount_group as "volumeDiscountGroup", product.tax_category as "taxCategory",
     product.eligible_for_selling as "eligibleForSelling", product.guarantee
-  from wanted as product
+  from product
   ${candidatePrices({ country: '$4', currency: '$5' })}
   left join placed on placed.sku = product.sku
-  left join inventory on inventory.sku = product.sku`);
+  left join inventory on inventory.sku = product.sku
+  where product.sku = any($1)`);
 
 export function selectSellableRows(
   db: Queryable,

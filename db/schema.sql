@@ -48,6 +48,7 @@ CREATE TABLE cart (
   payment_method text,
   custom jsonb NOT NULL DEFAULT '{}'::jsonb,
   customer_id uuid,
+  vat jsonb,
   CONSTRAINT cart_pkey PRIMARY KEY (id),
   CONSTRAINT cart_client_type_check CHECK ((client_type = ANY (ARRAY['PRIVATE'::text, 'COMPANY'::text]))),
   CONSTRAINT cart_state_check CHECK ((state = ANY (ARRAY['Active'::text, 'Ordered'::text])))
@@ -391,6 +392,17 @@ CREATE TABLE session (
   CONSTRAINT session_pkey PRIMARY KEY (token_hash)
 );
 
+CREATE TABLE vat_verdict (
+  vat_id text NOT NULL,
+  own_vat_id text NOT NULL,
+  state text NOT NULL,
+  code integer NOT NULL,
+  reference text,
+  checked_at timestamp with time zone NOT NULL,
+  CONSTRAINT vat_verdict_pkey PRIMARY KEY (own_vat_id, vat_id),
+  CONSTRAINT vat_verdict_state_check CHECK ((state = ANY (ARRAY['valid'::text, 'invalid'::text])))
+);
+
 -- References
 
 ALTER TABLE "order" ADD CONSTRAINT order_cart_id_fkey FOREIGN KEY (cart_id) REFERENCES cart(id);
@@ -472,6 +484,8 @@ CREATE INDEX session_cart_id ON public.session USING btree (cart_id);
 CREATE INDEX session_customer_id ON public.session USING btree (customer_id);
 
 CREATE INDEX session_expires_at ON public.session USING btree (expires_at);
+
+CREATE INDEX vat_verdict_checked_at ON public.vat_verdict USING btree (checked_at);
 
 -- Triggers
 

@@ -9,6 +9,7 @@ import type { Market } from '../markets/countries.ts';
 import type { SellableSource } from './cart/sellable-source.ts';
 import type { CardProvider } from './payments/card-provider.ts';
 import type { Session } from './sessions/session.ts';
+import type { VatValidation } from './vat/vat-service.ts';
 
 /** Everything the commerce engine needs from outside; the composition root gives it. */
 export interface Commerce {
@@ -23,6 +24,8 @@ export interface Commerce {
   readonly cardProvider: CardProvider | undefined;
   /** The account that transfers in a currency go to; without one the transfer is not offered. */
   readonly findBankAccount: (currencyCode: CurrencyCode) => BankAccount | undefined;
+  /** Without it no VAT number is validated and nobody is charged NET. */
+  readonly vat: VatValidation | undefined;
 }
 
 /** Who asks: the store they are in, the language they read, and their session once they have one. */

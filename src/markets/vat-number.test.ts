@@ -3,7 +3,12 @@ import { z } from 'zod';
 import { hasShared, readSharedJson } from '../../tests/support/shared-data.ts';
 import { countryCodes } from '../kernel/locale.ts';
 import { getMarket } from './countries.ts';
-import { formatVatNumber, normaliseVatNumber, vatNumberPlaceholder } from './vat-number.ts';
+import {
+  countryOfVatNumber,
+  formatVatNumber,
+  normaliseVatNumber,
+  vatNumberPlaceholder,
+} from './vat-number.ts';
 
 test.each([
   ['SK', 'SK 2020 237 945', '2020237945'],
@@ -32,6 +37,13 @@ test('C-06: every placeholder starts with the prefix of its country', () => {
   for (const countryCode of countryCodes) {
     expect(vatNumberPlaceholder(countryCode).startsWith(getMarket(countryCode).vatPrefix)).toBe(true);
   }
+});
+
+test('C-06: the prefix of a number names its country', () => {
+  for (const countryCode of countryCodes) {
+    expect(countryOfVatNumber(formatVatNumber(countryCode, '123456789'))).toBe(countryCode);
+  }
+  expect(countryOfVatNumber('LU12345678')).toBeUndefined();
 });
 
 const SOURCE = 'data/vat/vat-number-cases.json';

@@ -1,5 +1,5 @@
 import type { CountryCode } from '../kernel/locale.ts';
-import { getMarket } from './countries.ts';
+import { getMarket, markets } from './countries.ts';
 
 /** Which characters a country's VAT number keeps (spec §5). */
 type CharacterRule = 'digits' | 'digits-and-letters' | 'without-spaces';
@@ -70,6 +70,14 @@ export function normaliseVatNumber(countryCode: CountryCode, text: string): stri
 /** The number as invoices and the VAT service write it, `EL094322222`; takes what a shopper typed. */
 export function formatVatNumber(countryCode: CountryCode, text: string): string {
   return `${getMarket(countryCode).vatPrefix}${normaliseVatNumber(countryCode, text)}`;
+}
+
+/** The country that a number with its prefix is from; `undefined` for one that the shop does not sell in. */
+export function countryOfVatNumber(vatId: string): CountryCode | undefined {
+  const [market] = markets
+    .filter(({ vatPrefix }) => vatId.startsWith(vatPrefix))
+    .sort((left, right) => right.vatPrefix.length - left.vatPrefix.length);
+  return market?.countryCode;
 }
 
 /** The shape of a number of the country, for the field's placeholder. */

@@ -21,6 +21,8 @@ describe('the settings', () => {
         publicOrigin: 'http://{country}.localhost:3000',
         secret: undefined,
         logLevel: 'warn',
+        ownVatId: 'SK9999999999',
+        vatService: { kind: 'embedded' },
         cardSandbox: 'on',
         datedCurrencies: 'off',
       },
@@ -32,6 +34,8 @@ describe('the settings', () => {
       APP_ENV: 'production',
       CARD_SANDBOX: 'off',
       DATED_CURRENCIES: 'on',
+      VAT_SERVICE_URL: 'https://vat.example/service',
+      OWN_VAT_ID: 'de 136 695 976',
       PORT: '8080',
       HOST: '0.0.0.0',
       DATA_DIR: '/srv/shop data',
@@ -50,6 +54,8 @@ describe('the settings', () => {
         mail: { kind: 'smtp', url: 'smtps://mail.example' },
         trustedProxies: ['10.0.0.0/8', '::1'],
         publicOrigin: 'https://{domain}',
+        ownVatId: 'DE136695976',
+        vatService: { kind: 'http', url: 'https://vat.example/service' },
         cardSandbox: 'off',
         datedCurrencies: 'on',
       },
@@ -70,8 +76,23 @@ describe('the settings', () => {
     });
   });
 
+  it('interpretation 17: refuse the embedded VAT service and a made-up VAT number in production', () => {
+    const production = { APP_ENV: 'production', CARD_SANDBOX: 'off' };
+    const refused = { ok: false, refusal: { message: expect.stringContaining('VAT_SERVICE_URL') } };
+    expect(loadConfig(production)).toEqual(refused);
+    expect(loadConfig({ ...production, OWN_VAT_ID: 'DE136695976' })).toEqual(refused);
+    expect(loadConfig({ ...production, VAT_SERVICE_URL: 'https://vat.example' })).toEqual(refused);
+    expect(loadConfig({ ...production, VAT_VALIDATION: 'off' })).toMatchObject({
+      ok: true,
+      value: { vatService: { kind: 'off' } },
+    });
+  });
+
   it.each([
     ['PORT', 'http'],
+    ['VAT_SERVICE_URL', 'vat.example'],
+    ['OWN_VAT_ID', '9999999999'],
+    ['VAT_VALIDATION', 'yes'],
     ['PORT', '70000'],
     ['APP_ENV', 'prod'],
     ['DATABASE_URL', 'mysql://db/shop'],

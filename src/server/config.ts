@@ -2,6 +2,8 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { accept, type Outcome, refuse } from '../kernel/outcome.ts';
+import { countryOfVatNumber } from '../markets/vat-number.ts';
+import { DEMONSTRATION_VAT_ID } from './company-data.ts';
 
 /** Where the shop runs; interpretation 3. */
 export type AppEnvironment = 'production' | 'stage' | 'test' | 'development';
@@ -24,6 +26,13 @@ export interface Config {
   /** At least 32 characters; absent when the shop keeps its own in `DATA_DIR/secrets.json`. */
   readonly secret: string | undefined;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** The shop's own VAT number, with its prefix; where it is from decides who is charged NET. */
+  readonly ownVatId: string;
+  /** What validates the VAT numbers of companies; `off` asks nobody, and nobody is charged NET. */
+  readonly vatService:
+    | { readonly kind: 'off' }
+    | { readonly kind: 'embedded' }
+    | { readonly kind: 'http'; readonly url: string };
   /** Whether payment by card goes through the embedded sandbox; without it no card is taken. */
   readonly cardSandbox: 'on' | 'off';
   /** Whether rows that change a country's money count from their day on (acceptance D-08). */
@@ -63,11 +72,22 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   CARD_SANDBOX: z.enum(['on', 'off']).default('on'),
   DATED_CURRENCIES: z.enum(['on', 'off']).default('off'),
+  VAT_VALIDATION: z.enum(['on', 'off']).default('on'),
+  VAT_SERVICE_URL: urlOf('https:', 'http:').refine(URL.canParse, 'expected an address').optional(),
+  OWN_VAT_ID: z
+    .string()
+    .transform((text) => text.toUpperCase().replace(/[\s.-]/g, ''))
+    .refine(
+      (vatId) => countryOfVatNumber(vatId) !== undefined,
+      'expected a VAT number with the prefix of a country that the shop sells in, like SK1234567890',
+    )
+    .optional(),
 });
 
 /**
  * Reads the settings, the only place that does. An empty setting counts as absent. Refuses the first wrong one with
- * its name, and a production shop that would take cards through the sandbox (interpretation 17).
+ * its name, and a production shop that would take cards through the sandbox or believe the embedded VAT service
+ * (interpretation 17).
  */
 export function loadConfig(
   env: Readonly<Record<string, string | undefined>>,
@@ -83,6 +103,14 @@ export function loadConfig(
     return refuse({
       message:
         'APP_ENV=production does not take payments through the embedded card sandbox: set CARD_SANDBOX=off to sell without cards.',
+    });
+  }
+  const validatesVat = read.VAT_VALIDATION === 'on';
+  const isUnready = read.VAT_SERVICE_URL === undefined || read.OWN_VAT_ID === undefined;
+  if (read.APP_ENV === 'production' && validatesVat && isUnready) {
+    return refuse({
+      message:
+        'APP_ENV=production does not validate VAT numbers by the embedded service: set VAT_SERVICE_URL and OWN_VAT_ID, or VAT_VALIDATION=off to sell without validated VAT numbers.',
     });
   }
   const dataDir = resolve(read.DATA_DIR);
@@ -102,6 +130,12 @@ export function loadConfig(
     publicOrigin: read.PUBLIC_ORIGIN ?? defaultOrigin(read.APP_ENV, read.PORT),
     secret: read.SESSION_SECRET,
     logLevel: read.LOG_LEVEL,
+    ownVatId: read.OWN_VAT_ID ?? DEMONSTRATION_VAT_ID,
+    vatService: !validatesVat
+      ? { kind: 'off' }
+      : read.VAT_SERVICE_URL === undefined
+        ? { kind: 'embedded' }
+        : { kind: 'http', url: read.VAT_SERVICE_URL },
     cardSandbox: read.CARD_SANDBOX,
     datedCurrencies: read.DATED_CURRENCIES,
   });

@@ -16,6 +16,7 @@ import { cancelCardPayment } from '../commerce/payments/cancel-card-payment.ts';
 import { handleCardNotification } from '../commerce/payments/handle-card-notification.ts';
 import { settleOverduePayments } from '../commerce/payments/settle-overdue-payments.ts';
 import { resumeSession } from '../commerce/sessions/resume-session.ts';
+import { forgetOldVerdicts } from '../commerce/vat/check-vat-number.ts';
 import { createEmbeddedCardProvider } from '../integrations/card/card-embedded.ts';
 import { createNotificationDelivery } from '../integrations/card/card-notification.ts';
 import { createCardSandboxPage } from '../integrations/card/card-sandbox-page.ts';
@@ -47,6 +48,7 @@ import { ownAddressOf } from './own-address.ts';
 import { repeatWork } from './repeated-work.ts';
 import { loadSecrets } from './secrets.ts';
 import { isShopOrigin } from './shop-origin.ts';
+import { createVatValidation } from './vat-validation.ts';
 
 export interface ShopOptions {
   readonly config: Config;
@@ -125,6 +127,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     cardProvider: takesSandboxCards ? cardSandbox : undefined,
     // Nobody owns the demonstration's accounts: no real customer may be told to transfer money there (interpretation 17).
     findBankAccount: config.environment === 'production' ? () => undefined : getDemonstrationAccount,
+    vat: createVatValidation(config),
     search,
     categoryTrees: createCategoryTrees(database),
   };
@@ -141,7 +144,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
           return order === undefined ? undefined : presentOrder(order);
         },
         mailer,
-        company: demonstrationCompany,
+        company: { ...demonstrationCompany, vatId: config.ownVatId },
         fromAddress: addressOf(config.mail.from),
         clock,
       }),
@@ -161,6 +164,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     async () => {
       await removeAbandonedCarts(engine);
       await forgetOldAnswers(engine);
+      await forgetOldVerdicts(engine);
     },
     (error) => log.warn({ err: error }, 'Could not remove what visitors left behind'),
   );

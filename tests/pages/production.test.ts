@@ -6,7 +6,11 @@ import { cookieAfter, openWholeShop, type WholeShop } from '../support/whole-sho
 
 let shop: WholeShop;
 beforeAll(async () => {
-  shop = await openWholeShop(smallCatalogue, { APP_ENV: 'production', CARD_SANDBOX: 'off' });
+  shop = await openWholeShop(smallCatalogue, {
+    APP_ENV: 'production',
+    CARD_SANDBOX: 'off',
+    VAT_VALIDATION: 'off',
+  });
 });
 afterAll(() => shop.close());
 

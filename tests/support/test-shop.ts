@@ -18,6 +18,7 @@ import { postalCodeExample } from '../../src/markets/postal-codes.ts';
 import { installJobSchema, jobs } from '../../src/server/jobs.ts';
 import { type CardPartner, createCardPartner } from './card-partner.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
+import { createVatRegister, type VatRegister } from './vat-register.ts';
 
 /** The engine on a database of its own, with a clock that stands still and a card partner that the test plays. */
 export interface TestShop {
@@ -26,6 +27,7 @@ export interface TestShop {
   /** Of the database, for what opens it a second time. */
   readonly url: string;
   readonly partner: CardPartner;
+  readonly vatService: VatRegister;
   /** What was announced, in order of its statement; what was rolled back is among it. */
   readonly announced: readonly ShopEvent[];
   readonly clock: { time: Date };
@@ -87,6 +89,7 @@ export async function createTestShop(): Promise<TestShop> {
   await installJobSchema(pool, silentLog);
   await database.query(insertType);
   const partner = createCardPartner();
+  const vatService = createVatRegister();
   const announced: ShopEvent[] = [];
   const clock = { time: new Date('2026-11-20T12:00:00Z') };
   const currencySettings = { datedCurrencies: false };
@@ -105,6 +108,7 @@ export async function createTestShop(): Promise<TestShop> {
     sellable: { getSellable },
     cardProvider: partner,
     findBankAccount: getDemonstrationAccount,
+    vat: { service: vatService, ownVatId: 'SK9999999999', sellerCountry: 'SK' },
     categoryTrees: createCategoryTrees(database),
     search: { search: () => Promise.resolve({ total: 0, skus: [] }), version: 1 },
   };
@@ -113,6 +117,7 @@ export async function createTestShop(): Promise<TestShop> {
     database,
     url,
     partner,
+    vatService,
     announced,
     clock,
     currencySettings,

@@ -3,6 +3,7 @@ import type { LocaleCode } from '../kernel/locale.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { cartCalls } from './contract/cart.ts';
 import { catalogueCalls } from './contract/catalogue.ts';
+import { customerCalls } from './contract/customers.ts';
 import type { CallError } from './contract/errors.ts';
 import { orderCalls } from './contract/orders.ts';
 import { paymentCalls } from './contract/payments.ts';
@@ -19,6 +20,7 @@ export const commerceCalls = {
   ...cartCalls,
   ...paymentCalls,
   ...orderCalls,
+  ...customerCalls,
 } as const;
 
 export type CommerceCalls = typeof commerceCalls;

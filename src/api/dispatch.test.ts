@@ -219,6 +219,7 @@ test('G-01: the calls of one page see the session and the cart that an earlier o
     session: undefined,
     clientAddress: undefined,
     onNewSession: (token) => tokens.push(token),
+    onSessionEnd: () => undefined,
   });
   const added = await calls.call('addToCart', { sku: saw, quantity: 2 });
   const id = added.ok ? added.value.cart.id : '';

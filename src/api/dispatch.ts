@@ -8,6 +8,7 @@ import type { ApiRequest, Engine } from './engine.ts';
 import { buildCallError, toCallError } from './errors.ts';
 import { cartHandlers } from './handlers/cart.ts';
 import { catalogueHandlers } from './handlers/catalogue.ts';
+import { customerHandlers } from './handlers/customers.ts';
 import type { CallHandlers } from './handlers/handler.ts';
 import { orderHandlers } from './handlers/orders.ts';
 import { paymentHandlers } from './handlers/payments.ts';
@@ -20,6 +21,7 @@ const handlers: CallHandlers<CallName> = {
   ...cartHandlers,
   ...paymentHandlers,
   ...orderHandlers,
+  ...customerHandlers,
 };
 
 function isCallName(name: string): name is CallName {

@@ -1,5 +1,6 @@
 import type { CategoryTrees } from '../commerce/catalogue/category-trees.ts';
 import type { Commerce, Shopper } from '../commerce/commerce.ts';
+import type { SessionKeeping } from '../commerce/sessions/session.ts';
 import type { ProductSearch } from '../search/product-search.ts';
 
 /** Everything the calls of the middleware are made of; the composition root puts it together once. */
@@ -13,5 +14,7 @@ export interface ApiRequest extends Shopper {
   /** The header `Idempotency-Key`: the same key and body again are answered the same, byte for byte. */
   readonly idempotencyKey?: string | undefined;
   /** Called with the token of a session that the call opened; it is to reach the shopper (cookie or header). */
-  readonly onNewSession: (token: string) => void;
+  readonly onNewSession: (token: string, keeping: SessionKeeping) => void;
+  /** Called when the call ended the request's session: its token is to be forgotten. */
+  readonly onSessionEnd: () => void;
 }

@@ -1,16 +1,20 @@
 import { refreshSession, resumeSession } from '../commerce/sessions/resume-session.ts';
-import type { Session } from '../commerce/sessions/session.ts';
+import type { Session, SessionKeeping } from '../commerce/sessions/session.ts';
 import type { CallName, ShopCalls } from './contract.ts';
 import { callCommerce } from './dispatch.ts';
 import type { ApiRequest, Engine } from './engine.ts';
 
-/** Calls after which the session may hold another cart than before. */
-const callsThatMoveCarts: readonly CallName[] = [
+/** Calls after which the session may hold another cart than before, or be another's. */
+const callsThatChangeSessions: readonly CallName[] = [
   'createCart',
   'addToCart',
   'deleteCart',
   'createMyOrderFromCart',
   'completePayment',
+  'signUp',
+  'signIn',
+  'confirmEmail',
+  'customerUpdateMe',
 ];
 
 /**
@@ -29,12 +33,18 @@ export function createShopCalls(engine: Engine, request: ApiRequest): ShopCalls 
   return {
     locale: request.locale,
     async call(name, input) {
-      const onNewSession = (token: string): void => {
+      const onNewSession = (token: string, keeping: SessionKeeping): void => {
         openedToken = token;
-        request.onNewSession(token);
+        request.onNewSession(token, keeping);
       };
-      const outcome = await callCommerce(name, input, { ...request, session, onNewSession }, engine);
-      if (callsThatMoveCarts.includes(name)) await refresh();
+      const onSessionEnd = (): void => {
+        openedToken = undefined;
+        session = undefined;
+        request.onSessionEnd();
+      };
+      const current = { ...request, session, onNewSession, onSessionEnd };
+      const outcome = await callCommerce(name, input, current, engine);
+      if (callsThatChangeSessions.includes(name)) await refresh();
       return outcome;
     },
   };

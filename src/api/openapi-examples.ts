@@ -3,6 +3,9 @@ import type { CallInput, CallName } from './contract.ts';
 
 const cartId = '01a1f8d3-ea00-7c11-9d52-6c1e9a7b4f20';
 const lineItemId = '01a1f8d4-1b58-7f03-8a60-0d2b7c9e5a11';
+const customer = { id: '01a1f8d6-20c4-7e15-a3b7-5f8c2d91e640', version: 1 };
+const addressId = '01a1f8d7-0c52-7b91-8d24-3e6f70a9b158';
+const tokenValue = 'b3BlbiB0aGUgbGluayBvZiB0aGUgbWFpbCBvbmNlISE';
 const paymentId = '01a1f8d5-7b20-7a4e-b1c3-94d60e8f2733';
 
 const address: Address = {
@@ -47,5 +50,33 @@ export const inputExamples: { readonly [Name in CallName]?: CallInput<Name> } = 
     returnUrl: 'https://gantry.sk/checkout/payment',
   },
   completePayment: { id: paymentId },
+  signUp: {
+    email: 'jana@example.com',
+    password: 'olive-harbour-42',
+    firstName: 'Jana',
+    lastName: 'Nováková',
+  },
+  signIn: { email: 'jana@example.com', password: 'olive-harbour-42' },
+  signOut: {},
+  isLoggedIn: {},
+  getCustomer: {},
+  customerUpdateMe: {
+    version: 1,
+    actions: [
+      { action: 'setFirstName', firstName: 'Jana' },
+      { action: 'setCustomerType', customerType: 'company' },
+    ],
+  },
+  requestPasswordReset: { email: 'jana@example.com' },
+  customerResetPassword: { tokenValue, newPassword: 'olive-harbour-43' },
+  confirmEmail: { tokenValue },
+  addBillingAddress: { customer, address },
+  addShippingAddress: { customer, address },
+  updateBillingAddress: { customer, address: { ...address, id: addressId } },
+  updateShippingAddress: { customer, address: { ...address, id: addressId } },
+  deleteBillingAddress: { customer, address: { id: addressId } },
+  deleteShippingAddress: { customer, address: { id: addressId } },
+  setDefaultBillingAddress: { customer, address: { id: addressId } },
+  setDefaultShippingAddress: { customer, address: { id: addressId } },
   getOrders: { orderNumber: 'NS0000000001' },
 };

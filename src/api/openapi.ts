@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { KEY_MAXIMUM } from '../commerce/idempotency/keyed-call.ts';
 import { cartSchema } from './contract/cart.ts';
 import { categorySchema, productCardSchema, productSchema } from './contract/catalogue.ts';
+import { customerSchema } from './contract/customers.ts';
 import { callErrorCodes } from './contract/errors.ts';
 import { orderSchema } from './contract/orders.ts';
 import { paymentSchema } from './contract/payments.ts';
@@ -22,6 +23,7 @@ const namedSchemas = {
   CategoryNode: categorySchema.shape.children.element,
   Cart: cartSchema,
   Order: orderSchema,
+  Customer: customerSchema,
   Payment: paymentSchema,
   ShippingMethod: shippingMethodSchema,
 } as const satisfies Record<string, z.ZodType>;
@@ -88,6 +90,7 @@ const errorSchema: JsonSchema = {
           description: 'The most of the sku that a cart can hold now, what it already holds included.',
         },
         sku: { type: 'string' },
+        retryAfterSeconds: { type: 'integer', description: 'For RateLimited.' },
       },
     },
   },

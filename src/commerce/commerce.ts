@@ -7,6 +7,7 @@ import type { CurrencyCode } from '../kernel/money.ts';
 import type { BankAccount } from '../markets/bank-accounts.ts';
 import type { Market } from '../markets/countries.ts';
 import type { SellableSource } from './cart/sellable-source.ts';
+import type { HashPassword } from './customers/password.ts';
 import type { CardProvider } from './payments/card-provider.ts';
 import type { Session } from './sessions/session.ts';
 import type { VatValidation } from './vat/vat-service.ts';
@@ -20,6 +21,7 @@ export interface Commerce {
   /** Cryptographically strong random bytes. */
   readonly randomBytes: (count: number) => Uint8Array;
   readonly sellable: SellableSource;
+  readonly hashPassword: HashPassword;
   /** Without a partner no card is taken. */
   readonly cardProvider: CardProvider | undefined;
   /** The account that transfers in a currency go to; without one the transfer is not offered. */

@@ -17,15 +17,33 @@ export type Refusal =
         | 'PaymentMethodNotAllowed'
         | 'PaymentProviderUnavailable'
         | 'PriceChanged'
-        | 'IdempotencyKeyReused';
+        | 'IdempotencyKeyReused'
+        | 'NotSignedIn'
+        | 'InvalidCredentials'
+        | 'TokenInvalid'
+        | 'AddAddressFailed'
+        | 'UpdateAddressFailed'
+        | 'DeleteAddressFailed'
+        | 'SetDefaultAddressFailed'
+        | 'Unavailable';
     }
   | { readonly code: 'ProductNotFound' | 'ItemNotFoundInStore'; readonly sku: string }
   | {
-      readonly code: 'InvalidInput' | 'AddressInvalid' | 'BillingPostalCodeInvalid' | 'EmailInvalid';
+      readonly code:
+        | 'InvalidInput'
+        | 'AddressInvalid'
+        | 'BillingPostalCodeInvalid'
+        | 'EmailInvalid'
+        | 'PasswordInvalid'
+        | 'PasswordTooCommon'
+        | 'AddressIdMissing'
+        | 'DefaultBillingAddressIdMissing'
+        | 'DefaultShippingAddressIdMissing';
       readonly fields: FieldErrors;
     }
   | { readonly code: 'ShippingPostalCodeInvalid'; readonly fields: FieldErrors; readonly address: Address }
   | { readonly code: 'ConcurrentModification'; readonly currentVersion: number }
+  | { readonly code: 'RateLimited'; readonly retryAfterSeconds: number }
   | {
       /** `available`: the most of this sku that a cart can hold now, what it already holds included. */
       readonly code: 'OutOfStock' | 'QuantityAboveStock' | 'QuantityAboveMaximum';

@@ -3,12 +3,13 @@ import type { Engine } from '../api/engine.ts';
 import { buildCallError } from '../api/errors.ts';
 import { createShopCalls } from '../api/in-process.ts';
 import { resumeSession } from '../commerce/sessions/resume-session.ts';
+import type { SessionKeeping } from '../commerce/sessions/session.ts';
 import type { LocaleCode } from '../kernel/locale.ts';
 import type { CurrencyCode } from '../kernel/money.ts';
 import { refuse } from '../kernel/outcome.ts';
 import type { Market } from '../markets/countries.ts';
 import type { OpenedShop } from './http/pages.ts';
-import { sessionCookies } from './http/session-cookies.ts';
+import { endedSessionCookies, sessionCookies } from './http/session-cookies.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 
 export interface PageVisitor {
@@ -42,27 +43,21 @@ export function openPageShop(
   const { market, locale, currencyCode, token, isHttps, clientAddress } = visitor;
   const cookies: string[] = [];
   /** A session that was opened, or lasts longer from now on. */
-  const onNewSession = (opened: string) => {
-    cookies.push(...sessionCookies(opened, isHttps));
+  const onNewSession = (opened: string, keeping: SessionKeeping) => {
+    cookies.push(...sessionCookies(opened, keeping, isHttps));
   };
-  const impersonal = answers.remember(
-    createShopCalls(engine, {
-      market,
-      locale,
-      currencyCode,
-      session: undefined,
-      clientAddress,
-      onNewSession,
-    }),
-    market,
-  );
+  const onSessionEnd = () => {
+    cookies.push(...endedSessionCookies(isHttps));
+  };
+  const visit = { market, locale, currencyCode, clientAddress, onNewSession, onSessionEnd };
+  const impersonal = answers.remember(createShopCalls(engine, { ...visit, session: undefined }), market);
   let personal: Promise<ShopCalls> | undefined;
   async function openPersonal(): Promise<ShopCalls> {
     const session =
       token === undefined
         ? undefined
-        : await resumeSession(engine, token, market.storeId, () => onNewSession(token));
-    return createShopCalls(engine, { market, locale, currencyCode, session, clientAddress, onNewSession });
+        : await resumeSession(engine, token, market.storeId, (keeping) => onNewSession(token, keeping));
+    return createShopCalls(engine, { ...visit, session });
   }
   return {
     newCookies: () => cookies,

@@ -16,6 +16,7 @@ import { cancelCardPayment } from '../commerce/payments/cancel-card-payment.ts';
 import { handleCardNotification } from '../commerce/payments/handle-card-notification.ts';
 import { settleOverduePayments } from '../commerce/payments/settle-overdue-payments.ts';
 import { resumeSession } from '../commerce/sessions/resume-session.ts';
+import type { SessionKeeping } from '../commerce/sessions/session.ts';
 import { forgetOldVerdicts } from '../commerce/vat/check-vat-number.ts';
 import { createEmbeddedCardProvider } from '../integrations/card/card-embedded.ts';
 import { createNotificationDelivery } from '../integrations/card/card-notification.ts';
@@ -33,12 +34,13 @@ import { createEmbeddedSearch } from '../search/embedded/embedded-search.ts';
 import { demonstrationCompany } from './company-data.ts';
 import type { Config } from './config.ts';
 import { createPostgresEvents } from './events.ts';
+import { hashPassword } from './hash-password.ts';
 import { registerApi } from './http/api.ts';
 import { registerCardSandbox } from './http/card-sandbox.ts';
 import { createServer } from './http/create-server.ts';
 import { PageCache } from './http/page-cache.ts';
 import { type PagesBuild, registerPages } from './http/pages.ts';
-import { sessionCookies } from './http/session-cookies.ts';
+import { endedSessionCookies, sessionCookies } from './http/session-cookies.ts';
 import { registerStaticFiles } from './http/static-files.ts';
 import { createJobs, installJobSchema, jobs } from './jobs.ts';
 import { createKeptAnswers } from './kept-answers.ts';
@@ -124,6 +126,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     clock,
     randomBytes,
     sellable: { getSellable },
+    hashPassword,
     cardProvider: takesSandboxCards ? cardSandbox : undefined,
     // Nobody owns the demonstration's accounts: no real customer may be told to transfer money there (interpretation 17).
     findBankAccount: config.environment === 'production' ? () => undefined : getDemonstrationAccount,
@@ -202,11 +205,13 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       const input = parseJson(body);
       if (input === undefined) return { outcome: refuse(buildCallError('InvalidJson')), cookies: [] };
       const cookies: string[] = [];
-      const onNewSession = (opened: string) => void cookies.push(...sessionCookies(opened, isHttps));
+      const onNewSession = (opened: string, keeping: SessionKeeping) =>
+        void cookies.push(...sessionCookies(opened, keeping, isHttps));
+      const onSessionEnd = () => void cookies.push(...endedSessionCookies(isHttps));
       const session =
         token === undefined
           ? undefined
-          : await resumeSession(engine, token, market.storeId, () => onNewSession(token));
+          : await resumeSession(engine, token, market.storeId, (keeping) => onNewSession(token, keeping));
       const outcome = await dispatchCall(
         call,
         input.value,
@@ -218,6 +223,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
           clientAddress,
           idempotencyKey,
           onNewSession,
+          onSessionEnd,
         },
         engine,
       );

@@ -15,6 +15,7 @@ import { getDemonstrationAccount } from '../../src/markets/bank-accounts.ts';
 import { getMarket } from '../../src/markets/countries.ts';
 import { type CurrencySettings, resolveCurrency } from '../../src/markets/market-currency.ts';
 import { postalCodeExample } from '../../src/markets/postal-codes.ts';
+import { hashPassword } from '../../src/server/hash-password.ts';
 import { installJobSchema, jobs } from '../../src/server/jobs.ts';
 import { type CardPartner, createCardPartner } from './card-partner.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
@@ -106,6 +107,7 @@ export async function createTestShop(): Promise<TestShop> {
     clock: { now: () => clock.time },
     randomBytes,
     sellable: { getSellable },
+    hashPassword,
     cardProvider: partner,
     findBankAccount: getDemonstrationAccount,
     vat: { service: vatService, ownVatId: 'SK9999999999', sellerCountry: 'SK' },
@@ -158,6 +160,9 @@ function openShopper(
     clientAddress: undefined,
     onNewSession(opened) {
       token = opened;
+    },
+    onSessionEnd() {
+      token = undefined;
     },
   });
   const shopper: TestShopper = {

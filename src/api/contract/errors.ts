@@ -26,6 +26,18 @@ export const callErrorCodes = [
   'PaymentProviderUnavailable',
   'PriceChanged',
   'IdempotencyKeyReused',
+  'NotSignedIn',
+  'InvalidCredentials',
+  'PasswordInvalid',
+  'PasswordTooCommon',
+  'TokenInvalid',
+  'AddressIdMissing',
+  'DefaultBillingAddressIdMissing',
+  'DefaultShippingAddressIdMissing',
+  'AddAddressFailed',
+  'UpdateAddressFailed',
+  'DeleteAddressFailed',
+  'SetDefaultAddressFailed',
   'RateLimited',
   'Unavailable',
 ] as const;
@@ -42,4 +54,6 @@ export interface CallError {
   /** For QuantityAbove…/OutOfStock: how many can be had, and of which sku. */
   readonly available?: number;
   readonly sku?: string;
+  /** For RateLimited: when the next try is worth it; over HTTP also the header Retry-After. */
+  readonly retryAfterSeconds?: number;
 }

@@ -6,6 +6,7 @@ import type { CartView } from '../../commerce/cart/price-cart.ts';
 import { updateCart } from '../../commerce/cart/update-cart.ts';
 import { getOrderOfCart } from '../../commerce/orders/find-orders.ts';
 import type { Refusal } from '../../commerce/refusal.ts';
+import { keepingOf } from '../../commerce/sessions/session.ts';
 import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
 import type { Cart } from '../contract/cart.ts';
 import type { ApiRequest, Engine } from '../engine.ts';
@@ -25,7 +26,7 @@ async function openCart(
   request: ApiRequest,
 ): Promise<{ readonly cartId: string; readonly request: ApiRequest }> {
   const { cart, opened } = await createCart(engine, request);
-  if (opened !== undefined) request.onNewSession(opened.token);
+  if (opened !== undefined) request.onNewSession(opened.token, keepingOf(opened.session));
   return { cartId: cart.id, request: { ...request, session: opened?.session ?? request.session } };
 }
 

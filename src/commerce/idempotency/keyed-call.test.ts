@@ -11,7 +11,7 @@ const visitor: Session = {
 };
 const signedIn: Session = {
   ...visitor,
-  customer: { id: 'c1', email: 'jana@example.com', group: undefined, tier: 'no-tier' },
+  customer: { id: 'c1', email: 'jana@example.com', isEmailVerified: true, group: undefined, tier: 'no-tier' },
 };
 
 test('a key is 1 to 255 visible ASCII characters', () => {

@@ -1,5 +1,12 @@
 import type { Commerce } from '../commerce.ts';
-import { hashToken, needsRenewal, type Session, sessionEnd } from './session.ts';
+import {
+  hashToken,
+  keepingOf,
+  needsRenewal,
+  type Session,
+  type SessionKeeping,
+  sessionEnd,
+} from './session.ts';
 import { getSession, renewSession, toSession } from './session-store.ts';
 
 /**
@@ -10,18 +17,20 @@ export async function resumeSession(
   commerce: Pick<Commerce, 'database' | 'clock'>,
   token: string,
   storeKey: string,
-  onRenewed: () => void = () => undefined,
+  onRenewed: (keeping: SessionKeeping) => void = () => undefined,
 ): Promise<Session | undefined> {
   const tokenHash = hashToken(token);
   if (tokenHash === undefined) return undefined;
   const now = commerce.clock.now();
   const row = await getSession(commerce.database, tokenHash, storeKey, now);
   if (row === undefined) return undefined;
-  if (needsRenewal(row.expires_at, now)) {
-    await renewSession(commerce.database, tokenHash, sessionEnd(now));
-    onRenewed();
+  const session = toSession(row);
+  const kind = session.customer === undefined ? 'anonymous' : 'signed-in';
+  if (needsRenewal(row.expires_at, now, kind)) {
+    await renewSession(commerce.database, tokenHash, sessionEnd(now, kind));
+    onRenewed(keepingOf(session));
   }
-  return toSession(row);
+  return session;
 }
 
 /** The same session as it is by now: its active cart may have changed since the request began. */

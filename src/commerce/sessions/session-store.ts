@@ -9,12 +9,20 @@ interface SessionRow {
   readonly expires_at: Date;
   readonly customer_id: string | null;
   readonly customer_email: string | null;
+  readonly is_email_verified: boolean;
   readonly customer_group: string | null;
   readonly tier: SubscriberTier | null;
 }
 
 const selectSession = statement(
-  `select token_hash, store_key, cart_id, expires_at, session.customer_id, customer.email as customer_email,
+  // The devices a customer has signed in on share the customer's one active cart of the store.
+  `select token_hash, store_key, expires_at, session.customer_id, customer.email as customer_email,
+          coalesce(
+            (select cart.id from cart
+              where cart.customer_id = session.customer_id and cart.store_key = session.store_key and state = 'Active'),
+            cart_id
+          ) as cart_id,
+          customer.email_verified_at is not null as is_email_verified,
           customer.customer_group, customer_group.tier
      from session
      left join customer on customer.id = session.customer_id
@@ -44,6 +52,7 @@ export function toSession(row: SessionRow): Session {
         : {
             id: row.customer_id,
             email: row.customer_email,
+            isEmailVerified: row.is_email_verified,
             group: row.customer_group ?? undefined,
             tier: row.tier ?? 'no-tier',
           },
@@ -51,14 +60,55 @@ export function toSession(row: SessionRow): Session {
 }
 
 const insertSession = statement(
-  'insert into session (token_hash, store_key, created_at, expires_at) values ($1, $2, $3, $4)',
+  'insert into session (token_hash, store_key, created_at, expires_at, customer_id, cart_id) values ($1, $2, $3, $4, $5, $6)',
 );
 
 export async function addSession(
   database: Queryable,
-  session: { tokenHash: Uint8Array; storeKey: string; now: Date; expiresAt: Date },
+  session: {
+    tokenHash: Uint8Array;
+    storeKey: string;
+    now: Date;
+    expiresAt: Date;
+    customerId?: string | undefined;
+    cartId?: string | undefined;
+  },
 ): Promise<void> {
-  await database.query(insertSession, [session.tokenHash, session.storeKey, session.now, session.expiresAt]);
+  await database.query(insertSession, [
+    session.tokenHash,
+    session.storeKey,
+    session.now,
+    session.expiresAt,
+    session.customerId ?? null,
+    session.cartId ?? null,
+  ]);
+}
+
+const deleteOne = statement('delete from session where token_hash = $1');
+
+/** Ends a session: its token opens nothing from now on. */
+export async function removeSession(transaction: Queryable, tokenHash: Uint8Array): Promise<void> {
+  await transaction.query(deleteOne, [tokenHash]);
+}
+
+const passViews = statement('update order_viewer set token_hash = $2 where token_hash = $1');
+
+/** The orders a session may see are another's from now on: the same visitor under a new token. */
+export async function passOnViews(transaction: Queryable, from: Uint8Array, to: Uint8Array): Promise<void> {
+  await transaction.query(passViews, [from, to]);
+}
+
+const deleteOfCustomer = statement(
+  'delete from session where customer_id = $1 and ($2::bytea is null or token_hash <> $2)',
+);
+
+/** Ends every session of a customer, save perhaps one. */
+export async function removeSessionsOf(
+  transaction: Queryable,
+  customerId: string,
+  except: Uint8Array | undefined,
+): Promise<void> {
+  await transaction.query(deleteOfCustomer, [customerId, except ?? null]);
 }
 
 const extendSession = statement(
@@ -94,9 +144,11 @@ export async function setSessionCart(
   await transaction.query(setCart, [tokenHash, cartId]);
 }
 
-// A cart is its session's while it is active; once ordered, it belongs to whoever may see the order.
+// A cart is its session's while it is active, and its customer's always; once ordered, it belongs to whoever may see the order.
 const selectOwner = statement(`
   select exists (select from session where token_hash = $1 and cart_id = $2)
+      or exists (select from session join cart on cart.customer_id = session.customer_id
+                  where token_hash = $1 and cart.id = $2)
       or exists (
            select from order_viewer
              join "order" on "order".id = order_viewer.order_id
@@ -111,6 +163,9 @@ export async function isCartOf(database: Queryable, tokenHash: Uint8Array, cartI
 const passOn = statement(`
   with viewer as (
     update session set cart_id = null where cart_id = $1 returning token_hash
+  ), owner as (
+    update "order" set customer_id = cart.customer_id
+      from cart where cart.id = $1 and "order".id = $2 and cart.customer_id is not null
   )
   insert into order_viewer (order_id, token_hash) select $2, token_hash from viewer
   on conflict do nothing`);

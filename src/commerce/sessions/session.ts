@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SubscriberTier } from '../../markets/discount-constants.ts';
+import { SESSION_TTL_S } from '../../markets/timing.ts';
 
 /** Whom a request comes from: known by a token that only the shopper holds, in one store. */
 export interface Session {
@@ -16,6 +17,8 @@ export interface Session {
 export interface SessionCustomer {
   readonly id: string;
   readonly email: string;
+  /** Whether the e-mail has been shown to be theirs: only then do a guest's orders under it count as theirs. */
+  readonly isEmailVerified: boolean;
   /** Key of the customer group, which may have prices of its own (acceptance V-02). */
   readonly group: string | undefined;
   /** Tier of that group, for personal discounts (acceptance V-05). */
@@ -29,6 +32,8 @@ export const TOKEN_BYTES = 32;
 const SESSION_SECONDS = 2_592_000;
 
 const RENEWAL_SECONDS = 86_400;
+/** A signed-in one lasts a day from its last use, and is written at most once an hour. */
+const SIGNED_IN_RENEWAL_SECONDS = 3600;
 
 const TOKEN_PATTERN = /^[A-Za-z0-9_-]{43}$/;
 
@@ -43,11 +48,30 @@ export function hashToken(token: string): Uint8Array | undefined {
   return TOKEN_PATTERN.test(token) ? createHash('sha256').update(token, 'utf8').digest() : undefined;
 }
 
-export function sessionEnd(now: Date): Date {
-  return new Date(now.getTime() + SESSION_SECONDS * 1000);
+/** Whether someone has signed in decides how long a session lasts (acceptance U-01). */
+export type SessionKind = 'anonymous' | 'signed-in';
+
+const lifetimes: Readonly<Record<SessionKind, { readonly seconds: number; readonly renewal: number }>> = {
+  anonymous: { seconds: SESSION_SECONDS, renewal: RENEWAL_SECONDS },
+  'signed-in': { seconds: SESSION_TTL_S, renewal: SIGNED_IN_RENEWAL_SECONDS },
+};
+
+export function sessionEnd(now: Date, kind: SessionKind): Date {
+  return new Date(now.getTime() + lifetimes[kind].seconds * 1000);
 }
 
-/** A session in use is renewed, but written at most once a day. */
-export function needsRenewal(expiresAt: Date, now: Date): boolean {
-  return sessionEnd(now).getTime() - expiresAt.getTime() >= RENEWAL_SECONDS * 1000;
+/** A session in use is renewed, but written seldom. */
+export function needsRenewal(expiresAt: Date, now: Date, kind: SessionKind): boolean {
+  return sessionEnd(now, kind).getTime() - expiresAt.getTime() >= lifetimes[kind].renewal * 1000;
+}
+
+/** What the shopper's side has to know to keep a session: for how long, and whose it is. */
+export interface SessionKeeping {
+  readonly seconds: number;
+  readonly customerId: string | undefined;
+}
+
+export function keepingOf(session: Pick<Session, 'customer'>): SessionKeeping {
+  const kind = session.customer === undefined ? 'anonymous' : 'signed-in';
+  return { seconds: lifetimes[kind].seconds, customerId: session.customer?.id };
 }

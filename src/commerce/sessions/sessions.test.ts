@@ -75,6 +75,8 @@ test('U-01: an anonymous session lasts 30 days from its last use, and is written
 
 test('U-01: renewal is due after a day, not before', () => {
   const opened = new Date(start);
-  expect(needsRenewal(sessionEnd(opened), new Date(start + DAY_MS - 1))).toBe(false);
-  expect(needsRenewal(sessionEnd(opened), new Date(start + DAY_MS))).toBe(true);
+  expect(needsRenewal(sessionEnd(opened, 'anonymous'), new Date(start + DAY_MS - 1), 'anonymous')).toBe(
+    false,
+  );
+  expect(needsRenewal(sessionEnd(opened, 'anonymous'), new Date(start + DAY_MS), 'anonymous')).toBe(true);
 });

@@ -1,11 +1,15 @@
 import type { FastifyRequest } from 'fastify';
+import type { SessionKeeping } from '../../commerce/sessions/session.ts';
 import { type Toggles, writeToggles } from '../../markets/toggles.ts';
 
 /** Names and lifetimes of the shop's necessary cookies (spec §3). */
 const TOKEN = 'token';
 /** Says that there is a cart, so that pages of visitors without one need not ask. Readable by the page, means nothing else. */
 const CART_HINT = 'cart';
-const LIFETIME_SECONDS = 2_592_000;
+/** Says that someone has signed in, for what pages show: readable by the page, means nothing else. */
+const SIGNED_IN_HINT = 'signed-in';
+/** Spec §3: the customer's id. The shop itself never reads it; the session knows whose it is. */
+const CUSTOMER_ID = 'customer-id';
 
 export type Cookies = Readonly<Record<string, string | undefined>>;
 
@@ -47,11 +51,31 @@ function cookie(
   );
 }
 
-/** The cookies that keep a new session: the token out of scripts' reach, and the hint. */
-export function sessionCookies(token: string, isHttps: boolean): string[] {
+/** The cookies that keep a session as long as it lasts: the token out of scripts' reach, and the hints. */
+export function sessionCookies(
+  token: string,
+  { seconds, customerId }: SessionKeeping,
+  isHttps: boolean,
+): string[] {
+  const kept = [
+    cookie(tokenName(isHttps), token, seconds, ['HttpOnly'], isHttps),
+    cookie(CART_HINT, '1', seconds, [], isHttps),
+  ];
+  if (customerId === undefined) return kept;
   return [
-    cookie(tokenName(isHttps), token, LIFETIME_SECONDS, ['HttpOnly'], isHttps),
-    cookie(CART_HINT, '1', LIFETIME_SECONDS, [], isHttps),
+    ...kept,
+    cookie(CUSTOMER_ID, customerId, seconds, ['HttpOnly'], isHttps),
+    cookie(SIGNED_IN_HINT, '1', seconds, [], isHttps),
+  ];
+}
+
+/** The cookies that make a browser forget its session. */
+export function endedSessionCookies(isHttps: boolean): string[] {
+  return [
+    cookie(tokenName(isHttps), '', 0, ['HttpOnly'], isHttps),
+    cookie(CART_HINT, '', 0, [], isHttps),
+    cookie(CUSTOMER_ID, '', 0, ['HttpOnly'], isHttps),
+    cookie(SIGNED_IN_HINT, '', 0, [], isHttps),
   ];
 }
 

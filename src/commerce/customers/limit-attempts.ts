@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
+import { ATTEMPT_LIMITS, type AttemptKind } from '../../markets/account-constants.ts';
+import type { Commerce } from '../commerce.ts';
+import type { Refusal } from '../refusal.ts';
+import { countAttempt } from './attempt-store.ts';
+
+/** Whom an address stands for: of IPv6, the network of 64 bits that a household gets whole. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address.replace(/^::ffff:/i, '');
+  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
+  const groups = head === '' ? [] : head.split(':');
+  if (tail !== undefined) {
+    const after = tail === '' ? [] : tail.split(':');
+    while (groups.length + after.length < 8) groups.push('0');
+  }
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}
+
+/** Neither e-mails nor addresses are written down, only what tells them apart. */
+function keyOf(kind: AttemptKind, subject: string): string {
+  return `${kind} ${createHash('sha256').update(subject.toLowerCase()).digest('base64url')}`;
+}
+
+/**
+ * Counts a try of someone (an e-mail, a network address), whatever becomes of it; `RateLimited` above the limit of its fixed
+ * window (acceptance U-03). Exact over parallel tries and processes: each is one statement of its own.
+ */
+export async function limitAttempts(
+  commerce: Pick<Commerce, 'database' | 'clock'>,
+  kind: AttemptKind,
+  subject: string | undefined,
+): Promise<Outcome<true, Refusal>> {
+  if (subject === undefined) return accept(true as const);
+  const { most, seconds } = ATTEMPT_LIMITS[kind];
+  const now = commerce.clock.now();
+  const expired = new Date(now.getTime() - seconds * 1000);
+  const { count, since } = await countAttempt(commerce.database, keyOf(kind, subject), now, expired);
+  if (count <= most) return accept(true as const);
+  const retryAfterSeconds = Math.max(1, Math.ceil((since.getTime() + seconds * 1000 - now.getTime()) / 1000));
+  return refuse({ code: 'RateLimited', retryAfterSeconds });
+}
+
+/** Both limits of a call: of the e-mail it names and of the address it comes from. */
+export async function limitCaller(
+  commerce: Pick<Commerce, 'database' | 'clock'>,
+  clientAddress: string | undefined,
+  name: 'sign-in' | 'reset',
+  email: string,
+): Promise<Outcome<true, Refusal>> {
+  const byAddress = await limitAttempts(
+    commerce,
+    `${name}/address`,
+    clientAddress === undefined ? undefined : networkOf(clientAddress),
+  );
+  return byAddress.ok ? limitAttempts(commerce, `${name}/email`, email) : byAddress;
+}

@@ -1,0 +1,34 @@
+import type { Shopper } from '../commerce.ts';
+import type { OpenedSession } from '../sessions/open-session.ts';
+import type { SessionCustomer } from '../sessions/session.ts';
+import type { Customer } from './customer.ts';
+
+/** What signing in did to the carts, by sku (decision 0009). */
+export interface CartMerge {
+  readonly addedSkus: readonly string[];
+  readonly raisedSkus: readonly string[];
+  readonly keptSkus: readonly string[];
+  readonly limitedSkus: readonly string[];
+}
+
+export interface SignedIn {
+  readonly customer: Customer;
+  readonly opened: OpenedSession;
+  readonly cartMerge: CartMerge;
+}
+
+/** What every later request of the session knows of the customer. */
+export function toSessionCustomer(customer: Customer): SessionCustomer {
+  return {
+    id: customer.id,
+    email: customer.email,
+    isEmailVerified: customer.emailVerifiedAt !== undefined,
+    group: customer.group?.key,
+    tier: customer.group?.tier ?? 'no-tier',
+  };
+}
+
+/** Two accounts never share a browser: whoever signs in as another brings nothing along. */
+export function visitorOf({ session }: Shopper): Shopper['session'] {
+  return session?.customer === undefined ? session : undefined;
+}

@@ -1,0 +1,33 @@
+/** Limits of accounts. Where the specification is silent, the reason stands beside the number (docs/decisions/0008-accounts.md). */
+
+/** At least 8, as NIST SP 800-63B asks; at most what one hash takes without being a burden. */
+export const PASSWORD_LENGTH = { minimum: 8, maximum: 128 } as const;
+
+/** Links of mails: single use. A reset link is a key to the account and lives 10 minutes (issue "The commerce engine, whole"). */
+export const RESET_TOKEN_S = 10 * 60;
+/** A confirmation opens nothing by itself, and mails are read the next day. */
+export const CONFIRMATION_TOKEN_S = 2 * 86_400;
+
+/** Above any company's branches; keeps a customer's row small. */
+export const ADDRESS_BOOK_MAXIMUM = 50;
+
+/** A signed-in customer's cart that nobody touched for so long is given up: three months, a season of a shop. */
+export const CUSTOMER_CART_DAYS = 90;
+
+export interface AttemptLimit {
+  readonly most: number;
+  readonly seconds: number;
+}
+
+/**
+ * How often something may be tried (acceptance U-03). Per e-mail: what a person with a bad memory needs, and a guesser
+ * cannot live on. Per address: an office or a mobile network behind one address is many people.
+ */
+export const ATTEMPT_LIMITS = {
+  'sign-in/email': { most: 10, seconds: 15 * 60 },
+  'sign-in/address': { most: 100, seconds: 15 * 60 },
+  'sign-up/address': { most: 20, seconds: 3600 },
+  'reset/email': { most: 5, seconds: 3600 },
+  'reset/address': { most: 20, seconds: 3600 },
+} as const satisfies Record<string, AttemptLimit>;
+export type AttemptKind = keyof typeof ATTEMPT_LIMITS;

@@ -97,6 +97,9 @@ CREATE TABLE category (
   content jsonb NOT NULL DEFAULT '{}'::jsonb,
   image text,
   version bigint NOT NULL DEFAULT 1,
+  posts jsonb NOT NULL DEFAULT '{}'::jsonb,
+  image_url jsonb NOT NULL DEFAULT '{}'::jsonb,
+  related jsonb NOT NULL DEFAULT '{}'::jsonb,
   CONSTRAINT category_pkey PRIMARY KEY (key)
 );
 

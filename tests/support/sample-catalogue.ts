@@ -43,6 +43,20 @@ export const productLine = (number: number, more: Fields = {}) => {
   };
 };
 
+/** An extra guarantee of five percent, offered everywhere. */
+export const guaranteeLine = (sku: string, terms: Fields = {}, more: Fields = {}) => ({
+  type: 'product',
+  key: sku,
+  sku,
+  productType: 'extra_guarantee',
+  categories: [],
+  name: { 'en-GB': 'Extra guarantee' },
+  slug: { 'en-GB': `extra-guarantee-${sku}` },
+  package: 'parcel',
+  guarantee: { ratePermyriad: 500, markets: ['DE', 'SK'], ...terms },
+  ...more,
+});
+
 export const priceLine = (number: number, currencyCode: string, centAmount: number, country?: string) => ({
   type: 'price',
   key: `${skuOf(number)}/${country ?? currencyCode}`,

@@ -13,12 +13,19 @@ const selects: Readonly<Record<CatalogueType, string>> = {
     from product_type as type order by type.key collate "C"`,
   category: `
     select key, parent_key as parent, order_hint as "orderHint", name, slug, nullif(meta_title, '{}') as "metaTitle",
-      nullif(meta_description, '{}') as "metaDescription", nullif(content, '{}') as content, image
+      nullif(meta_description, '{}') as "metaDescription", nullif(content, '{}') as content, image,
+      nullif(image_url, '{}') as "imageUrl", nullif(posts, '{}') as posts, nullif(related, '{}') as related
     from category order by key collate "C"`,
   product: `
     select sku as key, sku, product_type as "productType", categories, brand, name, slug,
       nullif(description, '{}') as description, nullif(highlights, '{}') as highlights, attributes, images, package, tags,
-      popularity, ean, model, released_at::text as "releasedAt", published
+      popularity, ean, model, family, released_at::text as "releasedAt", nullif(meta_title, '{}') as "metaTitle",
+      nullif(meta_description, '{}') as "metaDescription", nullif(meta_keywords, '{}') as "metaKeywords",
+      nullif(faq, '{}') as faq, nullif(manual_url, '{}') as "manualUrl", video, nullif(images_360, 0) as images360,
+      delivery_package as "deliveryPackage", dimensions, energy, nullif(tax_category, 'standard') as "taxCategory",
+      volume_discount_group as "volumeDiscountGroup", nullif(related_accessories, '{}') as "relatedAccessories",
+      nullif(parent_products, '{}') as "parentProducts", guarantee,
+      nullif(eligible_for_selling, true) as "eligibleForSelling", published
     from product order by sku`,
   price: `
     select sku || '/' || key as key, sku, country,

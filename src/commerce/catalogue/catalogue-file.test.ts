@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   categoryLine,
+  guaranteeLine,
   priceLine,
   productLine,
   stockLine,
@@ -22,6 +23,14 @@ describe('a line of a catalogue file', () => {
       productLine(1, {
         attributes: [{ key: 'colour', value: { 'de-DE': 'rot' } }],
         releasedAt: '2026-03-01',
+      }),
+    ],
+    [productLine(1, { tags: ['new', 'campaign:black_friday'], taxCategory: 'reduced' })],
+    [guaranteeLine('4100010', { excludedSkus: ['EX10000001'], brands: ['MSW'], relations: ['workshop'] })],
+    [
+      categoryLine('drills', null, {
+        related: { popularCategories: ['saws'] },
+        imageUrl: { 'en-GB': 'https://x.example/a.webp' },
       }),
     ],
     [priceLine(1, 'EUR', 100)],
@@ -54,6 +63,43 @@ describe('a line of a catalogue file', () => {
     ],
     ['an unknown field', stockLine(1, 1), undefined],
     ['an array', [], 'line 17: is not a JSON object'],
+    [
+      'a guarantee on stock',
+      { type: 'stock', key: '4100010', availableQuantity: 1 },
+      'line 17: stocks.key: must be EX and 8 digits',
+    ],
+    [
+      'goods with the sku of a guarantee',
+      guaranteeLine('4100010', {}, { productType: 'tool', guarantee: undefined, categories: ['workshop'] }),
+      'line 17: products.sku: must start with 41000 for an extra_guarantee, and for nothing else',
+    ],
+    [
+      'a guarantee that says nothing of itself',
+      guaranteeLine('4100010', {}, { guarantee: undefined }),
+      'line 17: products.guarantee: belongs to an extra_guarantee, which needs it',
+    ],
+    [
+      'P-07: half an energy label',
+      productLine(1, {
+        energy: { labelUrl: 'https://x.example/l', iconUrl: 'https://x.example/i', class: 'A' },
+      }),
+      'line 17: products.energy.ficheUrl: must be an address with https',
+    ],
+    [
+      'a manual that is not an address',
+      productLine(1, { manualUrl: { 'en-GB': 'javascript:alert(1)' } }),
+      'line 17: products.manualUrl.en-GB: must be an address with https',
+    ],
+    [
+      'a computed tag',
+      productLine(1, { tags: ['topRated'] }),
+      'line 17: products.tags.0: must be new, bestseller, bware or campaign:…',
+    ],
+    [
+      'goods outside every category',
+      productLine(1, { categories: [] }),
+      'line 17: products.categories: needs at least one',
+    ],
     [
       'an unknown locale',
       productLine(1, { name: { 'en-US': 'x', 'en-GB': 'y' } }),

@@ -1,55 +1,25 @@
 import { z } from 'zod';
-import { countryCodes, type LocaleCode, localeCodes } from '../../kernel/locale.ts';
-import type { Localized } from '../../kernel/localized.ts';
-import { currencyCodes } from '../../kernel/money.ts';
+import { countryCodes } from '../../kernel/locale.ts';
 import { getMarket } from '../../markets/countries.ts';
-import { isReservedSlug } from './reserved-slugs.ts';
+import {
+  atLeastOne,
+  type attributeValue,
+  distinctKeys,
+  goodsSku,
+  key,
+  localized,
+  money,
+  problem,
+  sku,
+  textUpTo,
+} from './catalogue-fields.ts';
+import { categoryLine } from './category-line.ts';
+import { productLine } from './product-line.ts';
 
 /**
  * One line of a catalogue file, a schema per type (docs/catalogue-file.md). What needs only the line itself is
  * checked here; what needs other lines or the database is checked by the import.
  */
-
-/** PostgreSQL keeps no U+0000, and half a surrogate pair is no character at all. */
-const storable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
-const textUpTo = (length: number) =>
-  z.string().min(1).max(length).refine(storable, 'holds a character that cannot be stored');
-
-const key = z
-  .string()
-  .max(100)
-  .regex(/^[A-Za-z0-9][A-Za-z0-9_.-]*$/, 'must be letters, digits, _ . or -');
-const slug = z
-  .string()
-  .max(200)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase letters, digits and single hyphens');
-const categorySlug = slug
-  .refine((value) => !/\d{8}$/.test(value), 'must not end in 8 digits, as product slugs do')
-  .refine((value) => !isReservedSlug(value), 'is an address of the shop itself');
-const pictureName = z
-  .string()
-  .max(200)
-  .regex(/^[a-z0-9][a-z0-9/_-]*$/, 'must be lowercase letters, digits, / _ or -');
-const sku = z.string().regex(/^EX\d{8}$/, 'must be EX and 8 digits');
-
-/** `{<locale>: value}`; an unknown locale is refused by name. */
-function localized<Value>(value: z.ZodType<Value>): z.ZodType<Localized<Value>> {
-  const shape = Object.fromEntries(localeCodes.map((locale) => [locale, value.exactOptional()]));
-  return z.strictObject(shape as Record<LocaleCode, z.ZodExactOptional<z.ZodType<Value>>>);
-}
-const atLeastOne = <Value>(schema: z.ZodType<Localized<Value>>) =>
-  schema.refine((texts) => Object.keys(texts).length > 0, 'needs at least one locale');
-
-const money = z.strictObject({
-  currencyCode: z.enum(currencyCodes),
-  centAmount: z.int().min(0),
-  fractionDigits: z.literal(2),
-});
-
-const attributeValue = z.union(
-  [z.number(), z.boolean(), textUpTo(10_000), atLeastOne(localized(textUpTo(10_000)))],
-  'must be a number, true, false, a text, or texts by locale',
-);
 
 const productTypeLine = z.strictObject({
   type: z.literal('productType'),
@@ -65,66 +35,6 @@ const productTypeLine = z.strictObject({
     .max(10_000)
     .check(distinctKeys),
 });
-
-const categoryLine = z.strictObject({
-  type: z.literal('category'),
-  key,
-  parent: key.nullable(),
-  orderHint: z.int().min(-1_000_000).max(1_000_000).default(0),
-  name: atLeastOne(localized(textUpTo(200))),
-  slug: atLeastOne(localized(categorySlug)),
-  metaTitle: localized(textUpTo(300)).default({}),
-  metaDescription: localized(textUpTo(1000)).default({}),
-  content: localized(textUpTo(100_000)).default({}),
-  image: pictureName.exactOptional(),
-});
-
-const productLine = z
-  .strictObject({
-    type: z.literal('product'),
-    key,
-    sku,
-    productType: key,
-    categories: z.array(key).min(1).max(20),
-    brand: textUpTo(100).exactOptional(),
-    name: atLeastOne(localized(textUpTo(500))),
-    slug: atLeastOne(localized(slug)),
-    description: localized(textUpTo(100_000)).default({}),
-    highlights: localized(z.array(textUpTo(1000)).max(20)).default({}),
-    attributes: z
-      .array(z.strictObject({ key, value: attributeValue, unit: textUpTo(40).exactOptional() }))
-      .max(1000)
-      .default([])
-      .check(distinctKeys),
-    images: z
-      .array(z.strictObject({ name: pictureName, label: localized(textUpTo(300)).exactOptional() }))
-      .max(50)
-      .default([]),
-    package: z.enum(['parcel', 'freight']),
-    tags: z
-      .array(z.enum(['new', 'bestseller', 'bware']))
-      .max(3)
-      .default([]),
-    popularity: z.int().min(0).max(1000).default(0),
-    ean: z
-      .string()
-      .regex(/^\d{8,14}$/, 'must be 8 to 14 digits')
-      .exactOptional(),
-    model: textUpTo(300).exactOptional(),
-    releasedAt: z.iso.date().exactOptional(),
-    published: z.boolean().default(true),
-  })
-  .check((context) => {
-    const line = context.value;
-    if (line.key !== line.sku) problem(context, ['key'], 'must be the sku');
-    for (const [locale, value] of Object.entries(line.slug)) {
-      if (!value.endsWith(line.sku.slice(2)))
-        problem(context, ['slug', locale], `must end with ${line.sku.slice(2)}`);
-    }
-    if (new Set(line.categories).size < line.categories.length)
-      problem(context, ['categories'], 'names one twice');
-    if (new Set(line.tags).size < line.tags.length) problem(context, ['tags'], 'names one twice');
-  });
 
 const priceLine = z
   .strictObject({
@@ -151,7 +61,7 @@ const priceLine = z
 
 const stockLine = z.strictObject({
   type: z.literal('stock'),
-  key: sku,
+  key: goodsSku,
   availableQuantity: z.int().min(0).max(1_000_000_000),
 });
 
@@ -173,22 +83,6 @@ export type AttributeValue = z.output<typeof attributeValue>;
 
 function isCatalogueType(value: unknown): value is CatalogueType {
   return typeof value === 'string' && Object.hasOwn(catalogueLineSchemas, value);
-}
-
-interface CheckContext {
-  readonly issues: z.core.$ZodRawIssue[];
-}
-
-function problem(context: CheckContext, path: (string | number)[], message: string): void {
-  context.issues.push({ code: 'custom', path, message, input: undefined });
-}
-
-function distinctKeys(context: CheckContext & { readonly value: readonly { readonly key: string }[] }): void {
-  const seen = new Set<string>();
-  context.value.forEach((entry, index) => {
-    if (seen.has(entry.key)) problem(context, [index, 'key'], `comes twice: ${entry.key}`);
-    seen.add(entry.key);
-  });
 }
 
 /** What is wrong with a file: the line, counted from 1, and where in it. */

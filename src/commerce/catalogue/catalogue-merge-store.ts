@@ -60,6 +60,9 @@ const categoryMerge = mergeStatement('category', 'stage_category', ['key'], {
   meta_description: '"metaDescription"',
   content: 'content',
   image: 'image',
+  image_url: '"imageUrl"',
+  posts: 'posts',
+  related: 'related',
 });
 
 const productMerge = mergeStatement('product', 'stage_product', ['sku'], {
@@ -80,6 +83,23 @@ const productMerge = mergeStatement('product', 'stage_product', ['sku'], {
   model: 'model',
   released_at: '"releasedAt"',
   published: 'published',
+  tax_category: '"taxCategory"',
+  volume_discount_group: '"volumeDiscountGroup"',
+  family: 'family',
+  eligible_for_selling: '"eligibleForSelling"',
+  meta_title: '"metaTitle"',
+  meta_description: '"metaDescription"',
+  meta_keywords: '"metaKeywords"',
+  faq: 'faq',
+  manual_url: '"manualUrl"',
+  video: 'video',
+  delivery_package: '"deliveryPackage"',
+  dimensions: 'dimensions',
+  related_accessories: '"relatedAccessories"',
+  parent_products: '"parentProducts"',
+  energy: 'energy',
+  images_360: 'images360',
+  guarantee: 'guarantee',
 });
 
 const priceMerge = mergeStatement('price', 'stage_price', ['sku', 'key'], {

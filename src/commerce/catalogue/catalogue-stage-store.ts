@@ -10,9 +10,9 @@ import { problemPath } from './catalogue-file.ts';
 const stageColumns = {
   productType: 'line integer, key text, attributes jsonb',
   category:
-    'line integer, key text, parent text, "orderHint" integer, name jsonb, slug jsonb, "metaTitle" jsonb, "metaDescription" jsonb, content jsonb, image text',
+    'line integer, key text, parent text, "orderHint" integer, name jsonb, slug jsonb, "metaTitle" jsonb, "metaDescription" jsonb, content jsonb, image text, "imageUrl" jsonb, posts jsonb, related jsonb',
   product:
-    'line integer, key text, "productType" text, categories text[], brand text, name jsonb, slug jsonb, description jsonb, highlights jsonb, attributes jsonb, images jsonb, package text, tags text[], popularity integer, ean text, model text, "releasedAt" date, published boolean',
+    'line integer, key text, "productType" text, categories text[], brand text, name jsonb, slug jsonb, description jsonb, highlights jsonb, attributes jsonb, images jsonb, package text, tags text[], popularity integer, ean text, model text, "releasedAt" date, published boolean, "taxCategory" text, "volumeDiscountGroup" text, family text, "eligibleForSelling" boolean, "metaTitle" jsonb, "metaDescription" jsonb, "metaKeywords" jsonb, faq jsonb, "manualUrl" jsonb, video text, "deliveryPackage" text, dimensions jsonb, "relatedAccessories" text[], "parentProducts" text[], energy jsonb, images360 integer, guarantee jsonb',
   price: 'line integer, key text, sku text, scope text, country text, currency text, cents bigint',
   stock: 'line integer, key text, "availableQuantity" integer',
 } as const satisfies Record<CatalogueType, string>;
@@ -86,6 +86,17 @@ const duplicateChecks = types.map(
   }),
 );
 
+/** Skus that a field of a product lists, and that no product has. */
+function missingProducts(fields: readonly string[], listed: string): Check {
+  return {
+    type: 'product',
+    fields,
+    text: `select line, given from stage_product as stage, ${listed} as given
+           where not exists (select from product where sku = given) order by line, given limit $1`,
+    message: (given) => `no product has the sku ${given}`,
+  };
+}
+
 const referenceChecks: readonly Check[] = [
   {
     type: 'category',
@@ -105,6 +116,15 @@ const referenceChecks: readonly Check[] = [
            where key not in (select key from rooted) and exists (select from category where key = stage_category.parent)
            order by line limit $1`,
     message: (given) => `${given} lies below this category itself, or below a circle`,
+  },
+  {
+    type: 'category',
+    fields: ['related'],
+    text: `select distinct line, given from stage_category as stage
+           cross join jsonb_each(stage.related) as list
+           cross join jsonb_array_elements_text(list.value) as given
+           where not exists (select from category where key = given) order by line, given limit $1`,
+    message: (given) => `no category has the key ${given}`,
   },
   {
     type: 'product',
@@ -131,6 +151,21 @@ const referenceChecks: readonly Check[] = [
            where known.key is null and exists (select from product_type where key = stage."productType")
            order by line, given limit $1`,
     message: (given, other) => `${given} is no attribute of the productType ${other}`,
+  },
+  missingProducts(['relatedAccessories'], `unnest(stage."relatedAccessories")`),
+  missingProducts(['parentProducts'], `unnest(stage."parentProducts")`),
+  missingProducts(
+    ['guarantee', 'excludedSkus'],
+    `jsonb_array_elements_text(stage.guarantee -> 'excludedSkus')`,
+  ),
+  {
+    type: 'product',
+    fields: ['guarantee', 'relations'],
+    text: `select line, given from stage_product as stage,
+             jsonb_array_elements_text(stage.guarantee -> 'relations') as given
+           where not exists (select from product where sku = given)
+             and not exists (select from category where key = given) order by line, given limit $1`,
+    message: (given) => `no product and no category has the key ${given}`,
   },
   {
     type: 'price',

@@ -11,6 +11,9 @@ import type { StoredAttribute } from './written-attribute.ts';
  * A product without a price in the market, or not published, is not there.
  */
 
+/** What listings show: published goods that may be sold; an extra guarantee is offered with what it is for alone. */
+export const isListed = '(product.published and product.eligible_for_selling and product.guarantee is null)';
+
 const priceInMarket = `
   cross join lateral (
     select cent_amount::float8 as cents from price
@@ -65,7 +68,7 @@ const selectCards = statement(`
   join product on product.sku = wanted.sku
   ${priceInMarket}
   left join inventory on inventory.sku = product.sku
-  where product.published
+  where ${isListed}
   order by wanted.position`);
 
 export function selectCardRows(
@@ -148,7 +151,8 @@ const selectSellable = statement(`
     group by wanted.sku)
   select product.sku, localized_text(product.name, $2, $3) as name, localized_text(product.slug, $2, $3) as slug,
     product.product_type as "productType", product.package, ${firstImage}, price.candidates,
-    coalesce(inventory.available, 0) as available, product.published, product.brand,
+    coalesce(inventory.available, 0) as available,
+    product.published and product.eligible_for_selling as published, product.brand,
     coalesce(placed.categories, '{}') as categories, product.tags,
     product.volume_discount_group as "volumeDiscountGroup", product.tax_category as "taxCategory",
     product.eligible_for_selling as "eligibleForSelling", product.guarantee

@@ -2,6 +2,7 @@ import { type Queryable, statement } from '../../kernel/database.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
 import type { Localized } from '../../kernel/localized.ts';
 import { type CatalogueMarket, textLocales } from './catalogue-market.ts';
+import { isListed } from './catalogue-store.ts';
 
 export interface CategoryRow {
   readonly key: string;
@@ -29,7 +30,7 @@ const selectCounts = statement(`
   from product
   cross join unnest(product.categories) as main (key)
   join path on path.key = main.key
-  where product.published and exists (
+  where ${isListed} and exists (
     select from price where price.sku = product.sku and price.key in ($1, $2) and currency = $2)
   group by path.ancestor`);
 

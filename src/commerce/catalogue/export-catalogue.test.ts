@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import {
   categoryLine,
+  guaranteeLine,
   importLines,
   importText,
   priceLine,
@@ -12,7 +13,7 @@ import {
   typeLine,
 } from '../../../tests/support/sample-catalogue.ts';
 import { hasShared, readSharedJson } from '../../../tests/support/shared-data.ts';
-import { localeCodes } from '../../kernel/locale.ts';
+import { countryCodes, localeCodes } from '../../kernel/locale.ts';
 import { exportCatalogue } from './export-catalogue.ts';
 
 let test: TestDatabase;
@@ -41,6 +42,38 @@ const texts = (value: fc.Arbitrary<unknown>, minKeys = 1) =>
   fc.dictionary(fc.constantFrom(...localeCodes), value, { minKeys, maxKeys: 4, noNullPrototype: true });
 const slugs = (digits: string) => texts(fc.stringMatching(/^[a-z]{1,8}$/).map((word) => `${word}-${digits}`));
 const optional = (fields: Record<string, fc.Arbitrary<unknown>>) => fc.record(fields, { requiredKeys: [] });
+
+const keyword = fc.stringMatching(/^[a-z]{1,12}$/);
+const address = keyword.map((word) => `https://example.com/${word}`);
+const measure = fc.integer({ min: 1, max: 1_000_000 });
+const measures = optional({ length: measure, width: measure, height: measure, weight: measure });
+
+/** Any extra guarantee the format allows. */
+const guarantee = optional({
+  excludedSkus: fc.subarray([skuOf(1), skuOf(2)]),
+  brands: fc.uniqueArray(text(10), { maxLength: 2 }),
+  relations: fc.subarray(['workshop', 'attic', skuOf(1)]),
+}).chain((lists) =>
+  fc
+    .record({
+      markets: fc.subarray([...countryCodes]),
+      ratePermyriad: fc.integer({ min: 1, max: 10_000 }),
+    })
+    .map((terms) => guaranteeLine('4100010', { ...terms, ...lists })),
+);
+
+/** What a category can say beside its place in the tree. */
+const categoryFields = optional({
+  metaTitle: texts(text(20), 0),
+  content: texts(text(40), 0),
+  imageUrl: texts(address, 0),
+  posts: texts(fc.array(fc.record({ title: text(20), url: address }), { maxLength: 2 }), 0),
+  related: optional({
+    relatedCategories: fc.constant(['attic']),
+    popularCategories: fc.constant(['workshop', 'attic']),
+    complementaryCategories: fc.constant(['workshop']),
+  }),
+});
 
 /** Any product the format allows, of the type `tool` in the category `workshop`. */
 const product = (number: number) =>
@@ -75,6 +108,27 @@ const product = (number: number) =>
           .date({ min: new Date('1970-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
           .map((day) => day.toISOString().slice(0, 10)),
         published: fc.boolean(),
+        taxCategory: fc.constantFrom('standard', 'reduced', 'zero'),
+        volumeDiscountGroup: keyword,
+        family: keyword,
+        eligibleForSelling: fc.boolean(),
+        metaTitle: texts(text(30), 0),
+        metaDescription: texts(text(30), 0),
+        metaKeywords: texts(text(30), 0),
+        faq: texts(fc.array(fc.record({ question: text(20), answer: text(40) }), { maxLength: 2 }), 0),
+        manualUrl: texts(address, 0),
+        video: address,
+        deliveryPackage: text(20),
+        dimensions: optional({ gross: measures, net: measures }),
+        relatedAccessories: fc.subarray([skuOf(1), skuOf(2)]),
+        parentProducts: fc.subarray([skuOf(1), skuOf(2)]),
+        energy: fc.record({
+          labelUrl: address,
+          ficheUrl: address,
+          iconUrl: address,
+          class: fc.constantFrom('A', 'G', 'A++'),
+        }),
+        images360: fc.nat(1000),
       }),
     )
     .map(([required, more]) => productLine(number, { ...required, ...more }));
@@ -87,7 +141,9 @@ describe('an export', () => {
         product(2),
         fc.nat(1_000_000),
         fc.nat(1000),
-        async (one, two, cents, pieces) => {
+        guarantee,
+        categoryFields,
+        async (one, two, cents, pieces, virtual, fields) => {
           await clear();
           const prices = [
             priceLine(1, 'EUR', cents),
@@ -96,15 +152,18 @@ describe('an export', () => {
           ];
           await importLines(test.database, [
             typeLine(),
-            categoryLine('workshop'),
+            typeLine('extra_guarantee', { attributes: [] }),
+            categoryLine('workshop', null, fields),
+            categoryLine('attic', 'workshop'),
             one,
             two,
+            virtual,
             ...prices,
             stockLine(1, pieces),
           ]);
           const first = await exported();
           const again = await importText(test.database, first);
-          expect(again).toMatchObject({ ok: true, value: { isUnchanged: true, lines: 8 } });
+          expect(again).toMatchObject({ ok: true, value: { isUnchanged: true, lines: 11 } });
           await clear();
           expect(await importText(test.database, first)).toMatchObject({ ok: true });
           expect(await exported()).toBe(first);

@@ -22,7 +22,7 @@ export interface Sellable {
   readonly prices: readonly Price[];
   /** Pieces on stock. */
   readonly available: number;
-  /** What is not published leaves the carts that hold it. */
+  /** What is not published, or not to be sold, cannot be put in a cart and leaves those that hold it. */
   readonly published: boolean;
   readonly brand: string | undefined;
   /** Keys of its categories and of all above them. */

@@ -3,6 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/support/da
 import {
   categoryLine,
   createRecordingEvents,
+  guaranteeLine,
   importLines,
   importText,
   priceLine,
@@ -115,6 +116,34 @@ describe('an import', () => {
       'an attribute the type does not have',
       [productLine(2, { attributes: [{ key: 'taste', value: 'sweet' }] })],
       'line 8: products.attributes: taste is no attribute of the productType tool',
+    ],
+    [
+      'an accessory that is none of the products',
+      [productLine(2, { relatedAccessories: [skuOf(1), skuOf(9)] })],
+      'line 8: products.relatedAccessories: no product has the sku EX10000009',
+    ],
+    [
+      'a parent that is none of the products',
+      [productLine(2, { parentProducts: [skuOf(9)] })],
+      'line 8: products.parentProducts: no product has the sku EX10000009',
+    ],
+    [
+      'a guarantee that leaves out what is not there',
+      [
+        guaranteeLine('4100010', { excludedSkus: [skuOf(9)], relations: ['workshop'] }),
+        typeLine('extra_guarantee'),
+      ],
+      'line 8: products.guarantee.excludedSkus: no product has the sku EX10000009',
+    ],
+    [
+      'a guarantee that belongs to nothing',
+      [guaranteeLine('4100010', { relations: [skuOf(1), 'workshop', 'attic'] }), typeLine('extra_guarantee')],
+      'line 8: products.guarantee.relations: no product and no category has the key attic',
+    ],
+    [
+      'a related category that is not there',
+      [categoryLine('saws', null, { related: { popularCategories: ['workshop', 'attic'] } })],
+      'line 8: categories.related: no category has the key attic',
     ],
     [
       'a category below none',

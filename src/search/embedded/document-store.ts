@@ -1,5 +1,6 @@
 import type { CatalogueMarket } from '../../commerce/catalogue/catalogue-market.ts';
 import { textLocales } from '../../commerce/catalogue/catalogue-market.ts';
+import { isListed } from '../../commerce/catalogue/catalogue-store.ts';
 import { type Queryable, statement } from '../../kernel/database.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
 import type { Localized } from '../../kernel/localized.ts';
@@ -30,7 +31,7 @@ const documentColumns = `
 
 const selectPage = statement(`
   select ${documentColumns} from product
-  where product.sku > $3 and product.published
+  where product.sku > $3 and ${isListed}
   order by product.sku limit ${PAGE}`);
 
 /** Every published product in the order of its sku, a page at a time. */
@@ -46,7 +47,7 @@ export async function* readDocuments(db: Queryable, locale: LocaleCode): AsyncGe
 }
 
 const selectSome = statement(`
-  select ${documentColumns} from product where product.sku = any($3) and product.published`);
+  select ${documentColumns} from product where product.sku = any($3) and ${isListed}`);
 
 /** Those of some products that are published. */
 export function selectDocuments(

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { type LocaleCode, localeCodes } from '../../kernel/locale.ts';
+import type { Localized } from '../../kernel/localized.ts';
+import { currencyCodes } from '../../kernel/money.ts';
+import { VIRTUAL_SKU_PREFIX } from '../../markets/cart-constants.ts';
+import { isReservedSlug } from './reserved-slugs.ts';
+
+/** What the lines of a catalogue file are made of (docs/catalogue-file.md). */
+
+/** PostgreSQL keeps no U+0000, and half a surrogate pair is no character at all. */
+const storable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
+export const textUpTo = (length: number) =>
+  z.string().min(1).max(length).refine(storable, 'holds a character that cannot be stored');
+
+export const key = z
+  .string()
+  .max(100)
+  .regex(/^[A-Za-z0-9][A-Za-z0-9_.-]*$/, 'must be letters, digits, _ . or -');
+export const slug = z
+  .string()
+  .max(200)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase letters, digits and single hyphens');
+export const categorySlug = slug
+  .refine((value) => !/\d{8}$/.test(value), 'must not end in 8 digits, as product slugs do')
+  .refine((value) => !isReservedSlug(value), 'is an address of the shop itself');
+export const pictureName = z
+  .string()
+  .max(200)
+  .regex(/^[a-z0-9][a-z0-9/_-]*$/, 'must be lowercase letters, digits, / _ or -');
+/** Of goods, which have stock. */
+export const goodsSku = z.string().regex(/^EX\d{8}$/, 'must be EX and 8 digits');
+const guaranteeSku = z
+  .string()
+  .regex(new RegExp(`^${VIRTUAL_SKU_PREFIX}\\d{2}$`), `must be ${VIRTUAL_SKU_PREFIX} and 2 digits`);
+/** Of anything that can be sold: goods and extra guarantees. */
+export const sku = z.union(
+  [goodsSku, guaranteeSku],
+  `must be EX and 8 digits, or ${VIRTUAL_SKU_PREFIX} and 2`,
+);
+
+/** `{<locale>: value}`; an unknown locale is refused by name. */
+export function localized<Value>(value: z.ZodType<Value>): z.ZodType<Localized<Value>> {
+  const shape = Object.fromEntries(localeCodes.map((locale) => [locale, value.exactOptional()]));
+  return z.strictObject(shape as Record<LocaleCode, z.ZodExactOptional<z.ZodType<Value>>>);
+}
+export const atLeastOne = <Value>(schema: z.ZodType<Localized<Value>>) =>
+  schema.refine((texts) => Object.keys(texts).length > 0, 'needs at least one locale');
+
+export const money = z.strictObject({
+  currencyCode: z.enum(currencyCodes),
+  centAmount: z.int().min(0),
+  fractionDigits: z.literal(2),
+});
+
+/** A page or document elsewhere. */
+export const webAddress = z.url({ protocol: /^https$/, error: 'must be an address with https' }).max(1000);
+
+export const attributeValue = z.union(
+  [z.number(), z.boolean(), textUpTo(10_000), atLeastOne(localized(textUpTo(10_000)))],
+  'must be a number, true, false, a text, or texts by locale',
+);
+
+export interface CheckContext {
+  readonly issues: z.core.$ZodRawIssue[];
+}
+
+export function problem(context: CheckContext, path: (string | number)[], message: string): void {
+  context.issues.push({ code: 'custom', path, message, input: undefined });
+}
+
+export function distinctKeys(
+  context: CheckContext & { readonly value: readonly { readonly key: string }[] },
+): void {
+  const seen = new Set<string>();
+  context.value.forEach((entry, index) => {
+    if (seen.has(entry.key)) problem(context, [index, 'key'], `comes twice: ${entry.key}`);
+    seen.add(entry.key);
+  });
+}

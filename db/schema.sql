@@ -301,6 +301,7 @@ CREATE TABLE price (
   tiers jsonb NOT NULL DEFAULT '[]'::jsonb,
   discounted_cent_amount bigint,
   discount_key text,
+  discounted_since timestamp with time zone,
   CONSTRAINT price_pkey PRIMARY KEY (sku, key),
   CONSTRAINT price_cent_amount_check CHECK ((cent_amount >= 0)),
   CONSTRAINT price_discounted_cent_amount_check CHECK ((discounted_cent_amount >= 0))
@@ -311,8 +312,16 @@ CREATE TABLE price_log (
   scope text NOT NULL,
   logged_at timestamp with time zone NOT NULL,
   cent_amount bigint,
-  CONSTRAINT price_log_pkey PRIMARY KEY (sku, scope, logged_at),
+  currency text NOT NULL,
+  CONSTRAINT price_log_pkey PRIMARY KEY (sku, scope, currency, logged_at),
   CONSTRAINT price_log_cent_amount_check CHECK ((cent_amount >= 0))
+);
+
+CREATE TABLE price_refresh (
+  only_row boolean NOT NULL DEFAULT true,
+  refreshed_until timestamp with time zone NOT NULL,
+  CONSTRAINT price_refresh_pkey PRIMARY KEY (only_row),
+  CONSTRAINT price_refresh_only_row_check CHECK (only_row)
 );
 
 CREATE TABLE product (
@@ -481,6 +490,12 @@ CREATE INDEX order_reversal_order ON public.order_reversal USING btree (order_id
 CREATE INDEX payment_cart ON public.payment USING btree (cart_id);
 
 CREATE INDEX payment_order ON public.payment USING btree (order_id);
+
+CREATE INDEX price_discount_key ON public.price USING btree (discount_key) WHERE (discount_key IS NOT NULL);
+
+CREATE INDEX price_valid_from ON public.price USING btree (valid_from) WHERE (valid_from IS NOT NULL);
+
+CREATE INDEX price_valid_until ON public.price USING btree (valid_until) WHERE (valid_until IS NOT NULL);
 
 CREATE INDEX session_cart_id ON public.session USING btree (cart_id);
 

@@ -198,6 +198,14 @@ export async function lockCatalogue(transaction: Queryable): Promise<void> {
   await transaction.query(statement("select pg_advisory_xact_lock(hashtext('gantry catalogue import'))"));
 }
 
+/** The same for who can come back later: `false` while an import or another change of prices is under way. */
+export async function tryLockCatalogue(transaction: Queryable): Promise<boolean> {
+  const [row] = await transaction.query<{ locked: boolean }>(
+    statement("select pg_try_advisory_xact_lock(hashtext('gantry catalogue import')) as locked"),
+  );
+  return row?.locked === true;
+}
+
 export async function countCatalogueUp(transaction: Queryable): Promise<void> {
   await transaction.query(statement('update catalogue_version set version = version + 1'));
 }

@@ -8,7 +8,7 @@ import {
   findDiscountsInForce,
   type ProductDiscount,
 } from './apply-product-discount.ts';
-import type { ProductDiscountValue } from './price.ts';
+import type { AppliedDiscount, ProductDiscountValue } from './price.ts';
 
 const relative = (permyriad: number): ProductDiscountValue => ({ type: 'relative', permyriad });
 const absolute = (...amounts: readonly Money[]): ProductDiscountValue => ({
@@ -67,17 +67,28 @@ const drill: PromotedProduct = {
   tags: [],
   volumeDiscountGroup: undefined,
 };
-const discountOf = (key: string, more: Partial<ProductDiscount> = {}): ProductDiscount => ({
-  key,
-  value: relative(1000),
-  predicate: everything,
-  sortOrder: 10,
-  isActive: true,
-  ...more,
-});
+const discountOf = (
+  key: string,
+  { value = relative(1000), ...more }: Partial<ProductDiscount & AppliedDiscount> = {},
+): ProductDiscount => {
+  const { validFrom, validUntil, predicate = everything, sortOrder = 10, isActive = true } = more;
+  return {
+    discount: {
+      key,
+      id: key,
+      name: {},
+      value,
+      ...(validFrom === undefined ? {} : { validFrom }),
+      ...(validUntil === undefined ? {} : { validUntil }),
+    },
+    predicate,
+    sortOrder,
+    isActive,
+  };
+};
 const noon = new Date('2026-11-20T12:00:00.000Z');
 const keyOf = (discounts: readonly ProductDiscount[], at = noon) =>
-  applyProductDiscount(money('EUR', 1000), drill, findDiscountsInForce(discounts, at))?.key;
+  applyProductDiscount(money('EUR', 1000), drill, findDiscountsInForce(discounts, at))?.discount.key;
 
 describe('V-03: of several product discounts', () => {
   it.each<[string, readonly ProductDiscount[], string | undefined]>([

@@ -1,12 +1,11 @@
 import { type Money, money } from '../../kernel/money.ts';
 import { roundShare } from '../../kernel/round.ts';
 import { matches, type Predicate, type PromotedProduct } from '../promotions/predicate.ts';
-import { isValid, type ProductDiscountValue, type Validity } from './price.ts';
+import { type AppliedDiscount, type DiscountedPrice, isValid, type ProductDiscountValue } from './price.ts';
 
 /** A discount on products by itself, whatever else lies in the cart (spec §3 Product, price). */
-export interface ProductDiscount extends Validity {
-  readonly key: string;
-  readonly value: ProductDiscountValue;
+export interface ProductDiscount {
+  readonly discount: AppliedDiscount;
   readonly predicate: Predicate;
   /** Of several that match, the lowest counts; of equals the first by key. */
   readonly sortOrder: number;
@@ -38,8 +37,10 @@ export function findDiscountsInForce(
   at: Date,
 ): readonly ProductDiscount[] {
   return discounts
-    .filter((discount) => discount.isActive && isValid(discount, at))
-    .toSorted((left, right) => left.sortOrder - right.sortOrder || (left.key < right.key ? -1 : 1));
+    .filter(({ discount, isActive }) => isActive && isValid(discount, at))
+    .toSorted(
+      (left, right) => left.sortOrder - right.sortOrder || (left.discount.key < right.discount.key ? -1 : 1),
+    );
 }
 
 /** The one discount that lowers a price of a product, and what it leaves (acceptance V-03). `inForce`: in their order. */
@@ -47,11 +48,11 @@ export function applyProductDiscount(
   value: Money,
   product: PromotedProduct,
   inForce: readonly ProductDiscount[],
-): { readonly value: Money; readonly key: string } | undefined {
-  for (const discount of inForce) {
-    if (!matches(discount.predicate, product)) continue;
+): DiscountedPrice | undefined {
+  for (const { discount, predicate } of inForce) {
+    if (!matches(predicate, product)) continue;
     const left = discountPrice(value, discount.value);
-    if (left !== undefined) return { value: left, key: discount.key };
+    if (left !== undefined) return { value: left, discount };
   }
   return undefined;
 }

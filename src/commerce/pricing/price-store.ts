@@ -1,7 +1,7 @@
 import type { CountryCode } from '../../kernel/locale.ts';
 import type { Localized } from '../../kernel/localized.ts';
 import { type CurrencyCode, money } from '../../kernel/money.ts';
-import type { Price, ProductDiscountValue } from './price.ts';
+import type { DiscountedPrice, Price, ProductDiscountValue, Validity } from './price.ts';
 
 /** One price as the database hands it out, what is empty left out; times are ISO instants with an offset. */
 export interface CandidateRow {
@@ -15,6 +15,7 @@ export interface CandidateRow {
   readonly tiers?: readonly { readonly minimumQuantity: number; readonly centAmount: number }[];
   readonly discounted?: {
     readonly cents: number;
+    readonly since?: string;
     readonly key: string;
     readonly id: string;
     readonly name: Localized;
@@ -51,7 +52,7 @@ export function candidatePrices({ country, currency, customerGroup }: CandidateP
       'channel', price.channel, 'validFrom', price.valid_from, 'validUntil', price.valid_until,
       'tiers', nullif(price.tiers, '[]'),
       'discounted', case when discount.key is not null then jsonb_build_object(
-        'cents', price.discounted_cent_amount, 'key', discount.key, 'id', discount.id, 'name', discount.name,
+        'cents', price.discounted_cent_amount, 'since', price.discounted_since, 'key', discount.key, 'id', discount.id, 'name', discount.name,
         'value', discount.value, 'validFrom', discount.valid_from, 'validUntil', discount.valid_until) end))) as candidates
     from price left join product_discount as discount on discount.key = price.discount_key and discount.is_active
     where price.sku = product.sku and price.currency = ${currency}
@@ -59,12 +60,29 @@ export function candidatePrices({ country, currency, customerGroup }: CandidateP
     having count(*) > 0) as price`;
 }
 
-const toInstant = (time: string): string => new Date(time).toISOString();
+/** An instant as the database writes it in JSON, in the one form that is compared and shown. */
+export const toInstant = (time: string): string => new Date(time).toISOString();
 
-function readValidity(row: { readonly validFrom?: string; readonly validUntil?: string }) {
+/** From when until when a row counts, its empty ends left out. */
+export function readValidity(row: {
+  readonly validFrom?: string | null;
+  readonly validUntil?: string | null;
+}): Validity {
   return {
-    ...(row.validFrom === undefined ? {} : { validFrom: toInstant(row.validFrom) }),
-    ...(row.validUntil === undefined ? {} : { validUntil: toInstant(row.validUntil) }),
+    ...(row.validFrom == null ? {} : { validFrom: toInstant(row.validFrom) }),
+    ...(row.validUntil == null ? {} : { validUntil: toInstant(row.validUntil) }),
+  };
+}
+
+function readDiscounted(
+  row: NonNullable<CandidateRow['discounted']>,
+  currency: CurrencyCode,
+): DiscountedPrice {
+  const { cents, since, key, id, name, value } = row;
+  return {
+    value: money(currency, cents),
+    discount: { key, id, name, value, ...readValidity(row) },
+    ...(since === undefined ? {} : { since: toInstant(since) }),
   };
 }
 
@@ -83,20 +101,7 @@ export function readCandidates(rows: readonly CandidateRow[], currency: Currency
         minimumQuantity,
         value: money(currency, centAmount),
       })),
-      ...(discounted === undefined
-        ? {}
-        : {
-            discounted: {
-              value: money(currency, discounted.cents),
-              discount: {
-                key: discounted.key,
-                id: discounted.id,
-                name: discounted.name,
-                value: discounted.value,
-                ...readValidity(discounted),
-              },
-            },
-          }),
+      ...(discounted === undefined ? {} : { discounted: readDiscounted(discounted, currency) }),
     };
   });
 }

@@ -19,15 +19,20 @@ export interface PriceTier {
   readonly value: Money;
 }
 
+/** A product discount as it is told to whoever sees a price that it lowers. */
+export interface AppliedDiscount extends Validity {
+  readonly key: string;
+  readonly id: string;
+  readonly name: Localized;
+  readonly value: ProductDiscountValue;
+}
+
 /** A price lowered by the one product discount that counts for it (spec §3 Product, price). */
 export interface DiscountedPrice {
   readonly value: Money;
-  readonly discount: Validity & {
-    readonly key: string;
-    readonly id: string;
-    readonly name: Localized;
-    readonly value: ProductDiscountValue;
-  };
+  readonly discount: AppliedDiscount;
+  /** Since when a discount has lowered this price; left out where that is not yet written down. */
+  readonly since?: string;
 }
 
 /** What one piece costs, gross incl. VAT, and for whom (acceptance V-02). */

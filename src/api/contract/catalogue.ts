@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { localeCodes } from '../../kernel/locale.ts';
+import { countryCodes, localeCodes } from '../../kernel/locale.ts';
+import { taxCategories } from '../../markets/vat-rates.ts';
 import { imageSchema, key, localeInput, moneySchema } from './shared.ts';
 
 const availabilitySchema = z.object({ isOnStock: z.boolean(), availableQuantity: z.int() });
@@ -21,17 +22,81 @@ export const productCardSchema = z.object({
 });
 export type ProductCard = z.infer<typeof productCardSchema>;
 
+const measuresSchema = z.object({
+  length: z.int().optional(),
+  width: z.int().optional(),
+  height: z.int().optional(),
+  weight: z.int().optional(),
+});
+
 export const productSchema = productCardSchema.extend({
   id: z.string(),
+  version: z.int(),
+  productType: z.string(),
+  masterVariant: z.object({ id: z.int(), sku: z.string() }),
+  published: z.boolean(),
+  /** `false`: its page stays, but it cannot be bought. */
+  eligibleForSelling: z.boolean(),
+  /** All stores sell from one warehouse, so what counts is the entry without a channel. */
+  availability: availabilitySchema.extend({ noChannel: availabilitySchema }),
   slugAllLocales: z.partialRecord(z.enum(localeCodes), z.string()),
   description: z.string(),
   highlights: z.array(z.string()),
   metaTitle: z.string(),
   metaDescription: z.string(),
+  metaKeywords: z.string(),
+  /** Those it lies in, the main one first. */
+  categories: z.array(categoryLinkSchema.extend({ ancestors: z.array(categoryLinkSchema) })),
   model: z.string().optional(),
   ean: z.string().optional(),
-  images: z.array(imageSchema),
+  images: z.array(imageSchema.extend({ url: z.string() })),
+  /** Its technical data, written out in the locale. */
   attributes: z.array(specSchema),
+  family: z.string().optional(),
+  bware: z.boolean(),
+  faq: z.array(z.object({ question: z.string(), answer: z.string() })),
+  /** In the language asked for; absent when there is none in it. */
+  manualUrl: z.string().optional(),
+  video: z.string().optional(),
+  deliveryPackage: z.string().optional(),
+  /** In millimetres and grams, with packaging and without. */
+  dimensions: z.object({ gross: measuresSchema.optional(), net: measuresSchema.optional() }).optional(),
+  volumeDiscountGroup: z.string().optional(),
+  relatedAccessories: z.array(z.string()),
+  parentProductsForAccessory: z.array(z.string()),
+  /** Only where label, fiche and icon all exist. */
+  energyRating: z
+    .object({
+      labelUrl: z.string(),
+      ficheUrl: z.string(),
+      label: z.object({ iconUrl: z.string() }),
+      class: z.string(),
+    })
+    .optional(),
+  numberOf360Images: z.int(),
+  /** Of an extra guarantee. */
+  extraGuarantee: z
+    .object({
+      ratePermyriad: z.int(),
+      enabledOnMarket: z.boolean(),
+      excludedSkus: z.array(z.string()),
+      brands: z.array(z.string()),
+      relations: z.array(z.string()),
+    })
+    .optional(),
+  taxCategory: z.object({
+    key: z.enum(taxCategories),
+    /** Today's rate of every country; `amount` is a fraction of one. */
+    rates: z.array(
+      z.object({
+        country: z.enum(countryCodes),
+        name: z.string(),
+        amount: z.number(),
+        permyriad: z.int(),
+        includedInPrice: z.literal(true),
+      }),
+    ),
+  }),
   /** The path of its main category, from the first level down. */
   breadcrumbs: z.array(categoryLinkSchema),
   taxRatePermyriad: z.int(),

@@ -4,8 +4,8 @@ import { getInventory } from '../../commerce/catalogue/get-inventory.ts';
 import { getProduct } from '../../commerce/catalogue/get-product.ts';
 import { getProductCards } from '../../commerce/catalogue/get-product-cards.ts';
 import { accept, refuse } from '../../kernel/outcome.ts';
-import { standardVatRate } from '../../markets/vat-rates.ts';
 import type { ApiRequest } from '../engine.ts';
+import { presentProduct } from '../present-product.ts';
 import type { CallHandlers } from './handler.ts';
 
 function marketOf({ market, currencyCode }: ApiRequest): CatalogueMarket {
@@ -32,8 +32,7 @@ export const catalogueHandlers: CallHandlers<'getCategory' | 'getProduct' | 'get
       const { categoryTrees, database, clock } = engine;
       const product = await getProduct(database, categoryTrees, sku, marketOf(request), request.locale);
       if (product === undefined) return refuse({ code: 'ProductNotFound', sku });
-      const taxRatePermyriad = standardVatRate(request.market.countryCode, clock.now());
-      return accept({ product: { ...product, taxRatePermyriad } });
+      return accept({ product: presentProduct(product, request.market.countryCode, clock.now()) });
     },
 
     async getProducts({ query, categoryKey, tag, sort, limit, offset }, request, engine) {

@@ -6,11 +6,13 @@ import { selectProductRow } from './catalogue-store.ts';
 import type { CategoryLink } from './category-tree.ts';
 import type { CategoryTrees } from './category-trees.ts';
 import { buildCard, type CatalogueCard, writeAttributes } from './get-product-cards.ts';
+import { buildProductDetails, type ProductDetails } from './product-details.ts';
+import { selectProductDetails } from './product-details-store.ts';
 import { summarize } from './summary.ts';
 import type { WrittenAttribute } from './written-attribute.ts';
 
 /** A product with what its page shows (spec §3 Product); the tax rate is the market's and joins it in the API. */
-export interface CatalogueProduct extends CatalogueCard {
+export interface CatalogueProduct extends CatalogueCard, ProductDetails {
   readonly id: string;
   readonly slugAllLocales: Record<LocaleCode, string>;
   readonly description: string;
@@ -28,6 +30,8 @@ export interface CatalogueProduct extends CatalogueCard {
 /** Search engines cut a description after about this many characters. */
 const META_DESCRIPTION_LENGTH = 155;
 
+const NOTHING = { isOnStock: false, availableQuantity: 0 };
+
 /** One product of the market by sku; `undefined` when there is none, it is not published or has no price there. */
 export async function getProduct(
   db: Queryable,
@@ -36,21 +40,28 @@ export async function getProduct(
   market: CatalogueMarket,
   locale: LocaleCode,
 ): Promise<CatalogueProduct | undefined> {
-  const [row, tree] = await Promise.all([
+  const [row, details, tree] = await Promise.all([
     selectProductRow(db, sku, market, locale),
+    selectProductDetails(db, sku, locale),
     trees.getTree(market, locale),
   ]);
-  if (row === undefined) return undefined;
+  if (row === undefined || details === undefined) return undefined;
   const main = tree.getByKey(row.categories[0] ?? '');
   const description = row.description ?? '';
+  const card = buildCard(row, market, locale);
   return {
-    ...buildCard(row, market, locale),
+    ...card,
+    ...buildProductDetails(details, { ...row, country: market.country }, tree),
+    // What may not be sold is not there to be had, however many lie in the warehouse.
+    availability: details.eligibleForSelling ? card.availability : NOTHING,
     id: row.sku,
     slugAllLocales: resolveSlugs(row.slugs, row.slug),
     description,
     highlights: row.highlights ?? [],
-    metaTitle: row.name,
-    metaDescription: summarize(description === '' ? row.name : description, META_DESCRIPTION_LENGTH),
+    metaTitle: details.metaTitle ?? row.name,
+    metaDescription:
+      details.metaDescription ??
+      summarize(description === '' ? row.name : description, META_DESCRIPTION_LENGTH),
     ...(row.model === null ? {} : { model: row.model }),
     ...(row.ean === null ? {} : { ean: row.ean }),
     images: row.images ?? [],

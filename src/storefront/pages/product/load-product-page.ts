@@ -36,7 +36,11 @@ export async function loadProductPage(request: PageRequest, slug: string) {
     slugAllLocales: _slugs,
     metaTitle: _title,
     metaDescription: _description,
+    metaKeywords: _keywords,
     keySpecs: _specs,
+    categories: _categories,
+    taxCategory: _taxes,
+    masterVariant: _variant,
     ...shown
   } = product;
   return data(

@@ -1,0 +1,45 @@
+import type { CatalogueProduct } from '../commerce/catalogue/get-product.ts';
+import { type CountryCode, countryCodes } from '../kernel/locale.ts';
+import { type TaxCategory, vatRate } from '../markets/vat-rates.ts';
+import type { Product } from './contract/catalogue.ts';
+
+/** Every picture is kept in this size, whatever page shows it. */
+const LARGEST_PICTURE = 1280;
+
+/** What every country taxes goods of a category at on a day (spec §3: tax category rates per country). */
+function presentTaxCategory(key: TaxCategory, on: Date): Product['taxCategory'] {
+  return {
+    key,
+    rates: countryCodes.map((country) => {
+      const permyriad = vatRate(country, key, on);
+      return { country, name: 'VAT', amount: permyriad / 10_000, permyriad, includedInPrice: true };
+    }),
+  };
+}
+
+/** A product as the contract has it, taxed as `country` does at `on`. */
+export function presentProduct(product: CatalogueProduct, country: CountryCode, on: Date): Product {
+  const { availability, images, energyRating, taxCategory, ...rest } = product;
+  return {
+    ...rest,
+    masterVariant: { id: 1, sku: product.sku },
+    availability: { ...availability, noChannel: availability },
+    images: images.map(({ name, label }) => ({
+      name,
+      label,
+      url: `/pictures/${name}-${LARGEST_PICTURE}.webp`,
+    })),
+    ...(energyRating === undefined
+      ? {}
+      : {
+          energyRating: {
+            labelUrl: energyRating.labelUrl,
+            ficheUrl: energyRating.ficheUrl,
+            label: { iconUrl: energyRating.iconUrl },
+            class: energyRating.class,
+          },
+        }),
+    taxCategory: presentTaxCategory(taxCategory, on),
+    taxRatePermyriad: vatRate(country, taxCategory, on),
+  };
+}

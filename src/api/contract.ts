@@ -8,6 +8,7 @@ import type { CallError } from './contract/errors.ts';
 import { orderCalls } from './contract/orders.ts';
 import { paymentCalls } from './contract/payments.ts';
 import { shippingCalls } from './contract/shipping.ts';
+import { vatCalls } from './contract/vat.ts';
 
 /**
  * Every commerce call of the middleware (spec §7): what goes in, what comes out; `contract/` has a file per concept.
@@ -21,6 +22,7 @@ export const commerceCalls = {
   ...paymentCalls,
   ...orderCalls,
   ...customerCalls,
+  ...vatCalls,
 } as const;
 
 export type CommerceCalls = typeof commerceCalls;

@@ -13,6 +13,7 @@ import type { CallHandlers } from './handlers/handler.ts';
 import { orderHandlers } from './handlers/orders.ts';
 import { paymentHandlers } from './handlers/payments.ts';
 import { shippingHandlers } from './handlers/shipping.ts';
+import { vatHandlers } from './handlers/vat.ts';
 import { findUnfitText, toFieldErrors } from './parse-input.ts';
 
 const handlers: CallHandlers<CallName> = {
@@ -22,6 +23,7 @@ const handlers: CallHandlers<CallName> = {
   ...paymentHandlers,
   ...orderHandlers,
   ...customerHandlers,
+  ...vatHandlers,
 };
 
 function isCallName(name: string): name is CallName {

@@ -26,6 +26,7 @@ export const inputExamples: { readonly [Name in CallName]?: CallInput<Name> } = 
   getProducts: { query: 'welding helmet', sort: 'price-asc', limit: 24 },
   getInventory: { skus: ['EX10000101', 'EX10000102'] },
   getShippingMethodsWithoutId: {},
+  validateVatId: { country: 'AT', vatId: 'ATU33864707' },
   addToCart: { sku: 'EX10000101', quantity: 2 },
   getMe: {},
   getCart: { id: cartId },

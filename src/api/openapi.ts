@@ -8,6 +8,7 @@ import { orderSchema } from './contract/orders.ts';
 import { paymentSchema } from './contract/payments.ts';
 import { addressSchema, moneySchema } from './contract/shared.ts';
 import { shippingMethodSchema } from './contract/shipping.ts';
+import { vatCheckSchema } from './contract/vat.ts';
 import { type CallName, commerceCalls } from './contract.ts';
 import { errorTable } from './errors.ts';
 import { inputExamples } from './openapi-examples.ts';
@@ -26,6 +27,7 @@ const namedSchemas = {
   Customer: customerSchema,
   Payment: paymentSchema,
   ShippingMethod: shippingMethodSchema,
+  VatCheck: vatCheckSchema,
 } as const satisfies Record<string, z.ZodType>;
 
 const callNames = Object.keys(commerceCalls) as CallName[];

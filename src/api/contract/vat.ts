@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { vatMessageKeys } from '../../commerce/vat/vat-outcome.ts';
+import { countryCodes } from '../../kernel/locale.ts';
+import { localeInput } from './shared.ts';
+
+const VAT_ID_MAXIMUM = 50;
+
+/** The verdict a cart or order keeps: frozen when its addresses were submitted (spec §4). */
+export const vatVerdictSchema = z.object({
+  /** With its prefix, as invoices write it: EL094322222. */
+  vatId: z.string(),
+  /** `unavailable`: it could not be validated. */
+  state: z.enum(['valid', 'invalid', 'unavailable']),
+  checkedAt: z.iso.datetime(),
+  /** What the VAT service calls its answer. */
+  reference: z.string().optional(),
+});
+export type VatVerdict = z.infer<typeof vatVerdictSchema>;
+
+export const vatCheckSchema = vatVerdictSchema.extend({
+  /** The service's own (spec §4); 999 where it could not be reached. */
+  code: z.int(),
+  /** Whether prices are adjusted to NET with this number, were to be but cannot, or have no reason to. */
+  priceChange: z.enum(['net', 'failed', 'none']),
+  /** What to tell the shopper, by the storefront's message keys. */
+  messageKeys: z.array(z.enum(vatMessageKeys)),
+});
+export type VatCheck = z.infer<typeof vatCheckSchema>;
+
+export const vatCalls = {
+  validateVatId: {
+    summary:
+      'Checks the VAT number of a company in a country. Null where the store validates none, or none is given.',
+    input: z.strictObject({
+      country: z.enum(countryCodes),
+      vatId: z.string().max(VAT_ID_MAXIMUM),
+      ...localeInput,
+    }),
+    output: z.object({ validation: vatCheckSchema.nullable() }),
+  },
+} as const;

@@ -1,0 +1,18 @@
+import { checkVatNumber } from '../../commerce/vat/check-vat-number.ts';
+import { priceChangeOf, taxRateChangeOf, vatMessagesOf } from '../../commerce/vat/vat-outcome.ts';
+import { accept } from '../../kernel/outcome.ts';
+import { getStore } from '../../markets/stores.ts';
+import type { CallHandlers } from './handler.ts';
+
+export const vatHandlers: CallHandlers<'validateVatId'> = {
+  async validateVatId({ country, vatId }, { market }, engine) {
+    const { vat } = engine;
+    if (vat === undefined || !getStore(market).custom.vatValidation) return accept({ validation: null });
+    const checked = await checkVatNumber(engine, country, vatId);
+    if (checked === undefined) return accept({ validation: null });
+    const { verdict, code } = checked;
+    const priceChange = priceChangeOf(verdict, vat, country, taxRateChangeOf(market.countryCode));
+    const messageKeys = vatMessagesOf(verdict.state, priceChange);
+    return accept({ validation: { ...verdict, code, priceChange, messageKeys } });
+  },
+};

@@ -29,5 +29,7 @@ export const ATTEMPT_LIMITS = {
   'sign-up/address': { most: 20, seconds: 3600 },
   'reset/email': { most: 5, seconds: 3600 },
   'reset/address': { most: 20, seconds: 3600 },
+  /** Questions that reach the VAT service; answers that are kept do not count. */
+  'vat/address': { most: 30, seconds: 10 * 60 },
 } as const satisfies Record<string, AttemptLimit>;
 export type AttemptKind = keyof typeof ATTEMPT_LIMITS;

@@ -5,12 +5,14 @@ import { getStore } from '../../markets/stores.ts';
 import type { CallHandlers } from './handler.ts';
 
 export const vatHandlers: CallHandlers<'validateVatId'> = {
-  async validateVatId({ country, vatId }, { market }, engine) {
+  async validateVatId({ country, vatId }, request, engine) {
+    const { market } = request;
     const { vat } = engine;
     if (vat === undefined || !getStore(market).custom.vatValidation) return accept({ validation: null });
-    const checked = await checkVatNumber(engine, country, vatId);
-    if (checked === undefined) return accept({ validation: null });
-    const { verdict, code } = checked;
+    const checked = await checkVatNumber(engine, request, country, vatId);
+    if (!checked.ok) return checked;
+    if (checked.value === undefined) return accept({ validation: null });
+    const { verdict, code } = checked.value;
     const priceChange = priceChangeOf(verdict, vat, country, taxRateChangeOf(market.countryCode));
     const messageKeys = vatMessagesOf(verdict.state, priceChange);
     return accept({ validation: { ...verdict, code, priceChange, messageKeys } });

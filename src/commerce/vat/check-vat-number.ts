@@ -1,6 +1,9 @@
 import type { CountryCode } from '../../kernel/locale.ts';
+import { accept, type Outcome } from '../../kernel/outcome.ts';
 import { formatVatNumber, normaliseVatNumber, VAT_NUMBER_MINIMUM_LENGTH } from '../../markets/vat-number.ts';
-import type { Commerce } from '../commerce.ts';
+import type { Commerce, Shopper } from '../commerce.ts';
+import { limitAttempts, networkOf } from '../customers/limit-attempts.ts';
+import type { Refusal } from '../refusal.ts';
 import { UNAVAILABLE_CODE, vatStateOf } from './vat-codes.ts';
 import { type VatAnswer, VatServiceUnavailable, type VatValidation } from './vat-service.ts';
 import type { FrozenVatVerdict, VatState } from './vat-verdict.ts';
@@ -57,30 +60,34 @@ async function ask({ service, ownVatId }: VatValidation, vatId: string): Promise
 /**
  * What is known of a number that a shopper of a country typed: the service is asked unless a fresh answer is kept.
  * Asks outside any transaction, for it may take as long as the service's time limit. `undefined` where the shop
- * validates no numbers, or where nothing was typed.
+ * validates no numbers, or where nothing was typed; `RateLimited` where one network asks about too many.
  */
 export async function checkVatNumber(
-  { database, clock, vat }: Pick<Commerce, 'database' | 'clock' | 'vat'>,
+  commerce: Pick<Commerce, 'database' | 'clock' | 'vat'>,
+  { clientAddress }: Pick<Shopper, 'clientAddress'>,
   country: CountryCode,
   typed: string,
-): Promise<CheckedVatNumber | undefined> {
-  if (vat === undefined) return undefined;
-  if (typed.trim() === '') return undefined;
+): Promise<Outcome<CheckedVatNumber | undefined, Refusal>> {
+  const { database, clock, vat } = commerce;
+  if (vat === undefined || typed.trim() === '') return accept(undefined);
   const vatId = formatVatNumber(country, typed);
   if (normaliseVatNumber(country, typed).length < VAT_NUMBER_MINIMUM_LENGTH) {
     const code = MALFORMED_CODE;
-    return toChecked({ vatId, state: 'invalid', code, reference: undefined, checkedAt: clock.now() });
+    const checkedAt = clock.now();
+    return accept(toChecked({ vatId, state: 'invalid', code, reference: undefined, checkedAt }));
   }
   const { ownVatId } = vat;
   const kept = await getKeptVerdict(database, ownVatId, vatId);
-  if (kept !== undefined && isFresh(kept, clock.now())) return toChecked(kept);
+  if (kept !== undefined && isFresh(kept, clock.now())) return accept(toChecked(kept));
+  const allowed = await limitAttempts(commerce, 'vat/address', clientAddress && networkOf(clientAddress));
+  if (!allowed.ok) return allowed;
   const { errorCode: code, reference } = await ask(vat, vatId);
   const state = vatStateOf(code);
   const checkedAt = clock.now();
   if (state !== 'unavailable') {
     await keepVerdict(database, { vatId, ownVatId, state, code, reference, checkedAt });
   }
-  return toChecked({ vatId, state, code, reference, checkedAt });
+  return accept(toChecked({ vatId, state, code, reference, checkedAt }));
 }
 
 /** Forgets answers that nobody may use any more; carts and orders keep their own. Resolves to how many went. */

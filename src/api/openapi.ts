@@ -12,6 +12,7 @@ import { vatCheckSchema } from './contract/vat.ts';
 import { type CallName, commerceCalls } from './contract.ts';
 import { errorTable } from './errors.ts';
 import { inputExamples } from './openapi-examples.ts';
+import { buildVatOperation } from './openapi-vat.ts';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -179,9 +180,10 @@ export function buildOpenApi(version: string): Record<string, unknown> {
         'opens a session sets the cookie token (__Host-token over https); send it back, or its value as a Bearer token.',
     },
     security: [{ bearer: [] }, { cookie: [] }, {}],
-    paths: Object.fromEntries(
-      callNames.map((name) => [`/api/commerce/${name}`, buildOperation(name, errors)]),
-    ),
+    paths: {
+      ...Object.fromEntries(callNames.map((name) => [`/api/commerce/${name}`, buildOperation(name, errors)])),
+      '/api/vat/validate': buildVatOperation(errors),
+    },
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'The token of the session.' },

@@ -50,6 +50,7 @@ import { ownAddressOf } from './own-address.ts';
 import { repeatWork } from './repeated-work.ts';
 import { loadSecrets } from './secrets.ts';
 import { isShopOrigin } from './shop-origin.ts';
+import { answerVatQuestion } from './vat-question.ts';
 import { createVatValidation } from './vat-validation.ts';
 
 export interface ShopOptions {
@@ -239,6 +240,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
         return false;
       }
     },
+    answerVatQuestion: (question, clientAddress) => answerVatQuestion(engine, question, clientAddress),
     async receiveCardNotification(body, headers) {
       const received = await handleCardNotification(engine, body, headers);
       if (received.ok) return 'accepted';

@@ -14,6 +14,7 @@ async function openApi() {
     statusOf: ({ code }) => errorTable[code].status,
     openApi: () => ({}),
     isReady: async () => false,
+    answerVatQuestion: () => Promise.reject(broken),
     receiveCardNotification: () => Promise.reject(broken),
     onFailure,
   });

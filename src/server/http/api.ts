@@ -24,6 +24,11 @@ export interface ApiOptions {
   onFailure(error: Error, address: string): void;
   /** Whether the shop can serve: its database answers. */
   isReady(): Promise<boolean>;
+  /** XML of the VAT service about a number (spec §7 'vat'). */
+  answerVatQuestion(
+    question: { readonly ownVatId: string | undefined; readonly vatId: string | undefined },
+    clientAddress: string,
+  ): Promise<Outcome<string, CallError>>;
   receiveCardNotification(
     body: Uint8Array,
     headers: Readonly<Record<string, string | undefined>>,
@@ -100,6 +105,17 @@ export async function registerApi(server: FastifyInstance, options: ApiOptions):
           ? reply.send({ status: 'ready' })
           : reply.code(503).send({ status: 'not ready' }),
       );
+      api.get<{ Querystring: Record<string, unknown> }>('/vat/validate', async (request, reply) => {
+        const read = (name: string) => {
+          const value = request.query[name];
+          return typeof value === 'string' ? value : undefined;
+        };
+        const question = { ownVatId: read('ownVatId'), vatId: read('vatId') };
+        const outcome = await options.answerVatQuestion(question, request.ip);
+        return outcome.ok
+          ? reply.type('application/xml; charset=utf-8').send(outcome.value)
+          : refuse(reply, outcome.refusal);
+      });
       api.post('/notifications/card', async (request, reply) => {
         const result = await options.receiveCardNotification(bodyOf(request), singleHeaders(request));
         return reply.code(NOTIFICATION_STATUS[result]).send({ status: result });

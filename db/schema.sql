@@ -186,7 +186,8 @@ CREATE TABLE idempotent_answer (
 CREATE TABLE inventory (
   sku text COLLATE "C" NOT NULL,
   available integer NOT NULL,
-  CONSTRAINT inventory_pkey PRIMARY KEY (sku),
+  channel text COLLATE "C" NOT NULL DEFAULT ''::text,
+  CONSTRAINT inventory_pkey PRIMARY KEY (sku, channel),
   CONSTRAINT inventory_available_check CHECK ((available >= 0))
 );
 
@@ -404,6 +405,16 @@ CREATE TABLE session (
   CONSTRAINT session_pkey PRIMARY KEY (token_hash)
 );
 
+CREATE TABLE stock_reservation (
+  cart_id uuid NOT NULL,
+  sku text COLLATE "C" NOT NULL,
+  channel text COLLATE "C" NOT NULL,
+  quantity integer NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT stock_reservation_pkey PRIMARY KEY (cart_id, sku, channel),
+  CONSTRAINT stock_reservation_quantity_check CHECK ((quantity > 0))
+);
+
 CREATE TABLE vat_verdict (
   vat_id text NOT NULL,
   own_vat_id text NOT NULL,
@@ -455,6 +466,8 @@ ALTER TABLE session ADD CONSTRAINT session_cart FOREIGN KEY (cart_id) REFERENCES
 
 ALTER TABLE session ADD CONSTRAINT session_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id) ON DELETE CASCADE;
 
+ALTER TABLE stock_reservation ADD CONSTRAINT stock_reservation_sku_channel_fkey FOREIGN KEY (sku, channel) REFERENCES inventory(sku, channel);
+
 -- Indexes
 
 CREATE INDEX order_created_at ON public."order" USING btree (created_at);
@@ -502,6 +515,10 @@ CREATE INDEX session_cart_id ON public.session USING btree (cart_id);
 CREATE INDEX session_customer_id ON public.session USING btree (customer_id);
 
 CREATE INDEX session_expires_at ON public.session USING btree (expires_at);
+
+CREATE INDEX stock_reservation_entry ON public.stock_reservation USING btree (sku, channel);
+
+CREATE INDEX stock_reservation_expires_at ON public.stock_reservation USING btree (expires_at);
 
 CREATE INDEX vat_verdict_checked_at ON public.vat_verdict USING btree (checked_at);
 

@@ -4,6 +4,7 @@ import { cancelCardPayment } from '../commerce/payments/cancel-card-payment.ts';
 import { CardProviderUnavailable } from '../commerce/payments/card-provider.ts';
 import { handleCardNotification } from '../commerce/payments/handle-card-notification.ts';
 import { settleOverduePayments } from '../commerce/payments/settle-overdue-payments.ts';
+import { returnExpiredStock } from '../commerce/stock/return-expired-stock.ts';
 import { statement } from '../kernel/database.ts';
 import { money } from '../kernel/money.ts';
 
@@ -81,9 +82,9 @@ test('Y-03: a card payment is opened for the exact total and becomes one paid or
 });
 
 test('Y-07: however often return and notification race, they make one order', async () => {
+  const before = await shop.stockOf(saw);
   const { payment, complete, notify, cart } = await openPayment();
   shop.partner.end(payment.id, 'Authorised');
-  const before = await shop.stockOf(saw);
   const outcomes = await Promise.all(
     Array.from({ length: 30 }, (_, index) => (index % 2 === 0 ? complete() : notify())),
   );
@@ -217,6 +218,8 @@ test('Y-08: stock that is gone meanwhile means no order and the money back', asy
   const sku = 'EX10000050';
   await shop.addProduct({ sku, cents: 700, available: 1 });
   const { payment, complete, cart } = await openPayment(sku);
+  shop.clock.time = new Date(shop.clock.time.getTime() + 11 * 60_000);
+  await returnExpiredStock(shop.engine);
   await shop.addProduct({ sku, cents: 700, available: 0 });
   shop.partner.end(payment.id, 'Authorised');
   expect(await complete()).toMatchObject({ ok: false, refusal: { code: 'OutOfStock', sku, available: 0 } });

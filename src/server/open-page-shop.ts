@@ -21,7 +21,7 @@ export interface PageVisitor {
   readonly clientAddress: string;
 }
 
-/** Calls whose answer is the same for everyone: they need no session, and pages made of them alone may be kept. */
+/** Calls whose answer, but for one about a cart, is the same for everyone: they need no session, and pages made of them alone may be kept. */
 const impersonalCalls: ReadonlySet<CallName> = new Set<CallName>([
   'getCategory',
   'getProduct',
@@ -65,7 +65,7 @@ export function openPageShop(
       locale,
       async call<Name extends CallName>(name: Name, input: CallInput<Name>) {
         try {
-          if (impersonalCalls.has(name)) return await impersonal.call(name, input);
+          if (impersonalCalls.has(name) && !('cartId' in input)) return await impersonal.call(name, input);
           personal ??= openPersonal();
           return await (await personal).call(name, input);
         } catch (error) {

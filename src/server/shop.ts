@@ -17,6 +17,7 @@ import { handleCardNotification } from '../commerce/payments/handle-card-notific
 import { settleOverduePayments } from '../commerce/payments/settle-overdue-payments.ts';
 import { resumeSession } from '../commerce/sessions/resume-session.ts';
 import type { SessionKeeping } from '../commerce/sessions/session.ts';
+import { returnExpiredStock } from '../commerce/stock/return-expired-stock.ts';
 import { forgetOldVerdicts } from '../commerce/vat/check-vat-number.ts';
 import { createEmbeddedCardProvider } from '../integrations/card/card-embedded.ts';
 import { createNotificationDelivery } from '../integrations/card/card-notification.ts';
@@ -80,6 +81,8 @@ const VERSION = '1.0.0';
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
 /** How often card payments of which nothing was heard are asked about. */
 const OVERDUE_EVERY_MS = 5 * 60_000;
+/** How often reservations that have expired are given back; whoever is short of the pieces does not wait for it. */
+const EXPIRE_EVERY_MS = 5000;
 /** How often what visitors left behind is removed. */
 const CLEAN_EVERY_MS = 60 * 60_000;
 const CARD_NOTIFICATION_PATH = '/api/notifications/card';
@@ -161,6 +164,12 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     OVERDUE_EVERY_MS,
     () => settleOverduePayments(engine),
     (error) => log.warn({ err: error }, 'Could not ask about overdue card payments'),
+  );
+
+  const expiring = repeatWork(
+    EXPIRE_EVERY_MS,
+    () => returnExpiredStock(engine),
+    (error) => log.warn({ err: error }, 'Could not give back expired reservations'),
   );
 
   const cleaning = repeatWork(
@@ -270,12 +279,14 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       await runner.start();
       overdue.start();
       cleaning.start();
+      expiring.start();
       return ownAddress;
     },
     async stop() {
       await server.close();
       await overdue.stop();
       await cleaning.stop();
+      await expiring.stop();
       await runner.stop();
       unsubscribe();
       search.stop();

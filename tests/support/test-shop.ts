@@ -78,8 +78,8 @@ const upsertPrice = statement(`
   insert into price (sku, key, currency, cent_amount) values ($1, $2, $2, $3)
   on conflict (sku, key) do update set cent_amount = excluded.cent_amount`);
 const upsertStock = statement(`
-  insert into inventory (sku, available) values ($1, $2) on conflict (sku) do update set available = excluded.available`);
-const selectStock = statement('select available from inventory where sku = $1');
+  insert into inventory (sku, available) values ($1, $2) on conflict (sku, channel) do update set available = excluded.available`);
+const selectStock = statement(`select available from inventory where sku = $1 and channel = ''`);
 const selectJobs = statement(`
   select jobs.payload from graphile_worker._private_jobs as jobs
     join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id

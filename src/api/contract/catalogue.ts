@@ -185,7 +185,10 @@ export const catalogueCalls = {
   },
   getInventory: {
     summary: 'How many of each sku can be had.',
-    input: z.strictObject({ skus: z.array(z.string().max(40)).min(1).max(100) }),
+    input: z.strictObject({
+      skus: z.array(z.string().max(40)).min(1).max(100),
+      cartId: z.uuid().optional().describe('Counts what this cart of the caller has reserved itself.'),
+    }),
     output: z.object({
       inventoryEntries: z.object({
         results: z.array(z.object({ sku: z.string(), availableQuantity: z.int() })),

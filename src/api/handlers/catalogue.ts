@@ -1,3 +1,4 @@
+import { findOwnCart } from '../../commerce/cart/own-cart.ts';
 import type { CatalogueMarket } from '../../commerce/catalogue/catalogue-market.ts';
 import { getCategory, getCategoryTree } from '../../commerce/catalogue/get-category.ts';
 import { getInventory } from '../../commerce/catalogue/get-inventory.ts';
@@ -52,7 +53,11 @@ export const catalogueHandlers: CallHandlers<'getCategory' | 'getProduct' | 'get
       return accept({ products: { total: hits.total, offset, limit, results } });
     },
 
-    async getInventory({ skus }, _request, engine) {
-      return accept({ inventoryEntries: { results: await getInventory(engine.database, skus) } });
+    async getInventory({ skus, cartId }, request, engine) {
+      if (cartId !== undefined) {
+        const found = await findOwnCart(engine.database, request, cartId, 'read');
+        if (!found.ok) return found;
+      }
+      return accept({ inventoryEntries: { results: await getInventory(engine.database, skus, cartId) } });
     },
   };

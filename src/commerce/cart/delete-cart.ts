@@ -1,6 +1,7 @@
 import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
 import type { Commerce, Shopper } from '../commerce.ts';
 import type { Refusal } from '../refusal.ts';
+import { releaseStock } from '../stock/reserve-stock.ts';
 import { removeCart } from './cart-store.ts';
 import { findOwnActiveCart } from './own-cart.ts';
 
@@ -15,6 +16,7 @@ export function deleteCart(
     const found = await findOwnActiveCart(transaction, shopper, id, version, 'lock');
     if (!found.ok) return found;
     if (!(await removeCart(transaction, id, version))) return refuse({ code: 'CartNotFound' });
+    await releaseStock(transaction, commerce, id);
     await commerce.events.announce(transaction, { type: 'cart-changed', cartId: id, version: version + 1 });
     return accept(true as const);
   });

@@ -2,11 +2,13 @@ import type { Queryable } from '../../kernel/database.ts';
 import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
 import type { Commerce, Shopper } from '../commerce.ts';
 import type { Refusal } from '../refusal.ts';
+import { isReservationDue, keepReservation } from '../stock/reserve-stock.ts';
 import type { Cart } from './cart.ts';
 import { saveCart } from './cart-store.ts';
+import { holdCart } from './order-cart.ts';
 import { findOwnCart } from './own-cart.ts';
 import type { CartView } from './price-cart.ts';
-import { settleStoredCart } from './settle-stored-cart.ts';
+import { type SettledCart, settleStoredCart } from './settle-stored-cart.ts';
 
 const MOST_ATTEMPTS = 3;
 
@@ -17,6 +19,16 @@ function isAsStored(stored: Cart, settled: Cart): boolean {
     stored.shippingMethodKey === settled.shippingMethodKey &&
     stored.lineItems.length === settled.lineItems.length
   );
+}
+
+/** The shopper is still there: what the cart has reserved stays so; one that changes meanwhile sees to it itself. */
+function renew(commerce: Commerce, cart: Cart, { sellables }: SettledCart): Promise<void> {
+  return commerce.database.transaction(async (transaction) => {
+    const held = await holdCart(transaction, cart.id, cart.storeKey);
+    if (held?.version === cart.version) {
+      await keepReservation(transaction, commerce, cart, sellables.values());
+    }
+  });
 }
 
 /**
@@ -35,10 +47,14 @@ export async function getCartView(
     if (stored.state === 'Ordered') return refuse({ code: 'CartAlreadyOrdered' });
     const now = commerce.clock.now();
     const settled = await settleStoredCart(commerce.database, commerce, stored, shopper.locale, now);
-    if (isAsStored(stored, settled.cart)) return accept({ ...settled, cart: stored });
+    if (isAsStored(stored, settled.cart)) {
+      if (isReservationDue(stored, settled.sellables.values(), now)) await renew(commerce, stored, settled);
+      return accept({ ...settled, cart: stored });
+    }
     const saved = await commerce.database.transaction(async (transaction: Queryable) => {
       const cart = await saveCart(transaction, { ...settled.cart, modifiedAt: now });
       if (cart !== undefined) {
+        await keepReservation(transaction, commerce, cart, settled.sellables.values());
         await commerce.events.announce(transaction, {
           type: 'cart-changed',
           cartId: cart.id,

@@ -3,20 +3,25 @@ import { isVirtualSku, type Sku } from '../../kernel/sku.ts';
 import { DEFAULT_SINGLE_PRODUCT_MAXIMUM } from '../../markets/cart-constants.ts';
 import type { Sellable } from '../catalogue/get-sellable.ts';
 import type { Refusal } from '../refusal.ts';
+import { pickAvailable } from '../stock/availability.ts';
 
 /** The most lines a cart holds: far above any purchase, so that no one can make carts that are slow to price. */
 export const LINE_MAXIMUM = 500;
 
 /** How many of a product a cart can hold: the lower of stock and maximum; virtual skus have no stock (spec §5). */
-export function maximumQuantityOf(sellable: Sellable): number {
+export function maximumQuantityOf(sellable: Sellable, supplyChannel?: string): number {
   return isVirtualSku(sellable.sku as Sku)
     ? DEFAULT_SINGLE_PRODUCT_MAXIMUM
-    : Math.min(sellable.available, DEFAULT_SINGLE_PRODUCT_MAXIMUM);
+    : Math.min(pickAvailable(sellable, supplyChannel), DEFAULT_SINGLE_PRODUCT_MAXIMUM);
 }
 
 /** Whether a cart can hold so many of a product, all in all (acceptance P-04, G-04). */
-export function checkQuantity(sellable: Sellable, quantity: number): Outcome<number, Refusal> {
-  const maximum = maximumQuantityOf(sellable);
+export function checkQuantity(
+  sellable: Sellable,
+  quantity: number,
+  supplyChannel?: string,
+): Outcome<number, Refusal> {
+  const maximum = maximumQuantityOf(sellable, supplyChannel);
   if (quantity <= maximum) return accept(quantity);
   const about = { sku: sellable.sku, available: maximum };
   if (maximum === DEFAULT_SINGLE_PRODUCT_MAXIMUM) return refuse({ code: 'QuantityAboveMaximum', ...about });

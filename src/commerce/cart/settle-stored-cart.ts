@@ -17,7 +17,12 @@ export function findSellables(
   const skus = [...new Set([...cart.lineItems.map((line) => line.sku), ...moreSkus])];
   if (skus.length === 0) return Promise.resolve(new Map());
   const market = { country: cart.country, currency: cart.totalPrice.currencyCode };
-  return commerce.sellable.getSellable(database, skus, market, locale);
+  return commerce.sellable.getSellable(database, skus, market, locale, cart.id);
+}
+
+/** A cart with its price, and the products it was priced with. */
+export interface SettledCart extends CartView {
+  readonly sellables: ReadonlyMap<string, Sellable>;
 }
 
 /** `settleCart` with what is sold, charged and taxed at this moment. */
@@ -27,7 +32,8 @@ export async function settleStoredCart(
   cart: Cart,
   locale: LocaleCode,
   now: Date,
-): Promise<CartView> {
+): Promise<SettledCart> {
   const sellables = await findSellables(database, commerce, cart, locale);
-  return settleCart(cart, sellables, getPricingTerms(cart.country, cart.totalPrice.currencyCode, now));
+  const terms = getPricingTerms(cart.country, cart.totalPrice.currencyCode, now);
+  return { ...settleCart(cart, sellables, terms), sellables };
 }

@@ -2,6 +2,7 @@ import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
 import type { Commerce, Shopper } from '../commerce.ts';
 import { buildId } from '../new-id.ts';
 import type { Refusal } from '../refusal.ts';
+import { keepReservation } from '../stock/reserve-stock.ts';
 import { applyCartActions, type CartAction } from './cart.ts';
 import { saveCart } from './cart-store.ts';
 import { findOwnActiveCart, findOwnCart } from './own-cart.ts';
@@ -44,6 +45,7 @@ export function updateCart(
         ? refuse({ code: 'ConcurrentModification', currentVersion: current.value.version })
         : current;
     }
+    await keepReservation(transaction, commerce, saved, sellables.values());
     await commerce.events.announce(transaction, {
       type: 'cart-changed',
       cartId: saved.id,

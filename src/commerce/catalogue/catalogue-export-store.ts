@@ -32,7 +32,11 @@ const selects: Readonly<Record<CatalogueType, string>> = {
       jsonb_build_object('currencyCode', currency, 'centAmount', cent_amount, 'fractionDigits', 2) as value
     from price order by sku, price.key collate "C"`,
   stock: `
-    select sku as key, available as "availableQuantity" from inventory order by sku`,
+    select case channel when '' then sku else sku || '/' || channel end as key, nullif(channel, '') as channel,
+      available + coalesce((select sum(quantity) from stock_reservation as held
+                             where held.sku = inventory.sku and held.channel = inventory.channel), 0)::integer
+        as "availableQuantity"
+    from inventory order by sku, inventory.channel`,
 };
 
 interface Cursor {

@@ -5,7 +5,6 @@ import {
   atLeastOne,
   type attributeValue,
   distinctKeys,
-  goodsSku,
   key,
   localized,
   money,
@@ -59,11 +58,22 @@ const priceLine = z
     }
   });
 
-const stockLine = z.strictObject({
-  type: z.literal('stock'),
-  key: goodsSku,
-  availableQuantity: z.int().min(0).max(1_000_000_000),
-});
+const stockLine = z
+  .strictObject({
+    type: z.literal('stock'),
+    key: z
+      .string()
+      .max(120)
+      .regex(/^EX\d{8}(\/.*)?$/, 'must be EX and 8 digits, with a channel a slash and the channel'),
+    channel: key.exactOptional(),
+    availableQuantity: z.int().min(0).max(1_000_000_000),
+  })
+  .check((context) => {
+    const { key: given, channel } = context.value;
+    const of = given.slice(0, 10);
+    const expected = channel === undefined ? of : `${of}/${channel}`;
+    if (given !== expected) problem(context, ['key'], `must be ${expected}`);
+  });
 
 /** A schema per type, in the order an export writes them. */
 export const catalogueLineSchemas = {

@@ -1,5 +1,6 @@
 import { type Queryable, statement } from '../../kernel/database.ts';
 import type { CatalogueType } from './catalogue-file.ts';
+import { mergeStock } from './catalogue-stock-store.ts';
 
 /** What a merge did to one type, in records. */
 export interface MergeCounts {
@@ -14,6 +15,8 @@ export interface Merge {
   readonly counts: MergeResult;
   /** Products whose line, price or stock changed; products of a changed type count too. */
   readonly skus: readonly string[];
+  /** Those of `skus` whose stock changed; never cut short. */
+  readonly stockSkus: readonly string[];
   readonly categories: readonly string[];
   readonly removedAttributes: number;
 }
@@ -110,11 +113,6 @@ const priceMerge = mergeStatement('price', 'stage_price', ['sku', 'key'], {
   cent_amount: 'cents',
 });
 
-const stockMerge = mergeStatement('inventory', 'stage_stock', ['sku'], {
-  sku: 'key',
-  available: '"availableQuantity"',
-});
-
 const insertTypes = statement(
   'insert into product_type (key) select key from stage_product_type on conflict do nothing returning key',
 );
@@ -176,18 +174,24 @@ export async function mergeStage(transaction: Queryable, listUpTo: number): Prom
   const categories = await transaction.query<Merged>(categoryMerge);
   const products = await transaction.query<Merged>(productMerge);
   const prices = await transaction.query<Merged>(priceMerge);
-  const stocks = await transaction.query<Merged>(stockMerge);
+  const stocks = await mergeStock(transaction);
   const skus = new Set(types.skus);
-  for (const rows of [products, prices, stocks]) for (const row of rows) skus.add(row.key);
+  for (const rows of [products, prices]) for (const row of rows) skus.add(row.key);
+  for (const sku of stocks.skus) skus.add(sku);
   return {
     counts: {
       productType: types.counts,
       category: count(staged.category, categories),
       product: count(staged.product, products),
       price: count(staged.price, prices),
-      stock: count(staged.stock, stocks),
+      stock: {
+        added: stocks.added,
+        changed: stocks.changed,
+        unchanged: staged.stock - stocks.added - stocks.changed,
+      },
     },
     skus: [...skus],
+    stockSkus: stocks.skus,
     categories: categories.map((row) => row.key),
     removedAttributes: types.removed,
   };

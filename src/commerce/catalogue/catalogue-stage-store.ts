@@ -1,4 +1,5 @@
 import { type Queryable, type Statement, statement } from '../../kernel/database.ts';
+import { NO_CHANNEL } from '../stock/availability.ts';
 import type { CatalogueLine, CatalogueProblem, CatalogueType } from './catalogue-file.ts';
 import { problemPath } from './catalogue-file.ts';
 
@@ -14,7 +15,7 @@ const stageColumns = {
   product:
     'line integer, key text, "productType" text, categories text[], brand text, name jsonb, slug jsonb, description jsonb, highlights jsonb, attributes jsonb, images jsonb, package text, tags text[], popularity integer, ean text, model text, "releasedAt" date, published boolean, "taxCategory" text, "volumeDiscountGroup" text, family text, "eligibleForSelling" boolean, "metaTitle" jsonb, "metaDescription" jsonb, "metaKeywords" jsonb, faq jsonb, "manualUrl" jsonb, video text, "deliveryPackage" text, dimensions jsonb, "relatedAccessories" text[], "parentProducts" text[], energy jsonb, images360 integer, guarantee jsonb',
   price: 'line integer, key text, sku text, scope text, country text, currency text, cents bigint',
-  stock: 'line integer, key text, "availableQuantity" integer',
+  stock: 'line integer, key text, sku text, channel text, "availableQuantity" integer, differs boolean',
 } as const satisfies Record<CatalogueType, string>;
 
 const stageTables = {
@@ -47,6 +48,10 @@ export async function createStage(transaction: Queryable): Promise<void> {
 
 /** A line of the file with its number, in the columns of its stage. */
 export function stageRow(line: number, record: CatalogueLine): object {
+  if (record.type === 'stock') {
+    const { key, channel = NO_CHANNEL, availableQuantity } = record;
+    return { line, key, sku: key.split('/', 1)[0], channel, availableQuantity };
+  }
   if (record.type !== 'price') return { line, ...record };
   const { key, sku, country, value } = record;
   const { currencyCode: currency, centAmount: cents } = value;
@@ -177,8 +182,8 @@ const referenceChecks: readonly Check[] = [
   {
     type: 'stock',
     fields: ['key'],
-    text: `select line, key as given from stage_stock as stage
-           where not exists (select from product where product.sku = stage.key) order by line limit $1`,
+    text: `select line, sku as given from stage_stock as stage
+           where not exists (select from product where product.sku = stage.sku) order by line limit $1`,
     message: (given) => `no product has the sku ${given}`,
   },
 ];

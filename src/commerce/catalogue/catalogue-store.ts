@@ -2,6 +2,8 @@ import { type Queryable, statement } from '../../kernel/database.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
 import type { Localized } from '../../kernel/localized.ts';
 import { type CandidateRow, candidatePrices } from '../pricing/price-store.ts';
+import type { AvailabilityRow } from '../stock/availability.ts';
+import { stockColumns } from '../stock/stock-store.ts';
 import { type CatalogueMarket, textLocales } from './catalogue-market.ts';
 import type { GuaranteeTerms } from './guarantee-terms.ts';
 import type { StoredAttribute } from './written-attribute.ts';
@@ -67,7 +69,7 @@ const selectCards = statement(`
   from unnest($1::text[]) with ordinality as wanted (sku, position)
   join product on product.sku = wanted.sku
   ${priceInMarket}
-  left join inventory on inventory.sku = product.sku
+  left join inventory on inventory.sku = product.sku and inventory.channel = ''
   where ${isListed}
   order by wanted.position`);
 
@@ -103,7 +105,7 @@ const selectProduct = statement(`
      from jsonb_array_elements(product.images) with ordinality as images (image, position)) as images
   from product
   ${priceInMarket}
-  left join inventory on inventory.sku = product.sku
+  left join inventory on inventory.sku = product.sku and inventory.channel = ''
   where product.sku = $1 and product.published`);
 
 export async function selectProductRow(
@@ -117,7 +119,7 @@ export async function selectProductRow(
   return row;
 }
 
-export interface SellableRow {
+export interface SellableRow extends AvailabilityRow {
   readonly sku: string;
   readonly name: string;
   readonly slug: string;
@@ -126,7 +128,6 @@ export interface SellableRow {
   readonly imageName: string | null;
   readonly imageLabel: string;
   readonly candidates: readonly CandidateRow[];
-  readonly available: number;
   readonly published: boolean;
   readonly brand: string | null;
   readonly categories: string[];
@@ -151,7 +152,7 @@ const selectSellable = statement(`
     group by wanted.sku)
   select product.sku, localized_text(product.name, $2, $3) as name, localized_text(product.slug, $2, $3) as slug,
     product.product_type as "productType", product.package, ${firstImage}, price.candidates,
-    coalesce(inventory.available, 0) as available,
+    ${stockColumns('$6')},
     product.published and product.eligible_for_selling as published, product.brand,
     coalesce(placed.categories, '{}') as categories, product.tags,
     product.volume_discount_group as "volumeDiscountGroup", product.tax_category as "taxCategory",
@@ -159,7 +160,7 @@ const selectSellable = statement(`
   from product
   ${candidatePrices({ country: '$4', currency: '$5' })}
   left join placed on placed.sku = product.sku
-  left join inventory on inventory.sku = product.sku
+  left join inventory on inventory.sku = product.sku and inventory.channel = ''
   where product.sku = any($1)`);
 
 export function selectSellableRows(
@@ -167,27 +168,30 @@ export function selectSellableRows(
   skus: readonly string[],
   market: CatalogueMarket,
   locale: LocaleCode,
+  cartId: string | undefined,
 ): Promise<SellableRow[]> {
   return db.query<SellableRow>(selectSellable, [
     skus,
     ...textLocales(locale),
     market.country,
     market.currency,
+    cartId ?? null,
   ]);
 }
 
 const selectInventory = statement(`
-  select product.sku, coalesce(inventory.available, 0) as available
+  select product.sku, ${stockColumns('$2')}
   from unnest($1::text[]) with ordinality as wanted (sku, position)
   join product on product.sku = wanted.sku
-  left join inventory on inventory.sku = product.sku
+  left join inventory on inventory.sku = product.sku and inventory.channel = ''
   order by wanted.position`);
 
 export function selectInventoryRows(
   db: Queryable,
   skus: readonly string[],
-): Promise<{ readonly sku: string; readonly available: number }[]> {
-  return db.query(selectInventory, [skus]);
+  cartId: string | undefined,
+): Promise<(AvailabilityRow & { readonly sku: string })[]> {
+  return db.query(selectInventory, [skus, cartId ?? null]);
 }
 
 const selectVersion = statement('select version::float8 as version from catalogue_version');

@@ -3,12 +3,13 @@ import type { LocaleCode } from '../../kernel/locale.ts';
 import type { Money } from '../../kernel/money.ts';
 import type { Price } from '../pricing/price.ts';
 import { readCandidates } from '../pricing/price-store.ts';
+import { type Availability, buildAvailability } from '../stock/availability.ts';
 import type { CatalogueMarket } from './catalogue-market.ts';
 import { selectSellableRows } from './catalogue-store.ts';
 import type { GuaranteeTerms } from './guarantee-terms.ts';
 
 /** A product as a cart or an order needs it, in one market and locale. */
-export interface Sellable {
+export interface Sellable extends Availability {
   readonly sku: string;
   readonly name: string;
   readonly slug: string;
@@ -20,8 +21,6 @@ export interface Sellable {
   readonly price: Money;
   /** All that it may cost in the market, for whomever and whenever; `pickPrice` decides (acceptance V-02). */
   readonly prices: readonly Price[];
-  /** Pieces on stock. */
-  readonly available: number;
   /** What is not published, or not to be sold, cannot be put in a cart and leaves those that hold it. */
   readonly published: boolean;
   readonly brand: string | undefined;
@@ -37,32 +36,50 @@ export interface Sellable {
   readonly guarantee: GuaranteeTerms | undefined;
 }
 
-/** The products behind some skus; one that is unknown or has no price in the market is left out. */
+/**
+ * The products behind some skus; one that is unknown or has no price in the market is left out. What `cartId` has
+ * reserved counts as available: it is there for that cart.
+ */
 export async function getSellable(
   db: Queryable,
   skus: readonly string[],
   market: CatalogueMarket,
   locale: LocaleCode,
+  cartId?: string,
 ): Promise<Map<string, Sellable>> {
   if (skus.length === 0) return new Map();
-  const rows = await selectSellableRows(db, skus, market, locale);
+  const rows = await selectSellableRows(db, skus, market, locale, cartId);
   const { currency } = market;
   return new Map(
-    rows.flatMap(({ candidates, imageName, imageLabel, brand, volumeDiscountGroup, guarantee, ...row }) => {
-      const prices = readCandidates(candidates, currency);
-      const price = pickLastingPrice(prices);
-      if (price === undefined) return [];
-      const sellable: Sellable = {
-        ...row,
-        ...(imageName === null ? {} : { image: { name: imageName, label: imageLabel } }),
-        prices,
-        price,
-        brand: brand ?? undefined,
-        volumeDiscountGroup: volumeDiscountGroup ?? undefined,
-        guarantee: guarantee ?? undefined,
-      };
-      return [[row.sku, sellable]];
-    }),
+    rows.flatMap(
+      ({
+        candidates,
+        imageName,
+        imageLabel,
+        brand,
+        volumeDiscountGroup,
+        guarantee,
+        available,
+        channels,
+        reserved,
+        ...row
+      }) => {
+        const prices = readCandidates(candidates, currency);
+        const price = pickLastingPrice(prices);
+        if (price === undefined) return [];
+        const sellable: Sellable = {
+          ...row,
+          ...buildAvailability({ available, channels, reserved }),
+          ...(imageName === null ? {} : { image: { name: imageName, label: imageLabel } }),
+          prices,
+          price,
+          brand: brand ?? undefined,
+          volumeDiscountGroup: volumeDiscountGroup ?? undefined,
+          guarantee: guarantee ?? undefined,
+        };
+        return [[row.sku, sellable]];
+      },
+    ),
   );
 }
 

@@ -121,12 +121,20 @@ async function importInto(transaction: Queryable, options: ImportOptions): Promi
   return { lines, counts: merge.counts, isUnchanged: touched === 0 };
 }
 
-async function announce(transaction: Queryable, events: Events, { skus, categories }: Merge): Promise<void> {
+async function announce(
+  transaction: Queryable,
+  events: Events,
+  { skus, stockSkus, categories }: Merge,
+): Promise<void> {
   const few = skus.length <= ANNOUNCE_LIMIT && categories.length <= ANNOUNCE_LIMIT;
   await events.announce(
     transaction,
     few ? { type: 'catalogue-changed', skus, categories } : { type: 'catalogue-changed' },
   );
+  // Beyond the limit everything counts as changed, the stock too.
+  if (few && stockSkus.length > 0) {
+    await events.announce(transaction, { type: 'stock-changed', skus: stockSkus });
+  }
 }
 
 /** Reads, checks and stages line by line; while one batch is on its way, the next one is read. */

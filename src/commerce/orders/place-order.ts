@@ -70,7 +70,7 @@ export async function placeOrder(
   if (payment.paymentInterface === 'bank-transfer' && account === undefined) {
     return refuse({ code: 'PaymentMethodNotAllowed' });
   }
-  const taken = await takeStock(transaction, commerce.events, cart.lineItems);
+  const taken = await takeStock(transaction, commerce, cart);
   if (!taken.ok) return taken;
 
   const orderNumber = await takeOrderNumber(transaction);

@@ -1,13 +1,15 @@
 import type { Queryable } from '../../kernel/database.ts';
 import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
 import type { Cart } from '../cart/cart.ts';
+import { holdCart } from '../cart/order-cart.ts';
 import { findOwnActiveCart } from '../cart/own-cart.ts';
 import { settleStoredCart } from '../cart/settle-stored-cart.ts';
 import type { Commerce, Shopper } from '../commerce.ts';
 import { type Answering, answerOnce, findAnswerGiven } from '../idempotency/answer-once.ts';
 import { buildId } from '../new-id.ts';
-import { checkAvailable, checkOrderable } from '../orders/order.ts';
+import { checkOrderable } from '../orders/order.ts';
 import type { Refusal } from '../refusal.ts';
+import { releaseStock, reserveStock } from '../stock/reserve-stock.ts';
 import { CardProviderUnavailable } from './card-provider.ts';
 import { isSameAmount, isSettled, movePayment, type Payment } from './payment.ts';
 import { cardMethod } from './payment-methods.ts';
@@ -61,8 +63,6 @@ function prepare(
     const settled = await settleStoredCart(transaction, commerce, cart, shopper.locale, now);
     const orderable = checkOrderable(cart, settled);
     if (!orderable.ok) return orderable;
-    const available = checkAvailable(settled);
-    if (!available.ok) return available;
     const earlier = await findPaymentsOfCart(transaction, cart.id, 'card');
     const open = earlier.find(
       (payment) =>
@@ -70,6 +70,8 @@ function prepare(
         payment.cartVersion === cart.version &&
         isSameAmount(payment.amount, cart.totalPrice),
     );
+    const reserved = await reserveStock(transaction, commerce, cart);
+    if (!reserved.ok) return reserved;
     return accept(open ?? (await addCardPayment(transaction, commerce, cart)));
   });
 }
@@ -90,6 +92,15 @@ function markOpen<Answer>(
     const pending = movePayment(payment, 'Pending', { providerReference, modifiedAt });
     await savePayment(transaction, pending);
     return accept({ payment: pending, redirectUrl });
+  });
+}
+
+/** The partner could not be asked for a checkout, so nobody can pay: the pieces go back, unless another click got through. */
+function releaseUnopened(commerce: Commerce, payment: Payment): Promise<void> {
+  return commerce.database.transaction(async (transaction) => {
+    const cart = await holdCart(transaction, payment.cartId, payment.storeKey);
+    const held = await lockPayment(transaction, payment.id);
+    if (cart !== undefined && held?.state === 'Created') await releaseStock(transaction, commerce, cart.id);
   });
 }
 
@@ -151,7 +162,8 @@ export async function createCardPayment<Answer>(
     });
     return await markOpen(commerce, payment.id, checkout, answering);
   } catch (error) {
-    if (error instanceof CardProviderUnavailable) return refuse({ code: 'PaymentProviderUnavailable' });
-    throw error;
+    if (!(error instanceof CardProviderUnavailable)) throw error;
+    await releaseUnopened(commerce, payment);
+    return refuse({ code: 'PaymentProviderUnavailable' });
   }
 }

@@ -8,9 +8,10 @@ import { getOrder } from '../orders/find-orders.ts';
 import type { Order } from '../orders/order.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import type { Refusal } from '../refusal.ts';
+import { releaseStock } from '../stock/reserve-stock.ts';
 import { type CardPaymentStatus, CardProviderUnavailable } from './card-provider.ts';
 import { type GiveBackReason, isSameAmount, isSettled, movePayment, type Payment } from './payment.ts';
-import { lockPayment, savePayment } from './payment-store.ts';
+import { findPaymentsOfCart, lockPayment, savePayment } from './payment-store.ts';
 
 /** How a card payment ended, or that it has not; `order` when it was paid. */
 export interface SettledPayment {
@@ -41,6 +42,21 @@ async function giveBack(
   return cancelled;
 }
 
+/** A payment has failed: the cart's pieces go back, unless its shopper has begun another payment meanwhile. */
+async function releaseUnlessPaying(
+  transaction: Queryable,
+  commerce: Commerce,
+  failed: Payment,
+  cart: Cart | undefined,
+): Promise<void> {
+  if (cart === undefined || cart.state === 'Ordered') return;
+  const payments = await findPaymentsOfCart(transaction, cart.id, failed.paymentInterface);
+  const isPaying = payments.some(
+    (payment) => payment.id !== failed.id && !isSettled(payment) && payment.cartVersion === cart.version,
+  );
+  if (!isPaying) await releaseStock(transaction, commerce, cart.id);
+}
+
 /** Whether the money may become an order: the cart is still the one it was authorised for (acceptance Y-08). */
 function checkUnchanged(payment: Payment, paid: Money, cart: Cart | undefined): Outcome<Cart, Refusal> {
   if (cart === undefined) return refuse({ code: 'CartNotFound' });
@@ -62,6 +78,7 @@ async function orderOrGiveBack(
   const placed = unchanged.ok ? await placeOrder(transaction, commerce, unchanged.value, payment) : unchanged;
   if (!placed.ok) {
     await giveBack(transaction, commerce, payment, placed.refusal.code);
+    await releaseUnlessPaying(transaction, commerce, payment, cart);
     return placed;
   }
   const orderId = placed.value.id;
@@ -96,6 +113,7 @@ function record(
     const next = answer.status === 'Open' ? 'Pending' : answer.status;
     const moved = movePayment(payment, next, { modifiedAt: commerce.clock.now() });
     await savePayment(transaction, moved);
+    if (isSettled(moved)) await releaseUnlessPaying(transaction, commerce, moved, cart);
     return accept({ payment: moved, order: undefined });
   });
 }

@@ -1,23 +1,58 @@
 import type { Queryable } from '../../kernel/database.ts';
-import type { Events } from '../../kernel/events.ts';
 import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
 import { isVirtualSku, type Sku } from '../../kernel/sku.ts';
+import type { Commerce } from '../commerce.ts';
 import type { Refusal } from '../refusal.ts';
-import { takeAll } from './stock-store.ts';
+import { giveBackExpiredOf, type Movement, type StockLine, takeAll } from './stock-store.ts';
+
+/** Lines that stock is kept of: virtual skus have none (spec §5). */
+export function findStocked<Line extends StockLine>(lines: readonly Line[]): readonly Line[] {
+  return lines.filter((line) => !isVirtualSku(line.sku as Sku));
+}
+
+/**
+ * Moves all or nothing; when something is short, what others let expire of it comes back first. Changes are announced with
+ * the transaction; the refusal names the first sku that is short and what the cart can have of it.
+ */
+export async function moveOrRefuse(
+  transaction: Queryable,
+  commerce: Pick<Commerce, 'events' | 'clock'>,
+  move: () => Promise<Movement>,
+): Promise<Outcome<true, Refusal>> {
+  let moved = await move();
+  const changed = new Set<string>();
+  if (moved.short.length > 0) {
+    const back = await giveBackExpiredOf(transaction, moved.short, commerce.clock.now());
+    for (const { sku } of back) changed.add(sku);
+    if (back.length > 0) moved = await move();
+  }
+  for (const sku of moved.changed) changed.add(sku);
+  await announceStock(transaction, commerce, [...changed]);
+  const [short] = moved.short;
+  return short === undefined
+    ? accept(true)
+    : refuse({ code: 'OutOfStock', sku: short.sku, available: short.available });
+}
+
+/** Says whose `available` changed in this transaction. */
+export async function announceStock(
+  transaction: Queryable,
+  commerce: Pick<Commerce, 'events'>,
+  skus: readonly string[],
+): Promise<void> {
+  if (skus.length > 0) await commerce.events.announce(transaction, { type: 'stock-changed', skus });
+}
 
 /**
  * Checks and takes the stock of an order's lines inside the order's own transaction: all lines or none, never below
- * zero, virtual skus aside (architecture: Stock). The refusal names the first sku that is short and what there is of it.
+ * zero, virtual skus aside (architecture: Stock). What its cart has reserved is used up; without a reservation, or with
+ * one that expired, it takes what is there.
  */
-export async function takeStock(
+export function takeStock(
   transaction: Queryable,
-  events: Events,
-  lines: readonly { readonly sku: string; readonly quantity: number }[],
+  commerce: Pick<Commerce, 'events' | 'clock'>,
+  cart: { readonly id: string; readonly lineItems: readonly StockLine[] },
 ): Promise<Outcome<true, Refusal>> {
-  const stocked = lines.filter((line) => !isVirtualSku(line.sku as Sku));
-  if (stocked.length === 0) return accept(true);
-  const [short] = await takeAll(transaction, stocked);
-  if (short !== undefined) return refuse({ code: 'OutOfStock', ...short });
-  await events.announce(transaction, { type: 'stock-changed', skus: stocked.map((line) => line.sku) });
-  return accept(true);
+  const lines = findStocked(cart.lineItems);
+  return moveOrRefuse(transaction, commerce, () => takeAll(transaction, cart.id, lines));
 }

@@ -1,0 +1,54 @@
+import { type Queryable, statement } from '../../kernel/database.ts';
+import { countedPieces } from '../stock/stock-count-store.ts';
+
+/*
+ * How a file's stock lines meet a shop that sells meanwhile (decision 0010): a line says how many pieces are on hand,
+ * those that shoppers have reserved included. Only entries whose number differs are touched, and they are held before
+ * anything is worked out, so that what was ordered or reserved in between is neither lost nor counted twice.
+ */
+
+const addEntries = statement(
+  `insert into inventory (sku, channel, available)
+   select sku, channel, 0 from stage_stock as stage
+   where not exists (select from inventory where sku = stage.sku and channel = stage.channel)
+   order by sku, channel
+   on conflict do nothing returning sku as key, channel`,
+);
+
+const markDiffering = statement(
+  `with differing as materialized (
+     select line, sku, channel
+     from stage_stock as stage
+     join inventory as entry using (sku, channel)
+     where stage."availableQuantity" <> entry.available + (
+       select coalesce(sum(quantity), 0) from stock_reservation as held
+       where held.sku = entry.sku and held.channel = entry.channel)
+   ), held as materialized (
+     select line
+     from differing
+     join inventory as entry using (sku, channel)
+     order by entry.sku, entry.channel
+       for update of entry)
+   update stage_stock set differs = true from held where stage_stock.line = held.line`,
+);
+
+const counted = countedPieces(
+  `select sku, channel, "availableQuantity" as pieces from stage_stock where differs`,
+);
+
+/** What the staged stock lines did: keys of entries that are new, and of products whose stock changed. */
+export async function mergeStock(
+  transaction: Queryable,
+): Promise<{ readonly added: number; readonly changed: number; readonly skus: readonly string[] }> {
+  const added = await transaction.query<{ key: string; channel: string }>(addEntries);
+  await transaction.query(markDiffering);
+  await transaction.query(counted.cutReservations);
+  const set = await transaction.query<{ sku: string; channel: string }>(counted.setAvailable);
+  const isNew = new Set(added.map(({ key, channel }) => `${key}/${channel}`));
+  const changed = set.filter(({ sku, channel }) => !isNew.has(`${sku}/${channel}`));
+  return {
+    added: added.length,
+    changed: changed.length,
+    skus: [...added.map(({ key }) => key), ...changed.map(({ sku }) => sku)],
+  };
+}

@@ -65,9 +65,10 @@ export const priceLine = (number: number, currencyCode: string, centAmount: numb
   value: { currencyCode, centAmount, fractionDigits: 2 },
 });
 
-export const stockLine = (number: number, availableQuantity: number) => ({
+export const stockLine = (number: number, availableQuantity: number, channel?: string) => ({
   type: 'stock',
-  key: skuOf(number),
+  key: channel === undefined ? skuOf(number) : `${skuOf(number)}/${channel}`,
+  ...(channel === undefined ? {} : { channel }),
   availableQuantity,
 });
 

@@ -36,6 +36,7 @@ describe('a line of a catalogue file', () => {
     [priceLine(1, 'EUR', 100)],
     [priceLine(1, 'HUF', 12_300)],
     [stockLine(1, 0)],
+    [stockLine(1, 4, 'warehouse-north')],
   ])('is taken when it is right: %j', (line) => {
     expect(problemsOf(line)).toEqual([]);
   });
@@ -54,6 +55,11 @@ describe('a line of a catalogue file', () => {
       'an unknown type',
       { type: 'dragon' },
       'line 17: unknown type "dragon"; known are productType, category, product, price, stock',
+    ],
+    [
+      'stock of a channel under another key',
+      { ...stockLine(1, 4, 'north'), key: 'EX10000001/south' },
+      'line 17: stocks.key: must be EX10000001/north',
     ],
     ['no type', {}, 'line 17: no type; known are productType, category, product, price, stock'],
     [

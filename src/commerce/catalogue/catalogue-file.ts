@@ -64,7 +64,7 @@ const stockLine = z
     key: z
       .string()
       .max(120)
-      .regex(/^EX\d{8}(\/.*)?$/, 'must be EX and 8 digits, with a channel a slash and the channel'),
+      .regex(/^EX\d{8}(\/.*)?$/, 'must be EX and 8 digits'),
     channel: key.exactOptional(),
     availableQuantity: z.int().min(0).max(1_000_000_000),
   })

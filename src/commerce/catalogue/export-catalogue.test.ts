@@ -160,10 +160,11 @@ describe('an export', () => {
             virtual,
             ...prices,
             stockLine(1, pieces),
+            stockLine(1, pieces + 1, 'north'),
           ]);
           const first = await exported();
           const again = await importText(test.database, first);
-          expect(again).toMatchObject({ ok: true, value: { isUnchanged: true, lines: 11 } });
+          expect(again).toMatchObject({ ok: true, value: { isUnchanged: true, lines: 12 } });
           await clear();
           expect(await importText(test.database, first)).toMatchObject({ ok: true });
           expect(await exported()).toBe(first);

@@ -2,6 +2,32 @@
 
 -- Functions
 
+CREATE OR REPLACE FUNCTION public.count_rating(counted_sku text, rating smallint, by integer)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into review_statistics as known (sku, rating_1, rating_2, rating_3, rating_4, rating_5)
+  values (counted_sku, 0, 0, 0, 0, 0) on conflict (sku) do nothing;
+  update review_statistics set
+    rating_1 = rating_1 + case rating when 1 then by else 0 end,
+    rating_2 = rating_2 + case rating when 2 then by else 0 end,
+    rating_3 = rating_3 + case rating when 3 then by else 0 end,
+    rating_4 = rating_4 + case rating when 4 then by else 0 end,
+    rating_5 = rating_5 + case rating when 5 then by else 0 end
+  where sku = counted_sku
+$function$;
+
+CREATE OR REPLACE FUNCTION public.count_review()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and (old.sku, old.rating, old.state) = (new.sku, new.rating, new.state) then return null; end if;
+  if tg_op <> 'INSERT' and old.state = 'Approved' then perform count_rating(old.sku, old.rating, -1); end if;
+  if tg_op <> 'DELETE' and new.state = 'Approved' then perform count_rating(new.sku, new.rating, 1); end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.localized_text(texts jsonb, locale text, fallback text)
  RETURNS text
  LANGUAGE sql
@@ -395,6 +421,52 @@ CREATE TABLE product_type (
   CONSTRAINT product_type_pkey PRIMARY KEY (key)
 );
 
+CREATE TABLE review (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  key text COLLATE "C" NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  sku text COLLATE "C" NOT NULL,
+  state text NOT NULL,
+  title text NOT NULL,
+  text text NOT NULL,
+  author_name text NOT NULL,
+  rating smallint NOT NULL,
+  locale text NOT NULL,
+  source text,
+  translations jsonb NOT NULL DEFAULT '{}'::jsonb,
+  customer_care_response_text text,
+  consent boolean,
+  customer_id uuid,
+  order_id uuid,
+  created_at timestamp with time zone NOT NULL,
+  review_created_at timestamp with time zone NOT NULL,
+  CONSTRAINT review_pkey PRIMARY KEY (id),
+  CONSTRAINT review_key_key UNIQUE (key),
+  CONSTRAINT review_order_id_sku_key UNIQUE (order_id, sku),
+  CONSTRAINT review_author_name_check CHECK (((char_length(author_name) >= 1) AND (char_length(author_name) <= 60))),
+  CONSTRAINT review_rating_check CHECK (((rating >= 1) AND (rating <= 5))),
+  CONSTRAINT review_state_check CHECK ((state = ANY (ARRAY['Pending'::text, 'Approved'::text, 'Rejected'::text]))),
+  CONSTRAINT review_text_check CHECK (((char_length(text) >= 3) AND (char_length(text) <= 4000))),
+  CONSTRAINT review_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 120)))
+);
+
+CREATE TABLE review_statistics (
+  sku text COLLATE "C" NOT NULL,
+  rating_1 integer NOT NULL DEFAULT 0,
+  rating_2 integer NOT NULL DEFAULT 0,
+  rating_3 integer NOT NULL DEFAULT 0,
+  rating_4 integer NOT NULL DEFAULT 0,
+  rating_5 integer NOT NULL DEFAULT 0,
+  rating_count integer NOT NULL GENERATED ALWAYS AS (((((rating_1 + rating_2) + rating_3) + rating_4) + rating_5)) STORED,
+  rating_sum integer NOT NULL GENERATED ALWAYS AS (((((rating_1 + (2 * rating_2)) + (3 * rating_3)) + (4 * rating_4)) + (5 * rating_5))) STORED,
+  CONSTRAINT review_statistics_pkey PRIMARY KEY (sku),
+  CONSTRAINT review_statistics_rating_1_check CHECK ((rating_1 >= 0)),
+  CONSTRAINT review_statistics_rating_2_check CHECK ((rating_2 >= 0)),
+  CONSTRAINT review_statistics_rating_3_check CHECK ((rating_3 >= 0)),
+  CONSTRAINT review_statistics_rating_4_check CHECK ((rating_4 >= 0)),
+  CONSTRAINT review_statistics_rating_5_check CHECK ((rating_5 >= 0))
+);
+
 CREATE TABLE session (
   token_hash bytea NOT NULL,
   store_key text NOT NULL,
@@ -462,6 +534,10 @@ ALTER TABLE product ADD CONSTRAINT product_product_type_fkey FOREIGN KEY (produc
 
 ALTER TABLE product_attribute ADD CONSTRAINT product_attribute_product_type_fkey FOREIGN KEY (product_type) REFERENCES product_type(key);
 
+ALTER TABLE review ADD CONSTRAINT review_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id) ON DELETE SET NULL;
+
+ALTER TABLE review ADD CONSTRAINT review_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id);
+
 ALTER TABLE session ADD CONSTRAINT session_cart FOREIGN KEY (cart_id) REFERENCES cart(id) ON DELETE SET NULL;
 
 ALTER TABLE session ADD CONSTRAINT session_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id) ON DELETE CASCADE;
@@ -510,6 +586,14 @@ CREATE INDEX price_valid_from ON public.price USING btree (valid_from) WHERE (va
 
 CREATE INDEX price_valid_until ON public.price USING btree (valid_until) WHERE (valid_until IS NOT NULL);
 
+CREATE INDEX review_customer ON public.review USING btree (customer_id, created_at DESC);
+
+CREATE INDEX review_recent ON public.review USING btree (sku, review_created_at DESC, id DESC) WHERE (state = 'Approved'::text);
+
+CREATE INDEX review_state ON public.review USING btree (state, created_at);
+
+CREATE INDEX review_top ON public.review USING btree (sku, rating DESC) WHERE (state = 'Approved'::text);
+
 CREATE INDEX session_cart_id ON public.session USING btree (cart_id);
 
 CREATE INDEX session_customer_id ON public.session USING btree (customer_id);
@@ -527,3 +611,5 @@ CREATE INDEX vat_verdict_checked_at ON public.vat_verdict USING btree (checked_a
 CREATE TRIGGER order_event_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.order_event FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER price_log_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.price_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER review_is_counted AFTER INSERT OR DELETE OR UPDATE ON public.review FOR EACH ROW EXECUTE FUNCTION count_review();

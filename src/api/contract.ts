@@ -7,6 +7,7 @@ import { customerCalls } from './contract/customers.ts';
 import type { CallError } from './contract/errors.ts';
 import { orderCalls } from './contract/orders.ts';
 import { paymentCalls } from './contract/payments.ts';
+import { reviewCalls } from './contract/reviews.ts';
 import { shippingCalls } from './contract/shipping.ts';
 import { vatCalls } from './contract/vat.ts';
 
@@ -23,6 +24,7 @@ export const commerceCalls = {
   ...orderCalls,
   ...customerCalls,
   ...vatCalls,
+  ...reviewCalls,
 } as const;
 
 export type CommerceCalls = typeof commerceCalls;

@@ -12,9 +12,11 @@ import { customerHandlers } from './handlers/customers.ts';
 import type { CallHandlers } from './handlers/handler.ts';
 import { orderHandlers } from './handlers/orders.ts';
 import { paymentHandlers } from './handlers/payments.ts';
+import { reviewHandlers } from './handlers/reviews.ts';
 import { shippingHandlers } from './handlers/shipping.ts';
 import { vatHandlers } from './handlers/vat.ts';
 import { findUnfitText, toFieldErrors } from './parse-input.ts';
+import { communicateReviewError } from './present-review.ts';
 
 const handlers: CallHandlers<CallName> = {
   ...catalogueHandlers,
@@ -24,6 +26,7 @@ const handlers: CallHandlers<CallName> = {
   ...orderHandlers,
   ...customerHandlers,
   ...vatHandlers,
+  ...reviewHandlers,
 };
 
 function isCallName(name: string): name is CallName {
@@ -40,7 +43,23 @@ function resolveLocale(asked: LocaleCode | undefined, request: ApiRequest): Loca
   return request.market.languages.find((language) => language.locale === asked)?.locale;
 }
 
+/** Calls whose refusals say more than the error table does. */
+const errorPresenters: { readonly [Name in CallName]?: (error: CallError) => CallError } = {
+  addReview: communicateReviewError,
+};
+
 async function answer<Name extends CallName>(
+  name: Name,
+  rawInput: unknown,
+  request: ApiRequest,
+  engine: Engine,
+): Promise<Outcome<CallOutput<Name>, CallError>> {
+  const outcome = await decide(name, rawInput, request, engine);
+  const present = errorPresenters[name];
+  return outcome.ok || present === undefined ? outcome : refuse(present(outcome.refusal));
+}
+
+async function decide<Name extends CallName>(
   name: Name,
   rawInput: unknown,
   request: ApiRequest,

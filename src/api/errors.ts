@@ -53,6 +53,11 @@ export const errorTable: Readonly<Record<CallErrorCode, ErrorRow>> = {
   UpdateAddressFailed: { status: 404, message: 'Failed to update address' },
   DeleteAddressFailed: { status: 404, message: 'Failed to delete address' },
   SetDefaultAddressFailed: { status: 404, message: 'Failed to set default address' },
+  ReviewNotPurchased: { status: 403, message: "You haven't purchased this particular SKU" },
+  ReviewAlreadySubmitted: {
+    status: 409,
+    message: 'You have already submitted review for your purchase for SKU',
+  },
   RateLimited: { status: 429, message: 'Too many requests; try again later' },
   Unavailable: { status: 503, message: 'The shop cannot answer now; try again' },
 };

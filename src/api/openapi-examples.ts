@@ -80,4 +80,13 @@ export const inputExamples: { readonly [Name in CallName]?: CallInput<Name> } = 
   setDefaultBillingAddress: { customer, address: { id: addressId } },
   setDefaultShippingAddress: { customer, address: { id: addressId } },
   getOrders: { orderNumber: 'NS0000000001' },
+  getReview: { productId: 'EX10000101', sort: 'most-recent', limit: 10, offset: 0 },
+  addReview: {
+    sku: 'EX10000101',
+    title: 'Does what it should',
+    text: 'Two months of daily use, and it still drills as on the first day.',
+    authorName: 'Jana N.',
+    rating: 5,
+  },
+  getMyReviews: { limit: 10, offset: 0 },
 };

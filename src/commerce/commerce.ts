@@ -9,6 +9,7 @@ import type { Market } from '../markets/countries.ts';
 import type { SellableSource } from './cart/sellable-source.ts';
 import type { HashPassword } from './customers/password.ts';
 import type { CardProvider } from './payments/card-provider.ts';
+import type { ReviewTerms } from './reviews/review.ts';
 import type { Session } from './sessions/session.ts';
 import type { VatValidation } from './vat/vat-service.ts';
 
@@ -28,6 +29,7 @@ export interface Commerce {
   readonly findBankAccount: (currencyCode: CurrencyCode) => BankAccount | undefined;
   /** Without it no VAT number is validated and nobody is charged NET. */
   readonly vat: VatValidation | undefined;
+  readonly reviewTerms: ReviewTerms;
 }
 
 /** Who asks: the store they are in, the language they read, and their session once they have one. */

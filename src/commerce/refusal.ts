@@ -25,7 +25,9 @@ export type Refusal =
         | 'UpdateAddressFailed'
         | 'DeleteAddressFailed'
         | 'SetDefaultAddressFailed'
-        | 'Unavailable';
+        | 'Unavailable'
+        | 'ReviewNotPurchased'
+        | 'ReviewAlreadySubmitted';
     }
   | { readonly code: 'ProductNotFound' | 'ItemNotFoundInStore'; readonly sku: string }
   | {

@@ -25,6 +25,7 @@ describe('the settings', () => {
         vatService: { kind: 'embedded' },
         cardSandbox: 'on',
         datedCurrencies: 'off',
+        reviewModeration: 'on',
       },
     });
   });
@@ -58,6 +59,7 @@ describe('the settings', () => {
         vatService: { kind: 'http', url: 'https://vat.example/service' },
         cardSandbox: 'off',
         datedCurrencies: 'on',
+        reviewModeration: 'on',
       },
     });
   });

@@ -37,6 +37,8 @@ export interface Config {
   readonly cardSandbox: 'on' | 'off';
   /** Whether rows that change a country's money count from their day on (acceptance D-08). */
   readonly datedCurrencies: 'on' | 'off';
+  /** Whether new reviews wait for an operator. */
+  readonly reviewModeration: 'on' | 'off';
 }
 
 export interface ConfigRefusal {
@@ -82,6 +84,7 @@ const settings = z.object({
       'expected a VAT number with the prefix of a country that the shop sells in, like SK1234567890',
     )
     .optional(),
+  REVIEW_MODERATION: z.enum(['on', 'off']).default('on'),
 });
 
 /**
@@ -138,6 +141,7 @@ export function loadConfig(
         : { kind: 'http', url: read.VAT_SERVICE_URL },
     cardSandbox: read.CARD_SANDBOX,
     datedCurrencies: read.DATED_CURRENCIES,
+    reviewModeration: read.REVIEW_MODERATION,
   });
 }
 

@@ -28,6 +28,7 @@ const impersonalCalls: ReadonlySet<CallName> = new Set<CallName>([
   'getProducts',
   'getInventory',
   'getShippingMethodsWithoutId',
+  'getReview',
 ]);
 
 /**

@@ -135,6 +135,10 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     // Nobody owns the demonstration's accounts: no real customer may be told to transfer money there (interpretation 17).
     findBankAccount: config.environment === 'production' ? () => undefined : getDemonstrationAccount,
     vat: createVatValidation(config),
+    reviewTerms: {
+      moderation: config.reviewModeration,
+      asksConsent: ({ countryCode }) => switchOn('reviewConsent', countryCode, config.environment),
+    },
     search,
     categoryTrees: createCategoryTrees(database),
   };

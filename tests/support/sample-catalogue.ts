@@ -72,6 +72,19 @@ export const stockLine = (number: number, availableQuantity: number, channel?: s
   availableQuantity,
 });
 
+export const reviewLine = (key: string, number: number, more: Fields = {}) => ({
+  type: 'review',
+  key,
+  sku: skuOf(number),
+  locale: 'en-GB',
+  rating: 4,
+  title: 'Good',
+  text: 'It does what it should.',
+  authorName: 'Jana',
+  createdAt: '2026-03-01T10:00:00.000Z',
+  ...more,
+});
+
 export const writeLines = (lines: readonly object[]) =>
   lines.map((line) => `${JSON.stringify(line)}\n`).join('');
 

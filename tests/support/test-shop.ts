@@ -15,6 +15,7 @@ import { getDemonstrationAccount } from '../../src/markets/bank-accounts.ts';
 import { getMarket } from '../../src/markets/countries.ts';
 import { type CurrencySettings, resolveCurrency } from '../../src/markets/market-currency.ts';
 import { postalCodeExample } from '../../src/markets/postal-codes.ts';
+import { switchOn } from '../../src/markets/switches.ts';
 import { hashPassword } from '../../src/server/hash-password.ts';
 import { installJobSchema, jobs } from '../../src/server/jobs.ts';
 import { type CardPartner, createCardPartner } from './card-partner.ts';
@@ -111,6 +112,10 @@ export async function createTestShop(): Promise<TestShop> {
     cardProvider: partner,
     findBankAccount: getDemonstrationAccount,
     vat: { service: vatService, ownVatId: 'SK9999999999', sellerCountry: 'SK' },
+    reviewTerms: {
+      moderation: 'on',
+      asksConsent: ({ countryCode }) => switchOn('reviewConsent', countryCode, 'test'),
+    },
     categoryTrees: createCategoryTrees(database),
     search: { search: () => Promise.resolve({ total: 0, skus: [] }), version: 1 },
   };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { countryCodes, localeCodes } from '../../kernel/locale.ts';
 import { taxCategories } from '../../markets/vat-rates.ts';
+import { ratingStatisticsSchema } from './reviews.ts';
 import { imageSchema, key, localeInput, moneySchema } from './shared.ts';
 
 const availabilitySchema = z.object({ isOnStock: z.boolean(), availableQuantity: z.int() });
@@ -19,6 +20,8 @@ export const productCardSchema = z.object({
   tags: z.array(z.string()),
   /** Up to five attributes worth comparing, written out in the locale ("230 V"). */
   keySpecs: z.array(specSchema),
+  /** Left out without a review. */
+  reviewRatingStatistics: ratingStatisticsSchema.optional(),
 });
 export type ProductCard = z.infer<typeof productCardSchema>;
 

@@ -38,6 +38,8 @@ export const callErrorCodes = [
   'UpdateAddressFailed',
   'DeleteAddressFailed',
   'SetDefaultAddressFailed',
+  'ReviewNotPurchased',
+  'ReviewAlreadySubmitted',
   'RateLimited',
   'Unavailable',
 ] as const;
@@ -56,4 +58,6 @@ export interface CallError {
   readonly sku?: string;
   /** For RateLimited: when the next try is worth it; over HTTP also the header Retry-After. */
   readonly retryAfterSeconds?: number;
+  /** For addReview: the only words about the failure that a shopper may be shown (spec §5 Reviews). */
+  readonly data?: { readonly communicate: string };
 }

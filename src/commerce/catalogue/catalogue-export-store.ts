@@ -3,6 +3,8 @@ import type { CatalogueType } from './catalogue-file.ts';
 
 const PAGE = 500;
 
+const utc = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 /** A line of the file as the database writes it: fields in the file's order, what is empty left out. */
 const selects: Readonly<Record<CatalogueType, string>> = {
   productType: `
@@ -37,6 +39,12 @@ const selects: Readonly<Record<CatalogueType, string>> = {
                              where held.sku = inventory.sku and held.channel = inventory.channel), 0)::integer
         as "availableQuantity"
     from inventory order by sku, inventory.channel`,
+  review: `
+    select key, sku, locale, rating, title, text, author_name as "authorName", ${utc('created_at')} as "createdAt",
+      case when review_created_at <> created_at then ${utc('review_created_at')} end as "reviewCreatedAt",
+      source, nullif(translations, '{}') as translations,
+      customer_care_response_text as "customerCareResponseText", state
+    from review order by key`,
 };
 
 interface Cursor {

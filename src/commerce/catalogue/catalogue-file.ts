@@ -14,6 +14,7 @@ import {
 } from './catalogue-fields.ts';
 import { categoryLine } from './category-line.ts';
 import { productLine } from './product-line.ts';
+import { reviewLine } from './review-line.ts';
 
 /**
  * One line of a catalogue file, a schema per type (docs/catalogue-file.md). What needs only the line itself is
@@ -82,6 +83,7 @@ export const catalogueLineSchemas = {
   product: productLine,
   price: priceLine,
   stock: stockLine,
+  review: reviewLine,
 } as const;
 
 export type CatalogueType = keyof typeof catalogueLineSchemas;
@@ -109,6 +111,7 @@ const pluralTypes = {
   product: 'products',
   price: 'prices',
   stock: 'stocks',
+  review: 'reviews',
 } as const satisfies Record<CatalogueType, string>;
 
 /** Where a problem is: the type in the plural, then the fields down to it. */

@@ -33,12 +33,14 @@ function mergeStatement(
   stage: string,
   keys: readonly string[],
   columns: Record<string, string>,
+  /** What stands for the row in the answer. */
+  reported = keys[0],
 ) {
   const names = Object.keys(columns);
   const staged = (name: string) => `stage.${columns[name]}`;
   const others = names.filter((name) => !keys.includes(name));
   const updates = others.map((name) => `${name} = excluded.${name}`);
-  if (target === 'category' || target === 'product') updates.push(`version = ${target}.version + 1`);
+  if (['category', 'product', 'review'].includes(target)) updates.push(`version = ${target}.version + 1`);
   return statement(
     `insert into ${target} (${names.join(', ')})
      select ${names.map(staged).join(', ')} from ${stage} as stage
@@ -49,7 +51,7 @@ function mergeStatement(
            is not distinct from (${others.map(staged).join(', ')}))
      order by ${keys.map(staged).join(', ')}
      on conflict (${keys.join(', ')}) do update set ${updates.join(', ')}
-     returning ${keys[0]} as key, xmax = 0 as added`,
+     returning ${reported} as key, xmax = 0 as added`,
   );
 }
 
@@ -113,6 +115,34 @@ const priceMerge = mergeStatement('price', 'stage_price', ['sku', 'key'], {
   cent_amount: 'cents',
 });
 
+/** Who wrote it here, on which purchase, stays. Statistics follow by themselves (db/migrations/0006). */
+const reviewMerge = mergeStatement(
+  'review',
+  'stage_review',
+  ['key'],
+  {
+    key: 'key',
+    sku: 'sku',
+    state: 'state',
+    title: 'title',
+    text: 'text',
+    author_name: '"authorName"',
+    rating: 'rating',
+    locale: 'locale',
+    source: 'source',
+    translations: 'translations',
+    customer_care_response_text: '"customerCareResponseText"',
+    created_at: '"createdAt"',
+    review_created_at: '"reviewCreatedAt"',
+  },
+  'sku',
+);
+
+/** Products that lose a review to another one. */
+const productsLosingReviews = statement(
+  'select review.sku from review join stage_review as stage on stage.key = review.key where stage.sku <> review.sku',
+);
+
 const insertTypes = statement(
   'insert into product_type (key) select key from stage_product_type on conflict do nothing returning key',
 );
@@ -140,7 +170,8 @@ const countStage = statement(
           (select count(*) from stage_category)::integer as category,
           (select count(*) from stage_product)::integer as product,
           (select count(*) from stage_price)::integer as price,
-          (select count(*) from stage_stock)::integer as stock`,
+          (select count(*) from stage_stock)::integer as stock,
+          (select count(*) from stage_review)::integer as review`,
 );
 
 function count(staged: number, merged: readonly Merged[]): MergeCounts {
@@ -175,8 +206,11 @@ export async function mergeStage(transaction: Queryable, listUpTo: number): Prom
   const products = await transaction.query<Merged>(productMerge);
   const prices = await transaction.query<Merged>(priceMerge);
   const stocks = await mergeStock(transaction);
+  const losing = await transaction.query<{ sku: string }>(productsLosingReviews);
+  const reviews = await transaction.query<Merged>(reviewMerge);
   const skus = new Set(types.skus);
-  for (const rows of [products, prices]) for (const row of rows) skus.add(row.key);
+  for (const { sku } of losing) skus.add(sku);
+  for (const rows of [products, prices, reviews]) for (const row of rows) skus.add(row.key);
   for (const sku of stocks.skus) skus.add(sku);
   return {
     counts: {
@@ -189,6 +223,7 @@ export async function mergeStage(transaction: Queryable, listUpTo: number): Prom
         changed: stocks.changed,
         unchanged: staged.stock - stocks.added - stocks.changed,
       },
+      review: count(staged.review, reviews),
     },
     skus: [...skus],
     stockSkus: stocks.skus,
@@ -216,7 +251,7 @@ export async function countCatalogueUp(transaction: Queryable): Promise<void> {
 
 /** Fresh figures for the planner after much has changed. */
 export async function analyzeCatalogue(transaction: Queryable): Promise<void> {
-  for (const table of ['product_attribute', 'category', 'product', 'price', 'inventory']) {
+  for (const table of ['product_attribute', 'category', 'product', 'price', 'inventory', 'review']) {
     await transaction.query(statement(`analyze ${table}`));
   }
 }

@@ -16,6 +16,8 @@ const stageColumns = {
     'line integer, key text, "productType" text, categories text[], brand text, name jsonb, slug jsonb, description jsonb, highlights jsonb, attributes jsonb, images jsonb, package text, tags text[], popularity integer, ean text, model text, "releasedAt" date, published boolean, "taxCategory" text, "volumeDiscountGroup" text, family text, "eligibleForSelling" boolean, "metaTitle" jsonb, "metaDescription" jsonb, "metaKeywords" jsonb, faq jsonb, "manualUrl" jsonb, video text, "deliveryPackage" text, dimensions jsonb, "relatedAccessories" text[], "parentProducts" text[], energy jsonb, images360 integer, guarantee jsonb',
   price: 'line integer, key text, sku text, scope text, country text, currency text, cents bigint',
   stock: 'line integer, key text, sku text, channel text, "availableQuantity" integer, differs boolean',
+  review:
+    'line integer, key text, sku text, locale text, rating smallint, title text, text text, "authorName" text, "createdAt" timestamptz, "reviewCreatedAt" timestamptz, source text, translations jsonb, "customerCareResponseText" text, state text',
 } as const satisfies Record<CatalogueType, string>;
 
 const stageTables = {
@@ -24,6 +26,7 @@ const stageTables = {
   product: 'stage_product',
   price: 'stage_price',
   stock: 'stage_stock',
+  review: 'stage_review',
 } as const satisfies Record<CatalogueType, string>;
 
 const types = Object.keys(stageTables) as CatalogueType[];
@@ -52,6 +55,8 @@ export function stageRow(line: number, record: CatalogueLine): object {
     const { key, channel = NO_CHANNEL, availableQuantity } = record;
     return { line, key, sku: key.split('/', 1)[0], channel, availableQuantity };
   }
+  if (record.type === 'review')
+    return { line, ...record, reviewCreatedAt: record.reviewCreatedAt ?? record.createdAt };
   if (record.type !== 'price') return { line, ...record };
   const { key, sku, country, value } = record;
   const { currencyCode: currency, centAmount: cents } = value;
@@ -183,6 +188,13 @@ const referenceChecks: readonly Check[] = [
     type: 'stock',
     fields: ['key'],
     text: `select line, sku as given from stage_stock as stage
+           where not exists (select from product where product.sku = stage.sku) order by line limit $1`,
+    message: (given) => `no product has the sku ${given}`,
+  },
+  {
+    type: 'review',
+    fields: ['sku'],
+    text: `select line, sku as given from stage_review as stage
            where not exists (select from product where product.sku = stage.sku) order by line limit $1`,
     message: (given) => `no product has the sku ${given}`,
   },

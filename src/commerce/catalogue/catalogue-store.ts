@@ -2,6 +2,7 @@ import { type Queryable, statement } from '../../kernel/database.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
 import type { Localized } from '../../kernel/localized.ts';
 import { type CandidateRow, candidatePrices } from '../pricing/price-store.ts';
+import type { RatingCounts } from '../reviews/rating-statistics.ts';
 import type { AvailabilityRow } from '../stock/availability.ts';
 import { stockColumns } from '../stock/stock-store.ts';
 import { type CatalogueMarket, textLocales } from './catalogue-market.ts';
@@ -42,6 +43,11 @@ const firstImage = `
   product.images -> 0 ->> 'name' as "imageName",
   coalesce(localized_text(product.images -> 0 -> 'label', $2, $3), localized_text(product.name, $2, $3)) as "imageLabel"`;
 
+/** How often each rating was given (src/commerce/reviews). */
+const ratingCounts = `
+  (select array[rating_1, rating_2, rating_3, rating_4, rating_5] from review_statistics
+   where review_statistics.sku = product.sku) as "ratingCounts"`;
+
 export interface CardRow {
   readonly sku: string;
   readonly name: string;
@@ -54,6 +60,7 @@ export interface CardRow {
   readonly package: 'parcel' | 'freight';
   readonly tags: string[];
   readonly specs: AttributeTuple[] | null;
+  readonly ratingCounts: RatingCounts | null;
 }
 export type AttributeTuple = [
   key: string,
@@ -65,7 +72,7 @@ export type AttributeTuple = [
 const selectCards = statement(`
   select product.sku, localized_text(product.name, $2, $3) as name, localized_text(product.slug, $2, $3) as slug,
     product.brand, ${firstImage}, price.cents, coalesce(inventory.available, 0) as available, product.package,
-    product.tags, ${attributesOf("jsonb_path_query_array(product.attributes, '$[0 to 4]')")} as specs
+    product.tags, ${attributesOf("jsonb_path_query_array(product.attributes, '$[0 to 4]')")} as specs, ${ratingCounts}
   from unnest($1::text[]) with ordinality as wanted (sku, position)
   join product on product.sku = wanted.sku
   ${priceInMarket}
@@ -95,7 +102,7 @@ export interface ProductRow extends CardRow {
 const selectProduct = statement(`
   select product.sku, localized_text(product.name, $2, $3) as name, localized_text(product.slug, $2, $3) as slug,
     product.brand, ${firstImage}, price.cents, coalesce(inventory.available, 0) as available, product.package,
-    product.tags, ${attributesOf('product.attributes')} as specs,
+    product.tags, ${attributesOf('product.attributes')} as specs, ${ratingCounts},
     product.slug as slugs, localized_text(product.description, $2, $3) as description,
     coalesce(product.highlights -> $2, product.highlights -> $3, product.highlights -> 'en-GB',
       jsonb_path_query_first(product.highlights, 'lax $.*')) as highlights,

@@ -1,6 +1,7 @@
 import type { Queryable } from '../../kernel/database.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
 import { type Money, money } from '../../kernel/money.ts';
+import { type RatingStatistics, toRatingStatistics } from '../reviews/rating-statistics.ts';
 import type { CatalogueMarket } from './catalogue-market.ts';
 import { type AttributeTuple, type CardRow, selectCardRows } from './catalogue-store.ts';
 import { type WrittenAttribute, writeAttribute } from './written-attribute.ts';
@@ -17,6 +18,8 @@ export interface CatalogueCard {
   readonly tags: string[];
   /** Its first five attributes, written out in the locale. */
   readonly keySpecs: WrittenAttribute[];
+  /** Left out without a review. */
+  readonly reviewRatingStatistics?: RatingStatistics;
 }
 
 /** The cards of some products in the order asked for; those not sold in the market are left out. */
@@ -32,6 +35,7 @@ export async function getProductCards(
 }
 
 export function buildCard(row: CardRow, market: CatalogueMarket, locale: LocaleCode): CatalogueCard {
+  const reviewRatingStatistics = toRatingStatistics(row.ratingCounts);
   return {
     sku: row.sku,
     name: row.name,
@@ -43,6 +47,7 @@ export function buildCard(row: CardRow, market: CatalogueMarket, locale: LocaleC
     package: row.package,
     tags: row.tags,
     keySpecs: writeAttributes(row.specs, locale).slice(0, 5),
+    ...(reviewRatingStatistics === undefined ? {} : { reviewRatingStatistics }),
   };
 }
 

@@ -67,6 +67,8 @@ const problems: Readonly<Record<CallErrorCode, CheckoutProblem>> = {
   UpdateAddressFailed: 'unprocessable-entity',
   DeleteAddressFailed: 'unprocessable-entity',
   SetDefaultAddressFailed: 'unprocessable-entity',
+  ReviewNotPurchased: 'unprocessable-entity',
+  ReviewAlreadySubmitted: 'unprocessable-entity',
   RateLimited: 'too-many-requests',
   Unavailable: 'unavailable',
 };

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import {
+  REVIEW_PAGE_SIZE,
+  reviewLengths,
+  reviewSorts,
+  reviewStateNames,
+} from '../../commerce/reviews/review.ts';
+import { languageCodes, localeCodes } from '../../kernel/locale.ts';
+import { localeInput } from './shared.ts';
+
+function plainText({ min, max }: { readonly min: number; readonly max: number }) {
+  return z
+    .string()
+    .trim()
+    .min(min)
+    .max(max)
+    .check(({ value, issues }) => {
+      // Two emoji are four UTF-16 units, but no three characters.
+      if ([...value].length >= min) return;
+      issues.push({ code: 'too_small', origin: 'string', minimum: min, inclusive: true, input: value });
+    });
+}
+
+const paging = {
+  limit: z.int().min(1).max(50).default(REVIEW_PAGE_SIZE),
+  offset: z.int().min(0).max(100_000).default(0),
+};
+const sku = z.string().max(40);
+
+/** Spec §3: reviewRatingStatistics of a product that has reviews. */
+export const ratingStatisticsSchema = z.object({
+  /** One digit: 4.5. */
+  averageRating: z.number(),
+  ratingsDistribution: z.record(z.enum(['1', '2', '3', '4', '5']), z.int()),
+  count: z.int(),
+});
+export type RatingStatistics = z.infer<typeof ratingStatisticsSchema>;
+
+/** All texts are plain: markup in them is to be shown as it was typed. */
+export const reviewSchema = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  text: z.string(),
+  authorName: z.string(),
+  rating: z.int().min(1).max(5),
+  createdAt: z.iso.datetime(),
+  locale: z.enum(localeCodes),
+  /** When it was written, which for reviews that were brought along is before `createdAt`. */
+  custom: z.object({ reviewCreatedAt: z.iso.datetime() }),
+  customerCareResponseText: z.string().optional(),
+  /** Where it was gathered; left out for reviews written in this shop. */
+  source: z.string().optional(),
+  translations: z.partialRecord(z.enum(languageCodes), z.object({ title: z.string(), text: z.string() })),
+});
+export type Review = z.infer<typeof reviewSchema>;
+
+const ownReviewSchema = reviewSchema.extend({ sku, state: z.enum(reviewStateNames) });
+export type OwnReview = z.infer<typeof ownReviewSchema>;
+
+const page = { offset: z.int(), limit: z.int(), total: z.int(), count: z.int() };
+
+export const reviewCalls = {
+  getReview: {
+    summary:
+      'Reviews of a product, a page at a time, with the figures of all of them. `top-reviews`: best rating first, then those in the caller’s language, then newest; `most-recent`: newest first.',
+    input: z.strictObject({
+      ...localeInput,
+      productId: sku,
+      sort: z.enum(reviewSorts).default('top-reviews'),
+      ...paging,
+    }),
+    output: z.object({
+      reviews: z.object({
+        ...page,
+        exists: z.boolean(),
+        results: z.array(reviewSchema),
+        /** `null` while there is no review. */
+        averageRating: z.number().nullable(),
+        ratingsDistribution: ratingStatisticsSchema.shape.ratingsDistribution,
+      }),
+    }),
+  },
+  addReview: {
+    summary:
+      'A signed-in buyer reviews what they bought, once per purchase. Its errors carry `data.communicate`, the words that may be shown.',
+    input: z.strictObject({
+      ...localeInput,
+      sku,
+      title: plainText(reviewLengths.title),
+      text: plainText(reviewLengths.text),
+      authorName: plainText(reviewLengths.authorName),
+      rating: z.int().min(1).max(5),
+      /** Asked in some countries (Czechia), where it is true unless told; elsewhere it is not kept. */
+      reviewConsent: z.boolean().optional(),
+    }),
+    output: z.object({ review: ownReviewSchema }),
+  },
+  getMyReviews: {
+    summary: "The signed-in customer's own reviews in every state, newest first.",
+    input: z.strictObject({ ...localeInput, ...paging }),
+    output: z.object({ reviews: z.object({ ...page, results: z.array(ownReviewSchema) }) }),
+  },
+} as const;

@@ -9,6 +9,7 @@ import { orderCalls } from './contract/orders.ts';
 import { paymentCalls } from './contract/payments.ts';
 import { reviewCalls } from './contract/reviews.ts';
 import { shippingCalls } from './contract/shipping.ts';
+import { storeCalls } from './contract/stores.ts';
 import { vatCalls } from './contract/vat.ts';
 
 /**
@@ -19,6 +20,7 @@ import { vatCalls } from './contract/vat.ts';
 export const commerceCalls = {
   ...catalogueCalls,
   ...shippingCalls,
+  ...storeCalls,
   ...cartCalls,
   ...paymentCalls,
   ...orderCalls,

@@ -14,6 +14,7 @@ import { orderHandlers } from './handlers/orders.ts';
 import { paymentHandlers } from './handlers/payments.ts';
 import { reviewHandlers } from './handlers/reviews.ts';
 import { shippingHandlers } from './handlers/shipping.ts';
+import { storeHandlers } from './handlers/stores.ts';
 import { vatHandlers } from './handlers/vat.ts';
 import { findUnfitText, toFieldErrors } from './parse-input.ts';
 import { communicateReviewError } from './present-review.ts';
@@ -21,6 +22,7 @@ import { communicateReviewError } from './present-review.ts';
 const handlers: CallHandlers<CallName> = {
   ...catalogueHandlers,
   ...shippingHandlers,
+  ...storeHandlers,
   ...cartHandlers,
   ...paymentHandlers,
   ...orderHandlers,

@@ -8,6 +8,7 @@ import { orderSchema } from './contract/orders.ts';
 import { paymentSchema } from './contract/payments.ts';
 import { addressSchema, moneySchema } from './contract/shared.ts';
 import { shippingMethodSchema } from './contract/shipping.ts';
+import { storeSchema } from './contract/stores.ts';
 import { vatCheckSchema } from './contract/vat.ts';
 import { type CallName, commerceCalls } from './contract.ts';
 import { errorTable } from './errors.ts';
@@ -28,6 +29,7 @@ const namedSchemas = {
   Customer: customerSchema,
   Payment: paymentSchema,
   ShippingMethod: shippingMethodSchema,
+  Store: storeSchema,
   VatCheck: vatCheckSchema,
 } as const satisfies Record<string, z.ZodType>;
 

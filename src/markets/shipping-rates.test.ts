@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { markets } from './countries.ts';
-import { shippingRates } from './shipping-rates.ts';
+import { shippingRates, shippingZones } from './shipping-rates.ts';
 
 const today = new Date('2026-11-20T12:00:00Z');
 
@@ -28,6 +28,34 @@ test.each([
     });
   },
 );
+
+test('V-07: the temporary rows of France and Hungary begin at midnight of the country', () => {
+  const parcel = (country: 'FR' | 'HU', at: string) =>
+    shippingRates(country, country === 'FR' ? 'EUR' : 'HUF', new Date(at))?.parcel;
+  expect(parcel('FR', '2024-12-31T22:59:59Z')).toBe(195);
+  expect(parcel('FR', '2024-12-31T23:00:00Z')).toBe(695);
+  expect(parcel('HU', '2024-12-31T22:59:59Z')).toBe(73_000);
+  expect(parcel('HU', '2024-12-31T23:00:00Z')).toBe(148_100);
+});
+
+test('V-07: every market is in one zone of each of its currencies, at the rate it is charged', () => {
+  const zones = shippingZones(today);
+  for (const { countryCode, currencyRows } of markets) {
+    for (const { currencyCode } of currencyRows) {
+      const matching = zones.filter(
+        (zone) => zone.currencyCode === currencyCode && zone.countries.includes(countryCode),
+      );
+      expect(matching, `${countryCode} ${currencyCode}`).toHaveLength(1);
+      expect(matching[0]).toMatchObject(shippingRates(countryCode, currencyCode, today) ?? {});
+    }
+  }
+  expect(zones.slice(0, 2).map(({ name, countries }) => [name, countries])).toEqual([
+    ['FR', ['FR']],
+    ['HU', ['HU']],
+  ]);
+  expect(zones.find(({ name }) => name === 'HUF')).toBeUndefined();
+  expect(zones.find(({ name }) => name === 'EUR')?.countries).not.toContain('FR');
+});
 
 test('V-07: before the temporary row of Hungary its currency has the plain one', () => {
   expect(shippingRates('HU', 'HUF', new Date('2024-12-31T12:00:00Z'))).toEqual({

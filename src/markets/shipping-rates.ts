@@ -1,7 +1,7 @@
 import type { CountryCode } from '../kernel/locale.ts';
 import type { CurrencyCode } from '../kernel/money.ts';
 import { type CalendarDay, dayIn, SINCE_EVER } from './calendar-day.ts';
-import { getMarket } from './countries.ts';
+import { getMarket, type Market, markets } from './countries.ts';
 
 /** What delivery costs in minor units, gross. It is free from `freeAbove` on, itself included (interpretation 33). */
 export interface ShippingRates {
@@ -58,19 +58,54 @@ const zoneRates: readonly ZoneRate[] = [
   zoneRate('every', 'BGN', 11_500, 395, 1995),
 ];
 
+/** A group of countries that are delivered at one rate. */
+export interface ShippingZone extends ShippingRates {
+  /** The countries of a rate of their own, else the currency. */
+  readonly name: string;
+  readonly countries: readonly CountryCode[];
+  readonly currencyCode: CurrencyCode;
+}
+
+function isInForce(row: ZoneRate, countryCode: CountryCode, on: Date): boolean {
+  const day = dayIn(getMarket(countryCode).timeZone, on);
+  return row.from <= day && (row.until === 'open' || day <= row.until);
+}
+
+function trades(market: Market, currencyCode: CurrencyCode): boolean {
+  return market.currencyRows.some((row) => row.currencyCode === currencyCode);
+}
+
+/** Every zone with its rate at `on`: of a country that several rows match, the first has it (acceptance V-07). */
+export function shippingZones(on: Date): readonly ShippingZone[] {
+  const taken = new Set<string>();
+  return zoneRates.flatMap((row) => {
+    const countries = markets.flatMap((market): CountryCode[] => {
+      const { countryCode } = market;
+      const isMeant = row.countries === 'every' || row.countries.includes(countryCode);
+      const place = `${countryCode} ${row.currencyCode}`;
+      if (!isMeant || taken.has(place) || !trades(market, row.currencyCode)) return [];
+      if (!isInForce(row, countryCode, on)) return [];
+      taken.add(place);
+      return [countryCode];
+    });
+    if (countries.length === 0) return [];
+    const { currencyCode, parcel, freight, freeAbove } = row;
+    const name = row.countries === 'every' ? currencyCode : countries.join(' ');
+    return [{ name, countries, currencyCode, parcel, freight, freeAbove }];
+  });
+}
+
 /** The first rate of the matching zone at `on`, by the country's calendar; `undefined` where nothing is delivered. */
 export function shippingRates(
   countryCode: CountryCode,
   currencyCode: CurrencyCode,
   on: Date,
 ): ShippingRates | undefined {
-  const day = dayIn(getMarket(countryCode).timeZone, on);
   const rate = zoneRates.find(
     (row) =>
       row.currencyCode === currencyCode &&
       (row.countries === 'every' || row.countries.includes(countryCode)) &&
-      row.from <= day &&
-      (row.until === 'open' || day <= row.until),
+      isInForce(row, countryCode, on),
   );
   return rate && { parcel: rate.parcel, freight: rate.freight, freeAbove: rate.freeAbove };
 }

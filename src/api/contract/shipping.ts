@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countryCodes } from '../../kernel/locale.ts';
 import { localeInput, moneySchema, taxedPriceSchema } from './shared.ts';
 
 export const shippingInfoSchema = z.object({
@@ -11,23 +12,56 @@ export const shippingInfoSchema = z.object({
   freeAbove: moneySchema,
 });
 
+/** Working days, lowest and highest. */
+const deliveryTimeSchema = z.object({ from: z.int(), to: z.int() });
+
+/** Countries that are delivered at one rate. */
+const zoneRateSchema = z.object({
+  zone: z.object({ name: z.string(), countries: z.array(z.enum(countryCodes)) }),
+  price: moneySchema,
+  /** Goods of this gross value and more are delivered free. */
+  freeAbove: moneySchema,
+  /** The zone that the caller's country is in. */
+  isMatching: z.boolean(),
+});
+
 export const shippingMethodSchema = z.object({
   id: z.string(),
+  /** Counts up when the method itself changes; its rates have their own days. */
+  version: z.int(),
   key: z.enum(['parcel', 'freight']),
   name: z.string(),
+  localizedDescription: z.string(),
   isDefault: z.boolean(),
+  /** Whether it can carry the cart that was asked about. */
   isMatching: z.boolean(),
+  /** Those in force today; the caller's country is in exactly one. */
+  zoneRates: z.array(zoneRateSchema),
+  /** Of the caller's country. */
   price: moneySchema,
   freeAbove: moneySchema,
   /** Working days, lowest and highest. */
-  deliveryTime: z.object({ from: z.int(), to: z.int() }),
+  deliveryTime: deliveryTimeSchema,
+  custom: z.object({ deliveryTime: deliveryTimeSchema }),
 });
 export type ShippingMethod = z.infer<typeof shippingMethodSchema>;
+
+const shippingMethodsOutput = z.object({ shippingMethods: z.array(shippingMethodSchema) });
 
 export const shippingCalls = {
   getShippingMethodsWithoutId: {
     summary: 'The shipping methods of the store, with the fees of today.',
     input: z.strictObject({ ...localeInput }),
-    output: z.object({ shippingMethods: z.array(shippingMethodSchema) }),
+    output: shippingMethodsOutput,
+  },
+  getShippingMethodsByCartId: {
+    summary: "The store's shipping methods for one of the caller's carts.",
+    input: z.strictObject({ ...localeInput, cartId: z.uuid() }),
+    output: shippingMethodsOutput,
+  },
+  getShippingMethodsForCustomer: {
+    summary: "The store's shipping methods for the caller's active cart; without one, as for an empty cart.",
+    input: z.strictObject({ ...localeInput }),
+    output: shippingMethodsOutput,
   },
 } as const;

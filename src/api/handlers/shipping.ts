@@ -1,6 +1,6 @@
 import { getCartView } from '../../commerce/cart/get-cart.ts';
-import { getPricingTerms } from '../../commerce/cart/pricing-terms.ts';
 import { deliveryTimes } from '../../commerce/shipping/delivery-time.ts';
+import { shippingMethodDescription } from '../../commerce/shipping/method-descriptions.ts';
 import { shippingMethodName } from '../../commerce/shipping/method-names.ts';
 import {
   defaultShippingMethod,
@@ -8,7 +8,10 @@ import {
   type ShippingMethodKey,
   shippingMethodKeys,
 } from '../../commerce/shipping/shipping.ts';
+import { money } from '../../kernel/money.ts';
 import { accept } from '../../kernel/outcome.ts';
+import { type ShippingZone, shippingZones } from '../../markets/shipping-rates.ts';
+import type { ShippingMethod } from '../contract/shipping.ts';
 import type { ApiRequest, Engine } from '../engine.ts';
 import type { CallHandlers } from './handler.ts';
 
@@ -20,21 +23,56 @@ async function findMatching(engine: Engine, request: ApiRequest): Promise<Shippi
   return pickShippingMethod(found.value.priced.lines.map((line) => line.package));
 }
 
-export const shippingHandlers: CallHandlers<'getShippingMethodsWithoutId'> = {
+function presentMethods(
+  engine: Engine,
+  { market, currencyCode, locale }: ApiRequest,
+  matching: ShippingMethodKey,
+): ShippingMethod[] {
+  const zones = shippingZones(engine.clock.now());
+  const isOwn = (zone: ShippingZone) =>
+    zone.currencyCode === currencyCode && zone.countries.includes(market.countryCode);
+  const own = zones.find(isOwn);
+  if (own === undefined) throw new Error(`no shipping zone for ${market.countryCode} in ${currencyCode}`);
+  return shippingMethodKeys.map((key) => ({
+    id: key,
+    version: 1,
+    key,
+    name: shippingMethodName(key, locale),
+    localizedDescription: shippingMethodDescription(key, locale),
+    isDefault: key === defaultShippingMethod,
+    isMatching: key === matching,
+    zoneRates: zones.map((zone) => ({
+      zone: { name: zone.name, countries: [...zone.countries] },
+      price: money(zone.currencyCode, zone[key]),
+      freeAbove: money(zone.currencyCode, zone.freeAbove),
+      isMatching: zone === own,
+    })),
+    price: money(currencyCode, own[key]),
+    freeAbove: money(currencyCode, own.freeAbove),
+    deliveryTime: deliveryTimes[key],
+    custom: { deliveryTime: deliveryTimes[key] },
+  }));
+}
+
+export const shippingHandlers: CallHandlers<
+  'getShippingMethodsWithoutId' | 'getShippingMethodsByCartId' | 'getShippingMethodsForCustomer'
+> = {
   async getShippingMethodsWithoutId(_input, request, engine) {
-    const { market, currencyCode } = request;
-    const { shippingFees } = getPricingTerms(market.countryCode, currencyCode, engine.clock.now());
-    const matching = await findMatching(engine, request);
-    const shippingMethods = shippingMethodKeys.map((key) => ({
-      id: key,
-      key,
-      name: shippingMethodName(key, request.locale),
-      isDefault: key === defaultShippingMethod,
-      isMatching: key === matching,
-      price: shippingFees[key],
-      freeAbove: shippingFees.freeAbove,
-      deliveryTime: deliveryTimes[key],
-    }));
-    return accept({ shippingMethods });
+    return accept({
+      shippingMethods: presentMethods(engine, request, await findMatching(engine, request)),
+    });
+  },
+
+  async getShippingMethodsByCartId({ cartId }, request, engine) {
+    const found = await getCartView(engine, request, cartId);
+    if (!found.ok) return found;
+    const matching = pickShippingMethod(found.value.priced.lines.map((line) => line.package));
+    return accept({ shippingMethods: presentMethods(engine, request, matching) });
+  },
+
+  async getShippingMethodsForCustomer(_input, request, engine) {
+    return accept({
+      shippingMethods: presentMethods(engine, request, await findMatching(engine, request)),
+    });
   },
 };

@@ -106,7 +106,7 @@ test('P-06: a manual in another language is none; the language it is in has it',
   expect((await productIn('IE', skuOf(1))).manualUrl).toBe('https://example.com/en.pdf');
 });
 
-test('V-07: a product is taxed by its category in every country', async () => {
+test('V-06: a product is taxed by its category in every country', async () => {
   const { taxCategory, taxRatePermyriad } = await productIn('DE', skuOf(1));
   expect(taxRatePermyriad).toBe(700);
   expect(taxCategory.key).toBe('reduced');
@@ -125,7 +125,7 @@ test('P-09: an accessory names what it belongs to', async () => {
   expect((await productIn('DE', skuOf(2))).parentProductsForAccessory).toEqual([skuOf(1)]);
 });
 
-test('V-08: an extra guarantee says what it is for, and whether it is offered in the market', async () => {
+test('E-01: an extra guarantee says what it is for, and whether it is offered in the market', async () => {
   expect((await productIn('DE', '4100010')).extraGuarantee).toEqual({
     ratePermyriad: 500,
     enabledOnMarket: true,

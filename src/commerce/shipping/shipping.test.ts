@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { fallbackLocales, localeCodes } from '../../kernel/locale.ts';
 import { money } from '../../kernel/money.ts';
 import { addWorkingDays, estimateDelivery, shopDayOf } from './delivery-time.ts';
+import { shippingMethodDescription } from './method-descriptions.ts';
 import { shippingMethodName, shippingMethodNames } from './method-names.ts';
 import {
   compareWithCart,
@@ -70,8 +71,12 @@ test('M-04: both methods have a name in every locale, in its own language', () =
         ? fallbackLocales[locale as keyof typeof fallbackLocales]
         : locale;
       expect(Object.keys(shippingMethodNames[method])).toContain(base);
+      expect(shippingMethodDescription(method, locale)).not.toBe('');
       if (!base.startsWith('en')) {
         expect(shippingMethodName(method, locale)).not.toBe(shippingMethodNames[method]['en-GB']);
+        expect(shippingMethodDescription(method, locale)).not.toBe(
+          shippingMethodDescription(method, 'en-GB'),
+        );
       }
     }
   }

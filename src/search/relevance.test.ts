@@ -10,6 +10,7 @@ import { createRecordingEvents } from '../../tests/support/sample-catalogue.ts';
 import { hasShared, sharedPath } from '../../tests/support/shared-data.ts';
 import { convertIcecat } from '../commerce/catalogue/icecat/convert-icecat.ts';
 import { importCatalogue } from '../commerce/catalogue/import-catalogue.ts';
+import { systemClock } from '../kernel/clock.ts';
 import { openDatabase } from '../server/database.ts';
 import { createEmbeddedSearch, type EmbeddedSearch } from './embedded/embedded-search.ts';
 
@@ -79,6 +80,7 @@ describe.skipIf(!hasShared(`${folder}/products.jsonl.gz`))('the real catalogue o
       const outcome = await importCatalogue({
         database,
         events,
+        clock: systemClock,
         open: () => createReadStream(join(work, 'catalogue.ndjson')),
       });
       expect(outcome).toMatchObject({ ok: true, value: { counts: { product: { added: 19_406 } } } });

@@ -8,6 +8,7 @@ import { readFileBytes } from '../commerce/catalogue/catalogue-lines.ts';
 import { exportCatalogue } from '../commerce/catalogue/export-catalogue.ts';
 import { convertIcecat, IcecatSourceInvalid } from '../commerce/catalogue/icecat/convert-icecat.ts';
 import { type ImportReport, importCatalogue } from '../commerce/catalogue/import-catalogue.ts';
+import { systemClock } from '../kernel/clock.ts';
 import type { Database } from '../kernel/database.ts';
 import type { Events } from '../kernel/events.ts';
 import { loadProcessConfig } from './config.ts';
@@ -81,6 +82,7 @@ async function importFiles(args: readonly string[], place: ProgramPlace): Promis
       const outcome = await importCatalogue({
         database,
         events,
+        clock: systemClock,
         open: () => readFileBytes(resolve(place.workingFolder, file)),
         onProgress: ({ step, lines }) => progress.show(`${step} (${lines.toLocaleString('en-GB')} lines)`),
       });

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { importCatalogue } from '../commerce/catalogue/import-catalogue.ts';
+import { systemClock } from '../kernel/clock.ts';
 import { type Database, statement } from '../kernel/database.ts';
 import type { Events } from '../kernel/events.ts';
 import { StartRefused } from './open-shop-database.ts';
@@ -26,6 +27,7 @@ export async function loadDemonstration(
     const imported = await importCatalogue({
       database,
       events,
+      clock: systemClock,
       open: () => createReadStream(join(folder, file)),
     });
     if (!imported.ok) {

@@ -1,4 +1,6 @@
+import type { Pool } from 'pg';
 import { type ImportReport, importCatalogue } from '../../src/commerce/catalogue/import-catalogue.ts';
+import { type Clock, systemClock } from '../../src/kernel/clock.ts';
 import type { Database } from '../../src/kernel/database.ts';
 import type { Events, ShopEvent } from '../../src/kernel/events.ts';
 
@@ -104,10 +106,12 @@ export function importText(
   database: Database,
   text: string | Uint8Array,
   events: Events = createRecordingEvents(),
+  clock: Clock = systemClock,
 ) {
   return importCatalogue({
     database,
     events,
+    clock,
     async *open() {
       yield typeof text === 'string' ? Buffer.from(text) : text;
     },
@@ -119,8 +123,70 @@ export async function importLines(
   database: Database,
   lines: readonly object[],
   events?: Events,
+  clock?: Clock,
 ): Promise<ImportReport> {
-  const outcome = await importText(database, writeLines(lines), events);
+  const outcome = await importText(database, writeLines(lines), events, clock);
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal.problems));
   return outcome.value;
 }
+
+/** Empties the catalogue, its log included, which nothing but a test may. */
+export async function clearCatalogue(database: Pick<Pool, 'query'>): Promise<void> {
+  await database.query(`
+    alter table price_log disable trigger price_log_is_append_only;
+    truncate product_type, product_attribute, category, product, price, inventory, price_log, product_discount,
+      cart_discount, discount_code cascade;
+    alter table price_log enable trigger price_log_is_append_only`);
+}
+
+/** `12.90 EUR` in minor units, as a catalogue file writes it. */
+export const moneyOf = (currencyCode: string, centAmount: number) => ({
+  currencyCode,
+  centAmount,
+  fractionDigits: 2,
+});
+
+export const productDiscountLine = (key: string, more: Fields = {}) => ({
+  type: 'discount',
+  key,
+  kind: 'product',
+  name: { 'en-GB': key },
+  sortOrder: 10,
+  value: { type: 'relative', permyriad: 1000 },
+  predicate: { all: [] },
+  ...more,
+});
+
+export const cartDiscountLine = (key: string, more: Fields = {}) => ({
+  type: 'discount',
+  key,
+  kind: 'cart',
+  name: { 'en-GB': key },
+  sortOrder: 10,
+  value: { type: 'relative', permyriad: 500 },
+  target: { type: 'lineItems', predicate: { all: [] } },
+  ...more,
+});
+
+export const codeLine = (key: string, cartDiscounts: readonly string[], more: Fields = {}) => ({
+  type: 'code',
+  key,
+  cartDiscounts,
+  ...more,
+});
+
+/** What visitors were shown in the markets of a currency: `[from, cents]`. */
+export const priceLogLine = (
+  number: number,
+  currencyCode: string,
+  changes: readonly (readonly [string, number | null])[],
+) => ({
+  type: 'priceLog',
+  key: `${skuOf(number)}/${currencyCode}`,
+  sku: skuOf(number),
+  currencyCode,
+  changes: changes.map(([from, cents]) => ({
+    from,
+    amount: cents === null ? null : moneyOf(currencyCode, cents),
+  })),
+});

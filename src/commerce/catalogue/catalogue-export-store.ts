@@ -1,5 +1,6 @@
 import { type Queryable, type Statement, statement } from '../../kernel/database.ts';
 import type { CatalogueType } from './catalogue-file.ts';
+import { promotionSelects } from './promotion-lines-store.ts';
 
 const PAGE = 500;
 
@@ -29,10 +30,7 @@ const selects: Readonly<Record<CatalogueType, string>> = {
       nullif(parent_products, '{}') as "parentProducts", guarantee,
       nullif(eligible_for_selling, true) as "eligibleForSelling", published
     from product order by sku`,
-  price: `
-    select sku || '/' || key as key, sku, country,
-      jsonb_build_object('currencyCode', currency, 'centAmount', cent_amount, 'fractionDigits', 2) as value
-    from price order by sku, price.key collate "C"`,
+  ...promotionSelects,
   stock: `
     select case channel when '' then sku else sku || '/' || channel end as key, nullif(channel, '') as channel,
       available + coalesce((select sum(quantity) from stock_reservation as held

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { type LocaleCode, localeCodes } from '../../kernel/locale.ts';
+import { type CountryCode, type LocaleCode, localeCodes } from '../../kernel/locale.ts';
 import type { Localized } from '../../kernel/localized.ts';
-import { currencyCodes } from '../../kernel/money.ts';
+import { type CurrencyCode, currencyCodes } from '../../kernel/money.ts';
 import { VIRTUAL_SKU_PREFIX } from '../../markets/cart-constants.ts';
+import { getMarket } from '../../markets/countries.ts';
 import { isReservedSlug } from './reserved-slugs.ts';
 
 /** What the lines of a catalogue file are made of (docs/catalogue-file.md). */
@@ -76,4 +77,44 @@ export function distinctKeys(
     if (seen.has(entry.key)) problem(context, [index, 'key'], `comes twice: ${entry.key}`);
     seen.add(entry.key);
   });
+}
+
+/** A moment in UTC, `2026-11-20T12:00:00.000Z`; read to the millisecond, whatever is written. */
+export const instant = z.iso
+  .datetime({ error: 'must be a moment in UTC like 2026-11-20T12:00:00.000Z' })
+  .transform((text) => new Date(text).toISOString());
+
+/** From when until when a line counts; the end is not included. */
+export const validity = { validFrom: instant.exactOptional(), validUntil: instant.exactOptional() };
+
+export function checkValidity(
+  context: CheckContext & {
+    readonly value: { readonly validFrom?: string; readonly validUntil?: string };
+  },
+): void {
+  const { validFrom, validUntil } = context.value;
+  if (validFrom !== undefined && validUntil !== undefined && validFrom >= validUntil)
+    problem(context, ['validUntil'], 'must be after validFrom');
+}
+
+/** Forints have no minor units (interpretation 11). */
+export function checkForints(
+  context: CheckContext,
+  amount: z.output<typeof money>,
+  path: (string | number)[],
+): void {
+  if (amount.currencyCode === 'HUF' && amount.centAmount % 100 !== 0)
+    problem(context, [...path, 'centAmount'], 'must be whole forints, a multiple of 100');
+}
+
+/** A country's own prices are in money that it trades in, now or from a day on. */
+export function checkCurrency(
+  context: CheckContext,
+  country: CountryCode | undefined,
+  currencyCode: CurrencyCode,
+  path: (string | number)[],
+): void {
+  if (country === undefined) return;
+  const traded = getMarket(country).currencyRows.map((row) => row.currencyCode);
+  if (!traded.includes(currencyCode)) problem(context, path, `must be ${traded.join(' or ')} in ${country}`);
 }

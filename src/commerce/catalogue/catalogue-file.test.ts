@@ -54,18 +54,22 @@ describe('a line of a catalogue file', () => {
     [
       'an unknown type',
       { type: 'dragon' },
-      'line 17: unknown type "dragon"; known are productType, category, product, price, stock, review',
+      'line 17: unknown type "dragon"; known are productType, category, product, price, priceLog, stock, review, discount, code',
     ],
     [
       'stock of a channel under another key',
       { ...stockLine(1, 4, 'north'), key: 'EX10000001/south' },
       'line 17: stocks.key: must be EX10000001/north',
     ],
-    ['no type', {}, 'line 17: no type; known are productType, category, product, price, stock, review'],
+    [
+      'no type',
+      {},
+      'line 17: no type; known are productType, category, product, price, priceLog, stock, review, discount, code',
+    ],
     [
       'a type from Object.prototype',
       { type: 'constructor' },
-      'line 17: unknown type "constructor"; known are productType, category, product, price, stock, review',
+      'line 17: unknown type "constructor"; known are productType, category, product, price, priceLog, stock, review, discount, code',
     ],
     ['an unknown field', stockLine(1, 1), undefined],
     ['an array', [], 'line 17: is not a JSON object'],

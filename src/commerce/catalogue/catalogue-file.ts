@@ -1,18 +1,16 @@
 import { z } from 'zod';
-import { countryCodes } from '../../kernel/locale.ts';
-import { getMarket } from '../../markets/countries.ts';
 import {
   atLeastOne,
   type attributeValue,
   distinctKeys,
   key,
   localized,
-  money,
   problem,
-  sku,
   textUpTo,
 } from './catalogue-fields.ts';
 import { categoryLine } from './category-line.ts';
+import { codeLine, discountLine } from './discount-line.ts';
+import { priceLine, priceLogLine } from './price-line.ts';
 import { productLine } from './product-line.ts';
 import { reviewLine } from './review-line.ts';
 
@@ -35,29 +33,6 @@ const productTypeLine = z.strictObject({
     .max(10_000)
     .check(distinctKeys),
 });
-
-const priceLine = z
-  .strictObject({
-    type: z.literal('price'),
-    key: z.string().max(20),
-    sku,
-    country: z.enum(countryCodes).exactOptional(),
-    value: money,
-  })
-  .check((context) => {
-    const { sku: of, country, value, key: given } = context.value;
-    const expected = `${of}/${country ?? value.currencyCode}`;
-    if (given !== expected) problem(context, ['key'], `must be ${expected}`);
-    if (country !== undefined) {
-      const traded = getMarket(country).currencyRows.map((row) => row.currencyCode);
-      if (!traded.some((currencyCode) => currencyCode === value.currencyCode)) {
-        problem(context, ['value', 'currencyCode'], `must be ${traded.join(' or ')} in ${country}`);
-      }
-    }
-    if (value.currencyCode === 'HUF' && value.centAmount % 100 !== 0) {
-      problem(context, ['value', 'centAmount'], 'must be whole forints, a multiple of 100');
-    }
-  });
 
 const stockLine = z
   .strictObject({
@@ -82,8 +57,11 @@ export const catalogueLineSchemas = {
   category: categoryLine,
   product: productLine,
   price: priceLine,
+  priceLog: priceLogLine,
   stock: stockLine,
   review: reviewLine,
+  discount: discountLine,
+  code: codeLine,
 } as const;
 
 export type CatalogueType = keyof typeof catalogueLineSchemas;
@@ -110,8 +88,11 @@ const pluralTypes = {
   category: 'categories',
   product: 'products',
   price: 'prices',
+  priceLog: 'priceLogs',
   stock: 'stocks',
   review: 'reviews',
+  discount: 'discounts',
+  code: 'codes',
 } as const satisfies Record<CatalogueType, string>;
 
 /** Where a problem is: the type in the plural, then the fields down to it. */

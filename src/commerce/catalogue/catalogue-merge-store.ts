@@ -1,6 +1,8 @@
 import { type Queryable, statement } from '../../kernel/database.ts';
 import type { CatalogueType } from './catalogue-file.ts';
 import { mergeStock } from './catalogue-stock-store.ts';
+import { type Merged, mergeStatement } from './merge-statement-store.ts';
+import { mergePromotions } from './promotion-lines-store.ts';
 
 /** What a merge did to one type, in records. */
 export interface MergeCounts {
@@ -18,41 +20,11 @@ export interface Merge {
   /** Those of `skus` whose stock changed; never cut short. */
   readonly stockSkus: readonly string[];
   readonly categories: readonly string[];
+  /** Products that may cost or be shown at something else than before. */
+  readonly repriced: readonly string[];
+  /** Keys of product discounts that are new or changed. */
+  readonly productDiscounts: readonly string[];
   readonly removedAttributes: number;
-}
-
-type Merged = { key: string; added: boolean };
-
-/**
- * Inserts staged rows or updates those that differ (`xmax` is 0 for a row that was not there before). Rows that are the
- * same are left out before the insert: a conflict would lock each of them, which costs as much as a change.
- * `columns`: the target's column -> the stage's.
- */
-function mergeStatement(
-  target: string,
-  stage: string,
-  keys: readonly string[],
-  columns: Record<string, string>,
-  /** What stands for the row in the answer. */
-  reported = keys[0],
-) {
-  const names = Object.keys(columns);
-  const staged = (name: string) => `stage.${columns[name]}`;
-  const others = names.filter((name) => !keys.includes(name));
-  const updates = others.map((name) => `${name} = excluded.${name}`);
-  if (['category', 'product', 'review'].includes(target)) updates.push(`version = ${target}.version + 1`);
-  return statement(
-    `insert into ${target} (${names.join(', ')})
-     select ${names.map(staged).join(', ')} from ${stage} as stage
-     where not exists (
-       select from ${target} as known
-       where ${keys.map((name) => `known.${name} = ${staged(name)}`).join(' and ')}
-         and (${others.map((name) => `known.${name}`).join(', ')})
-           is not distinct from (${others.map(staged).join(', ')}))
-     order by ${keys.map(staged).join(', ')}
-     on conflict (${keys.join(', ')}) do update set ${updates.join(', ')}
-     returning ${reported} as key, xmax = 0 as added`,
-  );
 }
 
 const categoryMerge = mergeStatement('category', 'stage_category', ['key'], {
@@ -105,14 +77,6 @@ const productMerge = mergeStatement('product', 'stage_product', ['sku'], {
   energy: 'energy',
   images_360: 'images360',
   guarantee: 'guarantee',
-});
-
-const priceMerge = mergeStatement('price', 'stage_price', ['sku', 'key'], {
-  sku: 'sku',
-  key: 'scope',
-  country: 'country',
-  currency: 'currency',
-  cent_amount: 'cents',
 });
 
 /** Who wrote it here, on which purchase, stays. Statistics follow by themselves (db/migrations/0006). */
@@ -170,8 +134,11 @@ const countStage = statement(
           (select count(*) from stage_category)::integer as category,
           (select count(*) from stage_product)::integer as product,
           (select count(*) from stage_price)::integer as price,
+          (select count(*) from stage_price_log)::integer as "priceLog",
           (select count(*) from stage_stock)::integer as stock,
-          (select count(*) from stage_review)::integer as review`,
+          (select count(*) from stage_review)::integer as review,
+          (select count(*) from stage_discount)::integer as discount,
+          (select count(*) from stage_code)::integer as code`,
 );
 
 function count(staged: number, merged: readonly Merged[]): MergeCounts {
@@ -204,13 +171,13 @@ export async function mergeStage(transaction: Queryable, listUpTo: number): Prom
   const types = await mergeProductTypes(transaction, staged.productType, listUpTo);
   const categories = await transaction.query<Merged>(categoryMerge);
   const products = await transaction.query<Merged>(productMerge);
-  const prices = await transaction.query<Merged>(priceMerge);
+  const { prices, logs, productDiscounts, cartDiscounts, codes } = await mergePromotions(transaction);
   const stocks = await mergeStock(transaction);
   const losing = await transaction.query<{ sku: string }>(productsLosingReviews);
   const reviews = await transaction.query<Merged>(reviewMerge);
   const skus = new Set(types.skus);
   for (const { sku } of losing) skus.add(sku);
-  for (const rows of [products, prices, reviews]) for (const row of rows) skus.add(row.key);
+  for (const rows of [products, prices, logs, reviews]) for (const row of rows) skus.add(row.key);
   for (const sku of stocks.skus) skus.add(sku);
   return {
     counts: {
@@ -218,16 +185,21 @@ export async function mergeStage(transaction: Queryable, listUpTo: number): Prom
       category: count(staged.category, categories),
       product: count(staged.product, products),
       price: count(staged.price, prices),
+      priceLog: count(staged.priceLog, logs),
       stock: {
         added: stocks.added,
         changed: stocks.changed,
         unchanged: staged.stock - stocks.added - stocks.changed,
       },
       review: count(staged.review, reviews),
+      discount: count(staged.discount, [...productDiscounts, ...cartDiscounts]),
+      code: count(staged.code, codes),
     },
     skus: [...skus],
     stockSkus: stocks.skus,
     categories: categories.map((row) => row.key),
+    repriced: [...new Set([...products, ...prices, ...logs].map((row) => row.key))],
+    productDiscounts: productDiscounts.map((row) => row.key),
     removedAttributes: types.removed,
   };
 }

@@ -2,6 +2,15 @@ import { type Queryable, type Statement, statement } from '../../kernel/database
 import { NO_CHANNEL } from '../stock/availability.ts';
 import type { CatalogueLine, CatalogueProblem, CatalogueType } from './catalogue-file.ts';
 import { problemPath } from './catalogue-file.ts';
+import {
+  findFutureLogs,
+  promotionChecks,
+  promotionPreChecks,
+  promotionStageColumns,
+  promotionStageTables,
+  stagePrice,
+  stagePriceLog,
+} from './promotion-lines-store.ts';
 
 /**
  * Where an import's lines wait inside its transaction: temporary tables that remember the line of every record, so that
@@ -14,7 +23,7 @@ const stageColumns = {
     'line integer, key text, parent text, "orderHint" integer, name jsonb, slug jsonb, "metaTitle" jsonb, "metaDescription" jsonb, content jsonb, image text, "imageUrl" jsonb, posts jsonb, related jsonb',
   product:
     'line integer, key text, "productType" text, categories text[], brand text, name jsonb, slug jsonb, description jsonb, highlights jsonb, attributes jsonb, images jsonb, package text, tags text[], popularity integer, ean text, model text, "releasedAt" date, published boolean, "taxCategory" text, "volumeDiscountGroup" text, family text, "eligibleForSelling" boolean, "metaTitle" jsonb, "metaDescription" jsonb, "metaKeywords" jsonb, faq jsonb, "manualUrl" jsonb, video text, "deliveryPackage" text, dimensions jsonb, "relatedAccessories" text[], "parentProducts" text[], energy jsonb, images360 integer, guarantee jsonb',
-  price: 'line integer, key text, sku text, scope text, country text, currency text, cents bigint',
+  ...promotionStageColumns,
   stock: 'line integer, key text, sku text, channel text, "availableQuantity" integer, differs boolean',
   review:
     'line integer, key text, sku text, locale text, rating smallint, title text, text text, "authorName" text, "createdAt" timestamptz, "reviewCreatedAt" timestamptz, source text, translations jsonb, "customerCareResponseText" text, state text',
@@ -24,7 +33,7 @@ const stageTables = {
   productType: 'stage_product_type',
   category: 'stage_category',
   product: 'stage_product',
-  price: 'stage_price',
+  ...promotionStageTables,
   stock: 'stage_stock',
   review: 'stage_review',
 } as const satisfies Record<CatalogueType, string>;
@@ -57,10 +66,9 @@ export function stageRow(line: number, record: CatalogueLine): object {
   }
   if (record.type === 'review')
     return { line, ...record, reviewCreatedAt: record.reviewCreatedAt ?? record.createdAt };
-  if (record.type !== 'price') return { line, ...record };
-  const { key, sku, country, value } = record;
-  const { currencyCode: currency, centAmount: cents } = value;
-  return { line, key, sku, scope: country ?? currency, country, currency, cents };
+  if (record.type === 'price') return stagePrice(line, record);
+  if (record.type === 'priceLog') return stagePriceLog(line, record);
+  return { line, ...record };
 }
 
 export async function stageRows(
@@ -77,7 +85,7 @@ export async function analyzeStage(transaction: Queryable): Promise<void> {
 }
 
 /** The first `limit` problems of one kind, as rows of line, what was given and (where it helps) another line. */
-interface Check {
+export interface Check {
   readonly type: CatalogueType;
   readonly fields: readonly string[];
   readonly text: string;
@@ -178,13 +186,6 @@ const referenceChecks: readonly Check[] = [
     message: (given) => `no product and no category has the key ${given}`,
   },
   {
-    type: 'price',
-    fields: ['sku'],
-    text: `select line, sku as given from stage_price as stage
-           where not exists (select from product where product.sku = stage.sku) order by line limit $1`,
-    message: (given) => `no product has the sku ${given}`,
-  },
-  {
     type: 'stock',
     fields: ['key'],
     text: `select line, sku as given from stage_stock as stage
@@ -252,10 +253,19 @@ async function runCheck(
   });
 }
 
-/** Keys that come twice in the file; asked before anything is merged. */
-export async function findDuplicates(transaction: Queryable, limit: number): Promise<CatalogueProblem[]> {
+/** Keys that come twice in the file, and what cannot be merged at all; asked before anything is merged. */
+export async function findUnmergeable(
+  transaction: Queryable,
+  now: Date,
+  limit: number,
+): Promise<CatalogueProblem[]> {
   const found = [];
-  for (const check of duplicateChecks) found.push(...(await runCheck(transaction, check, [limit])));
+  for (const check of [...duplicateChecks, ...promotionPreChecks]) {
+    found.push(...(await runCheck(transaction, check, [limit])));
+  }
+  for (const { line, given } of await findFutureLogs(transaction, now, limit)) {
+    found.push({ line, path: problemPath('priceLog', 'changes'), message: `${given} has not been yet` });
+  }
   return found;
 }
 
@@ -267,7 +277,9 @@ export async function findBrokenReferences(
   limit: number,
 ): Promise<CatalogueProblem[]> {
   const found = [];
-  for (const check of referenceChecks) found.push(...(await runCheck(transaction, check, [limit])));
+  for (const check of [...referenceChecks, ...promotionChecks]) {
+    found.push(...(await runCheck(transaction, check, [limit])));
+  }
   found.push(
     ...(await runCheck(transaction, slugCheck, [
       limit,

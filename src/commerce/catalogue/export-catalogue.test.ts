@@ -2,11 +2,17 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import {
+  cartDiscountLine,
   categoryLine,
+  clearCatalogue,
+  codeLine,
   guaranteeLine,
   importLines,
   importText,
+  moneyOf,
   priceLine,
+  priceLogLine,
+  productDiscountLine,
   productLine,
   skuOf,
   stockLine,
@@ -33,8 +39,8 @@ async function exported(): Promise<string> {
   return text;
 }
 
-const clear = () =>
-  test.pool.query('truncate product_type, product_attribute, category, product, price, inventory cascade');
+const clear = () => clearCatalogue(test.pool);
+const noon = { now: () => new Date('2026-11-20T12:00:00.000Z') };
 
 const text = (maxLength: number) =>
   fc.string({ unit: 'grapheme', minLength: 1, maxLength }).filter((value) => !value.includes('\u0000'));
@@ -133,6 +139,82 @@ const product = (number: number) =>
     )
     .map(([required, more]) => productLine(number, { ...required, ...more }));
 
+/** Moments around the one of the tests. */
+const moment = fc
+  .date({ min: new Date('2026-11-01'), max: new Date('2026-12-10'), noInvalidDate: true })
+  .map((day) => day.toISOString());
+const validity = fc.uniqueArray(moment, { maxLength: 2 }).map((moments) => {
+  const [validFrom, validUntil] = moments.toSorted();
+  return { ...(validFrom && { validFrom }), ...(validUntil && { validUntil }) };
+});
+
+/** A second price of the first product, for whomever and whenever. */
+const specialPrice = fc
+  .tuple(optional({ customerGroup: keyword, channel: keyword }), validity, fc.nat(1000), fc.nat(1000))
+  .map(([audience, dates, cents, less]) => {
+    const { customerGroup, channel } = audience as { customerGroup?: string; channel?: string };
+    const words = [
+      `${skuOf(1)}/PL`,
+      ...(customerGroup === undefined ? [] : [`group=${customerGroup}`]),
+      ...(channel === undefined ? [] : [`channel=${channel}`]),
+      ...(dates.validFrom === undefined ? [] : [`from=${dates.validFrom}`]),
+    ];
+    return {
+      ...priceLine(1, 'PLN', cents + less, 'PL'),
+      key: words.join('/'),
+      ...audience,
+      ...dates,
+      tiers: [{ minimumQuantity: 5, value: moneyOf('PLN', cents) }],
+    };
+  });
+
+const predicate = fc.letrec((tie) => ({
+  any: fc.oneof(
+    { maxDepth: 2 },
+    fc.constantFrom(
+      { sku: [skuOf(1)] },
+      { category: ['attic'] },
+      { not: { brand: ['MSW'] } },
+      { productType: ['tool'] },
+      { tag: ['new'] },
+    ),
+    fc.array(tie('any'), { maxLength: 2 }).map((all) => ({ all })),
+    fc.array(tie('any'), { maxLength: 2 }).map((any) => ({ any })),
+  ),
+})).any;
+const cut = fc.oneof(
+  fc.integer({ min: 1, max: 10_000 }).map((permyriad) => ({ type: 'relative', permyriad })),
+  fc.nat(1000).map((cents) => ({ type: 'absolute', money: [moneyOf('EUR', cents)] })),
+);
+const discount = fc
+  .record({ value: cut, predicate, sortOrder: fc.integer({ min: -9, max: 9 }), isActive: fc.boolean() })
+  .chain((fields) => validity.map((dates) => productDiscountLine('sale', { ...fields, ...dates })));
+const ofCarts = fc
+  .tuple(
+    fc.oneof(cut, fc.constant({ type: 'giftLineItem', sku: skuOf(2) })),
+    predicate,
+    optional({
+      minimumGoods: fc.constant([moneyOf('EUR', 100)]),
+      stackingMode: fc.constant('StopAfterThisDiscount'),
+      stores: fc.subarray(['gantry-de', 'gantry-at']),
+      requiresDiscountCode: fc.boolean(),
+      tier: fc.constant('tier-1'),
+    }),
+    fc.boolean(),
+  )
+  .map(([value, of, more, isVolume]) =>
+    cartDiscountLine('bundle', {
+      value,
+      target: { type: 'lineItems', predicate: of },
+      ...more,
+      ...(isVolume ? { volumeDiscountGroup: 'screws', volume: 3 } : {}),
+    }),
+  );
+const code = optional({ name: texts(text(10), 0), isActive: fc.boolean(), maxApplications: fc.nat(5) }).chain(
+  (fields) => validity.map((dates) => codeLine('WELCOME-5', ['bundle'], { ...fields, ...dates })),
+);
+const promotions = fc.tuple(specialPrice, discount, ofCarts, code);
+
 describe('an export', () => {
   it('imported again changes nothing, and into an empty shop it exports the same bytes', async () => {
     await fc.assert(
@@ -143,14 +225,15 @@ describe('an export', () => {
         fc.nat(1000),
         guarantee,
         categoryFields,
-        async (one, two, cents, pieces, virtual, fields) => {
+        promotions,
+        async (one, two, cents, pieces, virtual, fields, more) => {
           await clear();
           const prices = [
             priceLine(1, 'EUR', cents),
             priceLine(1, 'EUR', cents + 1, 'DE'),
             priceLine(2, 'HUF', cents * 100),
           ];
-          await importLines(test.database, [
+          const lines = [
             typeLine(),
             typeLine('extra_guarantee', { attributes: [] }),
             categoryLine('workshop', null, fields),
@@ -161,12 +244,20 @@ describe('an export', () => {
             ...prices,
             stockLine(1, pieces),
             stockLine(1, pieces + 1, 'north'),
-          ]);
+            ...more,
+            priceLogLine(1, 'EUR', [
+              ['2026-09-01T00:00:00.000Z', cents],
+              ['2026-10-01T00:00:00.000Z', null],
+            ]),
+          ];
+          await importLines(test.database, lines, undefined, noon);
           const first = await exported();
-          const again = await importText(test.database, first);
-          expect(again).toMatchObject({ ok: true, value: { isUnchanged: true, lines: 12 } });
+          const again = await importText(test.database, first, undefined, noon);
+          const count = first.trim().split('\n').length;
+          expect(count).toBeGreaterThanOrEqual(lines.length);
+          expect(again).toMatchObject({ ok: true, value: { isUnchanged: true, lines: count } });
           await clear();
-          expect(await importText(test.database, first)).toMatchObject({ ok: true });
+          expect(await importText(test.database, first, undefined, noon)).toMatchObject({ ok: true });
           expect(await exported()).toBe(first);
         },
       ),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import {
   categoryLine,
+  clearCatalogue,
   createRecordingEvents,
   guaranteeLine,
   importLines,
@@ -21,9 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.drop());
 beforeEach(async () => {
-  await test.pool.query(
-    'truncate product_type, product_attribute, category, product, price, inventory cascade',
-  );
+  await clearCatalogue(test.pool);
 });
 
 const small = [

@@ -1,7 +1,14 @@
+import type { Clock } from '../../kernel/clock.ts';
 import type { Database, Queryable } from '../../kernel/database.ts';
 import type { Events } from '../../kernel/events.ts';
 import { getFallbackLocale, localeCodes } from '../../kernel/locale.ts';
 import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
+import {
+  findAllSkus,
+  findSkusOfDiscounts,
+  refreshDiscountedPrices,
+} from '../pricing/refresh-discounted-prices.ts';
+import { selectProductDiscounts } from '../pricing/refresh-store.ts';
 import {
   type CatalogueProblem,
   type CatalogueType,
@@ -21,7 +28,7 @@ import {
   analyzeStage,
   createStage,
   findBrokenReferences,
-  findDuplicates,
+  findUnmergeable,
   stageRow,
   stageRows,
 } from './catalogue-stage-store.ts';
@@ -57,6 +64,7 @@ export type ImportStep =
 export interface ImportOptions {
   readonly database: Database;
   readonly events: Events;
+  readonly clock: Clock;
   /** Opens the file anew; called again when the database asks for another try. */
   readonly open: () => AsyncIterable<Uint8Array>;
   readonly onProgress?: (step: ImportStep) => void;
@@ -100,11 +108,12 @@ export async function importCatalogue(options: ImportOptions): Promise<Outcome<I
 
 async function importInto(transaction: Queryable, options: ImportOptions): Promise<ImportReport> {
   await lockCatalogue(transaction);
+  const now = options.clock.now();
   await createStage(transaction);
   const lines = await stageFile(transaction, options);
   options.onProgress?.({ step: 'saving', lines });
   await analyzeStage(transaction);
-  assertFree(await findDuplicates(transaction, PROBLEM_LIMIT));
+  assertFree(await findUnmergeable(transaction, now, PROBLEM_LIMIT));
 
   const merge = await mergeStage(transaction, ANNOUNCE_LIMIT);
   assertFree(await findBrokenReferences(transaction, slugLocales, merge.removedAttributes, PROBLEM_LIMIT));
@@ -114,17 +123,32 @@ async function importInto(transaction: Queryable, options: ImportOptions): Promi
     0,
   );
   if (touched > 0) {
+    const skus = await refreshPrices(transaction, merge, now);
     await countCatalogueUp(transaction);
-    await announce(transaction, options.events, merge);
+    await announce(transaction, options.events, { ...merge, skus });
     if (touched >= ANALYZE_FROM) await analyzeCatalogue(transaction);
   }
   return { lines, counts: merge.counts, isUnchanged: touched === 0 };
 }
 
+/** Prices and their log as they are after the merge. Returns every product that pages show differently now. */
+async function refreshPrices(transaction: Queryable, merge: Merge, now: Date): Promise<readonly string[]> {
+  const discounts = await selectProductDiscounts(transaction);
+  const changed = discounts.filter(({ discount }) => merge.productDiscounts.includes(discount.key));
+  const ofDiscounts = await findSkusOfDiscounts(transaction, changed);
+  // A category that hangs elsewhere now may have taken its products under a discount, or from under it.
+  const mayHaveMoved = merge.categories.length > 0 && discounts.length > 0;
+  const touched = mayHaveMoved
+    ? await findAllSkus(transaction)
+    : [...new Set([...merge.repriced, ...ofDiscounts])];
+  const refreshed = await refreshDiscountedPrices(transaction, touched, now);
+  return [...new Set([...merge.skus, ...ofDiscounts, ...refreshed])];
+}
+
 async function announce(
   transaction: Queryable,
   events: Events,
-  { skus, stockSkus, categories }: Merge,
+  { skus, stockSkus, categories }: Pick<Merge, 'skus' | 'stockSkus' | 'categories'>,
 ): Promise<void> {
   const few = skus.length <= ANNOUNCE_LIMIT && categories.length <= ANNOUNCE_LIMIT;
   await events.announce(

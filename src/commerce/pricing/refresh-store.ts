@@ -2,6 +2,7 @@ import { type Queryable, statement } from '../../kernel/database.ts';
 import type { CountryCode } from '../../kernel/locale.ts';
 import type { Localized } from '../../kernel/localized.ts';
 import { type CurrencyCode, money } from '../../kernel/money.ts';
+import { isListed } from '../catalogue/catalogue-store.ts';
 import type { Predicate, PromotedProduct } from '../promotions/predicate.ts';
 import type { ProductDiscount } from './apply-product-discount.ts';
 import type { ProductDiscountValue } from './price.ts';
@@ -93,7 +94,7 @@ interface PriceRow {
 }
 
 interface ProductRow extends FactRow {
-  readonly published: boolean;
+  readonly listed: boolean;
   readonly prices: readonly PriceRow[] | null;
   readonly logged:
     | readonly {
@@ -108,7 +109,7 @@ interface ProductRow extends FactRow {
 // Rows are locked in the order of their keys, as every writer of prices does it.
 const lockPrices = statement('select from price where sku = any($1) order by sku, key for update');
 const selectProducts = statement(`
-  select ${factColumns}, product.published,
+  select ${factColumns}, ${isListed} as listed,
     (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
        'key', key, 'currency', currency, 'cents', cent_amount, 'country', country, 'customerGroup', customer_group,
        'channel', channel, 'validFrom', valid_from, 'validUntil', valid_until, 'discounted', discounted_cent_amount,
@@ -129,7 +130,7 @@ export async function selectStoredProducts(
   const rows = await transaction.query<ProductRow>(selectProducts, [skus]);
   return rows.map((row) => ({
     facts: readFacts(row),
-    isPublished: row.published,
+    isListed: row.listed,
     prices: (row.prices ?? []).map(readPrice),
     logged: (row.logged ?? []).map(({ scope, currency, cents, at }) => ({
       scope,

@@ -21,7 +21,8 @@ export interface LoggedPrice {
 /** A product with all it costs and what its log says last. */
 export interface StoredProduct {
   readonly facts: PromotedProduct;
-  readonly isPublished: boolean;
+  /** What is not listed is shown to nobody. */
+  readonly isListed: boolean;
   readonly prices: readonly StoredPrice[];
   readonly logged: readonly LoggedPrice[];
 }
@@ -81,7 +82,7 @@ export function repriceProduct(
         discounted: applied && { centAmount: applied.value.centAmount, key: applied.discount.key, since },
       });
     }
-    if (product.isPublished && isForVisitors(price)) {
+    if (product.isListed && isForVisitors(price)) {
       openScope(scopeOf(price), price.value.currencyCode).prices.push(
         applied === undefined ? price : { ...price, discounted: applied },
       );

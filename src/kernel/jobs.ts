@@ -1,8 +1,23 @@
 import type { Queryable } from './database.ts';
+import type { CountryCode, LocaleCode } from './locale.ts';
+
+/** What happened to an account that someone has to be told by mail; its links lead to the country's shop. */
+export type AccountMailRequest = {
+  readonly country: CountryCode;
+  readonly locale: LocaleCode;
+} & (
+  | { readonly about: 'sign-up'; readonly customerId: string }
+  | { readonly about: 'password-reset'; readonly email: string }
+  /** `email`: the one to be confirmed. */
+  | { readonly about: 'email-change'; readonly customerId: string; readonly email: string }
+  /** `email`: the one given up. */
+  | { readonly about: 'email-changed'; readonly customerId: string; readonly email: string }
+);
 
 /** Work that must not be lost and must not be in the shopper's way: name -> what it is given. */
 export interface JobPayloads {
   'send-order-confirmation': { readonly orderId: string };
+  'send-account-mail': AccountMailRequest;
   'deliver-card-notification': { readonly checkoutId: string };
   'cancel-card-payment': { readonly paymentId: string };
 }

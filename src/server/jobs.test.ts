@@ -39,6 +39,7 @@ function createRunner(confirm: Confirm): JobRunner {
     log,
     tasks: {
       'send-order-confirmation': confirm,
+      'send-account-mail': notUsed,
       'deliver-card-notification': notUsed,
       'cancel-card-payment': notUsed,
     },

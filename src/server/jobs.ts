@@ -40,6 +40,7 @@ export interface JobRunner {
  */
 const mostAttempts: Readonly<Record<JobName, number>> = {
   'send-order-confirmation': 16,
+  'send-account-mail': 16,
   'deliver-card-notification': 16,
   'cancel-card-payment': 16,
 };
@@ -189,6 +190,7 @@ function buildTaskList(tasks: JobTasks): Record<JobName, (payload: unknown) => P
   return {
     'send-order-confirmation': (payload) =>
       tasks['send-order-confirmation'](payload as JobPayloads['send-order-confirmation']),
+    'send-account-mail': (payload) => tasks['send-account-mail'](payload as JobPayloads['send-account-mail']),
     'deliver-card-notification': (payload) =>
       tasks['deliver-card-notification'](payload as JobPayloads['deliver-card-notification']),
     'cancel-card-payment': (payload) =>

@@ -10,6 +10,7 @@ import { presentOrder } from '../api/present-order.ts';
 import { removeAbandonedCarts } from '../commerce/cart/remove-abandoned-carts.ts';
 import { createCategoryTrees } from '../commerce/catalogue/category-trees.ts';
 import { getSellable } from '../commerce/catalogue/get-sellable.ts';
+import { prepareAccountMail } from '../commerce/customers/prepare-account-mail.ts';
 import { forgetOldAnswers } from '../commerce/idempotency/forget-old-answers.ts';
 import { getOrder } from '../commerce/orders/find-orders.ts';
 import { cancelCardPayment } from '../commerce/payments/cancel-card-payment.ts';
@@ -26,9 +27,10 @@ import { createFileMailer } from '../integrations/mail/mail-files.ts';
 import { createSmtpMailer } from '../integrations/mail/mail-smtp.ts';
 import { type Clock, systemClock } from '../kernel/clock.ts';
 import { refuse } from '../kernel/outcome.ts';
+import { createAccountMail } from '../mail/send-account-mail.ts';
 import { createOrderConfirmation } from '../mail/send-order-confirmation.ts';
 import { getDemonstrationAccount } from '../markets/bank-accounts.ts';
-import { type Market, markets } from '../markets/countries.ts';
+import { getMarket, type Market, markets } from '../markets/countries.ts';
 import { resolveCurrency } from '../markets/market-currency.ts';
 import { switchOn } from '../markets/switches.ts';
 import { createEmbeddedSearch } from '../search/embedded/embedded-search.ts';
@@ -157,6 +159,14 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
         mailer,
         company: { ...demonstrationCompany, vatId: config.ownVatId },
         fromAddress: addressOf(config.mail.from),
+        clock,
+      }),
+      'send-account-mail': createAccountMail({
+        prepare: (request) => prepareAccountMail(engine, request),
+        mailer,
+        company: demonstrationCompany,
+        fromAddress: addressOf(config.mail.from),
+        originOf: (country) => originOf(getMarket(country)),
         clock,
       }),
       'deliver-card-notification': createNotificationDelivery({ database, clock, hmacKey }),

@@ -21,5 +21,6 @@ await createJobs({
     },
     'deliver-card-notification': hang,
     'cancel-card-payment': hang,
+    'send-account-mail': hang,
   },
 }).start();

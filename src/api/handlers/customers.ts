@@ -1,9 +1,14 @@
 import { getCartView } from '../../commerce/cart/get-cart.ts';
+import { confirmEmail } from '../../commerce/customers/confirm-email.ts';
+import type { CustomerAction } from '../../commerce/customers/customer-actions.ts';
 import { getOwnCustomer } from '../../commerce/customers/get-customer.ts';
+import { requestPasswordReset } from '../../commerce/customers/request-password-reset.ts';
+import { resetPassword } from '../../commerce/customers/reset-password.ts';
 import { signIn } from '../../commerce/customers/sign-in.ts';
 import { signOut } from '../../commerce/customers/sign-out.ts';
 import { signUp } from '../../commerce/customers/sign-up.ts';
 import type { SignedIn } from '../../commerce/customers/signed-in.ts';
+import { updateCustomer } from '../../commerce/customers/update-customer.ts';
 import type { Refusal } from '../../commerce/refusal.ts';
 import { keepingOf } from '../../commerce/sessions/session.ts';
 import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
@@ -40,6 +45,23 @@ async function presentSignedIn(
   });
 }
 
+/** One change of the address book; the answer names the fields of the call's own input, not those of a batch. */
+async function changeBook(
+  engine: Engine,
+  request: ApiRequest,
+  customer: { readonly id: string; readonly version: number },
+  action: CustomerAction,
+): Promise<Outcome<CallOutput<'addBillingAddress'>, Refusal>> {
+  const updated = await updateCustomer(engine, request, { ...customer, actions: [action] });
+  if (updated.ok) return accept({ user: presentCustomer(updated.value, request.locale) });
+  if (!('fields' in updated.refusal)) return updated;
+  const fields = Object.entries(updated.refusal.fields).map(([path, rule]) => [
+    path.replace(/^actions\.0\./, ''),
+    rule,
+  ]);
+  return refuse({ ...updated.refusal, fields: Object.fromEntries(fields) });
+}
+
 export const customerHandlers: CallHandlers<keyof typeof customerCalls> = {
   async signUp(input, request, engine) {
     return presentSignedIn(await signUp(engine, request, input), request, engine);
@@ -63,16 +85,41 @@ export const customerHandlers: CallHandlers<keyof typeof customerCalls> = {
     const customer = await getOwnCustomer(engine, request);
     return accept({ customer: customer === undefined ? null : presentCustomer(customer, request.locale) });
   },
-  customerUpdateMe: async () => refuse({ code: 'Unavailable' }),
-  requestPasswordReset: async () => refuse({ code: 'Unavailable' }),
-  customerResetPassword: async () => refuse({ code: 'Unavailable' }),
-  confirmEmail: async () => refuse({ code: 'Unavailable' }),
-  addBillingAddress: async () => refuse({ code: 'Unavailable' }),
-  addShippingAddress: async () => refuse({ code: 'Unavailable' }),
-  updateBillingAddress: async () => refuse({ code: 'Unavailable' }),
-  updateShippingAddress: async () => refuse({ code: 'Unavailable' }),
-  deleteBillingAddress: async () => refuse({ code: 'Unavailable' }),
-  deleteShippingAddress: async () => refuse({ code: 'Unavailable' }),
-  setDefaultBillingAddress: async () => refuse({ code: 'Unavailable' }),
-  setDefaultShippingAddress: async () => refuse({ code: 'Unavailable' }),
+
+  async customerUpdateMe({ version, actions, storeKey }, request, engine) {
+    const updated = await updateCustomer(engine, request, { version, actions, storeKey });
+    return updated.ok ? accept({ customer: presentCustomer(updated.value, request.locale) }) : updated;
+  },
+
+  async requestPasswordReset({ email }, request, engine) {
+    const requested = await requestPasswordReset(engine, request, email);
+    return requested.ok ? accept({ requested: true as const }) : requested;
+  },
+
+  async customerResetPassword({ tokenValue, newPassword }, _request, engine) {
+    const reset = await resetPassword(engine, { tokenValue, newPassword });
+    return reset.ok ? accept({ passwordReset: true as const }) : reset;
+  },
+
+  async confirmEmail({ tokenValue }, request, engine) {
+    const confirmed = await confirmEmail(engine, request, tokenValue);
+    return confirmed.ok ? accept({ customer: presentCustomer(confirmed.value, request.locale) }) : confirmed;
+  },
+
+  addBillingAddress: ({ customer, address }, request, engine) =>
+    changeBook(engine, request, customer, { action: 'addBillingAddress', address }),
+  addShippingAddress: ({ customer, address }, request, engine) =>
+    changeBook(engine, request, customer, { action: 'addShippingAddress', address }),
+  updateBillingAddress: ({ customer, address }, request, engine) =>
+    changeBook(engine, request, customer, { action: 'updateBillingAddress', address }),
+  updateShippingAddress: ({ customer, address }, request, engine) =>
+    changeBook(engine, request, customer, { action: 'updateShippingAddress', address }),
+  deleteBillingAddress: ({ customer, address }, request, engine) =>
+    changeBook(engine, request, customer, { action: 'deleteBillingAddress', addressId: address.id }),
+  deleteShippingAddress: ({ customer, address }, request, engine) =>
+    changeBook(engine, request, customer, { action: 'deleteShippingAddress', addressId: address.id }),
+  setDefaultBillingAddress: ({ customer, address }, request, engine) =>
+    changeBook(engine, request, customer, { action: 'setDefaultBillingAddress', addressId: address.id }),
+  setDefaultShippingAddress: ({ customer, address }, request, engine) =>
+    changeBook(engine, request, customer, { action: 'setDefaultShippingAddress', addressId: address.id }),
 };

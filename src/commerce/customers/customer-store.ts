@@ -195,18 +195,11 @@ export async function saveCustomer(
   return row && { ...customer, version: row.version };
 }
 
-const updatePassword = statement(
-  'update customer set version = version + 1, password_hash = $2, modified_at = $3 where id = $1',
-);
+const updatePassword = statement('update customer set password_hash = $2 where id = $1');
 
 /** The salt stays: it belongs to the e-mail. */
-export async function setPasswordHash(
-  transaction: Queryable,
-  id: string,
-  hash: Uint8Array,
-  now: Date,
-): Promise<void> {
-  await transaction.query(updatePassword, [id, hash, now]);
+export async function setPasswordHash(transaction: Queryable, id: string, hash: Uint8Array): Promise<void> {
+  await transaction.query(updatePassword, [id, hash]);
 }
 
 // The e-mail is free only if no other account has shown it to be its own; the unique index settles a race.

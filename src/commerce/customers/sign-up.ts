@@ -6,6 +6,7 @@ import { buildId } from '../new-id.ts';
 import type { Refusal } from '../refusal.ts';
 import { beginCustomerSession } from './begin-customer-session.ts';
 import type { Credentials, CustomerType } from './customer.ts';
+import { isDayOfBirth, tidyName } from './customer-actions.ts';
 import { addCustomer, findClaimants, lockEmail } from './customer-store.ts';
 import { limitAttempts, networkOf } from './limit-attempts.ts';
 import { pickMatching, SALT_BYTES } from './password.ts';
@@ -24,16 +25,12 @@ export interface SignUpInput {
 
 const MOST_ATTEMPTS = 3;
 
-function tidyName(text: string): string {
-  return text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
-}
-
 /** What is wrong with the input besides the password; known e-mails are no part of it. */
 function findFieldErrors(input: SignUpInput, now: Date): Record<string, string> {
   const fields: Record<string, string> = {};
   if (tidyName(input.firstName) === '') fields.firstName = 'required';
   if (tidyName(input.lastName) === '') fields.lastName = 'required';
-  if (input.dateOfBirth !== undefined && input.dateOfBirth > now.toISOString().slice(0, 10)) {
+  if (input.dateOfBirth !== undefined && !isDayOfBirth(input.dateOfBirth, now)) {
     fields.dateOfBirth = 'max';
   }
   return fields;
@@ -70,7 +67,14 @@ export async function signUp(
       const id =
         matching?.customerId ??
         (await addAccount(transaction, commerce, shopper, { ...input, email }, { salt, hash }));
-      return id === undefined ? undefined : beginCustomerSession(transaction, commerce, shopper, id);
+      if (id === undefined) return undefined;
+      await commerce.jobs.enqueue(transaction, 'send-account-mail', {
+        about: 'sign-up',
+        customerId: id,
+        country: shopper.market.countryCode,
+        locale: shopper.locale,
+      });
+      return beginCustomerSession(transaction, commerce, shopper, id);
     });
     if (signedIn !== undefined) return accept(signedIn);
   }

@@ -32,6 +32,7 @@ beforeAll(async () => {
     tasks: {
       'deliver-card-notification': createNotificationDelivery({ database: test.database, clock, hmacKey }),
       'send-order-confirmation': noJob,
+      'send-account-mail': noJob,
       'cancel-card-payment': noJob,
     },
   });

@@ -1,0 +1,52 @@
+import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
+import type { Commerce } from '../commerce.ts';
+import type { Refusal } from '../refusal.ts';
+import { endSessionsOf } from '../sessions/end-session.ts';
+import { hashToken } from '../sessions/session.ts';
+import {
+  getCredentials,
+  getCustomerById,
+  lockCustomer,
+  lockEmail,
+  setPasswordHash,
+  verifyEmail,
+} from './customer-store.ts';
+import { checkPassword } from './password-rule.ts';
+import { getToken, removeTokensOf, takeToken } from './token-store.ts';
+
+/**
+ * Sets a new password by a mailed token, once; the mail was read, so the e-mail is the customer's from now on, and every
+ * session ends. `TokenInvalid` for one that is wrong, used, replaced or too old; a password that will not do leaves the
+ * token good (spec §7 customerResetPassword).
+ */
+export async function resetPassword(
+  commerce: Commerce,
+  input: { readonly tokenValue: string; readonly newPassword: string },
+): Promise<Outcome<true, Refusal>> {
+  const now = commerce.clock.now();
+  const tokenHash = hashToken(input.tokenValue);
+  const token = tokenHash && (await getToken(commerce.database, tokenHash, now));
+  if (tokenHash === undefined || token?.purpose !== 'reset-password') return refuse({ code: 'TokenInvalid' });
+  const { customerId } = token;
+  const customer = await getCustomerById(commerce.database, customerId);
+  const credentials = await getCredentials(commerce.database, customerId);
+  if (customer === undefined || credentials === undefined) return refuse({ code: 'TokenInvalid' });
+  const password = checkPassword(input.newPassword, customer.email, 'newPassword');
+  if (!password.ok) return password;
+  const hash = await commerce.hashPassword(password.value, credentials.salt);
+  if (hash === undefined) return refuse({ code: 'Unavailable' });
+  return commerce.database.transaction(async (transaction) => {
+    await lockEmail(transaction, customer.email);
+    const held = await lockCustomer(transaction, customerId);
+    // Who has another e-mail by now was reached at the old one.
+    if (held?.email !== customer.email) return refuse({ code: 'TokenInvalid' });
+    const isGood =
+      (await takeToken(transaction, tokenHash, now)) &&
+      (await verifyEmail(transaction, customerId, customer.email, now));
+    if (!isGood) return refuse({ code: 'TokenInvalid' });
+    await setPasswordHash(transaction, customerId, hash);
+    await removeTokensOf(transaction, customerId);
+    await endSessionsOf(transaction, customerId, undefined);
+    return accept(true as const);
+  });
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '../kernel/clock.ts';
+import type { AccountMailRequest } from '../kernel/jobs.ts';
+import type { CountryCode } from '../kernel/locale.ts';
+import { RESET_TOKEN_S } from '../markets/account-constants.ts';
+import { languagePrefix } from '../markets/locales.ts';
+import {
+  type AccountMailKind,
+  buildAccountLink,
+  buildAccountMail,
+  renderAccountText,
+} from './account-mail.ts';
+import { renderAccountHtml } from './account-mail-html.tsx';
+import type { CompanyData } from './confirmed-order.ts';
+import { loadMailText } from './mail-text.ts';
+import type { Mailer } from './mailer.ts';
+import { customerNameOf } from './order-confirmation.ts';
+
+/** What there is to write, to whom, and the secret of the link. */
+export interface PreparedAccountMail {
+  readonly kind: AccountMailKind;
+  readonly to: { readonly email: string; readonly firstName: string; readonly lastName: string };
+  readonly token: string | undefined;
+}
+
+export interface AccountMailSettings {
+  /** Decides what a request comes to; `undefined` when there is nobody to write to. */
+  readonly prepare: (request: AccountMailRequest) => Promise<PreparedAccountMail | undefined>;
+  readonly mailer: Mailer;
+  readonly company: CompanyData;
+  readonly fromAddress: string;
+  /** Absolute address of a country's shop, for the links. */
+  readonly originOf: (country: CountryCode) => string;
+  readonly clock: Clock;
+}
+
+/** The job 'send-account-mail'. Run twice, it sends a second mail whose link makes the first one's worthless. */
+export function createAccountMail(
+  settings: AccountMailSettings,
+): (request: AccountMailRequest) => Promise<void> {
+  const { company, mailer, clock } = settings;
+  return async (request) => {
+    const prepared = await settings.prepare(request);
+    if (prepared === undefined) return;
+    const { kind, to, token } = prepared;
+    const { country, locale } = request;
+    const shop = `${settings.originOf(country)}${languagePrefix(locale)}`;
+    const name = customerNameOf({ country, firstName: to.firstName, lastName: to.lastName });
+    const date = clock.now();
+    const mail = buildAccountMail(
+      { kind, locale, name, link: buildAccountLink(kind, shop, token), resetMinutes: RESET_TOKEN_S / 60 },
+      company,
+      await loadMailText(locale),
+    );
+    const mark = createHash('sha256')
+      .update(`${token ?? date.toISOString()} ${to.email}`)
+      .digest('hex');
+    await mailer.send({
+      key: `${kind}.${mark.slice(0, 24)}`,
+      title: kind,
+      locale,
+      date,
+      from: { name: company.shopName, address: settings.fromAddress },
+      to: { name, address: to.email },
+      subject: mail.subject,
+      text: renderAccountText(mail),
+      html: await renderAccountHtml(mail, company.shopName),
+    });
+  };
+}

@@ -126,6 +126,11 @@ const categoryNodeSchema: z.ZodType<CategoryNode> = z.object({
 });
 
 export const categorySchema = z.object({
+  id: z.string(),
+  version: z.int(),
+  orderHint: z.int(),
+  /** The category above; absent on the first level. */
+  parent: categoryLinkSchema.optional(),
   key: z.string(),
   name: z.string(),
   slug: z.string(),
@@ -138,6 +143,14 @@ export const categorySchema = z.object({
   siblings: z.array(categoryLinkSchema),
   children: z.array(categoryNodeSchema),
   productCount: z.int(),
+  /** Of the category and everything below it. */
+  hasProducts: z.boolean(),
+  /** Of a picture that lies elsewhere. */
+  imageUrl: z.string().optional(),
+  posts: z.array(z.object({ title: z.string(), url: z.string(), image: z.string().optional() })),
+  relatedCategories: z.array(categoryLinkSchema),
+  popularCategories: z.array(categoryLinkSchema),
+  complementaryCategories: z.array(categoryLinkSchema),
 });
 export type Category = z.infer<typeof categorySchema>;
 
@@ -155,7 +168,22 @@ export const catalogueCalls = {
   getCategory: {
     summary:
       'One category by slug or key with ancestors, siblings and children; without either, the whole tree.',
-    input: z.strictObject({ ...localeInput, slug: key.optional(), key: key.optional() }),
+    input: z.strictObject({
+      ...localeInput,
+      slug: key.optional(),
+      key: key.optional(),
+      acceptLanguage: z
+        .array(z.enum(localeCodes))
+        .min(1)
+        .max(localeCodes.length)
+        .optional()
+        .describe('Locales in order of preference: the first that the store speaks counts.'),
+      fetchSiblings: z.boolean().default(true),
+      querySet: z
+        .enum(['whole', 'navigation'])
+        .default('whole')
+        .describe('navigation leaves long texts and related lists empty.'),
+    }),
     output: z.object({
       categories: z.object({ results: z.array(categorySchema) }),
       tree: z.array(categoryNodeSchema).optional(),

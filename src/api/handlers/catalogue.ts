@@ -4,6 +4,7 @@ import { getCategory, getCategoryTree } from '../../commerce/catalogue/get-categ
 import { getInventory } from '../../commerce/catalogue/get-inventory.ts';
 import { getProduct } from '../../commerce/catalogue/get-product.ts';
 import { getProductCards } from '../../commerce/catalogue/get-product-cards.ts';
+import type { LocaleCode } from '../../kernel/locale.ts';
 import { accept, refuse } from '../../kernel/outcome.ts';
 import type { ApiRequest } from '../engine.ts';
 import { presentProduct } from '../present-product.ts';
@@ -13,17 +14,27 @@ function marketOf({ market, currencyCode }: ApiRequest): CatalogueMarket {
   return { country: market.countryCode, currency: currencyCode };
 }
 
+/** The first of the locales that the store speaks; without one, the request's own. */
+function pickSpoken(wanted: readonly LocaleCode[] | undefined, { market, locale }: ApiRequest): LocaleCode {
+  const spoken = market.languages.map((language) => language.locale);
+  return wanted?.find((code) => spoken.includes(code)) ?? locale;
+}
+
 export const catalogueHandlers: CallHandlers<'getCategory' | 'getProduct' | 'getProducts' | 'getInventory'> =
   {
-    async getCategory({ slug, key }, request, engine) {
+    async getCategory({ slug, key, locale, acceptLanguage, fetchSiblings, querySet }, request, engine) {
       const market = marketOf(request);
+      const spoken = locale ?? pickSpoken(acceptLanguage, request);
       const { categoryTrees, database } = engine;
       const address = slug !== undefined ? { slug } : key !== undefined ? { key } : undefined;
       if (address === undefined) {
-        const tree = await getCategoryTree(categoryTrees, market, request.locale);
+        const tree = await getCategoryTree(categoryTrees, market, spoken);
         return accept({ categories: { results: [] }, tree });
       }
-      const category = await getCategory(database, categoryTrees, address, market, request.locale);
+      const category = await getCategory(database, categoryTrees, address, market, spoken, {
+        querySet,
+        fetchSiblings,
+      });
       return category === undefined
         ? refuse({ code: 'ResourceNotFound' })
         : accept({ categories: { results: [category] } });

@@ -46,7 +46,26 @@ export async function selectProductCounts(
   return new Map(rows.map((row) => [row.key, row.products]));
 }
 
+/** An article about a category. */
+export interface CategoryPost {
+  readonly title: string;
+  readonly url: string;
+  readonly image?: string;
+}
+
+/** Keys of categories, a list a purpose. */
+export interface RelatedCategories {
+  readonly relatedCategories?: readonly string[];
+  readonly popularCategories?: readonly string[];
+  readonly complementaryCategories?: readonly string[];
+}
+
 export interface CategoryTexts {
+  readonly version: number;
+  readonly orderHint: number;
+  readonly imageUrl: string | null;
+  readonly posts: readonly CategoryPost[] | null;
+  readonly related: RelatedCategories;
   readonly metaTitle: string | null;
   readonly metaDescription: string | null;
   readonly content: string | null;
@@ -54,7 +73,9 @@ export interface CategoryTexts {
 
 const selectTexts = statement(`
   select localized_text(meta_title, $2, $3) as "metaTitle", localized_text(meta_description, $2, $3) as "metaDescription",
-    localized_text(content, $2, $3) as content
+    localized_text(content, $2, $3) as content, localized_text(image_url, $2, $3) as "imageUrl",
+    coalesce(posts -> $2, posts -> $3, posts -> 'en-GB', jsonb_path_query_first(posts, 'lax $.*')) as posts, related,
+    version::float8 as version, order_hint as "orderHint"
   from category where key = $1`);
 
 /** The long texts of one category, which the tree does not hold. */

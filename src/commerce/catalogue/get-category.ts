@@ -1,12 +1,17 @@
 import type { Queryable } from '../../kernel/database.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
 import type { CatalogueMarket } from './catalogue-market.ts';
-import { selectCategoryTexts } from './category-store.ts';
+import { type CategoryPost, selectCategoryTexts } from './category-store.ts';
 import type { CategoryLink, CategoryTreeNode } from './category-tree.ts';
 import type { CategoryTrees } from './category-trees.ts';
 
 /** A category with what its page shows (spec §3 Category, acceptance L-01). */
 export interface CatalogueCategory extends CategoryLink {
+  readonly id: string;
+  readonly version: number;
+  readonly orderHint: number;
+  /** The category above; absent on the first level. */
+  readonly parent?: CategoryLink;
   readonly slugAllLocales: Record<LocaleCode, string>;
   readonly metaTitle: string;
   readonly metaDescription: string;
@@ -17,7 +22,25 @@ export interface CatalogueCategory extends CategoryLink {
   readonly siblings: CategoryLink[];
   readonly children: CategoryTreeNode[];
   readonly productCount: number;
+  /** Of the category and everything below it. */
+  readonly hasProducts: boolean;
+  /** Of a picture that lies elsewhere. */
+  readonly imageUrl?: string;
+  readonly posts: CategoryPost[];
+  readonly relatedCategories: CategoryLink[];
+  readonly popularCategories: CategoryLink[];
+  readonly complementaryCategories: CategoryLink[];
 }
+
+/** How much of a category is read: all its page shows, or what a menu does, long texts and lists left empty. */
+export type CategoryQuerySet = 'whole' | 'navigation';
+
+export interface CategoryQuery {
+  readonly querySet: CategoryQuerySet;
+  readonly fetchSiblings: boolean;
+}
+
+const EVERYTHING: CategoryQuery = { querySet: 'whole', fetchSiblings: true };
 
 export type CategoryAddress = { readonly slug: string } | { readonly key: string };
 
@@ -37,6 +60,7 @@ export async function getCategory(
   address: CategoryAddress,
   market: CatalogueMarket,
   locale: LocaleCode,
+  { querySet, fetchSiblings }: CategoryQuery = EVERYTHING,
 ): Promise<CatalogueCategory | undefined> {
   const tree = await trees.getTree(market, locale);
   const node = 'slug' in address ? tree.getBySlug(address.slug) : tree.getByKey(address.key);
@@ -44,18 +68,39 @@ export async function getCategory(
   const texts = await selectCategoryTexts(db, node.key, locale);
   if (texts === undefined) return undefined;
   const { key, name, slug, image, children, productCount } = node;
+  const ancestors = tree.findAncestors(key);
+  const parent = ancestors.at(-1);
+  const isWhole = querySet === 'whole';
+  /** Categories that are there and have something to sell. */
+  const linksTo = (keys: readonly string[] = []) =>
+    (isWhole ? keys : []).flatMap((other) => {
+      const found = tree.getByKey(other);
+      return found === undefined || found.productCount === 0
+        ? []
+        : [{ key: found.key, name: found.name, slug: found.slug }];
+    });
   return {
+    id: key,
+    version: texts.version,
+    orderHint: texts.orderHint,
+    ...(parent === undefined ? {} : { parent }),
     key,
     name,
     slug,
     slugAllLocales: tree.getSlugs(key),
     metaTitle: texts.metaTitle ?? name,
     metaDescription: texts.metaDescription ?? '',
-    content: texts.content ?? '',
+    content: isWhole ? (texts.content ?? '') : '',
+    posts: isWhole ? [...(texts.posts ?? [])] : [],
+    ...(texts.imageUrl === null ? {} : { imageUrl: texts.imageUrl }),
+    relatedCategories: linksTo(texts.related.relatedCategories),
+    popularCategories: linksTo(texts.related.popularCategories),
+    complementaryCategories: linksTo(texts.related.complementaryCategories),
     ...(image === undefined ? {} : { image }),
-    ancestors: tree.findAncestors(key),
-    siblings: tree.findSiblings(key),
+    ancestors,
+    siblings: fetchSiblings ? tree.findSiblings(key) : [],
     children,
     productCount,
+    hasProducts: productCount > 0,
   };
 }

@@ -167,6 +167,38 @@ describe('a category', () => {
     ]);
   });
 
+  it('L-01: has every field of its entity; related ones that sell nothing are left out', async () => {
+    await importLines(test.database, [
+      categoryLine('saws', 'workshop', {
+        orderHint: 7,
+        metaTitle: { 'en-GB': 'Buy saws' },
+        imageUrl: { 'de-DE': 'https://example.com/saegen.webp' },
+        posts: { 'en-GB': [{ title: 'How to saw', url: 'https://example.com/saw' }] },
+        related: { relatedCategories: ['drills', 'kitchen'], complementaryCategories: ['hammer-drills'] },
+      }),
+    ]);
+    const category = await getCategory(test.database, trees, { key: 'saws' }, germany, 'de-DE');
+    expect(category).toMatchObject({
+      id: 'saws',
+      version: 2,
+      orderHint: 7,
+      parent: { key: 'workshop' },
+      hasProducts: true,
+      metaTitle: 'Buy saws',
+      imageUrl: 'https://example.com/saegen.webp',
+      posts: [{ title: 'How to saw', url: 'https://example.com/saw' }],
+      popularCategories: [],
+    });
+    expect(category?.relatedCategories.map(({ key }) => key)).toEqual(['drills']);
+    expect(category?.complementaryCategories.map(({ key }) => key)).toEqual(['hammer-drills']);
+    const brief = await getCategory(test.database, trees, { key: 'saws' }, germany, 'de-DE', {
+      querySet: 'navigation',
+      fetchSiblings: false,
+    });
+    expect(brief).toMatchObject({ siblings: [], posts: [], relatedCategories: [], orderHint: 7 });
+    expect(category?.siblings).toHaveLength(1);
+  });
+
   it('of a locale without a slug of its own is found by its fallback, and by no other', async () => {
     const find = async (slug: string, locale: 'de-AT' | 'de-DE' | 'fr-FR') =>
       (await getCategory(test.database, trees, { slug }, austria, locale))?.key;

@@ -79,8 +79,15 @@ function pageOfData(path: string): string | undefined {
   return page === '' ? '/' : page;
 }
 
-/** What a listing's address may say and still be kept. Words and campaign marks are endless, and seldom come twice. */
-const KEPT_PARAMETERS: ReadonlySet<string> = new Set(['hitsPerPage', 'page', 'sort', 'tags']);
+/** What the address of a listing or of a product's reviews may say and still be kept. Words and campaign marks are endless, and seldom come twice. */
+const KEPT_PARAMETERS: ReadonlySet<string> = new Set([
+  'hitsPerPage',
+  'page',
+  'reviewPage',
+  'reviewSort',
+  'sort',
+  'tags',
+]);
 
 function isWorthKeeping(search: string): boolean {
   return [...new URLSearchParams(search).keys()].every((name) => KEPT_PARAMETERS.has(name));

@@ -7,12 +7,13 @@ import { keepPage } from '../../kept-page.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { requireValue } from '../../require-value.ts';
 import { buildAddresses, redirectPathsOf } from '../../translations.ts';
+import { loadReviews } from './load-reviews.ts';
 
 /** Permanent: the form of an address, not its content (interpretation 22). */
 const MOVED = 308;
 
 /** A product by the digits its slug ends with; any other slug of it leads to the canonical one (R-09). */
-export async function loadProductPage(request: PageRequest, slug: string) {
+export async function loadProductPage(request: PageRequest, slug: string, parameters: URLSearchParams) {
   const { shop, locale } = request;
   const sku = skuFromSlug(slug);
   if (sku === undefined) throw new Response('There is no such product.', { status: 404 });
@@ -21,6 +22,7 @@ export async function loadProductPage(request: PageRequest, slug: string) {
   const { shippingMethods } = requireValue(await shop.call('getShippingMethodsWithoutId', { locale }));
   const shipping = shippingMethods.find(({ key }) => key === product.package);
   if (shipping === undefined) throw new Error(`no shipping method for ${product.package}`);
+  const reviews = await loadReviews(request, product, parameters);
   const text = await loadTexts(locale);
   const { canonical, alternates, translations } = buildAddresses(request, (paths, other) => {
     const translated = product.slugAllLocales[other];
@@ -41,6 +43,7 @@ export async function loadProductPage(request: PageRequest, slug: string) {
     categories: _categories,
     taxCategory: _taxes,
     masterVariant: _variant,
+    reviewRatingStatistics: _ratings,
     ...shown
   } = product;
   return data(
@@ -50,6 +53,7 @@ export async function loadProductPage(request: PageRequest, slug: string) {
       translations,
       product: shown,
       shipping: { price: shipping.price, freeAbove: shipping.freeAbove, deliveryTime: shipping.deliveryTime },
+      reviews,
       maximumQuantity: DEFAULT_SINGLE_PRODUCT_MAXIMUM,
     },
     { headers: keepPage([`sku:${sku}`]) },

@@ -7,8 +7,8 @@ import { loadProductPage } from './load-product-page.ts';
 import { ProductPage } from './product-page.tsx';
 
 /** `/p/{slug}`, in countries with native routing (R-03). */
-export function loader({ context, params }: Route.LoaderArgs) {
-  return loadProductPage(getPageRequest(context), params.slug);
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  return loadProductPage(getPageRequest(context), params.slug, url.searchParams);
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

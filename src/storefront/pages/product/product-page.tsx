@@ -1,15 +1,18 @@
 import { useRef } from 'react';
-import { formatMoney, formatPercent } from '../../../markets/money-format.ts';
+import { formatMoney, formatNumber, formatPercent } from '../../../markets/money-format.ts';
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx';
 import { Gallery } from '../../components/gallery/gallery.tsx';
 import { ProductTags } from '../../components/product-card/product-tags.tsx';
 import { StockLine } from '../../components/stock-line/stock-line.tsx';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Stars } from '../../ui/stars/stars.tsx';
 import type { RefusedAddition } from './add-to-cart-action.ts';
 import { BUY_FORM, BuyForm } from './buy-form.tsx';
 import type { ProductPageData } from './load-product-page.ts';
+import type { ShownReviews } from './load-reviews.ts';
 import styles from './product-page.module.css';
+import { ReviewsSection } from './reviews-section.tsx';
 import { StickyBar } from './sticky-bar.tsx';
 
 /** One product: pictures left, the buy box in view on the right, the rest below under headings (look.md). */
@@ -34,6 +37,7 @@ export function ProductPage({
         </div>
       </div>
       <Details product={product} />
+      <ReviewsSection slug={product.slug} reviews={page.reviews} />
       {product.availability.isOnStock ? (
         <StickyBar name={product.name} price={product.price.value} watched={box} form={BUY_FORM} />
       ) : null}
@@ -53,6 +57,7 @@ function BuyBox({ page, refused }: { page: ProductPageData; refused?: RefusedAdd
       <p className={styles.number}>
         {text('product.sku')}: {product.sku}
       </p>
+      {page.reviews === undefined ? null : <RatingLink reviews={page.reviews} />}
       <p className={styles.price}>
         <strong className={styles.amount}>{formatMoney(locale, product.price.value)}</strong>
         <span className={styles.tax}>
@@ -87,6 +92,21 @@ function BuyBox({ page, refused }: { page: ProductPageData; refused?: RefusedAdd
         </section>
       ) : null}
     </>
+  );
+}
+
+/** The stars beside the name, which lead to what was said. */
+function RatingLink({ reviews: { averageRating, total } }: { reviews: ShownReviews }) {
+  const text = useText();
+  const locale = useLocale();
+  return (
+    <a className={styles.rating} href="#reviews">
+      <Stars value={averageRating} size="small" />
+      <span className="visually-hidden">
+        {text('reviews.rating', { rating: formatNumber(locale, averageRating, 1) })}
+      </span>
+      {text('reviews.count', { count: total })}
+    </a>
   );
 }
 

@@ -14,7 +14,7 @@ import type { Route } from './+types/slug-page.ts';
 /** `/{slug}`: a product when it ends in 8 digits, else a category (R-03, without native routing). */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const request = getPageRequest(context);
-  if (skuFromSlug(params.slug) !== undefined) return loadProductPage(request, params.slug);
+  if (skuFromSlug(params.slug) !== undefined) return loadProductPage(request, params.slug, url.searchParams);
   const page = await loadCategoryPage(request, params.slug, url.searchParams);
   // The old form of a native category address: it moved for good (R-03).
   if (request.usesNativeRouting(request.market))

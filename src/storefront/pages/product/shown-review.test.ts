@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { Review } from '../../../api/contract/reviews.ts';
+import { toShownReview } from './shown-review.ts';
+
+const review: Review = {
+  id: '01a1f8d3-ea00-7c11-9d52-6c1e9a7b4f20',
+  title: 'Solide',
+  text: 'Bohrt sauber.',
+  authorName: 'Petra K.',
+  rating: 4,
+  createdAt: '2026-03-02T10:00:00.000Z',
+  locale: 'de-DE',
+  custom: { reviewCreatedAt: '2025-12-31T23:30:00.000Z' },
+  translations: { el: { title: 'Στιβαρό', text: 'Τρυπάει καθαρά.' } },
+};
+
+test('P-08: a review in the page’s language stands as it was written, on the day it was written there', () => {
+  expect(toShownReview(review, 'de-AT', 'Europe/Vienna')).toEqual({
+    id: review.id,
+    rating: 4,
+    authorName: 'Petra K.',
+    day: '01.01.2026',
+    title: 'Solide',
+    text: 'Bohrt sauber.',
+  });
+});
+
+test('P-08: elsewhere its translation is shown, with the original behind it', () => {
+  const shown = toShownReview({ ...review, customerCareResponseText: 'Danke!' }, 'el-GR', 'Europe/Athens');
+  expect(shown).toMatchObject({ title: 'Στιβαρό', text: 'Τρυπάει καθαρά.', response: 'Danke!' });
+  expect(shown.original).toEqual({
+    language: 'de',
+    languageName: 'Γερμανικά',
+    title: 'Solide',
+    text: 'Bohrt sauber.',
+  });
+  expect(shown.language).toBeUndefined();
+});
+
+test('P-08: without a translation it says which language it is in', () => {
+  const shown = toShownReview(review, 'fr-FR', 'Europe/Paris');
+  expect(shown).toMatchObject({ title: 'Solide', language: 'de' });
+  expect(shown.original).toBeUndefined();
+});

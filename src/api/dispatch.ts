@@ -2,6 +2,7 @@ import { isIdempotencyKey, KEY_MAXIMUM } from '../commerce/idempotency/keyed-cal
 import type { Refusal } from '../commerce/refusal.ts';
 import type { LocaleCode } from '../kernel/locale.ts';
 import { accept, type Outcome, refuse } from '../kernel/outcome.ts';
+import { checkoutCodeOf } from './contract/checkout-codes.ts';
 import type { CallError } from './contract/errors.ts';
 import { type CallInput, type CallName, type CallOutput, commerceCalls } from './contract.ts';
 import type { ApiRequest, Engine } from './engine.ts';
@@ -45,9 +46,19 @@ function resolveLocale(asked: LocaleCode | undefined, request: ApiRequest): Loca
   return request.market.languages.find((language) => language.locale === asked)?.locale;
 }
 
+/** What ends a checkout also carries the specification's code (spec §8). */
+function withCheckoutCode(error: CallError): CallError {
+  const checkoutCode = checkoutCodeOf[error.code];
+  return checkoutCode === undefined ? error : { ...error, checkoutCode };
+}
+
 /** Calls whose refusals say more than the error table does. */
 const errorPresenters: { readonly [Name in CallName]?: (error: CallError) => CallError } = {
   addReview: communicateReviewError,
+  createPayment: withCheckoutCode,
+  createBankPayment: withCheckoutCode,
+  completePayment: withCheckoutCode,
+  createMyOrderFromCart: withCheckoutCode,
 };
 
 async function answer<Name extends CallName>(

@@ -58,6 +58,7 @@ export const errorTable: Readonly<Record<CallErrorCode, ErrorRow>> = {
     status: 409,
     message: 'You have already submitted review for your purchase for SKU',
   },
+  MalformedPrice: { status: 400, message: "The planned amount is not the cart's total" },
   RateLimited: { status: 429, message: 'Too many requests; try again later' },
   Unavailable: { status: 503, message: 'The shop cannot answer now; try again' },
 };

@@ -52,6 +52,8 @@ export const inputExamples: { readonly [Name in CallName]?: CallInput<Name> } = 
     cartId,
     cartVersion: 4,
     paymentInterface: 'card',
+    method: 'scheme',
+    amountPlanned: { currencyCode: 'EUR', centAmount: 25_890 },
     returnUrl: 'https://gantry.sk/checkout/payment',
   },
   completePayment: { id: paymentId },

@@ -205,12 +205,13 @@ test('Y-01: a transfer is for 1 to 20 items of a market that has it; a card is f
   const { cart: empty } = await shopper.get('createCart', {});
   expect(await shopper.get('getPaymentMethods', { cartId: empty.id })).toEqual({ paymentMethods: [] });
   const { cart } = await shopper.get('addToCart', { sku: saw, quantity: 20 });
-  expect((await shopper.get('getPaymentMethods', { cartId: cart.id })).paymentMethods).toEqual([
-    { paymentInterface: 'card', method: 'scheme' },
-    { paymentInterface: 'bank-transfer', method: 'bank-transfer' },
-  ]);
+  const interfaces = async () => {
+    const { paymentMethods } = await shopper.get('getPaymentMethods', { cartId: cart.id });
+    return [...new Set(paymentMethods.map(({ paymentInterface }) => paymentInterface))];
+  };
+  expect(await interfaces()).toEqual(['card', 'bank-transfer']);
   const { cart: many } = await shopper.get('addToCart', { sku: saw });
-  expect((await shopper.get('getPaymentMethods', { cartId: cart.id })).paymentMethods).toHaveLength(1);
+  expect(await interfaces()).toEqual(['card']);
   expect(
     await shopper.call('createBankPayment', { cartId: many.id, cartVersion: many.version }),
   ).toMatchObject({

@@ -1,6 +1,8 @@
-import type { Order as EngineOrder } from '../commerce/orders/order.ts';
+import { describePayment, type Order as EngineOrder, type OrderPayment } from '../commerce/orders/order.ts';
 import type { Payment as EnginePayment } from '../commerce/payments/payment.ts';
+import { nameOfMethod } from '../commerce/payments/payment-methods.ts';
 import type { Cart } from './contract/cart.ts';
+import { checkoutCodeOf, checkoutCodeOfState } from './contract/checkout-codes.ts';
 import type { Order } from './contract/orders.ts';
 import type { Payment } from './contract/payments.ts';
 import { countPieces, presentLine, presentShipping, presentTaxedPrice } from './present-cart.ts';
@@ -28,7 +30,7 @@ export function presentOrder(order: EngineOrder): Order {
     shippingAddress: contents.shippingAddress,
     billingAddress: contents.billingAddress,
     cart: { id: order.cartId, version: order.cartVersion },
-    payments: order.payments.map((payment) => ({ ...payment })),
+    payments: order.payments.map(presentOrderPayment),
     ...(contents.bankDetails === undefined ? {} : { bankDetails: contents.bankDetails }),
     deliveryEstimate: contents.deliveryEstimate,
   };
@@ -64,14 +66,28 @@ export function presentOrderedCart(order: EngineOrder): Cart {
   };
 }
 
-export function presentPayment(payment: EnginePayment, redirectUrl?: string): Payment {
+function presentOrderPayment(payment: OrderPayment): Order['payments'][number] {
+  const { id, paymentInterface, method, state, referencePayment } = payment;
   return {
-    id: payment.id,
-    paymentInterface: payment.paymentInterface,
-    method: payment.method,
+    id,
+    paymentInterface,
+    method,
+    name: nameOfMethod(payment),
+    state,
+    ...(referencePayment === undefined ? {} : { custom: { referencePayment } }),
+  };
+}
+
+export function presentPayment(payment: EnginePayment, redirectUrl?: string): Payment {
+  const { refusal, state } = payment;
+  const ended = checkoutCodeOfState[state];
+  const checkoutCode = refusal === undefined ? ended : (checkoutCodeOf[refusal] ?? ended);
+  return {
+    ...presentOrderPayment(describePayment(payment)),
     amountPlanned: payment.amount,
-    state: payment.state,
-    ...(payment.refusal === undefined ? {} : { refusal: payment.refusal }),
+    state,
+    ...(refusal === undefined ? {} : { refusal }),
+    ...(checkoutCode === undefined ? {} : { checkoutCode }),
     ...(redirectUrl === undefined ? {} : { redirectUrl }),
   };
 }

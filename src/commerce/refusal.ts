@@ -17,6 +17,7 @@ export type Refusal =
         | 'PaymentMethodNotAllowed'
         | 'PaymentProviderUnavailable'
         | 'PriceChanged'
+        | 'MalformedPrice'
         | 'IdempotencyKeyReused'
         | 'NotSignedIn'
         | 'InvalidCredentials'

@@ -36,7 +36,7 @@ export interface ConfirmedOrder {
   readonly shippingInfo: { readonly shippingMethodName: string; readonly price: Money };
   readonly shippingAddress: OrderAddress;
   readonly billingAddress: OrderAddress;
-  /** Only for bank transfer; without it the order is paid. */
+  /** Only for bank transfer. */
   readonly bankDetails?:
     | {
         readonly holder: string;
@@ -45,6 +45,25 @@ export interface ConfirmedOrder {
         readonly iban: string;
         readonly reference: string;
       }
+    | undefined;
+  /** The first is the one that pays the order; without any it is paid by card. */
+  readonly payments?:
+    | readonly {
+        readonly paymentInterface: 'cash-on-delivery' | 'bank-transfer' | 'card';
+        readonly method: string;
+        /** A brand, which is not translated. */
+        readonly name: string;
+        readonly custom?:
+          | {
+              readonly referencePayment: {
+                readonly entity: string;
+                readonly reference: string;
+                /** ISO date and time. */
+                readonly expiresAt: string;
+              };
+            }
+          | undefined;
+      }[]
     | undefined;
   /** ISO days. */
   readonly deliveryEstimate: { readonly from: string; readonly to: string };

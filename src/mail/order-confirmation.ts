@@ -6,6 +6,7 @@ import { formatDate } from '../markets/date-format.ts';
 import { formatMoney, formatNumber, formatPercent } from '../markets/money-format.ts';
 import { formatOrderNumber, parseOrderNumber } from '../markets/order-number.ts';
 import type { CompanyData, ConfirmedOrder, OrderAddress } from './confirmed-order.ts';
+import { describePayment, introduce } from './confirmed-payment.ts';
 import type { MailText } from './mail-text.ts';
 
 export interface LabelledValue {
@@ -86,23 +87,6 @@ function describeDelivery(order: ConfirmedOrder, text: MailText): OrderConfirmat
   };
 }
 
-function describePayment(order: ConfirmedOrder, total: string, text: MailText): OrderConfirmation['payment'] {
-  const heading = text('paymentHeading');
-  const bank = order.bankDetails;
-  if (bank === undefined) return { heading, sentence: text('paidByCard', { total }), details: [] };
-  return {
-    heading,
-    sentence: text('transferRequest', { total }),
-    details: [
-      { label: text('accountHolderLabel'), value: bank.holder },
-      { label: text('bankLabel'), value: bank.bank },
-      { label: text('ibanLabel'), value: bank.iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ') },
-      { label: text('bicLabel'), value: bank.bic },
-      { label: text('referenceLabel'), value: bank.reference },
-    ],
-  };
-}
-
 function describeItems(order: ConfirmedOrder, text: MailText): OrderConfirmation['items'] {
   return order.lineItems.map((line) => ({
     id: line.id,
@@ -169,7 +153,7 @@ export function buildOrderConfirmation(
     preview: text('orderPreview', { total }),
     title: text('orderTitle'),
     greeting: text('greeting', { name: customerNameOf(order.billingAddress) || order.customerEmail }),
-    intro: order.bankDetails === undefined ? text('introCard') : text('introTransfer'),
+    intro: introduce(order, text),
     facts: [
       { label: text('orderNumberLabel'), value: orderNumber },
       { label: text('orderDateLabel'), value: formatDate(new Date(order.createdAt), timeZone) },

@@ -157,3 +157,50 @@ export function findPartnerMethods(situation: PaymentSituation): readonly Partne
 /** Spec §3 wallet group and Klarna group. */
 export const walletMethods = ['googlepay', 'applepay'] as const satisfies readonly PartnerMethod[];
 export const klarnaMethods = ['klarna', 'klarna_account'] as const satisfies readonly PartnerMethod[];
+
+/** What the shopper does to pay by a method; the page that asks for it has this shape. */
+export type PaymentFlow = 'card' | 'wallet' | 'redirect' | 'pay-later' | 'reference';
+
+interface PartnerMethodFacts {
+  /** The name it goes by everywhere; a brand is not translated. `undefined`: it has none of its own. */
+  readonly brand: string | undefined;
+  readonly flow: PaymentFlow;
+  /** `capture`: the money moves as soon as the shopper agrees (spec §3: PayPal's intent); else it is set aside first. */
+  readonly intent: 'authorize' | 'capture';
+}
+
+function facts(
+  flow: PaymentFlow,
+  brand: string | undefined,
+  intent: PartnerMethodFacts['intent'] = 'authorize',
+): PartnerMethodFacts {
+  return { brand, flow, intent };
+}
+
+const methodFacts: Readonly<Record<PartnerMethod, PartnerMethodFacts>> = {
+  scheme: facts('card', undefined),
+  googlepay: facts('wallet', 'Google Pay'),
+  applepay: facts('wallet', 'Apple Pay'),
+  paypal: facts('redirect', 'PayPal', 'capture'),
+  klarna: facts('pay-later', 'Klarna'),
+  klarna_account: facts('pay-later', 'Klarna Account'),
+  klarna_b2b: facts('pay-later', 'Billie'),
+  ratepay: facts('pay-later', 'Ratepay'),
+  onlineBanking_PL: facts('redirect', 'Pay-by-link'),
+  ideal: facts('redirect', 'iDEAL'),
+  multibanco: facts('reference', 'Multibanco'),
+  twint: facts('redirect', 'TWINT'),
+  mobilepay: facts('redirect', 'MobilePay'),
+};
+
+/** How a method is named and paid. */
+export function getPartnerMethodFacts(method: PartnerMethod): PartnerMethodFacts {
+  return methodFacts[method];
+}
+
+export function isPartnerMethod(key: string): key is PartnerMethod {
+  return (partnerMethods as readonly string[]).includes(key);
+}
+
+/** The methods that are told which company pays (spec §3 'company data for payment'). */
+export const companyMethods: readonly PartnerMethod[] = ['klarna_b2b'];

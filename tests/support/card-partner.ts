@@ -2,13 +2,18 @@ import {
   type CardPaymentStatus,
   type CardProvider,
   CardProviderUnavailable,
+  type CompanyData,
 } from '../../src/commerce/payments/card-provider.ts';
 import type { Money } from '../../src/kernel/money.ts';
+import { type PartnerMethod, partnerMethods } from '../../src/markets/payment-methods.ts';
 
 interface Checkout {
   readonly reference: string;
   readonly merchantReference: string;
   readonly amount: Money;
+  readonly method: PartnerMethod;
+  readonly intent: 'authorize' | 'capture';
+  readonly company: CompanyData | undefined;
   readonly returnUrl: string;
   status: CardPaymentStatus;
 }
@@ -39,6 +44,7 @@ export function createCardPartner(): CardPartner {
     checkouts,
     cancelled,
     isDown: false,
+    supportedMethods: partnerMethods,
     beforeStatus: () => Promise.resolve(),
     end(merchantReference, status) {
       for (const checkout of checkouts) {
@@ -48,11 +54,20 @@ export function createCardPartner(): CardPartner {
     openCheckout(request) {
       return Promise.resolve().then(() => {
         answer();
-        const { merchantReference, amount, returnUrl } = request;
+        const { merchantReference, amount, method, intent, company, returnUrl } = request;
         let checkout = checkouts.find((one) => one.merchantReference === merchantReference);
         if (checkout === undefined) {
           const reference = `chk-${checkouts.length + 1}-${merchantReference}`;
-          checkout = { reference, merchantReference, amount, returnUrl, status: 'Open' };
+          checkout = {
+            reference,
+            merchantReference,
+            amount,
+            method,
+            intent,
+            company,
+            returnUrl,
+            status: 'Open',
+          };
           checkouts.push(checkout);
         }
         const { reference } = checkout;
@@ -62,8 +77,16 @@ export function createCardPartner(): CardPartner {
     async getStatus(reference) {
       answer();
       await partner.beforeStatus();
-      const { status, amount } = find(reference);
-      return { status, amount };
+      const { status, amount, merchantReference } = find(reference);
+      if (status !== 'Waiting') return { status, amount };
+      const referencePayment = {
+        action: 'voucher',
+        entity: '11249',
+        reference: '123456789',
+        expiresAt: '2026-11-23T12:00:00.000Z',
+        merchantReference,
+      } as const;
+      return { status, amount, referencePayment };
     },
     cancel(reference) {
       return Promise.resolve().then(() => {

@@ -1,3 +1,5 @@
+import type { CheckoutCode } from './checkout-codes.ts';
+
 /** Why a call was refused; `api/errors.ts` gives each its HTTP status and English text. */
 export const callErrorCodes = [
   'InvalidInput',
@@ -40,6 +42,7 @@ export const callErrorCodes = [
   'SetDefaultAddressFailed',
   'ReviewNotPurchased',
   'ReviewAlreadySubmitted',
+  'MalformedPrice',
   'RateLimited',
   'Unavailable',
 ] as const;
@@ -60,4 +63,6 @@ export interface CallError {
   readonly retryAfterSeconds?: number;
   /** For addReview: the only words about the failure that a shopper may be shown (spec §5 Reviews). */
   readonly data?: { readonly communicate: string };
+  /** For the calls that pay and order: what the shop's own pages call it (spec §8). */
+  readonly checkoutCode?: CheckoutCode;
 }

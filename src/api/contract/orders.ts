@@ -4,7 +4,27 @@ import { lineItemSchema } from './cart.ts';
 import { addressSchema, moneySchema, taxedPriceSchema, versioned } from './shared.ts';
 import { shippingInfoSchema } from './shipping.ts';
 
-export const paymentInterfaceSchema = z.enum(['bank-transfer', 'card']);
+export const paymentInterfaceSchema = z.enum(['cash-on-delivery', 'bank-transfer', 'card']);
+
+/** What is typed in at a cash machine or in a bank (spec §3 Order, acceptance Y-04). */
+const referencePaymentSchema = z.object({
+  action: z.literal('voucher'),
+  entity: z.string(),
+  reference: z.string(),
+  expiresAt: z.iso.datetime(),
+  merchantReference: z.string(),
+});
+
+export const orderPaymentSchema = z.object({
+  id: z.string(),
+  paymentInterface: paymentInterfaceSchema,
+  /** The interface's own, or the partner's method; `scheme` is the card. */
+  method: z.string(),
+  /** A brand where there is one, else the method. */
+  name: z.string(),
+  state: z.string(),
+  custom: z.object({ referencePayment: referencePaymentSchema }).optional(),
+});
 
 export const orderSchema = z.object({
   ...versioned,
@@ -25,14 +45,7 @@ export const orderSchema = z.object({
   shippingAddress: addressSchema,
   billingAddress: addressSchema,
   cart: z.object({ ...versioned }),
-  payments: z.array(
-    z.object({
-      id: z.string(),
-      paymentInterface: paymentInterfaceSchema,
-      method: z.string(),
-      state: z.string(),
-    }),
-  ),
+  payments: z.array(orderPaymentSchema),
   /** Only for bank transfer (acceptance Y-04). */
   bankDetails: z
     .object({

@@ -1,47 +1,81 @@
 import { z } from 'zod';
+import { currencyCodes } from '../../kernel/money.ts';
+import { partnerMethods } from '../../markets/payment-methods.ts';
+import { checkoutCodes } from './checkout-codes.ts';
 import { callErrorCodes } from './errors.ts';
-import { orderSchema, paymentInterfaceSchema } from './orders.ts';
-import { localeInput, moneySchema } from './shared.ts';
+import { orderPaymentSchema, orderSchema, paymentInterfaceSchema } from './orders.ts';
+import { localeInput, moneySchema, versioned } from './shared.ts';
 
-export const paymentSchema = z.object({
+export const paymentSchema = orderPaymentSchema.extend({
   id: z.uuid(),
-  paymentInterface: paymentInterfaceSchema,
-  method: z.string(),
   amountPlanned: moneySchema,
   state: z.enum(['Created', 'Pending', 'Authorised', 'Refused', 'Cancelled']),
   /** Why a payment that was made became no order and is given back. */
   refusal: z.enum(callErrorCodes).optional(),
+  /** Of a payment that ended without an order (spec §8). */
+  checkoutCode: z.enum(checkoutCodes).optional(),
   /** Where the shopper pays, when the partner has a page of its own. */
   redirectUrl: z.url().optional(),
 });
 export type Payment = z.infer<typeof paymentSchema>;
 
+/** What every payment is asked with: the cart as it was seen. */
+const paymentInput = {
+  cartId: z.uuid(),
+  cartVersion: z.int().min(1),
+  /** Put on a cart that has no e-mail yet. */
+  email: z.string().max(254).optional(),
+  /** Refused as `malformed-price` unless it is the cart's total. */
+  amountPlanned: z.strictObject({ currencyCode: z.enum(currencyCodes), centAmount: z.int() }).optional(),
+};
+
+/** A payment, and the cart it is for: order that version. It differs from the one seen when the payment changed the cart. */
+const paymentOutput = z.object({ payment: paymentSchema, cart: z.object({ ...versioned }) });
+
 export const paymentCalls = {
   getPaymentMethods: {
-    summary: 'How this cart may be paid in this market.',
-    input: z.strictObject({ ...localeInput, cartId: z.uuid() }),
+    summary:
+      'How this cart may be paid in this market; in the context of express wallets by Google Pay alone.',
+    input: z.strictObject({
+      ...localeInput,
+      cartId: z.uuid(),
+      context: z.enum(['checkout', 'wallets']).default('checkout'),
+    }),
     output: z.object({
-      paymentMethods: z.array(z.object({ paymentInterface: paymentInterfaceSchema, method: z.string() })),
+      paymentMethods: z.array(
+        z.object({ paymentInterface: paymentInterfaceSchema, method: z.string(), name: z.string() }),
+      ),
     }),
   },
   createBankPayment: {
     summary: 'Pays the cart by bank transfer; the order follows by createMyOrderFromCart.',
-    input: z.strictObject({ cartId: z.uuid(), cartVersion: z.int().min(1) }),
-    output: z.object({ payment: paymentSchema }),
+    input: z.strictObject({ ...paymentInput }),
+    output: paymentOutput,
   },
   createPayment: {
-    summary: "Opens a card payment for exactly the cart's total; send the shopper to redirectUrl.",
+    summary: "Opens a payment at the partner for exactly the cart's total; send the shopper to redirectUrl.",
     input: z.strictObject({
       ...localeInput,
-      cartId: z.uuid(),
-      cartVersion: z.int().min(1),
+      ...paymentInput,
       paymentInterface: z.literal('card'),
+      /** `scheme` is the card. */
+      method: z.enum(partnerMethods).default('scheme'),
+      /** Its usual name, if the caller keeps one; the answer has the shop's. */
+      name: z.string().max(100).optional(),
       returnUrl: z.url().max(2000),
+      /** Who is invoiced (klarna_b2b); the company of the billing address without it. */
+      companyData: z
+        .strictObject({
+          name: z.string().trim().min(1).max(250),
+          taxId: z.string().trim().min(1).max(50).optional(),
+          registryLocation: z.string().trim().min(1).max(250),
+        })
+        .optional(),
     }),
-    output: z.object({ payment: paymentSchema }),
+    output: paymentOutput,
   },
   completePayment: {
-    summary: 'Asks the partner how a card payment ended, and makes the order when it was authorised.',
+    summary: 'Asks the partner how a payment ended, and makes the order when it was authorised or promised.',
     input: z.strictObject({ id: z.uuid() }),
     output: z.object({ payment: paymentSchema, order: orderSchema.nullable() }),
   },

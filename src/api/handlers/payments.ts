@@ -1,37 +1,46 @@
 import { completePayment } from '../../commerce/payments/complete-payment.ts';
 import { createBankPayment } from '../../commerce/payments/create-bank-payment.ts';
 import { createCardPayment, type OpenedPayment } from '../../commerce/payments/create-card-payment.ts';
+import type { CreatedPayment } from '../../commerce/payments/create-promise.ts';
 import { findPaymentMethodsOfCart } from '../../commerce/payments/find-payment-methods.ts';
-import type { Payment } from '../../commerce/payments/payment.ts';
+import { nameOfMethod } from '../../commerce/payments/payment-methods.ts';
 import { accept } from '../../kernel/outcome.ts';
 import { presentOrder, presentPayment } from '../present-order.ts';
 import type { CallHandlers } from './handler.ts';
 import { buildAnswering } from './keyed.ts';
 
+function presentCreated({ payment, cart }: CreatedPayment, redirectUrl?: string) {
+  return {
+    payment: presentPayment(payment, redirectUrl),
+    cart: { id: cart.id, version: cart.version },
+  };
+}
+
 export const paymentHandlers: CallHandlers<
   'getPaymentMethods' | 'createBankPayment' | 'createPayment' | 'completePayment'
 > = {
-  async getPaymentMethods({ cartId }, request, engine) {
-    const found = await findPaymentMethodsOfCart(engine, request, cartId);
-    return found.ok ? accept({ paymentMethods: [...found.value] }) : found;
+  async getPaymentMethods({ cartId, context }, request, engine) {
+    const found = await findPaymentMethodsOfCart(engine, request, cartId, context);
+    if (!found.ok) return found;
+    return accept({
+      paymentMethods: found.value.map((method) => ({ ...method, name: nameOfMethod(method) })),
+    });
   },
 
   createBankPayment(input, request, engine) {
     const answering = buildAnswering(request, 'createBankPayment', input, {
-      present: (payment: Payment) => ({ payment: presentPayment(payment) }),
+      present: (created: CreatedPayment) => presentCreated(created),
     });
     return createBankPayment(engine, request, input, answering);
   },
 
   // Without a key of the caller's own: after a refused card the same cart is paid anew, by a checkout of its own.
   createPayment(input, request, engine) {
-    const { cartId, cartVersion, returnUrl } = input;
     const answering = buildAnswering(request, 'createPayment', input, {
-      present: ({ payment, redirectUrl }: OpenedPayment) => ({
-        payment: presentPayment(payment, redirectUrl),
-      }),
+      present: (opened: OpenedPayment) => presentCreated(opened, opened.redirectUrl),
     });
-    return createCardPayment(engine, request, { cartId, cartVersion, returnUrl }, answering);
+    const companyData = input.companyData && { taxId: undefined, ...input.companyData };
+    return createCardPayment(engine, request, { ...input, companyData }, answering);
   },
 
   async completePayment({ id }, request, engine) {

@@ -49,8 +49,9 @@ function toOrder(row: OrderRow): Order {
 const selectOrder = `
   select "order".*,
          coalesce(
-           (select jsonb_agg(jsonb_build_object('id', payment.id, 'paymentInterface', payment.payment_interface,
-                                                'method', payment.method, 'state', payment.state)
+           (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+                               'id', payment.id, 'paymentInterface', payment.payment_interface, 'method', payment.method,
+                               'state', payment.state, 'referencePayment', payment.reference_payment))
                              order by payment.created_at)
               from payment where payment.order_id = "order".id),
            '[]'::jsonb) as payments
@@ -135,4 +136,18 @@ export async function addOrder(transaction: Queryable, order: Order): Promise<vo
     JSON.stringify(order.contents),
     order.createdAt,
   ]);
+}
+
+const updatePaymentState = statement(
+  `update "order" set payment_state = $2, version = version + 1 where id = $1 and payment_state = 'Pending' returning id`,
+);
+
+/** Where an order's money is, once it is known; answers false for an order that did not wait for it any more. */
+export async function savePaymentState(
+  transaction: Queryable,
+  id: string,
+  state: OrderPaymentState,
+): Promise<boolean> {
+  const rows = await transaction.query(updatePaymentState, [id, state]);
+  return rows.length === 1;
 }

@@ -10,7 +10,7 @@ import {
 } from '../../markets/postal-address.ts';
 import type { Cart } from '../cart/cart.ts';
 import type { CartView, PricedLine, PriceStep, ShippingInfo } from '../cart/price-cart.ts';
-import type { PaymentInterface, PaymentState } from '../payments/payment.ts';
+import type { Payment, PaymentInterface, PaymentState, ReferencePayment } from '../payments/payment.ts';
 import type { Refusal } from '../refusal.ts';
 import type { TaxedPrice } from '../tax/tax.ts';
 import type { OrderPaymentState, OrderState, ShipmentState } from './order-states.ts';
@@ -45,6 +45,14 @@ export interface OrderPayment {
   readonly paymentInterface: PaymentInterface;
   readonly method: string;
   readonly state: PaymentState;
+  /** What a payment by reference is made with (acceptance Y-04). */
+  readonly referencePayment?: ReferencePayment | undefined;
+}
+
+/** What an order says of its payment. */
+export function describePayment(payment: Payment): OrderPayment {
+  const { id, paymentInterface, method, state, referencePayment } = payment;
+  return { id, paymentInterface, method, state, ...(referencePayment && { referencePayment }) };
 }
 
 export interface Order {

@@ -15,9 +15,6 @@ import { takeStock } from '../stock/take-stock.ts';
 import { checkOrderable, type Order, type OrderableCart, type OrderContents } from './order.ts';
 import { addOrder, takeOrderNumber } from './order-store.ts';
 
-/** A transfer is awaited, a card has paid: the payment decides how the order's money stands. */
-const paymentStateBy = { 'bank-transfer': 'Pending', card: 'Paid' } as const;
-
 function freezeLine(line: CartLineView): PricedLine {
   const { availableQuantity: _available, maximumQuantity: _maximum, ...priced } = line;
   return priced;
@@ -86,7 +83,8 @@ export async function placeOrder(
     customerEmail: checked.value.customerEmail,
     orderState: 'Open',
     shipmentState: 'Pending',
-    paymentState: paymentStateBy[payment.paymentInterface],
+    // What was authorised is paid; a transfer, a reference and the money at the door are awaited.
+    paymentState: payment.state === 'Authorised' ? 'Paid' : 'Pending',
     totalPrice: cart.totalPrice,
     contents: buildContents(
       cart,

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../kernel/database.ts';
 import type { Cart } from '../cart/cart.ts';
-import type { Order } from '../orders/order.ts';
+import { describePayment, type Order } from '../orders/order.ts';
 import { isSameAmount, type Payment } from './payment.ts';
 import { findPaymentsOfCart, savePayment } from './payment-store.ts';
 
@@ -19,6 +19,5 @@ export async function keepBankPromise(
   order: Order,
 ): Promise<Order> {
   await savePayment(transaction, { ...payment, orderId: order.id, modifiedAt: order.createdAt });
-  const { id, paymentInterface, method, state } = payment;
-  return { ...order, payments: [{ id, paymentInterface, method, state }] };
+  return { ...order, payments: [describePayment(payment)] };
 }

@@ -1,49 +1,62 @@
 import type { Queryable } from '../../kernel/database.ts';
 import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
+import { companyMethods, getPartnerMethodFacts, type PartnerMethod } from '../../markets/payment-methods.ts';
 import type { Cart } from '../cart/cart.ts';
 import { holdCart } from '../cart/order-cart.ts';
-import { findOwnActiveCart } from '../cart/own-cart.ts';
-import { settleStoredCart } from '../cart/settle-stored-cart.ts';
 import type { Commerce, Shopper } from '../commerce.ts';
 import { type Answering, answerOnce, findAnswerGiven } from '../idempotency/answer-once.ts';
 import { buildId } from '../new-id.ts';
-import { checkOrderable } from '../orders/order.ts';
 import type { Refusal } from '../refusal.ts';
 import { releaseStock, reserveStock } from '../stock/reserve-stock.ts';
-import { CardProviderUnavailable } from './card-provider.ts';
-import { isSameAmount, isSettled, movePayment, type Payment } from './payment.ts';
+import { type CardProvider, CardProviderUnavailable, type CompanyData } from './card-provider.ts';
+import type { CreatedPayment } from './create-promise.ts';
+import { buildPayment, isSameAmount, isSettled, movePayment, type Payment } from './payment.ts';
 import { cardMethod } from './payment-methods.ts';
 import { addPayment, findPaymentsOfCart, lockPayment, savePayment } from './payment-store.ts';
+import { type PaymentRequest, preparePayment } from './prepare-payment.ts';
+import { withdrawPayment } from './withdraw-payment.ts';
 
-export interface CardPaymentRequest {
-  readonly cartId: string;
-  readonly cartVersion: number;
+export interface CardPaymentRequest extends PaymentRequest {
+  readonly method: PartnerMethod;
   /** Where the shopper comes back to; the payment's id is added to it as the query parameter `payment`. */
   readonly returnUrl: string;
+  /** Who is invoiced, where it is not the company of the billing address. */
+  readonly companyData?: CompanyData | undefined;
 }
 
-export interface OpenedPayment {
-  readonly payment: Payment;
+export interface OpenedPayment extends CreatedPayment {
   /** Where the shopper goes now: the partner's page, or straight back when the payment is already made. */
   readonly redirectUrl: string;
 }
 
-async function addCardPayment(transaction: Queryable, commerce: Commerce, cart: Cart): Promise<Payment> {
+/** What the cart's open payments are, and the company that pays it. */
+interface Preparation {
+  readonly payment: Payment;
+  readonly cart: Cart;
+  readonly company: CompanyData | undefined;
+  /** Opened with another method or for another version: they must not be paid as well. */
+  readonly others: readonly Payment[];
+}
+
+/** The company on the bill (spec §3): it is registered where it is, unless the caller knows better. */
+function companyOf(cart: Cart, request: CardPaymentRequest): CompanyData | undefined {
+  const { billingAddress } = cart;
+  if (!companyMethods.includes(request.method)) return undefined;
+  if (request.companyData !== undefined) return request.companyData;
+  if (billingAddress?.company === undefined) return undefined;
+  const { company: name, fax: taxId, city, country } = billingAddress;
+  return { name, taxId, registryLocation: [city, country].filter(Boolean).join(', ') };
+}
+
+async function addCardPayment(
+  transaction: Queryable,
+  commerce: Commerce,
+  cart: Cart,
+  method: PartnerMethod,
+): Promise<Payment> {
   const now = commerce.clock.now();
-  const payment: Payment = {
-    id: buildId(now, commerce.randomBytes(10)),
-    cartId: cart.id,
-    cartVersion: cart.version,
-    orderId: undefined,
-    storeKey: cart.storeKey,
-    ...cardMethod,
-    amount: cart.totalPrice,
-    state: 'Created',
-    providerReference: undefined,
-    refusal: undefined,
-    createdAt: now,
-    modifiedAt: now,
-  };
+  const id = buildId(now, commerce.randomBytes(10));
+  const payment = buildPayment(id, cart, cardMethod(method), 'Created', now);
   await addPayment(transaction, payment);
   return payment;
 }
@@ -53,33 +66,32 @@ function prepare(
   commerce: Commerce,
   shopper: Shopper,
   request: CardPaymentRequest,
-): Promise<Outcome<Payment, Refusal>> {
+): Promise<Outcome<Preparation, Refusal>> {
   return commerce.database.transaction(async (transaction) => {
-    const { cartId, cartVersion } = request;
-    const found = await findOwnActiveCart(transaction, shopper, cartId, cartVersion, 'lock');
-    if (!found.ok) return found;
-    const cart = found.value;
-    const now = commerce.clock.now();
-    const settled = await settleStoredCart(transaction, commerce, cart, shopper.locale, now);
-    const orderable = checkOrderable(cart, settled);
-    if (!orderable.ok) return orderable;
+    const { method } = request;
+    const prepared = await preparePayment(transaction, commerce, shopper, request, cardMethod(method));
+    if (!prepared.ok) return prepared;
+    const { cart } = prepared.value;
     const earlier = await findPaymentsOfCart(transaction, cart.id, 'card');
-    const open = earlier.find(
+    const open = earlier.filter((payment) => !isSettled(payment));
+    const same = open.find(
       (payment) =>
-        !isSettled(payment) &&
+        payment.method === method &&
         payment.cartVersion === cart.version &&
         isSameAmount(payment.amount, cart.totalPrice),
     );
     const reserved = await reserveStock(transaction, commerce, cart);
     if (!reserved.ok) return reserved;
-    return accept(open ?? (await addCardPayment(transaction, commerce, cart)));
+    const payment = same ?? (await addCardPayment(transaction, commerce, cart, method));
+    const others = open.filter((one) => one.id !== payment.id);
+    return accept({ payment, cart, company: companyOf(cart, request), others });
   });
 }
 
 /** Puts down what the partner calls the payment, and that it can be paid now; what is settled meanwhile stays so. */
 function markOpen<Answer>(
   commerce: Commerce,
-  id: string,
+  { payment: { id }, cart }: Preparation,
   checkout: { readonly providerReference: string; readonly redirectUrl: string },
   answering: Answering<OpenedPayment, Answer>,
 ): Promise<Outcome<Answer, Refusal>> {
@@ -87,11 +99,15 @@ function markOpen<Answer>(
     const payment = await lockPayment(transaction, id);
     if (payment === undefined) throw new Error(`payment ${id} has vanished`);
     const { providerReference, redirectUrl } = checkout;
-    if (isSettled(payment)) return accept({ payment, redirectUrl });
+    // Another tab chose another method while the partner opened this one: nobody may pay it any more.
+    if (payment.state === 'Cancelled') {
+      return refuse({ code: 'ConcurrentModification', currentVersion: cart.version });
+    }
+    if (isSettled(payment)) return accept({ payment, cart, redirectUrl });
     const modifiedAt = commerce.clock.now();
     const pending = movePayment(payment, 'Pending', { providerReference, modifiedAt });
     await savePayment(transaction, pending);
-    return accept({ payment: pending, redirectUrl });
+    return accept({ payment: pending, cart, redirectUrl });
   });
 }
 
@@ -125,9 +141,28 @@ function isWebAddress(text: string): boolean {
 }
 
 /**
- * Opens a card payment for exactly the cart's total (acceptance Y-03, Y-08). Asked again for the same version, it leads
- * to the same checkout while that is open, so that clicking twice never pays twice; no transaction is open while the
- * partner is spoken to.
+ * Of the payments that were opened before in another way: the one its shopper has made already, if there is one. The
+ * others are withdrawn, so that two tabs with two methods never pay twice.
+ */
+async function settleOthers(
+  commerce: Commerce,
+  provider: CardProvider,
+  { cart, others }: Preparation,
+): Promise<Payment | undefined> {
+  for (const other of others) {
+    if (other.providerReference !== undefined && other.cartVersion === cart.version) {
+      const { status } = await provider.getStatus(other.providerReference);
+      if (status === 'Authorised' || status === 'Waiting') return other;
+    }
+    await withdrawPayment(commerce, other.id);
+  }
+  return undefined;
+}
+
+/**
+ * Opens a payment at the partner for exactly the cart's total (acceptance Y-01, Y-03, Y-08). Asked again for the same
+ * version and method, it leads to the same checkout while that is open, so that clicking twice never pays twice; no
+ * transaction is open while the partner is spoken to.
  */
 export async function createCardPayment<Answer>(
   commerce: Commerce,
@@ -142,25 +177,35 @@ export async function createCardPayment<Answer>(
   if (!isWebAddress(request.returnUrl)) return refuse({ code: 'InvalidInput', fields: { returnUrl: 'url' } });
   const prepared = await prepare(commerce, shopper, request);
   if (!prepared.ok) return prepared;
-  const payment = prepared.value;
-  const returnUrl = addPaymentId(request.returnUrl, payment.id);
+  const { payment, cart, company } = prepared.value;
+  const backWith = (made: Payment) =>
+    accept(answering.present({ payment: made, cart, redirectUrl: addPaymentId(request.returnUrl, made.id) }));
   try {
+    const made = await settleOthers(commerce, cardProvider, prepared.value);
+    if (made !== undefined) return backWith(made);
     if (payment.providerReference !== undefined) {
       const { status } = await cardProvider.getStatus(payment.providerReference);
-      if (status === 'Authorised') return accept(answering.present({ payment, redirectUrl: returnUrl }));
+      if (status === 'Authorised' || status === 'Waiting') return backWith(payment);
       if (status !== 'Open') {
         await markOver(commerce, payment.id, status);
-        return createCardPayment(commerce, shopper, request, answering);
+        return createCardPayment(commerce, shopper, { ...request, cartVersion: cart.version }, answering);
       }
     }
     const checkout = await cardProvider.openCheckout({
       merchantReference: payment.id,
+      method: request.method,
+      intent: getPartnerMethodFacts(request.method).intent,
+      company,
       amount: payment.amount,
       country: shopper.market.countryCode,
       locale: shopper.locale,
-      returnUrl,
+      returnUrl: addPaymentId(request.returnUrl, payment.id),
     });
-    return await markOpen(commerce, payment.id, checkout, answering);
+    const opened = await markOpen(commerce, prepared.value, checkout, answering);
+    if (!opened.ok && opened.refusal.code === 'ConcurrentModification') {
+      await cardProvider.cancel(checkout.providerReference);
+    }
+    return opened;
   } catch (error) {
     if (!(error instanceof CardProviderUnavailable)) throw error;
     await releaseUnopened(commerce, payment);

@@ -1,4 +1,5 @@
 import { accept, type Outcome } from '../../kernel/outcome.ts';
+import type { PaymentContext } from '../../markets/payment-methods.ts';
 import { findOwnActiveCart } from '../cart/own-cart.ts';
 import { settleStoredCart } from '../cart/settle-stored-cart.ts';
 import type { Commerce, Shopper } from '../commerce.ts';
@@ -10,6 +11,7 @@ export async function findPaymentMethodsOfCart(
   commerce: Commerce,
   shopper: Shopper,
   cartId: string,
+  context: PaymentContext,
 ): Promise<Outcome<readonly PaymentMethod[], Refusal>> {
   const { database } = commerce;
   const found = await findOwnActiveCart(database, shopper, cartId, undefined, 'read');
@@ -21,5 +23,5 @@ export async function findPaymentMethodsOfCart(
     shopper.locale,
     commerce.clock.now(),
   );
-  return accept(findPaymentMethods(settled, commerce));
+  return accept(findPaymentMethods(settled, commerce, context));
 }

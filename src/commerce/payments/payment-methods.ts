@@ -1,6 +1,13 @@
 import type { CurrencyCode } from '../../kernel/money.ts';
 import type { BankAccount } from '../../markets/bank-accounts.ts';
 import { CASH_AND_BANK_ITEMS, isBankTransferAllowed } from '../../markets/cash-and-bank.ts';
+import {
+  findPartnerMethods,
+  getPartnerMethodFacts,
+  isPartnerMethod,
+  type PartnerMethod,
+  type PaymentContext,
+} from '../../markets/payment-methods.ts';
 import type { CartView } from '../cart/price-cart.ts';
 import type { Commerce } from '../commerce.ts';
 import type { PaymentInterface } from './payment.ts';
@@ -10,36 +17,64 @@ export interface PaymentMethod {
   readonly method: string;
 }
 
-export const cardMethod: PaymentMethod = { paymentInterface: 'card', method: 'scheme' };
 export const bankMethod: PaymentMethod = { paymentInterface: 'bank-transfer', method: 'bank-transfer' };
+
+export function cardMethod(method: PartnerMethod): PaymentMethod {
+  return { paymentInterface: 'card', method };
+}
+
+/** What a payment is called (spec §7 `name`): the partner's brand where there is one, else its own key. */
+export function nameOfMethod({ method }: PaymentMethod): string {
+  return (isPartnerMethod(method) ? getPartnerMethodFacts(method).brand : undefined) ?? method;
+}
 
 /** An item kind that does not count as an item of its own (spec §5). */
 const GUARANTEE_TYPE = 'extra_guarantee';
+
+/** Pieces in a cart, extra guarantees not counted (spec §5 'ignoring extra-guarantee items'). */
+function countItems(view: CartView): number {
+  return view.priced.lines
+    .filter((line) => line.productType !== GUARANTEE_TYPE)
+    .reduce((count, line) => count + line.quantity, 0);
+}
+
+function hasItemsForCashAndBank(view: CartView): boolean {
+  const items = countItems(view);
+  return items >= CASH_AND_BANK_ITEMS.minimum && items <= CASH_AND_BANK_ITEMS.maximum;
+}
 
 /** Whether a cart may be paid by transfer: market, an account in its money, and 1 to 20 items without guarantees (spec §5, §9). */
 export function isBankTransferPossible(
   view: CartView,
   findBankAccount: (currencyCode: CurrencyCode) => BankAccount | undefined,
 ): boolean {
-  const items = view.priced.lines
-    .filter((line) => line.productType !== GUARANTEE_TYPE)
-    .reduce((count, line) => count + line.quantity, 0);
   return (
     isBankTransferAllowed(view.cart.country) &&
     findBankAccount(view.cart.totalPrice.currencyCode) !== undefined &&
-    items >= CASH_AND_BANK_ITEMS.minimum &&
-    items <= CASH_AND_BANK_ITEMS.maximum
+    hasItemsForCashAndBank(view)
   );
 }
 
-/** How a cart may be paid, the card first; an empty cart in no way (acceptance Y-01). */
+/**
+ * How a cart may be paid, in the order of the payment page: what the rows of its country, money and buyer allow and the
+ * partner can do, then transfer; an empty cart in no way. The express checkout knows the partner alone (acceptance Y-01).
+ */
 export function findPaymentMethods(
   view: CartView,
   means: Pick<Commerce, 'cardProvider' | 'findBankAccount'>,
+  context: PaymentContext,
 ): readonly PaymentMethod[] {
-  if (view.priced.lines.length === 0) return [];
+  const { cart, priced } = view;
+  if (priced.lines.length === 0) return [];
+  const supported = means.cardProvider?.supportedMethods ?? [];
+  const ofPartner = findPartnerMethods({
+    countryCode: cart.country,
+    currencyCode: cart.totalPrice.currencyCode,
+    clientType: cart.clientType,
+    context,
+  }).filter((method) => supported.includes(method));
   return [
-    ...(means.cardProvider === undefined ? [] : [cardMethod]),
-    ...(isBankTransferPossible(view, means.findBankAccount) ? [bankMethod] : []),
+    ...ofPartner.map(cardMethod),
+    ...(context === 'checkout' && isBankTransferPossible(view, means.findBankAccount) ? [bankMethod] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { type Queryable, statement } from '../../kernel/database.ts';
 import { type CurrencyCode, money } from '../../kernel/money.ts';
-import type { GiveBackReason, Payment, PaymentInterface, PaymentState } from './payment.ts';
+import type { GiveBackReason, Payment, PaymentInterface, PaymentState, ReferencePayment } from './payment.ts';
 
 interface PaymentRow {
   readonly id: string;
@@ -15,6 +15,7 @@ interface PaymentRow {
   readonly state: PaymentState;
   readonly provider_reference: string | null;
   readonly refusal: GiveBackReason | null;
+  readonly reference_payment: ReferencePayment | null;
   readonly created_at: Date;
   readonly modified_at: Date;
 }
@@ -32,13 +33,14 @@ function toPayment(row: PaymentRow): Payment {
     state: row.state,
     providerReference: row.provider_reference ?? undefined,
     refusal: row.refusal ?? undefined,
+    referencePayment: row.reference_payment ?? undefined,
     createdAt: row.created_at,
     modifiedAt: row.modified_at,
   };
 }
 
 const columns = `id, cart_id, cart_version, order_id, store_key, payment_interface, method, currency, cent_amount, state,
-  provider_reference, refusal, created_at, modified_at`;
+  provider_reference, refusal, reference_payment, created_at, modified_at`;
 
 const selectPayment = statement(`select ${columns} from payment where id = $1`);
 const selectPaymentForUpdate = statement(`${selectPayment.text} for update`);
@@ -84,8 +86,11 @@ export async function findOverduePayments(
   return rows.map(toPayment);
 }
 
+const writeJson = (value: ReferencePayment | undefined) =>
+  value === undefined ? null : JSON.stringify(value);
+
 const insertPayment = statement(`
-  insert into payment (${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`);
+  insert into payment (${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13::jsonb, $14, $15)`);
 
 export async function addPayment(transaction: Queryable, payment: Payment): Promise<void> {
   await transaction.query(insertPayment, [
@@ -101,6 +106,7 @@ export async function addPayment(transaction: Queryable, payment: Payment): Prom
     payment.state,
     payment.providerReference ?? null,
     payment.refusal ?? null,
+    writeJson(payment.referencePayment),
     payment.createdAt,
     payment.modifiedAt,
   ]);
@@ -108,7 +114,8 @@ export async function addPayment(transaction: Queryable, payment: Payment): Prom
 
 const updatePayment = statement(`
   update payment
-     set state = $2, order_id = $3, provider_reference = $4, refusal = $5, modified_at = $6, version = version + 1
+     set state = $2, order_id = $3, provider_reference = $4, refusal = $5, reference_payment = $6::jsonb, modified_at = $7,
+         version = version + 1
    where id = $1`);
 
 /** Writes a payment that the caller holds. */
@@ -119,6 +126,7 @@ export async function savePayment(transaction: Queryable, payment: Payment): Pro
     payment.orderId ?? null,
     payment.providerReference ?? null,
     payment.refusal ?? null,
+    writeJson(payment.referencePayment),
     payment.modifiedAt,
   ]);
 }

@@ -1,10 +1,11 @@
 import type { Money } from '../../kernel/money.ts';
+import type { Cart } from '../cart/cart.ts';
 import { canBecome, type StateTable } from '../orders/order-states.ts';
 import type { Refusal } from '../refusal.ts';
 
 /**
- * How a payment itself stands: a card waits for its partner (Pending) and is paid, refused or given back; a transfer stays
- * Pending. Refused leads to Cancelled when the partner took money after all, which is then given back.
+ * How a payment itself stands: the partner is waited for (Pending) and the payment is made, refused or given back; a
+ * transfer and cash on delivery stay Pending. Refused leads to Cancelled when the partner took money after all, which is then given back.
  */
 export const paymentStates = {
   start: ['Created', 'Pending'],
@@ -19,7 +20,20 @@ export const paymentStates = {
 
 export type PaymentState = keyof typeof paymentStates.next;
 
-export type PaymentInterface = 'bank-transfer' | 'card';
+export type PaymentInterface = 'cash-on-delivery' | 'bank-transfer' | 'card';
+
+/** A payment that waits at a cash machine or in a bank: what is typed in there (spec §3 Order, acceptance Y-04). */
+export interface ReferencePayment {
+  readonly action: 'voucher';
+  /** Who is paid. */
+  readonly entity: string;
+  /** For what: digits only. */
+  readonly reference: string;
+  /** ISO date and time; later it can no longer be paid. */
+  readonly expiresAt: string;
+  /** Our own name of the payment. */
+  readonly merchantReference: string;
+}
 
 /** Why money that was there made no order: what the order was refused with. */
 export type GiveBackReason = Refusal['code'];
@@ -32,15 +46,43 @@ export interface Payment {
   readonly orderId: string | undefined;
   readonly storeKey: string;
   readonly paymentInterface: PaymentInterface;
-  /** `bank-transfer`, or the partner's method: `scheme` is the card itself (spec §3). */
+  /** The interface's own name, or the partner's method: `scheme` is the card itself (spec §3). */
   readonly method: string;
   readonly amount: Money;
   readonly state: PaymentState;
   readonly providerReference: string | undefined;
   /** Only of a Cancelled payment, and not of one that the shopper cancelled. */
   readonly refusal: GiveBackReason | undefined;
+  /** Once the partner has given out a reference to pay under. */
+  readonly referencePayment: ReferencePayment | undefined;
   readonly createdAt: Date;
   readonly modifiedAt: Date;
+}
+
+/** The intention to pay a cart's total, as it begins. */
+export function buildPayment(
+  id: string,
+  cart: Pick<Cart, 'id' | 'version' | 'storeKey' | 'totalPrice'>,
+  method: Pick<Payment, 'paymentInterface' | 'method'>,
+  state: 'Created' | 'Pending',
+  now: Date,
+): Payment {
+  return {
+    id,
+    cartId: cart.id,
+    cartVersion: cart.version,
+    orderId: undefined,
+    storeKey: cart.storeKey,
+    paymentInterface: method.paymentInterface,
+    method: method.method,
+    amount: cart.totalPrice,
+    state,
+    providerReference: undefined,
+    refusal: undefined,
+    referencePayment: undefined,
+    createdAt: now,
+    modifiedAt: now,
+  };
 }
 
 /** Whether there is nothing more to wait for. */
@@ -56,6 +98,8 @@ export function movePayment(payment: Payment, state: PaymentState, change: Parti
   return { ...payment, ...change, state };
 }
 
-export function isSameAmount(left: Money, right: Money): boolean {
+type Amount = Pick<Money, 'currencyCode' | 'centAmount'>;
+
+export function isSameAmount(left: Amount, right: Amount): boolean {
   return left.currencyCode === right.currencyCode && left.centAmount === right.centAmount;
 }

@@ -5,13 +5,15 @@ import type { Cart } from '../cart/cart.ts';
 import { holdCart } from '../cart/order-cart.ts';
 import type { Commerce } from '../commerce.ts';
 import { getOrder } from '../orders/find-orders.ts';
-import type { Order } from '../orders/order.ts';
+import { describePayment, type Order } from '../orders/order.ts';
 import { placeOrder } from '../orders/place-order.ts';
+import { recordOrderPaid } from '../orders/record-order-paid.ts';
 import type { Refusal } from '../refusal.ts';
 import { releaseStock } from '../stock/reserve-stock.ts';
-import { type CardPaymentStatus, CardProviderUnavailable } from './card-provider.ts';
-import { type GiveBackReason, isSameAmount, isSettled, movePayment, type Payment } from './payment.ts';
+import { type CardPaymentAnswer, CardProviderUnavailable } from './card-provider.ts';
+import { isSameAmount, isSettled, movePayment, type Payment } from './payment.ts';
 import { findPaymentsOfCart, lockPayment, savePayment } from './payment-store.ts';
+import { giveBack } from './withdraw-payment.ts';
 
 /** How a card payment ended, or that it has not; `order` when it was paid. */
 export interface SettledPayment {
@@ -24,22 +26,6 @@ type Settlement = Outcome<SettledPayment, Refusal>;
 async function withOrder(database: Queryable, payment: Payment): Promise<SettledPayment> {
   const order = payment.orderId === undefined ? undefined : await getOrder(database, payment.orderId);
   return { payment, order };
-}
-
-/**
- * Ends a payment without an order; the job that gives its money back is written in the same transaction. Why is kept: the
- * shopper is told the same, whether the return or the notification came first.
- */
-async function giveBack(
-  transaction: Queryable,
-  commerce: Commerce,
-  payment: Payment,
-  refusal: GiveBackReason | undefined,
-): Promise<Payment> {
-  const cancelled = movePayment(payment, 'Cancelled', { refusal, modifiedAt: commerce.clock.now() });
-  await savePayment(transaction, cancelled);
-  await commerce.jobs.enqueue(transaction, 'cancel-card-payment', { paymentId: payment.id });
-  return cancelled;
 }
 
 /** A payment has failed: the cart's pieces go back, unless its shopper has begun another payment meanwhile. */
@@ -67,28 +53,47 @@ function checkUnchanged(payment: Payment, paid: Money, cart: Cart | undefined): 
   return isSameAmount(paid, payment.amount) ? accept(cart) : refuse({ code: 'PriceChanged' });
 }
 
+/**
+ * Makes the order of a payment that was made (Authorised), or that waits under a reference until its money comes
+ * (Pending): acceptance Y-03, Y-04.
+ */
 async function orderOrGiveBack(
   transaction: Queryable,
   commerce: Commerce,
   payment: Payment,
   cart: Cart | undefined,
   paid: Money,
+  state: 'Authorised' | 'Pending',
 ): Promise<Settlement> {
   const unchanged = checkUnchanged(payment, paid, cart);
-  const placed = unchanged.ok ? await placeOrder(transaction, commerce, unchanged.value, payment) : unchanged;
+  const next = movePayment(payment, state, { modifiedAt: commerce.clock.now() });
+  const placed = unchanged.ok ? await placeOrder(transaction, commerce, unchanged.value, next) : unchanged;
   if (!placed.ok) {
     await giveBack(transaction, commerce, payment, placed.refusal.code);
     await releaseUnlessPaying(transaction, commerce, payment, cart);
     return placed;
   }
-  const orderId = placed.value.id;
-  const authorised = movePayment(payment, 'Authorised', { orderId, modifiedAt: commerce.clock.now() });
-  await savePayment(transaction, authorised);
-  const { id, paymentInterface, method, state } = authorised;
-  return accept({
-    payment: authorised,
-    order: { ...placed.value, payments: [{ id, paymentInterface, method, state }] },
-  });
+  const kept = { ...next, orderId: placed.value.id };
+  await savePayment(transaction, kept);
+  return accept({ payment: kept, order: { ...placed.value, payments: [describePayment(kept)] } });
+}
+
+/** What became of a payment whose order was made before its money came. */
+async function recordReference(
+  transaction: Queryable,
+  commerce: Commerce,
+  payment: Payment,
+  orderId: string,
+  status: CardPaymentAnswer['status'],
+): Promise<Settlement> {
+  const modifiedAt = commerce.clock.now();
+  const next = status === 'Waiting' || status === 'Open' ? 'Pending' : status;
+  const moved = movePayment(payment, next, { modifiedAt });
+  await savePayment(transaction, moved);
+  if (next !== 'Pending') {
+    await recordOrderPaid(transaction, orderId, next === 'Authorised' ? 'Paid' : 'Failed');
+  }
+  return accept(await withOrder(transaction, moved));
 }
 
 /** Puts down what the partner said; whoever comes second finds it done and changes nothing. */
@@ -96,21 +101,25 @@ function record(
   commerce: Commerce,
   asked: Payment,
   providerReference: string,
-  answer: { readonly status: CardPaymentStatus; readonly amount: Money },
+  { status, amount, referencePayment }: CardPaymentAnswer,
 ): Promise<Settlement> {
   return commerce.database.transaction(async (transaction) => {
     const cart = await holdCart(transaction, asked.cartId, asked.storeKey);
     const held = await lockPayment(transaction, asked.id);
     if (held === undefined) return refuse({ code: 'ResourceNotFound' });
-    if (held.state === 'Refused' && answer.status === 'Authorised') {
+    if (held.state === 'Refused' && status === 'Authorised' && held.orderId === undefined) {
       return accept({ payment: await giveBack(transaction, commerce, held, undefined), order: undefined });
     }
     if (isSettled(held)) return accept(await withOrder(transaction, held));
-    const payment = { ...held, providerReference };
-    if (answer.status === 'Authorised') {
-      return orderOrGiveBack(transaction, commerce, payment, cart, answer.amount);
+    const payment = { ...held, providerReference, referencePayment };
+    if (held.orderId !== undefined) {
+      return recordReference(transaction, commerce, payment, held.orderId, status);
     }
-    const next = answer.status === 'Open' ? 'Pending' : answer.status;
+    if (status === 'Authorised' || status === 'Waiting') {
+      const state = status === 'Authorised' ? 'Authorised' : 'Pending';
+      return orderOrGiveBack(transaction, commerce, payment, cart, amount, state);
+    }
+    const next = status === 'Open' ? 'Pending' : status;
     const moved = movePayment(payment, next, { modifiedAt: commerce.clock.now() });
     await savePayment(transaction, moved);
     if (isSettled(moved)) await releaseUnlessPaying(transaction, commerce, moved, cart);
@@ -119,7 +128,8 @@ function record(
 }
 
 /**
- * Asks the partner how a card payment stands and acts on it: paid -> exactly one order, in one transaction with its stock;
+ * Asks the partner how a payment stands and acts on it: paid, or promised under a reference -> exactly one order, in one
+ * transaction with its stock;
  * paid for a cart that has changed or is out of stock -> no order, and the money is given back by a job that was written
  * in the same transaction. The shopper's return and the partner's notification both come here (acceptance Y-03, Y-07).
  */

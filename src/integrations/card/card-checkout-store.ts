@@ -1,3 +1,4 @@
+import type { CardMethod, CompanyData } from '../../commerce/payments/card-provider.ts';
 import { type Queryable, statement } from '../../kernel/database.ts';
 import type { CountryCode, LocaleCode } from '../../kernel/locale.ts';
 import { type CurrencyCode, money } from '../../kernel/money.ts';
@@ -6,6 +7,7 @@ import type { CardCheckout, CheckoutState, ShopperDecision } from './card-checko
 interface CheckoutRow {
   id: string;
   merchant_reference: string;
+  method: CardMethod;
   currency: CurrencyCode;
   cent_amount: string;
   locale: LocaleCode;
@@ -16,20 +18,22 @@ interface CheckoutRow {
   changed_at: Date;
 }
 
-const COLUMNS = `id, merchant_reference, currency, cent_amount::text as cent_amount, locale, return_url,
+const COLUMNS = `id, merchant_reference, method, currency, cent_amount::text as cent_amount, locale, return_url,
   notification_url, state, expires_at, changed_at`;
 
 /** A row to be; `state` starts as Open. */
 export interface NewCheckout extends Omit<CardCheckout, 'state' | 'changedAt'> {
   readonly country: CountryCode;
+  readonly intent: 'authorize' | 'capture';
+  readonly company: CompanyData | undefined;
   readonly createdAt: Date;
 }
 
 const insertStatement = statement(
   `insert into card_sandbox.checkout
      (id, merchant_reference, currency, cent_amount, country, locale, return_url, notification_url, state, created_at,
-      expires_at, changed_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, 'Open', $9, $10, $9)
+      expires_at, changed_at, method, intent, company)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, 'Open', $9, $10, $9, $11, $12, $13::jsonb)
    on conflict (merchant_reference) do nothing`,
 );
 const byIdStatement = statement(`select ${COLUMNS} from card_sandbox.checkout where id = $1`);
@@ -38,14 +42,19 @@ const byReferenceStatement = statement(
 );
 const decideStatement = statement(
   `update card_sandbox.checkout
-      set state = $2, card_last_four = $3, refusal_reason = $4, changed_at = $5
+      set state = $2, card_last_four = $3, refusal_reason = $4, changed_at = $5, expires_at = coalesce($6, expires_at)
     where id = $1 and state = 'Open' and expires_at > $5
+   returning id`,
+);
+const payReferenceStatement = statement(
+  `update card_sandbox.checkout set state = 'Authorised', changed_at = $2
+    where id = $1 and state = 'Waiting' and expires_at > $2
    returning id`,
 );
 const withdrawStatement = statement(
   `update card_sandbox.checkout
-      set state = case state when 'Open' then 'Cancelled' else 'Reversed' end, changed_at = $2
-    where id = $1 and state in ('Open', 'Authorised')
+      set state = case state when 'Authorised' then 'Reversed' else 'Cancelled' end, changed_at = $2
+    where id = $1 and state in ('Open', 'Waiting', 'Authorised')
    returning id`,
 );
 
@@ -54,6 +63,7 @@ function checkoutFrom(row: CheckoutRow | undefined): CardCheckout | undefined {
     row && {
       id: row.id,
       merchantReference: row.merchant_reference,
+      method: row.method,
       amount: money(row.currency, Number(row.cent_amount)),
       locale: row.locale,
       returnUrl: row.return_url,
@@ -78,6 +88,9 @@ export async function insertCheckout(database: Queryable, checkout: NewCheckout)
     checkout.notificationUrl,
     checkout.createdAt,
     checkout.expiresAt,
+    checkout.method,
+    checkout.intent,
+    checkout.company === undefined ? null : JSON.stringify(checkout.company),
   ]);
 }
 
@@ -101,9 +114,23 @@ export async function decideCheckout(
   decision: ShopperDecision,
   now: Date,
 ): Promise<boolean> {
-  const lastFour = decision.state === 'Cancelled' ? null : decision.lastFour;
+  const lastFour = 'lastFour' in decision ? decision.lastFour : null;
+  const expiresAt = decision.state === 'Waiting' ? decision.expiresAt : null;
   const reason = decision.state === 'Refused' ? decision.reason : null;
-  const rows = await database.query(decideStatement, [id, decision.state, lastFour, reason, now]);
+  const rows = await database.query(decideStatement, [
+    id,
+    decision.state,
+    lastFour ?? null,
+    reason,
+    now,
+    expiresAt,
+  ]);
+  return rows.length === 1;
+}
+
+/** The money of a reference has come. The answer is false unless it was waited for, and in time. */
+export async function payReference(database: Queryable, id: string, now: Date): Promise<boolean> {
+  const rows = await database.query(payReferenceStatement, [id, now]);
   return rows.length === 1;
 }
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type CardProvider, CardProviderUnavailable } from '../../commerce/payments/card-provider.ts';
 import { money } from '../../kernel/money.ts';
+import { partnerMethods } from '../../markets/payment-methods.ts';
 
 /** A card partner under test, with its shopper and the merchant's side of the wire. */
 export interface CardPartnerUnderTest {
@@ -8,7 +9,10 @@ export interface CardPartnerUnderTest {
   /** The only origin its merchant registered. */
   readonly shopOrigin: string;
   /** Does on the hosted page what a shopper does; the answer is where the browser is sent. */
-  shop(redirectUrl: string, choice: 'pay-approved' | 'pay-refused' | 'cancel'): Promise<string>;
+  shop(
+    redirectUrl: string,
+    choice: 'pay-approved' | 'pay-refused' | 'cancel' | 'agree' | 'decline' | 'pay-reference',
+  ): Promise<string>;
   /** The notifications that the merchant got so far, once at least `count` have come. */
   notifications(count: number): Promise<readonly ReceivedNotification[]>;
   advanceClock(minutes: number): void;
@@ -32,6 +36,8 @@ export function describeCardProvider(name: string, setup: () => Promise<CardPart
       references += 1;
       return {
         merchantReference: `payment-${name}-${references}`,
+        method: 'scheme',
+        intent: 'authorize',
         amount: money('EUR', 129_95),
         country: 'DE',
         locale: 'de-DE',
@@ -126,6 +132,76 @@ export function describeCardProvider(name: string, setup: () => Promise<CardPart
       const { providerReference } = await partner.provider.openCheckout(request());
       partner.advanceClock(61);
       expect(await partner.provider.getStatus(providerReference)).toMatchObject({ status: 'Cancelled' });
+    });
+
+    it('Y-01: takes every method of the shop, and refuses to change it', async () => {
+      expect([...partner.provider.supportedMethods].sort()).toEqual([...partnerMethods].sort());
+      const asked = request({ method: 'paypal', intent: 'capture' });
+      const first = await partner.provider.openCheckout(asked);
+      expect(await partner.provider.openCheckout(asked)).toEqual(first);
+      await expect(partner.provider.openCheckout({ ...asked, method: 'klarna' })).rejects.toThrow(
+        CardProviderUnavailable,
+      );
+    });
+
+    const confirmed = partnerMethods.filter((method) => method !== 'scheme' && method !== 'multibanco');
+
+    it.each(confirmed)('Y-01: %s ends as its shopper decides', async (method) => {
+      const company = { name: 'Groß & Söhne GmbH', taxId: 'DE123456789', registryLocation: 'Berlin, DE' };
+      for (const [choice, status] of [
+        ['agree', 'Authorised'],
+        ['decline', 'Refused'],
+        ['cancel', 'Cancelled'],
+      ] as const) {
+        const asked = request({ method, company });
+        const { providerReference, redirectUrl } = await partner.provider.openCheckout(asked);
+        await partner.shop(redirectUrl, choice);
+        expect(await partner.provider.getStatus(providerReference)).toEqual({ status, amount: asked.amount });
+      }
+    });
+
+    describe('a payment by reference', () => {
+      async function giveOut() {
+        const asked = request({ method: 'multibanco', country: 'PT', locale: 'pt-PT' });
+        const { providerReference, redirectUrl } = await partner.provider.openCheckout(asked);
+        await partner.shop(redirectUrl, 'agree');
+        const status = () => partner.provider.getStatus(providerReference);
+        return { asked, providerReference, redirectUrl, status };
+      }
+
+      it('Y-04: waits under entity and reference until its money comes, and says so each time', async () => {
+        const { asked, redirectUrl, status } = await giveOut();
+        const waiting = await status();
+        expect(waiting).toMatchObject({
+          status: 'Waiting',
+          amount: asked.amount,
+          referencePayment: { action: 'voucher', merchantReference: asked.merchantReference },
+        });
+        expect(waiting.referencePayment?.entity).toMatch(/^\d{5}$/);
+        expect(waiting.referencePayment?.reference).toMatch(/^\d{9}$/);
+        expect(await status()).toEqual(waiting);
+        await partner.shop(redirectUrl, 'pay-reference');
+        await partner.shop(redirectUrl, 'pay-reference');
+        expect(await status()).toEqual({ status: 'Authorised', amount: asked.amount });
+        expect(await partner.notifications(2)).toHaveLength(2);
+      });
+
+      it('Y-04: that nobody pays ends by itself, and cannot be paid afterwards', async () => {
+        const { redirectUrl, status } = await giveOut();
+        partner.advanceClock(3 * 24 * 60 - 1);
+        expect(await status()).toMatchObject({ status: 'Waiting' });
+        partner.advanceClock(2);
+        expect(await status()).toMatchObject({ status: 'Cancelled' });
+        await partner.shop(redirectUrl, 'pay-reference');
+        expect(await status()).toMatchObject({ status: 'Cancelled' });
+      });
+
+      it('Y-08: can be withdrawn while it waits', async () => {
+        const { providerReference, redirectUrl, status } = await giveOut();
+        await partner.provider.cancel(providerReference);
+        await partner.shop(redirectUrl, 'pay-reference');
+        expect(await status()).toMatchObject({ status: 'Cancelled' });
+      });
     });
 
     it('says so when it knows no such checkout', async () => {

@@ -3,7 +3,13 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Database, Queryable } from '../../kernel/database.ts';
 import type { Jobs } from '../../kernel/jobs.ts';
 import type { Money } from '../../kernel/money.ts';
-import { buildPageAddress, type CardCheckout, CHECKOUT_MINUTES, statusOf } from './card-checkout.ts';
+import {
+  buildPageAddress,
+  type CardCheckout,
+  CHECKOUT_MINUTES,
+  referencePaymentOf,
+  statusOf,
+} from './card-checkout.ts';
 import {
   getCheckout,
   getCheckoutByReference,
@@ -11,6 +17,7 @@ import {
   withdrawCheckout,
 } from './card-checkout-store.ts';
 import { readSignedNotification, SIGNATURE_HEADER } from './card-notification.ts';
+import { sandboxMethodKeys } from './sandbox-methods.ts';
 
 export interface EmbeddedCardSettings {
   readonly database: Database;
@@ -26,19 +33,24 @@ export interface EmbeddedCardSettings {
 }
 
 /**
- * The card partner a fresh machine runs on (interpretation 17): its own books, a hosted page under `/card-sandbox` of
+ * The payment partner a fresh machine runs on (interpretation 17), with every method: its own books, a hosted page under `/card-sandbox` of
  * the shop's own origin, signed notifications. What it declines, it declines as a partner does, by an error answer,
  * which its client reports as CardProviderUnavailable.
  */
 export function createEmbeddedCardProvider(settings: EmbeddedCardSettings): CardProvider {
   const { database, jobs, clock, hmacKey } = settings;
   return {
+    supportedMethods: sandboxMethodKeys,
+
     async openCheckout(request) {
       checkReturnUrl(request.returnUrl, settings.isShopOrigin);
       const createdAt = clock.now();
       await insertCheckout(database, {
         id: `chk_${Buffer.from(settings.randomBytes(18)).toString('base64url')}`,
         merchantReference: request.merchantReference,
+        method: request.method,
+        intent: request.intent,
+        company: request.company,
         amount: request.amount,
         country: request.country,
         locale: request.locale,
@@ -48,9 +60,9 @@ export function createEmbeddedCardProvider(settings: EmbeddedCardSettings): Card
         expiresAt: new Date(createdAt.getTime() + CHECKOUT_MINUTES * 60_000),
       });
       const checkout = await getCheckoutByReference(database, request.merchantReference);
-      if (checkout === undefined || !isSameAmount(checkout.amount, request.amount)) {
+      if (checkout?.method !== request.method || !isSameAmount(checkout.amount, request.amount)) {
         throw new CardProviderUnavailable(
-          `reference ${request.merchantReference} is in use for another amount`,
+          `reference ${request.merchantReference} is in use for another amount or method`,
         );
       }
       return { providerReference: checkout.id, redirectUrl: buildPageAddress(checkout) };
@@ -58,7 +70,11 @@ export function createEmbeddedCardProvider(settings: EmbeddedCardSettings): Card
 
     async getStatus(providerReference) {
       const checkout = await requireCheckout(database, providerReference);
-      return { status: statusOf(checkout, clock.now()), amount: checkout.amount };
+      const { amount } = checkout;
+      const status = statusOf(checkout, clock.now());
+      return status === 'Waiting'
+        ? { status, amount, referencePayment: referencePaymentOf(checkout) }
+        : { status, amount };
     },
 
     async cancel(providerReference) {

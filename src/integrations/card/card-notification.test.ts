@@ -34,6 +34,8 @@ async function openCheckout(notificationUrl: string): Promise<string> {
   });
   const { providerReference } = await provider.openCheckout({
     merchantReference: randomBytes(8).toString('hex'),
+    method: 'scheme',
+    intent: 'authorize',
     amount: money('EUR', 100),
     country: 'SK',
     locale: 'sk-SK',

@@ -12,7 +12,7 @@ import {
 import { getSandboxTexts, type SandboxTexts } from './card-sandbox-texts.ts';
 import { html, type Markup } from './html.ts';
 
-const MERCHANT = 'Gantry';
+export const MERCHANT = 'Gantry';
 
 /** The form as it is shown: empty at first, with errors and what may be kept after a mistake. */
 export interface CardFormView {
@@ -36,7 +36,7 @@ const fieldShapes: Readonly<Record<CardField, FieldShape>> = {
 };
 
 /** CLDR shows forints without hundredths, Intl follows ISO (interpretation 11). */
-function formatAmount(amount: Money, locale: LocaleCode): string {
+export function formatAmount(amount: Money, locale: LocaleCode): string {
   const digits = amount.currencyCode === 'HUF' ? 0 : amount.fractionDigits;
   return new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -46,7 +46,7 @@ function formatAmount(amount: Money, locale: LocaleCode): string {
   }).format(amount.centAmount / 10 ** amount.fractionDigits);
 }
 
-function buildPage(locale: LocaleCode, title: string, content: Markup): string {
+export function buildPage(locale: LocaleCode, title: string, content: Markup): string {
   const texts = getSandboxTexts(locale);
   return html`<!doctype html>
 <html lang="${languageOf(locale)}">

@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/support/da
 import { statement } from '../../kernel/database.ts';
 import { type LocaleCode, localeCodes } from '../../kernel/locale.ts';
 import { type Money, money } from '../../kernel/money.ts';
+import { getPartnerMethodFacts, type PartnerMethod, partnerMethods } from '../../markets/payment-methods.ts';
 import { installJobSchema, jobs } from '../../server/jobs.ts';
 import { createEmbeddedCardProvider } from './card-embedded.ts';
 import { createCardSandboxPage, type HandleSandboxRequest } from './card-sandbox-page.ts';
@@ -31,7 +32,11 @@ beforeAll(async () => {
 
 afterAll(() => test.drop());
 
-async function open(locale: LocaleCode = 'en-GB', amount: Money = money('EUR', 1_234_50)): Promise<string> {
+async function open(
+  locale: LocaleCode = 'en-GB',
+  amount: Money = money('EUR', 1_234_50),
+  method: PartnerMethod = 'scheme',
+): Promise<string> {
   const provider = createEmbeddedCardProvider({
     database: test.database,
     jobs,
@@ -43,6 +48,8 @@ async function open(locale: LocaleCode = 'en-GB', amount: Money = money('EUR', 1
   });
   const { redirectUrl } = await provider.openCheckout({
     merchantReference: randomBytes(8).toString('hex'),
+    method,
+    intent: 'authorize',
     amount,
     country: 'DE',
     locale,
@@ -157,5 +164,65 @@ describe('the hosted card page', () => {
   it('takes no other method', async () => {
     const answer = await handle({ method: 'DELETE', path: await open(), form: new URLSearchParams() });
     expect(answer).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD, POST' } });
+  });
+});
+
+const withoutCard = partnerMethods.filter((method) => method !== 'scheme');
+
+describe('the hosted pages of the other methods', () => {
+  it.each(withoutCard)(
+    'Y-01: %s is confirmed on a page of its own kind, with no card form',
+    async (method) => {
+      const { flow, brand } = getPartnerMethodFacts(method);
+      const { status, body } = await get(await open('en-GB', money('EUR', 1_234_50), method));
+      expect(status).toBe(200);
+      expect(body).toContain(`<h1>Pay with ${brand}</h1>`);
+      expect(body).toContain('€1,234.50');
+      expect(body).not.toContain('cardNumber');
+      const decisions = [...body.matchAll(/name="decision" value="(\w+)"/g)].map(([, decision]) => decision);
+      expect(decisions).toEqual(flow === 'reference' ? ['pay', 'cancel'] : ['pay', 'refuse', 'cancel']);
+      expect(body).toContain(
+        flow === 'pay-later'
+          ? 'would check whether'
+          : flow === 'reference'
+            ? 'cash machine'
+            : 'ask you to confirm',
+      );
+    },
+  );
+
+  it.each(localeCodes)('speak %s', async (locale) => {
+    for (const method of ['paypal', 'klarna', 'multibanco'] as const) {
+      const path = await open(locale, money('EUR', 1_234_50), method);
+      const { body } = await get(path);
+      expect(body).toContain(`<html lang="${locale.slice(0, 2)}">`);
+      expect(body).toContain(getPartnerMethodFacts(method).brand);
+      expect(body).not.toMatch(/[{}]|undefined/);
+      if (method !== 'multibanco') continue;
+      expect((await post(path, { decision: 'pay' })).status).toBe(303);
+      const waiting = await get(path);
+      expect(waiting.body).toContain(getSandboxTexts(locale).waitingTitle);
+      expect(waiting.body).not.toMatch(/[{}]|undefined/);
+    }
+  });
+
+  it('Y-03: what is no button of the page decides nothing', async () => {
+    const path = await open('en-GB', money('EUR', 100), 'paypal');
+    expect((await post(path, { decision: 'paid' })).status).toBe(422);
+    const reference = await open('en-GB', money('EUR', 100), 'multibanco');
+    expect((await post(reference, { decision: 'refuse' })).status).toBe(422);
+    expect((await get(path)).status).toBe(200);
+  });
+
+  it('Y-04: a reference is shown until its money comes, and then leads back to the shop', async () => {
+    const path = await open('pt-PT', money('EUR', 45_00), 'multibanco');
+    await post(path, { decision: 'pay' });
+    const { body } = await get(path);
+    expect(body).toMatch(/<dd>99999<\/dd>/);
+    expect(body).toMatch(/<dd>\d{9}<\/dd>/);
+    expect((await post(path, { decision: 'cancel' })).status).toBe(303);
+    expect((await get(path)).body).toContain(getSandboxTexts('pt-PT').simulatePaid);
+    expect((await post(path, { decision: 'paid' })).status).toBe(303);
+    expect((await get(path)).status).toBe(303);
   });
 });

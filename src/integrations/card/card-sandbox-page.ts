@@ -2,11 +2,19 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../kernel/database.ts';
 import type { Jobs } from '../../kernel/jobs.ts';
 import { getFallbackLocale, type LocaleCode, localeCodes } from '../../kernel/locale.ts';
-import { buildReturnAddress, type CardCheckout, isExpired, type ShopperDecision } from './card-checkout.ts';
-import { decideCheckout, getCheckout } from './card-checkout-store.ts';
+import {
+  buildReturnAddress,
+  type CardCheckout,
+  isExpired,
+  REFERENCE_DAYS,
+  type ShopperDecision,
+} from './card-checkout.ts';
+import { decideCheckout, getCheckout, payReference } from './card-checkout-store.ts';
 import { type CardFieldErrors, decideCardForm, keptInputOf } from './card-form.ts';
 import { buildExpiredPage, buildPaymentPage, buildUnknownPage } from './card-sandbox-html.ts';
 import { sandboxStyle } from './card-sandbox-style.ts';
+import { buildMethodPage, buildWaitingPage } from './sandbox-method-html.ts';
+import { sandboxMethods } from './sandbox-methods.ts';
 
 /** A request below `/card-sandbox`; `path` is the address without its query. */
 export interface SandboxRequest {
@@ -41,7 +49,7 @@ const pageHeaders = {
   'x-robots-tag': 'noindex, nofollow',
 } as const;
 
-/** Serves the partner's hosted page: `/card-sandbox/<checkout id>` and its style sheet. Needs no JavaScript. */
+/** Serves the partner's hosted pages: `/card-sandbox/<checkout id>` and its style sheet. Needs no JavaScript. */
 export function createCardSandboxPage(partner: {
   readonly database: Database;
   readonly jobs: Jobs;
@@ -61,8 +69,31 @@ export function createCardSandboxPage(partner: {
     return settled.state === 'Open' ? answer(410, buildExpiredPage(settled)) : sendBack(settled);
   }
 
+  /** What the shopper of a method without a card decided; `undefined`: no button of the page. */
+  function decideMethod(checkout: CardCheckout, decision: string | null): ShopperDecision | undefined {
+    const isReference = sandboxMethods[checkout.method].page === 'reference';
+    if (decision === 'refuse' && !isReference) return { state: 'Refused', reason: 'method-refused' };
+    if (decision !== 'pay') return undefined;
+    const expiresAt = new Date(clock.now().getTime() + REFERENCE_DAYS * 86_400_000);
+    return isReference ? { state: 'Waiting', expiresAt } : { state: 'Authorised' };
+  }
+
+  /** The money of a reference comes, from a cash machine as far as the merchant can tell. */
+  async function receiveReference(checkout: CardCheckout): Promise<SandboxResponse> {
+    await database.transaction(async (transaction) => {
+      if (await payReference(transaction, checkout.id, clock.now())) {
+        await jobs.enqueue(transaction, 'deliver-card-notification', { checkoutId: checkout.id });
+      }
+    });
+    return sendBack(checkout);
+  }
+
   async function answerForm(checkout: CardCheckout, form: URLSearchParams): Promise<SandboxResponse> {
     if (form.get('decision') === 'cancel') return await settle(checkout, { state: 'Cancelled' });
+    if (checkout.method !== 'scheme') {
+      const decision = decideMethod(checkout, form.get('decision'));
+      return decision === undefined ? showForm(422, checkout, form, {}) : await settle(checkout, decision);
+    }
     const outcome = decideCardForm(form, clock.now());
     if (outcome.ok) return await settle(checkout, outcome.value);
     return showForm(422, checkout, form, outcome.refusal);
@@ -77,6 +108,10 @@ export function createCardSandboxPage(partner: {
     const id = /^\/card-sandbox\/([\w-]{1,100})\/?$/.exec(path)?.[1];
     const checkout = id === undefined ? undefined : await getCheckout(database, id);
     if (checkout === undefined) return answer(404, buildUnknownPage(pickLocale(acceptLanguage)));
+    if (checkout.state === 'Waiting' && !isExpired(checkout, clock.now())) {
+      if (!isForm) return answer(200, buildWaitingPage(checkout));
+      return form.get('decision') === 'paid' ? await receiveReference(checkout) : sendBack(checkout);
+    }
     if (checkout.state !== 'Open') return sendBack(checkout);
     if (isExpired(checkout, clock.now())) return answer(410, buildExpiredPage(checkout));
     return isForm ? await answerForm(checkout, form) : showForm(200, checkout, form, {});
@@ -103,7 +138,12 @@ function showForm(
   form: URLSearchParams,
   errors: CardFieldErrors,
 ): SandboxResponse {
-  return answer(status, buildPaymentPage(checkout, { kept: keptInputOf(form), errors }));
+  const { page: kind } = sandboxMethods[checkout.method];
+  const page =
+    kind === 'card'
+      ? buildPaymentPage(checkout, { kept: keptInputOf(form), errors })
+      : buildMethodPage(checkout, kind);
+  return answer(status, page);
 }
 
 function sendBack(checkout: CardCheckout): SandboxResponse {

@@ -62,6 +62,10 @@ p { margin: 0 0 16px; }
 }
 .amount dt { color: var(--quiet); }
 .amount dd { margin: 0; font-size: 24px; line-height: 32px; font-weight: 700; font-variant-numeric: tabular-nums; }
+.reference { margin: 0 0 20px; }
+.reference div { display: flex; flex-wrap: wrap; gap: 4px 16px; justify-content: space-between; padding: 4px 0; }
+.reference dt { color: var(--quiet); }
+.reference dd { margin: 0; font-weight: 700; font-variant-numeric: tabular-nums; }
 .problem { padding: 10px 14px; border: 1px solid var(--wrong); border-left-width: 6px; border-radius: 4px; color: var(--wrong); font-weight: 600; }
 .field { margin-bottom: 16px; }
 .pair { display: grid; gap: 0 16px; }

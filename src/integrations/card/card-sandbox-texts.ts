@@ -1,8 +1,9 @@
 import { type BaseLocale, getFallbackLocale, type LocaleCode } from '../../kernel/locale.ts';
 import type { CardFieldError } from './card-form.ts';
+import { type SandboxMethodTexts, sandboxMethodTexts } from './sandbox-method-texts.ts';
 
-/** What the hosted page says. `{amount}` and `{merchant}` are filled in. */
-export type SandboxTexts = Readonly<
+/** What the hosted page says of cards and of itself. `{amount}` and `{merchant}` are filled in. */
+type CardPageTexts = Readonly<
   Record<
     | 'tagline'
     | 'testBadge'
@@ -33,7 +34,9 @@ export type SandboxTexts = Readonly<
   >
 >;
 
-const texts: Readonly<Record<BaseLocale, SandboxTexts>> = {
+export type SandboxTexts = CardPageTexts & SandboxMethodTexts;
+
+const texts: Readonly<Record<BaseLocale, CardPageTexts>> = {
   'en-GB': {
     tagline: 'test card partner',
     testBadge: 'Test',
@@ -739,5 +742,6 @@ const texts: Readonly<Record<BaseLocale, SandboxTexts>> = {
 
 /** The page's texts in a locale; variants speak their fallback's (spec §1). */
 export function getSandboxTexts(locale: LocaleCode): SandboxTexts {
-  return texts[getFallbackLocale(locale) ?? (locale as BaseLocale)];
+  const base = getFallbackLocale(locale) ?? (locale as BaseLocale);
+  return { ...texts[base], ...sandboxMethodTexts[base] };
 }

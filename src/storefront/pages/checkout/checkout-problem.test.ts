@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { checkoutCodeOf, checkoutCodes } from '../../../api/contract/checkout-codes.ts';
+import { callErrorCodes } from '../../../api/contract/errors.ts';
 import { loadTexts } from '../../i18n/texts.ts';
 import {
   parseProblem,
@@ -49,4 +51,13 @@ test('a problem of ours is not answered like one of the shopper’s', () => {
   expect(statusOfProblem('payment-error')).toBe(422);
   expect(statusOfProblem('payment-unavailable')).toBe(503);
   expect(statusOfProblem('too-many-requests')).toBe(429);
+});
+
+test('Y-06: pages call what came of a payment as the middleware does', () => {
+  const codes: ReadonlySet<string> = new Set(checkoutCodes);
+  const told = callErrorCodes.filter(
+    (code) => checkoutCodeOf[code] !== undefined && codes.has(problemOnReturn({ code })),
+  );
+  expect(told.length).toBeGreaterThan(15);
+  for (const code of told) expect(problemOnReturn({ code }), code).toBe(checkoutCodeOf[code]);
 });

@@ -69,6 +69,7 @@ const problems: Readonly<Record<CallErrorCode, CheckoutProblem>> = {
   SetDefaultAddressFailed: 'unprocessable-entity',
   ReviewNotPurchased: 'unprocessable-entity',
   ReviewAlreadySubmitted: 'unprocessable-entity',
+  MalformedPrice: 'malformed-price',
   RateLimited: 'too-many-requests',
   Unavailable: 'unavailable',
 };
@@ -79,8 +80,8 @@ export function problemOf({ code }: Pick<CallError, 'code'>): CheckoutProblem {
 }
 
 /**
- * What to say when a card payment came back and no order could be made of it: its money is given back, so it is one of
- * the specification's codes that says nothing was charged, save where the details themselves are at fault.
+ * What to say when a payment came back and no order could be made of it: its money is given back, so it is one of the
+ * specification's codes that says nothing was charged, save where the details themselves are at fault.
  */
 export function problemOnReturn(refusal: Pick<CallError, 'code'>): CheckoutProblem {
   if (refusal.code === 'PriceChanged') return 'malformed-price';

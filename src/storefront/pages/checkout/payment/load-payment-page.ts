@@ -28,15 +28,14 @@ export async function loadPaymentPage(request: PageRequest, query: URLSearchPara
     title: text('shop.titleSuffix', { title: text('checkout.paymentTitle') }),
     noindex: true,
   };
-  const methods = paymentMethods.map(({ paymentInterface }) => paymentInterface);
   const page = {
     head,
     cart,
-    methods,
+    methods: paymentMethods,
     /** The most items that a transfer is offered for, where this cart has more. */
     transferMaximum:
       isBankTransferAllowed(market.countryCode) &&
-      !methods.includes('bank-transfer') &&
+      !paymentMethods.some(({ paymentInterface }) => paymentInterface === 'bank-transfer') &&
       cart.totalLineItemQuantity > CASH_AND_BANK_ITEMS.maximum
         ? CASH_AND_BANK_ITEMS.maximum
         : undefined,

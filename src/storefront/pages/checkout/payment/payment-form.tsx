@@ -3,13 +3,13 @@ import { OrderSummary } from '../../../components/order-summary/order-summary.ts
 import { useText } from '../../../i18n/use-text.ts';
 import { usePaths } from '../../../paths.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { RadioGroup, type RadioOption } from '../../../ui/field/radio-group.tsx';
+import { RadioGroup } from '../../../ui/field/radio-group.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Note } from '../../../ui/note/note.tsx';
 import { useSubmitting } from '../use-submitting.ts';
 import type { PaymentPageData } from './load-payment-page.ts';
 import styles from './payment-form.module.css';
-import type { PaymentInterface } from './place-order.ts';
+import { describeMethods } from './payment-options.ts';
 import { ReviewedAddresses } from './reviewed-addresses.tsx';
 
 /**
@@ -22,7 +22,7 @@ export function PaymentForm({
 }: {
   page: PaymentPageData;
   /** What was chosen in the attempt before this one. */
-  method: PaymentInterface | undefined;
+  method: string | undefined;
 }) {
   const text = useText();
   const paths = usePaths();
@@ -34,15 +34,6 @@ export function PaymentForm({
     else setIsOrdering(true);
   }
 
-  const known: Readonly<Record<PaymentInterface, RadioOption<PaymentInterface>>> = {
-    card: { value: 'card', label: text('checkout.card'), hint: text('checkout.cardHint'), icon: 'card' },
-    'bank-transfer': {
-      value: 'bank-transfer',
-      label: text('checkout.bankTransfer'),
-      hint: text('checkout.bankTransferHint'),
-      icon: 'bank',
-    },
-  };
   const [first] = methods;
   return (
     <form method="post" action={paths.payment()} className={styles.form} onSubmit={submit}>
@@ -62,8 +53,8 @@ export function PaymentForm({
               name="paymentMethod"
               legend={text('checkout.paymentMethod')}
               legendLook="hidden"
-              initial={method !== undefined && methods.includes(method) ? method : first}
-              options={methods.map((key) => known[key])}
+              initial={methods.some((one) => one.method === method) ? (method ?? '') : first.method}
+              options={describeMethods(methods, text)}
             />
           )}
           {transferMaximum === undefined ? null : (

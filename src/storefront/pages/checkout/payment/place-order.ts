@@ -1,19 +1,17 @@
 import { data, redirect } from 'react-router';
 import type { CallError } from '../../../../api/contract/errors.ts';
 import type { Order } from '../../../../api/contract/orders.ts';
-import type { CallOutput } from '../../../../api/contract.ts';
 import type { Outcome } from '../../../../kernel/outcome.ts';
+import { isPartnerMethod, type PartnerMethod } from '../../../../markets/payment-methods.ts';
 import type { PageRequest } from '../../../page-request.ts';
 import { pathsOf, redirectPathsOf } from '../../../translations.ts';
 import { type CheckoutProblem, problemOf, statusOfProblem } from '../checkout-problem.ts';
 import { findOrderOfCart } from '../find-order-of-cart.ts';
 
-export type PaymentInterface = CallOutput<'getPaymentMethods'>['paymentMethods'][number]['paymentInterface'];
-
 /** Why no order was made, and what had been chosen. */
 export interface RefusedOrder {
   readonly problem: CheckoutProblem;
-  readonly method: PaymentInterface;
+  readonly method: PayableMethod;
 }
 
 /** The version of the cart that the shopper saw when ordering. */
@@ -22,22 +20,27 @@ interface SeenCart {
   readonly version: number;
 }
 
-function parseMethod(value: FormDataEntryValue | null): PaymentInterface {
-  return value === 'bank-transfer' ? value : 'card';
+type PayableMethod = PartnerMethod | 'bank-transfer';
+
+/** The card unless another way to pay is named. */
+function parseMethod(value: FormDataEntryValue | null): PayableMethod {
+  if (value === 'bank-transfer') return value;
+  return typeof value === 'string' && isPartnerMethod(value) ? value : 'scheme';
 }
 
 /** Promises the transfer and orders; doing it twice gives the same order. */
 async function orderByTransfer({ shop }: PageRequest, cart: SeenCart): Promise<Outcome<Order, CallError>> {
   const promised = await shop.call('createBankPayment', { cartId: cart.id, cartVersion: cart.version });
   if (!promised.ok) return promised;
-  const ordered = await shop.call('createMyOrderFromCart', cart);
+  const ordered = await shop.call('createMyOrderFromCart', promised.value.cart);
   return ordered.ok ? { ok: true, value: ordered.value.order } : ordered;
 }
 
-/** Opens the card payment; where the shopper goes to pay. */
-async function payByCard(
+/** Opens the payment at the partner; where the shopper goes to pay. */
+async function payAtPartner(
   { shop, locale, origin }: PageRequest,
   cart: SeenCart,
+  method: PartnerMethod,
   returnPath: string,
 ): Promise<Outcome<string, CallError>> {
   const opened = await shop.call('createPayment', {
@@ -45,11 +48,12 @@ async function payByCard(
     cartId: cart.id,
     cartVersion: cart.version,
     paymentInterface: 'card',
+    method,
     returnUrl: `${origin}${returnPath}`,
   });
   if (!opened.ok) return opened;
   const { id, redirectUrl } = opened.value.payment;
-  if (redirectUrl === undefined) throw new Error(`card payment ${id} has no page to pay on`);
+  if (redirectUrl === undefined) throw new Error(`payment ${id} has no page to pay on`);
   return { ok: true, value: redirectUrl };
 }
 
@@ -62,9 +66,9 @@ export async function placeOrder(request: PageRequest, form: FormData) {
   const method = parseMethod(form.get('paymentMethod'));
   const cart = { id: String(form.get('cartId') ?? ''), version: Number(form.get('version')) };
   const goOn =
-    method === 'card'
-      ? await payByCard(request, cart, pathsOf(request).payment())
-      : await orderByTransfer(request, cart);
+    method === 'bank-transfer'
+      ? await orderByTransfer(request, cart)
+      : await payAtPartner(request, cart, method, pathsOf(request).payment());
   if (goOn.ok) {
     return redirect(typeof goOn.value === 'string' ? goOn.value : paths.thankYou(goOn.value.id), 303);
   }

@@ -23,6 +23,7 @@ export async function loadThankYouPage(request: PageRequest, orderId: string | n
   if (order === undefined) throw notFound();
   const number = parseOrderNumber(order.orderNumber);
   if (number === undefined) throw new Error(`order ${order.id} has the number ${order.orderNumber}`);
+  const waiting = order.payments.find(({ state, custom }) => state === 'Pending' && custom !== undefined);
   const text = await loadTexts(request.locale);
   const head: Head = {
     title: text('shop.titleSuffix', { title: text('checkout.thankYouTitle') }),
@@ -31,6 +32,11 @@ export async function loadThankYouPage(request: PageRequest, orderId: string | n
   return {
     head,
     order,
+    /** How a payment by reference is made, as long as it is awaited. */
+    reference: waiting?.custom && {
+      payment: waiting.custom.referencePayment,
+      payUntil: formatDateTime(new Date(waiting.custom.referencePayment.expiresAt), request.market.timeZone),
+    },
     orderNumber: formatOrderNumber(request.market, number),
     orderDate: formatDateTime(new Date(order.createdAt), request.market.timeZone),
     delivery: { from: writeDay(order.deliveryEstimate.from), to: writeDay(order.deliveryEstimate.to) },

@@ -10,6 +10,7 @@ import type { CheckoutHandle } from '../checkout-layout.tsx';
 import type { Route } from './+types/thank-you-page.ts';
 import { BankTransfer } from './bank-transfer.tsx';
 import { loadThankYouPage, type ThankYouPageData } from './load-thank-you-page.ts';
+import { ReferencePayment } from './reference-payment.tsx';
 import styles from './thank-you-page.module.css';
 
 export const handle = { layout: 'checkout', step: 'thank-you' } satisfies CheckoutHandle;
@@ -40,6 +41,13 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
         <OrderFacts page={loaderData} />
         {order.bankDetails === undefined ? null : (
           <BankTransfer details={order.bankDetails} amount={order.totalPrice} />
+        )}
+        {loaderData.reference === undefined ? null : (
+          <ReferencePayment
+            payment={loaderData.reference.payment}
+            payUntil={loaderData.reference.payUntil}
+            amount={order.totalPrice}
+          />
         )}
         <div className={styles.addresses}>
           <section className={styles.block} aria-labelledby="deliver-to">

@@ -1,0 +1,110 @@
+import type { LocaleCode } from '../../kernel/locale.ts';
+import { type CardCheckout, referencePaymentOf } from './card-checkout.ts';
+import { buildPage, formatAmount, MERCHANT } from './card-sandbox-html.ts';
+import { getSandboxTexts, type SandboxTexts } from './card-sandbox-texts.ts';
+import { html, type Markup } from './html.ts';
+import { type MethodPage, sandboxMethods } from './sandbox-methods.ts';
+
+/** What a page of each kind says, and which ways on it offers besides cancelling. */
+interface FlowPage {
+  readonly note: keyof SandboxTexts;
+  readonly ways: readonly { readonly decision: string; readonly label: keyof SandboxTexts }[];
+}
+
+const confirmation: FlowPage = {
+  note: 'confirmNote',
+  ways: [
+    { decision: 'pay', label: 'pay' },
+    { decision: 'refuse', label: 'refuse' },
+  ],
+};
+
+/** A card has a form of its own. */
+const methodPages: Readonly<Record<Exclude<MethodPage, 'card'>, FlowPage>> = {
+  confirm: confirmation,
+  'pay-later': { ...confirmation, note: 'payLaterNote' },
+  reference: { note: 'referenceNote', ways: [{ decision: 'pay', label: 'giveReference' }] },
+};
+
+interface Words {
+  readonly texts: SandboxTexts;
+  readonly brand: string;
+  readonly amount: string;
+  readonly say: (key: keyof SandboxTexts) => string;
+}
+
+function wordsOf(checkout: CardCheckout): Words {
+  const texts = getSandboxTexts(checkout.locale);
+  const { brand } = sandboxMethods[checkout.method];
+  const amount = formatAmount(checkout.amount, checkout.locale);
+  const say = (key: keyof SandboxTexts) =>
+    texts[key].replaceAll('{method}', brand).replaceAll('{amount}', amount);
+  return { texts, brand, amount, say };
+}
+
+function buildSheet(title: string, words: Words, content: Markup): Markup {
+  return html`<div class="sheet">
+<h1>${title}</h1>
+<p class="payee">${words.texts.payTo.replace('{merchant}', MERCHANT)}</p>
+<dl class="amount"><dt>${words.texts.amount}</dt><dd>${words.amount}</dd></dl>
+${content}
+</div>`;
+}
+
+function buildButton(decision: string, label: string, look: 'main' | 'quiet'): Markup {
+  const style = look === 'quiet' ? html` class="quiet"` : undefined;
+  return html`<button type="submit" name="decision" value="${decision}"${style}>${label}</button>`;
+}
+
+/** The page on which a shopper confirms, has refused, or cancels a payment without a card. */
+export function buildMethodPage(checkout: CardCheckout, page: Exclude<MethodPage, 'card'>): string {
+  const words = wordsOf(checkout);
+  const { note, ways } = methodPages[page];
+  const title = words.say('methodTitle');
+  const buttons = ways.map(({ decision, label }, index) =>
+    buildButton(decision, words.say(label), index === 0 ? 'main' : 'quiet'),
+  );
+  return buildPage(
+    checkout.locale,
+    title,
+    buildSheet(
+      title,
+      words,
+      html`<p>${words.say(note)}</p>
+<form method="post" action="/card-sandbox/${checkout.id}">
+${buttons}
+${buildButton('cancel', words.texts.cancel, 'quiet')}
+</form>`,
+    ),
+  );
+}
+
+function writeDay(date: string, locale: LocaleCode): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
+    new Date(date),
+  );
+}
+
+/** The page of a reference that waits for its money; whoever tests the shop lets it come. */
+export function buildWaitingPage(checkout: CardCheckout): string {
+  const words = wordsOf(checkout);
+  const { texts } = words;
+  const { entity, reference, expiresAt } = referencePaymentOf(checkout);
+  const rows = [
+    [texts.entity, entity],
+    [texts.reference, reference],
+    [texts.payUntil, `${writeDay(expiresAt, checkout.locale)} (UTC)`],
+  ] as const;
+  return buildPage(
+    checkout.locale,
+    texts.waitingTitle,
+    buildSheet(
+      texts.waitingTitle,
+      words,
+      html`<dl class="reference">${rows.map(([term, value]) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`)}</dl>
+<form method="post" action="/card-sandbox/${checkout.id}">
+${buildButton('paid', texts.simulatePaid, 'main')}
+</form>`,
+    ),
+  );
+}

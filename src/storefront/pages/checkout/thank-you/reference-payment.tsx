@@ -1,0 +1,47 @@
+import type { Order } from '../../../../api/contract/orders.ts';
+import type { Money } from '../../../../kernel/money.ts';
+import { formatMoney } from '../../../../markets/money-format.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import styles from './thank-you-page.module.css';
+
+type Reference = NonNullable<Order['payments'][number]['custom']>['referencePayment'];
+
+/** Digits in groups of three, as they are printed and typed in. */
+function writeReference(reference: string): string {
+  return reference.replace(/(\d{3})(?=\d)/g, '$1 ');
+}
+
+/** What is typed in at the cash machine or in the bank, and until when (acceptance Y-04). */
+export function ReferencePayment({
+  payment,
+  amount,
+  payUntil,
+}: {
+  payment: Reference;
+  amount: Money;
+  payUntil: string;
+}) {
+  const text = useText();
+  const locale = useLocale();
+  const rows = [
+    [text('checkout.referenceEntity'), payment.entity],
+    [text('checkout.bankReference'), writeReference(payment.reference)],
+    [text('checkout.bankAmount'), formatMoney(locale, amount)],
+    [text('checkout.referenceExpires'), payUntil],
+  ] as const;
+  return (
+    <section className={`${styles.block} ${styles.bank}`} aria-labelledby="reference">
+      <h2 id="reference" className={styles.heading}>
+        {text('checkout.referenceHeading')}
+      </h2>
+      <dl className={styles.list}>
+        {rows.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd translate="no">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -307,11 +307,12 @@ CREATE TABLE payment (
   version integer NOT NULL DEFAULT 1,
   created_at timestamp with time zone NOT NULL,
   modified_at timestamp with time zone NOT NULL,
+  reference_payment jsonb,
   CONSTRAINT payment_pkey PRIMARY KEY (id),
   CONSTRAINT payment_provider_reference_key UNIQUE (provider_reference),
   CONSTRAINT payment_cent_amount_check CHECK ((cent_amount >= 0)),
   CONSTRAINT payment_check CHECK (((refusal IS NULL) OR (state = 'Cancelled'::text))),
-  CONSTRAINT payment_payment_interface_check CHECK ((payment_interface = ANY (ARRAY['bank-transfer'::text, 'card'::text]))),
+  CONSTRAINT payment_payment_interface_check CHECK ((payment_interface = ANY (ARRAY['cash-on-delivery'::text, 'bank-transfer'::text, 'card'::text]))),
   CONSTRAINT payment_state_check CHECK ((state = ANY (ARRAY['Created'::text, 'Pending'::text, 'Authorised'::text, 'Refused'::text, 'Cancelled'::text])))
 );
 

@@ -35,6 +35,9 @@ export const IDLE_PREFETCH_MS = 2000;
 
 export const TRACKING_TIMEOUT_MS = 15_000;
 
+/** A page waits so long for the check of a VAT number that was left; asked by its button it waits as long as any call may take. */
+export const VAT_PATIENCE_MS = 3000;
+
 /** Text searches are kept no longer, and dropped at once when the index changes (interpretation 23). */
 export const TEXT_SEARCH_CACHE_S = 120;
 

@@ -32,6 +32,7 @@ import { createOrderConfirmation } from '../mail/send-order-confirmation.ts';
 import { getDemonstrationAccount } from '../markets/bank-accounts.ts';
 import { getMarket, type Market, markets } from '../markets/countries.ts';
 import { resolveCurrency } from '../markets/market-currency.ts';
+import { getStore } from '../markets/stores.ts';
 import { switchOn } from '../markets/switches.ts';
 import { createEmbeddedSearch } from '../search/embedded/embedded-search.ts';
 import { demonstrationCompany } from './company-data.ts';
@@ -281,6 +282,8 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       ),
     onFailure: (error, address) => log.error({ err: error, address }, 'A page failed'),
     currencyOf,
+    validatesVat: (market) => engine.vat !== undefined && getStore(market).custom.vatValidation,
+    supportEmail: demonstrationCompany.email,
     usesNativeRouting: (market) => switchOn('nativeRouting', market.countryCode, config.environment),
     originOf,
   });

@@ -23,6 +23,10 @@ export interface PageRequest {
   readonly toggles: Toggles;
   /** Whether a market uses native product and category routes. */
   readonly usesNativeRouting: (market: Market) => boolean;
+  /** Whether a market's store validates VAT numbers (spec §3, acceptance M-07). */
+  readonly validatesVat: (market: Market) => boolean;
+  /** Where shoppers write when they need help. */
+  readonly supportEmail: string;
   readonly now: Date;
 }
 

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { vatMessageKeys } from '../../commerce/vat/vat-outcome.ts';
 import { countryCodes } from '../../kernel/locale.ts';
+import { ADDRESS_TEXT_MAXIMUM } from '../../markets/postal-address.ts';
 import { localeInput } from './shared.ts';
 
-const VAT_ID_MAXIMUM = 50;
+/** What an address may hold, with room for a prefix that was not typed. */
+const VAT_ID_MAXIMUM = ADDRESS_TEXT_MAXIMUM + 10;
 
 /** The verdict a cart or order keeps: frozen when its addresses were submitted (spec §4). */
 export const vatVerdictSchema = z.object({

@@ -49,6 +49,8 @@ export interface PagesOptions {
   /** What a market charges in at a moment (D-08). */
   currencyOf(market: Market, on: Date): CurrencyCode;
   usesNativeRouting(market: Market): boolean;
+  validatesVat(market: Market): boolean;
+  readonly supportEmail: string;
   /** A loader, an action or a component failed; the shopper sees the error page. */
   onFailure(error: unknown, address: string): void;
   /** Absolute address of a market's shop, for canonical links. */
@@ -156,6 +158,8 @@ export function registerPages(server: FastifyInstance, options: PagesOptions): v
         ...parseToggles(new URLSearchParams(visit.search)),
       }),
       usesNativeRouting: options.usesNativeRouting,
+      validatesVat: options.validatesVat,
+      supportEmail: options.supportEmail,
       now,
     });
     const response = await handlerOf(address.base)(toWebRequest(request), context);

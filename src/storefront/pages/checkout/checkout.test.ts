@@ -46,6 +46,8 @@ function requestOf(shopper: TestShopper, country: CountryCode = 'SK', cookies = 
     cookies,
     toggles: resolveToggles({}),
     usesNativeRouting: () => false,
+    validatesVat: () => true,
+    supportEmail: 'shop@gantry.example',
     now: shop.clock.time,
   };
 }

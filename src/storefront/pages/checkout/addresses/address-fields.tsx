@@ -1,4 +1,4 @@
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react';
 import type { CountryCode } from '../../../../kernel/locale.ts';
 import { type AddressField, isAddressFieldRequired } from '../../../../markets/addresses.ts';
 import { ADDRESS_TEXT_MAXIMUM, type AddressRole } from '../../../../markets/postal-address.ts';
@@ -40,6 +40,10 @@ interface AddressFieldsProps extends FieldProps {
   readonly countryName: string;
   readonly values: AddressValues;
   readonly errors: DetailErrors;
+  /** What is said of the VAT number, where it is validated; `id` is of its messages. */
+  readonly vat?:
+    | { readonly id: string; readonly status: ReactNode; readonly onInput: () => void }
+    | undefined;
 }
 
 /** The fields of one address in the order of its country (acceptance C-03). */
@@ -51,6 +55,7 @@ export function AddressFields({
   errors,
   autoFocused,
   onLeave,
+  vat,
 }: AddressFieldsProps) {
   const text = useText();
   const hasDigitsOnly = !/\p{L}/u.test(postalCodeExample(country));
@@ -84,8 +89,12 @@ export function AddressFields({
                   hint={field === 'phone' ? text('field.phoneHint') : undefined}
                   error={rule === undefined ? undefined : ruleText(text, country, name, rule)}
                   onBlur={onLeave}
+                  {...(field === 'vatNumber' && vat !== undefined && rule === undefined
+                    ? { 'aria-describedby': vat.id, onInput: vat.onInput }
+                    : {})}
                   {...(autoFocused === name ? { autoFocus: true } : {})}
                 />
+                {field === 'vatNumber' ? vat?.status : null}
               </div>
             );
           })}

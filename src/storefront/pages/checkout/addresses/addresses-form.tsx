@@ -1,6 +1,7 @@
 import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { parsePostalCode } from '../../../../markets/postal-codes.ts';
+import { formatVatNumber } from '../../../../markets/vat-number.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { usePaths } from '../../../paths.ts';
 import { useShell } from '../../../shell.ts';
@@ -20,6 +21,11 @@ import type { AddressesPageData } from './load-addresses-page.ts';
 import { ruleText } from './rule-text.ts';
 import type { RefusedDetails } from './save-addresses.ts';
 import { useLeave } from './use-leave.ts';
+import { useVatCheck } from './use-vat-check.ts';
+import { ContinueWithPurchase, VatIssues, VatIssuesDialog } from './vat-issues.tsx';
+import { VatStatus } from './vat-status.tsx';
+
+const VAT_STATUS = 'vat-status';
 
 function firstOf(errors: DetailErrors): DetailField | undefined {
   return (Object.keys(errors) as DetailField[])[0];
@@ -51,16 +57,49 @@ export function AddressesForm({
   const [attempted, setAttempted] = useState(errors);
   const [isSaving, setIsSaving] = useSubmitting();
   const form = useRef<HTMLFormElement>(null);
-  const autoFocused = firstOf(refused?.errors ?? {});
+  const vat = useVatCheck(country, refused?.vat);
+  const vatDialog = useRef<HTMLDialogElement>(null);
+  const autoFocused =
+    refused?.vat === undefined ? firstOf(refused?.errors ?? {}) : ('billing.vatNumber' as const);
 
   function findErrors(): DetailErrors {
     return form.current === null ? {} : findDetailErrors(parseDetails(new FormData(form.current)), country);
+  }
+
+  function vatField(): HTMLInputElement | null {
+    const field = form.current?.elements.namedItem('billing.vatNumber');
+    return field instanceof HTMLInputElement ? field : null;
+  }
+
+  function leaveVatNumber(field: HTMLInputElement) {
+    if (field.value.trim() !== '') field.value = formatVatNumber(country, field.value);
+    if (page.vatSupport !== undefined) vat.checkLeft(field.value);
+  }
+
+  function askVat() {
+    vatDialog.current?.close();
+    vat.checkAsked(vatField()?.value ?? '');
+  }
+
+  /** Whether a company sends a number that is known not to be validated, without having accepted prices with VAT. */
+  function needsVatChoice(data: FormData, submitter: HTMLElement | null): boolean {
+    const isAccepted =
+      submitter?.getAttribute('name') === 'vatAccepted' || refused?.vatAccepted === vat.result?.vatId;
+    const { clientType, billing } = parseDetails(data);
+    return (
+      clientType === 'COMPANY' &&
+      billing.vatNumber.trim() !== '' &&
+      vat.result !== undefined &&
+      vat.result.outcome !== 'valid' &&
+      !isAccepted
+    );
   }
 
   function check(target: HTMLInputElement) {
     if (target.name.endsWith('.postalCode')) {
       target.value = parsePostalCode(country, target.value) ?? target.value;
     }
+    if (target.name === 'billing.vatNumber') leaveVatNumber(target);
     const field = target.name as DetailField;
     const found = findErrors();
     const isUntouched = target.value === '' && errors[field] === undefined;
@@ -71,17 +110,26 @@ export function AddressesForm({
   function choose({ target }: ChangeEvent<HTMLFormElement>) {
     if (target instanceof HTMLInputElement && target.type === 'radio') {
       setErrors(keepKnown(findErrors(), errors));
+      if (target.name === 'clientType') vat.clear();
     }
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     const found = findErrors();
     const first = firstOf(found);
+    const { submitter } = event.nativeEvent;
+    const data = new FormData(event.currentTarget);
+    if (first === undefined && needsVatChoice(data, submitter)) {
+      event.preventDefault();
+      vatDialog.current?.showModal();
+      return;
+    }
     if (first === undefined && !isSaving) {
       setIsSaving(true);
       return;
     }
     event.preventDefault();
+    vatDialog.current?.close();
     flushSync(() => {
       setErrors(found);
       setAttempted(found);
@@ -93,11 +141,24 @@ export function AddressesForm({
   const shared = { country, countryName, errors, autoFocused, onLeave: leave };
   return (
     <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit} onChange={choose}>
+      {/* What Enter presses: the button of the VAT number stands before the one that sends the form. */}
+      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <input type="hidden" name="cartId" value={cart?.id ?? refused?.cartId} />
       <input type="hidden" name="version" value={cart?.version ?? refused?.version} />
       {refused?.problem === undefined ? null : (
         <Note kind="error">
           <p>{text(problemTexts[refused.problem])}</p>
+        </Note>
+      )}
+      {refused?.vatAccepted === undefined ? null : (
+        <input type="hidden" name="vatAccepted" value={refused.vatAccepted} />
+      )}
+      {refused?.vatChoice === undefined || vat.result === undefined ? null : (
+        <Note kind="error">
+          <strong>{text('vat.validationError')}</strong>
+          <VatIssues>
+            <ContinueWithPurchase vatId={vat.result.vatId} />
+          </VatIssues>
         </Note>
       )}
       <DetailErrorSummary errors={keepKnown(errors, attempted)} country={country} />
@@ -135,7 +196,29 @@ export function AddressesForm({
         <h2 id="billing" className={styles.heading}>
           {text('checkout.billingAddress')}
         </h2>
-        <AddressFields part="billing" values={details.billing} {...shared} />
+        <AddressFields
+          part="billing"
+          values={details.billing}
+          {...shared}
+          vat={
+            page.vatSupport === undefined
+              ? undefined
+              : {
+                  id: VAT_STATUS,
+                  onInput: vat.clear,
+                  status: (
+                    <VatStatus
+                      id={VAT_STATUS}
+                      result={vat.result}
+                      isChecking={vat.isChecking}
+                      supportEmail={page.vatSupport}
+                      onAsk={askVat}
+                      onExplain={() => vatDialog.current?.showModal()}
+                    />
+                  ),
+                }
+          }
+        />
       </section>
       <section className={styles.section} aria-labelledby="shipping">
         <h2 id="shipping" className={styles.heading}>
@@ -155,6 +238,18 @@ export function AddressesForm({
           <AddressFields part="shipping" values={details.shipping} {...shared} />
         </div>
       </section>
+      {vat.result === undefined ? null : (
+        <VatIssuesDialog
+          ref={vatDialog}
+          vatId={vat.result.vatId}
+          supportEmail={vat.result.outcome === 'invalid' ? page.vatSupport : undefined}
+          onCorrect={() => {
+            vatDialog.current?.close();
+            vatField()?.focus();
+          }}
+          onRetry={vat.result.outcome === 'invalid' ? undefined : askVat}
+        />
+      )}
       <Button kind="buy" type="submit" width="full" disabled={isSaving}>
         {text('checkout.continueToPayment')}
       </Button>

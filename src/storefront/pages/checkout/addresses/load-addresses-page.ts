@@ -22,6 +22,8 @@ export async function loadAddressesPage(request: PageRequest, isSent = false) {
   return {
     head,
     cart,
+    /** Where the store validates VAT numbers; shoppers whose number is not valid may write there. */
+    vatSupport: request.validatesVat(request.market) ? request.supportEmail : undefined,
     countryName: getLocale(request.locale).countryName,
     details: initialDetails(cart ?? { clientType: 'PRIVATE' }, readChoices(request.cookies)),
   };

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import type { Cart, CartAction } from '../../../../api/contract/cart.ts';
 import type { CallError } from '../../../../api/contract/errors.ts';
 import { accept, type Outcome } from '../../../../kernel/outcome.ts';
+import { formatVatNumber } from '../../../../markets/vat-number.ts';
 import type { PageRequest } from '../../../page-request.ts';
 import { redirectPathsOf } from '../../../translations.ts';
 import { keepChoices } from '../checkout-cookies.ts';
@@ -14,6 +15,7 @@ import {
   findDetailErrors,
   parseDetails,
 } from './checkout-details.ts';
+import { toVatResult, unansweredVat, type VatResult } from './vat-result.ts';
 
 /** Why the details were not saved, with all that was typed: nothing is lost. */
 export interface RefusedDetails {
@@ -24,6 +26,12 @@ export interface RefusedDetails {
   readonly errors: DetailErrors;
   /** What no field is to blame for. */
   readonly problem?: CheckoutProblem;
+  /** What came of the number's check, asked by its button or on the way. */
+  readonly vat?: VatResult;
+  /** `asked`: the number is not validated, and the shopper has not accepted prices with VAT for it. */
+  readonly vatChoice?: 'asked';
+  /** The number for which prices with VAT were accepted. */
+  readonly vatAccepted?: string;
 }
 
 /** The method to choose for a cart that has none, or none that carries it (spec §4 shipping method). */
@@ -38,6 +46,20 @@ async function findMissingMethod(
   return accept(
     found.value.shippingMethods.find(({ key }) => key === (isFreight ? 'freight' : 'parcel'))?.id,
   );
+}
+
+/** What is known of a company's number; `undefined` where there is none to validate. */
+async function checkVat(request: PageRequest, details: CheckoutDetails): Promise<VatResult | undefined> {
+  const typed = details.billing.vatNumber;
+  const { market, shop, locale } = request;
+  if (details.clientType === 'PRIVATE' || typed.trim() === '' || !request.validatesVat(market)) {
+    return undefined;
+  }
+  const country = market.countryCode;
+  const answer = await shop.call('validateVatId', { locale, country, vatId: typed });
+  if (!answer.ok) return unansweredVat(formatVatNumber(country, typed));
+  const { validation } = answer.value;
+  return validation === null ? undefined : toVatResult(validation);
 }
 
 /** Saves the batch; when the cart changed meanwhile, once more on its current version (spec §4). */
@@ -57,6 +79,8 @@ async function save(
  * Submits the addresses (spec §4 checkout addresses submit, acceptance C-05): billing is checked, then shipping; what is
  * wrong comes back beside its field (422), what is right is saved in one batch and leads to the payment (303). While
  * nothing can be saved the form comes back as it was sent (503): only where there is no such cart any more is it left.
+ * A VAT number that is not validated is an error until the shopper accepts prices with VAT for it (422); the button beside it
+ * has it checked and nothing saved (200).
  */
 export async function saveAddresses(request: PageRequest, form: FormData) {
   const paths = redirectPathsOf(request);
@@ -65,14 +89,33 @@ export async function saveAddresses(request: PageRequest, form: FormData) {
   const headers = keepChoices(request.origin, details);
   const id = String(form.get('cartId') ?? '');
   const sentVersion = Number(form.get('version')) || undefined;
+  const vatId = formatVatNumber(country, details.billing.vatNumber);
+  const isVatAccepted = form.getAll('vatAccepted').includes(vatId);
+  const returned = {
+    cartId: id,
+    version: sentVersion,
+    details,
+    ...(isVatAccepted ? { vatAccepted: vatId } : {}),
+  };
   const answerAgain = (errors: DetailErrors, problem?: CheckoutProblem) =>
     data<RefusedDetails>(
-      { cartId: id, version: sentVersion, details, errors, ...(problem === undefined ? {} : { problem }) },
+      { ...returned, errors, ...(problem === undefined ? {} : { problem }) },
       { status: problem === undefined ? 422 : statusOfProblem(problem), headers },
     );
 
+  if (form.get('intent') === 'validate-vat') {
+    const vat = await checkVat(request, details);
+    const checked = { ...returned, errors: {}, ...(vat === undefined ? {} : { vat }) };
+    return data<RefusedDetails>(checked, { status: 200, headers });
+  }
   const errors = findDetailErrors(details, country);
   if (Object.keys(errors).length > 0) return answerAgain(errors);
+
+  const vat = isVatAccepted ? undefined : await checkVat(request, details);
+  if (vat !== undefined && vat.outcome !== 'valid') {
+    const refused: RefusedDetails = { ...returned, errors: {}, vat, vatChoice: 'asked' };
+    return data(refused, { status: 422, headers });
+  }
 
   const me = await request.shop.call('getMe', { locale: request.locale });
   if (!me.ok) return answerAgain({}, problemOf(me.refusal));

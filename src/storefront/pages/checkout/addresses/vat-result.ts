@@ -1,0 +1,46 @@
+import type { VatCheck } from '../../../../api/contract/vat.ts';
+import type { TextKey } from '../../../i18n/texts.ts';
+import type { VatEventState } from './vat-events.ts';
+
+/** What the page knows of a number; `slow`: it waited as long as it may, and the shopper decides. */
+export interface VatResult {
+  readonly vatId: string;
+  readonly outcome: 'valid' | 'invalid' | 'unavailable' | 'slow';
+  readonly messages: readonly TextKey[];
+}
+
+/** What the messages of a check look like; the texts are quoted in spec §5 and §8. */
+export const vatTones: Readonly<Partial<Record<TextKey, 'success' | 'error' | 'warning' | 'hint'>>> = {
+  'vat.validated': 'success',
+  'vat.pricesAdjusted': 'success',
+  'vat.pricesNotAdjusted': 'hint',
+  'vat.notValidated': 'error',
+  'vat.formatHint': 'hint',
+  'vat.correctOrContinue': 'hint',
+  'vat.technicalIssue': 'warning',
+  'vat.tooSlow': 'warning',
+  'vat.confirmBelow': 'hint',
+};
+
+/** A check as this page shows it: prices are adjusted when the addresses are submitted, so that is said on the next page. */
+export function toVatResult(check: VatCheck): VatResult {
+  return {
+    vatId: check.vatId,
+    outcome: check.state,
+    messages: check.messageKeys.filter((key) => key !== 'vat.pricesAdjusted'),
+  };
+}
+
+/** No answer of the shop itself: as good as none of the service. */
+export function unansweredVat(vatId: string): VatResult {
+  return { vatId, outcome: 'unavailable', messages: ['vat.technicalIssue', 'vat.correctOrContinue'] };
+}
+
+export function slowVat(vatId: string): VatResult {
+  return { vatId, outcome: 'slow', messages: ['vat.tooSlow', 'vat.confirmBelow'] };
+}
+
+export function vatEventOf(check: VatCheck): VatEventState {
+  if (check.state !== 'valid') return 'failed';
+  return check.priceChange === 'failed' ? 'failed-no-rate-change' : 'success';
+}

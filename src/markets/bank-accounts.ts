@@ -10,6 +10,9 @@ export interface BankAccount {
   readonly demonstration: boolean;
 }
 
+/** The accounts that transfers go to, one a currency; without one, no transfers in it. */
+export type BankAccounts = Readonly<Partial<Record<CurrencyCode, BankAccount>>>;
+
 function demonstrationAccount(bic: string, iban: string): BankAccount {
   return {
     holder: 'Gantry Equipment a.s.',
@@ -24,7 +27,7 @@ function demonstrationAccount(bic: string, iban: string): BankAccount {
  * Invented accounts, one for each currency a market sells in. The check digits are right (ISO 13616), the bank codes
  * are not given out, and the 0 that ends each BIC marks a test institution (ISO 9362).
  */
-const accounts: Readonly<Partial<Record<CurrencyCode, BankAccount>>> = {
+const accounts: BankAccounts = {
   EUR: demonstrationAccount('GNTRSKB0', 'SK4399990000000000000019'),
   CHF: demonstrationAccount('GNTRCHZ0', 'CH6999999000000000000'),
   GBP: demonstrationAccount('GNTRGBL0', 'GB48GNTR00000000000000'),

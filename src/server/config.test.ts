@@ -24,6 +24,7 @@ describe('the settings', () => {
         ownVatId: 'SK9999999999',
         vatService: { kind: 'embedded' },
         cardSandbox: 'on',
+        bankAccounts: undefined,
         datedCurrencies: 'off',
         reviewModeration: 'on',
       },

@@ -2,7 +2,9 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { accept, type Outcome, refuse } from '../kernel/outcome.ts';
+import type { BankAccounts } from '../markets/bank-accounts.ts';
 import { countryOfVatNumber } from '../markets/vat-number.ts';
+import { readBankAccounts } from './bank-accounts-setting.ts';
 import { DEMONSTRATION_VAT_ID } from './company-data.ts';
 
 /** Where the shop runs; interpretation 3. */
@@ -35,6 +37,8 @@ export interface Config {
     | { readonly kind: 'http'; readonly url: string };
   /** Whether payment by card goes through the embedded sandbox; without it no card is taken. */
   readonly cardSandbox: 'on' | 'off';
+  /** The merchant's own accounts for transfers; without them, the demonstration's, and in production none. */
+  readonly bankAccounts: BankAccounts | undefined;
   /** Whether rows that change a country's money count from their day on (acceptance D-08). */
   readonly datedCurrencies: 'on' | 'off';
   /** Whether new reviews wait for an operator. */
@@ -73,6 +77,15 @@ const settings = z.object({
   SESSION_SECRET: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   CARD_SANDBOX: z.enum(['on', 'off']).default('on'),
+  BANK_ACCOUNTS: z
+    .string()
+    .transform((text, context) => {
+      const accounts = readBankAccounts(text);
+      if (accounts.ok) return accounts.value;
+      context.addIssue({ code: 'custom', message: accounts.refusal });
+      return z.NEVER;
+    })
+    .optional(),
   DATED_CURRENCIES: z.enum(['on', 'off']).default('off'),
   VAT_VALIDATION: z.enum(['on', 'off']).default('on'),
   VAT_SERVICE_URL: urlOf('https:', 'http:').refine(URL.canParse, 'expected an address').optional(),
@@ -140,6 +153,7 @@ export function loadConfig(
         ? { kind: 'embedded' }
         : { kind: 'http', url: read.VAT_SERVICE_URL },
     cardSandbox: read.CARD_SANDBOX,
+    bankAccounts: read.BANK_ACCOUNTS,
     datedCurrencies: read.DATED_CURRENCIES,
     reviewModeration: read.REVIEW_MODERATION,
   });

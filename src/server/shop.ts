@@ -135,8 +135,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     sellable: { getSellable },
     hashPassword,
     cardProvider: takesSandboxCards ? cardSandbox : undefined,
-    // Nobody owns the demonstration's accounts: no real customer may be told to transfer money there (interpretation 17).
-    findBankAccount: config.environment === 'production' ? () => undefined : getDemonstrationAccount,
+    findBankAccount: pickBankAccounts(config),
     vat: createVatValidation(config),
     reviewTerms: {
       moderation: config.reviewModeration,
@@ -310,6 +309,15 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       await events.stop();
     },
   };
+}
+
+/**
+ * The merchant's accounts where they are set. Nobody owns the demonstration's: no real customer may be told to transfer
+ * money there (interpretation 17).
+ */
+function pickBankAccounts({ bankAccounts, environment }: Config): Engine['findBankAccount'] {
+  if (bankAccounts !== undefined) return (currencyCode) => bankAccounts[currencyCode];
+  return environment === 'production' ? () => undefined : getDemonstrationAccount;
 }
 
 /** JSON of a body, in an object so that a literal `null` is told from no JSON at all. An empty body is `{}`. */

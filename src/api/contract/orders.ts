@@ -54,6 +54,8 @@ export const orderSchema = z.object({
       bic: z.string(),
       iban: z.string(),
       reference: z.string(),
+      /** Nobody owns the account: no money may be transferred there. */
+      demonstration: z.literal(true).optional(),
     })
     .optional(),
   /** The working day by which the last parcel arrives, counted from the order (interpretation 7). */

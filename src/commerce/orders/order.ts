@@ -22,6 +22,8 @@ export interface BankDetails {
   readonly bic: string;
   readonly iban: string;
   readonly reference: string;
+  /** Nobody owns the account: no money may be transferred there. */
+  readonly demonstration?: true;
 }
 
 /** What was agreed on, frozen: later prices, names and rates change nothing of it. */

@@ -40,8 +40,12 @@ function buildContents(
     deliveryEstimate: estimateDelivery(deliveryTimes[orderable.shippingInfo.methodKey], now),
   };
   if (transfer === undefined) return contents;
-  const { holder, institute, bic, iban } = transfer.account;
-  return { ...contents, bankDetails: { holder, bank: institute, bic, iban, reference: transfer.reference } };
+  const { holder, institute, bic, iban, demonstration } = transfer.account;
+  const { reference } = transfer;
+  return {
+    ...contents,
+    bankDetails: { holder, bank: institute, bic, iban, reference, ...(demonstration && { demonstration }) },
+  };
 }
 
 /**

@@ -41,9 +41,11 @@ export function BankTransfer({
           </div>
         ))}
       </dl>
-      <Note kind="warning">
-        <p>{text('checkout.bankDemonstration')}</p>
-      </Note>
+      {details.demonstration ? (
+        <Note kind="warning">
+          <p>{text('checkout.bankDemonstration')}</p>
+        </Note>
+      ) : null}
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { customerCalls } from './contract/customers.ts';
 import type { CallError } from './contract/errors.ts';
 import { orderCalls } from './contract/orders.ts';
 import { paymentCalls } from './contract/payments.ts';
+import { productSearchCalls } from './contract/product-search.ts';
 import { reviewCalls } from './contract/reviews.ts';
 import { shippingCalls } from './contract/shipping.ts';
 import { storeCalls } from './contract/stores.ts';
@@ -19,6 +20,7 @@ import { vatCalls } from './contract/vat.ts';
  */
 export const commerceCalls = {
   ...catalogueCalls,
+  ...productSearchCalls,
   ...shippingCalls,
   ...storeCalls,
   ...cartCalls,

@@ -13,6 +13,7 @@ import { customerHandlers } from './handlers/customers.ts';
 import type { CallHandlers } from './handlers/handler.ts';
 import { orderHandlers } from './handlers/orders.ts';
 import { paymentHandlers } from './handlers/payments.ts';
+import { productSearchHandlers } from './handlers/product-search.ts';
 import { reviewHandlers } from './handlers/reviews.ts';
 import { shippingHandlers } from './handlers/shipping.ts';
 import { storeHandlers } from './handlers/stores.ts';
@@ -22,6 +23,7 @@ import { communicateReviewError } from './present-review.ts';
 
 const handlers: CallHandlers<CallName> = {
   ...catalogueHandlers,
+  ...productSearchHandlers,
   ...shippingHandlers,
   ...storeHandlers,
   ...cartHandlers,

@@ -1,0 +1,126 @@
+import type { CatalogueMarket } from '../../commerce/catalogue/catalogue-market.ts';
+import {
+  findAlternatives,
+  findAnalyticsFacts,
+  findComparable,
+  findComplementary,
+  findInCategories,
+  findProducts,
+  findRelated,
+  type ProductSeeker,
+} from '../../commerce/catalogue/find-products.ts';
+import { type CatalogueCard, getProductCards } from '../../commerce/catalogue/get-product-cards.ts';
+import { accept, refuse } from '../../kernel/outcome.ts';
+import { getStore } from '../../markets/stores.ts';
+import type { AnalyticsItem } from '../contract/product-search.ts';
+import type { ParsedInput } from '../contract.ts';
+import type { ApiRequest, Engine } from '../engine.ts';
+import type { CallHandlers } from './handler.ts';
+
+function marketOf({ market, currencyCode }: ApiRequest): CatalogueMarket {
+  return { country: market.countryCode, currency: currencyCode };
+}
+
+function seekerOf(request: ApiRequest, engine: Engine): ProductSeeker {
+  return { market: marketOf(request), locale: request.locale, at: engine.clock.now() };
+}
+
+function cardsOf(skus: readonly string[], request: ApiRequest, engine: Engine): Promise<CatalogueCard[]> {
+  return getProductCards(engine.database, skus, marketOf(request), request.locale);
+}
+
+/** The products that a query set means, a page of them. */
+async function findOfSet(input: ParsedInput<'productSearch'>, request: ApiRequest, engine: Engine) {
+  const { querySet, query, categoryKey, tag, sku, skus, sort, limit, offset } = input;
+  const seeker = seekerOf(request, engine);
+  if (sku !== undefined && (querySet === 'related' || querySet === 'alternative')) {
+    const find = querySet === 'related' ? findRelated : findAlternatives;
+    const found = await find(engine.database, seeker, sku, offset + limit);
+    return { total: found.length, skus: found.slice(offset) };
+  }
+  if (skus !== undefined) {
+    return findProducts(engine.database, { ...seeker, filter: { skus }, sort, limit, offset });
+  }
+  const { market, locale } = seeker;
+  return engine.search.search({ market, locale, text: query, categoryKey, tag, sort, offset, limit });
+}
+
+/** Cards as analytics services know them (spec §3 Analytics item). */
+async function describeItems(
+  cards: readonly CatalogueCard[],
+  request: ApiRequest,
+  engine: Engine,
+): Promise<AnalyticsItem[]> {
+  const [rows, tree] = await Promise.all([
+    findAnalyticsFacts(
+      engine.database,
+      cards.map(({ sku }) => sku),
+    ),
+    engine.categoryTrees.getTree(marketOf(request), request.locale),
+  ]);
+  const bySku = new Map(rows.map((row) => [row.sku, row]));
+  return cards.map((card) => {
+    const row = bySku.get(card.sku);
+    const main = tree.getByKey(row?.categories[0] ?? '');
+    return {
+      id: card.sku,
+      name: card.name,
+      ...(card.brand === undefined ? {} : { brand: card.brand }),
+      variant: card.sku,
+      price: card.price.value,
+      currency: card.price.value.currencyCode,
+      quantity: 1,
+      isOnStock: card.availability.isOnStock,
+      categories: main === undefined ? [] : [...tree.findAncestors(main.key), main].map(({ name }) => name),
+      shippingType: card.package,
+      itemType: row?.isAccessory ? 'accessory' : 'product',
+      ...(row?.ean ? { gtin: row.ean } : {}),
+    };
+  });
+}
+
+export const productSearchHandlers: CallHandlers<
+  | 'productSearch'
+  | 'productProjectionSearch'
+  | 'getComparisonProducts'
+  | 'getComplementaryProductsBySku'
+  | 'getComplementaryProductsByCategories'
+> = {
+  async productSearch(input, request, engine) {
+    const { limit, offset, querySet } = input;
+    const found = await findOfSet(input, request, engine);
+    const results = await cardsOf(found.skus, request, engine);
+    const products = { total: found.total, offset, limit, results };
+    if (querySet !== 'tagManager') return accept({ products });
+    return accept({ products, analyticsItems: await describeItems(results, request, engine) });
+  },
+
+  async productProjectionSearch({ filterQuery, sort, limit, offset }, request, engine) {
+    const query = { ...seekerOf(request, engine), filter: filterQuery, sort, limit, offset };
+    const { total, skus } = await findProducts(engine.database, query);
+    const results = await cardsOf(skus, request, engine);
+    return accept({ products: { total, offset, limit, results } });
+  },
+
+  async getComparisonProducts({ sku, filter, limit }, request, engine) {
+    const skus = await findComparable(engine.database, seekerOf(request, engine), sku, filter, limit);
+    if (skus === undefined) return refuse({ code: 'ProductNotFound', sku });
+    return accept({ products: { results: await cardsOf(skus, request, engine) } });
+  },
+
+  async getComplementaryProductsBySku({ skus, options }, request, engine) {
+    const [base] = await cardsOf(skus.slice(0, 1), request, engine);
+    const found = getStore(request.market).custom.complementaryProducts
+      ? await findComplementary(engine.database, seekerOf(request, engine), skus, options.limit)
+      : [];
+    const results = await cardsOf(found, request, engine);
+    return accept({ products: { results }, ...(base === undefined ? {} : { baseProduct: base }) });
+  },
+
+  async getComplementaryProductsByCategories({ categoryKeys, excludedSkus, limit }, request, engine) {
+    const found = getStore(request.market).custom.complementaryProducts
+      ? await findInCategories(engine.database, seekerOf(request, engine), categoryKeys, excludedSkus, limit)
+      : [];
+    return accept({ products: { results: await cardsOf(found, request, engine) } });
+  },
+};

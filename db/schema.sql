@@ -84,6 +84,7 @@ CREATE TABLE cart_discount (
   key text NOT NULL,
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   name jsonb NOT NULL,
+  description jsonb NOT NULL DEFAULT '{}'::jsonb,
   value jsonb NOT NULL,
   target jsonb NOT NULL,
   minimum_goods jsonb NOT NULL DEFAULT '[]'::jsonb,
@@ -515,7 +516,7 @@ ALTER TABLE customer_token ADD CONSTRAINT customer_token_customer_id_fkey FOREIG
 
 ALTER TABLE discount_code_use ADD CONSTRAINT discount_code_use_code_fkey FOREIGN KEY (code) REFERENCES discount_code(code) ON DELETE CASCADE;
 
-ALTER TABLE discount_code_use ADD CONSTRAINT discount_code_use_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id);
+ALTER TABLE discount_code_use ADD CONSTRAINT discount_code_use_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id) DEFERRABLE INITIALLY DEFERRED;
 
 ALTER TABLE order_event ADD CONSTRAINT order_event_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id);
 

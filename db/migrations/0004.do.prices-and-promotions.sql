@@ -44,6 +44,7 @@ create table cart_discount (
   key text primary key,
   id uuid not null unique default gen_random_uuid(),
   name jsonb not null,
+  description jsonb not null default '{}',
   value jsonb not null, -- relative, absolute, fixed or giftLineItem, see src/commerce/promotions/cart-discount.ts
   target jsonb not null, -- {type: lineItems, predicate} or {type: shipping}
   minimum_goods jsonb not null default '[]', -- [Money]: goods of this value and more; empty: any
@@ -79,7 +80,7 @@ create table discount_code (
 -- One row an order that a code was used in; `customer_key` is the customer's id, or a guest's e-mail in lower case.
 create table discount_code_use (
   code text not null references discount_code (code) on delete cascade,
-  order_id uuid not null references "order" (id),
+  order_id uuid not null references "order" (id) deferrable initially deferred, -- written before its order, which refuses the whole of it
   customer_key text not null,
   primary key (code, order_id)
 );
@@ -109,3 +110,18 @@ alter table cart
   add column refused_gifts text[] not null default '{}', -- keys of cart discounts
   add column payment_method text, -- the one the shopper has chosen: cash on delivery has a fee
   add column custom jsonb not null default '{}'; -- {customFieldsRaw, customerAgreedToSendEmail, utmSource}
+
+-- Orders from before promotions: nothing was discounted, and nothing said why.
+update "order"
+   set contents = contents
+     || '{"customLineItems": [], "taxMode": "Platform", "discounts": [], "discountCodes": [], "steps": []}'
+     || jsonb_build_object(
+          'shippingInfo',
+          (contents -> 'shippingInfo')
+            || jsonb_build_object('fee', contents -> 'shippingInfo' -> 'price', 'steps', '[]'::jsonb),
+          'lineItems',
+          (select coalesce(jsonb_agg(
+                    line || jsonb_build_object('mode', 'Standard', 'listPrice', line -> 'price',
+                                               'discountedPricePerQuantity', '[]'::jsonb, 'steps', '[]'::jsonb)
+                    order by position), '[]')
+             from jsonb_array_elements(contents -> 'lineItems') with ordinality as lines (line, position)));

@@ -59,6 +59,8 @@ export const errorTable: Readonly<Record<CallErrorCode, ErrorRow>> = {
     message: 'You have already submitted review for your purchase for SKU',
   },
   MalformedPrice: { status: 400, message: "The planned amount is not the cart's total" },
+  DiscountCodeNotApplicable: { status: 400, message: 'This discount code cannot be used' },
+  GuaranteeNotOffered: { status: 400, message: 'The extra guarantee is not offered for this product' },
   RateLimited: { status: 429, message: 'Too many requests; try again later' },
   Unavailable: { status: 503, message: 'The shop cannot answer now; try again' },
 };

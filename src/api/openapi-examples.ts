@@ -6,6 +6,7 @@ const lineItemId = '01a1f8d4-1b58-7f03-8a60-0d2b7c9e5a11';
 const customer = { id: '01a1f8d6-20c4-7e15-a3b7-5f8c2d91e640', version: 1 };
 const addressId = '01a1f8d7-0c52-7b91-8d24-3e6f70a9b158';
 const tokenValue = 'b3BlbiB0aGUgbGluayBvZiB0aGUgbWFpbCBvbmNlISE';
+const discountCodeId = '01a1f8d6-2c40-7b92-8f17-5a3e90d41c26';
 const paymentId = '01a1f8d5-7b20-7a4e-b1c3-94d60e8f2733';
 
 const address: Address = {
@@ -54,6 +55,9 @@ export const inputExamples: { readonly [Name in CallName]?: CallInput<Name> } = 
       { action: 'setCustomerEmail', email: 'jana@example.com' },
     ],
   },
+  updateCartItemChannel: { id: cartId, version: 4, lineItemId, supplyChannel: 'warehouse-south' },
+  applyCartCoupon: { id: cartId, version: 4, code: 'WELCOME10' },
+  removeCartCoupon: { id: cartId, version: 5, discountCode: { typeId: 'discount-code', id: discountCodeId } },
   getPaymentMethods: { cartId },
   createBankPayment: { cartId, cartVersion: 4 },
   createMyOrderFromCart: { id: cartId, version: 4 },

@@ -1,18 +1,31 @@
-import type { CartLineView, CartView, PricedLine, ShippingInfo } from '../commerce/cart/price-cart.ts';
+import type { CartCustomFields, Cart as EngineCart } from '../commerce/cart/cart.ts';
+import type { CartLineView, CartView, NamedLine } from '../commerce/cart/cart-view.ts';
+import type { PriceStep } from '../commerce/pricing/price-step.ts';
+import type { PricedCustomLine, PricedShipping } from '../commerce/pricing/priced-cart.ts';
 import { shippingMethodName } from '../commerce/shipping/method-names.ts';
 import type { TaxedPrice as EngineTaxedPrice } from '../commerce/tax/tax.ts';
 import type { LocaleCode } from '../kernel/locale.ts';
-import type { Cart, CartLineItem } from './contract/cart.ts';
+import { pickLocalized } from '../kernel/localized.ts';
+import type { Money } from '../kernel/money.ts';
+import { codFeeTitles } from '../markets/cod-fee-titles.ts';
+import type { Cart, CartLineItem, CustomLineItem } from './contract/cart.ts';
 import type { Order } from './contract/orders.ts';
 import type { TaxedPrice } from './contract/shared.ts';
+import { presentApplied, presentCode } from './present-discounts.ts';
 
 export function presentTaxedPrice(price: EngineTaxedPrice): TaxedPrice {
   const { totalNet, totalGross, taxPortions } = price;
   return { totalNet, totalGross, taxPortions: [...taxPortions] };
 }
 
+export function presentSteps(steps: readonly PriceStep[]): Cart['priceSteps'] {
+  return steps.map((step) => ({ ...step }));
+}
+
 /** A line without what only an open cart knows. */
-export function presentLine(line: PricedLine): Order['lineItems'][number] {
+export function presentLine(line: NamedLine): Order['lineItems'][number] {
+  const { parentSku, supplyChannel, distributionChannel } = line;
+  const isLowered = line.price.centAmount !== line.listPrice.centAmount;
   return {
     id: line.id,
     productId: line.sku,
@@ -20,28 +33,57 @@ export function presentLine(line: PricedLine): Order['lineItems'][number] {
     productSlug: line.slug,
     productType: { key: line.productType },
     quantity: line.quantity,
-    price: { value: line.price },
+    price: { value: line.listPrice, ...(isLowered ? { discounted: { value: line.price } } : {}) },
     priceMode: 'Platform',
+    lineItemMode: line.mode,
+    discountedPricePerQuantity: line.discountedPricePerQuantity.map(({ quantity, value }) => ({
+      quantity,
+      discountedPrice: { value },
+    })),
     totalPrice: line.totalPrice,
     taxedPrice: presentTaxedPrice(line.taxedPrice),
+    priceSteps: presentSteps(line.steps),
+    custom: parentSku === undefined ? {} : { parentSku },
+    ...(supplyChannel === undefined ? {} : { supplyChannel }),
+    ...(distributionChannel === undefined ? {} : { distributionChannel }),
     variant: { id: 1, sku: line.sku, images: line.image === undefined ? [] : [line.image] },
     package: line.package,
   };
 }
 
 function presentCartLine(line: CartLineView): CartLineItem {
-  const { availableQuantity, maximumQuantity } = line;
-  return { ...presentLine(line), availableQuantity, maximumQuantity };
+  const { availableQuantity, maximumQuantity, guaranteeOffers } = line;
+  return {
+    ...presentLine(line),
+    availableQuantity,
+    maximumQuantity,
+    guaranteeOffers: guaranteeOffers.map((offer) => ({ ...offer })),
+  };
 }
 
-export function presentShipping(info: ShippingInfo, locale: LocaleCode): Order['shippingInfo'] {
+export function presentCustomLine(line: PricedCustomLine, locale: LocaleCode): CustomLineItem {
   return {
-    shippingMethodName: shippingMethodName(info.methodKey, locale),
-    shippingMethod: { key: info.methodKey },
-    shippingMethodState: info.state,
-    price: info.price,
-    taxedPrice: presentTaxedPrice(info.taxedPrice),
-    freeAbove: info.freeAbove,
+    id: line.key,
+    name: pickLocalized(codFeeTitles, locale) ?? line.key,
+    slug: line.key,
+    quantity: 1,
+    totalPrice: line.totalPrice,
+    taxedPrice: presentTaxedPrice(line.taxedPrice),
+    priceSteps: presentSteps(line.steps),
+  };
+}
+
+export function presentShipping(shipping: PricedShipping, locale: LocaleCode): Order['shippingInfo'] {
+  const isLowered = shipping.price.centAmount !== shipping.fee.centAmount;
+  return {
+    shippingMethodName: shippingMethodName(shipping.methodKey, locale),
+    shippingMethod: { key: shipping.methodKey },
+    shippingMethodState: shipping.state,
+    price: shipping.fee,
+    ...(isLowered ? { discountedPrice: { value: shipping.price } } : {}),
+    taxedPrice: presentTaxedPrice(shipping.taxedPrice),
+    priceSteps: presentSteps(shipping.steps),
+    freeAbove: shipping.freeAbove,
   };
 }
 
@@ -49,8 +91,37 @@ export function countPieces(lines: readonly { readonly quantity: number }[]): nu
   return lines.reduce((pieces, line) => pieces + line.quantity, 0);
 }
 
+export function presentCustomFields(custom: CartCustomFields, codFee: Money | undefined): Cart['custom'] {
+  const { customFieldsRaw, customerAgreedToSendEmail, utmSource } = custom;
+  return {
+    ...(customFieldsRaw === undefined
+      ? {}
+      : { customFieldsRaw: customFieldsRaw.map((field) => ({ ...field })) }),
+    ...(customerAgreedToSendEmail === undefined ? {} : { customerAgreedToSendEmail }),
+    ...(utmSource === undefined ? {} : { utmSource }),
+    ...(codFee === undefined
+      ? {}
+      : { calculatedCodFee: { centAmount: codFee.centAmount, fractionDigits: codFee.fractionDigits } }),
+  };
+}
+
+/** What was chosen, as far as it is there. */
+function presentChoices(cart: EngineCart) {
+  const { customerEmail, billingAddress, shippingAddress, paymentMethod, vat, restatedFrom } = cart;
+  return {
+    ...(customerEmail === undefined ? {} : { customerEmail }),
+    ...(billingAddress === undefined ? {} : { billingAddress }),
+    ...(shippingAddress === undefined ? {} : { shippingAddress }),
+    ...(paymentMethod === undefined ? {} : { paymentMethod }),
+    ...(vat === undefined ? {} : { vat }),
+    ...(restatedFrom === undefined ? {} : { previousCurrency: restatedFrom }),
+  };
+}
+
 /** A cart as the contract has it, its texts in `locale`. */
-export function presentCart({ cart, priced }: CartView, locale: LocaleCode): Cart {
+export function presentCart(view: CartView, locale: LocaleCode): Cart {
+  const { cart, priced } = view;
+  const { conflict, shipping } = priced;
   return {
     id: cart.id,
     version: cart.version,
@@ -59,20 +130,31 @@ export function presentCart({ cart, priced }: CartView, locale: LocaleCode): Car
     locale,
     cartState: cart.state,
     inventoryMode: 'ReserveOnOrder',
-    taxMode: 'Platform',
+    taxMode: priced.taxMode,
     clientType: cart.clientType,
-    ...(cart.customerEmail === undefined ? {} : { customerEmail: cart.customerEmail }),
-    lineItems: priced.lines.map(presentCartLine),
-    totalLineItemQuantity: countPieces(priced.lines),
-    ...(cart.restatedFrom === undefined ? {} : { previousCurrency: cart.restatedFrom }),
-    removedSkus: [...priced.droppedSkus],
+    ...presentChoices(cart),
+    lineItems: view.lines.map(presentCartLine),
+    totalLineItemQuantity: countPieces(view.lines),
+    customLineItems: priced.customLines.map((line) => presentCustomLine(line, locale)),
+    removedSkus: [...view.droppedSkus],
+    discountCodes: view.codes.map(presentCode),
+    appliedDiscounts: view.discounts.map(presentApplied),
+    refusedGifts: [...cart.refusedGifts],
+    ...(conflict === undefined
+      ? {}
+      : {
+          promotionConflict: {
+            ...conflict,
+            codes: [...conflict.codes],
+            volumeDiscountGroups: [...conflict.volumeDiscountGroups],
+          },
+        }),
+    listTotal: priced.listTotal,
     subtotal: priced.subtotal,
     totalPrice: priced.totalPrice,
     taxedPrice: presentTaxedPrice(priced.taxedPrice),
-    ...(cart.billingAddress === undefined ? {} : { billingAddress: cart.billingAddress }),
-    ...(cart.shippingAddress === undefined ? {} : { shippingAddress: cart.shippingAddress }),
-    ...(priced.shippingInfo === undefined
-      ? {}
-      : { shippingInfo: presentShipping(priced.shippingInfo, locale) }),
+    priceSteps: presentSteps(priced.steps),
+    custom: presentCustomFields(cart.custom, priced.calculatedCodFee),
+    ...(shipping === undefined ? {} : { shippingInfo: presentShipping(shipping, locale) }),
   };
 }

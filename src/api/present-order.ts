@@ -1,11 +1,21 @@
 import { describePayment, type Order as EngineOrder, type OrderPayment } from '../commerce/orders/order.ts';
 import type { Payment as EnginePayment } from '../commerce/payments/payment.ts';
 import { nameOfMethod } from '../commerce/payments/payment-methods.ts';
+import { multiply, sum } from '../kernel/money.ts';
 import type { Cart } from './contract/cart.ts';
 import { checkoutCodeOf, checkoutCodeOfState } from './contract/checkout-codes.ts';
 import type { Order } from './contract/orders.ts';
 import type { Payment } from './contract/payments.ts';
-import { countPieces, presentLine, presentShipping, presentTaxedPrice } from './present-cart.ts';
+import {
+  countPieces,
+  presentCustomFields,
+  presentCustomLine,
+  presentLine,
+  presentShipping,
+  presentSteps,
+  presentTaxedPrice,
+} from './present-cart.ts';
+import { presentApplied, presentCode } from './present-discounts.ts';
 
 /** An order as the contract has it, in the language it was placed in. */
 export function presentOrder(order: EngineOrder): Order {
@@ -23,8 +33,14 @@ export function presentOrder(order: EngineOrder): Order {
     shipmentState: order.shipmentState,
     paymentState: order.paymentState,
     lineItems: contents.lineItems.map(presentLine),
+    customLineItems: contents.customLineItems.map((line) => presentCustomLine(line, order.locale)),
+    discountCodes: contents.discountCodes.map(presentCode),
+    appliedDiscounts: contents.discounts.map(presentApplied),
     subtotal: contents.subtotal,
+    taxMode: contents.taxMode,
     totalPrice: order.totalPrice,
+    priceSteps: presentSteps(contents.steps),
+    ...(contents.vat === undefined ? {} : { vat: contents.vat }),
     taxedPrice: presentTaxedPrice(contents.taxedPrice),
     shippingInfo: presentShipping(contents.shippingInfo, order.locale),
     shippingAddress: contents.shippingAddress,
@@ -47,18 +63,29 @@ export function presentOrderedCart(order: EngineOrder): Cart {
     locale: order.locale,
     cartState: 'Ordered',
     inventoryMode: 'ReserveOnOrder',
-    taxMode: 'Platform',
+    taxMode: contents.taxMode,
     clientType: contents.clientType,
     customerEmail: order.customerEmail,
     lineItems: contents.lineItems.map((line) => ({
       ...presentLine(line),
       availableQuantity: line.quantity,
       maximumQuantity: line.quantity,
+      guaranteeOffers: [],
     })),
     totalLineItemQuantity: countPieces(contents.lineItems),
+    customLineItems: contents.customLineItems.map((line) => presentCustomLine(line, order.locale)),
     removedSkus: [],
+    discountCodes: contents.discountCodes.map(presentCode),
+    appliedDiscounts: contents.discounts.map(presentApplied),
+    refusedGifts: [],
+    listTotal: sum(
+      order.totalPrice.currencyCode,
+      contents.lineItems.map((line) => multiply(line.listPrice, line.quantity)),
+    ),
     subtotal: contents.subtotal,
     totalPrice: order.totalPrice,
+    priceSteps: presentSteps(contents.steps),
+    custom: presentCustomFields(contents.custom ?? {}, undefined),
     taxedPrice: presentTaxedPrice(contents.taxedPrice),
     billingAddress: contents.billingAddress,
     shippingAddress: contents.shippingAddress,

@@ -2,10 +2,11 @@ import type { Clock } from '../kernel/clock.ts';
 import type { Database } from '../kernel/database.ts';
 import type { Events } from '../kernel/events.ts';
 import type { Jobs } from '../kernel/jobs.ts';
-import type { LocaleCode } from '../kernel/locale.ts';
+import type { CountryCode, LocaleCode } from '../kernel/locale.ts';
 import type { CurrencyCode } from '../kernel/money.ts';
 import type { BankAccount } from '../markets/bank-accounts.ts';
 import type { Market } from '../markets/countries.ts';
+import type { SwitchName } from '../markets/switches.ts';
 import type { SellableSource } from './cart/sellable-source.ts';
 import type { HashPassword } from './customers/password.ts';
 import type { CardProvider } from './payments/card-provider.ts';
@@ -23,6 +24,10 @@ export interface Commerce {
   readonly randomBytes: (count: number) => Uint8Array;
   readonly sellable: SellableSource;
   readonly hashPassword: HashPassword;
+  /** Where the merchant is taxed: companies of other countries with a valid VAT number pay net (interpretation 18). */
+  readonly sellerCountry: CountryCode;
+  /** Whether a feature is on for a country in this shop's environment (interpretation 3). */
+  readonly isSwitchedOn: (name: SwitchName, countryCode: CountryCode) => boolean;
   /** Without a partner no card is taken. */
   readonly cardProvider: CardProvider | undefined;
   /** The account that transfers in a currency go to; without one the transfer is not offered. */

@@ -28,7 +28,8 @@ export type Refusal =
         | 'SetDefaultAddressFailed'
         | 'Unavailable'
         | 'ReviewNotPurchased'
-        | 'ReviewAlreadySubmitted';
+        | 'ReviewAlreadySubmitted'
+        | 'GuaranteeNotOffered';
     }
   | { readonly code: 'ProductNotFound' | 'ItemNotFoundInStore'; readonly sku: string }
   | {
@@ -41,7 +42,9 @@ export type Refusal =
         | 'PasswordTooCommon'
         | 'AddressIdMissing'
         | 'DefaultBillingAddressIdMissing'
-        | 'DefaultShippingAddressIdMissing';
+        | 'DefaultShippingAddressIdMissing'
+        /** The field `code` says why: `oneOf` for an unknown one, else its state. */
+        | 'DiscountCodeNotApplicable';
       readonly fields: FieldErrors;
     }
   | { readonly code: 'ShippingPostalCodeInvalid'; readonly fields: FieldErrors; readonly address: Address }

@@ -19,6 +19,11 @@ export type CurrencyCode = (typeof currencyCodes)[number];
 /** Every currency here counts in hundredths (interpretation 11: HUF too, though shown without them). */
 export const FRACTION_DIGITS = 2;
 
+/** The smallest step a computed amount may take, in minor units: whole forints in HUF (interpretation 18). */
+export function roundingStepOf(currencyCode: CurrencyCode): number {
+  return currencyCode === 'HUF' ? 100 : 1;
+}
+
 /** An amount in minor units: `centAmount` is a safe integer, never a fraction (acceptance V-01). */
 export interface Money<C extends CurrencyCode = CurrencyCode> {
   readonly currencyCode: C;

@@ -22,7 +22,7 @@ export interface ConfirmedOrder {
     readonly id: string;
     readonly name: string;
     readonly quantity: number;
-    readonly price: { readonly value: Money };
+    readonly price: { readonly value: Money; readonly discounted?: { readonly value: Money } | undefined };
     readonly totalPrice: Money;
     readonly variant: { readonly sku: string };
   }[];
@@ -33,7 +33,13 @@ export interface ConfirmedOrder {
     /** `rate` is a fraction of one. */
     readonly taxPortions: readonly { readonly rate: number; readonly amount: Money }[];
   };
-  readonly shippingInfo: { readonly shippingMethodName: string; readonly price: Money };
+  /** The COD fee, when there is one. */
+  readonly customLineItems: readonly { readonly name: string; readonly totalPrice: Money }[];
+  readonly shippingInfo: {
+    readonly shippingMethodName: string;
+    readonly price: Money;
+    readonly discountedPrice?: { readonly value: Money } | undefined;
+  };
   readonly shippingAddress: OrderAddress;
   readonly billingAddress: OrderAddress;
   /** Only for bank transfer. */

@@ -52,6 +52,7 @@ function buildOrder(locale: LocaleCode, currency: CurrencyCode = 'EUR'): Confirm
         { rate: 0.055, amount: money(currency, 8_00) },
       ],
     },
+    customLineItems: [],
     shippingInfo: { shippingMethodName: 'Balík', price: money(currency, 9_00) },
     shippingAddress: {
       firstName: 'Žofia',

@@ -94,7 +94,7 @@ function describeItems(order: ConfirmedOrder, text: MailText): OrderConfirmation
     details: [
       `${text('skuLabel')} ${line.variant.sku}`,
       `${text('quantityLabel')}: ${formatNumber(order.locale, line.quantity)}`,
-      `${text('unitPriceLabel')}: ${formatMoney(order.locale, line.price.value)}`,
+      `${text('unitPriceLabel')}: ${formatMoney(order.locale, (line.price.discounted ?? line.price).value)}`,
     ],
     amount: formatMoney(order.locale, line.totalPrice),
   }));
@@ -102,6 +102,7 @@ function describeItems(order: ConfirmedOrder, text: MailText): OrderConfirmation
 
 function describeSums(order: ConfirmedOrder, text: MailText): readonly LabelledValue[] {
   const { locale, shippingInfo } = order;
+  const delivery = shippingInfo.discountedPrice?.value ?? shippingInfo.price;
   const pieces = order.lineItems.reduce((count, line) => count + line.quantity, 0);
   return [
     {
@@ -110,9 +111,12 @@ function describeSums(order: ConfirmedOrder, text: MailText): readonly LabelledV
     },
     {
       label: text('shippingLabel', { method: shippingInfo.shippingMethodName }),
-      value:
-        shippingInfo.price.centAmount === 0 ? text('shippingFree') : formatMoney(locale, shippingInfo.price),
+      value: delivery.centAmount === 0 ? text('shippingFree') : formatMoney(locale, delivery),
     },
+    ...order.customLineItems.map(({ name, totalPrice }) => ({
+      label: name,
+      value: formatMoney(locale, totalPrice),
+    })),
   ];
 }
 

@@ -6,6 +6,10 @@ import { getMarket } from './countries.ts';
 export const taxCategories = ['standard', 'reduced', 'zero'] as const;
 export type TaxCategory = (typeof taxCategories)[number];
 
+export function isTaxCategory(text: string): text is TaxCategory {
+  return (taxCategories as readonly string[]).includes(text);
+}
+
 /** A rate from a day on, in permyriad: 2550 is 25.5 %. */
 interface VatRateRow {
   readonly from: CalendarDay;

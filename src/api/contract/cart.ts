@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { discountCodeStates } from '../../commerce/promotions/cart-discount.ts';
 import { countryCodes, localeCodes } from '../../kernel/locale.ts';
 import { currencyCodes } from '../../kernel/money.ts';
 import {
@@ -6,6 +7,7 @@ import {
   imageSchema,
   localeInput,
   moneySchema,
+  priceStepSchema,
   taxedPriceSchema,
   versioned,
 } from './shared.ts';
@@ -18,10 +20,25 @@ export const lineItemSchema = z.object({
   productSlug: z.string(),
   productType: z.object({ key: z.string() }),
   quantity: z.int(),
-  price: z.object({ value: moneySchema }),
+  /** Of one piece, gross; `discounted` where a tier or a product discount lowers it. */
+  price: z.object({ value: moneySchema, discounted: z.object({ value: moneySchema }).optional() }),
   priceMode: z.literal('Platform'),
+  /** A gift costs nothing; to remove it is to refuse it. */
+  lineItemMode: z.enum(['Standard', 'GiftLineItem']),
+  /** What the pieces cost after cart discounts; empty where there are none. */
+  discountedPricePerQuantity: z.array(
+    z.object({ quantity: z.int(), discountedPrice: z.object({ value: moneySchema }) }),
+  ),
+  /** Of all pieces, gross, after all discounts. */
   totalPrice: moneySchema,
   taxedPrice: taxedPriceSchema,
+  priceSteps: z.array(priceStepSchema),
+  custom: z.object({
+    /** Of an extra guarantee: the sku it belongs to (spec §3). */
+    parentSku: z.string().optional(),
+  }),
+  supplyChannel: z.string().optional(),
+  distributionChannel: z.string().optional(),
   variant: z.object({ id: z.int(), sku: z.string(), images: z.array(imageSchema) }),
   package: z.enum(['parcel', 'freight']),
 });
@@ -30,8 +47,74 @@ export const lineItemSchema = z.object({
 const cartLineItemSchema = lineItemSchema.extend({
   availableQuantity: z.int(),
   maximumQuantity: z.int(),
+  /** Extra guarantees that could be added for this line (acceptance E-01). */
+  guaranteeOffers: z.array(z.object({ sku: z.string(), name: z.string(), price: moneySchema })),
 });
 export type CartLineItem = z.infer<typeof cartLineItemSchema>;
+
+const discountValueSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('relative'), permyriad: z.int() }),
+  z.object({ type: z.literal('absolute'), money: z.array(moneySchema) }),
+  z.object({ type: z.literal('fixed'), money: z.array(moneySchema) }),
+  z.object({ type: z.literal('giftLineItem'), sku: z.string() }),
+]);
+
+/** A cart discount in the language of the cart (spec §3). */
+export const cartDiscountSchema = z.object({
+  id: z.string(),
+  key: z.string(),
+  name: z.string(),
+  description: z.string().optional(),
+  value: discountValueSchema,
+  targetType: z.enum(['lineItems', 'shipping']),
+  sortOrder: z.int(),
+  isActive: z.literal(true),
+  stackingMode: z.enum(['Stacking', 'StopAfterThisDiscount']),
+  requiresDiscountCode: z.boolean(),
+  validFrom: z.iso.datetime().optional(),
+  validUntil: z.iso.datetime().optional(),
+});
+
+export const discountCodeInfoSchema = z.object({
+  state: z.enum(discountCodeStates),
+  discountCode: z.object({ id: z.string(), code: z.string(), cartDiscounts: z.array(cartDiscountSchema) }),
+});
+
+/** What a discount took off, in all (spec §3 discount view). */
+export const appliedDiscountSchema = cartDiscountSchema.extend({
+  type: z.enum(['cart-discount', 'discount-code', 'volume-discount', 'personal-discount']),
+  discountedAmount: moneySchema,
+});
+
+export const customLineItemSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  quantity: z.literal(1),
+  totalPrice: moneySchema,
+  taxedPrice: taxedPriceSchema,
+  priceSteps: z.array(priceStepSchema),
+});
+export type CustomLineItem = z.infer<typeof customLineItemSchema>;
+
+const customText = z.string().max(2000);
+/** What a storefront keeps with a cart (spec §3 Cart, custom fields). */
+export const customFieldsSchema = z.strictObject({
+  customFieldsRaw: z
+    .array(z.strictObject({ name: z.string().min(1).max(100), value: customText }))
+    .max(50)
+    .optional(),
+  customerAgreedToSendEmail: z.boolean().optional(),
+  utmSource: customText.optional(),
+});
+
+/** The verdict that the billing address's VAT number was submitted with (acceptance C-06). */
+export const vatSchema = z.object({
+  vatId: z.string(),
+  state: z.enum(['valid', 'invalid', 'unavailable']),
+  checkedAt: z.iso.datetime(),
+  reference: z.string().optional(),
+});
 
 export const cartSchema = z.object({
   ...versioned,
@@ -40,30 +123,63 @@ export const cartSchema = z.object({
   locale: z.enum(localeCodes),
   cartState: z.enum(['Active', 'Ordered']),
   inventoryMode: z.literal('ReserveOnOrder'),
-  taxMode: z.literal('Platform'),
+  /** `External`: a validated company of another country is charged net (interpretation 18). */
+  taxMode: z.enum(['Platform', 'External']),
   clientType: z.enum(['PRIVATE', 'COMPANY']),
   customerEmail: z.string().optional(),
   lineItems: z.array(cartLineItemSchema),
   totalLineItemQuantity: z.int(),
-  /** Skus that left the cart just now, because the store no longer sells them; told once. */
+  customLineItems: z.array(customLineItemSchema),
   /** The money it was in until this answer: its store sells in another now, and it was priced anew (acceptance D-08). */
   previousCurrency: z.enum(currencyCodes).optional(),
+  /** Skus that left the cart just now, because the store no longer sells them; told once. */
   removedSkus: z.array(z.string()),
-  /** Sum of the lines, gross, before shipping. */
+  discountCodes: z.array(discountCodeInfoSchema),
+  appliedDiscounts: z.array(appliedDiscountSchema),
+  /** Keys of the gift discounts that the shopper does not want. */
+  refusedGifts: z.array(z.string()),
+  /** Codes and volume discounts exclude each other: which one is applied, and what the cart would cost with either. */
+  promotionConflict: z
+    .object({
+      applied: z.enum(['codes', 'volume']),
+      codes: z.array(z.string()),
+      volumeDiscountGroups: z.array(z.string()),
+      totalWithCodes: moneySchema,
+      totalWithVolume: moneySchema,
+    })
+    .optional(),
+  /** The lines at list price, gross. */
+  listTotal: moneySchema,
+  /** Sum of the lines, gross, after discounts, before shipping. */
   subtotal: moneySchema,
+  /** What is charged: gross, or net where taxMode is External. */
   totalPrice: moneySchema,
   taxedPrice: taxedPriceSchema,
+  priceSteps: z.array(priceStepSchema),
+  paymentMethod: z.enum(['card', 'bank-transfer', 'cash-on-delivery']).optional(),
+  vat: vatSchema.optional(),
+  custom: customFieldsSchema.extend({
+    /** What cash on delivery would add; absent where it is not offered. */
+    calculatedCodFee: z.object({ centAmount: z.int(), fractionDigits: z.int() }).optional(),
+  }),
   billingAddress: addressSchema.optional(),
   shippingAddress: addressSchema.optional(),
   shippingInfo: shippingInfoSchema.optional(),
 });
 export type Cart = z.infer<typeof cartSchema>;
 
+const channel = z.string().min(1).max(100);
+
 const addLineItem = z.strictObject({
   action: z.literal('addLineItem'),
   sku: z.string().min(1).max(40),
   quantity: z.int().min(1).max(1_000_000).default(1),
+  /** For an extra guarantee: the sku in the cart that it is for. */
+  parentSku: z.string().min(1).max(40).optional(),
+  supplyChannel: channel.optional(),
+  distributionChannel: channel.optional(),
 });
+const discountCodeReference = z.strictObject({ typeId: z.literal('discount-code').optional(), id: z.uuid() });
 const cartActionSchema = z.discriminatedUnion('action', [
   addLineItem,
   z.strictObject({
@@ -84,6 +200,17 @@ const cartActionSchema = z.discriminatedUnion('action', [
     action: z.literal('setShippingMethod'),
     shippingMethod: z.strictObject({ id: z.string().max(40) }).nullable(),
   }),
+  z.strictObject({
+    action: z.literal('setLineItemChannel'),
+    lineItemId: z.uuid(),
+    supplyChannel: channel.optional(),
+    distributionChannel: channel.optional(),
+  }),
+  z.strictObject({ action: z.literal('setCustomType'), fields: customFieldsSchema }),
+  z.strictObject({ action: z.literal('addDiscountCode'), code: z.string().min(1).max(100) }),
+  z.strictObject({ action: z.literal('removeDiscountCode'), discountCode: discountCodeReference }),
+  z.strictObject({ action: z.literal('acceptGift'), cartDiscountKey: z.string().min(1).max(100) }),
+  z.strictObject({ action: z.literal('recalculate'), updateProductData: z.boolean().optional() }),
 ]);
 export type CartAction = z.infer<typeof cartActionSchema>;
 
@@ -127,6 +254,9 @@ export const cartCalls = {
       version: z.int().min(1).optional(),
       sku: z.string().min(1).max(40),
       quantity: z.int().min(1).max(1_000_000).default(1),
+      parentSku: z.string().min(1).max(40).optional(),
+      supplyChannel: channel.optional(),
+      distributionChannel: channel.optional(),
     }),
     output: cartOutput,
   },
@@ -148,6 +278,27 @@ export const cartCalls = {
       lineItemId: z.uuid(),
       quantity: z.int().min(0).max(1_000_000),
     }),
+    output: cartOutput,
+  },
+  updateCartItemChannel: {
+    summary: 'Sets where the pieces of a line come from, and whose prices count for it.',
+    input: z.strictObject({
+      ...localeInput,
+      ...versioned,
+      lineItemId: z.uuid(),
+      supplyChannel: channel.optional(),
+      distributionChannel: channel.optional(),
+    }),
+    output: cartOutput,
+  },
+  applyCartCoupon: {
+    summary: 'Puts a discount code on a cart; its state says whether it lowers the price.',
+    input: z.strictObject({ ...localeInput, ...versioned, code: z.string().min(1).max(100) }),
+    output: cartOutput,
+  },
+  removeCartCoupon: {
+    summary: 'Takes a discount code off a cart; one that is not there changes nothing.',
+    input: z.strictObject({ ...localeInput, ...versioned, discountCode: discountCodeReference }),
     output: cartOutput,
   },
 } as const;

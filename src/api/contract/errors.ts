@@ -43,6 +43,8 @@ export const callErrorCodes = [
   'ReviewNotPurchased',
   'ReviewAlreadySubmitted',
   'MalformedPrice',
+  'DiscountCodeNotApplicable',
+  'GuaranteeNotOffered',
   'RateLimited',
   'Unavailable',
 ] as const;

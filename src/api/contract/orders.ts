@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { countryCodes, localeCodes } from '../../kernel/locale.ts';
-import { lineItemSchema } from './cart.ts';
-import { addressSchema, moneySchema, taxedPriceSchema, versioned } from './shared.ts';
+import {
+  appliedDiscountSchema,
+  customLineItemSchema,
+  discountCodeInfoSchema,
+  lineItemSchema,
+  vatSchema,
+} from './cart.ts';
+import { addressSchema, moneySchema, priceStepSchema, taxedPriceSchema, versioned } from './shared.ts';
 import { shippingInfoSchema } from './shipping.ts';
 
 export const paymentInterfaceSchema = z.enum(['cash-on-delivery', 'bank-transfer', 'card']);
@@ -38,8 +44,16 @@ export const orderSchema = z.object({
   shipmentState: z.enum(['Pending', 'Ready', 'Shipped', 'Delivered', 'Backorder']),
   paymentState: z.enum(['Pending', 'BalanceDue', 'Paid', 'Failed', 'CreditOwed']),
   lineItems: z.array(lineItemSchema),
+  customLineItems: z.array(customLineItemSchema),
+  /** The codes that lowered the price. */
+  discountCodes: z.array(discountCodeInfoSchema),
+  appliedDiscounts: z.array(appliedDiscountSchema),
   subtotal: moneySchema,
+  taxMode: z.enum(['Platform', 'External']),
+  /** What is charged: gross, or net where taxMode is External. */
   totalPrice: moneySchema,
+  priceSteps: z.array(priceStepSchema),
+  vat: vatSchema.optional(),
   taxedPrice: taxedPriceSchema,
   shippingInfo: shippingInfoSchema,
   shippingAddress: addressSchema,

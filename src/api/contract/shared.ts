@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { priceRules } from '../../commerce/pricing/price-step.ts';
 import { countryCodes, localeCodes } from '../../kernel/locale.ts';
 import { currencyCodes } from '../../kernel/money.ts';
 import { ADDRESS_TEXT_MAXIMUM } from '../../markets/postal-address.ts';
@@ -52,6 +53,14 @@ const taxPortionSchema = z.object({
   rate: z.number(),
   amount: moneySchema,
 });
+/** Why an amount is what it is: the steps' amounts sum to it (acceptance V-08). */
+export const priceStepSchema = z.object({
+  rule: z.enum(priceRules),
+  /** Which price, tier, discount or method. */
+  id: z.string().optional(),
+  amount: moneySchema,
+});
+
 export const taxedPriceSchema = z.object({
   totalNet: moneySchema,
   totalGross: moneySchema,

@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { countryCodes } from '../../kernel/locale.ts';
-import { localeInput, moneySchema, taxedPriceSchema } from './shared.ts';
+import { localeInput, moneySchema, priceStepSchema, taxedPriceSchema } from './shared.ts';
 
 export const shippingInfoSchema = z.object({
   shippingMethodName: z.string(),
   shippingMethod: z.object({ key: z.enum(['parcel', 'freight']) }),
   shippingMethodState: z.enum(['MatchesCart', 'DoesNotMatchCart']),
+  /** Before discounts; nothing where the goods reach the threshold. */
   price: moneySchema,
+  /** Only where a discount lowers it. */
+  discountedPrice: z.object({ value: moneySchema }).optional(),
   taxedPrice: taxedPriceSchema,
+  priceSteps: z.array(priceStepSchema),
   /** Goods of this gross value and more are delivered free (interpretation 33). */
   freeAbove: moneySchema,
 });

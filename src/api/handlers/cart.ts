@@ -1,8 +1,8 @@
 import type { CartAction } from '../../commerce/cart/cart.ts';
+import type { CartView } from '../../commerce/cart/cart-view.ts';
 import { createCart } from '../../commerce/cart/create-cart.ts';
 import { deleteCart } from '../../commerce/cart/delete-cart.ts';
 import { getCartView } from '../../commerce/cart/get-cart.ts';
-import type { CartView } from '../../commerce/cart/price-cart.ts';
 import { updateCart } from '../../commerce/cart/update-cart.ts';
 import { getOrderOfCart } from '../../commerce/orders/find-orders.ts';
 import type { Refusal } from '../../commerce/refusal.ts';
@@ -65,6 +65,9 @@ export const cartHandlers: CallHandlers<
   | 'addToCart'
   | 'removeFromCart'
   | 'updateCartQuantity'
+  | 'updateCartItemChannel'
+  | 'applyCartCoupon'
+  | 'removeCartCoupon'
 > = {
   async getMe(_input, request, engine) {
     const cartId = request.session?.cartId;
@@ -95,8 +98,8 @@ export const cartHandlers: CallHandlers<
     return present(await updateCart(engine, request, { id, version, actions }), request);
   },
 
-  async addToCart({ id, version, sku, quantity }, request, engine) {
-    const action = { action: 'addLineItem', sku, quantity } as const;
+  async addToCart({ id, version, locale: _locale, ...line }, request, engine) {
+    const action = { action: 'addLineItem', ...line } as const;
     const knownId = id ?? request.session?.cartId;
     if (knownId !== undefined) {
       const answer = await applyOne(engine, request, knownId, version, action);
@@ -113,5 +116,17 @@ export const cartHandlers: CallHandlers<
 
   updateCartQuantity({ id, version, lineItemId, quantity }, request, engine) {
     return applyOne(engine, request, id, version, { action: 'changeLineItemQuantity', lineItemId, quantity });
+  },
+
+  updateCartItemChannel({ id, version, locale: _locale, ...channels }, request, engine) {
+    return applyOne(engine, request, id, version, { action: 'setLineItemChannel', ...channels });
+  },
+
+  applyCartCoupon({ id, version, code }, request, engine) {
+    return applyOne(engine, request, id, version, { action: 'addDiscountCode', code });
+  },
+
+  removeCartCoupon({ id, version, discountCode }, request, engine) {
+    return applyOne(engine, request, id, version, { action: 'removeDiscountCode', discountCode });
   },
 };

@@ -20,7 +20,7 @@ async function findMatching(engine: Engine, request: ApiRequest): Promise<Shippi
   const cartId = request.session?.cartId;
   const found = cartId === undefined ? undefined : await getCartView(engine, request, cartId);
   if (!found?.ok) return defaultShippingMethod;
-  return pickShippingMethod(found.value.priced.lines.map((line) => line.package));
+  return pickShippingMethod(found.value.lines.map((line) => line.package));
 }
 
 function presentMethods(
@@ -66,7 +66,7 @@ export const shippingHandlers: CallHandlers<
   async getShippingMethodsByCartId({ cartId }, request, engine) {
     const found = await getCartView(engine, request, cartId);
     if (!found.ok) return found;
-    const matching = pickShippingMethod(found.value.priced.lines.map((line) => line.package));
+    const matching = pickShippingMethod(found.value.lines.map((line) => line.package));
     return accept({ shippingMethods: presentMethods(engine, request, matching) });
   },
 

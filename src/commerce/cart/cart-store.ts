@@ -4,7 +4,8 @@ import { type CurrencyCode, money } from '../../kernel/money.ts';
 import type { ClientType } from '../../markets/client-type.ts';
 import type { Address } from '../../markets/postal-address.ts';
 import type { ShippingMethodKey } from '../shipping/shipping.ts';
-import type { Cart, CartLine } from './cart.ts';
+import type { FrozenVatVerdict } from '../vat/vat-verdict.ts';
+import type { Cart, CartCustomFields, CartLine, CartPaymentMethod } from './cart.ts';
 
 interface CartRow {
   readonly id: string;
@@ -20,6 +21,12 @@ interface CartRow {
   readonly billing_address: Address | null;
   readonly shipping_address: Address | null;
   readonly shipping_method_key: ShippingMethodKey | null;
+  readonly customer_id: string | null;
+  readonly discount_codes: readonly string[];
+  readonly refused_gifts: readonly string[];
+  readonly payment_method: CartPaymentMethod | null;
+  readonly vat: FrozenVatVerdict | null;
+  readonly custom: CartCustomFields;
   readonly total_cent_amount: number;
   readonly created_at: Date;
   readonly modified_at: Date;
@@ -33,23 +40,30 @@ function toCart(row: CartRow): Cart {
     country: row.country,
     locale: row.locale,
     state: row.state,
+    customerId: row.customer_id ?? undefined,
     customerEmail: row.customer_email ?? undefined,
     clientType: row.client_type,
     lineItems: row.line_items,
+    discountCodes: row.discount_codes,
+    refusedGifts: row.refused_gifts,
     billingAddress: row.billing_address ?? undefined,
     shippingAddress: row.shipping_address ?? undefined,
     shippingMethodKey: row.shipping_method_key ?? undefined,
+    paymentMethod: row.payment_method ?? undefined,
+    vat: row.vat ?? undefined,
+    custom: row.custom,
     totalPrice: money(row.currency, row.total_cent_amount),
     createdAt: row.created_at,
     modifiedAt: row.modified_at,
   };
 }
 
-const toJson = (address: Address | undefined): string | null =>
-  address === undefined ? null : JSON.stringify(address);
+const toJson = (value: Address | FrozenVatVerdict | undefined): string | null =>
+  value === undefined ? null : JSON.stringify(value);
 
 const columns = `id, version, store_key, country, locale, currency, state, customer_email, client_type, line_items,
-  billing_address, shipping_address, shipping_method_key, total_cent_amount, created_at, modified_at`;
+  billing_address, shipping_address, shipping_method_key, total_cent_amount, created_at, modified_at,
+  customer_id, discount_codes, refused_gifts, payment_method, vat, custom`;
 
 const selectCart = statement(`select ${columns} from cart where id = $1 and store_key = $2`);
 const selectCartForUpdate = statement(`${selectCart.text} for update`);
@@ -72,7 +86,8 @@ export async function lockCart(
 
 const insertCart = statement(`
   insert into cart (${columns})
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11::jsonb, $12::jsonb, $13, $14, $15, $16)`);
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11::jsonb, $12::jsonb, $13, $14, $15, $16,
+          $17, $18, $19, $20, $21::jsonb, $22::jsonb)`);
 
 export async function addCart(transaction: Queryable, cart: Cart): Promise<void> {
   await transaction.query(insertCart, [
@@ -92,6 +107,12 @@ export async function addCart(transaction: Queryable, cart: Cart): Promise<void>
     cart.totalPrice.centAmount,
     cart.createdAt,
     cart.modifiedAt,
+    cart.customerId ?? null,
+    cart.discountCodes,
+    cart.refusedGifts,
+    cart.paymentMethod ?? null,
+    toJson(cart.vat),
+    JSON.stringify(cart.custom),
   ]);
 }
 
@@ -99,7 +120,9 @@ const updateCart = statement(`
   update cart
      set version = version + 1, locale = $3, state = $4, customer_email = $5, client_type = $6, line_items = $7::jsonb,
          billing_address = $8::jsonb, shipping_address = $9::jsonb, shipping_method_key = $10,
-         total_cent_amount = $11, modified_at = $12, currency = $13
+         total_cent_amount = $11, modified_at = $12, currency = $13,
+         customer_id = $14, discount_codes = $15, refused_gifts = $16, payment_method = $17, vat = $18::jsonb,
+         custom = $19::jsonb
    where id = $1 and version = $2
   returning version`);
 
@@ -119,6 +142,12 @@ export async function saveCart(database: Queryable, cart: Cart): Promise<Cart | 
     cart.totalPrice.centAmount,
     cart.modifiedAt,
     cart.totalPrice.currencyCode,
+    cart.customerId ?? null,
+    cart.discountCodes,
+    cart.refusedGifts,
+    cart.paymentMethod ?? null,
+    toJson(cart.vat),
+    JSON.stringify(cart.custom),
   ]);
   return row && { ...cart, version: row.version };
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { money } from '../../kernel/money.ts';
 import type { Address } from '../../markets/postal-address.ts';
 import type { Sellable } from '../catalogue/get-sellable.ts';
-import { applyCartActions, type Cart, type CartAction } from './cart.ts';
+import type { Cart, CartAction } from './cart.ts';
+import { applyCartActions } from './cart-actions.ts';
 
 const start = new Date('2026-11-20T12:00:00Z');
 const emptyCart: Cart = {
@@ -12,12 +13,18 @@ const emptyCart: Cart = {
   country: 'DE',
   locale: 'de-DE',
   state: 'Active',
+  customerId: undefined,
   customerEmail: undefined,
   clientType: 'PRIVATE',
   lineItems: [],
+  discountCodes: [],
+  refusedGifts: [],
   billingAddress: { country: 'DE' },
   shippingAddress: { country: 'DE' },
   shippingMethodKey: 'parcel',
+  paymentMethod: undefined,
+  vat: undefined,
+  custom: {},
   totalPrice: money('EUR', 0),
   createdAt: start,
   modifiedAt: start,
@@ -55,6 +62,10 @@ function apply(cart: Cart, ...actions: readonly CartAction[]) {
   let ids = cart.lineItems.length;
   return applyCartActions(cart, actions, {
     sellables,
+    guarantees: 'offered',
+    codes: [],
+    discounts: [],
+    vat: undefined,
     newLineId: () => {
       ids += 1;
       return `line-${ids}`;

@@ -5,28 +5,37 @@ import type { Refusal } from '../refusal.ts';
 import { isReservationDue, keepReservation } from '../stock/reserve-stock.ts';
 import type { Cart } from './cart.ts';
 import { saveCart } from './cart-store.ts';
+import { type CartView, stockCartOf } from './cart-view.ts';
+import { settleStoredCart } from './find-cart-terms.ts';
 import { holdCart } from './order-cart.ts';
 import { findOwnCart } from './own-cart.ts';
-import type { CartView } from './price-cart.ts';
-import { type SettledCart, settleStoredCart } from './settle-stored-cart.ts';
 
 const MOST_ATTEMPTS = 3;
+
+/** A guarantee may have followed its product, or a line have left. */
+function isSameLines(stored: Cart['lineItems'], settled: Cart['lineItems']): boolean {
+  return (
+    stored.length === settled.length &&
+    stored.every((line, index) => line.quantity === settled[index]?.quantity)
+  );
+}
 
 function isAsStored(stored: Cart, settled: Cart): boolean {
   return (
     stored.restatedFrom === undefined &&
     stored.totalPrice.centAmount === settled.totalPrice.centAmount &&
     stored.shippingMethodKey === settled.shippingMethodKey &&
-    stored.lineItems.length === settled.lineItems.length
+    stored.discountCodes.length === settled.discountCodes.length &&
+    isSameLines(stored.lineItems, settled.lineItems)
   );
 }
 
 /** The shopper is still there: what the cart has reserved stays so; one that changes meanwhile sees to it itself. */
-function renew(commerce: Commerce, cart: Cart, { sellables }: SettledCart): Promise<void> {
+function renew(commerce: Commerce, cart: Cart, settled: CartView): Promise<void> {
   return commerce.database.transaction(async (transaction) => {
     const held = await holdCart(transaction, cart.id, cart.storeKey);
     if (held?.version === cart.version) {
-      await keepReservation(transaction, commerce, cart, sellables.values());
+      await keepReservation(transaction, commerce, stockCartOf(settled), settled.sellables.values());
     }
   });
 }
@@ -46,15 +55,16 @@ export async function getCartView(
     const stored = found.value;
     if (stored.state === 'Ordered') return refuse({ code: 'CartAlreadyOrdered' });
     const now = commerce.clock.now();
-    const settled = await settleStoredCart(commerce.database, commerce, stored, shopper.locale, now);
+    const settled = await settleStoredCart(commerce.database, commerce, stored, shopper.locale);
     if (isAsStored(stored, settled.cart)) {
-      if (isReservationDue(stored, settled.sellables.values(), now)) await renew(commerce, stored, settled);
+      if (isReservationDue(stockCartOf(settled), settled.sellables.values(), now))
+        await renew(commerce, stored, settled);
       return accept({ ...settled, cart: stored });
     }
     const saved = await commerce.database.transaction(async (transaction: Queryable) => {
       const cart = await saveCart(transaction, { ...settled.cart, modifiedAt: now });
       if (cart !== undefined) {
-        await keepReservation(transaction, commerce, cart, settled.sellables.values());
+        await keepReservation(transaction, commerce, stockCartOf(settled), settled.sellables.values());
         await commerce.events.announce(transaction, {
           type: 'cart-changed',
           cartId: cart.id,

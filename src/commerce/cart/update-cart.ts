@@ -1,20 +1,35 @@
 import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
 import type { Commerce, Shopper } from '../commerce.ts';
 import { buildId } from '../new-id.ts';
+import { normaliseCode } from '../promotions/claim-discount-codes.ts';
 import type { Refusal } from '../refusal.ts';
 import { keepReservation } from '../stock/reserve-stock.ts';
-import { applyCartActions, type CartAction } from './cart.ts';
+import type { FrozenVatVerdict } from '../vat/vat-verdict.ts';
+import type { CartAction } from './cart.ts';
+import { applyCartActions } from './cart-actions.ts';
 import { saveCart } from './cart-store.ts';
+import { type CartView, stockCartOf } from './cart-view.ts';
+import { type Additions, findCartTerms } from './find-cart-terms.ts';
 import { findOwnActiveCart, findOwnCart } from './own-cart.ts';
-import { type CartView, settleCart } from './price-cart.ts';
-import { getPricingTerms } from './pricing-terms.ts';
-import { findSellables } from './settle-stored-cart.ts';
+import { settleCart } from './settle-cart.ts';
 
 export interface CartUpdate {
   readonly id: string;
   /** The version the actions were decided on; left out by those that add without having seen the cart. */
   readonly version: number | undefined;
   readonly actions: readonly CartAction[];
+  /** What the VAT service said of the number that the actions bring, asked before the transaction. */
+  readonly vat?: FrozenVatVerdict | undefined;
+}
+
+/** What the actions may bring into the cart: it is read together with what is there already. */
+function findAdditions(actions: readonly CartAction[]): Additions {
+  return {
+    skus: actions.flatMap((action) => (action.action === 'addLineItem' ? action.sku : [])),
+    codes: actions.flatMap((action) =>
+      action.action === 'addDiscountCode' ? normaliseCode(action.code) : [],
+    ),
+  };
 }
 
 /** Applies a batch to a cart and prices it anew; of several updates of one version exactly one wins (acceptance G-02). */
@@ -29,15 +44,20 @@ export function updateCart(
     if (!found.ok) return found;
     const cart = found.value;
     const now = commerce.clock.now();
-    const addedSkus = update.actions.flatMap((action) => (action.action === 'addLineItem' ? action.sku : []));
-    const sellables = await findSellables(transaction, commerce, cart, shopper.locale, addedSkus);
+    const terms = await findCartTerms(
+      transaction,
+      commerce,
+      cart,
+      shopper.locale,
+      findAdditions(update.actions),
+    );
     const decided = applyCartActions(cart, update.actions, {
-      sellables,
+      ...terms,
+      vat: update.vat,
       newLineId: () => buildId(now, commerce.randomBytes(10)),
     });
     if (!decided.ok) return decided;
-    const terms = getPricingTerms(cart.country, cart.totalPrice.currencyCode, now);
-    const settled = settleCart(decided.value, sellables, terms);
+    const settled = settleCart(decided.value, terms);
     const saved = await saveCart(transaction, { ...settled.cart, locale: shopper.locale, modifiedAt: now });
     if (saved === undefined) {
       const current = await findOwnCart(transaction, shopper, cart.id, 'read');
@@ -45,7 +65,7 @@ export function updateCart(
         ? refuse({ code: 'ConcurrentModification', currentVersion: current.value.version })
         : current;
     }
-    await keepReservation(transaction, commerce, saved, sellables.values());
+    await keepReservation(transaction, commerce, stockCartOf(settled), terms.sellables.values());
     await commerce.events.announce(transaction, {
       type: 'cart-changed',
       cartId: saved.id,

@@ -10,8 +10,8 @@ export interface GuaranteeTerms {
   /** Where it is offered. */
   readonly markets: readonly CountryCode[];
   readonly excludedSkus: readonly string[];
-  /** Empty: of any brand. */
+  /** Excluded too (spec §5 'excluded by sku, brand or relation'). */
   readonly brands: readonly string[];
-  /** Skus or category keys it belongs to; empty: any. */
+  /** Excluded too: categories with all that lies below them, or skus. */
   readonly relations: readonly string[];
 }

@@ -1,6 +1,6 @@
 import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
+import { settleStoredCart } from '../cart/find-cart-terms.ts';
 import { findOwnCart } from '../cart/own-cart.ts';
-import { settleStoredCart } from '../cart/settle-stored-cart.ts';
 import type { Commerce, Shopper } from '../commerce.ts';
 import { type Answering, answerOnce } from '../idempotency/answer-once.ts';
 import { findBankPromise, keepBankPromise } from '../payments/bank-promise.ts';
@@ -31,8 +31,7 @@ export function createOrderFromCart<Answer>(
     if (cart.version !== cartVersion) {
       return refuse({ code: 'ConcurrentModification', currentVersion: cart.version });
     }
-    const now = commerce.clock.now();
-    const settled = await settleStoredCart(transaction, commerce, cart, cart.locale, now);
+    const settled = await settleStoredCart(transaction, commerce, cart, cart.locale);
     const orderable = checkOrderable(cart, settled);
     if (!orderable.ok) return orderable;
     const payment = await findBankPromise(transaction, cart);
@@ -40,7 +39,7 @@ export function createOrderFromCart<Answer>(
     if (!isBankTransferPossible(settled, commerce.findBankAccount)) {
       return refuse({ code: 'PaymentMethodNotAllowed' });
     }
-    const placed = await placeOrder(transaction, commerce, cart, payment);
+    const placed = await placeOrder(transaction, commerce, settled, cart, payment);
     return placed.ok ? accept(await keepBankPromise(transaction, payment, placed.value)) : placed;
   });
 }

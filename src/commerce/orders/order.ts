@@ -8,11 +8,15 @@ import {
   findAddressErrors,
   isAddressGiven,
 } from '../../markets/postal-address.ts';
-import type { Cart } from '../cart/cart.ts';
-import type { CartView, PricedLine, PriceStep, ShippingInfo } from '../cart/price-cart.ts';
+import type { Cart, CartCustomFields } from '../cart/cart.ts';
+import type { AppliedDiscountView, CartView, CodeView, NamedLine } from '../cart/cart-view.ts';
 import type { Payment, PaymentInterface, PaymentState, ReferencePayment } from '../payments/payment.ts';
+import type { PriceStep } from '../pricing/price-step.ts';
+import type { PricedCustomLine, PricedShipping } from '../pricing/priced-cart.ts';
+import type { PricingInput, TaxMode } from '../pricing/pricing-input.ts';
 import type { Refusal } from '../refusal.ts';
 import type { TaxedPrice } from '../tax/tax.ts';
+import type { FrozenVatVerdict } from '../vat/vat-verdict.ts';
 import type { OrderPaymentState, OrderState, ShipmentState } from './order-states.ts';
 
 /** Where a transfer goes (acceptance Y-04). */
@@ -29,12 +33,22 @@ export interface BankDetails {
 /** What was agreed on, frozen: later prices, names and rates change nothing of it. */
 export interface OrderContents {
   readonly clientType: ClientType;
-  readonly lineItems: readonly PricedLine[];
-  readonly shippingInfo: ShippingInfo;
+  readonly lineItems: readonly NamedLine[];
+  readonly customLineItems: readonly PricedCustomLine[];
+  readonly shippingInfo: PricedShipping;
+  /** The lines, gross, after all discounts. */
   readonly subtotal: Money;
+  readonly taxMode: TaxMode;
   readonly taxedPrice: TaxedPrice;
+  readonly discounts: readonly AppliedDiscountView[];
+  /** Those that lowered the price. */
+  readonly discountCodes: readonly CodeView[];
   /** Why the amounts are what they are (acceptance V-08). */
   readonly steps: readonly PriceStep[];
+  /** What it was priced from: pricing it again gives the same cents. Orders from before it was kept have none. */
+  readonly pricingInput?: PricingInput;
+  readonly vat?: FrozenVatVerdict;
+  readonly custom?: CartCustomFields;
   readonly billingAddress: Address;
   readonly shippingAddress: Address;
   readonly bankDetails?: BankDetails;
@@ -81,7 +95,7 @@ export interface OrderableCart {
   readonly customerEmail: string;
   readonly billingAddress: Address;
   readonly shippingAddress: Address;
-  readonly shippingInfo: ShippingInfo;
+  readonly shippingInfo: PricedShipping;
 }
 
 function checkAddress(cart: Cart, role: AddressRole, address: Address): Outcome<Address, Refusal> {
@@ -107,12 +121,20 @@ export function checkOrderable(cart: Cart, settled: CartView): Outcome<Orderable
   if (!billing.ok) return billing;
   const shipping = checkAddress(cart, 'shipping', shippingAddress);
   if (!shipping.ok) return shipping;
-  const [sku] = settled.priced.droppedSkus;
+  const [sku] = settled.droppedSkus;
   if (sku !== undefined) return refuse({ code: 'ItemNotFoundInStore', sku });
-  const { shippingInfo } = settled.priced;
+  const { shipping: shippingInfo } = settled.priced;
   if (shippingInfo === undefined) return refuse({ code: 'ShippingMethodMissing' });
   if (settled.cart.totalPrice.centAmount !== cart.totalPrice.centAmount) {
     return refuse({ code: 'PriceChanged' });
   }
   return accept({ customerEmail, billingAddress, shippingAddress, shippingInfo });
+}
+
+/** Whether every line can still be had; asked before money is, and answered for good by the order's own transaction. */
+export function checkAvailable(settled: CartView): Outcome<true, Refusal> {
+  const short = settled.lines.find((line) => line.quantity > line.maximumQuantity);
+  return short === undefined
+    ? accept(true)
+    : refuse({ code: 'OutOfStock', sku: short.sku, available: short.maximumQuantity });
 }

@@ -2,12 +2,12 @@ import type { Queryable } from '../../kernel/database.ts';
 import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
 import type { BankAccount } from '../../markets/bank-accounts.ts';
 import type { Cart } from '../cart/cart.ts';
+import { type CartLineView, type CartView, type NamedLine, stockCartOf } from '../cart/cart-view.ts';
 import { closeCart } from '../cart/order-cart.ts';
-import type { CartLineView, CartView, PricedLine } from '../cart/price-cart.ts';
-import { settleStoredCart } from '../cart/settle-stored-cart.ts';
 import type { Commerce } from '../commerce.ts';
 import { buildId } from '../new-id.ts';
 import { isSameAmount, type Payment } from '../payments/payment.ts';
+import { claimDiscountCodes, releaseDiscountCodes } from '../promotions/claim-discount-codes.ts';
 import type { Refusal } from '../refusal.ts';
 import { exchangeCartForOrder } from '../sessions/cart-ownership.ts';
 import { deliveryTimes, estimateDelivery } from '../shipping/delivery-time.ts';
@@ -15,9 +15,14 @@ import { takeStock } from '../stock/take-stock.ts';
 import { checkOrderable, type Order, type OrderableCart, type OrderContents } from './order.ts';
 import { addOrder, takeOrderNumber } from './order-store.ts';
 
-function freezeLine(line: CartLineView): PricedLine {
-  const { availableQuantity: _available, maximumQuantity: _maximum, ...priced } = line;
-  return priced;
+function freezeLine(line: CartLineView): NamedLine {
+  const {
+    availableQuantity: _available,
+    maximumQuantity: _maximum,
+    guaranteeOffers: _offers,
+    ...named
+  } = line;
+  return named;
 }
 
 function buildContents(
@@ -30,11 +35,18 @@ function buildContents(
   const { priced } = settled;
   const contents: OrderContents = {
     clientType: cart.clientType,
-    lineItems: priced.lines.map(freezeLine),
+    lineItems: settled.lines.map(freezeLine),
+    customLineItems: priced.customLines,
     shippingInfo: orderable.shippingInfo,
     subtotal: priced.subtotal,
+    taxMode: priced.taxMode,
     taxedPrice: priced.taxedPrice,
+    discounts: settled.discounts,
+    discountCodes: settled.codes.filter((code) => code.state === 'MatchesCart'),
     steps: priced.steps,
+    pricingInput: settled.pricingInput,
+    ...(cart.vat === undefined ? {} : { vat: cart.vat }),
+    custom: cart.custom,
     billingAddress: orderable.billingAddress,
     shippingAddress: orderable.shippingAddress,
     deliveryEstimate: estimateDelivery(deliveryTimes[orderable.shippingInfo.methodKey], now),
@@ -51,16 +63,16 @@ function buildContents(
 /**
  * Turns a held cart into an order, inside the caller's transaction: price compared, stock taken, number given, contents
  * frozen, cart closed, mail enqueued, change announced (architecture: orders never exist without their stock, payment and
- * number). A refusal has changed nothing. The caller links the payment, which must be for the cart's exact total.
+ * number). `settled` is the held cart at the prices of this moment. A refusal has changed nothing. The caller links the payment, which must be for the cart's exact total.
  */
 export async function placeOrder(
   transaction: Queryable,
   commerce: Commerce,
+  settled: CartView,
   cart: Cart,
   payment: Payment,
 ): Promise<Outcome<Order, Refusal>> {
   const now = commerce.clock.now();
-  const settled = await settleStoredCart(transaction, commerce, cart, cart.locale, now);
   const checked = checkOrderable(cart, settled);
   if (!checked.ok) return checked;
   if (!isSameAmount(payment.amount, cart.totalPrice)) return refuse({ code: 'PriceChanged' });
@@ -71,12 +83,23 @@ export async function placeOrder(
   if (payment.paymentInterface === 'bank-transfer' && account === undefined) {
     return refuse({ code: 'PaymentMethodNotAllowed' });
   }
-  const taken = await takeStock(transaction, commerce, cart);
-  if (!taken.ok) return taken;
+  const orderId = buildId(now, commerce.randomBytes(10));
+  const codes = settled.codes.flatMap(({ code, state }) => (state === 'MatchesCart' ? code : []));
+  const claimed = await claimDiscountCodes(transaction, codes, {
+    orderId,
+    customerKey: cart.customerId ?? checked.value.customerEmail.toLowerCase(),
+    at: now,
+  });
+  if (!claimed.ok) return claimed;
+  const taken = await takeStock(transaction, commerce, stockCartOf(settled));
+  if (!taken.ok) {
+    await releaseDiscountCodes(transaction, orderId);
+    return taken;
+  }
 
   const orderNumber = await takeOrderNumber(transaction);
   const order: Order = {
-    id: buildId(now, commerce.randomBytes(10)),
+    id: orderId,
     orderNumber,
     version: 1,
     cartId: cart.id,

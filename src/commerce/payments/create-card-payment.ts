@@ -2,6 +2,7 @@ import type { Queryable } from '../../kernel/database.ts';
 import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
 import { companyMethods, getPartnerMethodFacts, type PartnerMethod } from '../../markets/payment-methods.ts';
 import type { Cart } from '../cart/cart.ts';
+import { stockCartOf } from '../cart/cart-view.ts';
 import { holdCart } from '../cart/order-cart.ts';
 import type { Commerce, Shopper } from '../commerce.ts';
 import { type Answering, answerOnce, findAnswerGiven } from '../idempotency/answer-once.ts';
@@ -71,7 +72,7 @@ function prepare(
     const { method } = request;
     const prepared = await preparePayment(transaction, commerce, shopper, request, cardMethod(method));
     if (!prepared.ok) return prepared;
-    const { cart } = prepared.value;
+    const { cart, settled } = prepared.value;
     const earlier = await findPaymentsOfCart(transaction, cart.id, 'card');
     const open = earlier.filter((payment) => !isSettled(payment));
     const same = open.find(
@@ -80,7 +81,7 @@ function prepare(
         payment.cartVersion === cart.version &&
         isSameAmount(payment.amount, cart.totalPrice),
     );
-    const reserved = await reserveStock(transaction, commerce, cart);
+    const reserved = await reserveStock(transaction, commerce, stockCartOf(settled));
     if (!reserved.ok) return reserved;
     const payment = same ?? (await addCardPayment(transaction, commerce, cart, method));
     const others = open.filter((one) => one.id !== payment.id);

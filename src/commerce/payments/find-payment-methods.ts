@@ -1,7 +1,7 @@
 import { accept, type Outcome } from '../../kernel/outcome.ts';
 import type { PaymentContext } from '../../markets/payment-methods.ts';
+import { settleStoredCart } from '../cart/find-cart-terms.ts';
 import { findOwnActiveCart } from '../cart/own-cart.ts';
-import { settleStoredCart } from '../cart/settle-stored-cart.ts';
 import type { Commerce, Shopper } from '../commerce.ts';
 import type { Refusal } from '../refusal.ts';
 import { findPaymentMethods, type PaymentMethod } from './payment-methods.ts';
@@ -16,12 +16,6 @@ export async function findPaymentMethodsOfCart(
   const { database } = commerce;
   const found = await findOwnActiveCart(database, shopper, cartId, undefined, 'read');
   if (!found.ok) return found;
-  const settled = await settleStoredCart(
-    database,
-    commerce,
-    found.value,
-    shopper.locale,
-    commerce.clock.now(),
-  );
+  const settled = await settleStoredCart(database, commerce, found.value, shopper.locale);
   return accept(findPaymentMethods(settled, commerce, context));
 }

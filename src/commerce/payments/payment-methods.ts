@@ -8,8 +8,9 @@ import {
   type PartnerMethod,
   type PaymentContext,
 } from '../../markets/payment-methods.ts';
-import type { CartView } from '../cart/price-cart.ts';
+import type { CartView } from '../cart/cart-view.ts';
 import type { Commerce } from '../commerce.ts';
+import { GUARANTEE_TYPE } from '../promotions/applicable-discounts.ts';
 import type { PaymentInterface } from './payment.ts';
 
 export interface PaymentMethod {
@@ -28,12 +29,9 @@ export function nameOfMethod({ method }: PaymentMethod): string {
   return (isPartnerMethod(method) ? getPartnerMethodFacts(method).brand : undefined) ?? method;
 }
 
-/** An item kind that does not count as an item of its own (spec §5). */
-const GUARANTEE_TYPE = 'extra_guarantee';
-
 /** Pieces in a cart, extra guarantees not counted (spec §5 'ignoring extra-guarantee items'). */
 function countItems(view: CartView): number {
-  return view.priced.lines
+  return view.lines
     .filter((line) => line.productType !== GUARANTEE_TYPE)
     .reduce((count, line) => count + line.quantity, 0);
 }
@@ -64,8 +62,8 @@ export function findPaymentMethods(
   means: Pick<Commerce, 'cardProvider' | 'findBankAccount'>,
   context: PaymentContext,
 ): readonly PaymentMethod[] {
-  const { cart, priced } = view;
-  if (priced.lines.length === 0) return [];
+  const { cart, lines } = view;
+  if (lines.length === 0) return [];
   const supported = means.cardProvider?.supportedMethods ?? [];
   const ofPartner = findPartnerMethods({
     countryCode: cart.country,

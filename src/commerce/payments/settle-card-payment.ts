@@ -2,6 +2,7 @@ import type { Queryable } from '../../kernel/database.ts';
 import type { Money } from '../../kernel/money.ts';
 import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
 import type { Cart } from '../cart/cart.ts';
+import { settleStoredCart } from '../cart/find-cart-terms.ts';
 import { holdCart } from '../cart/order-cart.ts';
 import type { Commerce } from '../commerce.ts';
 import { getOrder } from '../orders/find-orders.ts';
@@ -67,7 +68,15 @@ async function orderOrGiveBack(
 ): Promise<Settlement> {
   const unchanged = checkUnchanged(payment, paid, cart);
   const next = movePayment(payment, state, { modifiedAt: commerce.clock.now() });
-  const placed = unchanged.ok ? await placeOrder(transaction, commerce, unchanged.value, next) : unchanged;
+  const placed = unchanged.ok
+    ? await placeOrder(
+        transaction,
+        commerce,
+        await settleStoredCart(transaction, commerce, unchanged.value, unchanged.value.locale),
+        unchanged.value,
+        next,
+      )
+    : unchanged;
   if (!placed.ok) {
     await giveBack(transaction, commerce, payment, placed.refusal.code);
     await releaseUnlessPaying(transaction, commerce, payment, cart);

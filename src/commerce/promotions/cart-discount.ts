@@ -21,7 +21,6 @@ export type CartDiscountTarget =
 export interface CartDiscount {
   readonly key: string;
   readonly id: string;
-  readonly name: Localized;
   readonly value: CartDiscountValue;
   readonly target: CartDiscountTarget;
   /** Goods of this gross value and more, before cart discounts; empty: any. */
@@ -31,9 +30,23 @@ export interface CartDiscount {
   readonly stackingMode: 'Stacking' | 'StopAfterThisDiscount';
   readonly requiresDiscountCode: boolean;
   /** From so many pieces of a group on (acceptance V-04). */
-  readonly volume: { readonly group: string; readonly pieces: number } | undefined;
+  readonly volume?: { readonly group: string; readonly pieces: number };
   /** Only for shoppers of this tier (acceptance V-05). */
-  readonly tier: SubscriberTier | undefined;
+  readonly tier?: SubscriberTier;
+}
+
+/** The same with what shoppers read of it. Times are ISO instants; `validUntil` is not included. */
+export interface DescribedCartDiscount extends CartDiscount {
+  readonly name: Localized;
+  readonly description: Localized;
+  readonly validFrom?: string;
+  readonly validUntil?: string;
+}
+
+/** What pricing reads of a discount, and nothing else: orders keep it. */
+export function toRule(discount: DescribedCartDiscount): CartDiscount {
+  const { name: _name, description: _description, validFrom: _from, validUntil: _until, ...rule } = discount;
+  return rule;
 }
 
 /** How a discount code in a cart stands. */
@@ -53,6 +66,6 @@ export interface CodeInCart {
   readonly id: string;
   /** Keys of the cart discounts it switches on. */
   readonly cartDiscounts: readonly string[];
-  /** `undefined`: in force, so that the cart decides. */
-  readonly barred: 'NotActive' | 'NotValid' | 'MaxApplicationReached' | undefined;
+  /** Absent: in force, so that the cart decides. */
+  readonly barred?: 'NotActive' | 'NotValid' | 'MaxApplicationReached';
 }

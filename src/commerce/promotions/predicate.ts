@@ -2,11 +2,12 @@
 export interface PromotedProduct {
   readonly sku: string;
   readonly productType: string;
-  readonly brand: string | undefined;
+  readonly brand?: string | undefined;
   /** Keys of its categories and of all above them. */
   readonly categories: readonly string[];
   readonly tags: readonly string[];
-  readonly volumeDiscountGroup: string | undefined;
+  /** The default group's key for a product that names none; a guarantee has none (spec §9). */
+  readonly volumeDiscountGroup?: string | undefined;
 }
 
 /** Which products a discount is for, as data: `{ "category": ["workshop"] }` (spec §3, target predicate). */

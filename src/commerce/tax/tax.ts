@@ -1,4 +1,13 @@
-import { add, type CurrencyCode, type Money, money, subtract, sum } from '../../kernel/money.ts';
+import { allocate } from '../../kernel/allocate.ts';
+import {
+  add,
+  type CurrencyCode,
+  type Money,
+  money,
+  roundingStepOf,
+  subtract,
+  sum,
+} from '../../kernel/money.ts';
 import { roundShare } from '../../kernel/round.ts';
 
 /** A rate of value added tax: 2300 permyriad is 23 %. */
@@ -22,11 +31,6 @@ export interface TaxedPrice {
 }
 
 const PERMYRIAD = 10_000;
-
-/** The smallest step a computed amount may take, in minor units: whole forints in HUF (interpretation 18). */
-function roundingStepOf(currencyCode: CurrencyCode): number {
-  return currencyCode === 'HUF' ? 100 : 1;
-}
 
 /** The tax inside a gross amount: gross × r / (100 + r), rounded half away from zero (interpretation 18). */
 export function taxWithin(gross: Money, rate: TaxRate): Money {
@@ -69,4 +73,32 @@ export function sumTaxedPrices(currencyCode: CurrencyCode, prices: readonly Taxe
     ),
     taxPortions: [...portions.values()],
   };
+}
+
+/**
+ * Tells the tax of an amount apart that has no rate of its own (delivery, a fee): it is split by what the goods of each
+ * rate cost, and each part taxed at that rate. One rate in the cart: that rate. No goods: the standard rate.
+ */
+export function taxShared(
+  gross: Money,
+  goods: readonly { readonly gross: Money; readonly rate: TaxRate }[],
+  standard: TaxRate,
+): TaxedPrice {
+  const weights = new Map<string, { readonly rate: TaxRate; readonly weight: number }>();
+  for (const { gross: part, rate } of goods) {
+    const key = `${rate.permyriad} ${rate.name}`;
+    weights.set(key, { rate, weight: (weights.get(key)?.weight ?? 0) + part.centAmount });
+  }
+  const shares = [...weights.values()];
+  if (shares.length === 0) return taxLine(gross, standard);
+  const { currencyCode } = gross;
+  const parts = allocate(
+    gross.centAmount,
+    shares.map(({ weight }) => weight),
+    roundingStepOf(currencyCode),
+  );
+  return sumTaxedPrices(
+    currencyCode,
+    shares.map(({ rate }, index) => taxLine(money(currencyCode, parts[index] ?? 0), rate)),
+  );
 }

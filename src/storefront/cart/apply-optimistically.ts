@@ -1,11 +1,12 @@
 import type { Cart, CartLineItem } from '../../api/contract/cart.ts';
 import { multiply, sum } from '../../kernel/money.ts';
 import type { LineAction } from './line-action.ts';
+import { unitPriceOf } from './line-prices.ts';
 
 function withQuantity(line: CartLineItem, quantity: number): CartLineItem[] {
   if (quantity <= 0) return [];
   if (quantity === line.quantity) return [line];
-  return [{ ...line, quantity, totalPrice: multiply(line.price.value, quantity) }];
+  return [{ ...line, quantity, totalPrice: multiply(unitPriceOf(line), quantity) }];
 }
 
 function applyToLine(line: CartLineItem, action: LineAction): CartLineItem[] {

@@ -47,12 +47,17 @@ export function buildLine(
     quantity,
     price: { value: price },
     priceMode: 'Platform',
+    lineItemMode: 'Standard',
+    discountedPricePerQuantity: [],
     totalPrice,
     taxedPrice: untaxed(totalPrice),
+    priceSteps: [],
+    custom: {},
     variant: { id: 1, sku, images: [] },
     package: 'parcel',
     availableQuantity: stock,
     maximumQuantity: stock,
+    guaranteeOffers: [],
   };
 }
 
@@ -73,9 +78,16 @@ export function buildCart(version: number, lineItems: CartLineItem[], id = CART_
     clientType: 'PRIVATE',
     lineItems,
     totalLineItemQuantity: lineItems.reduce((count, line) => count + line.quantity, 0),
+    customLineItems: [],
     removedSkus: [],
+    discountCodes: [],
+    appliedDiscounts: [],
+    refusedGifts: [],
+    listTotal: subtotal,
     subtotal,
     totalPrice: subtotal,
+    priceSteps: [],
+    custom: {},
     taxedPrice: untaxed(lineItems.length === 0 ? none : subtotal),
   };
 }

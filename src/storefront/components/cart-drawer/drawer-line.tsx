@@ -1,6 +1,7 @@
 import type { CartLineItem } from '../../../api/contract/cart.ts';
 import { formatMoney } from '../../../markets/money-format.ts';
 import { changeQuantity, removeLine } from '../../cart/change-cart.ts';
+import { unitPriceOf } from '../../cart/line-prices.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -29,7 +30,7 @@ export function DrawerLine({ line, onRemove }: DrawerLineProps) {
         <h3 className={styles.name}>
           <a href={paths.product(line.productSlug)}>{name}</a>
         </h3>
-        <p className={styles.each}>{formatMoney(locale, line.price.value)}</p>
+        <p className={styles.each}>{formatMoney(locale, unitPriceOf(line))}</p>
       </div>
       <button
         type="button"

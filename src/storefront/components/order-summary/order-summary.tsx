@@ -1,12 +1,16 @@
 import type { Cart } from '../../../api/contract/cart.ts';
 import type { Order } from '../../../api/contract/orders.ts';
 import { formatMoney, formatPercent } from '../../../markets/money-format.ts';
+import { deliveryPriceOf, unitPriceOf } from '../../cart/line-prices.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { Picture } from '../picture/picture.tsx';
 import styles from './order-summary.module.css';
 
 /** What a cart and an order have in common: what is bought and what it comes to. */
-export type SummarisedOrder = Pick<Cart | Order, 'lineItems' | 'subtotal' | 'totalPrice' | 'taxedPrice'> & {
+export type SummarisedOrder = Pick<
+  Cart | Order,
+  'lineItems' | 'customLineItems' | 'subtotal' | 'totalPrice' | 'taxedPrice'
+> & {
   readonly shippingInfo?: Cart['shippingInfo'] | undefined;
 };
 
@@ -37,7 +41,7 @@ function OrderLines({ lines }: { lines: SummarisedOrder['lineItems'] }) {
               <span className={styles.name}>{line.name}</span>
               <span className={styles.sum}>
                 <span className={styles.each}>
-                  {line.quantity} × {formatMoney(locale, line.price.value)}
+                  {line.quantity} × {formatMoney(locale, unitPriceOf(line))}
                 </span>
                 <span className={styles.amount}>{formatMoney(locale, line.totalPrice)}</span>
               </span>
@@ -52,7 +56,7 @@ function OrderLines({ lines }: { lines: SummarisedOrder['lineItems'] }) {
 export function OrderTotals({ order }: { order: SummarisedOrder }) {
   const text = useText();
   const locale = useLocale();
-  const { shippingInfo, subtotal, totalPrice, taxedPrice } = order;
+  const { shippingInfo, customLineItems, subtotal, totalPrice, taxedPrice } = order;
   return (
     <dl className={styles.totals}>
       <div className={styles.row}>
@@ -63,12 +67,18 @@ export function OrderTotals({ order }: { order: SummarisedOrder }) {
         <div className={styles.row}>
           <dt>{shippingInfo.shippingMethodName}</dt>
           <dd>
-            {shippingInfo.price.centAmount === 0
+            {deliveryPriceOf(shippingInfo).centAmount === 0
               ? text('cart.free')
-              : formatMoney(locale, shippingInfo.price)}
+              : formatMoney(locale, deliveryPriceOf(shippingInfo))}
           </dd>
         </div>
       )}
+      {customLineItems.map((line) => (
+        <div key={line.id} className={styles.row}>
+          <dt>{line.name}</dt>
+          <dd>{formatMoney(locale, line.totalPrice)}</dd>
+        </div>
+      ))}
       <div className={`${styles.row} ${styles.total}`}>
         <dt>{text('cart.total')}</dt>
         <dd>{formatMoney(locale, totalPrice)}</dd>

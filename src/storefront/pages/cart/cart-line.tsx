@@ -2,6 +2,7 @@ import type { SubmitEvent } from 'react';
 import type { Cart, CartLineItem } from '../../../api/contract/cart.ts';
 import { formatMoney } from '../../../markets/money-format.ts';
 import { changeQuantity, removeLine } from '../../cart/change-cart.ts';
+import { unitPriceOf } from '../../cart/line-prices.ts';
 import { Picture } from '../../components/picture/picture.tsx';
 import { clampQuantity } from '../../components/quantity-field/clamp-quantity.ts';
 import { QuantityField } from '../../components/quantity-field/quantity-field.tsx';
@@ -58,7 +59,7 @@ export function CartLine({ cart, line, isLive, refused, onRemove }: CartLineProp
           {text('product.sku')}: {line.variant.sku}
         </p>
         <p className={styles.small}>
-          {text('cart.unitPrice')}: {formatMoney(locale, line.price.value)}
+          {text('cart.unitPrice')}: {formatMoney(locale, unitPriceOf(line))}
         </p>
         <LineWarning line={line} refused={refused} />
       </div>

@@ -15,12 +15,17 @@ const line = {
   quantity: 1,
   price: { value: nothing },
   priceMode: 'Platform',
+  lineItemMode: 'Standard',
+  discountedPricePerQuantity: [],
   totalPrice: nothing,
   taxedPrice,
+  priceSteps: [],
+  custom: {},
   variant: { id: 1, sku: 'EX10000001', images: [] },
   package: 'parcel',
   availableQuantity: 5,
   maximumQuantity: 5,
+  guaranteeOffers: [],
 } as const satisfies GuardedCart['lineItems'][number];
 
 const complete: GuardedCart = {
@@ -32,6 +37,7 @@ const complete: GuardedCart = {
     shippingMethodState: 'MatchesCart',
     price: nothing,
     taxedPrice,
+    priceSteps: [],
     freeAbove: nothing,
   },
 };

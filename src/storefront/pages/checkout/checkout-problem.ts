@@ -40,6 +40,8 @@ const problems: Readonly<Record<CallErrorCode, CheckoutProblem>> = {
   ItemNotFoundInStore: 'cart-changed',
   ConcurrentModification: 'cart-changed',
   OutOfStock: 'cart-changed',
+  DiscountCodeNotApplicable: 'cart-changed',
+  GuaranteeNotOffered: 'unavailable',
   QuantityAboveStock: 'cart-changed',
   QuantityAboveMaximum: 'cart-changed',
   CartEmpty: 'cart-changed',

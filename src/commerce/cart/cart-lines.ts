@@ -1,0 +1,122 @@
+import type { CountryCode } from '../../kernel/locale.ts';
+import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
+import type { Sellable } from '../catalogue/get-sellable.ts';
+import { isGuaranteeOffered } from '../guarantee/guarantee-offer.ts';
+import type { Refusal } from '../refusal.ts';
+import type { Cart, CartAction, CartLine } from './cart.ts';
+import { checkQuantity, LINE_MAXIMUM } from './quantity.ts';
+
+/** What changes of lines are decided with. */
+export interface LineContext {
+  readonly sellables: ReadonlyMap<string, Sellable>;
+  readonly newLineId: () => string;
+  /** Whether the store offers extra guarantees at all (spec §3 Store custom fields). */
+  readonly guarantees: 'offered' | 'off';
+}
+
+type Decision = Outcome<Cart, Refusal>;
+type AddLineItem = Extract<CartAction, { readonly action: 'addLineItem' }>;
+
+/** Sold now: known, published, eligible. */
+export function isSold(sellable: Sellable | undefined): sellable is Sellable {
+  return sellable?.published === true && sellable.eligibleForSelling;
+}
+
+function piecesOf(sku: string, lines: readonly CartLine[]): number {
+  return lines
+    .filter((line) => line.sku === sku && line.parentSku === undefined)
+    .reduce((pieces, line) => pieces + line.quantity, 0);
+}
+
+/** Each guarantee with as many pieces as its product, and none without it (acceptance E-02). */
+export function followParents(lines: readonly CartLine[]): readonly CartLine[] {
+  return lines.flatMap((line) => {
+    if (line.parentSku === undefined) return [line];
+    const quantity = piecesOf(line.parentSku, lines);
+    if (quantity === 0) return [];
+    return [quantity === line.quantity ? line : { ...line, quantity }];
+  });
+}
+
+/** The lines that are still sold, and the guarantees that are still offered for them. */
+export function keepSoldLines(
+  lines: readonly CartLine[],
+  country: CountryCode,
+  { sellables, guarantees }: Pick<LineContext, 'sellables' | 'guarantees'>,
+): readonly CartLine[] {
+  const kept = lines.filter((line) => {
+    const sellable = sellables.get(line.sku);
+    if (!isSold(sellable) || line.parentSku === undefined) return isSold(sellable);
+    const parent = sellables.get(line.parentSku);
+    return guarantees === 'offered' && isSold(parent) && isGuaranteeOffered(sellable, parent, country);
+  });
+  return followParents(kept);
+}
+
+function addGuarantee(cart: Cart, action: AddLineItem, parentSku: string, context: LineContext): Decision {
+  const { sku } = action;
+  const guarantee = context.sellables.get(sku);
+  const parent = context.sellables.get(parentSku);
+  const quantity = piecesOf(parentSku, cart.lineItems);
+  if (!isSold(guarantee)) return refuse({ code: 'ProductNotFound', sku });
+  const isOffered =
+    context.guarantees === 'offered' &&
+    quantity > 0 &&
+    isSold(parent) &&
+    isGuaranteeOffered(guarantee, parent, cart.country);
+  if (!isOffered) return refuse({ code: 'GuaranteeNotOffered' });
+  // One guarantee a product: choosing another one replaces it.
+  const others = cart.lineItems.filter((line) => line.parentSku !== parentSku);
+  return accept({ ...cart, lineItems: [...others, { id: context.newLineId(), sku, quantity, parentSku }] });
+}
+
+export function addLine(cart: Cart, action: AddLineItem, context: LineContext): Decision {
+  const { sku, quantity, parentSku, supplyChannel, distributionChannel } = action;
+  const sellable = context.sellables.get(sku);
+  if (parentSku !== undefined) return addGuarantee(cart, action, parentSku, context);
+  if (!isSold(sellable)) return refuse({ code: 'ProductNotFound', sku });
+  if (sellable.guarantee !== undefined) return refuse({ code: 'GuaranteeNotOffered' });
+  const line = cart.lineItems.find(
+    (item) =>
+      item.sku === sku &&
+      item.parentSku === undefined &&
+      item.supplyChannel === supplyChannel &&
+      item.distributionChannel === distributionChannel,
+  );
+  const checked = checkQuantity(sellable, piecesOf(sku, cart.lineItems) + quantity);
+  if (!checked.ok) return checked;
+  if (line !== undefined) return accept(withQuantity(cart, line, line.quantity + quantity));
+  if (cart.lineItems.length >= LINE_MAXIMUM) {
+    return refuse({ code: 'QuantityAboveMaximum', sku, available: 0 });
+  }
+  const added: CartLine = {
+    id: context.newLineId(),
+    sku,
+    quantity,
+    ...(supplyChannel === undefined ? {} : { supplyChannel }),
+    ...(distributionChannel === undefined ? {} : { distributionChannel }),
+  };
+  return accept({ ...cart, lineItems: [...cart.lineItems, added] });
+}
+
+export function withQuantity(cart: Cart, line: CartLine, quantity: number): Cart {
+  const lineItems = cart.lineItems.flatMap((item) =>
+    item.id !== line.id ? [item] : quantity > 0 ? [{ ...item, quantity }] : [],
+  );
+  return { ...cart, lineItems };
+}
+
+/** Fewer pieces can always be had; more only what stock and maximum allow. A guarantee's number is its product's. */
+export function changeQuantity(cart: Cart, line: CartLine, quantity: number, context: LineContext): Decision {
+  if (line.parentSku !== undefined) {
+    return quantity === 0 || quantity === line.quantity
+      ? accept(withQuantity(cart, line, quantity))
+      : refuse({ code: 'InvalidInput', fields: { quantity: 'oneOf' } });
+  }
+  if (quantity <= line.quantity) return accept(withQuantity(cart, line, quantity));
+  const sellable = context.sellables.get(line.sku);
+  if (!isSold(sellable)) return refuse({ code: 'ItemNotFoundInStore', sku: line.sku });
+  const others = piecesOf(line.sku, cart.lineItems) - line.quantity;
+  const checked = checkQuantity(sellable, others + quantity);
+  return checked.ok ? accept(withQuantity(cart, line, quantity)) : checked;
+}

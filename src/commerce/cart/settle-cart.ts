@@ -1,0 +1,226 @@
+import type { LocaleCode } from '../../kernel/locale.ts';
+import { pickLocalized } from '../../kernel/localized.ts';
+import { VIRTUAL_SKUS } from '../../markets/cart-constants.ts';
+import { DEFAULT_VOLUME_DISCOUNT, type SubscriberTier } from '../../markets/discount-constants.ts';
+import type { Sellable } from '../catalogue/get-sellable.ts';
+import { isGuaranteeOffered } from '../guarantee/guarantee-offer.ts';
+import { priceCart } from '../pricing/price-cart.ts';
+import { canPrice, priceOfRate } from '../pricing/price-lines.ts';
+import type { PricedLine } from '../pricing/priced-cart.ts';
+import type { GiftProduct, PricingInput, PricingLine, TaxMode } from '../pricing/pricing-input.ts';
+import type { PricingTerms } from '../pricing/pricing-terms.ts';
+import { GUARANTEE_TYPE } from '../promotions/applicable-discounts.ts';
+import { type CodeInCart, type DescribedCartDiscount, toRule } from '../promotions/cart-discount.ts';
+import type { PromotedProduct } from '../promotions/predicate.ts';
+import { pickShippingMethod, repairShippingMethod } from '../shipping/shipping.ts';
+import type { Cart, CartLine } from './cart.ts';
+import { isSold, keepSoldLines } from './cart-lines.ts';
+import type { CartLineView, CartView, GuaranteeOffer, NamedDiscount } from './cart-view.ts';
+import { maximumQuantityOf } from './quantity.ts';
+
+/** All that a cart is priced with at one moment; everything of it was read before the first decision. */
+export interface CartTerms extends PricingTerms {
+  readonly at: Date;
+  /** What is sold of the skus in the cart, of gifts and of guarantees. */
+  readonly sellables: ReadonlyMap<string, Sellable>;
+  readonly guarantees: 'offered' | 'off';
+  readonly discounts: readonly DescribedCartDiscount[];
+  readonly locale: LocaleCode;
+  /** The cart's codes, as far as they exist. */
+  readonly codes: readonly CodeInCart[];
+  readonly customerGroup: string | undefined;
+  readonly tier: SubscriberTier;
+  /** The store's own distribution channel. */
+  readonly channel: string;
+  readonly taxMode: (cart: Cart) => TaxMode;
+}
+
+function promotedProduct(sellable: Sellable): PromotedProduct {
+  const { sku, productType, brand, categories, tags, volumeDiscountGroup } = sellable;
+  const group = volumeDiscountGroup ?? DEFAULT_VOLUME_DISCOUNT.key;
+  return {
+    sku,
+    productType,
+    ...(brand === undefined ? {} : { brand }),
+    categories,
+    tags,
+    ...(productType === GUARANTEE_TYPE ? {} : { volumeDiscountGroup: group }),
+  };
+}
+
+function toGift(sellable: Sellable, terms: CartTerms): GiftProduct {
+  return {
+    product: promotedProduct(sellable),
+    package: sellable.package,
+    taxRate: terms.taxRateOf(sellable.taxCategory),
+    prices: { type: 'listed', prices: sellable.prices },
+    channel: terms.channel,
+  };
+}
+
+function toPricingLine(
+  line: CartLine,
+  lines: readonly CartLine[],
+  sellable: Sellable,
+  terms: CartTerms,
+): PricingLine {
+  const parent = lines.find((other) => other.sku === line.parentSku && other.parentSku === undefined);
+  return {
+    ...toGift(sellable, terms),
+    id: line.id,
+    quantity: line.quantity,
+    channel: line.distributionChannel ?? terms.channel,
+    prices:
+      parent !== undefined && sellable.guarantee !== undefined
+        ? { type: 'guarantee', ratePermyriad: sellable.guarantee.ratePermyriad, parentId: parent.id }
+        : { type: 'listed', prices: sellable.prices },
+  };
+}
+
+function buildPricingInput(cart: Cart, terms: CartTerms): PricingInput {
+  const { lineItems } = cart;
+  const gifts = terms.discounts.flatMap(({ value }) => {
+    const sellable = value.type === 'giftLineItem' ? terms.sellables.get(value.sku) : undefined;
+    return isSold(sellable) && maximumQuantityOf(sellable) > 0 ? [toGift(sellable, terms)] : [];
+  });
+  const input: PricingInput = {
+    country: cart.country,
+    currencyCode: terms.currencyCode,
+    at: terms.at.toISOString(),
+    ...(terms.customerGroup === undefined ? {} : { customerGroup: terms.customerGroup }),
+    tier: terms.tier,
+    taxMode: terms.taxMode(cart),
+    lines: lineItems.flatMap((line) => {
+      const sellable = terms.sellables.get(line.sku);
+      return sellable === undefined ? [] : [toPricingLine(line, lineItems, sellable, terms)];
+    }),
+    ...(cart.shippingMethodKey === undefined ? {} : { shippingMethodKey: cart.shippingMethodKey }),
+    shippingFees: terms.shippingFees,
+    standardTaxRate: terms.taxRateOf('standard'),
+    discounts: terms.discounts.map(toRule),
+    codes: terms.codes,
+    refusedGifts: cart.refusedGifts,
+    gifts: [],
+    ...(terms.codFee === undefined
+      ? {}
+      : { codFee: { value: terms.codFee, isChosen: cart.paymentMethod === 'cash-on-delivery' } }),
+  };
+  return { ...input, gifts: gifts.filter((gift) => canPrice(input, gift)) };
+}
+
+function findOffers(
+  line: CartLine,
+  cart: Cart,
+  priced: PricedLine,
+  terms: CartTerms,
+): readonly GuaranteeOffer[] {
+  const product = terms.sellables.get(line.sku);
+  const isTaken = cart.lineItems.some((other) => other.parentSku === line.sku);
+  if (terms.guarantees === 'off' || isTaken || line.parentSku !== undefined || product === undefined)
+    return [];
+  return VIRTUAL_SKUS.flatMap((sku) => {
+    const guarantee = terms.sellables.get(sku);
+    if (guarantee?.guarantee === undefined || !isGuaranteeOffered(guarantee, product, cart.country))
+      return [];
+    const price = priceOfRate(priced.price, guarantee.guarantee.ratePermyriad);
+    return [{ sku, name: guarantee.name, price }];
+  });
+}
+
+function toView(priced: PricedLine, cart: Cart, terms: CartTerms): CartLineView {
+  const sellable = terms.sellables.get(priced.sku);
+  if (sellable === undefined) throw new Error(`${priced.sku} was priced, yet it is not sold`);
+  const line = cart.lineItems.find((item) => item.id === priced.id);
+  const { parentSku, supplyChannel, distributionChannel } = line ?? {};
+  return {
+    ...priced,
+    name: sellable.name,
+    slug: sellable.slug,
+    productType: sellable.productType,
+    package: sellable.package,
+    ...(sellable.image === undefined ? {} : { image: sellable.image }),
+    ...(parentSku === undefined ? {} : { parentSku }),
+    ...(supplyChannel === undefined ? {} : { supplyChannel }),
+    ...(distributionChannel === undefined ? {} : { distributionChannel }),
+    availableQuantity: sellable.available,
+    maximumQuantity: maximumQuantityOf(sellable),
+    guaranteeOffers: line === undefined ? [] : findOffers(line, cart, priced, terms),
+  };
+}
+
+/** Whether a line's product has a price for this shopper now; a guarantee has one as long as its product does. */
+function canPriceLine(line: CartLine, cart: Cart, terms: CartTerms): boolean {
+  const sellable = terms.sellables.get(line.parentSku ?? line.sku);
+  if (sellable === undefined) return false;
+  const gift = { ...toGift(sellable, terms), channel: line.distributionChannel ?? terms.channel };
+  const context = {
+    country: cart.country,
+    currencyCode: terms.currencyCode,
+    at: terms.at.toISOString(),
+    ...(terms.customerGroup === undefined ? {} : { customerGroup: terms.customerGroup }),
+  };
+  return canPrice(context, gift);
+}
+
+function findKeys(code: string, terms: CartTerms): readonly string[] {
+  return terms.codes.find((known) => known.code === code)?.cartDiscounts ?? [];
+}
+
+function nameDiscount(discount: DescribedCartDiscount, locale: LocaleCode): NamedDiscount {
+  const { key, id, value, target, sortOrder, stackingMode, requiresDiscountCode, validFrom, validUntil } =
+    discount;
+  const description = pickLocalized(discount.description, locale);
+  return {
+    key,
+    id,
+    name: pickLocalized(discount.name, locale) ?? key,
+    ...(description === undefined ? {} : { description }),
+    value,
+    targetType: target.type,
+    sortOrder,
+    stackingMode,
+    requiresDiscountCode,
+    ...(validFrom === undefined ? {} : { validFrom }),
+    ...(validUntil === undefined ? {} : { validUntil }),
+  };
+}
+
+/**
+ * Brings a cart in line with what the store sells now and prices it: lines that are no longer sold leave, guarantees
+ * follow their products, codes that no longer exist go, a shipping method that does not match gives way to the offered
+ * one (spec §4), and the total is today's.
+ */
+export function settleCart(stored: Cart, terms: CartTerms): CartView {
+  const priceable = stored.lineItems.filter((line) => canPriceLine(line, stored, terms));
+  const lineItems = keepSoldLines(priceable, stored.country, terms);
+  const offered = pickShippingMethod(
+    lineItems.flatMap((line) => terms.sellables.get(line.sku)?.package ?? []),
+  );
+  const cart: Cart = {
+    ...stored,
+    lineItems,
+    discountCodes: stored.discountCodes.filter((code) => terms.codes.some((known) => known.code === code)),
+    shippingMethodKey: repairShippingMethod(stored.shippingMethodKey, offered),
+  };
+  const keptIds = new Set(lineItems.map((line) => line.id));
+  const pricingInput = buildPricingInput(cart, terms);
+  const priced = priceCart(pricingInput);
+  return {
+    cart: { ...cart, totalPrice: priced.totalPrice },
+    lines: priced.lines.map((line) => toView(line, cart, terms)),
+    priced,
+    discounts: priced.discounts.flatMap((applied) => {
+      const discount = terms.discounts.find(({ key }) => key === applied.key);
+      return discount === undefined ? [] : [{ ...applied, ...nameDiscount(discount, terms.locale) }];
+    }),
+    codes: priced.codes.map((code) => ({
+      ...code,
+      cartDiscounts: terms.discounts
+        .filter(({ key }) => findKeys(code.code, terms).includes(key))
+        .map((discount) => nameDiscount(discount, terms.locale)),
+    })),
+    pricingInput,
+    sellables: terms.sellables,
+    droppedSkus: stored.lineItems.filter((line) => !keptIds.has(line.id)).map((line) => line.sku),
+  };
+}

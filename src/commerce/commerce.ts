@@ -24,8 +24,6 @@ export interface Commerce {
   readonly randomBytes: (count: number) => Uint8Array;
   readonly sellable: SellableSource;
   readonly hashPassword: HashPassword;
-  /** Where the merchant is taxed: companies of other countries with a valid VAT number pay net (interpretation 18). */
-  readonly sellerCountry: CountryCode;
   /** Whether a feature is on for a country in this shop's environment (interpretation 3). */
   readonly isSwitchedOn: (name: SwitchName, countryCode: CountryCode) => boolean;
   /** Without a partner no card is taken. */

@@ -134,7 +134,6 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     randomBytes,
     sellable: { getSellable },
     hashPassword,
-    sellerCountry: defaultMarket.countryCode,
     isSwitchedOn: (name, countryCode) => switchOn(name, countryCode, config.environment),
     cardProvider: takesSandboxCards ? cardSandbox : undefined,
     findBankAccount: pickBankAccounts(config),

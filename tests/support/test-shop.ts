@@ -14,7 +14,6 @@ import type { CountryCode, LocaleCode } from '../../src/kernel/locale.ts';
 import { getDemonstrationAccount } from '../../src/markets/bank-accounts.ts';
 import { getMarket } from '../../src/markets/countries.ts';
 import { type CurrencySettings, resolveCurrency } from '../../src/markets/market-currency.ts';
-import { switchOn } from '../../src/markets/switches.ts';
 import { postalCodeExample } from '../../src/markets/postal-codes.ts';
 import { hashPassword } from '../../src/server/hash-password.ts';
 import { installJobSchema, jobs } from '../../src/server/jobs.ts';
@@ -109,7 +108,6 @@ export async function createTestShop(): Promise<TestShop> {
     randomBytes,
     sellable: { getSellable },
     hashPassword,
-    sellerCountry: 'SK',
     isSwitchedOn: (name, countryCode) => switchOn(name, countryCode, 'test'),
     cardProvider: partner,
     findBankAccount: getDemonstrationAccount,

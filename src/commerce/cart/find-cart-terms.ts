@@ -14,7 +14,7 @@ import type { CartView } from './cart-view.ts';
 import { type CartTerms, settleCart } from './settle-cart.ts';
 
 /** What pricing needs of the engine. */
-export type PricingMeans = Pick<Commerce, 'sellable' | 'clock' | 'sellerCountry' | 'isSwitchedOn'>;
+export type PricingMeans = Pick<Commerce, 'sellable' | 'clock' | 'vat' | 'isSwitchedOn'>;
 
 /** What a batch may bring into the cart. */
 export interface Additions {
@@ -71,7 +71,7 @@ export async function findCartTerms(
     tier,
     channel: store.distributionChannels[0] ?? store.key,
     taxMode: ({ vat, country }) =>
-      isNetOrder(vat, means.sellerCountry, country, taxRateChange) ? 'External' : 'Platform',
+      isNetOrder(vat, means.vat.sellerCountry, country, taxRateChange) ? 'External' : 'Platform',
   };
 }
 

@@ -30,7 +30,7 @@ import { refuse } from '../kernel/outcome.ts';
 import { createAccountMail } from '../mail/send-account-mail.ts';
 import { createOrderConfirmation } from '../mail/send-order-confirmation.ts';
 import { getDemonstrationAccount } from '../markets/bank-accounts.ts';
-import { defaultMarket, getMarket, type Market, markets } from '../markets/countries.ts';
+import { getMarket, type Market, markets } from '../markets/countries.ts';
 import { resolveCurrency } from '../markets/market-currency.ts';
 import { getStore } from '../markets/stores.ts';
 import { switchOn } from '../markets/switches.ts';

@@ -58,6 +58,7 @@ export async function findCartTerms(
           locale,
           cart.id,
         );
+  const seller = means.vat?.sellerCountry;
   const taxRateChange = store.custom.taxRateChange ? 'on' : 'off';
   return {
     ...getPricingTerms(cart.country, currencyCode, at),
@@ -71,7 +72,7 @@ export async function findCartTerms(
     tier,
     channel: store.distributionChannels[0] ?? store.key,
     taxMode: ({ vat, country }) =>
-      isNetOrder(vat, means.vat.sellerCountry, country, taxRateChange) ? 'External' : 'Platform',
+      seller !== undefined && isNetOrder(vat, seller, country, taxRateChange) ? 'External' : 'Platform',
   };
 }
 

@@ -15,6 +15,7 @@ import { getDemonstrationAccount } from '../../src/markets/bank-accounts.ts';
 import { getMarket } from '../../src/markets/countries.ts';
 import { type CurrencySettings, resolveCurrency } from '../../src/markets/market-currency.ts';
 import { postalCodeExample } from '../../src/markets/postal-codes.ts';
+import { switchOn } from '../../src/markets/switches.ts';
 import { hashPassword } from '../../src/server/hash-password.ts';
 import { installJobSchema, jobs } from '../../src/server/jobs.ts';
 import { type CardPartner, createCardPartner } from './card-partner.ts';

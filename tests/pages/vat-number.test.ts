@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import messages from '../../messages/de-DE.json' with { type: 'json' };
+import type { Cart } from '../../src/api/contract/cart.ts';
+import { smallCatalogue } from '../support/small-catalogue.ts';
+import { cookieAfter, openWholeShop, type PageAnswer, type WholeShop } from '../support/whole-shop.ts';
+
+let shop: WholeShop;
+let unvalidating: WholeShop;
+beforeAll(async () => {
+  [shop, unvalidating] = await Promise.all([
+    openWholeShop(smallCatalogue),
+    openWholeShop(smallCatalogue, { VAT_VALIDATION: 'off' }),
+  ]);
+});
+afterAll(() => Promise.all([shop.close(), unvalidating.close()]));
+
+const PAGE = 'de.localhost/checkout/addresses';
+const VALID = 'DE136695976';
+const WRONG = 'DE136695977';
+/** Sandbox numbers of the embedded service. */
+const DOWN = 'DE000000503';
+const SILENT_COUNTRY = 'DE000000205';
+
+const { vat, checkout } = messages;
+
+/** A company with a cart that has filled in the form. */
+async function fillForm(vatNumber: string, at = shop) {
+  const added = await at.call('de.localhost/api/commerce/addToCart', { sku: 'EX10000001' });
+  const { cart } = (added.json as { data: { cart: Cart } }).data;
+  const headers = { cookie: cookieAfter(added) };
+  const form = {
+    cartId: cart.id,
+    version: String(cart.version),
+    email: 'einkauf@example.com',
+    clientType: 'COMPANY',
+    shippingAddressType: 'SAME_AS_BILLING',
+    'billing.company': 'Neumann GmbH',
+    'billing.firstName': 'Jana',
+    'billing.lastName': 'Neumann',
+    'billing.streetName': 'Lange Straße',
+    'billing.streetNumber': '12',
+    'billing.postalCode': '10115',
+    'billing.city': 'Berlin',
+    'billing.phone': '+49 30 123456',
+    'billing.vatNumber': vatNumber,
+  };
+  const send = (more: Record<string, string> = {}) => at.post(PAGE, { ...form, ...more }, headers);
+  return { send, open: () => at.get(PAGE, headers) };
+}
+
+const whereTo = ({ status, headers }: PageAnswer) => [status, headers.location];
+
+function inputsOf(body: string, name: string): string[] {
+  const inputs = [...body.matchAll(/<(?:input|button) ([^>]*)>/g)].map(([, attributes = '']) => attributes);
+  return inputs
+    .filter((attributes) => attributes.includes(` name="${name}"`) || attributes.startsWith(`name="${name}"`))
+    .map((attributes) => /value="([^"]*)"/.exec(attributes)?.[1] ?? '');
+}
+
+it('C-06: the field shows what a number of the country looks like, and its button has it checked', async () => {
+  const { open } = await fillForm('');
+  const { body } = await open();
+  expect(body).toContain('placeholder="DE123456789"');
+  expect(body).toContain(`>${vat.validate}</button>`);
+});
+
+it.each([
+  [VALID, [vat.validated], [vat.notValidated, vat.technicalIssue]],
+  [WRONG, [vat.notValidated, vat.formatHint, vat.support], [vat.validated]],
+  [DOWN, [vat.technicalIssue, vat.pricesNotAdjusted], [vat.validated, vat.notValidated]],
+  [SILENT_COUNTRY, [vat.technicalIssue, vat.pricesNotAdjusted], [vat.validated, vat.notValidated]],
+])(
+  'C-06: without JavaScript the button shows the page again, with what came of %s and all that was typed',
+  async (number, shown, notShown) => {
+    const { send } = await fillForm(number);
+    const answer = await send({ intent: 'validate-vat', 'billing.city': '' });
+    expect(answer.status).toBe(200);
+    for (const text of shown) expect(answer.body).toContain(`>${text}<`);
+    for (const text of notShown) expect(answer.body).not.toContain(`>${text}<`);
+    expect(inputsOf(answer.body, 'billing.vatNumber')).toEqual([number]);
+    expect(inputsOf(answer.body, 'billing.company')).toEqual(['Neumann GmbH']);
+    expect(answer.body).not.toContain(checkout.billingAddressError);
+  },
+);
+
+it('C-06: a valid number leads to the payment', async () => {
+  const { send } = await fillForm(VALID);
+  expect(whereTo(await send())).toEqual([303, '/checkout/payment']);
+});
+
+it.each([WRONG, DOWN])(
+  'C-06: %s, which is not validated, is an error with its reasons, until the shopper goes on with VAT',
+  async (number) => {
+    const { send } = await fillForm(number);
+    const asked = await send();
+    expect(asked.status).toBe(422);
+    const told = [vat.validationError, vat.issuesLead, vat.issueInvalid, vat.issuePrivate, vat.issueSystem];
+    for (const text of [...told, vat.issuesReclaim]) expect(asked.body).toContain(`>${text}<`);
+    expect(inputsOf(asked.body, 'vatAccepted')).toContain(number);
+    expect(asked.body).toContain(`>${vat.continue}</button>`);
+    expect(whereTo(await send({ vatAccepted: number }))).toEqual([303, '/checkout/payment']);
+  },
+);
+
+it('C-06: what was accepted counts for its number alone', async () => {
+  const { send } = await fillForm(WRONG);
+  expect((await send({ vatAccepted: 'DE136695978' })).status).toBe(422);
+});
+
+it('C-06: what was accepted outlasts an error elsewhere in the form', async () => {
+  const { send } = await fillForm(WRONG);
+  const refused = await send({ vatAccepted: WRONG, 'billing.city': '' });
+  expect(refused.status).toBe(422);
+  expect(refused.body).not.toContain(vat.validationError);
+  expect(inputsOf(refused.body, 'vatAccepted')).toEqual([WRONG]);
+});
+
+it('C-02: nobody asks a private person for a number', async () => {
+  const { send } = await fillForm(WRONG);
+  expect(whereTo(await send({ clientType: 'PRIVATE' }))).toEqual([303, '/checkout/payment']);
+});
+
+it('M-07: a shop that validates no numbers has no button and refuses none', async () => {
+  const { open, send } = await fillForm(WRONG, unvalidating);
+  expect((await open()).body).not.toContain(vat.validate);
+  expect(whereTo(await send())).toEqual([303, '/checkout/payment']);
+});
+
+it('X-01: the VAT service is asked by GET under /api/vat, and answers XML', async () => {
+  const answer = await shop.get(`de.localhost/api/vat/validate?ownVatId=SK9999999999&vatId=${VALID}`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.body).toContain('<ErrorCode>200</ErrorCode>');
+  const wrong = await shop.get(`de.localhost/api/vat/validate?vatId=${WRONG}`);
+  expect(wrong.body).toContain('<ErrorCode>210</ErrorCode>');
+});

@@ -102,10 +102,19 @@ describe('the command line', () => {
     expect((await readdir(folder)).filter((name) => name.endsWith('.unfinished'))).toEqual([]);
   });
 
+  it('lists customers and keeps their groups', async () => {
+    expect(await shop('customers', 'save-group', 'gold', 'Gold', 'tier-2')).toMatchObject({ code: 0 });
+    const groups = await shop('customers', 'groups', '--csv');
+    expect(groups).toMatchObject({ code: 0, output: 'key,name,tier,customers\r\ngold,Gold,tier-2,0\r\n' });
+    expect(await shop('customers', 'list', '--json')).toMatchObject({ code: 0, output: '[]\n' });
+    const missing = await shop('customers', 'show', 'nobody@example.com');
+    expect(missing).toMatchObject({ code: 1, errors: 'There is no customer nobody@example.com.\n' });
+  });
+
   it('explains itself', async () => {
     const { code, output } = await shop('help');
     expect(code).toBe(0);
-    for (const command of ['import FILE', 'export FILE', 'convert-icecat SOURCE TARGET']) {
+    for (const command of ['import FILE', 'export FILE', 'convert-icecat SOURCE TARGET', 'customers list']) {
       expect(output).toContain(command);
     }
   });

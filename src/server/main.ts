@@ -1,5 +1,6 @@
 import * as build from 'virtual:react-router/server-build';
-import { type ProgramPlace, runCommandLine } from './command-line.ts';
+import { runCommandLine } from './command-line.ts';
+import type { ProgramPlace } from './commands/command.ts';
 import { serve } from './serve.ts';
 
 export { createShop } from './shop.ts';

@@ -1,0 +1,154 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import {
+  type CatalogueType,
+  catalogueTypes,
+  describeProblem,
+} from '../../commerce/catalogue/catalogue-file.ts';
+import { readFileBytes } from '../../commerce/catalogue/catalogue-lines.ts';
+import { exportCatalogue } from '../../commerce/catalogue/export-catalogue.ts';
+import { convertIcecat } from '../../commerce/catalogue/icecat/convert-icecat.ts';
+import { type ImportReport, importCatalogue } from '../../commerce/catalogue/import-catalogue.ts';
+import { createProgressLine } from '../progress-line.ts';
+import { type Command, CommandRefused, type ProgramPlace, say, withShop } from './command.ts';
+
+export const importCommand: Command = {
+  help: [
+    'import FILE…                    takes catalogue files (NDJSON, gzip or not), each in whole or not at all',
+  ],
+  run: importFiles,
+};
+
+export const exportCommand: Command = {
+  help: [
+    'export FILE [--type TYPE]…      writes the catalogue as such a file; FILE - is the standard output',
+    `                                TYPE: ${catalogueTypes.join(', ')}`,
+  ],
+  run: exportFile,
+};
+
+export const convertIcecatCommand: Command = {
+  help: [
+    'convert-icecat SOURCE TARGET    turns the Icecat sample (NDJSON, gzip or not) into a catalogue file',
+  ],
+  run: convertFile,
+};
+
+async function importFiles(args: readonly string[], place: ProgramPlace): Promise<void> {
+  const { positionals: files } = parseArgs({ args: [...args], allowPositionals: true });
+  if (files.length === 0) throw new CommandRefused('import needs a file. See: npm run shop -- help');
+  await withShop(place, async ({ database, events, clock }) => {
+    for (const file of files) {
+      const started = performance.now();
+      const progress = createProgressLine(process.stderr, `${file}: `);
+      const outcome = await importCatalogue({
+        database,
+        events,
+        clock,
+        open: () => readFileBytes(resolve(place.workingFolder, file)),
+        onProgress: ({ step, lines }) => progress.show(`${step} (${lines.toLocaleString('en-GB')} lines)`),
+      });
+      progress.end();
+      if (!outcome.ok) {
+        const { problems, more } = outcome.refusal;
+        for (const problem of problems) say(`${file}: ${describeProblem(problem)}`);
+        const count = `${more ? 'at least ' : ''}${problems.length} problem${problems.length === 1 ? '' : 's'}`;
+        throw new CommandRefused(`${file}: nothing was imported, ${count}.`);
+      }
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      for (const line of describeReport(outcome.value)) say(`${file}: ${line}`);
+      say(`${file}: ${outcome.value.isUnchanged ? 'nothing changed' : 'imported'} in ${seconds} s`);
+    }
+  });
+}
+
+function describeReport({ counts }: ImportReport): string[] {
+  return catalogueTypes.flatMap((type) => {
+    const { added, changed, unchanged } = counts[type];
+    return added + changed + unchanged === 0
+      ? []
+      : [`${type}: ${added} added, ${changed} changed, ${unchanged} unchanged`];
+  });
+}
+
+async function exportFile(args: readonly string[], place: ProgramPlace): Promise<void> {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { type: { type: 'string', multiple: true } },
+  });
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0) throw new CommandRefused('export needs exactly one file.');
+  const types = values.type?.map(requireType);
+  await withShop(place, async ({ database }) => {
+    const progress = createProgressLine(process.stderr, `${file}: `);
+    let lines = 0;
+    await writeTo(place, file, async (write) => {
+      const counts = await exportCatalogue({
+        database,
+        ...(types === undefined ? {} : { types }),
+        async write(chunk) {
+          await write(chunk);
+          lines += chunk.split('\n').length - 1;
+          progress.show(`writing (${lines.toLocaleString('en-GB')} lines)`);
+        },
+      });
+      progress.end();
+      const written = Object.entries(counts).map(([type, count]) => `${count} ${type}`);
+      say(`${file}: ${written.join(', ')}`);
+    });
+  });
+}
+
+function requireType(text: string): CatalogueType {
+  const type = catalogueTypes.find((known) => known === text);
+  if (type === undefined) throw new CommandRefused(`--type ${text}: known are ${catalogueTypes.join(', ')}.`);
+  return type;
+}
+
+async function convertFile(args: readonly string[], place: ProgramPlace): Promise<void> {
+  const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
+  const [source, target, ...more] = positionals;
+  if (source === undefined || target === undefined || more.length > 0) {
+    throw new CommandRefused('convert-icecat needs a source and a target file.');
+  }
+  await writeTo(place, target, async (write) => {
+    const { products, lines } = await convertIcecat(resolve(place.workingFolder, source), write);
+    say(`${target}: ${products} products in ${lines} lines`);
+  });
+}
+
+type Write = (chunk: string) => Promise<void>;
+
+/** Writes beside the target and puts it in place when it is whole; `-` is the standard output. */
+async function writeTo(
+  place: ProgramPlace,
+  name: string,
+  work: (write: Write) => Promise<void>,
+): Promise<void> {
+  if (name === '-') {
+    await work(async (chunk) => {
+      if (!process.stdout.write(chunk)) await once(process.stdout, 'drain');
+    });
+    return;
+  }
+  const file = resolve(place.workingFolder, name);
+  const unfinished = `${file}.unfinished`;
+  const stream = createWriteStream(unfinished);
+  try {
+    await once(stream, 'open');
+    await work(async (chunk) => {
+      if (!stream.write(chunk)) await once(stream, 'drain');
+    });
+    stream.end();
+    await once(stream, 'finish');
+    await rename(unfinished, file);
+  } catch (error) {
+    stream.destroy();
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}

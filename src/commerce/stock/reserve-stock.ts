@@ -29,7 +29,9 @@ export async function reserveStock(
 ): Promise<Outcome<true, Refusal>> {
   const lines = findStocked(cart.lineItems);
   if (lines.length === 0) return accept(true);
-  return moveOrRefuse(transaction, commerce, () => reserveAll(transaction, cart.id, lines, endsAt(commerce)));
+  return moveOrRefuse(transaction, commerce, (now) =>
+    reserveAll(transaction, cart.id, lines, now, endsAt(commerce)),
+  );
 }
 
 /** Gives back all that a cart has reserved; nothing when it has none. */

@@ -13,8 +13,11 @@ export interface StockKey {
   readonly channel: string;
 }
 
-export interface StockEntry extends StockKey {
+export interface ShortEntry extends StockKey {
+  /** What the cart can have of it. */
   readonly available: number;
+  /** Others have let a reservation of it expire that nobody has given back yet. */
+  readonly hasExpired: boolean;
 }
 
 /** Something that takes pieces: a line of a cart or of an order. */
@@ -31,8 +34,9 @@ const toColumns = (lines: readonly StockLine[]) => [
 ];
 
 /*
- * wanted -> lock -> what the cart has reserved of it -> short? -> move the difference, all or nothing. `locked` and `own`
- * see each row as it is once its lock is held, so two carts never get the same piece.
+ * wanted -> short already? -> lock -> what the cart has reserved of it -> short? -> move the difference, all or nothing.
+ * `locked` and `own` see each row as it is once its lock is held, so two carts never get the same piece. Whoever is short
+ * at first sight waits for nobody: when the last piece is gone, nine hundred refusals do not stand in one line.
  */
 const moveAll = (keep: 'nothing' | 'reservation') =>
   statement(`
@@ -40,10 +44,18 @@ const moveAll = (keep: 'nothing' | 'reservation') =>
     select sku, channel, sum(quantity)::int as quantity
       from unnest($2::text[], $3::text[], $4::int[]) as line (sku, channel, quantity)
      group by sku, channel
+  ), glimpse as materialized (
+    select wanted.sku, wanted.channel, coalesce(entry.available, 0) + coalesce(held.quantity, 0) as available
+      from wanted
+      left join inventory as entry on entry.sku = wanted.sku and entry.channel = wanted.channel
+      left join stock_reservation as held
+        on held.cart_id = $1 and held.sku = wanted.sku and held.channel = wanted.channel
+     where coalesce(entry.available, 0) + coalesce(held.quantity, 0) < wanted.quantity
   ), locked as materialized (
     select entry.sku, entry.channel, entry.available
       from inventory as entry
-     where (entry.sku, entry.channel) in (
+     where not exists (select from glimpse)
+       and (entry.sku, entry.channel) in (
              select sku, channel from wanted
              union select sku, channel from stock_reservation where cart_id = $1)
      order by entry.sku, entry.channel
@@ -51,14 +63,17 @@ const moveAll = (keep: 'nothing' | 'reservation') =>
   ), own as materialized (
     select sku, channel, quantity
       from stock_reservation
-     where cart_id = $1 and (select count(*) from locked) >= 0
+     where not exists (select from glimpse) and cart_id = $1 and (select count(*) from locked) >= 0
        for update
   ), short as materialized (
+    select sku, channel, available from glimpse
+    union all
     select wanted.sku, wanted.channel, coalesce(locked.available, 0) + coalesce(own.quantity, 0) as available
       from wanted
       left join locked using (sku, channel)
       left join own using (sku, channel)
-     where coalesce(locked.available, 0) + coalesce(own.quantity, 0) < wanted.quantity
+     where not exists (select from glimpse)
+       and coalesce(locked.available, 0) + coalesce(own.quantity, 0) < wanted.quantity
   ), change as materialized (
     select sku, channel, wanted.quantity, coalesce(own.quantity, 0) - coalesce(wanted.quantity, 0) as pieces
       from wanted
@@ -81,27 +96,29 @@ const moveAll = (keep: 'nothing' | 'reservation') =>
      where held.cart_id = $1 and held.sku = change.sku and held.channel = change.channel and change.quantity is null
   ), kept as (
     insert into stock_reservation (cart_id, sku, channel, quantity, expires_at)
-    select $1, sku, channel, quantity, $5 from change where quantity is not null
+    select $1, sku, channel, quantity, $6 from change where quantity is not null
     on conflict (cart_id, sku, channel)
       do update set quantity = excluded.quantity, expires_at = excluded.expires_at
   )`
   }
-  select 'short' as outcome, sku, channel, available from short
+  select 'short' as outcome, sku, channel, available,
+         exists (select from stock_reservation as held
+                  where held.sku = short.sku and held.channel = short.channel and held.expires_at <= $5) as "hasExpired"
+    from short
   union all
-  select 'moved' as outcome, sku, channel, 0 as available from moved
+  select 'moved' as outcome, sku, channel, 0 as available, false as "hasExpired" from moved
   order by 1, 2, 3`);
 
 const take = moveAll('nothing');
 const reserve = moveAll('reservation');
 
-interface MovedRow extends StockEntry {
+interface MovedRow extends ShortEntry {
   readonly outcome: 'short' | 'moved';
 }
 
 /** What a movement came to: either entries were short and nothing happened, or these changed. */
 export interface Movement {
-  /** What the cart can have of each entry that is short. */
-  readonly short: readonly StockEntry[];
+  readonly short: readonly ShortEntry[];
   /** Products whose `available` changed. */
   readonly changed: readonly string[];
 }
@@ -118,8 +135,9 @@ export async function takeAll(
   transaction: Queryable,
   cartId: string,
   lines: readonly StockLine[],
+  now: Date,
 ): Promise<Movement> {
-  return toMovement(await transaction.query<MovedRow>(take, [cartId, ...toColumns(lines)]));
+  return toMovement(await transaction.query<MovedRow>(take, [cartId, ...toColumns(lines), now]));
 }
 
 /** Sets all lines aside until `expiresAt`, or none: afterwards the cart's reservation is these lines and nothing else. */
@@ -127,9 +145,11 @@ export async function reserveAll(
   transaction: Queryable,
   cartId: string,
   lines: readonly StockLine[],
+  now: Date,
   expiresAt: Date,
 ): Promise<Movement> {
-  return toMovement(await transaction.query<MovedRow>(reserve, [cartId, ...toColumns(lines), expiresAt]));
+  const values = [cartId, ...toColumns(lines), now, expiresAt];
+  return toMovement(await transaction.query<MovedRow>(reserve, values));
 }
 
 const fit = statement(`

@@ -17,14 +17,16 @@ export function findStocked<Line extends StockLine>(lines: readonly Line[]): rea
 export async function moveOrRefuse(
   transaction: Queryable,
   commerce: Pick<Commerce, 'events' | 'clock'>,
-  move: () => Promise<Movement>,
+  move: (now: Date) => Promise<Movement>,
 ): Promise<Outcome<true, Refusal>> {
-  let moved = await move();
+  const now = commerce.clock.now();
+  let moved = await move(now);
   const changed = new Set<string>();
-  if (moved.short.length > 0) {
-    const back = await giveBackExpiredOf(transaction, moved.short, commerce.clock.now());
+  const expired = moved.short.filter(({ hasExpired }) => hasExpired);
+  if (expired.length > 0) {
+    const back = await giveBackExpiredOf(transaction, expired, now);
     for (const { sku } of back) changed.add(sku);
-    if (back.length > 0) moved = await move();
+    moved = await move(now);
   }
   for (const sku of moved.changed) changed.add(sku);
   await announceStock(transaction, commerce, [...changed]);
@@ -54,5 +56,5 @@ export function takeStock(
   cart: { readonly id: string; readonly lineItems: readonly StockLine[] },
 ): Promise<Outcome<true, Refusal>> {
   const lines = findStocked(cart.lineItems);
-  return moveOrRefuse(transaction, commerce, () => takeAll(transaction, cart.id, lines));
+  return moveOrRefuse(transaction, commerce, (now) => takeAll(transaction, cart.id, lines, now));
 }

@@ -1,9 +1,21 @@
 import type { ProductCard } from '../api/contract/catalogue.ts';
+import type { RatingStatistics } from '../api/contract/reviews.ts';
 
 /** Attributes that a card in a list has room for. */
 const SHOWN_SPECS = 3;
 
+/** What a card in a list is made of. */
+export interface ShownCard extends Omit<ProductCard, 'reviewRatingStatistics'> {
+  readonly reviewRatingStatistics?: Pick<RatingStatistics, 'averageRating' | 'count'>;
+}
+
 /** What a list shows of a product: a page carries its data twice, so nothing more goes into it. */
-export function toShownCard(product: ProductCard): ProductCard {
-  return { ...product, keySpecs: product.keySpecs.slice(0, SHOWN_SPECS) };
+export function toShownCard({ reviewRatingStatistics: ratings, ...product }: ProductCard): ShownCard {
+  return {
+    ...product,
+    keySpecs: product.keySpecs.slice(0, SHOWN_SPECS),
+    ...(ratings === undefined
+      ? {}
+      : { reviewRatingStatistics: { averageRating: ratings.averageRating, count: ratings.count } }),
+  };
 }

@@ -77,6 +77,13 @@ describe('P-08: reviews on a product’s page', () => {
     expect(await markupOf('de.localhost/bohrmaschine-10000004')).toContain(german['reviews.empty']);
   });
 
+  it('are told by stars on the cards of a list, where there are some', async () => {
+    const markup = await markupOf('de.localhost/werkstatt/?hitsPerPage=48');
+    expect(markup.match(/von 5 Sternen/g)).toHaveLength(3);
+    expect(markup).toContain('4,7 von 5 Sternen');
+    expect(markup).toContain('12 Bewertungen');
+  });
+
   it('stay kept until a change of them is announced', async () => {
     const address = `${PAGE}?reviewPage=2`;
     await vi.waitFor(async () => {

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import type { ProductCard } from '../../../api/contract/catalogue.ts';
 import { pageSizes, type SortOption, sortOptions } from '../../../markets/listing-constants.ts';
 import type { TextKey } from '../../i18n/texts.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { buildQuery } from '../../paths.ts';
+import type { ShownCard } from '../../shown-card.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Pagination } from '../pagination/pagination.tsx';
 import { ProductGrid } from '../product-grid/product-grid.tsx';
@@ -20,7 +20,7 @@ const sortWords = {
 } as const satisfies Record<SortOption, TextKey>;
 
 interface ListingProps {
-  readonly products: readonly ProductCard[];
+  readonly products: readonly ShownCard[];
   readonly total: number;
   readonly query: ListingQuery;
   /** Path of the page without its query. */

@@ -1,7 +1,8 @@
-import type { ProductCard as Card } from '../../../api/contract/catalogue.ts';
-import { formatMoney } from '../../../markets/money-format.ts';
+import { formatMoney, formatNumber } from '../../../markets/money-format.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
+import type { ShownCard } from '../../shown-card.ts';
+import { Stars } from '../../ui/stars/stars.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { StockLine } from '../stock-line/stock-line.tsx';
 import styles from './product-card.module.css';
@@ -11,10 +12,17 @@ import { ProductTags } from './product-tags.tsx';
 const PICTURE_SIZES = '(min-width: 1024px) 290px, (min-width: 768px) 30vw, 45vw';
 
 /** One product in a list (look.md: Card). The whole card leads to the product; its name is the link. */
-export function ProductCard({ product, loading = 'lazy' }: { product: Card; loading?: 'first' | 'lazy' }) {
+export function ProductCard({
+  product,
+  loading = 'lazy',
+}: {
+  product: ShownCard;
+  loading?: 'first' | 'lazy';
+}) {
   const text = useText();
   const locale = useLocale();
   const paths = usePaths();
+  const ratings = product.reviewRatingStatistics;
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -27,6 +35,16 @@ export function ProductCard({ product, loading = 'lazy' }: { product: Card; load
           {product.name}
         </a>
       </h3>
+      {ratings === undefined ? null : (
+        <p className={styles.rating}>
+          <Stars value={ratings.averageRating} size="small" />
+          <span className="visually-hidden">
+            {text('reviews.rating', { rating: formatNumber(locale, ratings.averageRating, 1) })}
+          </span>
+          <span className="visually-hidden">{text('reviews.count', { count: ratings.count })}</span>
+          <span aria-hidden="true">({formatNumber(locale, ratings.count, 0)})</span>
+        </p>
+      )}
       <dl className={styles.specs}>
         {product.keySpecs.map(({ key, label, value }) => (
           <div key={key} className={styles.spec}>

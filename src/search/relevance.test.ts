@@ -86,7 +86,12 @@ describe.skipIf(!hasShared(`${folder}/products.jsonl.gz`))('the real catalogue o
       expect(outcome).toMatchObject({ ok: true, value: { counts: { product: { added: 19_406 } } } });
       expect(performance.now() - started).toBeLessThan(SECONDS * 1000);
       await database.close();
-      search = createEmbeddedSearch({ database: test.database, events, log: () => undefined });
+      search = createEmbeddedSearch({
+        database: test.database,
+        events,
+        clock: systemClock,
+        log: () => undefined,
+      });
       const before = memoryInUse();
       await search.search({ ...query, text: 'toner' });
       indexBytes = memoryInUse() - before;

@@ -100,7 +100,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const hmacKey = secrets.deriveKey('card notifications').toString('hex');
   await installJobSchema(pool, log);
   const events = await createPostgresEvents({ url: options.database.url, log: (line) => log.warn(line) });
-  const search = createEmbeddedSearch({ database, events, log: (line) => log.warn(line) });
+  const search = createEmbeddedSearch({ database, events, clock, log: (line) => log.warn(line) });
 
   const origins = new Map(
     markets.map((market) => [
@@ -143,7 +143,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       asksConsent: ({ countryCode }) => switchOn('reviewConsent', countryCode, config.environment),
     },
     search,
-    categoryTrees: createCategoryTrees(database),
+    categoryTrees: createCategoryTrees(database, clock),
   };
 
   const mailer =

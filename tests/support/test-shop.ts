@@ -117,7 +117,7 @@ export async function createTestShop(): Promise<TestShop> {
       moderation: 'on',
       asksConsent: ({ countryCode }) => switchOn('reviewConsent', countryCode, 'test'),
     },
-    categoryTrees: createCategoryTrees(database),
+    categoryTrees: createCategoryTrees(database, { now: () => clock.time }),
     search: { search: () => Promise.resolve({ total: 0, skus: [] }), version: 1 },
   };
   return {

@@ -8,13 +8,49 @@ const availabilitySchema = z.object({ isOnStock: z.boolean(), availableQuantity:
 const categoryLinkSchema = z.object({ key: z.string(), name: z.string(), slug: z.string() });
 const specSchema = z.object({ key: z.string(), label: z.string(), value: z.string() });
 
+const productDiscountValueSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('relative'), permyriad: z.int() }),
+  z.object({ type: z.literal('absolute'), money: z.array(moneySchema).readonly() }),
+]);
+
+/** Gross, of one piece, for whoever asks. */
+export const productPriceSchema = z.object({
+  /** Without any product discount. */
+  value: moneySchema,
+  /** What it costs now, where a product discount lowers it. */
+  discounted: z
+    .object({
+      value: moneySchema,
+      discount: z.object({
+        id: z.uuid(),
+        key: z.string(),
+        name: z.string(),
+        value: productDiscountValueSchema,
+        validFrom: z.iso.datetime().optional(),
+        /** Not included. */
+        validUntil: z.iso.datetime().optional(),
+        isActive: z.boolean(),
+      }),
+    })
+    .optional(),
+  /** The lowest price of the 30 days before the reduction, the only one that may be struck. Without it none is announced. */
+  priorPrice: moneySchema.optional(),
+  reductionPermyriad: z.int().optional(),
+  /** From so many pieces on; the smallest first. */
+  tiers: z
+    .array(z.object({ minimumQuantity: z.int(), value: moneySchema }))
+    .readonly()
+    .optional(),
+});
+export type ProductPrice = z.infer<typeof productPriceSchema>;
+
 export const productCardSchema = z.object({
   sku: z.string(),
   name: z.string(),
   slug: z.string(),
   brand: z.string().optional(),
   image: imageSchema.optional(),
-  price: z.object({ value: moneySchema }),
+  price: productPriceSchema,
   availability: availabilitySchema,
   package: z.enum(['parcel', 'freight']),
   tags: z.array(z.string()),

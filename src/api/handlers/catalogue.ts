@@ -4,11 +4,21 @@ import { getCategory, getCategoryTree } from '../../commerce/catalogue/get-categ
 import { getInventory } from '../../commerce/catalogue/get-inventory.ts';
 import { getProduct } from '../../commerce/catalogue/get-product.ts';
 import { getProductCards } from '../../commerce/catalogue/get-product-cards.ts';
+import type { PriceView } from '../../commerce/pricing/find-shown-prices.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
 import { accept, refuse } from '../../kernel/outcome.ts';
-import type { ApiRequest } from '../engine.ts';
+import type { ApiRequest, Engine } from '../engine.ts';
 import { presentProduct } from '../present-product.ts';
 import type { CallHandlers } from './handler.ts';
+
+/** Prices are those of the customer's group, where the session has one. */
+function viewOf(request: ApiRequest, { clock }: Pick<Engine, 'clock'>): PriceView {
+  return {
+    ...marketOf(request),
+    customerGroup: request.session?.customer?.group,
+    at: clock.now(),
+  };
+}
 
 function marketOf({ market, currencyCode }: ApiRequest): CatalogueMarket {
   return { country: market.countryCode, currency: currencyCode };
@@ -41,10 +51,11 @@ export const catalogueHandlers: CallHandlers<'getCategory' | 'getProduct' | 'get
     },
 
     async getProduct({ sku }, request, engine) {
-      const { categoryTrees, database, clock } = engine;
-      const product = await getProduct(database, categoryTrees, sku, marketOf(request), request.locale);
+      const { categoryTrees, database } = engine;
+      const view = viewOf(request, engine);
+      const product = await getProduct(database, categoryTrees, sku, view, request.locale);
       if (product === undefined) return refuse({ code: 'ProductNotFound', sku });
-      return accept({ product: presentProduct(product, request.market.countryCode, clock.now()) });
+      return accept({ product: presentProduct(product, view.country, view.at) });
     },
 
     async getProducts({ query, categoryKey, tag, sort, limit, offset }, request, engine) {
@@ -60,7 +71,7 @@ export const catalogueHandlers: CallHandlers<'getCategory' | 'getProduct' | 'get
         offset,
         limit,
       });
-      const results = await getProductCards(engine.database, hits.skus, market, locale);
+      const results = await getProductCards(engine.database, hits.skus, viewOf(request, engine), locale);
       return accept({ products: { total: hits.total, offset, limit, results } });
     },
 

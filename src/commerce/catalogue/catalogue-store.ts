@@ -1,6 +1,7 @@
 import { type Queryable, statement } from '../../kernel/database.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
 import type { Localized } from '../../kernel/localized.ts';
+import type { PriceView } from '../pricing/find-shown-prices.ts';
 import { type CandidateRow, candidatePrices } from '../pricing/price-store.ts';
 import type { RatingCounts } from '../reviews/rating-statistics.ts';
 import type { AvailabilityRow } from '../stock/availability.ts';
@@ -17,11 +18,8 @@ import type { StoredAttribute } from './written-attribute.ts';
 /** What listings show: published goods that may be sold; an extra guarantee is offered with what it is for alone. */
 export const isListed = '(product.published and product.eligible_for_selling and product.guarantee is null)';
 
-const priceInMarket = `
-  cross join lateral (
-    select cent_amount::float8 as cents from price
-    where price.sku = product.sku and price.key in ($4, $5) and currency = $5
-    order by length(price.key) limit 1) as price`;
+/** `$6`: the customer's group; visitors have none. */
+const pricesForView = candidatePrices({ country: '$4', currency: '$5', customerGroup: '$6' });
 
 /**
  * `[[key, label, value, unit]]` of some of the product's attributes, texts picked. `offset 0` keeps the lookup of a label
@@ -55,7 +53,7 @@ export interface CardRow {
   readonly brand: string | null;
   readonly imageName: string | null;
   readonly imageLabel: string;
-  readonly cents: number;
+  readonly candidates: readonly CandidateRow[];
   readonly available: number;
   readonly package: 'parcel' | 'freight';
   readonly tags: string[];
@@ -71,11 +69,11 @@ export type AttributeTuple = [
 
 const selectCards = statement(`
   select product.sku, localized_text(product.name, $2, $3) as name, localized_text(product.slug, $2, $3) as slug,
-    product.brand, ${firstImage}, price.cents, coalesce(inventory.available, 0) as available, product.package,
+    product.brand, ${firstImage}, price.candidates, coalesce(inventory.available, 0) as available, product.package,
     product.tags, ${attributesOf("jsonb_path_query_array(product.attributes, '$[0 to 4]')")} as specs, ${ratingCounts}
   from unnest($1::text[]) with ordinality as wanted (sku, position)
   join product on product.sku = wanted.sku
-  ${priceInMarket}
+  ${pricesForView}
   left join inventory on inventory.sku = product.sku and inventory.channel = ''
   where ${isListed}
   order by wanted.position`);
@@ -83,10 +81,11 @@ const selectCards = statement(`
 export function selectCardRows(
   db: Queryable,
   skus: readonly string[],
-  market: CatalogueMarket,
+  { country, currency, customerGroup }: PriceView,
   locale: LocaleCode,
 ): Promise<CardRow[]> {
-  return db.query<CardRow>(selectCards, [skus, ...textLocales(locale), market.country, market.currency]);
+  const values = [skus, ...textLocales(locale), country, currency, customerGroup ?? null];
+  return db.query<CardRow>(selectCards, values);
 }
 
 export interface ProductRow extends CardRow {
@@ -101,7 +100,7 @@ export interface ProductRow extends CardRow {
 
 const selectProduct = statement(`
   select product.sku, localized_text(product.name, $2, $3) as name, localized_text(product.slug, $2, $3) as slug,
-    product.brand, ${firstImage}, price.cents, coalesce(inventory.available, 0) as available, product.package,
+    product.brand, ${firstImage}, price.candidates, coalesce(inventory.available, 0) as available, product.package,
     product.tags, ${attributesOf('product.attributes')} as specs, ${ratingCounts},
     product.slug as slugs, localized_text(product.description, $2, $3) as description,
     coalesce(product.highlights -> $2, product.highlights -> $3, product.highlights -> 'en-GB',
@@ -111,17 +110,17 @@ const selectProduct = statement(`
        'label', coalesce(localized_text(image -> 'label', $2, $3), localized_text(product.name, $2, $3))) order by position)
      from jsonb_array_elements(product.images) with ordinality as images (image, position)) as images
   from product
-  ${priceInMarket}
+  ${pricesForView}
   left join inventory on inventory.sku = product.sku and inventory.channel = ''
   where product.sku = $1 and product.published`);
 
 export async function selectProductRow(
   db: Queryable,
   sku: string,
-  market: CatalogueMarket,
+  { country, currency, customerGroup }: PriceView,
   locale: LocaleCode,
 ): Promise<ProductRow | undefined> {
-  const values = [sku, ...textLocales(locale), market.country, market.currency];
+  const values = [sku, ...textLocales(locale), country, currency, customerGroup ?? null];
   const [row] = await db.query<ProductRow>(selectProduct, values);
   return row;
 }

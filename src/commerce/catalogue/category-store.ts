@@ -31,17 +31,22 @@ const selectCounts = statement(`
   cross join unnest(product.categories) as main (key)
   join path on path.key = main.key
   where ${isListed} and exists (
-    select from price where price.sku = product.sku and price.key in ($1, $2) and currency = $2)
+    select from price
+    where price.sku = product.sku and currency = $2 and (country is null or country = $1)
+      and customer_group is null and channel is null
+      and (valid_from is null or valid_from <= $3) and (valid_until is null or valid_until > $3))
   group by path.ancestor`);
 
 /** How many products of the market lie in each category or below it; those with none are left out. */
 export async function selectProductCounts(
   db: Queryable,
   market: CatalogueMarket,
+  at: Date,
 ): Promise<Map<string, number>> {
   const rows = await db.query<{ key: string; products: number }>(selectCounts, [
     market.country,
     market.currency,
+    at,
   ]);
   return new Map(rows.map((row) => [row.key, row.products]));
 }

@@ -1,3 +1,4 @@
+import type { Clock } from '../../kernel/clock.ts';
 import type { Queryable } from '../../kernel/database.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
 import { remember } from '../../kernel/remember.ts';
@@ -22,7 +23,7 @@ interface Generation {
  * Keeps the trees in memory, 25 markets and 28 locales at most, for as long as the catalogue's version stays what it is.
  * Asking costs one primary-key read; what was built for an older version is dropped as a whole.
  */
-export function createCategoryTrees(db: Queryable): CategoryTrees {
+export function createCategoryTrees(db: Queryable, clock: Clock): CategoryTrees {
   let generation: Generation | undefined;
 
   async function current(): Promise<Generation> {
@@ -46,7 +47,7 @@ export function createCategoryTrees(db: Queryable): CategoryTrees {
     async getTree(market, locale) {
       const { categories, counts, trees } = await current();
       const marketKey = `${market.country} ${market.currency}`;
-      const ofMarket = remember(counts, marketKey, () => selectProductCounts(db, market));
+      const ofMarket = remember(counts, marketKey, () => selectProductCounts(db, market, clock.now()));
       return remember(trees, `${marketKey} ${locale}`, async () =>
         buildCategoryTree(await categories, await ofMarket, locale),
       );

@@ -1,8 +1,8 @@
 import type { Queryable } from '../../kernel/database.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
-import { type Money, money } from '../../kernel/money.ts';
+import { findShownPrices, type PriceView } from '../pricing/find-shown-prices.ts';
+import type { ShownPrice } from '../pricing/shown-price.ts';
 import { type RatingStatistics, toRatingStatistics } from '../reviews/rating-statistics.ts';
-import type { CatalogueMarket } from './catalogue-market.ts';
 import { type AttributeTuple, type CardRow, selectCardRows } from './catalogue-store.ts';
 import { type WrittenAttribute, writeAttribute } from './written-attribute.ts';
 
@@ -12,7 +12,7 @@ export interface CatalogueCard {
   readonly slug: string;
   readonly brand?: string;
   readonly image?: { readonly name: string; readonly label: string };
-  readonly price: { readonly value: Money };
+  readonly price: ShownPrice;
   readonly availability: { readonly isOnStock: boolean; readonly availableQuantity: number };
   readonly package: 'parcel' | 'freight';
   readonly tags: string[];
@@ -22,19 +22,26 @@ export interface CatalogueCard {
   readonly reviewRatingStatistics?: RatingStatistics;
 }
 
-/** The cards of some products in the order asked for; those not sold in the market are left out. */
+/** The cards of some products in the order asked for; those without a price for who looks are left out. */
 export async function getProductCards(
   db: Queryable,
   skus: readonly string[],
-  market: CatalogueMarket,
+  view: PriceView,
   locale: LocaleCode,
 ): Promise<CatalogueCard[]> {
   if (skus.length === 0) return [];
-  const rows = await selectCardRows(db, skus, market, locale);
-  return rows.map((row) => buildCard(row, market, locale));
+  const rows = await selectCardRows(db, skus, view, locale);
+  const prices = await findShownPrices(db, rows, view, locale);
+  return rows.flatMap((row) => {
+    const price = prices.get(row.sku);
+    return price === undefined ? [] : [buildCard(row, price, locale)];
+  });
 }
 
-export function buildCard(row: CardRow, market: CatalogueMarket, locale: LocaleCode): CatalogueCard {
+/** Of what is announced as reduced; merchants cannot set it (architecture: catalogue file). */
+const ON_SALE = 'on-sale';
+
+export function buildCard(row: CardRow, price: ShownPrice, locale: LocaleCode): CatalogueCard {
   const reviewRatingStatistics = toRatingStatistics(row.ratingCounts);
   return {
     sku: row.sku,
@@ -42,10 +49,10 @@ export function buildCard(row: CardRow, market: CatalogueMarket, locale: LocaleC
     slug: row.slug,
     ...(row.brand === null ? {} : { brand: row.brand }),
     ...(row.imageName === null ? {} : { image: { name: row.imageName, label: row.imageLabel } }),
-    price: { value: money(market.currency, row.cents) },
+    price,
     availability: { isOnStock: row.available > 0, availableQuantity: row.available },
     package: row.package,
-    tags: row.tags,
+    tags: price.priorPrice === undefined ? row.tags : [...row.tags, ON_SALE],
     keySpecs: writeAttributes(row.specs, locale).slice(0, 5),
     ...(reviewRatingStatistics === undefined ? {} : { reviewRatingStatistics }),
   };

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../kernel/database.ts';
 import { type LocaleCode, localeCodes } from '../../kernel/locale.ts';
 import { type Localized, pickLocalized } from '../../kernel/localized.ts';
-import type { CatalogueMarket } from './catalogue-market.ts';
+import { findShownPrices, type PriceView } from '../pricing/find-shown-prices.ts';
 import { selectProductRow } from './catalogue-store.ts';
 import type { CategoryLink } from './category-tree.ts';
 import type { CategoryTrees } from './category-trees.ts';
@@ -37,21 +37,23 @@ export async function getProduct(
   db: Queryable,
   trees: CategoryTrees,
   sku: string,
-  market: CatalogueMarket,
+  view: PriceView,
   locale: LocaleCode,
 ): Promise<CatalogueProduct | undefined> {
   const [row, details, tree] = await Promise.all([
-    selectProductRow(db, sku, market, locale),
+    selectProductRow(db, sku, view, locale),
     selectProductDetails(db, sku, locale),
-    trees.getTree(market, locale),
+    trees.getTree(view, locale),
   ]);
   if (row === undefined || details === undefined) return undefined;
+  const price = (await findShownPrices(db, [row], view, locale)).get(sku);
+  if (price === undefined) return undefined;
   const main = tree.getByKey(row.categories[0] ?? '');
   const description = row.description ?? '';
-  const card = buildCard(row, market, locale);
+  const card = buildCard(row, price, locale);
   return {
     ...card,
-    ...buildProductDetails(details, { ...row, country: market.country }, tree),
+    ...buildProductDetails(details, { ...row, country: view.country }, tree),
     // What may not be sold is not there to be had, however many lie in the warehouse.
     availability: details.eligibleForSelling ? card.availability : NOTHING,
     id: row.sku,

@@ -9,6 +9,7 @@ import {
   stockLine,
   typeLine,
 } from '../../../tests/support/sample-catalogue.ts';
+import { systemClock } from '../../kernel/clock.ts';
 import { type CategoryTrees, createCategoryTrees } from './category-trees.ts';
 import { getCategory, getCategoryTree } from './get-category.ts';
 import { getInventory } from './get-inventory.ts';
@@ -16,15 +17,16 @@ import { getProduct } from './get-product.ts';
 import { getProductCards } from './get-product-cards.ts';
 import { getSellable } from './get-sellable.ts';
 
-const germany = { country: 'DE', currency: 'EUR' } as const;
-const austria = { country: 'AT', currency: 'EUR' } as const;
-const czechia = { country: 'CZ', currency: 'CZK' } as const;
+const visitor = { customerGroup: undefined, at: new Date('2026-11-20T12:00:00.000Z') };
+const germany = { country: 'DE', currency: 'EUR', ...visitor } as const;
+const austria = { country: 'AT', currency: 'EUR', ...visitor } as const;
+const czechia = { country: 'CZ', currency: 'CZK', ...visitor } as const;
 
 let test: TestDatabase;
 let trees: CategoryTrees;
 beforeAll(async () => {
   test = await createTestDatabase();
-  trees = createCategoryTrees(test.database);
+  trees = createCategoryTrees(test.database, systemClock);
   await importLines(test.database, [
     typeLine(),
     categoryLine('workshop', null, {

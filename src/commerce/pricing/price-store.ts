@@ -1,6 +1,8 @@
+import { type Queryable, statement } from '../../kernel/database.ts';
 import type { CountryCode } from '../../kernel/locale.ts';
 import type { Localized } from '../../kernel/localized.ts';
 import { type CurrencyCode, money } from '../../kernel/money.ts';
+import type { PriceHistory } from './lowest-prior-price.ts';
 import type { DiscountedPrice, Price, ProductDiscountValue, Validity } from './price.ts';
 
 /** One price as the database hands it out, what is empty left out; times are ISO instants with an offset. */
@@ -104,4 +106,30 @@ export function readCandidates(rows: readonly CandidateRow[], currency: Currency
       ...(discounted === undefined ? {} : { discounted: readDiscounted(discounted, currency) }),
     };
   });
+}
+
+const selectLog = statement(`
+  select sku, scope, logged_at as "from", cent_amount::float8 as cents from price_log
+  where sku = any($1) and scope in ($2, $3) and currency = $3 order by sku, scope, logged_at`);
+
+/** What visitors of a market were shown of some products, as far back as the log goes. */
+export async function selectHistories(
+  db: Queryable,
+  skus: readonly string[],
+  { country, currency }: { readonly country: CountryCode; readonly currency: CurrencyCode },
+): Promise<Map<string, PriceHistory>> {
+  const rows = await db.query<{ sku: string; scope: string; from: Date; cents: number | null }>(selectLog, [
+    skus,
+    country,
+    currency,
+  ]);
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.sku)].map(([sku, entries]) => {
+      const of = (scope: string) =>
+        entries
+          .filter((entry) => entry.scope === scope)
+          .map(({ from, cents }) => ({ from, centAmount: cents ?? undefined }));
+      return [sku, { country: of(country), currency: of(currency) }];
+    }),
+  );
 }

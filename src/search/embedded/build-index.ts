@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CatalogueMarket } from '../../commerce/catalogue/catalogue-market.ts';
+import { selectVisitorPrices } from '../../commerce/catalogue/visitor-price-store.ts';
 import type { Queryable } from '../../kernel/database.ts';
 import { type LocaleCode, languageOf } from '../../kernel/locale.ts';
 import {
   readDocuments,
   type SearchCategory,
   selectDocuments,
-  selectPriceRows,
   selectSearchCategories,
 } from './document-store.ts';
 import type { PriceColumn } from './index-view.ts';
@@ -72,9 +72,10 @@ export async function loadPrices(
   db: Queryable,
   market: CatalogueMarket,
   index: TextIndex,
+  at: Date,
 ): Promise<PriceColumn> {
   const column = new Float64Array(index.skus.length).fill(-1);
-  for (const { sku, cents } of await selectPriceRows(db, market)) {
+  for (const { sku, cents } of await selectVisitorPrices(db, market, at)) {
     const number = findTerm(index.skus, sku);
     if (number >= 0) column[number] = cents;
   }
@@ -88,9 +89,10 @@ export async function updatePrices(
   index: TextIndex,
   old: { readonly index: TextIndex; readonly column: PriceColumn },
   skus: readonly string[],
+  at: Date,
 ): Promise<PriceColumn> {
   const changed = new Set(skus);
-  const rows = await selectPriceRows(db, market, skus);
+  const rows = await selectVisitorPrices(db, market, at, skus);
   const column = new Float64Array(index.skus.length).fill(-1);
   let from = 0;
   index.skus.forEach((sku, number) => {

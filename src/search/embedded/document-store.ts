@@ -1,4 +1,3 @@
-import type { CatalogueMarket } from '../../commerce/catalogue/catalogue-market.ts';
 import { textLocales } from '../../commerce/catalogue/catalogue-market.ts';
 import { isListed } from '../../commerce/catalogue/catalogue-store.ts';
 import { type Queryable, statement } from '../../kernel/database.ts';
@@ -87,23 +86,4 @@ const selectUsedLocales = statement(`
 export async function selectTextLocales(db: Queryable, skus?: readonly string[]): Promise<Set<string>> {
   const rows = await db.query<{ locale: keyof Localized }>(selectUsedLocales, [skus ?? null]);
   return new Set(rows.map((row) => row.locale));
-}
-
-const priceColumns = 'distinct on (sku) sku, cent_amount::float8 as cents';
-const selectPrices = statement(`
-  select ${priceColumns} from price where key in ($1, $2) and currency = $2 and ($3::text[] is null or sku = any($3))
-  order by sku, length(key)`);
-
-export interface PriceRow {
-  readonly sku: string;
-  readonly cents: number;
-}
-
-/** What products cost in a market, by the same choice as everywhere; of some products, or of all. */
-export function selectPriceRows(
-  db: Queryable,
-  market: CatalogueMarket,
-  skus?: readonly string[],
-): Promise<PriceRow[]> {
-  return db.query<PriceRow>(selectPrices, [market.country, market.currency, skus ?? null]);
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { importLines, priceLine, productLine, skuOf } from '../../../tests/support/sample-catalogue.ts';
+import { systemClock } from '../../kernel/clock.ts';
 import type { Events, ShopEvent } from '../../kernel/events.ts';
 import { contractCatalogue, describeSearchContract } from '../search-contract.ts';
 import { createEmbeddedSearch, type EmbeddedSearch } from './embedded-search.ts';
@@ -45,6 +46,7 @@ beforeAll(async () => {
   search = createEmbeddedSearch({
     database: test.database,
     events: local.events,
+    clock: systemClock,
     log: (line) => logged.push(line),
   });
 });
@@ -105,6 +107,7 @@ describe('the embedded engine', () => {
     const fresh = createEmbeddedSearch({
       database: test.database,
       events: createLocalEvents().events,
+      clock: systemClock,
       log: () => {},
     });
     for (const text of [undefined, 'tool', 'saw', 'drill set', '10000022']) {

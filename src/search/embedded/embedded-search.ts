@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Clock } from '../../kernel/clock.ts';
 import type { Queryable } from '../../kernel/database.ts';
 import type { Events } from '../../kernel/events.ts';
 import { type BaseLocale, getFallbackLocale, type LocaleCode } from '../../kernel/locale.ts';
@@ -11,6 +12,8 @@ import { IndexView } from './index-view.ts';
 export interface EmbeddedSearchOptions {
   readonly database: Queryable;
   readonly events: Events;
+  /** Tells which prices are valid. */
+  readonly clock: Clock;
   /** One line about a catalogue that could not be read again; it is tried until it can. */
   readonly log: (line: string) => void;
 }
@@ -39,7 +42,12 @@ const nothingStale = (): Staleness => ({ everything: false, skus: new Set(), cat
  * word of their own in the catalogue share the index of the locale that speaks for them. What is announced as changed
  * is read again beside the index in use, which is then exchanged in one step (acceptance B-07).
  */
-export function createEmbeddedSearch({ database, events, log }: EmbeddedSearchOptions): EmbeddedSearch {
+export function createEmbeddedSearch({
+  database,
+  events,
+  clock,
+  log,
+}: EmbeddedSearchOptions): EmbeddedSearch {
   let version = 1;
   let stopped = false;
   let textLocales: Promise<Set<string>> | undefined;
@@ -117,13 +125,14 @@ export function createEmbeddedSearch({ database, events, log }: EmbeddedSearchOp
     const view = newView(index);
     for (const market of old.markets) {
       const column = await old.getPrices(market);
-      view.setPrices(market, await updatePrices(database, market, index, { index: old.index, column }, skus));
+      const of = { index: old.index, column };
+      view.setPrices(market, await updatePrices(database, market, index, of, skus, clock.now()));
     }
     return view;
   }
 
   const newView = (index: IndexView['index']) =>
-    new IndexView(index, (market, of) => loadPrices(database, market, of));
+    new IndexView(index, (market, of) => loadPrices(database, market, of, clock.now()));
 
   async function getView(locale: LocaleCode): Promise<IndexView> {
     textLocales ??= selectTextLocales(database).catch((error: unknown) => {

@@ -4,21 +4,12 @@ import { getCategory, getCategoryTree } from '../../commerce/catalogue/get-categ
 import { getInventory } from '../../commerce/catalogue/get-inventory.ts';
 import { getProduct } from '../../commerce/catalogue/get-product.ts';
 import { getProductCards } from '../../commerce/catalogue/get-product-cards.ts';
-import type { PriceView } from '../../commerce/pricing/find-shown-prices.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
 import { accept, refuse } from '../../kernel/outcome.ts';
-import type { ApiRequest, Engine } from '../engine.ts';
+import type { ApiRequest } from '../engine.ts';
 import { presentProduct } from '../present-product.ts';
+import { viewOf } from '../price-view.ts';
 import type { CallHandlers } from './handler.ts';
-
-/** Prices are those of the customer's group, where the session has one. */
-function viewOf(request: ApiRequest, { clock }: Pick<Engine, 'clock'>): PriceView {
-  return {
-    ...marketOf(request),
-    customerGroup: request.session?.customer?.group,
-    at: clock.now(),
-  };
-}
 
 function marketOf({ market, currencyCode }: ApiRequest): CatalogueMarket {
   return { country: market.countryCode, currency: currencyCode };

@@ -10,11 +10,13 @@ import {
   type ProductSeeker,
 } from '../../commerce/catalogue/find-products.ts';
 import { type CatalogueCard, getProductCards } from '../../commerce/catalogue/get-product-cards.ts';
+import { currentPriceOf } from '../../commerce/pricing/shown-price.ts';
 import { accept, refuse } from '../../kernel/outcome.ts';
 import { getStore } from '../../markets/stores.ts';
 import type { AnalyticsItem } from '../contract/product-search.ts';
 import type { ParsedInput } from '../contract.ts';
 import type { ApiRequest, Engine } from '../engine.ts';
+import { viewOf } from '../price-view.ts';
 import type { CallHandlers } from './handler.ts';
 
 function marketOf({ market, currencyCode }: ApiRequest): CatalogueMarket {
@@ -26,7 +28,7 @@ function seekerOf(request: ApiRequest, engine: Engine): ProductSeeker {
 }
 
 function cardsOf(skus: readonly string[], request: ApiRequest, engine: Engine): Promise<CatalogueCard[]> {
-  return getProductCards(engine.database, skus, marketOf(request), request.locale);
+  return getProductCards(engine.database, skus, viewOf(request, engine), request.locale);
 }
 
 /** The products that a query set means, a page of them. */
@@ -67,7 +69,7 @@ async function describeItems(
       name: card.name,
       ...(card.brand === undefined ? {} : { brand: card.brand }),
       variant: card.sku,
-      price: card.price.value,
+      price: currentPriceOf(card.price),
       currency: card.price.value.currencyCode,
       quantity: 1,
       isOnStock: card.availability.isOnStock,

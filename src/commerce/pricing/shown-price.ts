@@ -30,7 +30,13 @@ export interface ShownPrice {
 }
 
 /** What one piece costs now. */
-export function currentPriceOf({ value, discounted }: Pick<Price, 'value' | 'discounted'>): Money {
+export function currentPriceOf({
+  value,
+  discounted,
+}: {
+  readonly value: Money;
+  readonly discounted?: { readonly value: Money } | undefined;
+}): Money {
   return discounted?.value ?? value;
 }
 

@@ -1,0 +1,12 @@
+import type { PriceView } from '../commerce/pricing/find-shown-prices.ts';
+import type { ApiRequest, Engine } from './engine.ts';
+
+/** Whose prices a request is shown: those of the customer's group, where the session has one (acceptance V-02). */
+export function viewOf(request: ApiRequest, { clock }: Pick<Engine, 'clock'>): PriceView {
+  return {
+    country: request.market.countryCode,
+    currency: request.currencyCode,
+    customerGroup: request.session?.customer?.group,
+    at: clock.now(),
+  };
+}

@@ -13,6 +13,7 @@ import { vatCheckSchema } from './contract/vat.ts';
 import { type CallName, commerceCalls } from './contract.ts';
 import { errorTable } from './errors.ts';
 import { inputExamples } from './openapi-examples.ts';
+import { buildSeoOperation } from './openapi-seo.ts';
 import { buildVatOperation } from './openapi-vat.ts';
 
 type JsonSchema = Record<string, unknown>;
@@ -185,6 +186,7 @@ export function buildOpenApi(version: string): Record<string, unknown> {
     paths: {
       ...Object.fromEntries(callNames.map((name) => [`/api/commerce/${name}`, buildOperation(name, errors)])),
       '/api/vat/validate': buildVatOperation(errors),
+      '/api/seo/redirection': buildSeoOperation(errors),
     },
     components: {
       securitySchemes: {

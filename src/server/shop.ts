@@ -53,6 +53,7 @@ import type { ShopDatabase } from './open-shop-database.ts';
 import { ownAddressOf } from './own-address.ts';
 import { repeatWork } from './repeated-work.ts';
 import { loadSecrets } from './secrets.ts';
+import { findSeoRedirection } from './seo-redirection.ts';
 import { isShopOrigin } from './shop-origin.ts';
 import { answerVatQuestion } from './vat-question.ts';
 import { createVatValidation } from './vat-validation.ts';
@@ -111,6 +112,8 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     ]),
   );
   const originOf = (market: Market) => origins.get(market) ?? '';
+  const usesNativeRouting = (market: Market) =>
+    switchOn('nativeRouting', market.countryCode, config.environment);
   const currencyOf = (market: Market, on: Date) =>
     resolveCurrency(market, on, { datedCurrencies: config.datedCurrencies === 'on' });
   let ownAddress = '';
@@ -264,6 +267,11 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
         return false;
       }
     },
+    findRedirection: (market, sourceUrl) =>
+      findSeoRedirection(
+        { market, nativeRouting: usesNativeRouting(market), origin: originOf(market) },
+        sourceUrl,
+      ),
     answerVatQuestion: (question, clientAddress) => answerVatQuestion(engine, question, clientAddress),
     async receiveCardNotification(body, headers) {
       const received = await handleCardNotification(engine, body, headers);
@@ -284,7 +292,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     currencyOf,
     validatesVat: (market) => engine.vat !== undefined && getStore(market).custom.vatValidation,
     supportEmail: demonstrationCompany.email,
-    usesNativeRouting: (market) => switchOn('nativeRouting', market.countryCode, config.environment),
+    usesNativeRouting,
     originOf,
   });
 

@@ -15,6 +15,9 @@ async function openApi() {
     openApi: () => ({}),
     isReady: async () => false,
     answerVatQuestion: () => Promise.reject(broken),
+    findRedirection: () => {
+      throw broken;
+    },
     receiveCardNotification: () => Promise.reject(broken),
     onFailure,
   });

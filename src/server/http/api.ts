@@ -24,6 +24,8 @@ export interface ApiOptions {
   onFailure(error: Error, address: string): void;
   /** Whether the shop can serve: its database answers. */
   isReady(): Promise<boolean>;
+  /** Where an old address of a store leads (spec §7 SEO redirection). */
+  findRedirection(market: Market, sourceUrl: string | undefined): Outcome<object, CallError>;
   /** XML of the VAT service about a number (spec §7 'vat'). */
   answerVatQuestion(
     question: { readonly ownVatId: string | undefined; readonly vatId: string | undefined },
@@ -105,6 +107,15 @@ export async function registerApi(server: FastifyInstance, options: ApiOptions):
           ? reply.send({ status: 'ready' })
           : reply.code(503).send({ status: 'not ready' }),
       );
+      api.get<{ Querystring: Record<string, unknown> }>('/seo/redirection', (request, reply) => {
+        const { sourceUrl } = request.query;
+        const outcome = options.findRedirection(
+          resolveMarket(request.host).market,
+          typeof sourceUrl === 'string' ? sourceUrl : undefined,
+        );
+        return outcome.ok ? reply.send({ data: outcome.value }) : refuse(reply, outcome.refusal);
+      });
+
       api.get<{ Querystring: Record<string, unknown> }>('/vat/validate', async (request, reply) => {
         const read = (name: string) => {
           const value = request.query[name];

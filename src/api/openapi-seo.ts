@@ -1,0 +1,45 @@
+/** The one call about old addresses (spec §7 SEO redirection, acceptance X-01): by GET, for the store of the host. */
+export function buildSeoOperation(errors: Readonly<Record<string, unknown>>): unknown {
+  const { '400': invalid, '404': notFound } = errors;
+  return {
+    get: {
+      operationId: 'seoRedirection',
+      summary: 'Where an old address of the store leads today.',
+      parameters: [
+        {
+          name: 'sourceUrl',
+          in: 'query',
+          required: true,
+          description: 'A path, or an address of the store itself.',
+          schema: { type: 'string', maxLength: 2000 },
+          example: '/category/workshop',
+        },
+      ],
+      responses: {
+        '200': {
+          description: 'The address in its present form.',
+          content: {
+            'application/json': {
+              schema: {
+                type: 'object',
+                required: ['data'],
+                properties: {
+                  data: {
+                    type: 'object',
+                    required: ['targetURL', 'redirectionCode'],
+                    properties: {
+                      targetURL: { type: 'string' },
+                      redirectionCode: { type: 'integer', enum: [301, 308] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+        '400': invalid,
+        '404': notFound,
+      },
+    },
+  };
+}

@@ -2,6 +2,7 @@ import { IcecatSourceInvalid } from '../commerce/catalogue/icecat/convert-icecat
 import { convertIcecatCommand, exportCommand, importCommand } from './commands/catalogue.ts';
 import { type Command, CommandRefused, type ProgramPlace, say } from './commands/command.ts';
 import { customersCommand } from './commands/customers.ts';
+import { reviewsCommand } from './commands/reviews.ts';
 import { StartRefused } from './open-shop-database.ts';
 
 /** Every command, a line each; what it does stands in its own file, `commands/`. */
@@ -10,6 +11,7 @@ const commands: Readonly<Record<string, Command>> = {
   export: exportCommand,
   'convert-icecat': convertIcecatCommand,
   customers: customersCommand,
+  reviews: reviewsCommand,
 };
 
 function writeHelp(): string {

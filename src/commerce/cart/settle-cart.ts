@@ -4,6 +4,7 @@ import { VIRTUAL_SKUS } from '../../markets/cart-constants.ts';
 import { DEFAULT_VOLUME_DISCOUNT, type SubscriberTier } from '../../markets/discount-constants.ts';
 import type { Sellable } from '../catalogue/get-sellable.ts';
 import { isGuaranteeOffered } from '../guarantee/guarantee-offer.ts';
+import type { Price } from '../pricing/price.ts';
 import { priceCart } from '../pricing/price-cart.ts';
 import { canPrice, priceOfRate } from '../pricing/price-lines.ts';
 import type { PricedLine } from '../pricing/priced-cart.ts';
@@ -48,12 +49,19 @@ function promotedProduct(sellable: Sellable): PromotedProduct {
   };
 }
 
+/** Pricing does not read what a discount is called in 28 locales, and orders need not keep it. */
+function withoutName(price: Price): Price {
+  const { discounted } = price;
+  if (discounted === undefined) return price;
+  return { ...price, discounted: { ...discounted, discount: { ...discounted.discount, name: {} } } };
+}
+
 function toGift(sellable: Sellable, terms: CartTerms): GiftProduct {
   return {
     product: promotedProduct(sellable),
     package: sellable.package,
     taxRate: terms.taxRateOf(sellable.taxCategory),
-    prices: { type: 'listed', prices: sellable.prices },
+    prices: { type: 'listed', prices: sellable.prices.map(withoutName) },
     channel: terms.channel,
   };
 }
@@ -73,7 +81,7 @@ function toPricingLine(
     prices:
       parent !== undefined && sellable.guarantee !== undefined
         ? { type: 'guarantee', ratePermyriad: sellable.guarantee.ratePermyriad, parentId: parent.id }
-        : { type: 'listed', prices: sellable.prices },
+        : { type: 'listed', prices: sellable.prices.map(withoutName) },
   };
 }
 

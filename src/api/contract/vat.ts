@@ -2,24 +2,13 @@ import { z } from 'zod';
 import { vatMessageKeys } from '../../commerce/vat/vat-outcome.ts';
 import { countryCodes } from '../../kernel/locale.ts';
 import { ADDRESS_TEXT_MAXIMUM } from '../../markets/postal-address.ts';
+import { vatSchema } from './cart.ts';
 import { localeInput } from './shared.ts';
 
 /** What an address may hold, with room for a prefix that was not typed. */
 const VAT_ID_MAXIMUM = ADDRESS_TEXT_MAXIMUM + 10;
 
-/** The verdict a cart or order keeps: frozen when its addresses were submitted (spec §4). */
-export const vatVerdictSchema = z.object({
-  /** With its prefix, as invoices write it: EL094322222. */
-  vatId: z.string(),
-  /** `unavailable`: it could not be validated. */
-  state: z.enum(['valid', 'invalid', 'unavailable']),
-  checkedAt: z.iso.datetime(),
-  /** What the VAT service calls its answer. */
-  reference: z.string().optional(),
-});
-export type VatVerdict = z.infer<typeof vatVerdictSchema>;
-
-export const vatCheckSchema = vatVerdictSchema.extend({
+export const vatCheckSchema = vatSchema.extend({
   /** The service's own (spec §4); 999 where it could not be reached. */
   code: z.int(),
   /** Whether prices are adjusted to NET with this number, were to be but cannot, or have no reason to. */

@@ -7,6 +7,7 @@ import {
   findAddressErrors,
   tidyAddress,
 } from '../../markets/postal-address.ts';
+import { formatVatNumber } from '../../markets/vat-number.ts';
 import type { CartDiscount, CodeInCart } from '../promotions/cart-discount.ts';
 import { normaliseCode } from '../promotions/claim-discount-codes.ts';
 import type { Refusal } from '../refusal.ts';
@@ -45,14 +46,14 @@ function setAddress(cart: Cart, role: AddressRole, sent: Address, around: CartSu
     : refuse({ code: 'ShippingPostalCodeInvalid', fields, address });
 }
 
-/** The verdict stays while number and country do; another number has the one the batch brings, or none (spec §4). */
+/** The verdict the batch brings about this very number; else the one before stays while number and country do (spec §4). */
 function pickVerdict(
   cart: Cart,
   address: Address,
   brought: FrozenVatVerdict | undefined,
 ): FrozenVatVerdict | undefined {
   if (address.fax === undefined) return undefined;
-  if (brought !== undefined) return brought;
+  if (brought?.vatId === formatVatNumber(address.country, address.fax)) return brought;
   const before = cart.billingAddress;
   return before?.fax === address.fax && before.country === address.country ? cart.vat : undefined;
 }

@@ -4,12 +4,12 @@ import { buildId } from '../new-id.ts';
 import { normaliseCode } from '../promotions/claim-discount-codes.ts';
 import type { Refusal } from '../refusal.ts';
 import { keepReservation } from '../stock/reserve-stock.ts';
-import type { FrozenVatVerdict } from '../vat/vat-verdict.ts';
 import type { CartAction } from './cart.ts';
 import { applyCartActions } from './cart-actions.ts';
 import { saveCart } from './cart-store.ts';
 import { type CartView, stockCartOf } from './cart-view.ts';
 import { type Additions, findCartTerms } from './find-cart-terms.ts';
+import { findSubmittedVerdict } from './find-submitted-verdict.ts';
 import { findOwnActiveCart, findOwnCart } from './own-cart.ts';
 import { settleCart } from './settle-cart.ts';
 
@@ -18,8 +18,6 @@ export interface CartUpdate {
   /** The version the actions were decided on; left out by those that add without having seen the cart. */
   readonly version: number | undefined;
   readonly actions: readonly CartAction[];
-  /** What the VAT service said of the number that the actions bring, asked before the transaction. */
-  readonly vat?: FrozenVatVerdict | undefined;
 }
 
 /** What the actions may bring into the cart: it is read together with what is there already. */
@@ -33,11 +31,12 @@ function findAdditions(actions: readonly CartAction[]): Additions {
 }
 
 /** Applies a batch to a cart and prices it anew; of several updates of one version exactly one wins (acceptance G-02). */
-export function updateCart(
+export async function updateCart(
   commerce: Commerce,
   shopper: Shopper,
   update: CartUpdate,
 ): Promise<Outcome<CartView, Refusal>> {
+  const vat = await findSubmittedVerdict(commerce, shopper, update.id, update.actions);
   return commerce.database.transaction(async (transaction) => {
     const access = update.version === undefined ? 'lock' : 'read';
     const found = await findOwnActiveCart(transaction, shopper, update.id, update.version, access);
@@ -53,7 +52,7 @@ export function updateCart(
     );
     const decided = applyCartActions(cart, update.actions, {
       ...terms,
-      vat: update.vat,
+      vat,
       newLineId: () => buildId(now, commerce.randomBytes(10)),
     });
     if (!decided.ok) return decided;

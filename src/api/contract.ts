@@ -4,6 +4,7 @@ import type { Outcome } from '../kernel/outcome.ts';
 import { cartCalls } from './contract/cart.ts';
 import { catalogueCalls } from './contract/catalogue.ts';
 import { customerCalls } from './contract/customers.ts';
+import { discountCalls } from './contract/discounts.ts';
 import type { CallError } from './contract/errors.ts';
 import { orderCalls } from './contract/orders.ts';
 import { paymentCalls } from './contract/payments.ts';
@@ -21,6 +22,7 @@ import { vatCalls } from './contract/vat.ts';
 export const commerceCalls = {
   ...catalogueCalls,
   ...productSearchCalls,
+  ...discountCalls,
   ...shippingCalls,
   ...storeCalls,
   ...cartCalls,

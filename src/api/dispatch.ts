@@ -10,6 +10,7 @@ import { buildCallError, toCallError } from './errors.ts';
 import { cartHandlers } from './handlers/cart.ts';
 import { catalogueHandlers } from './handlers/catalogue.ts';
 import { customerHandlers } from './handlers/customers.ts';
+import { discountHandlers } from './handlers/discounts.ts';
 import type { CallHandlers } from './handlers/handler.ts';
 import { orderHandlers } from './handlers/orders.ts';
 import { paymentHandlers } from './handlers/payments.ts';
@@ -24,6 +25,7 @@ import { communicateReviewError } from './present-review.ts';
 const handlers: CallHandlers<CallName> = {
   ...catalogueHandlers,
   ...productSearchHandlers,
+  ...discountHandlers,
   ...shippingHandlers,
   ...storeHandlers,
   ...cartHandlers,

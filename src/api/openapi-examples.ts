@@ -35,6 +35,8 @@ export const inputExamples: { readonly [Name in CallName]?: CallInput<Name> } = 
   getComparisonProducts: { sku: 'EX10000101', filter: { bware: false }, limit: 30 },
   getComplementaryProductsBySku: { skus: ['EX10000101'], options: { limit: 4 } },
   getComplementaryProductsByCategories: { categoryKeys: ['workshop'], excludedSkus: ['EX10000101'] },
+  getVolumeDiscounts: { discountGroup: 'volume_discount_default' },
+  getPersonalizedDiscounts: { cohortTier: 'tier-2' },
   getShippingMethodsWithoutId: {},
   getShippingMethodsByCartId: { cartId },
   getShippingMethodsForCustomer: {},

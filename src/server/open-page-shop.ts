@@ -19,6 +19,8 @@ export interface PageVisitor {
   readonly token: string | undefined;
   readonly isHttps: boolean;
   readonly clientAddress: string;
+  /** What visitors are shown is not for them, nor what they are shown for visitors. */
+  readonly hasOwnPrices: boolean;
 }
 
 /** Calls whose answer, but for one about a cart, is the same for everyone: they need no session, and pages made of them alone may be kept. */
@@ -41,7 +43,7 @@ export function openPageShop(
   visitor: PageVisitor,
   onFailure: (error: unknown, call: CallName) => void,
 ): OpenedShop {
-  const { market, locale, currencyCode, token, isHttps, clientAddress } = visitor;
+  const { market, locale, currencyCode, token, isHttps, clientAddress, hasOwnPrices } = visitor;
   const cookies: string[] = [];
   /** A session that was opened, or lasts longer from now on. */
   const onNewSession = (opened: string, keeping: SessionKeeping) => {
@@ -66,7 +68,8 @@ export function openPageShop(
       locale,
       async call<Name extends CallName>(name: Name, input: CallInput<Name>) {
         try {
-          if (impersonalCalls.has(name) && !('cartId' in input)) return await impersonal.call(name, input);
+          const isImpersonal = impersonalCalls.has(name) && !('cartId' in input) && !hasOwnPrices;
+          if (isImpersonal) return await impersonal.call(name, input);
           personal ??= openPersonal();
           return await (await personal).call(name, input);
         } catch (error) {

@@ -16,6 +16,8 @@ import { getOrder } from '../commerce/orders/find-orders.ts';
 import { cancelCardPayment } from '../commerce/payments/cancel-card-payment.ts';
 import { handleCardNotification } from '../commerce/payments/handle-card-notification.ts';
 import { settleOverduePayments } from '../commerce/payments/settle-overdue-payments.ts';
+import { refreshAtBoundaries } from '../commerce/pricing/refresh-at-boundaries.ts';
+import { hasOwnPrices } from '../commerce/sessions/has-own-prices.ts';
 import { resumeSession } from '../commerce/sessions/resume-session.ts';
 import type { SessionKeeping } from '../commerce/sessions/session.ts';
 import { returnExpiredStock } from '../commerce/stock/return-expired-stock.ts';
@@ -55,6 +57,7 @@ import { repeatWork } from './repeated-work.ts';
 import { loadSecrets } from './secrets.ts';
 import { findSeoRedirection } from './seo-redirection.ts';
 import { isShopOrigin } from './shop-origin.ts';
+import { timeWork } from './timed-work.ts';
 import { answerVatQuestion } from './vat-question.ts';
 import { createVatValidation } from './vat-validation.ts';
 
@@ -87,6 +90,8 @@ const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
 const OVERDUE_EVERY_MS = 5 * 60_000;
 /** How often reservations that have expired are given back; whoever is short of the pieces does not wait for it. */
 const EXPIRE_EVERY_MS = 5000;
+/** How long a price whose time was set by another process may wait to be noticed. */
+const PRICES_AT_MOST_MS = 60_000;
 /** How often what visitors left behind is removed. */
 const CLEAN_EVERY_MS = 60 * 60_000;
 const CARD_NOTIFICATION_PATH = '/api/notifications/card';
@@ -200,6 +205,13 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     (error) => log.warn({ err: error }, 'Could not remove what visitors left behind'),
   );
 
+  const pricing = timeWork({
+    clock,
+    work: () => refreshAtBoundaries(engine),
+    atMostMilliseconds: PRICES_AT_MOST_MS,
+    onFailure: (error) => log.warn({ err: error }, 'Could not change prices whose time has come'),
+  });
+
   const cache = new PageCache(options.pageCacheBytes ?? PAGE_CACHE_BYTES);
   const answers = createKeptAnswers(clock);
   const forget = () => {
@@ -288,6 +300,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       openPageShop(engine, answers, visitor, (error, call) =>
         log.error({ err: error, call }, 'A call of a page failed'),
       ),
+    hasOwnPrices: (market, token) => hasOwnPrices(engine, token, market.storeId),
     onFailure: (error, address) => log.error({ err: error, address }, 'A page failed'),
     currencyOf,
     validatesVat: (market) => engine.vat !== undefined && getStore(market).custom.vatValidation,
@@ -304,6 +317,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       await runner.start();
       overdue.start();
       cleaning.start();
+      pricing.start();
       expiring.start();
       return ownAddress;
     },
@@ -311,6 +325,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       await server.close();
       await overdue.stop();
       await cleaning.stop();
+      await pricing.stop();
       await expiring.stop();
       await runner.stop();
       unsubscribe();

@@ -21,6 +21,7 @@ import {
   parseCookies,
   readSessionToken,
   readTogglesCookie,
+  seemsSignedIn,
   togglesCookie,
 } from './session-cookies.ts';
 import { toWebRequest } from './web-request.ts';
@@ -45,7 +46,11 @@ export interface PagesOptions {
     readonly isHttps: boolean;
     readonly currencyCode: CurrencyCode;
     readonly clientAddress: string;
+    /** Nothing of this request may come from, or go to, what others are shown. */
+    readonly hasOwnPrices: boolean;
   }): OpenedShop;
+  /** Whether the holder of a token may be shown other prices than visitors. */
+  hasOwnPrices(market: Market, token: string): Promise<boolean>;
   /** What a market charges in at a moment (D-08). */
   currencyOf(market: Market, on: Date): CurrencyCode;
   usesNativeRouting(market: Market): boolean;
@@ -67,6 +72,7 @@ interface Visit {
   readonly cookies: Cookies;
   readonly search: string;
   readonly isHttps: boolean;
+  readonly hasOwnPrices: boolean;
 }
 
 /** For addresses that are hostile or reserved; anything a person might type gets the whole error page. */
@@ -141,6 +147,7 @@ export function registerPages(server: FastifyInstance, options: PagesOptions): v
       token: readSessionToken(request, cookies),
       isHttps: visit.isHttps,
       clientAddress: request.ip,
+      hasOwnPrices: visit.hasOwnPrices,
     });
     const asked = readTogglesCookie(cookies);
     const context = new RouterContextProvider();
@@ -175,6 +182,19 @@ export function registerPages(server: FastifyInstance, options: PagesOptions): v
     return decided.kind === 'redirect' ? decideAddress(market, nativeRouting, decided.location, '') : decided;
   }
 
+  /** Asked only where the hint says so: kept pages go out without looking a session up. */
+  async function hasOwnPrices(request: FastifyRequest, market: Market, cookies: Cookies): Promise<boolean> {
+    const token = seemsSignedIn(cookies) ? readSessionToken(request, cookies) : undefined;
+    if (token === undefined) return false;
+    try {
+      return await options.hasOwnPrices(market, token);
+    } catch (error) {
+      // Whose prices they are is not known: the page says itself what is not to be had, and is shown to nobody else.
+      options.onFailure(error, request.raw.url ?? '/');
+      return true;
+    }
+  }
+
   async function serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { market } = resolveMarket(request.host);
     const { path, search } = splitAddress(request.raw.url ?? '/');
@@ -194,6 +214,7 @@ export function registerPages(server: FastifyInstance, options: PagesOptions): v
       cookies,
       search,
       isHttps: request.protocol === 'https',
+      hasOwnPrices: await hasOwnPrices(request, market, cookies),
     };
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const before = readTogglesCookie(cookies);
@@ -202,7 +223,8 @@ export function registerPages(server: FastifyInstance, options: PagesOptions): v
       const toggles = { ...(before === undefined ? {} : parseToggles(before)), ...asked };
       return sendOwn(visit, reply, [togglesCookie(toggles, visit.isHttps)]);
     }
-    return isRead && before === undefined ? serveKept(visit, reply) : sendOwn(visit, reply, []);
+    const mayBeKept = isRead && before === undefined && !visit.hasOwnPrices;
+    return mayBeKept ? serveKept(visit, reply) : sendOwn(visit, reply, []);
   }
 
   /** A page of this request alone: whatever it says of itself, nobody else may be shown it. */

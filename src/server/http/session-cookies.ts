@@ -25,6 +25,11 @@ export function parseCookies(header: string | undefined): Cookies {
   return cookies;
 }
 
+/** Whether someone seems to have signed in, whose prices may be their own. It decides nothing but whether to ask. */
+export function seemsSignedIn(cookies: Cookies): boolean {
+  return cookies[SIGNED_IN_HINT] !== undefined;
+}
+
 function tokenName(isHttps: boolean): string {
   return isHttps ? `__Host-${TOKEN}` : TOKEN;
 }

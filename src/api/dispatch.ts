@@ -65,6 +65,12 @@ const errorPresenters: { readonly [Name in CallName]?: (error: CallError) => Cal
   createMyOrderFromCart: withCheckoutCode,
 };
 
+/** An error as the caller of this call is told it; also for what was thrown. */
+export function presentCallError(name: string | undefined, error: CallError): CallError {
+  const present = name !== undefined && isCallName(name) ? errorPresenters[name] : undefined;
+  return present === undefined ? error : present(error);
+}
+
 async function answer<Name extends CallName>(
   name: Name,
   rawInput: unknown,
@@ -72,8 +78,7 @@ async function answer<Name extends CallName>(
   engine: Engine,
 ): Promise<Outcome<CallOutput<Name>, CallError>> {
   const outcome = await decide(name, rawInput, request, engine);
-  const present = errorPresenters[name];
-  return outcome.ok || present === undefined ? outcome : refuse(present(outcome.refusal));
+  return outcome.ok ? outcome : refuse(presentCallError(name, outcome.refusal));
 }
 
 async function decide<Name extends CallName>(

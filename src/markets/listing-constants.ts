@@ -52,9 +52,14 @@ export const COMPARISON = { fetched: 30, shown: 5, attributes: 5, missingValue: 
 /** Points a product earns for its place in the comparison; Popular is `bestseller`, Sale `on-sale` (interpretation 38). */
 export const COMPARISON_SCORE = { inStock: 3, bestseller: 2, onSale: 1 } as const;
 
-/** Reviews a page, and how they can be sorted. */
+/** Reviews a page. */
 export const REVIEW_PAGE_SIZE = 10;
-export const reviewSorts = ['Top reviews', 'Most recent'] as const;
+/**
+ * Orders of reviews (spec §9: 'Top reviews', 'Most recent'), the default first. Top: the best rating first; among equals
+ * those in the reader's language, then the newest. Recent: the newest first. The id decides between twins, so that pages
+ * never overlap.
+ */
+export const reviewSorts = ['top-reviews', 'most-recent'] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
 export const MAXIMUM_STARS = 5;
 

@@ -1,11 +1,7 @@
 import { z } from 'zod';
-import {
-  REVIEW_PAGE_SIZE,
-  reviewLengths,
-  reviewSorts,
-  reviewStateNames,
-} from '../../commerce/reviews/review.ts';
+import { reviewLengths, reviewStateNames } from '../../commerce/reviews/review.ts';
 import { languageCodes, localeCodes } from '../../kernel/locale.ts';
+import { MAXIMUM_STARS, REVIEW_PAGE_SIZE, reviewSorts } from '../../markets/listing-constants.ts';
 import { localeInput } from './shared.ts';
 
 function plainText({ min, max }: { readonly min: number; readonly max: number }) {
@@ -37,12 +33,12 @@ export const ratingStatisticsSchema = z.object({
 export type RatingStatistics = z.infer<typeof ratingStatisticsSchema>;
 
 /** All texts are plain: markup in them is to be shown as it was typed. */
-export const reviewSchema = z.object({
+const reviewSchema = z.object({
   id: z.uuid(),
   title: z.string(),
   text: z.string(),
   authorName: z.string(),
-  rating: z.int().min(1).max(5),
+  rating: z.int().min(1).max(MAXIMUM_STARS),
   createdAt: z.iso.datetime(),
   locale: z.enum(localeCodes),
   /** When it was written, which for reviews that were brought along is before `createdAt`. */
@@ -66,7 +62,7 @@ export const reviewCalls = {
     input: z.strictObject({
       ...localeInput,
       productId: sku,
-      sort: z.enum(reviewSorts).default('top-reviews'),
+      sort: z.enum(reviewSorts).default(reviewSorts[0]),
       ...paging,
     }),
     output: z.object({
@@ -89,7 +85,7 @@ export const reviewCalls = {
       title: plainText(reviewLengths.title),
       text: plainText(reviewLengths.text),
       authorName: plainText(reviewLengths.authorName),
-      rating: z.int().min(1).max(5),
+      rating: z.int().min(1).max(MAXIMUM_STARS),
       /** Asked in some countries (Czechia), where it is true unless told; elsewhere it is not kept. */
       reviewConsent: z.boolean().optional(),
     }),

@@ -1,10 +1,11 @@
 import type { Queryable } from '../../kernel/database.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
 import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
+import type { ReviewSort } from '../../markets/listing-constants.ts';
 import type { Commerce, Shopper } from '../commerce.ts';
 import type { Refusal } from '../refusal.ts';
 import { type RatingStatistics, toRatingStatistics } from './rating-statistics.ts';
-import type { Review, ReviewSort } from './review.ts';
+import type { Review } from './review.ts';
 import {
   findApprovedReviews,
   findReviewsBy,

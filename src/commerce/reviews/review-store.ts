@@ -1,7 +1,8 @@
 import { type Queryable, statement } from '../../kernel/database.ts';
 import { type LanguageCode, type LocaleCode, languageOf } from '../../kernel/locale.ts';
+import type { ReviewSort } from '../../markets/listing-constants.ts';
 import type { RatingCounts } from './rating-statistics.ts';
-import type { Review, ReviewSort, ReviewState, ReviewTranslation } from './review.ts';
+import type { Review, ReviewState, ReviewTranslation } from './review.ts';
 
 interface ReviewRow {
   readonly id: string;

@@ -36,16 +36,6 @@ export const reviewLengths = {
   source: { min: 1, max: 60 },
 } as const;
 
-/** A page of reviews (spec §9). */
-export const REVIEW_PAGE_SIZE = 10;
-
-/**
- * Orders of a list (spec §9: 'Top reviews', 'Most recent'). Top: the best rating first; among equals those in the
- * reader's language, then the newest. Recent: the newest first. The id decides between twins, so that pages never overlap.
- */
-export const reviewSorts = ['top-reviews', 'most-recent'] as const;
-export type ReviewSort = (typeof reviewSorts)[number];
-
 export interface ReviewTranslation {
   readonly title: string;
   readonly text: string;

@@ -39,4 +39,17 @@ describe('a call that fails in a way nobody expected', () => {
       expect(failures).toEqual([[broken, url]]);
     },
   );
+
+  it('W-01: has words for the shopper where a review was sent', async () => {
+    const { post } = await openApi();
+    const answer = await post('/api/commerce/addReview');
+    expect(answer.json()).toMatchObject({
+      error: {
+        code: 'Unavailable',
+        data: {
+          communicate: 'Something went wrong on our side. Please try again or contact support.',
+        },
+      },
+    });
+  });
 });

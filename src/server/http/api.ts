@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallError } from '../../api/contract/errors.ts';
+import { presentCallError } from '../../api/dispatch.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
 import type { Market } from '../../markets/countries.ts';
 import { resolveMarket } from '../../markets/resolve-market.ts';
@@ -70,10 +71,9 @@ export async function registerApi(server: FastifyInstance, options: ApiOptions):
           return refuse(reply, { code: 'InvalidInput', message: 'The request cannot be read.' });
         }
         options.onFailure(error, request.url);
-        return refuse(reply, {
-          code: 'Unavailable',
-          message: 'An error occurred during request to the endpoint',
-        });
+        const { call } = request.params as { readonly call?: string };
+        const message = 'An error occurred during request to the endpoint';
+        return refuse(reply, presentCallError(call, { code: 'Unavailable', message }));
       });
 
       api.post<{ Params: { call: string } }>('/commerce/:call', async (request, reply) => {

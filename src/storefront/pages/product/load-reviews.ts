@@ -1,7 +1,8 @@
 import type { Product } from '../../../api/contract/catalogue.ts';
+import { REVIEW_PAGE_SIZE } from '../../../markets/listing-constants.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { requireValue } from '../../require-value.ts';
-import { parseReviewQuery, REVIEWS_PER_PAGE, type ReviewQuery } from './review-query.ts';
+import { parseReviewQuery, type ReviewQuery } from './review-query.ts';
 import { type ShownReview, toShownReview } from './shown-review.ts';
 
 /** What a product's page shows of its reviews. */
@@ -27,8 +28,8 @@ export async function loadReviews(
       locale,
       productId: sku,
       sort: query.sort,
-      limit: REVIEWS_PER_PAGE,
-      offset: (query.page - 1) * REVIEWS_PER_PAGE,
+      limit: REVIEW_PAGE_SIZE,
+      offset: (query.page - 1) * REVIEW_PAGE_SIZE,
     }),
   );
   return {

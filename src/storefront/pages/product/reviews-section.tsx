@@ -1,10 +1,11 @@
+import { reviewSorts } from '../../../markets/listing-constants.ts';
 import { formatNumber } from '../../../markets/money-format.ts';
 import { Pagination } from '../../components/pagination/pagination.tsx';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
 import { Stars } from '../../ui/stars/stars.tsx';
 import type { ShownReviews } from './load-reviews.ts';
-import { lastReviewPage, reviewAddress, shownReviewSorts } from './review-query.ts';
+import { lastReviewPage, reviewAddress } from './review-query.ts';
 import styles from './reviews-section.module.css';
 import type { ShownReview } from './shown-review.ts';
 
@@ -68,7 +69,7 @@ function List({ slug, reviews: { query, total, list } }: { slug: string; reviews
     <div className={styles.list}>
       <nav aria-label={text('reviews.sort')}>
         <ul className={styles.sorts}>
-          {shownReviewSorts.map((sort) => (
+          {reviewSorts.map((sort) => (
             <li key={sort}>
               <a
                 className={styles.sort}

@@ -8,6 +8,7 @@ export type ShopEvent =
       readonly categories?: readonly string[];
     }
   | { readonly type: 'stock-changed'; readonly skus: readonly string[] }
+  | { readonly type: 'order-changed'; readonly orderId: string; readonly version: number }
   | { readonly type: 'cart-changed'; readonly cartId: string; readonly version: number };
 
 /** Announcements travel with the transaction that caused them: nobody hears of what was rolled back. */

@@ -20,6 +20,8 @@ export interface JobPayloads {
   'send-account-mail': AccountMailRequest;
   'deliver-card-notification': { readonly checkoutId: string };
   'cancel-card-payment': { readonly paymentId: string };
+  /** Pays back what a cancellation or return owes, through the partner that took it. */
+  'refund-payment': { readonly reversalId: string };
 }
 
 export type JobName = keyof JobPayloads;

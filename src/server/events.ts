@@ -20,6 +20,7 @@ const eventSchema: z.ZodType<ShopEvent> = z.discriminatedUnion('type', [
     categories: z.array(z.string()).exactOptional(),
   }),
   z.object({ type: z.literal('stock-changed'), skus: z.array(z.string()) }),
+  z.object({ type: z.literal('order-changed'), orderId: z.string(), version: z.number() }),
   z.object({ type: z.literal('cart-changed'), cartId: z.string(), version: z.number() }),
 ]);
 
@@ -154,6 +155,8 @@ export function writePayloads(event: ShopEvent): string[] {
         writePayloads({ type: event.type, skus }),
       );
     }
+    case 'order-changed':
+      throw new Error(`an order id of ${event.orderId.length} characters cannot be announced`);
     case 'cart-changed':
       throw new Error(`a cart id of ${event.cartId.length} characters cannot be announced`);
   }

@@ -42,6 +42,7 @@ function createRunner(confirm: Confirm): JobRunner {
       'send-account-mail': notUsed,
       'deliver-card-notification': notUsed,
       'cancel-card-payment': notUsed,
+      'refund-payment': notUsed,
     },
   });
   runners.push(runner);

@@ -13,6 +13,7 @@ import { getSellable } from '../commerce/catalogue/get-sellable.ts';
 import { prepareAccountMail } from '../commerce/customers/prepare-account-mail.ts';
 import { forgetOldAnswers } from '../commerce/idempotency/forget-old-answers.ts';
 import { getOrder } from '../commerce/orders/find-orders.ts';
+import { refundPayment } from '../commerce/orders/settle-refund.ts';
 import { cancelCardPayment } from '../commerce/payments/cancel-card-payment.ts';
 import { handleCardNotification } from '../commerce/payments/handle-card-notification.ts';
 import { settleOverduePayments } from '../commerce/payments/settle-overdue-payments.ts';
@@ -180,6 +181,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       }),
       'deliver-card-notification': createNotificationDelivery({ database, clock, hmacKey }),
       'cancel-card-payment': (payload) => cancelCardPayment(engine, payload),
+      'refund-payment': (payload) => refundPayment(engine, payload),
     },
   });
 

@@ -21,6 +21,8 @@ interface Checkout {
 /** A card partner of which the test plays the other side: it decides how a checkout ends and whether the line is up. */
 export interface CardPartner extends CardProvider {
   readonly checkouts: readonly Checkout[];
+  /** What was paid back, under its refund id. */
+  readonly refunds: ReadonlyMap<string, { readonly reference: string; readonly amount: Money }>;
   /** References given back, in order. */
   readonly cancelled: readonly string[];
   isDown: boolean;
@@ -32,6 +34,7 @@ export interface CardPartner extends CardProvider {
 export function createCardPartner(): CardPartner {
   const checkouts: Checkout[] = [];
   const cancelled: string[] = [];
+  const refunds = new Map<string, { readonly reference: string; readonly amount: Money }>();
   const answer = (): void => {
     if (partner.isDown) throw new CardProviderUnavailable('the line is down');
   };
@@ -43,6 +46,7 @@ export function createCardPartner(): CardPartner {
   const partner: CardPartner = {
     checkouts,
     cancelled,
+    refunds,
     isDown: false,
     supportedMethods: partnerMethods,
     beforeStatus: () => Promise.resolve(),
@@ -93,6 +97,19 @@ export function createCardPartner(): CardPartner {
         answer();
         find(reference).status = 'Cancelled';
         cancelled.push(reference);
+      });
+    },
+    refund(reference, amount, refundId) {
+      return Promise.resolve().then(() => {
+        answer();
+        const whole = find(reference).amount.centAmount;
+        const known = refunds.get(refundId);
+        if (known !== undefined) return;
+        const before = [...refunds.values()]
+          .filter((refund) => refund.reference === reference)
+          .reduce((total, refund) => total + refund.amount.centAmount, 0);
+        if (before + amount.centAmount > whole) throw new CardProviderUnavailable('more than was paid');
+        refunds.set(refundId, { reference, amount });
       });
     },
     verifyNotification(rawBody, headers) {

@@ -22,5 +22,6 @@ await createJobs({
     'deliver-card-notification': hang,
     'cancel-card-payment': hang,
     'send-account-mail': hang,
+    'refund-payment': hang,
   },
 }).start();

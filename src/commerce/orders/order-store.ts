@@ -15,15 +15,20 @@ interface OrderRow {
   readonly country: CountryCode;
   readonly locale: LocaleCode;
   readonly currency: CurrencyCode;
+  readonly customer_id: string | null;
   readonly customer_email: string;
   readonly order_state: OrderState;
   readonly shipment_state: ShipmentState;
   readonly payment_state: OrderPaymentState;
   readonly total_cent_amount: number;
+  readonly paid_cent_amount: number;
   readonly contents: OrderContents;
   readonly created_at: Date;
   readonly payments: readonly OrderPayment[];
 }
+
+/** What orders did not have yet that were placed before it was kept. */
+const emptyContents = { taxMode: 'Platform', customLineItems: [], discounts: [], discountCodes: [] } as const;
 
 function toOrder(row: OrderRow): Order {
   return {
@@ -35,12 +40,14 @@ function toOrder(row: OrderRow): Order {
     storeKey: row.store_key,
     country: row.country,
     locale: row.locale,
+    customerId: row.customer_id ?? undefined,
     customerEmail: row.customer_email,
     orderState: row.order_state,
     shipmentState: row.shipment_state,
     paymentState: row.payment_state,
     totalPrice: money(row.currency, row.total_cent_amount),
-    contents: row.contents,
+    paid: money(row.currency, row.paid_cent_amount),
+    contents: { ...emptyContents, ...row.contents },
     createdAt: row.created_at,
     payments: row.payments,
   };
@@ -58,10 +65,17 @@ const selectOrder = `
     from "order"`;
 
 const selectById = statement(`${selectOrder} where "order".id = $1`);
+const selectForUpdate = statement(`${selectById.text} for update of "order"`);
 const selectByCart = statement(`${selectOrder} where "order".cart_id = $1`);
 
 export async function getOrderById(database: Queryable, id: string): Promise<Order | undefined> {
   const [row] = await database.query<OrderRow>(selectById, [id]);
+  return row && toOrder(row);
+}
+
+/** An order held until the transaction ends; it is the last thing that is locked. */
+export async function lockOrder(transaction: Queryable, id: string): Promise<Order | undefined> {
+  const [row] = await transaction.query<OrderRow>(selectForUpdate, [id]);
   return row && toOrder(row);
 }
 
@@ -114,11 +128,15 @@ export async function takeOrderNumber(transaction: Queryable): Promise<OrderNumb
 
 const insertOrder = statement(`
   insert into "order" (id, order_number, version, cart_id, cart_version, store_key, country, locale, currency,
-                       customer_email, order_state, shipment_state, payment_state, total_cent_amount, contents, created_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15::jsonb, $16)`);
+                       customer_id, customer_email, order_state, shipment_state, payment_state, total_cent_amount,
+                       paid_cent_amount, contents, created_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, (select customer_id from cart where id = $4), $10, $11, $12, $13, $14, $15,
+          $16::jsonb, $17)
+  returning customer_id`);
 
-export async function addOrder(transaction: Queryable, order: Order): Promise<void> {
-  await transaction.query(insertOrder, [
+/** Writes a new order; it is the customer's whose cart it was made from. */
+export async function addOrder(transaction: Queryable, order: Omit<Order, 'customerId'>): Promise<Order> {
+  const [row] = await transaction.query<{ customer_id: string | null }>(insertOrder, [
     order.id,
     order.orderNumber,
     order.version,
@@ -133,21 +151,38 @@ export async function addOrder(transaction: Queryable, order: Order): Promise<vo
     order.shipmentState,
     order.paymentState,
     order.totalPrice.centAmount,
+    order.paid.centAmount,
     JSON.stringify(order.contents),
     order.createdAt,
   ]);
+  return { ...order, customerId: row?.customer_id ?? undefined };
 }
 
-const updatePaymentState = statement(
-  `update "order" set payment_state = $2, version = version + 1 where id = $1 and payment_state = 'Pending' returning id`,
-);
+const updateOrder = statement(`
+  update "order"
+     set order_state = $3, shipment_state = $4, payment_state = $5, paid_cent_amount = $6, version = version + 1
+   where id = $1 and version = $2
+  returning version`);
 
-/** Where an order's money is, once it is known; answers false for an order that did not wait for it any more. */
-export async function savePaymentState(
-  transaction: Queryable,
-  id: string,
-  state: OrderPaymentState,
-): Promise<boolean> {
-  const rows = await transaction.query(updatePaymentState, [id, state]);
-  return rows.length === 1;
+/** Writes states and money of an order that is still of the version it was decided on; `undefined` when it is not. */
+export async function saveOrder(transaction: Queryable, order: Order): Promise<Order | undefined> {
+  const [row] = await transaction.query<{ version: number }>(updateOrder, [
+    order.id,
+    order.version,
+    order.orderState,
+    order.shipmentState,
+    order.paymentState,
+    order.paid.centAmount,
+  ]);
+  return row && { ...order, version: row.version };
+}
+
+const selectNumber = statement(`${selectOrder} where "order".order_number = $1`);
+
+export async function getOrderByNumber(
+  database: Queryable,
+  orderNumber: OrderNumber,
+): Promise<Order | undefined> {
+  const [row] = await database.query<OrderRow>(selectNumber, [orderNumber]);
+  return row && toOrder(row);
 }

@@ -80,11 +80,14 @@ export interface Order {
   readonly storeKey: string;
   readonly country: CountryCode;
   readonly locale: LocaleCode;
+  readonly customerId: string | undefined;
   readonly customerEmail: string;
   readonly orderState: OrderState;
   readonly shipmentState: ShipmentState;
   readonly paymentState: OrderPaymentState;
   readonly totalPrice: Money;
+  /** All that ever came in, what was paid back included. */
+  readonly paid: Money;
   readonly contents: OrderContents;
   readonly createdAt: Date;
   readonly payments: readonly OrderPayment[];

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../kernel/database.ts';
+import { money } from '../../kernel/money.ts';
 import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
 import type { BankAccount } from '../../markets/bank-accounts.ts';
 import type { Cart } from '../cart/cart.ts';
@@ -13,6 +14,7 @@ import { exchangeCartForOrder } from '../sessions/cart-ownership.ts';
 import { deliveryTimes, estimateDelivery } from '../shipping/delivery-time.ts';
 import { takeStock } from '../stock/take-stock.ts';
 import { checkOrderable, type Order, type OrderableCart, type OrderContents } from './order.ts';
+import { addOrderEvent } from './order-event-store.ts';
 import { addOrder, takeOrderNumber } from './order-store.ts';
 
 function freezeLine(line: CartLineView): NamedLine {
@@ -98,7 +100,9 @@ export async function placeOrder(
   }
 
   const orderNumber = await takeOrderNumber(transaction);
-  const order: Order = {
+  // What was authorised is paid; a transfer, a reference and the money at the door are awaited.
+  const paymentState = payment.state === 'Authorised' ? 'Paid' : 'Pending';
+  const order = await addOrder(transaction, {
     id: orderId,
     orderNumber,
     version: 1,
@@ -110,9 +114,9 @@ export async function placeOrder(
     customerEmail: checked.value.customerEmail,
     orderState: 'Open',
     shipmentState: 'Pending',
-    // What was authorised is paid; a transfer, a reference and the money at the door are awaited.
-    paymentState: payment.state === 'Authorised' ? 'Paid' : 'Pending',
+    paymentState,
     totalPrice: cart.totalPrice,
+    paid: paymentState === 'Paid' ? cart.totalPrice : money(cart.totalPrice.currencyCode, 0),
     contents: buildContents(
       cart,
       checked.value,
@@ -122,8 +126,21 @@ export async function placeOrder(
     ),
     createdAt: now,
     payments: [],
-  };
-  await addOrder(transaction, order);
+  });
+  await addOrderEvent(
+    transaction,
+    order,
+    {
+      type: 'placed',
+      actor: 'system',
+      details: {
+        total: order.totalPrice,
+        paymentInterface: payment.paymentInterface,
+        method: payment.method,
+      },
+    },
+    now,
+  );
   const closed = await closeCart(transaction, cart, now);
   await exchangeCartForOrder(transaction, cart.id, order.id);
   await commerce.jobs.enqueue(transaction, 'send-order-confirmation', { orderId: order.id });

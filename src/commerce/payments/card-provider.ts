@@ -59,6 +59,11 @@ export interface CardProvider {
   getStatus(providerReference: string): Promise<CardPaymentAnswer>;
   /** Gives an authorised amount back; doing it twice is the same as once. */
   cancel(providerReference: string): Promise<void>;
+  /**
+   * Pays a part of an authorised amount back. The same refund id again is the same refund; more than is left of the amount is
+   * declined, which is told as CardProviderUnavailable.
+   */
+  refund(providerReference: string, amount: Money, refundId: string): Promise<void>;
   /** Parses a notification from its raw body and headers; `undefined` when the signature is wrong or missing. */
   verifyNotification(
     rawBody: Uint8Array,

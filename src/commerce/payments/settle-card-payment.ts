@@ -100,7 +100,8 @@ async function recordReference(
   const moved = movePayment(payment, next, { modifiedAt });
   await savePayment(transaction, moved);
   if (next !== 'Pending') {
-    await recordOrderPaid(transaction, orderId, next === 'Authorised' ? 'Paid' : 'Failed');
+    const paid = { ...moved, orderId };
+    await recordOrderPaid(transaction, commerce, paid, next === 'Authorised' ? 'Paid' : 'Failed');
   }
   return accept(await withOrder(transaction, moved));
 }

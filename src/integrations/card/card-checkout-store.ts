@@ -37,6 +37,7 @@ const insertStatement = statement(
    on conflict (merchant_reference) do nothing`,
 );
 const byIdStatement = statement(`select ${COLUMNS} from card_sandbox.checkout where id = $1`);
+const holdStatement = statement(`${byIdStatement.text} for update`);
 const byReferenceStatement = statement(
   `select ${COLUMNS} from card_sandbox.checkout where merchant_reference = $1`,
 );
@@ -96,6 +97,12 @@ export async function insertCheckout(database: Queryable, checkout: NewCheckout)
 
 export async function getCheckout(database: Queryable, id: string): Promise<CardCheckout | undefined> {
   const [row] = await database.query<CheckoutRow>(byIdStatement, [id]);
+  return checkoutFrom(row);
+}
+
+/** The same, held until the transaction ends. */
+export async function holdCheckout(transaction: Queryable, id: string): Promise<CardCheckout | undefined> {
+  const [row] = await transaction.query<CheckoutRow>(holdStatement, [id]);
   return checkoutFrom(row);
 }
 

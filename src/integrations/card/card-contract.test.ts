@@ -34,6 +34,7 @@ beforeAll(async () => {
       'send-order-confirmation': noJob,
       'send-account-mail': noJob,
       'cancel-card-payment': noJob,
+      'refund-payment': noJob,
     },
   });
   await runner.start();

@@ -223,6 +223,44 @@ export function describeCardProvider(name: string, setup: () => Promise<CardPart
       );
     });
 
+    describe('refunds', () => {
+      async function pay(choice: 'pay-approved' | 'pay-refused' = 'pay-approved') {
+        const { providerReference, redirectUrl } = await partner.provider.openCheckout(request());
+        await partner.shop(redirectUrl, choice);
+        return providerReference;
+      }
+
+      it('Y-03: pay parts back until all is paid back, and decline what is more', async () => {
+        const reference = await pay();
+        await partner.provider.refund(reference, money('EUR', 100_00), `${reference}-1`);
+        const tooMuch = partner.provider.refund(reference, money('EUR', 29_96), `${reference}-2`);
+        await expect(tooMuch).rejects.toThrow(CardProviderUnavailable);
+        await partner.provider.refund(reference, money('EUR', 29_95), `${reference}-3`);
+        const another = partner.provider.refund(reference, money('EUR', 1), `${reference}-4`);
+        await expect(another).rejects.toThrow(CardProviderUnavailable);
+        expect(await partner.provider.getStatus(reference)).toMatchObject({ status: 'Authorised' });
+      });
+
+      it('Y-03: under one id are one refund, however often and at once they are asked for', async () => {
+        const reference = await pay();
+        const ask = () => partner.provider.refund(reference, money('EUR', 60_00), `${reference}-once`);
+        await Promise.all([ask(), ask(), ask()]);
+        await ask();
+        // Had it been paid twice, this would not be left.
+        await partner.provider.refund(reference, money('EUR', 69_95), `${reference}-rest`);
+        const other = partner.provider.refund(reference, money('EUR', 1), `${reference}-once`);
+        await expect(other).rejects.toThrow(CardProviderUnavailable);
+      });
+
+      it('Y-03: are declined for what was never paid', async () => {
+        const reference = await pay('pay-refused');
+        const refund = partner.provider.refund(reference, money('EUR', 1), `${reference}-1`);
+        await expect(refund).rejects.toThrow(CardProviderUnavailable);
+        const unknown = partner.provider.refund('nothing', money('EUR', 1), 'nothing-1');
+        await expect(unknown).rejects.toThrow(CardProviderUnavailable);
+      });
+    });
+
     describe('notifications', () => {
       async function receiveOne() {
         const asked = request();

@@ -13,10 +13,12 @@ import {
 import {
   getCheckout,
   getCheckoutByReference,
+  holdCheckout,
   insertCheckout,
   withdrawCheckout,
 } from './card-checkout-store.ts';
 import { readSignedNotification, SIGNATURE_HEADER } from './card-notification.ts';
+import { getRefund, insertRefund, sumRefunds } from './card-refund-store.ts';
 import { sandboxMethodKeys } from './sandbox-methods.ts';
 
 export interface EmbeddedCardSettings {
@@ -83,6 +85,33 @@ export function createEmbeddedCardProvider(settings: EmbeddedCardSettings): Card
         if (await withdrawCheckout(transaction, providerReference, clock.now())) {
           await jobs.enqueue(transaction, 'deliver-card-notification', { checkoutId: providerReference });
         }
+      });
+    },
+
+    async refund(providerReference, amount, refundId) {
+      await database.transaction(async (transaction) => {
+        const checkout = await holdCheckout(transaction, providerReference);
+        const known = await getRefund(transaction, refundId);
+        if (known !== undefined) {
+          if (known.checkoutId === providerReference && isSameAmount(known.amount, amount)) return;
+          throw new CardProviderUnavailable(`refund ${refundId} is in use for another amount`);
+        }
+        const refunded = await sumRefunds(transaction, providerReference);
+        const isLeft = refunded + amount.centAmount <= (checkout?.amount.centAmount ?? 0);
+        if (
+          checkout?.state !== 'Authorised' ||
+          checkout.amount.currencyCode !== amount.currencyCode ||
+          amount.centAmount <= 0 ||
+          !isLeft
+        ) {
+          throw new CardProviderUnavailable(`checkout ${providerReference} cannot pay this back`);
+        }
+        await insertRefund(transaction, {
+          id: refundId,
+          checkoutId: providerReference,
+          amount,
+          createdAt: clock.now(),
+        });
       });
     },
 

@@ -57,3 +57,5 @@ alter table cart add column customer_id uuid references customer (id) on delete 
 create unique index cart_active_of_customer on cart (customer_id, store_key) where state = 'Active';
 alter table "order" add column customer_id uuid references customer (id) on delete set null;
 create index order_customer on "order" (customer_id);
+create index order_guest_email on "order" (lower(customer_email)) where customer_id is null;
+create index cart_of_customer_modified_at on cart (modified_at) where customer_id is not null and state = 'Active';

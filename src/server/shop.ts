@@ -10,6 +10,7 @@ import { presentOrder } from '../api/present-order.ts';
 import { removeAbandonedCarts } from '../commerce/cart/remove-abandoned-carts.ts';
 import { createCategoryTrees } from '../commerce/catalogue/category-trees.ts';
 import { getSellable } from '../commerce/catalogue/get-sellable.ts';
+import { forgetOldTries } from '../commerce/customers/forget-old-tries.ts';
 import { prepareAccountMail } from '../commerce/customers/prepare-account-mail.ts';
 import { forgetOldAnswers } from '../commerce/idempotency/forget-old-answers.ts';
 import { getOrder } from '../commerce/orders/find-orders.ts';
@@ -201,6 +202,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     CLEAN_EVERY_MS,
     async () => {
       await removeAbandonedCarts(engine);
+      await forgetOldTries(engine);
       await forgetOldAnswers(engine);
       await forgetOldVerdicts(engine);
     },

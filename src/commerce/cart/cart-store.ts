@@ -164,10 +164,10 @@ export async function removeCart(database: Queryable, id: string, version: numbe
 
 const deleteCarts = statement(`
   delete from cart
-   where id = any($1::uuid[]) and state = 'Active' and not exists (select from session where session.cart_id = cart.id)
+   where id = any($1::uuid[]) and state = 'Active' and customer_id is null and not exists (select from session where session.cart_id = cart.id)
   returning id`);
 
-/** Removes carts that no session holds and that were never ordered. Answers how many. */
+/** Removes carts that no session holds, no customer owns and that were never ordered. Answers how many. */
 export async function removeUnheldCarts(database: Queryable, ids: readonly string[]): Promise<number> {
   const rows = await database.query(deleteCarts, [ids]);
   return rows.length;

@@ -62,7 +62,7 @@ const selectCustomer = `
     from customer left join customer_group on customer_group.key = customer.customer_group`;
 
 const selectById = statement(`${selectCustomer} where customer.id = $1`);
-const selectByIdForUpdate = statement(`${selectById.text} for update of customer`);
+const selectByIdForUpdate = statement(`${selectById.text} for no key update of customer`);
 
 export async function getCustomerById(database: Queryable, id: string): Promise<Customer | undefined> {
   const [row] = await database.query<CustomerRow>(selectById, [id]);

@@ -2,7 +2,7 @@ import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
 import { parseEmail } from '../../markets/email.ts';
 import type { Commerce, Shopper } from '../commerce.ts';
 import type { Refusal } from '../refusal.ts';
-import { beginCustomerSession } from './begin-customer-session.ts';
+import { beginCustomerSession, signInAgain } from './begin-customer-session.ts';
 import { findClaimants } from './customer-store.ts';
 import { limitCaller } from './limit-attempts.ts';
 import { pickMatching, SALT_BYTES } from './password.ts';
@@ -27,7 +27,7 @@ export async function signIn(
   if (hash === undefined) return refuse({ code: 'Unavailable' });
   const matching = pickMatching(candidates, salt, hash);
   if (matching === undefined) return refuse({ code: 'InvalidCredentials' });
-  const signedIn = await commerce.database.transaction((transaction) =>
+  const signedIn = await signInAgain(commerce, (transaction) =>
     beginCustomerSession(transaction, commerce, shopper, matching.customerId),
   );
   return signedIn === undefined ? refuse({ code: 'InvalidCredentials' }) : accept(signedIn);

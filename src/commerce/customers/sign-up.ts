@@ -4,7 +4,7 @@ import { parseEmail } from '../../markets/email.ts';
 import type { Commerce, Shopper } from '../commerce.ts';
 import { buildId } from '../new-id.ts';
 import type { Refusal } from '../refusal.ts';
-import { beginCustomerSession } from './begin-customer-session.ts';
+import { beginCustomerSession, signInAgain } from './begin-customer-session.ts';
 import type { Credentials, CustomerType } from './customer.ts';
 import { isDayOfBirth, tidyName } from './customer-actions.ts';
 import { addCustomer, findClaimants, lockEmail } from './customer-store.ts';
@@ -63,7 +63,7 @@ export async function signUp(
     const hash = await commerce.hashPassword(password.value, salt);
     if (hash === undefined) return refuse({ code: 'Unavailable' });
     const matching = pickMatching(claimants, salt, hash);
-    const signedIn = await commerce.database.transaction(async (transaction) => {
+    const signedIn = await signInAgain(commerce, async (transaction) => {
       const id =
         matching?.customerId ??
         (await addAccount(transaction, commerce, shopper, { ...input, email }, { salt, hash }));

@@ -1,15 +1,8 @@
+import type { CartMerge } from '../cart/merge-carts.ts';
 import type { Shopper } from '../commerce.ts';
 import type { OpenedSession } from '../sessions/open-session.ts';
 import type { SessionCustomer } from '../sessions/session.ts';
 import type { Customer } from './customer.ts';
-
-/** What signing in did to the carts, by sku (decision 0009). */
-export interface CartMerge {
-  readonly addedSkus: readonly string[];
-  readonly raisedSkus: readonly string[];
-  readonly keptSkus: readonly string[];
-  readonly limitedSkus: readonly string[];
-}
 
 export interface SignedIn {
   readonly customer: Customer;

@@ -25,7 +25,7 @@ export async function findOrders(
   const orders =
     shopper.session === undefined || isUnreadable
       ? []
-      : await findOrdersSeenBy(commerce.database, shopper.session.tokenHash, shopper.market.storeId, {
+      : await findOrdersSeenBy(commerce.database, shopper.session, {
           id: search.id,
           orderNumber,
         });

@@ -2,6 +2,7 @@ import { type Queryable, statement } from '../../kernel/database.ts';
 import type { CountryCode, LocaleCode } from '../../kernel/locale.ts';
 import { type CurrencyCode, money } from '../../kernel/money.ts';
 import { buildOrderNumber, type OrderNumber } from '../../markets/order-number.ts';
+import type { Session } from '../sessions/session.ts';
 import type { Order, OrderContents, OrderPayment } from './order.ts';
 import type { OrderPaymentState, OrderState, ShipmentState } from './order-states.ts';
 
@@ -87,9 +88,13 @@ export async function getOrderByCart(database: Queryable, cartId: string): Promi
 /** The most orders one answer holds. */
 const MOST_ORDERS = 100;
 
+// A guest's order counts as a customer's by its e-mail, once that is shown to be theirs (decision 0008).
 const selectByViewer = statement(`${selectOrder}
-    join order_viewer on order_viewer.order_id = "order".id
-   where order_viewer.token_hash = $1
+   where "order".id in (
+           select order_id from order_viewer where token_hash = $1
+           union select id from "order" as own where own.customer_id = $5
+           union select id from "order" as guest where guest.customer_id is null and lower(guest.customer_email) = lower($6)
+         )
      and "order".store_key = $2
      and ($3::uuid is null or "order".id = $3)
      and ($4::text is null or "order".order_number = $4)
@@ -101,11 +106,10 @@ export interface OrderFilter {
   readonly orderNumber?: OrderNumber | undefined;
 }
 
-/** The orders a session may see, newest first, at most 100. */
+/** The orders a session and its customer may see, newest first, at most 100. */
 export async function findOrdersSeenBy(
   database: Queryable,
-  tokenHash: Uint8Array,
-  storeKey: string,
+  { tokenHash, storeKey, customer }: Session,
   filter: OrderFilter,
 ): Promise<Order[]> {
   const rows = await database.query<OrderRow>(selectByViewer, [
@@ -113,6 +117,8 @@ export async function findOrdersSeenBy(
     storeKey,
     filter.id ?? null,
     filter.orderNumber ?? null,
+    customer?.id ?? null,
+    customer?.isEmailVerified ? customer.email : null,
   ]);
   return rows.map(toOrder);
 }

@@ -2,6 +2,7 @@ import type { Queryable } from '../../kernel/database.ts';
 import type { Session } from './session.ts';
 import {
   isCartOf,
+  lockCustomerCart,
   lockSessionCart,
   moveCartToOrder,
   removeEndedSessions,
@@ -13,9 +14,15 @@ export async function ownsCart(database: Queryable, session: Session, cartId: st
   return session.cartId === cartId || (await isCartOf(database, session.tokenHash, cartId));
 }
 
-/** The session's active cart, the session locked until the transaction ends, so that two requests never make it two carts. */
-export function holdActiveCart(transaction: Queryable, session: Session): Promise<string | undefined> {
-  return lockSessionCart(transaction, session.tokenHash);
+/**
+ * The session's active cart, the session locked until the transaction ends, so that two requests never make it two carts. Of
+ * a customer the one they share with their other devices, and the customer is locked first.
+ */
+export async function holdActiveCart(transaction: Queryable, session: Session): Promise<string | undefined> {
+  if (session.customer === undefined) return lockSessionCart(transaction, session.tokenHash);
+  const sharedId = await lockCustomerCart(transaction, session.customer.id, session.storeKey);
+  const sessionId = await lockSessionCart(transaction, session.tokenHash);
+  return sharedId ?? sessionId;
 }
 
 /** Makes a cart the session's active one. */

@@ -134,6 +134,22 @@ export async function lockSessionCart(
   return row?.cart_id ?? undefined;
 }
 
+const lockOwner = statement('select id from customer where id = $1 for no key update');
+const selectShared = statement(
+  `select id from cart where customer_id = $1 and store_key = $2 and state = 'Active'`,
+);
+
+/** A customer's one active cart of a store, with the customer locked so that two devices never make it two. */
+export async function lockCustomerCart(
+  transaction: Queryable,
+  customerId: string,
+  storeKey: string,
+): Promise<string | undefined> {
+  await transaction.query(lockOwner, [customerId]);
+  const [row] = await transaction.query<{ id: string }>(selectShared, [customerId, storeKey]);
+  return row?.id;
+}
+
 const setCart = statement('update session set cart_id = $2 where token_hash = $1');
 
 export async function setSessionCart(

@@ -554,9 +554,13 @@ CREATE INDEX order_customer ON public."order" USING btree (customer_id);
 
 CREATE INDEX order_email ON public."order" USING btree (customer_email);
 
+CREATE INDEX order_guest_email ON public."order" USING btree (lower(customer_email)) WHERE (customer_id IS NULL);
+
 CREATE INDEX order_store_created_at ON public."order" USING btree (store_key, created_at DESC, order_number DESC);
 
 CREATE UNIQUE INDEX cart_active_of_customer ON public.cart USING btree (customer_id, store_key) WHERE (state = 'Active'::text);
+
+CREATE INDEX cart_of_customer_modified_at ON public.cart USING btree (modified_at) WHERE ((customer_id IS NOT NULL) AND (state = 'Active'::text));
 
 CREATE INDEX category_parent ON public.category USING btree (parent_key);
 

@@ -30,11 +30,13 @@ export interface PaidCart {
   readonly token: string;
 }
 
-/** Fills a new cart and pays for it, in the calls that the storefront makes (spec §7). The order is yet to come. */
-export async function payCart(
+/** A new cart with all that an order needs but the payment, in the calls that the storefront makes (spec §7). */
+export async function fillCart(
   client: ShopClient,
   purchase: Purchase,
-): Promise<PaidCart | { readonly status: number; readonly error: CallError }> {
+): Promise<
+  (PaidCart & { readonly lineItemId: string }) | { readonly status: number; readonly error: CallError }
+> {
   const { sku, quantity, email } = purchase;
   const added = await client.call('addToCart', { sku, quantity });
   if ('error' in added) return added;
@@ -55,8 +57,20 @@ export async function payCart(
     token,
   );
   if ('error' in filled) return filled;
-  const paid = { id, version: filled.data.cart.version, token };
-  const payment = await client.call('createBankPayment', { cartId: id, cartVersion: paid.version }, token);
+  const { cart } = filled.data;
+  return { id, version: cart.version, token, lineItemId: cart.lineItems[0]?.id ?? '' };
+}
+
+/** Fills a new cart and pays for it. The order is yet to come. */
+export async function payCart(
+  client: ShopClient,
+  purchase: Purchase,
+): Promise<PaidCart | { readonly status: number; readonly error: CallError }> {
+  const filled = await fillCart(client, purchase);
+  if ('error' in filled) return filled;
+  const { id, version, token } = filled;
+  const paid = { id, version, token };
+  const payment = await client.call('createBankPayment', { cartId: id, cartVersion: version }, token);
   return 'error' in payment ? payment : paid;
 }
 

@@ -3,6 +3,7 @@ import { convertIcecatCommand, exportCommand, importCommand } from './commands/c
 import { type Command, CommandRefused, type ProgramPlace, say } from './commands/command.ts';
 import { customersCommand } from './commands/customers.ts';
 import { reviewsCommand } from './commands/reviews.ts';
+import { stockCommand } from './commands/stock.ts';
 import { StartRefused } from './open-shop-database.ts';
 
 /** Every command, a line each; what it does stands in its own file, `commands/`. */
@@ -12,6 +13,7 @@ const commands: Readonly<Record<string, Command>> = {
   'convert-icecat': convertIcecatCommand,
   customers: customersCommand,
   reviews: reviewsCommand,
+  stock: stockCommand,
 };
 
 function writeHelp(): string {

@@ -71,7 +71,7 @@ it(`keeps every acknowledged change once, and every piece once, while two shops 
     while (performance.now() < until) {
       const index = kills % shops.length;
       const running = await shops[index];
-      await buyers.more(2);
+      await buyers.more(4);
       await moments.next();
       running?.kill('SIGKILL');
       shops[index] = Promise.resolve(running?.ended).then(openShop);

@@ -1,0 +1,120 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import {
+  categoryLine,
+  importLines,
+  productLine,
+  skuOf,
+  stockLine,
+  typeLine,
+} from '../../../tests/support/sample-catalogue.ts';
+import { projectRoot } from '../../../tests/support/source-tree.ts';
+import { runCommandLine } from '../command-line.ts';
+
+let database: TestDatabase;
+let dataDir: string;
+const sku = skuOf(1);
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), 'gantry-stock-'));
+  await importLines(database.database, [
+    typeLine(),
+    categoryLine('workshop'),
+    productLine(1),
+    productLine(2),
+    stockLine(1, 10),
+    stockLine(1, 4, 'north'),
+    stockLine(2, 0),
+  ]);
+  await database.pool.query(
+    `insert into stock_reservation values ('00000000-0000-7000-8000-000000000001', $1, '', 3, now() + interval '5 minutes')`,
+    [sku],
+  );
+  await database.pool.query(`update inventory set available = 7 where sku = $1 and channel = ''`, [sku]);
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+let said = '';
+let printed = '';
+beforeEach(() => {
+  said = '';
+  printed = '';
+  vi.stubEnv('DATABASE_URL', database.url);
+  vi.stubEnv('DATA_DIR', dataDir);
+  vi.stubEnv('APP_ENV', 'test');
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    said += String(text);
+    return true;
+  });
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    printed += String(text);
+    return true;
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+const run = (...args: string[]) =>
+  runCommandLine({ projectFolder: projectRoot, workingFolder: dataDir }, ['stock', ...args]);
+
+/** What a listing printed as JSON, without the names. */
+const rows = () =>
+  JSON.parse(printed) as { sku: string; channel: string; available: number; onHand: number }[];
+
+describe('the operator', () => {
+  test('sees what is available, reserved and on hand, by channel', async () => {
+    expect(await run('list', '--json')).toBe(0);
+    expect(rows()).toMatchObject([
+      { sku, channel: '', available: 7, reserved: 3, onHand: 10 },
+      { sku, channel: 'north', available: 4, reserved: 0, onHand: 4 },
+      { sku: skuOf(2), channel: '', available: 0, reserved: 0, onHand: 0 },
+    ]);
+    printed = '';
+    expect(await run('list', '--below', '5', '--json')).toBe(0);
+    expect(rows().map((row) => `${row.sku}/${row.channel}`)).toEqual([`${sku}/north`, `${skuOf(2)}/`]);
+    printed = '';
+    expect(await run('export', '--channel', 'north')).toBe(0);
+    expect(printed).toBe(`sku,channel,name,available,reserved,onHand\r\n${sku},north,Tool 1,4,0,4\r\n`);
+    printed = '';
+    expect(await run('reservations', sku, '--json')).toBe(0);
+    expect(rows()).toMatchObject([{ sku, channel: '', quantity: 3 }]);
+  });
+
+  test('counts what is on hand and adds deliveries, never below what is there', async () => {
+    expect(await run('set', sku, '12')).toBe(0);
+    expect(await run('add', sku, '-2')).toBe(0);
+    expect(await run('add', sku, '5', '--channel', 'south')).toBe(0);
+    printed = '';
+    expect(await run('show', sku, '--json')).toBe(0);
+    expect(rows()).toMatchObject([
+      { channel: '', available: 7, reserved: 3, onHand: 10 },
+      { channel: 'north', onHand: 4 },
+      { channel: 'south', onHand: 5 },
+    ]);
+    said = '';
+    expect(await run('add', sku, '-8')).toBe(1);
+    expect(said).toBe(`Only 7 of ${sku} are available; the rest is sold or reserved.\n`);
+  });
+
+  test.each([
+    [['set', 'EX10000009', '1'], 'There is no product EX10000009.'],
+    [['set', '4100010', '1'], '4100010 is no sku with stock: EX and 8 digits.'],
+    [['set', sku, '-1'], '-1 is no number of pieces from 0 to 1000000000.'],
+    [['set', sku], 'nothing is no number of pieces from 0 to 1000000000.'],
+    [['set', sku, '1', '--channel', 'a b'], 'a b is no channel: letters, digits, _ . or -.'],
+    [['show', 'EX10000008'], 'There is no stock of EX10000008.'],
+    [['burn'], 'stock burn: known are list, show, set, add, reservations, export.'],
+  ])('is told in one line what is wrong with %j', async (args, line) => {
+    expect(await run(...args)).toBe(1);
+    expect(said).toBe(`${line}\n`);
+  });
+});

@@ -28,6 +28,8 @@ export interface ConfirmedOrder {
   }[];
   readonly subtotal: Money;
   readonly totalPrice: Money;
+  /** `External`: the total is net, the taxes were taken off. */
+  readonly taxMode: 'Platform' | 'External';
   readonly taxedPrice: {
     readonly totalNet: Money;
     /** `rate` is a fraction of one. */

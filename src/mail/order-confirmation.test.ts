@@ -45,6 +45,7 @@ function buildOrder(locale: LocaleCode, currency: CurrencyCode = 'EUR'): Confirm
     ],
     subtotal: money(currency, 726_00),
     totalPrice: money(currency, 735_00),
+    taxMode: 'Platform',
     taxedPrice: {
       totalNet: money(currency, 597_00),
       taxPortions: [
@@ -113,6 +114,19 @@ function wordsOf(html: string): string {
 }
 
 describe('the order confirmation', () => {
+  it('C-06: takes the taxes off for a company that is charged NET, and names none in the total', async () => {
+    const net = { ...buildOrder('sk-SK'), taxMode: 'External' as const, totalPrice: money('EUR', 597_00) };
+    const mail = await confirm({ ...net, bankDetails });
+    const text = await loadMailText('sk-SK');
+    for (const words of [mail.text, wordsOf(mail.html)].map((part) => part.replace(NO_BREAK_SPACE, ' '))) {
+      const deducted = text('vatDeductedLabel', { rate: '23 %' }).replace(NO_BREAK_SPACE, ' ');
+      expect(words).toContain(deducted);
+      expect(words).toMatch(/[-−]130,00 €/);
+      expect(words).toContain('597,00 €');
+      expect(words).not.toContain(text('totalNetLabel'));
+    }
+  });
+
   it('says in both parts what was bought, what it costs and where the money goes', async () => {
     const mail = await confirm({ ...buildOrder('sk-SK'), bankDetails });
     const text = await loadMailText('sk-SK');

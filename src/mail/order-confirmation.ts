@@ -117,11 +117,21 @@ function describeSums(order: ConfirmedOrder, text: MailText): readonly LabelledV
       label: name,
       value: formatMoney(locale, totalPrice),
     })),
+    ...(order.taxMode === 'Platform' ? [] : describeDeducted(order, text)),
   ];
 }
 
+/** The taxes that a validated company of another country is not charged (interpretation 18). */
+function describeDeducted({ locale, taxedPrice }: ConfirmedOrder, text: MailText): readonly LabelledValue[] {
+  return taxedPrice.taxPortions.map(({ rate, amount }) => ({
+    label: text('vatDeductedLabel', { rate: formatPercent(locale, Math.round(rate * 10_000)) }),
+    value: formatMoney(locale, { ...amount, centAmount: -amount.centAmount }),
+  }));
+}
+
 function describeTaxes(order: ConfirmedOrder, text: MailText): readonly LabelledValue[] {
-  const { locale, taxedPrice } = order;
+  const { locale, taxedPrice, taxMode } = order;
+  if (taxMode === 'External') return [];
   return [
     { label: text('totalNetLabel'), value: formatMoney(locale, taxedPrice.totalNet) },
     ...taxedPrice.taxPortions.map(({ rate, amount }) => ({

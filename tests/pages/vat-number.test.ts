@@ -45,7 +45,8 @@ async function fillForm(vatNumber: string, at = shop) {
     'billing.vatNumber': vatNumber,
   };
   const send = (more: Record<string, string> = {}) => at.post(PAGE, { ...form, ...more }, headers);
-  return { send, open: () => at.get(PAGE, headers) };
+  const pay = () => at.get('de.localhost/checkout/payment', headers);
+  return { send, open: () => at.get(PAGE, headers), pay };
 }
 
 const whereTo = ({ status, headers }: PageAnswer) => [status, headers.location];
@@ -83,15 +84,19 @@ it.each([
   },
 );
 
-it('C-06: a valid number leads to the payment', async () => {
-  const { send } = await fillForm(VALID);
+it('C-06: a valid number leads to the payment, where prices are NET and say so', async () => {
+  const { send, pay } = await fillForm(VALID);
   expect(whereTo(await send())).toEqual([303, '/checkout/payment']);
+  const { body } = await pay();
+  expect(body).toContain(`>${vat.pricesAdjusted}<`);
+  expect(body).toContain('abzgl. 19');
+  expect(body).not.toContain('davon 19');
 });
 
 it.each([WRONG, DOWN])(
   'C-06: %s, which is not validated, is an error with its reasons, until the shopper goes on with VAT',
   async (number) => {
-    const { send } = await fillForm(number);
+    const { send, pay } = await fillForm(number);
     const asked = await send();
     expect(asked.status).toBe(422);
     const told = [vat.validationError, vat.issuesLead, vat.issueInvalid, vat.issuePrivate, vat.issueSystem];
@@ -99,6 +104,9 @@ it.each([WRONG, DOWN])(
     expect(inputsOf(asked.body, 'vatAccepted')).toContain(number);
     expect(asked.body).toContain(`>${vat.continue}</button>`);
     expect(whereTo(await send({ vatAccepted: number }))).toEqual([303, '/checkout/payment']);
+    const { body } = await pay();
+    expect(body).not.toContain(vat.pricesAdjusted);
+    expect(body).toContain('davon 19');
   },
 );
 

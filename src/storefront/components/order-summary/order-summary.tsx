@@ -9,14 +9,14 @@ import styles from './order-summary.module.css';
 /** What a cart and an order have in common: what is bought and what it comes to. */
 export type SummarisedOrder = Pick<
   Cart | Order,
-  'lineItems' | 'customLineItems' | 'subtotal' | 'totalPrice' | 'taxedPrice'
+  'lineItems' | 'customLineItems' | 'subtotal' | 'totalPrice' | 'taxedPrice' | 'taxMode'
 > & {
   readonly shippingInfo?: Cart['shippingInfo'] | undefined;
 };
 
 const PERMYRIAD = 10_000;
 
-/** The lines with pictures, then delivery, total and the VAT in it. */
+/** The lines with pictures, then delivery, total and the VAT in it; a company that is charged NET sees the VAT taken off (C-06). */
 export function OrderSummary({ order }: { order: SummarisedOrder }) {
   return (
     <div className={styles.summary}>
@@ -56,7 +56,11 @@ function OrderLines({ lines }: { lines: SummarisedOrder['lineItems'] }) {
 export function OrderTotals({ order }: { order: SummarisedOrder }) {
   const text = useText();
   const locale = useLocale();
-  const { shippingInfo, customLineItems, subtotal, totalPrice, taxedPrice } = order;
+  const { shippingInfo, customLineItems, subtotal, totalPrice, taxedPrice, taxMode } = order;
+  const taxes = taxedPrice.taxPortions.map(({ rate, amount }) => ({
+    rate: formatPercent(locale, Math.round(rate * PERMYRIAD)),
+    amount,
+  }));
   return (
     <dl className={styles.totals}>
       <div className={styles.row}>
@@ -79,18 +83,26 @@ export function OrderTotals({ order }: { order: SummarisedOrder }) {
           <dd>{formatMoney(locale, line.totalPrice)}</dd>
         </div>
       ))}
+      {taxMode === 'External'
+        ? taxes.map(({ rate, amount }) => (
+            <div key={rate} className={styles.row}>
+              <dt>{text('cart.taxDeducted', { rate })}</dt>
+              <dd>{formatMoney(locale, { ...amount, centAmount: -amount.centAmount })}</dd>
+            </div>
+          ))
+        : null}
       <div className={`${styles.row} ${styles.total}`}>
         <dt>{text('cart.total')}</dt>
         <dd>{formatMoney(locale, totalPrice)}</dd>
       </div>
-      {taxedPrice.taxPortions.map((portion) => (
-        <div key={portion.rate} className={`${styles.row} ${styles.tax}`}>
-          <dt>
-            {text('cart.taxIncluded', { rate: formatPercent(locale, Math.round(portion.rate * PERMYRIAD)) })}
-          </dt>
-          <dd>{formatMoney(locale, portion.amount)}</dd>
-        </div>
-      ))}
+      {taxMode === 'External'
+        ? null
+        : taxes.map(({ rate, amount }) => (
+            <div key={rate} className={`${styles.row} ${styles.tax}`}>
+              <dt>{text('cart.taxIncluded', { rate })}</dt>
+              <dd>{formatMoney(locale, amount)}</dd>
+            </div>
+          ))}
     </dl>
   );
 }

@@ -1,6 +1,8 @@
+import type { Cart } from '../../../../api/contract/cart.ts';
 import { buildMeta } from '../../../head.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { getPageRequest } from '../../../page-request.ts';
+import { Note } from '../../../ui/note/note.tsx';
 import type { CheckoutHandle } from '../checkout-layout.tsx';
 import type { Route } from './+types/payment-page.ts';
 import { loadPaymentPage } from './load-payment-page.ts';
@@ -23,6 +25,18 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return buildMeta(loaderData?.head);
 }
 
+/** A validated company of another country is told that it is charged NET (spec §8). */
+function NetPrices({ cart }: { cart: Pick<Cart, 'taxMode'> }) {
+  const text = useText();
+  if (cart.taxMode !== 'External') return null;
+  return (
+    <Note kind="info">
+      <p>{text('vat.validated')}</p>
+      <p>{text('vat.pricesAdjusted')}</p>
+    </Note>
+  );
+}
+
 /** Step 4: how to pay, and everything once more right above the order button (acceptance D-02). */
 export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText();
@@ -30,6 +44,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
     <div className={styles.page}>
       <h1>{text('checkout.paymentTitle')}</h1>
       <PaymentProblems problem={actionData?.problem ?? loaderData.problem} shortages={loaderData.shortages} />
+      <NetPrices cart={loaderData.cart} />
       <PaymentForm page={loaderData} method={actionData?.method} />
     </div>
   );

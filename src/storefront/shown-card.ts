@@ -1,18 +1,24 @@
 import type { ProductCard } from '../api/contract/catalogue.ts';
 import type { RatingStatistics } from '../api/contract/reviews.ts';
+import { type PagePrice, toPagePrice } from './shown-price.ts';
 
 /** Attributes that a card in a list has room for. */
 const SHOWN_SPECS = 3;
 
 /** What a card in a list is made of. */
-export interface ShownCard extends Omit<ProductCard, 'reviewRatingStatistics'> {
+export interface ShownCard extends Omit<ProductCard, 'reviewRatingStatistics' | 'price'> {
+  readonly price: PagePrice;
   readonly reviewRatingStatistics?: Pick<RatingStatistics, 'averageRating' | 'count'>;
 }
 
 /** What a list shows of a product: a page carries its data twice, so nothing more goes into it. */
-export function toShownCard({ reviewRatingStatistics: ratings, ...product }: ProductCard): ShownCard {
+export function toShownCard(
+  { reviewRatingStatistics: ratings, price, ...product }: ProductCard,
+  timeZone: string,
+): ShownCard {
   return {
     ...product,
+    price: toPagePrice(price, timeZone),
     keySpecs: product.keySpecs.slice(0, SHOWN_SPECS),
     ...(ratings === undefined
       ? {}

@@ -4,6 +4,7 @@ import { usePaths } from '../../paths.ts';
 import type { ShownCard } from '../../shown-card.ts';
 import { Stars } from '../../ui/stars/stars.tsx';
 import { Picture } from '../picture/picture.tsx';
+import { Reduction } from '../reduction/reduction.tsx';
 import { StockLine } from '../stock-line/stock-line.tsx';
 import styles from './product-card.module.css';
 import { ProductTags } from './product-tags.tsx';
@@ -56,6 +57,7 @@ export function ProductCard({
       <StockLine product={product} />
       <p className={styles.price}>
         <strong className={styles.amount}>{formatMoney(locale, product.price.value)}</strong>
+        <Reduction of={product.price} />
         <span className={styles.tax}>{text('product.taxNote')}</span>
       </p>
     </article>

@@ -7,6 +7,7 @@ const words = {
   new: 'product.tagNew',
   bestseller: 'product.tagBestseller',
   bware: 'product.tagBware',
+  'on-sale': 'product.tagOnSale',
 } as const satisfies Record<string, TextKey>;
 
 function isShown(tag: string): tag is keyof typeof words {

@@ -1,10 +1,15 @@
 import type { ProductCard } from '../../../api/contract/catalogue.ts';
 import { stockLevel } from '../../../markets/stock-level.ts';
 import { useText } from '../../i18n/use-text.ts';
+import type { PagePrice } from '../../shown-price.ts';
 import styles from './stock-line.module.css';
 
 /** Whether a product can be had, in words beside a dot (acceptance P-03; boundaries interpretation 34). */
-export function StockLine({ product }: { product: Pick<ProductCard, 'price' | 'availability'> }) {
+export function StockLine({
+  product,
+}: {
+  product: { readonly price: PagePrice; readonly availability: ProductCard['availability'] };
+}) {
   const text = useText();
   const { availableQuantity } = product.availability;
   const level = stockLevel(product.price.value, availableQuantity);

@@ -62,7 +62,7 @@ export async function loadCategoryPage(request: PageRequest, slug: string, searc
           productCount,
         })),
       },
-      products: products.results.map(toShownCard),
+      products: products.results.map((card) => toShownCard(card, request.market.timeZone)),
       total: products.total,
       query,
     },

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import type { ProductCard } from '../../../api/contract/catalogue.ts';
 import { formatMoney } from '../../../markets/money-format.ts';
 import { CategoryTiles } from '../../components/category-tiles/category-tiles.tsx';
 import { ProductGrid } from '../../components/product-grid/product-grid.tsx';
@@ -39,9 +40,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     canonical: addresses.canonical,
     alternates: addresses.alternates,
   };
+  const toCard = (product: ProductCard) => toShownCard(product, request.market.timeZone);
   const rows = [
-    requireValue(bestsellers).products.results.map(toShownCard),
-    requireValue(arrivals).products.results.map(toShownCard),
+    requireValue(bestsellers).products.results.map(toCard),
+    requireValue(arrivals).products.results.map(toCard),
   ] as const;
   return data(
     {

@@ -6,6 +6,7 @@ import { loadTexts } from '../../i18n/texts.ts';
 import { keepPage } from '../../kept-page.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { requireValue } from '../../require-value.ts';
+import { toPagePrice } from '../../shown-price.ts';
 import { buildAddresses, redirectPathsOf } from '../../translations.ts';
 import { loadReviews } from './load-reviews.ts';
 
@@ -44,6 +45,7 @@ export async function loadProductPage(request: PageRequest, slug: string, parame
     taxCategory: _taxes,
     masterVariant: _variant,
     reviewRatingStatistics: _ratings,
+    price,
     ...shown
   } = product;
   return data(
@@ -51,7 +53,7 @@ export async function loadProductPage(request: PageRequest, slug: string, parame
       kind: 'product' as const,
       head,
       translations,
-      product: shown,
+      product: { ...shown, price: toPagePrice(price, request.market.timeZone) },
       shipping: { price: shipping.price, freeAbove: shipping.freeAbove, deliveryTime: shipping.deliveryTime },
       reviews,
       maximumQuantity: DEFAULT_SINGLE_PRODUCT_MAXIMUM,

@@ -3,6 +3,7 @@ import { formatMoney, formatNumber, formatPercent } from '../../../markets/money
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx';
 import { Gallery } from '../../components/gallery/gallery.tsx';
 import { ProductTags } from '../../components/product-card/product-tags.tsx';
+import { Reduction } from '../../components/reduction/reduction.tsx';
 import { StockLine } from '../../components/stock-line/stock-line.tsx';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -60,6 +61,7 @@ function BuyBox({ page, refused }: { page: ProductPageData; refused?: RefusedAdd
       {page.reviews === undefined ? null : <RatingLink reviews={page.reviews} />}
       <p className={styles.price}>
         <strong className={styles.amount}>{formatMoney(locale, product.price.value)}</strong>
+        <Reduction of={product.price} />
         <span className={styles.tax}>
           {text('product.taxIncluded', { rate: formatPercent(locale, product.taxRatePermyriad) })},{' '}
           {product.price.value.centAmount >= page.shipping.freeAbove.centAmount

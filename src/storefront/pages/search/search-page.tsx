@@ -62,7 +62,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   );
   const head: Head = { title: text('shop.titleSuffix', { title: headingOf(text, asked) }), noindex: true };
   return data(
-    { head, translations, asked, query, products: products.results.map(toShownCard), total: products.total },
+    {
+      head,
+      translations,
+      asked,
+      query,
+      products: products.results.map((card) => toShownCard(card, request.market.timeZone)),
+      total: products.total,
+    },
     { headers: keepPage(products.results.map(({ sku }) => `sku:${sku}` as const)) },
   );
 }

@@ -1,0 +1,36 @@
+import type { ProductPrice } from '../api/contract/catalogue.ts';
+import type { Money } from '../kernel/money.ts';
+import { formatDate } from '../markets/date-format.ts';
+
+/** A price as pages show it. */
+export interface PagePrice {
+  /** What one piece costs now. */
+  readonly value: Money;
+  /** Only where a reduction may be announced (acceptance D-01). */
+  readonly reduction?: {
+    /** The lowest price of the 30 days before. */
+    readonly prior: Money;
+    /** In whole percent, rounded down: never more than it is. */
+    readonly percent: number;
+    /** The last day of it, as the market writes it. */
+    readonly lastDay?: string;
+  };
+}
+
+/** `validUntil` itself is no part of the offer: one that ends at midnight ends the day before. */
+export function toPagePrice(
+  { value, discounted, priorPrice: prior, reductionPermyriad = 0 }: ProductPrice,
+  timeZone: string,
+): PagePrice {
+  const now = discounted?.value ?? value;
+  if (prior === undefined) return { value: now };
+  const end = discounted?.discount.validUntil;
+  return {
+    value: now,
+    reduction: {
+      prior,
+      percent: Math.floor(reductionPermyriad / 100),
+      ...(end === undefined ? {} : { lastDay: formatDate(new Date(Date.parse(end) - 1), timeZone) }),
+    },
+  };
+}

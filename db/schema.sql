@@ -2,29 +2,48 @@
 
 -- Functions
 
-CREATE OR REPLACE FUNCTION public.count_rating(counted_sku text, rating smallint, by integer)
+CREATE OR REPLACE FUNCTION public.count_ratings(skus text[], ratings smallint[], steps integer[])
  RETURNS void
  LANGUAGE sql
 AS $function$
-  insert into review_statistics as known (sku, rating_1, rating_2, rating_3, rating_4, rating_5)
-  values (counted_sku, 0, 0, 0, 0, 0) on conflict (sku) do nothing;
-  update review_statistics set
-    rating_1 = rating_1 + case rating when 1 then by else 0 end,
-    rating_2 = rating_2 + case rating when 2 then by else 0 end,
-    rating_3 = rating_3 + case rating when 3 then by else 0 end,
-    rating_4 = rating_4 + case rating when 4 then by else 0 end,
-    rating_5 = rating_5 + case rating when 5 then by else 0 end
-  where sku = counted_sku
+  insert into review_statistics (sku) select distinct changed from unnest(skus) as changed order by changed
+    on conflict (sku) do nothing;
+  select from review_statistics where sku = any(skus) order by sku for update;
+  update review_statistics as known set
+    rating_1 = known.rating_1 + change.rating_1,
+    rating_2 = known.rating_2 + change.rating_2,
+    rating_3 = known.rating_3 + change.rating_3,
+    rating_4 = known.rating_4 + change.rating_4,
+    rating_5 = known.rating_5 + change.rating_5
+  from (
+    select sku,
+      coalesce(sum(step) filter (where rating = 1), 0)::integer as rating_1,
+      coalesce(sum(step) filter (where rating = 2), 0)::integer as rating_2,
+      coalesce(sum(step) filter (where rating = 3), 0)::integer as rating_3,
+      coalesce(sum(step) filter (where rating = 4), 0)::integer as rating_4,
+      coalesce(sum(step) filter (where rating = 5), 0)::integer as rating_5
+    from unnest(skus, ratings, steps) as changes (sku, rating, step) group by sku) as change
+  where known.sku = change.sku;
 $function$;
 
-CREATE OR REPLACE FUNCTION public.count_review()
+CREATE OR REPLACE FUNCTION public.count_reviews()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
-  if tg_op = 'UPDATE' and (old.sku, old.rating, old.state) = (new.sku, new.rating, new.state) then return null; end if;
-  if tg_op <> 'INSERT' and old.state = 'Approved' then perform count_rating(old.sku, old.rating, -1); end if;
-  if tg_op <> 'DELETE' and new.state = 'Approved' then perform count_rating(new.sku, new.rating, 1); end if;
+  if tg_op = 'INSERT' then
+    perform count_ratings(array_agg(sku), array_agg(rating), array_agg(1))
+      from reviews_after where state = 'Approved' having count(*) > 0;
+  elsif tg_op = 'DELETE' then
+    perform count_ratings(array_agg(sku), array_agg(rating), array_agg(-1))
+      from reviews_before where state = 'Approved' having count(*) > 0;
+  else
+    perform count_ratings(array_agg(sku), array_agg(rating), array_agg(step))
+      from (select sku, rating, 1 as step from reviews_after where state = 'Approved'
+            union all
+            select sku, rating, -1 from reviews_before where state = 'Approved') as changes
+      having count(*) > 0;
+  end if;
   return null;
 end $function$;
 
@@ -618,4 +637,8 @@ CREATE TRIGGER order_event_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON
 
 CREATE TRIGGER price_log_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.price_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
-CREATE TRIGGER review_is_counted AFTER INSERT OR DELETE OR UPDATE ON public.review FOR EACH ROW EXECUTE FUNCTION count_review();
+CREATE TRIGGER added_reviews_are_counted AFTER INSERT ON public.review REFERENCING NEW TABLE AS reviews_after FOR EACH STATEMENT EXECUTE FUNCTION count_reviews();
+
+CREATE TRIGGER changed_reviews_are_counted AFTER UPDATE ON public.review REFERENCING OLD TABLE AS reviews_before NEW TABLE AS reviews_after FOR EACH STATEMENT EXECUTE FUNCTION count_reviews();
+
+CREATE TRIGGER removed_reviews_are_counted AFTER DELETE ON public.review REFERENCING OLD TABLE AS reviews_before FOR EACH STATEMENT EXECUTE FUNCTION count_reviews();

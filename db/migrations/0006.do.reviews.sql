@@ -39,25 +39,49 @@ create table review_statistics (
     (rating_1 + 2 * rating_2 + 3 * rating_3 + 4 * rating_4 + 5 * rating_5) stored
 );
 
-create function count_rating(counted_sku text, rating smallint, by integer) returns void language sql as $$
-  insert into review_statistics as known (sku, rating_1, rating_2, rating_3, rating_4, rating_5)
-  values (counted_sku, 0, 0, 0, 0, 0) on conflict (sku) do nothing;
-  update review_statistics set
-    rating_1 = rating_1 + case rating when 1 then by else 0 end,
-    rating_2 = rating_2 + case rating when 2 then by else 0 end,
-    rating_3 = rating_3 + case rating when 3 then by else 0 end,
-    rating_4 = rating_4 + case rating when 4 then by else 0 end,
-    rating_5 = rating_5 + case rating when 5 then by else 0 end
-  where sku = counted_sku
+-- One update a product, however many of its reviews change: a row that one transaction updates again and again grows slow.
+create function count_ratings(skus text[], ratings smallint[], steps integer[]) returns void language sql as $$
+  insert into review_statistics (sku) select distinct changed from unnest(skus) as changed order by changed
+    on conflict (sku) do nothing;
+  select from review_statistics where sku = any(skus) order by sku for update;
+  update review_statistics as known set
+    rating_1 = known.rating_1 + change.rating_1,
+    rating_2 = known.rating_2 + change.rating_2,
+    rating_3 = known.rating_3 + change.rating_3,
+    rating_4 = known.rating_4 + change.rating_4,
+    rating_5 = known.rating_5 + change.rating_5
+  from (
+    select sku,
+      coalesce(sum(step) filter (where rating = 1), 0)::integer as rating_1,
+      coalesce(sum(step) filter (where rating = 2), 0)::integer as rating_2,
+      coalesce(sum(step) filter (where rating = 3), 0)::integer as rating_3,
+      coalesce(sum(step) filter (where rating = 4), 0)::integer as rating_4,
+      coalesce(sum(step) filter (where rating = 5), 0)::integer as rating_5
+    from unnest(skus, ratings, steps) as changes (sku, rating, step) group by sku) as change
+  where known.sku = change.sku;
 $$;
 
 -- In the change's own transaction, whoever makes it: a use case, an import, an operator with psql.
-create function count_review() returns trigger language plpgsql as $$
+create function count_reviews() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'UPDATE' and (old.sku, old.rating, old.state) = (new.sku, new.rating, new.state) then return null; end if;
-  if tg_op <> 'INSERT' and old.state = 'Approved' then perform count_rating(old.sku, old.rating, -1); end if;
-  if tg_op <> 'DELETE' and new.state = 'Approved' then perform count_rating(new.sku, new.rating, 1); end if;
+  if tg_op = 'INSERT' then
+    perform count_ratings(array_agg(sku), array_agg(rating), array_agg(1))
+      from reviews_after where state = 'Approved' having count(*) > 0;
+  elsif tg_op = 'DELETE' then
+    perform count_ratings(array_agg(sku), array_agg(rating), array_agg(-1))
+      from reviews_before where state = 'Approved' having count(*) > 0;
+  else
+    perform count_ratings(array_agg(sku), array_agg(rating), array_agg(step))
+      from (select sku, rating, 1 as step from reviews_after where state = 'Approved'
+            union all
+            select sku, rating, -1 from reviews_before where state = 'Approved') as changes
+      having count(*) > 0;
+  end if;
   return null;
 end $$;
-create trigger review_is_counted after insert or update or delete on review
-  for each row execute function count_review();
+create trigger added_reviews_are_counted after insert on review
+  referencing new table as reviews_after for each statement execute function count_reviews();
+create trigger changed_reviews_are_counted after update on review
+  referencing old table as reviews_before new table as reviews_after for each statement execute function count_reviews();
+create trigger removed_reviews_are_counted after delete on review
+  referencing old table as reviews_before for each statement execute function count_reviews();

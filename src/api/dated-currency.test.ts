@@ -61,3 +61,55 @@ test('D-08: nothing can be ordered in new money before its shopper was told', as
   const { cart } = await shopper.get('getCart', { id: filled.id });
   expect(cart).toMatchObject({ cartState: 'Active', previousCurrency: 'BGN' });
 });
+
+const returnUrl = 'https://gantry.bg/checkout/payment?order=1';
+
+async function payByCard(shopper: ReturnType<TestShop['openShopper']>, id: string, version: number) {
+  const { payment } = await shopper.get('createPayment', {
+    cartId: id,
+    cartVersion: version,
+    paymentInterface: 'card',
+    returnUrl,
+  });
+  shop.partner.end(payment.id, 'Authorised');
+  return shopper.get('completePayment', { id: payment.id });
+}
+
+test('D-08: an order keeps the money it was placed in; the next cart is in the new one', async () => {
+  const shopper = shop.openShopper('BG');
+  const old = await fillCart(shopper, sku, 2, 'BG');
+  const { order } = await payByCard(shopper, old.id, old.version);
+  expect(order?.totalPrice).toMatchObject({ currencyCode: 'BGN', centAmount: 20_000 });
+
+  shop.currencySettings.datedCurrencies = true;
+  const { orders } = await shopper.get('getOrders', {});
+  expect(orders.results.map(({ totalPrice }) => totalPrice.currencyCode)).toEqual(['BGN']);
+  const next = await fillCart(shopper, sku, 2, 'BG');
+  expect(next.totalPrice).toMatchObject({ currencyCode: 'EUR', centAmount: 10_200 });
+  expect(next.previousCurrency).toBeUndefined();
+});
+
+test('D-08: a cart that was priced anew can be paid for in the new money', async () => {
+  const shopper = shop.openShopper('BG');
+  const filled = await fillCart(shopper, sku, 2, 'BG');
+  shop.currencySettings.datedCurrencies = true;
+  const { cart } = await shopper.get('getCart', { id: filled.id });
+  await shopper.get('getPaymentMethods', { cartId: cart.id });
+  const { order } = await payByCard(shopper, cart.id, cart.version);
+  expect(order?.totalPrice).toMatchObject({ currencyCode: 'EUR', centAmount: 10_200 });
+});
+
+test('D-08: a card payment that was begun in the old money still becomes its order', async () => {
+  const shopper = shop.openShopper('BG');
+  const cart = await fillCart(shopper, sku, 2, 'BG');
+  const { payment } = await shopper.get('createPayment', {
+    cartId: cart.id,
+    cartVersion: cart.version,
+    paymentInterface: 'card',
+    returnUrl,
+  });
+  shop.currencySettings.datedCurrencies = true;
+  shop.partner.end(payment.id, 'Authorised');
+  const { order } = await shopper.get('completePayment', { id: payment.id });
+  expect(order?.totalPrice).toMatchObject({ currencyCode: 'BGN', centAmount: 20_000 });
+});

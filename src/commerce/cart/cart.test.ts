@@ -36,7 +36,6 @@ const saw: Sellable = {
   slug: 'saw-10000001',
   productType: 'standard_product',
   package: 'parcel',
-  price: money('EUR', 5995),
   available: 5,
   published: true,
   prices: [],

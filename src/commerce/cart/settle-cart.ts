@@ -106,7 +106,8 @@ function buildPricingInput(cart: Cart, terms: CartTerms): PricingInput {
     shippingFees: terms.shippingFees,
     standardTaxRate: terms.taxRateOf('standard'),
     discounts: terms.discounts.map(toRule),
-    codes: terms.codes,
+    // The batch may have taken off a code that was read for it.
+    codes: terms.codes.filter(({ code }) => cart.discountCodes.includes(code)),
     refusedGifts: cart.refusedGifts,
     gifts: [],
     ...(terms.codFee === undefined

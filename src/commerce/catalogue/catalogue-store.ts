@@ -133,7 +133,8 @@ export interface SellableRow extends AvailabilityRow {
   readonly package: 'parcel' | 'freight';
   readonly imageName: string | null;
   readonly imageLabel: string;
-  readonly candidates: readonly CandidateRow[];
+  /** `null`: no price at all, as guarantees may have none. */
+  readonly candidates: readonly CandidateRow[] | null;
   readonly published: boolean;
   readonly brand: string | null;
   readonly categories: string[];
@@ -164,7 +165,7 @@ const selectSellable = statement(`
     product.volume_discount_group as "volumeDiscountGroup", product.tax_category as "taxCategory",
     product.eligible_for_selling as "eligibleForSelling", product.guarantee
   from product
-  ${candidatePrices({ country: '$4', currency: '$5' })}
+  ${candidatePrices({ country: '$4', currency: '$5', priceless: 'kept' })}
   left join placed on placed.sku = product.sku
   left join inventory on inventory.sku = product.sku and inventory.channel = ''
   where product.sku = any($1)`);

@@ -1,6 +1,5 @@
 import type { Queryable } from '../../kernel/database.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
-import type { Money } from '../../kernel/money.ts';
 import type { Price } from '../pricing/price.ts';
 import { readCandidates } from '../pricing/price-store.ts';
 import { type Availability, buildAvailability } from '../stock/availability.ts';
@@ -17,8 +16,6 @@ export interface Sellable extends Availability {
   readonly productType: string;
   readonly package: 'parcel' | 'freight';
   readonly image?: { readonly name: string; readonly label: string };
-  /** Gross, incl. VAT, of one piece (interpretation 18): what a visitor pays for one without any discount. */
-  readonly price: Money;
   /** All that it may cost in the market, for whomever and whenever; `pickPrice` decides (acceptance V-02). */
   readonly prices: readonly Price[];
   /** What is not published, or not to be sold, cannot be put in a cart and leaves those that hold it. */
@@ -64,15 +61,12 @@ export async function getSellable(
         reserved,
         ...row
       }) => {
-        const prices = readCandidates(candidates, currency);
-        const price = pickLastingPrice(prices);
-        if (price === undefined) return [];
+        if (candidates === null && guarantee === null) return [];
         const sellable: Sellable = {
           ...row,
           ...buildAvailability({ available, channels, reserved }),
           ...(imageName === null ? {} : { image: { name: imageName, label: imageLabel } }),
-          prices,
-          price,
+          prices: readCandidates(candidates ?? [], currency),
           brand: brand ?? undefined,
           volumeDiscountGroup: volumeDiscountGroup ?? undefined,
           guarantee: guarantee ?? undefined,
@@ -81,16 +75,4 @@ export async function getSellable(
       },
     ),
   );
-}
-
-/** What holds for everyone at any time: the price of the country, else the one of the currency. */
-function pickLastingPrice(prices: readonly Price[]): Money | undefined {
-  const forEveryone = prices.filter(
-    ({ customerGroup, channel, validFrom, validUntil }) =>
-      customerGroup === undefined &&
-      channel === undefined &&
-      validFrom === undefined &&
-      validUntil === undefined,
-  );
-  return (forEveryone.find((price) => price.country !== undefined) ?? forEveryone[0])?.value;
 }

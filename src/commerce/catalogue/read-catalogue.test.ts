@@ -10,6 +10,7 @@ import {
   typeLine,
 } from '../../../tests/support/sample-catalogue.ts';
 import { systemClock } from '../../kernel/clock.ts';
+import { pickPrice } from '../pricing/price.ts';
 import { type CategoryTrees, createCategoryTrees } from './category-trees.ts';
 import { getCategory, getCategoryTree } from './get-category.ts';
 import { getInventory } from './get-inventory.ts';
@@ -73,8 +74,16 @@ afterAll(() => test.drop());
 
 describe('a price', () => {
   it('V-02: of the country wins over the one of its currency', async () => {
-    const priceIn = async (market: typeof germany | typeof austria) =>
-      (await getSellable(test.database, [skuOf(1)], market, 'de-DE')).get(skuOf(1))?.price.centAmount;
+    const priceIn = async (market: typeof germany | typeof austria) => {
+      const sellable = (await getSellable(test.database, [skuOf(1)], market, 'de-DE')).get(skuOf(1));
+      return pickPrice(sellable?.prices ?? [], {
+        country: market.country,
+        currencyCode: market.currency,
+        customerGroup: undefined,
+        channel: undefined,
+        at: new Date('2026-11-20T12:00:00Z'),
+      })?.value.centAmount;
+    };
     expect(await priceIn(germany)).toBe(11_900);
     expect(await priceIn(austria)).toBe(12_900);
   });
@@ -146,7 +155,7 @@ describe('a product', () => {
     const sellable = await getSellable(test.database, [skuOf(3)], germany, 'de-DE');
     expect(sellable.get(skuOf(3))).toMatchObject({
       published: false,
-      price: { centAmount: 500 },
+      prices: [{ value: { centAmount: 500 } }],
       available: 0,
     });
   });

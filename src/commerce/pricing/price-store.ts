@@ -35,20 +35,27 @@ interface CandidateParameters {
   readonly currency: Parameter;
   /** Whose prices: `null` in it means a visitor's, who has no group; left out: those of every group and channel. */
   readonly customerGroup?: Parameter;
+  /** What becomes of products without any price: a guarantee's is a rate of another's. Left out unless told. */
+  readonly priceless?: 'kept';
 }
 
 /**
  * A lateral that hands out the prices `product` may have in a market as `price.candidates`; which of them counts is
  * decided by `pickPrice` alone (acceptance V-02). A product without any is left out of the statement around.
  */
-export function candidatePrices({ country, currency, customerGroup }: CandidateParameters): string {
+export function candidatePrices({
+  country,
+  currency,
+  customerGroup,
+  priceless,
+}: CandidateParameters): string {
   const audience =
     customerGroup === undefined
       ? ''
       : `and price.channel is null
          and (price.customer_group is null or price.customer_group = ${customerGroup}::text)`;
   return `
-  cross join lateral (
+  ${priceless === 'kept' ? 'left' : 'cross'} join lateral (
     select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
       'key', price.key, 'cents', price.cent_amount, 'country', price.country, 'customerGroup', price.customer_group,
       'channel', price.channel, 'validFrom', price.valid_from, 'validUntil', price.valid_until,
@@ -59,7 +66,7 @@ export function candidatePrices({ country, currency, customerGroup }: CandidateP
     from price left join product_discount as discount on discount.key = price.discount_key and discount.is_active
     where price.sku = product.sku and price.currency = ${currency}
       and (price.country is null or price.country = ${country}) ${audience}
-    having count(*) > 0) as price`;
+    having count(*) > 0) as price ${priceless === 'kept' ? 'on true' : ''}`;
 }
 
 /** An instant as the database writes it in JSON, in the one form that is compared and shown. */

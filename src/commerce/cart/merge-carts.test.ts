@@ -44,7 +44,6 @@ function sellableOf(sku: string, available: number): [string, Sellable] {
       slug: sku,
       productType: 'standard_product',
       package: 'parcel',
-      price: money('EUR', 100),
       prices: [],
       available,
       published: true,

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { hasShared, readSharedJson } from '../../tests/support/shared-data.ts';
-import { countryCodes } from '../kernel/locale.ts';
-import { standardVatRate, vatRate } from './vat-rates.ts';
+import { type CountryCode, countryCodes } from '../kernel/locale.ts';
+import { vatRate } from './vat-rates.ts';
 
+const standardVatRate = (countryCode: CountryCode, on: Date) => vatRate(countryCode, 'standard', on);
 const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 test.each([

@@ -163,8 +163,3 @@ export function vatRate(countryCode: CountryCode, category: TaxCategory, on: Dat
   const row = pickDated(ofCategory, dayIn(getMarket(countryCode).timeZone, on));
   return (row ?? ofCategory[0]).permyriad;
 }
-
-/** The standard rate in permyriad that is in force in a country at `on` (spec §4 tax). */
-export function standardVatRate(countryCode: CountryCode, on: Date): number {
-  return vatRate(countryCode, 'standard', on);
-}

@@ -40,6 +40,7 @@ function callsAbout(cartId: string, lineItemId: string, paymentId: string, order
     ['updateCartQuantity', { ...versioned, lineItemId, quantity: 9 }],
     ['getPaymentMethods', { cartId }],
     ['createBankPayment', { cartId, cartVersion: 2 }],
+    ['createCodPayment', { cartId, cartVersion: 2 }],
     ['createPayment', { cartId, cartVersion: 2, paymentInterface: 'card', returnUrl }],
     ['completePayment', { id: paymentId }],
     ['createMyOrderFromCart', versioned],

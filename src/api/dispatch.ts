@@ -61,6 +61,7 @@ const errorPresenters: { readonly [Name in CallName]?: (error: CallError) => Cal
   addReview: communicateReviewError,
   createPayment: withCheckoutCode,
   createBankPayment: withCheckoutCode,
+  createCodPayment: withCheckoutCode,
   completePayment: withCheckoutCode,
   createMyOrderFromCart: withCheckoutCode,
 };

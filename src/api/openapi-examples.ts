@@ -62,6 +62,7 @@ export const inputExamples: { readonly [Name in CallName]?: CallInput<Name> } = 
   removeCartCoupon: { id: cartId, version: 5, discountCode: { typeId: 'discount-code', id: discountCodeId } },
   getPaymentMethods: { cartId },
   createBankPayment: { cartId, cartVersion: 4 },
+  createCodPayment: { cartId, cartVersion: 4, email: 'jana@example.com' },
   createMyOrderFromCart: { id: cartId, version: 4 },
   createPayment: {
     cartId,

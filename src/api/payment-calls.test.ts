@@ -116,7 +116,7 @@ describe('the methods on offer', () => {
         clientType,
       ).toEqual(rows[country][index]);
     }
-    expect(await offered(country, 'PRIVATE', 'wallets')).toEqual([
+    expect(await offered(country, 'PRIVATE', 'wallets')).toMatchObject([
       { paymentInterface: 'card', method: 'googlepay', name: 'Google Pay' },
     ]);
   });
@@ -131,7 +131,7 @@ describe('the methods on offer', () => {
       const before = shop.openShopper('NL', { ...shop.engine, cardProvider }, other.token);
       return before.get('getPaymentMethods', { cartId: cart.id });
     };
-    expect(await ask(['ideal', 'multibanco'])).toEqual({
+    expect(await ask(['ideal', 'multibanco'])).toMatchObject({
       paymentMethods: [{ paymentInterface: 'card', method: 'ideal', name: 'iDEAL' }],
     });
     expect(await ask(undefined)).toEqual({ paymentMethods: [] });

@@ -107,12 +107,13 @@ export function presentCustomFields(custom: CartCustomFields, codFee: Money | un
 
 /** What was chosen, as far as it is there. */
 function presentChoices(cart: EngineCart) {
-  const { customerEmail, billingAddress, shippingAddress, paymentMethod, vat, restatedFrom } = cart;
+  const { customerEmail, billingAddress, shippingAddress, paymentMethod, payments, vat, restatedFrom } = cart;
   return {
     ...(customerEmail === undefined ? {} : { customerEmail }),
     ...(billingAddress === undefined ? {} : { billingAddress }),
     ...(shippingAddress === undefined ? {} : { shippingAddress }),
     ...(paymentMethod === undefined ? {} : { paymentMethod }),
+    ...(payments.length === 0 ? {} : { paymentInfo: { payments: payments.map((id) => ({ id })) } }),
     ...(vat === undefined ? {} : { vat }),
     ...(restatedFrom === undefined ? {} : { previousCurrency: restatedFrom }),
   };

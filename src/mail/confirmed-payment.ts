@@ -34,6 +34,9 @@ function sayPayment(order: ConfirmedOrder, total: string, text: MailText): Omit<
   if (payment === undefined || payment.method === 'scheme') {
     return { sentence: text('paidByCard', { total }), details: [] };
   }
+  if (payment.paymentInterface === 'cash-on-delivery') {
+    return { sentence: text('payAtDoor', { total }), details: [] };
+  }
   const reference = payment.custom?.referencePayment;
   if (reference === undefined) {
     return { sentence: text('paidWith', { total, name: payment.name }), details: [] };
@@ -59,5 +62,6 @@ export function introduce(order: ConfirmedOrder, text: MailText): string {
   if (order.bankDetails !== undefined) return text('introTransfer');
   const payment = order.payments?.[0];
   if (payment === undefined || payment.method === 'scheme') return text('introCard');
+  if (payment.paymentInterface === 'cash-on-delivery') return text('introCod');
   return payment.custom === undefined ? text('introPaid') : text('introReference');
 }

@@ -172,6 +172,47 @@ describe('the order confirmation', () => {
     for (const words of [mail.text, mail.html]) expect(words).not.toMatch(/IBAN|transfer/);
   });
 
+  const paidBy = (method: string, name: string) => ({
+    payments: [{ paymentInterface: 'card' as const, method, name }],
+  });
+
+  it('Y-02: says what to pay at the door', async () => {
+    const payments = [
+      { paymentInterface: 'cash-on-delivery', method: 'cash-on-delivery', name: 'cash-on-delivery' },
+    ] as const;
+    const mail = await confirm({ ...buildOrder('en-GB', 'GBP'), payments });
+    for (const words of [mail.text, wordsOf(mail.html)]) {
+      expect(words).toContain('You pay when they are handed over.');
+      expect(words).toContain('Please have £735.00 ready');
+      expect(words).not.toMatch(/paid|transfer|IBAN/);
+    }
+  });
+
+  it('Y-03: names the method that paid, by its brand', async () => {
+    const mail = await confirm({ ...buildOrder('en-GB', 'GBP'), ...paidBy('paypal', 'PayPal') });
+    expect(mail.text).toContain('£735.00 paid with PayPal. There is nothing more to pay.');
+    expect(mail.text).not.toMatch(/card|transfer/);
+  });
+
+  it('Y-04: tells entity, reference and until when to pay with them', async () => {
+    const referencePayment = {
+      entity: '99999',
+      reference: '123456789',
+      expiresAt: '2026-11-23T12:00:00.000Z',
+    };
+    const [payment] = paidBy('multibanco', 'Multibanco').payments;
+    const mail = await confirm({
+      ...buildOrder('en-GB', 'GBP'),
+      payments: payment === undefined ? [] : [{ ...payment, custom: { referencePayment } }],
+    });
+    for (const words of [mail.text, wordsOf(mail.html)]) {
+      for (const expected of ['99999', '123 456 789', '23.11.2026 12:00', 'Please pay £735.00']) {
+        expect(words).toContain(expected);
+      }
+      expect(words).not.toMatch(/\bpaid\b|IBAN/);
+    }
+  });
+
   it('names one day when the delivery comes on one, and free shipping in words', async () => {
     const order = buildOrder('en-GB', 'GBP');
     const mail = await confirm({

@@ -18,7 +18,8 @@ export interface Paths {
   cartCount(): string;
   checkout(): string;
   addresses(): string;
-  payment(error?: string): string;
+  /** `method`: what was chosen when the choice has changed the total. */
+  payment(query?: { readonly error?: string | undefined; readonly method?: string | undefined }): string;
   thankYou(orderId: string): string;
 }
 
@@ -43,7 +44,7 @@ export function buildPaths({ base, nativeRouting }: PathRules): Paths {
     cartCount: () => `${base}/checkout/cart/count`,
     checkout: () => `${base}/checkout`,
     addresses: () => `${base}/checkout/addresses`,
-    payment: (error) => `${base}/checkout/payment${buildQuery({ error })}`,
+    payment: (query = {}) => `${base}/checkout/payment${buildQuery({ ...query })}`,
     thankYou: (orderId) => `${base}/checkout/thank-you${buildQuery({ order: orderId })}`,
   };
 }

@@ -157,6 +157,8 @@ export const cartSchema = z.object({
   taxedPrice: taxedPriceSchema,
   priceSteps: z.array(priceStepSchema),
   paymentMethod: z.enum(['card', 'bank-transfer', 'cash-on-delivery']).optional(),
+  /** The payments that were begun for it and have not failed. */
+  paymentInfo: z.object({ payments: z.array(z.object({ id: z.string() })) }).optional(),
   vat: vatSchema.optional(),
   custom: customFieldsSchema.extend({
     /** What cash on delivery would add; absent where it is not offered. */
@@ -209,6 +211,7 @@ const cartActionSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('setCustomType'), fields: customFieldsSchema }),
   z.strictObject({ action: z.literal('addDiscountCode'), code: z.string().min(1).max(100) }),
   z.strictObject({ action: z.literal('removeDiscountCode'), discountCode: discountCodeReference }),
+  z.strictObject({ action: z.literal('addPayment'), payment: z.strictObject({ id: z.uuid() }) }),
   z.strictObject({ action: z.literal('acceptGift'), cartDiscountKey: z.string().min(1).max(100) }),
   z.strictObject({ action: z.literal('recalculate'), updateProductData: z.boolean().optional() }),
 ]);

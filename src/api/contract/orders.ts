@@ -80,7 +80,7 @@ export type Order = z.infer<typeof orderSchema>;
 export const orderCalls = {
   createMyOrderFromCart: {
     summary:
-      'Turns a cart with a bank payment into an order. The same id and version again answer the same order.',
+      'Turns a cart that is paid by transfer or at the door into an order. The same id and version again answer the same order.',
     input: z.strictObject({ ...versioned }),
     output: z.object({ order: orderSchema }),
   },

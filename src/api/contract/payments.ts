@@ -43,12 +43,26 @@ export const paymentCalls = {
     }),
     output: z.object({
       paymentMethods: z.array(
-        z.object({ paymentInterface: paymentInterfaceSchema, method: z.string(), name: z.string() }),
+        z.object({
+          paymentInterface: paymentInterfaceSchema,
+          method: z.string(),
+          name: z.string(),
+          /** What the cart comes to when it is paid so. */
+          totalPrice: moneySchema,
+          /** What paying so costs; part of the total (acceptance Y-02). */
+          fee: moneySchema.optional(),
+        }),
       ),
     }),
   },
   createBankPayment: {
     summary: 'Pays the cart by bank transfer; the order follows by createMyOrderFromCart.',
+    input: z.strictObject({ ...paymentInput }),
+    output: paymentOutput,
+  },
+  createCodPayment: {
+    summary:
+      'Pays the cart at the door: its fee joins the total, which makes a new version; the order follows by createMyOrderFromCart.',
     input: z.strictObject({ ...paymentInput }),
     output: paymentOutput,
   },

@@ -1,6 +1,7 @@
 import { completePayment } from '../../commerce/payments/complete-payment.ts';
 import { createBankPayment } from '../../commerce/payments/create-bank-payment.ts';
 import { createCardPayment, type OpenedPayment } from '../../commerce/payments/create-card-payment.ts';
+import { createCodPayment } from '../../commerce/payments/create-cod-payment.ts';
 import type { CreatedPayment } from '../../commerce/payments/create-promise.ts';
 import { findPaymentMethodsOfCart } from '../../commerce/payments/find-payment-methods.ts';
 import { nameOfMethod } from '../../commerce/payments/payment-methods.ts';
@@ -17,7 +18,7 @@ function presentCreated({ payment, cart }: CreatedPayment, redirectUrl?: string)
 }
 
 export const paymentHandlers: CallHandlers<
-  'getPaymentMethods' | 'createBankPayment' | 'createPayment' | 'completePayment'
+  'getPaymentMethods' | 'createBankPayment' | 'createCodPayment' | 'createPayment' | 'completePayment'
 > = {
   async getPaymentMethods({ cartId, context }, request, engine) {
     const found = await findPaymentMethodsOfCart(engine, request, cartId, context);
@@ -32,6 +33,13 @@ export const paymentHandlers: CallHandlers<
       present: (created: CreatedPayment) => presentCreated(created),
     });
     return createBankPayment(engine, request, input, answering);
+  },
+
+  createCodPayment(input, request, engine) {
+    const answering = buildAnswering(request, 'createCodPayment', input, {
+      present: (created: CreatedPayment) => presentCreated(created),
+    });
+    return createCodPayment(engine, request, input, answering);
   },
 
   // Without a key of the caller's own: after a refused card the same cart is paid anew, by a checkout of its own.

@@ -176,6 +176,9 @@ function decide(cart: Cart, action: CartAction, around: CartSurroundings): Decis
         ...cart,
         refusedGifts: cart.refusedGifts.filter((key) => key !== action.cartDiscountKey),
       });
+    // A payment begins with its cart on it: to put it there again changes nothing, another cart's is not there.
+    case 'addPayment':
+      return cart.payments.includes(action.payment.id) ? accept(cart) : refuse({ code: 'ResourceNotFound' });
     case 'recalculate':
       return accept(cart);
   }

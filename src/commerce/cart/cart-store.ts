@@ -27,6 +27,7 @@ interface CartRow {
   readonly payment_method: CartPaymentMethod | null;
   readonly vat: FrozenVatVerdict | null;
   readonly custom: CartCustomFields;
+  readonly payments: readonly string[];
   readonly total_cent_amount: number;
   readonly created_at: Date;
   readonly modified_at: Date;
@@ -52,6 +53,7 @@ function toCart(row: CartRow): Cart {
     paymentMethod: row.payment_method ?? undefined,
     vat: row.vat ?? undefined,
     custom: row.custom,
+    payments: row.payments,
     totalPrice: money(row.currency, row.total_cent_amount),
     createdAt: row.created_at,
     modifiedAt: row.modified_at,
@@ -65,7 +67,13 @@ const columns = `id, version, store_key, country, locale, currency, state, custo
   billing_address, shipping_address, shipping_method_key, total_cent_amount, created_at, modified_at,
   customer_id, discount_codes, refused_gifts, payment_method, vat, custom`;
 
-const selectCart = statement(`select ${columns} from cart where id = $1 and store_key = $2`);
+/** A payment is begun for a cart and stays with it; what has failed pays nothing. */
+const payments = `array(
+  select payment.id::text from payment
+   where payment.cart_id = cart.id and payment.state in ('Created', 'Pending', 'Authorised')
+   order by payment.created_at, payment.id) as payments`;
+
+const selectCart = statement(`select ${columns}, ${payments} from cart where id = $1 and store_key = $2`);
 const selectCartForUpdate = statement(`${selectCart.text} for update`);
 
 /** A cart of a store; one of another store is as good as absent (spec §4). */

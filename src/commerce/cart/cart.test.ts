@@ -25,6 +25,7 @@ const emptyCart: Cart = {
   paymentMethod: undefined,
   vat: undefined,
   custom: {},
+  payments: [],
   totalPrice: money('EUR', 0),
   createdAt: start,
   modifiedAt: start,

@@ -51,6 +51,8 @@ export interface Cart {
   /** What is known of the VAT number that the addresses were submitted with. */
   readonly vat: FrozenVatVerdict | undefined;
   readonly custom: CartCustomFields;
+  /** Ids of the payments that were begun for it and have not failed, the oldest first (spec §3 paymentInfo). */
+  readonly payments: readonly string[];
   readonly totalPrice: Money;
   /** Told once and never kept: the money it was in before its store changed to another (acceptance D-08). */
   readonly restatedFrom?: CurrencyCode;
@@ -101,5 +103,6 @@ export type CartAction =
   | { readonly action: 'addDiscountCode'; readonly code: string }
   | { readonly action: 'removeDiscountCode'; readonly discountCode: { readonly id: string } }
   | { readonly action: 'acceptGift'; readonly cartDiscountKey: string }
+  | { readonly action: 'addPayment'; readonly payment: { readonly id: string } }
   /** Prices and product data are today's in every answer: asking for it changes nothing else. */
   | { readonly action: 'recalculate'; readonly updateProductData?: boolean | undefined };

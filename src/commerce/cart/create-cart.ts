@@ -31,6 +31,7 @@ function buildCart(commerce: Commerce, shopper: Shopper): Cart {
     paymentMethod: undefined,
     vat: undefined,
     custom: {},
+    payments: [],
     totalPrice: money(shopper.currencyCode, 0),
     createdAt: now,
     modifiedAt: now,

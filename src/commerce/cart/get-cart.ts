@@ -25,6 +25,7 @@ function isAsStored(stored: Cart, settled: Cart): boolean {
     stored.restatedFrom === undefined &&
     stored.totalPrice.centAmount === settled.totalPrice.centAmount &&
     stored.shippingMethodKey === settled.shippingMethodKey &&
+    stored.paymentMethod === settled.paymentMethod &&
     stored.discountCodes.length === settled.discountCodes.length &&
     isSameLines(stored.lineItems, settled.lineItems)
   );

@@ -28,6 +28,7 @@ function cartOf(lineItems: readonly CartLine[], more: Partial<Cart> = {}): Cart 
     paymentMethod: undefined,
     vat: undefined,
     custom: {},
+    payments: [],
     totalPrice: money('EUR', 0),
     createdAt: start,
     modifiedAt: start,

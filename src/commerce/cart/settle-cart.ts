@@ -4,6 +4,7 @@ import { VIRTUAL_SKUS } from '../../markets/cart-constants.ts';
 import { DEFAULT_VOLUME_DISCOUNT, type SubscriberTier } from '../../markets/discount-constants.ts';
 import type { Sellable } from '../catalogue/get-sellable.ts';
 import { isGuaranteeOffered } from '../guarantee/guarantee-offer.ts';
+import { isCashOnDeliveryPossible } from '../payments/cash-on-delivery.ts';
 import type { Price } from '../pricing/price.ts';
 import { priceCart } from '../pricing/price-cart.ts';
 import { canPrice, priceOfRate } from '../pricing/price-lines.ts';
@@ -195,11 +196,22 @@ function nameDiscount(discount: DescribedCartDiscount, locale: LocaleCode): Name
 }
 
 /**
- * Brings a cart in line with what the store sells now and prices it: lines that are no longer sold leave, guarantees
+ * Brings a cart in line with what the store sells now and prices it. Cash on delivery that is not possible any more is no
+ * longer chosen, so that nobody is charged its fee (acceptance Y-02).
+ */
+export function settleCart(stored: Cart, terms: CartTerms): CartView {
+  const view = priceStoredCart(stored, terms);
+  return stored.paymentMethod !== 'cash-on-delivery' || isCashOnDeliveryPossible(view)
+    ? view
+    : priceStoredCart({ ...stored, paymentMethod: undefined }, terms);
+}
+
+/**
+ * The cart with what is still sold, at today's prices: lines that are no longer sold leave, guarantees
  * follow their products, codes that no longer exist go, a shipping method that does not match gives way to the offered
  * one (spec §4), and the total is today's.
  */
-export function settleCart(stored: Cart, terms: CartTerms): CartView {
+function priceStoredCart(stored: Cart, terms: CartTerms): CartView {
   const priceable = stored.lineItems.filter((line) => canPriceLine(line, stored, terms));
   const lineItems = keepSoldLines(priceable, stored.country, terms);
   const offered = pickShippingMethod(

@@ -3,15 +3,15 @@ import { settleStoredCart } from '../cart/find-cart-terms.ts';
 import { findOwnCart } from '../cart/own-cart.ts';
 import type { Commerce, Shopper } from '../commerce.ts';
 import { type Answering, answerOnce } from '../idempotency/answer-once.ts';
-import { findBankPromise, keepBankPromise } from '../payments/bank-promise.ts';
-import { isBankTransferPossible } from '../payments/payment-methods.ts';
+import { isMethodOffered } from '../payments/payment-methods.ts';
+import { findPromise, keepPromise } from '../payments/promise.ts';
 import type { Refusal } from '../refusal.ts';
 import { checkOrderable, type Order } from './order.ts';
 import { getOrderByCart } from './order-store.ts';
 import { placeOrder } from './place-order.ts';
 
 /**
- * Orders a cart that is paid by transfer (spec §4 payment). The same cart and version again, however often and however
+ * Orders a cart that is paid by transfer or at the door (spec §4 payment). The same cart and version again, however often and however
  * fast, become one order; under the same key the answer is the same byte for byte.
  */
 export function createOrderFromCart<Answer>(
@@ -34,12 +34,10 @@ export function createOrderFromCart<Answer>(
     const settled = await settleStoredCart(transaction, commerce, cart, cart.locale);
     const orderable = checkOrderable(cart, settled);
     if (!orderable.ok) return orderable;
-    const payment = await findBankPromise(transaction, cart);
+    const payment = await findPromise(transaction, cart);
     if (payment === undefined) return refuse({ code: 'PaymentMissing' });
-    if (!isBankTransferPossible(settled, commerce.findBankAccount)) {
-      return refuse({ code: 'PaymentMethodNotAllowed' });
-    }
+    if (!isMethodOffered(payment, settled, commerce)) return refuse({ code: 'PaymentMethodNotAllowed' });
     const placed = await placeOrder(transaction, commerce, settled, cart, payment);
-    return placed.ok ? accept(await keepBankPromise(transaction, payment, placed.value)) : placed;
+    return placed.ok ? accept(await keepPromise(transaction, payment, placed.value)) : placed;
   });
 }

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '../../kernel/money.ts';
 import type { BankAccount } from '../../markets/bank-accounts.ts';
-import { CASH_AND_BANK_ITEMS, isBankTransferAllowed } from '../../markets/cash-and-bank.ts';
+import { isBankTransferAllowed } from '../../markets/cash-and-bank.ts';
 import {
   findPartnerMethods,
   getPartnerMethodFacts,
@@ -10,7 +10,7 @@ import {
 } from '../../markets/payment-methods.ts';
 import type { CartView } from '../cart/cart-view.ts';
 import type { Commerce } from '../commerce.ts';
-import { GUARANTEE_TYPE } from '../promotions/applicable-discounts.ts';
+import { hasItemsForCashAndBank, isCashOnDeliveryPossible } from './cash-on-delivery.ts';
 import type { PaymentInterface } from './payment.ts';
 
 export interface PaymentMethod {
@@ -18,6 +18,10 @@ export interface PaymentMethod {
   readonly method: string;
 }
 
+export const codMethod: PaymentMethod = {
+  paymentInterface: 'cash-on-delivery',
+  method: 'cash-on-delivery',
+};
 export const bankMethod: PaymentMethod = { paymentInterface: 'bank-transfer', method: 'bank-transfer' };
 
 export function cardMethod(method: PartnerMethod): PaymentMethod {
@@ -27,18 +31,6 @@ export function cardMethod(method: PartnerMethod): PaymentMethod {
 /** What a payment is called (spec §7 `name`): the partner's brand where there is one, else its own key. */
 export function nameOfMethod({ method }: PaymentMethod): string {
   return (isPartnerMethod(method) ? getPartnerMethodFacts(method).brand : undefined) ?? method;
-}
-
-/** Pieces in a cart, extra guarantees not counted (spec §5 'ignoring extra-guarantee items'). */
-function countItems(view: CartView): number {
-  return view.lines
-    .filter((line) => line.productType !== GUARANTEE_TYPE)
-    .reduce((count, line) => count + line.quantity, 0);
-}
-
-function hasItemsForCashAndBank(view: CartView): boolean {
-  const items = countItems(view);
-  return items >= CASH_AND_BANK_ITEMS.minimum && items <= CASH_AND_BANK_ITEMS.maximum;
 }
 
 /** Whether a cart may be paid by transfer: market, an account in its money, and 1 to 20 items without guarantees (spec §5, §9). */
@@ -55,7 +47,7 @@ export function isBankTransferPossible(
 
 /**
  * How a cart may be paid, in the order of the payment page: what the rows of its country, money and buyer allow and the
- * partner can do, then transfer; an empty cart in no way. The express checkout knows the partner alone (acceptance Y-01).
+ * partner can do, then cash on delivery and transfer; an empty cart in no way. The express checkout knows the partner alone (acceptance Y-01).
  */
 export function findPaymentMethods(
   view: CartView,
@@ -71,8 +63,21 @@ export function findPaymentMethods(
     clientType: cart.clientType,
     context,
   }).filter((method) => supported.includes(method));
+  if (context === 'wallets') return ofPartner.map(cardMethod);
   return [
     ...ofPartner.map(cardMethod),
-    ...(context === 'checkout' && isBankTransferPossible(view, means.findBankAccount) ? [bankMethod] : []),
+    ...(isCashOnDeliveryPossible(view) ? [codMethod] : []),
+    ...(isBankTransferPossible(view, means.findBankAccount) ? [bankMethod] : []),
   ];
+}
+
+/** Whether a cart may be paid in one way, at the checkout. */
+export function isMethodOffered(
+  { paymentInterface, method }: PaymentMethod,
+  view: CartView,
+  means: Pick<Commerce, 'cardProvider' | 'findBankAccount'>,
+): boolean {
+  return findPaymentMethods(view, means, 'checkout').some(
+    (one) => one.paymentInterface === paymentInterface && one.method === method,
+  );
 }

@@ -4,14 +4,16 @@ import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
 import { parseEmail } from '../../markets/email.ts';
 import type { Cart } from '../cart/cart.ts';
 import type { CartView } from '../cart/cart-view.ts';
-import { settleStoredCart } from '../cart/find-cart-terms.ts';
+import { findCartTerms } from '../cart/find-cart-terms.ts';
 import { changeHeldCart } from '../cart/order-cart.ts';
 import { findOwnActiveCart } from '../cart/own-cart.ts';
+import { settleCart } from '../cart/settle-cart.ts';
 import type { Commerce, Shopper } from '../commerce.ts';
 import { checkOrderable, type OrderableCart } from '../orders/order.ts';
 import type { Refusal } from '../refusal.ts';
 import { isSameAmount } from './payment.ts';
-import { findPaymentMethods, type PaymentMethod } from './payment-methods.ts';
+import { isMethodOffered, type PaymentMethod } from './payment-methods.ts';
+import { findPaymentsOfCart } from './payment-store.ts';
 
 /** What every way to pay is asked with. */
 export interface PaymentRequest {
@@ -42,15 +44,43 @@ function withEmail(cart: Cart, shopper: Shopper, posted: string | undefined): Ou
     : accept({ ...cart, customerEmail });
 }
 
-function isOffered(method: PaymentMethod, view: CartView, commerce: Commerce): boolean {
-  return findPaymentMethods(view, commerce, 'checkout').some(
-    (one) => one.paymentInterface === method.paymentInterface && one.method === method.method,
+/** A cart that says how it is paid, as far as that has a price: only cash on delivery adds something (acceptance Y-02). */
+export function withPaymentMethod(cart: Cart, { paymentInterface }: PaymentMethod): Cart {
+  const isAtDoor = paymentInterface === 'cash-on-delivery';
+  return isAtDoor === (cart.paymentMethod === 'cash-on-delivery')
+    ? cart
+    : { ...cart, paymentMethod: paymentInterface };
+}
+
+/**
+ * The shopper's cart, held, of the version they saw; or the one that this very payment made of it a moment ago, so that
+ * clicking twice is the same as once.
+ */
+async function holdSeenCart(
+  transaction: Queryable,
+  shopper: Shopper,
+  { cartId, cartVersion }: PaymentRequest,
+  method: PaymentMethod,
+): Promise<Outcome<Cart, Refusal>> {
+  const found = await findOwnActiveCart(transaction, shopper, cartId, undefined, 'lock');
+  if (!found.ok || found.value.version === cartVersion) return found;
+  const { version, modifiedAt } = found.value;
+  const payments = await findPaymentsOfCart(transaction, cartId, method.paymentInterface);
+  const isOwnChange = payments.some(
+    (payment) =>
+      payment.method === method.method &&
+      payment.cartVersion === version &&
+      payment.createdAt.getTime() === modifiedAt.getTime(),
   );
+  return isOwnChange && version === cartVersion + 1
+    ? found
+    : refuse({ code: 'ConcurrentModification', currentVersion: version });
 }
 
 /**
  * Holds the shopper's cart for a payment and checks what must be true before any money is spoken of (acceptance Y-01,
  * Y-06): the version that was seen, a method on offer, e-mail, addresses and a shipping method, the total that was told.
+ * Then the method is the cart's: choosing or leaving cash on delivery changes the total and makes a new version.
  */
 export async function preparePayment(
   transaction: Queryable,
@@ -59,23 +89,25 @@ export async function preparePayment(
   request: PaymentRequest,
   method: PaymentMethod,
 ): Promise<Outcome<PayableCart, Refusal>> {
-  const { cartId, cartVersion, amountPlanned } = request;
-  const found = await findOwnActiveCart(transaction, shopper, cartId, cartVersion, 'lock');
+  const found = await holdSeenCart(transaction, shopper, request, method);
   if (!found.ok) return found;
   if (found.value.lineItems.length === 0) return refuse({ code: 'CartEmpty' });
-  const now = commerce.clock.now();
   const reached = withEmail(found.value, shopper, request.email);
   if (!reached.ok) return reached;
-  const settled = await settleStoredCart(transaction, commerce, reached.value, shopper.locale);
-  if (!isOffered(method, settled, commerce)) return refuse({ code: 'PaymentMethodNotAllowed' });
-  const orderable = checkOrderable(reached.value, settled);
+  const terms = await findCartTerms(transaction, commerce, reached.value, shopper.locale);
+  const told = settleCart(reached.value, terms);
+  if (!isMethodOffered(method, told, commerce)) return refuse({ code: 'PaymentMethodNotAllowed' });
+  const orderable = checkOrderable(reached.value, told);
   if (!orderable.ok) return orderable;
-  if (amountPlanned !== undefined && !isSameAmount(amountPlanned, settled.cart.totalPrice)) {
+  const chosen = withPaymentMethod(reached.value, method);
+  const settled = chosen === reached.value ? told : settleCart(chosen, terms);
+  const { totalPrice } = settled.cart;
+  if (request.amountPlanned !== undefined && !isSameAmount(request.amountPlanned, totalPrice)) {
     return refuse({ code: 'MalformedPrice' });
   }
   const cart =
-    reached.value === found.value
+    chosen === found.value
       ? found.value
-      : await changeHeldCart(transaction, commerce, reached.value, now);
+      : await changeHeldCart(transaction, commerce, { ...chosen, totalPrice }, commerce.clock.now());
   return accept({ cart, settled: { ...settled, cart }, orderable: orderable.value });
 }

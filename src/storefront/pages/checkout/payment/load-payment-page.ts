@@ -23,6 +23,7 @@ export async function loadPaymentPage(request: PageRequest, query: URLSearchPara
   if (!offered.ok && GONE.has(offered.refusal.code)) throw await enterCheckout(request);
   const { paymentMethods } = requireValue(offered);
   const { shippingMethods } = requireValue(await shop.call('getShippingMethodsWithoutId', { locale }));
+  const feeChange = cart.paymentMethod === 'cash-on-delivery' ? 'with-fee' : 'without-fee';
   const text = await loadTexts(locale);
   const head: Head = {
     title: text('shop.titleSuffix', { title: text('checkout.paymentTitle') }),
@@ -32,6 +33,11 @@ export async function loadPaymentPage(request: PageRequest, query: URLSearchPara
     head,
     cart,
     methods: paymentMethods,
+    /** What was chosen when the choice changed the total: this page shows the new one before anything is ordered. */
+    changedTotal: query.get('method') === null ? undefined : feeChange,
+    method: feeChange === 'with-fee' ? 'cash-on-delivery' : (query.get('method') ?? undefined),
+    /** What cash on delivery adds. */
+    fee: paymentMethods.find(({ fee }) => fee !== undefined)?.fee,
     /** The most items that a transfer is offered for, where this cart has more. */
     transferMaximum:
       isBankTransferAllowed(market.countryCode) &&

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { OrderSummary } from '../../../components/order-summary/order-summary.tsx';
-import { useText } from '../../../i18n/use-text.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { usePaths } from '../../../paths.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { RadioGroup } from '../../../ui/field/radio-group.tsx';
@@ -25,8 +25,10 @@ export function PaymentForm({
   method: string | undefined;
 }) {
   const text = useText();
+  const locale = useLocale();
   const paths = usePaths();
   const { cart, methods, transferMaximum } = page;
+  const preferred = method ?? page.method;
   const [isOrdering, setIsOrdering] = useSubmitting();
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -53,8 +55,8 @@ export function PaymentForm({
               name="paymentMethod"
               legend={text('checkout.paymentMethod')}
               legendLook="hidden"
-              initial={methods.some((one) => one.method === method) ? (method ?? '') : first.method}
-              options={describeMethods(methods, text)}
+              initial={methods.find((one) => one.method === preferred)?.method ?? first.method}
+              options={describeMethods(methods, locale, text)}
             />
           )}
           {transferMaximum === undefined ? null : (

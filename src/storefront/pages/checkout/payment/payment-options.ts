@@ -1,4 +1,6 @@
 import type { CallOutput } from '../../../../api/contract.ts';
+import type { LocaleCode } from '../../../../kernel/locale.ts';
+import { formatMoney } from '../../../../markets/money-format.ts';
 import {
   getPartnerMethodFacts,
   isPartnerMethod,
@@ -32,19 +34,39 @@ function describePartner(method: string, name: string, say: PageText): RadioOpti
   };
 }
 
+function describeCashOnDelivery(
+  offered: OfferedMethod,
+  locale: LocaleCode,
+  say: PageText,
+): RadioOption<string> {
+  const { method, fee, totalPrice } = offered;
+  const total = formatMoney(locale, totalPrice);
+  return {
+    value: method,
+    label: say('checkout.cashOnDelivery'),
+    hint:
+      fee === undefined
+        ? say('checkout.codText', { total })
+        : say('checkout.cashOnDeliveryHint', { fee: formatMoney(locale, fee), total }),
+    icon: 'box',
+  };
+}
+
 /** The offered methods as choices: brands by their own names, the others in the shopper's words. */
 export function describeMethods(
   methods: readonly OfferedMethod[],
+  locale: LocaleCode,
   say: PageText,
 ): readonly RadioOption<string>[] {
-  return methods.map(({ paymentInterface, method, name }) =>
-    paymentInterface === 'card'
-      ? describePartner(method, name, say)
-      : {
-          value: method,
-          label: say('checkout.bankTransfer'),
-          hint: say('checkout.bankTransferHint'),
-          icon: 'bank',
-        },
-  );
+  return methods.map((offered) => {
+    const { paymentInterface, method, name } = offered;
+    if (paymentInterface === 'card') return describePartner(method, name, say);
+    if (paymentInterface === 'cash-on-delivery') return describeCashOnDelivery(offered, locale, say);
+    return {
+      value: method,
+      label: say('checkout.bankTransfer'),
+      hint: say('checkout.bankTransferHint'),
+      icon: 'bank',
+    };
+  });
 }

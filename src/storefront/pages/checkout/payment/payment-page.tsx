@@ -5,6 +5,7 @@ import { getPageRequest } from '../../../page-request.ts';
 import { Note } from '../../../ui/note/note.tsx';
 import type { CheckoutHandle } from '../checkout-layout.tsx';
 import type { Route } from './+types/payment-page.ts';
+import { ChangedTotal } from './changed-total.tsx';
 import { loadPaymentPage } from './load-payment-page.ts';
 import { PaymentForm } from './payment-form.tsx';
 import styles from './payment-page.module.css';
@@ -45,6 +46,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
       <h1>{text('checkout.paymentTitle')}</h1>
       <PaymentProblems problem={actionData?.problem ?? loaderData.problem} shortages={loaderData.shortages} />
       <NetPrices cart={loaderData.cart} />
+      <ChangedTotal page={loaderData} />
       <PaymentForm page={loaderData} method={actionData?.method} />
     </div>
   );

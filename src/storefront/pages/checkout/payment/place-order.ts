@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import type { CallError } from '../../../../api/contract/errors.ts';
-import type { Order } from '../../../../api/contract/orders.ts';
+import type { CallOutput } from '../../../../api/contract.ts';
 import type { Outcome } from '../../../../kernel/outcome.ts';
 import { isPartnerMethod, type PartnerMethod } from '../../../../markets/payment-methods.ts';
 import type { PageRequest } from '../../../page-request.ts';
@@ -20,41 +20,60 @@ interface SeenCart {
   readonly version: number;
 }
 
-type PayableMethod = PartnerMethod | 'bank-transfer';
+const promises = {
+  'bank-transfer': 'createBankPayment',
+  'cash-on-delivery': 'createCodPayment',
+} as const;
+
+type PayableMethod = PartnerMethod | keyof typeof promises;
+
+/** Where the shopper goes next: an address of the partner, or a path of ours. */
+type NextStep = Outcome<string, CallError>;
+
+function isPromise(method: string): method is keyof typeof promises {
+  return Object.hasOwn(promises, method);
+}
 
 /** The card unless another way to pay is named. */
 function parseMethod(value: FormDataEntryValue | null): PayableMethod {
-  if (value === 'bank-transfer') return value;
-  return typeof value === 'string' && isPartnerMethod(value) ? value : 'scheme';
+  if (typeof value !== 'string') return 'scheme';
+  return isPromise(value) || isPartnerMethod(value) ? value : 'scheme';
 }
 
-/** Promises the transfer and orders; doing it twice gives the same order. */
-async function orderByTransfer({ shop }: PageRequest, cart: SeenCart): Promise<Outcome<Order, CallError>> {
-  const promised = await shop.call('createBankPayment', { cartId: cart.id, cartVersion: cart.version });
-  if (!promised.ok) return promised;
-  const ordered = await shop.call('createMyOrderFromCart', promised.value.cart);
-  return ordered.ok ? { ok: true, value: ordered.value.order } : ordered;
-}
-
-/** Opens the payment at the partner; where the shopper goes to pay. */
-async function payAtPartner(
-  { shop, locale, origin }: PageRequest,
+/** Begins the payment in the way that was chosen. */
+function beginPayment(
+  request: PageRequest,
   cart: SeenCart,
-  method: PartnerMethod,
-  returnPath: string,
-): Promise<Outcome<string, CallError>> {
-  const opened = await shop.call('createPayment', {
+  method: PayableMethod,
+): Promise<Outcome<CallOutput<'createPayment'>, CallError>> {
+  const { shop, locale, origin } = request;
+  const about = { cartId: cart.id, cartVersion: cart.version };
+  if (isPromise(method)) return shop.call(promises[method], about);
+  return shop.call('createPayment', {
+    ...about,
     locale,
-    cartId: cart.id,
-    cartVersion: cart.version,
     paymentInterface: 'card',
     method,
-    returnUrl: `${origin}${returnPath}`,
+    returnUrl: `${origin}${pathsOf(request).payment()}`,
   });
-  if (!opened.ok) return opened;
-  const { id, redirectUrl } = opened.value.payment;
-  if (redirectUrl === undefined) throw new Error(`payment ${id} has no page to pay on`);
-  return { ok: true, value: redirectUrl };
+}
+
+/**
+ * Pays, and orders where the money comes later; doing it twice gives the same order. A choice that has changed the total,
+ * because cash on delivery has a fee, is shown before anything is ordered (acceptance Y-02).
+ */
+async function pay(request: PageRequest, cart: SeenCart, method: PayableMethod): Promise<NextStep> {
+  const paths = redirectPathsOf(request);
+  const begun = await beginPayment(request, cart, method);
+  if (!begun.ok) return begun;
+  const { payment, cart: paid } = begun.value;
+  if (paid.version !== cart.version) return { ok: true, value: paths.payment({ method }) };
+  if (!isPromise(method)) {
+    if (payment.redirectUrl === undefined) throw new Error(`payment ${payment.id} has no page to pay on`);
+    return { ok: true, value: payment.redirectUrl };
+  }
+  const ordered = await request.shop.call('createMyOrderFromCart', paid);
+  return ordered.ok ? { ok: true, value: paths.thankYou(ordered.value.order.id) } : ordered;
 }
 
 /**
@@ -62,20 +81,14 @@ async function payAtPartner(
  * (acceptance Y-08), one that was ordered already leads to its thank-you page, however often the button is pressed.
  */
 export async function placeOrder(request: PageRequest, form: FormData) {
-  const paths = redirectPathsOf(request);
   const method = parseMethod(form.get('paymentMethod'));
   const cart = { id: String(form.get('cartId') ?? ''), version: Number(form.get('version')) };
-  const goOn =
-    method === 'bank-transfer'
-      ? await orderByTransfer(request, cart)
-      : await payAtPartner(request, cart, method, pathsOf(request).payment());
-  if (goOn.ok) {
-    return redirect(typeof goOn.value === 'string' ? goOn.value : paths.thankYou(goOn.value.id), 303);
-  }
-  const { refusal } = goOn;
+  const next = await pay(request, cart, method);
+  if (next.ok) return redirect(next.value, 303);
+  const { refusal } = next;
   if (refusal.code === 'CartAlreadyOrdered') {
     const order = await findOrderOfCart(request, cart.id);
-    if (order !== undefined) return redirect(paths.thankYou(order.id), 303);
+    if (order !== undefined) return redirect(redirectPathsOf(request).thankYou(order.id), 303);
   }
   const problem = problemOf(refusal);
   return data<RefusedOrder>({ problem, method }, { status: statusOfProblem(problem) });

@@ -25,7 +25,7 @@ async function tellRefusal(request: PageRequest, code: CallErrorCode): Promise<C
   }
   const problem = problemOnReturn({ code });
   if (problem === 'payment-unavailable' || problem === 'unavailable') return problem;
-  throw redirect(paths.payment(problem), 303);
+  throw redirect(paths.payment({ error: problem }), 303);
 }
 
 /**
@@ -39,7 +39,8 @@ export async function returnFromCard(request: PageRequest, paymentId: string): P
   if (completed.ok) {
     const { order, payment } = completed.value;
     if (order !== null) throw redirect(paths.thankYou(order.id), 303);
-    if (payment.refusal === undefined) throw redirect(paths.payment(problemByState[payment.state]), 303);
+    if (payment.refusal === undefined)
+      throw redirect(paths.payment({ error: problemByState[payment.state] }), 303);
     return tellRefusal(request, payment.refusal);
   }
   return tellRefusal(request, completed.refusal.code);

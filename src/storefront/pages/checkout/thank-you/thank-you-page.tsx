@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import type { CheckoutHandle } from '../checkout-layout.tsx';
 import type { Route } from './+types/thank-you-page.ts';
 import { BankTransfer } from './bank-transfer.tsx';
+import { CashOnDelivery } from './cash-on-delivery.tsx';
 import { loadThankYouPage, type ThankYouPageData } from './load-thank-you-page.ts';
 import { ReferencePayment } from './reference-payment.tsx';
 import styles from './thank-you-page.module.css';
@@ -42,6 +43,9 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
         {order.bankDetails === undefined ? null : (
           <BankTransfer details={order.bankDetails} amount={order.totalPrice} />
         )}
+        {order.payments.some(({ paymentInterface }) => paymentInterface === 'cash-on-delivery') ? (
+          <CashOnDelivery amount={order.totalPrice} />
+        ) : null}
         {loaderData.reference === undefined ? null : (
           <ReferencePayment
             payment={loaderData.reference.payment}

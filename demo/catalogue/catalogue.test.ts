@@ -7,6 +7,7 @@ import {
   type CatalogueType,
   parseCatalogueLine,
 } from '../../src/commerce/catalogue/catalogue-file.ts';
+import { matches } from '../../src/commerce/promotions/predicate.ts';
 import { countryCodes, type LocaleCode, languageCodes, localeCodes } from '../../src/kernel/locale.ts';
 import { pickLocalized } from '../../src/kernel/localized.ts';
 import { type CatalogueFile, catalogueFiles, makeCatalogue } from './make-catalogue.ts';
@@ -172,9 +173,28 @@ describe('products', () => {
   });
 });
 
+const pricesForEveryone = () => linesOf('price').filter(({ customerGroup }) => customerGroup === undefined);
+
 describe('prices and stock', () => {
+  test('D-01: whatever a discount lowers has a log of its price in every market, so that the reduction can be told', () => {
+    const asked = linesOf('discount').flatMap((line) => (line.kind === 'product' ? [line.predicate] : []));
+    expect(asked).not.toEqual([]);
+    const reduced = linesOf('product').filter((product) =>
+      asked.some((predicate) =>
+        matches(predicate, { ...product, brand: product.brand, volumeDiscountGroup: undefined }),
+      ),
+    );
+    const logged = new Map(linesOf('priceLog').map((line) => [`${line.sku}/${line.country}`, line.changes]));
+    expect(logged.size).toBe(reduced.length * countryCodes.length);
+    for (const { sku } of reduced) {
+      for (const price of pricesForEveryone().filter((line) => line.sku === sku)) {
+        expect(logged.get(price.key)?.map(({ amount }) => amount)).toEqual([price.value]);
+      }
+    }
+  });
+
   test('V-02: every product has one price in each of the 25 markets', () => {
-    const bySku = Map.groupBy(linesOf('price'), ({ sku }) => sku);
+    const bySku = Map.groupBy(pricesForEveryone(), ({ sku }) => sku);
     for (const { sku } of linesOf('product')) {
       const countries = bySku.get(sku)?.map(({ country }) => country) ?? [];
       expect(countries.toSorted(), sku).toEqual(countryCodes.toSorted());
@@ -187,19 +207,19 @@ describe('prices and stock', () => {
       ...{ EUR: /(9000?|[1-9]?90|900)$/, CHF: /(00|90)$/, RON: /(00|90)$/, BGN: /(00|90)$/, GBP: /(00|99)$/ },
       ...{ CZK: /9(0)?00$/, SEK: /900$/, NOK: /900$/, DKK: /900$/, PLN: /900$/, HUF: /9000$/ },
     };
-    const odd = linesOf('price').filter(
+    const odd = pricesForEveryone().filter(
       ({ value }) => !endings[value.currencyCode]?.test(String(value.centAmount)) || value.centAmount <= 0,
     );
     expect(odd).toEqual([]);
   });
 
   test('V-02: German prices run from 3.90 to at most 4,999 euro, and euro markets differ by little', () => {
-    const german = linesOf('price').filter(({ country }) => country === 'DE');
+    const german = pricesForEveryone().filter(({ country }) => country === 'DE');
     const amounts = german.map(({ value }) => value.centAmount);
     expect(Math.min(...amounts)).toBe(390);
     expect(Math.max(...amounts)).toBeLessThanOrEqual(499_900);
     const bySku = new Map(german.map(({ sku, value }) => [sku, value.centAmount]));
-    const far = linesOf('price').filter(({ sku, value }) => {
+    const far = pricesForEveryone().filter(({ sku, value }) => {
       const own = bySku.get(sku) ?? 0;
       return value.currencyCode === 'EUR' && Math.abs(value.centAmount - own) > own * 0.04 + 1000;
     });

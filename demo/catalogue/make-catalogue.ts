@@ -1,10 +1,11 @@
 import type { LocaleCode } from '../../src/kernel/locale.ts';
 import { baseOf, localize } from './localize.ts';
-import { priceLines } from './prices.ts';
+import { priceLines, priceLogLines } from './prices.ts';
 import { makeArticles } from './products.ts';
 import { attributeKeys, attributeLabel, categoryDescriptionText, categoryName, unitOf } from './shelf.ts';
 import { slugify } from './slug.ts';
 import { categorySources } from './source/categories.ts';
+import { promotionLines, reducedSkus } from './source/promotions.ts';
 import { austrianCategoryNames } from './source/variants.ts';
 
 const SHOP_NAME = 'Gantry';
@@ -15,7 +16,9 @@ export const catalogueFiles = [
   '20-categories.ndjson',
   '30-products.ndjson',
   '40-prices.ndjson',
+  '45-price-log.ndjson',
   '50-stock.ndjson',
+  '60-promotions.ndjson',
 ] as const;
 
 export type CatalogueFile = (typeof catalogueFiles)[number];
@@ -64,6 +67,12 @@ export function makeCatalogue(): Readonly<Record<CatalogueFile, string>> {
     '20-categories.ndjson': toText(categoryLines()),
     '30-products.ndjson': toText(articles.map(({ product }) => product)),
     '40-prices.ndjson': toText(articles.flatMap(({ sku, euro }) => priceLines(sku, euro))),
+    '45-price-log.ndjson': toText(
+      articles
+        .filter(({ sku }) => reducedSkus.some((reduced) => reduced === sku))
+        .flatMap(({ sku, euro }) => priceLogLines(sku, euro)),
+    ),
+    '60-promotions.ndjson': toText(promotionLines),
     '50-stock.ndjson': toText(
       articles.map(({ sku, stock }) => ({ type: 'stock', key: sku, availableQuantity: stock })),
     ),

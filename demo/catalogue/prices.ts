@@ -1,5 +1,7 @@
 import { type CountryCode, countryCodes } from '../../src/kernel/locale.ts';
 import type { CurrencyCode, Money } from '../../src/kernel/money.ts';
+import { roundShare } from '../../src/kernel/round.ts';
+import { groupPrice, LOG_BEGINS, tieredPrice } from './source/promotions.ts';
 
 type PricedCurrency = Exclude<CurrencyCode, 'USD'>;
 
@@ -76,13 +78,41 @@ function priceIn(country: CountryCode, euro: number): Money {
   return { currencyCode, centAmount: Math.round(rounded * 100), fractionDigits: 2 };
 }
 
-/** One price line a market. */
+/** So much of a price, in permyriad; forints whole. */
+function partOf({ currencyCode, centAmount, fractionDigits }: Money, permyriad: number): Money {
+  const left = roundShare(centAmount, permyriad, 10_000, currencyCode === 'HUF' ? 100 : 1);
+  return { currencyCode, centAmount: left, fractionDigits };
+}
+
+/** One price line a market, and one more for a customer group that pays less. */
 export function priceLines(sku: string, euro: number): readonly object[] {
-  return countryCodes.map((country) => ({
-    type: 'price',
-    key: `${sku}/${country}`,
-    sku,
-    country,
-    value: priceIn(country, euro),
-  }));
+  return countryCodes.flatMap((country) => {
+    const value = priceIn(country, euro);
+    const line = { type: 'price', key: `${sku}/${country}`, sku, country, value };
+    const { minimumQuantity } = tieredPrice;
+    const forAll =
+      sku === tieredPrice.sku
+        ? { ...line, tiers: [{ minimumQuantity, value: partOf(value, tieredPrice.permyriad) }] }
+        : line;
+    if (sku !== groupPrice.sku) return [forAll];
+    const { customerGroup } = groupPrice;
+    const key = `${line.key}/group=${customerGroup}`;
+    return [forAll, { ...line, key, customerGroup, value: partOf(value, groupPrice.permyriad) }];
+  });
+}
+
+/** What visitors of every market were shown of a product before the shop opened. */
+export function priceLogLines(sku: string, euro: number): readonly object[] {
+  return countryCodes.map((country) => {
+    const amount = priceIn(country, euro);
+    const { currencyCode } = amount;
+    return {
+      type: 'priceLog',
+      key: `${sku}/${country}/${currencyCode}`,
+      sku,
+      country,
+      currencyCode,
+      changes: [{ from: LOG_BEGINS, amount }],
+    };
+  });
 }

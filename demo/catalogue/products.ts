@@ -6,6 +6,7 @@ import { highlightText, isWorded, kindText, unitOf, usageText, word, wordText } 
 import { slugify } from './slug.ts';
 import type { AttributeSource, KindSource, VariantSource } from './source/kind.ts';
 import { kinds, sets } from './source/kinds.ts';
+import { volumeGroupOf } from './source/promotions.ts';
 import { austrianKindNames } from './source/variants.ts';
 
 /** Above this shipping weight in kg no parcel service takes the goods. */
@@ -106,6 +107,7 @@ interface Draft {
 function toArticle(draft: Draft): Article {
   const { sku, kind, tags, grossKg, euro, stock } = draft;
   const digits = sku.slice(2);
+  const volumeDiscountGroup = volumeGroupOf(sku);
   const product = {
     type: 'product',
     key: sku,
@@ -127,6 +129,7 @@ function toArticle(draft: Draft): Article {
     releasedAt: tags.includes('new')
       ? pickDay(`${sku} day`, '2026-07-01', '2026-10-31')
       : pickDay(`${sku} day`, '2021-02-01', '2026-05-31'),
+    ...(volumeDiscountGroup === undefined ? {} : { volumeDiscountGroup }),
     published: true,
   };
   return { sku, euro, stock, product };

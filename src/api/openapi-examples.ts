@@ -101,7 +101,8 @@ export const inputExamples: { readonly [Name in CallName]?: CallInput<Name> } = 
   deleteShippingAddress: { customer, address: { id: addressId } },
   setDefaultBillingAddress: { customer, address: { id: addressId } },
   setDefaultShippingAddress: { customer, address: { id: addressId } },
-  getOrders: { orderNumber: 'NS0000000001' },
+  getOrders: { limit: 20, offset: 0 },
+  searchOrder: { orderNumber: 'NS0000000001' },
   getReview: { productId: 'EX10000101', sort: 'most-recent', limit: 10, offset: 0 },
   addReview: {
     sku: 'EX10000101',

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestShop, fillCart, type TestShop } from '../../tests/support/test-shop.ts';
+import { cancelOrder } from '../commerce/orders/cancel-order.ts';
+import { findReversals } from '../commerce/orders/reversal-store.ts';
 import { statement } from '../kernel/database.ts';
 import { money } from '../kernel/money.ts';
 
@@ -228,4 +230,86 @@ test('Y-04: asked twice for the same cart, the promise of a transfer is the same
   const [first, second] = await Promise.all([ask(), ask()]);
   expect(first).toEqual(second);
   expect(first.payment).toMatchObject({ state: 'Pending', amountPlanned: euro(5195) });
+});
+
+test('X-01: own orders come in pages, newest first, and one of them by id or number, with or without NS', async () => {
+  const shopper = shop.openShopper();
+  const placed = [];
+  for (let count = 0; count < 3; count += 1) {
+    const cart = await fillCart(shopper, saw);
+    await shopper.get('createBankPayment', { cartId: cart.id, cartVersion: cart.version });
+    placed.push((await shopper.get('createMyOrderFromCart', { id: cart.id, version: cart.version })).order);
+  }
+  const newest = placed.toReversed();
+  const page = async (limit: number, offset: number) =>
+    (await shopper.get('getOrders', { limit, offset })).orders;
+  expect(await page(2, 0)).toEqual({ results: newest.slice(0, 2), total: 3, limit: 2, offset: 0 });
+  expect(await page(2, 2)).toEqual({ results: newest.slice(2), total: 3, limit: 2, offset: 2 });
+  expect(await page(2, 9)).toMatchObject({ results: [], total: 3 });
+  const [order] = placed;
+  if (order === undefined) throw new Error('nothing was ordered');
+  const { id, orderNumber } = order;
+  for (const search of [{ id }, { orderNumber }, { orderNumber: orderNumber.slice(2) }]) {
+    expect(await shopper.get('searchOrder', search)).toEqual({ order });
+  }
+  const stranger = shop.openShopper();
+  await stranger.get('addToCart', { sku: saw });
+  for (const search of [{ id }, { orderNumber }, { orderNumber: 'nonsense' }]) {
+    expect(await stranger.call('searchOrder', search)).toMatchObject({
+      refusal: { code: 'ResourceNotFound' },
+    });
+  }
+  expect(await shopper.call('searchOrder', {})).toMatchObject({
+    refusal: { code: 'InvalidInput', fields: { orderNumber: 'required' } },
+  });
+});
+
+test("U-02: what a customer ordered is theirs in every session, and nobody else's", async () => {
+  const account = { email: 'kupec@example.com', password: 'olive-harbour-42' };
+  const atHome = shop.openShopper();
+  await atHome.get('signUp', { ...account, firstName: 'Jana', lastName: 'Nováková' });
+  const cart = await fillCart(atHome, saw);
+  await atHome.get('createBankPayment', { cartId: cart.id, cartVersion: cart.version });
+  const { order } = await atHome.get('createMyOrderFromCart', { id: cart.id, version: cart.version });
+  const atWork = shop.openShopper();
+  await atWork.get('signIn', account);
+  expect(await atWork.get('searchOrder', { id: order.id })).toEqual({ order });
+  const inAnotherStore = shop.openShopper('CZ');
+  await inAnotherStore.get('signIn', account);
+  expect(await inAnotherStore.call('searchOrder', { id: order.id })).toMatchObject({ ok: false });
+});
+
+test('D-08: an order keeps the currency it was placed in when the country changes its money', async () => {
+  const sku = 'EX10000050';
+  await shop.addProduct({ sku, cents: 10_000, currency: 'BGN' });
+  await shop.addProduct({ sku, cents: 5200, currency: 'EUR' });
+  const before = shop.clock.time;
+  shop.clock.time = new Date('2026-12-28T12:00:00Z');
+  const shopper = shop.openShopper('BG');
+  const cart = await fillCart(shopper, sku, 1, 'BG');
+  const { payment } = await shopper.get('createPayment', {
+    cartId: cart.id,
+    cartVersion: cart.version,
+    paymentInterface: 'card',
+    returnUrl: 'https://gantry.bg/checkout/payment',
+  });
+  shop.partner.end(payment.id, 'Authorised');
+  const { order } = await shopper.get('completePayment', { id: payment.id });
+  if (order === null) throw new Error('no order');
+  expect(order.totalPrice.currencyCode).toBe('BGN');
+  shop.clock.time = new Date('2027-01-15T12:00:00Z');
+  shop.currencySettings.datedCurrencies = true;
+  try {
+    const { results } = (await shopper.get('getOrders', {})).orders;
+    expect(results).toEqual([order]);
+    await shopper.get('addToCart', { sku });
+    expect((await shopper.get('getMe', {})).activeCart?.totalPrice.currencyCode).toBe('EUR');
+    const cancelled = await cancelOrder(shop.engine, order);
+    expect(cancelled.ok && cancelled.value.totalPrice.currencyCode).toBe('BGN');
+    const [reversal] = await findReversals(shop.database, order.id);
+    expect(reversal?.refund).toEqual(order.totalPrice);
+  } finally {
+    shop.clock.time = before;
+    shop.currencySettings.datedCurrencies = false;
+  }
 });

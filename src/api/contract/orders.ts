@@ -77,6 +77,11 @@ export const orderSchema = z.object({
 });
 export type Order = z.infer<typeof orderSchema>;
 
+const orderName = { id: z.uuid().optional(), orderNumber: z.string().max(20).optional() };
+
+/** The most orders one answer holds. */
+const MOST_ORDERS = 100;
+
 export const orderCalls = {
   createMyOrderFromCart: {
     summary:
@@ -85,8 +90,27 @@ export const orderCalls = {
     output: z.object({ order: orderSchema }),
   },
   getOrders: {
-    summary: "The caller's own orders, newest first; one of them by id or order number.",
-    input: z.strictObject({ id: z.uuid().optional(), orderNumber: z.string().max(20).optional() }),
-    output: z.object({ orders: z.object({ results: z.array(orderSchema) }) }),
+    summary:
+      "A page of the caller's own orders, newest first, those of their account in every session; or one of them by id or order number.",
+    input: z.strictObject({
+      ...orderName,
+      limit: z.int().min(1).max(MOST_ORDERS).optional(),
+      offset: z.int().min(0).max(1_000_000).optional(),
+    }),
+    output: z.object({
+      orders: z.object({
+        results: z.array(orderSchema),
+        /** How many there are in all. */
+        total: z.int(),
+        limit: z.int(),
+        offset: z.int(),
+      }),
+    }),
+  },
+  searchOrder: {
+    summary:
+      "One of the caller's own orders by its id or its order number, with or without NS; another's is not found.",
+    input: z.strictObject(orderName),
+    output: z.object({ order: orderSchema }),
   },
 } as const;

@@ -1,12 +1,12 @@
 import { createOrderFromCart } from '../../commerce/orders/create-order-from-cart.ts';
-import { findOrders } from '../../commerce/orders/find-orders.ts';
+import { findOrders, MOST_ORDERS } from '../../commerce/orders/find-orders.ts';
 import type { Order } from '../../commerce/orders/order.ts';
-import { accept } from '../../kernel/outcome.ts';
+import { accept, refuse } from '../../kernel/outcome.ts';
 import { presentOrder } from '../present-order.ts';
 import type { CallHandlers } from './handler.ts';
 import { buildAnswering } from './keyed.ts';
 
-export const orderHandlers: CallHandlers<'createMyOrderFromCart' | 'getOrders'> = {
+export const orderHandlers: CallHandlers<'createMyOrderFromCart' | 'getOrders' | 'searchOrder'> = {
   createMyOrderFromCart(input, request, engine) {
     const { id: cartId, version: cartVersion } = input;
     const answering = buildAnswering(request, 'createMyOrderFromCart', input, {
@@ -17,8 +17,22 @@ export const orderHandlers: CallHandlers<'createMyOrderFromCart' | 'getOrders'> 
     return createOrderFromCart(engine, request, { cartId, cartVersion }, answering);
   },
 
-  async getOrders(search, request, engine) {
+  async getOrders({ limit = MOST_ORDERS, offset = 0, ...search }, request, engine) {
+    const found = await findOrders(engine, request, search, { limit, offset });
+    if (!found.ok) return found;
+    const { orders, total } = found.value;
+    return accept({ orders: { results: orders.map(presentOrder), total, limit, offset } });
+  },
+
+  async searchOrder(search, request, engine) {
+    if (search.id === undefined && search.orderNumber === undefined) {
+      return refuse({ code: 'InvalidInput', fields: { orderNumber: 'required' } });
+    }
     const found = await findOrders(engine, request, search);
-    return found.ok ? accept({ orders: { results: found.value.map(presentOrder) } }) : found;
+    if (!found.ok) return found;
+    const [order] = found.value.orders;
+    return order === undefined
+      ? refuse({ code: 'ResourceNotFound' })
+      : accept({ order: presentOrder(order) });
   },
 };

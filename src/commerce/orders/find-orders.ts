@@ -13,23 +13,31 @@ export interface OrderSearch {
   readonly orderNumber?: string | undefined;
 }
 
+/** The most orders one answer holds. */
+export const MOST_ORDERS = 100;
+
+export interface OrderPage {
+  readonly orders: readonly Order[];
+  /** How many there are in all. */
+  readonly total: number;
+}
+
 /** The shopper's own orders, newest first; one that is asked for by name and is not theirs is not there (acceptance T-01, X-02). */
 export async function findOrders(
   commerce: Pick<Commerce, 'database'>,
   shopper: Shopper,
   search: OrderSearch,
-): Promise<Outcome<readonly Order[], Refusal>> {
+  page: { readonly limit: number; readonly offset: number } = { limit: MOST_ORDERS, offset: 0 },
+): Promise<Outcome<OrderPage, Refusal>> {
+  const { session } = shopper;
   const isNamed = search.id !== undefined || search.orderNumber !== undefined;
   const orderNumber = search.orderNumber === undefined ? undefined : parseOrderNumber(search.orderNumber);
   const isUnreadable = search.orderNumber !== undefined && orderNumber === undefined;
-  const orders =
-    shopper.session === undefined || isUnreadable
-      ? []
-      : await findOrdersSeenBy(commerce.database, shopper.session, {
-          id: search.id,
-          orderNumber,
-        });
-  return isNamed && orders.length === 0 ? refuse({ code: 'ResourceNotFound' }) : accept(orders);
+  const found =
+    session === undefined || isUnreadable
+      ? { orders: [], total: 0 }
+      : await findOrdersSeenBy(commerce.database, session, { id: search.id, orderNumber }, page);
+  return isNamed && found.total === 0 ? refuse({ code: 'ResourceNotFound' }) : accept(found);
 }
 
 /** What became of one of the shopper's own carts, if it was ordered. */

@@ -85,42 +85,45 @@ export async function getOrderByCart(database: Queryable, cartId: string): Promi
   return row && toOrder(row);
 }
 
-/** The most orders one answer holds. */
-const MOST_ORDERS = 100;
-
-// A guest's order counts as a customer's by its e-mail, once that is shown to be theirs (decision 0008).
-const selectByViewer = statement(`${selectOrder}
-   where "order".id in (
-           select order_id from order_viewer where token_hash = $1
-           union select id from "order" as own where own.customer_id = $5
-           union select id from "order" as guest where guest.customer_id is null and lower(guest.customer_email) = lower($6)
-         )
-     and "order".store_key = $2
-     and ($3::uuid is null or "order".id = $3)
-     and ($4::text is null or "order".order_number = $4)
-   order by "order".created_at desc, "order".order_number desc
-   limit ${MOST_ORDERS}`);
-
 export interface OrderFilter {
   readonly id?: string | undefined;
   readonly orderNumber?: OrderNumber | undefined;
 }
 
-/** The orders a session and its customer may see, newest first, at most 100. */
+// A guest's order counts as a customer's by its e-mail, once that is shown to be theirs (decision 0008).
+const ownOrders = `
+   where "order".id in (select order_id from order_viewer where token_hash = $1
+                        union select id from "order" as own where own.customer_id = $2
+                        union select id from "order" as guest
+                               where guest.customer_id is null and lower(guest.customer_email) = lower($3))
+     and "order".store_key = $4
+     and ($5::uuid is null or "order".id = $5)
+     and ($6::text is null or "order".order_number = $6)`;
+
+const selectOwn = statement(`${selectOrder} ${ownOrders}
+   order by "order".created_at desc, "order".order_number desc
+   limit $7 offset $8`);
+const countOwn = statement(`select count(*)::int as total from "order" ${ownOrders}`);
+
+/** A page of the orders that a session and its customer may see, newest first, and how many there are in all. */
 export async function findOrdersSeenBy(
   database: Queryable,
   { tokenHash, storeKey, customer }: Session,
   filter: OrderFilter,
-): Promise<Order[]> {
-  const rows = await database.query<OrderRow>(selectByViewer, [
+  page: { readonly limit: number; readonly offset: number },
+): Promise<{ readonly orders: readonly Order[]; readonly total: number }> {
+  const own = [
     tokenHash,
+    customer?.id ?? null,
+    customer?.isEmailVerified ? customer.email : null,
     storeKey,
     filter.id ?? null,
     filter.orderNumber ?? null,
-    customer?.id ?? null,
-    customer?.isEmailVerified ? customer.email : null,
-  ]);
-  return rows.map(toOrder);
+  ];
+  const orders = (await database.query<OrderRow>(selectOwn, [...own, page.limit, page.offset])).map(toOrder);
+  if (page.offset === 0 && orders.length < page.limit) return { orders, total: orders.length };
+  const [row] = await database.query<{ total: number }>(countOwn, own);
+  return { orders, total: row?.total ?? 0 };
 }
 
 const nextNumber = statement(`select nextval('order_number') as number`);

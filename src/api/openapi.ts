@@ -135,11 +135,16 @@ const idempotencyKeyParameter = {
     'answer is 422. createMyOrderFromCart has one by default: the cart and its version.',
 } as const;
 
-function buildOperation(name: CallName, errors: Record<string, unknown>): unknown {
+/** `operationId` differs where a call has a second address: ids are unique in the document. */
+function buildOperation(
+  name: CallName,
+  errors: Record<string, unknown>,
+  operationId: string = name,
+): unknown {
   const example = inputExamples[name];
   return {
     post: {
-      operationId: name,
+      operationId,
       summary: commerceCalls[name].summary,
       ...(keyedCalls.has(name) ? { parameters: [idempotencyKeyParameter] } : {}),
       requestBody: {
@@ -185,6 +190,7 @@ export function buildOpenApi(version: string): Record<string, unknown> {
     security: [{ bearer: [] }, { cookie: [] }, {}],
     paths: {
       ...Object.fromEntries(callNames.map((name) => [`/api/commerce/${name}`, buildOperation(name, errors)])),
+      '/api/customer/is-logged-in': buildOperation('isLoggedIn', errors, 'isLoggedInOfCustomerRoot'),
       '/api/vat/validate': buildVatOperation(errors),
       '/api/seo/redirection': buildSeoOperation(errors),
     },

@@ -57,7 +57,22 @@ function singleHeaders(request: FastifyRequest): Record<string, string | undefin
 /** The middleware under /api: commerce calls, their description, health, and the card partner's notifications. */
 export async function registerApi(server: FastifyInstance, options: ApiOptions): Promise<void> {
   const refuse = (reply: FastifyReply, error: CallError) =>
-    reply.code(options.statusOf(error)).send({ error });
+    (error.retryAfterSeconds === undefined ? reply : reply.header('retry-after', error.retryAfterSeconds))
+      .code(options.statusOf(error))
+      .send({ error });
+
+  async function answerCall(call: string, request: FastifyRequest, reply: FastifyReply) {
+    const { market } = resolveMarket(request.host);
+    const { outcome, cookies } = await options.dispatch(call, bodyOf(request), {
+      market,
+      token: readSessionToken(request, parseCookies(request.headers.cookie)),
+      isHttps: request.protocol === 'https',
+      clientAddress: request.ip,
+      idempotencyKey: request.headers['idempotency-key']?.toString(),
+    });
+    for (const cookie of cookies) reply.header('set-cookie', cookie);
+    return outcome.ok ? reply.send({ data: outcome.value }) : refuse(reply, outcome.refusal);
+  }
 
   await server.register(
     async (api) => {
@@ -76,18 +91,11 @@ export async function registerApi(server: FastifyInstance, options: ApiOptions):
         return refuse(reply, presentCallError(call, { code: 'Unavailable', message }));
       });
 
-      api.post<{ Params: { call: string } }>('/commerce/:call', async (request, reply) => {
-        const { market } = resolveMarket(request.host);
-        const { outcome, cookies } = await options.dispatch(request.params.call, bodyOf(request), {
-          market,
-          token: readSessionToken(request, parseCookies(request.headers.cookie)),
-          isHttps: request.protocol === 'https',
-          clientAddress: request.ip,
-          idempotencyKey: request.headers['idempotency-key']?.toString(),
-        });
-        for (const cookie of cookies) reply.header('set-cookie', cookie);
-        return outcome.ok ? reply.send({ data: outcome.value }) : refuse(reply, outcome.refusal);
-      });
+      api.post<{ Params: { call: string } }>('/commerce/:call', (request, reply) =>
+        answerCall(request.params.call, request, reply),
+      );
+      // Spec §7: the customer root of the middleware has this one call.
+      api.post('/customer/is-logged-in', (request, reply) => answerCall('isLoggedIn', request, reply));
       api.route({
         method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'],
         url: '/commerce/*',

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import type { LocaleCode } from '../kernel/locale.ts';
+import { localeCodes } from '../kernel/locale.ts';
+import { getMarket } from '../markets/countries.ts';
+import { getLocale } from '../markets/locales.ts';
+import type { AccountMailKind } from './account-mail.ts';
+import type { MailMessage } from './mailer.ts';
+import { createAccountMail } from './send-account-mail.ts';
+
+const company = {
+  shopName: 'Gantry',
+  name: 'Gantry a. s.',
+  addressLines: ['Skladová 1', '811 09 Bratislava'],
+  registration: 'OR 0/B',
+  vatId: 'SK9999999999',
+  email: 'shop@gantry.example',
+  phone: '+421 2 0000 0000',
+};
+
+async function write(kind: AccountMailKind, locale: LocaleCode, token: string | undefined) {
+  const sent: MailMessage[] = [];
+  const country = getLocale(locale).countryCode;
+  const send = createAccountMail({
+    prepare: async () => ({
+      kind,
+      to: { email: 'jana@example.com', firstName: 'Jana', lastName: '<Nováková>' },
+      token,
+    }),
+    mailer: { send: async (message) => void sent.push(message) },
+    company,
+    fromAddress: 'shop@gantry.example',
+    originOf: (asked) => `https://${getMarket(asked).prodDomain}`,
+    clock: { now: () => new Date('2026-11-20T12:00:00Z') },
+  });
+  await send({ about: 'password-reset', email: 'jana@example.com', country, locale });
+  const [message] = sent;
+  if (message === undefined) throw new Error('nothing was sent');
+  return message;
+}
+
+test('U-01: a link leads to the country’s shop in the reader’s language', async () => {
+  const french = await write('reset-password', 'fr-CH', 'secret-token');
+  const link = 'https://gantry.ch/fr/password-reset/change-password?token=secret-token';
+  expect(french.text).toContain(link);
+  expect(french.html).toContain(`href="${link}"`);
+  expect((await write('confirm-email', 'sk-SK', 't')).text).toContain(
+    'https://gantry.sk/create-account/confirm?token=t',
+  );
+  expect((await write('change-email', 'sk-SK', 't')).text).toContain(
+    'https://gantry.sk/my-account/confirm-email?token=t',
+  );
+  expect((await write('account-exists', 'sk-SK', undefined)).text).toContain(
+    'https://gantry.sk/password-reset\n',
+  );
+  expect((await write('email-changed', 'sk-SK', undefined)).text).not.toContain('https://');
+});
+
+test('U-01: a name is text in the mail, never markup', async () => {
+  const { html } = await write('reset-password', 'en-GB', 't');
+  expect(html).toContain('&lt;Nováková&gt;');
+  expect(html).not.toContain('<Nováková>');
+});
+
+describe.each(localeCodes)('M-04: in %s', (locale) => {
+  test.each(['confirm-email', 'account-exists', 'reset-password', 'change-email', 'email-changed'] as const)(
+    '%s says all it has to',
+    async (kind) => {
+      const message = await write(kind, locale, 'token');
+      expect(message.subject).not.toBe('');
+      for (const part of [message.subject, message.text, message.html.replace(/<style.*?<\/style>/gs, '')]) {
+        expect(part).not.toMatch(/\{\w+\}|undefined/);
+      }
+      if (kind === 'reset-password') expect(message.text).toContain('10');
+      if (kind === 'email-changed') expect(message.text).toContain(company.phone);
+    },
+  );
+});
+
+test('U-03: where there is nobody to write to, nothing is sent', async () => {
+  const send = createAccountMail({
+    prepare: async () => undefined,
+    mailer: { send: () => Promise.reject(new Error('a mail was sent')) },
+    company,
+    fromAddress: 'shop@gantry.example',
+    originOf: () => '',
+    clock: { now: () => new Date() },
+  });
+  await send({ about: 'password-reset', email: 'nobody@example.com', country: 'SK', locale: 'sk-SK' });
+});

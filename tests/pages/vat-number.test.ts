@@ -85,12 +85,14 @@ it.each([
 );
 
 it('C-06: a valid number leads to the payment, where prices are NET and say so', async () => {
-  const { send, pay } = await fillForm(VALID);
+  const { send, pay, open } = await fillForm(VALID);
   expect(whereTo(await send())).toEqual([303, '/checkout/payment']);
   const { body } = await pay();
   expect(body).toContain(`>${vat.pricesAdjusted}<`);
   expect(body).toContain('abzgl. 19');
   expect(body).not.toContain('davon 19');
+  const again = await open();
+  for (const text of [vat.validated, vat.pricesAdjusted]) expect(again.body).toContain(`>${text}<`);
 });
 
 it.each([WRONG, DOWN])(

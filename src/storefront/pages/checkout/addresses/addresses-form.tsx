@@ -57,7 +57,7 @@ export function AddressesForm({
   const [attempted, setAttempted] = useState(errors);
   const [isSaving, setIsSaving] = useSubmitting();
   const form = useRef<HTMLFormElement>(null);
-  const vat = useVatCheck(country, refused?.vat);
+  const vat = useVatCheck(country, refused === undefined ? page.vat : refused.vat);
   const vatDialog = useRef<HTMLDialogElement>(null);
   const autoFocused =
     refused?.vat === undefined ? firstOf(refused?.errors ?? {}) : ('billing.vatNumber' as const);

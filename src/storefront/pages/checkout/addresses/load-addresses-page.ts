@@ -7,6 +7,7 @@ import { requireValue } from '../../../require-value.ts';
 import { readChoices } from '../checkout-cookies.ts';
 import { findCheckoutCart } from '../checkout-guard.ts';
 import { initialDetails } from './checkout-details.ts';
+import { toKnownVat } from './vat-result.ts';
 
 /** Whether the details were sent with this very request: then they are shown again even where the cart cannot be. */
 export const sentDetailsContext = createContext(false);
@@ -24,6 +25,7 @@ export async function loadAddressesPage(request: PageRequest, isSent = false) {
     cart,
     /** Where the store validates VAT numbers; shoppers whose number is not valid may write there. */
     vatSupport: request.validatesVat(request.market) ? request.supportEmail : undefined,
+    vat: toKnownVat(cart),
     countryName: getLocale(request.locale).countryName,
     details: initialDetails(cart ?? { clientType: 'PRIVATE' }, readChoices(request.cookies)),
   };

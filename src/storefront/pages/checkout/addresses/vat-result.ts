@@ -1,3 +1,4 @@
+import type { Cart } from '../../../../api/contract/cart.ts';
 import type { VatCheck } from '../../../../api/contract/vat.ts';
 import type { TextKey } from '../../../i18n/texts.ts';
 import type { VatEventState } from './vat-events.ts';
@@ -29,6 +30,13 @@ export function toVatResult(check: VatCheck): VatResult {
     outcome: check.state,
     messages: check.messageKeys.filter((key) => key !== 'vat.pricesAdjusted'),
   };
+}
+
+/** What the cart already knows of its number: a valid one needs no second check, and its prices may be adjusted by now. */
+export function toKnownVat(cart: Pick<Cart, 'vat' | 'taxMode'> | undefined): VatResult | undefined {
+  if (cart?.vat?.state !== 'valid') return undefined;
+  const adjusted = cart.taxMode === 'External' ? (['vat.pricesAdjusted'] as const) : [];
+  return { vatId: cart.vat.vatId, outcome: 'valid', messages: ['vat.validated', ...adjusted] };
 }
 
 /** No answer of the shop itself: as good as none of the service. */

@@ -3,11 +3,13 @@ import './check-node.mjs';
 
 const { endWithSignals, findProjectNode, main, projectEnvironment, run } = await import('./run-program.mjs');
 const { build, install } = await import('./prepare.mjs');
+const { startServer } = await import('./postgres-server.mjs');
 
-const help = `Usage: npm run bench -- [--seconds N] [--only NAME] [--json FILE]
+const help = `Usage: npm run bench -- [--seconds N] [--only NAME] [--postgres] [--json FILE]
 Starts the built shop on a temporary data folder with the demonstration catalogue, and measures it.
   --seconds N   how long each server is measured for each page (4)
-  --only NAME   start, home, category, product, cart, purchase, memory or weight; may be given more than once
+  --only NAME   start, home, category, product, cart, purchase, commerce, memory or weight; may be given more than once
+  --postgres    on a PostgreSQL server (DATABASE_URL, or one of the distribution) instead of the embedded one
   --json FILE   writes all figures to a file as well
 `;
 
@@ -20,9 +22,13 @@ await main(async () => {
   endWithSignals();
   await install(say);
   await build(say);
-  const args = ['--disable-warning=ExperimentalWarning', 'tests/load/bench.ts', ...process.argv.slice(2)];
+  const asked = process.argv.slice(2).filter((word) => word !== '--postgres');
+  const server = process.argv.includes('--postgres') ? await startServer(say) : undefined;
+  const database = server === undefined ? [] : ['--database', server.url];
+  const args = ['--disable-warning=ExperimentalWarning', 'tests/load/bench.ts', ...asked, ...database];
   const { code } = await run(findProjectNode(), args, {
     env: projectEnvironment({ NODE_ENV: 'production' }),
   });
+  await server?.stop();
   process.exitCode = code;
 });

@@ -18,16 +18,18 @@ export interface BenchShop {
   /** Milliseconds of its first start, database and catalogue included. */
   readonly freshStart: number;
   databaseUrl(): Promise<string>;
-  /** So many pieces of one product that the bench never runs out of it. */
-  fillStock(sku: string): Promise<void>;
+  /** So many pieces of some products that the bench never runs out of them. */
+  fillStock(skus: readonly string[]): Promise<void>;
   /** Stops it, starts it again through `npm start`'s own script, stops that; milliseconds until it was open. */
   measureSecondStart(): Promise<number>;
   stop(): Promise<void>;
 }
 
-export async function startBenchShop(): Promise<BenchShop> {
+/** The shop on its embedded database, or on the PostgreSQL server of `databaseUrl`. */
+export async function startBenchShop(databaseUrl?: string): Promise<BenchShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'gantry-bench-'));
-  const shop = await startShopProcess({ dataDir });
+  const env = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl };
+  const shop = await startShopProcess({ dataDir, env });
   let running: ShopProcess = shop;
   const stop = async () => {
     await running.stop();
@@ -46,22 +48,27 @@ export async function startBenchShop(): Promise<BenchShop> {
     freshStart: await shop.opened,
     stop,
     async databaseUrl() {
-      const url = await findEmbeddedPostgres(dataDir);
+      const url = databaseUrl ?? (await findEmbeddedPostgres(dataDir));
       if (url === undefined) throw new Error('the database does not run');
       return url;
     },
-    async fillStock(sku) {
+    async fillStock(skus) {
       const file = join(dataDir, 'bench-stock.ndjson');
-      await writeFile(file, `${JSON.stringify({ type: 'stock', key: sku, availableQuantity: 2_000_000 })}\n`);
+      const lines = skus.map((key) => JSON.stringify({ type: 'stock', key, availableQuantity: 2_000_000 }));
+      await writeFile(file, `${lines.join('\n')}\n`);
       const script = [join(projectFolder, 'scripts', 'gantry.mjs'), 'import', file];
-      const command = await startShopProcess({ dataDir, script });
+      const command = await startShopProcess({ dataDir, env, script });
       const { code } = await command.ended;
       if (code !== 0) throw new Error(`${command.stdout()}${command.stderr()}`);
     },
     async measureSecondStart() {
       client.close();
       await running.stop();
-      running = await startShopProcess({ dataDir, script: [join(projectFolder, 'scripts', 'start.mjs')] });
+      running = await startShopProcess({
+        dataDir,
+        env,
+        script: [join(projectFolder, 'scripts', 'start.mjs')],
+      });
       return running.opened;
     },
   };

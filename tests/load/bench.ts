@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { buy, orderCart, payCart } from '../support/buyer.ts';
 import { createShopClient, type ShopClient } from '../support/shop-client.ts';
+import { type CommerceFigures, measureCommerce, SESSIONS } from './bench-commerce.ts';
 import {
   type Asking,
   askingNames,
@@ -21,7 +22,7 @@ import { type PageWeight, weighPage } from './page-weight.ts';
 import { type Memory, memoryOf } from './process-figures.ts';
 import { CONNECTIONS, compareTasks, compareUrls, quantile, type Speed } from './speed.ts';
 
-const names = ['start', ...pageNames, 'cart', 'purchase', 'memory', 'weight'] as const;
+const names = ['start', ...pageNames, 'cart', 'purchase', 'commerce', 'memory', 'weight'] as const;
 type Name = (typeof names)[number];
 
 const { values: options } = parseArgs({
@@ -29,6 +30,7 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '4' },
     only: { type: 'string', multiple: true, default: [...names] },
     json: { type: 'string' },
+    database: { type: 'string' },
   },
 });
 const seconds = Number(options.seconds);
@@ -180,6 +182,39 @@ async function measureCalls(sku: string, shop: BenchShop, bare: BareServers) {
   bareClient.close();
 }
 
+function showCommerce({ cartChanges, checkouts, bigCart, bigCartLines }: CommerceFigures) {
+  const named = [
+    [`cart changes, ${SESSIONS} sessions`, cartChanges],
+    [`whole checkouts, ${SESSIONS} sessions`, checkouts],
+    [`a quantity in a cart of ${bigCartLines} lines`, bigCart],
+  ] as const;
+  const cells = named.map(([name, { perSecond, p50, p95, p99, cpu, failures }]) => [
+    name,
+    ...[perSecond, p50, p95, p99].map((figure) => String(round(figure, 1))),
+    cpu === undefined ? '' : String(round(cpu, 2)),
+    failures === 0 ? '' : `${failures} FAILED`,
+  ]);
+  const head = ['', 'a second', 'p50 ms', 'p95 ms', 'p99 ms', 'cpu ms', ''];
+  say(
+    formatTable(
+      `Commerce on ${options.database === undefined ? 'the embedded database' : 'a PostgreSQL server'}`,
+      head,
+      cells,
+    ),
+  );
+  figures.commerce = { cartChanges, checkouts, bigCart, bigCartLines };
+  const a = { unit: 'a second', bound: 'at least' } as const;
+  aims.push({ name: 'cart changes', value: cartChanges.perSecond, aim: 800, ...a });
+  aims.push({ name: 'whole checkouts', value: checkouts.perSecond, aim: 100, ...a });
+  aims.push({
+    name: 'change of the big cart, p95',
+    value: bigCart.p95,
+    unit: 'ms',
+    bound: 'at most',
+    aim: 50,
+  });
+}
+
 function showRows() {
   const cells = rows.map(({ name, server, speed, share }) => [
     name,
@@ -248,7 +283,7 @@ async function measure(shop: BenchShop) {
   const pages = await findPages(client);
   const sku = `EX${pages.product.slice(-8)}`;
   const memory: Record<string, Memory | undefined> = { 'after start': memoryOf(shop.process.pid) };
-  await shop.fillStock(sku);
+  await shop.fillStock([sku]);
   const calls = await recordCalls(client, sku);
   const bare = await startBareServers({
     shopPort: shop.process.port,
@@ -259,6 +294,7 @@ async function measure(shop: BenchShop) {
   try {
     for (const name of pageNames) if (isAsked(name)) await measurePage(name, pages, shop, bare);
     await measureCalls(sku, shop, bare);
+    if (isAsked('commerce')) showCommerce(await measureCommerce(shop, seconds));
   } finally {
     await bare.stop();
   }
@@ -284,7 +320,7 @@ async function measure(shop: BenchShop) {
 }
 
 say('Starting the shop …');
-const shop = await startBenchShop();
+const shop = await startBenchShop(options.database);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void shop.stop().then(() => process.exit(1)));
 }

@@ -7,6 +7,7 @@ export interface Speed {
   readonly perSecond: number;
   /** Milliseconds. */
   readonly p50: number;
+  readonly p95: number;
   readonly p99: number;
   /** Milliseconds of processor time of the server's process for one answer; unknown outside Linux. */
   readonly cpu: number | undefined;
@@ -78,6 +79,7 @@ function summarise(rounds: readonly Round[]): Speed {
       0.5,
     ),
     p50: quantile(latencies, 0.5),
+    p95: quantile(latencies, 0.95),
     p99: quantile(latencies, 0.99),
     cpu: hasCpu ? sum(({ cpu = 0 }) => cpu) / Math.max(1, count) : undefined,
     failures: sum(({ failures }) => failures),

@@ -18,7 +18,10 @@ export const errorTable: Readonly<Record<CallErrorCode, ErrorRow>> = {
   CartNotFound: { status: 404, message: 'Cart not found' },
   ProductNotFound: { status: 404, message: 'There is no such product in this store' },
   ItemNotFoundInStore: { status: 404, message: 'Item not found in store' },
-  ConcurrentModification: { status: 409, message: 'The cart has changed; currentVersion is its version now' },
+  ConcurrentModification: {
+    status: 409,
+    message: 'It has changed meanwhile; currentVersion is its version now',
+  },
   OutOfStock: { status: 409, message: 'There is not enough of this product on stock' },
   QuantityAboveStock: { status: 400, message: 'The quantity is above what is on stock' },
   QuantityAboveMaximum: { status: 400, message: 'You have reached the maximum quantity' },

@@ -27,6 +27,10 @@ export const ATTEMPT_LIMITS = {
   'sign-in/email': { most: 10, seconds: 15 * 60 },
   'sign-in/address': { most: 100, seconds: 15 * 60 },
   'sign-up/address': { most: 20, seconds: 3600 },
+  /** A new e-mail is asked for seldom, and each time a mail goes to whoever has it. */
+  'change-email/customer': { most: 5, seconds: 3600 },
+  /** Mails about accounts to one e-mail, whoever causes them: nobody fills another's mailbox by way of the shop. */
+  'mail/email': { most: 20, seconds: 3600 },
   'reset/email': { most: 5, seconds: 3600 },
   'reset/address': { most: 20, seconds: 3600 },
   /** Questions that reach the VAT service; answers that are kept do not count. */

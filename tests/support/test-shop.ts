@@ -61,8 +61,14 @@ export interface TestShopper {
   send(name: string, input: unknown, idempotencyKey?: string): ReturnType<typeof dispatchCall>;
   /** The answer, or a failing test that says why there is none. */
   get<Name extends CallName>(name: Name, input: CallInput<Name>): Promise<CallOutput<Name>>;
+  /** Opens an account, with a password that `signIn` knows. */
+  signUp(email: string): Promise<CallOutput<'signUp'>>;
+  signIn(email: string): Promise<CallOutput<'signIn'>>;
   readonly token: string | undefined;
 }
+
+/** Of every account that `TestShopper.signUp` opens. */
+export const testPassword = 'olive-harbour-42';
 
 const silent = () => undefined;
 const silentLog = { error: silent, warn: silent, info: silent, debug: silent };
@@ -189,6 +195,9 @@ function openShopper(
       if (!outcome.ok) throw new Error(`${name}: ${JSON.stringify(outcome.refusal)}`);
       return outcome.value;
     },
+    signUp: (email) =>
+      shopper.get('signUp', { email, password: testPassword, firstName: 'Jana', lastName: 'Nováková' }),
+    signIn: (email) => shopper.get('signIn', { email, password: testPassword }),
   };
   return shopper;
 }

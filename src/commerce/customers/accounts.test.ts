@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestShop, type TestShop, type TestShopper } from '../../../tests/support/test-shop.ts';
 import type { AccountMailRequest } from '../../kernel/jobs.ts';
+import { ATTEMPT_LIMITS, type AttemptKind } from '../../markets/account-constants.ts';
+import { forgetOldTries } from './forget-old-tries.ts';
+import { limitAttempts } from './limit-attempts.ts';
 import type { HashPassword } from './password.ts';
 import { prepareAccountMail } from './prepare-account-mail.ts';
 
@@ -265,4 +268,46 @@ test('U-03: of 50 tries at once exactly ten reach the password, for a known e-ma
   expect(limited).toMatchObject({ refusal: { code: 'RateLimited', retryAfterSeconds: 900 } });
   shop.clock.time = new Date(start.getTime() + 900_000);
   await shop.openShopper().get('signIn', { email: 'guessed@example.com', password });
+});
+
+test.each(Object.entries(ATTEMPT_LIMITS))(
+  'U-03: %s is exact over 120 tries at once, and begins anew',
+  async (kind, limit) => {
+    const tries = async () => {
+      const outcomes = await Promise.all(
+        Array.from({ length: 120 }, () => limitAttempts(shop.engine, kind as AttemptKind, '198.51.100.9')),
+      );
+      return outcomes.filter(({ ok }) => ok).length;
+    };
+    expect(await tries()).toBe(limit.most);
+    expect(await tries()).toBe(0);
+    shop.clock.time = new Date(start.getTime() + limit.seconds * 1000);
+    expect(await tries()).toBe(limit.most);
+  },
+);
+
+test('U-03: nobody fills another’s mailbox, and the last link that went stays good', async () => {
+  await signUp('flooded@example.com');
+  const request = {
+    about: 'password-reset',
+    email: 'flooded@example.com',
+    country: 'SK',
+    locale: 'sk-SK',
+  } as const;
+  const tokens = [];
+  for (let count = 0; count < 30; count += 1) {
+    const mail = await prepareAccountMail(shop.engine, request);
+    if (mail?.token !== undefined) tokens.push(mail.token);
+  }
+  expect(tokens).toHaveLength(ATTEMPT_LIMITS['mail/email'].most);
+  const reset = { tokenValue: tokens.at(-1) ?? '', newPassword: 'plum-harbour-44' };
+  await shop.openShopper().get('customerResetPassword', reset);
+});
+
+test('U-03: tokens and counts that are over are forgotten', async () => {
+  await signUp('forgotten@example.com');
+  await askForReset('forgotten@example.com');
+  shop.clock.time = new Date(start.getTime() + 4 * 86_400_000);
+  expect(await forgetOldTries(shop.engine)).toBeGreaterThan(1);
+  expect(await forgetOldTries(shop.engine)).toBe(0);
 });

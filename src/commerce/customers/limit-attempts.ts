@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
+import type { Queryable } from '../../kernel/database.ts';
 import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
 import { ATTEMPT_LIMITS, type AttemptKind } from '../../markets/account-constants.ts';
 import type { Commerce } from '../commerce.ts';
@@ -31,7 +32,7 @@ function keyOf(kind: AttemptKind, subject: string): string {
  * window (acceptance U-03). Exact over parallel tries and processes: each is one statement of its own.
  */
 export async function limitAttempts(
-  commerce: Pick<Commerce, 'database' | 'clock'>,
+  commerce: { readonly database: Queryable; readonly clock: Commerce['clock'] },
   kind: AttemptKind,
   subject: string | undefined,
 ): Promise<Outcome<true, Refusal>> {

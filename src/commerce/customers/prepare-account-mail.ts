@@ -5,6 +5,7 @@ import type { Commerce } from '../commerce.ts';
 import { hashToken, TOKEN_BYTES, writeToken } from '../sessions/session.ts';
 import type { Customer } from './customer.ts';
 import { findClaimants, getCustomerById, lockCustomer } from './customer-store.ts';
+import { limitAttempts } from './limit-attempts.ts';
 import { addToken, type TokenPurpose } from './token-store.ts';
 
 /** A mail about an account: to whom, and the secret of its link where it has one. */
@@ -32,7 +33,8 @@ export function prepareAccountMail(
     if (request.about === 'password-reset') {
       const [first] = await findClaimants(transaction, request.email);
       const customer = first && (await lockCustomer(transaction, first.customerId));
-      if (customer === undefined) return undefined;
+      if (customer === undefined || !(await mayWrite(transaction, commerce, customer.email)))
+        return undefined;
       const token = await giveToken(transaction, commerce, customer, 'reset-password', undefined);
       return { kind: 'reset-password', to: customer, token };
     }
@@ -44,12 +46,21 @@ export function prepareAccountMail(
     const isSignUp = request.about === 'sign-up';
     const email = isSignUp ? customer.email : request.email;
     const owner = await findOwner(transaction, email);
-    if (owner?.id === customer.id) return undefined;
+    if (owner?.id === customer.id || !(await mayWrite(transaction, commerce, email))) return undefined;
     if (owner !== undefined) return { kind: 'account-exists', to: owner, token: undefined };
     const purpose = isSignUp ? 'verify-email' : 'change-email';
     const token = await giveToken(transaction, commerce, customer, purpose, email);
     return { kind: isSignUp ? 'confirm-email' : 'change-email', to: { ...customer, email }, token };
   });
+}
+
+/** Counted before a token is made: the link of the last mail that went stays good. */
+async function mayWrite(
+  transaction: Queryable,
+  { clock }: Pick<Commerce, 'clock'>,
+  email: string,
+): Promise<boolean> {
+  return (await limitAttempts({ database: transaction, clock }, 'mail/email', email)).ok;
 }
 
 /** The account that has shown the e-mail to be its own. */

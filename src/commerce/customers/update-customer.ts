@@ -94,6 +94,8 @@ async function checkAccess(
         const rule = isSecond ? 'oneOf' : 'email';
         return refuse(atAction(index, { code: 'EmailInvalid', fields: { email: rule } }));
       }
+      const allowed = await limitAttempts(commerce, 'change-email/customer', signedIn.id);
+      if (!allowed.ok) return allowed;
       change = { ...change, newEmail };
     }
     if (action.action === 'changePassword') {

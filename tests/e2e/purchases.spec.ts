@@ -3,7 +3,13 @@ import type { CountryCode, LocaleCode } from '../../src/kernel/locale.ts';
 import { formatPercent } from '../../src/markets/money-format.ts';
 import { pickProduct } from './support/demonstration.ts';
 import { detailsIn } from './support/details.ts';
-import { centsOf, type ExpectedTotals, expectTotals, type Wanted } from './support/expected-totals.ts';
+import {
+  centsOf,
+  type ExpectedTotals,
+  expectTotals,
+  type Wanted,
+  withFee,
+} from './support/expected-totals.ts';
 import {
   addressOf,
   addToCart,
@@ -12,6 +18,8 @@ import {
   goToCheckout,
   openCart,
   orderButton,
+  payAtDoor,
+  payByBrand,
   payByCard,
   quantityOf,
   readDetail,
@@ -28,7 +36,7 @@ interface Purchase {
   readonly base: Visitor['base'];
   readonly company?: string;
   /** `refused first`: one card is refused before another is approved. */
-  readonly payment: 'bank transfer' | 'card' | 'card, refused first';
+  readonly payment: 'bank transfer' | 'card' | 'card, refused first' | 'cash on delivery' | 'PayPal';
   readonly wanted: readonly Wanted[];
   readonly delivery: 'free' | 'charged';
 }
@@ -85,6 +93,22 @@ const purchases: readonly Purchase[] = [
     wanted: [{ product: pickProduct('EX10005402'), quantity: 3 }],
     delivery: 'charged',
   },
+  {
+    country: 'DE',
+    locale: 'de-DE',
+    base: '',
+    payment: 'cash on delivery',
+    wanted: [{ product: pickProduct('EX10005402'), quantity: 2 }],
+    delivery: 'charged',
+  },
+  {
+    country: 'DE',
+    locale: 'de-DE',
+    base: '',
+    payment: 'PayPal',
+    wanted: [{ product: pickProduct('EX10005402'), quantity: 1 }],
+    delivery: 'charged',
+  },
 ];
 
 /** Every amount that a page shows of a cart or an order. */
@@ -123,7 +147,7 @@ async function expectMail(
 
 async function buy(visitor: Visitor, purchase: Purchase): Promise<void> {
   const { page, shop, locale, country } = visitor;
-  const expected = expectTotals(country, purchase.wanted);
+  let expected = expectTotals(country, purchase.wanted);
   expect(expected.shipping === 0 ? 'free' : 'charged').toBe(purchase.delivery);
   const stockOf = () => Promise.all(purchase.wanted.map(({ product }) => shop.stockOf(product.sku)));
   const before = await stockOf();
@@ -144,6 +168,14 @@ async function buy(visitor: Visitor, purchase: Purchase): Promise<void> {
   if (purchase.payment === 'bank transfer') {
     await choosePayment(visitor, 'bankTransfer');
     await orderButton(visitor).click();
+  } else if (purchase.payment === 'cash on delivery') {
+    expected = withFee(expected, 290);
+    await payAtDoor(visitor);
+    await expectShownTotals(visitor, expected);
+    expect(await shop.ordersOf(details.email)).toEqual([]);
+    await orderButton(visitor).click();
+  } else if (purchase.payment === 'PayPal') {
+    await payByBrand(visitor, 'PayPal');
   } else {
     if (purchase.payment === 'card, refused first') {
       await payByCard(visitor, 'refused');
@@ -159,7 +191,7 @@ async function buy(visitor: Visitor, purchase: Purchase): Promise<void> {
   await expectShownTotals(visitor, expected);
 
   const orders = await shop.ordersOf(details.email);
-  const isPaid = purchase.payment !== 'bank transfer';
+  const isPaid = purchase.payment !== 'bank transfer' && purchase.payment !== 'cash on delivery';
   expect(orders).toMatchObject([
     {
       order_number: orderNumber,
@@ -188,7 +220,7 @@ async function buy(visitor: Visitor, purchase: Purchase): Promise<void> {
   );
 
   const bankDetails = orders[0]?.contents.bankDetails;
-  expect(bankDetails === undefined).toBe(isPaid);
+  expect(bankDetails !== undefined).toBe(purchase.payment === 'bank transfer');
   if (bankDetails !== undefined) {
     const iban = await readDetail(page, textOf(locale, 'checkout.bankIban'));
     expect(iban.replaceAll(/\s/g, '')).toBe(bankDetails.iban);

@@ -54,8 +54,8 @@ async function addCardPayment(
   commerce: Commerce,
   cart: Cart,
   method: PartnerMethod,
+  now: Date,
 ): Promise<Payment> {
-  const now = commerce.clock.now();
   const id = buildId(now, commerce.randomBytes(10));
   const payment = buildPayment(id, cart, cardMethod(method), 'Created', now);
   await addPayment(transaction, payment);
@@ -70,7 +70,8 @@ function prepare(
 ): Promise<Outcome<Preparation, Refusal>> {
   return commerce.database.transaction(async (transaction) => {
     const { method } = request;
-    const prepared = await preparePayment(transaction, commerce, shopper, request, cardMethod(method));
+    const now = commerce.clock.now();
+    const prepared = await preparePayment(transaction, commerce, shopper, request, cardMethod(method), now);
     if (!prepared.ok) return prepared;
     const { cart, settled } = prepared.value;
     const earlier = await findPaymentsOfCart(transaction, cart.id, 'card');
@@ -83,7 +84,7 @@ function prepare(
     );
     const reserved = await reserveStock(transaction, commerce, stockCartOf(settled));
     if (!reserved.ok) return reserved;
-    const payment = same ?? (await addCardPayment(transaction, commerce, cart, method));
+    const payment = same ?? (await addCardPayment(transaction, commerce, cart, method, now));
     const others = open.filter((one) => one.id !== payment.id);
     return accept({ payment, cart, company: companyOf(cart, request), others });
   });

@@ -27,7 +27,8 @@ export function createPromise<Answer>(
   answering: Answering<CreatedPayment, Answer>,
 ): Promise<Outcome<Answer, Refusal>> {
   return answerOnce(commerce, answering, async (transaction) => {
-    const prepared = await preparePayment(transaction, commerce, shopper, request, method);
+    const now = commerce.clock.now();
+    const prepared = await preparePayment(transaction, commerce, shopper, request, method, now);
     if (!prepared.ok) return prepared;
     const { cart } = prepared.value;
     const earlier = await findPaymentsOfCart(transaction, cart.id, method.paymentInterface);
@@ -35,7 +36,6 @@ export function createPromise<Answer>(
       (payment) => payment.cartVersion === cart.version && isSameAmount(payment.amount, cart.totalPrice),
     );
     if (same !== undefined) return accept({ payment: same, cart });
-    const now = commerce.clock.now();
     const id = buildId(now, commerce.randomBytes(10));
     const payment = buildPayment(id, cart, method, 'Pending', now);
     await addPayment(transaction, payment);

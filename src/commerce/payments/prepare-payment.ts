@@ -80,7 +80,8 @@ async function holdSeenCart(
 /**
  * Holds the shopper's cart for a payment and checks what must be true before any money is spoken of (acceptance Y-01,
  * Y-06): the version that was seen, a method on offer, e-mail, addresses and a shipping method, the total that was told.
- * Then the method is the cart's: choosing or leaving cash on delivery changes the total and makes a new version.
+ * Then the method is the cart's: choosing or leaving cash on delivery changes the total and makes a new version. The payment
+ * is to begin at the same `now`, which tells it from others that saw that version.
  */
 export async function preparePayment(
   transaction: Queryable,
@@ -88,6 +89,7 @@ export async function preparePayment(
   shopper: Shopper,
   request: PaymentRequest,
   method: PaymentMethod,
+  now: Date,
 ): Promise<Outcome<PayableCart, Refusal>> {
   const found = await holdSeenCart(transaction, shopper, request, method);
   if (!found.ok) return found;
@@ -108,6 +110,6 @@ export async function preparePayment(
   const cart =
     chosen === found.value
       ? found.value
-      : await changeHeldCart(transaction, commerce, { ...chosen, totalPrice }, commerce.clock.now());
+      : await changeHeldCart(transaction, commerce, { ...chosen, totalPrice }, now);
   return accept({ cart, settled: { ...settled, cart }, orderable: orderable.value });
 }

@@ -67,3 +67,12 @@ export function centsOf(shown: string): number {
   if (digits === '') throw new Error(`there is no amount in ${JSON.stringify(shown)}`);
   return Number(digits);
 }
+
+/** The same with a gross fee whose tax share follows the goods' rate (acceptance V-06). */
+export function withFee(totals: ExpectedTotals, fee: number): ExpectedTotals {
+  return {
+    ...totals,
+    total: totals.total + fee,
+    vat: totals.vat + vatWithin(fee, totals.vatPermyriad / 10),
+  };
+}

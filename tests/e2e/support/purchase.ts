@@ -150,7 +150,7 @@ export function orderButton({ page, locale }: Visitor): Locator {
 
 export async function choosePayment(
   { page, locale }: Visitor,
-  method: 'bankTransfer' | 'card',
+  method: 'bankTransfer' | 'card' | 'cashOnDelivery',
 ): Promise<void> {
   await page.getByRole('radio', { name: textOf(locale, `checkout.${method}`) }).check();
 }
@@ -175,6 +175,24 @@ export async function payOnCardPage({ page, locale }: Visitor, card: keyof typeo
 export async function payByCard(visitor: Visitor, card: keyof typeof testCards): Promise<void> {
   await openCardPage(visitor);
   await payOnCardPage(visitor, card);
+}
+
+/** Chooses a method by its brand and agrees to it on the partner's page. */
+export async function payByBrand(visitor: Visitor, brand: string): Promise<void> {
+  const { page, locale } = visitor;
+  await page.getByRole('radio', { name: brand, exact: true }).check();
+  await orderButton(visitor).click();
+  await expect(page).toHaveURL(/\/card-sandbox\//);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(brand);
+  const { cancel, refuse } = getSandboxTexts(locale);
+  await page.getByRole('button').filter({ hasNotText: cancel }).filter({ hasNotText: refuse }).click();
+}
+
+/** Chooses cash on delivery, sees the total with its fee, and orders. */
+export async function payAtDoor(visitor: Visitor): Promise<void> {
+  await choosePayment(visitor, 'cashOnDelivery');
+  await orderButton(visitor).click();
+  await expect(visitor.page).toHaveURL(addressOf(visitor, '/checkout/payment?method=cash-on-delivery'));
 }
 
 /** Waits for the thank-you page and reads the order's number from it. */

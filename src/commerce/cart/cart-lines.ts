@@ -28,6 +28,19 @@ function piecesOf(sku: string, lines: readonly CartLine[]): number {
     .reduce((pieces, line) => pieces + line.quantity, 0);
 }
 
+/** Whether a cart can hold so many more (or fewer) of a product from one supply channel. */
+function checkPieces(
+  cart: Cart,
+  sellable: Sellable,
+  more: number,
+  supplyChannel: string | undefined,
+): Outcome<number, Refusal> {
+  const lines = cart.lineItems.filter((line) => line.supplyChannel === supplyChannel);
+  const held = piecesOf(sellable.sku, lines);
+  const fromOthers = piecesOf(sellable.sku, cart.lineItems) - held;
+  return checkQuantity(sellable, held + more, supplyChannel, fromOthers);
+}
+
 /** Each guarantee with as many pieces as its product, and none without it (acceptance E-02). */
 export function followParents(lines: readonly CartLine[]): readonly CartLine[] {
   return lines.flatMap((line) => {
@@ -83,7 +96,7 @@ export function addLine(cart: Cart, action: AddLineItem, context: LineContext): 
       item.supplyChannel === supplyChannel &&
       item.distributionChannel === distributionChannel,
   );
-  const checked = checkQuantity(sellable, piecesOf(sku, cart.lineItems) + quantity);
+  const checked = checkPieces(cart, sellable, quantity, supplyChannel);
   if (!checked.ok) return checked;
   if (line !== undefined) return accept(withQuantity(cart, line, line.quantity + quantity));
   if (cart.lineItems.length >= LINE_MAXIMUM) {
@@ -116,7 +129,6 @@ export function changeQuantity(cart: Cart, line: CartLine, quantity: number, con
   if (quantity <= line.quantity) return accept(withQuantity(cart, line, quantity));
   const sellable = context.sellables.get(line.sku);
   if (!isSold(sellable)) return refuse({ code: 'ItemNotFoundInStore', sku: line.sku });
-  const others = piecesOf(line.sku, cart.lineItems) - line.quantity;
-  const checked = checkQuantity(sellable, others + quantity);
+  const checked = checkPieces(cart, sellable, quantity - line.quantity, line.supplyChannel);
   return checked.ok ? accept(withQuantity(cart, line, quantity)) : checked;
 }

@@ -15,15 +15,20 @@ export function maximumQuantityOf(sellable: Sellable, supplyChannel?: string): n
     : Math.min(pickAvailable(sellable, supplyChannel), DEFAULT_SINGLE_PRODUCT_MAXIMUM);
 }
 
-/** Whether a cart can hold so many of a product, all in all (acceptance P-04, G-04). */
+/**
+ * Whether a cart can hold so many of a product from one supply channel, besides those it holds from others (acceptance P-04,
+ * G-04): the stock is the channel's, the maximum is the product's.
+ */
 export function checkQuantity(
   sellable: Sellable,
   quantity: number,
   supplyChannel?: string,
+  fromOthers = 0,
 ): Outcome<number, Refusal> {
-  const maximum = maximumQuantityOf(sellable, supplyChannel);
+  const left = Math.max(0, DEFAULT_SINGLE_PRODUCT_MAXIMUM - fromOthers);
+  const maximum = Math.min(maximumQuantityOf(sellable, supplyChannel), left);
   if (quantity <= maximum) return accept(quantity);
   const about = { sku: sellable.sku, available: maximum };
-  if (maximum === DEFAULT_SINGLE_PRODUCT_MAXIMUM) return refuse({ code: 'QuantityAboveMaximum', ...about });
+  if (maximum === left) return refuse({ code: 'QuantityAboveMaximum', ...about });
   return refuse({ code: maximum === 0 ? 'OutOfStock' : 'QuantityAboveStock', ...about });
 }

@@ -15,6 +15,7 @@ import { GUARANTEE_TYPE } from '../promotions/applicable-discounts.ts';
 import { type CodeInCart, type DescribedCartDiscount, toRule } from '../promotions/cart-discount.ts';
 import type { PromotedProduct } from '../promotions/predicate.ts';
 import { pickShippingMethod, repairShippingMethod } from '../shipping/shipping.ts';
+import { pickAvailable } from '../stock/availability.ts';
 import type { Cart, CartLine } from './cart.ts';
 import { isSold, keepSoldLines } from './cart-lines.ts';
 import type { CartLineView, CartView, GuaranteeOffer, NamedDiscount } from './cart-view.ts';
@@ -152,8 +153,8 @@ function toView(priced: PricedLine, cart: Cart, terms: CartTerms): CartLineView 
     ...(parentSku === undefined ? {} : { parentSku }),
     ...(supplyChannel === undefined ? {} : { supplyChannel }),
     ...(distributionChannel === undefined ? {} : { distributionChannel }),
-    availableQuantity: sellable.available,
-    maximumQuantity: maximumQuantityOf(sellable),
+    availableQuantity: pickAvailable(sellable, supplyChannel),
+    maximumQuantity: maximumQuantityOf(sellable, supplyChannel),
     guaranteeOffers: line === undefined ? [] : findOffers(line, cart, priced, terms),
   };
 }

@@ -133,11 +133,3 @@ export function checkOrderable(cart: Cart, settled: CartView): Outcome<Orderable
   }
   return accept({ customerEmail, billingAddress, shippingAddress, shippingInfo });
 }
-
-/** Whether every line can still be had; asked before money is, and answered for good by the order's own transaction. */
-export function checkAvailable(settled: CartView): Outcome<true, Refusal> {
-  const short = settled.lines.find((line) => line.quantity > line.maximumQuantity);
-  return short === undefined
-    ? accept(true)
-    : refuse({ code: 'OutOfStock', sku: short.sku, available: short.maximumQuantity });
-}

@@ -38,6 +38,12 @@ async function reserved() {
   return { pieces: row?.pieces ?? 0, minutes };
 }
 
+const selectChannels = statement('select channel, available from inventory where sku = $1');
+async function findChannels() {
+  const rows = await shop.database.query<{ channel: string; available: number }>(selectChannels, [sku]);
+  return Object.fromEntries(rows.map(({ channel, available }) => [channel, available]));
+}
+
 type Cart = Awaited<ReturnType<typeof fillCart>>;
 
 const askPayment = (shopper: TestShopper, cart: Pick<Cart, 'id' | 'version'>) =>
@@ -210,6 +216,41 @@ describe('what the shopper does meanwhile', () => {
     expect((await askPayment(first.shopper, cart)).ok).toBe(true);
     await first.end('Refused');
     expect(await reserved()).toMatchObject({ pieces: 8 });
+  });
+});
+
+describe('a line with a supply channel', () => {
+  const north = 'warehouse-north';
+
+  test('takes from its own stock and from no other', async () => {
+    await importLines(shop.database, [stockLine(number, 4, north)], shop.engine.events);
+    const shopper = shop.openShopper();
+    const add = (quantity: number, supplyChannel?: string) =>
+      shopper.call('addToCart', { sku, quantity, ...(supplyChannel === undefined ? {} : { supplyChannel }) });
+    expect(await add(5, north)).toMatchObject({
+      ok: false,
+      refusal: { code: 'QuantityAboveStock', available: 4 },
+    });
+    expect(await add(1, 'nowhere')).toMatchObject({ ok: false, refusal: { code: 'OutOfStock' } });
+    expect((await add(3, north)).ok).toBe(true);
+    expect((await add(10)).ok).toBe(true);
+    const cart = await fillCart(shopper, sku, 1).catch(() => undefined);
+    expect(cart).toBeUndefined(); // no more than ten without a channel
+  });
+
+  test('reserves and orders from it', async () => {
+    await importLines(shop.database, [stockLine(number, 4, north)], shop.engine.events);
+    const shopper = shop.openShopper();
+    await shopper.get('addToCart', { sku, quantity: 3, supplyChannel: north });
+    const cart = await fillCart(shopper, sku, 2);
+    expect((await askPayment(shopper, cart)).ok).toBe(true);
+    expect(await findChannels()).toEqual({ '': 8, [north]: 1 });
+    const { cart: read } = await shopper.get('getCart', { id: cart.id });
+    expect(read.lineItems.map(({ maximumQuantity }) => maximumQuantity)).toEqual([4, 10]);
+    await shopper.get('createBankPayment', { cartId: cart.id, cartVersion: cart.version });
+    await shopper.get('createMyOrderFromCart', { id: cart.id, version: cart.version });
+    expect(await findChannels()).toEqual({ '': 8, [north]: 1 });
+    expect(await reserved()).toMatchObject({ pieces: 0 });
   });
 });
 

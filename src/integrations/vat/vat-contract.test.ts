@@ -11,10 +11,11 @@ import { describeVatService, OWN_VAT_ID } from './vat-contract.ts';
 import { createEmbeddedVatService } from './vat-embedded.ts';
 import { createHttpVatService } from './vat-http.ts';
 
-const TIME_LIMIT_MS = 150;
+/** Far more than a server on this machine needs, however busy it is. */
+const TIME_LIMIT_MS = 2000;
 
 describeVatService('the embedded one', async () => ({
-  service: createEmbeddedVatService({ timeLimitMs: TIME_LIMIT_MS }),
+  service: createEmbeddedVatService({ timeLimitMs: 10 }),
   close: async () => undefined,
 }));
 

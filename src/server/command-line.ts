@@ -1,7 +1,10 @@
 import { IcecatSourceInvalid } from '../commerce/catalogue/icecat/convert-icecat.ts';
 import { convertIcecatCommand, exportCommand, importCommand } from './commands/catalogue.ts';
+import { codesCommand } from './commands/codes.ts';
 import { type Command, CommandRefused, type ProgramPlace, say } from './commands/command.ts';
 import { customersCommand } from './commands/customers.ts';
+import { discountsCommand } from './commands/discounts.ts';
+import { pricesCommand } from './commands/prices.ts';
 import { reviewsCommand } from './commands/reviews.ts';
 import { stockCommand } from './commands/stock.ts';
 import { StartRefused } from './open-shop-database.ts';
@@ -11,7 +14,10 @@ const commands: Readonly<Record<string, Command>> = {
   import: importCommand,
   export: exportCommand,
   'convert-icecat': convertIcecatCommand,
+  codes: codesCommand,
   customers: customersCommand,
+  discounts: discountsCommand,
+  prices: pricesCommand,
   reviews: reviewsCommand,
   stock: stockCommand,
 };

@@ -179,9 +179,6 @@ export async function isCartOf(database: Queryable, tokenHash: Uint8Array, cartI
 const passOn = statement(`
   with viewer as (
     update session set cart_id = null where cart_id = $1 returning token_hash
-  ), owner as (
-    update "order" set customer_id = cart.customer_id
-      from cart where cart.id = $1 and "order".id = $2 and cart.customer_id is not null
   )
   insert into order_viewer (order_id, token_hash) select $2, token_hash from viewer
   on conflict do nothing`);

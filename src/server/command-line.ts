@@ -4,7 +4,9 @@ import { codesCommand } from './commands/codes.ts';
 import { type Command, CommandRefused, type ProgramPlace, say } from './commands/command.ts';
 import { customersCommand } from './commands/customers.ts';
 import { discountsCommand } from './commands/discounts.ts';
+import { ordersCommand } from './commands/orders.ts';
 import { pricesCommand } from './commands/prices.ts';
+import { repriceCommand } from './commands/reprice.ts';
 import { reviewsCommand } from './commands/reviews.ts';
 import { stockCommand } from './commands/stock.ts';
 import { StartRefused } from './open-shop-database.ts';
@@ -18,6 +20,8 @@ const commands: Readonly<Record<string, Command>> = {
   customers: customersCommand,
   discounts: discountsCommand,
   prices: pricesCommand,
+  orders: ordersCommand,
+  reprice: repriceCommand,
   reviews: reviewsCommand,
   stock: stockCommand,
 };

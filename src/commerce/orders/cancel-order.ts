@@ -1,6 +1,5 @@
 import { type Outcome, refuse } from '../../kernel/outcome.ts';
-import type { Commerce } from '../commerce.ts';
-import { changeOrder, type OrderToChange } from './change-order.ts';
+import { changeOrder, type OrderDesk, type OrderToChange } from './change-order.ts';
 import type { Order } from './order.ts';
 import type { OrderRefusal } from './order-refusal.ts';
 import { canBecome, findBrokenRule, orderStates } from './order-states.ts';
@@ -11,7 +10,10 @@ import { takeBack } from './take-back.ts';
  * Cancels a whole order that has not left the warehouse: its goods go back on the shelf, its codes can be used again, and
  * all that was paid goes back.
  */
-export function cancelOrder(commerce: Commerce, which: OrderToChange): Promise<Outcome<Order, OrderRefusal>> {
+export function cancelOrder(
+  commerce: OrderDesk,
+  which: OrderToChange,
+): Promise<Outcome<Order, OrderRefusal>> {
   return changeOrder(commerce, which, async (order, transaction) => {
     const from = order.orderState;
     const rule = findBrokenRule({ ...order, orderState: 'Cancelled' }, false);

@@ -1,6 +1,5 @@
 import type { Outcome } from '../../kernel/outcome.ts';
-import type { Commerce } from '../commerce.ts';
-import { changeOrder, type OrderToChange } from './change-order.ts';
+import { changeOrder, type OrderDesk, type OrderToChange } from './change-order.ts';
 import { moveOrder } from './move-order.ts';
 import type { Order } from './order.ts';
 import type { OrderRefusal } from './order-refusal.ts';
@@ -8,7 +7,7 @@ import type { Actor, OrderState } from './order-states.ts';
 
 /** Moves an order as a whole; a cancellation moves goods and money too and is `cancelOrder`. */
 export function changeOrderState(
-  commerce: Commerce,
+  commerce: OrderDesk,
   which: OrderToChange,
   orderState: Exclude<OrderState, 'Cancelled'>,
   actor: Actor,

@@ -7,6 +7,9 @@ import { addOrderEvent } from './order-event-store.ts';
 import type { OrderRefusal } from './order-refusal.ts';
 import { getOrderById, saveOrder } from './order-store.ts';
 
+/** What it takes to change an order: less than the whole engine, so that the command line has it too. */
+export type OrderDesk = Pick<Commerce, 'database' | 'clock' | 'randomBytes' | 'events' | 'jobs'>;
+
 /** Which order is meant, and which version of it the decision was made on; without one, the present. */
 export interface OrderToChange {
   readonly id: string;

@@ -1,13 +1,12 @@
 import type { Outcome } from '../../kernel/outcome.ts';
-import type { Commerce } from '../commerce.ts';
-import { changeOrder, type OrderToChange } from './change-order.ts';
+import { changeOrder, type OrderDesk, type OrderToChange } from './change-order.ts';
 import { moveOrder } from './move-order.ts';
 import type { Order } from './order.ts';
 import type { OrderRefusal } from './order-refusal.ts';
 
 /** Gives up waiting for an order's money, or waits again. All other ways follow from amounts: see `recordPayment`. */
 export function changePaymentState(
-  commerce: Commerce,
+  commerce: OrderDesk,
   which: OrderToChange,
   paymentState: 'Failed' | 'Pending',
 ): Promise<Outcome<Order, OrderRefusal>> {

@@ -5,7 +5,11 @@ import type { Commerce, Shopper } from '../commerce.ts';
 import type { Refusal } from '../refusal.ts';
 import { ownsCart } from '../sessions/cart-ownership.ts';
 import type { Order } from './order.ts';
+import type { RecordedOrderEvent } from './order-event.ts';
+import { findOrderEvents } from './order-event-store.ts';
 import { findOrdersSeenBy, getOrderByCart, getOrderById } from './order-store.ts';
+import type { Reversal } from './reversal.ts';
+import { findReversals } from './reversal-store.ts';
 
 export interface OrderSearch {
   readonly id?: string | undefined;
@@ -55,4 +59,13 @@ export async function getOrderOfCart(
 /** Any order by its id; for the shop's own work, never for a caller. */
 export function getOrder(database: Queryable, id: string): Promise<Order | undefined> {
   return getOrderById(database, id);
+}
+
+/** All that happened to an order and all that was taken back of it, the earliest first; for the operator. */
+export async function getOrderHistory(
+  database: Queryable,
+  orderId: string,
+): Promise<{ readonly events: readonly RecordedOrderEvent[]; readonly reversals: readonly Reversal[] }> {
+  const events = await findOrderEvents(database, orderId);
+  return { events, reversals: await findReversals(database, orderId) };
 }

@@ -195,3 +195,32 @@ export async function getOrderByNumber(
   const [row] = await database.query<OrderRow>(selectNumber, [orderNumber]);
   return row && toOrder(row);
 }
+
+const selectFrom = statement(`${selectOrder}
+   where ($1::uuid is null or "order".id < $1)
+     and ($2::text is null or "order".order_state = $2)
+     and ($3::text is null or "order".shipment_state = $3)
+     and ($4::text is null or "order".payment_state = $4)
+   order by "order".id desc
+   limit $5`);
+
+/** Orders of all stores before one of them, the newest first: ids rise with time. */
+export async function findOrdersFrom(
+  database: Queryable,
+  states: {
+    readonly orderState?: OrderState | undefined;
+    readonly shipmentState?: ShipmentState | undefined;
+    readonly paymentState?: OrderPaymentState | undefined;
+  },
+  before: string | undefined,
+  limit: number,
+): Promise<Order[]> {
+  const rows = await database.query<OrderRow>(selectFrom, [
+    before ?? null,
+    states.orderState ?? null,
+    states.shipmentState ?? null,
+    states.paymentState ?? null,
+    limit,
+  ]);
+  return rows.map(toOrder);
+}

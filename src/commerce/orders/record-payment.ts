@@ -1,7 +1,6 @@
 import { add, type Money } from '../../kernel/money.ts';
 import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
-import type { Commerce } from '../commerce.ts';
-import { changeOrder, type OrderToChange } from './change-order.ts';
+import { changeOrder, type OrderDesk, type OrderToChange } from './change-order.ts';
 import { moveOrder, type OrderChange } from './move-order.ts';
 import type { Order } from './order.ts';
 import type { OrderRefusal } from './order-refusal.ts';
@@ -21,7 +20,7 @@ export interface Receipt {
  * leaves a BalanceDue. More than is due is refused: what is too much goes back by the bank, never into the books.
  */
 export function recordPayment(
-  commerce: Commerce,
+  commerce: OrderDesk,
   which: OrderToChange,
   receipt: Receipt,
   actor: Actor,

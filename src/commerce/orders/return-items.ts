@@ -1,6 +1,5 @@
 import { type Outcome, refuse } from '../../kernel/outcome.ts';
-import type { Commerce } from '../commerce.ts';
-import { changeOrder, type OrderToChange } from './change-order.ts';
+import { changeOrder, type OrderDesk, type OrderToChange } from './change-order.ts';
 import type { Order } from './order.ts';
 import type { OrderRefusal } from './order-refusal.ts';
 import { countReversed, type Reversal } from './reversal.ts';
@@ -27,7 +26,7 @@ function findExcess(order: Order, earlier: readonly Reversal[], { pieces }: Retu
 
 /** Takes pieces back of an order that was shipped, and pays back their exact share of what they cost. */
 export function returnItems(
-  commerce: Commerce,
+  commerce: OrderDesk,
   which: OrderToChange,
   returned: ReturnedItems,
 ): Promise<Outcome<Order, OrderRefusal>> {

@@ -2,7 +2,7 @@ import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
 import type { Commerce } from '../commerce.ts';
 import { CardProviderUnavailable } from '../payments/card-provider.ts';
 import { getPayment } from '../payments/payment-store.ts';
-import { changeOrder, type OrderToChange } from './change-order.ts';
+import { changeOrder, type OrderDesk, type OrderToChange } from './change-order.ts';
 import { moveOrder, type OrderChange } from './move-order.ts';
 import type { Order } from './order.ts';
 import type { OrderRefusal } from './order-refusal.ts';
@@ -12,7 +12,7 @@ import { findReversals, getReversal, settleReversal } from './reversal-store.ts'
 
 /** Notes that refunds went back; with the last of them the order owes nothing any more. */
 function settleRefunds(
-  commerce: Commerce,
+  commerce: OrderDesk,
   which: OrderToChange,
   actor: Actor,
   isSettled: (reversal: Reversal) => boolean,
@@ -45,7 +45,7 @@ function settleRefunds(
 
 /** The operator has paid out all that no partner pays back; `reference` is the bank's name of the transfer. */
 export function recordPayOut(
-  commerce: Commerce,
+  commerce: OrderDesk,
   which: OrderToChange,
   reference: string,
 ): Promise<Outcome<Order, OrderRefusal>> {

@@ -1,10 +1,10 @@
 import type { Queryable } from '../../kernel/database.ts';
 import { type Money, money } from '../../kernel/money.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
-import type { Commerce } from '../commerce.ts';
 import { buildId } from '../new-id.ts';
 import { releaseDiscountCodes } from '../promotions/claim-discount-codes.ts';
 import { putBackStock } from '../stock/put-back-stock.ts';
+import type { OrderDesk } from './change-order.ts';
 import { moveOrder, type OrderChange } from './move-order.ts';
 import type { Order } from './order.ts';
 import type { OrderRefusal } from './order-refusal.ts';
@@ -40,7 +40,7 @@ function findRefundingPayment(order: Order): string | undefined {
  */
 export async function takeBack(
   transaction: Queryable,
-  commerce: Commerce,
+  commerce: OrderDesk,
   order: Order,
   earlier: readonly Reversal[],
   { kind, pieces, stock }: TakeBack,

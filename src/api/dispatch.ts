@@ -1,6 +1,5 @@
 import { isIdempotencyKey, KEY_MAXIMUM } from '../commerce/idempotency/keyed-call.ts';
 import type { Refusal } from '../commerce/refusal.ts';
-import type { LocaleCode } from '../kernel/locale.ts';
 import { accept, type Outcome, refuse } from '../kernel/outcome.ts';
 import { checkoutCodeOf } from './contract/checkout-codes.ts';
 import type { CallError } from './contract/errors.ts';
@@ -21,6 +20,7 @@ import { storeHandlers } from './handlers/stores.ts';
 import { vatHandlers } from './handlers/vat.ts';
 import { findUnfitText, toFieldErrors } from './parse-input.ts';
 import { communicateReviewError } from './present-review.ts';
+import { resolveTerms } from './request-terms.ts';
 
 const handlers: CallHandlers<CallName> = {
   ...catalogueHandlers,
@@ -42,12 +42,6 @@ function isCallName(name: string): name is CallName {
 
 function refuseFields(fields: Readonly<Record<string, string>>): Outcome<never, CallError> {
   return refuse({ ...buildCallError('InvalidInput'), fields });
-}
-
-/** The locale a call asks for, which must be one of its store's; without one, the request's own. */
-function resolveLocale(asked: LocaleCode | undefined, request: ApiRequest): LocaleCode | undefined {
-  if (asked === undefined) return request.locale;
-  return request.market.languages.find((language) => language.locale === asked)?.locale;
 }
 
 /** What ends a checkout also carries the specification's code (spec §8). */
@@ -96,15 +90,14 @@ async function decide<Name extends CallName>(
   if (unfit !== undefined) return refuseFields({ [unfit]: 'text' });
   const parsed = commerceCalls[name].input.safeParse(rawInput);
   if (!parsed.success) return refuseFields(toFieldErrors(parsed.error, rawInput));
-  const asked = 'locale' in parsed.data ? parsed.data.locale : undefined;
-  const locale = resolveLocale(asked, request);
-  if (locale === undefined) return refuseFields({ locale: 'oneOf' });
+  const terms = resolveTerms(parsed.data, request);
+  if (!terms.ok) return refuseFields({ [terms.refusal.field]: 'oneOf' });
   // The table holds each call's handler under its own name; the compiler cannot follow that through `name`.
   const handler = handlers[name] as (
     input: unknown,
     ...context: [ApiRequest, Engine]
   ) => Promise<Outcome<CallOutput<Name>, Refusal>>;
-  const outcome = await handler(parsed.data, { ...request, locale }, engine);
+  const outcome = await handler(parsed.data, { ...request, locale: terms.value }, engine);
   return outcome.ok ? accept(outcome.value) : refuse(toCallError(outcome.refusal));
 }
 

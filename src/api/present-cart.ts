@@ -107,8 +107,18 @@ export function presentCustomFields(custom: CartCustomFields, codFee: Money | un
 
 /** What was chosen, as far as it is there. */
 function presentChoices(cart: EngineCart) {
-  const { customerEmail, billingAddress, shippingAddress, paymentMethod, payments, vat, restatedFrom } = cart;
+  const {
+    customerId,
+    customerEmail,
+    billingAddress,
+    shippingAddress,
+    paymentMethod,
+    payments,
+    vat,
+    restatedFrom,
+  } = cart;
   return {
+    ...(customerId === undefined ? {} : { customerId }),
     ...(customerEmail === undefined ? {} : { customerEmail }),
     ...(billingAddress === undefined ? {} : { billingAddress }),
     ...(shippingAddress === undefined ? {} : { shippingAddress }),

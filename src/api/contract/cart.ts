@@ -4,10 +4,12 @@ import { countryCodes, localeCodes } from '../../kernel/locale.ts';
 import { currencyCodes } from '../../kernel/money.ts';
 import {
   addressSchema,
+  cartTermsInput,
   imageSchema,
   localeInput,
   moneySchema,
   priceStepSchema,
+  storeKeyInput,
   taxedPriceSchema,
   versioned,
 } from './shared.ts';
@@ -126,6 +128,8 @@ export const cartSchema = z.object({
   /** `External`: a validated company of another country is charged net (interpretation 18). */
   taxMode: z.enum(['Platform', 'External']),
   clientType: z.enum(['PRIVATE', 'COMPANY']),
+  /** Of a signed-in customer. */
+  customerId: z.uuid().optional(),
   customerEmail: z.string().optional(),
   lineItems: z.array(cartLineItemSchema),
   totalLineItemQuantity: z.int(),
@@ -172,9 +176,13 @@ export type Cart = z.infer<typeof cartSchema>;
 
 const channel = z.string().min(1).max(100);
 
+/** Every product has one variant, its master. */
+const variantId = z.literal(1).optional();
+
 const addLineItem = z.strictObject({
   action: z.literal('addLineItem'),
   sku: z.string().min(1).max(40),
+  variantId,
   quantity: z.int().min(1).max(1_000_000).default(1),
   /** For an extra guarantee: the sku in the cart that it is for. */
   parentSku: z.string().min(1).max(40).optional(),
@@ -222,17 +230,28 @@ export const cartOutput = z.object({ cart: cartSchema });
 export const cartCalls = {
   getMe: {
     summary: "The caller's active cart, if there is one.",
-    input: z.strictObject({ ...localeInput }),
+    input: z.strictObject({ ...cartTermsInput }),
     output: z.object({ activeCart: cartSchema.nullable() }),
   },
   getCart: {
     summary: "One of the caller's carts.",
-    input: z.strictObject({ ...localeInput, id: z.uuid() }),
+    input: z.strictObject({ ...cartTermsInput, id: z.uuid() }),
     output: cartOutput,
   },
   createCart: {
     summary: 'A cart of the store for this session; the active one when there is one already.',
-    input: z.strictObject({ ...localeInput }),
+    input: z.strictObject({
+      ...localeInput,
+      ...storeKeyInput,
+      draft: z
+        .strictObject({
+          country: z.enum(countryCodes).optional(),
+          currency: z.enum(currencyCodes).optional(),
+          locale: z.enum(localeCodes).optional(),
+          customerEmail: z.string().max(254).optional(),
+        })
+        .optional(),
+    }),
     output: cartOutput,
   },
   deleteCart: {
@@ -256,6 +275,7 @@ export const cartCalls = {
       id: z.uuid().optional(),
       version: z.int().min(1).optional(),
       sku: z.string().min(1).max(40),
+      variantId,
       quantity: z.int().min(1).max(1_000_000).default(1),
       parentSku: z.string().min(1).max(40).optional(),
       supplyChannel: channel.optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { localeCodes } from '../../kernel/locale.ts';
 import { PASSWORD_LENGTH } from '../../markets/account-constants.ts';
 import { cartSchema } from './cart.ts';
-import { addressSchema, key, localeInput, versioned } from './shared.ts';
+import { addressSchema, localeInput, storeKeyInput, versioned } from './shared.ts';
 
 const email = z.string().max(254);
 const name = z.string().max(100);
@@ -169,7 +169,7 @@ export const customerCalls = {
       ...localeInput,
       version: z.int().min(1),
       actions: z.array(customerActionSchema).min(1).max(50),
-      storeKey: key.optional(),
+      ...storeKeyInput,
     }),
     output: customerOutput,
   },

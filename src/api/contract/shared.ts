@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { priceRules } from '../../commerce/pricing/price-step.ts';
-import { countryCodes, localeCodes } from '../../kernel/locale.ts';
+import { countryCodes, languageCodes, localeCodes } from '../../kernel/locale.ts';
 import { currencyCodes } from '../../kernel/money.ts';
 import { ADDRESS_TEXT_MAXIMUM } from '../../markets/postal-address.ts';
 
@@ -10,6 +10,18 @@ export const versioned = { id: z.uuid(), version: z.int().min(1) };
 
 /** Any call may say the locale it wants its texts in; it must be one the store speaks. */
 export const localeInput = { locale: z.enum(localeCodes).optional() };
+
+/** A call may name the store it means; another than the host's is refused (spec §7). */
+export const storeKeyInput = { storeKey: key.optional() };
+
+/** What a cart is fetched with (spec §7): each must be the host's own, else the call is refused with its field. */
+export const cartTermsInput = {
+  ...localeInput,
+  ...storeKeyInput,
+  /** Picks the locale where none is named. */
+  language: z.enum(languageCodes).optional(),
+  currency: z.enum(currencyCodes).optional(),
+};
 
 export const moneySchema = z.object({
   currencyCode: z.enum(currencyCodes),

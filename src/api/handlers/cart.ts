@@ -84,8 +84,15 @@ export const cartHandlers: CallHandlers<
     return order === undefined ? view : accept({ cart: presentOrderedCart(order) });
   },
 
-  async createCart(_input, request, engine) {
+  async createCart({ draft }, request, engine) {
     const opened = await openCart(engine, request);
+    const email = draft?.customerEmail;
+    if (email !== undefined) {
+      const action = { action: 'setCustomerEmail', email } as const;
+      const answer = await applyOne(engine, opened.request, opened.cartId, undefined, action);
+      if (answer.ok || answer.refusal.code !== 'EmailInvalid') return answer;
+      return refuse({ ...answer.refusal, fields: { 'draft.customerEmail': 'email' } });
+    }
     return present(await getCartView(engine, opened.request, opened.cartId), request);
   },
 
@@ -98,7 +105,7 @@ export const cartHandlers: CallHandlers<
     return present(await updateCart(engine, request, { id, version, actions }), request);
   },
 
-  async addToCart({ id, version, locale: _locale, ...line }, request, engine) {
+  async addToCart({ id, version, locale: _locale, variantId: _only, ...line }, request, engine) {
     const action = { action: 'addLineItem', ...line } as const;
     const knownId = id ?? request.session?.cartId;
     if (knownId !== undefined) {

@@ -86,8 +86,8 @@ export const customerHandlers: CallHandlers<keyof typeof customerCalls> = {
     return accept({ customer: customer === undefined ? null : presentCustomer(customer, request.locale) });
   },
 
-  async customerUpdateMe({ version, actions, storeKey }, request, engine) {
-    const updated = await updateCustomer(engine, request, { version, actions, storeKey });
+  async customerUpdateMe({ version, actions }, request, engine) {
+    const updated = await updateCustomer(engine, request, { version, actions });
     return updated.ok ? accept({ customer: presentCustomer(updated.value, request.locale) }) : updated;
   },
 

@@ -18,7 +18,6 @@ export interface CustomerUpdate {
   readonly id?: string | undefined;
   readonly version: number;
   readonly actions: readonly CustomerAction[];
-  readonly storeKey?: string | undefined;
 }
 
 /** What the batch changes besides the row, checked before any transaction. */
@@ -40,9 +39,6 @@ export async function updateCustomer(
   const signedIn = shopper.session?.customer;
   if (signedIn === undefined) return refuse({ code: 'NotSignedIn' });
   if (update.id !== undefined && update.id !== signedIn.id) return refuse({ code: 'ResourceNotFound' });
-  if (update.storeKey !== undefined && update.storeKey !== shopper.market.storeId) {
-    return refuse({ code: 'InvalidInput', fields: { storeKey: 'oneOf' } });
-  }
   const checked = await checkAccess(commerce, signedIn, update.actions);
   if (!checked.ok) return checked;
   const { newHash, newEmail } = checked.value;

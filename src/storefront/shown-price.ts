@@ -10,12 +10,15 @@ export interface PagePrice {
   readonly reduction?: {
     /** The lowest price of the 30 days before. */
     readonly prior: Money;
-    /** In whole percent, rounded down: never more than it is. */
+    /** In whole percent, rounded down but for what rounding to cents took away. */
     readonly percent: number;
     /** The last day of it, as the market writes it. */
     readonly lastDay?: string;
   };
 }
+
+/** 15 % off a price in cents may come out as 14.99 %: so many permyriad are no flattery. */
+const CENTS_ROUNDED = 5;
 
 /** `validUntil` itself is no part of the offer: one that ends at midnight ends the day before. */
 export function toPagePrice(
@@ -29,7 +32,7 @@ export function toPagePrice(
     value: now,
     reduction: {
       prior,
-      percent: Math.floor(reductionPermyriad / 100),
+      percent: Math.floor((reductionPermyriad + CENTS_ROUNDED) / 100),
       ...(end === undefined ? {} : { lastDay: formatDate(new Date(Date.parse(end) - 1), timeZone) }),
     },
   };

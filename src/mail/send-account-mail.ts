@@ -17,7 +17,7 @@ import type { Mailer } from './mailer.ts';
 import { customerNameOf } from './order-confirmation.ts';
 
 /** What there is to write, to whom, and the secret of the link. */
-export interface PreparedAccountMail {
+interface PreparedAccountMail {
   readonly kind: AccountMailKind;
   readonly to: { readonly email: string; readonly firstName: string; readonly lastName: string };
   readonly token: string | undefined;

@@ -13,7 +13,7 @@ const tokenValue = z.string().max(200);
 const customerTypeSchema = z.enum(['private', 'company']);
 
 /** An address of a customer's book: it has an id, and a key made of postal code and time (spec §3). */
-export const bookAddressSchema = addressSchema.extend({
+const bookAddressSchema = addressSchema.extend({
   id: z.uuid(),
   key: z.string(),
   isDefaultShippingAddress: z.boolean(),
@@ -44,7 +44,7 @@ export const customerSchema = z.object({
 export type Customer = z.infer<typeof customerSchema>;
 
 /** What signing in did to the carts: nothing that was chosen is lost without being told (decision 0009). */
-export const cartMergeSchema = z.object({
+const cartMergeSchema = z.object({
   /** Lines of the visitor's cart that the customer's own did not have. */
   addedSkus: z.array(z.string()),
   /** Lines of both, of which the visitor's held more. */

@@ -160,3 +160,24 @@ test('G-06: a customer’s cart outlives their session, and goes when nobody tou
   const late = await shop.openShopper().get('signIn', { email, password });
   expect(late.cart).toBeNull();
 });
+
+test('G-02: an order on one device and a sign-in with a cart on another at once lose nothing and lock nobody out', async () => {
+  for (let round = 0; round < 12; round += 1) {
+    const { shopper: desk, email } = await signUp();
+    const cart = await fillCart(desk, saw);
+    await desk.get('createBankPayment', { cartId: cart.id, cartVersion: cart.version });
+    const phone = shop.openShopper();
+    await phone.get('addToCart', { sku: drill, quantity: 2 });
+    const [ordered, joined] = await Promise.all([
+      desk.call('createMyOrderFromCart', { id: cart.id, version: cart.version }),
+      phone.call('signIn', { email, password }),
+    ]);
+    expect(joined.ok).toBe(true);
+    const { activeCart } = await phone.get('getMe', {});
+    // The order has what was paid for; what came from the phone is in the cart, with the saw where it was not ordered.
+    expect(linesOf(activeCart)).toEqual(ordered.ok ? { [drill]: 2 } : { [saw]: 1, [drill]: 2 });
+    if (ordered.ok) expect(ordered.value.order.lineItems).toHaveLength(1);
+    const { activeCart: shared } = await desk.get('getMe', {});
+    expect(shared?.id).toBe(activeCart?.id);
+  }
+});

@@ -13,7 +13,7 @@ import {
 import type { Customer, CustomerType } from './customer.ts';
 
 /** What changes the customer's own row. */
-export type ProfileAction =
+type ProfileAction =
   | { readonly action: 'setFirstName'; readonly firstName: string }
   | { readonly action: 'setLastName'; readonly lastName: string }
   | { readonly action: 'setDateOfBirth'; readonly dateOfBirth: string | null }
@@ -32,7 +32,7 @@ export type ProfileAction =
     };
 
 /** What needs more than the row: a mail, or a hash. */
-export type AccessAction =
+type AccessAction =
   | { readonly action: 'changeEmail'; readonly email: string }
   | { readonly action: 'changePassword'; readonly currentPassword: string; readonly newPassword: string };
 
@@ -93,7 +93,7 @@ function decide(customer: Customer, action: ProfileAction, around: BookSurroundi
   }
 }
 
-export function isAccessAction(action: CustomerAction): action is AccessAction {
+function isAccessAction(action: CustomerAction): action is AccessAction {
   return action.action === 'changeEmail' || action.action === 'changePassword';
 }
 

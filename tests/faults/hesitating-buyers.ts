@@ -10,7 +10,7 @@ export interface HesitatingBuyers {
   stop(): Promise<void>;
 }
 
-/** Each third throws the cart away, each third takes fewer pieces, each third leaves it as it is. */
+/** Each third leaves the cart as it is, each third takes fewer pieces, each third throws it away. */
 export function startHesitatingBuyers(count: number, findShop: () => Promise<ShopProcess>): HesitatingBuyers {
   let stopped = false;
   let reservations = 0;
@@ -28,7 +28,7 @@ export function startHesitatingBuyers(count: number, findShop: () => Promise<Sho
       const opened = await client.call('createPayment', input, token);
       if ('error' in opened) return;
       reservations += 1;
-      if (round % 3 === 0) await client.call('deleteCart', { id, version }, token);
+      if (round % 3 === 2) await client.call('deleteCart', { id, version }, token);
       if (round % 3 === 1)
         await client.call('removeFromCart', { id, version, lineItemId: cart.lineItemId, quantity: 2 }, token);
     } catch {

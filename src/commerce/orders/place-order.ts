@@ -95,7 +95,7 @@ export async function placeOrder(
   if (!claimed.ok) return claimed;
   const taken = await takeStock(transaction, commerce, stockCartOf(settled));
   if (!taken.ok) {
-    await releaseDiscountCodes(transaction, orderId);
+    if (codes.length > 0) await releaseDiscountCodes(transaction, orderId);
     return taken;
   }
 

@@ -22,6 +22,8 @@ export interface JobPayloads {
   'cancel-card-payment': { readonly paymentId: string };
   /** Pays back what a cancellation or return owes, through the partner that took it. */
   'refund-payment': { readonly reversalId: string };
+  /** Tells the customer what became of a cancellation or return. */
+  'send-reversal-notice': { readonly reversalId: string };
 }
 
 export type JobName = keyof JobPayloads;

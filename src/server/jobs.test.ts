@@ -43,6 +43,7 @@ function createRunner(confirm: Confirm): JobRunner {
       'deliver-card-notification': notUsed,
       'cancel-card-payment': notUsed,
       'refund-payment': notUsed,
+      'send-reversal-notice': notUsed,
     },
   });
   runners.push(runner);

@@ -44,6 +44,7 @@ const mostAttempts: Readonly<Record<JobName, number>> = {
   'deliver-card-notification': 16,
   'cancel-card-payment': 16,
   'refund-payment': 16,
+  'send-reversal-notice': 16,
 };
 
 const addStatement = statement('select id from graphile_worker.add_job($1, $2::json, max_attempts => $3)');
@@ -196,6 +197,8 @@ function buildTaskList(tasks: JobTasks): Record<JobName, (payload: unknown) => P
       tasks['deliver-card-notification'](payload as JobPayloads['deliver-card-notification']),
     'cancel-card-payment': (payload) =>
       tasks['cancel-card-payment'](payload as JobPayloads['cancel-card-payment']),
+    'send-reversal-notice': (payload) =>
+      tasks['send-reversal-notice'](payload as JobPayloads['send-reversal-notice']),
     'refund-payment': (payload) => tasks['refund-payment'](payload as JobPayloads['refund-payment']),
   };
 }

@@ -7,13 +7,14 @@ import type { Engine } from '../api/engine.ts';
 import { buildCallError, errorTable } from '../api/errors.ts';
 import { buildOpenApi } from '../api/openapi.ts';
 import { presentOrder } from '../api/present-order.ts';
+import { presentReversal } from '../api/present-reversal.ts';
 import { removeAbandonedCarts } from '../commerce/cart/remove-abandoned-carts.ts';
 import { createCategoryTrees } from '../commerce/catalogue/category-trees.ts';
 import { getSellable } from '../commerce/catalogue/get-sellable.ts';
 import { forgetOldTries } from '../commerce/customers/forget-old-tries.ts';
 import { prepareAccountMail } from '../commerce/customers/prepare-account-mail.ts';
 import { forgetOldAnswers } from '../commerce/idempotency/forget-old-answers.ts';
-import { getOrder } from '../commerce/orders/find-orders.ts';
+import { getOrder, getReversedOrder } from '../commerce/orders/find-orders.ts';
 import { refundPayment } from '../commerce/orders/settle-refund.ts';
 import { cancelCardPayment } from '../commerce/payments/cancel-card-payment.ts';
 import { handleCardNotification } from '../commerce/payments/handle-card-notification.ts';
@@ -33,6 +34,7 @@ import { type Clock, systemClock } from '../kernel/clock.ts';
 import { refuse } from '../kernel/outcome.ts';
 import { createAccountMail } from '../mail/send-account-mail.ts';
 import { createOrderConfirmation } from '../mail/send-order-confirmation.ts';
+import { createReversalNotice } from '../mail/send-reversal-notice.ts';
 import { getDemonstrationAccount } from '../markets/bank-accounts.ts';
 import { getMarket, type Market, markets } from '../markets/countries.ts';
 import { resolveCurrency } from '../markets/market-currency.ts';
@@ -183,6 +185,16 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       'deliver-card-notification': createNotificationDelivery({ database, clock, hmacKey }),
       'cancel-card-payment': (payload) => cancelCardPayment(engine, payload),
       'refund-payment': (payload) => refundPayment(engine, payload),
+      'send-reversal-notice': createReversalNotice({
+        getReversedOrder: async (id) => {
+          const found = await getReversedOrder(database, id);
+          return found && presentReversal(found.order, found.reversal);
+        },
+        mailer,
+        company: demonstrationCompany,
+        fromAddress: addressOf(config.mail.from),
+        clock,
+      }),
     },
   });
 

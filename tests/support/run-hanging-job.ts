@@ -23,5 +23,6 @@ await createJobs({
     'cancel-card-payment': hang,
     'send-account-mail': hang,
     'refund-payment': hang,
+    'send-reversal-notice': hang,
   },
 }).start();

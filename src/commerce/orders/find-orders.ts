@@ -9,7 +9,7 @@ import type { RecordedOrderEvent } from './order-event.ts';
 import { findOrderEvents } from './order-event-store.ts';
 import { findOrdersSeenBy, getOrderByCart, getOrderById } from './order-store.ts';
 import type { Reversal } from './reversal.ts';
-import { findReversals } from './reversal-store.ts';
+import { findReversals, getReversal } from './reversal-store.ts';
 
 export interface OrderSearch {
   readonly id?: string | undefined;
@@ -68,4 +68,14 @@ export async function getOrderHistory(
 ): Promise<{ readonly events: readonly RecordedOrderEvent[]; readonly reversals: readonly Reversal[] }> {
   const events = await findOrderEvents(database, orderId);
   return { events, reversals: await findReversals(database, orderId) };
+}
+
+/** A cancellation or return with its order; for the shop's own work, never for a caller. */
+export async function getReversedOrder(
+  database: Queryable,
+  reversalId: string,
+): Promise<{ readonly order: Order; readonly reversal: Reversal } | undefined> {
+  const reversal = await getReversal(database, reversalId);
+  const order = reversal && (await getOrderById(database, reversal.orderId));
+  return reversal && order && { order, reversal };
 }

@@ -190,6 +190,7 @@ test('a card payment goes back through its partner by a job, once, and only when
   const [reversal] = await findReversals(shop.database, order.id);
   const job = { reversalId: reversal?.id ?? '' };
   expect(await shop.findJobs('refund-payment')).toContainEqual(job);
+  expect(await shop.findJobs('send-reversal-notice')).toContainEqual(job);
   // Delivery is refunded too.
   expect(reversal?.refund).toEqual(euro(3528));
   shop.partner.isDown = true;

@@ -36,7 +36,7 @@ function findRefundingPayment(order: Order): string | undefined {
 
 /**
  * Takes pieces of an order back inside the caller's transaction: amounts from what was stored, goods to the shelf or not,
- * the refund written with the job that pays it.
+ * the refund written with the job that pays it, the customer told.
  */
 export async function takeBack(
   transaction: Queryable,
@@ -90,5 +90,6 @@ export async function takeBack(
   if (paymentId !== undefined) {
     await commerce.jobs.enqueue(transaction, 'refund-payment', { reversalId: reversal.id });
   }
+  await commerce.jobs.enqueue(transaction, 'send-reversal-notice', { reversalId: reversal.id });
   return paid;
 }

@@ -35,6 +35,7 @@ beforeAll(async () => {
       'send-account-mail': noJob,
       'cancel-card-payment': noJob,
       'refund-payment': noJob,
+      'send-reversal-notice': noJob,
     },
   });
   await runner.start();

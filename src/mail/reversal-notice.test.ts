@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { type LocaleCode, localeCodes } from '../kernel/locale.ts';
+import { money } from '../kernel/money.ts';
+import type { CompanyData } from './confirmed-order.ts';
+import type { MailMessage } from './mailer.ts';
+import type { ReversedOrder } from './reversal-notice.ts';
+import { createReversalNotice } from './send-reversal-notice.ts';
+
+const company: CompanyData = {
+  shopName: 'Gantry',
+  name: 'Gantry Equipment a.s.',
+  addressLines: ['Prístavná 1', '811 09 Bratislava', 'Slovensko'],
+  registration: 'Mestský súd Bratislava III, Sa 0000/B',
+  vatId: 'SK0000000000',
+  email: 'help@gantry.example',
+  phone: '+421 2 0000 0000',
+};
+
+async function write(locale: LocaleCode, change: Partial<ReversedOrder> = {}): Promise<MailMessage> {
+  const sent: MailMessage[] = [];
+  const country = locale.slice(3) as ReversedOrder['country'];
+  const send = createReversalNotice({
+    getReversedOrder: async (reversalId) => ({
+      reversalId,
+      kind: 'return',
+      orderNumber: 'NS0000000042',
+      country,
+      locale,
+      customerEmail: 'jana@example.com',
+      billingAddress: { firstName: 'Jana', lastName: '<Nováková>', country },
+      lines: [{ name: 'Saw & "blade"', quantity: 2, amount: money('EUR', 66_66) }],
+      refund: money('EUR', 66_66),
+      refundedBy: 'partner',
+      ...change,
+    }),
+    mailer: { send: async (message) => void sent.push(message) },
+    company,
+    fromAddress: 'shop@gantry.example',
+    clock: { now: () => new Date('2026-11-20T12:00:00Z') },
+  });
+  await send({ reversalId: '01a1f8d3-ea00-7c11-9d52-6c1e9a7b4f20' });
+  const [message] = sent;
+  if (message === undefined) throw new Error('nothing was sent');
+  return message;
+}
+
+test.each(localeCodes)(
+  'T-02: in %s a return and a cancellation are told with number, pieces and refund',
+  async (locale) => {
+    const returned = await write(locale);
+    const number = locale === 'cs-CZ' ? '0000000042' : 'NS0000000042';
+    expect(returned.subject).toContain(number);
+    for (const part of [returned.text, returned.html]) {
+      expect(part).toContain('66');
+      expect(part).not.toMatch(/\{\w+\}|mail\./);
+    }
+    expect(returned.text).toContain('2 × Saw & "blade"');
+    expect(returned.html).toContain('Saw &amp; &quot;blade&quot;');
+    expect(returned.html).not.toContain('<Nováková>');
+    const cancelled = await write(locale, { kind: 'cancel' });
+    expect(cancelled.subject).toContain(number);
+    expect(cancelled.subject).not.toBe(returned.subject);
+  },
+);
+
+test('T-02: what goes back by transfer says so, and nothing where nothing was paid', async () => {
+  const byPartner = await write('en-GB');
+  expect(byPartner.text).toContain('the way you paid');
+  const byTransfer = await write('en-GB', { refundedBy: 'transfer' });
+  expect(byTransfer.text).toContain('€66.66 and will transfer it to you');
+  const nothing = await write('en-GB', { refund: money('EUR', 0) });
+  expect(nothing.text).toContain('nothing was paid');
+  expect(nothing.text).not.toContain('transfer');
+});

@@ -1,0 +1,91 @@
+import type { CountryCode, LocaleCode } from '../kernel/locale.ts';
+import type { Money } from '../kernel/money.ts';
+import { getMarket } from '../markets/countries.ts';
+import { formatMoney } from '../markets/money-format.ts';
+import { formatOrderNumber, parseOrderNumber } from '../markets/order-number.ts';
+import type { CompanyData, OrderAddress } from './confirmed-order.ts';
+import type { MailText } from './mail-text.ts';
+import { customerNameOf } from './order-confirmation.ts';
+
+/** A cancellation or a return, as its customer is told of it. */
+export interface ReversedOrder {
+  readonly reversalId: string;
+  readonly kind: 'cancel' | 'return';
+  readonly orderNumber: string;
+  readonly country: CountryCode;
+  readonly locale: LocaleCode;
+  readonly customerEmail: string;
+  readonly billingAddress: OrderAddress;
+  readonly lines: readonly { readonly name: string; readonly quantity: number; readonly amount: Money }[];
+  readonly refund: Money;
+  /** Who pays it back: the partner that took the money, or we by transfer. */
+  readonly refundedBy: 'partner' | 'transfer';
+}
+
+/** The mail as words, the same for the HTML and the text part. */
+export interface ReversalNotice {
+  readonly locale: LocaleCode;
+  readonly subject: string;
+  readonly greeting: string;
+  readonly text: string;
+  readonly items: readonly string[];
+  readonly refund: string;
+  readonly questions: string;
+  readonly company: readonly string[];
+}
+
+function describeRefund(order: ReversedOrder, company: CompanyData, text: MailText): string {
+  if (order.refund.centAmount === 0) return text('refundNone');
+  const amount = formatMoney(order.locale, order.refund);
+  return order.refundedBy === 'partner'
+    ? text('refundByPartner', { amount })
+    : text('refundByTransfer', { amount, email: company.email });
+}
+
+/** Puts a cancellation or return into the words of its order's locale. Throws on an order number that is none. */
+export function buildReversalNotice(
+  order: ReversedOrder,
+  company: CompanyData,
+  text: MailText,
+): ReversalNotice {
+  const { locale } = order;
+  const parsed = parseOrderNumber(order.orderNumber);
+  if (parsed === undefined) throw new Error(`not an order number: ${order.orderNumber}`);
+  const orderNumber = formatOrderNumber(getMarket(order.country), parsed);
+  const isCancelled = order.kind === 'cancel';
+  return {
+    locale,
+    subject: text(isCancelled ? 'reversalCancelSubject' : 'reversalReturnSubject', { orderNumber }),
+    greeting: text('greeting', { name: customerNameOf(order.billingAddress) || order.customerEmail }),
+    text: text(isCancelled ? 'reversalCancelText' : 'reversalReturnText', { orderNumber }),
+    items: order.lines.map((line) => `${line.quantity} × ${line.name}: ${formatMoney(locale, line.amount)}`),
+    refund: describeRefund(order, company, text),
+    questions: text('questions', { email: company.email, phone: company.phone }),
+    company: [
+      company.name,
+      ...company.addressLines,
+      `${text('registrationLabel')}: ${company.registration}`,
+      `${text('vatIdLabel')}: ${company.vatId}`,
+      `${company.email} · ${company.phone}`,
+    ],
+  };
+}
+
+/** For mail programs that show no HTML. */
+export function renderReversalText(notice: ReversalNotice): string {
+  return [
+    notice.greeting,
+    '',
+    notice.text,
+    '',
+    ...notice.items,
+    '',
+    notice.refund,
+    '',
+    notice.questions,
+    '',
+    '-'.repeat(60),
+    ...notice.company,
+    '',
+  ].join('\n');
+}

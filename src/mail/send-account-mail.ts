@@ -57,7 +57,7 @@ export function createAccountMail(
       .digest('hex');
     await mailer.send({
       key: `${kind}.${mark.slice(0, 24)}`,
-      title: kind,
+      title: `${kind}-${mark.slice(0, 12)}`,
       locale,
       date,
       from: { name: company.shopName, address: settings.fromAddress },

@@ -1,12 +1,37 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { readMail } from '../../src/integrations/mail/read-mail.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
 import { cookieAfter, openWholeShop, type PageAnswer, type WholeShop } from '../support/whole-shop.ts';
 
 let shop: WholeShop;
+let dataDir: string;
 beforeAll(async () => {
-  shop = await openWholeShop(smallCatalogue);
+  dataDir = await mkdtemp(join(tmpdir(), 'gantry-accounts-'));
+  shop = await openWholeShop(smallCatalogue, { DATA_DIR: dataDir });
+  await shop.listen();
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await shop.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** The text of the mails whose names begin so, once there are so many at least. */
+async function readMails(kind: string, count: number): Promise<string[]> {
+  const folder = join(dataDir, 'mail');
+  const names = await vi.waitFor(
+    async () => {
+      const found = (await readdir(folder)).filter((name) => name.startsWith(kind) && name.endsWith('.eml'));
+      expect(found.length).toBeGreaterThanOrEqual(count);
+      return found;
+    },
+    { timeout: 10_000, interval: 100 },
+  );
+  const mails = await Promise.all(names.map((name) => readFile(join(folder, name))));
+  return mails.map((mail) => readMail(mail).parts['text/plain'] ?? '');
+}
 
 const names = { firstName: 'Ada', lastName: 'Muster' };
 const signUp = { email: 'ada@example.com', password: 'olive-harbour-42', ...names };
@@ -61,4 +86,24 @@ it('U-03: too many tries are told as 429, with the time after which the next is 
 
 it('X-03: the logged-in check is a POST', async () => {
   expect((await shop.get('de.localhost/api/customer/is-logged-in')).status).toBe(404);
+});
+
+it('U-01: a forgotten password is set anew by the link of the mail, in the language it was asked for in', async () => {
+  await call('signUp', { ...signUp, email: 'eva@example.com' });
+  await call('signUp', { ...signUp, email: 'max@example.com' });
+  const confirmations = await readMails('confirm-email', 2);
+  expect(confirmations.every((text) => text.includes('/create-account/confirm?token='))).toBe(true);
+  const known = await call('requestPasswordReset', { email: 'eva@example.com' });
+  const unknown = await call('requestPasswordReset', { email: 'nobody@example.com' });
+  expect([known.status, known.json]).toEqual([unknown.status, unknown.json]);
+  const [mail = ''] = await readMails('reset-password', 1);
+  expect(mail).toContain('Guten Tag Ada Muster');
+  const tokenValue = /change-password\?token=([\w-]+)/.exec(mail)?.[1];
+  const newPassword = 'plum-harbour-44';
+  expect((await call('customerResetPassword', { tokenValue, newPassword })).json).toEqual({
+    data: { passwordReset: true },
+  });
+  expect((await call('customerResetPassword', { tokenValue, newPassword })).status).toBe(400);
+  const signedIn = await call('signIn', { email: 'eva@example.com', password: newPassword });
+  expect(signedIn.json).toMatchObject({ data: { customer: { isEmailVerified: true } } });
 });

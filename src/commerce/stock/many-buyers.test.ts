@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { importLines, stockLine } from '../../../tests/support/sample-catalogue.ts';
 import { createTestShop, fillCart, type TestShop } from '../../../tests/support/test-shop.ts';
 import { statement } from '../../kernel/database.ts';
+import { releaseStock, reserveStock } from './reserve-stock.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -24,6 +26,10 @@ async function deadlocks(): Promise<number> {
   const [row] = await shop.database.query<{ deadlocks: number }>(selectDeadlocks);
   return row?.deadlocks ?? 0;
 }
+
+const selectOnHand = statement(`
+  select available + coalesce((select sum(quantity) from stock_reservation where sku = inventory.sku), 0)::int as pieces
+    from inventory where sku = $1`);
 
 /** Does something so many times, so often at once at most. */
 async function repeat<Result>(
@@ -126,4 +132,32 @@ test('X-02: one cart ordered 50 times at once is one order, with its pieces take
   expect(new Set(numbers).size).toBe(1);
   expect((await shopper.get('getOrders', {})).orders.results).toHaveLength(1);
   expect(await shop.stockOf(sku)).toBe(58);
+}, 60_000);
+
+test('imports in the middle of reservations and releases neither make pieces nor lose any', async () => {
+  const sku = 'EX10000004';
+  await shop.addProduct({ sku, cents: 5000, available: 12 });
+  const { database, engine } = shop;
+  let isImporting = true;
+  const shoppers = Array.from({ length: 6 }, async (_, index) => {
+    const id = `00000000-0000-7000-8000-0000000000${10 + index}`;
+    const cart = { id, lineItems: [{ sku, quantity: 1 + (index % 3) }] };
+    let reserved = 0;
+    while (isImporting) {
+      const outcome = await database.transaction((transaction) => reserveStock(transaction, engine, cart));
+      if (outcome.ok) reserved += 1;
+      if (reserved % 3 !== 0) {
+        await database.transaction((transaction) => releaseStock(transaction, engine, id));
+      }
+    }
+    return reserved;
+  });
+  for (let round = 1; round <= 15; round += 1) {
+    await importLines(database, [stockLine(4, round % 2 === 0 ? 12 : 20)], engine.events);
+  }
+  isImporting = false;
+  const reserved = await Promise.all(shoppers);
+  expect(Math.min(...reserved)).toBeGreaterThan(0);
+  const [onHand] = await database.query<{ pieces: number }>(selectOnHand, [sku]);
+  expect(onHand).toEqual({ pieces: 20 });
 }, 60_000);

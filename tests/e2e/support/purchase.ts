@@ -152,7 +152,8 @@ export async function choosePayment(
   { page, locale }: Visitor,
   method: 'bankTransfer' | 'card' | 'cashOnDelivery',
 ): Promise<void> {
-  await page.getByRole('radio', { name: textOf(locale, `checkout.${method}`) }).check();
+  // The name goes on with what is said about the method.
+  await page.getByRole('radio', { name: new RegExp(`^${textOf(locale, `checkout.${method}`)}`) }).check();
 }
 
 /** From the payment page to the card partner's own. */
@@ -180,7 +181,7 @@ export async function payByCard(visitor: Visitor, card: keyof typeof testCards):
 /** Chooses a method by its brand and agrees to it on the partner's page. */
 export async function payByBrand(visitor: Visitor, brand: string): Promise<void> {
   const { page, locale } = visitor;
-  await page.getByRole('radio', { name: brand, exact: true }).check();
+  await page.getByRole('radio', { name: new RegExp(`^${brand}`) }).check();
   await orderButton(visitor).click();
   await expect(page).toHaveURL(/\/card-sandbox\//);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(brand);

@@ -126,7 +126,7 @@ async function importInto(transaction: Queryable, options: ImportOptions): Promi
     const skus = await refreshPrices(transaction, merge, now);
     await countCatalogueUp(transaction);
     await announce(transaction, options.events, { ...merge, skus });
-    if (touched >= ANALYZE_FROM) await analyzeCatalogue(transaction);
+    if (Math.max(touched, skus.length) >= ANALYZE_FROM) await analyzeCatalogue(transaction);
   }
   return { lines, counts: merge.counts, isUnchanged: touched === 0 };
 }

@@ -273,6 +273,7 @@ test("U-02: what a customer ordered is theirs in every session, and nobody else'
   const { order } = await atHome.get('createMyOrderFromCart', { id: cart.id, version: cart.version });
   const atWork = shop.openShopper();
   await atWork.get('signIn', account);
+  expect(order.customerId).toBeDefined();
   expect(await atWork.get('searchOrder', { id: order.id })).toEqual({ order });
   const inAnotherStore = shop.openShopper('CZ');
   await inAnotherStore.get('signIn', account);

@@ -27,6 +27,7 @@ export function presentOrder(order: EngineOrder): Order {
     createdAt: order.createdAt.toISOString(),
     country: order.country,
     locale: order.locale,
+    ...(order.customerId === undefined ? {} : { customerId: order.customerId }),
     customerEmail: order.customerEmail,
     clientType: contents.clientType,
     orderState: order.orderState,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { orderCart } from '../support/buyer.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import { type PreparedShop, prepareShop, SCARCE_SKU } from '../support/prepared-shop.ts';
-import { createShopClient } from '../support/shop-client.ts';
+import { type PreparedShop, preparedSkus, prepareShop, SCARCE_SKU } from '../support/prepared-shop.ts';
+import { createShopClient, type ShopClient } from '../support/shop-client.ts';
 import type { ShopProcess } from '../support/shop-process.ts';
 import { checkBooks } from './books.ts';
 import { payCarts, startBuyers } from './buyers.ts';
@@ -62,6 +62,41 @@ it('sells ten pieces to fifty buyers at once: ten orders and forty clear refusal
     expect(rows).toEqual([{ available: 0 }]);
   } finally {
     client.close();
+    await shop.stop();
+  }
+}, 120_000);
+
+it('X-04: answers a shop gave before it was killed are given byte for byte by the next one', async () => {
+  let shop = await openShop();
+  const client = createShopClient(shop.port, 'de.localhost', 4);
+  const [cart] = await payCarts(client, preparedSkus[0], 1);
+  if (cart === undefined) throw new Error('no cart was filled');
+  const ask = (from: ShopClient) =>
+    from.send('POST', '/api/commerce/createMyOrderFromCart', {
+      headers: {
+        'content-type': 'application/json',
+        cookie: `token=${cart.token}`,
+        'idempotency-key': 'kill-9',
+      },
+      body: JSON.stringify({ id: cart.id, version: cart.version }),
+    });
+  try {
+    const first = await ask(client);
+    expect(first.status).toBe(200);
+    client.close();
+    shop.kill('SIGKILL');
+    await shop.ended;
+    await database.pool.query(
+      `update "order" set payment_state = 'Paid', version = version + 1 where cart_id = $1`,
+      [cart.id],
+    );
+    shop = await openShop();
+    const next = createShopClient(shop.port, 'de.localhost', 4);
+    const second = await ask(next);
+    next.close();
+    expect(second.status).toBe(200);
+    expect(second.body.equals(first.body)).toBe(true);
+  } finally {
     await shop.stop();
   }
 }, 120_000);

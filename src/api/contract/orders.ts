@@ -38,6 +38,8 @@ export const orderSchema = z.object({
   createdAt: z.iso.datetime(),
   country: z.enum(countryCodes),
   locale: z.enum(localeCodes),
+  /** Absent where a guest ordered. */
+  customerId: z.uuid().optional(),
   customerEmail: z.string(),
   clientType: z.enum(['PRIVATE', 'COMPANY']),
   orderState: z.enum(['Open', 'Confirmed', 'Complete', 'Cancelled']),

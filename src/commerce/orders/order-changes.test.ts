@@ -12,6 +12,7 @@ import { getOrder } from './find-orders.ts';
 import type { Order } from './order.ts';
 import { findOrderEvents } from './order-event-store.ts';
 import type { ShipmentState } from './order-states.ts';
+import { recordOrderPaid } from './record-order-paid.ts';
 import { recordPayment } from './record-payment.ts';
 import { returnItems } from './return-items.ts';
 import { findReversals } from './reversal-store.ts';
@@ -275,4 +276,40 @@ test('the log of events cannot be changed', async () => {
   await expect(shop.database.query(change, [order.id])).rejects.toThrow('append-only');
   const remove = statement('delete from order_event where order_id = $1');
   await expect(shop.database.query(remove, [order.id])).rejects.toThrow('append-only');
+});
+
+test('Y-04: money that a partner brings for an order that was cancelled meanwhile is paid back at once', async () => {
+  const order = await placeByTransfer(1);
+  await cancelOrder(shop.engine, order);
+  const payment = { amount: order.totalPrice, providerReference: 'R-1', orderId: order.id };
+  await shop.database.transaction((transaction) =>
+    recordOrderPaid(transaction, shop.engine, payment, 'Paid'),
+  );
+  expect(await requireOrder(order.id)).toMatchObject({
+    orderState: 'Cancelled',
+    paymentState: 'CreditOwed',
+    paid: order.totalPrice,
+  });
+  expect(await findReversals(shop.database, order.id)).toMatchObject([
+    { kind: 'cancel', refundState: 'None' },
+    {
+      kind: 'return',
+      refundState: 'Owed',
+      refund: order.totalPrice,
+      contents: { lines: [], total: euro(0) },
+    },
+  ]);
+});
+
+test('Y-04: money that a partner brings for an order that waits for it pays and confirms it', async () => {
+  const order = await placeByTransfer(1);
+  const payment = { amount: order.totalPrice, providerReference: 'R-2', orderId: order.id };
+  await shop.database.transaction((transaction) =>
+    recordOrderPaid(transaction, shop.engine, payment, 'Paid'),
+  );
+  expect(await requireOrder(order.id)).toMatchObject({
+    orderState: 'Confirmed',
+    paymentState: 'Paid',
+    paid: order.totalPrice,
+  });
 });

@@ -31,7 +31,11 @@ export interface FilteredRow {
 const matching = `
   from product
   cross join lateral (
-    select coalesce(price.discounted_cent_amount, price.cent_amount) as cents from price
+    select case when exists (
+        select from product_discount as discount where discount.key = price.discount_key and discount.is_active
+          and (discount.valid_from is null or discount.valid_from <= $3)
+          and (discount.valid_until is null or discount.valid_until > $3))
+      then price.discounted_cent_amount else price.cent_amount end as cents from price
     where price.sku = product.sku and price.currency = $2 and (price.country is null or price.country = $1)
       and price.customer_group is null and price.channel is null
       and (price.valid_from is null or price.valid_from <= $3) and (price.valid_until is null or price.valid_until > $3)

@@ -12,7 +12,7 @@ export function buildSeoOperation(errors: Readonly<Record<string, unknown>>): un
           required: true,
           description: 'A path, or an address of the store itself.',
           schema: { type: 'string', maxLength: 2000 },
-          example: '/category/workshop',
+          example: '/category/dielna',
         },
       ],
       responses: {
@@ -34,6 +34,7 @@ export function buildSeoOperation(errors: Readonly<Record<string, unknown>>): un
                   },
                 },
               },
+              example: { data: { targetURL: 'https://gantry.sk/dielna/', redirectionCode: 301 } },
             },
           },
         },

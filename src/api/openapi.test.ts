@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { createDocumentSchemas } from '../../tests/support/openapi-schemas.ts';
 import { callErrorCodes } from './contract/errors.ts';
 import { type CallName, commerceCalls } from './contract.ts';
 import { errorTable } from './errors.ts';
 import { buildOpenApi } from './openapi.ts';
-import { inputExamples } from './openapi-examples.ts';
+import { examples } from './openapi-examples.ts';
 
 const document = buildOpenApi('1.2.3');
 const text = JSON.stringify(document);
@@ -42,13 +43,65 @@ test('X-01: the tree of categories refers to itself', () => {
   );
 });
 
-test('X-01: every example is an input its call takes', () => {
-  const names = Object.keys(inputExamples) as CallName[];
-  expect(names.length).toBeGreaterThanOrEqual(10);
-  for (const name of names) {
-    const parsed = commerceCalls[name].input.safeParse(inputExamples[name]);
-    expect(parsed.error?.issues ?? [], name).toEqual([]);
+interface MediaType {
+  readonly schema: unknown;
+  readonly example?: unknown;
+}
+interface Operation {
+  readonly operationId: string;
+  readonly 'x-scope'?: string;
+  readonly requestBody?: { readonly content: Readonly<Record<string, MediaType>> };
+  readonly responses: Readonly<
+    Record<string, { readonly content: Readonly<Record<string, MediaType>>; readonly headers?: object }>
+  >;
+}
+
+const operations = Object.values(document.paths as Record<string, Record<string, Operation>>).flatMap(
+  (path) => Object.values(path),
+);
+const schemas = createDocumentSchemas(document);
+
+test('X-01: every schema is one of JSON Schema 2020-12, and every example fits its schema', () => {
+  let checked = 0;
+  for (const { operationId, requestBody, responses } of operations) {
+    const media = [requestBody, ...Object.values(responses)].flatMap((part) =>
+      Object.entries(part?.content ?? {}),
+    );
+    for (const [type, { schema, example }] of media) {
+      if (type !== 'application/json') continue;
+      expect(example, `${operationId} has no example`).toBeDefined();
+      expect(schemas.findErrors(schema, example), operationId).toEqual([]);
+      checked += 1;
+    }
   }
+  expect(checked).toBeGreaterThan(500);
+});
+
+test('X-01: what is wrong fits no schema', () => {
+  const { requestBody, responses } = operations.find(({ operationId }) => operationId === 'addToCart') ?? {};
+  const input = requestBody?.content['application/json'];
+  expect(schemas.findErrors(input?.schema, { ...Object(input?.example), colour: 'red' })).not.toEqual([]);
+  const output = responses?.['200']?.content['application/json'];
+  expect(schemas.findErrors(output?.schema, { data: { cart: {} } })).not.toEqual([]);
+  expect(schemas.findErrors(responses?.['404']?.content['application/json']?.schema, {})).not.toEqual([]);
+});
+
+test('X-01: every call has an example of its input and of its answer, which the contract takes', () => {
+  for (const name of Object.keys(commerceCalls) as CallName[]) {
+    const { input, output } = commerceCalls[name];
+    expect(input.safeParse(examples[name]?.input).error?.issues ?? [], name).toEqual([]);
+    expect(output.safeParse(examples[name]?.output).error?.issues ?? [], name).toEqual([]);
+  }
+});
+
+test('X-02: every call says whom it answers', () => {
+  for (const { operationId, 'x-scope': scope } of operations) {
+    if (operationId in commerceCalls) expect(scope, operationId).toMatch(/^(?:anonymous|customer)$/);
+  }
+});
+
+test('U-03: an answer of too many tries says in its header when the next is worth it', () => {
+  expect(operations[0]?.responses['429']?.headers).toHaveProperty('Retry-After');
 });
 
 test('Z-01: every error code has a status and a text, and is documented', () => {

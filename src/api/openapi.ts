@@ -3,7 +3,6 @@ import { KEY_MAXIMUM } from '../commerce/idempotency/keyed-call.ts';
 import { cartSchema } from './contract/cart.ts';
 import { categorySchema, productCardSchema, productSchema } from './contract/catalogue.ts';
 import { customerSchema } from './contract/customers.ts';
-import { callErrorCodes } from './contract/errors.ts';
 import { orderSchema } from './contract/orders.ts';
 import { paymentSchema } from './contract/payments.ts';
 import { addressSchema, moneySchema } from './contract/shared.ts';
@@ -11,8 +10,10 @@ import { shippingMethodSchema } from './contract/shipping.ts';
 import { storeSchema } from './contract/stores.ts';
 import { vatCheckSchema } from './contract/vat.ts';
 import { type CallName, commerceCalls } from './contract.ts';
-import { errorTable } from './errors.ts';
-import { inputExamples } from './openapi-examples.ts';
+import { buildErrorResponses, errorSchema } from './openapi-errors.ts';
+import { examples } from './openapi-examples.ts';
+import { healthPaths } from './openapi-health.ts';
+import { scopeOf, securityOf } from './openapi-scopes.ts';
 import { buildSeoOperation } from './openapi-seo.ts';
 import { buildVatOperation } from './openapi-vat.ts';
 
@@ -75,49 +76,6 @@ function outputNameOf(name: CallName): string {
   return `${first ?? name}Output`;
 }
 
-const errorSchema: JsonSchema = {
-  type: 'object',
-  required: ['error'],
-  properties: {
-    error: {
-      type: 'object',
-      required: ['code', 'message'],
-      properties: {
-        code: { type: 'string', enum: callErrorCodes },
-        message: { type: 'string', description: 'English, for people who build on the API.' },
-        fields: {
-          type: 'object',
-          additionalProperties: { type: 'string' },
-          description: 'Field path -> the rule it breaks, such as required, min, oneOf, postalCode.',
-        },
-        currentVersion: { type: 'integer', description: 'For ConcurrentModification.' },
-        available: {
-          type: 'integer',
-          description: 'The most of the sku that a cart can hold now, what it already holds included.',
-        },
-        sku: { type: 'string' },
-        retryAfterSeconds: { type: 'integer', description: 'For RateLimited.' },
-      },
-    },
-  },
-};
-
-/** Status -> the codes it can come with. */
-function buildErrorResponses(): Record<string, unknown> {
-  const byStatus = Map.groupBy(callErrorCodes, (code) => errorTable[code].status);
-  return Object.fromEntries(
-    [...byStatus]
-      .sort(([left], [right]) => left - right)
-      .map(([status, codes]) => [
-        String(status),
-        {
-          description: codes.map((code) => `${code}: ${errorTable[code].message}.`).join(' '),
-          content: { 'application/json': { schema: { $ref: refTo('Error') } } },
-        },
-      ]),
-  );
-}
-
 /** Calls that make something: each may carry a key, so that it can be sent again. */
 const keyedCalls: ReadonlySet<CallName> = new Set<CallName>([
   'createBankPayment',
@@ -141,18 +99,21 @@ function buildOperation(
   errors: Record<string, unknown>,
   operationId: string = name,
 ): unknown {
-  const example = inputExamples[name];
+  const { input, output } = examples[name] ?? {};
+  const scope = scopeOf(name);
   return {
     post: {
       operationId,
       summary: commerceCalls[name].summary,
+      'x-scope': scope,
+      security: securityOf[scope],
       ...(keyedCalls.has(name) ? { parameters: [idempotencyKeyParameter] } : {}),
       requestBody: {
         required: true,
         content: {
           'application/json': {
             schema: { $ref: refTo(`${name}Input`) },
-            ...(example === undefined ? {} : { example }),
+            ...(input === undefined ? {} : { example: input }),
           },
         },
       },
@@ -166,6 +127,7 @@ function buildOperation(
                 required: ['data'],
                 properties: { data: { $ref: refTo(outputNameOf(name)) } },
               },
+              ...(output === undefined ? {} : { example: { data: output } }),
             },
           },
         },
@@ -185,14 +147,16 @@ export function buildOpenApi(version: string): Record<string, unknown> {
       version,
       description:
         'Every call is a POST with a JSON body; the answer is { data } or { error }. The host picks the store. A call that ' +
-        'opens a session sets the cookie token (__Host-token over https); send it back, or its value as a Bearer token.',
+        'opens a session sets the cookie token (__Host-token over https); send it back, or its value as a Bearer token. ' +
+        'x-scope says whether a visitor may make a call (anonymous) or a signed-in customer alone (customer).',
     },
-    security: [{ bearer: [] }, { cookie: [] }, {}],
+    security: securityOf.anonymous,
     paths: {
       ...Object.fromEntries(callNames.map((name) => [`/api/commerce/${name}`, buildOperation(name, errors)])),
       '/api/customer/is-logged-in': buildOperation('isLoggedIn', errors, 'isLoggedInOfCustomerRoot'),
       '/api/vat/validate': buildVatOperation(errors),
       '/api/seo/redirection': buildSeoOperation(errors),
+      ...healthPaths,
     },
     components: {
       securitySchemes: {

@@ -24,6 +24,8 @@ export interface PageAnswer {
 export interface WholeShop {
   readonly shop: BuiltShop;
   readonly database: TestDatabase['database'];
+  /** Where its mails, written as files, and its secrets lie. */
+  readonly dataDir: string;
   /** Takes lines into the running shop's catalogue, as an import beside it would. */
   importLines(lines: readonly object[]): Promise<void>;
   get(address: string, headers?: Record<string, string>): Promise<PageAnswer>;
@@ -95,6 +97,7 @@ export async function openWholeShop(
   return {
     shop,
     database,
+    dataDir,
     importLines,
     get: (address, headers = {}) => send('GET', address, headers),
     post: (address, form, headers = {}) =>

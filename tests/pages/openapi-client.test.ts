@@ -1,0 +1,396 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type ApiCaller, type ApiClient, createApiClient } from '../support/openapi-client.ts';
+import { type RecordedExamples, withSteadyIds } from '../support/recorded-examples.ts';
+import {
+  cartDiscountLine,
+  categoryLine,
+  codeLine,
+  reviewLine,
+  skuOf,
+  stockLine,
+} from '../support/sample-catalogue.ts';
+import { smallCatalogue } from '../support/small-catalogue.ts';
+import { projectRoot } from '../support/source-tree.ts';
+import { openWholeShop, type WholeShop } from '../support/whole-shop.ts';
+
+const HOST = 'sk.localhost:3000';
+const NOW = new Date('2026-11-20T12:00:00Z');
+const EXAMPLES = join(projectRoot, 'src', 'api', 'openapi-examples.json');
+
+const volumeLine = (volume: number, permyriad: number) =>
+  cartDiscountLine(`volume-${volume}`, {
+    name: { 'en-GB': `${volume} pieces and more`, 'sk-SK': `Od ${volume} kusov` },
+    value: { type: 'relative', permyriad },
+    target: { type: 'lineItems', predicate: { volumeDiscountGroup: ['volume_discount_default'] } },
+    volumeDiscountGroup: 'volume_discount_default',
+    volume,
+  });
+
+const catalogue = [
+  ...smallCatalogue,
+  categoryLine('gloves', null, {
+    name: { 'en-GB': 'Gloves', 'sk-SK': 'Rukavice' },
+    slug: { 'en-GB': 'gloves', 'sk-SK': 'rukavice' },
+  }),
+  stockLine(1, 50, 'warehouse-south'),
+  cartDiscountLine('welcome', {
+    name: { 'en-GB': 'Welcome', 'sk-SK': 'Vitajte' },
+    value: { type: 'relative', permyriad: 1000 },
+    requiresDiscountCode: true,
+  }),
+  codeLine('WELCOME10', ['welcome'], { name: { 'en-GB': 'Welcome', 'sk-SK': 'Vitajte' } }),
+  volumeLine(3, 500),
+  volumeLine(5, 1000),
+  cartDiscountLine('tier-2', {
+    name: { 'en-GB': 'For you', 'sk-SK': 'Pre vás' },
+    value: { type: 'relative', permyriad: 300 },
+    tier: 'tier-2',
+  }),
+  reviewLine('brought-along', 1, {
+    title: 'Good',
+    translations: { sk: { title: 'Dobrá', text: 'Robí, čo má.' } },
+  }),
+];
+
+const address = {
+  firstName: 'Jana',
+  lastName: 'Nováková',
+  streetName: 'Hlavná',
+  streetNumber: '12',
+  postalCode: '811 01',
+  city: 'Bratislava',
+  country: 'SK',
+  phone: '+421 900 123 456',
+};
+const password = 'olive-harbour-42';
+
+interface CartAnswer {
+  readonly cart: {
+    readonly id: string;
+    readonly version: number;
+    readonly lineItems: readonly { readonly id: string; readonly variant: { readonly sku: string } }[];
+    readonly discountCodes: readonly {
+      readonly state: string;
+      readonly discountCode: { readonly id: string };
+    }[];
+    readonly totalPrice: { readonly centAmount: number };
+  };
+}
+interface OrderAnswer {
+  readonly order: {
+    readonly id: string;
+    readonly orderNumber: string;
+    readonly totalPrice: { readonly centAmount: number };
+    readonly customLineItems: readonly { readonly totalPrice: { readonly centAmount: number } }[];
+    readonly payments: readonly { readonly paymentInterface: string }[];
+    readonly bankDetails?: { readonly reference: string };
+  };
+}
+interface UserAnswer {
+  readonly user: {
+    readonly id: string;
+    readonly version: number;
+    readonly addresses: readonly { readonly id: string; readonly city: string }[];
+    readonly defaultBillingAddressId?: string;
+  };
+}
+interface PaymentAnswer {
+  readonly payment: { readonly id: string; readonly redirectUrl?: string };
+  readonly cart: { readonly id: string; readonly version: number };
+}
+
+let shop: WholeShop;
+let server: string;
+let client: ApiClient;
+const recorded: RecordedExamples = {};
+
+beforeAll(async () => {
+  shop = await openWholeShop(
+    catalogue,
+    { PUBLIC_ORIGIN: 'http://{country}.localhost:3000' },
+    { now: () => NOW },
+  );
+  server = await shop.listen();
+  client = await createApiClient(server, HOST);
+});
+afterAll(() => shop.close());
+
+/** A caller whose first answer of each operation is kept as its example. */
+function openCaller(): ApiCaller {
+  const caller = client.openCaller();
+  return {
+    ...caller,
+    get token() {
+      return caller.token;
+    },
+    async get<Data>(operationId: string, input: unknown = {}, headers?: Readonly<Record<string, string>>) {
+      const output = await caller.get<Data>(operationId, input, headers);
+      recorded[operationId] ??= { input, output };
+      return output;
+    },
+  };
+}
+
+/** The secret of the link in the newest mail of a kind. */
+async function readToken(mail: string): Promise<string> {
+  const text = await vi.waitFor(() => readFile(join(shop.dataDir, 'mail', `${mail}.eml`), 'latin1'), {
+    timeout: 15_000,
+    interval: 50,
+  });
+  const plain = text.replace(/=\r\n/g, '').replace(/=3D/g, '=');
+  const token = /[?&]token=([\w-]{20,})/.exec(plain)?.[1];
+  if (token === undefined) throw new Error(`${mail}: no token`);
+  return token;
+}
+
+/** Fills in what an order needs; resolves to the cart. */
+async function giveAddresses(caller: ApiCaller, { cart: { id, version } }: CartAnswer, email: string) {
+  const { cart } = await caller.get<CartAnswer>('updateCart', {
+    id,
+    version,
+    actions: [
+      { action: 'setClientType', clientType: 'PRIVATE' },
+      { action: 'setShippingAddress', address },
+      { action: 'setBillingAddress', address },
+      { action: 'setCustomerEmail', email },
+    ],
+  });
+  return cart;
+}
+
+/** What the shopper does on the partner's page, which is no part of the middleware. */
+function payByCard(redirectUrl: string): Promise<number | undefined> {
+  const { pathname } = new URL(redirectUrl, server);
+  const { port } = new URL(server);
+  const form = new URLSearchParams({
+    decision: 'pay',
+    cardNumber: '4111 1111 1111 1111',
+    expiry: '08/49',
+    securityCode: '7391',
+    holder: 'Jana Novakova',
+  });
+  return new Promise((resolve, reject) => {
+    const headers = { host: HOST, 'content-type': 'application/x-www-form-urlencoded' };
+    const sent = request({ host: '127.0.0.1', port, path: pathname, method: 'POST', headers }, (answer) => {
+      answer.resume();
+      answer.once('end', () => resolve(answer.statusCode));
+    });
+    sent.once('error', reject);
+    sent.end(form.toString());
+  });
+}
+
+describe('X-01: a client made of the document alone', () => {
+  it('looks around: categories, products, prices, stock, stores, reviews', async () => {
+    const visitor = openCaller();
+    await visitor.get('getCategory', { slug: 'dielna', acceptLanguage: ['sk-SK'], fetchSiblings: true });
+    await visitor.get('getProduct', { sku: skuOf(1), locale: 'sk-SK' });
+    await visitor.get('getProducts', { query: 'vŕtačka', sort: 'price-asc', limit: 2 });
+    await visitor.get('productSearch', { querySet: 'related', sku: skuOf(1), limit: 2 });
+    const filterQuery = { categoryKey: 'workshop', brands: ['MSW'], isOnStock: true };
+    await visitor.get('productProjectionSearch', { filterQuery, sort: 'price-asc', limit: 2 });
+    await visitor.get('getComparisonProducts', { sku: skuOf(1), filter: { bware: false }, limit: 2 });
+    await visitor.get('getComplementaryProductsBySku', { skus: [skuOf(1)], options: { limit: 4 } });
+    const categoryKeys = ['workshop'];
+    await visitor.get('getComplementaryProductsByCategories', {
+      categoryKeys,
+      excludedSkus: [skuOf(1)],
+      limit: 2,
+    });
+    await visitor.get('getVolumeDiscounts', { discountGroup: 'volume_discount_default' });
+    await visitor.get('getPersonalizedDiscounts', { cohortTier: 'tier-2' });
+    await visitor.get('getShippingMethodsWithoutId', {});
+    await visitor.get('getStores', { where: { ids: ['gantry-sk', 'gantry-at'] } });
+    await visitor.get('getStore', { key: 'gantry-sk' });
+    await visitor.get('getInventory', { skus: [skuOf(1), skuOf(2)] });
+    await visitor.get('getReview', { productId: skuOf(1), sort: 'most-recent', limit: 10, offset: 0 });
+    await visitor.get('validateVatId', { country: 'AT', vatId: 'ATU33864707' });
+    expect(await visitor.get('isLoggedIn')).toBe(false);
+    expect(visitor.token).toBeUndefined();
+  });
+
+  it('asks what has no call of commerce: VAT, old addresses, health', async () => {
+    const visitor = client.openCaller();
+    expect(await visitor.get('validate', { vatId: 'ATU33864707' })).toContain('<ErrorCode>200</ErrorCode>');
+    const old = await visitor.get('seoRedirection', { sourceUrl: '/category/dielna' });
+    expect(old).toEqual({ targetURL: `http://${HOST}/dielna/`, redirectionCode: 301 });
+    expect(await visitor.get('health')).toEqual({ status: 'live' });
+    expect(await visitor.get('ready')).toEqual({ status: 'ready' });
+    expect(await visitor.get('isLoggedInOfCustomerRoot')).toBe(false);
+  });
+
+  it('buys as a visitor by bank transfer, with a code', async () => {
+    const visitor = openCaller();
+    const draft = { country: 'SK', currency: 'EUR', locale: 'sk-SK' };
+    await visitor.get('createCart', { draft, storeKey: 'gantry-sk' });
+    const added = await visitor.get<CartAnswer>('addToCart', { sku: skuOf(1), quantity: 2 });
+    const { id } = added.cart;
+    await visitor.get('getMe', { currency: 'EUR', storeKey: 'gantry-sk' });
+    await visitor.get('getCart', { id, locale: 'sk-SK' });
+    const lineItemId = added.cart.lineItems[0]?.id;
+    let { version } = added.cart;
+    /** The cart after a change of it, which the next change is made of. */
+    const change = async (operationId: string, input: object) => {
+      const { cart } = await visitor.get<CartAnswer>(operationId, { id, version, ...input });
+      ({ version } = cart);
+      return cart;
+    };
+    await change('updateCartQuantity', { lineItemId, quantity: 3 });
+    await change('updateCartItemChannel', { lineItemId, supplyChannel: 'warehouse-south' });
+    const both = await change('addToCart', { sku: skuOf(2) });
+    const second = both.lineItems.find(({ variant }) => variant.sku === skuOf(2));
+    const before = await change('removeFromCart', { lineItemId: second?.id });
+    expect(before.lineItems.map(({ variant }) => variant.sku)).toEqual([skuOf(1)]);
+    const coded = await change('applyCartCoupon', { code: 'WELCOME10' });
+    expect(coded.discountCodes).toMatchObject([{ state: 'MatchesCart' }]);
+    expect(coded.totalPrice.centAmount).toBeLessThan(before.totalPrice.centAmount);
+    const codeId = coded.discountCodes[0]?.discountCode.id;
+    const bare = await change('removeCartCoupon', { discountCode: { typeId: 'discount-code', id: codeId } });
+    expect(bare.totalPrice).toEqual(before.totalPrice);
+    const again = await change('applyCartCoupon', { code: 'WELCOME10' });
+    const filled = await giveAddresses(visitor, { cart: again }, 'jana@example.com');
+    await visitor.get('getShippingMethodsByCartId', { cartId: id });
+    await visitor.get('getShippingMethodsForCustomer', {});
+    await visitor.get('getPaymentMethods', { cartId: id });
+    const payment = { cartId: id, cartVersion: filled.version };
+    const amountPlanned = { currencyCode: 'EUR', centAmount: filled.totalPrice.centAmount };
+    const paid = await visitor.get<PaymentAnswer>('createBankPayment', { ...payment, amountPlanned });
+    const { order } = await visitor.get<OrderAnswer>('createMyOrderFromCart', paid.cart);
+    expect(order).toMatchObject({
+      orderNumber: 'NS0000000001',
+      totalPrice: { centAmount: filled.totalPrice.centAmount },
+      payments: [{ paymentInterface: 'bank-transfer' }],
+      bankDetails: { reference: 'NS0000000001' },
+    });
+    const replayed = await visitor.send('createMyOrderFromCart', paid.cart);
+    expect(replayed.data).toEqual({ order });
+    await visitor.get('getOrders', { limit: 20, offset: 0 });
+    expect(await visitor.get('searchOrder', { orderNumber: order.orderNumber })).toEqual({ order });
+  });
+
+  it('buys as a visitor cash on delivery, whose fee is part of the order', async () => {
+    const visitor = openCaller();
+    const added = await visitor.get<CartAnswer>('addToCart', { sku: skuOf(3) });
+    const { id, version } = await giveAddresses(visitor, added, 'peter@example.com');
+    const payment = { cartId: id, cartVersion: version };
+    const key = { 'idempotency-key': 'cash-1' };
+    const paid = await visitor.get<PaymentAnswer>('createCodPayment', payment, key);
+    expect((await visitor.send('createCodPayment', payment, key)).data).toEqual(paid);
+    const { order } = await visitor.get<OrderAnswer>('createMyOrderFromCart', paid.cart);
+    expect(order).toMatchObject({
+      customLineItems: [{ totalPrice: { centAmount: 290 } }],
+      payments: [{ paymentInterface: 'cash-on-delivery' }],
+    });
+  });
+
+  it('throws a cart away', async () => {
+    const visitor = openCaller();
+    const { cart } = await visitor.get<CartAnswer>('addToCart', { sku: skuOf(3) });
+    expect(await visitor.get('deleteCart', { id: cart.id, version: cart.version })).toEqual({
+      deleted: true,
+    });
+    expect(await visitor.get('getMe')).toEqual({ activeCart: null });
+  });
+
+  it('is a customer: account, addresses, a card payment, a review and a forgotten password', async () => {
+    const customer = openCaller();
+    const email = 'eva@example.com';
+    const added = await customer.get<CartAnswer>('addToCart', { sku: skuOf(1) });
+    const names = { firstName: 'Eva', lastName: 'Malá' };
+    const signedUp = await customer.get<CartAnswer>('signUp', { email, password, ...names });
+    expect(signedUp.cart.lineItems).toHaveLength(1);
+    expect(await customer.get('isLoggedIn')).toBe(true);
+    await customer.get('confirmEmail', { tokenValue: await readToken('confirm-email') });
+    const known = await customer.get<{ customer: UserAnswer['user'] }>('getCustomer', {});
+    const actions = [
+      { action: 'setFirstName', firstName: 'Evka' },
+      { action: 'setCustomerType', customerType: 'private' },
+    ];
+    const updated = await customer.get<{ customer: UserAnswer['user'] }>('customerUpdateMe', {
+      version: known.customer.version,
+      actions,
+      storeKey: 'gantry-sk',
+    });
+    let user = updated.customer;
+    const change = async (operationId: string, changed: object) => {
+      const { id, version } = user;
+      const input = { customer: { id, version }, address: changed };
+      ({ user } = await customer.get<UserAnswer>(operationId, input));
+    };
+    await change('addBillingAddress', address);
+    await change('addShippingAddress', { ...address, city: 'Trnava', postalCode: '917 01' });
+    const idIn = (city: string) => user.addresses.find((one) => one.city === city)?.id;
+    const billing = idIn('Bratislava');
+    const shipping = idIn('Trnava');
+    await change('updateBillingAddress', { ...address, id: billing, streetNumber: '14' });
+    await change('updateShippingAddress', { ...address, id: shipping, city: 'Trnava', postalCode: '917 02' });
+    await change('setDefaultBillingAddress', { id: billing });
+    await change('setDefaultShippingAddress', { id: shipping });
+    expect(user).toMatchObject({ defaultBillingAddressId: billing, defaultShippingAddressId: shipping });
+    await change('deleteShippingAddress', { id: shipping });
+    await change('deleteBillingAddress', { id: billing });
+    expect(user).toMatchObject({ addresses: [] });
+
+    const current = await customer.get<{ activeCart: CartAnswer['cart'] }>('getMe');
+    expect(current.activeCart.id).toBe(added.cart.id);
+    const filled = await giveAddresses(customer, { cart: current.activeCart }, email);
+    const opened = await customer.get<PaymentAnswer>('createPayment', {
+      cartId: filled.id,
+      cartVersion: filled.version,
+      paymentInterface: 'card',
+      method: 'scheme',
+      amountPlanned: { currencyCode: 'EUR', centAmount: filled.totalPrice.centAmount },
+      returnUrl: `http://${HOST}/checkout/payment`,
+    });
+    expect(await payByCard(opened.payment.redirectUrl ?? '')).toBe(303);
+    const { order } = await customer.get<OrderAnswer>('completePayment', { id: opened.payment.id });
+    expect(order).toMatchObject({ totalPrice: { centAmount: filled.totalPrice.centAmount } });
+
+    const review = {
+      sku: skuOf(1),
+      title: 'Does what it should',
+      text: 'Two months of daily use, and it still drills as on the first day.',
+      authorName: 'Eva M.',
+      rating: 5,
+    };
+    await customer.get('addReview', review);
+    const second = await customer.send('addReview', review);
+    expect([second.status, second.body]).toMatchObject([
+      409,
+      {
+        error: {
+          code: 'ReviewAlreadySubmitted',
+          data: { communicate: 'You have already submitted review for your purchase for SKU' },
+        },
+      },
+    ]);
+    expect(await customer.get('getMyReviews', { limit: 10, offset: 0 })).toMatchObject({
+      reviews: { total: 1, results: [{ sku: review.sku }] },
+    });
+    await customer.get('signOut');
+    expect(await customer.get('isLoggedIn')).toBe(false);
+
+    await customer.get('requestPasswordReset', { email });
+    const tokenValue = await readToken('reset-password');
+    const newPassword = 'olive-harbour-43';
+    await customer.get('customerResetPassword', { tokenValue, newPassword });
+    expect((await customer.send('signIn', { email, password })).status).toBe(401);
+    expect((await customer.send('customerResetPassword', { tokenValue, newPassword })).status).toBe(400);
+    await customer.get('signIn', { email, password: newPassword });
+    expect(await customer.get('getOrders', {})).toMatchObject({
+      orders: { total: 1, results: [{ id: order.id }] },
+    });
+  });
+
+  it('makes every operation of the document, and gets what the document shows', async () => {
+    expect([...client.made].sort()).toEqual([...client.operationIds].sort());
+    const examples = withSteadyIds(recorded);
+    if (process.env.RECORD_EXAMPLES !== undefined) {
+      await writeFile(EXAMPLES, `${JSON.stringify(examples, null, 2)}\n`);
+    }
+    expect(examples).toEqual(JSON.parse(await readFile(EXAMPLES, 'utf8')));
+  });
+});

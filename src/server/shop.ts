@@ -6,41 +6,23 @@ import { dispatchCall } from '../api/dispatch.ts';
 import type { Engine } from '../api/engine.ts';
 import { buildCallError, errorTable } from '../api/errors.ts';
 import { buildOpenApi } from '../api/openapi.ts';
-import { presentOrder } from '../api/present-order.ts';
-import { presentReversal } from '../api/present-reversal.ts';
-import { removeAbandonedCarts } from '../commerce/cart/remove-abandoned-carts.ts';
 import { createCategoryTrees } from '../commerce/catalogue/category-trees.ts';
 import { getSellable } from '../commerce/catalogue/get-sellable.ts';
-import { forgetOldTries } from '../commerce/customers/forget-old-tries.ts';
-import { prepareAccountMail } from '../commerce/customers/prepare-account-mail.ts';
-import { forgetOldAnswers } from '../commerce/idempotency/forget-old-answers.ts';
-import { getOrder, getReversedOrder } from '../commerce/orders/find-orders.ts';
-import { refundPayment } from '../commerce/orders/settle-refund.ts';
-import { cancelCardPayment } from '../commerce/payments/cancel-card-payment.ts';
 import { handleCardNotification } from '../commerce/payments/handle-card-notification.ts';
-import { settleOverduePayments } from '../commerce/payments/settle-overdue-payments.ts';
-import { refreshAtBoundaries } from '../commerce/pricing/refresh-at-boundaries.ts';
 import { hasOwnPrices } from '../commerce/sessions/has-own-prices.ts';
 import { resumeSession } from '../commerce/sessions/resume-session.ts';
 import type { SessionKeeping } from '../commerce/sessions/session.ts';
-import { returnExpiredStock } from '../commerce/stock/return-expired-stock.ts';
-import { forgetOldVerdicts } from '../commerce/vat/check-vat-number.ts';
 import { createEmbeddedCardProvider } from '../integrations/card/card-embedded.ts';
-import { createNotificationDelivery } from '../integrations/card/card-notification.ts';
 import { createCardSandboxPage } from '../integrations/card/card-sandbox-page.ts';
-import { createFileMailer } from '../integrations/mail/mail-files.ts';
-import { createSmtpMailer } from '../integrations/mail/mail-smtp.ts';
 import { type Clock, systemClock } from '../kernel/clock.ts';
 import { refuse } from '../kernel/outcome.ts';
-import { createAccountMail } from '../mail/send-account-mail.ts';
-import { createOrderConfirmation } from '../mail/send-order-confirmation.ts';
-import { createReversalNotice } from '../mail/send-reversal-notice.ts';
 import { getDemonstrationAccount } from '../markets/bank-accounts.ts';
-import { getMarket, type Market, markets } from '../markets/countries.ts';
+import { type Market, markets } from '../markets/countries.ts';
 import { resolveCurrency } from '../markets/market-currency.ts';
 import { getStore } from '../markets/stores.ts';
 import { switchOn } from '../markets/switches.ts';
 import { createEmbeddedSearch } from '../search/embedded/embedded-search.ts';
+import { createBackgroundWork } from './background-work.ts';
 import { demonstrationCompany } from './company-data.ts';
 import type { Config } from './config.ts';
 import { createPostgresEvents } from './events.ts';
@@ -52,16 +34,15 @@ import { PageCache } from './http/page-cache.ts';
 import { type PagesBuild, registerPages } from './http/pages.ts';
 import { endedSessionCookies, sessionCookies } from './http/session-cookies.ts';
 import { registerStaticFiles } from './http/static-files.ts';
+import { createJobTasks } from './job-tasks.ts';
 import { createJobs, installJobSchema, jobs } from './jobs.ts';
 import { createKeptAnswers } from './kept-answers.ts';
 import { openPageShop } from './open-page-shop.ts';
 import type { ShopDatabase } from './open-shop-database.ts';
 import { ownAddressOf } from './own-address.ts';
-import { repeatWork } from './repeated-work.ts';
 import { loadSecrets } from './secrets.ts';
 import { findSeoRedirection } from './seo-redirection.ts';
 import { isShopOrigin } from './shop-origin.ts';
-import { timeWork } from './timed-work.ts';
 import { answerVatQuestion } from './vat-question.ts';
 import { createVatValidation } from './vat-validation.ts';
 
@@ -90,14 +71,6 @@ export interface Shop {
 /** Of the middleware, as its description says it. */
 const VERSION = '1.0.0';
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
-/** How often card payments of which nothing was heard are asked about. */
-const OVERDUE_EVERY_MS = 5 * 60_000;
-/** How often reservations that have expired are given back; whoever is short of the pieces does not wait for it. */
-const EXPIRE_EVERY_MS = 5000;
-/** How long a price whose time was set by another process may wait to be noticed. */
-const PRICES_AT_MOST_MS = 60_000;
-/** How often what visitors left behind is removed. */
-const CLEAN_EVERY_MS = 60 * 60_000;
 const CARD_NOTIFICATION_PATH = '/api/notifications/card';
 
 /** Puts the shop together: the one place that knows every part (architecture: composition root). */
@@ -158,75 +131,9 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     categoryTrees: createCategoryTrees(database, clock),
   };
 
-  const mailer =
-    config.mail.kind === 'smtp' ? createSmtpMailer(config.mail.url) : createFileMailer(config.mail.folder);
-  const runner = createJobs({
-    pool,
-    log,
-    tasks: {
-      'send-order-confirmation': createOrderConfirmation({
-        getOrder: async (id) => {
-          const order = await getOrder(database, id);
-          return order === undefined ? undefined : presentOrder(order);
-        },
-        mailer,
-        company: { ...demonstrationCompany, vatId: config.ownVatId },
-        fromAddress: addressOf(config.mail.from),
-        clock,
-      }),
-      'send-account-mail': createAccountMail({
-        prepare: (request) => prepareAccountMail(engine, request),
-        mailer,
-        company: demonstrationCompany,
-        fromAddress: addressOf(config.mail.from),
-        originOf: (country) => originOf(getMarket(country)),
-        clock,
-      }),
-      'deliver-card-notification': createNotificationDelivery({ database, clock, hmacKey }),
-      'cancel-card-payment': (payload) => cancelCardPayment(engine, payload),
-      'refund-payment': (payload) => refundPayment(engine, payload),
-      'send-reversal-notice': createReversalNotice({
-        getReversedOrder: async (id) => {
-          const found = await getReversedOrder(database, id);
-          return found && presentReversal(found.order, found.reversal);
-        },
-        mailer,
-        company: demonstrationCompany,
-        fromAddress: addressOf(config.mail.from),
-        clock,
-      }),
-    },
-  });
-
-  const overdue = repeatWork(
-    OVERDUE_EVERY_MS,
-    () => settleOverduePayments(engine),
-    (error) => log.warn({ err: error }, 'Could not ask about overdue card payments'),
-  );
-
-  const expiring = repeatWork(
-    EXPIRE_EVERY_MS,
-    () => returnExpiredStock(engine),
-    (error) => log.warn({ err: error }, 'Could not give back expired reservations'),
-  );
-
-  const cleaning = repeatWork(
-    CLEAN_EVERY_MS,
-    async () => {
-      await removeAbandonedCarts(engine);
-      await forgetOldTries(engine);
-      await forgetOldAnswers(engine);
-      await forgetOldVerdicts(engine);
-    },
-    (error) => log.warn({ err: error }, 'Could not remove what visitors left behind'),
-  );
-
-  const pricing = timeWork({
-    clock,
-    work: () => refreshAtBoundaries(engine),
-    atMostMilliseconds: PRICES_AT_MOST_MS,
-    onFailure: (error) => log.warn({ err: error }, 'Could not change prices whose time has come'),
-  });
+  const tasks = createJobTasks({ config, engine, hmacKey, originOf });
+  const runner = createJobs({ pool, log, tasks });
+  const background = createBackgroundWork(engine, log);
 
   const cache = new PageCache(options.pageCacheBytes ?? PAGE_CACHE_BYTES);
   const answers = createKeptAnswers(clock);
@@ -331,18 +238,12 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     async start() {
       ownAddress = ownAddressOf(await server.listen({ port: config.port, host: config.host }));
       await runner.start();
-      overdue.start();
-      cleaning.start();
-      pricing.start();
-      expiring.start();
+      background.start();
       return ownAddress;
     },
     async stop() {
       await server.close();
-      await overdue.stop();
-      await cleaning.stop();
-      await pricing.stop();
-      await expiring.stop();
+      await background.stop();
       await runner.stop();
       unsubscribe();
       search.stop();
@@ -370,9 +271,4 @@ function parseJson(body: Uint8Array): { readonly value: unknown } | undefined {
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }
-}
-
-/** `Gantry <shop@example.com>` -> `shop@example.com`. */
-function addressOf(from: string): string {
-  return /<([^>]+)>/.exec(from)?.[1] ?? from;
 }

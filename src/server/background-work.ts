@@ -1,0 +1,65 @@
+import type { Logger } from 'pino';
+import { removeAbandonedCarts } from '../commerce/cart/remove-abandoned-carts.ts';
+import type { Commerce } from '../commerce/commerce.ts';
+import { forgetOldTries } from '../commerce/customers/forget-old-tries.ts';
+import { forgetOldAnswers } from '../commerce/idempotency/forget-old-answers.ts';
+import { settleOverduePayments } from '../commerce/payments/settle-overdue-payments.ts';
+import { refreshAtBoundaries } from '../commerce/pricing/refresh-at-boundaries.ts';
+import { returnExpiredStock } from '../commerce/stock/return-expired-stock.ts';
+import { forgetOldVerdicts } from '../commerce/vat/check-vat-number.ts';
+import { repeatWork } from './repeated-work.ts';
+import { timeWork } from './timed-work.ts';
+
+/** How often card payments of which nothing was heard are asked about. */
+const OVERDUE_EVERY_MS = 5 * 60_000;
+/** How often reservations that have expired are given back; whoever is short of the pieces does not wait for it. */
+const EXPIRE_EVERY_MS = 5000;
+/** How long a price whose time was set by another process may wait to be noticed. */
+const PRICES_AT_MOST_MS = 60_000;
+/** How often what visitors left behind is removed. */
+const CLEAN_EVERY_MS = 60 * 60_000;
+
+export interface BackgroundWork {
+  start(): void;
+  /** Waits for what is under way. */
+  stop(): Promise<void>;
+}
+
+async function clean(engine: Commerce): Promise<void> {
+  await removeAbandonedCarts(engine);
+  await forgetOldTries(engine);
+  await forgetOldAnswers(engine);
+  await forgetOldVerdicts(engine);
+}
+
+/** What every process of a shop does by itself, again and again; any number of them may do it at the same time. */
+export function createBackgroundWork(engine: Commerce, log: Pick<Logger, 'warn'>): BackgroundWork {
+  const warn = (message: string) => (error: unknown) => log.warn({ err: error }, message);
+  const works = [
+    repeatWork(
+      OVERDUE_EVERY_MS,
+      () => settleOverduePayments(engine),
+      warn('Could not ask about overdue card payments'),
+    ),
+    repeatWork(CLEAN_EVERY_MS, () => clean(engine), warn('Could not remove what visitors left behind')),
+    repeatWork(
+      EXPIRE_EVERY_MS,
+      () => returnExpiredStock(engine),
+      warn('Could not give back expired reservations'),
+    ),
+    timeWork({
+      clock: engine.clock,
+      work: () => refreshAtBoundaries(engine),
+      atMostMilliseconds: PRICES_AT_MOST_MS,
+      onFailure: warn('Could not change prices whose time has come'),
+    }),
+  ];
+  return {
+    start() {
+      for (const work of works) work.start();
+    },
+    async stop() {
+      for (const work of works) await work.stop();
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { presentOrder } from '../api/present-order.ts';
+import { presentReversal } from '../api/present-reversal.ts';
+import type { Commerce } from '../commerce/commerce.ts';
+import { prepareAccountMail } from '../commerce/customers/prepare-account-mail.ts';
+import { getOrder, getReversedOrder } from '../commerce/orders/find-orders.ts';
+import { refundPayment } from '../commerce/orders/settle-refund.ts';
+import { cancelCardPayment } from '../commerce/payments/cancel-card-payment.ts';
+import { createNotificationDelivery } from '../integrations/card/card-notification.ts';
+import { createFileMailer } from '../integrations/mail/mail-files.ts';
+import { createSmtpMailer } from '../integrations/mail/mail-smtp.ts';
+import { createAccountMail } from '../mail/send-account-mail.ts';
+import { createOrderConfirmation } from '../mail/send-order-confirmation.ts';
+import { createReversalNotice } from '../mail/send-reversal-notice.ts';
+import { getMarket, type Market } from '../markets/countries.ts';
+import { demonstrationCompany } from './company-data.ts';
+import type { Config } from './config.ts';
+import type { JobTasks } from './jobs.ts';
+
+export interface JobSurroundings {
+  readonly config: Config;
+  readonly engine: Commerce;
+  /** Signs what the card sandbox says. */
+  readonly hmacKey: string;
+  readonly originOf: (market: Market) => string;
+}
+
+/** `Gantry <shop@example.com>` -> `shop@example.com`. */
+function addressOf(from: string): string {
+  return /<([^>]+)>/.exec(from)?.[1] ?? from;
+}
+
+/** What runs each kind of job: mails to customers, and what the card partner is told. */
+export function createJobTasks({ config, engine, hmacKey, originOf }: JobSurroundings): JobTasks {
+  const { clock, database } = engine;
+  const sender = {
+    mailer:
+      config.mail.kind === 'smtp' ? createSmtpMailer(config.mail.url) : createFileMailer(config.mail.folder),
+    company: { ...demonstrationCompany, vatId: config.ownVatId },
+    fromAddress: addressOf(config.mail.from),
+    clock,
+  };
+  return {
+    'send-order-confirmation': createOrderConfirmation({
+      ...sender,
+      getOrder: async (id) => {
+        const order = await getOrder(database, id);
+        return order === undefined ? undefined : presentOrder(order);
+      },
+    }),
+    'send-account-mail': createAccountMail({
+      ...sender,
+      prepare: (request) => prepareAccountMail(engine, request),
+      originOf: (country) => originOf(getMarket(country)),
+    }),
+    'send-reversal-notice': createReversalNotice({
+      ...sender,
+      getReversedOrder: async (id) => {
+        const found = await getReversedOrder(database, id);
+        return found && presentReversal(found.order, found.reversal);
+      },
+    }),
+    'deliver-card-notification': createNotificationDelivery({ database, clock, hmacKey }),
+    'cancel-card-payment': (payload) => cancelCardPayment(engine, payload),
+    'refund-payment': (payload) => refundPayment(engine, payload),
+  };
+}

@@ -6,8 +6,8 @@ export default {
   appDirectory: 'src/storefront',
   buildDirectory: 'build',
   ssr: true,
-  // All routes are few and known: no request is spent on discovering them.
-  routeDiscovery: { mode: 'initial' },
+  // Links are plain, so the browser never needs another page's routes: none are sent along, and none are asked for.
+  routeDiscovery: { mode: 'lazy' },
   buildEnd: ({ reactRouterConfig }) =>
     precompressFolder(join(reactRouterConfig.buildDirectory, 'client', 'assets')),
 } satisfies Config;

@@ -39,14 +39,35 @@ export function readMessages(
   return { ...base, ...readOwnMessages(folder, locale) };
 }
 
-/** `pages` is all that shoppers see on pages; `mail` all that the shop writes to them. */
-const areas = ['pages', 'mail'] as const;
+/**
+ * `pages` is what any page may say; `personal` what only checkout and account pages say, so that no other page loads it;
+ * `mail` what the shop writes to shoppers.
+ */
+const areas = ['pages', 'personal', 'mail'] as const;
+type Area = (typeof areas)[number];
+
+const personalSections: ReadonlySet<string> = new Set([
+  'account',
+  'checkout',
+  'field',
+  'problem',
+  'rule',
+  'vat',
+]);
+/** The footer of every page names the ways to pay. */
+const onEveryPage: ReadonlySet<string> = new Set(['checkout.bankTransfer', 'checkout.card']);
+
+function areaOf(key: string): Area {
+  const section = key.slice(0, key.indexOf('.'));
+  if (section === 'mail') return 'mail';
+  return personalSections.has(section) && !onEveryPage.has(key) ? 'personal' : 'pages';
+}
 
 const PREFIX = 'virtual:messages/';
 
 /**
- * Serves `virtual:messages/pages` and `virtual:messages/mail`: a record of locale code -> lazy module of that locale's
- * compiled texts, so that neither the browser nor the server parses ICU syntax while it runs.
+ * Serves `virtual:messages/<area>`: a record of locale code -> lazy module of that locale's compiled texts, so that neither
+ * the browser nor the server parses ICU syntax while it runs.
  */
 export function messagesPlugin(): Plugin {
   const folder = fileURLToPath(new URL('../messages', import.meta.url));
@@ -57,16 +78,19 @@ export function messagesPlugin(): Plugin {
     },
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
-      const [area, locale] = id.slice(PREFIX.length + 1).split('/');
+      const [area, name] = id.slice(PREFIX.length + 1).split('/');
       if (!areas.some((known) => known === area)) throw new Error(`no such texts: ${id}`);
-      if (locale === undefined) {
-        const imports = localeCodes.map((code) => `'${code}': () => import('${PREFIX}${area}/${code}'),`);
+      // The last part becomes the file's name: `de-DE-….js` is what every page loads, `personal-de-DE-….js` is not.
+      const nameStart = area === 'pages' ? '' : `${area}-`;
+      if (name === undefined) {
+        const imports = localeCodes.map(
+          (code) => `'${code}': () => import('${PREFIX}${area}/${nameStart}${code}'),`,
+        );
         return `export default {${imports.join('\n')}};`;
       }
+      const locale = name.slice(nameStart.length);
       const messages = readMessages(folder, locale, (file) => this.addWatchFile(file));
-      const chosen = Object.entries(messages).filter(
-        ([key]) => key.startsWith('mail.') === (area === 'mail'),
-      );
+      const chosen = Object.entries(messages).filter(([key]) => areaOf(key) === area);
       const compiled = Object.fromEntries(chosen.map(([key, text]) => [key, compile(text)]));
       return `export default ${JSON.stringify(compiled)};`;
     },

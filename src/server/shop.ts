@@ -225,6 +225,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       ),
     hasOwnPrices: (market, token) => hasOwnPrices(engine, token, market.storeId),
     onFailure: (error, address) => log.error({ err: error, address }, 'A page failed'),
+    onWarning: (message, address) => log.warn({ address }, message),
     currencyOf,
     validatesVat: (market) => engine.vat !== undefined && getStore(market).custom.vatValidation,
     supportEmail: demonstrationCompany.email,

@@ -6,9 +6,9 @@ import { loadTexts } from './i18n/texts.ts';
 
 /** The page says which locale it was written in; its texts have to be here before React compares the two. */
 async function hydrate(): Promise<void> {
-  const locale = document.documentElement.lang;
+  const { lang: locale, dataset } = document.documentElement;
   if (!isLocaleCode(locale)) throw new Error(`unknown locale ${locale}`);
-  await loadTexts(locale);
+  await loadTexts(locale, dataset.texts === undefined ? 'shop' : 'personal');
   startTransition(() => {
     hydrateRoot(
       document,

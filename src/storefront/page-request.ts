@@ -28,6 +28,8 @@ export interface PageRequest {
   /** Where shoppers write when they need help. */
   readonly supportEmail: string;
   readonly now: Date;
+  /** Tells the shop's log what its operator may want to know; the shopper sees nothing of it. */
+  readonly warn: (message: string) => void;
 }
 
 /** Its key has to live in the server bundle, where the server fills it. */

@@ -21,6 +21,21 @@ export interface Paths {
   /** `method`: what was chosen when the choice has changed the total. */
   payment(query?: { readonly error?: string | undefined; readonly method?: string | undefined }): string;
   thankYou(orderId: string): string;
+  /** `back`: a path of the shop that signing in leads back to; `note`: what has just been done. */
+  login(query?: { readonly back?: string | undefined; readonly note?: string | undefined }): string;
+  /** `order`: a guest's own order, whose e-mail and name fill the form. */
+  createAccount(query?: { readonly order?: string | undefined; readonly back?: string | undefined }): string;
+  passwordReset(): string;
+  checkEmail(): string;
+  checkoutLogin(): string;
+  checkoutCreateAccount(): string;
+  checkoutPasswordReset(): string;
+  myAccount(query?: { readonly note?: string | undefined }): string;
+  myProfile(query?: { readonly note?: string | undefined }): string;
+  addressBook(book: 'billing' | 'shipping', query?: Readonly<Record<string, string | undefined>>): string;
+  myReviews(query?: { readonly note?: string | undefined; readonly sku?: string | undefined }): string;
+  accountLink(): string;
+  logOut(): string;
 }
 
 /** Writes a query with its parameters sorted by name and the empty ones left out (architecture: listing address). */
@@ -46,6 +61,19 @@ export function buildPaths({ base, nativeRouting }: PathRules): Paths {
     addresses: () => `${base}/checkout/addresses`,
     payment: (query = {}) => `${base}/checkout/payment${buildQuery({ ...query })}`,
     thankYou: (orderId) => `${base}/checkout/thank-you${buildQuery({ order: orderId })}`,
+    login: (query = {}) => `${base}/login${buildQuery({ ...query })}`,
+    createAccount: (query = {}) => `${base}/create-account${buildQuery({ ...query })}`,
+    passwordReset: () => `${base}/password-reset`,
+    checkEmail: () => `${base}/password-reset/check-email`,
+    checkoutLogin: () => `${base}/checkout/login`,
+    checkoutCreateAccount: () => `${base}/checkout/create-account`,
+    checkoutPasswordReset: () => `${base}/checkout/password-reset`,
+    myAccount: (query = {}) => `${base}/my-account${buildQuery({ ...query })}`,
+    myProfile: (query = {}) => `${base}/my-account/my-profile${buildQuery({ ...query })}`,
+    addressBook: (book, query = {}) => `${base}/my-account/${book}-details${buildQuery(query)}`,
+    myReviews: (query = {}) => `${base}/my-account/my-reviews${buildQuery({ ...query })}`,
+    accountLink: () => `${base}/login/link`,
+    logOut: () => `${base}/log-out`,
   };
 }
 

@@ -35,8 +35,9 @@ export function shouldRevalidate(): boolean {
 /** The HTML around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useOptionalShell()?.locale ?? 'en-GB';
+  const { texts } = usePageHandle();
   return (
-    <html lang={locale}>
+    <html lang={locale} data-texts={texts}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -51,10 +52,15 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** What the page and the layouts around it say of themselves; the innermost has the last word. */
+function usePageHandle(): PageHandle {
+  return Object.assign({}, ...useMatches().map(({ handle }) => handle));
+}
+
 export default function Root() {
-  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
+  const { layout = 'default' } = usePageHandle();
   return (
-    <PageLayout kind={handle?.layout ?? 'default'}>
+    <PageLayout kind={layout}>
       <Outlet />
     </PageLayout>
   );

@@ -15,7 +15,24 @@ export default [
     route('addresses', 'pages/checkout/addresses/addresses-page.tsx'),
     route('payment', 'pages/checkout/payment/payment-page.tsx'),
     route('thank-you', 'pages/checkout/thank-you/thank-you-page.tsx'),
+    // The same pages as below; here they lead back into the checkout.
+    route('login', 'pages/account/sign-in/sign-in-page.tsx', { id: 'checkout-login' }),
+    route('create-account', 'pages/account/sign-up/sign-up-page.tsx', { id: 'checkout-create-account' }),
+    route('password-reset', 'pages/account/password-reset/request-reset-page.tsx', {
+      id: 'checkout-password-reset',
+    }),
   ]),
+  route('login', 'pages/account/sign-in/sign-in-page.tsx'),
+  route('login/link', 'pages/account/account-frame.tsx'),
+  route('create-account', 'pages/account/sign-up/sign-up-page.tsx'),
+  route('create-account/confirm', 'pages/account/confirm-email/confirm-email-page.tsx', {
+    id: 'confirm-account',
+  }),
+  route('password-reset', 'pages/account/password-reset/request-reset-page.tsx'),
+  route('password-reset/check-email', 'pages/account/password-reset/check-email-page.tsx'),
+  route('password-reset/change-password', 'pages/account/password-reset/change-password-page.tsx'),
+  route('my-account', 'pages/account/overview/overview-page.tsx'),
+  route('my-account/confirm-email', 'pages/account/confirm-email/confirm-email-page.tsx'),
   route('adyen-payment-error', 'pages/checkout/payment/payment-error-page.tsx'),
   route('log-out', 'pages/log-out.ts'),
   // Native routing (spec §9: Lithuania); elsewhere the server rewrites these two to the form below.

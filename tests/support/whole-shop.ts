@@ -1,8 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect } from 'vitest';
+import { type ReadMail, readMail } from '../../src/integrations/mail/read-mail.ts';
 import type { Clock } from '../../src/kernel/clock.ts';
 import { loadConfig } from '../../src/server/config.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
@@ -36,6 +38,10 @@ export interface WholeShop {
     body: unknown,
     headers?: Record<string, string>,
   ): Promise<PageAnswer & { readonly json: unknown }>;
+  /** Warnings and worse that the shop has logged since this was last asked. */
+  takeLog(): readonly string[];
+  /** The mails that were written to someone; jobs run once the shop listens. */
+  mailsTo(email: string): Promise<readonly ReadMail[]>;
   /** Listens on a port of the system's choice; resolves to its address. */
   listen(): Promise<string>;
   close(): Promise<void>;
@@ -58,12 +64,13 @@ export async function openWholeShop(
     ...settings,
   });
   if (!config.ok) throw new Error(config.refusal.message);
+  const logged: string[] = [];
   const shop = await built.createShop({
     config: config.value,
     database: { database, url, stop: async () => undefined },
     build: built.build,
     projectFolder: projectRoot,
-    log: pino({ level: 'silent' }),
+    log: pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) }),
     ...(clock === undefined ? {} : { clock }),
   });
 
@@ -115,6 +122,17 @@ export async function openWholeShop(
       const payload = typeof body === 'string' ? body : JSON.stringify(body);
       const answer = await send('POST', address, { 'content-type': 'application/json', ...headers }, payload);
       return { ...answer, json: answer.body === '' ? undefined : JSON.parse(answer.body) };
+    },
+    takeLog: () => logged.splice(0),
+    async mailsTo(email) {
+      const folder = join(dataDir, 'mail');
+      const files = existsSync(folder) ? await readdir(folder) : [];
+      const mails = await Promise.all(
+        files
+          .filter((file) => file.endsWith('.eml'))
+          .map(async (file) => readMail(await readFile(join(folder, file)))),
+      );
+      return mails.filter(({ headers }) => headers.some(([name, to]) => name === 'to' && to.includes(email)));
     },
     listen: () => shop.start(),
     async close() {

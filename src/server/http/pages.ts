@@ -58,6 +58,8 @@ export interface PagesOptions {
   readonly supportEmail: string;
   /** A loader, an action or a component failed; the shopper sees the error page. */
   onFailure(error: unknown, address: string): void;
+  /** A page has something to tell the shop's log. */
+  onWarning(message: string, address: string): void;
   /** Absolute address of a market's shop, for canonical links. */
   originOf(market: Market): string;
 }
@@ -168,6 +170,7 @@ export function registerPages(server: FastifyInstance, options: PagesOptions): v
       validatesVat: options.validatesVat,
       supportEmail: options.supportEmail,
       now,
+      warn: (message) => options.onWarning(message, address.path),
     });
     const response = await handlerOf(address.base)(toWebRequest(request), context);
     return { response, cookies: [...opened.newCookies(), ...response.headers.getSetCookie()] };

@@ -1,7 +1,7 @@
 import loaders from 'virtual:messages/pages';
 import type englishMessages from '../../../messages/en-GB.json';
 import type { LocaleCode } from '../../kernel/locale.ts';
-import { createText, type Text } from '../../kernel/text.ts';
+import { type CompiledTexts, createText, type Text } from '../../kernel/text.ts';
 
 /** `{ cart: { title: … } }` -> `'cart.title'`. */
 type DottedKeys<Tree> = {
@@ -13,21 +13,34 @@ export type TextKey = DottedKeys<Omit<typeof englishMessages, 'mail'>>;
 
 export type PageText = Text<TextKey>;
 
-const loaded = new Map<LocaleCode, PageText>();
+/** How much of the texts a page needs: what any page may say, or also what only checkout and account pages say. */
+export type TextScope = 'shop' | 'personal';
 
-/** Fetches a locale's texts once; after that `requireTexts` has them at once. */
-export async function loadTexts(locale: LocaleCode): Promise<PageText> {
-  const known = loaded.get(locale);
+const loaded: Readonly<Record<TextScope, Map<LocaleCode, PageText>>> = {
+  shop: new Map(),
+  personal: new Map(),
+};
+
+async function fetchTexts(locale: LocaleCode, scope: TextScope): Promise<CompiledTexts> {
+  const { default: texts } = await loaders[locale]();
+  if (scope === 'shop') return texts;
+  const { default: personalLoaders } = await import('virtual:messages/personal');
+  const { default: personal } = await personalLoaders[locale]();
+  return { ...texts, ...personal };
+}
+
+/** Fetches a locale's texts once; after that `requireTexts` has them at once. The server wants them all. */
+export async function loadTexts(locale: LocaleCode, scope: TextScope = 'personal'): Promise<PageText> {
+  const known = loaded.personal.get(locale) ?? loaded[scope].get(locale);
   if (known !== undefined) return known;
-  const texts = await loaders[locale]();
-  const text = createText<TextKey>(locale, texts.default);
-  loaded.set(locale, text);
+  const text = createText<TextKey>(locale, await fetchTexts(locale, scope));
+  loaded[scope].set(locale, text);
   return text;
 }
 
 /** The texts of a locale that `loadTexts` was awaited for. */
 export function requireTexts(locale: LocaleCode): PageText {
-  const text = loaded.get(locale);
+  const text = loaded.personal.get(locale) ?? loaded.shop.get(locale);
   if (text === undefined) throw new Error(`the texts of ${locale} are not loaded`);
   return text;
 }

@@ -3,6 +3,7 @@ import { usePaths } from '../../paths.ts';
 import { useShell } from '../../shell.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Logo } from '../logo/logo.tsx';
+import { AccountLink } from './account-link.tsx';
 import { CartLink } from './cart-link.tsx';
 import { CategoryBar } from './category-bar.tsx';
 import styles from './header.module.css';
@@ -29,6 +30,7 @@ export function Header({ kind }: { kind: 'shop' | 'checkout' }) {
             <SearchForm />
             <div className={styles.tools}>
               {otherLanguages.length > 0 ? <LanguageSwitcher /> : null}
+              <AccountLink />
               <CartLink />
             </div>
           </>

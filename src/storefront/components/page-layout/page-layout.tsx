@@ -13,6 +13,8 @@ export type LayoutKind = 'default' | 'checkout' | 'noFooter' | 'base';
 /** What a route may say of itself in its `handle`. */
 export interface PageHandle {
   readonly layout?: LayoutKind;
+  /** Said by checkout and account pages: their texts are no other page's to load. */
+  readonly texts?: 'personal';
 }
 
 export function PageLayout({ kind, children }: { kind: LayoutKind; children: ReactNode }) {

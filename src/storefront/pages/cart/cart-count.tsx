@@ -1,10 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { loadTexts } from '../../i18n/texts.ts';
 import { getPageRequest, type PageRequest } from '../../page-request.ts';
 import { pathsOf } from '../../translations.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import stylesheet from '../header-frame.css?url';
+import { answerHeaderFrame } from '../header-frame.tsx';
 import type { Route } from './+types/cart-count.ts';
-import stylesheet from './cart-count.css?url';
 
 /** Visitors without the hint have no cart, and are not looked up. */
 async function countPieces({ cookies, shop, locale }: PageRequest): Promise<number> {
@@ -21,29 +21,18 @@ export async function loader({ context }: Route.LoaderArgs) {
   const request = getPageRequest(context);
   const text = await loadTexts(request.locale);
   const count = await countPieces(request);
-  const html = renderToStaticMarkup(
-    <html lang={request.locale}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex, nofollow" />
-        <title>{text('header.cart')}</title>
-        <link rel="stylesheet" href={stylesheet} />
-      </head>
-      <body>
-        <a
-          href={pathsOf(request).cart()}
-          target="_top"
-          aria-label={count === 0 ? text('header.cart') : text('header.cartWithCount', { count })}
-        >
-          <Icon name="cart" />
-          <span>{text('header.cart')}</span>
-          {count === 0 ? null : <strong>{count}</strong>}
-        </a>
-      </body>
-    </html>,
+  return answerHeaderFrame(
+    request.locale,
+    text('header.cart'),
+    stylesheet,
+    <a
+      href={pathsOf(request).cart()}
+      target="_top"
+      aria-label={count === 0 ? text('header.cart') : text('header.cartWithCount', { count })}
+    >
+      <Icon name="cart" />
+      <span>{text('header.cart')}</span>
+      {count === 0 ? null : <strong>{count}</strong>}
+    </a>,
   );
-  return new Response(`<!doctype html>${html}`, {
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
-  });
 }

@@ -6,6 +6,7 @@ import type { PageText } from '../../i18n/texts.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { getPageRequest } from '../../page-request.ts';
 import { Note } from '../../ui/note/note.tsx';
+import { MergeNote } from '../account/merge-note.tsx';
 import type { Route } from './+types/cart-page.ts';
 import { CartLine } from './cart-line.tsx';
 import styles from './cart-page.module.css';
@@ -37,6 +38,11 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         {text('cart.title')}
       </h1>
+      {loaderData.merged.length === 0 ? null : (
+        <div className={styles.note}>
+          <MergeNote sentences={loaderData.merged} />
+        </div>
+      )}
       {actionData === undefined ? null : <Refusal text={text} refused={actionData} />}
       {loaderData.cart !== undefined && loaderData.cart.removedSkus.length > 0 ? (
         <div className={styles.note}>

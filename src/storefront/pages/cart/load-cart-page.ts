@@ -1,8 +1,10 @@
+import { data } from 'react-router';
 import type { Head } from '../../head.ts';
 import { loadTexts } from '../../i18n/texts.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { requireValue } from '../../require-value.ts';
 import { buildAddresses } from '../../translations.ts';
+import { takeMerge } from '../account/cart-merge-note.ts';
 
 /** The shopper's own cart: never kept, and not for search engines (acceptance R-13, D-11). */
 export async function loadCartPage(request: PageRequest) {
@@ -10,5 +12,6 @@ export async function loadCartPage(request: PageRequest) {
   const text = await loadTexts(request.locale);
   const head: Head = { title: text('shop.titleSuffix', { title: text('cart.title') }), noindex: true };
   const { translations } = buildAddresses(request, (paths) => paths.cart());
-  return { head, translations, cart: activeCart ?? undefined };
+  const { sentences, headers } = takeMerge(request, text);
+  return data({ head, translations, cart: activeCart ?? undefined, merged: sentences }, { headers });
 }

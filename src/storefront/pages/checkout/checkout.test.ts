@@ -49,6 +49,7 @@ function requestOf(shopper: TestShopper, country: CountryCode = 'SK', cookies = 
     validatesVat: () => true,
     supportEmail: 'shop@gantry.example',
     now: shop.clock.time,
+    warn: () => undefined,
   };
 }
 

@@ -4,6 +4,7 @@ import styles from './icon.module.css';
 const drawings = {
   search: ['M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13', 'M15.5 15.5L20.5 20.5'],
   cart: ['M2.5 4h2.6l2.3 11h10.3l2.3-8.2H6', 'M9 19.4a.9.9 0 1 0 .01 0', 'M17 19.4a.9.9 0 1 0 .01 0'],
+  person: ['M12 4a4 4 0 1 1 0 8a4 4 0 0 1 0-8', 'M4.5 20c0-4.5 3.4-6.5 7.5-6.5s7.5 2 7.5 6.5z'],
   menu: ['M4 7h16', 'M4 12h16', 'M4 17h16'],
   close: ['M6 6l12 12', 'M18 6L6 18'],
   globe: [
@@ -36,10 +37,18 @@ const drawings = {
 export type IconName = keyof typeof drawings;
 
 /** A drawing beside text; it says nothing of its own to screen readers. */
-export function Icon({ name, size = 'normal' }: { name: IconName; size?: 'small' | 'normal' | 'large' }) {
+export function Icon({
+  name,
+  size = 'normal',
+  look = 'lines',
+}: {
+  name: IconName;
+  size?: 'small' | 'normal' | 'large';
+  look?: 'lines' | 'filled';
+}) {
   return (
     <svg
-      className={`${styles.icon} ${styles[size]}`}
+      className={`${styles.icon} ${styles[size]} ${look === 'filled' ? styles.filled : ''}`}
       viewBox="0 0 24 24"
       aria-hidden="true"
       focusable="false"

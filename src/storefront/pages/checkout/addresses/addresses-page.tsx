@@ -9,7 +9,7 @@ import styles from './addresses-page.module.css';
 import { loadAddressesPage, sentDetailsContext } from './load-addresses-page.ts';
 import { saveAddresses } from './save-addresses.ts';
 
-export const handle = { layout: 'checkout', step: 'addresses' } satisfies CheckoutHandle;
+export const handle = { step: 'addresses' } satisfies CheckoutHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadAddressesPage(getPageRequest(context), context.get(sentDetailsContext));

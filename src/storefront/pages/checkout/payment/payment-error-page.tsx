@@ -1,3 +1,4 @@
+import type { PageHandle } from '../../../components/page-layout/page-layout.tsx';
 import { buildMeta, type Head } from '../../../head.ts';
 import { loadTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -8,7 +9,7 @@ import { Note } from '../../../ui/note/note.tsx';
 import type { Route } from './+types/payment-error-page.ts';
 import styles from './payment-error-page.module.css';
 
-export const handle = { layout: 'checkout' };
+export const handle = { layout: 'checkout', texts: 'personal' } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const text = await loadTexts(getPageRequest(context).locale);

@@ -12,7 +12,7 @@ import styles from './payment-page.module.css';
 import { PaymentProblems } from './payment-problems.tsx';
 import { placeOrder } from './place-order.ts';
 
-export const handle = { layout: 'checkout', step: 'payment' } satisfies CheckoutHandle;
+export const handle = { step: 'payment' } satisfies CheckoutHandle;
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadPaymentPage(getPageRequest(context), url.searchParams);

@@ -14,7 +14,7 @@ import { loadThankYouPage, type ThankYouPageData } from './load-thank-you-page.t
 import { ReferencePayment } from './reference-payment.tsx';
 import styles from './thank-you-page.module.css';
 
-export const handle = { layout: 'checkout', step: 'thank-you' } satisfies CheckoutHandle;
+export const handle = { step: 'thank-you' } satisfies CheckoutHandle;
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadThankYouPage(getPageRequest(context), url.searchParams.get('order'));

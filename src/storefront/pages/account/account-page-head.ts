@@ -1,0 +1,16 @@
+import type { Head } from '../../head.ts';
+import { loadTexts, type TextKey } from '../../i18n/texts.ts';
+import type { PageRequest } from '../../page-request.ts';
+import type { Paths } from '../../paths.ts';
+import { buildAddresses } from '../../translations.ts';
+
+/** Title and other languages of a page about accounts: not for search engines (acceptance R-13), and never kept. */
+export async function loadAccountHead(
+  request: PageRequest,
+  title: TextKey,
+  pathIn: (paths: Paths) => string,
+) {
+  const text = await loadTexts(request.locale);
+  const head: Head = { title: text('shop.titleSuffix', { title: text(title) }), noindex: true };
+  return { text, head, translations: buildAddresses(request, pathIn).translations };
+}

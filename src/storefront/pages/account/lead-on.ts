@@ -1,0 +1,32 @@
+import { redirect } from 'react-router';
+import type { CallOutput } from '../../../api/contract.ts';
+import type { PageRequest } from '../../page-request.ts';
+import { redirectPathsOf } from '../../translations.ts';
+import { parseBackPath } from './back-path.ts';
+import { keepMerge } from './cart-merge-note.ts';
+
+/** Whether a sign-in type page stands in the shop or in the checkout, which it then leads back into. */
+export type AccountPlace = 'shop' | 'checkout';
+
+/**
+ * Where someone who has just signed in goes: back to where they came from, else home (spec §2), or back into the checkout.
+ * Where two carts became one, to the cart, which tells it: kept pages tell nobody anything.
+ */
+export function leadOn(
+  request: PageRequest,
+  { cartMerge }: Pick<CallOutput<'signIn'>, 'cartMerge'>,
+  place: AccountPlace,
+  back: FormDataEntryValue | null,
+): Response {
+  const paths = redirectPathsOf(request);
+  const note = keepMerge(request.origin, cartMerge);
+  const headers: HeadersInit = note === undefined ? {} : { 'set-cookie': note };
+  const path = typeof back === 'string' ? parseBackPath(back, request) : undefined;
+  const isCheckout =
+    place === 'checkout' || (path?.startsWith('/checkout/') === true && path !== paths.cart());
+  if (isCheckout) return redirect(paths.checkout(), { status: 303, headers });
+  // A mailed link does its work before the cart is looked at; the cart tells it then.
+  const isConfirmation = path !== undefined && /\/confirm(?:-email)?\?/.test(path);
+  if (note !== undefined && !isConfirmation) return redirect(paths.cart(), { status: 303, headers });
+  return redirect(path ?? paths.home(), { status: 303, headers });
+}

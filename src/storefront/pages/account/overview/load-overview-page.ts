@@ -1,0 +1,51 @@
+import type { Order } from '../../../../api/contract/orders.ts';
+import { formatDate } from '../../../../markets/date-format.ts';
+import { formatMoney } from '../../../../markets/money-format.ts';
+import { formatOrderNumber, parseOrderNumber } from '../../../../markets/order-number.ts';
+import type { PageText, TextKey } from '../../../i18n/texts.ts';
+import type { PageRequest } from '../../../page-request.ts';
+import { requireValue } from '../../../require-value.ts';
+import { requireCustomer } from '../account-guard.ts';
+import { loadAccountHead } from '../account-page-head.ts';
+
+/** The last orders; all of them come with the orders portal. */
+const SHOWN_ORDERS = 10;
+
+const states = {
+  Open: 'account.orderOpen',
+  Confirmed: 'account.orderConfirmed',
+  Complete: 'account.orderComplete',
+  Cancelled: 'account.orderCancelled',
+} as const satisfies Record<Order['orderState'], TextKey>;
+
+/** What has just been done, by the query parameter `note`; what is none of them says nothing. */
+const notes: Readonly<Record<string, TextKey>> = { 'email-confirmed': 'account.emailConfirmed' };
+
+function toShownOrder(order: Order, { market, locale }: PageRequest, text: PageText) {
+  const number = parseOrderNumber(order.orderNumber);
+  if (number === undefined) throw new Error(`order ${order.id} has the number ${order.orderNumber}`);
+  return {
+    id: order.id,
+    number: formatOrderNumber(market, number),
+    date: formatDate(new Date(order.createdAt), market.timeZone),
+    state: text(states[order.orderState]),
+    total: formatMoney(locale, order.totalPrice),
+  };
+}
+
+/** The customer's own page: who they are, where things go, and what they ordered last. */
+export async function loadOverviewPage(request: PageRequest, note: string | null) {
+  const customer = await requireCustomer(request);
+  const { text, head, translations } = await loadAccountHead(request, 'header.account', (paths) =>
+    paths.myAccount(),
+  );
+  const { orders } = requireValue(await request.shop.call('getOrders', { limit: SHOWN_ORDERS }));
+  const noteKey = note !== null && Object.hasOwn(notes, note) ? notes[note] : undefined;
+  return {
+    head,
+    translations,
+    customer,
+    orders: orders.results.map((order) => toShownOrder(order, request, text)),
+    note: noteKey === undefined ? undefined : text(noteKey),
+  };
+}

@@ -1,0 +1,37 @@
+import { useText } from '../../../i18n/use-text.ts';
+import styles from './order-table.module.css';
+
+export interface ShownOrder {
+  readonly id: string;
+  readonly number: string;
+  readonly date: string;
+  readonly state: string;
+  readonly total: string;
+}
+
+/** Orders as rows, newest first; on a phone each row is a small list. */
+export function OrderTable({ orders }: { orders: readonly ShownOrder[] }) {
+  const text = useText();
+  const columns = [
+    ['number', text('checkout.orderNumber')],
+    ['date', text('checkout.orderDate')],
+    ['state', text('account.orderState')],
+    ['total', text('cart.total')],
+  ] as const;
+  return (
+    <ul className={styles.orders}>
+      {orders.map((order) => (
+        <li key={order.id}>
+          <dl className={styles.order}>
+            {columns.map(([name, term]) => (
+              <div key={name} className={styles.cell}>
+                <dt className={styles.term}>{term}</dt>
+                <dd>{order[name]}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import type { PageText, TextKey } from '../../../i18n/texts.ts';
+import type { PageRequest } from '../../../page-request.ts';
+import { sendCustomerHome, sendCustomerOn } from '../account-guard.ts';
+import { loadAccountHead } from '../account-page-head.ts';
+import { placeOf } from '../account-place.ts';
+import { parseBackPath, refererPath } from '../back-path.ts';
+
+/** What has just been done, by the query parameter `note`; what is none of them says nothing. */
+const notes: Readonly<Record<string, TextKey>> = { 'password-changed': 'account.passwordChanged' };
+
+function writeNote(text: PageText, url: URL, back: string | undefined): string | undefined {
+  if (back !== undefined && /\/confirm(?:-email)?\?/.test(back)) return text('account.signInFirst');
+  const name = url.searchParams.get('note') ?? '';
+  const key = Object.hasOwn(notes, name) ? notes[name] : undefined;
+  return key === undefined ? undefined : text(key);
+}
+
+/** The page, and where it leads back to: where the address says, else where the visitor came from. */
+export async function loadSignInPage(request: PageRequest, url: URL, headers: Headers) {
+  const place = placeOf(url);
+  if (place === 'checkout') await sendCustomerHome(request);
+  else await sendCustomerOn(request, url.search);
+  const { text, head, translations } = await loadAccountHead(request, 'header.signIn', (paths) =>
+    place === 'checkout' ? paths.checkoutLogin() : paths.login(),
+  );
+  const back = parseBackPath(url.searchParams.get('back') ?? refererPath(headers, request), request);
+  return { head, translations, place, back, note: writeNote(text, url, back) };
+}

@@ -1,0 +1,26 @@
+import type { PageRequest } from '../../../page-request.ts';
+import { sendCustomerHome } from '../account-guard.ts';
+import { loadAccountHead } from '../account-page-head.ts';
+import { placeOf } from '../account-place.ts';
+import { parseBackPath, refererPath } from '../back-path.ts';
+
+/** What a guest told when they ordered (acceptance T-01); another's order is not there. */
+async function findOrderDetails({ shop }: PageRequest, orderId: string | null) {
+  if (orderId === null) return undefined;
+  const found = await shop.call('getOrders', { id: orderId });
+  const order = found.ok ? found.value.orders.results[0] : undefined;
+  if (order === undefined) return undefined;
+  const { firstName, lastName } = order.billingAddress;
+  return { email: order.customerEmail, firstName, lastName };
+}
+
+export async function loadSignUpPage(request: PageRequest, url: URL, headers: Headers) {
+  await sendCustomerHome(request);
+  const place = placeOf(url);
+  const { head, translations } = await loadAccountHead(request, 'account.create', (paths) =>
+    place === 'checkout' ? paths.checkoutCreateAccount() : paths.createAccount(),
+  );
+  const back = parseBackPath(url.searchParams.get('back') ?? refererPath(headers, request), request);
+  const initial = await findOrderDetails(request, url.searchParams.get('order'));
+  return { head, translations, place, back, initial };
+}

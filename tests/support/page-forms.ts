@@ -1,0 +1,37 @@
+import { cookieAfter, type PageAnswer, type WholeShop } from './whole-shop.ts';
+
+/** A browser without JavaScript: it keeps cookies, and posts forms to the page they stand on. */
+export interface PlainBrowser {
+  get(path: string, headers?: Record<string, string>): Promise<PageAnswer>;
+  post(path: string, form: Record<string, string>): Promise<PageAnswer>;
+  call(name: string, body: object): Promise<PageAnswer & { readonly json: unknown }>;
+  readonly cookies: ReadonlyMap<string, string>;
+}
+
+export function openPlainBrowser(shop: WholeShop, host: string): PlainBrowser {
+  const cookies = new Map<string, string>();
+  const header = () => {
+    const pairs = [...cookies].map(([name, value]) => `${name}=${value}`);
+    return pairs.length === 0 ? {} : { cookie: pairs.join('; ') };
+  };
+  const keep = <Answer extends PageAnswer>(answer: Answer): Answer => {
+    const set = [answer.headers['set-cookie'] ?? []].flat().map(String);
+    for (const cookie of set) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (/; Max-Age=0(?:;|$)/.test(cookie)) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return answer;
+  };
+  return {
+    cookies,
+    get: async (path, headers = {}) => keep(await shop.get(`${host}${path}`, { ...header(), ...headers })),
+    post: async (path, form) => keep(await shop.post(`${host}${path}`, form, header())),
+    call: async (name, body) => keep(await shop.call(`${host}/api/commerce/${name}`, body, header())),
+  };
+}
+
+/** Whether an answer sets a cookie that outlives it. */
+export function setsCookie(answer: PageAnswer, name: string): boolean {
+  return new RegExp(`(?:^|; )${name}=[^;]`).test(cookieAfter(answer));
+}

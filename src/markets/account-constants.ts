@@ -26,6 +26,7 @@ export interface AttemptLimit {
 export const ATTEMPT_LIMITS = {
   'sign-in/email': { most: 10, seconds: 15 * 60 },
   'sign-in/address': { most: 100, seconds: 15 * 60 },
+  'sign-up/email': { most: 5, seconds: 3600 },
   'sign-up/address': { most: 20, seconds: 3600 },
   /** A new e-mail is asked for seldom, and each time a mail goes to whoever has it. */
   'change-email/customer': { most: 5, seconds: 3600 },

@@ -2,25 +2,32 @@ import type { Queryable } from '../../kernel/database.ts';
 import { assertHeldCarts, CartsChanged, holdCartsToJoin, joinCarts } from '../cart/join-carts.ts';
 import type { Commerce, Shopper } from '../commerce.ts';
 import { openCustomerSession } from '../sessions/open-session.ts';
-import { lockCustomer } from './customer-store.ts';
+import type { Credentials } from './customer.ts';
+import { getCredentials, lockCustomer } from './customer-store.ts';
+import { pickMatching } from './password.ts';
 import { type SignedIn, toSessionCustomer, visitorOf } from './signed-in.ts';
 
 const MOST_ATTEMPTS = 5;
 
 /**
  * Opens the session of a customer who has shown who they are, inside the caller's transaction, and makes the visitor's cart
- * theirs. Throws `CartsChanged` when another device was quicker: `signInAgain` tries the whole transaction anew.
+ * theirs. `undefined` when the password that was shown is not theirs any more: it was compared before the transaction began, and
+ * a new one ends every session, this one included. Throws `CartsChanged` when another device was quicker: `signInAgain` tries
+ * the whole transaction anew.
  */
 export async function beginCustomerSession(
   transaction: Queryable,
   commerce: Commerce,
   shopper: Shopper,
-  customerId: string,
+  shown: Pick<Credentials, 'customerId' | 'salt' | 'hash'>,
 ): Promise<SignedIn | undefined> {
+  const { customerId } = shown;
   const storeKey = shopper.market.storeId;
   const held = await holdCartsToJoin(transaction, storeKey, customerId, visitorOf(shopper)?.cartId);
   const customer = await lockCustomer(transaction, customerId);
-  if (customer === undefined) return undefined;
+  const current = await getCredentials(transaction, customerId);
+  if (customer === undefined || current === undefined) return undefined;
+  if (pickMatching([current], shown.salt, shown.hash) === undefined) return undefined;
   await assertHeldCarts(transaction, storeKey, customerId, held);
   const opened = await openCustomerSession(transaction, commerce, storeKey, shopper.session, {
     customer: toSessionCustomer(customer),

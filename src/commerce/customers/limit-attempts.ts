@@ -50,7 +50,7 @@ export async function limitAttempts(
 export async function limitCaller(
   commerce: Pick<Commerce, 'database' | 'clock'>,
   clientAddress: string | undefined,
-  name: 'sign-in' | 'reset',
+  name: 'sign-in' | 'sign-up' | 'reset',
   email: string,
 ): Promise<Outcome<true, Refusal>> {
   const byAddress = await limitAttempts(

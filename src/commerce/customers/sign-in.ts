@@ -28,7 +28,7 @@ export async function signIn(
   const matching = pickMatching(candidates, salt, hash);
   if (matching === undefined) return refuse({ code: 'InvalidCredentials' });
   const signedIn = await signInAgain(commerce, (transaction) =>
-    beginCustomerSession(transaction, commerce, shopper, matching.customerId),
+    beginCustomerSession(transaction, commerce, shopper, matching),
   );
   return signedIn === undefined ? refuse({ code: 'InvalidCredentials' }) : accept(signedIn);
 }

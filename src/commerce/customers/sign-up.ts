@@ -8,7 +8,7 @@ import { beginCustomerSession, signInAgain } from './begin-customer-session.ts';
 import type { Credentials, CustomerType } from './customer.ts';
 import { isDayOfBirth, tidyName } from './customer-actions.ts';
 import { addCustomer, findClaimants, lockEmail } from './customer-store.ts';
-import { limitAttempts, networkOf } from './limit-attempts.ts';
+import { limitCaller } from './limit-attempts.ts';
 import { pickMatching, SALT_BYTES } from './password.ts';
 import { checkPassword } from './password-rule.ts';
 import type { SignedIn } from './signed-in.ts';
@@ -52,9 +52,8 @@ export async function signUp(
   if (Object.keys(fields).length > 0) return refuse({ code: 'InvalidInput', fields });
   const password = checkPassword(input.password, email, 'password');
   if (!password.ok) return password;
-  const { clientAddress } = shopper;
-  const network = clientAddress === undefined ? undefined : networkOf(clientAddress);
-  const allowed = await limitAttempts(commerce, 'sign-up/address', network);
+  // By e-mail too: the account's own password signs in to it, so this would be a second door for guessing it.
+  const allowed = await limitCaller(commerce, shopper.clientAddress, 'sign-up', email);
   if (!allowed.ok) return allowed;
 
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
@@ -74,7 +73,7 @@ export async function signUp(
         country: shopper.market.countryCode,
         locale: shopper.locale,
       });
-      return beginCustomerSession(transaction, commerce, shopper, id);
+      return beginCustomerSession(transaction, commerce, shopper, { customerId: id, salt, hash });
     });
     if (signedIn !== undefined) return accept(signedIn);
   }

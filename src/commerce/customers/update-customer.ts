@@ -1,3 +1,4 @@
+import type { Queryable } from '../../kernel/database.ts';
 import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
 import { parseEmail } from '../../markets/email.ts';
 import type { Commerce, Shopper } from '../commerce.ts';
@@ -5,7 +6,7 @@ import { buildId } from '../new-id.ts';
 import type { Refusal } from '../refusal.ts';
 import { endSessionsOf } from '../sessions/end-session.ts';
 import type { SessionCustomer } from '../sessions/session.ts';
-import type { Customer } from './customer.ts';
+import type { Credentials, Customer } from './customer.ts';
 import { applyCustomerActions, atAction, type CustomerAction } from './customer-actions.ts';
 import { getCredentials, lockCustomer, saveCustomer, setPasswordHash } from './customer-store.ts';
 import { limitAttempts } from './limit-attempts.ts';
@@ -20,9 +21,15 @@ export interface CustomerUpdate {
   readonly actions: readonly CustomerAction[];
 }
 
+/** The password that was shown, and the hash of the one that takes its place. */
+interface PasswordChange {
+  readonly shown: Credentials;
+  readonly newHash: Uint8Array;
+}
+
 /** What the batch changes besides the row, checked before any transaction. */
 interface AccessChange {
-  readonly newHash: Uint8Array | undefined;
+  readonly password: PasswordChange | undefined;
   readonly newEmail: string | undefined;
 }
 
@@ -41,7 +48,7 @@ export async function updateCustomer(
   if (update.id !== undefined && update.id !== signedIn.id) return refuse({ code: 'ResourceNotFound' });
   const checked = await checkAccess(commerce, signedIn, update.actions);
   if (!checked.ok) return checked;
-  const { newHash, newEmail } = checked.value;
+  const { password, newEmail } = checked.value;
   const now = commerce.clock.now();
   const { market, locale } = shopper;
   return commerce.database.transaction(async (transaction) => {
@@ -49,6 +56,9 @@ export async function updateCustomer(
     if (customer === undefined) return refuse({ code: 'NotSignedIn' });
     if (customer.version !== update.version) {
       return refuse({ code: 'ConcurrentModification', currentVersion: customer.version });
+    }
+    if (password !== undefined && !(await isStillTheirs(transaction, password.shown))) {
+      return refuse({ code: 'InvalidCredentials' });
     }
     const decided = applyCustomerActions(customer, update.actions, {
       now,
@@ -58,8 +68,8 @@ export async function updateCustomer(
     if (!decided.ok) return decided;
     const saved = await saveCustomer(transaction, { ...decided.value, modifiedAt: now });
     if (saved === undefined) throw new Error(`customer ${customer.id} changed while it was held`);
-    if (newHash !== undefined) {
-      await setPasswordHash(transaction, customer.id, newHash);
+    if (password !== undefined) {
+      await setPasswordHash(transaction, customer.id, password.newHash);
       await removeTokensOf(transaction, customer.id, 'reset-password');
       await endSessionsOf(transaction, customer.id, shopper.session);
     }
@@ -76,12 +86,18 @@ export async function updateCustomer(
   });
 }
 
+/** A password compared before the transaction may have been replaced since, by the mailed link say. */
+async function isStillTheirs(transaction: Queryable, shown: Credentials): Promise<boolean> {
+  const current = await getCredentials(transaction, shown.customerId);
+  return current !== undefined && pickMatching([current], shown.salt, shown.hash) !== undefined;
+}
+
 async function checkAccess(
   commerce: Commerce,
   signedIn: SessionCustomer,
   actions: readonly CustomerAction[],
 ): Promise<Outcome<AccessChange, Refusal>> {
-  let change: AccessChange = { newHash: undefined, newEmail: undefined };
+  let change: AccessChange = { password: undefined, newEmail: undefined };
   for (const [index, action] of actions.entries()) {
     if (action.action === 'changeEmail') {
       const newEmail = parseEmail(action.email);
@@ -95,12 +111,12 @@ async function checkAccess(
       change = { ...change, newEmail };
     }
     if (action.action === 'changePassword') {
-      if (change.newHash !== undefined) {
+      if (change.password !== undefined) {
         return refuse(atAction(index, { code: 'InvalidInput', fields: { action: 'oneOf' } }));
       }
       const hashed = await hashNewPassword(commerce, signedIn, action);
       if (!hashed.ok) return refuse(atAction(index, hashed.refusal));
-      change = { ...change, newHash: hashed.value };
+      change = { ...change, password: hashed.value };
     }
   }
   return accept(change);
@@ -110,7 +126,7 @@ async function hashNewPassword(
   commerce: Commerce,
   { id, email }: SessionCustomer,
   { currentPassword, newPassword }: Extract<CustomerAction, { action: 'changePassword' }>,
-): Promise<Outcome<Uint8Array, Refusal>> {
+): Promise<Outcome<PasswordChange, Refusal>> {
   const password = checkPassword(newPassword, email, 'newPassword');
   if (!password.ok) return password;
   // Whoever finds a device signed in must not guess the password there faster than at the door.
@@ -124,5 +140,5 @@ async function hashNewPassword(
     return refuse({ code: 'InvalidCredentials' });
   }
   const newHash = await commerce.hashPassword(password.value, credentials.salt);
-  return newHash === undefined ? refuse({ code: 'Unavailable' }) : accept(newHash);
+  return newHash === undefined ? refuse({ code: 'Unavailable' }) : accept({ shown: credentials, newHash });
 }

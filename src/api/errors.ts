@@ -14,6 +14,7 @@ export const errorTable: Readonly<Record<CallErrorCode, ErrorRow>> = {
   PayloadTooLarge: { status: 413, message: 'The body is too large' },
   UnknownCall: { status: 404, message: 'There is no such call' },
   MethodNotAllowed: { status: 405, message: 'This call is made by POST' },
+  ForeignOrigin: { status: 403, message: 'Forbidden: a request of another site' },
   ResourceNotFound: { status: 404, message: 'There is no such resource' },
   CartNotFound: { status: 404, message: 'Cart not found' },
   ProductNotFound: { status: 404, message: 'There is no such product in this store' },

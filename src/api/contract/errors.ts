@@ -7,6 +7,7 @@ export const callErrorCodes = [
   'PayloadTooLarge',
   'UnknownCall',
   'MethodNotAllowed',
+  'ForeignOrigin',
   'ResourceNotFound',
   'CartNotFound',
   'ProductNotFound',

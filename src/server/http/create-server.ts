@@ -1,4 +1,5 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { CallErrorCode } from '../../api/contract/errors.ts';
 import { securityHeaders } from './content-security-policy.ts';
 import { isForeignOrigin } from './foreign-origin.ts';
 
@@ -19,6 +20,24 @@ const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 const CLOSING_SWEEP_MS = 50;
 
+const unreadable = { status: 400, code: 'InvalidInput' } as const;
+
+/** Says no before any part is asked: to a client of the middleware in its envelope (acceptance X-03), else as text. */
+function refuseEarly(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  {
+    status,
+    code,
+    message,
+  }: { readonly status: number; readonly code: CallErrorCode; readonly message: string },
+): FastifyReply {
+  reply.code(status).header('cache-control', 'no-store');
+  return request.url.startsWith('/api/')
+    ? reply.send({ error: { code, message } })
+    : reply.type('text/plain').send(message);
+}
+
 /** The bare HTTP server: limits, security headers, the Origin check, and errors that say no more than they must. */
 export function createServer(options: ServerOptions): FastifyInstance {
   const server = Fastify({
@@ -29,6 +48,12 @@ export function createServer(options: ServerOptions): FastifyInstance {
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     exposeHeadRoutes: false,
+    // What Fastify itself cannot route, such as a broken escape in the address; no hook has run for it.
+    frameworkErrors: (_error, request, reply) =>
+      refuseEarly(request, reply.headers(securityHeaders(request.protocol === 'https')), {
+        ...unreadable,
+        message: 'The address cannot be read.',
+      }),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2000 },
   });
   // Every part parses what it expects itself, and says so in its own words when it is something else.
@@ -37,12 +62,16 @@ export function createServer(options: ServerOptions): FastifyInstance {
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders(request.protocol === 'https'));
     if (!HOST.test(request.host) || !URL.canParse(`http://${request.host}/`))
-      return reply.code(400).type('text/plain').send('The host cannot be read.');
+      return refuseEarly(request, reply, { ...unreadable, message: 'The host cannot be read.' });
     // `GET http://other/ HTTP/1.1` is what proxies are asked; its host may be another than the header's.
     if (!request.raw.url?.startsWith('/'))
-      return reply.code(400).type('text/plain').send('The address cannot be read.');
+      return refuseEarly(request, reply, { ...unreadable, message: 'The address cannot be read.' });
     if (isForeignOrigin(request))
-      return reply.code(403).type('text/plain').send('Forbidden: a form of another site');
+      return refuseEarly(request, reply, {
+        status: 403,
+        code: 'ForeignOrigin',
+        message: 'Forbidden: a request of another site',
+      });
   });
   server.addHook('preClose', async () => {
     // Connections in use now will be idle when their answer is sent, and would keep the server waiting for the next request.
@@ -59,7 +88,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
         : status < 500
           ? 'The request cannot be read.'
           : 'Something went wrong on our side.';
-    return reply.code(status).header('cache-control', 'no-store').type('text/plain').send(message);
+    const code = status === 413 ? 'PayloadTooLarge' : status < 500 ? 'InvalidInput' : 'Unavailable';
+    return refuseEarly(request, reply, { status, code, message });
   });
   return server;
 }

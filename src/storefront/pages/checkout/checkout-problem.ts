@@ -33,6 +33,7 @@ const problems: Readonly<Record<CallErrorCode, CheckoutProblem>> = {
   InvalidJson: 'unprocessable-entity',
   PayloadTooLarge: 'unprocessable-entity',
   UnknownCall: 'unavailable',
+  ForeignOrigin: 'unavailable',
   MethodNotAllowed: 'unavailable',
   ResourceNotFound: 'creating-order-failed',
   CartNotFound: 'cart-changed',

@@ -3,6 +3,7 @@ import type { AddressInfo, Server } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { MailMessage } from '../../mail/mailer.ts';
@@ -91,16 +92,19 @@ describe('a mail server', () => {
     await expect(createSmtpMailer(`smtp://127.0.0.1:${port}`).send(message)).rejects.toThrow(/ECONNREFUSED/);
   });
 
-  it('that refuses the recipient makes the mail fail', async () => {
+  it('that refuses the recipient makes the mail fail, and nobody reads in a log who that was', async () => {
     const server = new SMTPServer({
       disabledCommands: ['AUTH', 'STARTTLS'],
       onRcptTo(_address, _session, callback) {
-        callback(new Error('no such mailbox'));
+        callback(new Error('no such mailbox <zofia.kovac@example.org>: unknown'));
       },
     });
     const port = await listen(server);
-    await expect(createSmtpMailer(`smtp://127.0.0.1:${port}`).send(message)).rejects.toThrow(
-      /no such mailbox/,
-    );
+    const to = { name: 'Žofia', address: 'zofia.kovac@example.org' };
+    const failure: unknown = await createSmtpMailer(`smtp://127.0.0.1:${port}`)
+      .send({ ...message, to })
+      .catch((error: unknown) => error);
+    expect(inspect(failure, { depth: 9, showHidden: true })).toMatch(/no such mailbox <…>: unknown/);
+    expect(inspect(failure, { depth: 9, showHidden: true })).not.toContain('zofia');
   });
 });

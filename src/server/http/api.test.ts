@@ -23,7 +23,8 @@ async function openApi() {
   });
   onTestFinished(() => server.close());
   const post = (url: string) => server.inject({ method: 'POST', url, headers: { host: 'de.localhost' } });
-  return { failures, post };
+  const get = (url: string) => server.inject({ method: 'GET', url, headers: { host: 'de.localhost' } });
+  return { failures, get, post };
 }
 
 describe('a call that fails in a way nobody expected', () => {
@@ -39,6 +40,12 @@ describe('a call that fails in a way nobody expected', () => {
       expect(failures).toEqual([[broken, url]]);
     },
   );
+
+  it('D-11: leaves what was asked out of the log', async () => {
+    const { failures, get } = await openApi();
+    expect((await get('/api/vat/validate?vatId=DE136695976')).statusCode).toBe(503);
+    expect(failures).toEqual([[broken, '/api/vat/validate']]);
+  });
 
   it('W-01: has words for the shopper where a review was sent', async () => {
     const { post } = await openApi();

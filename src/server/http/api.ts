@@ -85,7 +85,8 @@ export async function registerApi(server: FastifyInstance, options: ApiOptions):
         if (error.statusCode !== undefined && error.statusCode < 500) {
           return refuse(reply, { code: 'InvalidInput', message: 'The request cannot be read.' });
         }
-        options.onFailure(error, request.url);
+        // What is asked may hold a VAT number or a token: only where it was asked goes into the log.
+        options.onFailure(error, request.url.split('?')[0] ?? '/');
         const { call } = request.params as { readonly call?: string };
         const message = 'An error occurred during request to the endpoint';
         return refuse(reply, presentCallError(call, { code: 'Unavailable', message }));

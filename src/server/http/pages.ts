@@ -193,7 +193,7 @@ export function registerPages(server: FastifyInstance, options: PagesOptions): v
       return await options.hasOwnPrices(market, token);
     } catch (error) {
       // Whose prices they are is not known: the page says itself what is not to be had, and is shown to nobody else.
-      options.onFailure(error, request.raw.url ?? '/');
+      options.onFailure(error, splitAddress(request.raw.url ?? '/').path);
       return true;
     }
   }

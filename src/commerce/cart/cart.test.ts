@@ -296,7 +296,8 @@ test('C-04: goods go to the country of the store only', () => {
 test.each([
   ['ada@example.com', 'ada@example.com'],
   [' ada.l+shop@sub.example.co.uk ', 'ada.l+shop@sub.example.co.uk'],
-  ['jörg@müller.de', 'jörg@müller.de'],
+  // As Chrome sends it from its e-mail fields anyway, and every mail server takes it.
+  ['jörg@müller.de', 'jörg@xn--mller-kva.de'],
 ])('Y-06: the e-mail %s is kept as %s', (email, kept) => {
   const decided = apply(emptyCart, { action: 'setCustomerEmail', email });
   expect(decided.ok && decided.value.customerEmail).toBe(kept);

@@ -4,6 +4,7 @@ import { codesCommand } from './commands/codes.ts';
 import { type Command, CommandRefused, type ProgramPlace, say } from './commands/command.ts';
 import { customersCommand } from './commands/customers.ts';
 import { discountsCommand } from './commands/discounts.ts';
+import { jobsCommand } from './commands/jobs.ts';
 import { ordersCommand } from './commands/orders.ts';
 import { pricesCommand } from './commands/prices.ts';
 import { repriceCommand } from './commands/reprice.ts';
@@ -19,6 +20,7 @@ const commands: Readonly<Record<string, Command>> = {
   codes: codesCommand,
   customers: customersCommand,
   discounts: discountsCommand,
+  jobs: jobsCommand,
   prices: pricesCommand,
   orders: ordersCommand,
   reprice: repriceCommand,

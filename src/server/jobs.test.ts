@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { statement } from '../kernel/database.ts';
 import type { JobPayloads } from '../kernel/jobs.ts';
-import { createJobs, findFailedJobs, installJobSchema, type JobRunner, jobs } from './jobs.ts';
+import { findFailedJobs } from './failed-jobs.ts';
+import { createJobs, installJobSchema, type JobRunner, jobs } from './jobs.ts';
 
 type Confirm = (payload: JobPayloads['send-order-confirmation']) => Promise<void>;
 

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Logger, type LogLevel, type Runner, run, runMigrations, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
-import { type Queryable, statement } from '../kernel/database.ts';
+import { statement } from '../kernel/database.ts';
 import type { JobName, JobPayloads, Jobs } from '../kernel/jobs.ts';
 import { createJobLiveness, type JobLiveness } from './job-liveness.ts';
 
@@ -36,7 +36,7 @@ export interface JobRunner {
 
 /**
  * Tries at most: the pauses between them grow from 3 seconds over an hour (the 8th) to 6 hours (from the 10th on), so
- * 16 tries last two days. After the last one the job stays in its table, see `findFailedJobs`.
+ * 16 tries last two days. After the last one the job stays in its table (`failed-jobs.ts`).
  */
 const mostAttempts: Readonly<Record<JobName, number>> = {
   'send-order-confirmation': 16,
@@ -211,29 +211,4 @@ function buildLogger(log: JobLog): Logger {
     const error = meta?.error;
     log[logLevels[level]]({ ...scope, ...(error === undefined ? {} : { err: error }) }, message);
   });
-}
-
-/** A job that used up its tries, for the shop's operator. */
-export interface FailedJob {
-  readonly id: string;
-  readonly name: string;
-  readonly payload: unknown;
-  readonly attempts: number;
-  readonly lastError: string | null;
-  readonly createdAt: Date;
-}
-
-const failedStatement = statement(
-  `select jobs.id::text as id, tasks.identifier as name, jobs.payload, jobs.attempts, jobs.last_error as "lastError",
-          jobs.created_at as "createdAt"
-     from graphile_worker._private_jobs as jobs
-     join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id
-    where jobs.attempts >= jobs.max_attempts and jobs.locked_at is null
-    order by jobs.id
-    limit 1000`,
-);
-
-/** The jobs that will not be tried again, oldest first, at most 1,000. */
-export async function findFailedJobs(database: Queryable): Promise<FailedJob[]> {
-  return await database.query<FailedJob>(failedStatement);
 }

@@ -19,15 +19,24 @@ function textOf(value: TableRow[string]): string {
   return value === undefined || value === null ? '' : String(value);
 }
 
+/** People write what they like: nothing of it may steer the terminal, nor turn the direction of what follows. */
+export function printable(text: string): string {
+  return text.replace(/(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\uFFFD');
+}
+
 /** RFC 4180; a value that a spreadsheet would take for a formula is kept from being one. */
 function csvCell(value: TableRow[string]): string {
   const text = textOf(value);
-  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = typeof value === 'string' && /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
+function onOneLine(value: TableRow[string]): string {
+  return printable(textOf(value).replace(/\s+/g, ' '));
+}
+
 function writeAligned(columns: readonly string[], rows: readonly TableRow[]): string {
-  const cells = [columns, ...rows.map((row) => columns.map((column) => textOf(row[column])))];
+  const cells = [columns, ...rows.map((row) => columns.map((column) => onOneLine(row[column])))];
   const widths = columns.map((_, index) => Math.max(...cells.map((line) => (line[index] ?? '').length)));
   return cells
     .map((line) =>

@@ -20,7 +20,7 @@ import {
   say,
   withShop,
 } from './command.ts';
-import { pickTableForm, printTable, tableOptions } from './print-table.ts';
+import { pickTableForm, printable, printTable, tableOptions } from './print-table.ts';
 
 const LIST_LENGTH = 100;
 const MOST_LISTED = 10_000;
@@ -60,13 +60,8 @@ const actions: Readonly<Record<string, Command['run']>> = {
   export: (args, place) => exportCommand.run([...args, '--type', 'review'], place),
 };
 
-/** People write what they like: nothing of it may steer the terminal. */
-function printable(text: string): string {
-  return text.replace(/(?!\n)\p{Cc}/gu, '\uFFFD');
-}
-
 function shorten(text: string): string {
-  const line = printable(text).replace(/\s+/g, ' ');
+  const line = text.replace(/\s+/g, ' ');
   return line.length > LINE_LENGTH ? `${line.slice(0, LINE_LENGTH - 1).toWellFormed()}…` : line;
 }
 

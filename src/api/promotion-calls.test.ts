@@ -309,7 +309,7 @@ test('X-01: custom fields, channels and recalculation are actions like all other
         action: 'setCustomType',
         fields: { customFieldsRaw: [{ name: 'note', value: 'ring twice' }], utmSource: 'newsletter' },
       },
-      { action: 'setLineItemChannel', lineItemId, distributionChannel: 'outlet' },
+      { action: 'setLineItemChannel', lineItemId, distributionChannel: 'gantry-de' },
       { action: 'recalculate', updateProductData: true },
     ],
   });
@@ -317,7 +317,7 @@ test('X-01: custom fields, channels and recalculation are actions like all other
     customFieldsRaw: [{ name: 'note', value: 'ring twice' }],
     utmSource: 'newsletter',
   });
-  expect(changed.lineItems[0]?.distributionChannel).toBe('outlet');
+  expect(changed.lineItems[0]?.distributionChannel).toBe('gantry-de');
   const refused = await shopper.call('updateCart', {
     id: cart.id,
     version: changed.version,

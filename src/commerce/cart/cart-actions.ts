@@ -14,7 +14,7 @@ import type { Refusal } from '../refusal.ts';
 import { isShippingMethodKey } from '../shipping/shipping.ts';
 import type { FrozenVatVerdict } from '../vat/vat-verdict.ts';
 import type { Cart, CartAction } from './cart.ts';
-import { addLine, changeQuantity, followParents, type LineContext } from './cart-lines.ts';
+import { addLine, changeChannels, changeQuantity, followParents, type LineContext } from './cart-lines.ts';
 
 /** The most codes one cart holds. */
 export const CODE_MAXIMUM = 10;
@@ -122,19 +122,8 @@ function changeLine(
         Math.max(0, line.quantity - (action.quantity ?? line.quantity)),
         around,
       );
-    case 'setLineItemChannel': {
-      const { supplyChannel, distributionChannel } = action;
-      const { supplyChannel: _supply, distributionChannel: _distribution, ...rest } = line;
-      const changed = {
-        ...rest,
-        ...(supplyChannel === undefined ? {} : { supplyChannel }),
-        ...(distributionChannel === undefined ? {} : { distributionChannel }),
-      };
-      return accept({
-        ...cart,
-        lineItems: cart.lineItems.map((item) => (item.id === line.id ? changed : item)),
-      });
-    }
+    case 'setLineItemChannel':
+      return changeChannels(cart, line, action, around);
   }
 }
 

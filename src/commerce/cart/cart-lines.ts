@@ -1,5 +1,6 @@
 import type { CountryCode } from '../../kernel/locale.ts';
 import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
+import type { Store } from '../../markets/stores.ts';
 import type { Sellable } from '../catalogue/get-sellable.ts';
 import { isGuaranteeOffered } from '../guarantee/guarantee-offer.ts';
 import type { Refusal } from '../refusal.ts';
@@ -10,11 +11,14 @@ import { checkQuantity, LINE_MAXIMUM } from './quantity.ts';
 export interface LineContext {
   readonly sellables: ReadonlyMap<string, Sellable>;
   readonly newLineId: () => string;
+  /** What the store sells by and from; without supply channels it sells from any (spec §3 Store). */
+  readonly store: Pick<Store, 'distributionChannels' | 'supplyChannels'>;
   /** Whether the store offers extra guarantees at all (spec §3 Store custom fields). */
   readonly guarantees: 'offered' | 'off';
 }
 
 type Decision = Outcome<Cart, Refusal>;
+type Channels = Pick<CartLine, 'supplyChannel' | 'distributionChannel'>;
 type AddLineItem = Extract<CartAction, { readonly action: 'addLineItem' }>;
 
 /** Sold now: known, published, eligible. */
@@ -83,12 +87,57 @@ function addGuarantee(cart: Cart, action: AddLineItem, parentSku: string, contex
   return accept({ ...cart, lineItems: [...others, { id: context.newLineId(), sku, quantity, parentSku }] });
 }
 
+/** A shopper names a channel of the store or none: prices of others, such as staff's, are not theirs to choose (acceptance V-02). */
+function checkChannels(
+  { supplyChannel, distributionChannel }: Channels,
+  { store }: LineContext,
+): Outcome<true, Refusal> {
+  const isForeign = (channel: string | undefined, channels: readonly string[]) =>
+    channel !== undefined && !channels.includes(channel);
+  const fields = {
+    ...(isForeign(distributionChannel, store.distributionChannels) ? { distributionChannel: 'oneOf' } : {}),
+    ...(store.supplyChannels.length > 0 && isForeign(supplyChannel, store.supplyChannels)
+      ? { supplyChannel: 'oneOf' }
+      : {}),
+  };
+  return Object.keys(fields).length === 0 ? accept(true) : refuse({ code: 'InvalidInput', fields });
+}
+
+/** The line with other channels, or with none; where its pieces come from then must have them. */
+export function changeChannels(
+  cart: Cart,
+  line: CartLine,
+  { supplyChannel, distributionChannel }: Channels,
+  context: LineContext,
+): Decision {
+  const allowed = checkChannels({ supplyChannel, distributionChannel }, context);
+  if (!allowed.ok) return allowed;
+  const sellable = context.sellables.get(line.sku);
+  if (!isSold(sellable)) return refuse({ code: 'ItemNotFoundInStore', sku: line.sku });
+  if (supplyChannel !== line.supplyChannel && line.parentSku === undefined) {
+    const checked = checkPieces(withQuantity(cart, line, 0), sellable, line.quantity, supplyChannel);
+    if (!checked.ok) return checked;
+  }
+  const { supplyChannel: _supply, distributionChannel: _distribution, ...rest } = line;
+  const changed = {
+    ...rest,
+    ...(supplyChannel === undefined ? {} : { supplyChannel }),
+    ...(distributionChannel === undefined ? {} : { distributionChannel }),
+  };
+  return accept({
+    ...cart,
+    lineItems: cart.lineItems.map((item) => (item.id === line.id ? changed : item)),
+  });
+}
+
 export function addLine(cart: Cart, action: AddLineItem, context: LineContext): Decision {
   const { sku, quantity, parentSku, supplyChannel, distributionChannel } = action;
   const sellable = context.sellables.get(sku);
   if (parentSku !== undefined) return addGuarantee(cart, action, parentSku, context);
   if (!isSold(sellable)) return refuse({ code: 'ProductNotFound', sku });
   if (sellable.guarantee !== undefined) return refuse({ code: 'GuaranteeNotOffered' });
+  const allowed = checkChannels(action, context);
+  if (!allowed.ok) return allowed;
   const line = cart.lineItems.find(
     (item) =>
       item.sku === sku &&

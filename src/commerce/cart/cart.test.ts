@@ -62,6 +62,7 @@ function apply(cart: Cart, ...actions: readonly CartAction[]) {
   let ids = cart.lineItems.length;
   return applyCartActions(cart, actions, {
     sellables,
+    store: { distributionChannels: ['gantry-sk'], supplyChannels: [] },
     guarantees: 'offered',
     codes: [],
     discounts: [],

@@ -37,12 +37,13 @@ export async function findCartTerms(
   const store = getStore(market);
   const { currencyCode } = cart.totalPrice;
   const { group, tier } = await getCustomerStanding(database, cart.customerId);
-  const inForce = await findCartDiscounts(database, cart.storeKey, at);
-  const isPersonal = means.isSwitchedOn('personalisedDiscounts', cart.country);
-  const discounts = isPersonal ? inForce : inForce.filter((discount) => discount.tier === undefined);
   const customerKey = customerKeyOf(cart.customerId, cart.customerEmail);
   const asked = [...cart.discountCodes, ...additions.codes];
   const codes = await findDiscountCodes(database, [...new Set(asked)], at, customerKey);
+  const byCodes = codes.flatMap(({ cartDiscounts }) => cartDiscounts);
+  const inForce = await findCartDiscounts(database, cart.storeKey, at, byCodes);
+  const isPersonal = means.isSwitchedOn('personalisedDiscounts', cart.country);
+  const discounts = isPersonal ? inForce : inForce.filter((discount) => discount.tier === undefined);
   const gifts = discounts.flatMap(({ value }) => (value.type === 'giftLineItem' ? value.sku : []));
   const guarantees = store.custom.extraGuarantee ? 'offered' : 'off';
   const wanted = [...cart.lineItems.map((line) => line.sku), ...additions.skus];
@@ -70,7 +71,7 @@ export async function findCartTerms(
     locale,
     customerGroup: group,
     tier,
-    channel: store.distributionChannels[0] ?? store.key,
+    store,
     taxMode: ({ vat, country }) =>
       seller !== undefined && isNetOrder(vat, seller, country, taxRateChange) ? 'External' : 'Platform',
   };

@@ -2,6 +2,7 @@ import type { LocaleCode } from '../../kernel/locale.ts';
 import { pickLocalized } from '../../kernel/localized.ts';
 import { VIRTUAL_SKUS } from '../../markets/cart-constants.ts';
 import { DEFAULT_VOLUME_DISCOUNT, type SubscriberTier } from '../../markets/discount-constants.ts';
+import type { Store } from '../../markets/stores.ts';
 import type { Sellable } from '../catalogue/get-sellable.ts';
 import { isGuaranteeOffered } from '../guarantee/guarantee-offer.ts';
 import { isCashOnDeliveryPossible } from '../payments/cash-on-delivery.ts';
@@ -33,10 +34,13 @@ export interface CartTerms extends PricingTerms {
   readonly codes: readonly CodeInCart[];
   readonly customerGroup: string | undefined;
   readonly tier: SubscriberTier;
-  /** The store's own distribution channel. */
-  readonly channel: string;
+  /** Whose prices count, and where pieces come from. */
+  readonly store: Store;
   readonly taxMode: (cart: Cart) => TaxMode;
 }
+
+/** Whose prices count where a line names no channel. */
+const ownChannelOf = ({ distributionChannels, key }: Store): string => distributionChannels[0] ?? key;
 
 function promotedProduct(sellable: Sellable): PromotedProduct {
   const { sku, productType, brand, categories, tags, volumeDiscountGroup } = sellable;
@@ -58,13 +62,13 @@ function withoutName(price: Price): Price {
   return { ...price, discounted: { ...discounted, discount: { ...discounted.discount, name: {} } } };
 }
 
-function toGift(sellable: Sellable, terms: CartTerms): GiftProduct {
+function toPriceable(sellable: Sellable, terms: CartTerms): Omit<PricingLine, 'id' | 'quantity'> {
   return {
     product: promotedProduct(sellable),
     package: sellable.package,
     taxRate: terms.taxRateOf(sellable.taxCategory),
     prices: { type: 'listed', prices: sellable.prices.map(withoutName) },
-    channel: terms.channel,
+    channel: ownChannelOf(terms.store),
   };
 }
 
@@ -76,10 +80,10 @@ function toPricingLine(
 ): PricingLine {
   const parent = lines.find((other) => other.sku === line.parentSku && other.parentSku === undefined);
   return {
-    ...toGift(sellable, terms),
+    ...toPriceable(sellable, terms),
     id: line.id,
     quantity: line.quantity,
-    channel: line.distributionChannel ?? terms.channel,
+    channel: line.distributionChannel ?? ownChannelOf(terms.store),
     prices:
       parent !== undefined && sellable.guarantee !== undefined
         ? { type: 'guarantee', ratePermyriad: sellable.guarantee.ratePermyriad, parentId: parent.id }
@@ -87,11 +91,22 @@ function toPricingLine(
   };
 }
 
+/** Pieces of a product that the cart takes from where gifts come from. */
+function countPiecesWithoutChannel(sku: string, lines: readonly CartLine[]): number {
+  return lines
+    .filter((line) => line.sku === sku && line.supplyChannel === undefined)
+    .reduce((pieces, line) => pieces + line.quantity, 0);
+}
+
 function buildPricingInput(cart: Cart, terms: CartTerms): PricingInput {
   const { lineItems } = cart;
-  const gifts = terms.discounts.flatMap(({ value }) => {
-    const sellable = value.type === 'giftLineItem' ? terms.sellables.get(value.sku) : undefined;
-    return isSold(sellable) && maximumQuantityOf(sellable) > 0 ? [toGift(sellable, terms)] : [];
+  const giftSkus = terms.discounts.flatMap(({ value }) => (value.type === 'giftLineItem' ? value.sku : []));
+  const gifts = [...new Set(giftSkus)].flatMap((sku): GiftProduct[] => {
+    const sellable = terms.sellables.get(sku);
+    if (!isSold(sellable)) return [];
+    // What the shopper buys of it is not there to be given: an order takes both from one stock.
+    const available = maximumQuantityOf(sellable) - countPiecesWithoutChannel(sku, lineItems);
+    return available > 0 ? [{ ...toPriceable(sellable, terms), available }] : [];
   });
   const input: PricingInput = {
     country: cart.country,
@@ -163,14 +178,17 @@ function toView(priced: PricedLine, cart: Cart, terms: CartTerms): CartLineView 
 function canPriceLine(line: CartLine, cart: Cart, terms: CartTerms): boolean {
   const sellable = terms.sellables.get(line.parentSku ?? line.sku);
   if (sellable === undefined) return false;
-  const gift = { ...toGift(sellable, terms), channel: line.distributionChannel ?? terms.channel };
+  const product = {
+    ...toPriceable(sellable, terms),
+    channel: line.distributionChannel ?? ownChannelOf(terms.store),
+  };
   const context = {
     country: cart.country,
     currencyCode: terms.currencyCode,
     at: terms.at.toISOString(),
     ...(terms.customerGroup === undefined ? {} : { customerGroup: terms.customerGroup }),
   };
-  return canPrice(context, gift);
+  return canPrice(context, product);
 }
 
 function findKeys(code: string, terms: CartTerms): readonly string[] {

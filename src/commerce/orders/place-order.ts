@@ -8,7 +8,11 @@ import { closeCart } from '../cart/order-cart.ts';
 import type { Commerce } from '../commerce.ts';
 import { buildId } from '../new-id.ts';
 import { isSameAmount, type Payment } from '../payments/payment.ts';
-import { claimDiscountCodes, releaseDiscountCodes } from '../promotions/claim-discount-codes.ts';
+import {
+  claimDiscountCodes,
+  customerKeyOf,
+  releaseDiscountCodes,
+} from '../promotions/claim-discount-codes.ts';
 import type { Refusal } from '../refusal.ts';
 import { exchangeCartForOrder } from '../sessions/cart-ownership.ts';
 import { deliveryTimes, estimateDelivery } from '../shipping/delivery-time.ts';
@@ -78,18 +82,17 @@ export async function placeOrder(
   const checked = checkOrderable(cart, settled);
   if (!checked.ok) return checked;
   if (!isSameAmount(payment.amount, cart.totalPrice)) return refuse({ code: 'PriceChanged' });
-  const account =
-    payment.paymentInterface === 'bank-transfer'
-      ? commerce.findBankAccount(cart.totalPrice.currencyCode)
-      : undefined;
-  if (payment.paymentInterface === 'bank-transfer' && account === undefined) {
+  const isFree = cart.totalPrice.centAmount === 0;
+  const isTransferred = payment.paymentInterface === 'bank-transfer' && !isFree;
+  const account = isTransferred ? commerce.findBankAccount(cart.totalPrice.currencyCode) : undefined;
+  if (isTransferred && account === undefined) {
     return refuse({ code: 'PaymentMethodNotAllowed' });
   }
   const orderId = buildId(now, commerce.randomBytes(10));
   const codes = settled.codes.flatMap(({ code, state }) => (state === 'MatchesCart' ? code : []));
   const claimed = await claimDiscountCodes(transaction, codes, {
     orderId,
-    customerKey: cart.customerId ?? checked.value.customerEmail.toLowerCase(),
+    customerKey: customerKeyOf(cart.customerId, checked.value.customerEmail),
     at: now,
   });
   if (!claimed.ok) return claimed;
@@ -100,8 +103,8 @@ export async function placeOrder(
   }
 
   const orderNumber = await takeOrderNumber(transaction);
-  // What was authorised is paid; a transfer, a reference and the money at the door are awaited.
-  const paymentState = payment.state === 'Authorised' ? 'Paid' : 'Pending';
+  // What was authorised is paid, and so is what costs nothing; a transfer, a reference and the money at the door are awaited.
+  const paymentState = payment.state === 'Authorised' || isFree ? 'Paid' : 'Pending';
   const order = await addOrder(transaction, {
     id: orderId,
     orderNumber,

@@ -6,7 +6,7 @@ import { type TaxRate, taxLine } from '../tax/tax.ts';
 import { pickPrice, pickUnitPrice, type UnitPrice } from './price.ts';
 import { type PriceStep, step } from './price-step.ts';
 import type { DiscountedPricePerQuantity, PricedLine } from './priced-cart.ts';
-import type { GiftProduct, PricingInput, PricingLine } from './pricing-input.ts';
+import type { PricingInput, PricingLine } from './pricing-input.ts';
 
 /** A line with the price of its pieces, before and while cart discounts are applied. */
 export interface BaseLine extends LineInPricing {
@@ -20,13 +20,15 @@ export interface BaseLine extends LineInPricing {
 /** For whom, where and when a price is looked for. */
 type PriceAsk = Pick<PricingInput, 'country' | 'currencyCode' | 'at' | 'customerGroup'>;
 
+type Priceable = Omit<PricingLine, 'id' | 'quantity'>;
+
 interface Unit {
   readonly listPrice: Money;
   readonly price: Money;
   readonly steps: (quantity: number) => readonly PriceStep[];
 }
 
-function pickListed(input: PriceAsk, line: PricingLine | GiftProduct, quantity: number): Unit | undefined {
+function pickListed(input: PriceAsk, line: Priceable, quantity: number): Unit | undefined {
   if (line.prices.type !== 'listed') return undefined;
   const price = pickPrice(line.prices.prices, {
     country: input.country,
@@ -106,7 +108,7 @@ export function priceBaseLines(input: PricingInput): readonly BaseLine[] {
 }
 
 /** Whether a product has a price for this shopper at all. */
-export function canPrice(ask: PriceAsk, product: GiftProduct): boolean {
+export function canPrice(ask: PriceAsk, product: Priceable): boolean {
   return pickListed(ask, product, 1) !== undefined;
 }
 

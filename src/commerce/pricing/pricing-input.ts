@@ -23,8 +23,11 @@ export interface PricingLine {
   readonly channel?: string;
 }
 
-/** What a gift discount would give: one piece that can be had. */
-export type GiftProduct = Omit<PricingLine, 'id' | 'quantity'>;
+/** What gift discounts would give, a piece each. */
+export interface GiftProduct extends Omit<PricingLine, 'id' | 'quantity'> {
+  /** Pieces that can be had beside those the cart holds; absent: no end of them. */
+  readonly available?: number;
+}
 
 /**
  * `Platform`: gross prices, tax included. `External`: the buyer owes the tax elsewhere and is charged net

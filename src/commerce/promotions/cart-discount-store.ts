@@ -49,23 +49,32 @@ function toCartDiscount(row: CartDiscountRow): DescribedCartDiscount {
   };
 }
 
-const selectDiscounts = statement(`
-  select key, id, name, description, valid_from, valid_until, value, target, minimum_goods, sort_order, stacking_mode, requires_discount_code,
-         volume_discount_group, volume, tier
-    from cart_discount
-   where is_active
+// Two parts, so that each is found by its index: a shop may have a discount for every code, and carts hold few codes.
+const inForce = `
+    is_active
      and (stores = '{}' or $1 = any(stores))
      and (valid_from is null or valid_from <= $2)
-     and (valid_until is null or valid_until > $2)
+     and (valid_until is null or valid_until > $2)`;
+const discountColumns = `key, id, name, description, valid_from, valid_until, value, target, minimum_goods, sort_order,
+         stacking_mode, requires_discount_code, volume_discount_group, volume, tier`;
+const selectDiscounts = statement(`
+  select ${discountColumns} from cart_discount where not requires_discount_code and ${inForce}
+  union all
+  select ${discountColumns} from cart_discount
+   where requires_discount_code and key = any($3) and ${inForce}
    order by sort_order, key`);
 
-/** The cart discounts that are in force for a store at a moment, in the order they apply. */
+/**
+ * The cart discounts that are in force for a store at a moment, in the order they apply: those that need no code, and of the
+ * others those of these keys.
+ */
 export async function findCartDiscounts(
   database: Queryable,
   storeKey: string,
   at: Date,
+  byCodes: readonly string[] = [],
 ): Promise<readonly DescribedCartDiscount[]> {
-  const rows = await database.query<CartDiscountRow>(selectDiscounts, [storeKey, at]);
+  const rows = await database.query<CartDiscountRow>(selectDiscounts, [storeKey, at, byCodes]);
   return rows.map(toCartDiscount);
 }
 
@@ -149,10 +158,14 @@ export async function claimDiscountCode(
 }
 
 const releaseUses = statement(`
-  with released as (delete from discount_code_use where order_id = $1 returning code)
-  update discount_code set applications = applications - 1 from released where discount_code.code = released.code`);
+  with released as (
+    delete from discount_code_use where order_id = $1 returning code
+  ), held as materialized (
+    select code from discount_code where code in (select code from released) order by code for update
+  )
+  update discount_code set applications = applications - 1 from held where discount_code.code = held.code`);
 
-/** Gives the uses of an order's codes back; a second time changes nothing. */
+/** Gives the uses of an order's codes back; a second time changes nothing. Codes are held in the order that orders claim them in. */
 export async function releaseCodesOfOrder(transaction: Queryable, orderId: string): Promise<void> {
   await transaction.query(releaseUses, [orderId]);
 }

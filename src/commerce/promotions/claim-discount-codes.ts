@@ -4,8 +4,11 @@ import type { Refusal } from '../refusal.ts';
 import { claimDiscountCode, releaseCodesOfOrder } from './cart-discount-store.ts';
 
 /** Whose uses of a code are counted together: a customer's, or those of a guest's e-mail in whatever case. */
-export function customerKeyOf(customerId: string | undefined, email: string | undefined): string | undefined {
-  return customerId ?? email?.toLowerCase();
+export function customerKeyOf<Email extends string | undefined>(
+  customerId: string | undefined,
+  email: Email,
+): string | Email {
+  return customerId ?? (email === undefined ? email : email.toLowerCase());
 }
 
 /** A code as it is kept and compared: shoppers type it in any case and with blanks around. */

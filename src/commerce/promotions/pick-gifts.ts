@@ -17,10 +17,12 @@ export function pickGifts(
 ): { readonly gifts: readonly Gift[]; readonly effects: readonly DiscountEffect[] } {
   const gifts: Gift[] = [];
   const effects: DiscountEffect[] = [];
+  const hasOneMore = ({ product: { sku }, available }: GiftProduct) =>
+    available === undefined || gifts.filter((gift) => gift.product.product.sku === sku).length < available;
   for (const { discount, kind } of discounts) {
     const { value, key, id } = discount;
     if (value.type !== 'giftLineItem') continue;
-    const product = input.gifts.find((gift) => gift.product.sku === value.sku);
+    const product = input.gifts.find((gift) => gift.product.sku === value.sku && hasOneMore(gift));
     const isRefused = input.refusedGifts.includes(key);
     effects.push({ key, kind, result: product === undefined ? 'no-match' : 'applied', amount: 0 });
     if (product !== undefined && !isRefused) gifts.push({ id, key, kind, product });

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  cartDiscountLine,
+  categoryLine,
+  codeLine,
+  importLines,
+  moneyOf,
+  priceLine,
+  productLine,
+  skuOf,
+  stockLine,
+  typeLine,
+} from '../../tests/support/sample-catalogue.ts';
+import { createTestShop, fillCart, type TestShop, type TestShopper } from '../../tests/support/test-shop.ts';
+import { getOrder } from '../commerce/orders/find-orders.ts';
+import { money } from '../kernel/money.ts';
+import type { Cart } from './contract/cart.ts';
+
+const euro = (cents: number) => money('EUR', cents);
+const [drill, gloves, mask, tape] = [skuOf(1), skuOf(2), skuOf(3), skuOf(4)] as const;
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  await importLines(shop.database, [
+    typeLine(),
+    categoryLine('workshop'),
+    ...[1, 2, 3, 4].map((number) => productLine(number)),
+    priceLine(1, 'EUR', 10_000),
+    {
+      ...priceLine(1, 'EUR', 2000),
+      key: `${drill}/EUR/channel=staff`,
+      channel: 'staff',
+    },
+    priceLine(2, 'EUR', 1500),
+    priceLine(3, 'EUR', 900),
+    priceLine(4, 'EUR', 500),
+    stockLine(1, 1000),
+    stockLine(2, 3),
+    stockLine(3, 1),
+    stockLine(4, 1000),
+    stockLine(4, 5, 'north'),
+    cartDiscountLine('gloves', { value: { type: 'giftLineItem', sku: gloves } }),
+    ...['mask-one', 'mask-two'].map((key) =>
+      cartDiscountLine(key, {
+        value: { type: 'giftLineItem', sku: mask },
+        minimumGoods: [moneyOf('EUR', 40_000)],
+      }),
+    ),
+    cartDiscountLine('all', { value: { type: 'relative', permyriad: 10_000 }, requiresDiscountCode: true }),
+    cartDiscountLine('free-delivery', {
+      value: { type: 'relative', permyriad: 10_000 },
+      target: { type: 'shipping' },
+      requiresDiscountCode: true,
+    }),
+    cartDiscountLine('other', { requiresDiscountCode: true }),
+    codeLine('ALL', ['all', 'free-delivery']),
+    codeLine('OTHER', ['other']),
+  ]);
+});
+afterAll(() => shop.drop());
+
+async function orderByTransfer(shopper: TestShopper, { id, version }: Pick<Cart, 'id' | 'version'>) {
+  const paid = await shopper.call('createBankPayment', { cartId: id, cartVersion: version });
+  return paid.ok ? shopper.call('createMyOrderFromCart', { id, version: paid.value.cart.version }) : paid;
+}
+
+const giftsOf = (cart: Pick<Cart, 'lineItems'>) =>
+  cart.lineItems.filter((line) => line.lineItemMode === 'GiftLineItem').map((line) => line.variant.sku);
+
+describe('gifts', () => {
+  test('G-06: the pieces that a shopper buys are not given to them as well: who buys the last ones can order', async () => {
+    const shopper = shop.openShopper('DE');
+    const two = await fillCart(shopper, gloves, 2, 'DE');
+    expect(giftsOf(two)).toEqual([gloves]);
+    const { cart: three } = await shopper.get('updateCartQuantity', {
+      id: two.id,
+      version: two.version,
+      lineItemId: two.lineItems[0]?.id ?? '',
+      quantity: 3,
+    });
+    expect(giftsOf(three)).toEqual([]);
+    expect(await orderByTransfer(shopper, three)).toMatchObject({ ok: true });
+    expect(await shop.stockOf(gloves)).toBe(0);
+  });
+
+  test('G-06: two discounts that give the last piece of a product give it once', async () => {
+    const shopper = shop.openShopper('DE');
+    const cart = await fillCart(shopper, drill, 4, 'DE');
+    expect(giftsOf(cart)).toEqual([mask]);
+    expect(await orderByTransfer(shopper, cart)).toMatchObject({ ok: true });
+    expect(await shop.stockOf(mask)).toBe(0);
+  });
+});
+
+describe('channels', () => {
+  test('V-02: a caller gets the prices of the store alone, not those of a channel that they name', async () => {
+    const shopper = shop.openShopper('DE');
+    const refusal = { code: 'InvalidInput', fields: { distributionChannel: 'oneOf' } };
+    expect(await shopper.call('addToCart', { sku: drill, distributionChannel: 'staff' })).toMatchObject({
+      refusal,
+    });
+    const { cart } = await shopper.get('addToCart', { sku: drill, distributionChannel: 'gantry-de' });
+    expect(cart.subtotal).toEqual(euro(10_000));
+    const lineItemId = cart.lineItems[0]?.id ?? '';
+    const { id, version } = cart;
+    const changed = await shopper.call('updateCartItemChannel', {
+      id,
+      version,
+      lineItemId,
+      distributionChannel: 'staff',
+    });
+    expect(changed).toMatchObject({ refusal });
+  });
+
+  test('G-04: a line changes only to a supply channel that has its pieces', async () => {
+    const shopper = shop.openShopper('DE');
+    const { cart } = await shopper.get('addToCart', { sku: tape, quantity: 6 });
+    const { id, version } = cart;
+    const lineItemId = cart.lineItems[0]?.id ?? '';
+    const toNorth = { id, version, lineItemId, supplyChannel: 'north' };
+    expect(await shopper.call('updateCartItemChannel', toNorth)).toMatchObject({
+      refusal: { code: 'QuantityAboveStock', available: 5 },
+    });
+  });
+});
+
+describe('an order of nothing', () => {
+  test('Y-04: what costs nothing is paid when it is placed: nobody waits for a transfer of 0.00', async () => {
+    const shopper = shop.openShopper('DE');
+    const filled = await fillCart(shopper, tape, 1, 'DE');
+    const { cart } = await shopper.get('applyCartCoupon', {
+      id: filled.id,
+      version: filled.version,
+      code: 'ALL',
+    });
+    expect(cart.totalPrice).toEqual(euro(0));
+    const ordered = await orderByTransfer(shopper, cart);
+    expect(ordered).toMatchObject({ value: { order: { totalPrice: euro(0), paymentState: 'Paid' } } });
+  });
+});
+
+test('V-08: an order keeps the discounts that could count for it, not every code of the shop', async () => {
+  const shopper = shop.openShopper('DE');
+  const filled = await fillCart(shopper, tape, 1, 'DE');
+  const { cart } = await shopper.get('applyCartCoupon', {
+    id: filled.id,
+    version: filled.version,
+    code: 'OTHER',
+  });
+  const ordered = await orderByTransfer(shopper, cart);
+  if (!ordered.ok) throw new Error(JSON.stringify(ordered.refusal));
+  const order = await getOrder(shop.database, ordered.value.order.id);
+  const kept = order?.contents.pricingInput?.discounts.map(({ key }) => key) ?? [];
+  expect(kept).toContain('other');
+  expect(kept).not.toContain('all');
+});

@@ -281,6 +281,7 @@ test('the log of events cannot be changed', async () => {
 test('Y-04: money that a partner brings for an order that was cancelled meanwhile is paid back at once', async () => {
   const order = await placeByTransfer(1);
   await cancelOrder(shop.engine, order);
+  shop.clock.time = new Date(shop.clock.time.getTime() + 1000);
   const payment = { amount: order.totalPrice, providerReference: 'R-1', orderId: order.id };
   await shop.database.transaction((transaction) =>
     recordOrderPaid(transaction, shop.engine, payment, 'Paid'),

@@ -1,4 +1,5 @@
 import { type Outcome, refuse } from '../../kernel/outcome.ts';
+import type { NamedLine } from '../cart/cart-view.ts';
 import { changeOrder, type OrderDesk, type OrderToChange } from './change-order.ts';
 import type { Order } from './order.ts';
 import type { OrderRefusal } from './order-refusal.ts';
@@ -24,7 +25,31 @@ function findExcess(order: Order, earlier: readonly Reversal[], { pieces }: Retu
   return undefined;
 }
 
-/** Takes pieces back of an order that was shipped, and pays back their exact share of what they cost. */
+/** Guarantees go back with the products that they cover: no more of them stay than products do (acceptance E-02). */
+function withGuarantees(
+  order: Order,
+  earlier: readonly Reversal[],
+  pieces: ReadonlyMap<string, number>,
+): ReadonlyMap<string, number> {
+  const gone = countReversed(earlier);
+  const { lineItems } = order.contents;
+  const staying = ({ id, quantity }: NamedLine) => quantity - (gone.get(id) ?? 0) - (pieces.get(id) ?? 0);
+  const all = new Map(pieces);
+  for (const line of lineItems) {
+    if (line.parentSku === undefined) continue;
+    const covered = lineItems
+      .filter(
+        ({ sku, parentSku, mode }) =>
+          sku === line.parentSku && parentSku === undefined && mode === 'Standard',
+      )
+      .reduce((count, product) => count + staying(product), 0);
+    const excess = staying(line) - covered;
+    if (excess > 0) all.set(line.id, (pieces.get(line.id) ?? 0) + excess);
+  }
+  return all;
+}
+
+/** Takes pieces back of an order that was shipped, their guarantees too, and pays back their exact share of what they cost. */
 export function returnItems(
   commerce: OrderDesk,
   which: OrderToChange,
@@ -36,6 +61,14 @@ export function returnItems(
     const earlier = await findReversals(transaction, order.id);
     const excess = findExcess(order, earlier, returned);
     if (excess !== undefined) return refuse({ code: 'NotReturnable', ...excess });
-    return takeBack(transaction, commerce, order, earlier, { kind: 'return', ...returned }, {});
+    const pieces = withGuarantees(order, earlier, returned.pieces);
+    return takeBack(
+      transaction,
+      commerce,
+      order,
+      earlier,
+      { kind: 'return', stock: returned.stock, pieces },
+      {},
+    );
   });
 }

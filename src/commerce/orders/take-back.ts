@@ -31,7 +31,9 @@ function paymentStateAfter(order: Order, due: Money, owed: Money): OrderPaymentS
 
 /** The partner that took the money and can give it back; without one the operator pays it out. */
 function findRefundingPayment(order: Order): string | undefined {
-  return order.payments.find((payment) => payment.paymentInterface === 'card')?.id;
+  return order.payments.find(
+    ({ paymentInterface, state }) => paymentInterface === 'card' && state === 'Authorised',
+  )?.id;
 }
 
 /**

@@ -93,14 +93,15 @@ async function recordReference(
   commerce: Commerce,
   payment: Payment,
   orderId: string,
-  status: CardPaymentAnswer['status'],
+  { status, amount }: CardPaymentAnswer,
 ): Promise<Settlement> {
   const modifiedAt = commerce.clock.now();
   const next = status === 'Waiting' || status === 'Open' ? 'Pending' : status;
   const moved = movePayment(payment, next, { modifiedAt });
   await savePayment(transaction, moved);
   if (next !== 'Pending') {
-    const paid = { ...moved, orderId };
+    // At a bank or a cash machine people may type in another amount than was asked for.
+    const paid = { ...moved, amount, orderId };
     await recordOrderPaid(transaction, commerce, paid, next === 'Authorised' ? 'Paid' : 'Failed');
   }
   return accept(await withOrder(transaction, moved));
@@ -111,8 +112,9 @@ function record(
   commerce: Commerce,
   asked: Payment,
   providerReference: string,
-  { status, amount, referencePayment }: CardPaymentAnswer,
+  answer: CardPaymentAnswer,
 ): Promise<Settlement> {
+  const { status, amount, referencePayment } = answer;
   return commerce.database.transaction(async (transaction) => {
     const cart = await holdCart(transaction, asked.cartId, asked.storeKey);
     const held = await lockPayment(transaction, asked.id);
@@ -123,7 +125,7 @@ function record(
     if (isSettled(held)) return accept(await withOrder(transaction, held));
     const payment = { ...held, providerReference, referencePayment };
     if (held.orderId !== undefined) {
-      return recordReference(transaction, commerce, payment, held.orderId, status);
+      return recordReference(transaction, commerce, payment, held.orderId, answer);
     }
     if (status === 'Authorised' || status === 'Waiting') {
       const state = status === 'Authorised' ? 'Authorised' : 'Pending';

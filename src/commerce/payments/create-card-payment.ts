@@ -2,13 +2,12 @@ import type { Queryable } from '../../kernel/database.ts';
 import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
 import { companyMethods, getPartnerMethodFacts, type PartnerMethod } from '../../markets/payment-methods.ts';
 import type { Cart } from '../cart/cart.ts';
-import { stockCartOf } from '../cart/cart-view.ts';
 import { holdCart } from '../cart/order-cart.ts';
 import type { Commerce, Shopper } from '../commerce.ts';
 import { type Answering, answerOnce, findAnswerGiven } from '../idempotency/answer-once.ts';
 import { buildId } from '../new-id.ts';
 import type { Refusal } from '../refusal.ts';
-import { releaseStock, reserveStock } from '../stock/reserve-stock.ts';
+import { releaseStock } from '../stock/reserve-stock.ts';
 import { type CardProvider, CardProviderUnavailable, type CompanyData } from './card-provider.ts';
 import type { CreatedPayment } from './create-promise.ts';
 import { buildPayment, isSameAmount, isSettled, movePayment, type Payment } from './payment.ts';
@@ -73,7 +72,7 @@ function prepare(
     const now = commerce.clock.now();
     const prepared = await preparePayment(transaction, commerce, shopper, request, cardMethod(method), now);
     if (!prepared.ok) return prepared;
-    const { cart, settled } = prepared.value;
+    const { cart } = prepared.value;
     const earlier = await findPaymentsOfCart(transaction, cart.id, 'card');
     const open = earlier.filter((payment) => !isSettled(payment));
     const same = open.find(
@@ -82,8 +81,6 @@ function prepare(
         payment.cartVersion === cart.version &&
         isSameAmount(payment.amount, cart.totalPrice),
     );
-    const reserved = await reserveStock(transaction, commerce, stockCartOf(settled));
-    if (!reserved.ok) return reserved;
     const payment = same ?? (await addCardPayment(transaction, commerce, cart, method, now));
     const others = open.filter((one) => one.id !== payment.id);
     return accept({ payment, cart, company: companyOf(cart, request), others });

@@ -3,7 +3,7 @@ import type { Money } from '../../kernel/money.ts';
 import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
 import { parseEmail } from '../../markets/email.ts';
 import type { Cart } from '../cart/cart.ts';
-import type { CartView } from '../cart/cart-view.ts';
+import { type CartView, stockCartOf } from '../cart/cart-view.ts';
 import { findCartTerms } from '../cart/find-cart-terms.ts';
 import { changeHeldCart } from '../cart/order-cart.ts';
 import { findOwnActiveCart } from '../cart/own-cart.ts';
@@ -11,6 +11,7 @@ import { settleCart } from '../cart/settle-cart.ts';
 import type { Commerce, Shopper } from '../commerce.ts';
 import { checkOrderable, type OrderableCart } from '../orders/order.ts';
 import type { Refusal } from '../refusal.ts';
+import { reserveStock } from '../stock/reserve-stock.ts';
 import { isSameAmount } from './payment.ts';
 import { isMethodOffered, type PaymentMethod } from './payment-methods.ts';
 import { findPaymentsOfCart } from './payment-store.ts';
@@ -80,7 +81,7 @@ async function holdSeenCart(
 /**
  * Holds the shopper's cart for a payment and checks what must be true before any money is spoken of (acceptance Y-01,
  * Y-06): the version that was seen, a method on offer, e-mail, addresses and a shipping method, the total that was told.
- * Then the method is the cart's: choosing or leaving cash on delivery changes the total and makes a new version. The payment
+ * What is paid on the partner's page has its pieces set aside. Then the method is the cart's: choosing or leaving cash on delivery changes the total and makes a new version. The payment
  * is to begin at the same `now`, which tells it from others that saw that version.
  */
 export async function preparePayment(
@@ -106,6 +107,11 @@ export async function preparePayment(
   const { totalPrice } = settled.cart;
   if (request.amountPlanned !== undefined && !isSameAmount(request.amountPlanned, totalPrice)) {
     return refuse({ code: 'MalformedPrice' });
+  }
+  // Refused before the cart changes: a refusal leaves the version that its shopper knows.
+  if (method.paymentInterface === 'card') {
+    const reserved = await reserveStock(transaction, commerce, stockCartOf(settled));
+    if (!reserved.ok) return reserved;
   }
   const cart =
     chosen === found.value

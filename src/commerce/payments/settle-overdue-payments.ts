@@ -12,17 +12,28 @@ const MOST_UNANSWERED = 10;
 /**
  * Asks the partner about card payments of which nothing was heard: the shopper never came back and every notification was
  * lost, so money may have moved with no order and no refund (acceptance Y-07). An open one is asked about again later;
- * processes that ask at the same time settle it once. Resolves to how many it answered.
+ * processes that ask at the same time settle it once. Resolves to how many it answered; what is wrong with one payment is
+ * thrown after all others were asked about, for their money must not wait for it.
  */
 export async function settleOverduePayments(commerce: Commerce): Promise<number> {
   if (commerce.cardProvider === undefined) return 0;
   const before = new Date(commerce.clock.now().getTime() - OVERDUE_MINUTES * 60_000);
   const overdue = await findOverduePayments(commerce.database, before, MOST_PAYMENTS);
+  let answered = 0;
   let unanswered = 0;
+  const failures: Error[] = [];
   for (const payment of overdue) {
-    const settled = await settleCardPayment(commerce, payment, payment.providerReference);
-    if (!settled.ok && settled.refusal.code === 'PaymentProviderUnavailable') unanswered += 1;
-    if (unanswered === MOST_UNANSWERED) return overdue.indexOf(payment) + 1 - unanswered;
+    try {
+      const settled = await settleCardPayment(commerce, payment, payment.providerReference);
+      if (settled.ok || settled.refusal.code !== 'PaymentProviderUnavailable') answered += 1;
+      else unanswered += 1;
+    } catch (cause) {
+      failures.push(new Error(`payment ${payment.id} cannot be settled`, { cause }));
+    }
+    if (unanswered === MOST_UNANSWERED) break;
   }
-  return overdue.length - unanswered;
+  if (failures.length > 0) {
+    throw new AggregateError(failures, failures.map(({ message }) => message).join(', '));
+  }
+  return answered;
 }

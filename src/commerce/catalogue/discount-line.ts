@@ -82,7 +82,13 @@ const cartDiscount = z
   })
   .check(checkValidity)
   .check((context) => {
-    const { volumeDiscountGroup, volume } = context.value;
+    const { volumeDiscountGroup, volume, requiresDiscountCode } = context.value;
+    if (volume !== undefined && requiresDiscountCode)
+      problem(
+        context,
+        ['requiresDiscountCode'],
+        'excludes volume: codes and volume discounts are never both applied',
+      );
     if ((volumeDiscountGroup === undefined) !== (volume === undefined))
       problem(context, ['volume'], 'goes together with volumeDiscountGroup');
   });

@@ -207,7 +207,7 @@ const ofCarts = fc
       value,
       target: { type: 'lineItems', predicate: of },
       ...more,
-      ...(isVolume ? { volumeDiscountGroup: 'screws', volume: 3 } : {}),
+      ...(isVolume ? { volumeDiscountGroup: 'screws', volume: 3, requiresDiscountCode: false } : {}),
     }),
   );
 const code = optional({ name: texts(text(10), 0), isActive: fc.boolean(), maxApplications: fc.nat(5) }).chain(

@@ -29,7 +29,10 @@ function isZero({ value, volume }: CartDiscount): boolean {
 }
 
 /** Of each group the discount with the most pieces that the cart reaches (acceptance V-04). */
-function pickVolumeDiscounts(input: PricingInput): readonly CartDiscount[] {
+function pickVolumeDiscounts(
+  input: PricingInput,
+  discounts: readonly CartDiscount[],
+): ReadonlySet<CartDiscount> {
   const pieces = new Map<string, number>();
   for (const { product, quantity } of input.lines) {
     const group = product.volumeDiscountGroup;
@@ -37,13 +40,13 @@ function pickVolumeDiscounts(input: PricingInput): readonly CartDiscount[] {
     pieces.set(group, (pieces.get(group) ?? 0) + quantity);
   }
   const best = new Map<string, CartDiscount>();
-  for (const discount of input.discounts) {
+  for (const discount of discounts) {
     const { volume } = discount;
     if (volume === undefined || isZero(discount) || (pieces.get(volume.group) ?? 0) < volume.pieces) continue;
     const sofar = best.get(volume.group)?.volume;
     if (sofar === undefined || volume.pieces > sofar.pieces) best.set(volume.group, discount);
   }
-  return [...best.values()];
+  return new Set(best.values());
 }
 
 function compare(left: CartDiscount, right: CartDiscount): number {
@@ -64,18 +67,19 @@ export function findApplicableDiscounts(
       ? input.codes.filter((code) => code.barred === undefined).flatMap((code) => code.cartDiscounts)
       : [],
   );
-  const volumes = new Set(choice === 'volume' ? pickVolumeDiscounts(input) : []);
+  // Whoever a discount is for, and from which value on, is asked of every kind, and before the best of a group is picked.
+  const entitled = input.discounts
+    .filter(({ tier }) => tier === undefined || tier === input.tier)
+    .filter((discount) => reachesMinimum(discount, goods, input.currencyCode))
+    .toSorted(compare);
+  const volumes = choice === 'volume' ? pickVolumeDiscounts(input, entitled) : new Set();
   const kindOf = (discount: CartDiscount): DiscountKind | undefined => {
     if (discount.volume !== undefined) return volumes.has(discount) ? 'volume-discount' : undefined;
-    if (discount.tier !== undefined && discount.tier !== input.tier) return undefined;
     if (discount.requiresDiscountCode) return byCode.has(discount.key) ? 'discount-code' : undefined;
     return discount.tier === undefined ? 'cart-discount' : 'personal-discount';
   };
-  return input.discounts
-    .toSorted(compare)
-    .filter((discount) => reachesMinimum(discount, goods, input.currencyCode))
-    .flatMap((discount) => {
-      const kind = kindOf(discount);
-      return kind === undefined ? [] : [{ discount, kind }];
-    });
+  return entitled.flatMap((discount) => {
+    const kind = kindOf(discount);
+    return kind === undefined ? [] : [{ discount, kind }];
+  });
 }

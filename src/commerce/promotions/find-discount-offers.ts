@@ -30,7 +30,9 @@ export async function findVolumeOffers(
   const discounts = await findCartDiscounts(database, market.storeId, clock.now());
   return discounts.flatMap((discount) => {
     const { value, volume } = discount;
-    if (value.type !== 'relative' || volume?.group !== discountGroup) return [];
+    // A page that everyone sees announces what everyone gets.
+    if (value.type !== 'relative' || volume?.group !== discountGroup || discount.tier !== undefined)
+      return [];
     if (value.permyriad === 0 || volume.pieces === 0) return [];
     return [{ discount, permyriad: value.permyriad, group: volume.group, volume: volume.pieces }];
   });

@@ -1,4 +1,4 @@
-import { type Money, money } from '../../kernel/money.ts';
+import { type Money, money, roundingStepOf } from '../../kernel/money.ts';
 import { roundShare } from '../../kernel/round.ts';
 import { matches, type Predicate, type PromotedProduct } from '../promotions/predicate.ts';
 import { type AppliedDiscount, type DiscountedPrice, isValid, type ProductDiscountValue } from './price.ts';
@@ -22,10 +22,8 @@ export function discountPrice(value: Money, discount: ProductDiscountValue): Mon
 }
 
 function remainingCents({ currencyCode, centAmount }: Money, discount: ProductDiscountValue) {
-  // Forints are whole (interpretation 18).
-  const step = currencyCode === 'HUF' ? 100 : 1;
   if (discount.type === 'relative') {
-    return roundShare(centAmount, PERMYRIAD - discount.permyriad, PERMYRIAD, step);
+    return roundShare(centAmount, PERMYRIAD - discount.permyriad, PERMYRIAD, roundingStepOf(currencyCode));
   }
   const off = discount.money.find((amount) => amount.currencyCode === currencyCode);
   return off === undefined ? undefined : centAmount - off.centAmount;

@@ -79,6 +79,7 @@ function outputNameOf(name: CallName): string {
 /** Calls that make something: each may carry a key, so that it can be sent again. */
 const keyedCalls: ReadonlySet<CallName> = new Set<CallName>([
   'createBankPayment',
+  'createCodPayment',
   'createPayment',
   'createMyOrderFromCart',
 ]);

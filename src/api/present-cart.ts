@@ -151,6 +151,7 @@ export function presentCart(view: CartView, locale: LocaleCode): Cart {
     discountCodes: view.codes.map(presentCode),
     appliedDiscounts: view.discounts.map(presentApplied),
     refusedGifts: [...cart.refusedGifts],
+    giftOffers: view.giftOffers.map((gift) => ({ ...gift })),
     ...(conflict === undefined
       ? {}
       : {

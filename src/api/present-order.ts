@@ -79,6 +79,7 @@ export function presentOrderedCart(order: EngineOrder): Cart {
     discountCodes: contents.discountCodes.map(presentCode),
     appliedDiscounts: contents.discounts.map(presentApplied),
     refusedGifts: [],
+    giftOffers: [],
     listTotal: sum(
       order.totalPrice.currencyCode,
       contents.lineItems.map((line) => multiply(line.listPrice, line.quantity)),

@@ -55,6 +55,11 @@ export function subtract<C extends CurrencyCode>(left: Money<C>, right: Money<No
   return money(left.currencyCode, left.centAmount - right.centAmount);
 }
 
+/** The same amount the other way. */
+export function negate<C extends CurrencyCode>({ currencyCode, centAmount }: Money<C>): Money<C> {
+  return money(currencyCode, -centAmount);
+}
+
 /** An amount times a whole number of pieces. */
 export function multiply<C extends CurrencyCode>(amount: Money<C>, pieces: number): Money<C> {
   return money(amount.currencyCode, amount.centAmount * pieces);

@@ -24,7 +24,30 @@ export interface ConfirmedOrder {
     readonly quantity: number;
     readonly price: { readonly value: Money; readonly discounted?: { readonly value: Money } | undefined };
     readonly totalPrice: Money;
+    readonly lineItemMode: 'Standard' | 'GiftLineItem';
+    /** Of an extra guarantee: the sku of the product it is for. */
+    readonly custom: { readonly parentSku?: string | undefined };
+    /** Those of discounts have a discount's key as their id. */
+    readonly priceSteps: readonly {
+      readonly rule: string;
+      readonly id?: string | undefined;
+      readonly amount: Money;
+    }[];
     readonly variant: { readonly sku: string };
+  }[];
+  readonly appliedDiscounts: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly type: 'cart-discount' | 'discount-code' | 'volume-discount' | 'personal-discount';
+    readonly targetType: 'lineItems' | 'shipping';
+    readonly discountedAmount: Money;
+  }[];
+  /** The codes that lowered the price. */
+  readonly discountCodes: readonly {
+    readonly discountCode: {
+      readonly code: string;
+      readonly cartDiscounts: readonly { readonly key: string }[];
+    };
   }[];
   readonly subtotal: Money;
   readonly totalPrice: Money;

@@ -120,12 +120,13 @@ function Amounts({ mail }: { readonly mail: OrderConfirmation }) {
   return (
     <Section>
       {mail.sums.map((entry) => (
-        <AmountRow key={entry.label} entry={entry} />
+        <AmountRow key={`${entry.label} ${entry.value}`} entry={entry} />
       ))}
       <AmountRow entry={mail.total} style={styles.total} />
       {mail.taxes.map((entry) => (
         <AmountRow key={entry.label} entry={entry} style={styles.small} />
       ))}
+      <Lines lines={mail.priceNotes} style={styles.small} />
     </Section>
   );
 }

@@ -30,6 +30,7 @@ export function renderConfirmationText(mail: OrderConfirmation): string {
     ...list(mail.sums),
     ...list([mail.total]),
     ...list(mail.taxes),
+    ...mail.priceNotes,
     ...section(mail.payment.heading, [mail.payment.sentence, ...list(mail.payment.details)]),
     ...section(mail.delivery.heading, mail.delivery.sentences),
     ...mail.addresses.flatMap(({ heading, lines }) => section(heading, lines)),

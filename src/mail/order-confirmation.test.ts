@@ -16,6 +16,9 @@ const company: CompanyData = {
   phone: '+421 2 0000 0000',
 };
 
+/** A line that nothing was taken off. */
+const plain = { lineItemMode: 'Standard', custom: {}, priceSteps: [] } as const;
+
 function buildOrder(locale: LocaleCode, currency: CurrencyCode = 'EUR'): ConfirmedOrder {
   const country = locale.slice(3) as ConfirmedOrder['country'];
   return {
@@ -32,6 +35,7 @@ function buildOrder(locale: LocaleCode, currency: CurrencyCode = 'EUR'): Confirm
         quantity: 1,
         price: { value: money(currency, 549_00) },
         totalPrice: money(currency, 549_00),
+        ...plain,
         variant: { sku: 'EX10000101' },
       },
       {
@@ -40,9 +44,12 @@ function buildOrder(locale: LocaleCode, currency: CurrencyCode = 'EUR'): Confirm
         quantity: 3,
         price: { value: money(currency, 59_00) },
         totalPrice: money(currency, 177_00),
+        ...plain,
         variant: { sku: 'EX10000102' },
       },
     ],
+    appliedDiscounts: [],
+    discountCodes: [],
     subtotal: money(currency, 726_00),
     totalPrice: money(currency, 735_00),
     taxMode: 'Platform',

@@ -5,6 +5,7 @@ import { getMarket } from '../markets/countries.ts';
 import { formatDate } from '../markets/date-format.ts';
 import { formatMoney, formatNumber, formatPercent } from '../markets/money-format.ts';
 import { formatOrderNumber, parseOrderNumber } from '../markets/order-number.ts';
+import { describeDiscounts, describeGoods, describeLineDiscounts } from './confirmed-discounts.ts';
 import type { CompanyData, ConfirmedOrder, OrderAddress } from './confirmed-order.ts';
 import { describePayment, introduce } from './confirmed-payment.ts';
 import type { MailText } from './mail-text.ts';
@@ -34,6 +35,8 @@ export interface OrderConfirmation {
   readonly sums: readonly LabelledValue[];
   readonly total: LabelledValue;
   readonly taxes: readonly LabelledValue[];
+  /** What has to be said of the prices (acceptance D-07). */
+  readonly priceNotes: readonly string[];
   readonly delivery: { readonly heading: string; readonly sentences: readonly string[] };
   readonly payment: {
     readonly heading: string;
@@ -87,14 +90,29 @@ function describeDelivery(order: ConfirmedOrder, text: MailText): OrderConfirmat
   };
 }
 
+/** A guarantee says what it is for. */
+function describeParent(
+  { custom: { parentSku } }: ConfirmedOrder['lineItems'][number],
+  order: ConfirmedOrder,
+  text: MailText,
+): readonly string[] {
+  if (parentSku === undefined) return [];
+  const parent = order.lineItems.find(({ variant }) => variant.sku === parentSku);
+  return [text('guaranteeForLabel', { name: parent?.name ?? parentSku })];
+}
+
 function describeItems(order: ConfirmedOrder, text: MailText): OrderConfirmation['items'] {
   return order.lineItems.map((line) => ({
     id: line.id,
     name: line.name,
     details: [
+      ...describeParent(line, order, text),
       `${text('skuLabel')} ${line.variant.sku}`,
       `${text('quantityLabel')}: ${formatNumber(order.locale, line.quantity)}`,
-      `${text('unitPriceLabel')}: ${formatMoney(order.locale, (line.price.discounted ?? line.price).value)}`,
+      line.lineItemMode === 'GiftLineItem'
+        ? text('giftLabel')
+        : `${text('unitPriceLabel')}: ${formatMoney(order.locale, (line.price.discounted ?? line.price).value)}`,
+      ...describeLineDiscounts(line, order, text),
     ],
     amount: formatMoney(order.locale, line.totalPrice),
   }));
@@ -102,9 +120,10 @@ function describeItems(order: ConfirmedOrder, text: MailText): OrderConfirmation
 
 function describeSums(order: ConfirmedOrder, text: MailText): readonly LabelledValue[] {
   const { locale, shippingInfo } = order;
-  const delivery = shippingInfo.discountedPrice?.value ?? shippingInfo.price;
+  const delivery = shippingInfo.price;
   const pieces = order.lineItems.reduce((count, line) => count + line.quantity, 0);
   return [
+    ...describeGoods(order, text),
     {
       label: `${text('subtotalLabel')} (${text('pieceCount', { count: pieces })})`,
       value: formatMoney(locale, order.subtotal),
@@ -113,6 +132,7 @@ function describeSums(order: ConfirmedOrder, text: MailText): readonly LabelledV
       label: text('shippingLabel', { method: shippingInfo.shippingMethodName }),
       value: delivery.centAmount === 0 ? text('shippingFree') : formatMoney(locale, delivery),
     },
+    ...describeDiscounts(order, 'shipping', text),
     ...order.customLineItems.map(({ name, totalPrice }) => ({
       label: name,
       value: formatMoney(locale, totalPrice),
@@ -178,6 +198,9 @@ export function buildOrderConfirmation(
     sums: describeSums(order, text),
     total: { label: text('totalLabel'), value: total },
     taxes: describeTaxes(order, text),
+    priceNotes: order.appliedDiscounts.some(({ type }) => type === 'personal-discount')
+      ? [text('personalNote')]
+      : [],
     delivery: describeDelivery(order, text),
     payment: describePayment(order, total, text),
     addresses: [

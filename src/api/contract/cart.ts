@@ -142,6 +142,8 @@ export const cartSchema = z.object({
   appliedDiscounts: z.array(appliedDiscountSchema),
   /** Keys of the gift discounts that the shopper does not want. */
   refusedGifts: z.array(z.string()),
+  /** Those of them that could be taken back now with `acceptGift`. */
+  giftOffers: z.array(z.object({ cartDiscountKey: z.string(), sku: z.string(), name: z.string() })),
   /** Codes and volume discounts exclude each other: which one is applied, and what the cart would cost with either. */
   promotionConflict: z
     .object({

@@ -25,6 +25,13 @@ export interface GuaranteeOffer {
   readonly price: Money;
 }
 
+/** A gift the shopper refused and would get again, if they took it back (acceptance V-03). */
+export interface RefusedGift {
+  readonly cartDiscountKey: string;
+  readonly sku: string;
+  readonly name: string;
+}
+
 /** A line of a cart also knows what could be had. */
 export interface CartLineView extends NamedLine {
   /** Pieces on stock, those in the cart included. */
@@ -63,6 +70,8 @@ export interface CartView {
   readonly priced: PricedCart;
   readonly discounts: readonly AppliedDiscountView[];
   readonly codes: readonly CodeView[];
+  /** Of the gifts refused, those it is still entitled to. */
+  readonly giftOffers: readonly RefusedGift[];
   /** What it was priced from; an order keeps it. */
   readonly pricingInput: PricingInput;
   /** Skus that left the cart just now, because the store no longer sells them. */

@@ -19,7 +19,7 @@ import { pickShippingMethod, repairShippingMethod } from '../shipping/shipping.t
 import { pickAvailable } from '../stock/availability.ts';
 import type { Cart, CartLine } from './cart.ts';
 import { isSold, keepSoldLines } from './cart-lines.ts';
-import type { CartLineView, CartView, GuaranteeOffer, NamedDiscount } from './cart-view.ts';
+import type { CartLineView, CartView, GuaranteeOffer, NamedDiscount, RefusedGift } from './cart-view.ts';
 import { maximumQuantityOf } from './quantity.ts';
 
 /** All that a cart is priced with at one moment; everything of it was read before the first decision. */
@@ -214,6 +214,18 @@ function nameDiscount(discount: DescribedCartDiscount, locale: LocaleCode): Name
   };
 }
 
+/** What would be given, if nothing had been refused: gifts that ran out or whose code is gone are not offered again. */
+function findGiftOffers(input: PricingInput, terms: CartTerms): readonly RefusedGift[] {
+  if (input.refusedGifts.length === 0) return [];
+  const { lines } = priceCart({ ...input, refusedGifts: [] });
+  const gifts = new Map(lines.filter(({ mode }) => mode === 'GiftLineItem').map(({ id, sku }) => [id, sku]));
+  return terms.discounts.flatMap(({ id, key }) => {
+    const gift = terms.sellables.get(gifts.get(id) ?? '');
+    if (gift === undefined || !input.refusedGifts.includes(key)) return [];
+    return [{ cartDiscountKey: key, sku: gift.sku, name: gift.name }];
+  });
+}
+
 /**
  * Brings a cart in line with what the store sells now and prices it. Cash on delivery that is not possible any more is no
  * longer chosen, so that nobody is charged its fee (acceptance Y-02).
@@ -259,6 +271,7 @@ function priceStoredCart(stored: Cart, terms: CartTerms): CartView {
         .filter(({ key }) => findKeys(code.code, terms).includes(key))
         .map((discount) => nameDiscount(discount, terms.locale)),
     })),
+    giftOffers: findGiftOffers(pricingInput, terms),
     pricingInput,
     sellables: terms.sellables,
     droppedSkus: stored.lineItems.filter((line) => !keptIds.has(line.id)).map((line) => line.sku),

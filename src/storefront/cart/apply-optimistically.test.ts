@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { applyOptimistically, wantedQuantities } from './apply-optimistically.ts';
+import type { Cart } from '../../api/contract/cart.ts';
+import { money } from '../../kernel/money.ts';
+import { applyOptimistically, wantedAdditions } from './apply-optimistically.ts';
 import { buildCart, buildLine } from './fake-shop.ts';
-import { type LineAction, type LineChange, mergeChange } from './line-action.ts';
+import { type LineAction, type LineChange, mergeChange, quantityOf } from './line-action.ts';
+import { pricePartsOf } from './price-parts.ts';
 
 const SKUS = ['EX10000001', 'EX10000002', 'EX10000003'] as const;
 
@@ -87,16 +90,101 @@ it('G-02: what only the server knows stays as it said, and the cart it was made 
 
 it('G-03: a lost cart is to hold its lines as last changed, and what was being added', () => {
   const cart = buildCart(1, [buildLine('line-0', SKUS[0], 2, 1250), buildLine('line-1', SKUS[1], 1, 500)]);
-  const wanted = wantedQuantities(cart, [
-    { action: 'removeLineItem', lineItemId: 'line-1' },
-    { action: 'addLineItem', sku: SKUS[0], quantity: 1 },
-    { action: 'addLineItem', sku: SKUS[2], quantity: 4 },
+  expect(
+    wantedAdditions(cart, [
+      { action: 'removeLineItem', lineItemId: 'line-1' },
+      { action: 'addLineItem', sku: SKUS[0], quantity: 1 },
+      { action: 'addLineItem', sku: SKUS[2], quantity: 4 },
+      { action: 'addLineItem', sku: SKUS[2], quantity: 2 },
+    ]),
+  ).toEqual([
+    { sku: SKUS[0], quantity: 3 },
+    { sku: SKUS[2], quantity: 6 },
   ]);
-  expect([...wanted]).toEqual([
-    [SKUS[0], 3],
-    [SKUS[2], 4],
+  expect(wantedAdditions(undefined, [{ action: 'addLineItem', sku: SKUS[2], quantity: 4 }])).toEqual([
+    { sku: SKUS[2], quantity: 4 },
   ]);
-  expect([...wantedQuantities(undefined, [{ action: 'addLineItem', sku: SKUS[2], quantity: 4 }])]).toEqual([
-    [SKUS[2], 4],
+});
+
+const euro = (cents: number) => money('EUR', cents);
+const GUARANTEE = '4100010';
+
+/** Two products, the first with its guarantee and ten percent off, and a gift; subtotal 2 x 9.00 + 2 x 0.50 + 5.00. */
+function richCart() {
+  const discount = { rule: 'discount-code', id: 'welcome', amount: euro(-200) } as const;
+  const product = {
+    ...buildLine('line-0', SKUS[0], 2, 1000),
+    totalPrice: euro(1800),
+    priceSteps: [{ rule: 'list-price', amount: euro(2000) } as const, discount],
+  };
+  const guarantee = { ...buildLine('line-1', GUARANTEE, 2, 50), custom: { parentSku: SKUS[0] } };
+  const gift = {
+    ...buildLine('line-2', SKUS[2], 1, 300),
+    lineItemMode: 'GiftLineItem' as const,
+    totalPrice: euro(0),
+    priceSteps: [
+      { rule: 'list-price', amount: euro(300) } as const,
+      { rule: 'gift', id: 'gift', amount: euro(-300) } as const,
+    ],
+  };
+  const cart = buildCart(1, [product, guarantee, gift, buildLine('line-3', SKUS[1], 1, 500)]);
+  const applied = (key: string, cents: number) => ({
+    id: key,
+    key,
+    name: key,
+    value: { type: 'relative' as const, permyriad: 1000 },
+    targetType: 'lineItems' as const,
+    sortOrder: 1,
+    isActive: true as const,
+    stackingMode: 'Stacking' as const,
+    requiresDiscountCode: true,
+    type: 'discount-code' as const,
+    discountedAmount: euro(cents),
+  });
+  return { ...cart, appliedDiscounts: [applied('welcome', 200), applied('gift', 300)] };
+}
+
+const linesOf = (cart: Cart) =>
+  Object.fromEntries(cart.lineItems.map((line) => [line.id, [line.quantity, line.totalPrice.centAmount]]));
+const rowsOf = (cart: Cart) => {
+  const { listTotal, reduced, goods } = pricePartsOf(cart);
+  const off = goods.map(({ discountedAmount }) => -discountedAmount.centAmount);
+  return [listTotal.centAmount, -reduced.centAmount, ...off].reduce((total, cents) => total + cents, 0);
+};
+
+it('E-02, V-08: a changed line keeps its share of discounts, its guarantee follows, and the rows sum up', () => {
+  const shown = applyOptimistically(richCart(), [
+    { action: 'changeLineItemQuantity', lineItemId: 'line-0', quantity: 5 },
+  ]);
+  expect(linesOf(shown)).toEqual({
+    'line-0': [5, 4500],
+    'line-1': [5, 250],
+    'line-2': [1, 0],
+    'line-3': [1, 500],
+  });
+  expect(shown.appliedDiscounts.map((discount) => discount.discountedAmount.centAmount)).toEqual([500, 300]);
+  expect(shown.subtotal.centAmount).toBe(5250);
+  expect(rowsOf(shown)).toBe(5250);
+});
+
+it('E-02, V-03: guarantee and discount leave with their product, and the gift with the last one', () => {
+  const one = applyOptimistically(richCart(), [{ action: 'removeLineItem', lineItemId: 'line-0' }]);
+  expect(linesOf(one)).toEqual({ 'line-2': [1, 0], 'line-3': [1, 500] });
+  expect(one.appliedDiscounts.map(({ key }) => key)).toEqual(['gift']);
+  expect(rowsOf(one)).toBe(one.subtotal.centAmount);
+  const none = applyOptimistically(one, [{ action: 'removeLineItem', lineItemId: 'line-3' }]);
+  expect(none.lineItems).toEqual([]);
+  expect(none.appliedDiscounts).toEqual([]);
+});
+
+it('V-03: buying what is also given adds to no gift, and a lost cart asks for guarantees, not for gifts', () => {
+  const actions = [{ action: 'addLineItem', sku: SKUS[2], quantity: 4 }] as const;
+  expect(linesOf(applyOptimistically(richCart(), actions))['line-2']).toEqual([1, 0]);
+  expect(quantityOf(richCart(), SKUS[2])).toBe(0);
+  expect(wantedAdditions(richCart(), actions)).toEqual([
+    { sku: SKUS[0], quantity: 2 },
+    { sku: SKUS[1], quantity: 1 },
+    { sku: SKUS[2], quantity: 4 },
+    { sku: GUARANTEE, quantity: 2, parentSku: SKUS[0] },
   ]);
 });

@@ -2,7 +2,7 @@ import type { Cart } from '../../api/contract/cart.ts';
 import type { CallError } from '../../api/contract/errors.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
 import { type Basis, basisOf, dropApplied, type KeptQueue } from './kept-queue.ts';
-import type { LineAction, LineChange } from './line-action.ts';
+import type { Addition, LineAction, LineChange } from './line-action.ts';
 import { mergeChange } from './line-action.ts';
 
 export type Finish = (outcome: Outcome<Cart, CallError>) => void;
@@ -25,6 +25,7 @@ export type Batch =
   | (CommonBatch & {
       readonly kind: 'addition';
       readonly sku: string;
+      readonly parentSku: string | undefined;
       /** Empty once the cart turned out to hold it. */
       actions: readonly Extract<LineAction, { action: 'addLineItem' }>[];
       readonly finish?: Finish | undefined;
@@ -33,9 +34,11 @@ export type Batch =
 /** Most actions of one `updateCart` (contract). */
 const MOST_ACTIONS = 100;
 
-export function buildAddition(sku: string, quantity: number, finish?: Finish): Batch {
-  const actions = [{ action: 'addLineItem' as const, sku, quantity }];
-  return { kind: 'addition', sku, actions, isDue: true, conflicts: 0, finish };
+export function buildAddition({ sku, quantity, parentSku }: Addition, finish?: Finish): Batch {
+  const actions = [
+    { action: 'addLineItem' as const, sku, quantity, ...(parentSku === undefined ? {} : { parentSku }) },
+  ];
+  return { kind: 'addition', sku, parentSku, actions, isDue: true, conflicts: 0, finish };
 }
 
 /** Puts a change to those that still wait for their pause to end, or opens the next batch. */
@@ -55,7 +58,7 @@ export function restoreBatches(kept: KeptQueue): readonly Batch[] {
     const doubt = wasSent ? { basis: kept, isDoubtful: true } : {};
     const last = batches.at(-1);
     if (action.action === 'addLineItem') {
-      batches.push({ ...buildAddition(action.sku, action.quantity), ...doubt });
+      batches.push({ ...buildAddition(action), ...doubt });
     } else if (last?.kind === 'changes' && (last.basis !== undefined) === wasSent) {
       last.actions = [...last.actions, action];
     } else {

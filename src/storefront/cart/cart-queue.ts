@@ -3,7 +3,7 @@ import type { CallError } from '../../api/contract/errors.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
 import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
 import type { CallFailure, CallShop } from '../call-shop.ts';
-import { applyOptimistically, wantedQuantities } from './apply-optimistically.ts';
+import { applyOptimistically, wantedAdditions } from './apply-optimistically.ts';
 import {
   type Batch,
   buildAddition,
@@ -130,7 +130,7 @@ export function createCartQueue(environment: CartQueueEnvironment): CartQueue {
     present();
     for (const batch of done) {
       if (batch.kind !== 'addition') continue;
-      const isThere = cart !== undefined && quantityOf(cart, batch.sku) > 0;
+      const isThere = cart !== undefined && quantityOf(cart, batch.sku, batch.parentSku) > 0;
       tell(batch, isThere ? accept(cart) : refuse(CART_GONE));
     }
   }
@@ -203,15 +203,17 @@ export function createCartQueue(environment: CartQueueEnvironment): CartQueue {
 
   /** The cart is lost: a new one gets all that the old one was to hold (G-03). */
   function rebuild(): void {
-    const wanted = wantedQuantities(confirmed, waiting());
+    const wanted = wantedAdditions(confirmed, waiting());
     const callers = batches.filter((batch) => batch.kind === 'addition');
     confirmed = undefined;
-    batches = [...wanted].map(([sku, quantity]) => {
-      const finishes = callers.flatMap((batch) => (batch.sku === sku ? (batch.finish ?? []) : []));
+    batches = wanted.map((addition) => {
+      const finishes = callers.flatMap((batch) =>
+        batch.sku === addition.sku && batch.parentSku === addition.parentSku ? (batch.finish ?? []) : [],
+      );
       const finish: Finish = (outcome) => {
         for (const tellCaller of finishes) tellCaller(outcome);
       };
-      const batch = buildAddition(sku, quantity, finishes.length === 0 ? undefined : finish);
+      const batch = buildAddition(addition, finishes.length === 0 ? undefined : finish);
       return { ...batch, isRebuilt: true };
     });
     present();
@@ -332,7 +334,7 @@ export function createCartQueue(environment: CartQueueEnvironment): CartQueue {
     },
     add(sku, quantity) {
       return new Promise((finish) => {
-        batches = [...batches, buildAddition(sku, quantity, finish)];
+        batches = [...batches, buildAddition({ sku, quantity }, finish)];
         present();
         void flush();
       });

@@ -83,6 +83,7 @@ export function buildCart(version: number, lineItems: CartLineItem[], id = CART_
     discountCodes: [],
     appliedDiscounts: [],
     refusedGifts: [],
+    giftOffers: [],
     listTotal: subtotal,
     subtotal,
     totalPrice: subtotal,

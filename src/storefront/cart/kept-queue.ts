@@ -1,12 +1,12 @@
 import type { Cart } from '../../api/contract/cart.ts';
-import { type LineAction, quantityOf } from './line-action.ts';
+import { type Addition, type LineAction, quantityOf } from './line-action.ts';
 
 /** The cart that actions were sent on, to tell afterwards whether an answer that was lost was a yes. */
 export interface Basis {
   /** Absent: there was no cart, the first product was to make it. */
   readonly cartId?: string | undefined;
   readonly version?: number | undefined;
-  /** Sku -> how many there were, of the products that were to be added. */
+  /** Sku (a guarantee's after a slash behind its product's) -> how many there were, of what was to be added. */
   readonly quantities: Readonly<Record<string, number>>;
 }
 
@@ -17,12 +17,18 @@ export interface KeptQueue extends Basis {
   readonly sent: number;
 }
 
+function nameOf({ sku, parentSku }: Omit<Addition, 'quantity'>): string {
+  return parentSku === undefined ? sku : `${parentSku}/${sku}`;
+}
+
 export function basisOf(cart: Cart | undefined, actions: readonly LineAction[]): Basis {
-  const skus = actions.flatMap((action) => (action.action === 'addLineItem' ? [action.sku] : []));
+  const added = actions.filter((action) => action.action === 'addLineItem');
   return {
     cartId: cart?.id,
     version: cart?.version,
-    quantities: Object.fromEntries(skus.map((sku) => [sku, quantityOf(cart, sku)])),
+    quantities: Object.fromEntries(
+      added.map((addition) => [nameOf(addition), quantityOf(cart, addition.sku, addition.parentSku)]),
+    ),
   };
 }
 
@@ -39,7 +45,8 @@ export function dropApplied<Action extends LineAction>(
   if (cart !== undefined && cart.version === basis.version) return actions;
   return actions.filter((action: LineAction) => {
     if (action.action === 'addLineItem') {
-      return quantityOf(cart, action.sku) < (basis.quantities[action.sku] ?? 0) + action.quantity;
+      const { sku, parentSku, quantity } = action;
+      return quantityOf(cart, sku, parentSku) < (basis.quantities[nameOf(action)] ?? 0) + quantity;
     }
     const line = cart?.lineItems.find((item) => item.id === action.lineItemId);
     if (line === undefined) return false;
@@ -53,9 +60,12 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 function isLineAction(value: unknown): value is LineAction {
   if (!isObject(value)) return false;
-  const { action, sku, lineItemId, quantity } = value;
+  const { action, sku, parentSku, lineItemId, quantity } = value;
   const isQuantity = typeof quantity === 'number' && Number.isSafeInteger(quantity) && quantity >= 0;
-  if (action === 'addLineItem') return typeof sku === 'string' && isQuantity && quantity > 0;
+  if (action === 'addLineItem') {
+    const isProduct = parentSku === undefined || typeof parentSku === 'string';
+    return typeof sku === 'string' && isProduct && isQuantity && quantity > 0;
+  }
   if (action === 'removeLineItem') return typeof lineItemId === 'string';
   return action === 'changeLineItemQuantity' && typeof lineItemId === 'string' && isQuantity;
 }

@@ -1,4 +1,4 @@
-import type { Cart, CartAction } from '../../api/contract/cart.ts';
+import type { Cart, CartAction, CartLineItem } from '../../api/contract/cart.ts';
 
 /** What the browser changes on lines; adding says the sku, because the line is not there yet. */
 export type LineAction =
@@ -19,9 +19,17 @@ export function mergeChange(waiting: readonly LineChange[], change: LineChange):
   return takesAway(earlier) ? waiting : waiting.map((other) => (other === earlier ? change : other));
 }
 
-/** How many of a product a cart holds. */
-export function quantityOf(cart: Cart | undefined, sku: string): number {
-  return cart?.lineItems.find((line) => line.variant.sku === sku)?.quantity ?? 0;
+/** What is added: a product, or with `parentSku` an extra guarantee for one. */
+export type Addition = Pick<Extract<CartAction, { action: 'addLineItem' }>, 'sku' | 'quantity' | 'parentSku'>;
+
+/** Whether a line is what an addition would add to: neither a gift nor another product's guarantee. */
+export function isSameLine(line: CartLineItem, { sku, parentSku }: Omit<Addition, 'quantity'>): boolean {
+  return line.lineItemMode === 'Standard' && line.variant.sku === sku && line.custom.parentSku === parentSku;
+}
+
+/** How many of a product a cart holds, gifts not counted. */
+export function quantityOf(cart: Cart | undefined, sku: string, parentSku?: string): number {
+  return cart?.lineItems.find((line) => isSameLine(line, { sku, parentSku }))?.quantity ?? 0;
 }
 
 /** The changes that still have something to act on: a line that has left the cart cannot be changed. */

@@ -1,36 +1,39 @@
-import type { CartLineItem } from '../../../api/contract/cart.ts';
+import type { Cart, CartLineItem } from '../../../api/contract/cart.ts';
 import { formatMoney } from '../../../markets/money-format.ts';
 import { changeQuantity, removeLine } from '../../cart/change-cart.ts';
-import { unitPriceOf } from '../../cart/line-prices.ts';
+import { kindOf } from '../../cart/line-kind.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { LinePrice } from '../line-price/line-price.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { QuantityField } from '../quantity-field/quantity-field.tsx';
 import styles from './drawer-line.module.css';
 
 interface DrawerLineProps {
+  readonly cart: Cart;
   readonly line: CartLineItem;
   /** Moves the focus to where it is not lost with the line. */
   readonly onRemove: () => void;
 }
 
-/** One product of the drawer: picture, name, quantity, sum. */
-export function DrawerLine({ line, onRemove }: DrawerLineProps) {
+/** One line of the drawer: picture, name, quantity, sum; gifts and guarantees have no quantity of their own. */
+export function DrawerLine({ cart, line, onRemove }: DrawerLineProps) {
   const text = useText();
   const locale = useLocale();
   const paths = usePaths();
   const { name } = line;
+  const kind = kindOf(line);
   return (
     <article className={styles.line}>
       <div className={styles.picture}>
-        <Picture name={line.variant.images[0]?.name} label="" sizes="80px" />
+        {kind === 'guarantee' ? null : <Picture name={line.variant.images[0]?.name} label="" sizes="80px" />}
       </div>
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <a href={paths.product(line.productSlug)}>{name}</a>
+          {kind === 'guarantee' ? name : <a href={paths.product(line.productSlug)}>{name}</a>}
         </h3>
-        <p className={styles.each}>{formatMoney(locale, unitPriceOf(line))}</p>
+        <LinePrice line={line} order={cart} quantity="hidden" />
       </div>
       <button
         type="button"
@@ -44,14 +47,18 @@ export function DrawerLine({ line, onRemove }: DrawerLineProps) {
         <Icon name="trash" />
       </button>
       <div className={styles.quantity}>
-        <QuantityField
-          name="quantity"
-          label={text('cart.quantityOf', { name })}
-          initial={line.quantity}
-          stock={line.maximumQuantity}
-          maximum={line.maximumQuantity}
-          onQuantity={(quantity) => void changeQuantity(line, quantity)}
-        />
+        {kind === 'product' ? (
+          <QuantityField
+            name="quantity"
+            label={text('cart.quantityOf', { name })}
+            initial={line.quantity}
+            stock={line.maximumQuantity}
+            maximum={line.maximumQuantity}
+            onQuantity={(quantity) => void changeQuantity(line, quantity)}
+          />
+        ) : (
+          <span className={styles.pieces}>{line.quantity} ×</span>
+        )}
       </div>
       <strong className={styles.sum}>{formatMoney(locale, line.totalPrice)}</strong>
     </article>

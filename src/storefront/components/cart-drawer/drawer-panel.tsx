@@ -3,6 +3,8 @@ import type { Cart } from '../../../api/contract/cart.ts';
 import { formatMoney } from '../../../markets/money-format.ts';
 import { closeCartDrawer, useCartDrawer } from '../../cart/cart-drawer-state.ts';
 import { leaveWhenSaved } from '../../cart/leave-when-saved.ts';
+import { groupLines } from '../../cart/line-kind.ts';
+import { pricePartsOf } from '../../cart/price-parts.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { NotificationRegion } from '../../notifications/notification-region.tsx';
@@ -10,6 +12,7 @@ import { usePaths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { FreeShipping } from '../free-shipping/free-shipping.tsx';
+import { GuaranteeChoice } from '../guarantee-choice/guarantee-choice.tsx';
 import { DrawerLine } from './drawer-line.tsx';
 import styles from './drawer-panel.module.css';
 
@@ -82,12 +85,16 @@ function Filled({ cart, onRemove }: { cart: Cart; onRemove: () => void }) {
   const text = useText();
   const locale = useLocale();
   const paths = usePaths();
+  const { saved } = pricePartsOf({ ...cart, shippingInfo: undefined });
   return (
     <>
       <ul className={styles.lines}>
-        {cart.lineItems.map((line) => (
-          <li key={line.id}>
-            <DrawerLine line={line} onRemove={onRemove} />
+        {groupLines(cart.lineItems).map(({ line, guarantees }) => (
+          <li key={line.id} className={styles.item}>
+            {[line, ...guarantees].map((item) => (
+              <DrawerLine key={item.id} cart={cart} line={item} onRemove={onRemove} />
+            ))}
+            <GuaranteeChoice cart={cart} line={line} />
           </li>
         ))}
       </ul>
@@ -102,6 +109,11 @@ function Filled({ cart, onRemove }: { cart: Cart; onRemove: () => void }) {
           </span>
           <strong>{formatMoney(locale, cart.subtotal)}</strong>
         </p>
+        {saved.centAmount > 0 ? (
+          <p className={styles.saved}>
+            <span>{text('cart.saved')}</span> <span>{formatMoney(locale, saved)}</span>
+          </p>
+        ) : null}
         <ButtonLink kind="buy" width="full" href={paths.checkout()} onClick={leaveWhenSaved}>
           {text('cart.checkout')}
         </ButtonLink>

@@ -1,15 +1,28 @@
 import type { Cart } from '../../../api/contract/cart.ts';
 import type { Order } from '../../../api/contract/orders.ts';
+import { negate } from '../../../kernel/money.ts';
 import { formatMoney, formatPercent } from '../../../markets/money-format.ts';
-import { deliveryPriceOf, unitPriceOf } from '../../cart/line-prices.ts';
+import { groupLines } from '../../cart/line-kind.ts';
+import { type PriceParts, pricePartsOf } from '../../cart/price-parts.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
+import { LinePrice } from '../line-price/line-price.tsx';
 import { Picture } from '../picture/picture.tsx';
+import { labelDiscount } from '../price-breakdown/label-discount.ts';
+import { PriceBreakdown } from '../price-breakdown/price-breakdown.tsx';
 import styles from './order-summary.module.css';
 
 /** What a cart and an order have in common: what is bought and what it comes to. */
 export type SummarisedOrder = Pick<
   Cart | Order,
-  'lineItems' | 'customLineItems' | 'subtotal' | 'totalPrice' | 'taxedPrice' | 'taxMode'
+  | 'lineItems'
+  | 'customLineItems'
+  | 'appliedDiscounts'
+  | 'discountCodes'
+  | 'subtotal'
+  | 'totalPrice'
+  | 'taxedPrice'
+  | 'taxMode'
+  | 'priceSteps'
 > & {
   readonly shippingInfo?: Cart['shippingInfo'] | undefined;
 };
@@ -20,89 +33,141 @@ const PERMYRIAD = 10_000;
 export function OrderSummary({ order }: { order: SummarisedOrder }) {
   return (
     <div className={styles.summary}>
-      <OrderLines lines={order.lineItems} />
+      <OrderLines order={order} />
       <OrderTotals order={order} />
     </div>
   );
 }
 
-function OrderLines({ lines }: { lines: SummarisedOrder['lineItems'] }) {
+function OrderLines({ order }: { order: SummarisedOrder }) {
   const locale = useLocale();
+  const lines = groupLines<SummarisedOrder['lineItems'][number]>(order.lineItems);
   return (
     <ul className={styles.lines}>
-      {lines.map((line) => {
-        const [image] = line.variant.images;
-        return (
+      {lines
+        .flatMap(({ line, guarantees }) => [line, ...guarantees])
+        .map((line) => (
           <li key={line.id} className={styles.line}>
             <div className={styles.picture}>
-              <Picture name={image?.name} label="" sizes="64px" />
+              <Picture name={line.variant.images[0]?.name} label="" sizes="64px" />
             </div>
             <div className={styles.text}>
               <span className={styles.name}>{line.name}</span>
-              <span className={styles.sum}>
-                <span className={styles.each}>
-                  {line.quantity} × {formatMoney(locale, unitPriceOf(line))}
-                </span>
+              <div className={styles.sum}>
+                <div>
+                  <LinePrice line={line} order={order} quantity="times" />
+                </div>
                 <span className={styles.amount}>{formatMoney(locale, line.totalPrice)}</span>
-              </span>
+              </div>
             </div>
           </li>
-        );
-      })}
+        ))}
     </ul>
   );
 }
 
+/** From the goods at list price to what is charged, then the tax in it, what was saved, and why it all is so (V-08). */
 export function OrderTotals({ order }: { order: SummarisedOrder }) {
   const text = useText();
   const locale = useLocale();
-  const { shippingInfo, customLineItems, subtotal, totalPrice, taxedPrice, taxMode } = order;
+  const { shippingInfo, customLineItems, totalPrice, taxedPrice, taxMode } = order;
+  const { shipping, saved } = pricePartsOf(order);
   const taxes = taxedPrice.taxPortions.map(({ rate, amount }) => ({
     rate: formatPercent(locale, Math.round(rate * PERMYRIAD)),
     amount,
   }));
   return (
-    <dl className={styles.totals}>
-      <div className={styles.row}>
-        <dt>{text('cart.subtotal')}</dt>
-        <dd>{formatMoney(locale, subtotal)}</dd>
-      </div>
-      {shippingInfo === undefined ? null : (
-        <div className={styles.row}>
-          <dt>{shippingInfo.shippingMethodName}</dt>
-          <dd>
-            {deliveryPriceOf(shippingInfo).centAmount === 0
-              ? text('cart.free')
-              : formatMoney(locale, deliveryPriceOf(shippingInfo))}
-          </dd>
-        </div>
+    <div className={styles.amounts}>
+      <dl className={styles.totals}>
+        <GoodsRows order={order} />
+        {shippingInfo === undefined ? null : (
+          <Row
+            term={shippingInfo.shippingMethodName}
+            value={
+              shippingInfo.price.centAmount === 0
+                ? text('cart.free')
+                : formatMoney(locale, shippingInfo.price)
+            }
+          />
+        )}
+        <DiscountRows discounts={shipping} order={order} />
+        {customLineItems.map((line) => (
+          <Row key={line.id} term={line.name} value={formatMoney(locale, line.totalPrice)} />
+        ))}
+        {taxMode === 'External'
+          ? taxes.map(({ rate, amount }) => (
+              <Row
+                key={rate}
+                term={text('cart.taxDeducted', { rate })}
+                value={formatMoney(locale, negate(amount))}
+              />
+            ))
+          : null}
+        <Row look="total" term={text('cart.total')} value={formatMoney(locale, totalPrice)} />
+        {taxMode === 'External'
+          ? null
+          : taxes.map(({ rate, amount }) => (
+              <Row
+                key={rate}
+                look="tax"
+                term={text('cart.taxIncluded', { rate })}
+                value={formatMoney(locale, amount)}
+              />
+            ))}
+        {saved.centAmount > 0 && taxMode === 'Platform' ? (
+          <Row look="saved" term={text('cart.saved')} value={formatMoney(locale, saved)} />
+        ) : null}
+      </dl>
+      {order.appliedDiscounts.some(({ type }) => type === 'personal-discount') ? (
+        <p className={styles.tax}>{text('cart.personalNote')}</p>
+      ) : null}
+      <PriceBreakdown order={order} />
+    </div>
+  );
+}
+
+/** What the goods come to; where something is taken off, from list prices on. */
+function GoodsRows({ order }: { order: SummarisedOrder }) {
+  const text = useText();
+  const locale = useLocale();
+  const { listTotal, reduced, goods } = pricePartsOf(order);
+  const isLowered = reduced.centAmount !== 0 || goods.length > 0;
+  return (
+    <>
+      {isLowered ? <Row term={text('cart.listTotal')} value={formatMoney(locale, listTotal)} /> : null}
+      {reduced.centAmount === 0 ? null : (
+        <Row look="off" term={text('cart.reduced')} value={formatMoney(locale, negate(reduced))} />
       )}
-      {customLineItems.map((line) => (
-        <div key={line.id} className={styles.row}>
-          <dt>{line.name}</dt>
-          <dd>{formatMoney(locale, line.totalPrice)}</dd>
-        </div>
-      ))}
-      {taxMode === 'External'
-        ? taxes.map(({ rate, amount }) => (
-            <div key={rate} className={styles.row}>
-              <dt>{text('cart.taxDeducted', { rate })}</dt>
-              <dd>{formatMoney(locale, { ...amount, centAmount: -amount.centAmount })}</dd>
-            </div>
-          ))
-        : null}
-      <div className={`${styles.row} ${styles.total}`}>
-        <dt>{text('cart.total')}</dt>
-        <dd>{formatMoney(locale, totalPrice)}</dd>
-      </div>
-      {taxMode === 'External'
-        ? null
-        : taxes.map(({ rate, amount }) => (
-            <div key={rate} className={`${styles.row} ${styles.tax}`}>
-              <dt>{text('cart.taxIncluded', { rate })}</dt>
-              <dd>{formatMoney(locale, amount)}</dd>
-            </div>
-          ))}
-    </dl>
+      <DiscountRows discounts={goods} order={order} />
+      <Row term={text('cart.subtotal')} value={formatMoney(locale, order.subtotal)} />
+    </>
+  );
+}
+
+function DiscountRows({ discounts, order }: { discounts: PriceParts['goods']; order: SummarisedOrder }) {
+  const text = useText();
+  const locale = useLocale();
+  return discounts.map((discount) => (
+    <Row
+      key={discount.key}
+      look="off"
+      term={labelDiscount(text, discount, order.discountCodes)}
+      value={formatMoney(locale, negate(discount.discountedAmount))}
+    />
+  ));
+}
+
+interface RowProps {
+  readonly term: string;
+  readonly value: string;
+  readonly look?: 'total' | 'tax' | 'off' | 'saved';
+}
+
+function Row({ term, value, look }: RowProps) {
+  return (
+    <div className={look === undefined ? styles.row : `${styles.row} ${styles[look]}`}>
+      <dt>{term}</dt>
+      <dd>{value}</dd>
+    </div>
   );
 }

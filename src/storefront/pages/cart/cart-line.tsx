@@ -2,7 +2,8 @@ import type { SubmitEvent } from 'react';
 import type { Cart, CartLineItem } from '../../../api/contract/cart.ts';
 import { formatMoney } from '../../../markets/money-format.ts';
 import { changeQuantity, removeLine } from '../../cart/change-cart.ts';
-import { unitPriceOf } from '../../cart/line-prices.ts';
+import { kindOf } from '../../cart/line-kind.ts';
+import { LinePrice } from '../../components/line-price/line-price.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { clampQuantity } from '../../components/quantity-field/clamp-quantity.ts';
 import { QuantityField } from '../../components/quantity-field/quantity-field.tsx';
@@ -14,7 +15,7 @@ import styles from './cart-line.module.css';
 import { isAboutQuantity, type RefusedChange } from './refused-change.ts';
 
 interface CartLineProps {
-  readonly cart: Pick<Cart, 'id' | 'version'>;
+  readonly cart: Cart;
   readonly line: CartLineItem;
   readonly isLive: boolean;
   /** How this line's form was refused, without JavaScript. */
@@ -23,11 +24,11 @@ interface CartLineProps {
   readonly onRemove: () => void;
 }
 
-/** A product of the cart: a form that changes or removes it. */
+/** A line of the cart: a form that changes or removes it. Gifts and guarantees have no quantity of their own. */
 export function CartLine({ cart, line, isLive, refused, onRemove }: CartLineProps) {
   const text = useText();
   const locale = useLocale();
-  const paths = usePaths();
+  const kind = kindOf(line);
   const { name, maximumQuantity } = line;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -39,44 +40,48 @@ export function CartLine({ cart, line, isLive, refused, onRemove }: CartLineProp
       onRemove();
       return;
     }
+    if (kind !== 'product') return;
     const typed = String(form.get('quantity'));
     void changeQuantity(line, clampQuantity(typed, maximumQuantity, maximumQuantity).quantity);
   }
 
   return (
-    <form method="post" className={styles.line} onSubmit={submit}>
+    <form
+      method="post"
+      className={kind === 'guarantee' ? `${styles.line} ${styles.guarantee}` : styles.line}
+      onSubmit={submit}
+    >
       <input type="hidden" name="id" value={cart.id} />
       <input type="hidden" name="version" value={cart.version} />
       <input type="hidden" name="lineItemId" value={line.id} />
       <div className={styles.picture}>
-        <Picture name={line.variant.images[0]?.name} label="" sizes="96px" />
+        {kind === 'guarantee' ? null : <Picture name={line.variant.images[0]?.name} label="" sizes="96px" />}
       </div>
       <div className={styles.words}>
-        <h2 className={styles.name}>
-          <a href={paths.product(line.productSlug)}>{name}</a>
-        </h2>
-        <p className={styles.small}>
-          {text('product.sku')}: {line.variant.sku}
-        </p>
-        <p className={styles.small}>
-          {text('cart.unitPrice')}: {formatMoney(locale, unitPriceOf(line))}
-        </p>
-        <LineWarning line={line} refused={refused} />
+        <LineName line={line} cart={cart} />
+        <LinePrice line={line} order={cart} quantity="hidden" />
+        {kind === 'product' ? <LineWarning line={line} refused={refused} /> : null}
       </div>
       <div className={styles.quantity}>
-        <QuantityField
-          name="quantity"
-          label={text('cart.quantityOf', { name })}
-          initial={refused === undefined ? line.quantity : Number(refused.quantity)}
-          stock={maximumQuantity}
-          maximum={maximumQuantity}
-          onQuantity={(quantity) => void changeQuantity(line, quantity)}
-        />
-        <span className={styles.update}>
-          <Button type="submit" name="intent" value="update" size="small">
-            {text('cart.update')}
-          </Button>
-        </span>
+        {kind === 'product' ? (
+          <>
+            <QuantityField
+              name="quantity"
+              label={text('cart.quantityOf', { name })}
+              initial={refused?.about.type === 'line' ? Number(refused.about.quantity) : line.quantity}
+              stock={maximumQuantity}
+              maximum={maximumQuantity}
+              onQuantity={(quantity) => void changeQuantity(line, quantity)}
+            />
+            <span className={styles.update}>
+              <Button type="submit" name="intent" value="update" size="small">
+                {text('cart.update')}
+              </Button>
+            </span>
+          </>
+        ) : (
+          <span className={styles.pieces}>{line.quantity} ×</span>
+        )}
       </div>
       <strong className={styles.sum}>{formatMoney(locale, line.totalPrice)}</strong>
       <button
@@ -89,6 +94,32 @@ export function CartLine({ cart, line, isLive, refused, onRemove }: CartLineProp
         <Icon name="trash" />
       </button>
     </form>
+  );
+}
+
+/** A guarantee has no page of its own, but a product that it is for. */
+function LineName({ line, cart }: Pick<CartLineProps, 'line' | 'cart'>) {
+  const text = useText();
+  const paths = usePaths();
+  const { parentSku } = line.custom;
+  if (parentSku !== undefined) {
+    const parent = cart.lineItems.find(({ variant }) => variant.sku === parentSku);
+    return (
+      <>
+        <h3 className={styles.name}>{line.name}</h3>
+        <p className={styles.small}>{text('cart.guaranteeFor', { name: parent?.name ?? parentSku })}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <h2 className={styles.name}>
+        <a href={paths.product(line.productSlug)}>{line.name}</a>
+      </h2>
+      <p className={styles.small}>
+        {text('product.sku')}: {line.variant.sku}
+      </p>
+    </>
   );
 }
 

@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import type { Cart } from '../../../api/contract/cart.ts';
+import { groupLines } from '../../cart/line-kind.ts';
 import { useLiveCart } from '../../cart/use-live-cart.ts';
+import { GuaranteeChoice } from '../../components/guarantee-choice/guarantee-choice.tsx';
 import { buildMeta } from '../../head.ts';
 import type { PageText } from '../../i18n/texts.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -11,17 +13,18 @@ import type { Route } from './+types/cart-page.ts';
 import { CartLine } from './cart-line.tsx';
 import styles from './cart-page.module.css';
 import { CartSummary } from './cart-summary.tsx';
-import { changeLineAction } from './change-line-action.ts';
+import { changeCartAction } from './change-cart-action.ts';
 import { EmptyCart } from './empty-cart.tsx';
+import { GiftOffers } from './gift-offers.tsx';
 import { loadCartPage } from './load-cart-page.ts';
-import { isAboutQuantity, type RefusedChange } from './refused-change.ts';
+import { isSaidBeside, type RefusedChange } from './refused-change.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadCartPage(getPageRequest(context));
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return changeLineAction(getPageRequest(context), await request.formData());
+  return changeCartAction(getPageRequest(context), await request.formData());
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -63,8 +66,9 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-function Refusal({ text, refused: { code } }: { text: PageText; refused: RefusedChange }) {
-  if (isAboutQuantity(code)) return null;
+function Refusal({ text, refused }: { text: PageText; refused: RefusedChange }) {
+  const { code } = refused;
+  if (isSaidBeside(refused)) return null;
   if (code === 'ItemNotFoundInStore') {
     return (
       <div className={styles.note}>
@@ -95,6 +99,8 @@ interface FilledProps {
 
 function Filled({ cart, isLive, refused, onRemove }: FilledProps) {
   const text = useText();
+  const refusedOf = (lineItemId: string) =>
+    refused?.about.type === 'line' && refused.about.lineItemId === lineItemId ? refused : undefined;
   return (
     <div className={styles.cart}>
       <div>
@@ -104,20 +110,27 @@ function Filled({ cart, isLive, refused, onRemove }: FilledProps) {
           <span>{text('cart.sum')}</span>
         </div>
         <ul className={styles.lines}>
-          {cart.lineItems.map((line) => (
+          {groupLines(cart.lineItems).map(({ line, guarantees }) => (
             <li key={line.id}>
-              <CartLine
-                cart={cart}
-                line={line}
-                isLive={isLive}
-                refused={refused?.lineItemId === line.id ? refused : undefined}
-                onRemove={onRemove}
-              />
+              {[line, ...guarantees].map((item) => (
+                <CartLine
+                  key={item.id}
+                  cart={cart}
+                  line={item}
+                  isLive={isLive}
+                  refused={refusedOf(item.id)}
+                  onRemove={onRemove}
+                />
+              ))}
+              <div className={styles.offers}>
+                <GuaranteeChoice cart={cart} line={line} />
+              </div>
             </li>
           ))}
         </ul>
+        <GiftOffers cart={cart} />
       </div>
-      <CartSummary cart={cart} />
+      <CartSummary cart={cart} refused={refused} />
     </div>
   );
 }

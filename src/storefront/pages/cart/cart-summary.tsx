@@ -7,10 +7,18 @@ import { OrderTotals } from '../../components/order-summary/order-summary.tsx';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { CartCodes } from './cart-codes.tsx';
 import styles from './cart-summary.module.css';
+import { PromotionConflict } from './promotion-conflict.tsx';
+import type { RefusedChange } from './refused-change.ts';
+
+interface CartSummaryProps {
+  readonly cart: Cart;
+  readonly refused: RefusedChange | undefined;
+}
 
 /** What it comes to, and the way on; on a phone total and button stay at the foot of the window. */
-export function CartSummary({ cart }: { cart: Cart }) {
+export function CartSummary({ cart, refused }: CartSummaryProps) {
   const text = useText();
   const locale = useLocale();
   const isSaving = useCartProgress() === 'saving';
@@ -18,9 +26,11 @@ export function CartSummary({ cart }: { cart: Cart }) {
     <>
       <aside className={styles.summary} aria-label={text('cart.summary')} aria-busy={isSaving}>
         <h2 className={styles.heading}>{text('cart.summary')}</h2>
+        <PromotionConflict cart={cart} />
         <div className={styles.totals}>
           <OrderTotals order={cart} />
         </div>
+        <CartCodes cart={cart} refused={refused} />
         <FreeShipping cart={cart} />
         <div className={styles.checkout}>
           <CheckoutLink />

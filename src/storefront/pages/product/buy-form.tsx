@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import type { CallError } from '../../../api/contract/errors.ts';
 import { addToCart } from '../../cart/add-to-cart.ts';
 import { openCartDrawer } from '../../cart/cart-drawer-state.ts';
+import { quantityOf } from '../../cart/line-action.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import { QuantityField } from '../../components/quantity-field/quantity-field.tsx';
 import type { PageText } from '../../i18n/texts.ts';
@@ -32,7 +33,7 @@ export const BUY_FORM = 'buy';
 export function BuyForm({ sku, stock, maximumQuantity, refused }: BuyFormProps) {
   const text = useText();
   const [isAdding, setIsAdding] = useState(false);
-  const inCart = useCart()?.lineItems.find((line) => line.variant.sku === sku)?.quantity ?? 0;
+  const inCart = quantityOf(useCart(), sku);
   const available = Math.min(stock, maximumQuantity) - inCart;
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {

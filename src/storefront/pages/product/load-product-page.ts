@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { skuFromSlug } from '../../../kernel/sku.ts';
 import { DEFAULT_SINGLE_PRODUCT_MAXIMUM } from '../../../markets/cart-constants.ts';
+import { DEFAULT_VOLUME_DISCOUNT } from '../../../markets/discount-constants.ts';
 import type { Head } from '../../head.ts';
 import { loadTexts } from '../../i18n/texts.ts';
 import { keepPage } from '../../kept-page.ts';
@@ -23,6 +24,8 @@ export async function loadProductPage(request: PageRequest, slug: string, parame
   const { shippingMethods } = requireValue(await shop.call('getShippingMethodsWithoutId', { locale }));
   const shipping = shippingMethods.find(({ key }) => key === product.package);
   if (shipping === undefined) throw new Error(`no shipping method for ${product.package}`);
+  const discountGroup = product.volumeDiscountGroup ?? DEFAULT_VOLUME_DISCOUNT.key;
+  const { cartDiscounts } = requireValue(await shop.call('getVolumeDiscounts', { locale, discountGroup }));
   const reviews = await loadReviews(request, product, parameters);
   const text = await loadTexts(locale);
   const { canonical, alternates, translations } = buildAddresses(request, (paths, other) => {
@@ -56,6 +59,11 @@ export async function loadProductPage(request: PageRequest, slug: string, parame
       product: { ...shown, price: toPagePrice(price, request.market.timeZone) },
       shipping: { price: shipping.price, freeAbove: shipping.freeAbove, deliveryTime: shipping.deliveryTime },
       reviews,
+      tiers: price.tiers ?? [],
+      volumeDiscounts: cartDiscounts.results.map(({ volume, value }) => ({
+        volume,
+        permyriad: value.permyriad,
+      })),
       maximumQuantity: DEFAULT_SINGLE_PRODUCT_MAXIMUM,
     },
     { headers: keepPage([`sku:${sku}`]) },

@@ -15,6 +15,7 @@ import type { ShownReviews } from './load-reviews.ts';
 import styles from './product-page.module.css';
 import { ReviewsSection } from './reviews-section.tsx';
 import { StickyBar } from './sticky-bar.tsx';
+import { VolumePrices } from './volume-prices.tsx';
 
 /** One product: pictures left, the buy box in view on the right, the rest below under headings (look.md). */
 export function ProductPage({
@@ -77,6 +78,7 @@ function BuyBox({ page, refused }: { page: ProductPageData; refused?: RefusedAdd
         maximumQuantity={page.maximumQuantity}
         refused={refused}
       />
+      <VolumePrices tiers={page.tiers} discounts={page.volumeDiscounts} />
       <Delivery page={page} />
       {product.highlights.length > 0 ? (
         <section aria-labelledby="highlights">

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseTypedQuantity } from './change-line-action.ts';
+import { parseTypedQuantity } from './change-cart-action.ts';
 
 it.each([
   ['3', 3],

@@ -1,0 +1,34 @@
+import type { CartLineItem } from '../../api/contract/cart.ts';
+
+type AnyLine = Pick<CartLineItem, 'id' | 'lineItemMode' | 'custom' | 'variant'>;
+
+/** What a line is to the shopper: what they chose, what was given to them, or what they added to a product. */
+export type LineKind = 'product' | 'gift' | 'guarantee';
+
+export function kindOf({ lineItemMode, custom }: Pick<AnyLine, 'lineItemMode' | 'custom'>): LineKind {
+  if (lineItemMode === 'GiftLineItem') return 'gift';
+  return custom.parentSku === undefined ? 'product' : 'guarantee';
+}
+
+/** A line with the guarantees that were added for it. */
+export interface LineWithGuarantees<Line extends AnyLine> {
+  readonly line: Line;
+  readonly guarantees: readonly Line[];
+}
+
+/** Products each with their guarantees, then gifts; a product in two lines has its guarantee under the first of them. */
+export function groupLines<Line extends AnyLine>(
+  lines: readonly Line[],
+): readonly LineWithGuarantees<Line>[] {
+  const products = lines.filter((line) => kindOf(line) === 'product');
+  const gifts = lines.filter((line) => kindOf(line) === 'gift');
+  const guaranteesOf = (line: Line) => {
+    const { sku } = line.variant;
+    const first = products.find((product) => product.variant.sku === sku);
+    return first === line ? lines.filter(({ custom }) => custom.parentSku === sku) : [];
+  };
+  return [
+    ...products.map((line) => ({ line, guarantees: guaranteesOf(line) })),
+    ...gifts.map((line) => ({ line, guarantees: [] })),
+  ];
+}

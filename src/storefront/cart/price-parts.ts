@@ -1,0 +1,67 @@
+import type { Cart, CartLineItem } from '../../api/contract/cart.ts';
+import type { Order } from '../../api/contract/orders.ts';
+import { type Money, multiply, subtract, sum } from '../../kernel/money.ts';
+import { deliveryPriceOf, unitPriceOf } from './line-prices.ts';
+
+export type PriceStep = Cart['priceSteps'][number];
+export type AppliedDiscount = Cart['appliedDiscounts'][number];
+type DiscountRule = AppliedDiscount['type'];
+type PricedLine = Pick<CartLineItem, 'price' | 'quantity' | 'priceSteps'>;
+
+/** What a cart and an order say of their amounts. */
+export type PricedOrder = Pick<Cart | Order, 'lineItems' | 'appliedDiscounts' | 'subtotal'> & {
+  readonly shippingInfo?: Cart['shippingInfo'] | undefined;
+};
+
+const discountRules: ReadonlySet<PriceStep['rule']> = new Set<DiscountRule>([
+  'cart-discount',
+  'discount-code',
+  'volume-discount',
+  'personal-discount',
+]);
+
+/** Whether a step tells what a discount took off; its id is then the discount's key. */
+export function isDiscountStep(step: PriceStep): boolean {
+  return discountRules.has(step.rule);
+}
+
+/** What cart discounts took off a line; their amounts are negative. */
+export function discountStepsOf({ priceSteps }: Pick<PricedLine, 'priceSteps'>): readonly PriceStep[] {
+  return priceSteps.filter((step) => isDiscountStep(step) && step.amount.centAmount !== 0);
+}
+
+/** How a total comes about: `listTotal - reduced - goods = subtotal`, then delivery with its own discounts. */
+export interface PriceParts {
+  /** All pieces at list price, gifts included. */
+  readonly listTotal: Money;
+  /** What product discounts and tiers lower, before any cart discount. */
+  readonly reduced: Money;
+  /** Discounts on goods, gifts among them with what they are worth. */
+  readonly goods: readonly AppliedDiscount[];
+  readonly shipping: readonly AppliedDiscount[];
+  /** All of it together. */
+  readonly saved: Money;
+}
+
+export function pricePartsOf({
+  lineItems,
+  appliedDiscounts,
+  subtotal,
+  shippingInfo,
+}: PricedOrder): PriceParts {
+  const { currencyCode } = subtotal;
+  const sumOf = (amountOf: (line: PricedLine) => Money) => sum(currencyCode, lineItems.map(amountOf));
+  const listTotal = sumOf(({ price, quantity }) => multiply(price.value, quantity));
+  const atUnitPrices = sumOf((line) => multiply(unitPriceOf(line), line.quantity));
+  const off = [
+    subtract(listTotal, subtotal),
+    ...(shippingInfo === undefined ? [] : [subtract(shippingInfo.price, deliveryPriceOf(shippingInfo))]),
+  ];
+  return {
+    listTotal,
+    reduced: subtract(listTotal, atUnitPrices),
+    goods: appliedDiscounts.filter(({ targetType }) => targetType === 'lineItems'),
+    shipping: appliedDiscounts.filter(({ targetType }) => targetType === 'shipping'),
+    saved: sum(currencyCode, off),
+  };
+}

@@ -1,0 +1,45 @@
+import type { CartLineItem } from '../../../api/contract/cart.ts';
+import { formatMoney } from '../../../markets/money-format.ts';
+import { kindOf } from '../../cart/line-kind.ts';
+import { unitPriceOf } from '../../cart/line-prices.ts';
+import { discountStepsOf } from '../../cart/price-parts.ts';
+import { useLocale, useText } from '../../i18n/use-text.ts';
+import { type ExplainedOrder, stepWords } from '../price-breakdown/step-words.ts';
+import styles from './line-price.module.css';
+
+interface LinePriceProps {
+  readonly line: Omit<CartLineItem, 'availableQuantity' | 'maximumQuantity' | 'guaranteeOffers'>;
+  readonly order: ExplainedOrder;
+  /** `times`: with the number of pieces before it. */
+  readonly quantity: 'hidden' | 'times';
+}
+
+/** What one piece costs, and was listed at if that is more; then what discounts take off the whole line, by name. */
+export function LinePrice({ line, order, quantity }: LinePriceProps) {
+  const text = useText();
+  const locale = useLocale();
+  if (kindOf(line) === 'gift') return <p className={styles.gift}>{text('cart.freeGift')}</p>;
+  const unit = formatMoney(locale, unitPriceOf(line));
+  return (
+    <>
+      <p className={styles.each}>
+        {quantity === 'times' ? `${line.quantity} × ${unit}` : `${text('cart.unitPrice')}: ${unit}`}
+        {line.price.discounted === undefined ? null : (
+          <>
+            {' '}
+            <s>
+              <span className="visually-hidden">{text('cart.listPrice')}: </span>
+              {formatMoney(locale, line.price.value)}
+            </s>
+          </>
+        )}
+      </p>
+      {discountStepsOf(line).map((step) => (
+        <p key={`${step.rule} ${step.id ?? ''}`} className={styles.off}>
+          <span>{stepWords(text, locale, step, order)}</span>{' '}
+          <span className={styles.amount}>{formatMoney(locale, step.amount)}</span>
+        </p>
+      ))}
+    </>
+  );
+}

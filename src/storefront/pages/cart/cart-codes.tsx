@@ -1,0 +1,118 @@
+import type { Cart } from '../../../api/contract/cart.ts';
+import { postWhenSaved } from '../../cart/post-when-saved.ts';
+import type { PageText, TextKey } from '../../i18n/texts.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import styles from './cart-codes.module.css';
+import type { RefusedChange } from './refused-change.ts';
+
+type CodeInCart = Cart['discountCodes'][number];
+
+const stateWords = {
+  MatchesCart: 'cart.codeMatches',
+  DoesNotMatchCart: 'cart.codeDoesNotMatch',
+  NotActive: 'cart.codeNotActive',
+  NotValid: 'cart.codeNotValid',
+  MaxApplicationReached: 'cart.codeUsedUp',
+  ApplicationStoppedByPreviousDiscount: 'cart.codeStopped',
+} as const satisfies Record<CodeInCart['state'], TextKey>;
+
+/** Why a code was not taken: its state, or a rule of the field. */
+function problemWords(text: PageText, problem: string): string {
+  switch (problem) {
+    case 'NotActive':
+    case 'NotValid':
+    case 'MaxApplicationReached':
+      return text(stateWords[problem]);
+    case 'required':
+    case 'min':
+      return text('rule.required', { field: text('cart.codeTitle') });
+    case 'max':
+      return text('cart.codeTooMany');
+    default:
+      return text('cart.codeUnknown');
+  }
+}
+
+interface CartCodesProps {
+  readonly cart: Cart;
+  readonly refused: RefusedChange | undefined;
+}
+
+/** The codes of the cart with what became of them, and a field for another; folded while there is nothing to say. */
+export function CartCodes({ cart, refused }: CartCodesProps) {
+  const text = useText();
+  const about = refused?.about.type === 'code' ? refused.about : undefined;
+  const error = about?.problem === undefined ? undefined : problemWords(text, about.problem);
+  return (
+    <details className={styles.codes} open={cart.discountCodes.length > 0 || about !== undefined}>
+      <summary className={styles.handle}>{text('cart.codeTitle')}</summary>
+      {cart.discountCodes.length === 0 ? null : (
+        <ul className={styles.list}>
+          {cart.discountCodes.map((code) => (
+            <li key={code.discountCode.id}>
+              <Code cart={cart} code={code} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <form method="post" className={styles.form} onSubmit={postWhenSaved}>
+        <CartFields cart={cart} intent="apply-code" />
+        <TextField
+          id="discount-code"
+          name="code"
+          label={text('cart.codeTitle')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={100}
+          defaultValue={about?.typed}
+          error={error}
+        />
+        <Button type="submit">{text('cart.codeApply')}</Button>
+      </form>
+      {error === undefined ? null : (
+        <p className="visually-hidden" role="alert">
+          {error}
+        </p>
+      )}
+    </details>
+  );
+}
+
+function Code({ cart, code: { state, discountCode } }: { cart: Cart; code: CodeInCart }) {
+  const text = useText();
+  const isApplied = state === 'MatchesCart';
+  return (
+    <form method="post" className={styles.code} onSubmit={postWhenSaved}>
+      <CartFields cart={cart} intent="remove-code" />
+      <input type="hidden" name="discountCode" value={discountCode.id} />
+      <p className={styles.words}>
+        <strong>{discountCode.code}</strong>{' '}
+        <span className={isApplied ? styles.applied : styles.idle}>
+          <Icon name={isApplied ? 'check' : 'info'} size="small" />
+          <span>{text(stateWords[state])}</span>
+        </span>
+      </p>
+      <button
+        type="submit"
+        className={styles.remove}
+        aria-label={text('cart.codeRemove', { code: discountCode.code })}
+      >
+        <Icon name="trash" />
+      </button>
+    </form>
+  );
+}
+
+/** Which cart a form changes, and how. */
+export function CartFields({ cart, intent }: { cart: Pick<Cart, 'id' | 'version'>; intent: string }) {
+  return (
+    <>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="id" value={cart.id} />
+      <input type="hidden" name="version" value={cart.version} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Cart } from '../../../api/contract/cart.ts';
+import { postWhenSaved } from '../../cart/post-when-saved.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { CartFields } from './cart-codes.tsx';
+import styles from './cart-page.module.css';
+
+/** Gifts that were refused, each with a way back (spec §3 refusedGifts). */
+export function GiftOffers({ cart }: { cart: Cart }) {
+  const text = useText();
+  return cart.giftOffers.map(({ cartDiscountKey, name }) => (
+    <form key={cartDiscountKey} method="post" className={styles.gift} onSubmit={postWhenSaved}>
+      <CartFields cart={cart} intent="accept-gift" />
+      <input type="hidden" name="cartDiscountKey" value={cartDiscountKey} />
+      <p>{text('cart.giftRefused', { name })}</p>
+      <Button type="submit" size="small">
+        {text('cart.giftTake')}
+      </Button>
+    </form>
+  ));
+}

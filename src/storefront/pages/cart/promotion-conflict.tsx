@@ -1,0 +1,21 @@
+import type { Cart } from '../../../api/contract/cart.ts';
+import { formatMoney } from '../../../markets/money-format.ts';
+import { useLocale, useText } from '../../i18n/use-text.ts';
+import { Note } from '../../ui/note/note.tsx';
+
+/** Codes and volume discounts exclude each other: which counts now, what either comes to, and what to do (spec §5). */
+export function PromotionConflict({ cart: { promotionConflict } }: { cart: Cart }) {
+  const text = useText();
+  const locale = useLocale();
+  if (promotionConflict === undefined) return null;
+  const { applied, totalWithCodes, totalWithVolume } = promotionConflict;
+  const totals = {
+    codes: formatMoney(locale, totalWithCodes),
+    volume: formatMoney(locale, totalWithVolume),
+  };
+  return (
+    <Note kind="info">
+      {applied === 'codes' ? text('cart.conflictCodes', totals) : text('cart.conflictVolume', totals)}
+    </Note>
+  );
+}

@@ -581,6 +581,8 @@ CREATE UNIQUE INDEX cart_active_of_customer ON public.cart USING btree (customer
 
 CREATE INDEX cart_of_customer_modified_at ON public.cart USING btree (modified_at) WHERE ((customer_id IS NOT NULL) AND (state = 'Active'::text));
 
+CREATE INDEX cart_discount_without_code ON public.cart_discount USING btree (sort_order, key) WHERE (NOT requires_discount_code);
+
 CREATE INDEX category_parent ON public.category USING btree (parent_key);
 
 CREATE INDEX customer_email ON public.customer USING btree (lower(email));
@@ -593,6 +595,8 @@ CREATE INDEX customer_token_expires_at ON public.customer_token USING btree (exp
 
 CREATE INDEX discount_code_use_customer ON public.discount_code_use USING btree (code, customer_key);
 
+CREATE INDEX discount_code_use_order ON public.discount_code_use USING btree (order_id);
+
 CREATE INDEX idempotent_answer_created_at ON public.idempotent_answer USING btree (created_at);
 
 CREATE INDEX order_event_order ON public.order_event USING btree (order_id, id);
@@ -602,6 +606,8 @@ CREATE UNIQUE INDEX order_reversal_cancel ON public.order_reversal USING btree (
 CREATE INDEX order_reversal_order ON public.order_reversal USING btree (order_id);
 
 CREATE INDEX payment_cart ON public.payment USING btree (cart_id);
+
+CREATE INDEX payment_open ON public.payment USING btree (modified_at) WHERE ((state = 'Pending'::text) AND (payment_interface = 'card'::text));
 
 CREATE INDEX payment_order ON public.payment USING btree (order_id);
 

@@ -84,6 +84,7 @@ function addGuarantee(cart: Cart, action: AddLineItem, parentSku: string, contex
   if (!isOffered) return refuse({ code: 'GuaranteeNotOffered' });
   // One guarantee a product: choosing another one replaces it.
   const others = cart.lineItems.filter((line) => line.parentSku !== parentSku);
+  if (others.length >= LINE_MAXIMUM) return refuse({ code: 'QuantityAboveMaximum', sku, available: 0 });
   return accept({ ...cart, lineItems: [...others, { id: context.newLineId(), sku, quantity, parentSku }] });
 }
 

@@ -47,9 +47,15 @@ export function localized<Value>(value: z.ZodType<Value>): z.ZodType<Localized<V
 export const atLeastOne = <Value>(schema: z.ZodType<Localized<Value>>) =>
   schema.refine((texts) => Object.keys(texts).length > 0, 'needs at least one locale');
 
+/**
+ * The most that anything may cost, in minor units: a hundred million. The fullest cart, 500 lines of 1000 pieces, then still
+ * has an exact total (acceptance V-01).
+ */
+export const MOST_CENTS = 10_000_000_000;
+
 export const money = z.strictObject({
   currencyCode: z.enum(currencyCodes),
-  centAmount: z.int().min(0),
+  centAmount: z.int().min(0).max(MOST_CENTS),
   fractionDigits: z.literal(2),
 });
 

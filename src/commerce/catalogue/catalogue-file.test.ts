@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  cartDiscountLine,
   categoryLine,
   guaranteeLine,
   priceLine,
@@ -165,6 +166,16 @@ describe('a line of a catalogue file', () => {
       'a price with a fraction of a cent',
       priceLine(1, 'EUR', 1.5),
       'line 17: prices.value.centAmount: Invalid input: expected int, received number',
+    ],
+    [
+      'V-01: a price that no cart could add up exactly',
+      priceLine(1, 'EUR', 10_000_000_001),
+      'line 17: prices.value.centAmount: Too big: expected number to be <=10000000000',
+    ],
+    [
+      'V-04: a volume discount that needs a code',
+      cartDiscountLine('bulk', { requiresDiscountCode: true, volumeDiscountGroup: 'screws', volume: 3 }),
+      'line 17: discounts.requiresDiscountCode: excludes volume: codes and volume discounts are never both applied',
     ],
     [
       'a price key that says something else',

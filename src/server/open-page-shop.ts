@@ -64,6 +64,7 @@ export function openPageShop(
   }
   return {
     newCookies: () => cookies,
+    isPersonal: () => personal !== undefined,
     shop: {
       locale,
       async call<Name extends CallName>(name: Name, input: CallInput<Name>) {

@@ -30,6 +30,8 @@ import { toWebRequest } from './web-request.ts';
 export interface OpenedShop {
   readonly shop: ShopCalls;
   newCookies(): readonly string[];
+  /** Whether something was asked that only this visitor is told: the page is theirs alone, whatever it says of itself. */
+  isPersonal(): boolean;
 }
 
 /** The storefront as it was built; which base it is served under is decided per request. */
@@ -138,7 +140,11 @@ export function registerPages(server: FastifyInstance, options: PagesOptions): v
     return known;
   }
 
-  async function render(visit: Visit): Promise<{ response: Response; cookies: readonly string[] }> {
+  async function render(visit: Visit): Promise<{
+    readonly response: Response;
+    readonly cookies: readonly string[];
+    readonly isPersonal: boolean;
+  }> {
     const { request, market, address, cookies } = visit;
     const now = options.now();
     const currencyCode = options.currencyOf(market, now);
@@ -173,7 +179,11 @@ export function registerPages(server: FastifyInstance, options: PagesOptions): v
       warn: (message) => options.onWarning(message, address.path),
     });
     const response = await handlerOf(address.base)(toWebRequest(request), context);
-    return { response, cookies: [...opened.newCookies(), ...response.headers.getSetCookie()] };
+    return {
+      response,
+      cookies: [...opened.newCookies(), ...response.headers.getSetCookie()],
+      isPersonal: opened.isPersonal(),
+    };
   }
 
   /** A data request was made from a canonical link already: only its language has to be found. */
@@ -252,11 +262,13 @@ export function registerPages(server: FastifyInstance, options: PagesOptions): v
       return sendOwn(visit, reply, []);
     }
     const moment = options.cache.moment;
-    const rendered = render(visit).then(async ({ response, cookies }) => ({
+    const rendered = render(visit).then(async ({ response, cookies, isPersonal }) => ({
       response,
       cookies,
       page: await toRenderedPage(response, visit.isHttps),
+      isPersonal,
       isPublic:
+        !isPersonal &&
         response.status === 200 &&
         (response.headers.get('cache-control') ?? '').includes('public') &&
         cookies.length === 0,
@@ -269,9 +281,10 @@ export function registerPages(server: FastifyInstance, options: PagesOptions): v
       ),
     );
     try {
-      const { response, cookies, page, isPublic } = await rendered;
+      const { response, cookies, page, isPublic, isPersonal } = await rendered;
       if (isPublic && isWorthKeeping(visit.search)) void options.cache.keep(key, page, moment);
-      return sendRendered(visit.request, reply, page, response.status, cookies);
+      const sent = isPersonal ? { ...page, headers: { ...page.headers, 'cache-control': 'no-store' } } : page;
+      return sendRendered(visit.request, reply, sent, response.status, cookies);
     } finally {
       rendering.delete(key);
     }

@@ -1,0 +1,78 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { expect, it, onTestFinished } from 'vitest';
+import type { ShopCalls } from '../../api/contract.ts';
+import { buildCallError } from '../../api/errors.ts';
+import { refuse } from '../../kernel/outcome.ts';
+import { keepPage } from '../../storefront/kept-page.ts';
+import { pageRequestContext } from '../../storefront/page-request.ts';
+import { createServer } from './create-server.ts';
+import { PageCache } from './page-cache.ts';
+import { type PagesBuild, registerPages } from './pages.ts';
+
+/** A page that says that it may be kept for everyone, and shows whose it is where it asks. */
+async function loader({ context, request }: LoaderFunctionArgs) {
+  const { shop } = context.get(pageRequestContext);
+  const { pathname } = new URL(request.url);
+  const asked = pathname === '/mine/' ? await shop.call('getCustomer', {}) : undefined;
+  const shown = asked === undefined ? 'everyone' : 'one customer';
+  return new Response(shown, { headers: keepPage([]) });
+}
+
+/** The storefront as React Router builds it, with this page alone. */
+const build = {
+  entry: { module: { default: () => new Response() } },
+  routes: { page: { id: 'page', path: '*', module: { loader } } },
+  assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: 'initial' },
+};
+
+async function openPages() {
+  const failures: unknown[] = [];
+  const onFailure = (error: unknown) => void failures.push(error);
+  const cache = new PageCache(1_000_000);
+  const server = createServer({ trustedProxies: [], onFailure });
+  onTestFinished(() => server.close());
+  registerPages(server, {
+    build: build as unknown as PagesBuild,
+    cache,
+    now: () => new Date('2026-11-20T12:00:00Z'),
+    openShop({ locale }) {
+      let isPersonal = false;
+      const call: ShopCalls['call'] = async () => {
+        isPersonal = true;
+        return refuse(buildCallError('Unavailable'));
+      };
+      return { shop: { locale, call }, newCookies: () => [], isPersonal: () => isPersonal };
+    },
+    hasOwnPrices: async () => false,
+    currencyOf: () => 'EUR',
+    usesNativeRouting: () => false,
+    validatesVat: () => false,
+    supportEmail: 'help@example.com',
+    onFailure,
+    onWarning: () => undefined,
+    originOf: () => 'http://de.localhost',
+  });
+  const get = (url: string) => server.inject({ method: 'GET', url, headers: { host: 'de.localhost' } });
+  return { cache, failures, get };
+}
+
+it('D-11: a page that asked for something personal is neither kept nor shared, whatever it says of itself', async () => {
+  const { cache, failures, get } = await openPages();
+  const both = await Promise.all([get('/mine/'), get('/mine/'), get('/all/')]);
+  expect(both.map(({ body, headers }) => [body, headers['cache-control']])).toEqual([
+    ['one customer', 'no-store'],
+    ['one customer', 'no-store'],
+    ['everyone', 'public, max-age=0, must-revalidate'],
+  ]);
+  await expect.poll(() => cache.size.pages).toBe(1);
+  expect((await get('/mine/')).headers.etag).toBeUndefined();
+  expect((await get('/all/')).headers.etag).toBeDefined();
+  expect(failures).toEqual([]);
+});

@@ -58,6 +58,16 @@ const good = [
 ];
 
 describe('the command line', () => {
+  it('lets no text of a file steer the terminal', async () => {
+    await writeFile(path('steering.ndjson'), '{"type":"product","\\u001b[2J\\u009b2J":1}\n');
+    const { code, errors } = await shop('import', path('steering.ndjson'));
+    expect({ code, steers: errors.includes('\u001b') || errors.includes('\u009b') }).toEqual({
+      code: 1,
+      steers: false,
+    });
+    expect(errors).toContain('\ufffd[2J\ufffd2J: unknown field');
+  });
+
   it('imports files, says what it did, and says so when there was nothing to do', async () => {
     await writeFile(path('good.ndjson'), writeLines(good));
     await writeFile(path('good.ndjson.gz'), gzipSync(writeLines(good)));

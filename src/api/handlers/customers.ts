@@ -96,9 +96,12 @@ export const customerHandlers: CallHandlers<keyof typeof customerCalls> = {
     return requested.ok ? accept({ requested: true as const }) : requested;
   },
 
-  async customerResetPassword({ tokenValue, newPassword }, _request, engine) {
+  async customerResetPassword({ tokenValue, newPassword }, request, engine) {
     const reset = await resetPassword(engine, { tokenValue, newPassword });
-    return reset.ok ? accept({ passwordReset: true as const }) : reset;
+    if (!reset.ok) return reset;
+    // Every session of theirs has ended, and with it perhaps the one that asked.
+    if (request.session?.customer?.id === reset.value.customerId) request.onSessionEnd();
+    return accept({ passwordReset: true as const });
   },
 
   async confirmEmail({ tokenValue }, request, engine) {

@@ -13,9 +13,8 @@ afterAll(() => shop.drop());
 const newPassword = 'plum-harbour-44';
 const names = { firstName: 'Jana', lastName: 'Nováková' };
 
-/** The owner sets a new password by the mailed link, on a device of their own. */
-async function resetPasswordOf(email: string): Promise<void> {
-  const owner = shop.openShopper();
+/** The owner sets a new password by the mailed link, on a device of their own unless told. */
+async function resetPasswordOf(email: string, owner = shop.openShopper()): Promise<void> {
   await owner.get('requestPasswordReset', { email });
   const request = (await shop.findJobs('send-account-mail')).at(-1) as AccountMailRequest;
   const mail = await prepareAccountMail(shop.engine, request);
@@ -83,4 +82,16 @@ test('U-03: registering is no second door for guessing a password', async () => 
   }
   const guessed = await shop.openShopper().call('signUp', { email, password: testPassword, ...names });
   expect(guessed).toMatchObject({ refusal: { code: 'RateLimited' } });
+});
+
+test('U-01: a device that sets a new password by the link forgets its ended session, another’s keeps its own', async () => {
+  const [mine, others] = [shop.openShopper(), shop.openShopper()];
+  await mine.signUp('mine@example.com');
+  await others.signUp('others@example.com');
+  await resetPasswordOf('mine@example.com', others);
+  expect(others.token).toBeDefined();
+  expect(await others.get('isLoggedIn', {})).toBe(true);
+  await mine.get('signIn', { email: 'mine@example.com', password: newPassword });
+  await resetPasswordOf('mine@example.com', mine);
+  expect(mine.token).toBeUndefined();
 });

@@ -22,7 +22,7 @@ import { getToken, removeTokensOf, takeToken } from './token-store.ts';
 export async function resetPassword(
   commerce: Commerce,
   input: { readonly tokenValue: string; readonly newPassword: string },
-): Promise<Outcome<true, Refusal>> {
+): Promise<Outcome<{ readonly customerId: string }, Refusal>> {
   const now = commerce.clock.now();
   const tokenHash = hashToken(input.tokenValue);
   const token = tokenHash && (await getToken(commerce.database, tokenHash, now));
@@ -47,6 +47,6 @@ export async function resetPassword(
     await setPasswordHash(transaction, customerId, hash);
     await removeTokensOf(transaction, customerId);
     await endSessionsOf(transaction, customerId, undefined);
-    return accept(true as const);
+    return accept({ customerId });
   });
 }

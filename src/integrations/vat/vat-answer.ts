@@ -1,8 +1,8 @@
 import { XMLParser } from 'fast-xml-parser';
 import { type VatAnswer, VatServiceUnavailable } from '../../commerce/vat/vat-service.ts';
 
-/** An answer is a few lines; what is longer is none. */
-const ANSWER_MAXIMUM = 64 * 1024;
+/** Bytes: an answer is a few lines; what is longer is none. */
+export const ANSWER_MAXIMUM = 64 * 1024;
 
 /** Everything as text, and no entity is looked up: an answer cannot make us read files or grow without end. */
 const parser = new XMLParser({

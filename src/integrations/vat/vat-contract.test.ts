@@ -109,6 +109,23 @@ describe('the one by HTTP', () => {
     expect([slow.settled, slow.count()]).toEqual([expect.any(VatServiceUnavailable), 1]);
   });
 
+  it('reads no more of an answer without end than an answer can have', async () => {
+    let sent = 0;
+    const endless = await askServer((response) => {
+      const line = Buffer.alloc(16 * 1024, ' ');
+      const more = () => {
+        while (!response.destroyed && response.write(line)) sent += line.length;
+      };
+      response.on('drain', more);
+      more();
+    });
+    expect(endless.settled).toMatchObject({
+      name: 'VatServiceUnavailable',
+      message: 'the answer is too long',
+    });
+    expect([endless.count(), sent < 50 * 1024 * 1024]).toEqual([1, true]);
+  });
+
   it('follows no redirect', async () => {
     const moved = await askServer((response) =>
       response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),

@@ -1,5 +1,5 @@
 import { type VatService, VatServiceUnavailable } from '../../commerce/vat/vat-service.ts';
-import { parseVatAnswer } from './vat-answer.ts';
+import { ANSWER_MAXIMUM, parseVatAnswer } from './vat-answer.ts';
 
 interface HttpVatServiceOptions {
   /** Base address: `validate` is asked below it. */
@@ -15,6 +15,18 @@ const TIME_LIMIT_MS = 4000;
 /** The service refused or broke before it answered: worth another try. */
 class FailedTry extends VatServiceUnavailable {}
 
+/** The body as text; an answer is a few lines, and what goes on beyond its maximum is not waited for. */
+async function readText({ body }: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of body ?? []) {
+    bytes += part.length;
+    if (bytes > ANSWER_MAXIMUM) throw new VatServiceUnavailable('the answer is too long');
+    parts.push(part);
+  }
+  return new TextDecoder().decode(Buffer.concat(parts));
+}
+
 async function askOnce(address: URL, timeLimitMs: number): Promise<string> {
   let status: number;
   let text: string;
@@ -25,8 +37,9 @@ async function askOnce(address: URL, timeLimitMs: number): Promise<string> {
       signal: AbortSignal.timeout(timeLimitMs),
     });
     status = response.status;
-    text = await response.text();
+    text = await readText(response);
   } catch (error) {
+    if (error instanceof VatServiceUnavailable) throw error;
     const isLate = error instanceof DOMException && error.name === 'TimeoutError';
     if (isLate) throw new VatServiceUnavailable('no answer in time', { cause: error });
     throw new FailedTry('not reached', { cause: error });

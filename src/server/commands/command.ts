@@ -12,8 +12,13 @@ import { openShopDatabase } from '../open-shop-database.ts';
 /** What the person at the keyboard got wrong, or what stands in the way; told in one line. */
 export class CommandRefused extends Error {}
 
+/** People write what they like: nothing of it may steer the terminal, nor turn the direction of what follows. */
+export function printable(text: string): string {
+  return text.replace(/(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\uFFFD');
+}
+
 /** A line for the person at the keyboard; the standard output is for what was asked for. */
-export const say = (line: string) => process.stderr.write(`${line}\n`);
+export const say = (line: string) => process.stderr.write(`${printable(line)}\n`);
 
 /** Where the program lies, and where its user is. */
 export interface ProgramPlace {

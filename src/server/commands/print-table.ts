@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { CommandRefused } from './command.ts';
+import { CommandRefused, printable } from './command.ts';
 
 /** One row: a value by the name of its column. */
 export type TableRow = Readonly<Record<string, string | number | boolean | null | undefined>>;
@@ -17,11 +17,6 @@ export function pickTableForm(values: { readonly json?: boolean; readonly csv?: 
 
 function textOf(value: TableRow[string]): string {
   return value === undefined || value === null ? '' : String(value);
-}
-
-/** People write what they like: nothing of it may steer the terminal, nor turn the direction of what follows. */
-export function printable(text: string): string {
-  return text.replace(/(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\uFFFD');
 }
 
 /** RFC 4180; a value that a spreadsheet would take for a formula is kept from being one. */

@@ -17,10 +17,11 @@ import {
   CommandRefused,
   type CommandShop,
   type ProgramPlace,
+  printable,
   say,
   withShop,
 } from './command.ts';
-import { pickTableForm, printable, printTable, tableOptions } from './print-table.ts';
+import { pickTableForm, printTable, tableOptions } from './print-table.ts';
 
 const LIST_LENGTH = 100;
 const MOST_LISTED = 10_000;
@@ -111,7 +112,7 @@ async function list(args: readonly string[], place: ProgramPlace): Promise<void>
 
 function requireId(text: string | undefined): string {
   if (text === undefined) throw new CommandRefused('an id is needed. See: npm run shop -- help');
-  if (!z.uuid().safeParse(text).success) throw new CommandRefused(`${printable(text)} is no id of a review.`);
+  if (!z.uuid().safeParse(text).success) throw new CommandRefused(`${text} is no id of a review.`);
   return text;
 }
 

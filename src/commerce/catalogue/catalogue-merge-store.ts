@@ -142,8 +142,10 @@ const countStage = statement(
 );
 
 function count(staged: number, merged: readonly Merged[]): MergeCounts {
-  const added = merged.filter((row) => row.added).length;
-  return { added, changed: merged.length - added, unchanged: staged - merged.length };
+  const sum = (rows: readonly Merged[]) => rows.reduce((total, { records }) => total + records, 0);
+  const added = sum(merged.filter((row) => row.added));
+  const touched = sum(merged);
+  return { added, changed: touched - added, unchanged: staged - touched };
 }
 
 async function mergeProductTypes(transaction: Queryable, staged: number, listUpTo: number) {
@@ -221,9 +223,17 @@ export async function countCatalogueUp(transaction: Queryable): Promise<void> {
   await transaction.query(statement('update catalogue_version set version = version + 1'));
 }
 
+/** Of a product only what it is looked for by: to sample its texts would mean to unpack them. */
+const analyzed = [
+  'product_attribute',
+  'category',
+  'product (sku, product_type, brand, categories, tags, popularity, published, eligible_for_selling, family)',
+  'price',
+  'inventory',
+  'review',
+];
+
 /** Fresh figures for the planner after much has changed. */
 export async function analyzeCatalogue(transaction: Queryable): Promise<void> {
-  for (const table of ['product_attribute', 'category', 'product', 'price', 'inventory', 'review']) {
-    await transaction.query(statement(`analyze ${table}`));
-  }
+  for (const table of analyzed) await transaction.query(statement(`analyze ${table}`));
 }

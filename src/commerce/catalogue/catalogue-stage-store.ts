@@ -44,7 +44,7 @@ const inserts = Object.fromEntries(
   types.map((type) => [
     type,
     statement(
-      `insert into ${stageTables[type]} select * from json_to_recordset($1) as record (${stageColumns[type]})`,
+      `insert into ${stageTables[type]} select * from jsonb_to_recordset($1) as record (${stageColumns[type]})`,
     ),
   ]),
 ) as Record<CatalogueType, Statement>;
@@ -79,9 +79,9 @@ export async function stageRows(
   await transaction.query(inserts[type], [JSON.stringify(rows)]);
 }
 
-/** Tells the planner how much there is, which it cannot know of temporary tables. */
+/** Tells the planner how much there is, which it cannot know of temporary tables; texts are never looked for. */
 export async function analyzeStage(transaction: Queryable): Promise<void> {
-  for (const type of types) await transaction.query(statement(`analyze ${stageTables[type]}`));
+  for (const type of types) await transaction.query(statement(`analyze ${stageTables[type]} (line, key)`));
 }
 
 /** The first `limit` problems of one kind, as rows of line, what was given and (where it helps) another line. */

@@ -3,11 +3,7 @@ import type { Database, Queryable } from '../../kernel/database.ts';
 import type { Events } from '../../kernel/events.ts';
 import { getFallbackLocale, localeCodes } from '../../kernel/locale.ts';
 import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
-import {
-  findAllSkus,
-  findSkusOfDiscounts,
-  refreshDiscountedPrices,
-} from '../pricing/refresh-discounted-prices.ts';
+import { findSkusOfDiscounts, refreshDiscountedPrices } from '../pricing/refresh-discounted-prices.ts';
 import { selectProductDiscounts } from '../pricing/refresh-store.ts';
 import {
   type CatalogueProblem,
@@ -138,9 +134,7 @@ async function refreshPrices(transaction: Queryable, merge: Merge, now: Date): P
   const ofDiscounts = await findSkusOfDiscounts(transaction, changed);
   // A category that hangs elsewhere now may have taken its products under a discount, or from under it.
   const mayHaveMoved = merge.categories.length > 0 && discounts.length > 0;
-  const touched = mayHaveMoved
-    ? await findAllSkus(transaction)
-    : [...new Set([...merge.repriced, ...ofDiscounts])];
+  const touched = mayHaveMoved ? 'all' : [...new Set([...merge.repriced, ...ofDiscounts])];
   const refreshed = await refreshDiscountedPrices(transaction, touched, now);
   return [...new Set([...merge.skus, ...ofDiscounts, ...refreshed])];
 }

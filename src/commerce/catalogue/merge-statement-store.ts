@@ -9,8 +9,8 @@ const versioned = new Set([
   'discount_code',
 ]);
 
-/** What a merge did to one record. */
-export type Merged = { readonly key: string; readonly added: boolean };
+/** What a merge did to so many records that report one key. */
+export type Merged = { readonly key: string; readonly added: boolean; readonly records: number };
 
 /**
  * Inserts staged rows or updates those that differ (`xmax` is 0 for a row that was not there before). Rows that are the
@@ -31,7 +31,8 @@ export function mergeStatement(
   const updates = others.map((name) => `${name} = excluded.${name}`);
   if (versioned.has(target)) updates.push(`version = ${target}.version + 1`);
   return statement(
-    `insert into ${target} (${names.join(', ')})
+    `with merged as (
+     insert into ${target} (${names.join(', ')})
      select ${names.map(staged).join(', ')} from ${stage} as stage
      where not exists (
        select from ${target} as known
@@ -40,6 +41,7 @@ export function mergeStatement(
            is not distinct from (${others.map(staged).join(', ')}))
      order by ${keys.map(staged).join(', ')}
      on conflict (${keys.join(', ')}) do update set ${updates.join(', ')}
-     returning ${reported} as key, xmax = 0 as added`,
+     returning ${reported} as key, xmax = 0 as added)
+     select key, added, count(*)::integer as records from merged group by key, added`,
   );
 }

@@ -79,7 +79,8 @@ const logMerge = statement(`
     on conflict do nothing returning sku, scope, currency)
   select sku as key, not exists (
     select from price_log as known
-    where (known.sku, known.scope, known.currency) = (appended.sku, appended.scope, appended.currency)) as added
+    where (known.sku, known.scope, known.currency) = (appended.sku, appended.scope, appended.currency)) as added,
+    1 as records
   from appended group by sku, scope, currency`);
 
 const discountColumns = {

@@ -1,17 +1,24 @@
 import type { Queryable } from '../../kernel/database.ts';
-import { matches } from '../promotions/predicate.ts';
+import { matches, type PromotedProduct } from '../promotions/predicate.ts';
 import { findDiscountsInForce, type ProductDiscount } from './apply-product-discount.ts';
 import {
-  appendToLog,
+  lockStoredPrices,
+  logShownPrices,
+  type OwnFacts,
   saveDiscounts,
-  selectFactsPage,
+  selectCategoryParents,
+  selectFactsAfter,
+  selectFactsOfSkus,
+  selectLoweredSkus,
   selectProductDiscounts,
   selectSkusLoweredBy,
-  selectStoredProducts,
 } from './refresh-store.ts';
 import { repriceProduct } from './reprice-product.ts';
 
-const PAGE = 500;
+const PAGE = 1000;
+
+/** Products by their skus, or every one of the catalogue. */
+export type Products = readonly string[] | 'all';
 
 /**
  * Writes down what product discounts leave of the prices of some products at this moment, and what visitors are shown
@@ -19,33 +26,34 @@ const PAGE = 500;
  */
 export async function refreshDiscountedPrices(
   transaction: Queryable,
-  skus: readonly string[],
+  products: Products,
   now: Date,
 ): Promise<string[]> {
-  if (skus.length === 0) return [];
-  const inForce = findDiscountsInForce(await selectProductDiscounts(transaction), now);
-  const changed: string[] = [];
-  const ordered = skus.toSorted();
-  for (let start = 0; start < ordered.length; start += PAGE) {
-    const products = await selectStoredProducts(transaction, ordered.slice(start, start + PAGE));
-    const repriced = products.map((product) => ({
-      sku: product.facts.sku,
-      ...repriceProduct(product, inForce, now),
-    }));
-    const discounts = repriced.flatMap(({ sku, discounts: of }) => of.map((change) => ({ ...change, sku })));
-    const log = repriced.flatMap(({ sku, log: of }) => of.map((entry) => ({ ...entry, sku })));
-    if (discounts.length > 0) await saveDiscounts(transaction, discounts);
-    if (log.length > 0) await appendToLog(transaction, log);
-    for (const { sku, ...changes } of repriced) {
-      if (changes.discounts.length + changes.log.length > 0) changed.push(sku);
-    }
-  }
-  return changed;
+  if (products.length === 0) return [];
+  const lowered = await refreshDiscounts(transaction, products, now);
+  const logged = await logShownPrices(transaction, products, now);
+  return [...new Set([...lowered, ...logged])];
 }
 
-/** Every product of the catalogue. */
-export async function findAllSkus(transaction: Queryable): Promise<string[]> {
-  return findSkus(transaction, () => true);
+/** Only what a discount is for or was for is looked at: of most products nothing was ever taken off. */
+async function refreshDiscounts(transaction: Queryable, products: Products, now: Date): Promise<Set<string>> {
+  const inForce = findDiscountsInForce(await selectProductDiscounts(transaction), now);
+  const lowered = new Set(await selectLoweredSkus(transaction, products));
+  const changed = new Set<string>();
+  const isMeant = (product: PromotedProduct) =>
+    lowered.has(product.sku) || inForce.some(({ predicate }) => matches(predicate, product));
+  if (inForce.length === 0 && lowered.size === 0) return changed;
+  for await (const page of findPages(transaction, products)) {
+    const meant = new Map(page.filter(isMeant).map((product) => [product.sku, product]));
+    if (meant.size === 0) continue;
+    const changes = (await lockStoredPrices(transaction, [...meant.keys()])).flatMap((price) => {
+      const product = meant.get(price.sku);
+      return (product && repriceProduct(price, product, inForce)) ?? [];
+    });
+    if (changes.length > 0) await saveDiscounts(transaction, changes, now);
+    for (const { sku } of changes) changed.add(sku);
+  }
+  return changed;
 }
 
 /** The products whose prices some discounts lower, were written down to lower, or would lower at another time. */
@@ -54,27 +62,51 @@ export async function findSkusOfDiscounts(
   discounts: readonly ProductDiscount[],
 ): Promise<string[]> {
   if (discounts.length === 0) return [];
-  const lowered = await selectSkusLoweredBy(
-    transaction,
-    discounts.map(({ discount }) => discount.key),
+  const found = new Set(
+    await selectSkusLoweredBy(
+      transaction,
+      discounts.map(({ discount }) => discount.key),
+    ),
   );
-  const matched = await findSkus(transaction, (product) =>
-    discounts.some(({ predicate }) => matches(predicate, product)),
-  );
-  return [...new Set([...lowered, ...matched])];
+  for await (const page of findPages(transaction, 'all')) {
+    for (const product of page) {
+      if (discounts.some(({ predicate }) => matches(predicate, product))) found.add(product.sku);
+    }
+  }
+  return [...found];
 }
 
-async function findSkus(
-  transaction: Queryable,
-  isMeant: (product: Parameters<typeof matches>[1]) => boolean,
-): Promise<string[]> {
-  const found: string[] = [];
-  let after = '';
-  for (;;) {
-    const page = await selectFactsPage(transaction, after, PAGE);
-    for (const product of page) if (isMeant(product)) found.push(product.sku);
-    const last = page.at(-1);
-    if (last === undefined || page.length < PAGE) return found;
-    after = last.sku;
+/** Products as discounts ask for them, a page at a time, in the order of their skus. */
+async function* findPages(transaction: Queryable, products: Products): AsyncGenerator<PromotedProduct[]> {
+  const parents = await selectCategoryParents(transaction);
+  const read = (facts: readonly OwnFacts[]) => facts.map((row) => readFacts(row, parents));
+  if (products !== 'all') {
+    const ordered = products.toSorted();
+    for (let start = 0; start < ordered.length; start += PAGE) {
+      yield read(await selectFactsOfSkus(transaction, ordered.slice(start, start + PAGE)));
+    }
+    return;
   }
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const page: OwnFacts[] = await selectFactsAfter(transaction, after, PAGE);
+    yield read(page);
+    after = page.length < PAGE ? undefined : page.at(-1)?.sku;
+  }
+}
+
+function readFacts(row: OwnFacts, parents: ReadonlyMap<string, string>): PromotedProduct {
+  const { sku, productType, brand, tags, volumeDiscountGroup } = row;
+  const categories = new Set<string>();
+  for (const own of row.categories) {
+    for (let key: string | undefined = own; key !== undefined && !categories.has(key); key = parents.get(key))
+      categories.add(key);
+  }
+  return {
+    sku,
+    productType,
+    brand: brand ?? undefined,
+    tags,
+    volumeDiscountGroup: volumeDiscountGroup ?? undefined,
+    categories: [...categories],
+  };
 }

@@ -1,13 +1,12 @@
 import { type Queryable, statement } from '../../kernel/database.ts';
-import type { CountryCode } from '../../kernel/locale.ts';
 import type { Localized } from '../../kernel/localized.ts';
 import { type CurrencyCode, money } from '../../kernel/money.ts';
 import { isListed } from '../catalogue/catalogue-store.ts';
-import type { Predicate, PromotedProduct } from '../promotions/predicate.ts';
+import type { Predicate } from '../promotions/predicate.ts';
 import type { ProductDiscount } from './apply-product-discount.ts';
 import type { ProductDiscountValue } from './price.ts';
 import { readValidity } from './price-store.ts';
-import type { DiscountChange, LoggedPrice, StoredProduct } from './reprice-product.ts';
+import type { DiscountChange, StoredPrice } from './reprice-product.ts';
 
 interface DiscountRow {
   readonly key: string;
@@ -37,168 +36,162 @@ export async function selectProductDiscounts(db: Queryable): Promise<ProductDisc
   }));
 }
 
-const factColumns = `
-  product.sku, product.product_type as "productType", product.brand, product.tags,
-  product.volume_discount_group as "volumeDiscountGroup",
-  (with recursive path (key) as (
-     select unnest(product.categories)
-     union select category.parent_key from path join category on category.key = path.key
-     where category.parent_key is not null)
-   select coalesce(array_agg(key), '{}') from path) as categories`;
-
-interface FactRow {
+/** A product as discounts ask for it; of its categories only those it names itself. */
+export interface OwnFacts {
   readonly sku: string;
   readonly productType: string;
   readonly brand: string | null;
-  readonly tags: string[];
+  readonly tags: readonly string[];
   readonly volumeDiscountGroup: string | null;
-  readonly categories: string[];
-}
-
-function readFacts(row: FactRow): PromotedProduct {
-  const { sku, productType, brand, tags, volumeDiscountGroup, categories } = row;
-  return {
-    sku,
-    productType,
-    brand: brand ?? undefined,
-    tags,
-    volumeDiscountGroup: volumeDiscountGroup ?? undefined,
-    categories,
-  };
+  readonly categories: readonly string[];
 }
 
 const selectFacts = statement(`
-  select ${factColumns} from product where product.sku > $1 order by product.sku limit $2`);
+  select sku, product_type as "productType", brand, tags, volume_discount_group as "volumeDiscountGroup", categories
+  from product where sku > $1 order by sku limit $2`);
+const selectFactsOf = statement(`
+  select sku, product_type as "productType", brand, tags, volume_discount_group as "volumeDiscountGroup", categories
+  from product where sku = any($1) order by sku`);
 
 /** Products in the order of their sku, so many after one. */
-export async function selectFactsPage(
-  db: Queryable,
-  after: string,
-  limit: number,
-): Promise<PromotedProduct[]> {
-  return (await db.query<FactRow>(selectFacts, [after, limit])).map(readFacts);
+export function selectFactsAfter(db: Queryable, after: string, limit: number): Promise<OwnFacts[]> {
+  return db.query<OwnFacts>(selectFacts, [after, limit]);
+}
+
+/** The products of some skus, in the order of these. */
+export function selectFactsOfSkus(db: Queryable, skus: readonly string[]): Promise<OwnFacts[]> {
+  return db.query<OwnFacts>(selectFactsOf, [skus]);
+}
+
+const selectParents = statement(
+  'select key, parent_key as parent from category where parent_key is not null',
+);
+
+/** What each category hangs below; those at the top are left out. */
+export async function selectCategoryParents(db: Queryable): Promise<Map<string, string>> {
+  const rows = await db.query<{ key: string; parent: string }>(selectParents);
+  return new Map(rows.map(({ key, parent }) => [key, parent]));
 }
 
 interface PriceRow {
+  readonly sku: string;
   readonly key: string;
   readonly currency: CurrencyCode;
   readonly cents: number;
-  readonly country?: CountryCode;
-  readonly customerGroup?: string;
-  readonly channel?: string;
-  readonly validFrom?: string;
-  readonly validUntil?: string;
-  readonly discounted?: number;
-  readonly discount?: string;
-  readonly since?: string;
-}
-
-interface ProductRow extends FactRow {
-  readonly listed: boolean;
-  readonly prices: readonly PriceRow[] | null;
-  readonly logged:
-    | readonly {
-        readonly scope: string;
-        readonly currency: CurrencyCode;
-        readonly cents?: number;
-        readonly at: string;
-      }[]
-    | null;
+  readonly discounted: number | null;
+  readonly discount: string | null;
 }
 
 // Rows are locked in the order of their keys, as every writer of prices does it.
-const lockPrices = statement('select from price where sku = any($1) order by sku, key for update');
-const selectProducts = statement(`
-  select ${factColumns}, ${isListed} as listed,
-    (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
-       'key', key, 'currency', currency, 'cents', cent_amount, 'country', country, 'customerGroup', customer_group,
-       'channel', channel, 'validFrom', valid_from, 'validUntil', valid_until, 'discounted', discounted_cent_amount,
-       'discount', discount_key, 'since', discounted_since)))
-     from price where price.sku = product.sku) as prices,
-    (select jsonb_agg(jsonb_strip_nulls(to_jsonb(last)))
-     from (select distinct on (scope, currency) scope, currency, cent_amount as cents, logged_at as at
-           from price_log where price_log.sku = product.sku
-           order by scope, currency, logged_at desc) as last) as logged
-  from product where product.sku = any($1)`);
+const lockPrices = statement(`
+  select sku, key, currency, cent_amount as cents, discounted_cent_amount as discounted, discount_key as discount
+  from price where sku = any($1) order by sku, key for update`);
 
-/** Some products with all that they cost, their prices locked until the transaction ends. */
-export async function selectStoredProducts(
+/** All that some products cost, locked until the transaction ends. */
+export async function lockStoredPrices(
   transaction: Queryable,
   skus: readonly string[],
-): Promise<StoredProduct[]> {
-  await transaction.query(lockPrices, [skus]);
-  const rows = await transaction.query<ProductRow>(selectProducts, [skus]);
-  return rows.map((row) => ({
-    facts: readFacts(row),
-    isListed: row.listed,
-    prices: (row.prices ?? []).map(readPrice),
-    logged: (row.logged ?? []).map(({ scope, currency, cents, at }) => ({
-      scope,
-      currency,
-      centAmount: cents,
-      at: new Date(at),
-    })),
+): Promise<StoredPrice[]> {
+  const rows = await transaction.query<PriceRow>(lockPrices, [skus]);
+  return rows.map(({ sku, key, currency, cents, discounted, discount }) => ({
+    sku,
+    key,
+    value: money(currency, cents),
+    lowered: discounted === null || discount === null ? undefined : { centAmount: discounted, key: discount },
   }));
-}
-
-function readPrice(row: PriceRow): StoredProduct['prices'][number] {
-  const { key, currency, cents, country, customerGroup, channel, discounted, discount, since } = row;
-  return {
-    price: {
-      key,
-      value: money(currency, cents),
-      ...(country === undefined ? {} : { country }),
-      ...(customerGroup === undefined ? {} : { customerGroup }),
-      ...(channel === undefined ? {} : { channel }),
-      ...readValidity(row),
-      tiers: [],
-    },
-    stored:
-      discounted === undefined || discount === undefined || since === undefined
-        ? undefined
-        : { centAmount: discounted, key: discount, since: new Date(since) },
-  };
 }
 
 const updateDiscounts = statement(`
-  update price set discounted_cent_amount = change.cents, discount_key = change.discount, discounted_since = change.since
-  from json_to_recordset($1) as change (sku text, key text, cents bigint, discount text, since timestamptz)
+  update price set
+    discounted_cent_amount = change.cents,
+    discount_key = change.discount,
+    discounted_since = case
+      when change.discount is null then null
+      when price.discount_key = change.discount then coalesce(price.discounted_since, $5)
+      else $5 end
+  from unnest($1::text[], $2::text[], $3::bigint[], $4::text[]) as change (sku, key, cents, discount)
   where price.sku = change.sku and price.key = change.key`);
 
+/** Writes down what prices are lowered to; a discount that only takes off more or less goes on from when it began. */
 export async function saveDiscounts(
   transaction: Queryable,
-  changes: readonly (DiscountChange & { readonly sku: string })[],
+  changes: readonly DiscountChange[],
+  now: Date,
 ): Promise<void> {
-  const rows = changes.map(({ sku, key, discounted }) => ({
-    sku,
-    key,
-    cents: discounted?.centAmount,
-    discount: discounted?.key,
-    since: discounted?.since,
-  }));
-  await transaction.query(updateDiscounts, [JSON.stringify(rows)]);
+  await transaction.query(updateDiscounts, [
+    changes.map(({ sku }) => sku),
+    changes.map(({ key }) => key),
+    changes.map(({ lowered }) => lowered?.centAmount ?? null),
+    changes.map(({ lowered }) => lowered?.key ?? null),
+    now,
+  ]);
 }
 
-const insertLog = statement(`
-  insert into price_log (sku, scope, currency, logged_at, cent_amount)
-  select sku, scope, currency, at, cents
-  from json_to_recordset($1) as entry (sku text, scope text, currency text, at timestamptz, cents bigint)`);
+/*
+ * What visitors are shown of one piece in a scope (a country, or a currency for every market that trades in it), as
+ * `pickPrice` and `pickUnitPrice` choose it: a dated price wins over one that is not, of equals the lowest; no tier
+ * begins at one piece. What is not listed is shown to nobody. Only what differs from the last entry is appended, and two
+ * changes of one moment are told apart: the log is never rewritten. Grouped, not joined: how much there is of either is
+ * not known to the planner inside an import.
+ */
+const logShown = (isTouched: string) => `
+  with shown as (
+    select distinct on (price.sku, coalesce(price.country, price.currency), price.currency)
+      price.sku, coalesce(price.country, price.currency) as scope, price.currency,
+      least(price.cent_amount, case when price.discount_key is not null then price.discounted_cent_amount end) as cents
+    from product join price on price.sku = product.sku
+    where ${isTouched} and ${isListed} and price.customer_group is null and price.channel is null
+      and (price.valid_from is null or price.valid_from <= $1) and (price.valid_until is null or price.valid_until > $1)
+    order by price.sku, coalesce(price.country, price.currency), price.currency,
+      price.valid_from is null and price.valid_until is null, price.cent_amount, price.key collate "C"
+  ), last as (
+    select distinct on (entry.sku, entry.scope, entry.currency)
+      entry.sku, entry.scope, entry.currency, entry.cent_amount as cents, entry.logged_at as at
+    from product join price_log as entry on entry.sku = product.sku
+    where ${isTouched}
+    order by entry.sku, entry.scope, entry.currency, entry.logged_at desc
+  ), compared as (
+    select sku, scope, currency, max(now) as now, max(before) as before, max(at) as at
+    from (select sku, scope, currency, cents as now, null::bigint as before, null::timestamptz as at from shown
+          union all
+          select sku, scope, currency, null, cents, at from last) as entry
+    group by sku, scope, currency
+  ), logged as (
+    insert into price_log (sku, scope, currency, logged_at, cent_amount)
+    select sku, scope, currency, greatest($1, date_trunc('milliseconds', at) + interval '1 millisecond'), now
+    from compared where now is distinct from before
+    order by sku, scope, currency
+    returning sku)
+  select distinct sku from logged`;
+const logShownOfAll = statement(logShown('true'));
+const logShownOf = statement(logShown('product.sku = any($2)'));
 
-export async function appendToLog(
+/** Writes down what visitors are shown of some products, or of all, from now on. Returns those for whom that is new. */
+export async function logShownPrices(
   transaction: Queryable,
-  entries: readonly (LoggedPrice & { readonly sku: string })[],
-): Promise<void> {
-  const rows = entries.map(({ sku, scope, currency, at, centAmount: cents }) => ({
-    sku,
-    scope,
-    currency,
-    at,
-    cents,
-  }));
-  await transaction.query(insertLog, [JSON.stringify(rows)]);
+  skus: readonly string[] | 'all',
+  now: Date,
+): Promise<string[]> {
+  const rows = await (skus === 'all'
+    ? transaction.query<{ sku: string }>(logShownOfAll, [now])
+    : transaction.query<{ sku: string }>(logShownOf, [now, skus]));
+  return rows.map(({ sku }) => sku);
 }
 
+const selectAllLowered = statement('select distinct sku from price where discount_key is not null');
 const selectLowered = statement('select distinct sku from price where discount_key = any($1)');
+
+const selectLoweredAmong = statement(
+  'select distinct sku from price where discount_key is not null and sku = any($1)',
+);
+
+/** Those of some products, or of all, that have a price for which a discount is written down. */
+export async function selectLoweredSkus(db: Queryable, among: readonly string[] | 'all'): Promise<string[]> {
+  const rows = await (among === 'all'
+    ? db.query<{ sku: string }>(selectAllLowered)
+    : db.query<{ sku: string }>(selectLoweredAmong, [among]));
+  return rows.map(({ sku }) => sku);
+}
 
 /** Products with a price that one of these discounts was last written down for. */
 export async function selectSkusLoweredBy(db: Queryable, keys: readonly string[]): Promise<string[]> {

@@ -66,6 +66,7 @@ export function presentOrderedCart(order: EngineOrder): Cart {
     inventoryMode: 'ReserveOnOrder',
     taxMode: contents.taxMode,
     clientType: contents.clientType,
+    ...(order.customerId === undefined ? {} : { customerId: order.customerId }),
     customerEmail: order.customerEmail,
     lineItems: contents.lineItems.map((line) => ({
       ...presentLine(line),

@@ -355,6 +355,12 @@ describe('X-01: a client made of the document alone', () => {
     expect(await payByCard(opened.payment.redirectUrl ?? '')).toBe(303);
     const { order } = await customer.get<OrderAnswer>('completePayment', { id: opened.payment.id });
     expect(order).toMatchObject({ totalPrice: { centAmount: filled.totalPrice.centAmount } });
+    const ordered = await customer.get<CartAnswer>('getCart', { id: filled.id });
+    expect(ordered.cart).toMatchObject({
+      cartState: 'Ordered',
+      customerId: user.id,
+      totalPrice: filled.totalPrice,
+    });
 
     const review = {
       sku: skuOf(1),

@@ -51,6 +51,7 @@ const personalSections: ReadonlySet<string> = new Set([
   'checkout',
   'field',
   'problem',
+  'promotion',
   'rule',
   'vat',
 ]);

@@ -106,16 +106,16 @@ describe('discount codes on the cart page without JavaScript', () => {
     const label = inWords(messages.cart.codeDiscount, { name: 'Willkommen', code: 'WELCOME10' });
     const page = await get();
     for (const words of [
-      `${messages.cart.listTotal} 99,82 €`,
+      `${messages.promotion.listTotal} 99,82 €`,
       `${label} -9,98 €`,
       `${messages.cart.subtotal} 89,84 €`,
       `${messages.cart.saved} 9,98 €`,
-      `WELCOME10 ${messages.cart.codeMatches}`,
-      `${messages.cart.explain} 2 × Bohrmaschine 1 ${messages.cart.listPrice} 99,82 €`,
+      `WELCOME10 ${messages.promotion.codeMatches}`,
+      `${messages.promotion.explain} 2 × Bohrmaschine 1 ${messages.cart.listPrice} 99,82 €`,
     ]) {
       expect(page).toContain(words);
     }
-    expect((await html()).body).toContain(inWords(messages.cart.codeRemove, { code: 'WELCOME10' }));
+    expect((await html()).body).toContain(inWords(messages.promotion.codeRemove, { code: 'WELCOME10' }));
     const [code] = (await cart()).discountCodes;
     const removed = await send('remove-code', { discountCode: code?.discountCode.id ?? '' });
     expect(removed.status).toBe(303);
@@ -124,11 +124,11 @@ describe('discount codes on the cart page without JavaScript', () => {
   });
 
   it.each([
-    ['NOTHING', messages.cart.codeUnknown],
-    ['SLEEPS', messages.cart.codeNotActive],
-    ['PAST', messages.cart.codeNotValid],
-    ['NEVER', messages.cart.codeUsedUp],
-    ['', inWords(messages.rule.required, { field: messages.cart.codeTitle })],
+    ['NOTHING', messages.promotion.codeUnknown],
+    ['SLEEPS', messages.promotion.codeNotActive],
+    ['PAST', messages.promotion.codeNotValid],
+    ['NEVER', messages.promotion.codeUsedUp],
+    ['', inWords(messages.rule.required, { field: messages.promotion.codeTitle })],
   ])('V-03: the code %j is refused beside its field, and stays typed', async (code, words) => {
     const { send, cart } = await openBrowser(1, 1);
     const refused = await send('apply-code', { code });
@@ -147,7 +147,7 @@ describe('discount codes on the cart page without JavaScript', () => {
   it('V-03: a code that fits nothing in the cart stays, and says so', async () => {
     const { send, get } = await openBrowser(5, 1);
     expect((await send('apply-code', { code: 'WELCOME10' })).status).toBe(303);
-    expect(await get()).toContain(`WELCOME10 ${messages.cart.codeDoesNotMatch}`);
+    expect(await get()).toContain(`WELCOME10 ${messages.promotion.codeDoesNotMatch}`);
   });
 
   it('G-02: a code for a cart that was changed since is not lost', async () => {
@@ -171,7 +171,7 @@ describe('discount codes on the cart page without JavaScript', () => {
     expect(promotionConflict?.totalWithCodes).toEqual(totalPrice);
     const euros = (cents = 0) => `${(cents / 100).toFixed(2).replace('.', ',')} €`;
     expect(await get()).toContain(
-      inWords(messages.cart.conflictCodes, {
+      inWords(messages.promotion.conflictCodes, {
         codes: euros(promotionConflict?.totalWithCodes.centAmount),
         volume: euros(promotionConflict?.totalWithVolume.centAmount),
       }),
@@ -193,7 +193,7 @@ describe('gifts and guarantees on the cart page without JavaScript', () => {
     expect(await get()).toContain(messages.cart.freeGift);
     expect((await html()).body.match(/name="quantity"/g)).toHaveLength(1);
     expect((await send('remove', { lineItemId: gift?.id ?? '' })).status).toBe(303);
-    const refused = inWords(messages.cart.giftRefused, { name: 'Bohrmaschine 9' });
+    const refused = inWords(messages.promotion.giftRefused, { name: 'Bohrmaschine 9' });
     expect(await get()).toContain(refused);
     expect((await cart()).lineItems).toHaveLength(1);
     const [offer] = (await cart()).giftOffers;
@@ -250,6 +250,6 @@ it('V-02, V-08: a reduced price stands before the struck list price, and what it
   const { get } = await openBrowser(3, 1);
   const page = await get();
   expect(page).toMatch(/Einzelpreis: 44,9\d € Listenpreis: 49,93 €/);
-  expect(page).toMatch(new RegExp(`${messages.cart.reduced} -4,9\\d €`));
-  expect(page).toContain(messages.cart.stepReduced);
+  expect(page).toMatch(new RegExp(`${messages.promotion.reduced} -4,9\\d €`));
+  expect(page).toContain(messages.promotion.stepReduced);
 });

@@ -119,7 +119,7 @@ export function OrderTotals({ order }: { order: SummarisedOrder }) {
         ) : null}
       </dl>
       {order.appliedDiscounts.some(({ type }) => type === 'personal-discount') ? (
-        <p className={styles.tax}>{text('cart.personalNote')}</p>
+        <p className={styles.tax}>{text('promotion.personalNote')}</p>
       ) : null}
       <PriceBreakdown order={order} />
     </div>
@@ -134,9 +134,9 @@ function GoodsRows({ order }: { order: SummarisedOrder }) {
   const isLowered = reduced.centAmount !== 0 || goods.length > 0;
   return (
     <>
-      {isLowered ? <Row term={text('cart.listTotal')} value={formatMoney(locale, listTotal)} /> : null}
+      {isLowered ? <Row term={text('promotion.listTotal')} value={formatMoney(locale, listTotal)} /> : null}
       {reduced.centAmount === 0 ? null : (
-        <Row look="off" term={text('cart.reduced')} value={formatMoney(locale, negate(reduced))} />
+        <Row look="off" term={text('promotion.reduced')} value={formatMoney(locale, negate(reduced))} />
       )}
       <DiscountRows discounts={goods} order={order} />
       <Row term={text('cart.subtotal')} value={formatMoney(locale, order.subtotal)} />

@@ -48,7 +48,7 @@ export function PriceBreakdown({ order }: { order: BrokenDownOrder }) {
   ];
   return (
     <details className={styles.breakdown}>
-      <summary className={styles.handle}>{text('cart.explain')}</summary>
+      <summary className={styles.handle}>{text('promotion.explain')}</summary>
       <ul className={styles.parts}>
         {parts.map((part) => (
           <li key={part.id}>

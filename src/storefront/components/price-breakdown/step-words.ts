@@ -25,11 +25,11 @@ export function stepWords(
     case 'list-price':
       return text('cart.listPrice');
     case 'price-tier':
-      return text('cart.stepTier', { count: id });
+      return text('promotion.stepTier', { count: id });
     case 'product-discount':
-      return text('cart.stepReduced');
+      return text('promotion.stepReduced');
     case 'guarantee-rate':
-      return text('cart.stepGuarantee', { rate: formatPercent(locale, Number(id)) });
+      return text('promotion.stepGuarantee', { rate: formatPercent(locale, Number(id)) });
     case 'gift':
       return text('cart.freeGift');
     case 'cart-discount':
@@ -47,12 +47,12 @@ export function stepWords(
     case 'free-shipping':
       return shippingInfo === undefined
         ? text('cart.free')
-        : text('cart.stepFreeShipping', { amount: formatMoney(locale, shippingInfo.freeAbove) });
+        : text('promotion.stepFreeShipping', { amount: formatMoney(locale, shippingInfo.freeAbove) });
     case 'cash-on-delivery-fee':
       return customLineItems[0]?.name ?? id;
     case 'fees':
       return customLineItems.find((line) => line.id === id)?.name ?? id;
     case 'net-of-tax':
-      return text('cart.stepNet');
+      return text('promotion.stepNet');
   }
 }

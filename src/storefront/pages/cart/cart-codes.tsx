@@ -11,12 +11,12 @@ import type { RefusedChange } from './refused-change.ts';
 type CodeInCart = Cart['discountCodes'][number];
 
 const stateWords = {
-  MatchesCart: 'cart.codeMatches',
-  DoesNotMatchCart: 'cart.codeDoesNotMatch',
-  NotActive: 'cart.codeNotActive',
-  NotValid: 'cart.codeNotValid',
-  MaxApplicationReached: 'cart.codeUsedUp',
-  ApplicationStoppedByPreviousDiscount: 'cart.codeStopped',
+  MatchesCart: 'promotion.codeMatches',
+  DoesNotMatchCart: 'promotion.codeDoesNotMatch',
+  NotActive: 'promotion.codeNotActive',
+  NotValid: 'promotion.codeNotValid',
+  MaxApplicationReached: 'promotion.codeUsedUp',
+  ApplicationStoppedByPreviousDiscount: 'promotion.codeStopped',
 } as const satisfies Record<CodeInCart['state'], TextKey>;
 
 /** Why a code was not taken: its state, or a rule of the field. */
@@ -28,11 +28,11 @@ function problemWords(text: PageText, problem: string): string {
       return text(stateWords[problem]);
     case 'required':
     case 'min':
-      return text('rule.required', { field: text('cart.codeTitle') });
+      return text('rule.required', { field: text('promotion.codeTitle') });
     case 'max':
-      return text('cart.codeTooMany');
+      return text('promotion.codeTooMany');
     default:
-      return text('cart.codeUnknown');
+      return text('promotion.codeUnknown');
   }
 }
 
@@ -48,7 +48,7 @@ export function CartCodes({ cart, refused }: CartCodesProps) {
   const error = about?.problem === undefined ? undefined : problemWords(text, about.problem);
   return (
     <details className={styles.codes} open={cart.discountCodes.length > 0 || about !== undefined}>
-      <summary className={styles.handle}>{text('cart.codeTitle')}</summary>
+      <summary className={styles.handle}>{text('promotion.codeTitle')}</summary>
       {cart.discountCodes.length === 0 ? null : (
         <ul className={styles.list}>
           {cart.discountCodes.map((code) => (
@@ -63,14 +63,14 @@ export function CartCodes({ cart, refused }: CartCodesProps) {
         <TextField
           id="discount-code"
           name="code"
-          label={text('cart.codeTitle')}
+          label={text('promotion.codeTitle')}
           autoComplete="off"
           autoCapitalize="characters"
           maxLength={100}
           defaultValue={about?.typed}
           error={error}
         />
-        <Button type="submit">{text('cart.codeApply')}</Button>
+        <Button type="submit">{text('promotion.codeApply')}</Button>
       </form>
       {error === undefined ? null : (
         <p className="visually-hidden" role="alert">
@@ -98,7 +98,7 @@ function Code({ cart, code: { state, discountCode } }: { cart: Cart; code: CodeI
       <button
         type="submit"
         className={styles.remove}
-        aria-label={text('cart.codeRemove', { code: discountCode.code })}
+        aria-label={text('promotion.codeRemove', { code: discountCode.code })}
       >
         <Icon name="trash" />
       </button>

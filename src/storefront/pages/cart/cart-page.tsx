@@ -19,6 +19,8 @@ import { GiftOffers } from './gift-offers.tsx';
 import { loadCartPage } from './load-cart-page.ts';
 import { isSaidBeside, type RefusedChange } from './refused-change.ts';
 
+export const handle = { texts: 'personal' };
+
 export function loader({ context }: Route.LoaderArgs) {
   return loadCartPage(getPageRequest(context));
 }

@@ -12,9 +12,9 @@ export function GiftOffers({ cart }: { cart: Cart }) {
     <form key={cartDiscountKey} method="post" className={styles.gift} onSubmit={postWhenSaved}>
       <CartFields cart={cart} intent="accept-gift" />
       <input type="hidden" name="cartDiscountKey" value={cartDiscountKey} />
-      <p>{text('cart.giftRefused', { name })}</p>
+      <p>{text('promotion.giftRefused', { name })}</p>
       <Button type="submit" size="small">
-        {text('cart.giftTake')}
+        {text('promotion.giftTake')}
       </Button>
     </form>
   ));

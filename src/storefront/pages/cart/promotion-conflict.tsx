@@ -15,7 +15,9 @@ export function PromotionConflict({ cart: { promotionConflict } }: { cart: Cart 
   };
   return (
     <Note kind="info">
-      {applied === 'codes' ? text('cart.conflictCodes', totals) : text('cart.conflictVolume', totals)}
+      {applied === 'codes'
+        ? text('promotion.conflictCodes', totals)
+        : text('promotion.conflictVolume', totals)}
     </Note>
   );
 }

@@ -71,6 +71,20 @@ describe('W-01: addReview', () => {
     });
   });
 
+  it('takes what was bought as a guest for a purchase, once the e-mail is shown to be theirs', async () => {
+    const { shopper, customerId } = await openBuyer([[SKU]]);
+    const change = (text: string) => shop.database.query(statement(text), [customerId]);
+    await change(
+      `update "order" set customer_id = null, customer_email = $1 || '@Example.com' where customer_id = $1::uuid`,
+    );
+    expect(await shopper.call('addReview', draft)).toMatchObject({ refusal: { code: 'ReviewNotPurchased' } });
+    await change('update customer set email_verified_at = now() where id = $1');
+    await shopper.get('addReview', draft);
+    expect(await shopper.call('addReview', draft)).toMatchObject({
+      refusal: { code: 'ReviewAlreadySubmitted' },
+    });
+  });
+
   it('is published at once where moderation is off, and announces it', async () => {
     const { shopper } = await openBuyer([[SKU]]);
     const terms = shop.engine.reviewTerms as { moderation: 'on' | 'off' };

@@ -17,13 +17,18 @@ const company = {
   phone: '+421 2 0000 0000',
 };
 
-async function write(kind: AccountMailKind, locale: LocaleCode, token: string | undefined) {
+async function write(
+  kind: AccountMailKind,
+  locale: LocaleCode,
+  token: string | undefined,
+  lastName = '<Nováková>',
+) {
   const sent: MailMessage[] = [];
   const country = getLocale(locale).countryCode;
   const send = createAccountMail({
     prepare: async () => ({
       kind,
-      to: { email: 'jana@example.com', firstName: 'Jana', lastName: '<Nováková>' },
+      to: { email: 'jana@example.com', firstName: 'Jana', lastName },
       token,
     }),
     mailer: { send: async (message) => void sent.push(message) },
@@ -60,6 +65,22 @@ test('U-01: a name is text in the mail, never markup', async () => {
   expect(html).toContain('&lt;Nováková&gt;');
   expect(html).not.toContain('<Nováková>');
 });
+
+test.each(['Win 1000 at evil.example', 'http://evil.example', 'see evil.example/x', 'write@evil.example'])(
+  'U-03: nobody has the shop mail their advertisement by registering as "%s"',
+  async (lastName) => {
+    const { text, html, to } = await write('confirm-email', 'en-GB', 't', lastName);
+    expect([text, html, to.name].join()).not.toContain('evil');
+    expect(text).toContain('jana@example.com');
+  },
+);
+
+test.each(['O’Neill', 'St. John', 'Nováková-Kováčová', 'van der Meer jr.'])(
+  'U-01: greets %s by name',
+  async (lastName) => {
+    expect((await write('confirm-email', 'en-GB', 't', lastName)).text).toContain(lastName);
+  },
+);
 
 describe.each(localeCodes)('M-04: in %s', (locale) => {
   test.each(['confirm-email', 'account-exists', 'reset-password', 'change-email', 'email-changed'] as const)(

@@ -16,6 +16,12 @@ import { loadMailText } from './mail-text.ts';
 import type { Mailer } from './mailer.ts';
 import { customerNameOf } from './order-confirmation.ts';
 
+/**
+ * What a mail program would turn into a link. Anyone can register with another's e-mail, and would have the shop mail their
+ * advertisement as a name.
+ */
+const LINK_LIKE = /[/@\\]|\p{L}\.\p{L}{2}/u;
+
 /** What there is to write, to whom, and the secret of the link. */
 interface PreparedAccountMail {
   readonly kind: AccountMailKind;
@@ -45,10 +51,17 @@ export function createAccountMail(
     const { kind, to, token } = prepared;
     const { country, locale } = request;
     const shop = `${settings.originOf(country)}${languagePrefix(locale)}`;
-    const name = customerNameOf({ country, firstName: to.firstName, lastName: to.lastName });
+    const typed = customerNameOf({ country, firstName: to.firstName, lastName: to.lastName });
+    const name = LINK_LIKE.test(typed) ? '' : typed;
     const date = clock.now();
     const mail = buildAccountMail(
-      { kind, locale, name, link: buildAccountLink(kind, shop, token), resetMinutes: RESET_TOKEN_S / 60 },
+      {
+        kind,
+        locale,
+        name: name || to.email,
+        link: buildAccountLink(kind, shop, token),
+        resetMinutes: RESET_TOKEN_S / 60,
+      },
       company,
       await loadMailText(locale),
     );

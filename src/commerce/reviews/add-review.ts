@@ -29,12 +29,13 @@ export async function addReview(
   { session, market }: Shopper,
   draft: ReviewDraft,
 ): Promise<Outcome<Review, Refusal>> {
-  const customerId = session?.customer?.id;
-  if (customerId === undefined) return refuse({ code: 'NotSignedIn' });
+  const customer = session?.customer;
+  if (customer === undefined) return refuse({ code: 'NotSignedIn' });
+  const { id: customerId } = customer;
   const { sku } = draft;
   return commerce.database.transaction(async (transaction) => {
     if (!(await lockAuthor(transaction, customerId))) return refuse({ code: 'NotSignedIn' });
-    const purchases = await findPurchases(transaction, customerId, sku);
+    const purchases = await findPurchases(transaction, customer, sku);
     if (purchases.length === 0) return refuse({ code: 'ReviewNotPurchased' });
     const reviewed = await findReviewedOrders(transaction, sku, purchases);
     const orderId = purchases.find((id) => !reviewed.has(id));

@@ -31,6 +31,7 @@ const impersonalCalls: ReadonlySet<CallName> = new Set<CallName>([
   'getInventory',
   'getShippingMethodsWithoutId',
   'getReview',
+  'getVolumeDiscounts',
 ]);
 
 /**

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { toValues } from '../../../components/address-form/address-details.ts';
 import { buildCartActions, toDetailErrors } from './cart-actions.ts';
-import { type CheckoutDetails, toValues } from './checkout-details.ts';
+import type { CheckoutDetails } from './checkout-details.ts';
 
 const billing = toValues({
   country: 'SK',

@@ -1,15 +1,14 @@
 import type { CartAction } from '../../../../api/contract/cart.ts';
 import type { CallError } from '../../../../api/contract/errors.ts';
 import type { CountryCode } from '../../../../kernel/locale.ts';
-import { addressFields } from '../../../../markets/addresses.ts';
-import { type AddressRole, textOf } from '../../../../markets/postal-address.ts';
+import type { AddressRole } from '../../../../markets/postal-address.ts';
 import {
-  type CheckoutDetails,
   type DetailErrors,
   type DetailField,
-  type DetailRule,
-  toAddress,
-} from './checkout-details.ts';
+  findAddressField,
+  toDetailRule,
+} from '../../../components/address-form/address-details.ts';
+import { type CheckoutDetails, toAddress } from './checkout-details.ts';
 
 /**
  * The details as one batch: saved together or not at all. Every action replaces a whole value, so the batch means the
@@ -37,18 +36,6 @@ export function buildCartActions(
   ];
 }
 
-/** Rules by the names that the middleware gives them. */
-const rules: Readonly<Record<string, DetailRule>> = {
-  required: 'required',
-  min: 'min',
-  max: 'max',
-  email: 'email',
-  postalCode: 'postalCode',
-  streetNumber: 'streetNumber',
-  phoneNumber: 'phoneNumber',
-  oneOf: 'oneOf',
-} satisfies Record<Exclude<DetailRule, 'input'>, DetailRule>;
-
 function fieldOf(
   action: CartAction | undefined,
   path: string,
@@ -58,7 +45,7 @@ function fieldOf(
   if (action?.action !== 'setBillingAddress' && action?.action !== 'setShippingAddress') return undefined;
   const isSame = details.shippingAddressType === 'SAME_AS_BILLING';
   const role: AddressRole = action.action === 'setBillingAddress' || isSame ? 'billing' : 'shipping';
-  const field = addressFields.find((known) => path === `address.${textOf(known)}`);
+  const field = findAddressField(path);
   return field === undefined ? undefined : `${role}.${field}`;
 }
 
@@ -72,7 +59,7 @@ export function toDetailErrors(
   for (const [path, rule] of Object.entries(error.fields ?? {})) {
     const [, index = '', rest = ''] = /^actions\.(\d+)\.(.+)$/.exec(path) ?? [];
     const field = fieldOf(actions[Number(index)], rest, details);
-    if (field !== undefined) errors[field] ??= rules[rule] ?? 'input';
+    if (field !== undefined) errors[field] ??= toDetailRule(rule);
   }
   return errors;
 }

@@ -3,17 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { type CountryCode, countryCodes } from '../../../../kernel/locale.ts';
 import { addressFields, isAddressFieldRequired } from '../../../../markets/addresses.ts';
 import { postalCodeExample } from '../../../../markets/postal-codes.ts';
+import { type AddressValues, toValues } from '../../../components/address-form/address-details.ts';
+import { ruleText } from '../../../components/address-form/rule-text.ts';
 import { loadTexts } from '../../../i18n/texts.ts';
 import {
-  type AddressValues,
   type CheckoutDetails,
   findDetailErrors,
   initialDetails,
   parseDetails,
   toAddress,
-  toValues,
 } from './checkout-details.ts';
-import { ruleText } from './rule-text.ts';
 
 function valuesIn(country: CountryCode): AddressValues {
   return {

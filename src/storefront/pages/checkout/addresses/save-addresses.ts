@@ -3,18 +3,14 @@ import type { Cart, CartAction } from '../../../../api/contract/cart.ts';
 import type { CallError } from '../../../../api/contract/errors.ts';
 import { accept, type Outcome } from '../../../../kernel/outcome.ts';
 import { formatVatNumber } from '../../../../markets/vat-number.ts';
+import type { DetailErrors } from '../../../components/address-form/address-details.ts';
 import type { PageRequest } from '../../../page-request.ts';
 import { redirectPathsOf } from '../../../translations.ts';
 import { keepChoices } from '../checkout-cookies.ts';
 import { type CheckoutProblem, problemOf, statusOfProblem } from '../checkout-problem.ts';
 import { findOrderOfCart } from '../find-order-of-cart.ts';
 import { buildCartActions, toDetailErrors } from './cart-actions.ts';
-import {
-  type CheckoutDetails,
-  type DetailErrors,
-  findDetailErrors,
-  parseDetails,
-} from './checkout-details.ts';
+import { type CheckoutDetails, findDetailErrors, parseDetails } from './checkout-details.ts';
 import { toVatResult, unansweredVat, type VatResult } from './vat-result.ts';
 
 /** Why the details were not saved, with all that was typed: nothing is lost. */

@@ -1,9 +1,9 @@
-import type { CountryCode } from '../../../../kernel/locale.ts';
-import { type AddressField, addressFieldMinimum, getAddressRules } from '../../../../markets/addresses.ts';
-import { ADDRESS_TEXT_MAXIMUM } from '../../../../markets/postal-address.ts';
-import { postalCodeExample } from '../../../../markets/postal-codes.ts';
-import type { PageText, TextKey } from '../../../i18n/texts.ts';
-import type { DetailField, DetailRule } from './checkout-details.ts';
+import type { CountryCode } from '../../../kernel/locale.ts';
+import { type AddressField, addressFieldMinimum, getAddressRules } from '../../../markets/addresses.ts';
+import { ADDRESS_TEXT_MAXIMUM } from '../../../markets/postal-address.ts';
+import { postalCodeExample } from '../../../markets/postal-codes.ts';
+import type { PageText, TextKey } from '../../i18n/texts.ts';
+import type { DetailField, DetailRule } from './address-details.ts';
 
 const labels = {
   firstName: 'field.firstName',

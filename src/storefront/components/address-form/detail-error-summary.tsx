@@ -1,7 +1,7 @@
-import type { CountryCode } from '../../../../kernel/locale.ts';
-import { useText } from '../../../i18n/use-text.ts';
-import { Note } from '../../../ui/note/note.tsx';
-import type { DetailErrors, DetailField } from './checkout-details.ts';
+import type { CountryCode } from '../../../kernel/locale.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Note } from '../../ui/note/note.tsx';
+import type { DetailErrors, DetailField } from './address-details.ts';
 import styles from './detail-error-summary.module.css';
 import { fieldId } from './field-props.ts';
 import { detailLabel } from './rule-text.ts';

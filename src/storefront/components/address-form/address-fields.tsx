@@ -1,13 +1,14 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react';
-import type { CountryCode } from '../../../../kernel/locale.ts';
-import { type AddressField, isAddressFieldRequired } from '../../../../markets/addresses.ts';
-import { ADDRESS_TEXT_MAXIMUM, type AddressRole } from '../../../../markets/postal-address.ts';
-import { postalCodeExample } from '../../../../markets/postal-codes.ts';
-import { vatNumberPlaceholder } from '../../../../markets/vat-number.ts';
-import { useText } from '../../../i18n/use-text.ts';
-import { TextField } from '../../../ui/field/text-field.tsx';
+import type { CountryCode } from '../../../kernel/locale.ts';
+import { type AddressField, isAddressFieldRequired } from '../../../markets/addresses.ts';
+import type { ClientType } from '../../../markets/client-type.ts';
+import { ADDRESS_TEXT_MAXIMUM, type AddressRole } from '../../../markets/postal-address.ts';
+import { postalCodeExample } from '../../../markets/postal-codes.ts';
+import { vatNumberPlaceholder } from '../../../markets/vat-number.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { type AddressValues, type DetailErrors, detailForm } from './address-details.ts';
 import styles from './address-fields.module.css';
-import { type AddressValues, type DetailErrors, detailForm } from './checkout-details.ts';
 import { type FieldProps, fieldId } from './field-props.ts';
 import { fieldLabel, ruleText } from './rule-text.ts';
 
@@ -37,6 +38,8 @@ const companyFields: readonly AddressField[] = ['company', 'department', 'vatNum
 interface AddressFieldsProps extends FieldProps {
   readonly part: AddressRole;
   readonly country: CountryCode;
+  /** Who the form is for; `asked`: its radio buttons decide, and the style sheet follows them. */
+  readonly clientType?: ClientType | 'asked';
   readonly countryName: string;
   readonly values: AddressValues;
   readonly errors: DetailErrors;
@@ -50,6 +53,7 @@ interface AddressFieldsProps extends FieldProps {
 export function AddressFields({
   part,
   country,
+  clientType = 'asked',
   countryName,
   values,
   errors,
@@ -61,10 +65,10 @@ export function AddressFields({
   const hasDigitsOnly = !/\p{L}/u.test(postalCodeExample(country));
   return (
     <div className={styles.rows}>
-      {detailForm(part, country, 'COMPANY').map((row) => (
+      {detailForm(part, country, clientType === 'asked' ? 'COMPANY' : clientType).map((row) => (
         <div
           key={row.join(' ')}
-          className={`${styles.row} ${row.some((field) => companyFields.includes(field)) ? styles.company : ''}`}
+          className={`${styles.row} ${clientType === 'asked' && row.some((field) => companyFields.includes(field)) ? styles.company : ''}`}
         >
           {row.map((field) => {
             const name = `${part}.${field}` as const;

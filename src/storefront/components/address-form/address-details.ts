@@ -1,0 +1,104 @@
+import type { Address } from '../../../api/contract/shared.ts';
+import type { CountryCode } from '../../../kernel/locale.ts';
+import { type AddressField, addressFields, addressForm } from '../../../markets/addresses.ts';
+import type { ClientType } from '../../../markets/client-type.ts';
+import {
+  type AddressRole,
+  type AddressRule,
+  findAddressErrors,
+  textOf,
+  tidyAddress,
+} from '../../../markets/postal-address.ts';
+
+/** The fields of one address as they are typed. */
+export type AddressValues = Readonly<Record<AddressField, string>>;
+
+/** A field by the name it has in a form. */
+export type DetailField = 'email' | `${AddressRole}.${AddressField}`;
+
+/** `input`: wrong in a way that has no rule of its own. */
+export type DetailRule = AddressRule | 'email' | 'input';
+
+/** Field -> broken rule, in the order of the form: the first entry is the first failed field. */
+export type DetailErrors = Readonly<Partial<Record<DetailField, DetailRule>>>;
+
+/** Rules by the names that the middleware gives them. */
+const rules: Readonly<Record<string, DetailRule>> = {
+  required: 'required',
+  min: 'min',
+  max: 'max',
+  email: 'email',
+  postalCode: 'postalCode',
+  streetNumber: 'streetNumber',
+  phoneNumber: 'phoneNumber',
+  oneOf: 'oneOf',
+} satisfies Record<Exclude<DetailRule, 'input'>, DetailRule>;
+
+/** A rule of the middleware's; what has no words of its own is `input`. */
+export function toDetailRule(rule: string): DetailRule {
+  return rules[rule] ?? 'input';
+}
+
+/** The form's field that a path of the middleware's (`address.postalCode`) is about, if there is one. */
+export function findAddressField(path: string): AddressField | undefined {
+  return addressFields.find((known) => path === `address.${textOf(known)}`);
+}
+
+function buildValues(read: (field: AddressField) => string): AddressValues {
+  return Object.fromEntries(addressFields.map((field) => [field, read(field)])) as Record<
+    AddressField,
+    string
+  >;
+}
+
+/** The form of one address, line by line. Goods need no VAT number: only the bill asks for it. */
+export function detailForm(
+  part: AddressRole,
+  country: CountryCode,
+  clientType: ClientType,
+): readonly (readonly AddressField[])[] {
+  const lines = addressForm(country, clientType);
+  return part === 'billing' ? lines : lines.filter((line) => !line.includes('vatNumber'));
+}
+
+/** Reads one address of a form, in the browser and on the server alike; what is missing counts as left empty. */
+export function readAddressValues(form: FormData, part: AddressRole): AddressValues {
+  return buildValues((field) => {
+    const value = form.get(`${part}.${field}`);
+    return typeof value === 'string' ? value : '';
+  });
+}
+
+/** An address as it is kept; a private person's has nothing that only a company has (spec §5). */
+export function buildAddress(
+  values: AddressValues,
+  part: AddressRole,
+  clientType: ClientType,
+  country: CountryCode,
+): Address {
+  const address: Record<string, string> = {};
+  for (const field of detailForm(part, country, clientType).flat()) address[textOf(field)] = values[field];
+  return tidyAddress({ ...address, country }, clientType);
+}
+
+/** The fields of the form that an address fills. */
+export function toValues(address: Address | undefined): AddressValues {
+  return buildValues((field) => address?.[textOf(field)] ?? '');
+}
+
+/** What is wrong with one address, by its country's rules (spec §5). */
+export function findAddressDetailErrors(
+  values: AddressValues,
+  part: AddressRole,
+  clientType: ClientType,
+  country: CountryCode,
+): DetailErrors {
+  const address = buildAddress(values, part, clientType, country);
+  const broken = findAddressErrors(address, part, clientType, country);
+  const errors: { -readonly [Field in keyof DetailErrors]: DetailErrors[Field] } = {};
+  for (const field of detailForm(part, country, clientType).flat()) {
+    const rule = broken[textOf(field)];
+    if (rule !== undefined) errors[`${part}.${field}`] = rule;
+  }
+  return errors;
+}

@@ -17,7 +17,8 @@ export interface Paths {
   cart(): string;
   cartCount(): string;
   checkout(): string;
-  addresses(): string;
+  /** `billing`, `shipping`: saved addresses to begin with. */
+  addresses(picked?: { readonly billing?: string; readonly shipping?: string }): string;
   /** `method`: what was chosen when the choice has changed the total. */
   payment(query?: { readonly error?: string | undefined; readonly method?: string | undefined }): string;
   thankYou(orderId: string): string;
@@ -58,7 +59,7 @@ export function buildPaths({ base, nativeRouting }: PathRules): Paths {
     cart: () => `${base}/checkout/cart`,
     cartCount: () => `${base}/checkout/cart/count`,
     checkout: () => `${base}/checkout`,
-    addresses: () => `${base}/checkout/addresses`,
+    addresses: (picked = {}) => `${base}/checkout/addresses${buildQuery({ ...picked })}`,
     payment: (query = {}) => `${base}/checkout/payment${buildQuery({ ...query })}`,
     thankYou: (orderId) => `${base}/checkout/thank-you${buildQuery({ order: orderId })}`,
     login: (query = {}) => `${base}/login${buildQuery({ ...query })}`,

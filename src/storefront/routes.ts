@@ -32,6 +32,14 @@ export default [
   route('password-reset/check-email', 'pages/account/password-reset/check-email-page.tsx'),
   route('password-reset/change-password', 'pages/account/password-reset/change-password-page.tsx'),
   route('my-account', 'pages/account/overview/overview-page.tsx'),
+  route('my-account/my-profile', 'pages/account/profile/profile-page.tsx'),
+  route('my-account/shipping-details', 'pages/account/address-book/address-book-page.tsx', {
+    id: 'shipping-details',
+  }),
+  route('my-account/billing-details', 'pages/account/address-book/address-book-page.tsx', {
+    id: 'billing-details',
+  }),
+  route('my-account/my-reviews', 'pages/account/my-reviews/my-reviews-page.tsx'),
   route('my-account/confirm-email', 'pages/account/confirm-email/confirm-email-page.tsx'),
   route('adyen-payment-error', 'pages/checkout/payment/payment-error-page.tsx'),
   route('log-out', 'pages/log-out.ts'),

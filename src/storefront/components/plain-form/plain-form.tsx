@@ -17,13 +17,14 @@ interface PlainFormProps {
   readonly children: ReactNode;
   /** Names the form for screen readers, where a page has more than one. */
   readonly labelledBy?: string;
-  /** Sent along, so that one action serves the forms of a page. */
+  /** Sent along, so that one action serves the forms of a page; it comes back with what was typed. */
   readonly intent?: string;
 }
 
 /** A form that posts to its own page, with a summary of what is wrong above it; no JavaScript takes part. */
-export function PlainForm({ refused, children, labelledBy, intent }: PlainFormProps) {
+export function PlainForm({ refused: sent, children, labelledBy, intent }: PlainFormProps) {
   const text = useText();
+  const refused = sent?.values.intent === intent ? sent : undefined;
   const errors = refused?.errors ?? [];
   return (
     <form method="post" noValidate className={styles.form} aria-labelledby={labelledBy}>

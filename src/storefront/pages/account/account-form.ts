@@ -9,6 +9,7 @@ import type { PageText, TextKey } from '../../i18n/texts.ts';
 export interface AccountField {
   readonly label: TextKey;
   readonly max: number;
+  readonly min?: number;
   readonly kind?: 'email' | 'password' | 'day';
   readonly need?: 'optional';
   /** The field whose words this one repeats (spec §5 'confirmed'). */
@@ -50,6 +51,7 @@ export function findFormErrors<Fields extends AccountFields>(
     if (value === '') {
       if (field.need !== 'optional') rules[name] = 'required';
     } else if (value.length > field.max) rules[name] = 'max';
+    else if (value.length < (field.min ?? 1)) rules[name] = 'min';
     else if (field.kind === 'email' && parseEmail(value) === undefined) rules[name] = 'email';
     else if (field.repeats !== undefined && value !== values[field.repeats]) rules[name] = 'confirmed';
   }
@@ -57,13 +59,13 @@ export function findFormErrors<Fields extends AccountFields>(
 }
 
 /** A broken rule in words that name the field (spec §5); `common` is a password that everyone tries first. */
-function writeRule(text: PageText, { label, max, kind }: AccountField, rule: string): string {
+function writeRule(text: PageText, { label, max, min = 1, kind }: AccountField, rule: string): string {
   const field = text(label);
   switch (rule) {
     case 'required':
       return text('rule.required', { field });
     case 'min':
-      return text('rule.min', { field, min: kind === 'password' ? PASSWORD_LENGTH.minimum : 1 });
+      return text('rule.min', { field, min: kind === 'password' ? PASSWORD_LENGTH.minimum : min });
     case 'max':
       return kind === 'day' ? text('account.dateRule') : text('rule.max', { field, max });
     case 'email':
@@ -72,6 +74,8 @@ function writeRule(text: PageText, { label, max, kind }: AccountField, rule: str
       return text('account.passwordRule');
     case 'common':
       return text('account.passwordCommon');
+    case 'wrong':
+      return text('account.wrongPassword');
     case 'confirmed':
       return text('account.passwordConfirmed');
     default:
@@ -147,4 +151,10 @@ export function answerRefusal(
     ...(errors.length === 0 ? { problem: writeProblem(text, refusal) } : {}),
   };
   return data(refused, { status: statusOf(refusal) });
+}
+
+/** The form again, with words above it that no field is to blame for (422). */
+export function answerProblem(values: Readonly<Record<string, string>>, problem: string) {
+  const refused: RefusedForm = { values, errors: [], problem };
+  return data(refused, { status: 422 });
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './field.module.css';
+import { FieldError } from './field-error.tsx';
 
 export interface RadioOption<Value extends string> {
   readonly value: Value;
@@ -15,7 +16,11 @@ interface RadioGroupProps<Value extends string> {
   /** `hidden`: the legend repeats a heading that stands right above. */
   readonly legendLook?: 'label' | 'hidden';
   readonly options: readonly RadioOption<Value>[];
-  readonly initial: Value;
+  /** Nothing is chosen without it. */
+  readonly initial: Value | undefined;
+  /** For links to it, where it can be wrong. */
+  readonly id?: string;
+  readonly error?: ReactNode;
   readonly direction?: 'row' | 'column';
 }
 
@@ -27,10 +32,13 @@ export function RadioGroup<Value extends string>({
   options,
   initial,
   direction = 'column',
+  id: ownId,
+  error,
 }: RadioGroupProps<Value>) {
-  const id = useId();
+  const generated = useId();
+  const id = ownId ?? generated;
   return (
-    <fieldset>
+    <fieldset id={ownId} aria-describedby={error === undefined ? undefined : `${id}-error`}>
       <legend className={legendLook === 'hidden' ? 'visually-hidden' : styles.label}>{legend}</legend>
       <div className={`${styles.options} ${styles[direction]}`}>
         {options.map(({ value, label, hint, icon }) => (
@@ -55,6 +63,7 @@ export function RadioGroup<Value extends string>({
           </label>
         ))}
       </div>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>
   );
 }

@@ -6,6 +6,7 @@ import type { PageText, TextKey } from '../../../i18n/texts.ts';
 import type { PageRequest } from '../../../page-request.ts';
 import { requireValue } from '../../../require-value.ts';
 import { requireCustomer } from '../account-guard.ts';
+import { writeAccountNote } from '../account-notes.ts';
 import { loadAccountHead } from '../account-page-head.ts';
 
 /** The last orders; all of them come with the orders portal. */
@@ -17,9 +18,6 @@ const states = {
   Complete: 'account.orderComplete',
   Cancelled: 'account.orderCancelled',
 } as const satisfies Record<Order['orderState'], TextKey>;
-
-/** What has just been done, by the query parameter `note`; what is none of them says nothing. */
-const notes: Readonly<Record<string, TextKey>> = { 'email-confirmed': 'account.emailConfirmed' };
 
 function toShownOrder(order: Order, { market, locale }: PageRequest, text: PageText) {
   const number = parseOrderNumber(order.orderNumber);
@@ -40,12 +38,11 @@ export async function loadOverviewPage(request: PageRequest, note: string | null
     paths.myAccount(),
   );
   const { orders } = requireValue(await request.shop.call('getOrders', { limit: SHOWN_ORDERS }));
-  const noteKey = note !== null && Object.hasOwn(notes, note) ? notes[note] : undefined;
   return {
     head,
     translations,
     customer,
     orders: orders.results.map((order) => toShownOrder(order, request, text)),
-    note: noteKey === undefined ? undefined : text(noteKey),
+    note: writeAccountNote(text, note),
   };
 }

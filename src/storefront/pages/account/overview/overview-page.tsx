@@ -1,10 +1,15 @@
+import type { Customer } from '../../../../api/contract/customers.ts';
+import type { AddressRole } from '../../../../markets/postal-address.ts';
+import { AddressLines } from '../../../components/address-lines/address-lines.tsx';
 import { buildMeta } from '../../../head.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { getPageRequest } from '../../../page-request.ts';
 import { usePaths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Note } from '../../../ui/note/note.tsx';
+import { AccountNav } from '../account-nav.tsx';
 import styles from '../account-page.module.css';
+import bookStyles from '../address-book/address-book-page.module.css';
 import type { Route } from './+types/overview-page.ts';
 import { loadOverviewPage } from './load-overview-page.ts';
 import { OrderTable } from './order-table.tsx';
@@ -19,13 +24,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return buildMeta(loaderData?.head);
 }
 
-/** My account (spec §2): name and e-mail, and the last orders. */
+/** My account (spec §2): name and e-mail, default addresses, and the last orders. */
 export default function OverviewPage({ loaderData }: Route.ComponentProps) {
   const text = useText();
   const paths = usePaths();
   const { customer, orders, note } = loaderData;
   return (
     <div className={`content ${styles.page}`}>
+      <AccountNav current="overview" />
       <h1>{text('header.account')}</h1>
       {note === undefined ? null : (
         <Note kind="info">
@@ -37,18 +43,24 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
           <p>{text('account.emailUnconfirmed', { email: customer.email })}</p>
         </Note>
       )}
-      <section className={`${styles.block} ${styles.boxed}`} aria-label={text('header.account')}>
-        <p>
-          <strong>
+      <div className={bookStyles.list}>
+        <section className={`${styles.block} ${styles.boxed}`} aria-labelledby="profile">
+          <h2 id="profile" className={styles.heading}>
+            {text('account.profile')}
+          </h2>
+          <p>
             {customer.firstName} {customer.lastName}
-          </strong>
-          <br />
-          {customer.email}
-        </p>
-        <ButtonLink size="small" href={paths.logOut()}>
-          {text('account.signOut')}
-        </ButtonLink>
-      </section>
+            <br />
+            {customer.email}
+          </p>
+          <ButtonLink size="small" href={paths.myProfile()}>
+            {text('checkout.edit')}
+            <span className="visually-hidden">{text('account.profile')}</span>
+          </ButtonLink>
+        </section>
+        <DefaultAddress customer={customer} book="shipping" />
+        <DefaultAddress customer={customer} book="billing" />
+      </div>
       <section className={styles.block} aria-labelledby="orders">
         <h2 id="orders" className={styles.heading}>
           {text('account.orders')}
@@ -60,5 +72,25 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
         )}
       </section>
     </div>
+  );
+}
+
+function DefaultAddress({ customer, book }: { customer: Customer; book: AddressRole }) {
+  const text = useText();
+  const paths = usePaths();
+  const title = text(book === 'billing' ? 'account.billingDetails' : 'account.shippingDetails');
+  const id = book === 'billing' ? customer.defaultBillingAddressId : customer.defaultShippingAddressId;
+  const address = customer.addresses.find((known) => known.id === id);
+  return (
+    <section className={`${styles.block} ${styles.boxed}`} aria-labelledby={book}>
+      <h2 id={book} className={styles.heading}>
+        {title}
+      </h2>
+      {address === undefined ? null : <AddressLines address={address} part={book} />}
+      <ButtonLink size="small" href={paths.addressBook(book)}>
+        {text('checkout.edit')}
+        <span className="visually-hidden">{title}</span>
+      </ButtonLink>
+    </section>
   );
 }

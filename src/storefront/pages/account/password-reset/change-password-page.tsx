@@ -79,7 +79,7 @@ export default function ChangePasswordPage({ loaderData, actionData }: Route.Com
           autoComplete="new-password"
           label={text('account.passwordAgain')}
         />
-        <Button kind="buy" type="submit" width="full">
+        <Button kind="primary" type="submit" width="full">
           {text('account.newPasswordTitle')}
         </Button>
       </PlainForm>

@@ -64,7 +64,7 @@ export default function RequestResetPage({ loaderData, actionData }: Route.Compo
           autoComplete="username"
           label={text('field.email')}
         />
-        <Button kind="buy" type="submit" width="full">
+        <Button kind="primary" type="submit" width="full">
           {text('account.resetSend')}
         </Button>
       </PlainForm>

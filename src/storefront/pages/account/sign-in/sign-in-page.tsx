@@ -60,7 +60,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
             autoComplete="current-password"
             label={text('account.password')}
           />
-          <Button kind="buy" type="submit" width="full">
+          <Button kind="primary" type="submit" width="full">
             {text('header.signIn')}
           </Button>
         </PlainForm>

@@ -100,7 +100,7 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
           autoComplete="new-password"
           label={text('account.passwordAgain')}
         />
-        <Button kind="buy" type="submit" width="full">
+        <Button kind="primary" type="submit" width="full">
           {text('account.create')}
         </Button>
       </PlainForm>

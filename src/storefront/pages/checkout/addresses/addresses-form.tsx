@@ -11,6 +11,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { usePaths } from '../../../paths.ts';
 import { useShell } from '../../../shell.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { CheckBox } from '../../../ui/field/check-box.tsx';
 import { RadioGroup } from '../../../ui/field/radio-group.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
@@ -21,6 +22,7 @@ import styles from './addresses-form.module.css';
 import { findDetailErrors, parseDetails } from './checkout-details.ts';
 import type { AddressesPageData } from './load-addresses-page.ts';
 import type { RefusedDetails } from './save-addresses.ts';
+import { SavedAddressLinks } from './saved-address-links.tsx';
 import { useLeave } from './use-leave.ts';
 import { useVatCheck } from './use-vat-check.ts';
 import { ContinueWithPurchase, VatIssues, VatIssuesDialog } from './vat-issues.tsx';
@@ -163,6 +165,13 @@ export function AddressesForm({
         </Note>
       )}
       <DetailErrorSummary errors={keepKnown(errors, attempted)} country={country} />
+      {page.saved === undefined ? (
+        <p>
+          <a className={styles.back} href={paths.checkoutLogin()}>
+            {text('account.haveAccount')}
+          </a>
+        </p>
+      ) : null}
       <p className={styles.legend}>
         <span className={styles.mark}>*</span> {text('checkout.required')}
       </p>
@@ -197,6 +206,7 @@ export function AddressesForm({
         <h2 id="billing" className={styles.heading}>
           {text('checkout.billingAddress')}
         </h2>
+        <SavedAddressLinks part="billing" addresses={page.saved?.billing} />
         <AddressFields
           part="billing"
           values={details.billing}
@@ -236,9 +246,17 @@ export function AddressesForm({
           ]}
         />
         <div className={styles.different}>
+          <SavedAddressLinks part="shipping" addresses={page.saved?.shipping} />
           <AddressFields part="shipping" values={details.shipping} {...shared} />
         </div>
       </section>
+      {page.saved === undefined ? null : (
+        <CheckBox
+          name="saveAddress"
+          label={text('account.saveAddress')}
+          initial={refused?.saveAddress ?? false}
+        />
+      )}
       {vat.result === undefined ? null : (
         <VatIssuesDialog
           ref={vatDialog}

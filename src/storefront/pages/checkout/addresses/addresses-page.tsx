@@ -11,8 +11,8 @@ import { saveAddresses } from './save-addresses.ts';
 
 export const handle = { step: 'addresses' } satisfies CheckoutHandle;
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadAddressesPage(getPageRequest(context), context.get(sentDetailsContext));
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadAddressesPage(getPageRequest(context), context.get(sentDetailsContext), url.searchParams);
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

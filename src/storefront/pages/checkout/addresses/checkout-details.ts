@@ -13,6 +13,7 @@ import {
   readAddressValues,
   toValues,
 } from '../../../components/address-form/address-details.ts';
+import type { KnownCustomer } from './saved-addresses.ts';
 
 /** Where goods go (spec §3); saved addresses come with accounts. */
 export const shippingAddressTypes = ['SAME_AS_BILLING', 'DIFFERENT_FROM_BILLING'] as const;
@@ -71,8 +72,9 @@ export function isSameAddress(left: Address, right: Address): boolean {
 }
 
 /**
- * What the form starts with: the cart's own details once it has some, the visitor's earlier choices where it has none
- * (spec §4: shipping defaults to same-as-billing unless a cookie says otherwise; §6: a company's address means a company).
+ * What the form starts with: saved addresses that were picked, else the cart's own details once it has some, else the
+ * customer's default addresses and the visitor's earlier choices (spec §4: shipping defaults to same-as-billing unless a
+ * cookie says otherwise; §6: a company's address means a company).
  */
 export function initialDetails(
   cart: Pick<Cart, 'customerEmail' | 'clientType' | 'billingAddress' | 'shippingAddress'>,
@@ -80,17 +82,24 @@ export function initialDetails(
     readonly clientType: ClientType | undefined;
     readonly shippingAddressType: ShippingAddressType | undefined;
   },
+  customer?: KnownCustomer,
 ): CheckoutDetails {
-  const billing = isAddressGiven(cart.billingAddress) ? cart.billingAddress : undefined;
-  const shipping = isAddressGiven(cart.shippingAddress) ? cart.shippingAddress : undefined;
-  const differs = billing !== undefined && shipping !== undefined && !isSameAddress(billing, shipping);
-  const clientType = billing === undefined ? (chosen.clientType ?? cart.clientType) : cart.clientType;
+  const fromCart = isAddressGiven(cart.billingAddress) ? cart.billingAddress : undefined;
+  const shippingOfCart = isAddressGiven(cart.shippingAddress) ? cart.shippingAddress : undefined;
+  const isNew = fromCart === undefined;
+  const billing = customer?.picked.billing ?? fromCart ?? customer?.defaults.billing;
+  const shipping =
+    customer?.picked.shipping ?? shippingOfCart ?? (isNew ? customer?.defaults.shipping : undefined);
+  const differs = shipping !== undefined && (billing === undefined || !isSameAddress(billing, shipping));
+  const clientType = isNew ? (customer?.clientType ?? chosen.clientType ?? cart.clientType) : cart.clientType;
+  const isPicked = customer?.picked.shipping !== undefined;
   return {
-    email: cart.customerEmail ?? '',
+    email: cart.customerEmail ?? customer?.email ?? '',
     clientType: billing?.company === undefined ? clientType : 'COMPANY',
     billing: toValues(billing),
     shippingAddressType:
-      chosen.shippingAddressType ?? (differs ? 'DIFFERENT_FROM_BILLING' : 'SAME_AS_BILLING'),
+      (isPicked ? undefined : chosen.shippingAddressType) ??
+      (differs ? 'DIFFERENT_FROM_BILLING' : 'SAME_AS_BILLING'),
     shipping: toValues(differs ? shipping : undefined),
   };
 }

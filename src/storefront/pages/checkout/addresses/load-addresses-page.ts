@@ -7,14 +7,26 @@ import { requireValue } from '../../../require-value.ts';
 import { readChoices } from '../checkout-cookies.ts';
 import { findCheckoutCart } from '../checkout-guard.ts';
 import { initialDetails } from './checkout-details.ts';
+import { toKnownCustomer } from './saved-addresses.ts';
 import { toKnownVat } from './vat-result.ts';
 
 /** Whether the details were sent with this very request: then they are shown again even where the cart cannot be. */
 export const sentDetailsContext = createContext(false);
 
-export async function loadAddressesPage(request: PageRequest, isSent = false) {
+async function findCustomer({ shop, locale }: PageRequest, query: URLSearchParams) {
+  const found = await shop.call('getCustomer', { locale });
+  const customer = found.ok ? found.value.customer : null;
+  return customer === null ? undefined : toKnownCustomer(customer, query);
+}
+
+export async function loadAddressesPage(
+  request: PageRequest,
+  isSent = false,
+  query: URLSearchParams = new URLSearchParams(),
+) {
   const found = await findCheckoutCart(request, 'addresses');
   const cart = found.ok || !isSent ? requireValue(found) : undefined;
+  const customer = await findCustomer(request, query);
   const text = await loadTexts(request.locale);
   const head: Head = {
     title: text('shop.titleSuffix', { title: text('checkout.addressesTitle') }),
@@ -27,7 +39,9 @@ export async function loadAddressesPage(request: PageRequest, isSent = false) {
     vatSupport: request.validatesVat(request.market) ? request.supportEmail : undefined,
     vat: toKnownVat(cart),
     countryName: getLocale(request.locale).countryName,
-    details: initialDetails(cart ?? { clientType: 'PRIVATE' }, readChoices(request.cookies)),
+    details: initialDetails(cart ?? { clientType: 'PRIVATE' }, readChoices(request.cookies), customer),
+    /** A customer's own; for a visitor there are none to choose from. */
+    saved: customer?.saved,
   };
 }
 

@@ -11,6 +11,7 @@ import { type CheckoutProblem, problemOf, statusOfProblem } from '../checkout-pr
 import { findOrderOfCart } from '../find-order-of-cart.ts';
 import { buildCartActions, toDetailErrors } from './cart-actions.ts';
 import { type CheckoutDetails, findDetailErrors, parseDetails } from './checkout-details.ts';
+import { keepAddresses } from './keep-addresses.ts';
 import { toVatResult, unansweredVat, type VatResult } from './vat-result.ts';
 
 /** Why the details were not saved, with all that was typed: nothing is lost. */
@@ -19,6 +20,8 @@ export interface RefusedDetails {
   readonly cartId: string;
   readonly version: number | undefined;
   readonly details: CheckoutDetails;
+  /** Whether a customer ticked that the addresses be kept. */
+  readonly saveAddress: boolean;
   readonly errors: DetailErrors;
   /** What no field is to blame for. */
   readonly problem?: CheckoutProblem;
@@ -91,6 +94,7 @@ export async function saveAddresses(request: PageRequest, form: FormData) {
     cartId: id,
     version: sentVersion,
     details,
+    saveAddress: form.has('saveAddress'),
     ...(isVatAccepted ? { vatAccepted: vatId } : {}),
   };
   const answerAgain = (errors: DetailErrors, problem?: CheckoutProblem) =>
@@ -124,7 +128,10 @@ export async function saveAddresses(request: PageRequest, form: FormData) {
   if (!method.ok) return answerAgain({}, problemOf(method.refusal));
   const actions = buildCartActions(details, country, method.value);
   const saved = await save(request, { id, version: sentVersion ?? activeCart.version }, actions);
-  if (saved.ok) return redirect(paths.payment(), { status: 303, headers });
+  if (saved.ok) {
+    if (form.has('saveAddress')) await keepAddresses(request, details);
+    return redirect(paths.payment(), { status: 303, headers });
+  }
   const blamed = toDetailErrors(saved.refusal, actions, details);
   return Object.keys(blamed).length > 0 ? answerAgain(blamed) : answerAgain({}, problemOf(saved.refusal));
 }

@@ -24,6 +24,7 @@ export async function loadThankYouPage(request: PageRequest, orderId: string | n
   const number = parseOrderNumber(order.orderNumber);
   if (number === undefined) throw new Error(`order ${order.id} has the number ${order.orderNumber}`);
   const waiting = order.payments.find(({ state, custom }) => state === 'Pending' && custom !== undefined);
+  const check = await request.shop.call('isLoggedIn', {});
   const text = await loadTexts(request.locale);
   const head: Head = {
     title: text('shop.titleSuffix', { title: text('checkout.thankYouTitle') }),
@@ -32,6 +33,8 @@ export async function loadThankYouPage(request: PageRequest, orderId: string | n
   return {
     head,
     order,
+    /** Who may open an account with this order (acceptance T-01). */
+    isGuest: check.ok && !check.value,
     /** How a payment by reference is made, as long as it is awaited. */
     reference: waiting?.custom && {
       payment: waiting.custom.referencePayment,

@@ -67,6 +67,19 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
             <AddressLines address={order.billingAddress} part="billing" />
           </section>
         </div>
+        {loaderData.isGuest ? (
+          <section className={styles.block} aria-labelledby="account">
+            <h2 id="account" className={styles.heading}>
+              {text('account.create')}
+            </h2>
+            <p>{text('account.newHereText')}</p>
+            <p>
+              <ButtonLink href={paths.createAccount({ order: order.id })}>
+                {text('account.create')}
+              </ButtonLink>
+            </p>
+          </section>
+        ) : null}
       </div>
       <section className={styles.items} aria-labelledby="items">
         <h2 id="items" className={styles.heading}>

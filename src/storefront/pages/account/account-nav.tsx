@@ -1,0 +1,36 @@
+import { useText } from '../../i18n/use-text.ts';
+import { usePaths } from '../../paths.ts';
+import styles from './account-nav.module.css';
+
+export type AccountSection = 'overview' | 'profile' | 'shipping' | 'billing' | 'reviews';
+
+/** The pages of an account; on a phone the row scrolls sideways. */
+export function AccountNav({ current }: { current: AccountSection }) {
+  const text = useText();
+  const paths = usePaths();
+  const links = [
+    ['overview', paths.myAccount(), text('header.account')],
+    ['profile', paths.myProfile(), text('account.profile')],
+    ['shipping', paths.addressBook('shipping'), text('account.shippingDetails')],
+    ['billing', paths.addressBook('billing'), text('account.billingDetails')],
+    ['reviews', paths.myReviews(), text('account.reviews')],
+  ] as const;
+  return (
+    <nav aria-label={text('header.account')}>
+      <ul className={styles.links}>
+        {links.map(([section, href, label]) => (
+          <li key={section}>
+            <a className={styles.link} href={href} aria-current={section === current ? 'page' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a className={styles.link} href={paths.logOut()}>
+            {text('account.signOut')}
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,153 @@
+import { AddressLines } from '../../../components/address-lines/address-lines.tsx';
+import { buildMeta } from '../../../head.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { getPageRequest } from '../../../page-request.ts';
+import { usePaths } from '../../../paths.ts';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { Note } from '../../../ui/note/note.tsx';
+import { AccountNav } from '../account-nav.tsx';
+import styles from '../account-page.module.css';
+import type { Route } from './+types/address-book-page.ts';
+import { AddressBookForm } from './address-book-form.tsx';
+import bookStyles from './address-book-page.module.css';
+import { changeAddressBook } from './change-address-book.ts';
+import { type AddressBookData, bookOf, isDefaultOf, loadAddressBook } from './load-address-book.ts';
+
+export const handle = { texts: 'personal' };
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadAddressBook(getPageRequest(context), url);
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  return changeAddressBook(getPageRequest(context), bookOf(url), await request.formData());
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return buildMeta(loaderData?.head);
+}
+
+/** Where goods or bills go: the list, and by its links a form for one address, or the question before it is deleted. */
+export default function AddressBookPage({ loaderData, actionData }: Route.ComponentProps) {
+  const text = useText();
+  const { book, view, note } = loaderData;
+  return (
+    <div className={`content ${styles.page}`}>
+      <AccountNav current={book} />
+      <h1>{text(book === 'billing' ? 'account.billingDetails' : 'account.shippingDetails')}</h1>
+      {note === undefined || actionData !== undefined ? null : (
+        <Note kind="info">
+          <p>{note}</p>
+        </Note>
+      )}
+      {actionData?.problem === undefined ? null : (
+        <Note kind="error">
+          <p>{actionData.problem}</p>
+        </Note>
+      )}
+      {view.kind === 'add' || view.kind === 'edit' ? (
+        <AddressBookForm
+          page={loaderData}
+          address={view.kind === 'edit' ? view.address : undefined}
+          refused={actionData}
+        />
+      ) : view.kind === 'delete' ? (
+        <DeleteQuestion page={loaderData} address={view.address} />
+      ) : (
+        <AddressList page={loaderData} />
+      )}
+    </div>
+  );
+}
+
+type Address = AddressBookData['addresses'][number];
+
+function AddressList({ page }: { page: AddressBookData }) {
+  const text = useText();
+  const paths = usePaths();
+  const { book, addresses } = page;
+  return (
+    <>
+      {addresses.length === 0 ? <p className={styles.muted}>{text('account.noAddresses')}</p> : null}
+      <ul className={bookStyles.list}>
+        {addresses.map((address) => (
+          <li key={address.id} className={`${styles.block} ${styles.boxed}`}>
+            {isDefaultOf(address, book) ? <strong>{text('account.defaultAddress')}</strong> : null}
+            <AddressLines address={address} part={book} />
+            <div className={bookStyles.actions}>
+              <ButtonLink size="small" href={paths.addressBook(book, { edit: address.id })}>
+                {text('checkout.edit')}
+                <OfWhom address={address} />
+              </ButtonLink>
+              <ButtonLink size="small" href={paths.addressBook(book, { delete: address.id })}>
+                {text('account.delete')}
+                <OfWhom address={address} />
+              </ButtonLink>
+              {isDefaultOf(address, book) ? null : (
+                <form method="post" action={paths.addressBook(book)}>
+                  <HiddenFields page={page} intent="default" address={address} />
+                  <Button size="small" type="submit">
+                    {text('account.makeDefault')}
+                    <OfWhom address={address} />
+                  </Button>
+                </form>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <ButtonLink kind="primary" href={paths.addressBook(book, { add: '1' })}>
+          {text('account.addAddress')}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
+/** Tells the buttons of several addresses apart for who cannot see where they stand. */
+function OfWhom({ address }: { address: Address }) {
+  return (
+    <span className="visually-hidden">
+      {[address.streetName, address.streetNumber, address.city].filter(Boolean).join(' ')}
+    </span>
+  );
+}
+
+function HiddenFields({
+  page,
+  intent,
+  address,
+}: {
+  page: AddressBookData;
+  intent: string;
+  address: Address;
+}) {
+  return (
+    <>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="version" value={page.version} />
+      <input type="hidden" name="id" value={address.id} />
+    </>
+  );
+}
+
+function DeleteQuestion({ page, address }: { page: AddressBookData; address: Address }) {
+  const text = useText();
+  const paths = usePaths();
+  return (
+    <section className={`${styles.block} ${styles.boxed}`} aria-labelledby="delete">
+      <h2 id="delete" className={styles.heading}>
+        {text('account.deleteQuestion')}
+      </h2>
+      <AddressLines address={address} part={page.book} />
+      <form method="post" className={bookStyles.actions}>
+        <HiddenFields page={page} intent="delete" address={address} />
+        <Button type="submit">{text('account.delete')}</Button>
+        <ButtonLink kind="quiet" href={paths.addressBook(page.book)}>
+          {text('account.cancel')}
+        </ButtonLink>
+      </form>
+    </section>
+  );
+}

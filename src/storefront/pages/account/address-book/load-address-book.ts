@@ -1,0 +1,66 @@
+import type { BookAddress, Customer } from '../../../../api/contract/customers.ts';
+import { getLocale } from '../../../../markets/locales.ts';
+import type { AddressRole } from '../../../../markets/postal-address.ts';
+import type { PageRequest } from '../../../page-request.ts';
+import { requireCustomer } from '../account-guard.ts';
+import { writeAccountNote } from '../account-notes.ts';
+import { loadAccountHead } from '../account-page-head.ts';
+
+/** Which book an address of the shop is about. */
+export function bookOf(url: URL): AddressRole {
+  return /\/billing-details$/.test(url.pathname) ? 'billing' : 'shipping';
+}
+
+/** What the page is about: the list, a new address, or one of the book's. */
+type BookView =
+  | { readonly kind: 'list' }
+  | { readonly kind: 'add' }
+  | { readonly kind: 'edit' | 'delete'; readonly address: BookAddress };
+
+/** The addresses of one book, the default first. */
+export function addressesOf(customer: Customer, book: AddressRole): readonly BookAddress[] {
+  const ids = book === 'billing' ? customer.billingAddressIds : customer.shippingAddressIds;
+  const listed = customer.addresses.filter(({ id }) => ids.includes(id));
+  const isDefault = (address: BookAddress) => isDefaultOf(address, book);
+  return [...listed.filter(isDefault), ...listed.filter((address) => !isDefault(address))];
+}
+
+export function isDefaultOf(address: BookAddress, book: AddressRole): boolean {
+  return book === 'billing' ? address.isDefaultBillingAddress : address.isDefaultShippingAddress;
+}
+
+function decideView(query: URLSearchParams, addresses: readonly BookAddress[]): BookView {
+  if (query.has('add')) return { kind: 'add' };
+  for (const kind of ['edit', 'delete'] as const) {
+    const id = query.get(kind);
+    if (id === null) continue;
+    const address = addresses.find((known) => known.id === id);
+    if (address === undefined) throw new Response('There is no such address.', { status: 404 });
+    return { kind, address };
+  }
+  return { kind: 'list' };
+}
+
+export async function loadAddressBook(request: PageRequest, url: URL) {
+  const customer = await requireCustomer(request);
+  const book = bookOf(url);
+  const title = book === 'billing' ? 'account.billingDetails' : 'account.shippingDetails';
+  const { text, head, translations } = await loadAccountHead(request, title, (paths) =>
+    paths.addressBook(book),
+  );
+  const addresses = addressesOf(customer, book);
+  return {
+    head,
+    translations,
+    book,
+    addresses,
+    view: decideView(url.searchParams, addresses),
+    version: customer.version,
+    name: { firstName: customer.firstName, lastName: customer.lastName },
+    clientType: customer.custom.customerType === 'company' ? ('COMPANY' as const) : ('PRIVATE' as const),
+    countryName: getLocale(request.locale).countryName,
+    note: writeAccountNote(text, url.searchParams.get('note')),
+  };
+}
+
+export type AddressBookData = Awaited<ReturnType<typeof loadAddressBook>>;

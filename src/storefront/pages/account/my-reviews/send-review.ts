@@ -1,0 +1,50 @@
+import { redirect } from 'react-router';
+import type { CallError } from '../../../../api/contract/errors.ts';
+import { loadTexts, type TextKey } from '../../../i18n/texts.ts';
+import type { PageRequest } from '../../../page-request.ts';
+import { redirectPathsOf } from '../../../translations.ts';
+import {
+  type AccountFields,
+  answerProblem,
+  answerRefusal,
+  answerRules,
+  findFormErrors,
+  readForm,
+} from '../account-form.ts';
+import { requireCustomer } from '../account-guard.ts';
+
+/** As long as the contract of addReview lets them be. */
+const fields = {
+  rating: { label: 'account.reviewRating', max: 1 },
+  title: { label: 'account.reviewTitle', max: 120 },
+  text: { label: 'account.reviewText', max: 4000, min: 3 },
+  authorName: { label: 'account.reviewAuthor', max: 60 },
+} as const satisfies AccountFields;
+
+/** The only words about a failure that a shopper may be shown (spec §5 Reviews); everything else is our own side's. */
+const failures: Readonly<Partial<Record<CallError['code'], TextKey>>> = {
+  ReviewNotPurchased: 'account.reviewNotPurchased',
+  ReviewAlreadySubmitted: 'account.reviewAlreadySubmitted',
+};
+
+/** Sends a review of something bought (acceptance W-01). */
+export async function sendReview(request: PageRequest, form: FormData) {
+  await requireCustomer(request);
+  const text = await loadTexts(request.locale);
+  const values = readForm(form, fields);
+  const errors = findFormErrors(values, fields);
+  if (Object.keys(errors).length > 0) return answerRules(text, fields, values, errors);
+  const added = await request.shop.call('addReview', {
+    locale: request.locale,
+    sku: String(form.get('sku') ?? ''),
+    title: values.title,
+    text: values.text,
+    authorName: values.authorName,
+    rating: Number(values.rating),
+  });
+  if (added.ok) throw redirect(redirectPathsOf(request).myReviews({ note: 'review-sent' }), 303);
+  const failure = failures[added.refusal.code];
+  return failure === undefined
+    ? answerRefusal(text, fields, values, added.refusal)
+    : answerProblem(values, text(failure));
+}

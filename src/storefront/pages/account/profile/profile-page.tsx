@@ -1,0 +1,157 @@
+import { PASSWORD_LENGTH } from '../../../../markets/account-constants.ts';
+import { vatNumberPlaceholder } from '../../../../markets/vat-number.ts';
+import { PlainField, PlainForm } from '../../../components/plain-form/plain-form.tsx';
+import { buildMeta } from '../../../head.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { getPageRequest } from '../../../page-request.ts';
+import { useShell } from '../../../shell.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { RadioGroup } from '../../../ui/field/radio-group.tsx';
+import { Note } from '../../../ui/note/note.tsx';
+import { requireCustomer } from '../account-guard.ts';
+import { AccountNav } from '../account-nav.tsx';
+import { writeAccountNote } from '../account-notes.ts';
+import styles from '../account-page.module.css';
+import { loadAccountHead } from '../account-page-head.ts';
+import type { Route } from './+types/profile-page.ts';
+import { changeProfile } from './change-profile.ts';
+
+export const handle = { texts: 'personal' };
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const request = getPageRequest(context);
+  const customer = await requireCustomer(request);
+  const { text, head, translations } = await loadAccountHead(request, 'account.profile', (paths) =>
+    paths.myProfile(),
+  );
+  return { head, translations, customer, note: writeAccountNote(text, url.searchParams.get('note')) };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  return changeProfile(getPageRequest(context), await request.formData());
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return buildMeta(loaderData?.head);
+}
+
+/** Name and company, e-mail, password: each a form of its own (spec §3 'Profile edits'). */
+export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
+  const text = useText();
+  const { country } = useShell();
+  const { customer, note } = loaderData;
+  const shared = { refused: actionData };
+  const version = <input type="hidden" name="version" value={customer.version} />;
+  const chosenType = actionData?.values.customerType ?? customer.custom.customerType;
+  return (
+    <div className={`content ${styles.page}`}>
+      <AccountNav current="profile" />
+      <h1>{text('account.profile')}</h1>
+      {note === undefined || actionData !== undefined ? null : (
+        <Note kind="info">
+          <p>{note}</p>
+        </Note>
+      )}
+      <div className={styles.narrow}>
+        <PlainForm {...shared} intent="profile">
+          {version}
+          <RadioGroup
+            name="customerType"
+            legend={text('checkout.clientType')}
+            direction="row"
+            initial={chosenType === 'company' ? 'company' : 'private'}
+            options={[
+              { value: 'private', label: text('checkout.private') },
+              { value: 'company', label: text('checkout.company') },
+            ]}
+          />
+          <PlainField
+            {...shared}
+            name="firstName"
+            autoComplete="given-name"
+            label={text('field.firstName')}
+            initial={customer.firstName}
+          />
+          <PlainField
+            {...shared}
+            name="lastName"
+            autoComplete="family-name"
+            label={text('field.lastName')}
+            initial={customer.lastName}
+          />
+          <div className={styles.company}>
+            <PlainField
+              {...shared}
+              name="vatId"
+              autoComplete="off"
+              label={text('field.vatNumber')}
+              optionalLabel={text('checkout.optional')}
+              placeholder={vatNumberPlaceholder(country)}
+              initial={customer.vatId}
+            />
+          </div>
+          <PlainField
+            {...shared}
+            name="dateOfBirth"
+            type="date"
+            autoComplete="bday"
+            label={text('account.dateOfBirth')}
+            optionalLabel={text('checkout.optional')}
+            initial={customer.dateOfBirth}
+          />
+          <Button type="submit">{text('account.save')}</Button>
+        </PlainForm>
+      </div>
+      <section className={styles.narrow} aria-labelledby="change-email">
+        <h2 id="change-email">{text('account.changeEmail')}</h2>
+        <p>
+          {text('field.email')}: <strong>{customer.email}</strong>
+        </p>
+        <PlainForm {...shared} intent="email">
+          {version}
+          <PlainField
+            {...shared}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            label={text('account.newEmail')}
+            hint={text('account.newEmailHint')}
+          />
+          <Button type="submit">{text('account.changeEmail')}</Button>
+        </PlainForm>
+      </section>
+      <section className={styles.narrow} aria-labelledby="change-password">
+        <h2 id="change-password">{text('account.changePassword')}</h2>
+        <PlainForm {...shared} intent="password">
+          {version}
+          {/* For password managers: whose password it is. */}
+          <input type="email" autoComplete="username" value={customer.email} readOnly hidden />
+          <PlainField
+            {...shared}
+            name="currentPassword"
+            type="password"
+            autoComplete="current-password"
+            label={text('account.currentPassword')}
+          />
+          <PlainField
+            {...shared}
+            name="newPassword"
+            type="password"
+            autoComplete="new-password"
+            label={text('account.newPassword')}
+            hint={text('account.passwordHint', { min: PASSWORD_LENGTH.minimum })}
+          />
+          <PlainField
+            {...shared}
+            name="passwordAgain"
+            type="password"
+            autoComplete="new-password"
+            label={text('account.passwordAgain')}
+          />
+          <Button type="submit">{text('account.changePassword')}</Button>
+        </PlainForm>
+      </section>
+    </div>
+  );
+}

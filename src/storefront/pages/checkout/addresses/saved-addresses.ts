@@ -1,0 +1,37 @@
+import type { BookAddress, Customer } from '../../../../api/contract/customers.ts';
+import type { AddressRole } from '../../../../markets/postal-address.ts';
+
+/** A customer's addresses of one book, as the form offers them. */
+export interface SavedAddresses {
+  readonly billing: readonly BookAddress[];
+  readonly shipping: readonly BookAddress[];
+}
+
+/** What the form can begin with besides the cart: the customer's own addresses, and those that were picked by a link. */
+export interface KnownCustomer {
+  readonly email: string;
+  readonly clientType: 'PRIVATE' | 'COMPANY';
+  readonly saved: SavedAddresses;
+  readonly defaults: Readonly<Record<AddressRole, BookAddress | undefined>>;
+  readonly picked: Readonly<Record<AddressRole, BookAddress | undefined>>;
+}
+
+/** @param query the page's: `billing` and `shipping` name addresses of the books. */
+export function toKnownCustomer(customer: Customer, query: URLSearchParams): KnownCustomer {
+  const listed = (ids: readonly string[]) => customer.addresses.filter(({ id }) => ids.includes(id));
+  const saved = {
+    billing: listed(customer.billingAddressIds),
+    shipping: listed(customer.shippingAddressIds),
+  };
+  const pick = (role: AddressRole) => saved[role].find(({ id }) => id === query.get(role));
+  return {
+    email: customer.email,
+    clientType: customer.custom.customerType === 'company' ? 'COMPANY' : 'PRIVATE',
+    saved,
+    defaults: {
+      billing: saved.billing.find(({ isDefaultBillingAddress }) => isDefaultBillingAddress),
+      shipping: saved.shipping.find(({ isDefaultShippingAddress }) => isDefaultShippingAddress),
+    },
+    picked: { billing: pick('billing'), shipping: pick('shipping') },
+  };
+}

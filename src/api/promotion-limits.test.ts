@@ -32,6 +32,7 @@ beforeAll(async () => {
       key: `${drill}/EUR/channel=staff`,
       channel: 'staff',
     },
+    { ...priceLine(4, 'EUR', 450), key: `${tape}/EUR/channel=gantry-de`, channel: 'gantry-de' },
     priceLine(2, 'EUR', 1500),
     priceLine(3, 'EUR', 900),
     priceLine(4, 'EUR', 500),
@@ -111,6 +112,21 @@ describe('channels', () => {
       distributionChannel: 'staff',
     });
     expect(changed).toMatchObject({ refusal });
+  });
+
+  test('D-10: a line that names no channel costs what the product is shown to cost', async () => {
+    const shopper = shop.openShopper('DE');
+    const { product } = await shopper.get('getProduct', { sku: tape });
+    expect(product.price.value).toEqual(euro(500));
+    const { cart } = await shopper.get('addToCart', { sku: tape });
+    expect(cart.subtotal).toEqual(euro(500));
+    const { cart: byChannel } = await shopper.get('updateCartItemChannel', {
+      id: cart.id,
+      version: cart.version,
+      lineItemId: cart.lineItems[0]?.id ?? '',
+      distributionChannel: 'gantry-de',
+    });
+    expect(byChannel.subtotal).toEqual(euro(450));
   });
 
   test('G-04: a line changes only to a supply channel that has its pieces', async () => {

@@ -16,7 +16,7 @@ export interface CartLine {
   readonly parentSku?: string | undefined;
   /** Where its pieces come from; the stock without a channel otherwise. */
   readonly supplyChannel?: string | undefined;
-  /** Whose prices count; the store's own otherwise. */
+  /** Whose prices count before those for everyone: one of the store's own channels. */
   readonly distributionChannel?: string | undefined;
 }
 

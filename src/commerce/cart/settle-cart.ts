@@ -34,13 +34,14 @@ export interface CartTerms extends PricingTerms {
   readonly codes: readonly CodeInCart[];
   readonly customerGroup: string | undefined;
   readonly tier: SubscriberTier;
-  /** Whose prices count, and where pieces come from. */
+  /** By and from which channels lines may be sold. */
   readonly store: Store;
   readonly taxMode: (cart: Cart) => TaxMode;
 }
 
-/** Whose prices count where a line names no channel. */
-const ownChannelOf = ({ distributionChannels, key }: Store): string => distributionChannels[0] ?? key;
+/** A line that names no channel costs what pages show, and they show no channel's prices (acceptance D-10). */
+const channelOf = ({ distributionChannel }: CartLine) =>
+  distributionChannel === undefined ? {} : { channel: distributionChannel };
 
 function promotedProduct(sellable: Sellable): PromotedProduct {
   const { sku, productType, brand, categories, tags, volumeDiscountGroup } = sellable;
@@ -68,7 +69,6 @@ function toPriceable(sellable: Sellable, terms: CartTerms): Omit<PricingLine, 'i
     package: sellable.package,
     taxRate: terms.taxRateOf(sellable.taxCategory),
     prices: { type: 'listed', prices: sellable.prices.map(withoutName) },
-    channel: ownChannelOf(terms.store),
   };
 }
 
@@ -83,7 +83,7 @@ function toPricingLine(
     ...toPriceable(sellable, terms),
     id: line.id,
     quantity: line.quantity,
-    channel: line.distributionChannel ?? ownChannelOf(terms.store),
+    ...channelOf(line),
     prices:
       parent !== undefined && sellable.guarantee !== undefined
         ? { type: 'guarantee', ratePermyriad: sellable.guarantee.ratePermyriad, parentId: parent.id }
@@ -178,10 +178,7 @@ function toView(priced: PricedLine, cart: Cart, terms: CartTerms): CartLineView 
 function canPriceLine(line: CartLine, cart: Cart, terms: CartTerms): boolean {
   const sellable = terms.sellables.get(line.parentSku ?? line.sku);
   if (sellable === undefined) return false;
-  const product = {
-    ...toPriceable(sellable, terms),
-    channel: line.distributionChannel ?? ownChannelOf(terms.store),
-  };
+  const product = { ...toPriceable(sellable, terms), ...channelOf(line) };
   const context = {
     country: cart.country,
     currencyCode: terms.currencyCode,

@@ -53,7 +53,7 @@ export interface PriceContext {
   readonly country: CountryCode;
   readonly currencyCode: CurrencyCode;
   readonly customerGroup: string | undefined;
-  /** The distribution channel of the line, else of the store. */
+  /** The distribution channel that the line names; without one, no price of a channel is for them. */
   readonly channel: string | undefined;
   readonly at: Date;
 }

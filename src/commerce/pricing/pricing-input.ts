@@ -19,7 +19,7 @@ export interface PricingLine {
   readonly package: ShippingMethodKey;
   readonly taxRate: TaxRate;
   readonly prices: LinePrices;
-  /** The distribution channel whose prices count; the store's own otherwise. */
+  /** The distribution channel whose prices count too. */
   readonly channel?: string;
 }
 

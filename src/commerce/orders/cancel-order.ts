@@ -28,7 +28,7 @@ export function cancelOrder(
       commerce,
       order,
       earlier,
-      { kind: 'cancel', pieces, stock: 'restocked' },
+      { kind: 'cancel', pieces, stock: 'restocked', actor: 'operator' },
       { orderState: 'Cancelled' },
     );
   });

@@ -134,3 +134,14 @@ test('Y-08: of a reference counts what the partner says came in, not what was as
     paid: euro(order.totalPrice.centAmount - 100),
   });
 });
+
+test('Y-04: money that comes under a reference that was given up pays its order after all', async () => {
+  const { order, payment, shopper } = await placeByReference();
+  shop.partner.end(payment.id, 'Refused');
+  await shopper.get('completePayment', { id: payment.id });
+  expect(await requireOrder(order.id)).toMatchObject({ paymentState: 'Failed' });
+  shop.partner.end(payment.id, 'Authorised');
+  const { payment: paid } = await shopper.get('completePayment', { id: payment.id });
+  expect(paid.state).toBe('Authorised');
+  expect(await requireOrder(order.id)).toMatchObject({ paymentState: 'Paid', paid: order.totalPrice });
+});

@@ -300,6 +300,9 @@ test('Y-04: money that a partner brings for an order that was cancelled meanwhil
       contents: { lines: [], total: euro(0) },
     },
   ]);
+  expect((await eventsOf(order)).filter(([type]) => type === 'returned')).toEqual([
+    ['returned', 'system', 3],
+  ]);
 });
 
 test('Y-04: money that a partner brings for an order that waits for it pays and confirms it', async () => {

@@ -38,7 +38,7 @@ test('a state that nothing leads to is noticed', () => {
 test('what is over stays over', () => {
   expect(canBecome(orderStates, 'Open', 'Confirmed')).toBe(true);
   expect(canBecome(orderStates, 'Cancelled', 'Open')).toBe(false);
-  expect(canBecome(paymentStates, 'Refused', 'Authorised')).toBe(false);
+  expect(canBecome(paymentStates, 'Cancelled', 'Authorised')).toBe(false);
 });
 
 const document = readFileSync(join(projectRoot, 'docs/order-states.md'), 'utf8');

@@ -10,7 +10,12 @@ import { findReversals } from './reversal-store.ts';
 import { takeBack } from './take-back.ts';
 
 /** Nothing but the money comes back. */
-const MONEY_ONLY = { kind: 'return', pieces: new Map<string, number>(), stock: 'discarded' } as const;
+const MONEY_ONLY = {
+  kind: 'return',
+  pieces: new Map<string, number>(),
+  stock: 'discarded',
+  actor: 'system',
+} as const;
 
 /**
  * The partner's money that an order waited for has come, or will not come any more (acceptance Y-04), inside the transaction

@@ -67,7 +67,7 @@ export function returnItems(
       commerce,
       order,
       earlier,
-      { kind: 'return', stock: returned.stock, pieces },
+      { kind: 'return', stock: returned.stock, pieces, actor: 'operator' },
       {},
     );
   });

@@ -8,7 +8,7 @@ import type { OrderDesk } from './change-order.ts';
 import { moveOrder, type OrderChange } from './move-order.ts';
 import type { Order } from './order.ts';
 import type { OrderRefusal } from './order-refusal.ts';
-import type { OrderPaymentState, OrderStates } from './order-states.ts';
+import type { Actor, OrderPaymentState, OrderStates } from './order-states.ts';
 import { balanceOf, buildReversal, type Reversal } from './reversal.ts';
 import { addReversal } from './reversal-store.ts';
 
@@ -17,6 +17,8 @@ export interface TakeBack {
   /** Line item id -> pieces. */
   readonly pieces: ReadonlyMap<string, number>;
   readonly stock: Reversal['stock'];
+  /** Whose hand does it. */
+  readonly actor: Actor;
 }
 
 /** Where the money stands when some of the order is taken back. */
@@ -45,7 +47,7 @@ export async function takeBack(
   commerce: OrderDesk,
   order: Order,
   earlier: readonly Reversal[],
-  { kind, pieces, stock }: TakeBack,
+  { kind, pieces, stock, actor }: TakeBack,
   states: Partial<OrderStates>,
 ): Promise<Outcome<OrderChange, OrderRefusal>> {
   const now = commerce.clock.now();
@@ -78,9 +80,9 @@ export async function takeBack(
   const moved = moveOrder(
     {
       order,
-      events: [{ type: kind === 'cancel' ? 'cancelled' : 'returned', actor: 'operator', details }],
+      events: [{ type: kind === 'cancel' ? 'cancelled' : 'returned', actor, details }],
     },
-    'operator',
+    actor,
     states,
   );
   if (!moved.ok) return moved;

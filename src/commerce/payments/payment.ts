@@ -5,7 +5,8 @@ import type { Refusal } from '../refusal.ts';
 
 /**
  * How a payment itself stands: the partner is waited for (Pending) and the payment is made, refused or given back; a
- * transfer and cash on delivery stay Pending. Refused leads to Cancelled when the partner took money after all, which is then given back.
+ * transfer and cash on delivery stay Pending. Refused is left when the partner took money after all: for an order that was waiting
+ * for it, else it is given back.
  */
 export const paymentStates = {
   start: ['Created', 'Pending'],
@@ -13,7 +14,7 @@ export const paymentStates = {
     Created: ['Pending', 'Authorised', 'Refused', 'Cancelled'],
     Pending: ['Authorised', 'Refused', 'Cancelled'],
     Authorised: ['Cancelled'],
-    Refused: ['Cancelled'],
+    Refused: ['Authorised', 'Cancelled'],
     Cancelled: [],
   },
 } as const satisfies StateTable<string>;

@@ -119,10 +119,11 @@ function record(
     const cart = await holdCart(transaction, asked.cartId, asked.storeKey);
     const held = await lockPayment(transaction, asked.id);
     if (held === undefined) return refuse({ code: 'ResourceNotFound' });
-    if (held.state === 'Refused' && status === 'Authorised' && held.orderId === undefined) {
+    const isPaidAfterAll = held.state === 'Refused' && status === 'Authorised';
+    if (isPaidAfterAll && held.orderId === undefined) {
       return accept({ payment: await giveBack(transaction, commerce, held, undefined), order: undefined });
     }
-    if (isSettled(held)) return accept(await withOrder(transaction, held));
+    if (isSettled(held) && !isPaidAfterAll) return accept(await withOrder(transaction, held));
     const payment = { ...held, providerReference, referencePayment };
     if (held.orderId !== undefined) {
       return recordReference(transaction, commerce, payment, held.orderId, answer);

@@ -173,6 +173,55 @@ describe('the order confirmation', () => {
     }
   });
 
+  it('V-08, V-05, D-07: tells every discount with its code, gifts, guarantees, and that a price is personal', async () => {
+    const order = buildOrder('en-GB', 'GBP');
+    const [kettle, trolley] = order.lineItems;
+    if (kettle === undefined || trolley === undefined) throw new Error('the order has two lines');
+    const applied = (key: string, name: string, cents: number) => ({
+      key,
+      name,
+      type: 'discount-code' as const,
+      targetType: 'lineItems' as const,
+      discountedAmount: money('GBP', cents),
+    });
+    const off = { rule: 'discount-code', id: 'welcome', amount: money('GBP', -54_90) };
+    const mail = await confirm({
+      ...order,
+      lineItems: [
+        {
+          ...kettle,
+          price: { value: money('GBP', 599_00), discounted: { value: money('GBP', 549_00) } },
+          totalPrice: money('GBP', 494_10),
+          priceSteps: [off],
+        },
+        { ...kettle, id: 'line-3', name: 'Extra guarantee', custom: { parentSku: kettle.variant.sku } },
+        { ...trolley, quantity: 1, lineItemMode: 'GiftLineItem', totalPrice: money('GBP', 0) },
+      ],
+      appliedDiscounts: [
+        applied('welcome', 'Welcome', 54_90),
+        applied('gift', 'Present', 59_00),
+        { ...applied('tier', '-2 %', 1_00), type: 'personal-discount', targetType: 'shipping' },
+      ],
+      discountCodes: [{ discountCode: { code: 'WELCOME10', cartDiscounts: [{ key: 'welcome' }] } }],
+    });
+    for (const words of [mail.text, wordsOf(mail.html)].map((part) => part.replaceAll('\n', ' '))) {
+      for (const expected of [
+        /Goods at list price:?\s+£1,207\.00/,
+        /Reduced and quantity prices:?\s+-£50\.00/,
+        /Welcome \(code WELCOME10\):?\s+-£54\.90/,
+        /Present:?\s+-£59\.00/,
+        /Personal discount -2 %:?\s+-£1\.00/,
+        /This price was personalised for you/,
+        /Free gift/,
+        /for Rýchlovarná kanvica/,
+      ]) {
+        expect(words).toMatch(expected);
+      }
+      expect(words.match(/Welcome \(code WELCOME10\)/g)).toHaveLength(2);
+      expect(words.match(/Price each/g)).toHaveLength(2);
+    }
+  });
+
   it('asks for no money that was paid by card', async () => {
     const mail = await confirm(buildOrder('en-GB', 'GBP'));
     expect(mail.text).toContain('£735.00 paid by card. There is nothing more to pay.');

@@ -36,7 +36,7 @@ export function LinePrice({ line, order, quantity }: LinePriceProps) {
       </p>
       {discountStepsOf(line).map((step) => (
         <p key={`${step.rule} ${step.id ?? ''}`} className={styles.off}>
-          <span>{stepWords(text, locale, step, order)}</span>{' '}
+          <span>{stepWords(text, locale, step, order)}:</span>{' '}
           <span className={styles.amount}>{formatMoney(locale, step.amount)}</span>
         </p>
       ))}

@@ -14,6 +14,21 @@ export async function getActiveCartId(
   return row?.id;
 }
 
+const lockOfCustomer = statement(
+  `select id from cart where customer_id = $1 and state = 'Active' order by id for update`,
+);
+
+/** A customer's active carts of every store, locked until the transaction ends. */
+export async function lockActiveCarts(transaction: Queryable, customerId: string): Promise<string[]> {
+  return (await transaction.query<{ id: string }>(lockOfCustomer, [customerId])).map(({ id }) => id);
+}
+
+const deleteActive = statement(`delete from cart where id = any($1::uuid[]) and state = 'Active'`);
+
+export async function removeActiveCarts(transaction: Queryable, ids: readonly string[]): Promise<void> {
+  await transaction.query(deleteActive, [ids]);
+}
+
 const deleteUntouched = statement(`
   delete from cart
    where id in (select id from cart

@@ -195,6 +195,17 @@ export async function saveCustomer(
   return row && { ...customer, version: row.version };
 }
 
+const clear = statement(`
+  update customer
+     set date_of_birth = null, vat_id = null, addresses = '[]', shipping_address_ids = '{}', billing_address_ids = '{}',
+         default_shipping_address_id = null, default_billing_address_id = null
+   where id = $1`);
+
+/** Takes out what its owner may not have put in. The version is raised by what it comes with. */
+export async function clearCustomer(transaction: Queryable, id: string): Promise<void> {
+  await transaction.query(clear, [id]);
+}
+
 const updatePassword = statement('update customer set password_hash = $2 where id = $1');
 
 /** The salt stays: it belongs to the e-mail. */

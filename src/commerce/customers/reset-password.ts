@@ -1,9 +1,11 @@
 import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
+import { giveUpCarts, holdActiveCarts } from '../cart/give-up-carts.ts';
 import type { Commerce } from '../commerce.ts';
 import type { Refusal } from '../refusal.ts';
 import { endSessionsOf } from '../sessions/end-session.ts';
 import { hashToken } from '../sessions/session.ts';
 import {
+  clearCustomer,
   getCredentials,
   getCustomerById,
   lockCustomer,
@@ -17,7 +19,8 @@ import { getToken, removeTokensOf, takeToken } from './token-store.ts';
 /**
  * Sets a new password by a mailed token, once; the mail was read, so the e-mail is the customer's from now on, and every
  * session ends. `TokenInvalid` for one that is wrong, used, replaced or too old; a password that will not do leaves the
- * token good (spec §7 customerResetPassword).
+ * token good (spec §7 customerResetPassword). Until then anyone may have opened the account with the e-mail: what they left in it
+ * (carts, addresses, VAT id) goes, lest somebody's next order is sent to a stranger.
  */
 export async function resetPassword(
   commerce: Commerce,
@@ -36,6 +39,7 @@ export async function resetPassword(
   const hash = await commerce.hashPassword(password.value, credentials.salt);
   if (hash === undefined) return refuse({ code: 'Unavailable' });
   return commerce.database.transaction(async (transaction) => {
+    const carts = await holdActiveCarts(transaction, customerId);
     await lockEmail(transaction, customer.email);
     const held = await lockCustomer(transaction, customerId);
     // Who has another e-mail by now was reached at the old one.
@@ -44,9 +48,12 @@ export async function resetPassword(
       (await takeToken(transaction, tokenHash, now)) &&
       (await verifyEmail(transaction, customerId, customer.email, now));
     if (!isGood) return refuse({ code: 'TokenInvalid' });
+    const isOwners = held.emailVerifiedAt !== undefined;
+    if (!isOwners) await clearCustomer(transaction, customerId);
     await setPasswordHash(transaction, customerId, hash);
     await removeTokensOf(transaction, customerId);
     await endSessionsOf(transaction, customerId, undefined);
+    if (!isOwners) await giveUpCarts(transaction, commerce, carts);
     return accept({ customerId });
   });
 }

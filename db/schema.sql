@@ -94,6 +94,7 @@ CREATE TABLE cart (
   custom jsonb NOT NULL DEFAULT '{}'::jsonb,
   customer_id uuid,
   vat jsonb,
+  gifts text[] NOT NULL DEFAULT '{}'::text[],
   CONSTRAINT cart_pkey PRIMARY KEY (id),
   CONSTRAINT cart_client_type_check CHECK ((client_type = ANY (ARRAY['PRIVATE'::text, 'COMPANY'::text]))),
   CONSTRAINT cart_state_check CHECK ((state = ANY (ARRAY['Active'::text, 'Ordered'::text])))

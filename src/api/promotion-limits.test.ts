@@ -94,6 +94,22 @@ describe('gifts', () => {
   });
 });
 
+test('G-06: who was told of a gift orders with it, or is told first that it is gone', async () => {
+  await importLines(shop.database, [stockLine(3, 1)]);
+  const shopper = shop.openShopper('DE');
+  const cart = await fillCart(shopper, drill, 4, 'DE');
+  expect(giftsOf(cart)).toEqual([mask]);
+  await shopper.get('createBankPayment', { cartId: cart.id, cartVersion: cart.version });
+  await importLines(shop.database, [stockLine(3, 0)]);
+  expect(await shopper.call('createMyOrderFromCart', { id: cart.id, version: cart.version })).toMatchObject({
+    refusal: { code: 'PriceChanged' },
+  });
+  const { cart: told } = await shopper.get('getCart', { id: cart.id });
+  expect(giftsOf(told)).toEqual([]);
+  expect(told).toMatchObject({ version: cart.version + 1, totalPrice: cart.totalPrice });
+  expect(await orderByTransfer(shopper, told)).toMatchObject({ ok: true });
+});
+
 describe('channels', () => {
   test('V-02: a caller gets the prices of the store alone, not those of a channel that they name', async () => {
     const shopper = shop.openShopper('DE');

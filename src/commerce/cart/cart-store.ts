@@ -24,6 +24,7 @@ interface CartRow {
   readonly customer_id: string | null;
   readonly discount_codes: readonly string[];
   readonly refused_gifts: readonly string[];
+  readonly gifts: readonly string[];
   readonly payment_method: CartPaymentMethod | null;
   readonly vat: FrozenVatVerdict | null;
   readonly custom: CartCustomFields;
@@ -47,6 +48,7 @@ function toCart(row: CartRow): Cart {
     lineItems: row.line_items,
     discountCodes: row.discount_codes,
     refusedGifts: row.refused_gifts,
+    gifts: row.gifts,
     billingAddress: row.billing_address ?? undefined,
     shippingAddress: row.shipping_address ?? undefined,
     shippingMethodKey: row.shipping_method_key ?? undefined,
@@ -65,7 +67,7 @@ const toJson = (value: Address | FrozenVatVerdict | undefined): string | null =>
 
 const columns = `id, version, store_key, country, locale, currency, state, customer_email, client_type, line_items,
   billing_address, shipping_address, shipping_method_key, total_cent_amount, created_at, modified_at,
-  customer_id, discount_codes, refused_gifts, payment_method, vat, custom`;
+  customer_id, discount_codes, refused_gifts, payment_method, vat, custom, gifts`;
 
 /** A payment is begun for a cart and stays with it; what has failed pays nothing. */
 const payments = `array(
@@ -95,7 +97,7 @@ export async function lockCart(
 const insertCart = statement(`
   insert into cart (${columns})
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11::jsonb, $12::jsonb, $13, $14, $15, $16,
-          $17, $18, $19, $20, $21::jsonb, $22::jsonb)`);
+          $17, $18, $19, $20, $21::jsonb, $22::jsonb, $23)`);
 
 export async function addCart(transaction: Queryable, cart: Cart): Promise<void> {
   await transaction.query(insertCart, [
@@ -121,6 +123,7 @@ export async function addCart(transaction: Queryable, cart: Cart): Promise<void>
     cart.paymentMethod ?? null,
     toJson(cart.vat),
     JSON.stringify(cart.custom),
+    cart.gifts,
   ]);
 }
 
@@ -130,7 +133,7 @@ const updateCart = statement(`
          billing_address = $8::jsonb, shipping_address = $9::jsonb, shipping_method_key = $10,
          total_cent_amount = $11, modified_at = $12, currency = $13,
          customer_id = $14, discount_codes = $15, refused_gifts = $16, payment_method = $17, vat = $18::jsonb,
-         custom = $19::jsonb
+         custom = $19::jsonb, gifts = $20
    where id = $1 and version = $2
   returning version`);
 
@@ -156,6 +159,7 @@ export async function saveCart(database: Queryable, cart: Cart): Promise<Cart | 
     cart.paymentMethod ?? null,
     toJson(cart.vat),
     JSON.stringify(cart.custom),
+    cart.gifts,
   ]);
   return row && { ...cart, version: row.version };
 }

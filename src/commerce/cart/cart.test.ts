@@ -19,6 +19,7 @@ const emptyCart: Cart = {
   lineItems: [],
   discountCodes: [],
   refusedGifts: [],
+  gifts: [],
   billingAddress: { country: 'DE' },
   shippingAddress: { country: 'DE' },
   shippingMethodKey: 'parcel',

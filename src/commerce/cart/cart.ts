@@ -27,7 +27,7 @@ export interface CartCustomFields {
   readonly utmSource?: string | undefined;
 }
 
-/** A cart as it is kept: what was chosen, never what it costs, save the total its shopper was last told. */
+/** A cart as it is kept: what was chosen, never what it costs, save the total and gifts its shopper was last told. */
 export interface Cart {
   readonly id: string;
   readonly version: number;
@@ -43,6 +43,8 @@ export interface Cart {
   readonly discountCodes: readonly string[];
   /** Keys of gift discounts the shopper does not want. */
   readonly refusedGifts: readonly string[];
+  /** Keys of the discounts whose gifts the shopper was last told of: an order gives no others, and no fewer. */
+  readonly gifts: readonly string[];
   readonly billingAddress: Address | undefined;
   readonly shippingAddress: Address | undefined;
   readonly shippingMethodKey: ShippingMethodKey | undefined;

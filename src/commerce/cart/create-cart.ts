@@ -25,6 +25,7 @@ function buildCart(commerce: Commerce, shopper: Shopper): Cart {
     lineItems: [],
     discountCodes: [],
     refusedGifts: [],
+    gifts: [],
     billingAddress: { country: countryCode },
     shippingAddress: { country: countryCode },
     shippingMethodKey: defaultShippingMethod,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Queryable } from '../../kernel/database.ts';
 import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
 import type { Commerce, Shopper } from '../commerce.ts';
@@ -27,6 +28,7 @@ function isAsStored(stored: Cart, settled: Cart): boolean {
     stored.shippingMethodKey === settled.shippingMethodKey &&
     stored.paymentMethod === settled.paymentMethod &&
     stored.discountCodes.length === settled.discountCodes.length &&
+    isDeepStrictEqual(stored.gifts, settled.gifts) &&
     isSameLines(stored.lineItems, settled.lineItems)
   );
 }

@@ -22,6 +22,7 @@ function cartOf(lineItems: readonly CartLine[], more: Partial<Cart> = {}): Cart 
     lineItems,
     discountCodes: [],
     refusedGifts: [],
+    gifts: [],
     billingAddress: { country: 'DE' },
     shippingAddress: { country: 'DE' },
     shippingMethodKey: undefined,

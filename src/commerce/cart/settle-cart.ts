@@ -192,6 +192,12 @@ function findKeys(code: string, terms: CartTerms): readonly string[] {
   return terms.codes.find((known) => known.code === code)?.cartDiscounts ?? [];
 }
 
+/** A gift's line has its discount's id. */
+function findGiftKeys(lines: readonly PricedLine[], { discounts }: CartTerms): readonly string[] {
+  const ids = new Set(lines.filter(({ mode }) => mode === 'GiftLineItem').map(({ id }) => id));
+  return discounts.filter(({ id }) => ids.has(id)).map(({ key }) => key);
+}
+
 function nameDiscount(discount: DescribedCartDiscount, locale: LocaleCode): NamedDiscount {
   const { key, id, value, target, sortOrder, stackingMode, requiresDiscountCode, validFrom, validUntil } =
     discount;
@@ -255,7 +261,7 @@ function priceStoredCart(stored: Cart, terms: CartTerms): CartView {
   const pricingInput = buildPricingInput(cart, terms);
   const priced = priceCart(pricingInput);
   return {
-    cart: { ...cart, totalPrice: priced.totalPrice },
+    cart: { ...cart, totalPrice: priced.totalPrice, gifts: findGiftKeys(priced.lines, terms) },
     lines: priced.lines.map((line) => toView(line, cart, terms)),
     priced,
     discounts: priced.discounts.flatMap((applied) => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CountryCode, LocaleCode } from '../../kernel/locale.ts';
 import type { Money } from '../../kernel/money.ts';
 import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
@@ -111,7 +112,7 @@ function checkAddress(cart: Cart, role: AddressRole, address: Address): Outcome<
 
 /**
  * Whether a cart can be paid and ordered as it stands (acceptance Y-06). `settled` is the same cart at today's prices: its
- * total must be what the shopper was last told.
+ * total and gifts must be what the shopper was last told.
  */
 export function checkOrderable(cart: Cart, settled: CartView): Outcome<OrderableCart, Refusal> {
   if (cart.lineItems.length === 0) return refuse({ code: 'CartEmpty' });
@@ -128,8 +129,9 @@ export function checkOrderable(cart: Cart, settled: CartView): Outcome<Orderable
   if (sku !== undefined) return refuse({ code: 'ItemNotFoundInStore', sku });
   const { shipping: shippingInfo } = settled.priced;
   if (shippingInfo === undefined) return refuse({ code: 'ShippingMethodMissing' });
-  if (settled.cart.totalPrice.centAmount !== cart.totalPrice.centAmount) {
-    return refuse({ code: 'PriceChanged' });
-  }
+  const isAsTold =
+    settled.cart.totalPrice.centAmount === cart.totalPrice.centAmount &&
+    isDeepStrictEqual(settled.cart.gifts, cart.gifts);
+  if (!isAsTold) return refuse({ code: 'PriceChanged' });
   return accept({ customerEmail, billingAddress, shippingAddress, shippingInfo });
 }

@@ -7,19 +7,27 @@ import type { Commerce } from '../commerce.ts';
 import type { Refusal } from '../refusal.ts';
 import { countAttempt } from './attempt-store.ts';
 
+/** The eight groups of an IPv6 address, each without leading zeros; an IPv4 ending counts as two of them. */
+function groupsOf(address: string): string[] {
+  const [bare = ''] = address.toLowerCase().split('%');
+  const hex = bare.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...parts: string[]) => {
+    const [a = 0, b = 0, c = 0, d = 0] = parts.map(Number);
+    return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
+  });
+  const [head = [], tail = []] = hex.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
+  return [...head, ...zeros, ...tail].map((group) => group.replace(/^0+(?=.)/, ''));
+}
+
+const MAPPED = ['0', '0', '0', '0', '0', 'ffff'];
+
 /** Whom an address stands for: of IPv6, the network of 64 bits that a household gets whole. */
 export function networkOf(address: string): string {
-  if (!isIPv6(address) || address.includes('.')) return address.replace(/^::ffff:/i, '');
-  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
-  const groups = head === '' ? [] : head.split(':');
-  if (tail !== undefined) {
-    const after = tail === '' ? [] : tail.split(':');
-    while (groups.length + after.length < 8) groups.push('0');
-  }
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
+  if (!isIPv6(address)) return address;
+  const groups = groupsOf(address);
+  if (!MAPPED.every((group, index) => groups[index] === group)) return `${groups.slice(0, 4).join(':')}::/64`;
+  const bytes = groups.slice(6).map((group) => Number.parseInt(group, 16));
+  return bytes.flatMap((two) => [two >> 8, two & 255]).join('.');
 }
 
 /** Neither e-mails nor addresses are written down, only what tells them apart. */

@@ -1,5 +1,5 @@
 import { money } from '../kernel/money.ts';
-import { isBankTransferAllowed } from '../markets/cash-and-bank.ts';
+import { getCashOnDelivery, isBankTransferAllowed } from '../markets/cash-and-bank.ts';
 import { languagePrefix, otherLocalesOf } from '../markets/locales.ts';
 import { shippingRates } from '../markets/shipping-rates.ts';
 import type { PageRequest } from './page-request.ts';
@@ -33,6 +33,7 @@ export async function loadShell(request: PageRequest): Promise<Shell> {
       freeAbove: amount(rates.freeAbove),
     },
     bankTransfer: isBankTransferAllowed(market.countryCode),
+    cashOnDelivery: getCashOnDelivery(market.countryCode).isAllowed,
     foundedYear: FOUNDED_YEAR,
     year: now.getUTCFullYear(),
   };

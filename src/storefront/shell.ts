@@ -32,6 +32,7 @@ export interface Shell {
     readonly freeAbove: Money;
   };
   readonly bankTransfer: boolean;
+  readonly cashOnDelivery: boolean;
   readonly foundedYear: number;
   readonly year: number;
 }

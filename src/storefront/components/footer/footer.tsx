@@ -24,11 +24,13 @@ function FooterColumns() {
   const text = useText();
   const locale = useLocale();
   const paths = usePaths();
-  const { categories, delivery, bankTransfer } = useShell();
+  const { categories, delivery, bankTransfer, cashOnDelivery } = useShell();
   const threshold = formatMoney(locale, delivery.freeAbove);
-  const methods = [text('checkout.card'), ...(bankTransfer ? [text('checkout.bankTransfer')] : [])].join(
-    ', ',
-  );
+  const methods = [
+    text('checkout.card'),
+    ...(bankTransfer ? [text('checkout.bankTransfer')] : []),
+    ...(cashOnDelivery ? [text('checkout.cashOnDelivery')] : []),
+  ].join(', ');
   return (
     <div className={styles.columns}>
       <nav aria-labelledby="footer-departments">

@@ -4,7 +4,6 @@ import { type AddressField, isAddressFieldRequired } from '../../../markets/addr
 import type { ClientType } from '../../../markets/client-type.ts';
 import { ADDRESS_TEXT_MAXIMUM, type AddressRole } from '../../../markets/postal-address.ts';
 import { postalCodeExample } from '../../../markets/postal-codes.ts';
-import { vatNumberPlaceholder } from '../../../markets/vat-number.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { type AddressValues, type DetailErrors, detailForm } from './address-details.ts';
@@ -41,6 +40,8 @@ interface AddressFieldsProps extends FieldProps {
   /** Who the form is for; `asked`: its radio buttons decide, and the style sheet follows them. */
   readonly clientType?: ClientType | 'asked';
   readonly countryName: string;
+  /** What the country's VAT numbers look like. */
+  readonly vatPlaceholder: string;
   readonly values: AddressValues;
   readonly errors: DetailErrors;
   /** What is said of the VAT number, where it is validated; `id` is of its messages. */
@@ -55,6 +56,7 @@ export function AddressFields({
   country,
   clientType = 'asked',
   countryName,
+  vatPlaceholder,
   values,
   errors,
   autoFocused,
@@ -87,7 +89,7 @@ export function AddressFields({
                   inputMode={field === 'postalCode' && hasDigitsOnly ? 'numeric' : undefined}
                   autoComplete={token === undefined ? 'off' : `${part} ${token}`}
                   autoCapitalize={field === 'postalCode' ? 'characters' : undefined}
-                  placeholder={field === 'vatNumber' ? vatNumberPlaceholder(country) : undefined}
+                  placeholder={field === 'vatNumber' ? vatPlaceholder : undefined}
                   maxLength={ADDRESS_TEXT_MAXIMUM}
                   defaultValue={values[field]}
                   hint={field === 'phone' ? text('field.phoneHint') : undefined}

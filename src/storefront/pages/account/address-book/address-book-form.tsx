@@ -40,6 +40,7 @@ export function AddressBookForm({
         country={country}
         clientType={clientType}
         countryName={countryName}
+        vatPlaceholder={page.vatPlaceholder}
         values={refused?.values ?? initial}
         errors={errors}
         autoFocused={(Object.keys(errors) as DetailField[])[0]}

@@ -1,4 +1,3 @@
-import { AddressLines } from '../../../components/address-lines/address-lines.tsx';
 import { buildMeta } from '../../../head.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { getPageRequest } from '../../../page-request.ts';
@@ -11,7 +10,7 @@ import type { Route } from './+types/address-book-page.ts';
 import { AddressBookForm } from './address-book-form.tsx';
 import bookStyles from './address-book-page.module.css';
 import { changeAddressBook } from './change-address-book.ts';
-import { type AddressBookData, bookOf, isDefaultOf, loadAddressBook } from './load-address-book.ts';
+import { type AddressBookData, bookOf, loadAddressBook } from './load-address-book.ts';
 
 export const handle = { texts: 'personal' };
 
@@ -72,8 +71,8 @@ function AddressList({ page }: { page: AddressBookData }) {
       <ul className={bookStyles.list}>
         {addresses.map((address) => (
           <li key={address.id} className={`${styles.block} ${styles.boxed}`}>
-            {isDefaultOf(address, book) ? <strong>{text('account.defaultAddress')}</strong> : null}
-            <AddressLines address={address} part={book} />
+            {address.isDefault ? <strong>{text('account.defaultAddress')}</strong> : null}
+            <address className={styles.lines}>{address.lines}</address>
             <div className={bookStyles.actions}>
               <ButtonLink size="small" href={paths.addressBook(book, { edit: address.id })}>
                 {text('checkout.edit')}
@@ -83,7 +82,7 @@ function AddressList({ page }: { page: AddressBookData }) {
                 {text('account.delete')}
                 <OfWhom address={address} />
               </ButtonLink>
-              {isDefaultOf(address, book) ? null : (
+              {address.isDefault ? null : (
                 <form method="post" action={paths.addressBook(book)}>
                   <HiddenFields page={page} intent="default" address={address} />
                   <Button size="small" type="submit">
@@ -140,7 +139,7 @@ function DeleteQuestion({ page, address }: { page: AddressBookData; address: Add
       <h2 id="delete" className={styles.heading}>
         {text('account.deleteQuestion')}
       </h2>
-      <AddressLines address={address} part={page.book} />
+      <address className={styles.lines}>{address.lines}</address>
       <form method="post" className={bookStyles.actions}>
         <HiddenFields page={page} intent="delete" address={address} />
         <Button type="submit">{text('account.delete')}</Button>

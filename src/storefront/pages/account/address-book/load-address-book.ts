@@ -1,6 +1,8 @@
 import type { BookAddress, Customer } from '../../../../api/contract/customers.ts';
+import { addressFormat } from '../../../../markets/address-format.ts';
 import { getLocale } from '../../../../markets/locales.ts';
 import type { AddressRole } from '../../../../markets/postal-address.ts';
+import { vatNumberPlaceholder } from '../../../../markets/vat-number.ts';
 import type { PageRequest } from '../../../page-request.ts';
 import { requireCustomer } from '../account-guard.ts';
 import { writeAccountNote } from '../account-notes.ts';
@@ -11,25 +13,33 @@ export function bookOf(url: URL): AddressRole {
   return /\/billing-details$/.test(url.pathname) ? 'billing' : 'shipping';
 }
 
+/** An address with what the list shows of it; `lines` as its country writes it on a label, then phone and VAT number. */
+type ShownAddress = BookAddress & { readonly isDefault: boolean; readonly lines: string };
+
+function writeAddress(address: BookAddress): string {
+  const lines = [...addressFormat(address.country, address), address.phone, address.fax];
+  return lines.filter((line) => line !== undefined).join('\n');
+}
+
 /** What the page is about: the list, a new address, or one of the book's. */
 type BookView =
   | { readonly kind: 'list' }
   | { readonly kind: 'add' }
-  | { readonly kind: 'edit' | 'delete'; readonly address: BookAddress };
+  | { readonly kind: 'edit' | 'delete'; readonly address: ShownAddress };
 
 /** The addresses of one book, the default first. */
-export function addressesOf(customer: Customer, book: AddressRole): readonly BookAddress[] {
+function addressesOf(customer: Customer, book: AddressRole): readonly BookAddress[] {
   const ids = book === 'billing' ? customer.billingAddressIds : customer.shippingAddressIds;
   const listed = customer.addresses.filter(({ id }) => ids.includes(id));
   const isDefault = (address: BookAddress) => isDefaultOf(address, book);
   return [...listed.filter(isDefault), ...listed.filter((address) => !isDefault(address))];
 }
 
-export function isDefaultOf(address: BookAddress, book: AddressRole): boolean {
+function isDefaultOf(address: BookAddress, book: AddressRole): boolean {
   return book === 'billing' ? address.isDefaultBillingAddress : address.isDefaultShippingAddress;
 }
 
-function decideView(query: URLSearchParams, addresses: readonly BookAddress[]): BookView {
+function decideView(query: URLSearchParams, addresses: readonly ShownAddress[]): BookView {
   if (query.has('add')) return { kind: 'add' };
   for (const kind of ['edit', 'delete'] as const) {
     const id = query.get(kind);
@@ -48,7 +58,11 @@ export async function loadAddressBook(request: PageRequest, url: URL) {
   const { text, head, translations } = await loadAccountHead(request, title, (paths) =>
     paths.addressBook(book),
   );
-  const addresses = addressesOf(customer, book);
+  const addresses = addressesOf(customer, book).map((address) => ({
+    ...address,
+    isDefault: isDefaultOf(address, book),
+    lines: writeAddress(address),
+  }));
   return {
     head,
     translations,
@@ -58,6 +72,7 @@ export async function loadAddressBook(request: PageRequest, url: URL) {
     version: customer.version,
     name: { firstName: customer.firstName, lastName: customer.lastName },
     clientType: customer.custom.customerType === 'company' ? ('COMPANY' as const) : ('PRIVATE' as const),
+    vatPlaceholder: vatNumberPlaceholder(request.market.countryCode),
     countryName: getLocale(request.locale).countryName,
     note: writeAccountNote(text, url.searchParams.get('note')),
   };

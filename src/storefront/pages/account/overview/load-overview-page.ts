@@ -1,4 +1,6 @@
+import type { Customer } from '../../../../api/contract/customers.ts';
 import type { Order } from '../../../../api/contract/orders.ts';
+import { addressFormat } from '../../../../markets/address-format.ts';
 import { formatDate } from '../../../../markets/date-format.ts';
 import { formatMoney } from '../../../../markets/money-format.ts';
 import { formatOrderNumber, parseOrderNumber } from '../../../../markets/order-number.ts';
@@ -31,6 +33,12 @@ function toShownOrder(order: Order, { market, locale }: PageRequest, text: PageT
   };
 }
 
+/** An address as its country writes it on a label, line by line. */
+function writeAddress({ addresses }: Customer, id: string | undefined): string | undefined {
+  const address = addresses.find((known) => known.id === id);
+  return address === undefined ? undefined : addressFormat(address.country, address).join('\n');
+}
+
 /** The customer's own page: who they are, where things go, and what they ordered last. */
 export async function loadOverviewPage(request: PageRequest, note: string | null) {
   const customer = await requireCustomer(request);
@@ -42,6 +50,8 @@ export async function loadOverviewPage(request: PageRequest, note: string | null
     head,
     translations,
     customer,
+    shippingLines: writeAddress(customer, customer.defaultShippingAddressId),
+    billingLines: writeAddress(customer, customer.defaultBillingAddressId),
     orders: orders.results.map((order) => toShownOrder(order, request, text)),
     note: writeAccountNote(text, note),
   };

@@ -1,6 +1,4 @@
-import type { Customer } from '../../../../api/contract/customers.ts';
 import type { AddressRole } from '../../../../markets/postal-address.ts';
-import { AddressLines } from '../../../components/address-lines/address-lines.tsx';
 import { buildMeta } from '../../../head.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { getPageRequest } from '../../../page-request.ts';
@@ -58,8 +56,8 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
             <span className="visually-hidden">{text('account.profile')}</span>
           </ButtonLink>
         </section>
-        <DefaultAddress customer={customer} book="shipping" />
-        <DefaultAddress customer={customer} book="billing" />
+        <DefaultAddress lines={loaderData.shippingLines} book="shipping" />
+        <DefaultAddress lines={loaderData.billingLines} book="billing" />
       </div>
       <section className={styles.block} aria-labelledby="orders">
         <h2 id="orders" className={styles.heading}>
@@ -75,18 +73,16 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function DefaultAddress({ customer, book }: { customer: Customer; book: AddressRole }) {
+function DefaultAddress({ lines, book }: { lines: string | undefined; book: AddressRole }) {
   const text = useText();
   const paths = usePaths();
   const title = text(book === 'billing' ? 'account.billingDetails' : 'account.shippingDetails');
-  const id = book === 'billing' ? customer.defaultBillingAddressId : customer.defaultShippingAddressId;
-  const address = customer.addresses.find((known) => known.id === id);
   return (
     <section className={`${styles.block} ${styles.boxed}`} aria-labelledby={book}>
       <h2 id={book} className={styles.heading}>
         {title}
       </h2>
-      {address === undefined ? null : <AddressLines address={address} part={book} />}
+      {lines === undefined ? null : <address className={styles.lines}>{lines}</address>}
       <ButtonLink size="small" href={paths.addressBook(book)}>
         {text('checkout.edit')}
         <span className="visually-hidden">{title}</span>

@@ -4,7 +4,6 @@ import { PlainField, PlainForm } from '../../../components/plain-form/plain-form
 import { buildMeta } from '../../../head.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { getPageRequest } from '../../../page-request.ts';
-import { useShell } from '../../../shell.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { RadioGroup } from '../../../ui/field/radio-group.tsx';
 import { Note } from '../../../ui/note/note.tsx';
@@ -24,7 +23,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { text, head, translations } = await loadAccountHead(request, 'account.profile', (paths) =>
     paths.myProfile(),
   );
-  return { head, translations, customer, note: writeAccountNote(text, url.searchParams.get('note')) };
+  return {
+    head,
+    translations,
+    customer,
+    vatPlaceholder: vatNumberPlaceholder(request.market.countryCode),
+    note: writeAccountNote(text, url.searchParams.get('note')),
+  };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -38,8 +43,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** Name and company, e-mail, password: each a form of its own (spec §3 'Profile edits'). */
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText();
-  const { country } = useShell();
-  const { customer, note } = loaderData;
+  const { customer, note, vatPlaceholder } = loaderData;
   const shared = { refused: actionData };
   const version = <input type="hidden" name="version" value={customer.version} />;
   const chosenType = actionData?.values.customerType ?? customer.custom.customerType;
@@ -86,7 +90,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
               autoComplete="off"
               label={text('field.vatNumber')}
               optionalLabel={text('checkout.optional')}
-              placeholder={vatNumberPlaceholder(country)}
+              placeholder={vatPlaceholder}
               initial={customer.vatId}
             />
           </div>

@@ -1,3 +1,4 @@
+import { vatNumberPlaceholder } from '../../../../markets/vat-number.ts';
 import type { PageRequest } from '../../../page-request.ts';
 import { sendCustomerHome } from '../account-guard.ts';
 import { loadAccountHead } from '../account-page-head.ts';
@@ -22,5 +23,12 @@ export async function loadSignUpPage(request: PageRequest, url: URL, headers: He
   );
   const back = parseBackPath(url.searchParams.get('back') ?? refererPath(headers, request), request);
   const initial = await findOrderDetails(request, url.searchParams.get('order'));
-  return { head, translations, place, back, initial };
+  return {
+    head,
+    translations,
+    place,
+    back,
+    initial,
+    vatPlaceholder: vatNumberPlaceholder(request.market.countryCode),
+  };
 }

@@ -1,11 +1,9 @@
 import { PASSWORD_LENGTH } from '../../../../markets/account-constants.ts';
-import { vatNumberPlaceholder } from '../../../../markets/vat-number.ts';
 import { PlainField, PlainForm, RequiredLegend } from '../../../components/plain-form/plain-form.tsx';
 import { buildMeta } from '../../../head.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { getPageRequest } from '../../../page-request.ts';
 import { usePaths } from '../../../paths.ts';
-import { useShell } from '../../../shell.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { RadioGroup } from '../../../ui/field/radio-group.tsx';
 import styles from '../account-page.module.css';
@@ -32,8 +30,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function SignUpPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText();
   const paths = usePaths();
-  const { country } = useShell();
-  const { place, back, initial } = loaderData;
+  const { place, back, initial, vatPlaceholder } = loaderData;
   const isCheckout = place === 'checkout';
   const shared = { refused: actionData };
   return (
@@ -73,7 +70,7 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
             autoComplete="off"
             label={text('field.vatNumber')}
             optionalLabel={text('checkout.optional')}
-            placeholder={vatNumberPlaceholder(country)}
+            placeholder={vatPlaceholder}
           />
         </div>
         <PlainField

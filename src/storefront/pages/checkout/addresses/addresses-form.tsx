@@ -1,7 +1,7 @@
 import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { parsePostalCode } from '../../../../markets/postal-codes.ts';
-import { formatVatNumber } from '../../../../markets/vat-number.ts';
+import { formatVatNumber, vatNumberPlaceholder } from '../../../../markets/vat-number.ts';
 import type { DetailErrors, DetailField } from '../../../components/address-form/address-details.ts';
 import { AddressFields } from '../../../components/address-form/address-fields.tsx';
 import { DetailErrorSummary } from '../../../components/address-form/detail-error-summary.tsx';
@@ -141,7 +141,8 @@ export function AddressesForm({
   }
 
   const leave = useLeave(check);
-  const shared = { country, countryName, errors, autoFocused, onLeave: leave };
+  const vatPlaceholder = vatNumberPlaceholder(country);
+  const shared = { country, countryName, vatPlaceholder, errors, autoFocused, onLeave: leave };
   return (
     <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit} onChange={choose}>
       {/* What Enter presses: the button of the VAT number stands before the one that sends the form. */}

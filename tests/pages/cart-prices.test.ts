@@ -11,6 +11,7 @@ import {
   typeLine,
 } from '../support/sample-catalogue.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
+import { addressIn } from '../support/test-shop.ts';
 import { cookieAfter, openWholeShop, type PageAnswer, type WholeShop } from '../support/whole-shop.ts';
 
 const PAGE = 'de.localhost/checkout/cart';
@@ -79,6 +80,7 @@ async function openBrowser(number: number, quantity: number) {
     return shop.post(PAGE, { intent, id, version: String(version), ...fields }, headers);
   };
   return {
+    headers,
     cart,
     send,
     get: async () => wordsOf(await shop.get(PAGE, headers)),
@@ -252,4 +254,47 @@ it('V-02, V-08: a reduced price stands before the struck list price, and what it
   expect(page).toMatch(/Einzelpreis: 44,9\d € Listenpreis: 49,93 €/);
   expect(page).toMatch(new RegExp(`${messages.promotion.reduced} -4,9\\d €`));
   expect(page).toContain(messages.promotion.stepReduced);
+});
+
+it('V-08, T-01: payment and thank-you page tell the same discounts, gift and guarantee as the cart', async () => {
+  const { send, cart, headers } = await openBrowser(1, 2);
+  for (const code of ['WELCOME10', 'GIFT']) await send('apply-code', { code });
+  await send('add-guarantee', { parentSku: skuOf(1), sku: GUARANTEE });
+  const { id, version } = await cart();
+  const address = addressIn('DE');
+  const changed = await shop.call(
+    'de.localhost/api/commerce/updateCart',
+    {
+      id,
+      version,
+      actions: [
+        { action: 'setBillingAddress', address },
+        { action: 'setShippingAddress', address },
+        { action: 'setCustomerEmail', email: 'jana@example.com' },
+      ],
+    },
+    headers,
+  );
+  expect(changed.status).toBe(200);
+  const expectAmounts = (page: string) => {
+    for (const words of [
+      inWords(messages.cart.codeDiscount, { name: 'Willkommen', code: 'WELCOME10' }),
+      inWords(messages.cart.codeDiscount, { name: 'Werbegeschenk', code: 'GIFT' }),
+      messages.cart.freeGift,
+      inWords(messages.cart.guaranteeFor, { name: 'Bohrmaschine 1' }),
+      `${messages.cart.subtotal} 94,84 €`,
+      messages.promotion.explain,
+    ]) {
+      expect(page).toContain(words);
+    }
+  };
+  expectAmounts(wordsOf(await shop.get('de.localhost/checkout/payment', headers)));
+  const ready = await cart();
+  const ordered = await shop.post(
+    'de.localhost/checkout/payment',
+    { cartId: ready.id, version: String(ready.version), paymentMethod: 'bank-transfer' },
+    headers,
+  );
+  expect(ordered.status).toBe(303);
+  expectAmounts(wordsOf(await shop.get(`de.localhost${ordered.headers.location}`, headers)));
 });

@@ -2,7 +2,7 @@ import type { Cart } from '../../../api/contract/cart.ts';
 import type { Order } from '../../../api/contract/orders.ts';
 import { negate } from '../../../kernel/money.ts';
 import { formatMoney, formatPercent } from '../../../markets/money-format.ts';
-import { groupLines } from '../../cart/line-kind.ts';
+import { groupLines, kindOf } from '../../cart/line-kind.ts';
 import { type PriceParts, pricePartsOf } from '../../cart/price-parts.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { LinePrice } from '../line-price/line-price.tsx';
@@ -40,19 +40,26 @@ export function OrderSummary({ order }: { order: SummarisedOrder }) {
 }
 
 function OrderLines({ order }: { order: SummarisedOrder }) {
+  const text = useText();
   const locale = useLocale();
-  const lines = groupLines<SummarisedOrder['lineItems'][number]>(order.lineItems);
+  const groups = groupLines<SummarisedOrder['lineItems'][number]>(order.lineItems);
   return (
     <ul className={styles.lines}>
-      {lines
-        .flatMap(({ line, guarantees }) => [line, ...guarantees])
-        .map((line) => (
+      {groups.flatMap(({ line: product, guarantees }) =>
+        [product, ...guarantees].map((line) => (
           <li key={line.id} className={styles.line}>
-            <div className={styles.picture}>
-              <Picture name={line.variant.images[0]?.name} label="" sizes="64px" />
-            </div>
+            {kindOf(line) === 'guarantee' ? (
+              <div />
+            ) : (
+              <div className={styles.picture}>
+                <Picture name={line.variant.images[0]?.name} label="" sizes="64px" />
+              </div>
+            )}
             <div className={styles.text}>
               <span className={styles.name}>{line.name}</span>
+              {kindOf(line) === 'guarantee' ? (
+                <span className={styles.parent}>{text('cart.guaranteeFor', { name: product.name })}</span>
+              ) : null}
               <div className={styles.sum}>
                 <div>
                   <LinePrice line={line} order={order} quantity="times" />
@@ -61,7 +68,8 @@ function OrderLines({ order }: { order: SummarisedOrder }) {
               </div>
             </div>
           </li>
-        ))}
+        )),
+      )}
     </ul>
   );
 }

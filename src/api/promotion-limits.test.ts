@@ -13,6 +13,7 @@ import {
 } from '../../tests/support/sample-catalogue.ts';
 import { createTestShop, fillCart, type TestShop, type TestShopper } from '../../tests/support/test-shop.ts';
 import { getOrder } from '../commerce/orders/find-orders.ts';
+import { statement } from '../kernel/database.ts';
 import { money } from '../kernel/money.ts';
 import type { Cart } from './contract/cart.ts';
 
@@ -57,6 +58,8 @@ beforeAll(async () => {
     cartDiscountLine('other', { requiresDiscountCode: true }),
     codeLine('ALL', ['all', 'free-delivery']),
     codeLine('OTHER', ['other']),
+    cartDiscountLine('tape', { value: { type: 'giftLineItem', sku: tape }, requiresDiscountCode: true }),
+    codeLine('TAPE', ['tape']),
   ]);
 });
 afterAll(() => shop.drop());
@@ -108,6 +111,26 @@ test('G-06: who was told of a gift orders with it, or is told first that it is g
   expect(giftsOf(told)).toEqual([]);
   expect(told).toMatchObject({ version: cart.version + 1, totalPrice: cart.totalPrice });
   expect(await orderByTransfer(shopper, told)).toMatchObject({ ok: true });
+});
+
+test('G-06: a code that gives nothing but a refused gift is not used up by the order', async () => {
+  const shopper = shop.openShopper('DE');
+  const filled = await fillCart(shopper, tape, 1, 'DE');
+  const { id } = filled;
+  const { cart } = await shopper.get('applyCartCoupon', { id, version: filled.version, code: 'TAPE' });
+  const gift = cart.lineItems.find(
+    (line) => line.variant.sku === tape && line.lineItemMode === 'GiftLineItem',
+  );
+  const { cart: refused } = await shopper.get('removeFromCart', {
+    id,
+    version: cart.version,
+    lineItemId: gift?.id ?? '',
+  });
+  expect(refused.discountCodes[0]?.state).toBe('DoesNotMatchCart');
+  expect(await orderByTransfer(shopper, refused)).toMatchObject({ ok: true });
+  expect(
+    await shop.database.query(statement("select applications from discount_code where code = 'TAPE'")),
+  ).toEqual([{ applications: 0 }]);
 });
 
 describe('channels', () => {

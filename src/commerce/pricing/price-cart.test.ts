@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  discountOf,
-  euro,
-  germanInput,
-  listedLine,
-  volumeDiscountsOf,
-} from '../../../tests/support/pricing-input.ts';
+import { discountOf, euro, germanInput, listedLine } from '../../../tests/support/pricing-input.ts';
 import { money } from '../../kernel/money.ts';
 import type { CodeInCart } from '../promotions/cart-discount.ts';
 import { priceCart } from './price-cart.ts';
@@ -174,56 +168,6 @@ describe('codes', () => {
       priceCart(germanInput([listedLine(10_000)], { discounts, codes: [code] })).codes[0]?.state;
     expect(stateOf(other)).toBe('DoesNotMatchCart');
     expect(stateOf(ten, stop)).toBe('ApplicationStoppedByPreviousDiscount');
-  });
-});
-
-describe('volume discounts', () => {
-  const volumes = volumeDiscountsOf('drills');
-  const drills = (quantity: number, sku = 'EX10000001') =>
-    listedLine(1000, { sku, quantity, group: 'drills' });
-
-  test.each([
-    [2, 2000],
-    [3, 2850],
-    [4, 3800],
-    [5, 4500],
-    [9, 8100],
-    [10, 8500],
-  ])('V-04: %i pieces of a group cost %i', (pieces, cents) => {
-    expect(priceCart(germanInput([drills(pieces)], { discounts: volumes })).subtotal).toEqual(euro(cents));
-  });
-
-  test('V-04: pieces of all products of a group count together, those of others do not', () => {
-    const lines = [drills(2), drills(1, 'EX10000002'), listedLine(1000, { sku: 'EX10000003', quantity: 7 })];
-    expect(priceCart(germanInput(lines, { discounts: volumes })).subtotal).toEqual(euro(2850 + 7000));
-  });
-
-  test('V-04: a volume discount of nothing is dropped', () => {
-    const none = volumes.map((discount) => ({
-      ...discount,
-      value: { type: 'relative', permyriad: 0 } as const,
-    }));
-    const priced = priceCart(germanInput([drills(5)], { discounts: none, codes: [] }));
-    expect(priced.discounts).toEqual([]);
-  });
-
-  test('G-06: a code and a volume discount conflict: the cheaper is applied, and both totals are told', () => {
-    const small = { ...ten, value: { type: 'relative', permyriad: 700 } as const };
-    const both = { discounts: [...volumes, small], codes: [code] };
-    const few = priceCart(germanInput([drills(3)], both));
-    expect(few.subtotal).toEqual(euro(2790));
-    expect(few.conflict).toEqual({
-      applied: 'codes',
-      codes: ['TEN'],
-      volumeDiscountGroups: ['drills'],
-      totalWithCodes: euro(2790 + 649),
-      totalWithVolume: euro(2850 + 649),
-    });
-    const many = priceCart(germanInput([drills(10)], both));
-    expect(many.subtotal).toEqual(euro(8500));
-    expect(many.conflict).toMatchObject({ applied: 'volume', totalWithCodes: euro(9300 + 649) });
-    expect(many.codes[0]?.state).toBe('ApplicationStoppedByPreviousDiscount');
-    expect(priceCart(germanInput([drills(2)], both)).conflict).toBeUndefined();
   });
 });
 

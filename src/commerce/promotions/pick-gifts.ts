@@ -24,8 +24,10 @@ export function pickGifts(
     if (value.type !== 'giftLineItem') continue;
     const product = input.gifts.find((gift) => gift.product.sku === value.sku && hasOneMore(gift));
     const isRefused = input.refusedGifts.includes(key);
-    effects.push({ key, kind, result: product === undefined ? 'no-match' : 'applied', amount: 0 });
-    if (product !== undefined && !isRefused) gifts.push({ id, key, kind, product });
+    const isGiven = product !== undefined && !isRefused;
+    // A code that gives nothing but what was refused is not used up by the order.
+    effects.push({ key, kind, result: isGiven ? 'applied' : 'no-match', amount: 0 });
+    if (isGiven) gifts.push({ id, key, kind, product });
   }
   return { gifts, effects };
 }

@@ -17,7 +17,7 @@ import type { Cart, CartAction } from './cart.ts';
 import { addLine, changeChannels, changeQuantity, followParents, type LineContext } from './cart-lines.ts';
 
 /** The most codes one cart holds. */
-export const CODE_MAXIMUM = 10;
+const CODE_MAXIMUM = 10;
 
 /** What the actions of one batch are decided with. */
 export interface CartSurroundings extends LineContext {

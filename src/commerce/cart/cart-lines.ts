@@ -162,7 +162,7 @@ export function addLine(cart: Cart, action: AddLineItem, context: LineContext): 
   return accept({ ...cart, lineItems: [...cart.lineItems, added] });
 }
 
-export function withQuantity(cart: Cart, line: CartLine, quantity: number): Cart {
+function withQuantity(cart: Cart, line: CartLine, quantity: number): Cart {
   const lineItems = cart.lineItems.flatMap((item) =>
     item.id !== line.id ? [item] : quantity > 0 ? [{ ...item, quantity }] : [],
   );

@@ -51,7 +51,7 @@ export const atLeastOne = <Value>(schema: z.ZodType<Localized<Value>>) =>
  * The most that anything may cost, in minor units: a hundred million. The fullest cart, 500 lines of 1000 pieces, then still
  * has an exact total (acceptance V-01).
  */
-export const MOST_CENTS = 10_000_000_000;
+const MOST_CENTS = 10_000_000_000;
 
 export const money = z.strictObject({
   currencyCode: z.enum(currencyCodes),

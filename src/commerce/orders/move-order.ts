@@ -36,7 +36,7 @@ const machines: Readonly<Record<keyof OrderStates, Machine>> = {
 const machineNames = ['orderState', 'shipmentState', 'paymentState'] as const;
 
 /** Whether an order is paid when it arrives. */
-export function isPaidOnDelivery(order: Pick<Order, 'payments'>): boolean {
+function isPaidOnDelivery(order: Pick<Order, 'payments'>): boolean {
   const interfaces: readonly string[] = order.payments.map(({ paymentInterface }) => paymentInterface);
   return interfaces.includes('cash-on-delivery');
 }

@@ -28,9 +28,6 @@ interface OrderRow {
   readonly payments: readonly OrderPayment[];
 }
 
-/** What orders did not have yet that were placed before it was kept. */
-const emptyContents = { taxMode: 'Platform', customLineItems: [], discounts: [], discountCodes: [] } as const;
-
 function toOrder(row: OrderRow): Order {
   return {
     id: row.id,
@@ -48,7 +45,7 @@ function toOrder(row: OrderRow): Order {
     paymentState: row.payment_state,
     totalPrice: money(row.currency, row.total_cent_amount),
     paid: money(row.currency, row.paid_cent_amount),
-    contents: { ...emptyContents, ...row.contents },
+    contents: row.contents,
     createdAt: row.created_at,
     payments: row.payments,
   };

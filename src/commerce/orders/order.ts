@@ -21,7 +21,7 @@ import type { FrozenVatVerdict } from '../vat/vat-verdict.ts';
 import type { OrderPaymentState, OrderState, ShipmentState } from './order-states.ts';
 
 /** Where a transfer goes (acceptance Y-04). */
-export interface BankDetails {
+interface BankDetails {
   readonly holder: string;
   readonly bank: string;
   readonly bic: string;

@@ -5,7 +5,7 @@ import type { TaxedPrice } from '../tax/tax.ts';
 import type { Order, OrderContents } from './order.ts';
 
 /** An amount that is not what was stored. */
-export interface PriceDifference {
+interface PriceDifference {
   /** `line <id>`, `shipping`, `fee <key>`, `total`, each with `net` or `tax <rate>` where it is about that. */
   readonly what: string;
   /** Minor units; `undefined` where there is no such thing. */

@@ -29,7 +29,7 @@ export interface ReversedPart {
   readonly taxedPrice: TaxedPrice;
 }
 
-export interface ReversedLine extends ReversedPart {
+interface ReversedLine extends ReversedPart {
   readonly lineItemId: string;
   readonly sku: string;
   readonly name: string;

@@ -34,7 +34,7 @@ export function nameOfMethod({ method }: PaymentMethod): string {
 }
 
 /** Whether a cart may be paid by transfer: market, an account in its money, and 1 to 20 items without guarantees (spec §5, §9). */
-export function isBankTransferPossible(
+function isBankTransferPossible(
   view: CartView,
   findBankAccount: (currencyCode: CurrencyCode) => BankAccount | undefined,
 ): boolean {

@@ -46,7 +46,7 @@ function withEmail(cart: Cart, shopper: Shopper, posted: string | undefined): Ou
 }
 
 /** A cart that says how it is paid, as far as that has a price: only cash on delivery adds something (acceptance Y-02). */
-export function withPaymentMethod(cart: Cart, { paymentInterface }: PaymentMethod): Cart {
+function withPaymentMethod(cart: Cart, { paymentInterface }: PaymentMethod): Cart {
   const isAtDoor = paymentInterface === 'cash-on-delivery';
   return isAtDoor === (cart.paymentMethod === 'cash-on-delivery')
     ? cart

@@ -70,7 +70,7 @@ export function candidatePrices({
 }
 
 /** An instant as the database writes it in JSON, in the one form that is compared and shown. */
-export const toInstant = (time: string): string => new Date(time).toISOString();
+const toInstant = (time: string): string => new Date(time).toISOString();
 
 /** From when until when a row counts, its empty ends left out. */
 export function readValidity(row: {

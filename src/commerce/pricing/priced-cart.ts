@@ -66,7 +66,7 @@ export interface PricedCode {
  * Codes and volume discounts exclude each other (spec §5). The one that costs the shopper less is applied; both totals are
  * told, so that a storefront can show the choice: without its codes the cart gets its volume discounts.
  */
-export interface PromotionConflict {
+interface PromotionConflict {
   readonly applied: PromotionChoice;
   readonly codes: readonly string[];
   readonly volumeDiscountGroups: readonly string[];

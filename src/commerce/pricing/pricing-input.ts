@@ -8,7 +8,7 @@ import type { TaxRate } from '../tax/tax.ts';
 import type { Price } from './price.ts';
 
 /** How a line's price comes about: from its price list, or as a rate of its parent's (acceptance E-01). */
-export type LinePrices =
+type LinePrices =
   | { readonly type: 'listed'; readonly prices: readonly Price[] }
   | { readonly type: 'guarantee'; readonly ratePermyriad: number; readonly parentId: string };
 

@@ -2,7 +2,7 @@
 export const NO_CHANNEL = '';
 
 /** What one cart has set aside of a product while it is being paid. */
-export interface OwnReservation {
+interface OwnReservation {
   /** Supply channel -> pieces. */
   readonly pieces: Readonly<Record<string, number>>;
   readonly expiresAt: Date;

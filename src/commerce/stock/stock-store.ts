@@ -13,7 +13,7 @@ export interface StockKey {
   readonly channel: string;
 }
 
-export interface ShortEntry extends StockKey {
+interface ShortEntry extends StockKey {
   /** What the cart can have of it. */
   readonly available: number;
   /** Others have let a reservation of it expire that nobody has given back yet. */

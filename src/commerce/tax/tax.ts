@@ -17,7 +17,7 @@ export interface TaxRate {
 }
 
 /** What one rate comes to. `rate` is a fraction of one, for display; amounts are computed from permyriad. */
-export interface TaxPortion {
+interface TaxPortion {
   readonly name: string;
   readonly rate: number;
   readonly amount: Money;

@@ -48,19 +48,19 @@ export interface CreatedCart {
 /** The active cart of the shopper's session; makes the cart, and the session, where there is none (acceptance G-01). */
 export function createCart(commerce: Commerce, shopper: Shopper): Promise<CreatedCart> {
   return commerce.database.transaction(async (transaction: Queryable) => {
-    const opened =
-      shopper.session === undefined
-        ? await openSession(transaction, commerce, shopper.market.storeId)
-        : undefined;
-    const session = opened?.session ?? shopper.session;
-    if (session === undefined) throw new Error('a session was opened, yet there is none');
+    const { session } = shopper;
+    if (session === undefined) {
+      const cart = buildCart(commerce, shopper);
+      await addCart(transaction, cart);
+      const opened = await openSession(transaction, commerce, shopper.market.storeId, cart.id);
+      return { cart, opened };
+    }
     const activeId = await holdActiveCart(transaction, session);
     const active = activeId && (await getCart(transaction, activeId, shopper.market.storeId));
-    if (active) return { cart: active, opened };
+    if (active) return { cart: active, opened: undefined };
     const cart = buildCart(commerce, shopper);
     await addCart(transaction, cart);
     await giveCart(transaction, session, cart.id);
-    const owned = opened && { ...opened, session: { ...session, cartId: cart.id } };
-    return { cart, opened: owned };
+    return { cart, opened: undefined };
   });
 }

@@ -123,6 +123,19 @@ export async function findOrdersSeenBy(
   return { orders, total: row?.total ?? 0 };
 }
 
+const markStart = statement('savepoint before_order');
+const returnToStart = statement('rollback to savepoint before_order');
+
+/** Where `undoOrder` returns to. */
+export async function markBeforeOrder(transaction: Queryable): Promise<void> {
+  await transaction.query(markStart);
+}
+
+/** Undoes all that was written since `markBeforeOrder`, and frees what was locked; what was done before stays. */
+export async function undoOrder(transaction: Queryable): Promise<void> {
+  await transaction.query(returnToStart);
+}
+
 const nextNumber = statement(`select nextval('order_number') as number`);
 
 /** The next order number: gaps allowed, duplicates impossible (interpretation 37). */

@@ -16,10 +16,10 @@ import {
 import type { Refusal } from '../refusal.ts';
 import { exchangeCartForOrder } from '../sessions/cart-ownership.ts';
 import { deliveryTimes, estimateDelivery } from '../shipping/delivery-time.ts';
-import { takeStock } from '../stock/take-stock.ts';
+import { looksShort, takeStock } from '../stock/take-stock.ts';
 import { checkOrderable, type Order, type OrderableCart, type OrderContents } from './order.ts';
 import { addOrderEvent } from './order-event-store.ts';
-import { addOrder, takeOrderNumber } from './order-store.ts';
+import { addOrder, markBeforeOrder, takeOrderNumber, undoOrder } from './order-store.ts';
 
 function freezeLine(line: CartLineView): NamedLine {
   const {
@@ -70,6 +70,9 @@ function buildContents(
  * Turns a held cart into an order, inside the caller's transaction: price compared, stock taken, number given, contents
  * frozen, cart closed, mail enqueued, change announced (architecture: orders never exist without their stock, payment and
  * number). `settled` is the held cart at the prices of this moment. A refusal has changed nothing. The caller links the payment, which must be for the cart's exact total.
+ *
+ * All buyers of a product wait for each other from when its stock is taken until the order is whole, so that comes last;
+ * only where there does not seem to be enough it comes first, and whoever is refused has written nothing for it.
  */
 export async function placeOrder(
   transaction: Queryable,
@@ -89,6 +92,8 @@ export async function placeOrder(
     return refuse({ code: 'PaymentMethodNotAllowed' });
   }
   const orderId = buildId(now, commerce.randomBytes(10));
+  const isScarce = looksShort(settled.lines);
+  if (!isScarce) await markBeforeOrder(transaction);
   const codes = settled.codes.flatMap(({ code, state }) => (state === 'MatchesCart' ? code : []));
   const claimed = await claimDiscountCodes(transaction, codes, {
     orderId,
@@ -96,12 +101,14 @@ export async function placeOrder(
     at: now,
   });
   if (!claimed.ok) return claimed;
-  const taken = await takeStock(transaction, commerce, stockCartOf(settled));
-  if (!taken.ok) {
-    if (codes.length > 0) await releaseDiscountCodes(transaction, orderId);
-    return taken;
+  const takeNow = () => takeStock(transaction, commerce, stockCartOf(settled));
+  if (isScarce) {
+    const taken = await takeNow();
+    if (!taken.ok) {
+      if (codes.length > 0) await releaseDiscountCodes(transaction, orderId);
+      return taken;
+    }
   }
-
   const orderNumber = await takeOrderNumber(transaction);
   // What was authorised is paid, and so is what costs nothing; a transfer, a reference and the money at the door are awaited.
   const paymentState = payment.state === 'Authorised' || isFree ? 'Paid' : 'Pending';
@@ -152,5 +159,12 @@ export async function placeOrder(
     cartId: closed.id,
     version: closed.version,
   });
+  if (!isScarce) {
+    const taken = await takeNow();
+    if (!taken.ok) {
+      await undoOrder(transaction);
+      return taken;
+    }
+  }
   return accept(order);
 }

@@ -16,16 +16,23 @@ export interface OpenedSession {
   readonly session: Session;
 }
 
-/** Opens an anonymous session of one store, inside the transaction of what it is opened for. */
+/** Opens an anonymous session of one store, inside the transaction of what it is opened for; `cartId`: its active cart. */
 export async function openSession(
   transaction: Queryable,
   commerce: Pick<Commerce, 'clock' | 'randomBytes'>,
   storeKey: string,
+  cartId?: string,
 ): Promise<OpenedSession> {
   const now = commerce.clock.now();
   const { token, tokenHash } = makeToken(commerce);
-  await addSession(transaction, { tokenHash, storeKey, now, expiresAt: sessionEnd(now, 'anonymous') });
-  return { token, session: { tokenHash, storeKey, cartId: undefined, customer: undefined } };
+  await addSession(transaction, {
+    tokenHash,
+    storeKey,
+    now,
+    expiresAt: sessionEnd(now, 'anonymous'),
+    cartId,
+  });
+  return { token, session: { tokenHash, storeKey, cartId, customer: undefined } };
 }
 
 /**

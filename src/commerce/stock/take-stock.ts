@@ -45,6 +45,14 @@ export async function announceStock(
   if (skus.length > 0) await commerce.events.announce(transaction, { type: 'stock-changed', skus });
 }
 
+/** Whether some lines are more than what was there when they were read: nothing is locked, so it is a guess. */
+export function looksShort(lines: readonly (StockLine & { readonly availableQuantity: number })[]): boolean {
+  const pieces = Map.groupBy(findStocked(lines), ({ sku, supplyChannel }) => `${sku} ${supplyChannel ?? ''}`);
+  return [...pieces.values()].some(
+    (same) => same.reduce((sum, { quantity }) => sum + quantity, 0) > (same[0]?.availableQuantity ?? 0),
+  );
+}
+
 /**
  * Checks and takes the stock of an order's lines inside the order's own transaction: all lines or none, never below
  * zero, virtual skus aside (architecture: Stock). What its cart has reserved is used up; without a reservation, or with

@@ -33,7 +33,7 @@ export const commerceCalls = {
   ...reviewCalls,
 } as const;
 
-export type CommerceCalls = typeof commerceCalls;
+type CommerceCalls = typeof commerceCalls;
 export type CallName = keyof CommerceCalls;
 export type CallInput<Name extends CallName> = z.input<CommerceCalls[Name]['input']>;
 export type ParsedInput<Name extends CallName> = z.output<CommerceCalls[Name]['input']>;

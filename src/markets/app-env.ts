@@ -5,7 +5,3 @@ export type AppEnv = (typeof appEnvs)[number];
 
 /** Interpretation 3: the full feature set with embedded services. */
 export const DEFAULT_APP_ENV: AppEnv = 'stage';
-
-export function isAppEnv(text: string): text is AppEnv {
-  return (appEnvs as readonly string[]).includes(text);
-}

@@ -2,16 +2,14 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { accept, type Outcome, refuse } from '../kernel/outcome.ts';
+import { type AppEnv, appEnvs, DEFAULT_APP_ENV } from '../markets/app-env.ts';
 import type { BankAccounts } from '../markets/bank-accounts.ts';
 import { countryOfVatNumber } from '../markets/vat-number.ts';
 import { readBankAccounts } from './bank-accounts-setting.ts';
 import { DEMONSTRATION_VAT_ID } from './company-data.ts';
 
-/** Where the shop runs; interpretation 3. */
-export type AppEnvironment = 'production' | 'stage' | 'test' | 'development';
-
 export interface Config {
-  readonly environment: AppEnvironment;
+  readonly environment: AppEnv;
   readonly port: number;
   /** What to listen on. `localhost` means 127.0.0.1 and ::1, so that `http://de.localhost:3000` works over both. */
   readonly host: string;
@@ -54,7 +52,7 @@ export interface ConfigRefusal {
 const port = z.coerce.number().int().min(0).max(65_535);
 
 const settings = z.object({
-  APP_ENV: z.enum(['stage', 'production', 'test', 'development']).default('stage'),
+  APP_ENV: z.enum(appEnvs).default(DEFAULT_APP_ENV),
   PORT: port.default(3000),
   HOST: z.string().default('localhost'),
   DATA_DIR: z.string().default('.data'),
@@ -164,7 +162,7 @@ export function loadProcessConfig(): Outcome<Config, ConfigRefusal> {
   return loadConfig(process.env);
 }
 
-function defaultOrigin(environment: AppEnvironment, localPort: number): string {
+function defaultOrigin(environment: AppEnv, localPort: number): string {
   return environment === 'production' ? 'https://{domain}' : `http://{country}.localhost:${localPort}`;
 }
 

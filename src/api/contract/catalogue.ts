@@ -14,7 +14,7 @@ const productDiscountValueSchema = z.discriminatedUnion('type', [
 ]);
 
 /** Gross, of one piece, for whoever asks. */
-export const productPriceSchema = z.object({
+const productPriceSchema = z.object({
   /** Without any product discount. */
   value: moneySchema,
   /** What it costs now, where a product discount lowers it. */
@@ -188,17 +188,8 @@ export const categorySchema = z.object({
   popularCategories: z.array(categoryLinkSchema),
   complementaryCategories: z.array(categoryLinkSchema),
 });
-export type Category = z.infer<typeof categorySchema>;
 
-export const listingSorts = [
-  'relevance',
-  'name-asc',
-  'name-desc',
-  'price-asc',
-  'price-desc',
-  'newest',
-] as const;
-export type ListingSort = (typeof listingSorts)[number];
+const listingSorts = ['relevance', 'name-asc', 'name-desc', 'price-asc', 'price-desc', 'newest'] as const;
 
 export const catalogueCalls = {
   getCategory: {

@@ -1,13 +1,5 @@
 import { z } from 'zod';
-import {
-  atLeastOne,
-  type attributeValue,
-  distinctKeys,
-  key,
-  localized,
-  problem,
-  textUpTo,
-} from './catalogue-fields.ts';
+import { atLeastOne, distinctKeys, key, localized, problem, textUpTo } from './catalogue-fields.ts';
 import { categoryLine } from './category-line.ts';
 import { codeLine, discountLine } from './discount-line.ts';
 import { priceLine, priceLogLine } from './price-line.ts';
@@ -52,7 +44,7 @@ const stockLine = z
   });
 
 /** A schema per type, in the order an export writes them. */
-export const catalogueLineSchemas = {
+const catalogueLineSchemas = {
   productType: productTypeLine,
   category: categoryLine,
   product: productLine,
@@ -69,7 +61,6 @@ export const catalogueTypes = Object.keys(catalogueLineSchemas) as readonly Cata
 export type CatalogueLine<Type extends CatalogueType = CatalogueType> = {
   [T in Type]: z.output<(typeof catalogueLineSchemas)[T]>;
 }[Type];
-export type AttributeValue = z.output<typeof attributeValue>;
 
 function isCatalogueType(value: unknown): value is CatalogueType {
   return typeof value === 'string' && Object.hasOwn(catalogueLineSchemas, value);

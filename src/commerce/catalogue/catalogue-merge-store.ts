@@ -5,7 +5,7 @@ import { type Merged, mergeStatement } from './merge-statement-store.ts';
 import { mergePromotions } from './promotion-lines-store.ts';
 
 /** What a merge did to one type, in records. */
-export interface MergeCounts {
+interface MergeCounts {
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;

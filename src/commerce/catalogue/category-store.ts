@@ -59,7 +59,7 @@ export interface CategoryPost {
 }
 
 /** Keys of categories, a list a purpose. */
-export interface RelatedCategories {
+interface RelatedCategories {
   readonly relatedCategories?: readonly string[];
   readonly popularCategories?: readonly string[];
   readonly complementaryCategories?: readonly string[];

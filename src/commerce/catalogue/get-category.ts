@@ -33,7 +33,7 @@ export interface CatalogueCategory extends CategoryLink {
 }
 
 /** How much of a category is read: all its page shows, or what a menu does, long texts and lists left empty. */
-export type CategoryQuerySet = 'whole' | 'navigation';
+type CategoryQuerySet = 'whole' | 'navigation';
 
 export interface CategoryQuery {
   readonly querySet: CategoryQuerySet;

@@ -53,7 +53,7 @@ export interface ImportRefusal {
   readonly more: boolean;
 }
 
-export type ImportStep =
+type ImportStep =
   | { readonly step: 'reading'; readonly lines: number }
   | { readonly step: 'saving'; readonly lines: number };
 

@@ -10,7 +10,7 @@ export interface Question {
 }
 
 /** In millimetres and grams; what is not known is left out. */
-export interface Measures {
+interface Measures {
   readonly length?: number;
   readonly width?: number;
   readonly height?: number;

@@ -5,7 +5,7 @@ import type { CategoryLink, CategoryTree } from './category-tree.ts';
 import type { GuaranteeTerms } from './guarantee-terms.ts';
 import type { Dimensions, EnergyRating, ProductDetailsRow, Question } from './product-details-store.ts';
 
-export interface PlacedCategory extends CategoryLink {
+interface PlacedCategory extends CategoryLink {
   /** From the first level down to its parent. */
   readonly ancestors: CategoryLink[];
 }
@@ -37,7 +37,7 @@ export interface ProductDetails {
 }
 
 /** Of an extra guarantee, as one market sees it (spec §3 Extra-guarantee attributes). */
-export interface ExtraGuarantee {
+interface ExtraGuarantee {
   readonly ratePermyriad: number;
   readonly enabledOnMarket: boolean;
   readonly excludedSkus: string[];

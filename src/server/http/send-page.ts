@@ -10,7 +10,7 @@ const compressGzip = promisify(gzip);
 const SMALLEST_COMPRESSED = 1024;
 
 /** The best encoding the client takes: `br`, else `gzip`, else none. A quality of zero means "not this one". */
-export function pickEncoding(acceptEncoding: string | undefined): Encoding {
+function pickEncoding(acceptEncoding: string | undefined): Encoding {
   const accepted = new Map<string, number>();
   for (const part of acceptEncoding?.toLowerCase().split(',') ?? []) {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
@@ -23,7 +23,7 @@ export function pickEncoding(acceptEncoding: string | undefined): Encoding {
 }
 
 /** Whether the client's If-None-Match names this page (weak comparison, RFC 9110 §13.1.2). */
-export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;
   return ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === `"${etag}"`);

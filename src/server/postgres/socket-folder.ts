@@ -7,7 +7,7 @@ import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 /** Bytes of a socket address on Linux (macOS: 104), less the closing zero. */
 const longestSocketPath = process.platform === 'linux' ? 107 : 103;
 
-export const socketName = '.s.PGSQL.5432';
+const socketName = '.s.PGSQL.5432';
 
 /**
  * The folder through which clients reach the socket. The server binds it relative to its own folder, so only the

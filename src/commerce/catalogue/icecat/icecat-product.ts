@@ -17,7 +17,7 @@ export const icecatProductSchema = z.looseObject({
 
 export type IcecatProduct = z.infer<typeof icecatProductSchema>;
 
-export type IcecatValue = string | number | boolean;
+type IcecatValue = string | number | boolean;
 
 export interface IcecatAttribute {
   /** The column's name, `attr_n_cable_length`. */

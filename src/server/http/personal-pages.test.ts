@@ -7,7 +7,7 @@ import { keepPage } from '../../storefront/kept-page.ts';
 import { pageRequestContext } from '../../storefront/page-request.ts';
 import { createServer } from './create-server.ts';
 import { PageCache } from './page-cache.ts';
-import { type PagesBuild, registerPages } from './pages.ts';
+import { type PagesBuild, type PagesOptions, registerPages } from './pages.ts';
 
 /** A page that says that it may be kept for everyone, and shows whose it is where it asks. */
 async function loader({ context, request }: LoaderFunctionArgs) {
@@ -32,9 +32,9 @@ const build = {
   routeDiscovery: { mode: 'initial' },
 };
 
-async function openPages() {
-  const failures: unknown[] = [];
-  const onFailure = (error: unknown) => void failures.push(error);
+async function openPages(hasOwnPrices: PagesOptions['hasOwnPrices'] = async () => false) {
+  const failures: [unknown, string][] = [];
+  const onFailure = (error: unknown, address: string) => void failures.push([error, address]);
   const cache = new PageCache(1_000_000);
   const server = createServer({ trustedProxies: [], onFailure });
   onTestFinished(() => server.close());
@@ -50,7 +50,7 @@ async function openPages() {
       };
       return { shop: { locale, call }, newCookies: () => [], isPersonal: () => isPersonal };
     },
-    hasOwnPrices: async () => false,
+    hasOwnPrices,
     currencyOf: () => 'EUR',
     usesNativeRouting: () => false,
     validatesVat: () => false,
@@ -59,7 +59,8 @@ async function openPages() {
     onWarning: () => undefined,
     originOf: () => 'http://de.localhost',
   });
-  const get = (url: string) => server.inject({ method: 'GET', url, headers: { host: 'de.localhost' } });
+  const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
+    server.inject({ method: 'GET', url, headers: { host: 'de.localhost', ...headers } });
   return { cache, failures, get };
 }
 
@@ -75,4 +76,13 @@ it('D-11: a page that asked for something personal is neither kept nor shared, w
   expect((await get('/mine/')).headers.etag).toBeUndefined();
   expect((await get('/all/')).headers.etag).toBeDefined();
   expect(failures).toEqual([]);
+});
+
+it('D-11: a mailed token in an address does not come into the log when the database fails', async () => {
+  const broken = new Error('the database is gone');
+  const { failures, get } = await openPages(() => Promise.reject(broken));
+  const cookie = `signed-in=1; token=${'x'.repeat(43)}`;
+  const answer = await get('/password-reset/change-password?token=secret', { cookie });
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(failures).toEqual([[broken, '/password-reset/change-password']]);
 });

@@ -21,6 +21,17 @@ class OrderChangedMeanwhile extends Error {
   override readonly name = 'OrderChangedMeanwhile';
 }
 
+/** The change was refused, perhaps after some of it was written; all of it is undone. */
+class OrderRefused extends Error {
+  override readonly name = 'OrderRefused';
+  readonly refusal: OrderRefusal;
+
+  constructor(refusal: OrderRefusal) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}
+
 /** How often a change that names no version is decided anew. */
 const TRIES = 5;
 
@@ -58,14 +69,14 @@ async function tryOnce(
       return refuse({ code: 'ConcurrentModification', currentVersion: order.version });
     }
     const decided = await decide(order, transaction);
-    if (!decided.ok) return decided;
+    if (!decided.ok) throw new OrderRefused(decided.refusal);
     return accept(await writeChange(transaction, commerce, decided.value));
   });
 }
 
 /**
  * Changes an order in one transaction: decided on what is stored, written only if it is still that, put down in the log of
- * its events, announced. The order's row is written last, after codes and stock, as locks are ordered.
+ * its events, announced. A refusal leaves nothing behind. The order's row is written last, after codes and stock, as locks are ordered.
  */
 export async function changeOrder(
   commerce: Pick<Commerce, 'database' | 'clock' | 'events'>,
@@ -76,6 +87,7 @@ export async function changeOrder(
     try {
       return await tryOnce(commerce, which, decide);
     } catch (error) {
+      if (error instanceof OrderRefused) return refuse(error.refusal);
       if (!(error instanceof OrderChangedMeanwhile) || tries === TRIES) throw error;
     }
   }

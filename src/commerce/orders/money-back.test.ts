@@ -10,6 +10,7 @@ import {
   typeLine,
 } from '../../../tests/support/sample-catalogue.ts';
 import { createTestShop, fillCart, type TestShop } from '../../../tests/support/test-shop.ts';
+import { statement } from '../../kernel/database.ts';
 import { money } from '../../kernel/money.ts';
 import { changeOrderState } from './change-order-state.ts';
 import { changeShipmentState } from './change-shipment-state.ts';
@@ -144,4 +145,21 @@ test('Y-04: money that comes under a reference that was given up pays its order 
   const { payment: paid } = await shopper.get('completePayment', { id: payment.id });
   expect(paid.state).toBe('Authorised');
   expect(await requireOrder(order.id)).toMatchObject({ paymentState: 'Paid', paid: order.totalPrice });
+});
+
+test('X-03: a change that is refused at its end has changed nothing', async () => {
+  const { order } = await placeByReference();
+  await recordPayment(shop.engine, { id: order.id }, { reference: 'T-2' }, 'operator');
+  const shipped = await ship(order);
+  const pieces = new Map(shipped.contents.lineItems.map((line) => [line.id, line.quantity]));
+  await returnItems(shop.engine, { id: order.id }, { pieces, stock: 'restocked' });
+  // As a hand in the database might leave it: nothing leads from here to Paid.
+  await shop.database.query(
+    statement(`update "order" set payment_state = 'Pending', order_state = 'Open' where id = $1`),
+    [order.id],
+  );
+  expect(await recordPayOut(shop.engine, { id: order.id }, 'OUT-2')).toMatchObject({
+    refusal: { code: 'TransitionNotAllowed' },
+  });
+  expect(await findReversals(shop.database, order.id)).toMatchObject([{ refundState: 'Owed' }]);
 });

@@ -63,7 +63,7 @@ test('V-03, P-11, V-08: codes, a gift and volume discounts in a live cart', asyn
   await expect(page.getByText(/WELCOME10\): -/).first()).toBeVisible();
   const [conflict = ''] = textOf(locale, 'promotion.conflictCodes', { codes: '', volume: '' }).split('.');
   await expect(page.getByText(conflict)).toBeVisible();
-  const list = centsOf(await readDetail(page, textOf(locale, 'promotion.listTotal')));
+  const list = centsOf(await readDetail(page, textOf(locale, 'promotion.goods')));
   expect(list).toBe(3 * vice.price('DE'));
   expect(centsOf(await readDetail(page, textOf(locale, 'cart.saved')))).toBe(Math.round(list / 10));
 

@@ -30,12 +30,10 @@ export function discountStepsOf({ priceSteps }: Pick<PricedLine, 'priceSteps'>):
   return priceSteps.filter((step) => isDiscountStep(step) && step.amount.centAmount !== 0);
 }
 
-/** How a total comes about: `listTotal - reduced - goods = subtotal`, then delivery with its own discounts. */
+/** How a total comes about: `goodsTotal - goods = subtotal`, then delivery with its own discounts. */
 export interface PriceParts {
-  /** All pieces at list price, gifts included. */
-  readonly listTotal: Money;
-  /** What product discounts and tiers lower, before any cart discount. */
-  readonly reduced: Money;
+  /** All pieces at what one costs today, gifts included, before any cart discount. */
+  readonly goodsTotal: Money;
   /** Discounts on goods, gifts among them with what they are worth. */
   readonly goods: readonly AppliedDiscount[];
   readonly shipping: readonly AppliedDiscount[];
@@ -51,15 +49,13 @@ export function pricePartsOf({
 }: PricedOrder): PriceParts {
   const { currencyCode } = subtotal;
   const sumOf = (amountOf: (line: PricedLine) => Money) => sum(currencyCode, lineItems.map(amountOf));
-  const listTotal = sumOf(({ price, quantity }) => multiply(price.value, quantity));
-  const atUnitPrices = sumOf((line) => multiply(unitPriceOf(line), line.quantity));
+  const goodsTotal = sumOf((line) => multiply(unitPriceOf(line), line.quantity));
   const off = [
-    subtract(listTotal, subtotal),
+    subtract(goodsTotal, subtotal),
     ...(shippingInfo === undefined ? [] : [subtract(shippingInfo.price, deliveryPriceOf(shippingInfo))]),
   ];
   return {
-    listTotal,
-    reduced: subtract(listTotal, atUnitPrices),
+    goodsTotal,
     goods: appliedDiscounts.filter(({ targetType }) => targetType === 'lineItems'),
     shipping: appliedDiscounts.filter(({ targetType }) => targetType === 'shipping'),
     saved: sum(currencyCode, off),

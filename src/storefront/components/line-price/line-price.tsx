@@ -14,7 +14,10 @@ interface LinePriceProps {
   readonly quantity: 'hidden' | 'times';
 }
 
-/** What one piece costs, and was listed at if that is more; then what discounts take off the whole line, by name. */
+/**
+ * What one piece costs, then what discounts take off the whole line, by name. A reduced price stands alone: what may be
+ * struck is the lowest price of the 30 days before, which the product page tells (acceptance D-01).
+ */
 export function LinePrice({ line, order, quantity }: LinePriceProps) {
   const text = useText();
   const locale = useLocale();
@@ -24,15 +27,6 @@ export function LinePrice({ line, order, quantity }: LinePriceProps) {
     <>
       <p className={styles.each}>
         {quantity === 'times' ? `${line.quantity} × ${unit}` : `${text('cart.unitPrice')}: ${unit}`}
-        {line.price.discounted === undefined ? null : (
-          <>
-            {' '}
-            <s>
-              <span className="visually-hidden">{text('cart.listPrice')}: </span>
-              {formatMoney(locale, line.price.value)}
-            </s>
-          </>
-        )}
       </p>
       {discountStepsOf(line).map((step) => (
         <p key={`${step.rule} ${step.id ?? ''}`} className={styles.off}>

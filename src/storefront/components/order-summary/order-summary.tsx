@@ -134,18 +134,16 @@ export function OrderTotals({ order }: { order: SummarisedOrder }) {
   );
 }
 
-/** What the goods come to; where something is taken off, from list prices on. */
+/** What the goods come to; where something is taken off, from what they cost before on. */
 function GoodsRows({ order }: { order: SummarisedOrder }) {
   const text = useText();
   const locale = useLocale();
-  const { listTotal, reduced, goods } = pricePartsOf(order);
-  const isLowered = reduced.centAmount !== 0 || goods.length > 0;
+  const { goodsTotal, goods } = pricePartsOf(order);
   return (
     <>
-      {isLowered ? <Row term={text('promotion.listTotal')} value={formatMoney(locale, listTotal)} /> : null}
-      {reduced.centAmount === 0 ? null : (
-        <Row look="off" term={text('promotion.reduced')} value={formatMoney(locale, negate(reduced))} />
-      )}
+      {goods.length > 0 ? (
+        <Row term={text('promotion.goods')} value={formatMoney(locale, goodsTotal)} />
+      ) : null}
       <DiscountRows discounts={goods} order={order} />
       <Row term={text('cart.subtotal')} value={formatMoney(locale, order.subtotal)} />
     </>

@@ -56,9 +56,14 @@ const personalSections: ReadonlySet<string> = new Set([
   'vat',
 ]);
 /** The footer of every page names the ways to pay. */
-const onEveryPage: ReadonlySet<string> = new Set(['checkout.bankTransfer', 'checkout.card']);
+const onEveryPage: ReadonlySet<string> = new Set([
+  'checkout.bankTransfer',
+  'checkout.card',
+  'checkout.cashOnDelivery',
+]);
 
-function areaOf(key: string): Area {
+/** Which pages load a text. */
+export function areaOf(key: string): Area {
   const section = key.slice(0, key.indexOf('.'));
   if (section === 'mail') return 'mail';
   return personalSections.has(section) && !onEveryPage.has(key) ? 'personal' : 'pages';

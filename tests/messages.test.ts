@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import compile from 'icu-minify/compile';
 import { describe, expect, it } from 'vitest';
-import { readMessages, readOwnMessages } from '../scripts/messages-plugin.ts';
+import { areaOf, readMessages, readOwnMessages } from '../scripts/messages-plugin.ts';
 import { getFallbackLocale, type LocaleCode, localeCodes } from '../src/kernel/locale.ts';
 import { createText } from '../src/kernel/text.ts';
 import { projectRoot, readSources } from './support/source-tree.ts';
@@ -134,4 +134,18 @@ it('every text is used, and every text that is asked for exists', () => {
     .filter(({ path }) => path.startsWith('src/storefront/'))
     .flatMap(({ text }) => [...text.matchAll(/\btext\(\s*'([\w.]+)'/g)].map(([, key = '']) => key));
   expect(asked.filter((key) => english[key] === undefined)).toEqual([]);
+});
+
+it('what any page says is loaded by every page, not by cart, checkout and account pages alone', () => {
+  // These are on pages that say `texts: 'personal'`; of the header, the checkout's own line is.
+  const personal =
+    /^src\/storefront\/(?:pages\/(?:account|cart|checkout)|components\/(?:address-form|address-lines|checkout-steps|order-summary|plain-form|price-breakdown))\//;
+  const missing = readSources()
+    .filter(({ path }) => path.startsWith('src/storefront/') && !personal.test(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/'([a-z]\w*\.\w+)'/gi)].map(([, key = '']) => ({ path, key })),
+    )
+    .filter(({ key }) => english[key] !== undefined && areaOf(key) === 'personal')
+    .filter(({ key }) => key !== 'checkout.secure');
+  expect(missing).toEqual([]);
 });

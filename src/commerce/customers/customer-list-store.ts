@@ -87,9 +87,9 @@ export function listCustomerGroups(database: Queryable): Promise<ListedGroup[]> 
 
 const upsertGroup = statement(`
   insert into customer_group (key, name, tier) values ($1, $2::jsonb, $3)
-  on conflict (key) do update set name = customer_group.name || excluded.name, tier = excluded.tier`);
+  on conflict (key) do update set name = customer_group.name || excluded.name, tier = coalesce(excluded.tier, customer_group.tier)`);
 
-/** Makes a group, or changes its English name and its tier. */
+/** Makes a group, or changes its English name, and its tier where one is named: `no-tier` takes it away. */
 export async function saveCustomerGroup(
   database: Queryable,
   group: { readonly key: string; readonly name: string; readonly tier: SubscriberTier | undefined },

@@ -61,6 +61,13 @@ async function exportAll(shop: CommandShop, args: readonly string[]): Promise<vo
   printTable(columns, rows, form === 'table' ? 'csv' : form);
 }
 
+/** So many words and no more: one too many is a slip, and may be the one that was meant. */
+function parseWords(args: readonly string[], most: number): readonly string[] {
+  const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
+  if (positionals.length <= most) return positionals;
+  throw new CommandRefused(`"${positionals[most]}" is too much. See: npm run shop -- help`);
+}
+
 async function requireCustomers(shop: CommandShop, name: string | undefined): Promise<readonly Customer[]> {
   if (name === undefined) throw new CommandRefused('say which customer: an e-mail or an id.');
   const customers = await findCustomers(shop, name);
@@ -69,11 +76,12 @@ async function requireCustomers(shop: CommandShop, name: string | undefined): Pr
 }
 
 async function show(shop: CommandShop, args: readonly string[]): Promise<void> {
-  const customers = await requireCustomers(shop, args[0]);
+  const customers = await requireCustomers(shop, parseWords(args, 1)[0]);
   process.stdout.write(`${JSON.stringify(customers, undefined, 2)}\n`);
 }
 
-async function setGroup(shop: CommandShop, [name, group]: readonly string[]): Promise<void> {
+async function setGroup(shop: CommandShop, args: readonly string[]): Promise<void> {
+  const [name, group] = parseWords(args, 2);
   const [customer, another] = await requireCustomers(shop, name);
   if (group === undefined) throw new CommandRefused('say the group, or none.');
   if (customer === undefined || (another !== undefined && customer.emailVerifiedAt === undefined)) {
@@ -94,7 +102,8 @@ async function groups(shop: CommandShop, args: readonly string[]): Promise<void>
   printTable(['key', 'name', 'tier', 'customers'], rows, form);
 }
 
-async function addGroup(shop: CommandShop, [key, name, tierName]: readonly string[]): Promise<void> {
+async function addGroup(shop: CommandShop, args: readonly string[]): Promise<void> {
+  const [key, name, tierName] = parseWords(args, 3);
   if (key === undefined || name === undefined || !/^[a-z0-9][a-z0-9_-]{0,99}$/i.test(key)) {
     throw new CommandRefused('save-group needs KEY (letters, digits, hyphens) and NAME.');
   }
@@ -122,7 +131,7 @@ export const customersCommand: Command = {
     'customers show EMAIL|ID                  everything known of them, as JSON, without passwords',
     'customers set-group EMAIL|ID KEY|none    puts one in a group, with its prices and tier',
     'customers groups                         the groups; --json, --csv',
-    'customers save-group KEY NAME [TIER]     makes or changes a group; TIER: no-tier, tier-1 to tier-4',
+    'customers save-group KEY NAME [TIER]     makes or changes a group; TIER: no-tier, tier-1 to tier-4, else as it is',
     'customers export [--group KEY]           all accounts as CSV; --json',
   ],
   async run([action = 'list', ...args], place) {

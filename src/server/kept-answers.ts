@@ -4,7 +4,14 @@ import type { Market } from '../markets/countries.ts';
 import { TaggedMemory } from './tagged-memory.ts';
 
 /** Calls that the pages of the catalogue are made of. */
-const keptCalls = ['getCategory', 'getProduct', 'getProducts', 'getShippingMethodsWithoutId'] as const;
+const keptCalls = [
+  'getCategory',
+  'getProduct',
+  'getProducts',
+  'getShippingMethodsWithoutId',
+  'getReview',
+  'getVolumeDiscounts',
+] as const;
 type KeptCall = (typeof keptCalls)[number];
 
 const isKept: ReadonlySet<CallName> = new Set(keptCalls);
@@ -19,7 +26,7 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Answers to the calls that everyone in a market and locale gets alike, for pages that are rendered: they change with
- * the catalogue and the stock, which is announced, and with rates that begin at a full hour.
+ * the catalogue, its reviews and the stock, which is announced, and with rates that begin at a full hour.
  */
 export interface KeptAnswers {
   /** The same calls; `shop` is asked when the answer is not known. A refusal is never kept. */

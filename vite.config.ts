@@ -14,6 +14,10 @@ const layerOrder: Plugin = {
   },
 };
 
+/** Modules that catalogue pages do without. */
+const purchaseModules =
+  /\/src\/(?:markets\/(?:address|postal|phone|vat-number)[^/]*|storefront\/(?:components\/(?:address-|checkout-|guarantee-choice|line-price|order-summary|plain-form|price-breakdown)|pages\/(?:account|cart|checkout)\/|ui\/field\/))/;
+
 export default defineConfig({
   plugins: [messagesPlugin(), reactRouter()],
   css: { postcss: { plugins: [layerOrder] } },
@@ -23,11 +27,18 @@ export default defineConfig({
       build: {
         rollupOptions: {
           output: {
-            // Few files travel and compress better than many: the libraries, what most pages share, and each page's own.
+            // Few files travel and compress better than many: the libraries, what most pages share, what only cart,
+            // checkout and account share, and each page's own.
             codeSplitting: {
               groups: [
-                { name: 'libraries', test: /\/node_modules\//, priority: 2 },
-                { name: 'shared', test: /\/src\//, minShareCount: 4, priority: 1 },
+                { name: 'libraries', test: /\/node_modules\//, priority: 3 },
+                {
+                  name: 'shared',
+                  test: (id) => /\/src\//.test(id) && !purchaseModules.test(id),
+                  minShareCount: 4,
+                  priority: 2,
+                },
+                { name: 'purchase', test: purchaseModules, minShareCount: 3, priority: 1 },
               ],
             },
           },

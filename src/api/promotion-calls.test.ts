@@ -32,10 +32,14 @@ beforeAll(async () => {
   shop = await createTestShop();
   await importLines(shop.database, [
     typeLine(),
+    typeLine('standard_product'),
     { type: 'productType', key: 'extra_guarantee', attributes: [] },
     categoryLine('workshop'),
     ...[1, 2, 3, 4].map((number) =>
-      productLine(number, number === 2 ? { volumeDiscountGroup: 'blades' } : {}),
+      productLine(number, {
+        productType: number > 2 ? 'standard_product' : 'tool',
+        ...(number === 2 ? { volumeDiscountGroup: 'blades' } : {}),
+      }),
     ),
     priceLine(1, 'EUR', 10_000),
     priceLine(2, 'EUR', 1000),
@@ -236,6 +240,14 @@ describe('gifts', () => {
     expect(order.lineItems.map((line) => line.lineItemMode)).toEqual(['Standard', 'GiftLineItem']);
     expect(await shop.stockOf(gloves)).toBe(before - 1);
   });
+});
+
+test('Y-02: a gift takes no way to pay away: one bought piece may be paid at the door where one is the limit', async () => {
+  const shopper = shop.openShopper('SK');
+  const filled = await fillCart(shopper, machine, 1, 'SK');
+  expect(filled.lineItems.map((line) => line.lineItemMode)).toEqual(['Standard', 'GiftLineItem']);
+  const { paymentMethods } = await shopper.get('getPaymentMethods', { cartId: filled.id });
+  expect(paymentMethods.map((method) => method.method)).toContain('cash-on-delivery');
 });
 
 describe('extra guarantees', () => {

@@ -7,9 +7,12 @@ const STANDARD_TYPE = 'standard_product';
 
 type CountedCart = Pick<CartView, 'cart' | 'lines' | 'priced'>;
 
+/** What is paid for: a gift never takes a way to pay away. */
+const isBought = ({ mode }: CartView['lines'][number]): boolean => mode === 'Standard';
+
 function countPieces(view: CountedCart, counts: (productType: string) => boolean): number {
   return view.lines
-    .filter((line) => counts(line.productType))
+    .filter((line) => isBought(line) && counts(line.productType))
     .reduce((count, line) => count + line.quantity, 0);
 }
 
@@ -28,7 +31,7 @@ export function isCashOnDeliveryPossible(view: CountedCart): boolean {
   const row = getCashOnDelivery(cart.country);
   const gross = priced.subtotal.centAmount + (priced.shipping?.price.centAmount ?? 0);
   const standard = countPieces(view, (productType) => productType === STANDARD_TYPE);
-  const isFreight = view.lines.some((line) => line.package === 'freight');
+  const isFreight = view.lines.some((line) => isBought(line) && line.package === 'freight');
   return (
     row.isAllowed &&
     priced.calculatedCodFee !== undefined &&

@@ -58,8 +58,10 @@ function changingTask(client: ShopClient, skus: readonly string[]) {
   };
 }
 
-function buyingTask(client: ShopClient, sku: string) {
-  return async () => {
+/** Each shopper buys another product; that many want the same one is what `many-buyers.test.ts` is about. */
+function buyingTask(client: ShopClient, skus: readonly string[]) {
+  return async (worker: number) => {
+    const sku = skus[worker % skus.length] ?? '';
     const bought = await buy(client, { sku, quantity: 1, email: 'bench@example.com' });
     if ('error' in bought) throw new Error(bought.error.message);
   };
@@ -124,7 +126,7 @@ export async function measureCommerce(shop: BenchShop, seconds: number): Promise
     return speed;
   };
   const cartChanges = await one(changingTask(client, skus), SESSIONS);
-  const checkouts = await one(buyingTask(client, skus[0] ?? ''), SESSIONS);
+  const checkouts = await one(buyingTask(client, skus), SESSIONS);
   const big = await bigCartTask(client, skus);
   return { cartChanges, checkouts, bigCart: await one(big.run, 1), bigCartLines: big.lines };
 }

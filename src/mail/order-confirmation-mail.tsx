@@ -1,35 +1,13 @@
-import {
-  Body,
-  Column,
-  Container,
-  Head,
-  Heading,
-  Hr,
-  Html,
-  Preview,
-  Row,
-  Section,
-  Text,
-} from '@react-email/components';
+import { Column, Heading, Hr, Row, Section, Text } from '@react-email/components';
 import { render } from '@react-email/render';
 import type { CSSProperties } from 'react';
-import { languageOf } from '../kernel/locale.ts';
+import { Letter, Lines, letterStyles } from './mail-letter.tsx';
 import type { LabelledValue, OrderConfirmation } from './order-confirmation.ts';
 
-/** Mail programs know no style sheets worth the name, so each part carries its own style. */
 const styles = {
-  body: {
-    margin: 0,
-    backgroundColor: '#f3f4f6',
-    color: '#1a1d21',
-    fontFamily: 'Inter, "Segoe UI", Roboto, "Noto Sans", Helvetica, Arial, sans-serif',
-  },
-  container: { maxWidth: '600px', margin: '0 auto', padding: '24px 16px', backgroundColor: '#ffffff' },
-  brand: { margin: '0 0 24px', fontSize: '20px', lineHeight: '28px', fontWeight: 700 },
-  title: { margin: '0 0 16px', fontSize: '24px', lineHeight: '32px', fontWeight: 700 },
+  ...letterStyles,
   heading: { margin: '24px 0 8px', fontSize: '18px', lineHeight: '28px', fontWeight: 700 },
   text: { margin: '0 0 8px', fontSize: '16px', lineHeight: '24px' },
-  small: { margin: '0', fontSize: '14px', lineHeight: '20px', color: '#4b5563' },
   label: { fontSize: '16px', lineHeight: '24px', padding: '2px 12px 2px 0', verticalAlign: 'top' },
   value: {
     fontSize: '16px',
@@ -131,16 +109,6 @@ function Amounts({ mail }: { readonly mail: OrderConfirmation }) {
   );
 }
 
-/** Lines below each other; two of them may say the same. */
-function Lines({ lines, style }: { readonly lines: readonly string[]; readonly style: CSSProperties }) {
-  const numbered = lines.map((line, position) => ({ line, position }));
-  return numbered.map(({ line, position }) => (
-    <Text key={position} style={style}>
-      {line}
-    </Text>
-  ));
-}
-
 function Addresses({ mail }: { readonly mail: OrderConfirmation }) {
   return (
     <Section>
@@ -168,46 +136,39 @@ function Foot({ mail }: { readonly mail: OrderConfirmation }) {
 
 function OrderConfirmationMail({ mail, shopName }: { mail: OrderConfirmation; shopName: string }) {
   return (
-    <Html lang={languageOf(mail.locale)} dir="ltr">
-      <Head>
-        <title>{mail.subject}</title>
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-      </Head>
-      <Preview>{mail.preview}</Preview>
-      <Body style={styles.body}>
-        <Container style={styles.container}>
-          <Text style={styles.brand}>{shopName}</Text>
-          <Heading as="h1" style={styles.title}>
-            {mail.title}
-          </Heading>
-          <Text style={styles.text}>{mail.greeting}</Text>
-          <Text style={styles.text}>{mail.intro}</Text>
-          {mail.facts.map((entry) => (
-            <DetailRow key={entry.label} entry={entry} />
-          ))}
-          <Items mail={mail} />
-          <Amounts mail={mail} />
-          <Heading as="h2" style={styles.heading}>
-            {mail.payment.heading}
-          </Heading>
-          <Text style={styles.text}>{mail.payment.sentence}</Text>
-          {mail.payment.details.map((entry) => (
-            <DetailRow key={entry.label} entry={entry} />
-          ))}
-          <Heading as="h2" style={styles.heading}>
-            {mail.delivery.heading}
-          </Heading>
-          {mail.delivery.sentences.map((sentence) => (
-            <Text key={sentence} style={styles.text}>
-              {sentence}
-            </Text>
-          ))}
-          <Addresses mail={mail} />
-          <Text style={{ ...styles.text, margin: '24px 0 0' }}>{mail.questions}</Text>
-          <Foot mail={mail} />
-        </Container>
-      </Body>
-    </Html>
+    <Letter
+      locale={mail.locale}
+      subject={mail.subject}
+      title={mail.title}
+      preview={mail.preview}
+      shopName={shopName}
+    >
+      <Text style={styles.text}>{mail.greeting}</Text>
+      <Text style={styles.text}>{mail.intro}</Text>
+      {mail.facts.map((entry) => (
+        <DetailRow key={entry.label} entry={entry} />
+      ))}
+      <Items mail={mail} />
+      <Amounts mail={mail} />
+      <Heading as="h2" style={styles.heading}>
+        {mail.payment.heading}
+      </Heading>
+      <Text style={styles.text}>{mail.payment.sentence}</Text>
+      {mail.payment.details.map((entry) => (
+        <DetailRow key={entry.label} entry={entry} />
+      ))}
+      <Heading as="h2" style={styles.heading}>
+        {mail.delivery.heading}
+      </Heading>
+      {mail.delivery.sentences.map((sentence) => (
+        <Text key={sentence} style={styles.text}>
+          {sentence}
+        </Text>
+      ))}
+      <Addresses mail={mail} />
+      <Text style={{ ...styles.text, margin: '24px 0 0' }}>{mail.questions}</Text>
+      <Foot mail={mail} />
+    </Letter>
   );
 }
 

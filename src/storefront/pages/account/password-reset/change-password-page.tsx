@@ -1,6 +1,5 @@
 import { redirect } from 'react-router';
-import { PASSWORD_LENGTH } from '../../../../markets/account-constants.ts';
-import { PlainField, PlainForm, RequiredLegend } from '../../../components/plain-form/plain-form.tsx';
+import { PlainForm, RequiredLegend } from '../../../components/plain-form/plain-form.tsx';
 import { buildMeta } from '../../../head.ts';
 import { loadTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -18,6 +17,7 @@ import {
 } from '../account-form.ts';
 import styles from '../account-page.module.css';
 import { loadAccountHead } from '../account-page-head.ts';
+import { NewPasswordFields } from '../new-password-fields.tsx';
 import type { Route } from './+types/change-password-page.ts';
 
 export const handle = { texts: 'personal' };
@@ -64,21 +64,7 @@ export default function ChangePasswordPage({ loaderData, actionData }: Route.Com
       <PlainForm refused={actionData}>
         <input type="hidden" name="token" value={loaderData.token} />
         <RequiredLegend />
-        <PlainField
-          refused={actionData}
-          name="newPassword"
-          type="password"
-          autoComplete="new-password"
-          label={text('account.newPassword')}
-          hint={text('account.passwordHint', { min: PASSWORD_LENGTH.minimum })}
-        />
-        <PlainField
-          refused={actionData}
-          name="passwordAgain"
-          type="password"
-          autoComplete="new-password"
-          label={text('account.passwordAgain')}
-        />
+        <NewPasswordFields refused={actionData} name="newPassword" />
         <Button kind="primary" type="submit" width="full">
           {text('account.newPasswordTitle')}
         </Button>

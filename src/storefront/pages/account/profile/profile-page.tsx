@@ -1,4 +1,3 @@
-import { PASSWORD_LENGTH } from '../../../../markets/account-constants.ts';
 import { vatNumberPlaceholder } from '../../../../markets/vat-number.ts';
 import { PlainField, PlainForm } from '../../../components/plain-form/plain-form.tsx';
 import { buildMeta } from '../../../head.ts';
@@ -12,6 +11,7 @@ import { AccountNav } from '../account-nav.tsx';
 import { writeAccountNote } from '../account-notes.ts';
 import styles from '../account-page.module.css';
 import { loadAccountHead } from '../account-page-head.ts';
+import { NewPasswordFields } from '../new-password-fields.tsx';
 import type { Route } from './+types/profile-page.ts';
 import { changeProfile } from './change-profile.ts';
 
@@ -138,21 +138,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
             autoComplete="current-password"
             label={text('account.currentPassword')}
           />
-          <PlainField
-            {...shared}
-            name="newPassword"
-            type="password"
-            autoComplete="new-password"
-            label={text('account.newPassword')}
-            hint={text('account.passwordHint', { min: PASSWORD_LENGTH.minimum })}
-          />
-          <PlainField
-            {...shared}
-            name="passwordAgain"
-            type="password"
-            autoComplete="new-password"
-            label={text('account.passwordAgain')}
-          />
+          <NewPasswordFields refused={actionData} name="newPassword" />
           <Button type="submit">{text('account.changePassword')}</Button>
         </PlainForm>
       </section>

@@ -1,4 +1,3 @@
-import { PASSWORD_LENGTH } from '../../../../markets/account-constants.ts';
 import { PlainField, PlainForm, RequiredLegend } from '../../../components/plain-form/plain-form.tsx';
 import { buildMeta } from '../../../head.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -8,6 +7,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { RadioGroup } from '../../../ui/field/radio-group.tsx';
 import styles from '../account-page.module.css';
 import { placeOf } from '../account-place.ts';
+import { NewPasswordFields } from '../new-password-fields.tsx';
 import type { Route } from './+types/sign-up-page.ts';
 import { loadSignUpPage } from './load-sign-up-page.ts';
 import { signUpAction } from './sign-up-action.ts';
@@ -82,21 +82,7 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
           label={text('field.email')}
           initial={initial?.email}
         />
-        <PlainField
-          {...shared}
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          label={text('account.password')}
-          hint={text('account.passwordHint', { min: PASSWORD_LENGTH.minimum })}
-        />
-        <PlainField
-          {...shared}
-          name="passwordAgain"
-          type="password"
-          autoComplete="new-password"
-          label={text('account.passwordAgain')}
-        />
+        <NewPasswordFields refused={actionData} name="password" />
         <Button kind="primary" type="submit" width="full">
           {text('account.create')}
         </Button>

@@ -227,6 +227,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     onFailure: (error, address) => log.error({ err: error, address }, 'A page failed'),
     onWarning: (message, address) => log.warn({ address }, message),
     currencyOf,
+    asksReviewConsent: engine.reviewTerms.asksConsent,
     validatesVat: (market) => engine.vat !== undefined && getStore(market).custom.vatValidation,
     supportEmail: demonstrationCompany.email,
     usesNativeRouting,

@@ -25,6 +25,8 @@ export interface PageRequest {
   readonly usesNativeRouting: (market: Market) => boolean;
   /** Whether a market's store validates VAT numbers (spec §3, acceptance M-07). */
   readonly validatesVat: (market: Market) => boolean;
+  /** Whether whoever writes a review in the market is asked for consent (spec §5: Czechia). */
+  readonly asksReviewConsent: (market: Market) => boolean;
   /** Where shoppers write when they need help. */
   readonly supportEmail: string;
   readonly now: Date;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { statement } from '../../src/kernel/database.ts';
 import { textOf } from '../e2e/support/text-of.ts';
 import { openPlainBrowser, type PlainBrowser } from '../support/page-forms.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
@@ -31,8 +32,8 @@ function fieldsOf({ body }: PageAnswer): Record<string, string> {
   return fields;
 }
 
-async function register(email: string): Promise<PlainBrowser> {
-  const browser = openPlainBrowser(shop, HOST);
+async function register(email: string, host = HOST): Promise<PlainBrowser> {
+  const browser = openPlainBrowser(shop, host);
   const answer = await browser.post('/create-account', {
     customerType: 'private',
     firstName: 'Ada',
@@ -329,5 +330,67 @@ describe('the checkout of a customer', () => {
     const link = /href="(\/create-account\?order=[^"]+)"/.exec(thanks.body)?.[1] ?? '';
     expect(fieldsOf(await guest.get(link))).toMatchObject({ email: 'guest@example.com', firstName: 'Ada' });
     expect(fieldsOf(await shop.get(`${HOST}${link}`)).email).toBe('');
+  });
+});
+
+describe('consent to a review', () => {
+  /** A customer who bought two drills in a country, by transfer. */
+  async function buyTwo(email: string, host: string, address: { country: 'CZ' | 'DE'; postalCode: string }) {
+    const customer = await register(email, host);
+    const { postalCode, country } = address;
+    const full = { firstName: 'Ada', lastName: 'Muster', ...place, postalCode, country };
+    const call = async <Answer>(name: string, input: object) =>
+      ((await customer.call(name, input)).json as { data: Answer }).data;
+    for (const sku of ['EX10000001', 'EX10000002']) await call('addToCart', { sku });
+    type Versioned = { readonly id: string; readonly version: number };
+    const { activeCart } = await call<{ activeCart: Versioned }>('getMe', {});
+    const { cart } = await call<{ cart: Versioned }>('updateCart', {
+      id: activeCart.id,
+      version: activeCart.version,
+      actions: [
+        { action: 'setBillingAddress', address: full },
+        { action: 'setShippingAddress', address: full },
+      ],
+    });
+    const paid = await call<{ cart: Versioned }>('createBankPayment', {
+      cartId: cart.id,
+      cartVersion: cart.version,
+    });
+    await call('createMyOrderFromCart', { id: cart.id, version: paid.cart.version });
+    return customer;
+  }
+  const consentOf = async (authorName: string) => {
+    const read = statement('select consent from review where author_name = $1 order by sku');
+    const rows = await shop.database.query<{ consent: boolean | null }>(read, [authorName]);
+    return rows.map(({ consent }) => consent);
+  };
+
+  it('W-01: Czechia asks for it with a box that is ticked at first, and keeps what was chosen', async () => {
+    const customer = await buyTwo('souhlas@example.com', 'cz.localhost', {
+      country: 'CZ',
+      postalCode: '110 00',
+    });
+    const path = (sku: string) => `/my-account/my-reviews?sku=${sku}`;
+    const form = await customer.get(path('EX10000001'));
+    expect(form.body).toMatch(/<input[^>]*name="reviewConsent"[^>]*checked/);
+    expect(wordsOf(form)).toContain(textOf('cs-CZ', 'account.reviewConsent'));
+    const review = { rating: '4', title: 'Pevná', text: 'Vrtá.', authorName: 'Souhlas' };
+    for (const [sku, consent] of [
+      ['EX10000001', { reviewConsent: '1' }],
+      ['EX10000002', {}],
+    ] as const) {
+      const sent = await customer.post(path(sku), { ...review, sku, ...consent });
+      expect(whereTo(sent)).toEqual([303, '/my-account/my-reviews?note=review-sent']);
+    }
+    expect(await consentOf('Souhlas')).toEqual([true, false]);
+  });
+
+  it('W-01: where nobody is asked, there is no box and nothing is kept', async () => {
+    const customer = await buyTwo('ohne@example.com', HOST, { country: 'DE', postalCode: '10115' });
+    const path = '/my-account/my-reviews?sku=EX10000001';
+    expect((await customer.get(path)).body).not.toContain('reviewConsent');
+    const review = { sku: 'EX10000001', rating: '5', title: 'Gut', text: 'Bohrt.', authorName: 'Ohne' };
+    expect((await customer.post(path, review)).status).toBe(303);
+    expect(await consentOf('Ohne')).toEqual([null]);
   });
 });

@@ -57,6 +57,8 @@ export interface PagesOptions {
   currencyOf(market: Market, on: Date): CurrencyCode;
   usesNativeRouting(market: Market): boolean;
   validatesVat(market: Market): boolean;
+  /** Whether reviews need their author's consent there. */
+  asksReviewConsent(market: Market): boolean;
   readonly supportEmail: string;
   /** A loader, an action or a component failed; the shopper sees the error page. */
   onFailure(error: unknown, address: string): void;
@@ -174,6 +176,7 @@ export function registerPages(server: FastifyInstance, options: PagesOptions): v
       }),
       usesNativeRouting: options.usesNativeRouting,
       validatesVat: options.validatesVat,
+      asksReviewConsent: options.asksReviewConsent,
       supportEmail: options.supportEmail,
       now,
       warn: (message) => options.onWarning(message, address.path),

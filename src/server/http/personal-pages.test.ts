@@ -54,6 +54,7 @@ async function openPages(hasOwnPrices: PagesOptions['hasOwnPrices'] = async () =
     currencyOf: () => 'EUR',
     usesNativeRouting: () => false,
     validatesVat: () => false,
+    asksReviewConsent: () => false,
     supportEmail: 'help@example.com',
     onFailure,
     onWarning: () => undefined,

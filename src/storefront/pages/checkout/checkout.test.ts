@@ -47,6 +47,7 @@ function requestOf(shopper: TestShopper, country: CountryCode = 'SK', cookies = 
     toggles: resolveToggles({}),
     usesNativeRouting: () => false,
     validatesVat: () => true,
+    asksReviewConsent: () => false,
     supportEmail: 'shop@gantry.example',
     now: shop.clock.time,
     warn: () => undefined,

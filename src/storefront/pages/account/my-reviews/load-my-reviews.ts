@@ -61,6 +61,7 @@ export async function loadMyReviews(request: PageRequest, query: URLSearchParams
     bought,
     reviewed: bought.find((product) => product.sku === sku),
     authorName: customer.firstName,
+    consent: request.asksReviewConsent(request.market) ? ('asked' as const) : ('not asked' as const),
     note: writeAccountNote(text, query.get('note')),
   };
 }

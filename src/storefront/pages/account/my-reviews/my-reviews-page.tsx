@@ -31,7 +31,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function MyReviewsPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText();
   const paths = usePaths();
-  const { reviews, bought, reviewed, note, authorName } = loaderData;
+  const { reviews, bought, reviewed, note, authorName, consent } = loaderData;
   return (
     <div className={`content ${styles.page}`}>
       <AccountNav current="reviews" />
@@ -47,7 +47,7 @@ export default function MyReviewsPage({ loaderData, actionData }: Route.Componen
         </Note>
       ) : null}
       {reviewed === undefined ? null : (
-        <ReviewForm product={reviewed} authorName={authorName} refused={actionData} />
+        <ReviewForm product={reviewed} authorName={authorName} consent={consent} refused={actionData} />
       )}
       {reviews.length === 0 ? <p className={styles.muted}>{text('account.reviewNone')}</p> : null}
       <ul className={reviewStyles.list}>

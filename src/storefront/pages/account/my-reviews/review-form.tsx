@@ -7,6 +7,7 @@ import {
 import { useText } from '../../../i18n/use-text.ts';
 import { usePaths } from '../../../paths.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { CheckBox } from '../../../ui/field/check-box.tsx';
 import { RadioGroup } from '../../../ui/field/radio-group.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import type { BoughtProduct } from './load-my-reviews.ts';
@@ -18,10 +19,12 @@ const ratings = ['5', '4', '3', '2', '1'] as const;
 export function ReviewForm({
   product,
   authorName,
+  consent,
   refused,
 }: {
   product: BoughtProduct;
   authorName: string;
+  consent: 'asked' | 'not asked';
   refused: RefusedForm | undefined;
 }) {
   const text = useText();
@@ -64,6 +67,14 @@ export function ReviewForm({
           label={text('account.reviewAuthor')}
           initial={authorName}
         />
+        {consent === 'asked' ? (
+          // Ticked at first (spec §4); what was chosen stays when the form comes back.
+          <CheckBox
+            name="reviewConsent"
+            label={text('account.reviewConsent')}
+            initial={refused === undefined || refused.values.reviewConsent === '1'}
+          />
+        ) : null}
         <Button kind="primary" type="submit">
           {text('account.reviewSend')}
         </Button>

@@ -31,7 +31,8 @@ const failures: Readonly<Partial<Record<CallError['code'], TextKey>>> = {
 export async function sendReview(request: PageRequest, form: FormData) {
   await requireCustomer(request);
   const text = await loadTexts(request.locale);
-  const values = readForm(form, fields);
+  const consent = form.get('reviewConsent') === '1';
+  const values = { ...readForm(form, fields), reviewConsent: consent ? '1' : '' };
   const errors = findFormErrors(values, fields);
   if (Object.keys(errors).length > 0) return answerRules(text, fields, values, errors);
   const added = await request.shop.call('addReview', {
@@ -41,6 +42,7 @@ export async function sendReview(request: PageRequest, form: FormData) {
     text: values.text,
     authorName: values.authorName,
     rating: Number(values.rating),
+    ...(request.asksReviewConsent(request.market) ? { reviewConsent: consent } : {}),
   });
   if (added.ok) throw redirect(redirectPathsOf(request).myReviews({ note: 'review-sent' }), 303);
   const failure = failures[added.refusal.code];

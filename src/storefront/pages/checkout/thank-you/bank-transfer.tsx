@@ -3,7 +3,7 @@ import type { Money } from '../../../../kernel/money.ts';
 import { formatMoney } from '../../../../markets/money-format.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Note } from '../../../ui/note/note.tsx';
-import styles from './thank-you-page.module.css';
+import { PaymentDetails } from './payment-details.tsx';
 
 /** An IBAN in groups of four, as it is printed. */
 function writeIban(iban: string): string {
@@ -29,23 +29,12 @@ export function BankTransfer({
     [text('checkout.bankAmount'), formatMoney(locale, amount)],
   ] as const;
   return (
-    <section className={`${styles.block} ${styles.bank}`} aria-labelledby="bank">
-      <h2 id="bank" className={styles.heading}>
-        {text('checkout.bankDetails')}
-      </h2>
-      <dl className={styles.list}>
-        {rows.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd translate="no">{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <PaymentDetails id="bank" heading={text('checkout.bankDetails')} rows={rows}>
       {details.demonstration ? (
         <Note kind="warning">
           <p>{text('checkout.bankDemonstration')}</p>
         </Note>
       ) : null}
-    </section>
+    </PaymentDetails>
   );
 }

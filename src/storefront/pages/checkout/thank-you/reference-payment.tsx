@@ -2,7 +2,7 @@ import type { Order } from '../../../../api/contract/orders.ts';
 import type { Money } from '../../../../kernel/money.ts';
 import { formatMoney } from '../../../../markets/money-format.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
-import styles from './thank-you-page.module.css';
+import { PaymentDetails } from './payment-details.tsx';
 
 type Reference = NonNullable<Order['payments'][number]['custom']>['referencePayment'];
 
@@ -29,19 +29,5 @@ export function ReferencePayment({
     [text('checkout.bankAmount'), formatMoney(locale, amount)],
     [text('checkout.referenceExpires'), payUntil],
   ] as const;
-  return (
-    <section className={`${styles.block} ${styles.bank}`} aria-labelledby="reference">
-      <h2 id="reference" className={styles.heading}>
-        {text('checkout.referenceHeading')}
-      </h2>
-      <dl className={styles.list}>
-        {rows.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd translate="no">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
+  return <PaymentDetails id="reference" heading={text('checkout.referenceHeading')} rows={rows} />;
 }

@@ -16,11 +16,16 @@ export type PostmasterState =
 
 const fileName = 'postmaster.pid';
 
-export async function readPostmasterState(folder: string): Promise<PostmasterState> {
-  const text = await readFile(join(folder, fileName), 'utf8').catch((error: unknown) => {
+/** The file's text; `undefined` when there is none, which a server that ends by itself sees to at any moment. */
+function readPostmasterFile(folder: string): Promise<string | undefined> {
+  return readFile(join(folder, fileName), 'utf8').catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   });
+}
+
+export async function readPostmasterState(folder: string): Promise<PostmasterState> {
+  const text = await readPostmasterFile(folder);
   if (text === undefined) return { kind: 'absent' };
   const lines = text.split('\n');
   const pid = Number.parseInt(lines[0] ?? '', 10);
@@ -44,9 +49,10 @@ export function isAlive(pid: number): boolean {
  * write, which deleting the file would hide. PostgreSQL ignores its own parent's number, and that is us.
  */
 export async function disownPostmasterFile(folder: string): Promise<void> {
-  const path = join(folder, fileName);
-  const [, ...rest] = (await readFile(path, 'utf8')).split('\n');
-  await writeFile(path, [String(process.pid), ...rest].join('\n'));
+  const text = await readPostmasterFile(folder);
+  if (text === undefined) return;
+  const [, ...rest] = text.split('\n');
+  await writeFile(join(folder, fileName), [String(process.pid), ...rest].join('\n'));
   await rm(join(folder, '.s.PGSQL.5432.lock'), { force: true });
 }
 

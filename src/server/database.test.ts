@@ -79,7 +79,8 @@ describe('the database handle', () => {
       });
     await Promise.all([move('first', 'a', 'b'), move('second', 'b', 'a')]);
     expect([await amountOf('a'), await amountOf('b')]).toEqual([2, 2]);
-    expect(attempts.first + attempts.second).toBe(3);
+    // Whoever is asked to try again may take its first lock back before the other wakes up: then they meet once more.
+    expect(attempts.first + attempts.second).toBeGreaterThanOrEqual(3);
   });
 
   it('loses no update between serializable transactions', async () => {

@@ -2,32 +2,16 @@ import { z } from 'zod';
 import { type CountryCode, type LocaleCode, localeCodes } from '../../kernel/locale.ts';
 import type { Localized } from '../../kernel/localized.ts';
 import { type CurrencyCode, currencyCodes } from '../../kernel/money.ts';
+import { type CheckContext, problem, slug, textUpTo } from '../../kernel/written-fields.ts';
 import { VIRTUAL_SKU_PREFIX } from '../../markets/cart-constants.ts';
 import { getMarket } from '../../markets/countries.ts';
 import { isReservedSlug } from './reserved-slugs.ts';
 
 /** What the lines of a catalogue file are made of (docs/catalogue-file.md). */
 
-/** PostgreSQL keeps no U+0000, and half a surrogate pair is no character at all. */
-const storable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
-export const textUpTo = (length: number) =>
-  z.string().min(1).max(length).refine(storable, 'holds a character that cannot be stored');
-
-export const key = z
-  .string()
-  .max(100)
-  .regex(/^[A-Za-z0-9][A-Za-z0-9_.-]*$/, 'must be letters, digits, _ . or -');
-export const slug = z
-  .string()
-  .max(200)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase letters, digits and single hyphens');
 export const categorySlug = slug
   .refine((value) => !/\d{8}$/.test(value), 'must not end in 8 digits, as product slugs do')
   .refine((value) => !isReservedSlug(value), 'is an address of the shop itself');
-export const pictureName = z
-  .string()
-  .max(200)
-  .regex(/^[a-z0-9][a-z0-9/_-]*$/, 'must be lowercase letters, digits, / _ or -');
 /** Of goods, which have stock. */
 export const goodsSku = z.string().regex(/^EX\d{8}$/, 'must be EX and 8 digits');
 const guaranteeSku = z
@@ -67,14 +51,6 @@ export const attributeValue = z.union(
   'must be a number, true, false, a text, or texts by locale',
 );
 
-export interface CheckContext {
-  readonly issues: z.core.$ZodRawIssue[];
-}
-
-export function problem(context: CheckContext, path: (string | number)[], message: string): void {
-  context.issues.push({ code: 'custom', path, message, input: undefined });
-}
-
 export function distinctKeys(
   context: CheckContext & { readonly value: readonly { readonly key: string }[] },
 ): void {
@@ -83,24 +59,6 @@ export function distinctKeys(
     if (seen.has(entry.key)) problem(context, [index, 'key'], `comes twice: ${entry.key}`);
     seen.add(entry.key);
   });
-}
-
-/** A moment in UTC, `2026-11-20T12:00:00.000Z`; read to the millisecond, whatever is written. */
-export const instant = z.iso
-  .datetime({ error: 'must be a moment in UTC like 2026-11-20T12:00:00.000Z' })
-  .transform((text) => new Date(text).toISOString());
-
-/** From when until when a line counts; the end is not included. */
-export const validity = { validFrom: instant.exactOptional(), validUntil: instant.exactOptional() };
-
-export function checkValidity(
-  context: CheckContext & {
-    readonly value: { readonly validFrom?: string; readonly validUntil?: string };
-  },
-): void {
-  const { validFrom, validUntil } = context.value;
-  if (validFrom !== undefined && validUntil !== undefined && validFrom >= validUntil)
-    problem(context, ['validUntil'], 'must be after validFrom');
 }
 
 /** Forints have no minor units (interpretation 11). */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { atLeastOne, distinctKeys, key, localized, problem, textUpTo } from './catalogue-fields.ts';
+import { key, problem, textUpTo } from '../../kernel/written-fields.ts';
+import { atLeastOne, distinctKeys, localized } from './catalogue-fields.ts';
 import { categoryLine } from './category-line.ts';
 import { codeLine, discountLine } from './discount-line.ts';
 import { priceLine, priceLogLine } from './price-line.ts';

@@ -1,13 +1,6 @@
 import { z } from 'zod';
-import {
-  atLeastOne,
-  categorySlug,
-  key,
-  localized,
-  pictureName,
-  textUpTo,
-  webAddress,
-} from './catalogue-fields.ts';
+import { key, pictureName, textUpTo } from '../../kernel/written-fields.ts';
+import { atLeastOne, categorySlug, localized, webAddress } from './catalogue-fields.ts';
 
 /** An article about the category. */
 const post = z.strictObject({ title: textUpTo(300), url: webAddress, image: webAddress.exactOptional() });

@@ -1,20 +1,16 @@
 import { z } from 'zod';
+import {
+  type CheckContext,
+  checkValidity,
+  key,
+  problem,
+  textUpTo,
+  validity,
+} from '../../kernel/written-fields.ts';
 import { markets } from '../../markets/countries.ts';
 import { subscriberTiers } from '../../markets/discount-constants.ts';
 import { predicateSchema } from '../promotions/predicate-schema.ts';
-import {
-  atLeastOne,
-  type CheckContext,
-  checkForints,
-  checkValidity,
-  key,
-  localized,
-  money,
-  problem,
-  sku,
-  textUpTo,
-  validity,
-} from './catalogue-fields.ts';
+import { atLeastOne, checkForints, localized, money, sku } from './catalogue-fields.ts';
 
 type Amounts = readonly z.output<typeof money>[];
 

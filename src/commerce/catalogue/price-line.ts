@@ -1,17 +1,8 @@
 import { z } from 'zod';
 import { countryCodes } from '../../kernel/locale.ts';
 import { currencyCodes } from '../../kernel/money.ts';
-import {
-  checkCurrency,
-  checkForints,
-  checkValidity,
-  instant,
-  key,
-  money,
-  problem,
-  sku,
-  validity,
-} from './catalogue-fields.ts';
+import { checkValidity, instant, key, problem, validity } from '../../kernel/written-fields.ts';
+import { checkCurrency, checkForints, money, sku } from './catalogue-fields.ts';
 
 const tier = z.strictObject({ minimumQuantity: z.int().min(2).max(1_000_000), value: money });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { countryCodes } from '../../kernel/locale.ts';
+import { key, pictureName, problem, slug, textUpTo } from '../../kernel/written-fields.ts';
 import { VIRTUAL_SKU_PREFIX } from '../../markets/cart-constants.ts';
 import { CAMPAIGN_TAG_PREFIX } from '../../markets/listing-constants.ts';
 import { taxCategories } from '../../markets/vat-rates.ts';
@@ -8,13 +9,8 @@ import {
   attributeValue,
   distinctKeys,
   goodsSku,
-  key,
   localized,
-  pictureName,
-  problem,
   sku,
-  slug,
-  textUpTo,
   webAddress,
 } from './catalogue-fields.ts';
 import { GUARANTEE_PRODUCT_TYPE } from './guarantee-terms.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { languageCodes, languageOf, localeCodes } from '../../kernel/locale.ts';
+import { key, problem, textUpTo } from '../../kernel/written-fields.ts';
 import { reviewLengths, reviewStateNames } from '../reviews/review.ts';
-import { key, problem, sku, textUpTo } from './catalogue-fields.ts';
+import { sku } from './catalogue-fields.ts';
 
 /** PostgreSQL knows no year 0, and reviews are younger than the internet. */
 const moment = z.iso

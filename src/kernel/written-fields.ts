@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+/** Fields that more than one kind of line of a catalogue file is made of (docs/catalogue-file.md). */
+
+/** PostgreSQL keeps no U+0000, and half a surrogate pair is no character at all. */
+const storable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
+export const textUpTo = (length: number) =>
+  z.string().min(1).max(length).refine(storable, 'holds a character that cannot be stored');
+
+export const key = z
+  .string()
+  .max(100)
+  .regex(/^[A-Za-z0-9][A-Za-z0-9_.-]*$/, 'must be letters, digits, _ . or -');
+export const slug = z
+  .string()
+  .max(200)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase letters, digits and single hyphens');
+export const pictureName = z
+  .string()
+  .max(200)
+  .regex(/^[a-z0-9][a-z0-9/_-]*$/, 'must be lowercase letters, digits, / _ or -');
+
+/** A moment in UTC, `2026-11-20T12:00:00.000Z`; read to the millisecond, whatever is written. */
+export const instant = z.iso
+  .datetime({ error: 'must be a moment in UTC like 2026-11-20T12:00:00.000Z' })
+  .transform((text) => new Date(text).toISOString());
+
+export interface CheckContext {
+  readonly issues: z.core.$ZodRawIssue[];
+}
+
+export function problem(context: CheckContext, path: (string | number)[], message: string): void {
+  context.issues.push({ code: 'custom', path, message, input: undefined });
+}
+
+/** From when until when a line counts; the end is not included. */
+export const validity = { validFrom: instant.exactOptional(), validUntil: instant.exactOptional() };
+
+export function checkValidity(
+  context: CheckContext & {
+    readonly value: { readonly validFrom?: string; readonly validUntil?: string };
+  },
+): void {
+  const { validFrom, validUntil } = context.value;
+  if (validFrom !== undefined && validUntil !== undefined && validFrom >= validUntil)
+    problem(context, ['validUntil'], 'must be after validFrom');
+}

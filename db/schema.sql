@@ -312,6 +312,23 @@ CREATE TABLE order_viewer (
   CONSTRAINT order_viewer_pkey PRIMARY KEY (token_hash, order_id)
 );
 
+CREATE TABLE page (
+  key text COLLATE "C" NOT NULL,
+  page text COLLATE "C" NOT NULL,
+  locale text NOT NULL,
+  slug text COLLATE "C" NOT NULL,
+  kind text NOT NULL,
+  title text,
+  meta jsonb NOT NULL,
+  brand text,
+  published_at timestamp with time zone,
+  teaser jsonb,
+  blocks jsonb NOT NULL,
+  CONSTRAINT page_pkey PRIMARY KEY (key),
+  CONSTRAINT page_page_locale_key UNIQUE (page, locale),
+  CONSTRAINT page_kind_check CHECK ((kind = ANY (ARRAY['home'::text, 'information'::text, 'help'::text, 'brand'::text, 'article'::text, 'landing'::text, 'part'::text])))
+);
+
 CREATE TABLE payment (
   id uuid NOT NULL,
   cart_id uuid NOT NULL,
@@ -605,6 +622,10 @@ CREATE INDEX order_event_order ON public.order_event USING btree (order_id, id);
 CREATE UNIQUE INDEX order_reversal_cancel ON public.order_reversal USING btree (order_id) WHERE (kind = 'cancel'::text);
 
 CREATE INDEX order_reversal_order ON public.order_reversal USING btree (order_id);
+
+CREATE INDEX page_address ON public.page USING btree (locale, slug);
+
+CREATE INDEX page_kind ON public.page USING btree (kind, locale);
 
 CREATE INDEX payment_cart ON public.payment USING btree (cart_id);
 

@@ -6,7 +6,7 @@ import {
   type VariantLocale,
 } from '../../src/kernel/locale.ts';
 import type { Localized } from '../../src/kernel/localized.ts';
-import { baseLocales } from './source/tables.ts';
+import { baseLocales } from './tables.ts';
 
 /** Locales that may differ from the base locale that speaks for them, with what makes them differ. */
 const differingLocales = ['de-AT', 'de-CH', 'it-CH'] as const satisfies readonly VariantLocale[];

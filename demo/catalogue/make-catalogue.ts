@@ -1,12 +1,22 @@
 import type { LocaleCode } from '../../src/kernel/locale.ts';
+import { categoryTree } from './category-tree.ts';
+import { guaranteeLines } from './guarantees.ts';
 import { baseOf, localize } from './localize.ts';
 import { priceLines, priceLogLines } from './prices.ts';
 import { makeArticles } from './products.ts';
-import { attributeKeys, attributeLabel, categoryDescriptionText, categoryName, unitOf } from './shelf.ts';
+import { promotionLines } from './promotions.ts';
+import { relatedCategories } from './related-categories.ts';
+import { viewsOf } from './rendered-pictures.ts';
+import {
+  attributeKeys,
+  attributeLabel,
+  categoryDescriptionText,
+  categoryName,
+  categoryText,
+  kinds,
+  unitOf,
+} from './shelf.ts';
 import { slugify } from './slug.ts';
-import { categorySources } from './source/categories.ts';
-import { promotionLines, reducedSkus } from './source/promotions.ts';
-import { austrianCategoryNames } from './source/variants.ts';
 
 const SHOP_NAME = 'Gantry';
 
@@ -36,10 +46,26 @@ function productTypeLine(): object {
   return { type: 'productType', key: 'standard_product', attributes };
 }
 
+/** Austrian words for what the Germans call differently; Swiss spelling is a rule, not a word (see localize.ts). */
+const austrianCategoryNames: Readonly<Record<string, string>> = {
+  'sack-trucks': 'Sackrodeln',
+  'mincers-fillers': 'Faschiermaschinen und Wurstfüller',
+};
+
+const toHtml = (text: string) => `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`;
+
+/** The picture of the kind that stands for a category, if it has been taken. */
+function pictureOf(kindKey: string): { readonly image?: string } {
+  const kind = kinds.find(({ key }) => key === kindKey);
+  const [image] = viewsOf(`${kindKey}-${kind?.variants[0]?.look}`);
+  return image === undefined ? {} : { image };
+}
+
 function categoryLines(): readonly object[] {
-  return categorySources.map(({ key, parent, image }, index) => {
+  return categoryTree.map(({ key, parent, pictureKind }, index) => {
     const name = (locale: LocaleCode) =>
       (locale === 'de-AT' ? austrianCategoryNames[key] : undefined) ?? categoryName(key)[baseOf(locale)];
+    const text = categoryText(key);
     return {
       type: 'category',
       key,
@@ -51,7 +77,9 @@ function categoryLines(): readonly object[] {
       metaDescription: localize((locale) =>
         categoryDescriptionText[baseOf(locale)].replace('{name}', () => name(locale)),
       ),
-      image,
+      ...(text ? { content: localize((locale) => toHtml(text[baseOf(locale)])) } : {}),
+      ...pictureOf(pictureKind),
+      related: relatedCategories(key),
     };
   });
 }
@@ -63,15 +91,14 @@ const toText = (lines: readonly object[]): string =>
 export function makeCatalogue(): Readonly<Record<CatalogueFile, string>> {
   const articles = makeArticles();
   return {
-    '10-product-types.ndjson': toText([productTypeLine()]),
+    '10-product-types.ndjson': toText([
+      productTypeLine(),
+      { type: 'productType', key: 'extra_guarantee', attributes: [] },
+    ]),
     '20-categories.ndjson': toText(categoryLines()),
-    '30-products.ndjson': toText(articles.map(({ product }) => product)),
+    '30-products.ndjson': toText([...articles.map(({ product }) => product), ...guaranteeLines]),
     '40-prices.ndjson': toText(articles.flatMap(({ sku, euro }) => priceLines(sku, euro))),
-    '45-price-log.ndjson': toText(
-      articles
-        .filter(({ sku }) => reducedSkus.some((reduced) => reduced === sku))
-        .flatMap(({ sku, euro }) => priceLogLines(sku, euro)),
-    ),
+    '45-price-log.ndjson': toText(articles.flatMap(({ sku, euro }) => priceLogLines(sku, euro))),
     '60-promotions.ndjson': toText(promotionLines),
     '50-stock.ndjson': toText(
       articles.map(({ sku, stock }) => ({ type: 'stock', key: sku, availableQuantity: stock })),

@@ -1,7 +1,8 @@
 import { type CountryCode, countryCodes } from '../../src/kernel/locale.ts';
 import type { CurrencyCode, Money } from '../../src/kernel/money.ts';
 import { roundShare } from '../../src/kernel/round.ts';
-import { groupPrice, LOG_BEGINS, tieredPrice } from './source/promotions.ts';
+import { pick, pickDay } from './chance.ts';
+import { groupPrice, tiersOf } from './promotions.ts';
 
 type PricedCurrency = Exclude<CurrencyCode, 'USD'>;
 
@@ -89,11 +90,11 @@ export function priceLines(sku: string, euro: number): readonly object[] {
   return countryCodes.flatMap((country) => {
     const value = priceIn(country, euro);
     const line = { type: 'price', key: `${sku}/${country}`, sku, country, value };
-    const { minimumQuantity } = tieredPrice;
-    const forAll =
-      sku === tieredPrice.sku
-        ? { ...line, tiers: [{ minimumQuantity, value: partOf(value, tieredPrice.permyriad) }] }
-        : line;
+    const tiers = tiersOf(sku)?.map(({ minimumQuantity, permyriad }) => ({
+      minimumQuantity,
+      value: partOf(value, permyriad),
+    }));
+    const forAll = tiers ? { ...line, tiers } : line;
     if (sku !== groupPrice.sku) return [forAll];
     const { customerGroup } = groupPrice;
     const key = `${line.key}/group=${customerGroup}`;
@@ -101,10 +102,18 @@ export function priceLines(sku: string, euro: number): readonly object[] {
   });
 }
 
-/** What visitors of every market were shown of a product before the shop opened. */
+/** When the log begins: long before anyone may look. */
+const LOG_BEGINS = '2025-01-01T00:00:00.000Z';
+/** By how much the price of an article may have changed since, in permyriad. */
+const OLD_PRICES = [10_000, 9400, 9700, 10_000, 10_300] as const;
+
+/** What visitors of every market were shown of a product before the shop opened: one price, or an older one first. */
 export function priceLogLines(sku: string, euro: number): readonly object[] {
+  const old = OLD_PRICES[pick(`${sku} old price`, 0, OLD_PRICES.length - 1)] ?? 10_000;
+  const changed = `${pickDay(`${sku} new price`, '2025-09-01', '2026-09-30')}T00:00:00.000Z`;
   return countryCodes.map((country) => {
     const amount = priceIn(country, euro);
+    const before = priceIn(country, (euro * old) / 10_000);
     const { currencyCode } = amount;
     return {
       type: 'priceLog',
@@ -112,7 +121,13 @@ export function priceLogLines(sku: string, euro: number): readonly object[] {
       sku,
       country,
       currencyCode,
-      changes: [{ from: LOG_BEGINS, amount }],
+      changes:
+        before.centAmount === amount.centAmount
+          ? [{ from: LOG_BEGINS, amount }]
+          : [
+              { from: LOG_BEGINS, amount: before },
+              { from: changed, amount },
+            ],
     };
   });
 }

@@ -1,22 +1,28 @@
 import type { LocaleCode } from '../../src/kernel/locale.ts';
 import type { Localized } from '../../src/kernel/localized.ts';
+import { namedCategory } from './category-tree.ts';
 import { ownEan, pick, pickDay } from './chance.ts';
+import type { AttributeSource, KindSource, VariantSource } from './kind-file.ts';
 import { baseOf, localize, writeNumber } from './localize.ts';
-import { highlightText, isWorded, kindText, unitOf, usageText, word, wordText } from './shelf.ts';
+import { volumeGroupOf } from './promotions.ts';
+import { turnsOf, viewsOf } from './rendered-pictures.ts';
+import { highlightText, kinds, unitOf, usageText, word, wordText } from './shelf.ts';
 import { slugify } from './slug.ts';
-import type { AttributeSource, KindSource, VariantSource } from './source/kind.ts';
-import { kinds, sets } from './source/kinds.ts';
-import { volumeGroupOf } from './source/promotions.ts';
-import { austrianKindNames } from './source/variants.ts';
 
 /** Above this shipping weight in kg no parcel service takes the goods. */
 const PARCEL_LIMIT_KG = 31.5;
 /** What is left of the price of a factory second, and of a set. */
 const SECOND_SHARE = 0.78;
 const SET_SHARE = 0.92;
+/** Centimetres that the carton is larger than the goods. */
+const CARTON_CM = 4;
+/** How many accessories a product names at most. */
+const MOST_ACCESSORIES = 6;
+/** Sets that are made of a kind and what goes with it. */
+const SETS_OF_A_KIND = 2;
 
 /** A finished article: its product line, its German price in euro and its stock. */
-interface Article {
+export interface Article {
   readonly sku: string;
   readonly euro: number;
   readonly stock: number;
@@ -29,10 +35,22 @@ interface Attribute {
   readonly unit?: string;
 }
 
+/** A kind's article with its place among all. */
+interface Numbered {
+  readonly kind: KindSource;
+  readonly variant: VariantSource;
+  /** The eight digits after `EX10`, without these: the same for an article and its factory second. */
+  readonly digits: string;
+}
+
+/** Texts that are the same everywhere: signs, digits, abbreviations in capitals, measures. */
+const isNeutral = (text: string) => !/\p{Ll}{3}/u.test(text);
+
 function toAttribute(key: string, value: AttributeSource): Attribute {
   const unit = unitOf(key);
   const texts = typeof value === 'string' ? wordText(value) : undefined;
-  if (isWorded(key) && !texts) throw new Error(`${key} ${value} has no translation`);
+  if (typeof value === 'string' && !texts && !isNeutral(value))
+    throw new Error(`${key} ${value} has no translation`);
   return {
     key,
     value: texts ? localize((locale) => texts[baseOf(locale)]) : value,
@@ -63,13 +81,12 @@ function inName(locale: LocaleCode, variant: VariantSource, key: string): string
   return unit === undefined ? written : `${written}\u00a0${unit}`;
 }
 
-function kindName(locale: LocaleCode, kind: KindSource): string {
-  const austrian = locale === 'de-AT' ? austrianKindNames[kind.key] : undefined;
-  return austrian ?? kindText(kind.key).name[baseOf(locale)];
+function kindName(locale: LocaleCode, { texts }: KindSource): string {
+  return (locale === 'de-AT' ? texts.austrianName : undefined) ?? texts.name[baseOf(locale)];
 }
 
 function shortName(locale: LocaleCode, kind: KindSource, variant: VariantSource): string {
-  return `${kindName(locale, kind)} ${kind.brand} ${variant.model}`;
+  return `${kindName(locale, kind)} ${variant.brand} ${variant.model}`;
 }
 
 function fullName(locale: LocaleCode, kind: KindSource, variant: VariantSource): string {
@@ -77,9 +94,9 @@ function fullName(locale: LocaleCode, kind: KindSource, variant: VariantSource):
   return [shortName(locale, kind, variant), ...specs].join(' – ');
 }
 
-/** The kind's own sentence, then the shared ones. */
+/** The kind's own sentences, then the shared ones. */
 function describeKind(locale: LocaleCode, kind: KindSource, more: readonly string[] = []): string {
-  const own = kindText(kind.key).sentence[baseOf(locale)];
+  const own = kind.texts.description[baseOf(locale)];
   return [own, ...[...kind.usage, ...more].map((key) => usageText(key)[baseOf(locale)])].join(' ');
 }
 
@@ -87,52 +104,95 @@ function highlightsOf(locale: LocaleCode, kind: KindSource): readonly string[] {
   return kind.highlights.map((key) => highlightText(key)[baseOf(locale)]);
 }
 
-const pictureOf = (kind: KindSource, variant: VariantSource) => ({ name: `${kind.key}-${variant.look}` });
+const pictureOf = (kind: KindSource, { look }: VariantSource) => `${kind.key}-${look}`;
+
+/** In whole millimetres and grams, as the catalogue file wants them. */
+function measuresOf({ size: [length, width, height], weight: [net, gross] }: VariantSource) {
+  const millimetres = (cm: number) => Math.max(1, Math.round(cm * 10));
+  const grams = (kg: number) => Math.max(1, Math.round(kg * 1000));
+  const carton = (cm: number) => millimetres(cm + CARTON_CM);
+  return {
+    net: {
+      ...{ length: millimetres(length), width: millimetres(width), height: millimetres(height) },
+      weight: grams(net),
+    },
+    gross: { length: carton(length), width: carton(width), height: carton(height), weight: grams(gross) },
+  };
+}
 
 interface Draft {
   readonly sku: string;
   readonly kind: KindSource;
+  readonly categories: readonly string[];
+  readonly brand: string;
   readonly euro: number;
   readonly stock: number;
-  readonly tags: readonly ('new' | 'bestseller' | 'bware')[];
+  readonly tags: readonly string[];
   readonly grossKg: number;
   readonly name: (locale: LocaleCode) => string;
   readonly description: (locale: LocaleCode) => string;
   readonly highlights: (locale: LocaleCode) => readonly string[];
   readonly attributes: readonly Attribute[];
-  readonly images: readonly { readonly name: string }[];
+  readonly pictures: readonly string[];
+  readonly images360: number;
   readonly model: string;
+  readonly more: object;
 }
 
 function toArticle(draft: Draft): Article {
   const { sku, kind, tags, grossKg, euro, stock } = draft;
   const digits = sku.slice(2);
-  const volumeDiscountGroup = volumeGroupOf(sku);
+  const volumeDiscountGroup = volumeGroupOf(sku) ?? (kind.volume ? kind.key : undefined);
+  const { question, answer } = kind.texts;
   const product = {
     type: 'product',
     key: sku,
     sku,
     productType: 'standard_product',
-    categories: kind.categories,
-    brand: kind.brand,
+    categories: [...new Set(draft.categories.map(namedCategory))],
+    brand: draft.brand,
     name: localize(draft.name),
     slug: localize((locale) => `${slugify(locale, draft.name(locale))}-${digits}`),
     description: localize(draft.description),
     highlights: localize(draft.highlights),
     attributes: draft.attributes,
-    images: draft.images,
+    images: draft.pictures.map((name) => ({ name })),
+    ...(draft.images360 > 0 ? { images360: draft.images360 } : {}),
+    ...(question && answer
+      ? {
+          faq: localizeFaq((locale) => ({
+            question: question[baseOf(locale)],
+            answer: answer[baseOf(locale)],
+          })),
+        }
+      : {}),
     package: grossKg > PARCEL_LIMIT_KG ? 'freight' : 'parcel',
     tags,
     popularity: tags.includes('bestseller') ? pick(`${sku} liked`, 780, 1000) : pick(`${sku} liked`, 20, 700),
     ean: ownEan(digits),
     model: draft.model,
+    family: kind.key,
     releasedAt: tags.includes('new')
       ? pickDay(`${sku} day`, '2026-07-01', '2026-10-31')
       : pickDay(`${sku} day`, '2021-02-01', '2026-05-31'),
     ...(volumeDiscountGroup === undefined ? {} : { volumeDiscountGroup }),
+    ...draft.more,
     published: true,
   };
   return { sku, euro, stock, product };
+}
+
+type Answered = { readonly question: string; readonly answer: string };
+
+/** One question and its answer a locale, a variant only where its spelling differs. */
+function localizeFaq(make: (locale: LocaleCode) => Answered): Localized<readonly Answered[]> {
+  const pairs = localize((locale) => {
+    const { question, answer } = make(locale);
+    return [question, answer];
+  });
+  return Object.fromEntries(
+    Object.entries(pairs).map(([locale, [question = '', answer = '']]) => [locale, [{ question, answer }]]),
+  );
 }
 
 /** Some articles are sold out, some nearly, heavy ones are kept in small numbers. */
@@ -143,105 +203,191 @@ function stockOf(sku: string, heavy: boolean): number {
   return pick(`${sku} many`, 4, heavy ? 60 : 500);
 }
 
-function regular(kind: KindSource, variant: VariantSource, digits: string): Article {
-  const sku = `EX10${digits}`;
-  const marks: readonly (readonly [string, 'new' | 'bestseller'])[] = [
-    ['n', 'new'],
-    ['b', 'bestseller'],
-  ];
-  return toArticle({
-    sku,
+/** The sales of the year that an article takes part in. */
+function campaignsOf(sku: string): readonly string[] {
+  const luck = pick(`${sku} campaign`, 1, 100);
+  if (luck <= 7) return ['campaign:black_friday'];
+  return luck <= 13 ? ['campaign:cyber_week'] : [];
+}
+
+const isFirstLook = (kind: KindSource, { look }: VariantSource) => kind.variants[0]?.look === look;
+
+/** Its look's first view; where that is the kind's first look, the other views and the turntable too. */
+function picturesOf(kind: KindSource, variant: VariantSource) {
+  const name = pictureOf(kind, variant);
+  const views = viewsOf(name);
+  return isFirstLook(kind, variant)
+    ? { pictures: views, images360: turnsOf(name) }
+    : { pictures: views.slice(0, 1), images360: 0 };
+}
+
+function singleDraft({ kind, variant }: Numbered): Omit<Draft, 'sku' | 'stock' | 'tags' | 'more'> {
+  return {
     kind,
+    categories: kind.categories,
+    brand: variant.brand,
     euro: variant.euro,
-    stock: stockOf(sku, variant.weight[1] > PARCEL_LIMIT_KG),
-    tags: marks.filter(([mark]) => variant.marks.includes(mark)).map(([, tag]) => tag),
     grossKg: variant.weight[1],
     name: (locale) => fullName(locale, kind, variant),
     description: (locale) => describeKind(locale, kind),
     highlights: (locale) => highlightsOf(locale, kind),
     attributes: attributesOf(variant),
-    images: [pictureOf(kind, variant)],
+    ...picturesOf(kind, variant),
     model: variant.model,
+  };
+}
+
+/** What goes with a product and what it goes with: the same pairs, seen from both sides. */
+interface Pairs {
+  readonly accessories: ReadonlyMap<string, readonly string[]>;
+  readonly parents: ReadonlyMap<string, readonly string[]>;
+}
+
+const skuOf = ({ digits }: Numbered) => `EX10${digits}`;
+
+function pairUp(numbered: readonly Numbered[]): Pairs {
+  const byKind = Map.groupBy(numbered, ({ kind }) => kind.key);
+  const accessories = new Map<string, readonly string[]>();
+  const parents = new Map<string, string[]>();
+  for (const article of numbered) {
+    const { accessories: wanted } = article.kind;
+    const each = Math.max(1, Math.floor(MOST_ACCESSORIES / Math.max(1, wanted.length)));
+    const chosen = wanted.flatMap((key) => {
+      const offered = byKind.get(key);
+      if (!offered) return [];
+      const first = pick(`${article.digits} ${key}`, 0, offered.length - 1);
+      return Array.from({ length: Math.min(each, offered.length) }, (_, step) => {
+        const one = offered[(first + step) % offered.length];
+        return one ? skuOf(one) : '';
+      });
+    });
+    if (chosen.length > 0) accessories.set(skuOf(article), chosen);
+    for (const sku of chosen) parents.set(sku, [...(parents.get(sku) ?? []), skuOf(article)]);
+  }
+  return { accessories, parents };
+}
+
+function pairsOf({ accessories, parents }: Pairs, sku: string) {
+  const [own, of] = [accessories.get(sku), parents.get(sku)];
+  return {
+    ...(own ? { relatedAccessories: own } : {}),
+    ...(of ? { parentProducts: of } : {}),
+  };
+}
+
+function regular(article: Numbered, pairs: Pairs): Article {
+  const { variant } = article;
+  const sku = skuOf(article);
+  const marks: readonly (readonly [string, string])[] = [
+    ['n', 'new'],
+    ['b', 'bestseller'],
+  ];
+  return toArticle({
+    ...singleDraft(article),
+    sku,
+    stock: stockOf(sku, variant.weight[1] > PARCEL_LIMIT_KG),
+    tags: [
+      ...marks.filter(([mark]) => variant.marks.includes(mark)).map(([, tag]) => tag),
+      ...campaignsOf(sku),
+    ],
+    more: {
+      dimensions: measuresOf(variant),
+      deliveryPackage: cartonOf(variant),
+      ...pairsOf(pairs, sku),
+    },
   });
 }
 
-function factorySecond(kind: KindSource, variant: VariantSource, digits: string): Article {
+/** `62 × 54 × 38 cm, 14.5 kg`: the carton, readable in every language. */
+function cartonOf({ size, weight }: VariantSource): string {
+  return `${size.map((cm) => Math.ceil(cm + CARTON_CM)).join(' × ')} cm, ${weight[1]} kg`;
+}
+
+function factorySecond(article: Numbered): Article {
+  const { kind, variant, digits } = article;
   const sku = `EX20${digits}`;
   return toArticle({
+    ...singleDraft(article),
     sku,
-    kind,
+    categories: [...kind.categories, 'factory-seconds'],
     euro: variant.euro * SECOND_SHARE,
     stock: pick(`${sku} stock`, 1, 4),
     tags: ['bware'],
-    grossKg: variant.weight[1],
     name: (locale) => `${fullName(locale, kind, variant)} – ${word('b-ware')[baseOf(locale)]}`,
     description: (locale) => describeKind(locale, kind, ['b-ware']),
-    highlights: (locale) => highlightsOf(locale, kind),
-    attributes: attributesOf(variant),
-    images: [pictureOf(kind, variant)],
-    model: variant.model,
+    more: { dimensions: measuresOf(variant), deliveryPackage: cartonOf(variant) },
   });
 }
 
-function findVariant(key: string, place: number): { kind: KindSource; variant: VariantSource } {
-  const kind = kinds.find((candidate) => candidate.key === key);
-  const variant = kind?.variants[place];
-  if (!kind || !variant) throw new Error(`no article ${place} of ${key}`);
-  return { kind, variant };
-}
-
-function setOf(number: number, first: readonly [string, number], second: readonly [string, number]): Article {
+function setOf(number: number, first: Numbered, second: Numbered): Article {
   const sku = `EX18${String(number).padStart(6, '0')}`;
-  const a = findVariant(...first);
-  const b = findVariant(...second);
-  const weights = [a.variant.weight[0] + b.variant.weight[0], a.variant.weight[1] + b.variant.weight[1]];
+  const weights = [0, 1].map(
+    (side) => (first.variant.weight[side] ?? 0) + (second.variant.weight[side] ?? 0),
+  );
   const [netWeight = 0, grossWeight = 0] = weights.map((weight) => Math.round(weight * 10) / 10);
-  const own = attributesOf(a.variant).filter(
+  const own = attributesOf(first.variant).filter(
     ({ key }) => !['netWeight', 'grossWeight', 'pieces'].includes(key),
   );
-  const sentences = (locale: LocaleCode) =>
-    [a, b].map(({ kind }) => kindText(kind.key).sentence[baseOf(locale)]);
+  const both = [first, second];
   return toArticle({
+    ...singleDraft(first),
     sku,
-    kind: { ...a.kind, categories: [...new Set([...a.kind.categories, ...b.kind.categories])] },
-    euro: (a.variant.euro + b.variant.euro) * SET_SHARE,
+    categories: [...new Set(both.flatMap(({ kind }) => kind.categories))],
+    euro: (first.variant.euro + second.variant.euro) * SET_SHARE,
     stock: pick(`${sku} stock`, 5, 80),
     tags: [],
     grossKg: grossWeight,
     name: (locale) => {
-      const parts = [a, b].map(({ kind, variant }) => shortName(locale, kind, variant));
+      const parts = both.map(({ kind, variant }) => shortName(locale, kind, variant));
       return `${word('set')[baseOf(locale)]}${baseOf(locale) === 'fr-FR' ? '\u00a0:' : ':'} ${parts.join(' + ')}`;
     },
-    description: (locale) => [usageText('set-of')[baseOf(locale)], ...sentences(locale)].join(' '),
-    highlights: (locale) => [
-      ...highlightsOf(locale, a.kind).slice(0, 2),
-      ...highlightsOf(locale, b.kind).slice(0, 2),
-    ],
+    description: (locale) =>
+      [
+        usageText('set-of')[baseOf(locale)],
+        ...both.map(({ kind }) => kind.texts.description[baseOf(locale)]),
+      ].join(' '),
+    highlights: (locale) => both.flatMap(({ kind }) => highlightsOf(locale, kind).slice(0, 2)),
     attributes: [
       ...own,
       toAttribute('pieces', 2),
       toAttribute('netWeight', netWeight),
       toAttribute('grossWeight', grossWeight),
     ],
-    images: [pictureOf(a.kind, a.variant), pictureOf(b.kind, b.variant)],
-    model: `${a.variant.model} + ${b.variant.model}`,
+    pictures: both.flatMap(({ kind, variant }) => viewsOf(pictureOf(kind, variant)).slice(0, 1)),
+    images360: 0,
+    model: `${first.variant.model} + ${second.variant.model}`,
+    more: {},
   });
+}
+
+/** The best seller of a kind with the first article of what goes with it. */
+function makeSets(numbered: readonly Numbered[]): readonly Article[] {
+  const byKind = Map.groupBy(numbered, ({ kind }) => kind.key);
+  return [...byKind.values()]
+    .flatMap((articles) => {
+      const main = articles.find(({ variant }) => variant.marks.includes('b')) ?? articles[0];
+      if (!main) return [];
+      return main.kind.accessories.slice(0, SETS_OF_A_KIND).flatMap((key) => {
+        const other = byKind.get(key)?.[0];
+        return other ? [[main, other] as const] : [];
+      });
+    })
+    .map(([main, other], index) => setOf(index + 1, main, other));
 }
 
 /** Everything the demonstration shop sells: regular goods, factory seconds, then sets. */
 export function makeArticles(): readonly Article[] {
-  const numbered = kinds.flatMap((kind, kindIndex) =>
+  const numbered = kinds.flatMap((kind) =>
     kind.variants.map((variant, index) => ({
       kind,
       variant,
-      digits: String((kindIndex + 1) * 100 + index + 1).padStart(6, '0'),
+      digits: String(kind.number * 100 + index + 1).padStart(6, '0'),
     })),
   );
+  const pairs = pairUp(numbered);
   return [
-    ...numbered.map(({ kind, variant, digits }) => regular(kind, variant, digits)),
-    ...numbered
-      .filter(({ variant }) => variant.marks.includes('s'))
-      .map(({ kind, variant, digits }) => factorySecond(kind, variant, digits)),
-    ...sets.map(([first, second], index) => setOf(index + 1, first, second)),
+    ...numbered.map((article) => regular(article, pairs)),
+    ...numbered.filter(({ variant }) => variant.marks.includes('s')).map(factorySecond),
+    ...makeSets(numbered),
   ];
 }

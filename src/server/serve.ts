@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import { pino } from 'pino';
 import { type Config, loadProcessConfig } from './config.ts';
@@ -66,12 +65,13 @@ async function run(config: Config, projectFolder: string): Promise<number> {
   try {
     shop = await createShop({ config, database, build, projectFolder, log });
     if (config.environment !== 'production') {
-      await loadDemonstration(
-        database.database,
-        shop.engine.events,
-        join(projectFolder, 'demo', 'catalogue'),
-        (file) => say(`Loading the demonstration catalogue: ${file} …`),
-      );
+      await loadDemonstration({
+        database: database.database,
+        events: shop.engine.events,
+        projectFolder,
+        dataDir: config.dataDir,
+        onFile: (file) => say(`Loading the demonstration shop: ${file} …`),
+      });
     }
     await shop.start();
     say(`Gantry is open after ${((performance.now() - began) / 1000).toFixed(1)} s:`);

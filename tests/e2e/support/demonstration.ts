@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { type CatalogueFile, makeCatalogue } from '../../../demo/catalogue/make-catalogue.ts';
 import { type CountryCode, getFallbackLocale, type LocaleCode } from '../../../src/kernel/locale.ts';
-import { projectRoot } from './project-root.ts';
 
 /** A product as the demonstration catalogue's own files say it: what tests expect does not come from the shop. */
 export interface KnownProduct {
@@ -39,9 +37,10 @@ interface StockLine {
   readonly availableQuantity: number;
 }
 
-function readLines<Line>(file: string): Line[] {
-  const text = readFileSync(join(projectRoot, 'demo', 'catalogue', file), 'utf8');
-  return text
+const catalogue = makeCatalogue();
+
+function readLines<Line>(file: CatalogueFile): Line[] {
+  return catalogue[file]
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Line);

@@ -1,4 +1,5 @@
 import { countryCodes } from '../../src/kernel/locale.ts';
+import { categoryTree } from './category-tree.ts';
 import { baseOf, localize } from './localize.ts';
 import { usageText, word } from './shelf.ts';
 import { slugify } from './slug.ts';
@@ -12,7 +13,9 @@ const guarantees = [
 ] as const;
 
 /** For what wears out or costs less than its guarantee is worth, none is offered. */
-const withoutGuarantee: readonly string[] = ['factory-seconds'];
+const withoutGuarantee = ['factory-seconds'].filter((key) =>
+  categoryTree.some((category) => category.key === key),
+);
 
 export const guaranteeLines: readonly object[] = guarantees.map(({ sku, years, ratePermyriad }) => {
   const name = localize((locale) => {

@@ -7,6 +7,8 @@ export type ShopEvent =
       readonly skus?: readonly string[];
       readonly categories?: readonly string[];
     }
+  /** Pages, which every other page may link to. */
+  | { readonly type: 'content-changed' }
   | { readonly type: 'stock-changed'; readonly skus: readonly string[] }
   | { readonly type: 'order-changed'; readonly orderId: string; readonly version: number }
   | { readonly type: 'cart-changed'; readonly cartId: string; readonly version: number };

@@ -148,6 +148,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   };
   const unsubscribe = events.subscribe((event) => {
     if (event.type === 'catalogue-changed') forgetAll();
+    if (event.type === 'content-changed') forget();
     if (event.type === 'stock-changed') {
       const tags = event.skus.map((sku) => `sku:${sku}`);
       answers.drop(tags);

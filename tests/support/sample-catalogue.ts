@@ -190,3 +190,15 @@ export const priceLogLine = (
     amount: cents === null ? null : moneyOf(currencyCode, cents),
   })),
 });
+
+/** A content page of one text; `more` overrides any field. */
+export const pageLine = (page: string, locale: string, more: Fields = {}) => ({
+  type: 'page',
+  key: `${page}.${locale}`,
+  page,
+  locale,
+  slug: page,
+  meta: { title: `${page} in ${locale}` },
+  blocks: [{ type: 'richText', text: `The page ${page} in ${locale}.` }],
+  ...more,
+});

@@ -43,6 +43,9 @@ const selects: Readonly<Record<CatalogueType, string>> = {
       source, nullif(translations, '{}') as translations,
       customer_care_response_text as "customerCareResponseText", state
     from review order by key`,
+  page: `
+    select key, page, locale, slug, kind, title, meta, brand, ${utc('published_at')} as "publishedAt", teaser, blocks
+    from page order by key`,
 };
 
 interface Cursor {

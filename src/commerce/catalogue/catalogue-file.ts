@@ -3,6 +3,7 @@ import { key, problem, textUpTo } from '../../kernel/written-fields.ts';
 import { atLeastOne, distinctKeys, localized } from './catalogue-fields.ts';
 import { categoryLine } from './category-line.ts';
 import { codeLine, discountLine } from './discount-line.ts';
+import { pageLine } from './page-line.ts';
 import { priceLine, priceLogLine } from './price-line.ts';
 import { productLine } from './product-line.ts';
 import { reviewLine } from './review-line.ts';
@@ -55,6 +56,7 @@ const catalogueLineSchemas = {
   review: reviewLine,
   discount: discountLine,
   code: codeLine,
+  page: pageLine,
 } as const;
 
 export type CatalogueType = keyof typeof catalogueLineSchemas;
@@ -85,6 +87,7 @@ const pluralTypes = {
   review: 'reviews',
   discount: 'discounts',
   code: 'codes',
+  page: 'pages',
 } as const satisfies Record<CatalogueType, string>;
 
 /** Where a problem is: the type in the plural, then the fields down to it. */

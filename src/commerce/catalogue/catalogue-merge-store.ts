@@ -102,6 +102,20 @@ const reviewMerge = mergeStatement(
   'sku',
 );
 
+const pageMerge = mergeStatement('page', 'stage_page', ['key'], {
+  key: 'key',
+  page: 'page',
+  locale: 'locale',
+  slug: 'slug',
+  kind: 'kind',
+  title: 'title',
+  meta: 'meta',
+  brand: 'brand',
+  published_at: '"publishedAt"',
+  teaser: 'teaser',
+  blocks: 'blocks',
+});
+
 /** Products that lose a review to another one. */
 const productsLosingReviews = statement(
   'select review.sku from review join stage_review as stage on stage.key = review.key where stage.sku <> review.sku',
@@ -138,7 +152,8 @@ const countStage = statement(
           (select count(*) from stage_stock)::integer as stock,
           (select count(*) from stage_review)::integer as review,
           (select count(*) from stage_discount)::integer as discount,
-          (select count(*) from stage_code)::integer as code`,
+          (select count(*) from stage_code)::integer as code,
+          (select count(*) from stage_page)::integer as page`,
 );
 
 function count(staged: number, merged: readonly Merged[]): MergeCounts {
@@ -177,6 +192,7 @@ export async function mergeStage(transaction: Queryable, listUpTo: number): Prom
   const stocks = await mergeStock(transaction);
   const losing = await transaction.query<{ sku: string }>(productsLosingReviews);
   const reviews = await transaction.query<Merged>(reviewMerge);
+  const pages = await transaction.query<Merged>(pageMerge);
   const skus = new Set(types.skus);
   for (const { sku } of losing) skus.add(sku);
   for (const rows of [products, prices, logs, reviews]) for (const row of rows) skus.add(row.key);
@@ -196,6 +212,7 @@ export async function mergeStage(transaction: Queryable, listUpTo: number): Prom
       review: count(staged.review, reviews),
       discount: count(staged.discount, [...productDiscounts, ...cartDiscounts]),
       code: count(staged.code, codes),
+      page: count(staged.page, pages),
     },
     skus: [...skus],
     stockSkus: stocks.skus,

@@ -2,6 +2,7 @@ import { type Queryable, type Statement, statement } from '../../kernel/database
 import { NO_CHANNEL } from '../stock/availability.ts';
 import type { CatalogueLine, CatalogueProblem, CatalogueType } from './catalogue-file.ts';
 import { problemPath } from './catalogue-file.ts';
+import { pageAddressChecks } from './page-address-store.ts';
 import {
   findFutureLogs,
   promotionChecks,
@@ -27,6 +28,7 @@ const stageColumns = {
   stock: 'line integer, key text, sku text, channel text, "availableQuantity" integer, differs boolean',
   review:
     'line integer, key text, sku text, locale text, rating smallint, title text, text text, "authorName" text, "createdAt" timestamptz, "reviewCreatedAt" timestamptz, source text, translations jsonb, "customerCareResponseText" text, state text',
+  page: 'line integer, key text, page text, locale text, slug text, kind text, title text, meta jsonb, brand text, "publishedAt" timestamptz, teaser jsonb, blocks jsonb',
 } as const satisfies Record<CatalogueType, string>;
 
 const stageTables = {
@@ -36,6 +38,7 @@ const stageTables = {
   ...promotionStageTables,
   stock: 'stage_stock',
   review: 'stage_review',
+  page: 'stage_page',
 } as const satisfies Record<CatalogueType, string>;
 
 const types = Object.keys(stageTables) as CatalogueType[];
@@ -280,13 +283,15 @@ export async function findBrokenReferences(
   for (const check of [...referenceChecks, ...promotionChecks]) {
     found.push(...(await runCheck(transaction, check, [limit])));
   }
-  found.push(
-    ...(await runCheck(transaction, slugCheck, [
-      limit,
-      locales.map(({ locale }) => locale),
-      locales.map(({ fallback }) => fallback),
-    ])),
-  );
+  for (const check of [slugCheck, ...pageAddressChecks]) {
+    found.push(
+      ...(await runCheck(transaction, check, [
+        limit,
+        locales.map(({ locale }) => locale),
+        locales.map(({ fallback }) => fallback),
+      ])),
+    );
+  }
   if (removedAttributes > 0) found.push(...(await runCheck(transaction, orphanCheck, [limit])));
   return found;
 }

@@ -114,17 +114,17 @@ async function importInto(transaction: Queryable, options: ImportOptions): Promi
   const merge = await mergeStage(transaction, ANNOUNCE_LIMIT);
   assertFree(await findBrokenReferences(transaction, slugLocales, merge.removedAttributes, PROBLEM_LIMIT));
 
-  const touched = catalogueTypes.reduce(
-    (total, type) => total + merge.counts[type].added + merge.counts[type].changed,
-    0,
-  );
+  const touchedOf = (type: CatalogueType) => merge.counts[type].added + merge.counts[type].changed;
+  const pages = touchedOf('page');
+  const touched = catalogueTypes.reduce((total, type) => total + touchedOf(type), 0) - pages;
+  if (pages > 0) await options.events.announce(transaction, { type: 'content-changed' });
   if (touched > 0) {
     const skus = await refreshPrices(transaction, merge, now);
     await countCatalogueUp(transaction);
     await announce(transaction, options.events, { ...merge, skus });
     if (Math.max(touched, skus.length) >= ANALYZE_FROM) await analyzeCatalogue(transaction);
   }
-  return { lines, counts: merge.counts, isUnchanged: touched === 0 };
+  return { lines, counts: merge.counts, isUnchanged: touched + pages === 0 };
 }
 
 /** Prices and their log as they are after the merge. Returns every product that pages show differently now. */

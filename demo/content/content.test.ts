@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { makePages } from './make-pages.ts';
+import { readPage } from './read-page.ts';
+import { structureOf } from './structure.ts';
+
+const made = makePages();
+
+describe('N-02: the texts of the demonstration shop', () => {
+  it('are in order', () => {
+    expect(made.problems).toEqual([]);
+    expect(made.texts.length).toBeGreaterThan(0);
+  });
+
+  it('are what demo/catalogue/70-pages.ndjson was made of (if not: node demo/content/build.ts)', () => {
+    const written = readFileSync(join(import.meta.dirname, '../catalogue/70-pages.ndjson'), 'utf8');
+    expect(written === made.ndjson).toBe(true);
+  });
+
+  it('have the same blocks, headings, links and placeholders in every language as in English', () => {
+    const english = new Map(
+      made.texts.filter(({ locale }) => locale === 'en-GB').map(({ page, written }) => [page, written]),
+    );
+    const differing = made.texts.flatMap(({ file, page, isVariant, written }) => {
+      const source = english.get(page);
+      if (isVariant) return [];
+      if (source === undefined) return [`${file}: there is no en/${page}.md`];
+      const own = structureOf(written);
+      const wanted = structureOf(source);
+      return Array.from({ length: Math.max(own.length, wanted.length) }, (_, index) => index)
+        .filter((index) => own[index] !== wanted[index])
+        .map((index) => `${file}: ${own[index] ?? 'nothing'}; in English ${wanted[index] ?? 'nothing'}`);
+    });
+    expect(differing).toEqual([]);
+  });
+});
+
+const front = '---\ntitle: A page\n---\n';
+
+describe('a page as it is written', () => {
+  it('is text and blocks in their order', () => {
+    const { blocks, fields } = readPage(
+      `${front}\nA text\nof two lines.\n\n::: notice tone=warning countries=DE,AT\n# Mind\nthis.\n:::\n\n## More\n`,
+    );
+    expect(fields).toEqual({ title: 'A page', meta: { title: 'A page | {shopName}' } });
+    expect(blocks).toEqual([
+      { type: 'richText', text: 'A text\nof two lines.' },
+      { type: 'notice', tone: 'warning', countries: ['DE', 'AT'], title: 'Mind', text: 'this.' },
+      { type: 'richText', text: '## More' },
+    ]);
+  });
+
+  it('holds questions in groups, steps, promos with pictures and links, tables', () => {
+    const { blocks } = readPage(`${front}
+::: faq
+# Questions
+### Money
+#### Why?
+Because.
+#### When?
+Soon.
+:::
+::: steps
+### Pack
+Pack **it**.
+:::
+::: promo campaign=cyber_week
+### Saws
+badge: -20 %
+![A saw](banners/saws)
+Cut
+well.
+-> [All saws](category:saws)
+:::
+::: table
+| A | B |
+|---|---|
+| 1 | 2 |
+:::
+`);
+    expect(blocks).toEqual([
+      {
+        type: 'faq',
+        title: 'Questions',
+        groups: [
+          {
+            title: 'Money',
+            entries: [
+              { question: 'Why?', answer: 'Because.' },
+              { question: 'When?', answer: 'Soon.' },
+            ],
+          },
+        ],
+      },
+      { type: 'steps', steps: [{ title: 'Pack', text: 'Pack **it**.' }] },
+      {
+        type: 'promo',
+        campaign: 'cyber_week',
+        promos: [
+          {
+            title: 'Saws',
+            text: 'Cut well.',
+            badge: '-20 %',
+            picture: { name: 'banners/saws', alt: 'A saw' },
+            link: { label: 'All saws', target: 'category:saws' },
+          },
+        ],
+      },
+      { type: 'table', columns: ['A', 'B'], rows: [['1', '2']] },
+    ]);
+  });
+
+  it.each([
+    ['no fields', 'text', 'line 1: a page begins with --- fields ---'],
+    ['an unknown field', '---\nheading: x\n---\n', /^line 2: is no "field: text"/],
+    ['an unknown block', `${front}::: carousel\n:::\n`, 'line 4: carousel is no block'],
+    ['a block without end', `${front}::: faq\n#### Why?\n`, /^line 4: the block faq has no end/],
+    ['an end without block', `${front}:::\n`, 'line 4: ends a block that did not begin'],
+    ['an attribute without value', `${front}::: posts limit\n:::\n`, /^line 4: cannot read limit/],
+  ])('is refused with its line for %s', (_, source, message) => {
+    expect(() => readPage(source)).toThrow(message);
+  });
+});

@@ -2,13 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeProblem, parseCatalogueLine } from '../../src/commerce/catalogue/catalogue-file.ts';
 import {
+  getFallbackLocale,
   isLocaleCode,
   type LanguageCode,
   type LocaleCode,
   languageCodes,
   languageOf,
+  localeCodes,
 } from '../../src/kernel/locale.ts';
-import { baseLocales } from '../catalogue/source/tables.ts';
 import { readPage, type WrittenPage, WrongText } from './read-page.ts';
 
 const textsFolder = join(import.meta.dirname, 'texts');
@@ -32,7 +33,9 @@ export interface MadePages {
 }
 
 function baseLocaleOf(language: LanguageCode): LocaleCode {
-  const locale = baseLocales.find((base) => languageOf(base) === language);
+  const locale = localeCodes.find(
+    (code) => languageOf(code) === language && getFallbackLocale(code) === undefined,
+  );
   if (locale === undefined) throw new Error(`no base locale speaks ${language}`);
   return locale;
 }

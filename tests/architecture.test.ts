@@ -14,11 +14,11 @@ const allowedEdges: Readonly<Record<string, readonly string[]>> = {
   content: ['kernel'],
   commerce: ['content', 'markets', 'kernel'],
   search: ['commerce', 'kernel'],
-  api: ['search', 'commerce', 'markets', 'kernel'],
+  api: ['search', 'content', 'commerce', 'markets', 'kernel'],
   mail: ['markets', 'kernel'],
   integrations: ['commerce', 'mail', 'kernel'],
   storefront: ['api', 'markets', 'kernel'],
-  server: ['storefront', 'api', 'search', 'commerce', 'mail', 'integrations', 'markets', 'kernel'],
+  server: ['storefront', 'api', 'search', 'content', 'commerce', 'mail', 'integrations', 'markets', 'kernel'],
 };
 
 /** From another part, only these files of a part may be imported. */

@@ -10,6 +10,7 @@ import { shippingMethodSchema } from './contract/shipping.ts';
 import { storeSchema } from './contract/stores.ts';
 import { vatCheckSchema } from './contract/vat.ts';
 import { type CallName, commerceCalls } from './contract.ts';
+import { buildCmsPaths } from './openapi-cms.ts';
 import { buildErrorResponses, errorSchema } from './openapi-errors.ts';
 import { examples } from './openapi-examples.ts';
 import { healthPaths } from './openapi-health.ts';
@@ -157,6 +158,7 @@ export function buildOpenApi(version: string): Record<string, unknown> {
       '/api/customer/is-logged-in': buildOperation('isLoggedIn', errors, 'isLoggedInOfCustomerRoot'),
       '/api/vat/validate': buildVatOperation(errors),
       '/api/seo/redirection': buildSeoOperation(errors),
+      ...buildCmsPaths(errors),
       ...healthPaths,
     },
     components: {

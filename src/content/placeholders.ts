@@ -24,7 +24,6 @@ export const placeholderNames = [
   'codFee',
   'codLimit',
   'vatRate',
-  'paymentMethods',
 ] as const satisfies readonly string[];
 
 export type PlaceholderName = (typeof placeholderNames)[number];

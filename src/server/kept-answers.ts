@@ -8,6 +8,7 @@ const keptCalls = [
   'getCategory',
   'getProduct',
   'getProducts',
+  'productProjectionSearch',
   'getShippingMethodsWithoutId',
   'getReview',
   'getVolumeDiscounts',

@@ -6,12 +6,14 @@ import { dispatchCall } from '../api/dispatch.ts';
 import type { Engine } from '../api/engine.ts';
 import { buildCallError, errorTable } from '../api/errors.ts';
 import { buildOpenApi } from '../api/openapi.ts';
+import { createContentReader } from '../api/read-content.ts';
 import { createCategoryTrees } from '../commerce/catalogue/category-trees.ts';
 import { getSellable } from '../commerce/catalogue/get-sellable.ts';
 import { handleCardNotification } from '../commerce/payments/handle-card-notification.ts';
 import { hasOwnPrices } from '../commerce/sessions/has-own-prices.ts';
 import { resumeSession } from '../commerce/sessions/resume-session.ts';
 import type { SessionKeeping } from '../commerce/sessions/session.ts';
+import { createPages } from '../content/pages.ts';
 import { createEmbeddedCardProvider } from '../integrations/card/card-embedded.ts';
 import { createCardSandboxPage } from '../integrations/card/card-sandbox-page.ts';
 import { type Clock, systemClock } from '../kernel/clock.ts';
@@ -29,6 +31,7 @@ import { createPostgresEvents } from './events.ts';
 import { hashPassword } from './hash-password.ts';
 import { registerApi } from './http/api.ts';
 import { registerCardSandbox } from './http/card-sandbox.ts';
+import { registerCms } from './http/cms.ts';
 import { createServer } from './http/create-server.ts';
 import { PageCache } from './http/page-cache.ts';
 import { type PagesBuild, registerPages } from './http/pages.ts';
@@ -131,6 +134,21 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     categoryTrees: createCategoryTrees(database, clock),
   };
 
+  const validatesVat = (market: Market) => engine.vat !== undefined && getStore(market).custom.vatValidation;
+  const pages = createPages(database);
+  const content = createContentReader({
+    pages,
+    clock,
+    terms: {
+      company: demonstrationCompany,
+      currencyOf,
+      findBankAccount: engine.findBankAccount,
+      validatesVat,
+      takesCards: engine.cardProvider !== undefined,
+    },
+    warn: (message) => log.warn(message),
+  });
+
   const tasks = createJobTasks({ config, engine, hmacKey, originOf });
   const runner = createJobs({ pool, log, tasks });
   const background = createBackgroundWork(engine, log);
@@ -143,12 +161,16 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   };
   /** Until the search has read the change, a listing is made of what it was before: it must not stay. */
   const forgetAll = () => {
+    pages.forget();
     forget();
     void search.settled().then(forget);
   };
   const unsubscribe = events.subscribe((event) => {
     if (event.type === 'catalogue-changed') forgetAll();
-    if (event.type === 'content-changed') forget();
+    if (event.type === 'content-changed') {
+      pages.forget();
+      forget();
+    }
     if (event.type === 'stock-changed') {
       const tags = event.skus.map((sku) => `sku:${sku}`);
       answers.drop(tags);
@@ -215,6 +237,12 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       return received.refusal.code === 'SignatureInvalid' ? 'wrong signature' : 'try again';
     },
   });
+  await registerCms(server, {
+    content,
+    absent: buildCallError('ResourceNotFound'),
+    unavailable: buildCallError('Unavailable'),
+    onFailure,
+  });
   if (takesSandboxCards) registerCardSandbox(server, createCardSandboxPage({ database, jobs, clock }));
   registerPages(server, {
     build: options.build,
@@ -229,7 +257,8 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     onWarning: (message, address) => log.warn({ address }, message),
     currencyOf,
     asksReviewConsent: engine.reviewTerms.asksConsent,
-    validatesVat: (market) => engine.vat !== undefined && getStore(market).custom.vatValidation,
+    validatesVat,
+    openContent: (locale) => content.open(locale),
     supportEmail: demonstrationCompany.email,
     usesNativeRouting,
     originOf,

@@ -2,12 +2,10 @@ import { money } from '../kernel/money.ts';
 import { getCashOnDelivery, isBankTransferAllowed } from '../markets/cash-and-bank.ts';
 import { languagePrefix, otherLocalesOf } from '../markets/locales.ts';
 import { shippingRates } from '../markets/shipping-rates.ts';
+import { FOUNDED_YEAR } from '../markets/shop-constants.ts';
 import type { PageRequest } from './page-request.ts';
 import { requireValue } from './require-value.ts';
 import type { Shell } from './shell.ts';
-
-/** Year the shop was founded (spec §2 footer, interpretation 15). */
-const FOUNDED_YEAR = 2007;
 
 /** Header and footer of a market and locale: first-level categories, languages, delivery fees. */
 export async function loadShell(request: PageRequest): Promise<Shell> {

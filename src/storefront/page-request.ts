@@ -1,4 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router';
+import type { ContentCalls } from '../api/contract/content.ts';
 import type { ShopCalls } from '../api/contract.ts';
 import type { LanguageCode, LocaleCode } from '../kernel/locale.ts';
 import type { CurrencyCode } from '../kernel/money.ts';
@@ -19,6 +20,8 @@ export interface PageRequest {
   readonly originOf: (market: Market) => string;
   /** The shop, asked in process, as this request's session. Only pages that are not kept may ask for personal things. */
   readonly shop: ShopCalls;
+  /** Content pages, the same for everyone in the locale. */
+  readonly content: ContentCalls;
   readonly cookies: Readonly<Record<string, string | undefined>>;
   readonly toggles: Toggles;
   /** Whether a market uses native product and category routes. */

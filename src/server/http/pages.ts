@@ -5,6 +5,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
+import type { ContentCalls } from '../../api/contract/content.ts';
 import type { ShopCalls } from '../../api/contract.ts';
 import type { LanguageCode, LocaleCode } from '../../kernel/locale.ts';
 import type { CurrencyCode } from '../../kernel/money.ts';
@@ -60,6 +61,7 @@ export interface PagesOptions {
   /** Whether reviews need their author's consent there. */
   asksReviewConsent(market: Market): boolean;
   readonly supportEmail: string;
+  openContent(locale: LocaleCode): ContentCalls;
   /** A loader, an action or a component failed; the shopper sees the error page. */
   onFailure(error: unknown, address: string): void;
   /** A page has something to tell the shop's log. */
@@ -169,6 +171,7 @@ export function registerPages(server: FastifyInstance, options: PagesOptions): v
       origin: `${request.protocol}://${request.host}`,
       originOf: options.originOf,
       shop: opened.shop,
+      content: options.openContent(address.locale),
       cookies,
       toggles: resolveToggles({
         ...(asked === undefined ? {} : parseToggles(asked)),

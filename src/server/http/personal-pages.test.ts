@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { expect, it, onTestFinished } from 'vitest';
+import { openNoContent } from '../../../tests/support/no-content.ts';
 import type { ShopCalls } from '../../api/contract.ts';
 import { buildCallError } from '../../api/errors.ts';
 import { refuse } from '../../kernel/outcome.ts';
@@ -56,6 +57,7 @@ async function openPages(hasOwnPrices: PagesOptions['hasOwnPrices'] = async () =
     validatesVat: () => false,
     asksReviewConsent: () => false,
     supportEmail: 'help@example.com',
+    openContent: openNoContent,
     onFailure,
     onWarning: () => undefined,
     originOf: () => 'http://de.localhost',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openNoContent } from '../../../../tests/support/no-content.ts';
 import {
   createTestShop,
   fillCart,
@@ -43,6 +44,7 @@ function requestOf(shopper: TestShopper, country: CountryCode = 'SK', cookies = 
     origin,
     originOf: () => origin,
     shop: { locale, call: (name, input) => shopper.call(name, input) },
+    content: openNoContent(locale),
     cookies,
     toggles: resolveToggles({}),
     usesNativeRouting: () => false,

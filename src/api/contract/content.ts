@@ -1,0 +1,61 @@
+import type { Block } from '../../content/blocks.ts';
+import type { PageKind, PageMeta, PageTeaser } from '../../content/page.ts';
+import type { LocaleCode } from '../../kernel/locale.ts';
+import type { Money } from '../../kernel/money.ts';
+import type { BankAccount } from '../../markets/bank-accounts.ts';
+import type { PartnerMethod } from '../../markets/payment-methods.ts';
+
+export type { Block, BlockType } from '../../content/blocks.ts';
+export type { ContentRoute } from '../../content/link-target.ts';
+
+/** What a link to a page says. */
+export interface PageLink {
+  readonly page: string;
+  readonly slug: string;
+  readonly kind: PageKind;
+  readonly title: string;
+  readonly brand?: string;
+  /** UTC. */
+  readonly publishedAt?: string;
+  readonly teaser?: PageTeaser;
+}
+
+/** A page as its locale shows it: placeholders filled, blocks that do not show left out. */
+export interface ShownPage extends PageLink {
+  /** The page's own heading, where it has one. */
+  readonly heading?: string;
+  readonly meta: PageMeta;
+  readonly blocks: readonly Block[];
+  /** Its address in every locale that has the page. */
+  readonly slugAllLocales: Readonly<Partial<Record<LocaleCode, string>>>;
+}
+
+/** What blocks without words of their own show of a market. */
+export interface MarketFacts {
+  readonly company: {
+    readonly name: string;
+    readonly addressLines: readonly string[];
+    readonly registration: string;
+    readonly vatId: string;
+    readonly email: string;
+    readonly phone: string;
+  };
+  readonly bankAccount?: BankAccount;
+  readonly paymentMethods: readonly PartnerMethod[];
+  readonly takesBankTransfer: boolean;
+  readonly codFee?: Money;
+  readonly parcel: Money;
+  readonly freight: Money;
+  readonly freeAbove: Money;
+  /** Working days. */
+  readonly parcelDays: { readonly from: number; readonly to: number };
+  readonly freightDays: { readonly from: number; readonly to: number };
+}
+
+/** Content pages in the locale of the request. */
+export interface ContentCalls {
+  findPages(): Promise<readonly PageLink[]>;
+  getPage(page: string): Promise<ShownPage | undefined>;
+  getPageAt(slug: string): Promise<ShownPage | undefined>;
+  readonly facts: MarketFacts;
+}

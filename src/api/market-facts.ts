@@ -1,0 +1,104 @@
+import { deliveryTimes } from '../commerce/shipping/delivery-time.ts';
+import type { ContentCondition } from '../content/blocks.ts';
+import type { PlaceholderTexts } from '../content/placeholders.ts';
+import type { Reading } from '../content/show-blocks.ts';
+import type { LocaleCode } from '../kernel/locale.ts';
+import { type CurrencyCode, money } from '../kernel/money.ts';
+import type { BankAccount } from '../markets/bank-accounts.ts';
+import { getCashOnDelivery, isBankTransferAllowed } from '../markets/cash-and-bank.ts';
+import { getMarket, type Market } from '../markets/countries.ts';
+import { getLocale } from '../markets/locales.ts';
+import { formatMoney, formatPercent } from '../markets/money-format.ts';
+import { findPartnerMethods } from '../markets/payment-methods.ts';
+import { shippingRates } from '../markets/shipping-rates.ts';
+import { FOUNDED_YEAR, WITHDRAWAL_DAYS } from '../markets/shop-constants.ts';
+import { findActiveCampaigns, getStore } from '../markets/stores.ts';
+import { vatRate } from '../markets/vat-rates.ts';
+import type { MarketFacts } from './contract/content.ts';
+
+/** What pages say of the shop itself, whatever the market. */
+export interface ContentTerms {
+  readonly company: MarketFacts['company'] & { readonly shopName: string };
+  readonly currencyOf: (market: Market, on: Date) => CurrencyCode;
+  readonly findBankAccount: (currencyCode: CurrencyCode) => BankAccount | undefined;
+  readonly validatesVat: (market: Market) => boolean;
+  readonly takesCards: boolean;
+}
+
+export function findMarketFacts(locale: LocaleCode, now: Date, terms: ContentTerms): MarketFacts {
+  const market = getMarket(getLocale(locale).countryCode);
+  const { countryCode } = market;
+  const currencyCode = terms.currencyOf(market, now);
+  const rates = shippingRates(countryCode, currencyCode, now);
+  if (rates === undefined) throw new Error(`nothing is delivered to ${countryCode}`);
+  const bankAccount = isBankTransferAllowed(countryCode) ? terms.findBankAccount(currencyCode) : undefined;
+  const codFee = getCashOnDelivery(countryCode).fee;
+  const { shopName: _, ...company } = terms.company;
+  return {
+    company,
+    paymentMethods: terms.takesCards
+      ? findPartnerMethods({ countryCode, currencyCode, clientType: 'PRIVATE', context: 'checkout' })
+      : [],
+    ...(bankAccount === undefined ? {} : { bankAccount }),
+    takesBankTransfer: bankAccount !== undefined,
+    ...(codFee === undefined ? {} : { codFee }),
+    parcel: money(currencyCode, rates.parcel),
+    freight: money(currencyCode, rates.freight),
+    freeAbove: money(currencyCode, rates.freeAbove),
+    parcelDays: deliveryTimes.parcel,
+    freightDays: deliveryTimes.freight,
+  };
+}
+
+const days = ({ from, to }: { readonly from: number; readonly to: number }) => `${from}–${to}`;
+
+/** What a page's texts and conditions are filled from, in the market of the locale. */
+export function findReading(locale: LocaleCode, now: Date, terms: ContentTerms): Reading {
+  const { countryName, countryCode } = getLocale(locale);
+  const market = getMarket(countryCode);
+  const facts = findMarketFacts(locale, now, terms);
+  const store = getStore(market);
+  const cash = getCashOnDelivery(countryCode);
+  const { company } = terms;
+  const texts: PlaceholderTexts = {
+    shopName: company.shopName,
+    companyName: company.name,
+    companyAddress: company.addressLines.join(', '),
+    companyRegister: company.registration,
+    companyVatId: company.vatId,
+    phone: company.phone,
+    email: company.email,
+    domain: market.prodDomain,
+    country: countryName,
+    currency: facts.parcel.currencyCode,
+    foundedYear: String(FOUNDED_YEAR),
+    year: String(now.getUTCFullYear()),
+    returnDays: String(WITHDRAWAL_DAYS),
+    freeShippingFrom: formatMoney(locale, facts.freeAbove),
+    parcelFee: formatMoney(locale, facts.parcel),
+    freightFee: formatMoney(locale, facts.freight),
+    parcelDays: days(facts.parcelDays),
+    freightDays: days(facts.freightDays),
+    codFee: facts.codFee === undefined ? '' : formatMoney(locale, facts.codFee),
+    codLimit: cash.isAllowed ? formatMoney(locale, cash.limit) : '',
+    vatRate: formatPercent(locale, vatRate(countryCode, 'standard', now)),
+  };
+  const holds: Readonly<Record<ContentCondition, boolean>> = {
+    cashOnDelivery: facts.codFee !== undefined,
+    noCashOnDelivery: facts.codFee === undefined,
+    bankTransfer: facts.takesBankTransfer,
+    noBankTransfer: !facts.takesBankTransfer,
+    inEu: market.isInEu,
+    notInEu: !market.isInEu,
+    vatValidation: terms.validatesVat(market),
+    extraGuarantee: store.custom.extraGuarantee,
+  };
+  const conditions = Object.entries(holds).filter(([, isTrue]) => isTrue);
+  return {
+    country: countryCode,
+    now,
+    conditions: new Set(conditions.map(([name]) => name as ContentCondition)),
+    campaigns: new Set(findActiveCampaigns(store, now).map(({ campaignName }) => campaignName)),
+    texts,
+  };
+}

@@ -1,0 +1,23 @@
+import type { ContentCalls } from '../../src/api/contract/content.ts';
+import { createContentReader } from '../../src/api/read-content.ts';
+import { createPages } from '../../src/content/pages.ts';
+import { systemClock } from '../../src/kernel/clock.ts';
+import type { LocaleCode } from '../../src/kernel/locale.ts';
+import { demonstrationCompany } from '../../src/server/company-data.ts';
+
+/** The content of a shop whose table of pages is empty. */
+export function openNoContent(locale: LocaleCode): ContentCalls {
+  const reader = createContentReader({
+    pages: createPages({ query: async () => [] }),
+    clock: systemClock,
+    terms: {
+      company: demonstrationCompany,
+      currencyOf: (market) => market.currencyCode,
+      findBankAccount: () => undefined,
+      validatesVat: () => true,
+      takesCards: true,
+    },
+    warn: () => undefined,
+  });
+  return reader.open(locale);
+}

@@ -79,6 +79,34 @@ export const PICTURES: Readonly<Record<string, Picture>> = {
   'key-safe-grey': { model: 'key-safe' },
   'hot-dog-roller-steel': { model: 'hot-dog-roller' },
   'platform-trolley-blue': { model: 'platform-trolley' },
+
+  // The kitchen again: cooking, cutting, cooling, serving.
+  'induction-hob-steel': { model: 'induction-hob' },
+  'rice-cooker-steel': { model: 'rice-cooker' },
+  'gyros-grill-steel': { model: 'gyros-grill' },
+  'chocolate-fountain-steel': { model: 'chocolate-fountain' },
+  'vegetable-cutter-steel': { model: 'vegetable-cutter' },
+  'sausage-filler-steel': { model: 'sausage-filler' },
+  'food-dehydrator-steel': { model: 'food-dehydrator' },
+  'blender-steel': { model: 'blender' },
+  'blender-black': { model: 'blender', parameters: { colour: '#26282b' } },
+  'coffee-grinder-silver': { model: 'coffee-grinder' },
+  'coffee-grinder-red': { model: 'coffee-grinder', parameters: { colour: '#a3161c' } },
+  'display-fridge-white': { model: 'display-fridge' },
+  'display-fridge-black': { model: 'display-fridge', parameters: { colour: '#1d1e21' } },
+  'chest-freezer-white': { model: 'chest-freezer' },
+  'refrigerated-cabinet-steel': { model: 'refrigerated-cabinet' },
+  'kitchen-sink-steel': { model: 'kitchen-sink' },
+  'serving-trolley-steel': { model: 'serving-trolley' },
+  'chafing-dish-steel': { model: 'chafing-dish' },
+  'fryer-basket-steel': { model: 'fryer-basket' },
+
+  // Measuring and laboratory.
+  'counting-scale-white': { model: 'counting-scale' },
+  'laser-distance-meter-yellow': { model: 'laser-distance-meter' },
+  'endoscope-camera-black': { model: 'endoscope-camera' },
+  'oscilloscope-white': { model: 'oscilloscope' },
+  'water-bath-white': { model: 'water-bath' },
 };
 
 /** Wide pictures of groups for the home page. */

@@ -2,8 +2,9 @@ import type { Group, Material, Mesh } from 'three';
 import { CatmullRomCurve3, Vector3 } from 'three';
 import type { At, Point } from './geometry.ts';
 import { group, repeat } from './geometry.ts';
-import { chrome, plastic, rubber, zinc } from './materials.ts';
+import { aluminium, chrome, plastic, rubber, zinc } from './materials.ts';
 import { cut, polygon, rectangle } from './outline.ts';
+import { decal, font } from './print.ts';
 import { ball, block, capsule, hoop, hose, pipe, plate, rod, rodZ, sleeve } from './solids.ts';
 
 /** A hexagon or socket screw head facing +z. */
@@ -175,3 +176,41 @@ export function ribbedHose(points: readonly Point[], r: number, material: Materi
   });
   return group(undefined, hose(points, r * 0.96, material), ...rings);
 }
+
+/** A mains cable that leaves the back of a thing at the given point and ends beside it, `reach` centimetres to the right. */
+export const mainsLead = ([x, y, z]: Point, reach = 16, r = 0.4): Group =>
+  cable(
+    [
+      [x, y, z],
+      [x + reach * 0.1, Math.max(r, y * 0.6), z - reach * 0.22],
+      [x + reach * 0.35, r, z - reach * 0.38],
+      [x + reach * 0.85, r, z - reach * 0.2],
+      [x + reach, r, z + reach * 0.4],
+    ],
+    r,
+  );
+
+/** A rating plate, screwed or glued on the back, facing +z: name, a line of technical data, a bar code. */
+export const ratingPlate = (w: number, name: string, data: string, at?: At): Group =>
+  group(
+    at,
+    block(w, w * 0.56, 0.12, aluminium('#d6d9db'), undefined, 0.05),
+    decal(
+      w * 0.92,
+      w * 0.48,
+      (pen, width, height) => {
+        pen.fillStyle = '#2b3035';
+        pen.textAlign = 'left';
+        pen.font = font(height * 0.24);
+        pen.fillText(name, width * 0.04, height * 0.18, width * 0.9);
+        pen.font = font(height * 0.15, 500);
+        pen.fillText(data, width * 0.04, height * 0.46, width * 0.9);
+        for (let i = 0, x = width * 0.04; x < width * 0.72; i++) {
+          const stroke = width * (0.012 + 0.012 * ((i * 7) % 3));
+          pen.fillRect(x, height * 0.64, stroke, height * 0.3);
+          x += stroke + width * (0.01 + 0.009 * ((i * 5) % 2));
+        }
+      },
+      [0, 0, 0.07],
+    ),
+  );

@@ -2,7 +2,7 @@ import type { Group, Material, Mesh } from 'three';
 import type { At, Point } from './geometry.ts';
 import { group, repeat } from './geometry.ts';
 import { darkSteel, plastic, zinc } from './materials.ts';
-import { ball, block, coil, hose, pipe, rod, rodX } from './solids.ts';
+import { ball, block, coil, hose, pipe, rod, rodX, rodZ } from './solids.ts';
 
 /** A lifting hook hanging from y = 0; total height about 3.4 `size`. */
 export function hook(size: number, material: Material, at?: At): Group {
@@ -110,6 +110,36 @@ export function basket(
   }
   return group(at, ...parts);
 }
+
+/** A flat wire shelf: a round-cornered ring, two cross bars and wires front to back; the given point is its middle. */
+export const wireShelf = (
+  w: number,
+  d: number,
+  wire: number,
+  material: Material,
+  at?: At,
+  pitch = 3,
+): Group => {
+  const count = Math.round(w / pitch) - 1;
+  return group(
+    at,
+    pipe(
+      [
+        [0, 0, d / 2],
+        [w / 2, 0, d / 2],
+        [w / 2, 0, -d / 2],
+        [-w / 2, 0, -d / 2],
+        [-w / 2, 0, d / 2],
+        [0, 0, d / 2],
+      ],
+      wire * 1.8,
+      material,
+      2,
+    ),
+    ...[-0.28, 0.28].map((share) => rodX(wire * 1.4, w, material, [0, -wire * 2, d * share])),
+    repeat(count, (i) => rodZ(wire, d, material, [((i + 1) / (count + 1) - 0.5) * w, 0, 0])),
+  );
+};
 
 const uWire = (a: Point, b: Point, c: Point, d: Point, r: number, material: Material): Group =>
   pipe([a, b, c, d], r, material, 1);

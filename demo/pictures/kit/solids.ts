@@ -19,6 +19,7 @@ import {
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
 import type { At, Point } from './geometry.ts';
 import { crease, put, solid } from './geometry.ts';
+import { cut, rectangle } from './outline.ts';
 
 type Axis = 'x' | 'y' | 'z';
 type Profile = readonly (readonly [number, number])[];
@@ -178,6 +179,17 @@ export function plateX(outline: Shape, thickness: number, material: Material, at
 export function plateY(outline: Shape, thickness: number, material: Material, at?: At, bevel = 0.15): Mesh {
   return solid(extruded(outline, thickness, bevel).rotateX(Math.PI / 2), material, at);
 }
+
+/** An open box with walls `wall` thick and rounded upright edges; the given point is the middle of its underside. */
+export const tub = ([w, h, d]: Point, wall: number, material: Material, at?: At, radius = 1.5): Group => {
+  const hollow = rectangle(w - 2 * wall, d - 2 * wall, Math.max(0.05, radius - wall));
+  const whole = new Group();
+  whole.add(
+    plateY(cut(rectangle(w, d, radius), hollow), h, material, [0, h / 2, 0], Math.min(0.3, wall / 3)),
+    plateY(rectangle(w - wall, d - wall, radius), wall, material, [0, wall / 2, 0], 0.05),
+  );
+  return put(whole, at);
+};
 
 /** A round wire or hose smoothly through the points. */
 export function hose(

@@ -1,28 +1,38 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { catalogueFiles, makeCatalogue } from './catalogue/make-catalogue.ts';
+import { makeCatalogue } from './catalogue/make-catalogue.ts';
 
 /** Writes the demonstration shop as files for the ordinary import; the shop runs it for its first start. */
-const help = `Usage: node demo/build.ts --out <folder>
+const help = `Usage: node demo/build.ts --out <folder> [--size <n>]
 
 Makes the demonstration shop from the sources beside this program and writes it as
-${catalogueFiles.join(', ')}.
+files for the import, to be read in the order of their names.
 
   --out <folder>  where to write; made if it is not there
+  --size <n>      at least so many products, by copies of its own (for load tests)
   --help          show this text
 `;
 
-const { values } = parseArgs({ options: { out: { type: 'string' }, help: { type: 'boolean' } } });
+function* toLines(objects: Iterable<object>): Generator<string> {
+  for (const object of objects) yield `${JSON.stringify(object)}\n`;
+}
+
+const { values } = parseArgs({
+  options: { out: { type: 'string' }, size: { type: 'string', default: '0' }, help: { type: 'boolean' } },
+});
+const size = Number(values.size);
 if (values.help) {
   process.stdout.write(help);
-} else if (values.out === undefined) {
+} else if (values.out === undefined || !Number.isInteger(size)) {
   process.stderr.write(help);
   process.exitCode = 1;
 } else {
   mkdirSync(values.out, { recursive: true });
-  for (const [name, text] of Object.entries(makeCatalogue())) {
-    writeFileSync(join(values.out, name), text);
-    process.stdout.write(`${name}: ${text.split('\n').length - 1} lines, ${Buffer.byteLength(text)} bytes\n`);
+  for (const [name, lines] of Object.entries(makeCatalogue(size))) {
+    await pipeline(Readable.from(toLines(lines())), createWriteStream(join(values.out, name)));
+    process.stdout.write(`${name}\n`);
   }
 }

@@ -16,13 +16,14 @@ import { slugify } from './slug.ts';
 import { baseLocales } from './tables.ts';
 
 const made = makeCatalogue();
-const read = (name: CatalogueFile) => made[name];
+/** The lines of a file as they are written. */
+const read = (name: CatalogueFile, from = made) => [...from[name]()].map((line) => JSON.stringify(line));
 const lines: CatalogueLine[] = [];
 const problems: string[] = [];
 
 beforeAll(() => {
   for (const name of catalogueFiles) {
-    for (const [index, text] of read(name).trimEnd().split('\n').entries()) {
+    for (const [index, text] of read(name).entries()) {
       const parsed = parseCatalogueLine(text, index + 1);
       if (parsed.ok) lines.push(parsed.value);
       else
@@ -44,7 +45,20 @@ const repeated = (texts: readonly string[]) => texts.filter((text, index) => tex
 
 describe('the files', () => {
   test('are the same whenever they are made', () => {
-    expect(makeCatalogue()).toEqual(made);
+    const again = makeCatalogue();
+    for (const name of catalogueFiles) expect(read(name, again), name).toEqual(read(name));
+  });
+
+  test('grow to any size by copies that are the same whenever they are made, each with a name of its own', () => {
+    const size = goods().length + 500;
+    const [large, again] = [makeCatalogue(size), makeCatalogue(size)];
+    const products = read('30-products.ndjson', large);
+    expect(products).toEqual(read('30-products.ndjson', again));
+    const parsed = products.map((text, index) => parseCatalogueLine(text, index + 1));
+    expect(parsed.filter(({ ok }) => !ok)).toEqual([]);
+    const copies = products.map((text): { sku: string; name: Record<string, string> } => JSON.parse(text));
+    expect(copies.filter(({ sku }) => sku.startsWith('EX'))).toHaveLength(size);
+    expect(repeated(copies.map(({ name }) => name['de-DE'] ?? ''))).toEqual([]);
   });
 
   test('are read by the import without a complaint', () => {

@@ -2,8 +2,8 @@ import type { LocaleCode } from '../../src/kernel/locale.ts';
 import { categoryTree } from './category-tree.ts';
 import { guaranteeLines } from './guarantees.ts';
 import { baseOf, localize } from './localize.ts';
-import { priceLines, priceLogLines } from './prices.ts';
-import { makeArticles } from './products.ts';
+import { currencyPriceLines, priceLines, priceLogLines } from './prices.ts';
+import { type Article, makeArticles, makeCopies } from './products.ts';
 import { promotionLines } from './promotions.ts';
 import { relatedCategories } from './related-categories.ts';
 import { viewsOf } from './rendered-pictures.ts';
@@ -84,24 +84,38 @@ function categoryLines(): readonly object[] {
   });
 }
 
-const toText = (lines: readonly object[]): string =>
-  lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+/** All lines of each file, made one after the other: a large shop is larger than a text may be. */
+type CatalogueLines = Readonly<Record<CatalogueFile, () => Iterable<object>>>;
 
-/** The whole catalogue as NDJSON, a text a file; the same on every machine. */
-export function makeCatalogue(): Readonly<Record<CatalogueFile, string>> {
+/** The whole catalogue, the same on every machine; with more than it has goods, copies of them up to `size`. */
+export function makeCatalogue(size = 0): CatalogueLines {
   const articles = makeArticles();
+  const copies = () => makeCopies(size - articles.length);
+  const of = (lines: readonly object[]) => () => lines;
   return {
-    '10-product-types.ndjson': toText([
+    '10-product-types.ndjson': of([
       productTypeLine(),
       { type: 'productType', key: 'extra_guarantee', attributes: [] },
     ]),
-    '20-categories.ndjson': toText(categoryLines()),
-    '30-products.ndjson': toText([...articles.map(({ product }) => product), ...guaranteeLines]),
-    '40-prices.ndjson': toText(articles.flatMap(({ sku, euro }) => priceLines(sku, euro))),
-    '45-price-log.ndjson': toText(articles.flatMap(({ sku, euro }) => priceLogLines(sku, euro))),
-    '60-promotions.ndjson': toText(promotionLines),
-    '50-stock.ndjson': toText(
-      articles.map(({ sku, stock }) => ({ type: 'stock', key: sku, availableQuantity: stock })),
-    ),
+    '20-categories.ndjson': of(categoryLines()),
+    *'30-products.ndjson'() {
+      for (const { product } of articles) yield product;
+      for (const { product } of copies()) yield product;
+      yield* guaranteeLines;
+    },
+    *'40-prices.ndjson'() {
+      for (const { sku, euro } of articles) yield* priceLines(sku, euro);
+      for (const { sku, euro } of copies()) yield* currencyPriceLines(sku, euro);
+    },
+    *'45-price-log.ndjson'() {
+      for (const { sku, euro } of articles) yield* priceLogLines(sku, euro);
+    },
+    *'50-stock.ndjson'() {
+      for (const article of articles) yield stockLine(article);
+      for (const article of copies()) yield stockLine(article);
+    },
+    '60-promotions.ndjson': of(promotionLines),
   };
 }
+
+const stockLine = ({ sku, stock }: Article) => ({ type: 'stock', key: sku, availableQuantity: stock });

@@ -102,6 +102,17 @@ export function priceLines(sku: string, euro: number): readonly object[] {
   });
 }
 
+/** One price line a currency: so much is enough for copies of an article. */
+export function currencyPriceLines(sku: string, euro: number): readonly object[] {
+  const byCurrency = Map.groupBy(countryCodes, (country) => currencies[country] ?? 'EUR');
+  return [...byCurrency].map(([currencyCode, [country = 'DE']]) => ({
+    type: 'price',
+    key: `${sku}/${currencyCode}`,
+    sku,
+    value: priceIn(country, euro),
+  }));
+}
+
 /** When the log begins: long before anyone may look. */
 const LOG_BEGINS = '2025-01-01T00:00:00.000Z';
 /** By how much the price of an article may have changed since, in permyriad. */

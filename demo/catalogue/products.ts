@@ -375,19 +375,48 @@ function makeSets(numbered: readonly Numbered[]): readonly Article[] {
     .map(([main, other], index) => setOf(index + 1, main, other));
 }
 
-/** Everything the demonstration shop sells: regular goods, factory seconds, then sets. */
-export function makeArticles(): readonly Article[] {
-  const numbered = kinds.flatMap((kind) =>
+const numberArticles = (): readonly Numbered[] =>
+  kinds.flatMap((kind) =>
     kind.variants.map((variant, index) => ({
       kind,
       variant,
       digits: String(kind.number * 100 + index + 1).padStart(6, '0'),
     })),
   );
+
+/** Everything the demonstration shop sells: regular goods, factory seconds, then sets. */
+export function makeArticles(): readonly Article[] {
+  const numbered = numberArticles();
   const pairs = pairUp(numbered);
   return [
     ...numbered.map((article) => regular(article, pairs)),
     ...numbered.filter(({ variant }) => variant.marks.includes('s')).map(factorySecond),
     ...makeSets(numbered),
   ];
+}
+
+/** Copies have article numbers from here on; there is room for 900,000. */
+const FIRST_COPY = 100_000;
+const nobody: Pairs = { accessories: new Map(), parents: new Map() };
+
+/**
+ * More goods for load tests, one at a time: every regular article again and again, each time as a model of its own
+ * at a price of its own.
+ */
+export function* makeCopies(count: number): Generator<Article> {
+  const numbered = numberArticles();
+  for (let index = 0; index < count; index += 1) {
+    const original = numbered[index % numbered.length];
+    if (!original) return;
+    const edition = Math.floor(index / numbered.length) + 2;
+    const digits = String(FIRST_COPY + index);
+    const { model, euro } = original.variant;
+    const variant = {
+      ...original.variant,
+      model: `${model}-${edition}`,
+      euro: (euro * pick(`${digits} price`, 60, 160)) / 100,
+      marks: '',
+    };
+    yield regular({ ...original, variant, digits }, nobody);
+  }
 }

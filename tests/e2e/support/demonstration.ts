@@ -39,11 +39,9 @@ interface StockLine {
 
 const catalogue = makeCatalogue();
 
+/** The lines of a file as they come out of it. */
 function readLines<Line>(file: CatalogueFile): Line[] {
-  return catalogue[file]
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Line);
+  return [...catalogue[file]()].map((line) => JSON.parse(JSON.stringify(line)) as Line);
 }
 
 function pick(texts: Localized, locale: LocaleCode): string {

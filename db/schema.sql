@@ -526,6 +526,14 @@ CREATE TABLE stock_reservation (
   CONSTRAINT stock_reservation_quantity_check CHECK ((quantity > 0))
 );
 
+CREATE TABLE stocking (
+  only_row boolean NOT NULL DEFAULT true,
+  goods text NOT NULL,
+  CONSTRAINT stocking_pkey PRIMARY KEY (only_row),
+  CONSTRAINT stocking_goods_check CHECK ((goods = ANY (ARRAY['own'::text, 'loading'::text, 'demonstration'::text]))),
+  CONSTRAINT stocking_only_row_check CHECK (only_row)
+);
+
 CREATE TABLE vat_verdict (
   vat_id text NOT NULL,
   own_vat_id text NOT NULL,

@@ -8,8 +8,9 @@ const { endWithSignals, findProjectNode, handOver, main, projectEnvironment } = 
 );
 const { build, install } = await import('./prepare.mjs');
 
-const help = `Usage: npm start
-Installs what is missing, builds what changed, prepares the database and serves the shop.
+const help = `Usage: npm start [-- --empty]
+Installs what is missing, builds what changed, prepares the database and serves the shop. A new one is filled with the
+demonstration; with --empty it stays empty, for a merchant's own catalogue (npm run shop -- import).
 Settings (environment): PORT, HOST, DATA_DIR, DATABASE_URL and more, see docs/operations.md.
 `;
 
@@ -24,7 +25,7 @@ await main(async () => {
   await build(say);
   carryOn();
   const { flags, environment } = readProgram();
-  await handOver(findProjectNode(), [...flags, 'scripts/gantry.mjs', 'serve'], {
+  await handOver(findProjectNode(), [...flags, 'scripts/gantry.mjs', 'serve', ...process.argv.slice(2)], {
     ...projectEnvironment(),
     ...environment,
   });

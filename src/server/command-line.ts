@@ -3,6 +3,7 @@ import { convertIcecatCommand, exportCommand, importCommand } from './commands/c
 import { codesCommand } from './commands/codes.ts';
 import { type Command, CommandRefused, type ProgramPlace, say } from './commands/command.ts';
 import { customersCommand } from './commands/customers.ts';
+import { demoCommand } from './commands/demo.ts';
 import { discountsCommand } from './commands/discounts.ts';
 import { jobsCommand } from './commands/jobs.ts';
 import { ordersCommand } from './commands/orders.ts';
@@ -17,6 +18,7 @@ const commands: Readonly<Record<string, Command>> = {
   import: importCommand,
   export: exportCommand,
   'convert-icecat': convertIcecatCommand,
+  demo: demoCommand,
   codes: codesCommand,
   customers: customersCommand,
   discounts: discountsCommand,

@@ -9,45 +9,69 @@ import { type Database, statement } from '../kernel/database.ts';
 import type { Events } from '../kernel/events.ts';
 import { StartRefused } from './open-shop-database.ts';
 
-const anyProduct = statement('select exists (select from product) as filled');
+/** Whose goods the shop holds: none yet (or some of the demonstration's only), those of the demonstration, or a merchant's own. */
+export type Goods = 'none' | 'demonstration' | 'own';
+
+const readGoods = statement(
+  `select coalesce(
+     (select case goods when 'loading' then 'none' else goods end from stocking),
+     case when exists (select from product) then 'own' else 'none' end
+   ) as goods`,
+);
+const keepGoods = statement(
+  'insert into stocking (goods) values ($1) on conflict (only_row) do update set goods = excluded.goods',
+);
+
+export async function findGoods(database: Database): Promise<Goods> {
+  const [row] = await database.query<{ goods: Goods }>(readGoods);
+  return row?.goods ?? 'none';
+}
+
+/** From now on the shop is its merchant's: no start fills it. */
+export async function keepEmpty(database: Database): Promise<void> {
+  await database.query(keepGoods, ['own']);
+}
 
 /** What a load needs: where `demo/` lies, a folder for the files in between, and who is told what is done. */
-interface DemonstrationOptions {
+export interface DemonstrationOptions {
   readonly database: Database;
   readonly events: Events;
   readonly projectFolder: string;
   readonly dataDir: string;
-  readonly onFile: (file: string) => void;
+  /** At least so many products; 0 for those that the demonstration has. */
+  readonly size: number;
+  readonly onStep: (step: string) => void;
 }
 
-/** Fills an empty catalogue with the demonstration shop. One that holds anything is left alone: it is the merchant's. */
+/** Takes the demonstration shop into the catalogue, over what it holds of it. Throws `StartRefused` when it is wrong. */
 export async function loadDemonstration(options: DemonstrationOptions): Promise<void> {
-  const [row] = await options.database.query<{ filled: boolean }>(anyProduct);
-  if (row?.filled) return;
   const folder = await mkdtemp(join(options.dataDir, 'demonstration-'));
   try {
+    options.onStep('making the files');
     // A program of its own: what the demonstration says is no part of the shop, and its memory goes with it.
     const program = join(options.projectFolder, 'demo', 'build.ts');
-    await promisify(execFile)(process.execPath, [program, '--out', folder]);
-    for (const file of (await readdir(folder)).sort()) {
-      options.onFile(file);
-      await importFile(options, folder, file);
-    }
+    const args = ['--disable-warning=ExperimentalWarning', program, '--out', folder, '--size', options.size];
+    await promisify(execFile)(process.execPath, args.map(String));
+    await options.database.query(keepGoods, ['loading']);
+    for (const file of (await readdir(folder)).sort()) await importFile(options, folder, file);
+    await options.database.query(keepGoods, ['demonstration']);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
 async function importFile(
-  { database, events }: DemonstrationOptions,
+  { database, events, onStep }: DemonstrationOptions,
   folder: string,
   file: string,
 ): Promise<void> {
+  onStep(file);
   const imported = await importCatalogue({
     database,
     events,
     clock: systemClock,
     open: () => createReadStream(join(folder, file)),
+    onProgress: ({ step, lines }) => onStep(`${file}: ${step} (${lines.toLocaleString('en-GB')} lines)`),
   });
   if (imported.ok) return;
   const [problem] = imported.refusal.problems;

@@ -1,8 +1,9 @@
 import * as build from 'virtual:react-router/server-build';
 import { pino } from 'pino';
 import { type Config, loadProcessConfig } from './config.ts';
-import { loadDemonstration } from './load-demonstration.ts';
+import { findGoods, keepEmpty, loadDemonstration } from './load-demonstration.ts';
 import { openShopDatabase, StartRefused } from './open-shop-database.ts';
+import { createProgressLine } from './progress-line.ts';
 import { createShop, type Shop } from './shop.ts';
 
 /** Longest that requests in flight may take when the shop is told to end. */
@@ -26,8 +27,13 @@ function reasonOf(error: unknown, config: Config): string | undefined {
   return undefined;
 }
 
-/** Runs the shop until it is told to end. Resolves to the exit code. */
-export async function serve(projectFolder: string): Promise<number> {
+/** Runs the shop until it is told to end; `--empty` begins one without the demonstration. Resolves to the exit code. */
+export async function serve(projectFolder: string, args: readonly string[]): Promise<number> {
+  const unknown = args.find((arg) => arg !== '--empty');
+  if (unknown !== undefined) {
+    process.stderr.write(`npm start knows nothing of ${unknown}. See: npm start -- --help\n`);
+    return 1;
+  }
   const loaded = loadProcessConfig();
   if (!loaded.ok) {
     process.stderr.write(`${loaded.refusal.message}\n`);
@@ -35,7 +41,7 @@ export async function serve(projectFolder: string): Promise<number> {
   }
   const config = loaded.value;
   try {
-    return await run(config, projectFolder);
+    return await run(config, projectFolder, args.includes('--empty') ? 'empty' : 'demonstration');
   } catch (error) {
     const reason = reasonOf(error, config);
     if (reason === undefined) throw error;
@@ -44,7 +50,11 @@ export async function serve(projectFolder: string): Promise<number> {
   }
 }
 
-async function run(config: Config, projectFolder: string): Promise<number> {
+async function run(
+  config: Config,
+  projectFolder: string,
+  beginning: 'empty' | 'demonstration',
+): Promise<number> {
   const began = performance.now();
   const ended = listenForEnd();
   // What PostgreSQL says of a row that failed holds its values: names and addresses do not belong into a log.
@@ -64,15 +74,7 @@ async function run(config: Config, projectFolder: string): Promise<number> {
   let shop: Shop | undefined;
   try {
     shop = await createShop({ config, database, build, projectFolder, log });
-    if (config.environment !== 'production') {
-      await loadDemonstration({
-        database: database.database,
-        events: shop.engine.events,
-        projectFolder,
-        dataDir: config.dataDir,
-        onFile: (file) => say(`Loading the demonstration shop: ${file} …`),
-      });
-    }
+    await fill(beginning, shop, { config, projectFolder });
     await shop.start();
     say(`Gantry is open after ${((performance.now() - began) / 1000).toFixed(1)} s:`);
     for (const line of openAddresses(config)) say(`  ${line}`);
@@ -82,6 +84,30 @@ async function run(config: Config, projectFolder: string): Promise<number> {
   } finally {
     await stopWithin(shop, database.stop);
   }
+}
+
+/** A shop that holds nothing and is not to stay so gets the demonstration; never in production. */
+async function fill(
+  beginning: 'empty' | 'demonstration',
+  { engine: { database, events } }: Shop,
+  { config, projectFolder }: { readonly config: Config; readonly projectFolder: string },
+): Promise<void> {
+  const goods = await findGoods(database);
+  if (beginning === 'empty') {
+    if (goods === 'demonstration')
+      throw new StartRefused('This shop holds the demonstration: begin an empty one in another DATA_DIR.');
+    return keepEmpty(database);
+  }
+  if (goods !== 'none' || config.environment === 'production') return;
+  const progress = createProgressLine(process.stdout, 'Loading the demonstration shop: ');
+  await loadDemonstration({
+    database,
+    events,
+    projectFolder,
+    dataDir: config.dataDir,
+    size: 0,
+    onStep: (step) => progress.show(step),
+  }).finally(() => progress.end());
 }
 
 /** Where a person would look: the default country, a few others, and every country's rule. */

@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { categoryLine, importLines, productLine, typeLine } from '../../../tests/support/sample-catalogue.ts';
+import { projectRoot } from '../../../tests/support/source-tree.ts';
+import { runCommandLine } from '../command-line.ts';
+import { findGoods, keepEmpty } from '../load-demonstration.ts';
+
+let database: TestDatabase;
+let dataDir: string;
+let said = '';
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'gantry-demo-'));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+beforeEach(async () => {
+  database = await createTestDatabase();
+  said = '';
+  vi.stubEnv('DATABASE_URL', database.url);
+  vi.stubEnv('DATA_DIR', dataDir);
+  vi.stubEnv('APP_ENV', 'test');
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    said += String(text);
+    return true;
+  });
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  await database.drop();
+});
+
+const run = (...args: string[]) =>
+  runCommandLine({ projectFolder: projectRoot, workingFolder: dataDir }, ['demo', ...args]);
+
+async function count(table: 'product' | 'price' | 'category'): Promise<number> {
+  const { rows } = await database.pool.query(`select count(*)::integer as count from ${table}`);
+  return rows[0].count;
+}
+
+describe('the demonstration', () => {
+  test('is loaded into an empty shop and again over itself, as large as asked for', async () => {
+    expect(await findGoods(database.database)).toBe('none');
+    expect(await run(), said).toBe(0);
+    expect(said).toContain('The demonstration shop is loaded');
+    expect(await findGoods(database.database)).toBe('demonstration');
+    const products = await count('product');
+    expect(products).toBeGreaterThan(200);
+    expect(await run('--size', String(products + 25))).toBe(0);
+    expect(await count('product')).toBeGreaterThan(products + 20);
+  }, 120_000);
+
+  test('does not mix with a merchant’s goods, nor come into a shop that is kept empty or in production', async () => {
+    vi.stubEnv('APP_ENV', 'production');
+    expect(await run()).toBe(1);
+    expect(said).toContain('production');
+    vi.stubEnv('APP_ENV', 'test');
+    await keepEmpty(database.database);
+    expect(await run()).toBe(1);
+    expect(said).toContain('goods of its own');
+    expect(await count('category')).toBe(0);
+  });
+
+  test('takes a shop with goods for its merchant’s, even when nobody has said so', async () => {
+    await importLines(database.database, [typeLine(), categoryLine('workshop'), productLine(1)]);
+    expect(await findGoods(database.database)).toBe('own');
+    expect(await run()).toBe(1);
+    expect(await count('product')).toBe(1);
+  });
+
+  test('says what it does not understand', async () => {
+    expect(await run('--size', 'many')).toBe(1);
+    expect(said).toContain('--size needs a number of products.');
+  });
+});

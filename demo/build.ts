@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { makeCatalogue } from './catalogue/make-catalogue.ts';
+import { makePages } from './content/make-pages.ts';
 
 /** Writes the demonstration shop as files for the ordinary import; the shop runs it for its first start. */
 const help = `Usage: node demo/build.ts --out <folder> [--size <n>]
@@ -31,7 +32,9 @@ if (values.help) {
   process.exitCode = 1;
 } else {
   mkdirSync(values.out, { recursive: true });
-  for (const [name, lines] of Object.entries(makeCatalogue(size))) {
+  const pages = makePages();
+  const files = { ...makeCatalogue(size), '70-pages.ndjson': () => pages.lines };
+  for (const [name, lines] of Object.entries(files)) {
     await pipeline(Readable.from(toLines(lines())), createWriteStream(join(values.out, name)));
     process.stdout.write(`${name}\n`);
   }

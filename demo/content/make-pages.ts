@@ -26,8 +26,8 @@ export interface PageText {
 
 export interface MadePages {
   readonly texts: readonly PageText[];
-  /** The catalogue file, a line a page and locale. */
-  readonly ndjson: string;
+  /** Lines of the catalogue file, one a page and locale. */
+  readonly lines: readonly object[];
   /** `de/payment.md: line 12: …`; without any, all is in order. */
   readonly problems: readonly string[];
 }
@@ -56,7 +56,7 @@ function nameOf(
 export function makePages(folder = textsFolder): MadePages {
   const texts: PageText[] = [];
   const problems: string[] = [];
-  const lines: string[] = [];
+  const lines: object[] = [];
   const languages = readdirSync(folder).sort();
   for (const name of languages) {
     const language = languageCodes.find((code) => code === name);
@@ -72,7 +72,7 @@ export function makePages(folder = textsFolder): MadePages {
         const written = readPage(readFileSync(join(folder, language, file), 'utf8'));
         texts.push({ file: path, ...named, written });
         const { page, locale } = named;
-        const line = JSON.stringify({
+        const line = {
           type: 'page',
           key: `${page}.${locale}`,
           page,
@@ -80,8 +80,8 @@ export function makePages(folder = textsFolder): MadePages {
           slug: written.slug ?? page,
           ...written.fields,
           blocks: written.blocks,
-        });
-        const parsed = parseCatalogueLine(line, lines.length + 1);
+        };
+        const parsed = parseCatalogueLine(JSON.stringify(line), lines.length + 1);
         if (parsed.ok) lines.push(line);
         else
           problems.push(
@@ -95,5 +95,5 @@ export function makePages(folder = textsFolder): MadePages {
       }
     }
   }
-  return { texts, problems, ndjson: lines.map((line) => `${line}\n`).join('') };
+  return { texts, problems, lines };
 }

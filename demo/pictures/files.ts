@@ -1,40 +1,105 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import { filesOf, HERO_SIZES, HEROES, SIZES } from './list.ts';
+import type { Picture } from './list.ts';
+import { HEROES, PICTURES, TURNTABLES } from './list.ts';
+import type { Shot } from './studio/views.ts';
+import { SHOTS } from './studio/views.ts';
 
-/** Names of which at least one file is not in the folder. */
-export function missingPictures(folder: string, names: readonly string[]): string[] {
-  return names.filter((name) => filesOf(name).some((file) => !existsSync(join(folder, file))));
+/** In which sizes a kind of picture is kept, in pixels: widths as AVIF, and one WebP for what cannot read AVIF. */
+interface Shape {
+  /** Height over width. */
+  ratio: number;
+  avif: readonly number[];
+  webp: readonly number[];
 }
 
-/** Writes all sizes and formats of a picture from its lossless master; returns their total size in bytes. */
-export async function encodePicture(name: string, master: string, folder: string): Promise<number> {
-  mkdirSync(folder, { recursive: true });
-  let total = 0;
-  for (const width of name in HEROES ? HERO_SIZES : SIZES) {
-    const scaled = await sharp(master).removeAlpha().resize({ width, kernel: 'lanczos3' }).png().toBuffer();
-    const target = join(folder, `${name}-${width}`);
-    const avif = await sharp(scaled).avif({ quality: 50, effort: 6 }).toFile(`${target}.avif`);
-    const webp = await sharp(scaled).webp({ quality: 80, effort: 6 }).toFile(`${target}.webp`);
-    total += avif.size + webp.size;
-  }
-  return total;
+export const SHAPES = {
+  product: { ratio: 1, avif: [320, 640, 960, 1280], webp: [640] },
+  hero: { ratio: 0.5, avif: [640, 960, 1440, 1920], webp: [1440] },
+  turn: { ratio: 1, avif: [480], webp: [] },
+} as const satisfies Record<string, Shape>;
+
+/** Frames of a view all around, ten degrees apart. */
+export const FRAMES = 36;
+/** Shown where a product has no picture; there is nothing more to see of it. */
+const PLACEHOLDER = 'default';
+
+/** One picture to be taken. */
+export interface Photo {
+  /** Its files' name without width and ending: `kettlebell-black`, `kettlebell-black-3`, `360/kettlebell-black/07`. */
+  name: string;
+  picture: Picture;
+  shape: keyof typeof SHAPES;
+  shot: Shot | { frame: number; of: number };
 }
 
-/** Puts masters side by side on one sheet, `columns` in a row, for looking at them together. */
-export async function contactSheet(masters: readonly string[], target: string, cell: number): Promise<void> {
-  const columns = Math.ceil(Math.sqrt(masters.length));
-  const rows = Math.ceil(masters.length / columns);
-  const tiles = await Promise.all(
-    masters.map(async (file, i) => ({
-      input: await sharp(file).resize(cell, cell, { fit: 'contain', background: '#ffffff' }).png().toBuffer(),
-      left: (i % columns) * cell,
-      top: Math.floor(i / columns) * cell,
+/** The first listed picture of each model. */
+export function isFirstLook(name: string): boolean {
+  const model = PICTURES[name]?.model;
+  return (
+    model !== undefined && Object.keys(PICTURES).find((other) => PICTURES[other]?.model === model) === name
+  );
+}
+
+/** The names a product with this look shows, in order: all views of a first look, one of any other. */
+export function viewNames(name: string): string[] {
+  return shotsOf(name).map((shot) => shotName(name, shot));
+}
+
+const shotsOf = (name: string): readonly Shot[] =>
+  isFirstLook(name) && name !== PLACEHOLDER ? SHOTS : SHOTS.slice(0, 1);
+const shotName = (name: string, shot: Shot): string => (shot === 1 ? name : `${name}-${shot}`);
+
+/** Every picture there should be, the most urgent first: first views, the home page, other views, turntables. */
+export function allPhotos(): Photo[] {
+  const views = Object.entries(PICTURES).flatMap(([name, picture]) =>
+    shotsOf(name).map((shot): Photo => ({ name: shotName(name, shot), picture, shape: 'product', shot })),
+  );
+  const heroes = Object.entries(HEROES).map(
+    ([name, picture]): Photo => ({ name, picture, shape: 'hero', shot: 1 }),
+  );
+  return [
+    ...views.filter(({ shot }) => shot === 1),
+    ...heroes,
+    ...views.filter(({ shot }) => shot !== 1),
+    ...TURNTABLES.flatMap(framesOf),
+  ];
+}
+
+/** The frames of one turntable. */
+function framesOf(name: string): Photo[] {
+  const picture = PICTURES[name];
+  if (!picture) throw new Error(`There is no picture named ${name} to turn`);
+  return Array.from({ length: FRAMES }, (_, frame) => ({
+    name: `360/${name}/${String(frame + 1).padStart(2, '0')}`,
+    picture,
+    shape: 'turn' as const,
+    shot: { frame, of: FRAMES },
+  }));
+}
+
+/** A file of a picture, within the folder, e.g. `kettlebell-black-320.avif`. */
+export interface PictureFile {
+  path: string;
+  width: number;
+  height: number;
+  format: 'avif' | 'webp';
+}
+
+/** The files a picture consists of. A turntable's frames have one size and so do not name it. */
+export function filesOf({ name, shape }: Pick<Photo, 'name' | 'shape'>): PictureFile[] {
+  const { ratio, ...formats } = SHAPES[shape];
+  return (['avif', 'webp'] as const).flatMap((format) =>
+    formats[format].map((width) => ({
+      path: shape === 'turn' ? `${name}.${format}` : `${name}-${width}.${format}`,
+      width,
+      height: width * ratio,
+      format,
     })),
   );
-  await sharp({ create: { width: columns * cell, height: rows * cell, channels: 3, background: '#ffffff' } })
-    .composite(tiles)
-    .png()
-    .toFile(target);
+}
+
+/** Of which at least one file is not in the folder. */
+export function missingPhotos(folder: string, photos: readonly Photo[]): Photo[] {
+  return photos.filter((photo) => filesOf(photo).some(({ path }) => !existsSync(join(folder, path))));
 }

@@ -4,7 +4,10 @@ export interface Picture {
   parameters?: Record<string, string>;
 }
 
-/** Pictures of single things, by picture name; the catalogue names them in `images`. */
+/**
+ * Pictures of single things, by picture name; the catalogue names them in `images`. The first one of a model is its first
+ * look: only of that there are the views `<name>-2` to `<name>-4`.
+ */
 export const PICTURES: Readonly<Record<string, Picture>> = {
   default: { model: 'crate' },
   'mig-welder-orange': { model: 'mig-welder' },
@@ -116,14 +119,20 @@ export const HEROES: Readonly<Record<string, Picture>> = {
   'hero-lab': { model: 'hero-lab' },
 };
 
-export const FORMATS = ['avif', 'webp'] as const;
-/** Widths of product pictures; they are square. */
-export const SIZES = [320, 640, 960, 1280] as const;
-/** Widths of home page pictures; they are half as high. */
-export const HERO_SIZES = [640, 960, 1440, 1920] as const;
-
-/** The file names a picture consists of, e.g. `kettlebell-black-320.avif`. */
-export function filesOf(name: string): string[] {
-  const sizes = name in HEROES ? HERO_SIZES : SIZES;
-  return sizes.flatMap((size) => FORMATS.map((format) => `${name}-${size}.${format}`));
-}
+/** First looks of which there is a view all around, `360/<name>/01.avif` and so on; the catalogue states their number in `images360`. */
+export const TURNTABLES: readonly string[] = [
+  'meat-slicer-silver',
+  'planetary-mixer-silver',
+  'mig-welder-orange',
+  'tool-trolley-red',
+  'stereo-microscope-white',
+  'air-compressor-blue',
+  'pressure-washer-yellow',
+  'trolley-jack-red',
+  'wet-dry-vacuum-steel',
+  'double-deep-fryer-steel',
+  'centrifuge-white',
+  'kettlebell-black',
+  'bench-vice-blue',
+  'pallet-truck-yellow',
+];

@@ -1,72 +1,116 @@
-import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { missingPictures } from './files.ts';
-import { filesOf, HERO_SIZES, HEROES, PICTURES, SIZES } from './list.ts';
+import { makeCatalogue } from '../catalogue/make-catalogue.ts';
+import { allPhotos, FRAMES, filesOf, isFirstLook, missingPhotos, viewNames } from './files.ts';
+import { PICTURES, TURNTABLES } from './list.ts';
 
 const OUT = join(import.meta.dirname, 'out');
-const CATALOGUE = join(import.meta.dirname, '../catalogue');
-const rowFiles = existsSync(CATALOGUE) ? globSync(join(CATALOGUE, '*.ndjson')) : [];
+const MEGABYTE = 1024 * 1024;
+const photos = allPhotos();
+const photoOf = new Map(photos.map((photo) => [photo.name, photo]));
+const inFolder = readdirSync(OUT, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name).slice(OUT.length + 1));
 
 interface Row {
   type: string;
   key: string;
   image?: string;
   images?: { name: string }[];
+  images360?: number;
 }
 
-/** Every picture name in the catalogue, with the first key that uses it. */
-function picturesOfCatalogue(): Map<string, string> {
-  const users = new Map<string, string>();
-  for (const file of rowFiles) {
-    for (const line of readFileSync(file, 'utf8').split('\n')) {
-      if (!line.includes('"image')) continue;
-      const row = JSON.parse(line) as Row;
-      for (const name of [row.image, ...(row.images ?? []).map((image) => image.name)]) {
-        if (name && !users.has(name)) users.set(name, `${row.type} ${row.key}`);
-      }
-    }
-  }
-  return users;
+/** The lines of the demonstration catalogue that show a picture. */
+const made = makeCatalogue();
+const rows = [made['20-categories.ndjson'](), made['30-products.ndjson']()].flatMap(
+  (lines) => [...lines] as Row[],
+);
+const named = new Map(
+  rows.flatMap(({ type, key, image, images = [] }) =>
+    [...(image ? [image] : []), ...images.map(({ name }) => name)].map((name) => [name, `${type} ${key}`]),
+  ),
+);
+
+/** Files of these photos that have other dimensions or another format than they should. */
+async function wrongFiles(names: readonly string[]): Promise<string[]> {
+  const files = names.flatMap((name) => {
+    const photo = photoOf.get(name);
+    return photo ? filesOf(photo) : [];
+  });
+  const wrong = await Promise.all(
+    files.map(async ({ path, width, height, format }) => {
+      const seen = await sharp(join(OUT, path)).metadata();
+      const kind = seen.format === 'heif' && seen.compression === 'av1' ? 'avif' : seen.format;
+      const ok = seen.width === width && seen.height === height && kind === format;
+      return ok ? [] : [`${path}: ${kind} ${seen.width} × ${seen.height}`];
+    }),
+  );
+  return wrong.flat();
 }
 
 describe('the pictures of the demonstration shop', () => {
-  it.skipIf(rowFiles.length === 0)(
-    'every picture a catalogue file names has all its sizes and formats',
-    () => {
-      const users = picturesOfCatalogue();
-      expect(users.size).toBeGreaterThan(0);
-      const absent = missingPictures(OUT, [...users.keys()]).map((name) => `${name} (${users.get(name)})`);
-      expect(absent).toEqual([]);
-    },
-  );
-
-  it('every picture that can be rendered is rendered, and nothing else lies in the folder', () => {
-    const expected = Object.keys({ ...PICTURES, ...HEROES }).flatMap(filesOf);
-    expect(readdirSync(OUT).toSorted()).toEqual(expected.toSorted());
+  it('P-01: every picture the catalogue names is there in all its sizes', () => {
+    expect(named.size).toBeGreaterThan(60);
+    expect([...named].filter(([name]) => !photoOf.has(name))).toEqual([]);
+    const absent = missingPhotos(OUT, photos).map(({ name }) => name);
+    expect(absent.filter((name) => named.has(name))).toEqual([]);
   });
 
-  it('all pictures together stay below 12 MB', () => {
-    const bytes = readdirSync(OUT).reduce((sum, file) => sum + statSync(join(OUT, file)).size, 0);
-    expect(bytes).toBeLessThan(12 * 1024 * 1024);
+  it('P-01: every file of them has the dimensions and the format its name says', async () => {
+    expect(await wrongFiles([...named.keys()])).toEqual([]);
+  }, 30_000);
+
+  it('the placeholder and the pictures of the home page are there in all their sizes', async () => {
+    const fixed = photos.filter(({ name, shape }) => shape === 'hero' || name === 'default');
+    expect(missingPhotos(OUT, fixed)).toEqual([]);
+    expect(await wrongFiles(fixed.map(({ name }) => name))).toEqual([]);
   });
 
-  it('product pictures are square and stand on pure white to the very edge', async () => {
+  it('P-01: a product with a view all around has each of its frames, and no turntable is unfinished', async () => {
+    const turning = rows.filter(({ images360 = 0 }) => images360 > 0);
+    for (const { key, images = [], images360 } of turning) {
+      expect([key, images360, TURNTABLES.includes(images[0]?.name ?? '')]).toEqual([key, FRAMES, true]);
+    }
+    for (const name of TURNTABLES) {
+      const frames = photos.filter((photo) => photo.name.startsWith(`360/${name}/`));
+      expect(frames.length).toBe(FRAMES);
+      expect([name, [0, FRAMES].includes(missingPhotos(OUT, frames).length)]).toEqual([name, true]);
+      if (missingPhotos(OUT, frames).length === 0)
+        expect(await wrongFiles(frames.map((frame) => frame.name))).toEqual([]);
+    }
+  }, 30_000);
+
+  it('turntables are of first looks, of which alone there are several views', () => {
+    expect(TURNTABLES.filter((name) => !isFirstLook(name))).toEqual([]);
+    expect(viewNames('planetary-mixer-silver')).toEqual([
+      'planetary-mixer-silver',
+      'planetary-mixer-silver-2',
+      'planetary-mixer-silver-3',
+      'planetary-mixer-silver-4',
+    ]);
+    expect(viewNames('planetary-mixer-red')).toEqual(['planetary-mixer-red']);
+    expect(Object.keys(PICTURES).filter((name) => /-\d$/.test(name))).toEqual([]);
+  });
+
+  it('nothing lies in the folder that is not listed', () => {
+    const known = new Set(photos.flatMap(filesOf).map(({ path }) => path));
+    expect(inFolder.filter((file) => !known.has(file))).toEqual([]);
+  });
+
+  it('all of them together stay within 40 MB', () => {
+    const bytes = inFolder.reduce((sum, file) => sum + statSync(join(OUT, file)).size, 0);
+    expect(bytes).toBeLessThan(40 * MEGABYTE);
+  });
+
+  it('product pictures stand on pure white to the very edge', async () => {
     for (const name of ['default', 'mig-welder-orange', 'kettlebell-black']) {
-      const picture = sharp(join(OUT, `${name}-1280.webp`));
+      const picture = sharp(join(OUT, `${name}-1280.avif`));
       const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
-      expect([info.width, info.height]).toEqual([SIZES[3], SIZES[3]]);
       const { width: w, height: h } = info;
       const corners = [0, w - 1, (h - 1) * w, h * w - 1].map((i) => [...data.subarray(i * 3, i * 3 + 3)]);
       for (const corner of corners) expect(corner).toEqual([255, 255, 255]);
-    }
-  });
-
-  it('home page pictures are twice as wide as high', async () => {
-    for (const name of Object.keys(HEROES)) {
-      const { width, height } = await sharp(join(OUT, `${name}-${HERO_SIZES[3]}.avif`)).metadata();
-      expect([width, height]).toEqual([HERO_SIZES[3], HERO_SIZES[3] / 2]);
     }
   });
 });

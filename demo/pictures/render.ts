@@ -1,26 +1,31 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { contactSheet, encodePicture, missingPictures } from './files.ts';
-import { HEROES, PICTURES } from './list.ts';
+import { encodePhoto } from './encode.ts';
+import type { Photo } from './files.ts';
+import { allPhotos, missingPhotos, SHAPES } from './files.ts';
+import { labelledSheet } from './sheets.ts';
 import { openStudio } from './studio/browser.ts';
 
 const HELP = `Renders the product pictures of the demonstration catalogue.
 
   node demo/pictures/render.ts <name…>     render these pictures into demo/pictures/out/
-  node demo/pictures/render.ts --all       render every picture listed in demo/pictures/list.ts
-  node demo/pictures/render.ts --missing   render those of which a file is missing
+  node demo/pictures/render.ts --missing   render whatever is listed but absent, the most urgent first
+  node demo/pictures/render.ts --all       render everything again
+
+A name is that of one picture, kettlebell-black or kettlebell-black-3 (the third view), or of a turntable,
+360/kettlebell-black. Stop it whenever you like: what is finished stays, and --missing goes on from there.
+
+  --views          of each named picture, all its views
   --draft          coarse and small, only into .data/pictures/draft/
   --sheet          no rendering: put the masters (or drafts) of these pictures on one sheet, sheet.png
   --encode         no rendering: write the files in out/ again from the masters
-  --passes <n>     passes that are averaged (24; drafts 8)
+  --out <folder>   write the files there instead of demo/pictures/out/
+  --passes <n>     passes that are averaged (20; views 2 to 4 16, turntables 12, drafts 8)
+  --shadows <px>   side of a shadow map (1536; turntables and drafts 1024)
   --size <px>      width of drafts and of a sheet's cells (360)
 
 Needs Node 24 and Chromium (CHROMIUM_PATH, else /usr/bin/chromium). Lossless masters stay in .data/pictures/, not committed.`;
-
-const FULL = { square: [1280, 1280], wide: [1920, 960] } as const;
-const OUT = join(import.meta.dirname, 'out');
-const KNOWN = { ...PICTURES, ...HEROES };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -28,70 +33,114 @@ const { values, positionals } = parseArgs({
     help: { type: 'boolean', short: 'h', default: false },
     all: { type: 'boolean', default: false },
     missing: { type: 'boolean', default: false },
+    views: { type: 'boolean', default: false },
     draft: { type: 'boolean', default: false },
     sheet: { type: 'boolean', default: false },
     encode: { type: 'boolean', default: false },
+    out: { type: 'string', default: join(import.meta.dirname, 'out') },
     passes: { type: 'string' },
+    shadows: { type: 'string' },
     size: { type: 'string', default: '360' },
   },
 });
 const size = Number(values.size);
-const passes = Number(values.passes ?? (values.draft ? 8 : 24));
+const out = resolve(values.out);
 const masters = resolve(import.meta.dirname, '../../.data/pictures', values.draft ? 'draft' : '.');
-const masterOf = (name: string): string => join(masters, `${name}.png`);
+const masterOf = ({ name }: Photo): string => join(masters, `${name}.png`);
+const modelOf = ({ picture }: Photo): string => join(import.meta.dirname, 'models', `${picture.model}.js`);
 
-function chosenNames(): string[] {
-  if (values.all) return Object.keys(KNOWN);
-  if (values.missing) return missingPictures(OUT, Object.keys(KNOWN));
-  return positionals;
+/** The pictures a name on the command line stands for. */
+function named(name: string, photos: readonly Photo[]): Photo[] {
+  return photos.filter(
+    (photo) =>
+      photo.name === name ||
+      photo.name.startsWith(`${name}/`) ||
+      (values.views && photo.name.replace(/-[234]$/, '') === name),
+  );
 }
 
-async function renderAll(names: readonly string[], shape: keyof typeof FULL): Promise<void> {
-  if (names.length === 0) return;
-  const [w, h] = FULL[shape];
-  const scale = values.draft ? size / w : 1;
-  const studio = await openStudio(Math.round(w * scale), Math.round(h * scale));
+/** The first view is what a shopper sees most, so it gets the smoothest shadows. */
+function qualityOf({ shape, shot }: Photo): { passes: number; shadows: number } {
+  const light = values.draft || shape === 'turn';
+  const passes = values.draft ? 8 : shape === 'turn' ? 12 : shot === 1 ? 20 : 16;
+  return {
+    passes: Number(values.passes ?? passes),
+    shadows: Number(values.shadows ?? (light ? 1024 : 1536)),
+  };
+}
+
+/** Photographs one after the other; a failed or not yet modelled one is reported and left out. */
+async function renderAll(photos: readonly Photo[], shape: Photo['shape']): Promise<void> {
+  const these = photos.filter((photo) => photo.shape === shape && isModelled(photo));
+  if (these.length === 0) return;
+  const { avif, ratio } = SHAPES[shape];
+  const width = values.draft ? size : Math.max(...avif);
+  const studio = await openStudio(width, Math.round(width * ratio));
   try {
-    for (const name of names) {
-      const started = performance.now();
-      const { model, parameters = {} } = KNOWN[name] ?? { model: name };
-      try {
-        writeFileSync(masterOf(name), await studio.photograph(model, parameters, passes));
-      } catch (error) {
-        process.exitCode = 1;
-        console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
-        continue;
-      }
-      const bytes = values.draft ? 0 : await encodePicture(name, masterOf(name), OUT);
-      const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      console.log(`${name}  ${seconds} s${bytes ? `  ${(bytes / 1024).toFixed(0)} kB` : ''}`);
-    }
+    for (const photo of these) await render(studio, photo);
   } finally {
     await studio.close();
   }
 }
 
-const names = chosenNames();
-const unknown = names.filter((name) => !(name in KNOWN));
+async function render(studio: Awaited<ReturnType<typeof openStudio>>, photo: Photo): Promise<void> {
+  const started = performance.now();
+  const { model, parameters = {} } = photo.picture;
+  try {
+    const png = await studio.photograph({ model, parameters, shot: photo.shot, quality: qualityOf(photo) });
+    mkdirSync(dirname(masterOf(photo)), { recursive: true });
+    writeFileSync(masterOf(photo), png);
+    const bytes = values.draft ? 0 : await encodePhoto(photo, png, out);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(`${photo.name}  ${seconds} s${bytes ? `  ${(bytes / 1024).toFixed(1)} kB` : ''}`);
+  } catch (error) {
+    process.exitCode = 1;
+    console.error(`${photo.name}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function isModelled(photo: Photo): boolean {
+  const modelled = existsSync(modelOf(photo));
+  if (!modelled) console.log(`${photo.name}  left out: there is no model ${photo.picture.model} yet`);
+  return modelled;
+}
+
+/** The most urgent first; the canvas is opened anew for each group. */
+function inOrder(photos: readonly Photo[]): Photo[][] {
+  const isFirst = ({ shape, shot }: Photo): boolean => shape === 'product' && shot === 1;
+  const others = photos.filter((photo) => photo.shape === 'product' && !isFirst(photo));
+  return [
+    photos.filter(isFirst),
+    photos.filter(({ shape }) => shape === 'hero'),
+    others,
+    photos.filter(({ shape }) => shape === 'turn'),
+  ];
+}
+
+const everything = allPhotos();
+const unknown = positionals.filter((name) => named(name, everything).length === 0);
+const photos = values.all
+  ? everything
+  : values.missing
+    ? missingPhotos(out, everything)
+    : positionals.flatMap((name) => named(name, everything));
 if (values.help) {
   console.log(HELP);
-} else if (unknown.length > 0 || (names.length === 0 && !values.missing)) {
+} else if (unknown.length > 0 || (photos.length === 0 && !values.missing)) {
   console.error(unknown.length > 0 ? `There is no picture named ${unknown.join(', ')}.\n\n${HELP}` : HELP);
   process.exitCode = 1;
+} else if (values.sheet) {
+  const drawn = photos.filter((photo) => existsSync(masterOf(photo)));
+  await labelledSheet(
+    drawn.map((photo) => ({ file: masterOf(photo), name: photo.name })),
+    join(masters, 'sheet.png'),
+    size,
+  );
+} else if (values.encode) {
+  for (const photo of photos) await encodePhoto(photo, masterOf(photo), out);
 } else {
-  mkdirSync(masters, { recursive: true });
-  if (values.sheet) {
-    await contactSheet(names.map(masterOf).filter(existsSync), join(masters, 'sheet.png'), size);
-  } else if (values.encode) {
-    for (const name of names) await encodePicture(name, masterOf(name), OUT);
-  } else {
-    await renderAll(
-      names.filter((name) => name in PICTURES),
-      'square',
-    );
-    await renderAll(
-      names.filter((name) => name in HEROES),
-      'wide',
-    );
+  for (const group of inOrder(photos)) {
+    const shape = group[0]?.shape;
+    if (shape) await renderAll(group, shape);
   }
 }

@@ -3,9 +3,6 @@ import { type CountryCode, countryCodes } from '../kernel/locale.ts';
 import { type TaxCategory, vatRate } from '../markets/vat-rates.ts';
 import type { Product } from './contract/catalogue.ts';
 
-/** Every picture is kept in this size, whatever page shows it. */
-const LARGEST_PICTURE = 1280;
-
 /** What every country taxes goods of a category at on a day (spec §3: tax category rates per country). */
 function presentTaxCategory(key: TaxCategory, on: Date): Product['taxCategory'] {
   return {
@@ -27,7 +24,8 @@ export function presentProduct(product: CatalogueProduct, country: CountryCode, 
     images: images.map(({ name, label }) => ({
       name,
       label,
-      url: `/pictures/${name}-${LARGEST_PICTURE}.webp`,
+      // The one file of a picture that every client can read; pages choose among the AVIF widths themselves.
+      url: `/pictures/${name}-640.webp`,
     })),
     ...(energyRating === undefined
       ? {}

@@ -153,5 +153,8 @@ export const stuff = (colour: string, roughness = 0.55) =>
     bumpScale: 0.4,
   }));
 
+/** The name of every printed material: a close-up looks for them. */
+export const PRINT = 'print';
 /** A material of its own for a printed picture; not shared, because every print differs. */
-export const printed = (parameters: MeshPhysicalMaterialParameters) => new MeshPhysicalMaterial(parameters);
+export const printed = (parameters: MeshPhysicalMaterialParameters) =>
+  new MeshPhysicalMaterial({ name: PRINT, ...parameters });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { extname, join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
-import type { PicturePage } from './page.ts';
+import type { Order, PicturePage } from './page.ts';
 
 declare global {
   interface Window {
@@ -11,8 +11,8 @@ declare global {
 }
 
 export interface Studio {
-  /** Renders one model and returns the PNG. Fails with the model's own error. */
-  photograph(model: string, parameters: Record<string, string>, passes: number): Promise<Buffer>;
+  /** Renders one picture and returns the PNG. Fails with the model's own error. */
+  photograph(order: Order): Promise<Buffer>;
   close(): Promise<void>;
 }
 
@@ -68,12 +68,11 @@ export async function openStudio(w: number, h: number): Promise<Studio> {
   await page.waitForFunction(() => 'picturePage' in window);
   await page.evaluate(([width, height]) => window.picturePage.open(width, height), [w, h] as const);
   return {
-    async photograph(model, parameters, passes) {
-      const png = await page.evaluate(
-        (order) => window.picturePage.photograph(order.model, order.parameters, order.passes),
-        { model, parameters, passes },
+    async photograph(order) {
+      return Buffer.from(
+        await page.evaluate((asked) => window.picturePage.photograph(asked), order),
+        'base64',
       );
-      return Buffer.from(png, 'base64');
     },
     close: () => browser.close(),
   };

@@ -92,7 +92,7 @@ test('X-01: a product has every field of its entity, texts in the locale', async
     volumeDiscountGroup: 'drills',
     family: 'hammer',
     bware: false,
-    images: [{ name: 'drill', url: '/pictures/drill-1280.webp' }],
+    images: [{ name: 'drill', url: '/pictures/drill-640.webp' }],
     categories: [
       { key: 'drills', ancestors: [{ key: 'workshop' }] },
       { key: 'workshop', ancestors: [] },

@@ -1,13 +1,13 @@
 import styles from './picture.module.css';
 
-/** The sizes every picture is kept in, in pixels; pictures are square on white (look.md). */
+/** The widths every picture is kept in as AVIF, in pixels; pictures are square on white (look.md). */
 const WIDTHS = [320, 640, 960, 1280] as const;
 
 /** Shown where a product has no picture (acceptance P-01). */
 const DEFAULT_PICTURE = 'default';
 
-function sources(name: string, format: 'avif' | 'webp'): string {
-  return WIDTHS.map((width) => `/pictures/${name}-${width}.${format} ${width}w`).join(', ');
+function sources(name: string): string {
+  return WIDTHS.map((width) => `/pictures/${name}-${width}.avif ${width}w`).join(', ');
 }
 
 interface PictureProps {
@@ -19,16 +19,17 @@ interface PictureProps {
   readonly loading?: 'first' | 'lazy';
 }
 
-/** A product picture that never moves its surroundings: its square is reserved before it arrives. */
+/**
+ * A product picture that never moves its surroundings: its square is reserved before it arrives. What cannot read AVIF
+ * gets the one WebP there is.
+ */
 export function Picture({ name = DEFAULT_PICTURE, label, sizes, loading = 'lazy' }: PictureProps) {
   return (
     <picture className={styles.picture}>
-      <source type="image/avif" srcSet={sources(name, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={sources(name)} sizes={sizes} />
       <img
         className={styles.image}
         src={`/pictures/${name}-640.webp`}
-        srcSet={sources(name, 'webp')}
-        sizes={sizes}
         width={640}
         height={640}
         alt={label}

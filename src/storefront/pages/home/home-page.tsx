@@ -108,9 +108,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 const HERO = 'hero-workshop';
 const HERO_WIDTHS = [640, 960, 1440, 1920] as const;
 
-function heroSources(format: 'avif' | 'webp'): string {
-  return HERO_WIDTHS.map((width) => `/pictures/${HERO}-${width}.${format} ${width}w`).join(', ');
-}
+const HERO_SOURCES = HERO_WIDTHS.map((width) => `/pictures/${HERO}-${width}.avif ${width}w`).join(', ');
 
 function Hero() {
   const text = useText();
@@ -130,16 +128,8 @@ function Hero() {
         </p>
       </div>
       <picture className={styles.heroPicture}>
-        <source type="image/avif" srcSet={heroSources('avif')} sizes={sizes} />
-        <img
-          src={`/pictures/${HERO}-960.webp`}
-          srcSet={heroSources('webp')}
-          sizes={sizes}
-          width={960}
-          height={480}
-          alt=""
-          fetchPriority="high"
-        />
+        <source type="image/avif" srcSet={HERO_SOURCES} sizes={sizes} />
+        <img src={`/pictures/${HERO}-1440.webp`} width={1440} height={720} alt="" fetchPriority="high" />
       </picture>
     </section>
   );

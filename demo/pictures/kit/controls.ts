@@ -1,10 +1,10 @@
 import type { Group, Material, Mesh } from 'three';
 import type { At } from './geometry.ts';
-import { group } from './geometry.ts';
+import { around, group } from './geometry.ts';
 import { chrome, darkSteel, glass, glow, plastic } from './materials.ts';
 import { gear } from './outline.ts';
 import { dialMarks, gaugeFace } from './print.ts';
-import { ball, block, plate, rodZ, turned } from './solids.ts';
+import { ball, block, hoop, plate, rod, rodZ, turned } from './solids.ts';
 
 /** A fluted knob facing +z with a white mark and, when `marks` is given, a printed scale behind it. */
 export function knob(
@@ -99,4 +99,28 @@ export const gauge = (r: number, unit = 'bar', needle = 0.35, at?: At): Group =>
     ),
     gaugeFace(r * 0.95, unit, needle, [0, 0, 0.02]),
     rodZ(r * 0.94, 0.05, glass('#ffffff', 0.06), [0, 0, r * 0.07]),
+  );
+
+/** A spoked handwheel facing +z; a turning grip stands out near its rim when `crank` is set. */
+export const handwheel = (
+  r: number,
+  at?: At,
+  { material = chrome() as Material, spokes = 3, crank = true } = {},
+): Group =>
+  group(
+    at,
+    hoop(r * 0.92, r * 0.085, material),
+    rodZ(r * 0.2, r * 0.34, material),
+    group(
+      [0, 0, 0, 90],
+      around(spokes, () =>
+        group([0, 0, 0, 90], rod(r * 0.07, r * 0.86, material, [0, r * 0.46, 0], 'y', r * 0.06)),
+      ),
+    ),
+    ...(crank
+      ? [
+          rodZ(r * 0.05, r * 0.5, darkSteel(), [0, r * 0.9, r * 0.25]),
+          group([0, r * 0.9, r * 0.2, 90], grip(r * 0.62, r * 0.13)),
+        ]
+      : []),
   );

@@ -1,8 +1,9 @@
 import type { Group, Material, Mesh } from 'three';
+import { CatmullRomCurve3, Vector3 } from 'three';
 import type { At, Point } from './geometry.ts';
 import { group, repeat } from './geometry.ts';
 import { darkSteel, plastic, zinc } from './materials.ts';
-import { ball, block, coil, hose, pipe, rod, rodX, rodZ } from './solids.ts';
+import { ball, block, coil, hose, loft, pipe, rod, rodX, rodZ } from './solids.ts';
 
 /** A lifting hook hanging from y = 0; total height about 3.4 `size`. */
 export function hook(size: number, material: Material, at?: At): Group {
@@ -143,3 +144,32 @@ export const wireShelf = (
 
 const uWire = (a: Point, b: Point, c: Point, d: Point, r: number, material: Material): Group =>
   pipe([a, b, c, d], r, material, 1);
+
+/** A flat band `w` wide and `t` thick, smoothly through the points; its width lies along `across`. */
+export function band(
+  points: readonly Point[],
+  w: number,
+  t: number,
+  material: Material,
+  across: Point = [1, 0, 0],
+  closed = false,
+): Mesh {
+  const curve = new CatmullRomCurve3(
+    points.map((p) => new Vector3(...p)),
+    closed,
+    'centripetal',
+  );
+  const side = new Vector3(...across).setLength(w / 2);
+  const steps = points.length * 10;
+  const sections = Array.from({ length: steps + 1 }, (_, i) => {
+    const here = curve.getPointAt(i / steps);
+    const up = curve
+      .getTangentAt(i / steps)
+      .cross(side)
+      .setLength(t / 2);
+    const corner = (s: number, u: number): Point =>
+      here.clone().addScaledVector(side, s).addScaledVector(up, u).toArray();
+    return [corner(1, 1), corner(-1, 1), corner(-1, -1), corner(1, -1), corner(1, 1)];
+  });
+  return loft(sections, material);
+}

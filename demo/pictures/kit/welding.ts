@@ -165,8 +165,8 @@ export const tigTorch = (at: At): Group =>
     ),
   );
 
-/** An earth clamp lying along +x, jaws at the far end. */
-export const earthClamp = (at: At): Group => {
+/** An earth clamp (or battery clamp) lying along +x, jaws at the far end, with sleeves of the given colour. */
+export const earthClamp = (at: At, colour = '#8f1a1a'): Group => {
   const arm = polygon(
     [
       [-9, 1.6],
@@ -186,8 +186,8 @@ export const earthClamp = (at: At): Group => {
     group([0, -0.2, 0, 180, 0, 0], plateUpright(arm)),
     rodZ(0.8, 3, zinc(), [0.4, 0, 0]),
     rodX(0.55, 4, copper(), [7, 0, 0]),
-    rodX(0.9, 7, rubber('#8f1a1a'), [-6, 2, 0], 0.7),
-    rodX(0.9, 7, rubber('#8f1a1a'), [-6, -2, 0], 0.7),
+    rodX(0.9, 7, rubber(colour), [-6, 2, 0], 0.7),
+    rodX(0.9, 7, rubber(colour), [-6, -2, 0], 0.7),
   );
 };
 

@@ -7,6 +7,7 @@ import { type Article, makeArticles, makeCopies } from './products.ts';
 import { promotionLines } from './promotions.ts';
 import { relatedCategories } from './related-categories.ts';
 import { viewsOf } from './rendered-pictures.ts';
+import { reviewLines } from './reviews.ts';
 import {
   attributeKeys,
   attributeLabel,
@@ -29,6 +30,7 @@ export const catalogueFiles = [
   '45-price-log.ndjson',
   '50-stock.ndjson',
   '60-promotions.ndjson',
+  '80-reviews.ndjson',
 ] as const;
 
 export type CatalogueFile = (typeof catalogueFiles)[number];
@@ -115,6 +117,9 @@ export function makeCatalogue(size = 0): CatalogueLines {
       for (const article of copies()) yield stockLine(article);
     },
     '60-promotions.ndjson': of(promotionLines),
+    *'80-reviews.ndjson'() {
+      for (const { kind, ...article } of articles) yield* reviewLines({ ...article, texts: kind.texts });
+    },
   };
 }
 

@@ -26,6 +26,9 @@ export interface Article {
   readonly sku: string;
   readonly euro: number;
   readonly stock: number;
+  readonly popularity: number;
+  readonly releasedAt: string;
+  readonly kind: KindSource;
   readonly product: object;
 }
 
@@ -144,6 +147,12 @@ function toArticle(draft: Draft): Article {
   const digits = sku.slice(2);
   const volumeDiscountGroup = volumeGroupOf(sku) ?? (kind.volume ? kind.key : undefined);
   const { question, answer } = kind.texts;
+  const popularity = tags.includes('bestseller')
+    ? pick(`${sku} liked`, 780, 1000)
+    : pick(`${sku} liked`, 20, 700);
+  const releasedAt = tags.includes('new')
+    ? pickDay(`${sku} day`, '2026-07-01', '2026-10-31')
+    : pickDay(`${sku} day`, '2021-02-01', '2026-05-31');
   const product = {
     type: 'product',
     key: sku,
@@ -168,18 +177,16 @@ function toArticle(draft: Draft): Article {
       : {}),
     package: grossKg > PARCEL_LIMIT_KG ? 'freight' : 'parcel',
     tags,
-    popularity: tags.includes('bestseller') ? pick(`${sku} liked`, 780, 1000) : pick(`${sku} liked`, 20, 700),
+    popularity,
     ean: ownEan(digits),
     model: draft.model,
     family: kind.key,
-    releasedAt: tags.includes('new')
-      ? pickDay(`${sku} day`, '2026-07-01', '2026-10-31')
-      : pickDay(`${sku} day`, '2021-02-01', '2026-05-31'),
+    releasedAt,
     ...(volumeDiscountGroup === undefined ? {} : { volumeDiscountGroup }),
     ...draft.more,
     published: true,
   };
-  return { sku, euro, stock, product };
+  return { sku, euro, stock, popularity, releasedAt, kind, product };
 }
 
 type Answered = { readonly question: string; readonly answer: string };

@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LocaleCode } from '../../src/kernel/locale.ts';
+import { languageOf, localeCodes } from '../../src/kernel/locale.ts';
+import { pick, pickDay } from './chance.ts';
+import type { KindTexts } from './kind-file.ts';
+import { baseOf } from './localize.ts';
+import { readLanguages, readWords, type Texts } from './tables.ts';
+
+/** What a review needs to know of what it is about. */
+interface Reviewed {
+  readonly sku: string;
+  readonly texts: KindTexts;
+  /** 0 to 1000: what sells more is talked about more. */
+  readonly popularity: number;
+  readonly releasedAt: string;
+}
+
+type Rating = 1 | 2 | 3 | 4 | 5;
+
+/** The best-selling article has so many. */
+const MOST = 22;
+/** Of a hundred shoppers of an ordinary article so many give each rating; some articles are worse. */
+const ordinary: readonly (readonly [Rating, number])[] = [
+  [5, 58],
+  [4, 84],
+  [3, 93],
+  [2, 97],
+  [1, 100],
+];
+const disappointing: readonly (readonly [Rating, number])[] = [
+  [5, 28],
+  [4, 53],
+  [3, 75],
+  [2, 88],
+  [1, 100],
+];
+/** One article in so many is of the second sort. */
+const DISAPPOINTING_ONE_IN = 9;
+
+/** Where the shop sells most, more often than once. */
+const writers: readonly LocaleCode[] = [
+  ...localeCodes,
+  ...(['sk-SK', 'de-DE', 'de-DE', 'pl-PL', 'pl-PL', 'fr-FR', 'it-IT', 'es-ES', 'cs-CZ', 'hu-HU'] as const),
+];
+/** Reviews are read in these languages most, so they are translated into them. */
+const translationLanguages = ['en', 'de', 'fr', 'pl'] as const;
+
+const words = readWords('reviews');
+const text = (key: string): Texts => {
+  const found = words.get(key);
+  if (!found) throw new Error(`no words for reviews ${key}`);
+  return found.texts;
+};
+const [firstNames] = readLanguages(
+  'first-names.txt',
+  readFileSync(join(import.meta.dirname, 'words', 'first-names.txt'), 'utf8')
+    .trim()
+    .split('\n'),
+  '\u0000',
+  1,
+);
+
+const titles: Readonly<Record<Rating, readonly string[]>> = {
+  5: ['title-5-1', 'title-5-2', 'title-5-3', 'title-5-4', 'title-5-5'],
+  4: ['title-4-1', 'title-4-2', 'title-4-3', 'title-5-3'],
+  3: ['title-3-1', 'title-3-2', 'title-3-3'],
+  2: ['title-2-1', 'title-2-2'],
+  1: ['title-1-1', 'title-1-2'],
+};
+const gladWords = ['fast', 'packed', 'months', 'manual', 'advice', 'value'] as const;
+
+function choose<Value>(seed: string, values: readonly Value[]): Value {
+  const chosen = values[pick(seed, 0, values.length - 1)];
+  if (chosen === undefined) throw new Error(`nothing to choose from for ${seed}`);
+  return chosen;
+}
+
+/** What is said, sentence by sentence, in every language at once. */
+function sentencesOf(seed: string, rating: Rating, texts: KindTexts): readonly Texts[] {
+  const { praise, morePraise, complaint } = texts;
+  if (!(praise && morePraise && complaint)) return [];
+  const glad = text(choose(`${seed} glad`, gladWords));
+  const either = choose(`${seed} either`, [praise, morePraise]);
+  switch (rating) {
+    case 5:
+      return choose(`${seed} how`, [[praise, morePraise], [either, glad], [either]]);
+    case 4:
+      return choose(`${seed} how`, [
+        [either, complaint],
+        [either, glad],
+        [praise, text('late')],
+      ]);
+    case 3:
+      return choose(`${seed} how`, [[either, complaint], [complaint, text('late')], [complaint]]);
+    case 2:
+      return choose(`${seed} how`, [[complaint, text('dent')], [complaint, text('late')], [complaint]]);
+    case 1:
+      return choose(`${seed} how`, [[complaint, text('broke')], [text('broke')], [text('dent'), complaint]]);
+  }
+}
+
+/** What customer care answers to some: to most of the unhappy ones, and to who got a dent. */
+function answerOf(seed: string, rating: Rating, sentences: readonly Texts[]): Texts | undefined {
+  if (sentences.includes(text('dent'))) return text('care-part');
+  return rating <= 2 && pick(`${seed} answer`, 1, 4) > 1 ? text('care-sorry') : undefined;
+}
+
+function reviewLine({ sku, texts, releasedAt }: Reviewed, index: number): readonly object[] {
+  const seed = `${sku} review ${index}`;
+  const share = pick(`${sku} quality`, 1, DISAPPOINTING_ONE_IN) === 1 ? disappointing : ordinary;
+  const luck = pick(`${seed} rating`, 1, 100);
+  const rating = share.find(([, upTo]) => luck <= upTo)?.[0] ?? 5;
+  const sentences = sentencesOf(seed, rating, texts);
+  if (sentences.length === 0) return [];
+  const title = text(choose(`${seed} title`, titles[rating]));
+  const locale = choose(`${seed} locale`, writers);
+  const answer = answerOf(seed, rating, sentences);
+  const say = (base: keyof Texts) => ({
+    title: title[base],
+    text: sentences.map((sentence) => sentence[base]).join(' '),
+  });
+  const own = languageOf(locale);
+  const first = releasedAt > '2023-01-01' ? releasedAt : '2023-01-01';
+  const initials = own === 'el' ? 'ΑΒΓΔΚΛΜΝΠΣΤΦΧ' : own === 'bg' ? 'АБВГДИКМНПРСТ' : 'ABCDFGHJKLMNPRSTVZ';
+  const name = choose(`${seed} name`, firstNames?.[baseOf(locale)].split(' ') ?? []);
+  const minute = pick(`${seed} minute`, 0, 24 * 60 - 1);
+  const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+  return [
+    {
+      type: 'review',
+      key: `demo-${sku}-${index + 1}`,
+      sku,
+      locale,
+      rating,
+      ...say(baseOf(locale)),
+      authorName: `${name} ${choose(`${seed} initial`, [...initials])}.`,
+      createdAt: `${pickDay(`${seed} day`, first, '2026-11-15')}T${time}:00.000Z`,
+      translations: Object.fromEntries(
+        translationLanguages
+          .filter((language) => language !== own)
+          .map((language) => [language, say(baseLocales[language])]),
+      ),
+      ...(answer === undefined ? {} : { customerCareResponseText: answer[baseOf(locale)] }),
+    },
+  ];
+}
+
+const baseLocales = { en: 'en-GB', de: 'de-DE', fr: 'fr-FR', pl: 'pl-PL' } as const;
+
+/** What shoppers said of an article: none of some, many of what sells best. */
+export function reviewLines(reviewed: Reviewed): readonly object[] {
+  const { sku, popularity } = reviewed;
+  const count = pick(`${sku} reviews`, 0, 1 + Math.round((MOST * popularity) / 1000));
+  return Array.from({ length: count }, (_, index) => index).flatMap((index) => reviewLine(reviewed, index));
+}

@@ -6,6 +6,7 @@ import type { LocaleCode } from '../kernel/locale.ts';
 import { type CurrencyCode, money } from '../kernel/money.ts';
 import type { BankAccount } from '../markets/bank-accounts.ts';
 import { getCashOnDelivery, isBankTransferAllowed } from '../markets/cash-and-bank.ts';
+import { consumerLaw } from '../markets/consumer-law.ts';
 import { getMarket, type Market } from '../markets/countries.ts';
 import { getLocale } from '../markets/locales.ts';
 import { formatMoney, formatPercent } from '../markets/money-format.ts';
@@ -60,6 +61,7 @@ export function findReading(locale: LocaleCode, now: Date, terms: ContentTerms):
   const store = getStore(market);
   const cash = getCashOnDelivery(countryCode);
   const { company } = terms;
+  const law = consumerLaw[countryCode];
   const texts: PlaceholderTexts = {
     shopName: company.shopName,
     companyName: company.name,
@@ -82,6 +84,13 @@ export function findReading(locale: LocaleCode, now: Date, terms: ContentTerms):
     codFee: facts.codFee === undefined ? '' : formatMoney(locale, facts.codFee),
     codLimit: cash.isAllowed ? formatMoney(locale, cash.limit) : '',
     vatRate: formatPercent(locale, vatRate(countryCode, 'standard', now)),
+    guaranteePeriod: new Intl.NumberFormat(locale, {
+      style: 'unit',
+      unit: 'year',
+      unitDisplay: 'long',
+    }).format(law.guaranteeYears),
+    disputeBody: law.disputeBody,
+    dataAuthority: law.dataAuthority,
   };
   const holds: Readonly<Record<ContentCondition, boolean>> = {
     cashOnDelivery: facts.codFee !== undefined,

@@ -24,6 +24,9 @@ export const placeholderNames = [
   'codFee',
   'codLimit',
   'vatRate',
+  'guaranteePeriod',
+  'disputeBody',
+  'dataAuthority',
 ] as const satisfies readonly string[];
 
 export type PlaceholderName = (typeof placeholderNames)[number];

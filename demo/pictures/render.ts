@@ -5,6 +5,7 @@ import { encodePhoto } from './encode.ts';
 import type { Photo } from './files.ts';
 import { allPhotos, missingPhotos, SHAPES } from './files.ts';
 import { labelledSheet } from './sheets.ts';
+import type { Studio } from './studio/browser.ts';
 import { openStudio } from './studio/browser.ts';
 
 const HELP = `Renders the product pictures of the demonstration catalogue.
@@ -69,34 +70,44 @@ function qualityOf({ shape, shot }: Photo): { passes: number; shadows: number } 
   };
 }
 
-/** Photographs one after the other; a failed or not yet modelled one is reported and left out. */
+/** Photographs one after the other; files are written while the next one is before the camera. */
 async function renderAll(photos: readonly Photo[], shape: Photo['shape']): Promise<void> {
-  const these = photos.filter((photo) => photo.shape === shape && isModelled(photo));
+  const these = photos.filter(isModelled);
   if (these.length === 0) return;
   const { avif, ratio } = SHAPES[shape];
   const width = values.draft ? size : Math.max(...avif);
   const studio = await openStudio(width, Math.round(width * ratio));
+  let writing: Promise<void> | undefined;
   try {
-    for (const photo of these) await render(studio, photo);
+    for (const photo of these) {
+      const started = performance.now();
+      const png = await shoot(studio, photo);
+      await writing;
+      writing = png && develop(photo, png, (performance.now() - started) / 1000);
+    }
+    await writing;
   } finally {
     await studio.close();
   }
 }
 
-async function render(studio: Awaited<ReturnType<typeof openStudio>>, photo: Photo): Promise<void> {
-  const started = performance.now();
+/** A model that fails is reported and left out. */
+async function shoot(studio: Studio, photo: Photo): Promise<Buffer | undefined> {
   const { model, parameters = {} } = photo.picture;
   try {
-    const png = await studio.photograph({ model, parameters, shot: photo.shot, quality: qualityOf(photo) });
-    mkdirSync(dirname(masterOf(photo)), { recursive: true });
-    writeFileSync(masterOf(photo), png);
-    const bytes = values.draft ? 0 : await encodePhoto(photo, png, out);
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`${photo.name}  ${seconds} s${bytes ? `  ${(bytes / 1024).toFixed(1)} kB` : ''}`);
+    return await studio.photograph({ model, parameters, shot: photo.shot, quality: qualityOf(photo) });
   } catch (error) {
     process.exitCode = 1;
     console.error(`${photo.name}: ${error instanceof Error ? error.message : String(error)}`);
+    return undefined;
   }
+}
+
+async function develop(photo: Photo, png: Buffer, seconds: number): Promise<void> {
+  mkdirSync(dirname(masterOf(photo)), { recursive: true });
+  writeFileSync(masterOf(photo), png);
+  const bytes = values.draft ? 0 : await encodePhoto(photo, png, out);
+  console.log(`${photo.name}  ${seconds.toFixed(1)} s${bytes ? `  ${(bytes / 1024).toFixed(1)} kB` : ''}`);
 }
 
 function isModelled(photo: Photo): boolean {

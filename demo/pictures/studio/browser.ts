@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
+import { getPriority, setPriority } from 'node:os';
 import { extname, join, resolve } from 'node:path';
+import type { Browser } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import type { Order, PicturePage } from './page.ts';
 
@@ -47,6 +49,7 @@ export async function openStudio(w: number, h: number): Promise<Studio> {
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: FLAGS,
   });
+  await keepPriority(browser);
   const page = await browser.newPage();
   page.setDefaultTimeout(0);
   page.on('console', (message) => {
@@ -76,4 +79,12 @@ export async function openStudio(w: number, h: number): Promise<Studio> {
     },
     close: () => browser.close(),
   };
+}
+
+/** Chromium puts its graphics process before all others: here it gets no more than this program has. */
+async function keepPriority(browser: Browser): Promise<void> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  for (const { id } of processInfo) setPriority(id, getPriority());
+  await session.detach();
 }

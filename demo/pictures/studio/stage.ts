@@ -13,6 +13,7 @@ import {
   WebGLRenderer,
 } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
+import { PRINT } from '../kit/materials.ts';
 import type { Backdrop } from './compositor.ts';
 import { createCompositor } from './compositor.ts';
 import type { Rooms } from './environment.ts';
@@ -102,7 +103,10 @@ export function createStage(w: number, h: number): Stage {
           dispose(scene);
           return png;
         },
-        end: () => dispose(turntable),
+        end() {
+          dispose(turntable);
+          disposePrints(turntable);
+        },
       };
     },
   };
@@ -114,14 +118,15 @@ function group(...parts: Object3D[]): Group {
   return whole;
 }
 
-/** Parts of one material become one mesh: a software renderer pays for every draw call. */
+/** Parts of one material become one mesh: a software renderer pays for every draw call, and for every point not shared. */
 function mergeByMaterial(model: Object3D): Group {
   model.updateMatrixWorld(true);
   const byMaterial = new Map<Material, { geometries: BufferGeometry[]; castShadow: boolean }>();
   model.traverse((part) => {
     if (!(part instanceof Mesh)) return;
     const known = byMaterial.get(part.material) ?? { geometries: [], castShadow: part.castShadow };
-    const flat: BufferGeometry = part.geometry.index ? part.geometry.toNonIndexed() : part.geometry.clone();
+    const flat: BufferGeometry = part.geometry.clone();
+    if (!flat.index) flat.setIndex(Array.from({ length: flat.getAttribute('position').count }, (_, i) => i));
     known.geometries.push(flat.applyMatrix4(part.matrixWorld));
     byMaterial.set(part.material, known);
   });
@@ -180,5 +185,15 @@ function dispose(scene: Object3D): void {
     if ('shadow' in part && typeof part.shadow === 'object' && part.shadow && 'dispose' in part.shadow) {
       (part.shadow as { dispose(): void }).dispose();
     }
+  });
+}
+
+/** Prints belong to one model, unlike all other materials, and their textures are large. */
+function disposePrints(turntable: Group): void {
+  turntable.traverse((part) => {
+    if (!(part instanceof Mesh) || !(part.material instanceof MeshPhysicalMaterial)) return;
+    if (part.material.name !== PRINT) return;
+    part.material.map?.dispose();
+    part.material.dispose();
   });
 }

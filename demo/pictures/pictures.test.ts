@@ -1,8 +1,9 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { makeCatalogue } from '../catalogue/make-catalogue.ts';
+import { drawMark, MARKS } from './brands/marks.ts';
 import { allPhotos, FRAMES, filesOf, isFirstLook, missingPhotos, viewNames } from './files.ts';
 import { PICTURES, TURNTABLES } from './list.ts';
 
@@ -17,6 +18,7 @@ const inFolder = readdirSync(OUT, { recursive: true, withFileTypes: true })
 interface Row {
   type: string;
   key: string;
+  brand?: string;
   image?: string;
   images?: { name: string }[];
   images360?: number;
@@ -24,9 +26,8 @@ interface Row {
 
 /** The lines of the demonstration catalogue that show a picture. */
 const made = makeCatalogue();
-const rows = [made['20-categories.ndjson'](), made['30-products.ndjson']()].flatMap(
-  (lines) => [...lines] as Row[],
-);
+const products = [...made['30-products.ndjson']()] as Row[];
+const rows = [...([...made['20-categories.ndjson']()] as Row[]), ...products];
 const named = new Map(
   rows.flatMap(({ type, key, image, images = [] }) =>
     [...(image ? [image] : []), ...images.map(({ name }) => name)].map((name) => [name, `${type} ${key}`]),
@@ -95,8 +96,22 @@ describe('the pictures of the demonstration shop', () => {
   });
 
   it('nothing lies in the folder that is not listed', () => {
-    const known = new Set(photos.flatMap(filesOf).map(({ path }) => path));
+    const marks = Object.keys(MARKS).map((brand) => `brands/${brand}.svg`);
+    const known = new Set([...photos.flatMap(filesOf).map(({ path }) => path), ...marks]);
     expect(inFolder.filter((file) => !known.has(file))).toEqual([]);
+  });
+
+  it('every brand of the catalogue has its mark, and the marks are as they are drawn', () => {
+    for (const [brand, mark] of Object.entries(MARKS)) {
+      expect([brand, readFileSync(join(OUT, 'brands', `${brand}.svg`), 'utf8')]).toEqual([
+        brand,
+        drawMark(mark),
+      ]);
+    }
+    const marked = new Set(Object.values(MARKS).map(({ name }) => name));
+    const sold = products.flatMap(({ brand }) => (brand ? [brand] : []));
+    expect(sold.length).toBeGreaterThan(100);
+    expect(sold.filter((brand) => !marked.has(brand))).toEqual([]);
   });
 
   it('all of them together stay within 40 MB', () => {

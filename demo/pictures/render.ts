@@ -128,6 +128,7 @@ function inOrder(photos: readonly Photo[]): Photo[][] {
   ];
 }
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const everything = allPhotos();
 const unknown = positionals.filter((name) => named(name, everything).length === 0);
 const photos = values.all

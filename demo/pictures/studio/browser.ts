@@ -48,8 +48,10 @@ export async function openStudio(w: number, h: number): Promise<Studio> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: FLAGS,
+    // The program itself ends on them, and takes the browser along.
+    handleSIGINT: false,
+    handleSIGTERM: false,
   });
-  await keepPriority(browser);
   const page = await browser.newPage();
   page.setDefaultTimeout(0);
   page.on('console', (message) => {
@@ -70,6 +72,7 @@ export async function openStudio(w: number, h: number): Promise<Studio> {
   await page.goto(`${ORIGIN}/`);
   await page.waitForFunction(() => 'picturePage' in window);
   await page.evaluate(([width, height]) => window.picturePage.open(width, height), [w, h] as const);
+  await keepPriority(browser);
   return {
     async photograph(order) {
       return Buffer.from(

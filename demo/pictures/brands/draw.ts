@@ -1,0 +1,10 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { drawMark, MARKS } from './marks.ts';
+
+/** Draws the brands' marks: node demo/pictures/brands/draw.ts writes out/brands/<brand>.svg, served as /pictures/brands/<brand>.svg. */
+const folder = join(import.meta.dirname, '../out/brands');
+mkdirSync(folder, { recursive: true });
+for (const [brand, mark] of Object.entries(MARKS))
+  writeFileSync(join(folder, `${brand}.svg`), drawMark(mark));
+console.log(`${Object.keys(MARKS).length} marks in ${folder}`);

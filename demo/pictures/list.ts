@@ -141,6 +141,32 @@ export const PICTURES: Readonly<Record<string, Picture>> = {
   'work-platform-silver': { model: 'work-platform' },
   'steam-cleaner-steel': { model: 'steam-cleaner' },
   'push-sweeper-green': { model: 'push-sweeper' },
+
+  // Studio and practice.
+  'barber-chair-black': { model: 'barber-chair' },
+  'barber-chair-red': { model: 'barber-chair', parameters: { colour: '#8e1c20' } },
+  'wax-heater-white': { model: 'wax-heater' },
+  'uv-steriliser-white': { model: 'uv-steriliser' },
+  'examination-couch-blue': { model: 'examination-couch' },
+  'examination-couch-black': { model: 'examination-couch', parameters: { colour: '#1d1e21' } },
+  'salon-trolley-black': { model: 'salon-trolley' },
+  'salon-trolley-white': { model: 'salon-trolley', parameters: { colour: '#efefec' } },
+
+  // Music and events.
+  'pa-speaker-black': { model: 'pa-speaker' },
+  'mixing-console-black': { model: 'mixing-console' },
+  'microphone-set-black': { model: 'microphone-set' },
+  'fog-machine-black': { model: 'fog-machine' },
+  'led-spotlight-black': { model: 'led-spotlight' },
+  'speaker-stand-black': { model: 'speaker-stand' },
+  'digital-piano-black': { model: 'digital-piano' },
+  'digital-piano-white': { model: 'digital-piano', parameters: { colour: '#efefec' } },
+
+  // Office.
+  'paper-shredder-black': { model: 'paper-shredder' },
+  'office-chair-black': { model: 'office-chair' },
+  'office-chair-grey': { model: 'office-chair', parameters: { colour: '#6d7379' } },
+  'whiteboard-white': { model: 'whiteboard' },
 };
 
 /** Wide pictures of groups for the home page. */

@@ -167,6 +167,38 @@ export const PICTURES: Readonly<Record<string, Picture>> = {
   'office-chair-black': { model: 'office-chair' },
   'office-chair-grey': { model: 'office-chair', parameters: { colour: '#6d7379' } },
   'whiteboard-white': { model: 'whiteboard' },
+
+  // cleaning, climate, fitness, garden and warehouse
+  'waste-bin-steel': { model: 'waste-bin' },
+  'waste-bin-white': { model: 'waste-bin', parameters: { finish: 'white' } },
+  'waste-bin-black': { model: 'waste-bin', parameters: { finish: 'black' } },
+  'hand-dryer-steel': { model: 'hand-dryer' },
+  'hand-dryer-white': { model: 'hand-dryer', parameters: { finish: 'white' } },
+  'cleaning-concentrate-blue': { model: 'cleaning-concentrate' },
+  'cleaning-concentrate-green': {
+    model: 'cleaning-concentrate',
+    parameters: { colour: '#2f8a3a', name: 'DEGREASE' },
+  },
+  'gas-heater-orange': { model: 'gas-heater' },
+  'infrared-heater-black': { model: 'infrared-heater' },
+  'portable-air-conditioner-white': { model: 'portable-air-conditioner' },
+  'ozone-generator-yellow': { model: 'ozone-generator' },
+  'dumbbell-set-black': { model: 'dumbbell-set' },
+  'weight-bench-black': { model: 'weight-bench' },
+  'punching-bag-black': { model: 'punching-bag' },
+  'punching-bag-red': { model: 'punching-bag', parameters: { colour: '#9c1a1a', stripe: '#1d1e21' } },
+  'rowing-machine-black': { model: 'rowing-machine' },
+  'weight-plates-black': { model: 'weight-plates' },
+  'weight-plates-red': { model: 'weight-plates', parameters: { look: 'mixed' } },
+  'backpack-sprayer-white': { model: 'backpack-sprayer' },
+  'egg-incubator-yellow': { model: 'egg-incubator' },
+  'fruit-press-green': { model: 'fruit-press' },
+  'honey-extractor-steel': { model: 'honey-extractor' },
+  'garden-pump-green': { model: 'garden-pump' },
+  'locker-blue': { model: 'locker' },
+  'locker-grey': { model: 'locker', parameters: { colour: '#7c838a' } },
+  'strapping-kit-blue': { model: 'strapping-kit' },
+  'impulse-sealer-blue': { model: 'impulse-sealer' },
 };
 
 /** Wide pictures of groups for the home page. */

@@ -1,5 +1,5 @@
 import type { Group, Mesh } from 'three';
-import { CanvasTexture, Mesh as MeshObject, PlaneGeometry, SRGBColorSpace } from 'three';
+import { CanvasTexture, CylinderGeometry, Mesh as MeshObject, PlaneGeometry, SRGBColorSpace } from 'three';
 import type { At } from './geometry.ts';
 import { group, put } from './geometry.ts';
 import { plastic, printed } from './materials.ts';
@@ -158,4 +158,20 @@ export function gaugeFace(r: number, unit: string, needle: number, at?: At): Mes
     },
     at,
   );
+}
+
+/** One line of lettering round a cylinder about the y axis (radius `r`), facing +z; the given point is on the axis. */
+export function roundLabel(
+  text: string,
+  size: number,
+  colour: string,
+  r: number,
+  at?: At,
+  weight = 700,
+): Mesh {
+  const flat = label(text, size, colour, at, weight);
+  const { width, height } = (flat.geometry as PlaneGeometry).parameters;
+  const sweep = width / r;
+  flat.geometry = new CylinderGeometry(r, r, height, 32, 1, true, -sweep / 2, sweep);
+  return flat;
 }

@@ -3,7 +3,7 @@ import { cable, ribbedHose } from '../kit/fittings.ts';
 import { corners, group, repeat } from '../kit/geometry.ts';
 import { darkSteel, fabric, glass, paint, plastic, powder, stuff, zinc } from '../kit/materials.ts';
 import { smooth } from '../kit/outline.ts';
-import { label } from '../kit/print.ts';
+import { label, roundLabel } from '../kit/print.ts';
 import { block, hoop, pipe, rod, rodX, rodZ, sleeve, turned } from '../kit/solids.ts';
 import { castor } from '../kit/wheels.ts';
 
@@ -71,7 +71,7 @@ export function build() {
     sleeve(20, 19, 13, blue, undefined),
     ...[-7, 7].map((y) => group([0, y * 0.86, 0, 90], hoop(20.2, 0.8, blue))),
     rodX(6.4, 5, blue, [-20, 0, 0]),
-    label('DE 100', 4, '#f3f5f7', [0, 0, 20.06]),
+    roundLabel('DE 100', 4, '#f3f5f7', 20.08, [0, 0, 0]),
     repeat(3, (i) => group([0, 0, 0, 0, 60 + i * 120, 0], block(3, 78, 1.6, dark, [0, -44, 20.2], 0.4))),
   );
   const bag = smooth(
@@ -105,7 +105,7 @@ export function build() {
     group([0, 1.4, 0, 90], hoop(20.4, 0.8, zinc())),
     hoop(3, 0.5, fabric('#2a2d32'), [0, 80.6, 0]),
     block(4, 3, 2, darkSteel(), [0, 1.4, 21], 0.4),
-    label('1 MICRON', 3, '#7c786a', [0, 40, 24.1]),
+    roundLabel('1 MICRON', 3, '#7c786a', 24.2, [0, 40, 0]),
   );
   const lower = group(
     [24, 15, 0],

@@ -5,6 +5,7 @@ import { polygon } from '../kit/outline.ts';
 import { block, plate, rod, tapered } from '../kit/solids.ts';
 
 export const view = { azimuth: 26, elevation: 17 };
+export const views = { 4: { at: [-15, 38, 2], zoom: 2.4 } };
 
 /** A pair of ratchet axle stands. */
 export function build() {

@@ -7,6 +7,7 @@ import { ball, block, pipe, rod, tapered } from '../kit/solids.ts';
 import { foot } from '../kit/wheels.ts';
 
 export const view = { azimuth: 32, elevation: 15 };
+export const views = { 4: { at: [0, 10, 11] } };
 
 /** A bar blender: heavy motor base with knob and pulse switch, a square two-litre jug with berry smoothie. */
 export function build({ colour = 'steel' } = {}) {

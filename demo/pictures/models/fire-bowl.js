@@ -5,6 +5,7 @@ import { smooth } from '../kit/outline.ts';
 import { pipe, rodX, sleeve, turned } from '../kit/solids.ts';
 
 export const view = { azimuth: 24, elevation: 24 };
+export const views = { 4: { at: [0, 24, 6], zoom: 1.8, elevation: 36 } };
 
 /** A steel fire bowl on three legs, laid with split logs. */
 export function build() {

@@ -8,6 +8,7 @@ import { block, hoop, rod, rodZ, turned } from '../kit/solids.ts';
 import { foot } from '../kit/wheels.ts';
 
 export const view = { azimuth: 22, elevation: 13 };
+export const views = { 4: { at: [0, 9, 16] } };
 
 /** A hot water urn with tap, drip tray and level glass. */
 export function build() {

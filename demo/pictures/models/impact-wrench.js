@@ -5,6 +5,7 @@ import { decal, font } from '../kit/print.ts';
 import { block, plateX, rod, rodZ, sleeve, turned } from '../kit/solids.ts';
 
 export const view = { azimuth: -38, elevation: 12, margin: 0.08 };
+export const views = { 4: { at: [0, 20, 8], zoom: 1.9 } };
 
 /** A pneumatic impact wrench lying against its own grip, square drive to the front. */
 export function build() {

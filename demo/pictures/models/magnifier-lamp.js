@@ -5,6 +5,7 @@ import { block, hoop, pipe, rod, rodZ, turned } from '../kit/solids.ts';
 import { starBase } from '../kit/wheels.ts';
 
 export const view = { azimuth: 26, elevation: 10 };
+export const views = { 4: { at: [-66, 116, 0], zoom: 3.2 } };
 
 /** A magnifying lamp on a spring arm and a rolling floor stand. */
 export function build() {

@@ -6,6 +6,7 @@ import { block, hose, pipe, plateY, rodZ } from '../kit/solids.ts';
 import { foot } from '../kit/wheels.ts';
 
 export const view = { azimuth: 28, elevation: 17 };
+export const views = { 4: { at: [100, 70, 0], zoom: 3, azimuth: 20, elevation: 26 } };
 
 /** A folding massage table with a headrest on the right. */
 export function build({ colour = '#1d1e21' } = {}) {

@@ -3,6 +3,7 @@ import { aluminium, fabric, plastic } from '../kit/materials.ts';
 import { block, loft, rod } from '../kit/solids.ts';
 
 export const view = { azimuth: 24, elevation: 9 };
+export const views = { 4: { at: [148, 185, 148], zoom: 3, elevation: 6 } };
 
 /** A 3 × 3 m pop-up gazebo with a pyramid roof and valance. */
 export function build({ colour = '#f1f1ee' } = {}) {

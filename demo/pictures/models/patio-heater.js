@@ -7,6 +7,7 @@ import { block, hoop, rod, sleeve, turned, turnedPart } from '../kit/solids.ts';
 import { wheel } from '../kit/wheels.ts';
 
 export const view = { azimuth: 24, elevation: 9 };
+export const views = { 4: { at: [0, 192, 0], zoom: 3 } };
 
 /** A mushroom heater: gas cabinet, pole, burner cage and wide reflector. */
 export function build({ finish = 'steel' } = {}) {

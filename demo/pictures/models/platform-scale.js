@@ -6,6 +6,7 @@ import { block, hose, plateY, rod, tapered } from '../kit/solids.ts';
 import { levelFoot } from '../kit/wheels.ts';
 
 export const view = { azimuth: 30, elevation: 22 };
+export const views = { 4: { at: [0, 60, -18] } };
 
 /** A bench scale with a steel platform and a display on a column behind it. */
 export function build() {

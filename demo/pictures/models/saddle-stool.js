@@ -5,6 +5,7 @@ import { block, loft, rod, rodX } from '../kit/solids.ts';
 import { starBase } from '../kit/wheels.ts';
 
 export const view = { azimuth: 34, elevation: 14 };
+export const views = { 4: { at: [0, 60, 0], zoom: 2.2, elevation: 22 } };
 
 /** A saddle seat on a gas lift and a chromed five-star base. */
 export function build({ colour = '#1d1e21' } = {}) {

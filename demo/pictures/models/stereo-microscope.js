@@ -6,6 +6,7 @@ import { label } from '../kit/print.ts';
 import { ball, block, hose, plate, plateY, rod, rodX, sleeve, turned } from '../kit/solids.ts';
 
 export const view = { azimuth: 32, elevation: 15 };
+export const views = { 4: { at: [0, 30, 2] } };
 
 /** A stereo microscope on a pillar stand with a ring light. */
 export function build() {

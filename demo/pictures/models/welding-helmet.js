@@ -6,6 +6,7 @@ import { label } from '../kit/print.ts';
 import { block, hoop, hose, loft, rodZ } from '../kit/solids.ts';
 
 export const view = { azimuth: 34, elevation: 10, margin: 0.08 };
+export const views = { 4: { at: [0, 20, 13], zoom: 1.8 } };
 
 /** An auto-darkening helmet: a shell lofted through horizontal sections, window with cartridge, side knob. */
 export function build({ colour = '#1b1c1f' } = {}) {

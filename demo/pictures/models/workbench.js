@@ -4,6 +4,7 @@ import { circle } from '../kit/outline.ts';
 import { ball, block, pipe, plateY, rodX, rodZ, sleeve } from '../kit/solids.ts';
 
 export const view = { azimuth: 26, elevation: 15 };
+export const views = { 4: { at: [-50, 90, 30], zoom: 3 } };
 
 /** A steel workbench with a beech top, drawer cabinet right and a lower shelf. */
 export function build() {

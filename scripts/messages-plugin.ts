@@ -49,6 +49,7 @@ type Area = (typeof areas)[number];
 const personalSections: ReadonlySet<string> = new Set([
   'account',
   'checkout',
+  'content',
   'field',
   'problem',
   'promotion',

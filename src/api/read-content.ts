@@ -1,5 +1,6 @@
 import type { PageEntry } from '../content/page-store.ts';
 import type { Pages } from '../content/pages.ts';
+import { parseInline, parseRichText } from '../content/rich-text.ts';
 import { fill, type Reading, showBlocks } from '../content/show-blocks.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { isLocaleCode, type LocaleCode, localeCodes } from '../kernel/locale.ts';
@@ -64,6 +65,8 @@ export function createContentReader({ pages, clock, terms, warn }: ContentReader
         const entry = (await pages.index()).findAt(locale, slug);
         return entry === undefined || !isOut(entry) ? undefined : show(entry, locale);
       },
+      readText: parseRichText,
+      readInline: parseInline,
       get facts() {
         return findMarketFacts(locale, clock.now(), terms);
       },

@@ -9,6 +9,10 @@ export interface Head {
   readonly canonical?: string;
   /** The same page in every country and language, each pointing at all others. */
   readonly alternates?: readonly Alternate[];
+  /** Style sheets that the page needs beside its route's. */
+  readonly stylesheets?: readonly string[];
+  /** What search engines are told of the page's things (schema.org). */
+  readonly structured?: readonly Readonly<Record<string, unknown>>[];
   /** Not for search engines: checkout, empty results, errors. */
   readonly noindex?: true;
 }
@@ -29,5 +33,8 @@ export function buildMeta(head: Head | undefined): MetaDescriptor[] {
     meta.push({ tagName: 'link', rel: 'alternate', hrefLang: locale, href });
     if (locale === 'sk-SK') meta.push({ tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href });
   }
+  for (const href of head.stylesheets ?? []) meta.push({ tagName: 'link', rel: 'stylesheet', href });
+  for (const thing of head.structured ?? [])
+    meta.push({ 'script:ld+json': { '@context': 'https://schema.org', ...thing } });
   return meta;
 }

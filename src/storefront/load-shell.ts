@@ -1,3 +1,4 @@
+import type { PageLink } from '../api/contract/content.ts';
 import { money } from '../kernel/money.ts';
 import { getCashOnDelivery, isBankTransferAllowed } from '../markets/cash-and-bank.ts';
 import { languagePrefix, otherLocalesOf } from '../markets/locales.ts';
@@ -6,11 +7,37 @@ import { FOUNDED_YEAR } from '../markets/shop-constants.ts';
 import type { PageRequest } from './page-request.ts';
 import { requireValue } from './require-value.ts';
 import type { Shell } from './shell.ts';
+import { pathsOf } from './translations.ts';
+
+/** Pages of the footer, by name (spec §2: a link shows when its page exists). */
+const INFORMATION = [
+  'dispatch-information',
+  'return-policy',
+  'premium-gurantee',
+  'help-centre',
+  'payment',
+  'terms-and-conditions',
+  'privacy-data',
+  'company-information',
+  'our-history',
+  'best-prices-guaranteed',
+  'inspirations',
+  'product-recalls',
+  'complaints',
+  'battery-regulations',
+  'merchant-information',
+] as const;
 
 /** Header and footer of a market and locale: first-level categories, languages, delivery fees. */
 export async function loadShell(request: PageRequest): Promise<Shell> {
   const { market, locale, shop, now } = request;
-  const { tree = [] } = requireValue(await shop.call('getCategory', { locale }));
+  const [categories, pages] = await Promise.all([
+    shop.call('getCategory', { locale }),
+    request.content.findPages(),
+  ]);
+  const { tree = [] } = requireValue(categories);
+  const paths = pathsOf(request);
+  const linkTo = ({ title, slug }: PageLink) => ({ title, href: paths.page(slug) });
   const rates = shippingRates(market.countryCode, request.currencyCode, now);
   if (rates === undefined) throw new Error(`nothing is delivered to ${market.countryCode}`);
   const amount = (centAmount: number) => money(request.currencyCode, centAmount);
@@ -32,6 +59,10 @@ export async function loadShell(request: PageRequest): Promise<Shell> {
     },
     bankTransfer: isBankTransferAllowed(market.countryCode),
     cashOnDelivery: getCashOnDelivery(market.countryCode).isAllowed,
+    information: INFORMATION.flatMap((name) => pages.find(({ page }) => page === name) ?? []).map(linkTo),
+    brands: pages
+      .filter(({ kind }) => kind === 'brand')
+      .map((page) => linkTo({ ...page, title: page.brand ?? page.title })),
     foundedYear: FOUNDED_YEAR,
     year: now.getUTCFullYear(),
   };

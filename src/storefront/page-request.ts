@@ -20,6 +20,8 @@ export interface PageRequest {
   readonly originOf: (market: Market) => string;
   /** The shop, asked in process, as this request's session. Only pages that are not kept may ask for personal things. */
   readonly shop: ShopCalls;
+  /** Style sheets of content blocks: they come with the home page, and other pages show them too. */
+  readonly contentStyles: readonly string[];
   /** Content pages, the same for everyone in the locale. */
   readonly content: ContentCalls;
   readonly cookies: Readonly<Record<string, string | undefined>>;

@@ -12,6 +12,8 @@ export interface Paths {
   home(): string;
   product(slug: string): string;
   category(slug: string): string;
+  /** A content page; without a prefix of its own even where categories have one. */
+  page(slug: string): string;
   categories(): string;
   search(parameters?: Readonly<Record<string, string | number | undefined>>): string;
   cart(): string;
@@ -54,6 +56,7 @@ export function buildPaths({ base, nativeRouting }: PathRules): Paths {
     home: () => (base === '' ? '/' : base),
     product: (slug) => `${base}${nativeRouting ? '/p' : ''}/${slug}`,
     category: (slug) => `${base}${nativeRouting ? '/c' : ''}/${slug}/`,
+    page: (slug) => `${base}/${slug}/`,
     categories: () => `${base}/categories/`,
     search: (parameters = {}) => `${base}/search${buildQuery(parameters)}`,
     cart: () => `${base}/checkout/cart`,

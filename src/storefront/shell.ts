@@ -9,6 +9,11 @@ export interface CategoryLink {
   readonly slug: string;
 }
 
+export interface FooterLink {
+  readonly title: string;
+  readonly href: string;
+}
+
 /**
  * What header and footer of every page are made of. It is the same for everyone in a market and locale: nothing
  * personal, so that pages can be kept (docs/decisions/0002-kept-pages.md).
@@ -33,6 +38,9 @@ export interface Shell {
   };
   readonly bankTransfer: boolean;
   readonly cashOnDelivery: boolean;
+  /** Content pages that every page leads to, in the footer's order; those the shop has. */
+  readonly information: readonly FooterLink[];
+  readonly brands: readonly FooterLink[];
   readonly foundedYear: number;
   readonly year: number;
 }

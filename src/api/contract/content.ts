@@ -1,5 +1,6 @@
 import type { Block } from '../../content/blocks.ts';
 import type { PageKind, PageMeta, PageTeaser } from '../../content/page.ts';
+import type { Inline, RichNode } from '../../content/rich-text.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
 import type { Money } from '../../kernel/money.ts';
 import type { BankAccount } from '../../markets/bank-accounts.ts';
@@ -7,6 +8,7 @@ import type { PartnerMethod } from '../../markets/payment-methods.ts';
 
 export type { Block, BlockType } from '../../content/blocks.ts';
 export type { ContentRoute } from '../../content/link-target.ts';
+export type { Inline, RichNode } from '../../content/rich-text.ts';
 
 /** What a link to a page says. */
 export interface PageLink {
@@ -58,4 +60,8 @@ export interface ContentCalls {
   getPage(page: string): Promise<ShownPage | undefined>;
   getPageAt(slug: string): Promise<ShownPage | undefined>;
   readonly facts: MarketFacts;
+  /** A markdown text as a tree (docs/content-file.md). */
+  readText(text: string): readonly RichNode[];
+  /** Bold and links of a text of one line. */
+  readInline(text: string): readonly Inline[];
 }

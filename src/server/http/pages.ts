@@ -172,6 +172,7 @@ export function registerPages(server: FastifyInstance, options: PagesOptions): v
       originOf: options.originOf,
       shop: opened.shop,
       content: options.openContent(address.locale),
+      contentStyles: options.build.assets.routes['pages/home/home-page']?.css ?? [],
       cookies,
       toggles: resolveToggles({
         ...(asked === undefined ? {} : parseToggles(asked)),

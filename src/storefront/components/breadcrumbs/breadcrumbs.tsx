@@ -7,6 +7,8 @@ interface Crumb {
   readonly key: string;
   readonly name: string;
   readonly slug: string;
+  /** Of what is no category. */
+  readonly href?: string;
 }
 
 /** The way down to this page; the page itself is not a link. */
@@ -19,10 +21,10 @@ export function Breadcrumbs({ path, current }: { path: readonly Crumb[]; current
         <li>
           <a href={paths.home()}>{text('category.breadcrumbHome')}</a>
         </li>
-        {path.map(({ key, name, slug }) => (
+        {path.map(({ key, name, slug, href }) => (
           <li key={key}>
             <Icon name="chevronRight" size="small" />
-            <a href={paths.category(slug)}>{name}</a>
+            <a href={href ?? paths.category(slug)}>{name}</a>
           </li>
         ))}
         {current === undefined ? null : (

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../markets/money-format.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
-import { useShell } from '../../shell.ts';
+import { type FooterLink, useShell } from '../../shell.ts';
 import styles from './footer.module.css';
 
 export function Footer({ kind }: { kind: 'shop' | 'checkout' }) {
@@ -24,7 +24,7 @@ function FooterColumns() {
   const text = useText();
   const locale = useLocale();
   const paths = usePaths();
-  const { categories, delivery, bankTransfer, cashOnDelivery } = useShell();
+  const { brands, categories, delivery, bankTransfer, cashOnDelivery, information } = useShell();
   const threshold = formatMoney(locale, delivery.freeAbove);
   const methods = [
     text('checkout.card'),
@@ -33,18 +33,13 @@ function FooterColumns() {
   ].join(', ');
   return (
     <div className={styles.columns}>
-      <nav aria-labelledby="footer-departments">
-        <h2 id="footer-departments" className={styles.heading}>
-          {text('footer.departments')}
-        </h2>
-        <ul className={styles.links}>
-          {categories.map(({ key, name, slug }) => (
-            <li key={key}>
-              <a href={paths.category(slug)}>{name}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <LinkColumn
+        id="footer-departments"
+        title={text('footer.departments')}
+        links={categories.map(({ name, slug }) => ({ title: name, href: paths.category(slug) }))}
+      />
+      <LinkColumn id="footer-information" title={text('footer.information')} links={information} />
+      <LinkColumn id="footer-brands" title={text('footer.brands')} links={brands} />
       <section aria-labelledby="footer-delivery">
         <h2 id="footer-delivery" className={styles.heading}>
           {text('footer.delivery')}
@@ -57,28 +52,36 @@ function FooterColumns() {
           <li>{text('footer.payment', { methods })}</li>
         </ul>
       </section>
-      <nav aria-labelledby="footer-service">
-        <h2 id="footer-service" className={styles.heading}>
-          {text('footer.service')}
-        </h2>
-        <ul className={styles.links}>
-          <li>
-            <a href={paths.cart()}>{text('header.cart')}</a>
-          </li>
-          <li>
-            <a href={paths.categories()}>{text('header.allCategories')}</a>
-          </li>
-          <li>
-            <a href={paths.search({ tags: 'new' })}>{text('home.newArrivals')}</a>
-          </li>
-          <li>
-            <a href={paths.search({ tags: 'bestseller' })}>{text('home.bestsellers')}</a>
-          </li>
-          <li>
-            <a href={paths.search({ tags: 'bware' })}>{text('search.headingBware')}</a>
-          </li>
-        </ul>
-      </nav>
+      <LinkColumn
+        id="footer-service"
+        title={text('footer.service')}
+        links={[
+          { title: text('header.account'), href: paths.login() },
+          { title: text('header.cart'), href: paths.cart() },
+          { title: text('header.allCategories'), href: paths.categories() },
+          { title: text('home.newArrivals'), href: paths.search({ tags: 'new' }) },
+          { title: text('home.bestsellers'), href: paths.search({ tags: 'bestseller' }) },
+          { title: text('search.headingBware'), href: paths.search({ tags: 'bware' }) },
+        ]}
+      />
     </div>
+  );
+}
+
+/** A column without links is no column (spec §5). */
+function LinkColumn({ id, title, links }: { id: string; title: string; links: readonly FooterLink[] }) {
+  return links.length === 0 ? null : (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      <ul className={styles.links}>
+        {links.map(({ title: words, href }) => (
+          <li key={href}>
+            <a href={href}>{words}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -45,6 +45,7 @@ function requestOf(shopper: TestShopper, country: CountryCode = 'SK', cookies = 
     originOf: () => origin,
     shop: { locale, call: (name, input) => shopper.call(name, input) },
     content: openNoContent(locale),
+    contentStyles: [],
     cookies,
     toggles: resolveToggles({}),
     usesNativeRouting: () => false,

@@ -18,12 +18,13 @@ export function ErrorPage({ error }: { error: unknown }) {
 function NotFound() {
   const text = useText();
   const paths = usePaths();
-  const { categories } = useShell();
+  const { brands, categories } = useShell();
   return (
     <div className={`content ${styles.page}`}>
       <title>{text('shop.titleSuffix', { title: text('errorPage.notFoundTitle') })}</title>
       <h1>{text('errorPage.pageNotFound')}</h1>
       <p className={styles.hint}>{text('errorPage.notFoundHint')}</p>
+      <h2>{text('home.departments')}</h2>
       <ul className={styles.departments}>
         {categories.map(({ key, name, slug }) => (
           <li key={key}>
@@ -31,6 +32,18 @@ function NotFound() {
           </li>
         ))}
       </ul>
+      {brands.length > 0 ? (
+        <>
+          <h2>{text('footer.brands')}</h2>
+          <ul className={styles.departments}>
+            {brands.map(({ title, href }) => (
+              <li key={href}>
+                <a href={href}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
       <ButtonLink href={paths.home()}>{text('errorPage.toHome')}</ButtonLink>
     </div>
   );

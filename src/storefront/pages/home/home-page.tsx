@@ -7,7 +7,7 @@ import { buildMeta, type Head } from '../../head.ts';
 import { loadTexts } from '../../i18n/texts.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { keepPage, loaderHeaders } from '../../kept-page.ts';
-import { getPageRequest } from '../../page-request.ts';
+import { getPageRequest, type PageRequest } from '../../page-request.ts';
 import { usePaths } from '../../paths.ts';
 import { requireValue } from '../../require-value.ts';
 import { useShell } from '../../shell.ts';
@@ -15,13 +15,21 @@ import { toShownCard } from '../../shown-card.ts';
 import { buildAddresses } from '../../translations.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
+import { ContentPage } from '../content/content-page.tsx';
+import { loadContentPage } from '../content/load-content-page.ts';
 import type { Route } from './+types/home-page.ts';
 import styles from './home-page.module.css';
 
 const ROW_LENGTH = 8;
 
-export async function loader({ context }: Route.LoaderArgs) {
+/** The home page of the locale's content; a shop without one shows its departments and what is new. */
+export async function loader({ context, url }: Route.LoaderArgs) {
   const request = getPageRequest(context);
+  const page = request.toggles['bloomreach-api'] ? await request.content.getPage('home') : undefined;
+  return page === undefined ? loadPlainHome(request) : loadContentPage(request, page, url.searchParams);
+}
+
+async function loadPlainHome(request: PageRequest) {
   const { shop, locale } = request;
   const [categories, bestsellers, arrivals, shipping] = await Promise.all([
     shop.call('getCategory', { locale }),
@@ -47,6 +55,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ] as const;
   return data(
     {
+      kind: 'plain' as const,
       head,
       translations: addresses.translations,
       departments: (requireValue(categories).tree ?? []).map(({ key, name, slug, image, productCount }) => ({
@@ -72,9 +81,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
+  return loaderData.kind === 'content' ? <ContentPage page={loaderData} /> : <PlainHome page={loaderData} />;
+}
+
+function PlainHome({ page }: { page: Awaited<ReturnType<typeof loadPlainHome>>['data'] }) {
   const text = useText();
   const paths = usePaths();
-  const { departments, bestsellers, arrivals, showsEditorial } = loaderData;
+  const { departments, bestsellers, arrivals, showsEditorial } = page;
   return (
     <div className={`content ${styles.page}`}>
       {showsEditorial ? <Hero /> : <h1 className={styles.plainTitle}>{text('home.heading')}</h1>}

@@ -6,15 +6,22 @@ import { getPageRequest } from '../../page-request.ts';
 import { redirectPathsOf } from '../../translations.ts';
 import { CategoryPage } from '../category/category-page.tsx';
 import { loadCategoryPage } from '../category/load-category-page.ts';
+import { fetchContentPage, requireContentPage } from '../content/fetch-content-page.ts';
+import { loadContentPage } from '../content/load-content-page.ts';
 import { addToCartAction } from '../product/add-to-cart-action.ts';
 import { loadProductPage } from '../product/load-product-page.ts';
 import { ProductPage } from '../product/product-page.tsx';
 import type { Route } from './+types/slug-page.ts';
 
-/** `/{slug}`: a product when it ends in 8 digits, else a category (R-03, without native routing). */
+/** `/{slug}`: a product when it ends in 8 digits, else a content page or a category (R-03, without native routing). */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const request = getPageRequest(context);
   if (skuFromSlug(params.slug) !== undefined) return loadProductPage(request, params.slug, url.searchParams);
+  const content = await request.content.getPageAt(params.slug);
+  if (content !== undefined && content.kind !== 'home' && content.kind !== 'part') {
+    await fetchContentPage();
+    return loadContentPage(request, content, url.searchParams);
+  }
   const page = await loadCategoryPage(request, params.slug, url.searchParams);
   // The old form of a native category address: it moved for good (R-03).
   if (request.usesNativeRouting(request.market))
@@ -33,6 +40,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function SlugPage({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.kind === 'content') {
+    const ContentPage = requireContentPage();
+    return <ContentPage page={loaderData} />;
+  }
   if (loaderData.kind === 'category') return <CategoryPage page={loaderData} />;
   return <ProductPage page={loaderData} refused={actionData} />;
 }

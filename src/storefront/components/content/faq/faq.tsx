@@ -1,0 +1,25 @@
+import type { BlockContent } from '../content-view.ts';
+import { keyed } from '../keyed.ts';
+import { RichText } from '../rich-text/rich-text.tsx';
+import styles from './faq.module.css';
+
+/** Questions that unfold, in groups. */
+export function Faq({ block }: { block: Extract<BlockContent, { kind: 'faq' }> }) {
+  return (
+    <div className={styles.groups}>
+      {keyed(block.groups).map(({ key, item: { title, entries } }) => (
+        <div key={key}>
+          {title === undefined ? null : <h3 className={styles.group}>{title}</h3>}
+          {entries.map(({ question, answer }) => (
+            <details key={question} className={styles.entry}>
+              <summary className={styles.question}>{question}</summary>
+              <div className={styles.answer}>
+                <RichText nodes={answer} />
+              </div>
+            </details>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

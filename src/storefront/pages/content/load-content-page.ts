@@ -1,0 +1,142 @@
+import { data } from 'react-router';
+import type { PageLink, ShownPage } from '../../../api/contract/content.ts';
+import type { TeaserView } from '../../components/content/content-view.ts';
+import { listingParameters, parseListingQuery } from '../../components/listing/listing-query.ts';
+import type { Head } from '../../head.ts';
+import { loadTexts } from '../../i18n/texts.ts';
+import { keepPage } from '../../kept-page.ts';
+import type { PageRequest } from '../../page-request.ts';
+import { buildQuery } from '../../paths.ts';
+import { requireValue } from '../../require-value.ts';
+import { toShownCard } from '../../shown-card.ts';
+import { buildAddresses, pathsOf } from '../../translations.ts';
+import { buildBlocks } from './build-blocks.ts';
+import { newestArticles, viewPost } from './build-teasers.ts';
+import { structureContent } from './structured-data.ts';
+
+/** Lists the articles below its blocks. */
+const ARTICLES_PAGE = 'inspirations';
+const ARTICLES_PER_PAGE = 12;
+
+/** `?components-overview=true` on any page with content prints the name of each block (acceptance N-01). */
+const OVERVIEW_PARAMETER = 'components-overview';
+
+/** A content page with everything it shows; `stylesheets` are for pages whose own route has no content otherwise. */
+export async function loadContentPage(request: PageRequest, page: ShownPage, search: URLSearchParams) {
+  const { content, contentStyles, locale } = request;
+  const hasHeading = page.heading !== undefined;
+  const [text, pages, blocks, listing] = await Promise.all([
+    loadTexts(locale),
+    content.findPages(),
+    buildBlocks(request, page.blocks, hasHeading),
+    loadBrandListing(request, page, search),
+  ]);
+  const articles = page.page === ARTICLES_PAGE ? listArticles(request, pages, search) : undefined;
+  const number = listing?.query.page ?? articles?.current ?? 1;
+  const { canonical, alternates, translations } = buildAddresses(request, (paths, other) => {
+    const slug = page.slugAllLocales[other];
+    if (slug === undefined) return undefined;
+    return page.kind === 'home' ? paths.home() : paths.page(slug);
+  });
+  const paths = pathsOf(request);
+  const parent = page.kind === 'article' ? pages.find((other) => other.page === ARTICLES_PAGE) : undefined;
+  const crumbs =
+    parent === undefined
+      ? []
+      : [{ key: parent.page, name: parent.title, slug: parent.slug, href: paths.page(parent.slug) }];
+  const { title, description, noindex } = page.meta;
+  const head: Head = {
+    title: number === 1 ? title : text('shop.titlePage', { title, page: number }),
+    ...(description === undefined ? {} : { description }),
+    canonical: `${canonical}${buildQuery(number === 1 ? {} : { page: number })}`,
+    ...(number === 1 ? { alternates } : {}),
+    ...(noindex ? { noindex } : {}),
+    stylesheets: contentStyles,
+    structured: structureContent(request, page, blocks, {
+      canonical,
+      crumbs,
+      home: text('category.breadcrumbHome'),
+    }),
+  };
+  const skus = [
+    ...(listing?.products ?? []),
+    ...blocks.flatMap((block) => (block.content.kind === 'products' ? block.content.products : [])),
+  ].map(({ sku }) => `sku:${sku}` as const);
+  return data(
+    {
+      kind: 'content' as const,
+      head,
+      translations,
+      slug: page.slug,
+      isHome: page.kind === 'home',
+      crumbs,
+      title: page.title,
+      heading: page.heading,
+      day: page.kind === 'article' ? viewPost(request, page).day : undefined,
+      blocks,
+      listing,
+      articles,
+      namesBlocks: search.get(OVERVIEW_PARAMETER) === 'true',
+    },
+    { headers: keepPage(skus) },
+  );
+}
+
+/** A brand page is the search page with the brand's filter, below the brand's own words (interpretation 16). */
+async function loadBrandListing(
+  { shop, locale, market }: PageRequest,
+  { brand }: ShownPage,
+  search: URLSearchParams,
+) {
+  if (brand === undefined) return undefined;
+  const query = parseListingQuery(search);
+  const { products } = requireValue(
+    await shop.call('productProjectionSearch', {
+      locale,
+      filterQuery: { brands: [brand] },
+      sort: query.sort,
+      limit: query.hitsPerPage,
+      offset: (query.page - 1) * query.hitsPerPage,
+    }),
+  );
+  if (products.results.length === 0 && query.page > 1)
+    throw new Response('There is no such page.', { status: 404 });
+  return {
+    products: products.results.map((card) => toShownCard(card, market.timeZone)),
+    total: products.total,
+    query,
+  };
+}
+
+interface ArticleList {
+  readonly teasers: readonly TeaserView[];
+  readonly current: number;
+  readonly last: number;
+  /** Paths of the pages, the first first. */
+  readonly hrefs: readonly string[];
+}
+
+function listArticles(
+  request: PageRequest,
+  pages: readonly PageLink[],
+  search: URLSearchParams,
+): ArticleList {
+  const all = newestArticles(pages);
+  const query = parseListingQuery(search);
+  const last = Math.max(1, Math.ceil(all.length / ARTICLES_PER_PAGE));
+  if (query.page > last) throw new Response('There is no such page.', { status: 404 });
+  const own = pages.find(({ page }) => page === ARTICLES_PAGE)?.slug ?? '';
+  const first = (query.page - 1) * ARTICLES_PER_PAGE;
+  return {
+    teasers: all.slice(first, first + ARTICLES_PER_PAGE).map((article) => viewPost(request, article)),
+    current: query.page,
+    last,
+    hrefs: Array.from(
+      { length: last },
+      (_, index) =>
+        `${pathsOf(request).page(own)}${buildQuery({ page: listingParameters({ ...query, page: index + 1 }).page })}`,
+    ),
+  };
+}
+
+export type ContentPageData = Awaited<ReturnType<typeof loadContentPage>>['data'];

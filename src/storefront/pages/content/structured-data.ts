@@ -1,0 +1,69 @@
+import type { ShownPage } from '../../../api/contract/content.ts';
+import type { BlockView, InlineView, NodeView } from '../../components/content/content-view.ts';
+import type { PageRequest } from '../../page-request.ts';
+
+type Thing = Readonly<Record<string, unknown>>;
+
+interface Place {
+  readonly canonical: string;
+  readonly crumbs: readonly { readonly name: string; readonly href: string }[];
+  /** What the way to a page begins with. */
+  readonly home: string;
+}
+
+const plainInline = (parts: readonly InlineView[]): string =>
+  parts.map((part) => (typeof part === 'string' ? part : plainInline(part.parts))).join('');
+
+function plainNode(node: NodeView): string {
+  if (node.kind === 'list') return node.items.map(plainInline).join(' ');
+  if (node.kind === 'table')
+    return [node.head, ...node.rows].map((row) => row.map(plainInline).join(' ')).join(' ');
+  return plainInline(node.parts);
+}
+
+/** What search engines are told of a page: its questions, its article, the way to it (schema.org). */
+export function structureContent(
+  request: PageRequest,
+  page: ShownPage,
+  blocks: readonly BlockView[],
+  { canonical, crumbs, home }: Place,
+): readonly Thing[] {
+  const origin = request.originOf(request.market);
+  const questions = blocks.flatMap(({ content }) =>
+    content.kind === 'faq' ? content.groups.flatMap(({ entries }) => entries) : [],
+  );
+  const way = [{ name: home, href: '/' }, ...crumbs, { name: page.title, href: undefined }];
+  const things: Thing[] = [];
+  if (page.kind !== 'home')
+    things.push({
+      '@type': 'BreadcrumbList',
+      itemListElement: way.map(({ name, href }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: href === undefined ? canonical : `${origin}${href}`,
+      })),
+    });
+  if (questions.length > 0)
+    things.push({
+      '@type': 'FAQPage',
+      mainEntity: questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer.map(plainNode).join('\n') },
+      })),
+    });
+  if (page.kind === 'article')
+    things.push({
+      '@type': 'Article',
+      headline: page.title,
+      inLanguage: request.locale,
+      datePublished: page.publishedAt,
+      mainEntityOfPage: canonical,
+      publisher: { '@type': 'Organization', name: request.content.facts.company.name },
+      ...(page.teaser?.picture === undefined
+        ? {}
+        : { image: `${origin}/pictures/${page.teaser.picture.name}-960.webp` }),
+    });
+  return things;
+}

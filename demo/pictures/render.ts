@@ -146,7 +146,7 @@ if (values.help) {
   await labelledSheet(
     drawn.map((photo) => ({ file: masterOf(photo), name: photo.name })),
     join(masters, 'sheet.png'),
-    size,
+    { width: size },
   );
 } else if (values.encode) {
   for (const photo of photos) await encodePhoto(photo, masterOf(photo), out);

@@ -1,35 +1,39 @@
 import sharp from 'sharp';
 
 export interface SheetCell {
-  file: string;
+  /** A path, or a picture file's content. */
+  file: string | Buffer;
   name: string;
+}
+
+/** Of each picture's place, without its caption; by default square, and as many in a row as in a column. */
+export interface SheetLayout {
+  width: number;
+  height?: number;
+  columns?: number;
 }
 
 const CAPTION = 18;
 
-/** Puts pictures side by side on one PNG, `columns` in a row (by default as square as possible), each with its name below. */
+/** Puts pictures side by side on one PNG, each with its name below. */
 export async function labelledSheet(
   cells: readonly SheetCell[],
   target: string,
-  cell: number,
-  columns = Math.ceil(Math.sqrt(cells.length)),
+  { width, height = width, columns = Math.ceil(Math.sqrt(cells.length)) }: SheetLayout,
 ): Promise<void> {
-  const tall = cell + CAPTION;
+  const tall = height + CAPTION;
   const tiles = await Promise.all(
     cells.map(async ({ file, name }, i) => {
-      const [left, top] = [(i % columns) * cell, Math.floor(i / columns) * tall];
-      const picture = await sharp(file)
-        .resize(cell, cell, { fit: 'contain', background: '#ffffff' })
-        .png()
-        .toBuffer();
+      const [left, top] = [(i % columns) * width, Math.floor(i / columns) * tall];
+      const box = { fit: 'contain', background: '#ffffff' } as const;
       return [
-        { input: picture, left, top },
-        { input: caption(name, cell), left, top: top + cell },
+        { input: await sharp(file).resize(width, height, box).png().toBuffer(), left, top },
+        { input: caption(name, width), left, top: top + height },
       ];
     }),
   );
-  const [width, height] = [columns * cell, Math.ceil(cells.length / columns) * tall];
-  await sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
+  const [across, down] = [columns * width, Math.ceil(cells.length / columns) * tall];
+  await sharp({ create: { width: across, height: down, channels: 3, background: '#ffffff' } })
     .composite(tiles.flat())
     .png()
     .toFile(target);

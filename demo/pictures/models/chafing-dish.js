@@ -1,4 +1,5 @@
-import { corners, group } from '../kit/geometry.ts';
+import { IcosahedronGeometry } from 'three';
+import { corners, group, solid } from '../kit/geometry.ts';
 import { chrome, glow, plastic, polished, rubber, steel, stuff } from '../kit/materials.ts';
 import { cut, rectangle } from '../kit/outline.ts';
 import { createRandom } from '../kit/random.ts';
@@ -8,7 +9,7 @@ export const view = { azimuth: 28, elevation: 20 };
 
 /** A buffet chafing dish: stand, water pan, food, roll-top lid half open and two fuel burners. */
 export function build() {
-  const [w, d, metal, bright, black] = [58, 36, steel('#d3d5d8'), polished(), plastic()];
+  const [w, d, metal, bright, black] = [58, 36, steel(), polished(), plastic()];
   const leg = (sx, sz) =>
     group(
       undefined,
@@ -128,7 +129,13 @@ function food(w, d) {
     const at = [(random() - 0.5) * (w - 13), 25 + random() * 0.6, (random() - 0.5) * (d - 13)];
     const tone = tones[i % 9 === 0 ? 3 : i % 3];
     const size = i % 9 === 0 ? 0.8 : 1.5 + random() * 0.8;
-    pieces.add(ball(size, tone, [...at, random() * 90, random() * 180], [1.3, 0.6, 1]));
+    pieces.add(
+      solid(new IcosahedronGeometry(size, 3).scale(1.3, 0.6, 1), tone, [
+        ...at,
+        random() * 90,
+        random() * 180,
+      ]),
+    );
   }
   return pieces;
 }

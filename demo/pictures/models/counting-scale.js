@@ -12,7 +12,7 @@ export const view = { azimuth: 24, elevation: 27 };
 
 /** A counting scale: steel pan with screws in a dish, three windows and a keypad on the slanted front. */
 export function build() {
-  const [shell, dark, metal] = [plastic('#e6e7e5', 0.4), plastic('#2b3036', 0.4), steel('#d3d5d8')];
+  const [shell, dark, metal] = [plastic('#e6e7e5', 0.4), plastic('#2b3036', 0.4), steel()];
   const side = polygon(
     [
       [-17, 2.4],

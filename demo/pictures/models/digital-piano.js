@@ -12,7 +12,7 @@ const WHITE_KEYS = 52;
 const PITCH = 2.35;
 
 /** A digital piano with 88 keys on its own stand: music desk with sheet, control strip, three pedals. */
-export function build({ colour = '#1c1d20' } = {}) {
+export function build({ colour = '#27292d' } = {}) {
   const [body, dark, w] = [powder(colour), plastic('#101113', 0.3), 137];
   const side = polygon(
     [

@@ -1,7 +1,7 @@
 import { knob, lamp, rocker } from '../kit/controls.ts';
 import { louvres, mainsLead, ratingPlate } from '../kit/fittings.ts';
 import { corners, group } from '../kit/geometry.ts';
-import { brass, castIron, glass, plastic, polished, rubber } from '../kit/materials.ts';
+import { brass, glass, plastic, polished, powder, rubber } from '../kit/materials.ts';
 import { decal, label } from '../kit/print.ts';
 import { block, hose, pipe, rod, rodZ, sleeve, tapered, turned } from '../kit/solids.ts';
 import { foot } from '../kit/wheels.ts';
@@ -10,7 +10,7 @@ export const view = { azimuth: 34, elevation: 20 };
 
 /** A stage fog machine with its nozzle, fluid tank, wired remote and the first puff. */
 export function build() {
-  const [shell, dark] = [castIron('#26292d'), plastic('#141517', 0.45)];
+  const [shell, dark] = [powder('#373b40'), plastic('#141517', 0.45)];
   const body = group(
     undefined,
     block(22, 15, 34, shell, [0, 9.4, -2], 0.9),

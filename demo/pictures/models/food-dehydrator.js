@@ -5,7 +5,7 @@ import { chrome, glass, plastic, steel, stuff } from '../kit/materials.ts';
 import { display, label } from '../kit/print.ts';
 import { createRandom } from '../kit/random.ts';
 import { wireShelf } from '../kit/rigging.ts';
-import { block, rod, tub } from '../kit/solids.ts';
+import { block, rod, tub, turned } from '../kit/solids.ts';
 import { foot } from '../kit/wheels.ts';
 
 export const view = { azimuth: 26, elevation: 16 };
@@ -65,7 +65,22 @@ function slices(tray) {
   for (let i = 0; i < 42; i++) {
     const [x, z] = [-14 + (i % 7) * 4.7, -14.6 + Math.floor(i / 7) * 6.2];
     const at = [x + random() * 0.8, 0.45, z + random() * 1.2, random() * 8 - 4, random() * 90, 0];
-    whole.add(group(at, rod(2.1, 0.5, stuff(rind, 0.5)), rod(1.75, 0.6, stuff(flesh, 0.5))));
+    whole.add(group(at, slice(2.1, 0.25, rind), slice(1.75, 0.3, flesh)));
   }
   return whole;
 }
+
+/** A plain disc with few faces: there are hundreds of them. */
+const slice = (r, half, colour) =>
+  turned(
+    [
+      [0, -half],
+      [r, -half],
+      [r, half],
+      [0, half],
+    ],
+    stuff(colour, 0.5),
+    undefined,
+    'y',
+    20,
+  );

@@ -1,5 +1,5 @@
 import { group, repeat } from '../kit/geometry.ts';
-import { chrome, plastic } from '../kit/materials.ts';
+import { plastic, zinc } from '../kit/materials.ts';
 import { basket } from '../kit/rigging.ts';
 import { block, pipe } from '../kit/solids.ts';
 
@@ -7,7 +7,7 @@ export const view = { azimuth: 38, elevation: 27 };
 
 /** A wire basket for a deep fryer: mesh, hook at the back, long bent handle with a cool grip. */
 export function build() {
-  const [w, h, d, wire] = [19, 11, 26, chrome()];
+  const [w, h, d, wire] = [19, 11, 26, zinc()];
   const handle = group(
     [0, h, d / 2],
     ...[-1, 1].map((s) =>
@@ -74,5 +74,5 @@ export function build() {
       1,
     ),
   );
-  return group([0, 0.4, 0], basket(w, h, d, 0.14, wire, undefined, 1.25), handle, hook);
+  return group([0, 0.4, 0], basket(w, h, d, 0.16, wire, undefined, 1.25), handle, hook);
 }

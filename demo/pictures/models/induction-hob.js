@@ -61,6 +61,7 @@ export function build() {
     ...[-3.4, 0.6].map((x) => rodZ(1.1, 0.5, plastic('#3a3f45', 0.4), [x, -1, 0.45])),
     lamp(0.36, '#38c45a', [-3.4, 1.8, 0.3]),
     lamp(0.36, '#f0a029', [0.6, 1.8, 0.3]),
+    label('IND 35', 0.9, '#dfe3e6', [-1.4, -3.6, 0.38]),
     knob(2.9, [9.8, 0, 0.3], { marks: 11, depth: 2.4, material: plastic('#2b2e33', 0.36) }),
   );
   return group(
@@ -73,7 +74,6 @@ export function build() {
     louvres(5, 20, 1.3, metal, [-w / 2, 8, -8, 0, -90, 0]),
     louvres(5, 26, 1.3, metal, [-3, 8.4, -24, 0, 180, 0]),
     ratingPlate(5, 'IND 35', '230 V~ 50 Hz 3.5 kW', [14, 8.4, -24.05, 0, 180, 0]),
-    label('IND 35', 1.2, '#4a5056', [-w / 2 + 5, 4.5, 24.05]),
     corners(w - 7, 38, () => levelFoot(1.9, 3.4)),
     mainsLead([15, 5, -24], 18),
   );

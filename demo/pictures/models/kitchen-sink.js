@@ -8,7 +8,7 @@ export const view = { azimuth: 26, elevation: 24 };
 
 /** A catering sink unit: bowl on the left, ribbed drainer on the right, shelf, mixer tap and siphon. */
 export function build() {
-  const [w, h, d, metal, bright] = [120, 85, 60, steel('#d3d5d8'), polished()];
+  const [w, h, d, metal, bright] = [120, 85, 60, steel(), polished()];
   const [bowlX, bowl] = [-28, [50, 30, 40]];
   const top = group(
     undefined,

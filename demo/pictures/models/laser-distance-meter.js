@@ -98,7 +98,7 @@ export function build({ colour = '#e8b01c' } = {}) {
     screen,
     keys,
     top,
-    ...[-1, 1].map((s) => repeat(7, (i) => block(0.3, 0.28, 1.7, soft, [s * 2.68, 3 + i * 0.75, 0], 0.12))),
+    ...[-1, 1].map((s) => repeat(7, (i) => block(0.4, 0.36, 1.7, soft, [s * 2.52, 3.4 + i * 0.75, 0], 0.12))),
     label('DM 60', 0.5, '#f2f3f3', [0, 1.25, 1.42]),
     // A prop behind, so that it stands by itself.
     group([0, 5.6, -1.2, 48], block(2.4, 6.4, 0.4, soft, [0, -3.2, 0], 0.2)),

@@ -1,7 +1,7 @@
 import { button, knob } from '../kit/controls.ts';
 import { mainsLead, ratingPlate, screw, socket } from '../kit/fittings.ts';
 import { around, group } from '../kit/geometry.ts';
-import { aluminium, castIron, chrome, glass, glow, plastic } from '../kit/materials.ts';
+import { aluminium, chrome, glass, glow, plastic, powder } from '../kit/materials.ts';
 import { cut, rectangle } from '../kit/outline.ts';
 import { display } from '../kit/print.ts';
 import { ball, block, hoop, pipe, plateX, rodX, rodZ, sleeve, turned } from '../kit/solids.ts';
@@ -12,7 +12,7 @@ const COLOURS = ['#ff3b30', '#2f8fff', '#35d05a', '#ffb52e', '#b05cff', '#ffffff
 
 /** A flat LED can on its double yoke: nineteen lenses, cooling ribs, control panel behind. */
 export function build() {
-  const [shell, dark] = [castIron('#222427'), plastic('#131416', 0.45)];
+  const [shell, dark] = [powder('#303338'), plastic('#131416', 0.45)];
   const lens = (r, turn, index) =>
     group(
       [r * Math.cos(turn), r * Math.sin(turn), 5.4],

@@ -1,7 +1,7 @@
 import { button, knob } from '../kit/controls.ts';
 import { mainsLead, ratingPlate, socket } from '../kit/fittings.ts';
 import { corners, group, repeat } from '../kit/geometry.ts';
-import { aluminium, castIron, chrome, glow, plastic, polished, rubber, zinc } from '../kit/materials.ts';
+import { aluminium, chrome, glow, plastic, polished, powder, rubber, zinc } from '../kit/materials.ts';
 import { display, label } from '../kit/print.ts';
 import { ball, block, hoop, rod, rodZ, sleeve, turned } from '../kit/solids.ts';
 import { foot } from '../kit/wheels.ts';
@@ -19,7 +19,7 @@ export function build() {
 }
 
 function receiver() {
-  const [dark, face, d] = [castIron('#25282b'), plastic('#17191b', 0.35), 18];
+  const [dark, face, d] = [powder('#33373c'), plastic('#17191b', 0.35), 18];
   return group(
     [0, 0, -6],
     block(40, 7, d, dark, [0, 4.6, 0], 0.7),
@@ -62,7 +62,7 @@ function receiver() {
 
 /** A hand microphone lying along z, its head towards the viewer; `ring` is the colour of its marking. */
 function microphone(at, ring) {
-  const [body, mesh] = [castIron('#232629'), zinc()];
+  const [body, mesh] = [powder('#303438'), zinc()];
   const head = group(
     [0, 0, 8.6],
     ball(2.36, plastic('#3c4044', 0.8), undefined),

@@ -1,7 +1,7 @@
 import { knob, lamp, rocker } from '../kit/controls.ts';
 import { mainsLead, ratingPlate, screw, socket } from '../kit/fittings.ts';
 import { group, repeat } from '../kit/geometry.ts';
-import { aluminium, castIron, plastic, rubber } from '../kit/materials.ts';
+import { aluminium, castIron, plastic, powder, rubber } from '../kit/materials.ts';
 import { arc, cut, polygon, rectangle, smooth } from '../kit/outline.ts';
 import { decal, label } from '../kit/print.ts';
 import { block, plate, plateX, plateY, rodZ, turned } from '../kit/solids.ts';
@@ -10,7 +10,7 @@ export const view = { azimuth: 30, elevation: 11 };
 
 /** A two-way active speaker: horn above a twelve-inch woofer behind a steel grille, handles, amplifier at the back. */
 export function build() {
-  const [shell, dark] = [castIron('#2c2f33'), plastic('#17181a', 0.5)];
+  const [shell, dark] = [powder('#34373c'), plastic('#202225', 0.5)];
   const [h, d] = [62, 34];
   const plan = polygon(
     [
@@ -50,7 +50,7 @@ export function build() {
       [s * 15.8, h / 2 + 4, -5, 0, s * 106, 0],
       block(15, 9, 2, plastic('#0a0a0b', 0.9), [0, 0, 0.2], 1),
       plate(cut(rectangle(17, 11, 2.4), rectangle(13, 7, 2)), 1.6, dark, [0, 0, 0.8], 0.6),
-      block(13, 3, 2.6, castIron('#2c2f33'), [0, 1.8, 0.6], 1.2),
+      block(13, 3, 2.6, powder('#34373c'), [0, 1.8, 0.6], 1.2),
     );
   const back = group(
     [0, 26, -d / 2, 0, 180, 0],

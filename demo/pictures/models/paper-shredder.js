@@ -1,6 +1,7 @@
+import { BoxGeometry } from 'three';
 import { lamp, rocker } from '../kit/controls.ts';
 import { mainsLead, ratingPlate } from '../kit/fittings.ts';
-import { corners, group, repeat } from '../kit/geometry.ts';
+import { corners, group, repeat, solid } from '../kit/geometry.ts';
 import { glass, plastic, polished, stuff } from '../kit/materials.ts';
 import { decal, label } from '../kit/print.ts';
 import { createRandom } from '../kit/random.ts';
@@ -81,20 +82,13 @@ function chips() {
   const random = createRandom(77);
   const tones = [stuff('#fafaf6', 0.8), stuff('#eceae2', 0.8), stuff('#dfe4ea', 0.8)];
   return repeat(520, (i) =>
-    block(
-      0.32,
-      2.2,
-      0.06,
-      tones[i % 3],
-      [
-        (random() - 0.5) * 11,
-        -13 + random() * 17 + (i % 20 === 0 ? 1.4 : 0),
-        0.66 + random() * 0.25,
-        random() * 30,
-        0,
-        random() * 180,
-      ],
-      0.02,
-    ),
+    solid(new BoxGeometry(0.32, 2.2, 0.06), tones[i % 3], [
+      (random() - 0.5) * 11,
+      -13 + random() * 17 + (i % 20 === 0 ? 1.4 : 0),
+      0.66 + random() * 0.25,
+      random() * 30,
+      0,
+      random() * 180,
+    ]),
   );
 }

@@ -10,7 +10,7 @@ export const view = { azimuth: 24, elevation: 11 };
 
 /** A tall stainless cabinet for gastronorm containers, its door open. */
 export function build() {
-  const [w, h, d, metal, inside] = [70, 168, 76, steel('#dcdee0'), steel('#c9ccce')];
+  const [w, h, d, metal, inside] = [70, 168, 76, steel(), steel('#aeb2b6')];
   const middle = h / 2 + 16;
   const cabinet = group(
     undefined,

@@ -9,7 +9,7 @@ import { castor } from '../kit/wheels.ts';
 export const view = { azimuth: 30, elevation: 18 };
 
 /** A hairdresser's trolley: five drawers between two posts, work top with tray, holders for dryer and irons. */
-export function build({ colour = '#1d1e21' } = {}) {
+export function build({ colour = '#2b2d31' } = {}) {
   const [body, pull, dark] = [plastic(colour, 0.42), aluminium('#c9ccce'), rubber('#2a2c30')];
   const [w, d] = [34, 36];
   const base = group(

@@ -9,7 +9,7 @@ export const view = { azimuth: 30, elevation: 20 };
 
 /** A serving trolley: three deep-drawn shelves in a frame of round tube, push handles at both ends. */
 export function build() {
-  const [w, d, metal, tube] = [84, 52, steel('#dcdee0'), polished()];
+  const [w, d, metal, tube] = [84, 52, steel(), polished()];
   const shelf = (y) =>
     group(
       [0, y, 0],

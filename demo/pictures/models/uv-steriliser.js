@@ -7,7 +7,7 @@ import { wireShelf } from '../kit/rigging.ts';
 import { block, hoop, rod, rodX, rodZ, tub } from '../kit/solids.ts';
 import { foot } from '../kit/wheels.ts';
 
-export const view = { azimuth: 28, elevation: 15 };
+export const view = { azimuth: 28, elevation: 19 };
 
 /** A cabinet steriliser: violet tubes behind tinted glass, tools on two wire shelves, timer and switch below. */
 export function build() {
@@ -43,13 +43,13 @@ export function build() {
     block(w - 0.4, 1, 0.9, grey, [0, -h / 2 + 0.8, 0], 0.3),
     block(w - 0.4, 1, 0.9, grey, [0, h / 2 - 0.8, 0], 0.3),
     ...[-1, 1].map((s) => block(1, h - 1, 0.9, grey, [s * (w / 2 - 0.6), 0, 0], 0.3)),
-    group([0, -h / 2 + 3.4, 0.4], bowHandle(11, 2, 0.5, chrome())),
+    group([0, h / 2 - 2.6, 0.4], bowHandle(11, 2, 0.5, chrome())),
   );
   return group(
     undefined,
     cabinet,
     panel,
-    shelf(12.4, scissors([-9, 0.6, 1, 0, 30, 0]), brush([8, 1.4, 2, 0, -14, 0])),
+    shelf(12.4, scissors([-8, 0.6, 3, 0, 20, 0]), brush([8, 1.4, 2, 0, -14, 0])),
     shelf(22, tweezers([-8, 0.5, 2, 0, 16, 0]), comb([7, 0.5, 1, 0, 12, 0])),
     door,
   );
@@ -63,7 +63,7 @@ const scissors = (at) =>
         [0, s * 0.1, 0, 0, s * 9, 0],
         block(9, 0.25, 0.9, chrome(), [5, 0, 0], 0.1),
         block(6, 0.3, 0.7, chrome(), [-2.4, 0, 0], 0.12),
-        hoop(1.5, 0.28, plastic('#1c1d20', 0.4), [-6.6, 0, 0, 90]),
+        hoop(1.5, 0.3, plastic('#c6261d', 0.4), [-6.6, 0, 0, 90]),
       ),
     ),
     rod(0.4, 0.7, darkSteel()),

@@ -13,7 +13,7 @@ const LIQUIDS = ['#c9402f', '#2f7fc0', '#e0a526', '#3f9a5a', '#8a4fb0', '#d97a9a
 
 /** A laboratory water bath: white housing, steel tank with flasks in a ring lid, digital control. */
 export function build() {
-  const [white, metal, dark] = [powder('#eef0f0'), steel('#d3d5d8'), plastic('#20262b', 0.38)];
+  const [white, metal, dark] = [powder('#eef0f0'), steel(), plastic('#20262b', 0.38)];
   const [w, h, d] = [44, 24, 32];
   const housing = group(
     undefined,

@@ -14,7 +14,8 @@ import {
 } from '../support/sample-catalogue.ts';
 import { openWholeShop, type WholeShop } from '../support/whole-shop.ts';
 
-const noon = { now: () => new Date('2026-11-20T12:00:00.000Z') };
+let now = new Date('2026-11-20T12:00:00.000Z');
+const clock = { now: () => now };
 let shop: WholeShop;
 
 beforeAll(async () => {
@@ -42,7 +43,7 @@ beforeAll(async () => {
       }),
     ],
     {},
-    noon,
+    clock,
   );
 });
 afterAll(() => shop.close());
@@ -305,4 +306,49 @@ describe('N-01, X-01: /cms', () => {
       });
     },
   );
+});
+
+describe('parts of other pages', () => {
+  it('R-14: not-found is what an unknown address shows below the words of the error page', async () => {
+    await shop.importLines([
+      pageLine('not-found', 'de-DE', { kind: 'part', blocks: [{ type: 'brands', title: 'Trusted brands' }] }),
+    ]);
+    for (const address of [
+      'de.localhost/nowhere/',
+      'de.localhost/nowhere/at/all/',
+      'de.localhost/saw-99999999',
+    ]) {
+      await expect.poll(async () => (await shop.get(address)).body).toContain('Trusted brands');
+      const { status, body } = await shop.get(address);
+      expect(status).toBe(404);
+      expect(wordsOf(body)).toContain('Diese Seite wurde nicht gefunden');
+      expect(body).toContain('content="noindex, nofollow"');
+      expect(body).not.toContain('rel="canonical"');
+    }
+  });
+
+  it('have no address of their own', async () => {
+    expect((await shop.get('de.localhost/not-found/')).status).toBe(404);
+  });
+
+  it('B-05, N-03: of a campaign stand above its goods while it runs, and not before', async () => {
+    await shop.importLines([
+      productLine(3, { tags: ['campaign:black_friday'] }),
+      priceLine(3, 'EUR', 5_000),
+      stockLine(3, 5),
+      pageLine('campaign-black-friday', 'de-DE', {
+        kind: 'part',
+        title: 'Black Week',
+        blocks: [{ type: 'banner', title: 'Less for more' }],
+      }),
+    ]);
+    const address = 'de.localhost/search?tags=campaign%3Ablack_friday';
+    expect((await shop.get(address)).body).not.toContain('Less for more');
+    now = new Date('2026-11-24T12:00:00.000Z');
+    await expect.poll(async () => (await shop.get(address)).body).toContain('Less for more');
+    const text = wordsOf((await shop.get(address)).body);
+    expect(text).toContain('Black Week');
+    expect(text).toContain('Tool 3');
+    expect(text).not.toContain('Tool 1');
+  });
 });

@@ -3,14 +3,12 @@ import { ContentBlocks } from '../../components/content/content-blocks.tsx';
 import { Teasers } from '../../components/content/teasers/teasers.tsx';
 import { Listing } from '../../components/listing/listing.tsx';
 import { Pagination } from '../../components/pagination/pagination.tsx';
-import { usePaths } from '../../paths.ts';
 import styles from './content-page.module.css';
 import type { ContentPageData } from './load-content-page.ts';
 
 /** A page of content blocks; below them a brand's products, or the articles a page at a time. */
 export function ContentPage({ page }: { page: ContentPageData }) {
-  const paths = usePaths();
-  const { articles, blocks, crumbs, day, heading, isHome, listing, namesBlocks, slug, title } = page;
+  const { articles, blocks, crumbs, day, heading, isHome, listing, namesBlocks, title } = page;
   return (
     <div className={`content ${styles.page}`} data-content="">
       {isHome ? null : (
@@ -32,7 +30,7 @@ export function ContentPage({ page }: { page: ContentPageData }) {
           />
         </>
       )}
-      {listing === undefined ? null : <Listing {...listing} path={paths.page(slug)} />}
+      {listing === undefined ? null : <Listing {...listing} />}
     </div>
   );
 }

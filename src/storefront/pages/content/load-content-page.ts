@@ -21,15 +21,27 @@ const ARTICLES_PER_PAGE = 12;
 /** `?components-overview=true` on any page with content prints the name of each block (acceptance N-01). */
 const OVERVIEW_PARAMETER = 'components-overview';
 
-/** A content page with everything it shows; `stylesheets` are for pages whose own route has no content otherwise. */
-export async function loadContentPage(request: PageRequest, page: ShownPage, search: URLSearchParams) {
+/** Products below the blocks of a page, and the address that their order and pages are asked for at. */
+interface Listed {
+  readonly filterQuery: { readonly brands: string[] } | { readonly tags: string[] };
+  readonly path: string;
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+/** A content page with everything it shows, and with what is `listed` below it. */
+export async function loadContentPage(
+  request: PageRequest,
+  page: ShownPage,
+  search: URLSearchParams,
+  listed?: Listed,
+) {
   const { content, contentStyles, locale } = request;
   const hasHeading = page.heading !== undefined;
   const [text, pages, blocks, listing] = await Promise.all([
     loadTexts(locale),
     content.findPages(),
     buildBlocks(request, page.blocks, hasHeading),
-    loadBrandListing(request, page, search),
+    loadListing(request, listed ?? brandOf(request, page), search),
   ]);
   const articles = page.page === ARTICLES_PAGE ? listArticles(request, pages, search) : undefined;
   const number = listing?.query.page ?? articles?.current ?? 1;
@@ -48,9 +60,11 @@ export async function loadContentPage(request: PageRequest, page: ShownPage, sea
   const head: Head = {
     title: number === 1 ? title : text('shop.titlePage', { title, page: number }),
     ...(description === undefined ? {} : { description }),
-    canonical: `${canonical}${buildQuery(number === 1 ? {} : { page: number })}`,
-    ...(number === 1 ? { alternates } : {}),
-    ...(noindex ? { noindex } : {}),
+    ...(page.kind === 'part'
+      ? {}
+      : { canonical: `${canonical}${buildQuery(number === 1 ? {} : { page: number })}` }),
+    ...(number === 1 && page.kind !== 'part' ? { alternates } : {}),
+    ...(noindex || page.kind === 'part' ? { noindex: true } : {}),
     stylesheets: contentStyles,
     structured: structureContent(request, page, blocks, {
       canonical,
@@ -66,8 +80,7 @@ export async function loadContentPage(request: PageRequest, page: ShownPage, sea
     {
       kind: 'content' as const,
       head,
-      translations,
-      slug: page.slug,
+      translations: page.kind === 'part' ? {} : translations,
       isHome: page.kind === 'home',
       crumbs,
       title: page.title,
@@ -83,17 +96,24 @@ export async function loadContentPage(request: PageRequest, page: ShownPage, sea
 }
 
 /** A brand page is the search page with the brand's filter, below the brand's own words (interpretation 16). */
-async function loadBrandListing(
+function brandOf(request: PageRequest, { brand, slug }: ShownPage): Listed | undefined {
+  return brand === undefined
+    ? undefined
+    : { filterQuery: { brands: [brand] }, path: pathsOf(request).page(slug), parameters: {} };
+}
+
+async function loadListing(
   { shop, locale, market }: PageRequest,
-  { brand }: ShownPage,
+  listed: Listed | undefined,
   search: URLSearchParams,
 ) {
-  if (brand === undefined) return undefined;
+  if (listed === undefined) return undefined;
+  const { filterQuery, path, parameters } = listed;
   const query = parseListingQuery(search);
   const { products } = requireValue(
     await shop.call('productProjectionSearch', {
       locale,
-      filterQuery: { brands: [brand] },
+      filterQuery,
       sort: query.sort,
       limit: query.hitsPerPage,
       offset: (query.page - 1) * query.hitsPerPage,
@@ -105,6 +125,8 @@ async function loadBrandListing(
     products: products.results.map((card) => toShownCard(card, market.timeZone)),
     total: products.total,
     query,
+    path,
+    parameters,
   };
 }
 

@@ -1,17 +1,20 @@
 import { data } from 'react-router';
 import { SEARCH_QUERY_LENGTH } from '../../../markets/listing-constants.ts';
+import { findActiveCampaigns, getStore } from '../../../markets/stores.ts';
 import { Listing } from '../../components/listing/listing.tsx';
 import { parseListingQuery } from '../../components/listing/listing-query.ts';
 import { buildMeta, type Head } from '../../head.ts';
 import { loadTexts, type PageText } from '../../i18n/texts.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { keepPage, loaderHeaders } from '../../kept-page.ts';
-import { getPageRequest } from '../../page-request.ts';
+import { getPageRequest, type PageRequest } from '../../page-request.ts';
 import { usePaths } from '../../paths.ts';
 import { requireValue } from '../../require-value.ts';
 import { useShell } from '../../shell.ts';
 import { toShownCard } from '../../shown-card.ts';
-import { buildAddresses } from '../../translations.ts';
+import { buildAddresses, pathsOf } from '../../translations.ts';
+import { fetchContentPage, requireContentPage } from '../content/fetch-content-page.ts';
+import { loadContentPage } from '../content/load-content-page.ts';
 import type { Route } from './+types/search-page.ts';
 import styles from './search-page.module.css';
 
@@ -41,9 +44,33 @@ function headingOf(text: PageText, { words, tag }: Asked): string {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const request = getPageRequest(context);
+  return (await loadCampaign(request, url.searchParams)) ?? loadSearch(request, url.searchParams);
+}
+
+/** What a campaign's tag begins with; the content's part of the same name is its banner and title. */
+const CAMPAIGN_INDICATOR = 'campaign:';
+
+/** The goods of a campaign of the store that runs now, below what the content says of it (B-05). */
+async function loadCampaign(request: PageRequest, search: URLSearchParams) {
+  const tag = search.get('tags') ?? '';
+  const running = findActiveCampaigns(getStore(request.market), request.now);
+  const campaign = running.find(({ campaignName }) => tag === `${CAMPAIGN_INDICATOR}${campaignName}`);
+  if (campaign === undefined) return undefined;
+  const part = await request.content.getPage(`campaign-${campaign.campaignName.replaceAll('_', '-')}`);
+  if (part === undefined) return undefined;
+  await fetchContentPage();
+  const path = pathsOf(request).search();
+  return loadContentPage(request, part, search, {
+    filterQuery: { tags: [tag] },
+    path,
+    parameters: { tags: tag },
+  });
+}
+
+async function loadSearch(request: PageRequest, search: URLSearchParams) {
   const { shop, locale } = request;
-  const asked = parseAsked(url.searchParams);
-  const query = parseListingQuery(url.searchParams);
+  const asked = parseAsked(search);
+  const query = parseListingQuery(search);
   const { products } = asked.isTooShort
     ? { products: { results: [], total: 0 } }
     : requireValue(
@@ -63,6 +90,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const head: Head = { title: text('shop.titleSuffix', { title: headingOf(text, asked) }), noindex: true };
   return data(
     {
+      kind: 'search' as const,
       head,
       translations,
       asked,
@@ -81,9 +109,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === 'search') return <FoundProducts page={loaderData} />;
+  const ContentPage = requireContentPage();
+  return <ContentPage page={loaderData} />;
+}
+
+function FoundProducts({ page }: { page: Awaited<ReturnType<typeof loadSearch>>['data'] }) {
   const text = useText();
   const paths = usePaths();
-  const { asked, query, products, total } = loaderData;
+  const { asked, query, products, total } = page;
   const parameters: Record<string, string> = {};
   if (asked.words !== '') parameters.query = asked.words;
   if (asked.tag !== undefined) parameters.tags = asked.tag;

@@ -8,6 +8,7 @@ import { CategoryPage } from '../category/category-page.tsx';
 import { loadCategoryPage } from '../category/load-category-page.ts';
 import { fetchContentPage, requireContentPage } from '../content/fetch-content-page.ts';
 import { loadContentPage } from '../content/load-content-page.ts';
+import { showNotFound } from '../content/load-not-found.ts';
 import { addToCartAction } from '../product/add-to-cart-action.ts';
 import { loadProductPage } from '../product/load-product-page.ts';
 import { ProductPage } from '../product/product-page.tsx';
@@ -16,15 +17,16 @@ import type { Route } from './+types/slug-page.ts';
 /** `/{slug}`: a product when it ends in 8 digits, else a content page or a category (R-03, without native routing). */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const request = getPageRequest(context);
-  if (skuFromSlug(params.slug) !== undefined) return loadProductPage(request, params.slug, url.searchParams);
+  if (skuFromSlug(params.slug) !== undefined)
+    return loadProductPage(request, params.slug, url.searchParams).catch(showNotFound(request));
   const content = await request.content.getPageAt(params.slug);
   if (content !== undefined && content.kind !== 'home' && content.kind !== 'part') {
     await fetchContentPage();
     return loadContentPage(request, content, url.searchParams);
   }
-  const page = await loadCategoryPage(request, params.slug, url.searchParams);
+  const page = await loadCategoryPage(request, params.slug, url.searchParams).catch(showNotFound(request));
   // The old form of a native category address: it moved for good (R-03).
-  if (request.usesNativeRouting(request.market))
+  if (page.data.kind === 'category' && request.usesNativeRouting(request.market))
     throw redirect(redirectPathsOf(request).category(params.slug), 308);
   return page;
 }

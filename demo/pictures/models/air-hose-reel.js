@@ -148,6 +148,11 @@ export function build({ colour = '#b3161b' } = {}) {
       0.95,
       rubber('#1b1c1e'),
     ),
+    group(
+      [12, 1, -32, 0, 180 - 48.4],
+      rodX(1.3, 3, darkSteel(), [0.6, 0, 0]),
+      rodX(0.9, 4, brass(), [3.4, 0, 0]),
+    ),
     tapered([6, 6, 3], dark, [0, 3, -14], { top: [0.6, 0.6] }),
   );
 }

@@ -15,7 +15,7 @@ export function build() {
   const base = group(
     undefined,
     block(86, 3.4, 50, dark, [0, 13, 0], 1),
-    corners(74, 38, () => castor(4.4, [0, 11.4, 0, 0, 30])),
+    corners(74, 38, () => castor(4.4, [0, 11.4, 0, 0, -55])),
     pipe(
       [
         [-43, 12, -16],

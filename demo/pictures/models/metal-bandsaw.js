@@ -59,7 +59,7 @@ export function build() {
           group([0, 0, 1], knob(1.5, [0, 0, 0.1], { depth: 1.6 })),
         ),
       ),
-      block(27, 2.4, 0.14, polished(), [0, -2.4, 0.6], 0.02),
+      block(27, 2.8, 0.14, polished(), [0, -2.6, 2.6], 0.02),
       guide(-9),
       guide(9),
       label('BS 128', 4, '#f1f4f1', [0, 21, 4.56]),

@@ -81,7 +81,7 @@ export function build() {
     rodX(1.1, 3.4, brass(), [10, 1, 0]),
     group([11.6, 1, 0], plateX(gear(1.35, 20, 0.14), 1.6, brass(), undefined, 0.15)),
     group(
-      [8.9, 3.3, 0, 0, 0, 50],
+      [7.9, 2.7, 0, 0, 0, 50],
       rodX(0.8, 1.4, brass(), undefined),
       plateX(gear(1.1, 18, 0.12), 1.1, brass(), [1, 0, 0], 0.12),
     ),

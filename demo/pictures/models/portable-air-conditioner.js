@@ -76,7 +76,7 @@ export function build() {
         plateX(rectangle(13, 3, 1.4), 0.9, dark, [s * 0.05, 0.2, 0], 0.1),
       ),
     ),
-    corners(32, 24, () => castor(2.6, [0, 6.6, 0, 0, 35])),
+    corners(32, 24, () => castor(2.6, [0, 6.6, 0, 0, -48])),
     ...[58, 26].map((y) =>
       group(
         [0, y, -d / 2 - 0.2],

@@ -6,6 +6,7 @@ import { label } from '../kit/print.ts';
 import { block, plate, plateY, rod, rodX, sleeve } from '../kit/solids.ts';
 
 export const view = { azimuth: 24, elevation: 33 };
+export const views = { 4: { at: [-4, 4, -2], zoom: 2.2, elevation: 42 } };
 
 /** A socket standing upright, its opening on top. */
 const standing = (r, h, at) =>

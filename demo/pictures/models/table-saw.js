@@ -161,7 +161,7 @@ export function build() {
     block(54, 3, 50, dark, [-3, 80, 0], 0.6),
     block(30, 12, 0.8, dark, [-8, 68, 25.2], 0.4),
     group([-12, 68, 25.6], handwheel(7, [0, 0, 4]), knob(1.8, [0, 0, 5.4], { depth: 2 })),
-    label('TS 254', 2.6, '#f2f4f6', [16.6, 75.4, 25.06]),
+    label('TS 254', 1.7, '#f2f4f6', [1.8, 68, 25.66]),
     group(
       [16, 66, 25],
       block(8, 11, 2.4, plastic('#e3b315', 0.4), undefined, 0.6),

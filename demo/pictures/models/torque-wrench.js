@@ -4,7 +4,8 @@ import { circle, cut, gear, polygon, rectangle } from '../kit/outline.ts';
 import { decal, font, label } from '../kit/print.ts';
 import { block, plate, plateY, rod, rodX, sleeve } from '../kit/solids.ts';
 
-export const view = { azimuth: 34, elevation: 34 };
+export const view = { azimuth: 38, elevation: 38 };
+export const views = { 4: { at: [-12, 8, -1], zoom: 2.4 } };
 
 /** A socket standing upright. */
 const socket0 = (r, h, at) =>

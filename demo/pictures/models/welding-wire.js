@@ -1,10 +1,11 @@
 import { group, repeat } from '../kit/geometry.ts';
-import { copper, plastic, polished, stuff, zinc } from '../kit/materials.ts';
+import { copper, plastic, stuff, zinc } from '../kit/materials.ts';
 import { circle, cut } from '../kit/outline.ts';
 import { decal, font } from '../kit/print.ts';
 import { coil, hoop, hose, plate, rod, sleeve } from '../kit/solids.ts';
 
 export const view = { azimuth: 38, elevation: 13 };
+export const views = { 4: { at: [5, 13, 0], zoom: 1.9, azimuth: 48 } };
 
 const sticker = (name, width) => (pen, w) => {
   pen.translate(w / 2, w / 2);
@@ -30,10 +31,16 @@ const sticker = (name, width) => (pen, w) => {
 };
 
 /** Layers of wire on a core of the given width, its axis along z; the outer layer is really wound. */
-const winding = (r, width, wire, material) =>
+const winding = (r, inner, width, wire, material) =>
   group(
     [0, 0, 0, 90, 0, 0],
-    rod(r - wire * 0.6, width, material),
+    sleeve(r - wire * 0.6, inner, width, material),
+    ...[-1, 1].flatMap(
+      (s) =>
+        repeat(Math.floor((r - inner) / (wire * 2.4)), (i) =>
+          group([0, (s * width) / 2, 0, 90], hoop(inner + wire + i * wire * 2.4, wire, material)),
+        ).children,
+    ),
     coil(r, width - wire * 2, Math.floor((width - wire * 2) / (wire * 2.1)), wire, material, [
       0,
       -width / 2 + wire,
@@ -59,7 +66,7 @@ function plasticSpool(wire) {
     ...[-1, 1].map((s) => hoop(9.8, 0.3, black, [0, 0, s * 2.6])),
     ...[-1, 1].map((s) => hoop(2.9, 0.3, black, [0, 0, s * 2.75])),
     sleeve(5.4, 2.6, 5, black, undefined, 'z'),
-    winding(8.5, 4.7, 0.11, wire),
+    winding(8.5, 5.2, 4.7, 0.11, wire),
     decal(13.6, 13.6, sticker('SG2  5 KG', '0.8 mm'), [0, 0, 2.87]),
     decal(13.6, 13.6, sticker('SG2  5 KG', '0.8 mm'), [0, 0, -2.87, 0, 180, 0]),
     hose(
@@ -90,7 +97,7 @@ function basketSpool(wire) {
     ]),
     repeat(6, (i) => group([0, 0, 0, 0, 0, i * 60], group([0, 6.6, 0, 90], rod(0.26, 10, frame)))),
     sleeve(3.1, 2.6, 10.4, stuff('#2c2f33', 0.6), undefined, 'z'),
-    winding(12.4, 9, 0.13, wire),
+    winding(12.4, 6.4, 9, 0.13, wire),
     hose(
       [
         [12, 2.6, 4],
@@ -108,6 +115,6 @@ function basketSpool(wire) {
 
 /** Welding wire on its spool; with `spool` = D300 the wire basket. */
 export function build({ spool = 'D200', wire = 'copper' } = {}) {
-  const material = wire === 'copper' ? copper() : polished();
+  const material = wire === 'copper' ? copper() : zinc();
   return spool === 'D300' ? basketSpool(material) : plasticSpool(material);
 }

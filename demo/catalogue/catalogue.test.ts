@@ -34,14 +34,25 @@ beforeAll(() => {
   }
 });
 
+const byType = new Map<CatalogueType, readonly CatalogueLine[]>();
+
 function linesOf<Type extends CatalogueType>(type: Type): readonly CatalogueLine<Type>[] {
-  return lines.filter((line): line is CatalogueLine<Type> => line.type === type);
+  const known = byType.get(type) ?? lines.filter((line) => line.type === type);
+  byType.set(type, known);
+  return known as readonly CatalogueLine<Type>[];
 }
 
 /** What is sold and kept in stock: everything but the extra guarantees. */
-const goods = () => linesOf('product').filter(({ productType }) => productType === 'standard_product');
+const goods = () => {
+  stocked ??= linesOf('product').filter(({ productType }) => productType === 'standard_product');
+  return stocked;
+};
+let stocked: readonly CatalogueLine<'product'>[] | undefined;
 
-const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
+function repeated(texts: readonly string[]): readonly string[] {
+  const seen = new Set<string>();
+  return texts.filter((text) => seen.size === seen.add(text).size);
+}
 
 describe('the files', () => {
   test('are the same whenever they are made', () => {
@@ -282,11 +293,46 @@ describe('languages', () => {
     expect(texts.filter((text) => baseLocales.some((locale) => text[locale] === undefined))).toEqual([]);
   });
 
-  test('M-04: no description is left in English', () => {
+  test('M-04: every text of a kind is another one in each language', () => {
     for (const { key, texts } of kinds) {
-      expect(new Set(Object.values(texts.description)).size, key).toBe(baseLocales.length);
+      const sentences = [
+        texts.description,
+        texts.question,
+        texts.answer,
+        texts.praise,
+        texts.morePraise,
+        texts.complaint,
+      ];
+      for (const sentence of sentences.filter((text) => text !== undefined))
+        expect(new Set(Object.values(sentence)).size, key).toBe(baseLocales.length);
     }
   });
+
+  /** Words that stand in nearly every English sentence, and in no sentence of the other languages. */
+  const english = /\b(the|with|your|from|without|this|that|which|when|and|you|they|does)\b/i;
+  const alsoOwn: Readonly<Record<string, RegExp>> = { 'da-DK': /\band\b/gi, 'nb-NO': /\band\b/gi };
+
+  test.each(baseLocales.filter((locale) => locale !== 'en-GB'))(
+    'M-04: nothing is left in English in %s',
+    (locale) => {
+      const said = [
+        ...linesOf('category').flatMap(({ name, content }) => [name, content]),
+        ...linesOf('product').flatMap(({ name, description }) => [name, description]),
+        ...linesOf('productType').flatMap(({ attributes }) => attributes.map(({ label }) => label)),
+      ].map((text) => text[locale] ?? '');
+      const lists = goods().flatMap(({ highlights, faq }) => [
+        ...(highlights[locale] ?? []),
+        ...(faq[locale] ?? []).flatMap(({ question, answer }) => [question, answer]),
+      ]);
+      const reviews = linesOf('review')
+        .filter((review) => review.locale === locale)
+        .flatMap(({ title, text }) => [title, text]);
+      const left = [...said, ...lists, ...reviews].filter((text) =>
+        english.test(text.replaceAll(alsoOwn[locale] ?? /$^/g, '')),
+      );
+      expect([...new Set(left)]).toEqual([]);
+    },
+  );
 
   test.each([
     ['el-GR', /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u],

@@ -1,12 +1,15 @@
 import type { LocaleCode } from '../../src/kernel/locale.ts';
 import type { Localized } from '../../src/kernel/localized.ts';
+import { describeKind, fullName, highlightsOf, shortName } from './article-texts.ts';
+import { type Attribute, attributesOf, toAttribute } from './attributes.ts';
 import { namedCategory } from './category-tree.ts';
 import { ownEan, pick, pickDay } from './chance.ts';
-import type { AttributeSource, KindSource, VariantSource } from './kind-file.ts';
-import { baseOf, localize, writeNumber } from './localize.ts';
+import type { KindSource, VariantSource } from './kind-file.ts';
+import { baseOf, localize } from './localize.ts';
+import { type Numbered, numberArticles, type Pairs, pairsOf, pairUp, skuOf } from './pairs.ts';
 import { volumeGroupOf } from './promotions.ts';
 import { turnsOf, viewsOf } from './rendered-pictures.ts';
-import { highlightText, kinds, unitOf, usageText, word, wordText } from './shelf.ts';
+import { usageText, word } from './shelf.ts';
 import { slugify } from './slug.ts';
 
 /** Above this shipping weight in kg no parcel service takes the goods. */
@@ -16,8 +19,6 @@ const SECOND_SHARE = 0.78;
 const SET_SHARE = 0.92;
 /** Centimetres that the carton is larger than the goods. */
 const CARTON_CM = 4;
-/** How many accessories a product names at most. */
-const MOST_ACCESSORIES = 6;
 /** Sets that are made of a kind and what goes with it. */
 const SETS_OF_A_KIND = 2;
 
@@ -30,81 +31,6 @@ export interface Article {
   readonly releasedAt: string;
   readonly kind: KindSource;
   readonly product: object;
-}
-
-interface Attribute {
-  readonly key: string;
-  readonly value: number | boolean | string | Localized;
-  readonly unit?: string;
-}
-
-/** A kind's article with its place among all. */
-interface Numbered {
-  readonly kind: KindSource;
-  readonly variant: VariantSource;
-  /** The eight digits after `EX10`, without these: the same for an article and its factory second. */
-  readonly digits: string;
-}
-
-/** Texts that are the same everywhere: signs, digits, abbreviations in capitals, measures. */
-const isNeutral = (text: string) => !/\p{Ll}{3}/u.test(text);
-
-function toAttribute(key: string, value: AttributeSource): Attribute {
-  const unit = unitOf(key);
-  const texts = typeof value === 'string' ? wordText(value) : undefined;
-  if (typeof value === 'string' && !texts && !isNeutral(value))
-    throw new Error(`${key} ${value} has no translation`);
-  return {
-    key,
-    value: texts ? localize((locale) => texts[baseOf(locale)]) : value,
-    ...(unit === undefined ? {} : { unit }),
-  };
-}
-
-/** All attributes of an article: its own, its colour, its measures and its weight. */
-function attributesOf(variant: VariantSource): readonly Attribute[] {
-  const [netLength, netWidth, netHeight] = variant.size;
-  const [netWeight, grossWeight] = variant.weight;
-  const colour = wordText(variant.look) && variant.look !== 'steel' ? { colour: variant.look } : {};
-  const all = { ...variant.attributes, ...colour, netLength, netWidth, netHeight, netWeight, grossWeight };
-  return Object.entries(all).map(([key, value]) => toAttribute(key, value));
-}
-
-/** `180 kg`, `white`, `6 pcs`: an attribute as it stands in a name, or nothing where the article lacks it. */
-function inName(locale: LocaleCode, variant: VariantSource, key: string): string | undefined {
-  const value =
-    key === 'netWeight' ? variant.weight[0] : key === 'colour' ? variant.look : variant.attributes[key];
-  if (value === undefined || typeof value === 'boolean') return undefined;
-  if (typeof value === 'string') {
-    const texts = wordText(value);
-    if (texts) return texts[baseOf(locale)];
-  }
-  const unit = key === 'pieces' ? word('pieces')[baseOf(locale)] : unitOf(key);
-  const written = typeof value === 'number' ? writeNumber(locale, value) : value;
-  return unit === undefined ? written : `${written}\u00a0${unit}`;
-}
-
-function kindName(locale: LocaleCode, { texts }: KindSource): string {
-  return (locale === 'de-AT' ? texts.austrianName : undefined) ?? texts.name[baseOf(locale)];
-}
-
-function shortName(locale: LocaleCode, kind: KindSource, variant: VariantSource): string {
-  return `${kindName(locale, kind)} ${variant.brand} ${variant.model}`;
-}
-
-function fullName(locale: LocaleCode, kind: KindSource, variant: VariantSource): string {
-  const specs = kind.title.map((key) => inName(locale, variant, key)).filter((spec) => spec !== undefined);
-  return [shortName(locale, kind, variant), ...specs].join(' – ');
-}
-
-/** The kind's own sentences, then the shared ones. */
-function describeKind(locale: LocaleCode, kind: KindSource, more: readonly string[] = []): string {
-  const own = kind.texts.description[baseOf(locale)];
-  return [own, ...[...kind.usage, ...more].map((key) => usageText(key)[baseOf(locale)])].join(' ');
-}
-
-function highlightsOf(locale: LocaleCode, kind: KindSource): readonly string[] {
-  return kind.highlights.map((key) => highlightText(key)[baseOf(locale)]);
 }
 
 const pictureOf = (kind: KindSource, { look }: VariantSource) => `${kind.key}-${look}`;
@@ -239,44 +165,6 @@ function singleDraft({ kind, variant }: Numbered): Omit<Draft, 'sku' | 'stock' |
   };
 }
 
-/** What goes with a product and what it goes with: the same pairs, seen from both sides. */
-interface Pairs {
-  readonly accessories: ReadonlyMap<string, readonly string[]>;
-  readonly parents: ReadonlyMap<string, readonly string[]>;
-}
-
-const skuOf = ({ digits }: Numbered) => `EX10${digits}`;
-
-function pairUp(numbered: readonly Numbered[]): Pairs {
-  const byKind = Map.groupBy(numbered, ({ kind }) => kind.key);
-  const accessories = new Map<string, readonly string[]>();
-  const parents = new Map<string, string[]>();
-  for (const article of numbered) {
-    const { accessories: wanted } = article.kind;
-    const each = Math.max(1, Math.floor(MOST_ACCESSORIES / Math.max(1, wanted.length)));
-    const chosen = wanted.flatMap((key) => {
-      const offered = byKind.get(key);
-      if (!offered) return [];
-      const first = pick(`${article.digits} ${key}`, 0, offered.length - 1);
-      return Array.from({ length: Math.min(each, offered.length) }, (_, step) => {
-        const one = offered[(first + step) % offered.length];
-        return one ? skuOf(one) : '';
-      });
-    });
-    if (chosen.length > 0) accessories.set(skuOf(article), chosen);
-    for (const sku of chosen) parents.set(sku, [...(parents.get(sku) ?? []), skuOf(article)]);
-  }
-  return { accessories, parents };
-}
-
-function pairsOf({ accessories, parents }: Pairs, sku: string) {
-  const [own, of] = [accessories.get(sku), parents.get(sku)];
-  return {
-    ...(own ? { relatedAccessories: own } : {}),
-    ...(of ? { parentProducts: of } : {}),
-  };
-}
-
 function regular(article: Numbered, pairs: Pairs): Article {
   const { variant } = article;
   const sku = skuOf(article);
@@ -376,15 +264,6 @@ function makeSets(numbered: readonly Numbered[]): readonly Article[] {
     })
     .map(([main, other], index) => setOf(index + 1, main, other));
 }
-
-const numberArticles = (): readonly Numbered[] =>
-  kinds.flatMap((kind) =>
-    kind.variants.map((variant, index) => ({
-      kind,
-      variant,
-      digits: String(kind.number * 100 + index + 1).padStart(6, '0'),
-    })),
-  );
 
 /** Everything the demonstration shop sells: regular goods, factory seconds, then sets. */
 export function makeArticles(): readonly Article[] {

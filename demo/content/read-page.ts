@@ -67,6 +67,7 @@ export function readPage(source: string): WrittenPage {
   };
 }
 
+/** A text may stand in quotes. */
 function readFront(lines: readonly Line[]): Map<string, string> {
   const front = new Map<string, string>();
   for (const { number, text } of lines) {
@@ -75,7 +76,7 @@ function readFront(lines: readonly Line[]): Map<string, string> {
     if (!frontFields.has(name))
       throw new WrongText(number, `is no "field: text"; fields are ${[...frontFields].join(', ')}`);
     if (front.has(name)) throw new WrongText(number, `${name} comes twice`);
-    front.set(name, value);
+    front.set(name, /^"(.*)"$/.exec(value)?.[1] ?? value);
   }
   return front;
 }

@@ -26,12 +26,17 @@ export function ContentBlocks({
   namesBlocks: boolean;
 }) {
   return keyed(blocks).map(({ key, item: { type, id, content } }) => (
-    <section key={key} id={id} className={styles.block}>
+    <section key={key} id={id} className={`${styles.block} ${isProse(content) ? styles.prose : ''}`}>
       {namesBlocks ? <p className={styles.name}>{type}</p> : null}
       {hasOwnTitle(content) ? null : <BlockTitle content={content} />}
       <BlockBody content={content} />
     </section>
   ));
+}
+
+/** What is read on from one block to the next. */
+function isProse({ kind }: BlockContent): boolean {
+  return kind === 'text' || kind === 'notice';
 }
 
 type TitledContent = Exclude<BlockContent, { kind: 'text' | OwnTitle }>;

@@ -36,11 +36,13 @@ export async function loadContentPage(
   listed?: Listed,
 ) {
   const { content, contentStyles, locale } = request;
-  const hasHeading = page.heading !== undefined;
+  // A page that begins with a hero needs no heading above it.
+  const heroIsHeading = page.blocks[0]?.type === 'hero';
+  const heading = heroIsHeading ? undefined : page.heading;
   const [text, pages, blocks, listing] = await Promise.all([
     loadTexts(locale),
     content.findPages(),
-    buildBlocks(request, page.blocks, hasHeading),
+    buildBlocks(request, page.blocks, heading !== undefined),
     loadListing(request, listed ?? brandOf(request, page), search),
   ]);
   const articles = page.page === ARTICLES_PAGE ? listArticles(request, pages, search) : undefined;
@@ -84,7 +86,7 @@ export async function loadContentPage(
       isHome: page.kind === 'home',
       crumbs,
       title: page.title,
-      heading: page.heading,
+      heading,
       day: page.kind === 'article' ? viewPost(request, page).day : undefined,
       blocks,
       listing,

@@ -9,6 +9,9 @@ const shapes = {
 /** Pictures made for heads and banners are twice as wide as high; all others are square. */
 const WIDE = /^(?:hero|banner)-/;
 
+/** Marks of brands are drawn, in one size for all. */
+const DRAWN = /^brands\//;
+
 /** A picture of a content page; it fills its place, which is reserved before it arrives. */
 export function ContentPicture({
   picture: { name, alt },
@@ -20,11 +23,25 @@ export function ContentPicture({
   /** `first` for the largest picture of a page's first screen. */
   loading?: 'first' | 'lazy';
 }) {
-  const { widths, first, ratio } = shapes[WIDE.test(name) ? 'wide' : 'square'];
+  if (DRAWN.test(name))
+    return (
+      <span className={`${styles.picture} ${styles.square}`}>
+        <img
+          className={styles.image}
+          src={`/pictures/${name}.svg`}
+          width={320}
+          height={96}
+          alt={alt}
+          loading="lazy"
+        />
+      </span>
+    );
+  const shape = WIDE.test(name) ? 'wide' : 'square';
+  const { widths, first, ratio } = shapes[shape];
   const sources = (format: 'avif' | 'webp') =>
     widths.map((width) => `/pictures/${name}-${width}.${format} ${width}w`).join(', ');
   return (
-    <picture className={styles.picture}>
+    <picture className={`${styles.picture} ${styles[shape]}`}>
       <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
       <img
         className={styles.image}

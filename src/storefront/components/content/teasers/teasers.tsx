@@ -10,7 +10,7 @@ export function Teasers({ teasers, look }: { teasers: readonly TeaserView[]; loo
     <ul className={`${styles.teasers} ${styles[look]}`}>
       {teasers.map((teaser) => (
         <li key={teaser.href ?? teaser.title} className={styles.teaser}>
-          <Teaser teaser={teaser} look={look} />
+          <Teaser teaser={teaser} />
         </li>
       ))}
     </ul>
@@ -18,7 +18,7 @@ export function Teasers({ teasers, look }: { teasers: readonly TeaserView[]; loo
 }
 
 /** The whole card leads there; its title is the link. */
-function Teaser({ teaser, look }: { teaser: TeaserView; look: TeaserLook }) {
+function Teaser({ teaser }: { teaser: TeaserView }) {
   const { title, href, label, text, badge, picture, day } = teaser;
   return (
     <>
@@ -29,7 +29,8 @@ function Teaser({ teaser, look }: { teaser: TeaserView; look: TeaserLook }) {
       )}
       <div className={styles.words}>
         {badge === undefined ? null : <p className={styles.badge}>{badge}</p>}
-        <h3 className={look === 'brand' && picture !== undefined ? 'visually-hidden' : styles.title}>
+        {/* A mark says the name itself. */}
+        <h3 className={picture?.name.startsWith('brands/') ? 'visually-hidden' : styles.title}>
           {href === undefined ? (
             title
           ) : (

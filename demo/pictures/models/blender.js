@@ -68,5 +68,10 @@ export function build({ colour = 'steel' } = {}) {
     ball(0.9, chrome(), [0, 31.3, 0], [1, 0.5, 1]),
     block(6, 0.8, 3.4, rubber('#202225'), [8.6, 28.9, 4], 0.3),
   );
-  return group(undefined, base, jug, label('BAR 2', 1.3, '#565c62', [0, 16.2, 9.45, -8.4]));
+  return group(
+    undefined,
+    base,
+    jug,
+    label('BAR 2', 1.3, colour === 'steel' ? '#565c62' : '#c9ccce', [0, 16.2, 9.45, -8.4]),
+  );
 }

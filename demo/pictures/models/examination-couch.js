@@ -4,6 +4,8 @@ import { chrome, leather, paint, plastic, powder, rubber, stuff } from '../kit/m
 import { ball, block, pipe, rod, rodX, rodZ } from '../kit/solids.ts';
 
 export const view = { azimuth: 30, elevation: 17 };
+/** Close up: the head end with its paper roll. */
+export const views = { 4: { zoom: 2.4, at: [-72, 86, 8] } };
 
 /** A medical couch: white frame, two-part upholstery with raised backrest, paper roll at the head. */
 export function build({ colour = '#23578f' } = {}) {

@@ -4,6 +4,8 @@ import { basket } from '../kit/rigging.ts';
 import { block, pipe } from '../kit/solids.ts';
 
 export const view = { azimuth: 38, elevation: 27 };
+/** Close up: the handle and how it is fixed. */
+export const views = { 4: { zoom: 1.8, at: [0, 14, 26] } };
 
 /** A wire basket for a deep fryer: mesh, hook at the back, long bent handle with a cool grip. */
 export function build() {

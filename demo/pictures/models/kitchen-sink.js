@@ -5,6 +5,8 @@ import { label } from '../kit/print.ts';
 import { ball, block, hose, pipe, plateY, rod, rodX, rodZ, sleeve, tub } from '../kit/solids.ts';
 
 export const view = { azimuth: 26, elevation: 24 };
+/** Close up: bowl and mixer. */
+export const views = { 4: { zoom: 2, at: [-24, 92, 0] } };
 
 /** A catering sink unit: bowl on the left, ribbed drainer on the right, shelf, mixer tap and siphon. */
 export function build() {

@@ -7,6 +7,8 @@ import { decal, label } from '../kit/print.ts';
 import { block, plate, plateX, plateY, rodZ, turned } from '../kit/solids.ts';
 
 export const view = { azimuth: 30, elevation: 11 };
+/** Close up: the amplifier behind. */
+export const views = { 4: { azimuth: 160, zoom: 1.8, at: [0, 27, -17], mirrored: true } };
 
 /** A two-way active speaker: horn above a twelve-inch woofer behind a steel grille, handles, amplifier at the back. */
 export function build() {

@@ -6,6 +6,8 @@ import { block, hoop, pipe, plateY, rod } from '../kit/solids.ts';
 import { castor } from '../kit/wheels.ts';
 
 export const view = { azimuth: 30, elevation: 20 };
+/** Close up: a corner of the top shelf with its handle. */
+export const views = { 4: { zoom: 2.3, at: [38, 84, 12] } };
 
 /** A serving trolley: three deep-drawn shelves in a frame of round tube, push handles at both ends. */
 export function build() {

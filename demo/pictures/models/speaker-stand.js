@@ -5,6 +5,8 @@ import { label } from '../kit/print.ts';
 import { block, capsule, pipe, rod, rodX, sleeve } from '../kit/solids.ts';
 
 export const view = { azimuth: 24, elevation: 11 };
+/** Close up: the upper collar with clamp screw and safety pin. */
+export const views = { 4: { zoom: 2.8, at: [0, 104, 0] } };
 
 /** A tripod for a loudspeaker: folding legs with struts, two collars, drawn-out tube with pin and 35 mm spigot. */
 export function build() {

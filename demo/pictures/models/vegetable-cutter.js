@@ -8,6 +8,8 @@ import { block, plate, plateX, rodX, rodZ, sleeve, tapered, turned } from '../ki
 import { foot } from '../kit/wheels.ts';
 
 export const view = { azimuth: 34, elevation: 19 };
+/** Close up: the feed tubes and the lever rather than the name. */
+export const views = { 4: { zoom: 1.9, at: [-2, 36, 14] } };
 
 /** A vegetable cutter: slanted motor body, disc chamber with two feed tubes and pusher lever, three spare discs. */
 export function build() {

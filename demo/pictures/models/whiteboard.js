@@ -5,6 +5,8 @@ import { block, rod, rodX } from '../kit/solids.ts';
 import { castor } from '../kit/wheels.ts';
 
 export const view = { azimuth: 24, elevation: 9 };
+/** Close up: the pen tray. */
+export const views = { 4: { zoom: 2.7, at: [-6, 76, 4] } };
 
 /** A turning whiteboard on a wheeled stand: enamelled both sides, pen tray with markers and wiper. */
 export function build() {

@@ -293,18 +293,12 @@ describe('languages', () => {
     expect(texts.filter((text) => baseLocales.some((locale) => text[locale] === undefined))).toEqual([]);
   });
 
-  test('M-04: every text of a kind is another one in each language', () => {
+  test('M-04: every text of a kind is another one in each language, but for short sentences of close neighbours', () => {
     for (const { key, texts } of kinds) {
-      const sentences = [
-        texts.description,
-        texts.question,
-        texts.answer,
-        texts.praise,
-        texts.morePraise,
-        texts.complaint,
-      ];
-      for (const sentence of sentences.filter((text) => text !== undefined))
-        expect(new Set(Object.values(sentence)).size, key).toBe(baseLocales.length);
+      expect(new Set(Object.values(texts.description)).size, key).toBe(baseLocales.length);
+      const others = [texts.question, texts.answer, texts.praise, texts.morePraise, texts.complaint];
+      for (const text of others.filter((one) => one !== undefined))
+        expect(new Set(Object.values(text)).size, key).toBeGreaterThanOrEqual(baseLocales.length - 2);
     }
   });
 

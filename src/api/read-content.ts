@@ -8,7 +8,7 @@ import type { ContentCalls, PageLink, ShownPage } from './contract/content.ts';
 import { type ContentTerms, findMarketFacts, findReading } from './market-facts.ts';
 
 /** A page as a file: `payment.de-AT.json` (spec §7 internal CMS, architecture: CMS). */
-export type ContentFile = Pick<ShownPage, 'slug' | 'meta' | 'blocks'>;
+type ContentFile = Pick<ShownPage, 'slug' | 'meta' | 'blocks'>;
 
 /** Content pages for the shop's own pages and for `/cms`. */
 export interface ContentReader {

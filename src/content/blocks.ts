@@ -31,7 +31,7 @@ export const picture = z.strictObject({ name: pictureName, alt: z.union([z.liter
 const tag = z.string().regex(/^[A-Za-z0-9:_-]{1,60}$/, 'is no tag');
 
 /** What a market does or does not; a block may hang on it. */
-export const contentConditions = [
+const contentConditions = [
   'cashOnDelivery',
   'noCashOnDelivery',
   'bankTransfer',
@@ -72,7 +72,7 @@ const products = {
     .exactOptional(),
 };
 
-export const blockSchemas = {
+const blockSchemas = {
   /** A text. */
   richText: block('richText', { text: markdown }),
   /** The head of a page: its largest picture and what to do first. */

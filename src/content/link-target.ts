@@ -6,7 +6,7 @@
  *     product:EX10000101  a product, by its sku                  brand:Ulsonix      everything of a brand
  *     https://… mailto:… tel:… #heading
  */
-export const contentRoutes = [
+const contentRoutes = [
   'home',
   'categories',
   'search',

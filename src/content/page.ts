@@ -6,10 +6,10 @@ import { anyBlock, line, paragraph, picture } from './blocks.ts';
  * Kinds of content page. `part` is no page of its own: other pages show its blocks (`not-found`, `inspirations`,
  * `campaign-black-friday`).
  */
-export const pageKinds = ['home', 'information', 'help', 'brand', 'article', 'landing', 'part'] as const;
+const pageKinds = ['home', 'information', 'help', 'brand', 'article', 'landing', 'part'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
-export const pageMeta = z.strictObject({
+const pageMeta = z.strictObject({
   title: line,
   description: paragraph.exactOptional(),
   /** Not for search engines. */
@@ -18,7 +18,7 @@ export const pageMeta = z.strictObject({
 export type PageMeta = z.output<typeof pageMeta>;
 
 /** What a card that leads to the page shows: articles and brand marks. */
-export const pageTeaser = z.strictObject({
+const pageTeaser = z.strictObject({
   title: line,
   text: paragraph.exactOptional(),
   picture: picture.exactOptional(),

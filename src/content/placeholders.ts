@@ -29,7 +29,7 @@ export const placeholderNames = [
   'dataAuthority',
 ] as const satisfies readonly string[];
 
-export type PlaceholderName = (typeof placeholderNames)[number];
+type PlaceholderName = (typeof placeholderNames)[number];
 /** What each placeholder stands for in one market and locale; an empty text is a fact the market does not have. */
 export type PlaceholderTexts = Readonly<Record<PlaceholderName, string>>;
 

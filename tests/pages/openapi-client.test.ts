@@ -8,6 +8,7 @@ import {
   cartDiscountLine,
   categoryLine,
   codeLine,
+  pageLine,
   reviewLine,
   skuOf,
   stockLine,
@@ -31,6 +32,7 @@ const volumeLine = (volume: number, permyriad: number) =>
 
 const catalogue = [
   ...smallCatalogue,
+  pageLine('payment', 'de-DE'),
   categoryLine('gloves', null, {
     name: { 'en-GB': 'Gloves', 'sk-SK': 'Rukavice' },
     slug: { 'en-GB': 'gloves', 'sk-SK': 'rukavice' },
@@ -219,11 +221,17 @@ describe('X-01: a client made of the document alone', () => {
     expect(visitor.token).toBeUndefined();
   });
 
-  it('asks what has no call of commerce: VAT, old addresses, health', async () => {
+  it('asks what has no call of commerce: VAT, old addresses, content, health', async () => {
     const visitor = client.openCaller();
     expect(await visitor.get('validate', { vatId: 'ATU33864707' })).toContain('<ErrorCode>200</ErrorCode>');
     const old = await visitor.get('seoRedirection', { sourceUrl: '/category/dielna' });
     expect(old).toEqual({ targetURL: `http://${HOST}/dielna/`, redirectionCode: 301 });
+    expect(await visitor.get('listContent')).toEqual({
+      components: ['payment.de-AT.json', 'payment.de-CH.json', 'payment.de-DE.json'],
+    });
+    const name = 'payment.de-AT.json';
+    expect(await visitor.get('getContent', { name })).toMatchObject({ slug: 'payment' });
+    expect((await visitor.send('getContent', { name: 'nowhere.de-AT.json' })).status).toBe(404);
     expect(await visitor.get('health')).toEqual({ status: 'live' });
     expect(await visitor.get('ready')).toEqual({ status: 'ready' });
     expect(await visitor.get('isLoggedInOfCustomerRoot')).toBe(false);

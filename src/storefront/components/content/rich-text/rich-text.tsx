@@ -88,7 +88,7 @@ export function TextTable({
   );
 }
 
-export function InlineText({ parts }: { parts: readonly InlineView[] }) {
+function InlineText({ parts }: { parts: readonly InlineView[] }) {
   return keyed(parts).map(({ key, item: part }) => {
     if (typeof part === 'string') return part;
     const inner = <InlineText parts={part.parts} />;

@@ -143,15 +143,10 @@ function campaignsOf(sku: string): readonly string[] {
   return luck <= 13 ? ['campaign:cyber_week'] : [];
 }
 
-const isFirstLook = (kind: KindSource, { look }: VariantSource) => kind.variants[0]?.look === look;
-
-/** Its look's first view; where that is the kind's first look, the other views and the turntable too. */
+/** All that the studio has of its look: one view, or of the look listed first there four, and of some a turntable. */
 function picturesOf(kind: KindSource, variant: VariantSource) {
   const name = pictureOf(kind, variant);
-  const views = viewsOf(name);
-  return isFirstLook(kind, variant)
-    ? { pictures: views, images360: turnsOf(name) }
-    : { pictures: views.slice(0, 1), images360: 0 };
+  return { pictures: viewsOf(name), images360: turnsOf(name) };
 }
 
 function singleDraft({ kind, variant }: Numbered): Omit<Draft, 'sku' | 'stock' | 'tags' | 'more'> {

@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import type { Photo } from './files.ts';
 import { filesOf } from './files.ts';
 
-const AVIF = { quality: 50, effort: 4 };
-/** A turning thing is looked at more closely than its single frames. */
-const TURNING_AVIF = { quality: 42, effort: 4 };
-const WEBP = { quality: 74, effort: 6 };
+const AVIF = { quality: 48, effort: 4 };
+/** Of a turning thing no single frame is looked at for long. */
+const TURNING_AVIF = { quality: 40, effort: 4 };
+const WEBP = { quality: 70, effort: 6 };
 
 /**
  * Writes all files of a picture from its lossless master; returns their total size in bytes. A file appears under its

@@ -85,7 +85,7 @@ export function build({ colour = '#1f5fa8' } = {}) {
     block(w - 4, 2.6, 3.4, castIron('#3a3e43'), [0, 0.6, 15.4], 0.8),
     block(w - 5, 1.2, 1.4, rubber('#a3301f'), [0, -1.1, 15.4], 0.4),
     rodX(1.3, w - 2, chrome(), [0, 0, 0]),
-    label('SEAL 300', 1.5, '#f4f5f6', [-10, 0.7, 17.12]),
+    label('SEAL 300', 1.5, '#f4f5f6', [9, 0.7, 17.12]),
     block(4.4, 2, 15, castIron('#3a3e43'), [0, 1.2, 22], 0.8),
     group(
       [0, 1.4, 31],

@@ -66,7 +66,7 @@ export function build() {
     rod(2, 3, chrome(), [7, 48.6, 6]),
     ...[-1, 1].map((s) => group([s * 21.4, 10.6, -14], wheel(10.6, 5, undefined, orange, rubber()))),
     rodX(1, 42, darkSteel(), [0, 10.6, -14]),
-    ...[-1, 1].map((s) => castor(3.2, [s * 12, 8.2, 15, 0, 30])),
+    ...[-1, 1].map((s) => castor(3.2, [s * 12, 8.2, 15, 0, -50])),
     pipe(
       [
         [-14, 44, -18],

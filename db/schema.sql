@@ -170,7 +170,7 @@ CREATE TABLE customer (
   default_shipping_address_id text,
   default_billing_address_id text,
   created_at timestamp with time zone NOT NULL,
-  modified_at timestamp with time zone NOT NULL,
+  modified_at timestamp with time zone NOT NULL DEFAULT now(),
   CONSTRAINT customer_pkey PRIMARY KEY (id),
   CONSTRAINT customer_customer_type_check CHECK ((customer_type = ANY (ARRAY['private'::text, 'company'::text])))
 );

@@ -1,5 +1,6 @@
 import { type Queryable, type Statement, statement } from '../../kernel/database.ts';
 import type { CatalogueType } from './catalogue-file.ts';
+import { customerSelects } from './customer-lines-store.ts';
 import { promotionSelects } from './promotion-lines-store.ts';
 
 const PAGE = 500;
@@ -31,6 +32,7 @@ const selects: Readonly<Record<CatalogueType, string>> = {
       nullif(eligible_for_selling, true) as "eligibleForSelling", published
     from product order by sku`,
   ...promotionSelects,
+  ...customerSelects,
   stock: `
     select case channel when '' then sku else sku || '/' || channel end as key, nullif(channel, '') as channel,
       available + coalesce((select sum(quantity) from stock_reservation as held

@@ -55,7 +55,7 @@ describe('a line of a catalogue file', () => {
     [
       'an unknown type',
       { type: 'dragon' },
-      'line 17: unknown type "dragon"; known are productType, category, product, price, priceLog, stock, review, discount, code, page',
+      'line 17: unknown type "dragon"; known are productType, category, product, price, priceLog, stock, review, discount, code, customerGroup, customer, page',
     ],
     [
       'stock of a channel under another key',
@@ -65,12 +65,12 @@ describe('a line of a catalogue file', () => {
     [
       'no type',
       {},
-      'line 17: no type; known are productType, category, product, price, priceLog, stock, review, discount, code, page',
+      'line 17: no type; known are productType, category, product, price, priceLog, stock, review, discount, code, customerGroup, customer, page',
     ],
     [
       'a type from Object.prototype',
       { type: 'constructor' },
-      'line 17: unknown type "constructor"; known are productType, category, product, price, priceLog, stock, review, discount, code, page',
+      'line 17: unknown type "constructor"; known are productType, category, product, price, priceLog, stock, review, discount, code, customerGroup, customer, page',
     ],
     ['an unknown field', stockLine(1, 1), undefined],
     ['an array', [], 'line 17: is not a JSON object'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { key, problem, textUpTo } from '../../kernel/written-fields.ts';
 import { atLeastOne, distinctKeys, localized } from './catalogue-fields.ts';
 import { categoryLine } from './category-line.ts';
+import { customerGroupLine, customerLine } from './customer-line.ts';
 import { codeLine, discountLine } from './discount-line.ts';
 import { pageLine } from './page-line.ts';
 import { priceLine, priceLogLine } from './price-line.ts';
@@ -56,6 +57,8 @@ const catalogueLineSchemas = {
   review: reviewLine,
   discount: discountLine,
   code: codeLine,
+  customerGroup: customerGroupLine,
+  customer: customerLine,
   page: pageLine,
 } as const;
 
@@ -87,6 +90,8 @@ const pluralTypes = {
   review: 'reviews',
   discount: 'discounts',
   code: 'codes',
+  customerGroup: 'customerGroups',
+  customer: 'customers',
   page: 'pages',
 } as const satisfies Record<CatalogueType, string>;
 

@@ -1,6 +1,7 @@
 import { type Queryable, statement } from '../../kernel/database.ts';
 import type { CatalogueType } from './catalogue-file.ts';
 import { mergeStock } from './catalogue-stock-store.ts';
+import { mergeCustomers } from './customer-lines-store.ts';
 import { type Merged, mergeStatement } from './merge-statement-store.ts';
 import { mergePromotions } from './promotion-lines-store.ts';
 
@@ -153,7 +154,9 @@ const countStage = statement(
           (select count(*) from stage_review)::integer as review,
           (select count(*) from stage_discount)::integer as discount,
           (select count(*) from stage_code)::integer as code,
-          (select count(*) from stage_page)::integer as page`,
+          (select count(*) from stage_page)::integer as page,
+          (select count(*) from stage_customer_group)::integer as "customerGroup",
+          (select count(*) from stage_customer)::integer as customer`,
 );
 
 function count(staged: number, merged: readonly Merged[]): MergeCounts {
@@ -193,6 +196,7 @@ export async function mergeStage(transaction: Queryable, listUpTo: number): Prom
   const losing = await transaction.query<{ sku: string }>(productsLosingReviews);
   const reviews = await transaction.query<Merged>(reviewMerge);
   const pages = await transaction.query<Merged>(pageMerge);
+  const { groups, customers } = await mergeCustomers(transaction);
   const skus = new Set(types.skus);
   for (const { sku } of losing) skus.add(sku);
   for (const rows of [products, prices, logs, reviews]) for (const row of rows) skus.add(row.key);
@@ -213,6 +217,8 @@ export async function mergeStage(transaction: Queryable, listUpTo: number): Prom
       discount: count(staged.discount, [...productDiscounts, ...cartDiscounts]),
       code: count(staged.code, codes),
       page: count(staged.page, pages),
+      customerGroup: count(staged.customerGroup, groups),
+      customer: count(staged.customer, customers),
     },
     skus: [...skus],
     stockSkus: stocks.skus,

@@ -2,6 +2,12 @@ import { type Queryable, type Statement, statement } from '../../kernel/database
 import { NO_CHANNEL } from '../stock/availability.ts';
 import type { CatalogueLine, CatalogueProblem, CatalogueType } from './catalogue-file.ts';
 import { problemPath } from './catalogue-file.ts';
+import {
+  customerChecks,
+  customerStageColumns,
+  customerStageTables,
+  stageCustomer,
+} from './customer-lines-store.ts';
 import { pageAddressChecks } from './page-address-store.ts';
 import {
   findFutureLogs,
@@ -25,6 +31,7 @@ const stageColumns = {
   product:
     'line integer, key text, "productType" text, categories text[], brand text, name jsonb, slug jsonb, description jsonb, highlights jsonb, attributes jsonb, images jsonb, package text, tags text[], popularity integer, ean text, model text, "releasedAt" date, published boolean, "taxCategory" text, "volumeDiscountGroup" text, family text, "eligibleForSelling" boolean, "metaTitle" jsonb, "metaDescription" jsonb, "metaKeywords" jsonb, faq jsonb, "manualUrl" jsonb, video text, "deliveryPackage" text, dimensions jsonb, "relatedAccessories" text[], "parentProducts" text[], energy jsonb, images360 integer, guarantee jsonb',
   ...promotionStageColumns,
+  ...customerStageColumns,
   stock: 'line integer, key text, sku text, channel text, "availableQuantity" integer, differs boolean',
   review:
     'line integer, key text, sku text, locale text, rating smallint, title text, text text, "authorName" text, "createdAt" timestamptz, "reviewCreatedAt" timestamptz, source text, translations jsonb, "customerCareResponseText" text, state text',
@@ -36,6 +43,7 @@ const stageTables = {
   category: 'stage_category',
   product: 'stage_product',
   ...promotionStageTables,
+  ...customerStageTables,
   stock: 'stage_stock',
   review: 'stage_review',
   page: 'stage_page',
@@ -70,6 +78,7 @@ export function stageRow(line: number, record: CatalogueLine): object {
   if (record.type === 'review')
     return { line, ...record, reviewCreatedAt: record.reviewCreatedAt ?? record.createdAt };
   if (record.type === 'price') return stagePrice(line, record);
+  if (record.type === 'customer') return stageCustomer(line, record);
   if (record.type === 'priceLog') return stagePriceLog(line, record);
   return { line, ...record };
 }
@@ -263,7 +272,7 @@ export async function findUnmergeable(
   limit: number,
 ): Promise<CatalogueProblem[]> {
   const found = [];
-  for (const check of [...duplicateChecks, ...promotionPreChecks]) {
+  for (const check of [...duplicateChecks, ...promotionPreChecks, ...customerChecks]) {
     found.push(...(await runCheck(transaction, check, [limit])));
   }
   for (const { line, given } of await findFutureLogs(transaction, now, limit)) {

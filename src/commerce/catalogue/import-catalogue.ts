@@ -116,7 +116,8 @@ async function importInto(transaction: Queryable, options: ImportOptions): Promi
 
   const touchedOf = (type: CatalogueType) => merge.counts[type].added + merge.counts[type].changed;
   const pages = touchedOf('page');
-  const touched = catalogueTypes.reduce((total, type) => total + touchedOf(type), 0) - pages;
+  const people = touchedOf('customer') + touchedOf('customerGroup');
+  const touched = catalogueTypes.reduce((total, type) => total + touchedOf(type), 0) - pages - people;
   if (pages > 0) await options.events.announce(transaction, { type: 'content-changed' });
   if (touched > 0) {
     const skus = await refreshPrices(transaction, merge, now);
@@ -124,7 +125,7 @@ async function importInto(transaction: Queryable, options: ImportOptions): Promi
     await announce(transaction, options.events, { ...merge, skus });
     if (Math.max(touched, skus.length) >= ANALYZE_FROM) await analyzeCatalogue(transaction);
   }
-  return { lines, counts: merge.counts, isUnchanged: touched + pages === 0 };
+  return { lines, counts: merge.counts, isUnchanged: touched + pages + people === 0 };
 }
 
 /** Prices and their log as they are after the merge. Returns every product that pages show differently now. */

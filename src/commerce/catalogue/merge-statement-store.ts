@@ -2,6 +2,7 @@ import { type Statement, statement } from '../../kernel/database.ts';
 
 const versioned = new Set([
   'category',
+  'customer',
   'product',
   'review',
   'product_discount',

@@ -25,7 +25,8 @@ export const importCommand: Command = {
 export const exportCommand: Command = {
   help: [
     'export FILE [--type TYPE]…      writes the catalogue as such a file; FILE - is the standard output',
-    `                                TYPE: ${catalogueTypes.join(', ')}`,
+    `                                TYPE: ${catalogueTypes.join(', ')};`,
+    '                                customers are written only with --type customer',
   ],
   run: exportFile,
 };

@@ -2,6 +2,7 @@ import type { LocaleCode } from '../../src/kernel/locale.ts';
 import { categoryTree } from './category-tree.ts';
 import { guaranteeLines } from './guarantees.ts';
 import { baseOf, localize } from './localize.ts';
+import { customerGroupLines, customerLines } from './people.ts';
 import { currencyPriceLines, priceLines, priceLogLines } from './prices.ts';
 import { type Article, makeArticles, makeCopies } from './products.ts';
 import { promotionLines } from './promotions.ts';
@@ -31,6 +32,7 @@ export const catalogueFiles = [
   '50-stock.ndjson',
   '60-promotions.ndjson',
   '80-reviews.ndjson',
+  '90-customers.ndjson',
 ] as const;
 
 export type CatalogueFile = (typeof catalogueFiles)[number];
@@ -117,6 +119,7 @@ export function makeCatalogue(size = 0): CatalogueLines {
       for (const article of copies()) yield stockLine(article);
     },
     '60-promotions.ndjson': of(promotionLines),
+    '90-customers.ndjson': of([...customerGroupLines, ...customerLines]),
     *'80-reviews.ndjson'() {
       for (const { kind, ...article } of articles) yield* reviewLines({ ...article, texts: kind.texts });
     },

@@ -61,6 +61,9 @@ const [firstNames] = readLanguages(
   1,
 );
 
+/** What people are called where a language is spoken. */
+export const firstNamesOf = (locale: keyof Texts): readonly string[] => firstNames?.[locale].split(' ') ?? [];
+
 const titles: Readonly<Record<Rating, readonly string[]>> = {
   5: ['title-5-1', 'title-5-2', 'title-5-3', 'title-5-4', 'title-5-5'],
   4: ['title-4-1', 'title-4-2', 'title-4-3', 'title-5-3'],
@@ -123,7 +126,7 @@ function reviewLine({ sku, texts, releasedAt }: Reviewed, index: number): readon
   const own = languageOf(locale);
   const first = releasedAt > '2023-01-01' ? releasedAt : '2023-01-01';
   const initials = own === 'el' ? 'ΑΒΓΔΚΛΜΝΠΣΤΦΧ' : own === 'bg' ? 'АБВГДИКМНПРСТ' : 'ABCDFGHJKLMNPRSTVZ';
-  const name = choose(`${seed} name`, firstNames?.[baseOf(locale)].split(' ') ?? []);
+  const name = choose(`${seed} name`, firstNamesOf(baseOf(locale)));
   const minute = pick(`${seed} minute`, 0, 24 * 60 - 1);
   const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
   return [

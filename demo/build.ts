@@ -4,6 +4,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { makeCatalogue } from './catalogue/make-catalogue.ts';
+import { makeArticles } from './catalogue/products.ts';
+import { purchaseLines } from './catalogue/purchases.ts';
 import { makePages } from './content/make-pages.ts';
 
 /** Writes the demonstration shop as files for the ordinary import; the shop runs it for its first start. */
@@ -33,7 +35,12 @@ if (values.help) {
 } else {
   mkdirSync(values.out, { recursive: true });
   const pages = makePages();
-  const files = { ...makeCatalogue(size), '70-pages.ndjson': () => pages.lines };
+  const files = {
+    ...makeCatalogue(size),
+    '70-pages.ndjson': () => pages.lines,
+    // Not of the catalogue: what its customers have bought, for the shop to place as orders.
+    'purchases.jsonl': () => purchaseLines(makeArticles()),
+  };
   for (const [name, lines] of Object.entries(files)) {
     await pipeline(Readable.from(toLines(lines())), createWriteStream(join(values.out, name)));
     process.stdout.write(`${name}\n`);

@@ -75,7 +75,10 @@ function ownUuid(text: string): string {
 }
 
 /** How many customers each locale has: the first are private, the last is a company. */
-const PER_LOCALE = 4;
+export const CUSTOMERS_PER_LOCALE = 4;
+
+export const customerId = (locale: LocaleCode, index: number): string =>
+  ownUuid(`${locale} customer ${index}`);
 
 function customerLine(locale: LocaleCode, index: number): object {
   const seed = `${locale} customer ${index}`;
@@ -84,7 +87,7 @@ function customerLine(locale: LocaleCode, index: number): object {
   const names = firstNamesOf(baseOf(locale));
   const firstName = names[pick(seed, 0, names.length - 1)] ?? '';
   const lastName = place.familyNames[index % place.familyNames.length] ?? '';
-  const isCompany = index === PER_LOCALE - 1;
+  const isCompany = index === CUSTOMERS_PER_LOCALE - 1;
   const company = place.companies[pick(`${seed} company`, 0, place.companies.length - 1)] ?? '';
   const street = (number: number) => ({ streetName: place.street, streetNumber: String(number) });
   const shared = {
@@ -113,7 +116,7 @@ function customerLine(locale: LocaleCode, index: number): object {
   const group = groups[(index + localeCodes.indexOf(locale)) % (groups.length + 2)];
   return {
     type: 'customer',
-    key: ownUuid(seed),
+    key: customerId(locale, index),
     email: `${locale.toLowerCase()}.${index + 1}@customers.gantry.example`,
     emailVerifiedAt: `${pickDay(`${seed} day`, '2022-01-10', '2026-09-30')}T09:00:00.000Z`,
     password,
@@ -136,5 +139,5 @@ function customerLine(locale: LocaleCode, index: number): object {
 
 /** Everybody who has an account, in the order of the locales. */
 export const customerLines: readonly object[] = localeCodes.flatMap((locale) =>
-  Array.from({ length: PER_LOCALE }, (_, index) => customerLine(locale, index)),
+  Array.from({ length: CUSTOMERS_PER_LOCALE }, (_, index) => customerLine(locale, index)),
 );

@@ -8,6 +8,7 @@ import { systemClock } from '../kernel/clock.ts';
 import { type Database, statement } from '../kernel/database.ts';
 import type { Events } from '../kernel/events.ts';
 import { StartRefused } from './open-shop-database.ts';
+import { placeDemonstrationOrders } from './place-demonstration-orders.ts';
 
 /** Whose goods the shop holds: none yet (or some of the demonstration's only), those of the demonstration, or a merchant's own. */
 export type Goods = 'none' | 'demonstration' | 'own';
@@ -53,7 +54,10 @@ export async function loadDemonstration(options: DemonstrationOptions): Promise<
     const args = ['--disable-warning=ExperimentalWarning', program, '--out', folder, '--size', options.size];
     await promisify(execFile)(process.execPath, args.map(String));
     await options.database.query(keepGoods, ['loading']);
-    for (const file of (await readdir(folder)).sort()) await importFile(options, folder, file);
+    const files = (await readdir(folder)).filter((file) => file.endsWith('.ndjson')).sort();
+    for (const file of files) await importFile(options, folder, file);
+    options.onStep('placing orders');
+    await placeDemonstrationOrders(options.database, options.events, join(folder, 'purchases.jsonl'));
     await options.database.query(keepGoods, ['demonstration']);
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -35,7 +35,7 @@ afterEach(async () => {
 const run = (...args: string[]) =>
   runCommandLine({ projectFolder: projectRoot, workingFolder: dataDir }, ['demo', ...args]);
 
-async function count(table: 'product' | 'price' | 'category'): Promise<number> {
+async function count(table: 'product' | 'category' | 'customer' | '"order"'): Promise<number> {
   const { rows } = await database.pool.query(`select count(*)::integer as count from ${table}`);
   return rows[0].count;
 }
@@ -48,8 +48,20 @@ describe('the demonstration', () => {
     expect(await findGoods(database.database)).toBe('demonstration');
     const products = await count('product');
     expect(products).toBeGreaterThan(200);
+    expect(await count('customer')).toBeGreaterThan(100);
+    const { rows: orders } = await database.pool.query<{ state: string; count: number }>(
+      'select order_state || shipment_state || payment_state as state, count(*)::integer from "order" group by 1 order by 1',
+    );
+    expect(orders.map(({ state }) => state)).toEqual([
+      'CompleteDeliveredPaid',
+      'ConfirmedPendingPaid',
+      'ConfirmedShippedPaid',
+      'OpenPendingPending',
+    ]);
+    const placed = await count('"order"');
     expect(await run('--size', String(products + 25))).toBe(0);
     expect(await count('product')).toBeGreaterThan(products + 20);
+    expect(await count('"order"')).toBe(placed);
   }, 120_000);
 
   test('does not mix with a merchant’s goods, nor come into a shop that is kept empty or in production', async () => {

@@ -1,5 +1,6 @@
 import type { LocaleCode } from '../../src/kernel/locale.ts';
 import type { Localized } from '../../src/kernel/localized.ts';
+import { energyOf } from '../energy/energy-files.ts';
 import { describeKind, fullName, highlightsOf, shortName } from './article-texts.ts';
 import { type Attribute, attributesOf, toAttribute } from './attributes.ts';
 import { namedCategory } from './category-tree.ts';
@@ -183,6 +184,7 @@ function regular(article: Numbered, pairs: Pairs): Article {
     more: {
       dimensions: measuresOf(variant),
       deliveryPackage: cartonOf(variant),
+      ...energyOf(article.kind, variant, article.digits),
       ...pairsOf(pairs, sku),
     },
   });
@@ -205,7 +207,11 @@ function factorySecond(article: Numbered): Article {
     tags: ['bware'],
     name: (locale) => `${fullName(locale, kind, variant)} – ${word('b-ware')[baseOf(locale)]}`,
     description: (locale) => describeKind(locale, kind, ['b-ware']),
-    more: { dimensions: measuresOf(variant), deliveryPackage: cartonOf(variant) },
+    more: {
+      dimensions: measuresOf(variant),
+      deliveryPackage: cartonOf(variant),
+      ...energyOf(kind, variant, digits),
+    },
   });
 }
 

@@ -98,7 +98,9 @@ describe('the pictures of the demonstration shop', () => {
   it('nothing lies in the folder that is not listed', () => {
     const marks = Object.keys(MARKS).map((brand) => `brands/${brand}.svg`);
     const known = new Set([...photos.flatMap(filesOf).map(({ path }) => path), ...marks]);
-    expect(inFolder.filter((file) => !known.has(file))).toEqual([]);
+    const unknown = inFolder.filter((file) => !known.has(file));
+    // Energy labels are drawn, not photographed: demo/energy/energy.test.ts holds them against the catalogue.
+    expect(unknown.filter((file) => !file.startsWith('energy/'))).toEqual([]);
   });
 
   it('every brand of the catalogue has its mark, and the marks are as they are drawn', () => {

@@ -46,6 +46,19 @@ export const money = z.strictObject({
 /** A page or document elsewhere. */
 export const webAddress = z.url({ protocol: /^https$/, error: 'must be an address with https' }).max(1000);
 
+/** A document of the shop's own (`/pictures/energy/a.svg`), or one that lies elsewhere. */
+export const documentAddress = z.union(
+  [
+    webAddress,
+    z
+      .string()
+      .max(1000)
+      .regex(/^\/[\w./-]+$/)
+      .refine((path) => !/\/\/|\.\./.test(path)),
+  ],
+  'must be an address with https, or a path of the shop',
+);
+
 export const attributeValue = z.union(
   [z.number(), z.boolean(), textUpTo(10_000), atLeastOne(localized(textUpTo(10_000)))],
   'must be a number, true, false, a text, or texts by locale',

@@ -8,6 +8,7 @@ import {
   atLeastOne,
   attributeValue,
   distinctKeys,
+  documentAddress,
   goodsSku,
   localized,
   sku,
@@ -41,9 +42,9 @@ const measures = z.strictObject({
 
 /** Whole or not at all: a label without its fiche may not be shown (spec §3 energy rating). */
 const energy = z.strictObject({
-  labelUrl: webAddress,
-  ficheUrl: webAddress,
-  iconUrl: webAddress,
+  labelUrl: documentAddress,
+  ficheUrl: documentAddress,
+  iconUrl: documentAddress,
   class: z.string().regex(/^[A-G]\+{0,3}$/, 'must be a class like A or A++'),
 });
 
@@ -83,7 +84,7 @@ export const productLine = z
       .default([]),
     images360: z.int().min(0).max(1000).default(0),
     video: webAddress.exactOptional(),
-    manualUrl: localized(webAddress).default({}),
+    manualUrl: localized(documentAddress).default({}),
     faq: localized(
       z.array(z.strictObject({ question: textUpTo(1000), answer: textUpTo(10_000) })).max(50),
     ).default({}),

@@ -94,12 +94,12 @@ describe('a line of a catalogue file', () => {
       productLine(1, {
         energy: { labelUrl: 'https://x.example/l', iconUrl: 'https://x.example/i', class: 'A' },
       }),
-      'line 17: products.energy.ficheUrl: must be an address with https',
+      'line 17: products.energy.ficheUrl: must be an address with https, or a path of the shop',
     ],
     [
       'a manual that is not an address',
       productLine(1, { manualUrl: { 'en-GB': 'javascript:alert(1)' } }),
-      'line 17: products.manualUrl.en-GB: must be an address with https',
+      'line 17: products.manualUrl.en-GB: must be an address with https, or a path of the shop',
     ],
     [
       'a computed tag',

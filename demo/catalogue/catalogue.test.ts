@@ -146,7 +146,10 @@ describe('products', () => {
     expect(products.filter(({ sku, tags }) => sku.startsWith('EX20') !== tags.includes('bware'))).toEqual([]);
     expect(products.filter(({ tags }) => tags.includes('bware')).length).toBeGreaterThanOrEqual(8);
     expect(products.filter(({ sku }) => sku.startsWith('EX18')).length).toBeGreaterThanOrEqual(4);
-    expect(products.every(({ sku }) => /^EX(10|18|20)/.test(sku))).toBe(true);
+    expect(products.every(({ sku }) => /^EX(10|18|20|5)/.test(sku))).toBe(true);
+    const trials = products.filter(({ sku }) => sku.startsWith('EX5'));
+    expect(trials.length).toBeGreaterThan(0);
+    expect(trials.filter(({ eligibleForSelling }) => eligibleForSelling)).toEqual([]);
   });
 
   test('B-04: the shop windows have enough that is new and enough that sells best', () => {

@@ -20,6 +20,7 @@ const SECOND_SHARE = 0.78;
 const SET_SHARE = 0.92;
 /** Centimetres that the carton is larger than the goods. */
 const CARTON_CM = 4;
+const TEST_ARTICLES = 2;
 /** Sets that are made of a kind and what goes with it. */
 const SETS_OF_A_KIND = 2;
 
@@ -256,6 +257,19 @@ function setOf(number: number, first: Numbered, second: Numbered): Article {
   });
 }
 
+/** Numbers beginning EX5 are for trying things out: such an article has a page, a price and stock, and is listed nowhere. */
+function testArticle(number: number, article: Numbered): Article {
+  const sku = `EX5${String(number).padStart(7, '0')}`;
+  const variant = { ...article.variant, model: `TEST-${number}` };
+  return toArticle({
+    ...singleDraft({ ...article, variant }),
+    sku,
+    stock: 1000,
+    tags: [],
+    more: { eligibleForSelling: false },
+  });
+}
+
 /** The best seller of a kind with the first article of what goes with it. */
 function makeSets(numbered: readonly Numbered[]): readonly Article[] {
   const byKind = Map.groupBy(numbered, ({ kind }) => kind.key);
@@ -271,7 +285,7 @@ function makeSets(numbered: readonly Numbered[]): readonly Article[] {
     .map(([main, other], index) => setOf(index + 1, main, other));
 }
 
-/** Everything the demonstration shop sells: regular goods, factory seconds, then sets. */
+/** Everything the demonstration shop sells: regular goods, factory seconds, sets, and two to try things out with. */
 export function makeArticles(): readonly Article[] {
   const numbered = numberArticles();
   const pairs = pairUp(numbered);
@@ -279,6 +293,7 @@ export function makeArticles(): readonly Article[] {
     ...numbered.map((article) => regular(article, pairs)),
     ...numbered.filter(({ variant }) => variant.marks.includes('s')).map(factorySecond),
     ...makeSets(numbered),
+    ...numbered.slice(0, TEST_ARTICLES).map((article, index) => testArticle(index + 1, article)),
   ];
 }
 

@@ -264,7 +264,7 @@ function testArticle(number: number, article: Numbered): Article {
   return toArticle({
     ...singleDraft({ ...article, variant }),
     sku,
-    stock: 1000,
+    stock: 500,
     tags: [],
     more: { eligibleForSelling: false },
   });

@@ -9,6 +9,7 @@ import {
 import { matches } from '../../src/commerce/promotions/predicate.ts';
 import { countryCodes, type LocaleCode, languageCodes, localeCodes } from '../../src/kernel/locale.ts';
 import { pickLocalized } from '../../src/kernel/localized.ts';
+import { makePages } from '../content/make-pages.ts';
 import { categoryTree } from './category-tree.ts';
 import { type CatalogueFile, catalogueFiles, makeCatalogue } from './make-catalogue.ts';
 import { kinds } from './shelf.ts';
@@ -86,6 +87,22 @@ describe('the files', () => {
 });
 
 describe('categories', () => {
+  test('L-01: lead to articles about their goods, in every language that has them', () => {
+    const { texts } = makePages();
+    const posted = new Set<string>();
+    for (const { key, posts } of linesOf('category'))
+      for (const [locale, list] of Object.entries(posts))
+        for (const { title, url } of list ?? []) {
+          const article = texts.find((text) => text.locale === locale && `page:${text.page}` === url);
+          expect(article?.written.fields, `${key}: ${url}`).toMatchObject({ kind: 'article', title });
+          posted.add(`${url} ${locale}`);
+        }
+    const articles = texts.filter(
+      ({ written, isVariant }) => !isVariant && written.fields.kind === 'article',
+    );
+    expect(articles.filter(({ page, locale }) => !posted.has(`page:${page} ${locale}`))).toEqual([]);
+  });
+
   test('L-01: there are at least 36 on three levels, each under one that comes before it', () => {
     const categories = linesOf('category');
     const level = new Map<string, number>();

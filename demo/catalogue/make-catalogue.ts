@@ -1,4 +1,5 @@
 import type { LocaleCode } from '../../src/kernel/locale.ts';
+import { categoryPosts } from './category-posts.ts';
 import { categoryTree } from './category-tree.ts';
 import { guaranteeLines } from './guarantees.ts';
 import { baseOf, localize } from './localize.ts';
@@ -83,6 +84,7 @@ function categoryLines(): readonly object[] {
       ),
       ...(text ? { content: localize((locale) => toHtml(text[baseOf(locale)])) } : {}),
       ...pictureOf(pictureKind),
+      ...categoryPosts(key),
       related: relatedCategories(key),
     };
   });

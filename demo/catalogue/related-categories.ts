@@ -11,8 +11,8 @@ const within =
     own === key || ancestors.includes(key);
 
 /**
- * The three lists of a category (spec §3): its siblings, where the best sellers of its first level are, and where the
- * accessories of its goods are.
+ * The three lists of a category (spec §3): what lies next to it in its department, where the best sellers of its first
+ * level are, and where the accessories of its goods are.
  */
 export function relatedCategories(key: string) {
   const category = categoryTree.find((known) => known.key === key);
@@ -20,9 +20,11 @@ export function relatedCategories(key: string) {
   const goods = kinds.filter(({ categories }) =>
     categoryTree.some((known) => within(key)(known) && categories.includes(known.key)),
   );
-  const siblings = categoryTree.filter(
-    (known) => known.parent === category?.parent && known.parent !== null && known.key !== key,
-  );
+  // A page shows a category's own siblings anyway.
+  const second = category?.ancestors[1] ?? key;
+  const cousins = categoryTree
+    .filter((known) => known.parent === root && known.key !== second)
+    .map((uncle) => categoryTree.find(({ parent }) => parent === uncle.key) ?? uncle);
   const popular = kinds
     .filter(({ variants }) => variants.some(({ marks }) => marks.includes('b')))
     .flatMap(({ categories }) => categories.slice(0, 1))
@@ -33,7 +35,7 @@ export function relatedCategories(key: string) {
   const others = (keys: readonly string[]) =>
     [...new Set(keys.map(namedCategory))].filter((other) => other !== key).slice(0, MOST);
   const lists = {
-    relatedCategories: others(siblings.map((sibling) => sibling.key)),
+    relatedCategories: others(key === root ? [] : cousins.map((cousin) => cousin.key)),
     popularCategories: others(popular),
     complementaryCategories: others(complementary),
   };

@@ -1,3 +1,4 @@
+import { parseHtmlText } from '../content/html-text.ts';
 import type { PageEntry } from '../content/page-store.ts';
 import type { Pages } from '../content/pages.ts';
 import { parseInline, parseRichText } from '../content/rich-text.ts';
@@ -66,6 +67,7 @@ export function createContentReader({ pages, clock, terms, warn }: ContentReader
         return entry === undefined || !isOut(entry) ? undefined : show(entry, locale);
       },
       readText: parseRichText,
+      readHtml: parseHtmlText,
       readInline: parseInline,
       get facts() {
         return findMarketFacts(locale, clock.now(), terms);

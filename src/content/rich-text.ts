@@ -7,7 +7,7 @@ import { parseLinkTarget } from './link-target.ts';
  */
 export type Inline =
   | string
-  | { readonly kind: 'bold'; readonly parts: readonly Inline[] }
+  | { readonly kind: 'bold' | 'italic'; readonly parts: readonly Inline[] }
   | { readonly kind: 'link'; readonly target: string; readonly parts: readonly Inline[] };
 
 export type RichNode =

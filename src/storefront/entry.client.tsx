@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { isLocaleCode } from '../kernel/locale.ts';
 import { loadTexts } from './i18n/texts.ts';
-import { fetchContentPage } from './pages/content/fetch-content-page.ts';
+import { fetchBelowListing, fetchContentPage } from './pages/content/fetch-content-page.ts';
 
 /** The page says which locale it was written in; its texts have to be here before React compares the two. */
 async function hydrate(): Promise<void> {
@@ -12,6 +12,8 @@ async function hydrate(): Promise<void> {
   await loadTexts(locale, dataset.texts === undefined ? 'shop' : 'personal');
   // As content pages say of themselves (pages/content/content-page.tsx).
   if (document.querySelector('[data-content]') !== null) await fetchContentPage();
+  // As categories say of what is below their products (pages/category/below-listing.tsx).
+  if (document.querySelector('[data-below-listing]') !== null) await fetchBelowListing();
   startTransition(() => {
     hydrateRoot(
       document,

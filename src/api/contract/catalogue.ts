@@ -161,6 +161,11 @@ const categoryNodeSchema: z.ZodType<CategoryNode> = z.object({
   },
 });
 
+const categoryTeaserSchema = categoryLinkSchema.extend({
+  image: z.string().optional(),
+  productCount: z.int(),
+});
+
 export const categorySchema = z.object({
   id: z.string(),
   version: z.int(),
@@ -173,6 +178,7 @@ export const categorySchema = z.object({
   slugAllLocales: z.partialRecord(z.enum(localeCodes), z.string()),
   metaTitle: z.string(),
   metaDescription: z.string(),
+  /** HTML as the merchant wrote it: whoever shows it makes it safe first. */
   content: z.string(),
   image: z.string().optional(),
   ancestors: z.array(categoryLinkSchema),
@@ -183,11 +189,13 @@ export const categorySchema = z.object({
   hasProducts: z.boolean(),
   /** Of a picture that lies elsewhere. */
   imageUrl: z.string().optional(),
+  /** `url`: an https address, or `page:<name>` of a content page of the shop. */
   posts: z.array(z.object({ title: z.string(), url: z.string(), image: z.string().optional() })),
-  relatedCategories: z.array(categoryLinkSchema),
-  popularCategories: z.array(categoryLinkSchema),
-  complementaryCategories: z.array(categoryLinkSchema),
+  relatedCategories: z.array(categoryTeaserSchema),
+  popularCategories: z.array(categoryTeaserSchema),
+  complementaryCategories: z.array(categoryTeaserSchema),
 });
+export type Category = z.infer<typeof categorySchema>;
 
 const listingSorts = ['relevance', 'name-asc', 'name-desc', 'price-asc', 'price-desc', 'newest'] as const;
 

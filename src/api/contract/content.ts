@@ -62,6 +62,8 @@ export interface ContentCalls {
   readonly facts: MarketFacts;
   /** A markdown text as a tree (docs/content-file.md). */
   readText(text: string): readonly RichNode[];
+  /** A category's text, of the few tags that docs/catalogue-file.md names, as a tree. */
+  readHtml(html: string): readonly RichNode[];
   /** Bold and links of a text of one line. */
   readInline(text: string): readonly Inline[];
 }

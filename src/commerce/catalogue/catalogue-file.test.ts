@@ -34,6 +34,16 @@ describe('a line of a catalogue file', () => {
         imageUrl: { 'en-GB': 'https://x.example/a.webp' },
       }),
     ],
+    [
+      categoryLine('drills', null, {
+        posts: {
+          'en-GB': [
+            { title: 'Ours', url: 'page:how-to-drill' },
+            { title: 'Theirs', url: 'https://x.example/drill' },
+          ],
+        },
+      }),
+    ],
     [priceLine(1, 'EUR', 100)],
     [priceLine(1, 'HUF', 12_300)],
     [stockLine(1, 0)],
@@ -41,6 +51,21 @@ describe('a line of a catalogue file', () => {
   ])('is taken when it is right: %j', (line) => {
     expect(problemsOf(line)).toEqual([]);
   });
+
+  it.each([
+    'http://x.example/',
+    'javascript:alert(1)',
+    '/how-to-drill/',
+    'page:',
+    'page:../x',
+    'category:saws',
+  ])('L-01: no post of a category leads to %s', (url) =>
+    expect(problemsOf(categoryLine('drills', null, { posts: { 'en-GB': [{ title: 'x', url }] } }))).toEqual([
+      expect.stringContaining(
+        'categories.posts.en-GB.0.url: must be an address with https, or page: and the name of a page',
+      ),
+    ]),
+  );
 
   // First segments of the route table (spec §2), of the card partner and of the reserved prefixes.
   it.each(['log-out', 'my-account', 'password-reset', 'adyen-payment-error', 'card-sandbox', 'font', 'fr'])(

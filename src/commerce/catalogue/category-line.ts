@@ -2,8 +2,15 @@ import { z } from 'zod';
 import { key, pictureName, textUpTo } from '../../kernel/written-fields.ts';
 import { atLeastOne, categorySlug, localized, webAddress } from './catalogue-fields.ts';
 
+/** A content page of the shop, as links of content texts name it. */
+const contentPage = z.string().regex(/^page:[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$/);
+
 /** An article about the category. */
-const post = z.strictObject({ title: textUpTo(300), url: webAddress, image: webAddress.exactOptional() });
+const post = z.strictObject({
+  title: textUpTo(300),
+  url: z.union([webAddress, contentPage], 'must be an address with https, or page: and the name of a page'),
+  image: webAddress.exactOptional(),
+});
 
 const categoryKeys = z
   .array(key)

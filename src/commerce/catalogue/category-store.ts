@@ -54,6 +54,7 @@ export async function selectProductCounts(
 /** An article about a category. */
 export interface CategoryPost {
   readonly title: string;
+  /** An https address, or `page:<name>` of a content page. */
   readonly url: string;
   readonly image?: string;
 }

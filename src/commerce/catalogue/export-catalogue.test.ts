@@ -73,7 +73,12 @@ const categoryFields = optional({
   metaTitle: texts(text(20), 0),
   content: texts(text(40), 0),
   imageUrl: texts(address, 0),
-  posts: texts(fc.array(fc.record({ title: text(20), url: address }), { maxLength: 2 }), 0),
+  posts: texts(
+    fc.array(fc.record({ title: text(20), url: fc.oneof(address, fc.constant('page:payment')) }), {
+      maxLength: 2,
+    }),
+    0,
+  ),
   related: optional({
     relatedCategories: fc.constant(['attic']),
     popularCategories: fc.constant(['workshop', 'attic']),

@@ -5,6 +5,12 @@ import { type CategoryPost, selectCategoryTexts } from './category-store.ts';
 import type { CategoryLink, CategoryTreeNode } from './category-tree.ts';
 import type { CategoryTrees } from './category-trees.ts';
 
+/** What a link to a category that is not near it shows. */
+interface CategoryTeaser extends CategoryLink {
+  readonly image?: string;
+  readonly productCount: number;
+}
+
 /** A category with what its page shows (spec §3 Category, acceptance L-01). */
 export interface CatalogueCategory extends CategoryLink {
   readonly id: string;
@@ -27,9 +33,9 @@ export interface CatalogueCategory extends CategoryLink {
   /** Of a picture that lies elsewhere. */
   readonly imageUrl?: string;
   readonly posts: CategoryPost[];
-  readonly relatedCategories: CategoryLink[];
-  readonly popularCategories: CategoryLink[];
-  readonly complementaryCategories: CategoryLink[];
+  readonly relatedCategories: CategoryTeaser[];
+  readonly popularCategories: CategoryTeaser[];
+  readonly complementaryCategories: CategoryTeaser[];
 }
 
 /** How much of a category is read: all its page shows, or what a menu does, long texts and lists left empty. */
@@ -75,9 +81,9 @@ export async function getCategory(
   const linksTo = (keys: readonly string[] = []) =>
     (isWhole ? keys : []).flatMap((other) => {
       const found = tree.getByKey(other);
-      return found === undefined || found.productCount === 0
-        ? []
-        : [{ key: found.key, name: found.name, slug: found.slug }];
+      if (found === undefined || found.productCount === 0) return [];
+      const { children: _, ...teaser } = found;
+      return [teaser];
     });
   return {
     id: key,

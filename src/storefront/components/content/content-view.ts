@@ -17,7 +17,7 @@ export interface PictureView {
 
 export type InlineView =
   | string
-  | { readonly kind: 'bold'; readonly parts: readonly InlineView[] }
+  | { readonly kind: 'bold' | 'italic'; readonly parts: readonly InlineView[] }
   | { readonly kind: 'link'; readonly href: string; readonly parts: readonly InlineView[] };
 
 export type NodeView =

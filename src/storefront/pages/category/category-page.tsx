@@ -3,6 +3,7 @@ import { CategoryTiles } from '../../components/category-tiles/category-tiles.ts
 import { Listing } from '../../components/listing/listing.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
+import { requireBelowListing } from '../content/fetch-content-page.ts';
 import styles from './category-page.module.css';
 import type { CategoryPageData } from './load-category-page.ts';
 
@@ -10,7 +11,7 @@ import type { CategoryPageData } from './load-category-page.ts';
 export function CategoryPage({ page }: { page: CategoryPageData }) {
   const text = useText();
   const paths = usePaths();
-  const { category } = page;
+  const { category, below } = page;
   return (
     <div className="content">
       <Breadcrumbs path={category.ancestors} current={category.name} />
@@ -26,9 +27,10 @@ export function CategoryPage({ page }: { page: CategoryPageData }) {
         query={page.query}
         path={paths.category(category.slug)}
       />
+      {below === undefined ? null : <Below below={below} />}
       {category.siblings.length > 0 ? (
         <nav className={styles.siblings} aria-labelledby="siblings">
-          <h2 id="siblings" className={styles.siblingsTitle}>
+          <h2 id="siblings" className={styles.sectionTitle}>
             {text('category.siblings')}
           </h2>
           <ul className={styles.chips}>
@@ -44,4 +46,9 @@ export function CategoryPage({ page }: { page: CategoryPageData }) {
       ) : null}
     </div>
   );
+}
+
+function Below({ below }: { below: NonNullable<CategoryPageData['below']> }) {
+  const BelowListing = requireBelowListing();
+  return <BelowListing below={below} styles={styles} />;
 }

@@ -8,6 +8,8 @@ import { buildQuery } from '../../paths.ts';
 import { requireValue } from '../../require-value.ts';
 import { toShownCard } from '../../shown-card.ts';
 import { buildAddresses } from '../../translations.ts';
+import { fetchBelowListing } from '../content/fetch-content-page.ts';
+import { buildBelowListing } from './build-below-listing.ts';
 
 /** A category with one page of its products; 404 when no category of this locale has the slug. */
 export async function loadCategoryPage(request: PageRequest, slug: string, search: URLSearchParams) {
@@ -28,6 +30,8 @@ export async function loadCategoryPage(request: PageRequest, slug: string, searc
   if (products.results.length === 0 && query.page > 1)
     throw new Response('There is no such page.', { status: 404 });
   const text = await loadTexts(locale);
+  const below = query.page === 1 ? await buildBelowListing(request, category) : undefined;
+  if (below !== undefined) await fetchBelowListing();
   const { canonical, alternates, translations } = buildAddresses(request, (paths, other) => {
     const translated = category.slugAllLocales[other];
     return translated === undefined ? undefined : paths.category(translated);
@@ -41,6 +45,7 @@ export async function loadCategoryPage(request: PageRequest, slug: string, searc
     description: category.metaDescription,
     canonical: `${canonical}${buildQuery(isFirst ? {} : listingParameters({ ...query, hitsPerPage: 24, sort: 'relevance' }))}`,
     ...(isFirst ? { alternates } : {}),
+    ...(below === undefined ? {} : { stylesheets: request.contentStyles }),
   };
   return data(
     {
@@ -51,7 +56,6 @@ export async function loadCategoryPage(request: PageRequest, slug: string, searc
         key: category.key,
         name: category.name,
         slug: category.slug,
-        content: category.content,
         ancestors: category.ancestors,
         siblings: category.siblings,
         children: category.children.map(({ key, name, slug: childSlug, image, productCount }) => ({
@@ -62,6 +66,7 @@ export async function loadCategoryPage(request: PageRequest, slug: string, searc
           productCount,
         })),
       },
+      below,
       products: products.results.map((card) => toShownCard(card, request.market.timeZone)),
       total: products.total,
       query,

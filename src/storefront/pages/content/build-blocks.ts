@@ -1,10 +1,9 @@
-import type { Block, Inline, PageLink, RichNode } from '../../../api/contract/content.ts';
+import type { Block, PageLink } from '../../../api/contract/content.ts';
 import { formatDate } from '../../../markets/date-format.ts';
 import type {
   BlockContent,
   BlockView,
   CategoryTileView,
-  InlineView,
   LinkView,
   NodeView,
   ReviewView,
@@ -19,6 +18,7 @@ import { buildFacts, namePaymentMethods } from './build-facts.ts';
 import { newestArticles, viewPost } from './build-teasers.ts';
 import { given } from './given.ts';
 import { pathOfPage, type ResolveLink, resolveLinks } from './resolve-links.ts';
+import { viewInline, viewNodes } from './view-text.ts';
 
 interface Builder {
   readonly request: PageRequest;
@@ -149,7 +149,7 @@ async function buildContent(block: Block, builder: Builder): Promise<BlockConten
         ...titleOf(block),
         columns: block.columns,
         rows: block.rows.map((row) =>
-          row.map((cell) => viewInline(request.content.readInline(cell), builder)),
+          row.map((cell) => viewInline(request.content.readInline(cell), builder.resolve)),
         ),
       };
     case 'steps':
@@ -177,33 +177,8 @@ function linkOf({ link }: { readonly link?: WrittenLink }, builder: Builder): { 
   return given({ link: viewLink(link, builder) });
 }
 
-/** Links get their addresses; one that leads nowhere here is its words. */
-function viewInline(parts: readonly Inline[], builder: Builder): readonly InlineView[] {
-  const views: InlineView[] = [];
-  for (const part of parts.flatMap((part): readonly InlineView[] => {
-    if (typeof part === 'string') return [part];
-    const inner = viewInline(part.parts, builder);
-    if (part.kind === 'bold') return [{ kind: 'bold', parts: inner }];
-    const href = builder.resolve(part.target);
-    return href === undefined ? inner : [{ kind: 'link', href, parts: inner }];
-  })) {
-    const last = views.at(-1);
-    if (typeof part === 'string' && typeof last === 'string') views.splice(-1, 1, last + part);
-    else views.push(part);
-  }
-  return views;
-}
-
-function viewText(text: string, builder: Builder): readonly NodeView[] {
-  return builder.request.content.readText(text).map((node) => viewNode(node, builder));
-}
-
-function viewNode(node: RichNode, builder: Builder): NodeView {
-  const inline = (parts: readonly Inline[]) => viewInline(parts, builder);
-  if (node.kind === 'list') return { ...node, items: node.items.map(inline) };
-  if (node.kind === 'table')
-    return { ...node, head: node.head.map(inline), rows: node.rows.map((row) => row.map(inline)) };
-  return { ...node, parts: inline(node.parts) };
+function viewText(text: string, { request, resolve }: Builder): readonly NodeView[] {
+  return viewNodes(request.content.readText(text), resolve);
 }
 
 async function buildCategories(

@@ -1,3 +1,4 @@
+import type { BelowListing } from '../category/below-listing.tsx';
 import type { ContentPage } from './content-page.tsx';
 
 let fetched: typeof ContentPage | undefined;
@@ -13,4 +14,16 @@ export async function fetchContentPage(): Promise<void> {
 export function requireContentPage(): typeof ContentPage {
   if (fetched === undefined) throw new Error('what draws content pages is not there');
   return fetched;
+}
+
+let fetchedBelow: typeof BelowListing | undefined;
+
+/** The same for what only categories show, below their products. Here, so that no page asks for one more file. */
+export async function fetchBelowListing(): Promise<void> {
+  fetchedBelow ??= (await import('../category/below-listing.tsx')).BelowListing;
+}
+
+export function requireBelowListing(): typeof BelowListing {
+  if (fetchedBelow === undefined) throw new Error('what categories show below their products is not there');
+  return fetchedBelow;
 }

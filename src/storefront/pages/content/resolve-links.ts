@@ -1,4 +1,4 @@
-import type { Block, ContentCalls, ContentRoute } from '../../../api/contract/content.ts';
+import type { ContentCalls, ContentRoute } from '../../../api/contract/content.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { buildQuery, type Paths } from '../../paths.ts';
 import { requireValue } from '../../require-value.ts';
@@ -22,7 +22,7 @@ const routes = {
 
 const isRoute = (name: string): name is ContentRoute => Object.hasOwn(routes, name);
 
-/** Every target that the texts of some blocks name. */
+/** Every target that some blocks or trees of a text name. */
 function findTargets(value: unknown): string[] {
   if (typeof value === 'string')
     return [...value.matchAll(/\]\(([^()\s]+)\)/g)].map(([, target = '']) => target);
@@ -46,11 +46,11 @@ function slugsOf(nodes: readonly CategoryNode[], into = new Map<string, string>(
   return into;
 }
 
-/** Looks up everything that the blocks link to, at once. */
-export async function resolveLinks(request: PageRequest, blocks: readonly Block[]): Promise<ResolveLink> {
+/** Looks up everything that blocks, or trees of a text, link to, at once. */
+export async function resolveLinks(request: PageRequest, linking: readonly object[]): Promise<ResolveLink> {
   const { shop, locale, content } = request;
   const paths = pathsOf(request);
-  const targets = findTargets(blocks);
+  const targets = findTargets(linking);
   const skus = targets.flatMap((target) =>
     target.startsWith('product:') ? [target.slice('product:'.length)] : [],
   );
@@ -77,7 +77,7 @@ export async function resolveLinks(request: PageRequest, blocks: readonly Block[
       return page === undefined ? `${paths.search()}${buildQuery({ query: name })}` : paths.page(page.slug);
     }
     if (kind === 'route') return isRoute(name) ? routes[name](paths) : undefined;
-    return /^(?:#|https:\/\/|mailto:|tel:)/.test(target)
+    return /^(?:#|https?:\/\/|\/(?![/\\])|mailto:|tel:)/i.test(target)
       ? target.replace(/^tel:.*/, (all) => all.replaceAll(' ', ''))
       : undefined;
   };

@@ -63,15 +63,17 @@ export function TextTable({
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
-        <thead>
-          <tr>
-            {keyed(head).map(({ key, item }) => (
-              <th key={key} scope="col">
-                {item}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        {head.length === 0 ? null : (
+          <thead>
+            <tr>
+              {keyed(head).map(({ key, item }) => (
+                <th key={key} scope="col">
+                  {item}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
         <tbody>
           {keyed(rows).map(({ key: line, item: row }) => (
             <tr key={line}>
@@ -92,11 +94,13 @@ function InlineText({ parts }: { parts: readonly InlineView[] }) {
   return keyed(parts).map(({ key, item: part }) => {
     if (typeof part === 'string') return part;
     const inner = <InlineText parts={part.parts} />;
-    if (part.kind === 'bold') return <strong key={key}>{inner}</strong>;
-    return (
-      <a key={key} href={part.href}>
-        {inner}
-      </a>
-    );
+    if (part.kind === 'link')
+      return (
+        <a key={key} href={part.href}>
+          {inner}
+        </a>
+      );
+    const Stress = part.kind === 'bold' ? 'strong' : 'em';
+    return <Stress key={key}>{inner}</Stress>;
   });
 }

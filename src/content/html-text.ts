@@ -1,0 +1,198 @@
+import { parseLinkTarget } from './link-target.ts';
+import { headingId, type Inline, type RichNode } from './rich-text.ts';
+
+/**
+ * The part of HTML that a category's text is written in: p, h2, h3, ul, ol, li, strong, em, a and table parts. It is read
+ * into the tree that content texts make (rich-text.ts), and only the storefront's own components make elements of it: of
+ * a tag's attributes nothing counts but `href`, any other tag is words, and no text is ever lost. Lists are of one level;
+ * an inner one's items join the outer one's.
+ */
+const TAG = /<(\/?)(p|h2|h3|ul|ol|li|strong|em|a|table|caption|thead|tbody|tfoot|tr|th|td)(\s[^<>]*)?>/gi;
+const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
+const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi;
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+};
+
+/** `&amp;` -> `&`; what names no character stays as it is. */
+function decode(text: string): string {
+  return text.replaceAll(REFERENCE, (whole: string, decimal?: string, hex?: string, name?: string) => {
+    if (name !== undefined) return NAMED[name.toLowerCase()] ?? whole;
+    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+    const isCharacter = code >= 32 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
+    return isCharacter ? String.fromCodePoint(code) : whole;
+  });
+}
+
+/** A path of the shop itself: what a browser takes for another host (`//x`, `/\x`) is none. */
+const OWN_PATH = /^\/(?![/\\])[^\s\\<>"{}]*$/;
+const WEB_ADDRESS = /^https?:\/\/[^\s\\<>"{}]+$/i;
+
+/** Where a link of a category's text may lead: what content texts link to, http addresses, paths of the shop. */
+function linkTarget(attributes: string): string | undefined {
+  const [, double, single, bare] = HREF.exec(attributes) ?? [];
+  const href = decode(double ?? single ?? bare ?? '').trim();
+  if (OWN_PATH.test(href) || (WEB_ADDRESS.test(href) && URL.canParse(href))) return href;
+  return parseLinkTarget(href) === undefined ? undefined : href;
+}
+
+type Parts = readonly Inline[];
+type Wrapping = 'strong' | 'em' | 'a';
+type Place =
+  | { readonly kind: 'paragraph' }
+  | { readonly kind: 'heading'; readonly level: 2 | 3 }
+  | { readonly kind: 'list'; readonly ordered: boolean; readonly items: Parts[]; depth: number }
+  /** `hasHead`: the first row has had none but `th`. */
+  | { readonly kind: 'table'; readonly rows: Parts[][]; hasHead: boolean; isInCell: boolean };
+
+/** Words of one block, with what is open around them. */
+class Line {
+  #open: { readonly tag?: Wrapping; readonly target?: string; readonly parts: Inline[] }[] = [{ parts: [] }];
+
+  say(text: string): void {
+    if (text !== '') this.#open.at(-1)?.parts.push(text);
+  }
+
+  /** Nothing opens within its like, so nothing nests deeper than three. */
+  open(tag: Wrapping, target?: string): void {
+    if (!this.#open.some((open) => open.tag === tag))
+      this.#open.push({ tag, parts: [], ...(target === undefined ? {} : { target }) });
+  }
+
+  close(tag: Wrapping): void {
+    if (this.#open.some((open) => open.tag === tag)) while (this.#closeLast() !== tag);
+  }
+
+  #closeLast(): Wrapping | undefined {
+    const { tag, target, parts } = this.#open.pop() ?? { parts: [] };
+    const around = this.#open.at(-1)?.parts;
+    if (parts.length === 0) return tag;
+    if (tag === 'strong') around?.push({ kind: 'bold', parts });
+    else if (tag === 'em') around?.push({ kind: 'italic', parts });
+    else if (target !== undefined) around?.push({ kind: 'link', target, parts });
+    else around?.push(...parts);
+    return tag;
+  }
+
+  /** Everything said so far, without the space around it; the next begins empty. */
+  take(): Parts {
+    while (this.#open.length > 1) this.#closeLast();
+    const parts = [...(this.#open[0]?.parts ?? [])];
+    this.#open = [{ parts: [] }];
+    const [first] = parts;
+    if (typeof first === 'string') parts[0] = first.trimStart();
+    const last = parts.at(-1);
+    if (typeof last === 'string') parts[parts.length - 1] = last.trimEnd();
+    return parts.filter((part) => part !== '');
+  }
+}
+
+const plainWords = (parts: Parts): string =>
+  parts.map((part) => (typeof part === 'string' ? part : plainWords(part.parts))).join('');
+
+/** Blocks, one after the other, as their tags open and close. */
+class Blocks {
+  readonly nodes: RichNode[] = [];
+  readonly line = new Line();
+  #place: Place = { kind: 'paragraph' };
+
+  /** A tag that is not of a line. */
+  take(tag: string, isClosing: boolean): void {
+    const place = this.#place;
+    if (tag === 'ul' || tag === 'ol') this.#takeList(tag, isClosing);
+    else if (tag === 'table') {
+      this.#endPlace();
+      if (!isClosing) this.#place = { kind: 'table', rows: [], hasHead: true, isInCell: false };
+    } else if (place.kind === 'table') this.#takeTablePart(place, tag, isClosing);
+    else if (place.kind === 'list') {
+      if (tag === 'li') this.#endLine();
+      else this.line.say(' ');
+    } else {
+      this.#endPlace();
+      if ((tag === 'h2' || tag === 'h3') && !isClosing)
+        this.#place = { kind: 'heading', level: tag === 'h2' ? 2 : 3 };
+    }
+  }
+
+  end(): readonly RichNode[] {
+    this.#endPlace();
+    return this.nodes;
+  }
+
+  #takeList(tag: 'ul' | 'ol', isClosing: boolean): void {
+    const place = this.#place;
+    if (place.kind === 'table') this.line.say(' ');
+    else if (place.kind === 'list') {
+      this.#endLine();
+      place.depth += isClosing ? -1 : 1;
+      if (place.depth === 0) this.#endPlace();
+    } else {
+      this.#endPlace();
+      if (!isClosing) this.#place = { kind: 'list', ordered: tag === 'ol', items: [], depth: 1 };
+    }
+  }
+
+  #takeTablePart(place: Extract<Place, { kind: 'table' }>, tag: string, isClosing: boolean): void {
+    const isCell = tag === 'td' || tag === 'th';
+    if (!isCell && place.isInCell && !/^t|caption/.test(tag)) {
+      this.line.say(' ');
+      return;
+    }
+    this.#endLine();
+    if (tag === 'tr' && !isClosing) place.rows.push([]);
+    if (!isCell || isClosing) return;
+    if (place.rows.length === 0) place.rows.push([]);
+    if (tag === 'td' && place.rows.length === 1) place.hasHead = false;
+    place.isInCell = true;
+  }
+
+  /** Puts what was said where it belongs. */
+  #endLine(): void {
+    const parts = this.line.take();
+    const place = this.#place;
+    if (place.kind === 'table' && place.isInCell) {
+      place.rows.at(-1)?.push(parts);
+      place.isInCell = false;
+    } else if (parts.length === 0) return;
+    else if (place.kind === 'list') place.items.push(parts);
+    else if (place.kind === 'heading')
+      this.nodes.push({ kind: 'heading', level: place.level, id: headingId(plainWords(parts)), parts });
+    // What stands in no cell of a table stands before it.
+    else this.nodes.push({ kind: 'paragraph', parts });
+  }
+
+  #endPlace(): void {
+    this.#endLine();
+    const place = this.#place;
+    this.#place = { kind: 'paragraph' };
+    if (place.kind === 'list' && place.items.length > 0)
+      this.nodes.push({ kind: 'list', ordered: place.ordered, items: place.items });
+    if (place.kind !== 'table') return;
+    const rows = place.rows.filter((row) => row.length > 0);
+    const [head = [], ...body] = place.hasHead ? rows : [[], ...rows];
+    if (rows.length > 0) this.nodes.push({ kind: 'table', head, rows: body });
+  }
+}
+
+/** Reads a text; never fails. */
+export function parseHtmlText(html: string): readonly RichNode[] {
+  const blocks = new Blocks();
+  const say = (text: string) => blocks.line.say(decode(text.replaceAll(/[ \t\r\n\f]+/g, ' ')));
+  let from = 0;
+  for (const { 0: whole, 1: slash, 2: name = '', 3: attributes = '', index } of html.matchAll(TAG)) {
+    say(html.slice(from, index));
+    from = index + whole.length;
+    const tag = name.toLowerCase();
+    const isClosing = slash === '/';
+    if (tag !== 'strong' && tag !== 'em' && tag !== 'a') blocks.take(tag, isClosing);
+    else if (isClosing) blocks.line.close(tag);
+    else blocks.line.open(tag, tag === 'a' ? linkTarget(attributes) : undefined);
+  }
+  say(html.slice(from));
+  return blocks.end();
+}

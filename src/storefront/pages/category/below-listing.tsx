@@ -1,0 +1,65 @@
+import { RichText } from '../../components/content/rich-text/rich-text.tsx';
+import { Teasers } from '../../components/content/teasers/teasers.tsx';
+import { Picture } from '../../components/picture/picture.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { usePaths } from '../../paths.ts';
+import type { BelowListingView } from './build-below-listing.ts';
+
+/**
+ * The category's text, articles about it, and the categories that belong to it. The browser fetches it as it is marked;
+ * its styles are the page's, whose sheet is there from the start.
+ */
+export function BelowListing({
+  below: { title, nodes, posts, lists },
+  styles,
+}: {
+  below: BelowListingView;
+  styles: Readonly<Record<string, string>>;
+}) {
+  const text = useText();
+  const paths = usePaths();
+  return (
+    <div className={styles.below} data-below-listing="">
+      {nodes.length > 0 ? (
+        <section>
+          {title === undefined ? null : <h2 className={styles.sectionTitle}>{title}</h2>}
+          <RichText nodes={nodes} />
+        </section>
+      ) : null}
+      {posts.length > 0 ? (
+        <section aria-labelledby="category-posts">
+          <h2 id="category-posts" className={styles.sectionTitle}>
+            {text('category.posts')}
+          </h2>
+          <Teasers teasers={posts} look="post" />
+        </section>
+      ) : null}
+      {lists.length > 0 ? (
+        <div className={styles.lists}>
+          {lists.map(({ key, title: name, categories }) => (
+            <nav key={key} aria-labelledby={`category-${key}`}>
+              <h2 id={`category-${key}`} className={styles.sectionTitle}>
+                {name}
+              </h2>
+              <ul>
+                {categories.map((category) => (
+                  <li key={category.key}>
+                    <a className={styles.row} href={paths.category(category.slug)}>
+                      <span className={styles.rowPicture}>
+                        <Picture name={category.image} label="" sizes="48px" />
+                      </span>
+                      <span className={styles.rowName}>{category.name}</span>
+                      <span className={styles.rowCount}>
+                        {text('category.results', { count: category.productCount })}
+                      </span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -42,7 +42,7 @@ export function textsOf(make: (locale: BaseLocale) => string): Texts {
 
 /**
  * Reads lines of `<language> <cell><separator><cell>…`, one a language, as many cells in each; the result is the cells,
- * each in all languages. Throws on a gap.
+ * each in all languages, with the apostrophe of print whichever was typed. Throws on a gap.
  */
 export function readLanguages(
   what: string,
@@ -56,6 +56,7 @@ export function readLanguages(
     const read = line
       .slice(3)
       .normalize('NFC')
+      .replaceAll("'", '’')
       .split(separator)
       .map((cell) => cell.trim());
     if (!(language in tableLanguages) || line[2] !== ' ')

@@ -103,12 +103,12 @@ describe('categories', () => {
     expect(articles.filter(({ page, locale }) => !posted.has(`page:${page} ${locale}`))).toEqual([]);
   });
 
-  test('L-01: there are at least 36 on three levels, each under one that comes before it', () => {
+  test('L-01: there are at least 130 on three levels, each under one that comes before it', () => {
     const categories = linesOf('category');
     const level = new Map<string, number>();
     for (const { key, parent } of categories)
       level.set(key, parent === null ? 1 : (level.get(parent) ?? NaN) + 1);
-    expect(categories.length).toBeGreaterThanOrEqual(36);
+    expect(categories.length).toBeGreaterThanOrEqual(130);
     expect(new Set(level.values())).toEqual(new Set([1, 2, 3]));
     expect([...level.values()].filter((depth) => depth === 1)).toHaveLength(
       new Set(categoryTree.map(({ ancestors, key }) => ancestors[0] ?? key)).size,
@@ -139,9 +139,9 @@ describe('categories', () => {
 });
 
 describe('products', () => {
-  test('there are at least 170 in at least 60 kinds, and every kind has its texts', () => {
-    expect(goods().length).toBeGreaterThanOrEqual(170);
-    expect(kinds.length).toBeGreaterThanOrEqual(60);
+  test('there are at least 1,500 in at least 120 kinds', () => {
+    expect(goods().length).toBeGreaterThanOrEqual(1500);
+    expect(kinds.length).toBeGreaterThanOrEqual(120);
   });
 
   test('every article number and every EAN comes once, and the EAN check digit is right', () => {
@@ -214,10 +214,89 @@ describe('products', () => {
   });
 });
 
+describe('what belongs together', () => {
+  test.each(localeCodes)('no two products and no two categories have one name in %s', (locale) => {
+    expect(repeated(goods().map(({ name }) => pickLocalized(name, locale) ?? ''))).toEqual([]);
+    expect(repeated(linesOf('category').map(({ name }) => pickLocalized(name, locale) ?? ''))).toEqual([]);
+  });
+
+  test('P-10: an accessory knows what it goes with, and the other way round', () => {
+    const bySku = new Map(goods().map((product) => [product.sku, product]));
+    const pairs = goods().flatMap(({ sku, relatedAccessories }) =>
+      relatedAccessories.map((accessory) => [sku, accessory] as const),
+    );
+    expect(pairs.length).toBeGreaterThan(1000);
+    expect(pairs.filter(([sku, accessory]) => !bySku.get(accessory)?.parentProducts.includes(sku))).toEqual(
+      [],
+    );
+    const named = goods().reduce((sum, { parentProducts }) => sum + parentProducts.length, 0);
+    expect(named).toBe(pairs.length);
+  });
+
+  test('a factory second costs less than the same article new, a set less than its parts, and pieces less in tiers', () => {
+    const german = new Map(
+      pricesForEveryone()
+        .filter(({ country }) => country === 'DE')
+        .map(({ sku, value }) => [sku, value.centAmount]),
+    );
+    const seconds = goods().filter(({ sku }) => sku.startsWith('EX20'));
+    const dear = seconds.filter(
+      ({ sku }) => (german.get(sku) ?? 0) >= (german.get(sku.replace('EX20', 'EX10')) ?? 0),
+    );
+    expect(dear.map(({ sku }) => sku)).toEqual([]);
+    const tiered = pricesForEveryone().filter(({ tiers }) => tiers.length > 0);
+    expect(tiered.length).toBeGreaterThan(1000);
+    expect(
+      tiered.filter(({ value, tiers }) => tiers.some((tier) => tier.value.centAmount >= value.centAmount)),
+    ).toEqual([]);
+  });
+
+  /** The least and the most that makes sense of professional equipment. */
+  const sane: Readonly<Record<string, readonly [least: number, most: number]>> = {
+    ...{
+      W: [1, 40_000],
+      kW: [0.01, 200],
+      V: [1, 1000],
+      A: [0.01, 12_000],
+      kg: [0.005, 20_000],
+      g: [0.0001, 100_000],
+    },
+    ...{
+      l: [0.02, 2000],
+      mm: [0.001, 20_000],
+      cm: [0.05, 1500],
+      m: [0.05, 2500],
+      '°C': [-90, 2500],
+      bar: [0.05, 1000],
+    },
+    ...{
+      dB: [15, 140],
+      '%': [0.01, 100],
+      'm³/h': [1, 100_000],
+      'l/min': [0.05, 5000],
+      Hz: [0.1, 25_000],
+      Nm: [0.5, 5000],
+    },
+  };
+
+  test('P-06: every number of an attribute is one that its unit may have', () => {
+    const odd = goods().flatMap(({ sku, attributes }) =>
+      attributes.flatMap(({ key, value, unit = '' }) => {
+        const range = sane[unit];
+        return typeof value === 'number' && range && (value < range[0] || value > range[1])
+          ? [`${sku} ${key} ${value} ${unit}`]
+          : [];
+      }),
+    );
+    expect(odd).toEqual([]);
+  });
+});
+
 describe('reviews', () => {
   test('come in every language, mostly glad, with translations and answers of customer care to the others', () => {
     const reviews = linesOf('review');
     expect(repeated(reviews.map(({ key }) => key))).toEqual([]);
+    expect(reviews.length).toBeGreaterThanOrEqual(6000);
     expect(new Set(reviews.map(({ locale }) => locale))).toEqual(new Set(localeCodes));
     const share = (rating: number) =>
       reviews.filter((review) => review.rating === rating).length / reviews.length;

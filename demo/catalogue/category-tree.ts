@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isNamed } from './shelf.ts';
 
 /** A category of the tree: its place, and the kind whose picture stands for it. */
 export interface CategorySource {
@@ -31,12 +30,4 @@ export function parseCategoryTree(text: string): readonly CategorySource[] {
 
 export const categoryTree = parseCategoryTree(
   readFileSync(join(import.meta.dirname, 'category-tree.txt'), 'utf8'),
-).filter(({ key, ancestors }) => [key, ...ancestors].every(isNamed));
-
-/** The nearest category of the tree that has a name. */
-export const namedCategory = (key: string): string =>
-  categoryTree.some((known) => known.key === key)
-    ? key
-    : (parseCategoryTree(readFileSync(join(import.meta.dirname, 'category-tree.txt'), 'utf8'))
-        .find((known) => known.key === key)
-        ?.ancestors.findLast((above) => categoryTree.some((known) => known.key === above)) ?? 'workshop');
+);

@@ -1,5 +1,4 @@
 import { countryCodes } from '../../src/kernel/locale.ts';
-import { categoryTree } from './category-tree.ts';
 import { baseOf, localize } from './localize.ts';
 import { usageText, word } from './shelf.ts';
 import { slugify } from './slug.ts';
@@ -13,9 +12,7 @@ const guarantees = [
 ] as const;
 
 /** For what wears out or costs less than its guarantee is worth, none is offered. */
-const withoutGuarantee = ['factory-seconds'].filter((key) =>
-  categoryTree.some((category) => category.key === key),
-);
+const withoutGuarantee = ['factory-seconds'];
 
 export const guaranteeLines: readonly object[] = guarantees.map(({ sku, years, ratePermyriad }) => {
   const name = localize((locale) => {

@@ -25,12 +25,12 @@ export interface VariantSource {
 export interface KindTexts {
   readonly name: Texts;
   readonly description: Texts;
-  readonly question?: Texts;
-  readonly answer?: Texts;
+  readonly question: Texts;
+  readonly answer: Texts;
   /** What a content buyer says, twice, and what an unhappy one says. */
-  readonly praise?: Texts;
-  readonly morePraise?: Texts;
-  readonly complaint?: Texts;
+  readonly praise: Texts;
+  readonly morePraise: Texts;
+  readonly complaint: Texts;
   /** The Austrian name, where it is another than the German one. */
   readonly austrianName?: string;
 }
@@ -120,14 +120,12 @@ function readKindTexts(key: string, lines: readonly string[]): KindTexts {
     key,
     languages,
     ' | ',
-    languages[0]?.split(' | ').length === 2 ? 2 : TEXT_COLUMNS,
+    TEXT_COLUMNS,
   );
-  if (!(name && description)) throw new Error('no texts');
+  if (!(name && description && question && answer && praise && morePraise && complaint))
+    throw new Error('no texts');
   return {
-    ...{ name, description },
-    ...(question && answer && praise && morePraise && complaint
-      ? { question, answer, praise, morePraise, complaint }
-      : {}),
+    ...{ name, description, question, answer, praise, morePraise, complaint },
     ...(austrian === undefined ? {} : { austrianName: austrian.slice('de-AT '.length).trim() }),
   };
 }

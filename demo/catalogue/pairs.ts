@@ -39,7 +39,7 @@ export function pairUp(numbered: readonly Numbered[]): Pairs {
     const each = Math.max(1, Math.floor(MOST_ACCESSORIES / Math.max(1, wanted.length)));
     const chosen = wanted.flatMap((key) => {
       const offered = byKind.get(key);
-      if (!offered) return [];
+      if (!offered) throw new Error(`kinds/${article.kind.key}.txt: there is no kind ${key}`);
       const first = pick(`${article.digits} ${key}`, 0, offered.length - 1);
       return Array.from({ length: Math.min(each, offered.length) }, (_, step) => {
         const one = offered[(first + step) % offered.length];

@@ -3,7 +3,6 @@ import type { Localized } from '../../src/kernel/localized.ts';
 import { energyOf } from '../energy/energy-files.ts';
 import { describeKind, fullName, highlightsOf, shortName } from './article-texts.ts';
 import { type Attribute, attributesOf, toAttribute } from './attributes.ts';
-import { namedCategory } from './category-tree.ts';
 import { ownEan, pick, pickDay } from './chance.ts';
 import type { KindSource, VariantSource } from './kind-file.ts';
 import { baseOf, localize } from './localize.ts';
@@ -86,7 +85,7 @@ function toArticle(draft: Draft): Article {
     key: sku,
     sku,
     productType: 'standard_product',
-    categories: [...new Set(draft.categories.map(namedCategory))],
+    categories: draft.categories,
     brand: draft.brand,
     name: localize(draft.name),
     slug: localize((locale) => `${slugify(locale, draft.name(locale))}-${digits}`),
@@ -95,14 +94,10 @@ function toArticle(draft: Draft): Article {
     attributes: draft.attributes,
     images: draft.pictures.map((name) => ({ name })),
     ...(draft.images360 > 0 ? { images360: draft.images360 } : {}),
-    ...(question && answer
-      ? {
-          faq: localizeFaq((locale) => ({
-            question: question[baseOf(locale)],
-            answer: answer[baseOf(locale)],
-          })),
-        }
-      : {}),
+    faq: localizeFaq((locale) => ({
+      question: question[baseOf(locale)],
+      answer: answer[baseOf(locale)],
+    })),
     package: grossKg > PARCEL_LIMIT_KG ? 'freight' : 'parcel',
     tags,
     popularity,

@@ -1,6 +1,5 @@
 import type { BaseLocale } from '../../src/kernel/locale.ts';
 import { volumeDiscountTiers } from '../../src/markets/discount-constants.ts';
-import { categoryTree } from './category-tree.ts';
 import { pick } from './chance.ts';
 import { kinds } from './shelf.ts';
 
@@ -127,20 +126,18 @@ const productDiscounts = [
     value: { type: 'relative', permyriad },
     predicate: { tag: [`campaign:${campaign}`] },
   })),
-  ...seasonalReductions
-    .filter(([category]) => categoryTree.some(({ key }) => key === category))
-    .map(([category, permyriad], index) => ({
-      type: 'discount',
-      key: `season-${category}`,
-      kind: 'product',
-      name: sale,
-      sortOrder: 40 + index,
-      validUntil: '2031-01-31T22:00:00.000Z',
-      value: { type: 'relative', permyriad },
-      predicate: {
-        all: [{ category: [category] }, { not: { tag: ['bestseller'] } }, { not: { tag: ['bware'] } }],
-      },
-    })),
+  ...seasonalReductions.map(([category, permyriad], index) => ({
+    type: 'discount',
+    key: `season-${category}`,
+    kind: 'product',
+    name: sale,
+    sortOrder: 40 + index,
+    validUntil: '2031-01-31T22:00:00.000Z',
+    value: { type: 'relative', permyriad },
+    predicate: {
+      all: [{ category: [category] }, { not: { tag: ['bestseller'] } }, { not: { tag: ['bware'] } }],
+    },
+  })),
 ];
 
 /** Every group of volume discounts: those named above, and the kinds that are bought by the dozen. */

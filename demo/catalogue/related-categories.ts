@@ -1,4 +1,4 @@
-import { categoryTree, namedCategory } from './category-tree.ts';
+import { categoryTree } from './category-tree.ts';
 import { kinds } from './shelf.ts';
 
 /** How many categories a list of them names at most. */
@@ -33,7 +33,7 @@ export function relatedCategories(key: string) {
     .flatMap(({ accessories }) => accessories)
     .flatMap((accessory) => kinds.find((kind) => kind.key === accessory)?.categories.slice(0, 1) ?? []);
   const others = (keys: readonly string[]) =>
-    [...new Set(keys.map(namedCategory))].filter((other) => other !== key).slice(0, MOST);
+    [...new Set(keys)].filter((other) => other !== key).slice(0, MOST);
   const lists = {
     relatedCategories: others(key === root ? [] : cousins.map((cousin) => cousin.key)),
     popularCategories: others(popular),

@@ -19,7 +19,6 @@ function find(shelf: ReadonlyMap<string, Word>, what: string, key: string): Text
 
 export const highlightText = (key: string): Texts => find(highlights, 'highlight', key);
 export const usageText = (key: string): Texts => find(usage, 'usage sentence', key);
-export const isNamed = (key: string): boolean => categoryNames.has(key);
 export const categoryName = (key: string): Texts => find(categoryNames, 'category name', key);
 export const categoryDescriptionText: Texts = find(categoryDescriptions, 'category', 'description');
 /** What stands below the listing, of the categories that have it. */

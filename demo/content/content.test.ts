@@ -1,4 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { languageCodes } from '../../src/kernel/locale.ts';
+import { makeCatalogue } from '../catalogue/make-catalogue.ts';
 import { makePages } from './make-pages.ts';
 import { readPage } from './read-page.ts';
 import { structureOf } from './structure.ts';
@@ -26,6 +30,59 @@ describe('N-02: the texts of the demonstration shop', () => {
         .map((index) => `${file}: ${own[index] ?? 'nothing'}; in English ${wanted[index] ?? 'nothing'}`);
     });
     expect(differing).toEqual([]);
+  });
+});
+
+describe('N-01: what the pages of the demonstration lead to', () => {
+  const written = JSON.stringify(made.lines);
+  const targets = (kind: string) =>
+    new Set(
+      [...written.matchAll(new RegExp(`"target":"${kind}:([^"#]+)|\\]\\(${kind}:([^)#]+)`, 'g'))].map(
+        (found) => found[1] ?? found[2] ?? '',
+      ),
+    );
+  const catalogue = makeCatalogue();
+  const keysOf = (lines: Iterable<object>) =>
+    new Set([...lines].map((line) => ('key' in line ? String(line.key) : '')));
+
+  it('pages that exist', () => {
+    const pages = new Set(made.texts.map(({ page }) => page));
+    expect([...targets('page')].filter((page) => !pages.has(page))).toEqual([]);
+    expect(targets('page').size).toBeGreaterThan(5);
+  });
+
+  it('categories and products of the catalogue', () => {
+    const categories = keysOf(catalogue['20-categories.ndjson']());
+    const used = [
+      ...targets('category'),
+      ...[...written.matchAll(/"category":"([^"]+)"/g)].map((found) => found[1] ?? ''),
+    ];
+    expect(used.length).toBeGreaterThan(20);
+    expect(used.filter((key) => !categories.has(key))).toEqual([]);
+    const products = keysOf(catalogue['30-products.ndjson']());
+    expect([...targets('product')].filter((sku) => !products.has(sku))).toEqual([]);
+  });
+
+  it('pictures that have been taken', () => {
+    const folder = join(import.meta.dirname, '..', 'pictures', 'out');
+    const names = new Set(
+      [...written.matchAll(/"picture":\{"name":"([^"]+)"/g)].map((found) => found[1] ?? ''),
+    );
+    expect(names.size).toBeGreaterThan(10);
+    const absent = [...names].filter(
+      (name) => !existsSync(join(folder, `${name}-640.avif`)) && !existsSync(join(folder, `${name}.svg`)),
+    );
+    expect(absent).toEqual([]);
+  });
+
+  it('N-02: in every language the same pages', () => {
+    const pagesOf = (language: string) =>
+      made.texts
+        .filter(({ file, isVariant }) => file.startsWith(`${language}/`) && !isVariant)
+        .map(({ page }) => page)
+        .toSorted();
+    for (const language of languageCodes) expect(pagesOf(language), language).toEqual(pagesOf('en'));
+    expect(pagesOf('en').length).toBeGreaterThanOrEqual(40);
   });
 });
 

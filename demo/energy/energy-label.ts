@@ -39,14 +39,16 @@ function colourOf(facts: Pick<EnergyFacts, 'class' | 'scale'>): string {
   return COLOURS[facts.scale.indexOf(facts.class)] ?? COLOURS[0];
 }
 
-const picture = (width: number, height: number, parts: readonly string[]) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">\n${parts.join('\n')}\n</svg>\n`;
+const picture = (width: number, height: number, title: string, parts: readonly string[]) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">\n<title>${toMarkup(title)}</title>\n${parts.join('\n')}\n</svg>\n`;
+
+const titleOf = ({ brand, model, class: own }: EnergyFacts) => `${brand} ${model}: ${own}`;
 
 /** The label as it hangs on the thing in a shop, 300 × 560. */
 export function drawLabel(facts: EnergyFacts): string {
   const [amount, unit] = facts.consumption;
   const at = 190 + facts.scale.indexOf(facts.class) * 30;
-  return picture(300, 560, [
+  return picture(300, 560, titleOf(facts), [
     '<rect width="300" height="560" fill="#fff" stroke="#000"/>',
     `<rect x="10" y="10" width="280" height="76" fill="${BLUE}"/>`,
     ring(52, 48, 25),
@@ -79,7 +81,7 @@ export function drawLabel(facts: EnergyFacts): string {
 
 /** The small arrow beside a price: the class in its colour, and the ends of the scale. */
 export function drawIcon(facts: Pick<EnergyFacts, 'class' | 'scale'>): string {
-  return picture(96, 40, [
+  return picture(96, 40, facts.class, [
     '<rect x="0.5" y="0.5" width="19" height="39" fill="#fff" stroke="#000"/>',
     text(10, 14, 11, facts.scale[0] ?? '', 'font-weight="700" text-anchor="middle"'),
     '<path d="M10 25V17M7 20l3-3l3 3" stroke="#000" fill="none"/>',
@@ -108,7 +110,7 @@ export function drawFiche(facts: EnergyFacts): string {
     ['(EU)', facts.regulation],
   ];
   const height = 40 + rows.length * 40;
-  return picture(480, height, [
+  return picture(480, height, titleOf(facts), [
     `<rect width="480" height="${height}" fill="#fff"/>`,
     ...rows.flatMap(([name, value], index) => [
       `<path d="M20 ${20 + index * 40}H460" stroke="#c8ccd1"/>`,

@@ -309,6 +309,15 @@ describe('reviews', () => {
     expect(reviews.filter(({ translations }) => Object.keys(translations).length < 3)).toEqual([]);
   });
 
+  test('of one article say the same only after everything else has been said', () => {
+    const bySku = Map.groupBy(linesOf('review'), ({ sku }) => sku);
+    const repeating = [...bySku.values()].filter(
+      (reviews) =>
+        repeated(reviews.map(({ text, translations }) => translations.en?.text ?? text)).length > 1,
+    );
+    expect(repeating.length).toBeLessThan(bySku.size * 0.02);
+  });
+
   test('are of goods that were sold by then', () => {
     const released = new Map(goods().map(({ sku, releasedAt = '' }) => [sku, releasedAt]));
     const early = linesOf('review').filter(({ sku, createdAt }) => createdAt < (released.get(sku) ?? '9'));

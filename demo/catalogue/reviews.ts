@@ -19,7 +19,7 @@ interface Reviewed {
 type Rating = 1 | 2 | 3 | 4 | 5;
 
 /** The best-selling article has so many. */
-const MOST = 22;
+const MOST = 14;
 /** Of a hundred shoppers of an ordinary article so many give each rating; some articles are worse. */
 const ordinary: readonly (readonly [Rating, number])[] = [
   [5, 58],
@@ -71,7 +71,11 @@ const titles: Readonly<Record<Rating, readonly string[]>> = {
   2: ['title-2-1', 'title-2-2'],
   1: ['title-1-1', 'title-1-2'],
 };
-const gladWords = ['fast', 'packed', 'months', 'manual', 'advice', 'value'] as const;
+const numbered = (name: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${name}-${index + 1}`);
+const gladKeys = ['fast', 'packed', 'months', 'manual', 'advice', 'value', ...numbered('glad', 12)];
+const mixedKeys = ['late', ...numbered('mixed', 4)];
+const sadKeys = ['dent', 'broke', ...numbered('sad', 4)];
 
 function choose<Value>(seed: string, values: readonly Value[]): Value {
   const chosen = values[pick(seed, 0, values.length - 1)];
@@ -79,26 +83,55 @@ function choose<Value>(seed: string, values: readonly Value[]): Value {
   return chosen;
 }
 
+/** Deals the same cards in an order of its own, each once before any comes again. */
+function dealFrom<Card>(seed: string, cards: readonly Card[]): () => Card {
+  const order = cards
+    .map((card, index) => ({ card, place: pick(`${seed} ${index}`, 0, 1_000_000) }))
+    .toSorted((one, other) => one.place - other.place);
+  let dealt = 0;
+  return () => {
+    const next = order[dealt % order.length];
+    if (next === undefined) throw new Error(`nothing to deal for ${seed}`);
+    dealt += 1;
+    return next.card;
+  };
+}
+
+/** Sentences that no two reviews of an article share before all have been said; those of its kind come first. */
+interface Sayings {
+  readonly glad: () => Texts;
+  readonly mixed: () => Texts;
+  readonly sad: () => Texts;
+}
+
+function sayingsOf({ sku, texts }: Reviewed): Sayings {
+  const first = [texts.praise, texts.morePraise];
+  const glad = dealFrom(`${sku} glad`, gladKeys.map(text));
+  let said = 0;
+  return {
+    glad() {
+      said += 1;
+      return (said <= 2 ? first[(said + pick(sku, 0, 1)) % 2] : undefined) ?? glad();
+    },
+    mixed: dealFrom(`${sku} mixed`, [texts.complaint, ...mixedKeys.map(text)]),
+    sad: dealFrom(`${sku} sad`, [texts.complaint, ...sadKeys.map(text)]),
+  };
+}
+
 /** What is said, sentence by sentence, in every language at once. */
-function sentencesOf(seed: string, rating: Rating, texts: KindTexts): readonly Texts[] {
-  const { praise, morePraise, complaint } = texts;
-  const glad = text(choose(`${seed} glad`, gladWords));
-  const either = choose(`${seed} either`, [praise, morePraise]);
+function sentencesOf(seed: string, rating: Rating, { glad, mixed, sad }: Sayings): readonly Texts[] {
+  const isBrief = pick(`${seed} brief`, 1, 5) <= 2;
   switch (rating) {
     case 5:
-      return choose(`${seed} how`, [[praise, morePraise], [either, glad], [either]]);
+      return isBrief ? [glad()] : [glad(), glad()];
     case 4:
-      return choose(`${seed} how`, [
-        [either, complaint],
-        [either, glad],
-        [praise, text('late')],
-      ]);
+      return isBrief ? [glad()] : [glad(), mixed()];
     case 3:
-      return choose(`${seed} how`, [[either, complaint], [complaint, text('late')], [complaint]]);
+      return isBrief ? [mixed()] : [glad(), mixed()];
     case 2:
-      return choose(`${seed} how`, [[complaint, text('dent')], [complaint, text('late')], [complaint]]);
+      return isBrief ? [sad()] : [mixed(), sad()];
     case 1:
-      return choose(`${seed} how`, [[complaint, text('broke')], [text('broke')], [text('dent'), complaint]]);
+      return isBrief ? [sad()] : [sad(), sad()];
   }
 }
 
@@ -108,12 +141,12 @@ function answerOf(seed: string, rating: Rating, sentences: readonly Texts[]): Te
   return rating <= 2 && pick(`${seed} answer`, 1, 4) > 1 ? text('care-sorry') : undefined;
 }
 
-function reviewLine({ sku, texts, releasedAt }: Reviewed, index: number): readonly object[] {
+function reviewLine({ sku, releasedAt }: Reviewed, sayings: Sayings, index: number): object {
   const seed = `${sku} review ${index}`;
   const share = pick(`${sku} quality`, 1, DISAPPOINTING_ONE_IN) === 1 ? disappointing : ordinary;
   const luck = pick(`${seed} rating`, 1, 100);
   const rating = share.find(([, upTo]) => luck <= upTo)?.[0] ?? 5;
-  const sentences = sentencesOf(seed, rating, texts);
+  const sentences = sentencesOf(seed, rating, sayings);
   const title = text(choose(`${seed} title`, titles[rating]));
   const locale = choose(`${seed} locale`, writers);
   const answer = answerOf(seed, rating, sentences);
@@ -127,24 +160,22 @@ function reviewLine({ sku, texts, releasedAt }: Reviewed, index: number): readon
   const name = choose(`${seed} name`, firstNamesOf(baseOf(locale)));
   const minute = pick(`${seed} minute`, 0, 24 * 60 - 1);
   const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
-  return [
-    {
-      type: 'review',
-      key: `demo-${sku}-${index + 1}`,
-      sku,
-      locale,
-      rating,
-      ...say(baseOf(locale)),
-      authorName: `${name} ${choose(`${seed} initial`, [...initials])}.`,
-      createdAt: `${pickDay(`${seed} day`, first, '2026-11-15')}T${time}:00.000Z`,
-      translations: Object.fromEntries(
-        translationLanguages
-          .filter((language) => language !== own)
-          .map((language) => [language, say(baseLocales[language])]),
-      ),
-      ...(answer === undefined ? {} : { customerCareResponseText: answer[baseOf(locale)] }),
-    },
-  ];
+  return {
+    type: 'review',
+    key: `demo-${sku}-${index + 1}`,
+    sku,
+    locale,
+    rating,
+    ...say(baseOf(locale)),
+    authorName: `${name} ${choose(`${seed} initial`, [...initials])}.`,
+    createdAt: `${pickDay(`${seed} day`, first, '2026-11-15')}T${time}:00.000Z`,
+    translations: Object.fromEntries(
+      translationLanguages
+        .filter((language) => language !== own)
+        .map((language) => [language, say(baseLocales[language])]),
+    ),
+    ...(answer === undefined ? {} : { customerCareResponseText: answer[baseOf(locale)] }),
+  };
 }
 
 const baseLocales = { en: 'en-GB', de: 'de-DE', fr: 'fr-FR', pl: 'pl-PL' } as const;
@@ -153,5 +184,6 @@ const baseLocales = { en: 'en-GB', de: 'de-DE', fr: 'fr-FR', pl: 'pl-PL' } as co
 export function reviewLines(reviewed: Reviewed): readonly object[] {
   const { sku, popularity } = reviewed;
   const count = pick(`${sku} reviews`, 0, 1 + Math.round((MOST * popularity) / 1000));
-  return Array.from({ length: count }, (_, index) => index).flatMap((index) => reviewLine(reviewed, index));
+  const sayings = sayingsOf(reviewed);
+  return Array.from({ length: count }, (_, index) => reviewLine(reviewed, sayings, index));
 }

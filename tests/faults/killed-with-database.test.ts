@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { findEmbeddedPostgres } from '../../src/server/postgres/embedded-postgres.ts';
 import { readPostmasterState } from '../../src/server/postgres/postmaster-file.ts';
 import { type PreparedShop, prepareShop } from '../support/prepared-shop.ts';
@@ -12,10 +12,16 @@ const BUYERS = 6;
 
 const victims = ['shop', 'database', 'both', 'group'] as const;
 
-async function findPostmaster({ dataDir }: PreparedShop): Promise<number> {
-  const state = await readPostmasterState(`${dataDir}/postgres`);
-  if (state.kind !== 'running') throw new Error(`the database is ${state.kind}`);
-  return state.pid;
+/** Its process: right after a kill the shop may not have started the next one yet. */
+function findPostmaster({ dataDir }: PreparedShop): Promise<number> {
+  return vi.waitFor(
+    async () => {
+      const state = await readPostmasterState(`${dataDir}/postgres`);
+      if (state.kind !== 'running') throw new Error(`the database is ${state.kind}`);
+      return state.pid;
+    },
+    { timeout: 30_000, interval: 50 },
+  );
 }
 
 it(`loses no acknowledged order and makes none twice when shop, database or both are killed ${KILLS} times`, async () => {

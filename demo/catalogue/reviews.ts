@@ -83,6 +83,26 @@ function choose<Value>(seed: string, values: readonly Value[]): Value {
   return chosen;
 }
 
+/** Sentences that do not go into one review: they say the same, or the opposite. */
+const apart: readonly (readonly [string, string])[] = [
+  ['glad-2', 'mixed-3'],
+  ['glad-2', 'sad-3'],
+  ['glad-8', 'mixed-1'],
+  ['glad-8', 'mixed-3'],
+  ['glad-6', 'fast'],
+  ['glad-6', 'late'],
+  ['fast', 'late'],
+  ['glad-1', 'glad-4'],
+  ['packed', 'mixed-4'],
+  ['packed', 'dent'],
+];
+
+/** Leaves out the second of two that do not go together. */
+function inOneBreath(sentences: readonly Texts[]): readonly Texts[] {
+  const clash = apart.some((pair) => pair.every((key) => sentences.includes(text(key))));
+  return clash ? sentences.slice(0, 1) : sentences;
+}
+
 /** Deals the same cards in an order of its own, each once before any comes again. */
 function dealFrom<Card>(seed: string, cards: readonly Card[]): () => Card {
   const order = cards
@@ -146,7 +166,7 @@ function reviewLine({ sku, releasedAt }: Reviewed, sayings: Sayings, index: numb
   const share = pick(`${sku} quality`, 1, DISAPPOINTING_ONE_IN) === 1 ? disappointing : ordinary;
   const luck = pick(`${seed} rating`, 1, 100);
   const rating = share.find(([, upTo]) => luck <= upTo)?.[0] ?? 5;
-  const sentences = sentencesOf(seed, rating, sayings);
+  const sentences = inOneBreath(sentencesOf(seed, rating, sayings));
   const title = text(choose(`${seed} title`, titles[rating]));
   const locale = choose(`${seed} locale`, writers);
   const answer = answerOf(seed, rating, sentences);

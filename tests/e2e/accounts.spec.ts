@@ -20,7 +20,7 @@ import { textOf } from './support/text-of.ts';
 const locale = 'de-DE';
 const PASSWORD = 'olive-harbour-42';
 const thermometer = pickProduct('EX10005801');
-const multimeter = pickProduct('EX10003601');
+const multimeter = pickProduct('EX10003604');
 const text = (key: Parameters<typeof textOf>[1], values?: Parameters<typeof textOf>[2]) =>
   textOf(locale, key, values);
 const field = (page: Page, key: Parameters<typeof textOf>[1]) =>
@@ -30,7 +30,7 @@ const button = (page: Page, key: Parameters<typeof textOf>[1]) =>
 
 async function register(visitor: Visitor, email: string): Promise<void> {
   const { page } = visitor;
-  await page.getByRole('link', { name: text('header.signIn') }).click();
+  await page.getByRole('link', { name: text('header.signIn'), exact: true }).click();
   await page.getByRole('link', { name: text('account.create') }).click();
   await field(page, 'field.firstName').fill('Jürgen');
   await field(page, 'field.lastName').fill('Groß');
@@ -75,12 +75,12 @@ test('U-01: who signs in on a second device finds both carts in one, orders, and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('header.account'));
   await expectNoViolations(page);
   await page.getByRole('link', { name: text('account.signOut') }).click();
-  await expect(page.getByRole('link', { name: text('header.signIn') })).toBeVisible();
+  await expect(page.getByRole('link', { name: text('header.signIn'), exact: true })).toBeVisible();
 
   const second = await openElsewhere(browser, visitor);
   await addToCart(second, multimeter, 2);
   await second.page.keyboard.press('Escape');
-  await second.page.getByRole('link', { name: text('header.signIn') }).click();
+  await second.page.getByRole('link', { name: text('header.signIn'), exact: true }).click();
   await expectNoViolations(second.page);
   await signIn(second.page, details.email, PASSWORD);
   await expect(second.page).toHaveURL(addressOf(visitor, '/checkout/cart'));
@@ -111,7 +111,7 @@ test('U-01: a forgotten password is replaced by the link in the mail', async ({ 
   await page.goto(addressOf(visitor, '/'));
   await register(visitor, email);
   await page.goto(addressOf(visitor, '/log-out'));
-  await page.getByRole('link', { name: text('header.signIn') }).click();
+  await page.getByRole('link', { name: text('header.signIn'), exact: true }).click();
   await page.getByRole('link', { name: text('account.forgotPassword') }).click();
   await field(page, 'field.email').fill(email);
   await button(page, 'account.resetSend').click();

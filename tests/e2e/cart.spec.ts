@@ -21,7 +21,7 @@ import { textOf } from './support/text-of.ts';
 const country = 'DE';
 const locale = 'de-DE';
 const thermometer = pickProduct('EX10005801');
-const multimeter = pickProduct('EX10003601');
+const multimeter = pickProduct('EX10003604');
 
 function visit(page: Page, shop: RunningShop): Visitor {
   return { page, shop, country, locale, base: '', javaScriptEnabled: true };

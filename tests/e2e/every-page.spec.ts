@@ -70,7 +70,7 @@ const MOST_SHIFT = 0.05;
 
 for (const width of [360, 1440]) {
   test(`look.md: nothing moves while home and product load at ${width} px`, async ({ page, shop }) => {
-    const product = pickProduct('EX10000301');
+    const product = pickProduct('EX10000302');
     const visitor: Visitor = {
       page,
       shop,

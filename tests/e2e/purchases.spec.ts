@@ -50,7 +50,7 @@ const purchases: readonly Purchase[] = [
     payment: 'bank transfer',
     wanted: [
       { product: pickProduct('EX10005401'), quantity: 3 },
-      { product: pickProduct('EX10003601'), quantity: 2 },
+      { product: pickProduct('EX10003604'), quantity: 2 },
     ],
     delivery: 'charged',
   },
@@ -61,7 +61,7 @@ const purchases: readonly Purchase[] = [
     company: 'Groß & Söhne GmbH',
     payment: 'bank transfer',
     wanted: [
-      { product: pickProduct('EX10000601'), quantity: 1 },
+      { product: pickProduct('EX10000602'), quantity: 1 },
       { product: pickProduct('EX10000201'), quantity: 3 },
     ],
     delivery: 'free',

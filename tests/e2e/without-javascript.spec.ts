@@ -8,7 +8,7 @@ test.use({ javaScriptEnabled: false });
 
 const locale = 'hu-HU';
 const thermometer = pickProduct('EX10005801');
-const multimeter = pickProduct('EX10003601');
+const multimeter = pickProduct('EX10003604');
 
 test('G-05: the frame in the header counts, the cart page changes and removes', async ({ page, shop }) => {
   const visitor: Visitor = { page, shop, country: 'HU', locale, base: '', javaScriptEnabled: false };

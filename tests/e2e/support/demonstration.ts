@@ -17,6 +17,7 @@ type Localized = Readonly<Record<string, string>>;
 
 interface ProductLine {
   readonly sku: string;
+  readonly tags: readonly string[];
   readonly package: 'parcel' | 'freight';
   readonly name: Localized;
   readonly slug: Localized;
@@ -66,6 +67,8 @@ export function pickProduct(sku: string, stockNeeded = 20): KnownProduct {
   if (line === undefined || available < stockNeeded) {
     throw new Error(`the demonstration has ${available} pieces of ${sku}: choose another product`);
   }
+  // What a campaign lowers for a week costs another amount on some days than on others.
+  if (line.tags.some((tag) => tag.startsWith('campaign:'))) throw new Error(`${sku} is on sale at times`);
   return {
     sku,
     package: line.package,

@@ -40,7 +40,7 @@ type Stop =
   | 'thank-you';
 
 /** Two products with long names: one by parcel, one on a pallet. */
-const products = [pickProduct('EX10000301'), pickProduct('EX10000601')];
+const products = [pickProduct('EX10000302'), pickProduct('EX10000602')];
 
 /** Leads a visitor through the whole shop, into every corner once, and stops everywhere for a look. */
 export async function tourPages(visitor: Visitor, look: (stop: Stop) => Promise<void>): Promise<void> {

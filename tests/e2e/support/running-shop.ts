@@ -50,7 +50,7 @@ export interface RunningShop {
   stop(): Promise<void>;
 }
 
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 180_000;
 const POLL_MS = 50;
 /** Without any subdomain the shop is Slovakia's. */
 const bareHost: CountryCode = 'SK';

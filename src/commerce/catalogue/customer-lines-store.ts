@@ -31,7 +31,9 @@ const completePasswords = statement(`
            decode(stage.salt, 'base64'),
            (select password_salt from customer where id = stage.id),
            (select password_salt from customer where lower(email) = lower(stage.email) limit 1),
-           substring(sha256(convert_to(gen_random_uuid()::text, 'UTF8')) from 1 for 16)),
+           (select decode(other.salt, 'base64') from stage_customer as other
+             where lower(other.email) = lower(stage.email) and other.salt is not null limit 1),
+           substring(sha256(convert_to((select gen_random_uuid()::text) || lower(stage.email), 'UTF8')) from 1 for 16)),
          "passwordHash" = coalesce(
            decode(stage.hash, 'base64'),
            (select password_hash from customer where id = stage.id),
@@ -94,6 +96,21 @@ export const customerChecks: readonly Check[] = [
                             and other.id <> stage.id))
            order by line limit $1`,
     message: (given) => `${given} belongs to another customer`,
+  },
+  {
+    // A sign-in hashes what was typed once, for every account that claims the e-mail (`src/commerce/customers/sign-in.ts`).
+    type: 'customer',
+    fields: ['password', 'salt'],
+    text: `select stage.line, stage.email as given from stage_customer as stage
+           where stage.salt is not null
+             and (exists (select from customer as known
+                          where lower(known.email) = lower(stage.email) and known.id <> stage.id
+                            and known.password_salt <> decode(stage.salt, 'base64'))
+               or exists (select from stage_customer as other
+                          where lower(other.email) = lower(stage.email) and other.id <> stage.id
+                            and other.salt <> stage.salt))
+           order by line limit $1`,
+    message: (given) => `another account that claims ${given} has another salt: leave the password out`,
   },
   {
     type: 'customer',

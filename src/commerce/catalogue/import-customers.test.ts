@@ -144,4 +144,29 @@ describe('customers of a catalogue file', () => {
     ]);
     expect(await bring(customer({ email: 'new@example.com' }), customer({ key: ids[1] }))).toEqual([]);
   });
+
+  it('never leave two accounts of one e-mail with two salts, or one of them could not sign in', async () => {
+    const unclaimed = { emailVerifiedAt: undefined };
+    await bring(group, customer(unclaimed));
+    const password = {
+      salt: Buffer.from('0123456789abcdef').toString('base64'),
+      hash: Buffer.alloc(32, 7).toString('base64'),
+    };
+    expect(await bring(customer({ ...unclaimed, key: ids[1], password }))).toEqual([
+      'line 1: customers.password.salt: another account that claims petra@example.com has another salt: leave the password out',
+    ]);
+    expect(await bring(customer({ ...unclaimed, key: ids[1] }))).toEqual([]);
+    const claimants = await findClaimants(test.database, 'petra@example.com');
+    expect(claimants).toHaveLength(2);
+    expect(claimants[0]?.salt).toEqual(claimants[1]?.salt);
+  });
+
+  it('share a salt when one file brings both', async () => {
+    const unclaimed = { emailVerifiedAt: undefined };
+    expect(await bring(group, customer(unclaimed), customer({ ...unclaimed, key: ids[1] }))).toEqual([]);
+    const claimants = await findClaimants(test.database, 'petra@example.com');
+    expect(claimants).toHaveLength(2);
+    expect(claimants[0]?.salt).toEqual(claimants[1]?.salt);
+    expect(claimants[0]?.hash).not.toEqual(claimants[1]?.hash);
+  });
 });

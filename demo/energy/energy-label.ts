@@ -52,12 +52,19 @@ export function drawLabel(facts: EnergyFacts): string {
     '<rect width="300" height="560" fill="#fff" stroke="#000"/>',
     `<rect x="10" y="10" width="280" height="76" fill="${BLUE}"/>`,
     ring(52, 48, 25),
-    text(98, 68, 52, 'ENERG', 'font-weight="700" fill="#fff"'),
+    // Whatever face the reader's machine has, it stays in the bar.
+    text(
+      98,
+      66,
+      50,
+      'ENERG',
+      'font-weight="700" fill="#fff" textLength="178" lengthAdjust="spacingAndGlyphs"',
+    ),
     text(14, 112, 17, facts.brand, 'font-weight="600"'),
     text(286, 136, 17, facts.model, 'text-anchor="end"'),
     '<path d="M10 150H290" stroke="#000"/>',
     ...facts.scale.flatMap((step, index) => [
-      arrow(14, 190 + index * 30, 60 + index * 18, 26, COLOURS[index] ?? '#000'),
+      arrow(14, 190 + index * 30, 80 + index * 16, 26, COLOURS[index] ?? '#000'),
       text(22, 209 + index * 30, 18, step, 'font-weight="700"'),
     ]),
     `<path d="M286 ${at}h-52l-16 13l16 13h52z" fill="#000"/>`,
@@ -79,11 +86,17 @@ export function drawLabel(facts: EnergyFacts): string {
   ]);
 }
 
+/** The best class above the worst one; `A+++` is squeezed into the box. */
+function stepAbove(best: string): string {
+  const fit = best.length > 1 ? ' textLength="16" lengthAdjust="spacingAndGlyphs"' : '';
+  return text(10, 14, best.length > 1 ? 8 : 11, best, `font-weight="700" text-anchor="middle"${fit}`);
+}
+
 /** The small arrow beside a price: the class in its colour, and the ends of the scale. */
 export function drawIcon(facts: Pick<EnergyFacts, 'class' | 'scale'>): string {
   return picture(96, 40, facts.class, [
     '<rect x="0.5" y="0.5" width="19" height="39" fill="#fff" stroke="#000"/>',
-    text(10, 14, 11, facts.scale[0] ?? '', 'font-weight="700" text-anchor="middle"'),
+    stepAbove(facts.scale[0] ?? ''),
     '<path d="M10 25V17M7 20l3-3l3 3" stroke="#000" fill="none"/>',
     text(10, 36, 11, facts.scale.at(-1) ?? '', 'font-weight="700" text-anchor="middle"'),
     `<g stroke="#000">${arrow(20, 0.5, 75, 39, colourOf(facts))}</g>`,

@@ -16,7 +16,7 @@ function presentTaxCategory(key: TaxCategory, on: Date): Product['taxCategory'] 
 
 /** A product as the contract has it, taxed as `country` does at `on`. */
 export function presentProduct(product: CatalogueProduct, country: CountryCode, on: Date): Product {
-  const { availability, images, energyRating, taxCategory, ...rest } = product;
+  const { availability, images, taxCategory, ...rest } = product;
   return {
     ...rest,
     masterVariant: { id: 1, sku: product.sku },
@@ -27,16 +27,6 @@ export function presentProduct(product: CatalogueProduct, country: CountryCode, 
       // The one file of a picture that every client can read; pages choose among the AVIF widths themselves.
       url: `/pictures/${name}-640.webp`,
     })),
-    ...(energyRating === undefined
-      ? {}
-      : {
-          energyRating: {
-            labelUrl: energyRating.labelUrl,
-            ficheUrl: energyRating.ficheUrl,
-            label: { iconUrl: energyRating.iconUrl },
-            class: energyRating.class,
-          },
-        }),
     taxCategory: presentTaxCategory(taxCategory, on),
     taxRatePermyriad: vatRate(country, taxCategory, on),
   };

@@ -58,6 +58,15 @@ export const productCardSchema = z.object({
   keySpecs: z.array(specSchema),
   /** Left out without a review. */
   reviewRatingStatistics: ratingStatisticsSchema.optional(),
+  /** Only where label, fiche and icon all exist. */
+  energyRating: z
+    .object({
+      labelUrl: z.string(),
+      ficheUrl: z.string(),
+      label: z.object({ iconUrl: z.string() }),
+      class: z.string(),
+    })
+    .optional(),
 });
 export type ProductCard = z.infer<typeof productCardSchema>;
 
@@ -103,15 +112,6 @@ export const productSchema = productCardSchema.extend({
   volumeDiscountGroup: z.string().optional(),
   relatedAccessories: z.array(z.string()),
   parentProductsForAccessory: z.array(z.string()),
-  /** Only where label, fiche and icon all exist. */
-  energyRating: z
-    .object({
-      labelUrl: z.string(),
-      ficheUrl: z.string(),
-      label: z.object({ iconUrl: z.string() }),
-      class: z.string(),
-    })
-    .optional(),
   numberOf360Images: z.int(),
   /** Of an extra guarantee. */
   extraGuarantee: z

@@ -7,6 +7,7 @@ import type { RatingCounts } from '../reviews/rating-statistics.ts';
 import type { AvailabilityRow } from '../stock/availability.ts';
 import { stockColumns } from '../stock/stock-store.ts';
 import { type CatalogueMarket, textLocales } from './catalogue-market.ts';
+import type { StoredEnergy } from './energy-rating.ts';
 import type { GuaranteeTerms } from './guarantee-terms.ts';
 import type { StoredAttribute } from './written-attribute.ts';
 
@@ -59,6 +60,7 @@ export interface CardRow {
   readonly tags: string[];
   readonly specs: AttributeTuple[] | null;
   readonly ratingCounts: RatingCounts | null;
+  readonly energy: StoredEnergy | null;
 }
 export type AttributeTuple = [
   key: string,
@@ -70,7 +72,7 @@ export type AttributeTuple = [
 const selectCards = statement(`
   select product.sku, localized_text(product.name, $2, $3) as name, localized_text(product.slug, $2, $3) as slug,
     product.brand, ${firstImage}, price.candidates, coalesce(inventory.available, 0) as available, product.package,
-    product.tags, ${attributesOf("jsonb_path_query_array(product.attributes, '$[0 to 4]')")} as specs, ${ratingCounts}
+    product.tags, ${attributesOf("jsonb_path_query_array(product.attributes, '$[0 to 4]')")} as specs, ${ratingCounts}, product.energy
   from unnest($1::text[]) with ordinality as wanted (sku, position)
   join product on product.sku = wanted.sku
   ${pricesForView}
@@ -101,7 +103,7 @@ export interface ProductRow extends CardRow {
 const selectProduct = statement(`
   select product.sku, localized_text(product.name, $2, $3) as name, localized_text(product.slug, $2, $3) as slug,
     product.brand, ${firstImage}, price.candidates, coalesce(inventory.available, 0) as available, product.package,
-    product.tags, ${attributesOf('product.attributes')} as specs, ${ratingCounts},
+    product.tags, ${attributesOf('product.attributes')} as specs, ${ratingCounts}, product.energy,
     product.slug as slugs, localized_text(product.description, $2, $3) as description,
     coalesce(product.highlights -> $2, product.highlights -> $3, product.highlights -> 'en-GB',
       jsonb_path_query_first(product.highlights, 'lax $.*')) as highlights,

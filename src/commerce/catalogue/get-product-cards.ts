@@ -4,6 +4,7 @@ import { findShownPrices, type PriceView } from '../pricing/find-shown-prices.ts
 import type { ShownPrice } from '../pricing/shown-price.ts';
 import { type RatingStatistics, toRatingStatistics } from '../reviews/rating-statistics.ts';
 import { type AttributeTuple, type CardRow, selectCardRows } from './catalogue-store.ts';
+import { type EnergyRating, pickEnergy } from './energy-rating.ts';
 import { type WrittenAttribute, writeAttribute } from './written-attribute.ts';
 
 export interface CatalogueCard {
@@ -20,6 +21,7 @@ export interface CatalogueCard {
   readonly keySpecs: WrittenAttribute[];
   /** Left out without a review. */
   readonly reviewRatingStatistics?: RatingStatistics;
+  readonly energyRating?: EnergyRating;
 }
 
 /** The cards of some products in the order asked for; those without a price for who looks are left out. */
@@ -55,6 +57,7 @@ export function buildCard(row: CardRow, price: ShownPrice, locale: LocaleCode): 
     tags: price.priorPrice === undefined ? row.tags : [...row.tags, ON_SALE],
     keySpecs: writeAttributes(row.specs, locale).slice(0, 5),
     ...(reviewRatingStatistics === undefined ? {} : { reviewRatingStatistics }),
+    ...pickEnergy(row.energy),
   };
 }
 

@@ -23,13 +23,6 @@ export interface Dimensions {
   readonly net?: Measures;
 }
 
-export interface EnergyRating {
-  readonly labelUrl: string;
-  readonly ficheUrl: string;
-  readonly iconUrl: string;
-  readonly class: string;
-}
-
 /** What only a product's own page asks for; its card and prices are read beside it. */
 export interface ProductDetailsRow {
   readonly version: number;
@@ -50,7 +43,6 @@ export interface ProductDetailsRow {
   readonly volumeDiscountGroup: string | null;
   readonly relatedAccessories: readonly string[];
   readonly parentProducts: readonly string[];
-  readonly energy: EnergyRating | null;
   readonly images360: number;
   readonly guarantee: GuaranteeTerms | null;
 }
@@ -63,7 +55,7 @@ const selectDetails = statement(`
     coalesce(faq -> $2, faq -> $3, faq -> 'en-GB', jsonb_path_query_first(faq, 'lax $.*')) as faq,
     coalesce(manual_url ->> $2, manual_url ->> $3) as "manualUrl", video, delivery_package as "deliveryPackage",
     dimensions, tax_category as "taxCategory", volume_discount_group as "volumeDiscountGroup",
-    related_accessories as "relatedAccessories", parent_products as "parentProducts", energy,
+    related_accessories as "relatedAccessories", parent_products as "parentProducts",
     images_360 as "images360", guarantee
   from product where sku = $1`);
 

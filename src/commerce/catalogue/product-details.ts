@@ -3,7 +3,7 @@ import { skuLineOf } from '../../markets/cart-constants.ts';
 import type { TaxCategory } from '../../markets/vat-rates.ts';
 import type { CategoryLink, CategoryTree } from './category-tree.ts';
 import type { GuaranteeTerms } from './guarantee-terms.ts';
-import type { Dimensions, EnergyRating, ProductDetailsRow, Question } from './product-details-store.ts';
+import type { Dimensions, ProductDetailsRow, Question } from './product-details-store.ts';
 
 interface PlacedCategory extends CategoryLink {
   /** From the first level down to its parent. */
@@ -31,7 +31,6 @@ export interface ProductDetails {
   readonly relatedAccessories: string[];
   /** Skus of what it is an accessory of. */
   readonly parentProductsForAccessory: string[];
-  readonly energyRating?: EnergyRating;
   readonly numberOf360Images: number;
   readonly extraGuarantee?: ExtraGuarantee;
 }
@@ -53,14 +52,6 @@ function describeGuarantee(terms: GuaranteeTerms, country: CountryCode): ExtraGu
     brands: [...terms.brands],
     relations: [...terms.relations],
   };
-}
-
-/** Only with label, fiche and icon may it be shown (spec §3 energy rating, acceptance P-07). */
-function pickEnergy(energy: Partial<EnergyRating> | null): EnergyRating | undefined {
-  if (energy === null) return undefined;
-  const { labelUrl = '', ficheUrl = '', iconUrl = '' } = energy;
-  if (labelUrl === '' || ficheUrl === '' || iconUrl === '') return undefined;
-  return { labelUrl, ficheUrl, iconUrl, class: energy.class ?? '' };
 }
 
 /** Second-hand goods: by their tag, or by the start of their sku (spec §9). */
@@ -89,7 +80,6 @@ export function buildProductDetails(
   { sku, tags, categories, country }: ProductPlace,
   tree: CategoryTree,
 ): ProductDetails {
-  const energyRating = pickEnergy(row.energy);
   return {
     version: row.version,
     productType: row.productType,
@@ -108,7 +98,6 @@ export function buildProductDetails(
     ...(row.volumeDiscountGroup === null ? {} : { volumeDiscountGroup: row.volumeDiscountGroup }),
     relatedAccessories: [...row.relatedAccessories],
     parentProductsForAccessory: [...row.parentProducts],
-    ...(energyRating === undefined ? {} : { energyRating }),
     numberOf360Images: row.images360,
     ...(row.guarantee === null ? {} : { extraGuarantee: describeGuarantee(row.guarantee, country) }),
   };

@@ -3,6 +3,7 @@ import { useLocale, useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
 import type { ShownCard } from '../../shown-card.ts';
 import { Stars } from '../../ui/stars/stars.tsx';
+import { EnergyMark } from '../energy-mark/energy-mark.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { Reduction } from '../reduction/reduction.tsx';
 import { StockLine } from '../stock-line/stock-line.tsx';
@@ -55,6 +56,7 @@ export function ProductCard({
         ))}
       </dl>
       <StockLine product={product} />
+      <EnergyMark of={product.energy} place="card" />
       <p className={styles.price}>
         <strong className={styles.amount}>{formatMoney(locale, product.price.value)}</strong>
         <Reduction of={product.price} />

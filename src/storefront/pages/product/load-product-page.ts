@@ -7,6 +7,7 @@ import { loadTexts } from '../../i18n/texts.ts';
 import { keepPage } from '../../kept-page.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { requireValue } from '../../require-value.ts';
+import { toShownEnergy } from '../../shown-energy.ts';
 import { toPagePrice } from '../../shown-price.ts';
 import { buildAddresses, redirectPathsOf } from '../../translations.ts';
 import { loadReviews } from './load-reviews.ts';
@@ -48,6 +49,7 @@ export async function loadProductPage(request: PageRequest, slug: string, parame
     taxCategory: _taxes,
     masterVariant: _variant,
     reviewRatingStatistics: _ratings,
+    energyRating,
     price,
     ...shown
   } = product;
@@ -56,7 +58,11 @@ export async function loadProductPage(request: PageRequest, slug: string, parame
       kind: 'product' as const,
       head,
       translations,
-      product: { ...shown, price: toPagePrice(price, request.market.timeZone) },
+      product: {
+        ...shown,
+        ...toShownEnergy(energyRating),
+        price: toPagePrice(price, request.market.timeZone),
+      },
       shipping: { price: shipping.price, freeAbove: shipping.freeAbove, deliveryTime: shipping.deliveryTime },
       reviews,
       tiers: price.tiers ?? [],

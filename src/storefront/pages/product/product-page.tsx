@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { formatMoney, formatNumber, formatPercent } from '../../../markets/money-format.ts';
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx';
+import { EnergyMark } from '../../components/energy-mark/energy-mark.tsx';
 import { Gallery } from '../../components/gallery/gallery.tsx';
 import { ProductTags } from '../../components/product-card/product-tags.tsx';
 import { Reduction } from '../../components/reduction/reduction.tsx';
@@ -70,6 +71,7 @@ function BuyBox({ page, refused }: { page: ProductPageData; refused?: RefusedAdd
             : text('product.plusShipping')}
         </span>
       </p>
+      <EnergyMark of={product.energy} place="page" />
       <StockLine product={product} />
       <BuyForm
         key={product.sku}

@@ -1,0 +1,42 @@
+import { type ComponentType, type MouseEvent, useState } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import type { ShownEnergy } from '../../shown-energy.ts';
+import styles from './energy-mark.module.css';
+import type { LabelDialog } from './label-dialog.tsx';
+
+interface EnergyMarkProps {
+  readonly of: ShownEnergy | undefined;
+  /** Beside which price: the letter of the arrow is as tall as its figures (EU 2017/1369 and what goes with it). */
+  readonly place: 'card' | 'page';
+}
+
+/** The arrow that leads to the whole label, and the product information sheet (acceptance P-07). */
+export function EnergyMark({ of: energy, place }: EnergyMarkProps) {
+  const text = useText();
+  const [Dialog, setDialog] = useState<ComponentType<Parameters<typeof LabelDialog>[0]>>();
+  if (energy === undefined) return null;
+  const { label, sheet, icon, opensHere } = energy;
+  const words =
+    energy.class === '' ? text('product.energyLabel') : text('product.energyClass', { class: energy.class });
+
+  function show(event: MouseEvent) {
+    if (!opensHere || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    import('./label-dialog.tsx').then(
+      (loaded) => setDialog(() => loaded.LabelDialog),
+      () => window.location.assign(label),
+    );
+  }
+
+  return (
+    <div className={`${styles.mark} ${styles[place]}`}>
+      <a href={label} onClick={show}>
+        {icon === undefined ? words : <img className={styles.arrow} src={icon} alt={words} />}
+      </a>
+      <a href={sheet}>{text('product.energySheet')}</a>
+      {Dialog === undefined ? null : (
+        <Dialog picture={label} words={words} onClose={() => setDialog(undefined)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readMessages } from '../../scripts/messages-plugin.ts';
+import { priceLine, productLine, skuOf, stockLine } from '../support/sample-catalogue.ts';
+import { smallCatalogue } from '../support/small-catalogue.ts';
+import { openWholeShop, type WholeShop } from '../support/whole-shop.ts';
+
+const german = readMessages('messages', 'de-DE');
+
+const energy = {
+  labelUrl: '/pictures/energy/1-label.svg',
+  ficheUrl: '/pictures/energy/1-fiche.svg',
+  iconUrl: '/pictures/energy/b-of-a.svg',
+  class: 'B',
+};
+
+/** A freezer with all that a product's page can tell. */
+const freezer = productLine(41, {
+  name: { 'en-GB': 'Freezer', 'de-DE': 'Gefriertruhe' },
+  slug: { 'en-GB': 'freezer-10000041', 'de-DE': 'gefriertruhe-10000041' },
+  energy,
+});
+
+let shop: WholeShop;
+beforeAll(async () => {
+  shop = await openWholeShop([
+    ...smallCatalogue,
+    freezer,
+    productLine(42, {
+      name: { 'en-GB': 'Chest', 'de-DE': 'Truhe' },
+      slug: { 'en-GB': 'chest-10000042', 'de-DE': 'truhe-10000042' },
+      energy: { ...energy, iconUrl: 'https://example.com/b.svg', labelUrl: 'https://example.com/label.pdf' },
+    }),
+    ...[41, 42].flatMap((number) => [priceLine(number, 'EUR', 49_900), stockLine(number, 7)]),
+  ]);
+});
+afterAll(() => shop.close());
+
+/** The page without the data that its scripts carry. */
+async function markupOf(address: string): Promise<string> {
+  const { status, body } = await shop.get(address);
+  expect(status).toBe(200);
+  return body.replace(/<script\b[^>]*>.*?<\/script>/gs, '');
+}
+
+describe('P-07 D-06: the energy label', () => {
+  const arrow = `<img[^>]* src="${energy.iconUrl}" alt="Energieeffizienzklasse B"`;
+
+  it('stands beside the price: the arrow leads to the label, a link to the product information sheet', async () => {
+    const markup = await markupOf('de.localhost/gefriertruhe-10000041');
+    expect(markup).toMatch(new RegExp(`<a href="${energy.labelUrl}">${arrow}`));
+    expect(markup).toContain(`<a href="${energy.ficheUrl}">${german['product.energySheet']}</a>`);
+  });
+
+  it.each(['de.localhost/werkstatt/?hitsPerPage=48', 'de.localhost/search?query=Gefriertruhe'])(
+    'L-02: stands on the card of the product at %s, and on no other card',
+    async (address) => {
+      const markup = await markupOf(address);
+      expect(markup.match(new RegExp(arrow, 'g'))).toHaveLength(1);
+      expect(markup).toContain(`href="${energy.ficheUrl}"`);
+    },
+  );
+
+  it('S-10: kept elsewhere is linked in words, and nothing is fetched from there', async () => {
+    const markup = await markupOf('de.localhost/truhe-10000042');
+    expect(markup).toContain('<a href="https://example.com/label.pdf">Energieeffizienzklasse B</a>');
+    expect(markup).not.toContain('https://example.com/b.svg');
+  });
+
+  it('is not on the page of what has none', async () => {
+    expect(await markupOf('de.localhost/bohrmaschine-10000001')).not.toContain(german['product.energySheet']);
+  });
+
+  it('X-01: comes with cards and products of the middleware alike', async () => {
+    const rating = {
+      labelUrl: energy.labelUrl,
+      ficheUrl: energy.ficheUrl,
+      label: { iconUrl: energy.iconUrl },
+      class: 'B',
+    };
+    const ask = async (call: string, input: object) =>
+      (await shop.call(`de.localhost/api/commerce/${call}`, { locale: 'de-DE', ...input })).json;
+    expect(await ask('getProduct', { sku: skuOf(41) })).toMatchObject({
+      data: { product: { energyRating: rating } },
+    });
+    expect(await ask('getProducts', { query: 'Gefriertruhe' })).toMatchObject({
+      data: { products: { results: [{ sku: skuOf(41), energyRating: rating }] } },
+    });
+  });
+});

@@ -234,6 +234,7 @@ CREATE TABLE inventory (
   sku text COLLATE "C" NOT NULL,
   available integer NOT NULL,
   channel text COLLATE "C" NOT NULL DEFAULT ''::text,
+  reordered_at date,
   CONSTRAINT inventory_pkey PRIMARY KEY (sku, channel),
   CONSTRAINT inventory_available_check CHECK ((available >= 0))
 );

@@ -52,11 +52,12 @@ export function presentLine(line: NamedLine): Order['lineItems'][number] {
 }
 
 function presentCartLine(line: CartLineView): CartLineItem {
-  const { availableQuantity, maximumQuantity, guaranteeOffers } = line;
+  const { availableQuantity, maximumQuantity, expectedMonth, guaranteeOffers } = line;
   return {
     ...presentLine(line),
     availableQuantity,
     maximumQuantity,
+    ...(expectedMonth === undefined ? {} : { expectedMonth }),
     guaranteeOffers: guaranteeOffers.map((offer) => ({ ...offer })),
   };
 }

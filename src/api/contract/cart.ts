@@ -4,6 +4,7 @@ import { countryCodes, localeCodes } from '../../kernel/locale.ts';
 import { currencyCodes } from '../../kernel/money.ts';
 import {
   addressSchema,
+  calendarMonthSchema,
   cartTermsInput,
   imageSchema,
   localeInput,
@@ -49,6 +50,7 @@ export const lineItemSchema = z.object({
 const cartLineItemSchema = lineItemSchema.extend({
   availableQuantity: z.int(),
   maximumQuantity: z.int(),
+  expectedMonth: calendarMonthSchema.optional(),
   /** Extra guarantees that could be added for this line (acceptance E-01). */
   guaranteeOffers: z.array(z.object({ sku: z.string(), name: z.string(), price: moneySchema })),
 });

@@ -2,9 +2,13 @@ import { z } from 'zod';
 import { countryCodes, localeCodes } from '../../kernel/locale.ts';
 import { taxCategories } from '../../markets/vat-rates.ts';
 import { ratingStatisticsSchema } from './reviews.ts';
-import { imageSchema, key, localeInput, moneySchema } from './shared.ts';
+import { calendarMonthSchema, imageSchema, key, localeInput, moneySchema } from './shared.ts';
 
-const availabilitySchema = z.object({ isOnStock: z.boolean(), availableQuantity: z.int() });
+const availabilitySchema = z.object({
+  isOnStock: z.boolean(),
+  availableQuantity: z.int(),
+  expectedMonth: calendarMonthSchema.optional(),
+});
 const categoryLinkSchema = z.object({ key: z.string(), name: z.string(), slug: z.string() });
 const specSchema = z.object({ key: z.string(), label: z.string(), value: z.string() });
 
@@ -257,7 +261,7 @@ export const catalogueCalls = {
     }),
     output: z.object({
       inventoryEntries: z.object({
-        results: z.array(z.object({ sku: z.string(), availableQuantity: z.int() })),
+        results: z.array(availabilitySchema.omit({ isOnStock: true }).extend({ sku: z.string() })),
       }),
     }),
   },

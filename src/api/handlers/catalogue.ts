@@ -6,6 +6,7 @@ import { getProduct } from '../../commerce/catalogue/get-product.ts';
 import { getProductCards } from '../../commerce/catalogue/get-product-cards.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
 import { accept, refuse } from '../../kernel/outcome.ts';
+import { dayIn } from '../../markets/calendar-day.ts';
 import type { ApiRequest } from '../engine.ts';
 import { presentProduct } from '../present-product.ts';
 import { viewOf } from '../price-view.ts';
@@ -71,6 +72,8 @@ export const catalogueHandlers: CallHandlers<'getCategory' | 'getProduct' | 'get
         const found = await findOwnCart(engine.database, request, cartId, 'read');
         if (!found.ok) return found;
       }
-      return accept({ inventoryEntries: { results: await getInventory(engine.database, skus, cartId) } });
+      const today = dayIn(request.market.timeZone, engine.clock.now());
+      const results = await getInventory(engine.database, skus, today, cartId);
+      return accept({ inventoryEntries: { results } });
     },
   };

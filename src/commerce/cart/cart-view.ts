@@ -1,4 +1,5 @@
 import type { Money } from '../../kernel/money.ts';
+import type { CalendarMonth } from '../../markets/expected-month.ts';
 import type { Sellable } from '../catalogue/get-sellable.ts';
 import type { AppliedDiscount, PricedCart, PricedCode, PricedLine } from '../pricing/priced-cart.ts';
 import type { PricingInput } from '../pricing/pricing-input.ts';
@@ -38,6 +39,8 @@ export interface CartLineView extends NamedLine {
   readonly availableQuantity: number;
   /** The most this line can hold: the lower of stock and maximum. */
   readonly maximumQuantity: number;
+  /** When what is sold out is expected back (acceptance P-03). */
+  readonly expectedMonth?: CalendarMonth;
   /** Empty where one is chosen already. */
   readonly guaranteeOffers: readonly GuaranteeOffer[];
 }

@@ -1,6 +1,8 @@
 import type { LocaleCode } from '../../kernel/locale.ts';
 import { pickLocalized } from '../../kernel/localized.ts';
+import { dayIn } from '../../markets/calendar-day.ts';
 import { VIRTUAL_SKUS } from '../../markets/cart-constants.ts';
+import { getMarket } from '../../markets/countries.ts';
 import { DEFAULT_VOLUME_DISCOUNT, type SubscriberTier } from '../../markets/discount-constants.ts';
 import type { Store } from '../../markets/stores.ts';
 import type { Sellable } from '../catalogue/get-sellable.ts';
@@ -16,7 +18,7 @@ import { GUARANTEE_TYPE } from '../promotions/applicable-discounts.ts';
 import { type CodeInCart, type DescribedCartDiscount, toRule } from '../promotions/cart-discount.ts';
 import type { PromotedProduct } from '../promotions/predicate.ts';
 import { pickShippingMethod, repairShippingMethod } from '../shipping/shipping.ts';
-import { pickAvailable } from '../stock/availability.ts';
+import { pickAvailable, pickReorderedAt, showAvailability } from '../stock/availability.ts';
 import type { Cart, CartLine } from './cart.ts';
 import { isSold, keepSoldLines } from './cart-lines.ts';
 import type { CartLineView, CartView, GuaranteeOffer, NamedDiscount, RefusedGift } from './cart-view.ts';
@@ -158,6 +160,11 @@ function toView(priced: PricedLine, cart: Cart, terms: CartTerms): CartLineView 
   if (sellable === undefined) throw new Error(`${priced.sku} was priced, yet it is not sold`);
   const line = cart.lineItems.find((item) => item.id === priced.id);
   const { parentSku, supplyChannel, distributionChannel } = line ?? {};
+  const { availableQuantity, expectedMonth } = showAvailability(
+    pickAvailable(sellable, supplyChannel),
+    pickReorderedAt(sellable, supplyChannel),
+    dayIn(getMarket(cart.country).timeZone, terms.at),
+  );
   return {
     ...priced,
     name: sellable.name,
@@ -168,8 +175,9 @@ function toView(priced: PricedLine, cart: Cart, terms: CartTerms): CartLineView 
     ...(parentSku === undefined ? {} : { parentSku }),
     ...(supplyChannel === undefined ? {} : { supplyChannel }),
     ...(distributionChannel === undefined ? {} : { distributionChannel }),
-    availableQuantity: pickAvailable(sellable, supplyChannel),
+    availableQuantity,
     maximumQuantity: maximumQuantityOf(sellable, supplyChannel),
+    ...(expectedMonth === undefined ? {} : { expectedMonth }),
     guaranteeOffers: line === undefined ? [] : findOffers(line, cart, priced, terms),
   };
 }

@@ -37,7 +37,7 @@ const selects: Readonly<Record<CatalogueType, string>> = {
     select case channel when '' then sku else sku || '/' || channel end as key, nullif(channel, '') as channel,
       available + coalesce((select sum(quantity) from stock_reservation as held
                              where held.sku = inventory.sku and held.channel = inventory.channel), 0)::integer
-        as "availableQuantity"
+        as "availableQuantity", reordered_at::text as "reorderedAt"
     from inventory order by sku, inventory.channel`,
   review: `
     select key, sku, locale, rating, title, text, author_name as "authorName", ${utc('created_at')} as "createdAt",

@@ -48,6 +48,7 @@ describe('a line of a catalogue file', () => {
     [priceLine(1, 'HUF', 12_300)],
     [stockLine(1, 0)],
     [stockLine(1, 4, 'warehouse-north')],
+    [{ ...stockLine(1, 0), reorderedAt: '2026-11-30' }],
   ])('is taken when it is right: %j', (line) => {
     expect(problemsOf(line)).toEqual([]);
   });
@@ -96,6 +97,11 @@ describe('a line of a catalogue file', () => {
       'a type from Object.prototype',
       { type: 'constructor' },
       'line 17: unknown type "constructor"; known are productType, category, product, price, priceLog, stock, review, discount, code, customerGroup, customer, page',
+    ],
+    [
+      'stock ordered anew on no day',
+      { ...stockLine(1, 0), reorderedAt: '2026-11-31' },
+      'line 17: stocks.reorderedAt: Invalid ISO date',
     ],
     ['an unknown field', stockLine(1, 1), undefined],
     ['an array', [], 'line 17: is not a JSON object'],

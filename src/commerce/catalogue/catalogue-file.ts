@@ -38,6 +38,7 @@ const stockLine = z
       .regex(/^EX\d{8}(\/.*)?$/, 'must be EX and 8 digits'),
     channel: key.exactOptional(),
     availableQuantity: z.int().min(0).max(1_000_000_000),
+    reorderedAt: z.iso.date().exactOptional(),
   })
   .check((context) => {
     const { key: given, channel } = context.value;

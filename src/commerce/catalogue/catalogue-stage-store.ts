@@ -32,7 +32,8 @@ const stageColumns = {
     'line integer, key text, "productType" text, categories text[], brand text, name jsonb, slug jsonb, description jsonb, highlights jsonb, attributes jsonb, images jsonb, package text, tags text[], popularity integer, ean text, model text, "releasedAt" date, published boolean, "taxCategory" text, "volumeDiscountGroup" text, family text, "eligibleForSelling" boolean, "metaTitle" jsonb, "metaDescription" jsonb, "metaKeywords" jsonb, faq jsonb, "manualUrl" jsonb, video text, "deliveryPackage" text, dimensions jsonb, "relatedAccessories" text[], "parentProducts" text[], energy jsonb, images360 integer, guarantee jsonb',
   ...promotionStageColumns,
   ...customerStageColumns,
-  stock: 'line integer, key text, sku text, channel text, "availableQuantity" integer, differs boolean',
+  stock:
+    'line integer, key text, sku text, channel text, "availableQuantity" integer, "reorderedAt" date, "isCounted" boolean, "isReordered" boolean',
   review:
     'line integer, key text, sku text, locale text, rating smallint, title text, text text, "authorName" text, "createdAt" timestamptz, "reviewCreatedAt" timestamptz, source text, translations jsonb, "customerCareResponseText" text, state text',
   page: 'line integer, key text, page text, locale text, slug text, kind text, title text, meta jsonb, brand text, "publishedAt" timestamptz, teaser jsonb, blocks jsonb',
@@ -72,8 +73,8 @@ export async function createStage(transaction: Queryable): Promise<void> {
 /** A line of the file with its number, in the columns of its stage. */
 export function stageRow(line: number, record: CatalogueLine): object {
   if (record.type === 'stock') {
-    const { key, channel = NO_CHANNEL, availableQuantity } = record;
-    return { line, key, sku: key.split('/', 1)[0], channel, availableQuantity };
+    const { channel = NO_CHANNEL, ...entry } = record;
+    return { line, ...entry, sku: entry.key.split('/', 1)[0], channel };
   }
   if (record.type === 'review')
     return { line, ...record, reviewCreatedAt: record.reviewCreatedAt ?? record.createdAt };

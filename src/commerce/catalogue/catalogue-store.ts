@@ -1,6 +1,7 @@
 import { type Queryable, statement } from '../../kernel/database.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
 import type { Localized } from '../../kernel/localized.ts';
+import type { CalendarDay } from '../../markets/calendar-day.ts';
 import type { PriceView } from '../pricing/find-shown-prices.ts';
 import { type CandidateRow, candidatePrices } from '../pricing/price-store.ts';
 import type { RatingCounts } from '../reviews/rating-statistics.ts';
@@ -56,6 +57,7 @@ export interface CardRow {
   readonly imageLabel: string;
   readonly candidates: readonly CandidateRow[];
   readonly available: number;
+  readonly reorderedAt: CalendarDay | null;
   readonly package: 'parcel' | 'freight';
   readonly tags: string[];
   readonly specs: AttributeTuple[] | null;
@@ -71,7 +73,8 @@ export type AttributeTuple = [
 
 const selectCards = statement(`
   select product.sku, localized_text(product.name, $2, $3) as name, localized_text(product.slug, $2, $3) as slug,
-    product.brand, ${firstImage}, price.candidates, coalesce(inventory.available, 0) as available, product.package,
+    product.brand, ${firstImage}, price.candidates, coalesce(inventory.available, 0) as available,
+    inventory.reordered_at::text as "reorderedAt", product.package,
     product.tags, ${attributesOf("jsonb_path_query_array(product.attributes, '$[0 to 4]')")} as specs, ${ratingCounts}, product.energy
   from unnest($1::text[]) with ordinality as wanted (sku, position)
   join product on product.sku = wanted.sku
@@ -102,7 +105,8 @@ export interface ProductRow extends CardRow {
 
 const selectProduct = statement(`
   select product.sku, localized_text(product.name, $2, $3) as name, localized_text(product.slug, $2, $3) as slug,
-    product.brand, ${firstImage}, price.candidates, coalesce(inventory.available, 0) as available, product.package,
+    product.brand, ${firstImage}, price.candidates, coalesce(inventory.available, 0) as available,
+    inventory.reordered_at::text as "reorderedAt", product.package,
     product.tags, ${attributesOf('product.attributes')} as specs, ${ratingCounts}, product.energy,
     product.slug as slugs, localized_text(product.description, $2, $3) as description,
     coalesce(product.highlights -> $2, product.highlights -> $3, product.highlights -> 'en-GB',

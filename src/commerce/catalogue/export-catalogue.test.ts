@@ -247,8 +247,11 @@ describe('an export', () => {
             two,
             virtual,
             ...prices,
-            stockLine(1, pieces),
-            stockLine(1, pieces + 1, 'north'),
+            {
+              ...stockLine(1, pieces),
+              ...(cents % 2 === 0 ? { reorderedAt: '2026-02-28' } : {}),
+            },
+            { ...stockLine(1, pieces + 1, 'north'), reorderedAt: '2026-11-30' },
             ...more,
             priceLogLine(1, 'EUR', [
               ['2026-09-01T00:00:00.000Z', cents],

@@ -1,8 +1,11 @@
 import type { Queryable } from '../../kernel/database.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
+import { dayIn } from '../../markets/calendar-day.ts';
+import { getMarket } from '../../markets/countries.ts';
 import { findShownPrices, type PriceView } from '../pricing/find-shown-prices.ts';
 import type { ShownPrice } from '../pricing/shown-price.ts';
 import { type RatingStatistics, toRatingStatistics } from '../reviews/rating-statistics.ts';
+import { type ShownAvailability, showAvailability } from '../stock/availability.ts';
 import { type AttributeTuple, type CardRow, selectCardRows } from './catalogue-store.ts';
 import { type EnergyRating, pickEnergy } from './energy-rating.ts';
 import { type WrittenAttribute, writeAttribute } from './written-attribute.ts';
@@ -14,7 +17,7 @@ export interface CatalogueCard {
   readonly brand?: string;
   readonly image?: { readonly name: string; readonly label: string };
   readonly price: ShownPrice;
-  readonly availability: { readonly isOnStock: boolean; readonly availableQuantity: number };
+  readonly availability: ShownAvailability;
   readonly package: 'parcel' | 'freight';
   readonly tags: string[];
   /** Its first five attributes, written out in the locale. */
@@ -36,14 +39,20 @@ export async function getProductCards(
   const prices = await findShownPrices(db, rows, view, locale);
   return rows.flatMap((row) => {
     const price = prices.get(row.sku);
-    return price === undefined ? [] : [buildCard(row, price, locale)];
+    return price === undefined ? [] : [buildCard(row, price, view, locale)];
   });
 }
 
 /** Of what is announced as reduced; merchants cannot set it (architecture: catalogue file). */
 const ON_SALE = 'on-sale';
 
-export function buildCard(row: CardRow, price: ShownPrice, locale: LocaleCode): CatalogueCard {
+export function buildCard(
+  row: CardRow,
+  price: ShownPrice,
+  view: PriceView,
+  locale: LocaleCode,
+): CatalogueCard {
+  const today = dayIn(getMarket(view.country).timeZone, view.at);
   const reviewRatingStatistics = toRatingStatistics(row.ratingCounts);
   return {
     sku: row.sku,
@@ -52,7 +61,7 @@ export function buildCard(row: CardRow, price: ShownPrice, locale: LocaleCode): 
     ...(row.brand === null ? {} : { brand: row.brand }),
     ...(row.imageName === null ? {} : { image: { name: row.imageName, label: row.imageLabel } }),
     price,
-    availability: { isOnStock: row.available > 0, availableQuantity: row.available },
+    availability: showAvailability(row.available, row.reorderedAt ?? undefined, today),
     package: row.package,
     tags: price.priorPrice === undefined ? row.tags : [...row.tags, ON_SALE],
     keySpecs: writeAttributes(row.specs, locale).slice(0, 5),

@@ -50,7 +50,7 @@ export async function getProduct(
   if (price === undefined) return undefined;
   const main = tree.getByKey(row.categories[0] ?? '');
   const description = row.description ?? '';
-  const card = buildCard(row, price, locale);
+  const card = buildCard(row, price, view, locale);
   return {
     ...card,
     ...buildProductDetails(details, { ...row, country: view.country }, tree),

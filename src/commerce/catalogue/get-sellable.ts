@@ -57,6 +57,7 @@ export async function getSellable(
         volumeDiscountGroup,
         guarantee,
         available,
+        reorderedAt,
         channels,
         reserved,
         ...row
@@ -64,7 +65,7 @@ export async function getSellable(
         if (candidates === null && guarantee === null) return [];
         const sellable: Sellable = {
           ...row,
-          ...buildAvailability({ available, channels, reserved }),
+          ...buildAvailability({ available, reorderedAt, channels, reserved }),
           ...(imageName === null ? {} : { image: { name: imageName, label: imageLabel } }),
           prices: readCandidates(candidates ?? [], currency),
           brand: brand ?? undefined,

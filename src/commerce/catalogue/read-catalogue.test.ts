@@ -251,7 +251,7 @@ describe('a category', () => {
 
 describe('the inventory', () => {
   it('says how many there are, nothing of what it does not know', async () => {
-    expect(await getInventory(test.database, [skuOf(2), 'EX99999999', skuOf(1)])).toEqual([
+    expect(await getInventory(test.database, [skuOf(2), 'EX99999999', skuOf(1)], '2026-11-20')).toEqual([
       { sku: skuOf(2), availableQuantity: 0 },
       { sku: skuOf(1), availableQuantity: 7 },
     ]);

@@ -25,6 +25,7 @@ function freezeLine(line: CartLineView): NamedLine {
   const {
     availableQuantity: _available,
     maximumQuantity: _maximum,
+    expectedMonth: _expectedMonth,
     guaranteeOffers: _offers,
     ...named
   } = line;

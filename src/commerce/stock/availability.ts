@@ -1,3 +1,6 @@
+import type { CalendarDay } from '../../markets/calendar-day.ts';
+import { type CalendarMonth, expectedMonth } from '../../markets/expected-month.ts';
+
 /** The supply channel of stores that name none (spec §3 availability: noChannel). */
 export const NO_CHANNEL = '';
 
@@ -16,12 +19,25 @@ export interface Availability {
   readonly channels?: Readonly<Record<string, number>>;
   /** Absent: the cart has reserved none, or nobody asked for a cart. */
   readonly reservation?: OwnReservation;
+  /** Supply channel -> the day on which the article was ordered anew for it; absent: for none. */
+  readonly reorderedAt?: Readonly<Record<string, CalendarDay>>;
+}
+
+/** What shoppers read of the stock. */
+export interface ShownAvailability {
+  readonly isOnStock: boolean;
+  readonly availableQuantity: number;
+  /** When it is expected back (acceptance P-03: 'Buy in {month}'); only of what is sold out. */
+  readonly expectedMonth?: CalendarMonth;
 }
 
 /** A product's entries as the database hands them out; times are milliseconds. */
 export interface AvailabilityRow {
   readonly available: number;
-  readonly channels: Readonly<Record<string, number>> | null;
+  readonly reorderedAt: CalendarDay | null;
+  readonly channels: Readonly<
+    Record<string, { readonly available: number; readonly reorderedAt: CalendarDay | null }>
+  > | null;
   readonly reserved: Readonly<
     Record<string, { readonly quantity: number; readonly expiresAt: number }>
   > | null;
@@ -34,8 +50,49 @@ export function pickAvailable(stock: Availability, supplyChannel: string | undef
     : (stock.channels?.[supplyChannel] ?? 0);
 }
 
-export function buildAvailability({ available, channels, reserved }: AvailabilityRow): Availability {
-  if (reserved === null) return channels === null ? { available } : { available, channels };
+/** The day on which an article was ordered anew for a supply channel, if it was. */
+export function pickReorderedAt(
+  stock: Availability,
+  supplyChannel: string | undefined,
+): CalendarDay | undefined {
+  return stock.reorderedAt?.[supplyChannel ?? NO_CHANNEL];
+}
+
+/** @param today in the time zone of the market that is told. */
+export function showAvailability(
+  available: number,
+  reorderedAt: CalendarDay | undefined,
+  today: CalendarDay,
+): ShownAvailability {
+  if (available > 0) return { isOnStock: true, availableQuantity: available };
+  const month = expectedMonth(reorderedAt, today);
+  return {
+    isOnStock: false,
+    availableQuantity: available,
+    ...(month === undefined ? {} : { expectedMonth: month }),
+  };
+}
+
+export function buildAvailability(row: AvailabilityRow): Availability {
+  const { available, reserved } = row;
+  const entries = Object.entries(row.channels ?? {});
+  const channels = Object.fromEntries(entries.map(([channel, supply]) => [channel, supply.available]));
+  const reorders = [[NO_CHANNEL, row] as const, ...entries].flatMap(([channel, { reorderedAt }]) =>
+    reorderedAt === null ? [] : [[channel, reorderedAt] as const],
+  );
+  return {
+    ...countOwn(available, channels, reserved),
+    ...(reorders.length === 0 ? {} : { reorderedAt: Object.fromEntries(reorders) }),
+  };
+}
+
+/** What is there for all, and what the cart that asks has reserved beside it. */
+function countOwn(
+  available: number,
+  channels: Readonly<Record<string, number>>,
+  reserved: AvailabilityRow['reserved'],
+): Availability {
+  if (reserved === null) return Object.keys(channels).length === 0 ? { available } : { available, channels };
   const pieces: Record<string, number> = {};
   const inChannels: Record<string, number> = { ...channels };
   let expiresAt = Number.POSITIVE_INFINITY;

@@ -1,6 +1,7 @@
 import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
+import type { CalendarDay } from '../../markets/calendar-day.ts';
 import type { Commerce } from '../commerce.ts';
-import { addToEntry, countEntry, holdStockEntry } from './stock-count-store.ts';
+import { addToEntry, countEntry, holdStockEntry, setReorderedAt } from './stock-count-store.ts';
 import type { StockKey } from './stock-store.ts';
 import { announceStock } from './take-stock.ts';
 
@@ -13,7 +14,7 @@ export type StockRefusal =
 
 /**
  * Sets how many pieces of an entry are on hand, those that shoppers have reserved included; where that is fewer than are
- * reserved, the latest reservations are cut (decision 0010).
+ * reserved, the latest reservations are cut (decision 0010). More than before are a delivery (see `reorderStock`).
  */
 export function countStock(
   commerce: Means,
@@ -41,5 +42,22 @@ export function addStock(
     if (available === undefined) return refuse({ code: 'TooFew', available: before });
     await announceStock(transaction, commerce, [key.sku]);
     return accept(available);
+  });
+}
+
+/**
+ * Keeps the day on which an article was ordered anew, so that shoppers read when to buy while it is sold out (acceptance
+ * P-03); `undefined`: it is not on order. A delivery ends it: whatever runs out after that was not ordered yet.
+ */
+export function reorderStock(
+  commerce: Means,
+  key: StockKey,
+  day: CalendarDay | undefined,
+): Promise<Outcome<true, StockRefusal>> {
+  return commerce.database.transaction(async (transaction) => {
+    if ((await holdStockEntry(transaction, key)) === undefined) return refuse({ code: 'ProductNotFound' });
+    await setReorderedAt(transaction, key, day);
+    await announceStock(transaction, commerce, [key.sku]);
+    return accept(true as const);
   });
 }

@@ -1,4 +1,5 @@
 import { type Queryable, type Statement, statement } from '../../kernel/database.ts';
+import type { CalendarDay } from '../../markets/calendar-day.ts';
 import type { StockKey } from './stock-store.ts';
 
 /**
@@ -46,6 +47,14 @@ export function countedPieces(source: string): {
   };
 }
 
+// More on hand than before: what was ordered has come.
+const endReorderIfMore = statement(`
+  update inventory set reordered_at = null
+   where sku = $1 and channel = $2 and reordered_at is not null
+     and $3 > available + (select coalesce(sum(quantity), 0) from stock_reservation as held
+                            where held.sku = $1 and held.channel = $2)`);
+const setReordered = statement('update inventory set reordered_at = $3 where sku = $1 and channel = $2');
+
 const one = countedPieces('select $1::text as sku, $2::text as channel, $3::int as pieces');
 
 const ensureEntry = statement(`
@@ -54,7 +63,8 @@ const ensureEntry = statement(`
   on conflict do nothing`);
 const holdEntry = statement('select available from inventory where sku = $1 and channel = $2 for update');
 const addPieces = statement(`
-  update inventory set available = available + $3
+  update inventory
+     set available = available + $3, reordered_at = case when $3 > 0 then null else reordered_at end
    where sku = $1 and channel = $2 and available + $3 >= 0
   returning available`);
 
@@ -68,13 +78,14 @@ export async function holdStockEntry(
   return row?.available;
 }
 
-/** Sets how many pieces of a held entry are on hand. */
+/** Sets how many pieces of a held entry are on hand; where there are more than before, what was ordered has come. */
 export async function countEntry(transaction: Queryable, key: StockKey, pieces: number): Promise<void> {
+  await transaction.query(endReorderIfMore, [key.sku, key.channel, pieces]);
   await transaction.query(one.cutReservations, [key.sku, key.channel, pieces]);
   await transaction.query(one.setAvailable, [key.sku, key.channel, pieces]);
 }
 
-/** Adds pieces to a held entry, or takes them when negative. Answers what is available then; absent: there are fewer. */
+/** Adds pieces that were delivered to a held entry, or takes them when negative. Answers what is available then; absent: there are fewer. */
 export async function addToEntry(
   transaction: Queryable,
   key: StockKey,
@@ -82,4 +93,13 @@ export async function addToEntry(
 ): Promise<number | undefined> {
   const [row] = await transaction.query<{ available: number }>(addPieces, [key.sku, key.channel, pieces]);
   return row?.available;
+}
+
+/** Keeps the day on which a held entry was ordered anew, or that it was not. */
+export async function setReorderedAt(
+  transaction: Queryable,
+  key: StockKey,
+  day: CalendarDay | undefined,
+): Promise<void> {
+  await transaction.query(setReordered, [key.sku, key.channel, day ?? null]);
 }

@@ -1,4 +1,5 @@
 import { type Queryable, statement } from '../../kernel/database.ts';
+import type { CalendarDay } from '../../markets/calendar-day.ts';
 import type { StockKey } from './stock-store.ts';
 
 /** An entry as its operator sees it: on hand = available + reserved. */
@@ -7,6 +8,8 @@ export interface ListedStock extends StockKey {
   readonly available: number;
   readonly reserved: number;
   readonly onHand: number;
+  /** The day on which it was ordered anew. */
+  readonly reorderedAt: CalendarDay | null;
 }
 
 export interface StockFilter {
@@ -18,7 +21,7 @@ export interface StockFilter {
 
 const selectPage = statement(`
   select entry.sku, entry.channel, coalesce(localized_text(product.name, 'en-GB', 'en-GB'), '') as name, entry.available,
-         held.pieces as reserved, entry.available + held.pieces as "onHand"
+         held.pieces as reserved, entry.available + held.pieces as "onHand", entry.reordered_at::text as "reorderedAt"
     from inventory as entry
     left join product on product.sku = entry.sku
    cross join lateral (

@@ -263,8 +263,10 @@ type Parameter = `$${number}`;
  */
 export function stockColumns(cart: Parameter): string {
   return `
-    coalesce(inventory.available, 0) as available,
-    (select jsonb_object_agg(supply.channel, supply.available) from inventory as supply
+    coalesce(inventory.available, 0) as available, inventory.reordered_at::text as "reorderedAt",
+    (select jsonb_object_agg(supply.channel, jsonb_build_object(
+              'available', supply.available, 'reorderedAt', supply.reordered_at))
+       from inventory as supply
       where supply.sku = product.sku and supply.channel <> '${NO_CHANNEL}') as channels,
     (select jsonb_object_agg(held.channel, jsonb_build_object(
               'quantity', held.quantity, 'expiresAt', (extract(epoch from held.expires_at) * 1000)::bigint))

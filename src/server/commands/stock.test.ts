@@ -83,7 +83,9 @@ describe('the operator', () => {
     expect(rows().map((row) => `${row.sku}/${row.channel}`)).toEqual([`${sku}/north`, `${skuOf(2)}/`]);
     printed = '';
     expect(await run('export', '--channel', 'north')).toBe(0);
-    expect(printed).toBe(`sku,channel,name,available,reserved,onHand\r\n${sku},north,Tool 1,4,0,4\r\n`);
+    expect(printed).toBe(
+      `sku,channel,name,available,reserved,onHand,reorderedAt\r\n${sku},north,Tool 1,4,0,4,\r\n`,
+    );
     printed = '';
     expect(await run('reservations', sku, '--json')).toBe(0);
     expect(rows()).toMatchObject([{ sku, channel: '', quantity: 3 }]);
@@ -105,14 +107,37 @@ describe('the operator', () => {
     expect(said).toBe(`Only 7 of ${sku} are available; the rest is sold or reserved.\n`);
   });
 
+  test('P-03: keeps when an article was ordered anew, until a delivery of it is counted', async () => {
+    const days = async () => {
+      printed = '';
+      await run('show', skuOf(2), '--json');
+      return (JSON.parse(printed) as { channel: string; reorderedAt: string }[]).map(
+        ({ channel, reorderedAt }) => `${channel}:${reorderedAt}`,
+      );
+    };
+    expect(await run('reorder', skuOf(2), '2026-11-30')).toBe(0);
+    expect(await run('reorder', skuOf(2), '2026-12-01', '--channel', 'north')).toBe(0);
+    await run('set', skuOf(2), '0');
+    expect(await days()).toEqual([':2026-11-30', 'north:2026-12-01']);
+    await run('add', skuOf(2), '3');
+    await run('set', skuOf(2), '2', '--channel', 'north');
+    expect(await days()).toEqual([':', 'north:']);
+    await run('reorder', skuOf(2), '2026-11-30');
+    await run('reorder', skuOf(2), 'none');
+    expect(await days()).toEqual([':', 'north:']);
+  });
+
   test.each([
+    [['reorder', skuOf(2), '2026-11-31'], '2026-11-31 is no day like 2026-11-30, and not none.'],
+    [['reorder', skuOf(2)], 'nothing is no day like 2026-11-30, and not none.'],
+    [['reorder', 'EX10000009', '2026-11-30'], 'There is no product EX10000009.'],
     [['set', 'EX10000009', '1'], 'There is no product EX10000009.'],
     [['set', '4100010', '1'], '4100010 is no sku with stock: EX and 8 digits.'],
     [['set', sku, '-1'], '-1 is no number of pieces from 0 to 1000000000.'],
     [['set', sku], 'nothing is no number of pieces from 0 to 1000000000.'],
     [['set', sku, '1', '--channel', 'a b'], 'a b is no channel: letters, digits, _ . or -.'],
     [['show', 'EX10000008'], 'There is no stock of EX10000008.'],
-    [['burn'], 'stock burn: known are list, show, set, add, reservations, export.'],
+    [['burn'], 'stock burn: known are list, show, set, add, reorder, reservations, export.'],
   ])('is told in one line what is wrong with %j', async (args, line) => {
     expect(await run(...args)).toBe(1);
     expect(said).toBe(`${line}\n`);

@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
-import { addStock, countStock, type StockRefusal } from '../../commerce/stock/count-stock.ts';
+import { z } from 'zod';
+import { addStock, countStock, reorderStock, type StockRefusal } from '../../commerce/stock/count-stock.ts';
 import { findReservations, walkStock } from '../../commerce/stock/find-stock.ts';
 import type { ListedStock, StockFilter } from '../../commerce/stock/stock-list-store.ts';
+import type { CalendarDay } from '../../markets/calendar-day.ts';
 import { type Command, CommandRefused, type CommandShop, say, withShop } from './command.ts';
 import { parseListing, pickTableForm, printTable, tableOptions } from './print-table.ts';
 
-const columns = ['sku', 'channel', 'name', 'available', 'reserved', 'onHand'] as const;
+const columns = ['sku', 'channel', 'name', 'available', 'reserved', 'onHand', 'reorderedAt'] as const;
 
 type Work = (shop: CommandShop, args: readonly string[]) => Promise<void>;
 
@@ -51,7 +53,7 @@ async function list(shop: CommandShop, args: readonly string[]): Promise<void> {
   if (isMore) say(`Only the first ${LISTED}; narrow it with --below or --channel, or use export.`);
 }
 
-const toRow = (entry: ListedStock) => ({ ...entry });
+const toRow = ({ reorderedAt, ...entry }: ListedStock) => ({ ...entry, reorderedAt: reorderedAt ?? '' });
 
 async function exportAll(shop: CommandShop, args: readonly string[]): Promise<void> {
   const { filter, form } = parseFilter(args);
@@ -82,33 +84,54 @@ function explain(refusal: StockRefusal, sku: string): string {
 }
 
 /** `SKU PIECES [--channel KEY]`; a minus is no option here. */
-function parseEntry(args: readonly string[], lowest: number) {
+function parseCount(args: readonly string[], lowest: number) {
+  const { key, said } = parseEntry(args, 'a number of pieces');
+  return { key, pieces: parsePieces(said?.trim(), lowest) };
+}
+
+/** `SKU WHAT [--channel KEY]` */
+function parseEntry(args: readonly string[], what: string) {
   const isNumber = (text: string) => /^[+-]\d+$/.test(text);
   const { positionals, values } = parseArgs({
     args: args.map((text) => (isNumber(text) ? ` ${text}` : text)),
     allowPositionals: true,
     options: { channel: { type: 'string' } },
   });
-  const [sku, pieces, ...more] = positionals;
-  if (more.length > 0) throw new CommandRefused('say a sku and a number of pieces, nothing else.');
+  const [sku, said, ...more] = positionals;
+  if (more.length > 0) throw new CommandRefused(`say a sku and ${what}, nothing else.`);
   const { channel = '' } = values;
   if (!/^([A-Za-z0-9][A-Za-z0-9_.-]{0,99})?$/.test(channel)) {
     throw new CommandRefused(`${channel} is no channel: letters, digits, _ . or -.`);
   }
-  return { key: { sku: requireSku(sku), channel }, pieces: parsePieces(pieces?.trim(), lowest) };
+  return { key: { sku: requireSku(sku), channel }, said };
 }
 
 async function set(shop: CommandShop, args: readonly string[]): Promise<void> {
-  const { key, pieces } = parseEntry(args, 0);
+  const { key, pieces } = parseCount(args, 0);
   const counted = await countStock(shop, key, pieces);
   if (!counted.ok) throw new CommandRefused(explain(counted.refusal, key.sku));
   await show(shop, [key.sku]);
 }
 
 async function add(shop: CommandShop, args: readonly string[]): Promise<void> {
-  const { key, pieces } = parseEntry(args, -MOST_PIECES);
+  const { key, pieces } = parseCount(args, -MOST_PIECES);
   const added = await addStock(shop, key, pieces);
   if (!added.ok) throw new CommandRefused(explain(added.refusal, key.sku));
+  await show(shop, [key.sku]);
+}
+
+/** `2026-11-30`, or `none`. */
+function parseDay(text: string | undefined): CalendarDay | undefined {
+  if (text === 'none') return undefined;
+  const isDay = z.iso.date().safeParse(text).success;
+  if (!isDay) throw new CommandRefused(`${text ?? 'nothing'} is no day like 2026-11-30, and not none.`);
+  return text as CalendarDay;
+}
+
+async function reorder(shop: CommandShop, args: readonly string[]): Promise<void> {
+  const { key, said } = parseEntry(args, 'a day');
+  const reordered = await reorderStock(shop, key, parseDay(said));
+  if (!reordered.ok) throw new CommandRefused(explain(reordered.refusal, key.sku));
   await show(shop, [key.sku]);
 }
 
@@ -121,7 +144,15 @@ async function reservations(shop: CommandShop, args: readonly string[]): Promise
   printTable(['cartId', 'sku', 'channel', 'quantity', 'expiresAt'], rows, form);
 }
 
-const works: Readonly<Record<string, Work>> = { list, show, set, add, reservations, export: exportAll };
+const works: Readonly<Record<string, Work>> = {
+  list,
+  show,
+  set,
+  add,
+  reorder,
+  reservations,
+  export: exportAll,
+};
 
 /** What is on hand, and what is set aside, for the shop's operator. */
 export const stockCommand: Command = {
@@ -130,6 +161,7 @@ export const stockCommand: Command = {
     'stock show SKU                           the same of one product, in every channel; --json, --csv',
     'stock set SKU N [--channel KEY]          N pieces are on hand, those reserved included',
     'stock add SKU N [--channel KEY]          N more pieces, or fewer with a minus',
+    'stock reorder SKU DAY [--channel KEY]    ordered anew on that day, or none: sold out goods say when to buy',
     'stock reservations [SKU]                 what is set aside for carts that are being paid; --json, --csv',
     'stock export [--below N] [--channel KEY] everything as CSV; --json',
   ],

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type CatalogueFile, makeCatalogue } from '../../../demo/catalogue/make-catalogue.ts';
 import { type CountryCode, getFallbackLocale, type LocaleCode } from '../../../src/kernel/locale.ts';
 
@@ -81,6 +82,15 @@ export function pickProduct(sku: string, stockNeeded = 20): KnownProduct {
       return cents;
     },
   };
+}
+
+/** The slug of a content page of the demonstration in the language of a locale. */
+export function pageSlug(page: string, locale: LocaleCode): string {
+  const [language] = locale.split('-');
+  const file = new URL(`../../../demo/content/texts/${language}/${page}.md`, import.meta.url);
+  const slug = /^slug: (.+)$/m.exec(readFileSync(file, 'utf8'))?.[1];
+  if (slug === undefined) throw new Error(`${page} has no slug in ${language}`);
+  return slug;
 }
 
 export function categorySlug(key: string, locale: LocaleCode): string {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { isBankTransferAllowed } from '../../../src/markets/cash-and-bank.ts';
-import { categorySlug, pickProduct } from './demonstration.ts';
+import { categorySlug, pageSlug, pickProduct } from './demonstration.ts';
 import { detailsIn } from './details.ts';
 import {
   addressOf,
@@ -25,6 +25,11 @@ type Stop =
   | 'home'
   | 'categories'
   | 'category'
+  | 'articles'
+  | 'article'
+  | 'brand'
+  | 'help'
+  | 'information'
   | 'search'
   | 'no-results'
   | 'not-found'
@@ -52,6 +57,11 @@ export async function tourPages(visitor: Visitor, look: (stop: Stop) => Promise<
   await open('/', 'home');
   await open('/categories/', 'categories');
   await open(`/${categorySlug('workshop', locale)}/`, 'category');
+  await open('/inspirations/', 'articles');
+  await open(`/${pageSlug('mig-tig-or-stick', locale)}/`, 'article');
+  await open('/stamos/', 'brand');
+  await open(`/${pageSlug('help-centre', locale)}/`, 'help');
+  await open('/dispatch-information/', 'information');
   await open(`/search?query=${encodeURIComponent('MSW')}`, 'search');
   await open('/search?query=zzzzqqqq', 'no-results');
   await open('/nothing/', 'not-found');

@@ -93,7 +93,7 @@ function BlockBody({ content }: { content: BlockContent }): ReactNode {
         </ul>
       );
     case 'table':
-      return <TextTable head={content.columns} rows={content.rows} />;
+      return <TextTable head={content.columns.map((column) => [column])} rows={content.rows} />;
     case 'steps':
       return <Steps block={content} />;
     case 'notice':

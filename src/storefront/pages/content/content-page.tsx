@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx';
 import { ContentBlocks } from '../../components/content/content-blocks.tsx';
+import { ContentPicture } from '../../components/content/content-picture/content-picture.tsx';
 import { Teasers } from '../../components/content/teasers/teasers.tsx';
 import { Listing } from '../../components/listing/listing.tsx';
 import { Pagination } from '../../components/pagination/pagination.tsx';
@@ -8,21 +9,28 @@ import type { ContentPageData } from './load-content-page.ts';
 
 /** A page of content blocks; below them a brand's products, or the articles a page at a time. */
 export function ContentPage({ page }: { page: ContentPageData }) {
-  const { articles, blocks, crumbs, day, heading, isHome, listing, namesBlocks, title } = page;
+  const { articles, blocks, cover, crumbs, day, heading, isHome, listing, look, namesBlocks, title } = page;
   return (
     <div className={`content ${styles.page}`} data-content="">
       {isHome ? null : (
-        <header className={styles.head}>
+        <header className={look === undefined ? undefined : styles[look]}>
           <Breadcrumbs path={crumbs} current={title} />
-          {heading === undefined ? null : <h1 className={styles.title}>{heading}</h1>}
-          {day === undefined ? null : <p className={styles.day}>{day}</p>}
+          <div className={styles.words}>
+            {heading === undefined ? null : <h1 className={styles.title}>{heading}</h1>}
+            {day === undefined ? null : <p className={styles.day}>{day}</p>}
+          </div>
+          {cover === undefined ? null : (
+            <div className={styles.cover}>
+              <ContentPicture picture={cover} sizes="(min-width: 768px) 320px, 100vw" loading="first" />
+            </div>
+          )}
         </header>
       )}
       {isHome && heading !== undefined ? <h1 className={styles.title}>{heading}</h1> : null}
       <ContentBlocks blocks={blocks} namesBlocks={namesBlocks} />
       {articles === undefined ? null : (
         <>
-          <Teasers teasers={articles.teasers} look="post" />
+          <Teasers teasers={articles.teasers} look="post" heading="h2" />
           <Pagination
             current={articles.current}
             last={articles.last}

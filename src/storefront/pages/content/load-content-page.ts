@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import type { PageLink, ShownPage } from '../../../api/contract/content.ts';
-import type { TeaserView } from '../../components/content/content-view.ts';
+import type { PictureView, TeaserView } from '../../components/content/content-view.ts';
 import { listingParameters, parseListingQuery } from '../../components/listing/listing-query.ts';
 import type { Head } from '../../head.ts';
 import { loadTexts } from '../../i18n/texts.ts';
@@ -87,6 +87,7 @@ export async function loadContentPage(
       crumbs,
       title: page.title,
       heading,
+      ...coverOf(page),
       day: page.kind === 'article' ? viewPost(request, page).day : undefined,
       blocks,
       listing,
@@ -95,6 +96,17 @@ export async function loadContentPage(
     },
     { headers: keepPage(skus) },
   );
+}
+
+/** What a page has at its head: an article the picture it is announced with, a brand its mark. */
+function coverOf({ kind, brand, teaser }: ShownPage): {
+  readonly look?: 'article' | 'brand';
+  readonly cover?: PictureView;
+} {
+  if (teaser?.picture === undefined) return {};
+  if (kind === 'article') return { look: 'article', cover: teaser.picture };
+  // The heading below says what the mark does.
+  return brand === undefined ? {} : { look: 'brand', cover: { ...teaser.picture, alt: '' } };
 }
 
 /** A brand page is the search page with the brand's filter, below the brand's own words (interpretation 16). */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { InlineView, NodeView } from '../content-view.ts';
 import { keyed } from '../keyed.ts';
 import styles from './rich-text.module.css';
@@ -43,50 +42,48 @@ function Node({ node }: { node: NodeView }) {
       );
     }
     case 'table':
-      return (
-        <TextTable
-          head={keyed(node.head).map(({ key, item }) => <InlineText key={key} parts={item} />)}
-          rows={node.rows}
-        />
-      );
+      return <TextTable head={node.head} rows={node.rows} />;
   }
 }
 
-/** A table that scrolls by itself where the screen is narrower. */
+/** A table; on a narrow screen its words break rather than push the page sideways. */
 export function TextTable({
   head,
   rows,
 }: {
-  head: readonly ReactNode[];
+  /** An empty one stands over names of rows. */
+  head: readonly (readonly InlineView[])[];
   rows: readonly (readonly (readonly InlineView[])[])[];
 }) {
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
-        {head.length === 0 ? null : (
-          <thead>
-            <tr>
-              {keyed(head).map(({ key, item }) => (
+    <table className={styles.table}>
+      {head.length === 0 ? null : (
+        <thead>
+          <tr>
+            {keyed(head).map(({ key, item }) =>
+              item.length === 0 ? (
+                <td key={key} />
+              ) : (
                 <th key={key} scope="col">
-                  {item}
+                  <InlineText parts={item} />
                 </th>
-              ))}
-            </tr>
-          </thead>
-        )}
-        <tbody>
-          {keyed(rows).map(({ key: line, item: row }) => (
-            <tr key={line}>
-              {keyed(row).map(({ key, item: cell }) => (
-                <td key={key}>
-                  <InlineText parts={cell} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+              ),
+            )}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {keyed(rows).map(({ key: line, item: row }) => (
+          <tr key={line}>
+            {keyed(row).map(({ key, item: cell }) => (
+              <td key={key}>
+                <InlineText parts={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

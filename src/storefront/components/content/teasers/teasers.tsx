@@ -4,13 +4,20 @@ import styles from './teasers.module.css';
 
 type TeaserLook = Extract<BlockContent, { kind: 'teasers' }>['look'];
 
+interface TeasersProps {
+  readonly teasers: readonly TeaserView[];
+  readonly look: TeaserLook;
+  /** One level below the heading they stand under. */
+  readonly heading?: 'h2' | 'h3';
+}
+
 /** Cards that lead to articles, brands or offers. */
-export function Teasers({ teasers, look }: { teasers: readonly TeaserView[]; look: TeaserLook }) {
+export function Teasers({ teasers, look, heading = 'h3' }: TeasersProps) {
   return (
     <ul className={`${styles.teasers} ${styles[look]}`}>
       {teasers.map((teaser) => (
         <li key={teaser.href ?? teaser.title} className={styles.teaser}>
-          <Teaser teaser={teaser} />
+          <Teaser teaser={teaser} heading={heading} />
         </li>
       ))}
     </ul>
@@ -18,7 +25,7 @@ export function Teasers({ teasers, look }: { teasers: readonly TeaserView[]; loo
 }
 
 /** The whole card leads there; its title is the link. */
-function Teaser({ teaser }: { teaser: TeaserView }) {
+function Teaser({ teaser, heading: Heading }: { teaser: TeaserView; heading: 'h2' | 'h3' }) {
   const { title, href, label, text, badge, picture, day } = teaser;
   return (
     <>
@@ -30,7 +37,7 @@ function Teaser({ teaser }: { teaser: TeaserView }) {
       <div className={styles.words}>
         {badge === undefined ? null : <p className={styles.badge}>{badge}</p>}
         {/* A mark says the name itself. */}
-        <h3 className={picture?.name.startsWith('brands/') ? 'visually-hidden' : styles.title}>
+        <Heading className={picture?.name.startsWith('brands/') ? 'visually-hidden' : styles.title}>
           {href === undefined ? (
             title
           ) : (
@@ -38,7 +45,7 @@ function Teaser({ teaser }: { teaser: TeaserView }) {
               {title}
             </a>
           )}
-        </h3>
+        </Heading>
         {text === undefined ? null : <p className={styles.text}>{text}</p>}
         {day === undefined ? null : <p className={styles.day}>{day}</p>}
         {label === undefined || href === undefined ? null : (

@@ -50,6 +50,7 @@ const personalSections: ReadonlySet<string> = new Set([
   'account',
   'checkout',
   'content',
+  'details',
   'field',
   'problem',
   'promotion',

@@ -18,6 +18,9 @@ const freezer = productLine(41, {
   name: { 'en-GB': 'Freezer', 'de-DE': 'Gefriertruhe' },
   slug: { 'en-GB': 'freezer-10000041', 'de-DE': 'gefriertruhe-10000041' },
   energy,
+  faq: { 'de-DE': [{ question: 'Friert sie </script>?', answer: 'Ja & leise.' }] },
+  manualUrl: { 'en-GB': 'https://example.com/en.pdf', 'de-DE': '/manuals/41-de.pdf' },
+  video: 'https://video.example.com/watch?v=41',
 });
 
 let shop: WholeShop;
@@ -85,5 +88,55 @@ describe('P-07 D-06: the energy label', () => {
     expect(await ask('getProducts', { query: 'Gefriertruhe' })).toMatchObject({
       data: { products: { results: [{ sku: skuOf(41), energyRating: rating }] } },
     });
+  });
+});
+
+describe('P-06: what the page of a product tells below', () => {
+  it('questions unfold without JavaScript, and search engines are told of them (P-14)', async () => {
+    const { body } = await shop.get('de.localhost/gefriertruhe-10000041');
+    expect(body).toContain(german['details.questions']);
+    expect(body).toMatch(
+      /<details[^>]*><summary[^>]*>Friert sie &lt;\/script&gt;\?<\/summary><p[^>]*>Ja &amp; leise\./,
+    );
+    const [, told = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body) ?? [];
+    expect(JSON.parse(told)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: 'Friert sie </script>?',
+          acceptedAnswer: { '@type': 'Answer', text: 'Ja & leise.' },
+        },
+      ],
+    });
+  });
+
+  it('the manual in the language of the page', async () => {
+    const markup = await markupOf('de.localhost/gefriertruhe-10000041');
+    expect(markup).toContain(`<a href="/manuals/41-de.pdf">${german['details.manual']} (PDF)</a>`);
+    expect(markup).not.toContain('https://example.com/en.pdf');
+    expect(await markupOf('ie.localhost/freezer-10000041')).toContain('href="https://example.com/en.pdf"');
+  });
+
+  it('P-13: a manual that is not there in the language can be asked for', async () => {
+    const markup = await markupOf('sk.localhost/freezer-10000041');
+    expect(markup).toContain('Chýba návod vo vašom jazyku?');
+    expect(markup).toMatch(/href="mailto:[^"?]+@[^"?]+\?subject=Ch%C3%BDba%20n%C3%A1vod[^"]*EX10000041/);
+  });
+
+  it('S-10: a video is a link that says where it leads; the page has nothing from there', async () => {
+    const markup = await markupOf('de.localhost/gefriertruhe-10000041');
+    expect(markup).toMatch(
+      /<a [^>]*href="https:\/\/video\.example\.com\/watch\?v=41"[^>]*>Video auf video\.example\.com<\/a>/,
+    );
+    expect(markup.match(/video\.example\.com\/watch/g)).toHaveLength(1);
+    expect(markup).not.toMatch(/<(?:iframe|video|img|source)[^>]*video\.example\.com/);
+  });
+
+  it('no headings for what there is not', async () => {
+    const markup = await markupOf('de.localhost/bohrmaschine-10000001');
+    expect(markup).not.toContain(german['details.questions']);
+    expect(markup).not.toContain('Video auf');
   });
 });

@@ -1,6 +1,7 @@
 import type { ShownPage } from '../../../api/contract/content.ts';
 import type { BlockView, InlineView, NodeView } from '../../components/content/content-view.ts';
 import type { PageRequest } from '../../page-request.ts';
+import { structureQuestions } from '../../structured-questions.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 
@@ -44,15 +45,11 @@ export function structureContent(
         item: href === undefined ? canonical : `${origin}${href}`,
       })),
     });
-  if (questions.length > 0)
-    things.push({
-      '@type': 'FAQPage',
-      mainEntity: questions.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer.map(plainNode).join('\n') },
-      })),
-    });
+  things.push(
+    ...structureQuestions(
+      questions.map(({ question, answer }) => ({ question, answer: answer.map(plainNode).join('\n') })),
+    ),
+  );
   if (page.kind === 'article')
     things.push({
       '@type': 'Article',

@@ -9,8 +9,10 @@ import type { PageRequest } from '../../page-request.ts';
 import { requireValue } from '../../require-value.ts';
 import { toShownEnergy } from '../../shown-energy.ts';
 import { toPagePrice } from '../../shown-price.ts';
+import { structureQuestions } from '../../structured-questions.ts';
 import { buildAddresses, redirectPathsOf } from '../../translations.ts';
 import { loadReviews } from './load-reviews.ts';
+import { writeDetails } from './write-details.ts';
 
 /** Permanent: the form of an address, not its content (interpretation 22). */
 const MOVED = 308;
@@ -38,6 +40,7 @@ export async function loadProductPage(request: PageRequest, slug: string, parame
     description: product.metaDescription,
     canonical,
     alternates,
+    structured: structureQuestions(product.faq),
   };
   const {
     slugAllLocales: _slugs,
@@ -49,6 +52,12 @@ export async function loadProductPage(request: PageRequest, slug: string, parame
     taxCategory: _taxes,
     masterVariant: _variant,
     reviewRatingStatistics: _ratings,
+    attributes: _attributes,
+    model: _model,
+    ean: _ean,
+    faq: _faq,
+    manualUrl: _manual,
+    video: _video,
     energyRating,
     price,
     ...shown
@@ -63,6 +72,7 @@ export async function loadProductPage(request: PageRequest, slug: string, parame
         ...toShownEnergy(energyRating),
         price: toPagePrice(price, request.market.timeZone),
       },
+      details: writeDetails(product, text, request.content.facts.company.email),
       shipping: { price: shipping.price, freeAbove: shipping.freeAbove, deliveryTime: shipping.deliveryTime },
       reviews,
       tiers: price.tiers ?? [],

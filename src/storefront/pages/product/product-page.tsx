@@ -7,6 +7,7 @@ import { ProductTags } from '../../components/product-card/product-tags.tsx';
 import { Reduction } from '../../components/reduction/reduction.tsx';
 import { StockLine } from '../../components/stock-line/stock-line.tsx';
 import { useLocale, useText } from '../../i18n/use-text.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Stars } from '../../ui/stars/stars.tsx';
 import type { RefusedAddition } from './add-to-cart-action.ts';
@@ -34,12 +35,24 @@ export function ProductPage({
       <div className={styles.top}>
         <div className={styles.gallery}>
           <Gallery key={product.sku} pictures={product.images} productName={product.name} />
+          {page.details.video === undefined ? null : (
+            <p className={styles.media}>
+              <ButtonLink
+                size="small"
+                href={page.details.video.href}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                {page.details.video.label}
+              </ButtonLink>
+            </p>
+          )}
         </div>
         <div className={styles.box} ref={box}>
           <BuyBox page={page} refused={refused} />
         </div>
       </div>
-      <Details product={product} />
+      <Details page={page} />
       <ReviewsSection slug={product.slug} reviews={page.reviews} />
       {product.availability.isOnStock ? (
         <StickyBar name={product.name} price={product.price.value} watched={box} form={BUY_FORM} />
@@ -138,18 +151,8 @@ function Delivery({ page }: { page: ProductPageData }) {
   );
 }
 
-function Details({ product }: { product: ProductPageData['product'] }) {
+function Details({ page: { product, details } }: { page: ProductPageData }) {
   const text = useText();
-  const facts = [
-    ...product.attributes,
-    ...(product.brand === undefined
-      ? []
-      : [{ key: 'brand', label: text('product.brand'), value: product.brand }]),
-    ...(product.model === undefined
-      ? []
-      : [{ key: 'model', label: text('product.model'), value: product.model }]),
-    ...(product.ean === undefined ? [] : [{ key: 'ean', label: text('product.ean'), value: product.ean }]),
-  ];
   return (
     <div className={styles.details}>
       <section aria-labelledby="description">
@@ -159,13 +162,32 @@ function Details({ product }: { product: ProductPageData['product'] }) {
       <section aria-labelledby="technical-data">
         <h2 id="technical-data">{text('product.technicalData')}</h2>
         <dl className={styles.facts}>
-          {facts.map(({ key, label, value }) => (
+          {details.facts.map(({ key, label, value }) => (
             <div key={key} className={styles.fact}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}
         </dl>
+      </section>
+      {details.questions === undefined ? null : (
+        <section aria-labelledby="questions">
+          <h2 id="questions">{details.questions.title}</h2>
+          {details.questions.entries.map(({ question, answer }) => (
+            <details key={question} className={styles.entry}>
+              <summary className={styles.question}>{question}</summary>
+              <p className={styles.description}>{answer}</p>
+            </details>
+          ))}
+        </section>
+      )}
+      <section aria-labelledby="documents">
+        <h2 id="documents">{details.documents.title}</h2>
+        {details.documents.links.map(({ href, label, note }) => (
+          <p key={href} className={styles.document}>
+            {note} <a href={href}>{label}</a>
+          </p>
+        ))}
       </section>
     </div>
   );

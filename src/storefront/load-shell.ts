@@ -1,5 +1,6 @@
 import type { PageLink } from '../api/contract/content.ts';
 import { money } from '../kernel/money.ts';
+import { wallClockIn } from '../markets/calendar-day.ts';
 import { getCashOnDelivery, isBankTransferAllowed } from '../markets/cash-and-bank.ts';
 import { languagePrefix, otherLocalesOf } from '../markets/locales.ts';
 import { shippingRates } from '../markets/shipping-rates.ts';
@@ -64,6 +65,6 @@ export async function loadShell(request: PageRequest): Promise<Shell> {
       .filter(({ kind }) => kind === 'brand')
       .map((page) => linkTo({ ...page, title: page.brand ?? page.title })),
     foundedYear: FOUNDED_YEAR,
-    year: now.getUTCFullYear(),
+    year: Number(wallClockIn(market.timeZone, now).year),
   };
 }

@@ -1,7 +1,9 @@
 import type { ProductCard } from '../../../api/contract/catalogue.ts';
 import { stockLevel } from '../../../markets/stock-level.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { useShell } from '../../shell.ts';
 import type { PagePrice } from '../../shown-price.ts';
+import { soldOutText } from './sold-out-text.ts';
 import styles from './stock-line.module.css';
 
 /** Whether a product can be had, in words beside a dot (acceptance P-03; boundaries interpretation 34). */
@@ -11,12 +13,14 @@ export function StockLine({
   product: { readonly price: PagePrice; readonly availability: ProductCard['availability'] };
 }) {
   const text = useText();
-  const { availableQuantity } = product.availability;
+  const { year } = useShell();
+  const { availableQuantity, expectedMonth } = product.availability;
   const level = stockLevel(product.price.value, availableQuantity);
   const words = {
-    'out-of-stock': () => text('product.outOfStock'),
+    'out-of-stock': () => soldOutText(text, expectedMonth, year),
     low: () => text('product.lowStock', { count: availableQuantity }),
     'in-stock': () => text('product.inStock'),
   };
-  return <p className={`${styles.line} ${styles[level]}`}>{words[level]()}</p>;
+  const isExpected = level === 'out-of-stock' && expectedMonth !== undefined;
+  return <p className={`${styles.line} ${styles[isExpected ? 'expected' : level]}`}>{words[level]()}</p>;
 }

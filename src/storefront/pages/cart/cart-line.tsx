@@ -7,8 +7,10 @@ import { LinePrice } from '../../components/line-price/line-price.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { clampQuantity } from '../../components/quantity-field/clamp-quantity.ts';
 import { QuantityField } from '../../components/quantity-field/quantity-field.tsx';
+import { soldOutText } from '../../components/stock-line/sold-out-text.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
+import { useShell } from '../../shell.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './cart-line.module.css';
@@ -126,6 +128,7 @@ function LineName({ line, cart }: Pick<CartLineProps, 'line' | 'cart'>) {
 /** Too many were asked for, or the stock fell below what the line holds. */
 function LineWarning({ line, refused }: Pick<CartLineProps, 'line' | 'refused'>) {
   const text = useText();
+  const { year } = useShell();
   const { quantity, maximumQuantity } = line;
   const isRefused = refused !== undefined && isAboutQuantity(refused.code);
   if (!isRefused && quantity <= maximumQuantity) return null;
@@ -135,7 +138,7 @@ function LineWarning({ line, refused }: Pick<CartLineProps, 'line' | 'refused'>)
       <span>
         {isRefused ? <span className={styles.reason}>{text('product.maximumReached')}</span> : null}
         {maximumQuantity === 0
-          ? text('product.outOfStock')
+          ? soldOutText(text, line.expectedMonth, year)
           : text('product.lowStock', { count: maximumQuantity })}
       </span>
     </p>

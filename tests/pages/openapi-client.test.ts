@@ -115,6 +115,7 @@ beforeAll(async () => {
     { PUBLIC_ORIGIN: 'http://{country}.localhost:3000' },
     { now: () => NOW },
   );
+  await shop.importLines([{ ...stockLine(20, 0), reorderedAt: '2026-11-17' }]);
   server = await shop.listen();
   client = await createApiClient(server, HOST);
 });
@@ -214,7 +215,7 @@ describe('X-01: a client made of the document alone', () => {
     await visitor.get('getShippingMethodsWithoutId', {});
     await visitor.get('getStores', { where: { ids: ['gantry-sk', 'gantry-at'] } });
     await visitor.get('getStore', { key: 'gantry-sk' });
-    await visitor.get('getInventory', { skus: [skuOf(1), skuOf(2)] });
+    await visitor.get('getInventory', { skus: [skuOf(1), skuOf(20)] });
     await visitor.get('getReview', { productId: skuOf(1), sort: 'most-recent', limit: 10, offset: 0 });
     await visitor.get('validateVatId', { country: 'AT', vatId: 'ATU33864707' });
     expect(await visitor.get('isLoggedIn')).toBe(false);

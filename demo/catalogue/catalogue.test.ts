@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseCatalogueLine } from '../../src/commerce/catalogue/catalogue-file.ts';
@@ -33,11 +34,16 @@ describe('the files', () => {
     expect(lines.length).toBeGreaterThan(5000);
   });
 
-  test('the program that makes them says how it is used', () => {
-    const help = execFileSync(process.execPath, [join(import.meta.dirname, '..', 'build.ts'), '--help'], {
-      encoding: 'utf8',
-    });
-    expect(help).toContain('Usage: node demo/build.ts');
+  test.each([
+    [['--help'], 0, 'stdout'],
+    [['--out', join(tmpdir(), 'gantry-never-made'), '--day', '2026-11-31'], 1, 'stderr'],
+  ] as const)('the program that makes them says how it is used: %j', (args, status, stream) => {
+    const program = join(import.meta.dirname, '..', 'build.ts');
+    const ended = spawnSync(process.execPath, [program, ...args], { encoding: 'utf8' });
+    expect([ended.status, ended[stream]]).toEqual([
+      status,
+      expect.stringContaining('Usage: node demo/build.ts'),
+    ]);
   });
 });
 

@@ -1,11 +1,12 @@
 import type { LocaleCode } from '../../src/kernel/locale.ts';
+import type { CalendarDay } from '../../src/markets/calendar-day.ts';
 import { categoryPosts } from './category-posts.ts';
 import { categoryTree } from './category-tree.ts';
 import { guaranteeLines } from './guarantees.ts';
 import { baseOf, localize } from './localize.ts';
 import { customerGroupLines, customerLines } from './people.ts';
 import { currencyPriceLines, priceLines, priceLogLines } from './prices.ts';
-import { type Article, makeArticles, makeCopies } from './products.ts';
+import { makeArticles, makeCopies } from './products.ts';
 import { promotionLines } from './promotions.ts';
 import { relatedCategories } from './related-categories.ts';
 import { viewsOf } from './rendered-pictures.ts';
@@ -20,6 +21,7 @@ import {
   unitOf,
 } from './shelf.ts';
 import { slugify } from './slug.ts';
+import { stockLine } from './stock.ts';
 
 const SHOP_NAME = 'Gantry';
 
@@ -93,8 +95,14 @@ function categoryLines(): readonly object[] {
 /** All lines of each file, made one after the other: a large shop is larger than a text may be. */
 type CatalogueLines = Readonly<Record<CatalogueFile, () => Iterable<object>>>;
 
-/** The whole catalogue, the same on every machine; with more than it has goods, copies of them up to `size`. */
-export function makeCatalogue(size = 0): CatalogueLines {
+/** The day that tests see the catalogue on. */
+export const MADE_ON: CalendarDay = '2026-11-20';
+
+/**
+ * The whole catalogue, the same on every machine that makes it on the same `day`; with more than it has goods, copies of
+ * them up to `size`.
+ */
+export function makeCatalogue(size = 0, day: CalendarDay = MADE_ON): CatalogueLines {
   const articles = makeArticles();
   const copies = () => makeCopies(size - articles.length);
   const of = (lines: readonly object[]) => () => lines;
@@ -117,8 +125,8 @@ export function makeCatalogue(size = 0): CatalogueLines {
       for (const { sku, euro } of articles) yield* priceLogLines(sku, euro);
     },
     *'50-stock.ndjson'() {
-      for (const article of articles) yield stockLine(article);
-      for (const article of copies()) yield stockLine(article);
+      for (const article of articles) yield stockLine(article, day);
+      for (const article of copies()) yield stockLine(article, day);
     },
     '60-promotions.ndjson': of(promotionLines),
     '90-customers.ndjson': of([...customerGroupLines, ...customerLines]),
@@ -127,5 +135,3 @@ export function makeCatalogue(size = 0): CatalogueLines {
     },
   };
 }
-
-const stockLine = ({ sku, stock }: Article) => ({ type: 'stock', key: sku, availableQuantity: stock });

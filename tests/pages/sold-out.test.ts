@@ -40,6 +40,11 @@ describe('P-03: a drill that is sold out', () => {
     }
   });
 
+  it('promises no delivery within days', async () => {
+    expect(await page(4)).toContain('Lieferzeit');
+    expect(await page(1)).not.toContain('Lieferzeit');
+  });
+
   it('keeps a button that says it is sold out', async () => {
     expect(await page(1)).toMatch(new RegExp(`<button[^>]*disabled[^>]*>(?:<[^>]*>)*${soldOut}`));
   });

@@ -143,10 +143,12 @@ function Delivery({ page }: { page: ProductPageData }) {
           price,
         })}
       </li>
-      <li>
-        <Icon name="box" />
-        {text('product.deliveryTime', { from: shipping.deliveryTime.from, to: shipping.deliveryTime.to })}
-      </li>
+      {product.availability.isOnStock ? (
+        <li>
+          <Icon name="box" />
+          {text('product.deliveryTime', { from: shipping.deliveryTime.from, to: shipping.deliveryTime.to })}
+        </li>
+      ) : null}
     </ul>
   );
 }

@@ -40,8 +40,8 @@ export function readMessages(
 }
 
 /**
- * `pages` is what any page may say; `personal` what only checkout and account pages say, so that no other page loads it;
- * `mail` what the shop writes to shoppers.
+ * `pages` is what any page may say; `personal` what only cart, checkout and account pages say, or loaders alone, so that no
+ * other page loads it; `mail` what the shop writes to shoppers.
  */
 const areas = ['pages', 'personal', 'mail'] as const;
 type Area = (typeof areas)[number];
@@ -57,6 +57,39 @@ const personalSections: ReadonlySet<string> = new Set([
   'rule',
   'vat',
 ]);
+/** Texts of other sections that only those pages say, or that loaders write into the data of theirs. */
+const notOnEveryPage: ReadonlySet<string> = new Set([
+  'cart.codeDiscount',
+  'cart.emptyHint',
+  'cart.listPrice',
+  'cart.personalDiscount',
+  'cart.priceChanged',
+  'cart.product',
+  'cart.quantity',
+  'cart.sum',
+  'cart.summary',
+  'cart.taxDeducted',
+  'cart.taxIncluded',
+  'cart.update',
+  'cart.volumeDiscount',
+  'category.about',
+  'category.complementary',
+  'category.popular',
+  'category.related',
+  'home.heading',
+  'home.lead',
+  'home.promiseDelivery',
+  'home.promiseDeliveryText',
+  'home.promiseInvoice',
+  'home.promiseInvoiceText',
+  'home.promisePayment',
+  'home.promisePaymentText',
+  'home.promiseStock',
+  'home.promiseStockText',
+  'shop.homeDescription',
+  'shop.homeTitle',
+  'shop.titlePage',
+]);
 /** The footer of every page names the ways to pay. */
 const onEveryPage: ReadonlySet<string> = new Set([
   'checkout.bankTransfer',
@@ -68,7 +101,8 @@ const onEveryPage: ReadonlySet<string> = new Set([
 export function areaOf(key: string): Area {
   const section = key.slice(0, key.indexOf('.'));
   if (section === 'mail') return 'mail';
-  return personalSections.has(section) && !onEveryPage.has(key) ? 'personal' : 'pages';
+  const isPersonal = personalSections.has(section) && !onEveryPage.has(key);
+  return isPersonal || notOnEveryPage.has(key) ? 'personal' : 'pages';
 }
 
 const PREFIX = 'virtual:messages/';

@@ -21,6 +21,8 @@ const freezer = productLine(41, {
   faq: { 'de-DE': [{ question: 'Friert sie </script>?', answer: 'Ja & leise.' }] },
   manualUrl: { 'en-GB': 'https://example.com/en.pdf', 'de-DE': '/manuals/41-de.pdf' },
   video: 'https://video.example.com/watch?v=41',
+  images: [{ name: 'freezer-white' }],
+  images360: 36,
 });
 
 let shop: WholeShop;
@@ -134,9 +136,16 @@ describe('P-06: what the page of a product tells below', () => {
     expect(markup).not.toMatch(/<(?:iframe|video|img|source)[^>]*video\.example\.com/);
   });
 
+  it('P-01: a button for the view all around, and none of its pictures before it is pressed', async () => {
+    const markup = await markupOf('de.localhost/gefriertruhe-10000041');
+    expect(markup).toMatch(new RegExp(`<button[^>]*>${german['details.turntable']}</button>`));
+    expect(markup).not.toContain('/pictures/360/');
+  });
+
   it('no headings for what there is not', async () => {
     const markup = await markupOf('de.localhost/bohrmaschine-10000001');
     expect(markup).not.toContain(german['details.questions']);
     expect(markup).not.toContain('Video auf');
+    expect(markup).not.toContain(german['details.turntable']);
   });
 });

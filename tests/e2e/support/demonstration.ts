@@ -8,6 +8,8 @@ export interface KnownProduct {
   readonly package: 'parcel' | 'freight';
   /** Pieces at the start. */
   readonly stock: number;
+  /** Of the catalogue file. */
+  readonly line: object;
   name(locale: LocaleCode): string;
   slug(locale: LocaleCode): string;
   /** Gross minor units in a country. */
@@ -74,6 +76,7 @@ export function pickProduct(sku: string, stockNeeded = 20): KnownProduct {
     sku,
     package: line.package,
     stock: available,
+    line,
     name: (locale) => pick(line.name, locale),
     slug: (locale) => pick(line.slug, locale),
     price(country) {

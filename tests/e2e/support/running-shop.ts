@@ -1,11 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { type ReadMail, readMail } from '../../../src/integrations/mail/read-mail.ts';
 import type { CountryCode } from '../../../src/kernel/locale.ts';
@@ -42,6 +43,8 @@ export interface RunningShop {
   url(country: CountryCode, path: string): string;
   /** Whether an address leads to this shop. */
   isOwn(address: string): boolean;
+  /** Takes lines of a catalogue file in, by the command of the shop, beside the running one. */
+  importLines(lines: readonly object[]): Promise<void>;
   stockOf(sku: string): Promise<number>;
   ordersOf(email: string): Promise<readonly StoredOrder[]>;
   mailsTo(email: string): Promise<readonly ReadMail[]>;
@@ -95,7 +98,7 @@ export async function startShop(): Promise<RunningShop> {
   const port = await findFreePort();
   const { DATABASE_URL: _database, SMTP_URL: _mail, ...environment } = process.env;
   const flags = ['--enable-source-maps', '--disable-warning=ExperimentalWarning'];
-  const program = spawn(process.execPath, [...flags, 'scripts/gantry.mjs', 'serve'], {
+  const place = {
     cwd: projectRoot,
     env: {
       ...environment,
@@ -105,6 +108,9 @@ export async function startShop(): Promise<RunningShop> {
       PORT: String(port),
       DATA_DIR: dataDir,
     },
+  } as const;
+  const program = spawn(process.execPath, [...flags, 'scripts/gantry.mjs', 'serve'], {
+    ...place,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const endWithUs = () => program.kill('SIGTERM');
@@ -124,6 +130,11 @@ export async function startShop(): Promise<RunningShop> {
   return {
     url: (country, path) => `http://${hostOf(country)}:${port}${path}`,
     isOwn: (address) => new URL(address).port === String(port),
+    async importLines(lines) {
+      const file = join(dataDir, 'lines.ndjson');
+      await writeFile(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+      await promisify(execFile)(process.execPath, [...flags, 'scripts/gantry.mjs', 'import', file], place);
+    },
     async stockOf(sku) {
       const { rows } = await pool.query<{ available: number }>(
         'select available from inventory where sku = $1',

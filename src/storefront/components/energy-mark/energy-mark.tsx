@@ -1,8 +1,8 @@
-import { type ComponentType, type MouseEvent, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import type { ShownEnergy } from '../../shown-energy.ts';
+import { useOnDemand } from '../../use-on-demand.ts';
 import styles from './energy-mark.module.css';
-import type { LabelDialog } from './label-dialog.tsx';
 
 interface EnergyMarkProps {
   readonly of: ShownEnergy | undefined;
@@ -13,7 +13,9 @@ interface EnergyMarkProps {
 /** The arrow that leads to the whole label, and the product information sheet (acceptance P-07). */
 export function EnergyMark({ of: energy, place }: EnergyMarkProps) {
   const text = useText();
-  const [Dialog, setDialog] = useState<ComponentType<Parameters<typeof LabelDialog>[0]>>();
+  const { Part, open, close } = useOnDemand(() =>
+    import('./label-dialog.tsx').then(({ LabelDialog }) => LabelDialog),
+  );
   if (energy === undefined) return null;
   const { label, sheet, icon, opensHere } = energy;
   const words =
@@ -22,10 +24,7 @@ export function EnergyMark({ of: energy, place }: EnergyMarkProps) {
   function show(event: MouseEvent) {
     if (!opensHere || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    import('./label-dialog.tsx').then(
-      (loaded) => setDialog(() => loaded.LabelDialog),
-      () => window.location.assign(label),
-    );
+    open(() => window.location.assign(label));
   }
 
   return (
@@ -34,9 +33,7 @@ export function EnergyMark({ of: energy, place }: EnergyMarkProps) {
         {icon === undefined ? words : <img className={styles.arrow} src={icon} alt={words} />}
       </a>
       <a href={sheet}>{text('product.energySheet')}</a>
-      {Dialog === undefined ? null : (
-        <Dialog picture={label} words={words} onClose={() => setDialog(undefined)} />
-      )}
+      {Part === undefined ? null : <Part picture={label} words={words} onClose={close} />}
     </div>
   );
 }

@@ -5,20 +5,20 @@ import { CategoryTiles } from '../../components/category-tiles/category-tiles.ts
 import { ProductGrid } from '../../components/product-grid/product-grid.tsx';
 import { buildMeta, type Head } from '../../head.ts';
 import { loadTexts } from '../../i18n/texts.ts';
-import { useLocale, useText } from '../../i18n/use-text.ts';
+import { useText } from '../../i18n/use-text.ts';
 import { keepPage, loaderHeaders } from '../../kept-page.ts';
 import { getPageRequest, type PageRequest } from '../../page-request.ts';
 import { usePaths } from '../../paths.ts';
 import { requireValue } from '../../require-value.ts';
-import { useShell } from '../../shell.ts';
 import { toShownCard } from '../../shown-card.ts';
 import { buildAddresses } from '../../translations.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { Icon, type IconName } from '../../ui/icon/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { ContentPage } from '../content/content-page.tsx';
 import { loadContentPage } from '../content/load-content-page.ts';
 import type { Route } from './+types/home-page.ts';
 import styles from './home-page.module.css';
+import { type ShopPromise, writePlainHome } from './write-plain-home.ts';
 
 const ROW_LENGTH = 8;
 
@@ -40,11 +40,13 @@ async function loadPlainHome(request: PageRequest) {
   const text = await loadTexts(locale);
   const freeAbove = requireValue(shipping).shippingMethods[0]?.freeAbove;
   const addresses = buildAddresses(request, (paths) => paths.home());
+  const { title, description, heading, editorial } = writePlainHome(
+    text,
+    freeAbove === undefined ? '' : formatMoney(locale, freeAbove),
+  );
   const head: Head = {
-    title: text('shop.homeTitle'),
-    description: text('shop.homeDescription', {
-      threshold: freeAbove === undefined ? '' : formatMoney(locale, freeAbove),
-    }),
+    title,
+    description,
     canonical: addresses.canonical,
     alternates: addresses.alternates,
   };
@@ -58,6 +60,7 @@ async function loadPlainHome(request: PageRequest) {
       kind: 'plain' as const,
       head,
       translations: addresses.translations,
+      heading,
       departments: (requireValue(categories).tree ?? []).map(({ key, name, slug, image, productCount }) => ({
         key,
         name,
@@ -67,8 +70,8 @@ async function loadPlainHome(request: PageRequest) {
       })),
       bestsellers: rows[0],
       arrivals: rows[1],
-      /** Editorial blocks are the content service's part of the page (M-08). */
-      showsEditorial: request.toggles['bloomreach-api'],
+      /** The content service's part of the page (M-08). */
+      editorial: request.toggles['bloomreach-api'] ? editorial : undefined,
     },
     { headers: keepPage(rows.flat().map(({ sku }) => `sku:${sku}` as const)) },
   );
@@ -87,11 +90,17 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 function PlainHome({ page }: { page: Awaited<ReturnType<typeof loadPlainHome>>['data'] }) {
   const text = useText();
   const paths = usePaths();
-  const { departments, bestsellers, arrivals, showsEditorial } = page;
+  const { departments, bestsellers, arrivals, heading, editorial } = page;
   return (
     <div className={`content ${styles.page}`}>
-      {showsEditorial ? <Hero /> : <h1 className={styles.plainTitle}>{text('home.heading')}</h1>}
-      {showsEditorial ? <Promises /> : null}
+      {editorial === undefined ? (
+        <h1 className={styles.plainTitle}>{heading}</h1>
+      ) : (
+        <>
+          <Hero heading={heading} lead={editorial.lead} />
+          <Promises promises={editorial.promises} />
+        </>
+      )}
       <section aria-labelledby="departments">
         <h2 id="departments">{text('home.departments')}</h2>
         <CategoryTiles categories={departments} size="normal" />
@@ -123,7 +132,7 @@ const HERO_WIDTHS = [640, 960, 1440, 1920] as const;
 
 const HERO_SOURCES = HERO_WIDTHS.map((width) => `/pictures/${HERO}-${width}.avif ${width}w`).join(', ');
 
-function Hero() {
+function Hero({ heading, lead }: { heading: string; lead: string }) {
   const text = useText();
   const paths = usePaths();
   const sizes = '(min-width: 1024px) 640px, 100vw';
@@ -131,9 +140,9 @@ function Hero() {
     <section className={styles.hero} aria-labelledby="hero">
       <div className={styles.heroText}>
         <h1 id="hero" className={styles.heroTitle}>
-          {text('home.heading')}
+          {heading}
         </h1>
-        <p className={styles.heroLead}>{text('home.lead')}</p>
+        <p className={styles.heroLead}>{lead}</p>
         <p>
           <ButtonLink kind="buy" href={paths.categories()}>
             {text('header.allCategories')}
@@ -148,21 +157,7 @@ function Hero() {
   );
 }
 
-function Promises() {
-  const text = useText();
-  const locale = useLocale();
-  const { delivery } = useShell();
-  const threshold = formatMoney(locale, delivery.freeAbove);
-  const promises: readonly { icon: IconName; title: string; words: string }[] = [
-    {
-      icon: 'truck',
-      title: text('home.promiseDelivery', { threshold }),
-      words: text('home.promiseDeliveryText'),
-    },
-    { icon: 'box', title: text('home.promiseStock'), words: text('home.promiseStockText') },
-    { icon: 'card', title: text('home.promisePayment'), words: text('home.promisePaymentText') },
-    { icon: 'invoice', title: text('home.promiseInvoice'), words: text('home.promiseInvoiceText') },
-  ];
+function Promises({ promises }: { promises: readonly ShopPromise[] }) {
   return (
     <ul className={styles.promises}>
       {promises.map(({ icon, title, words }) => (

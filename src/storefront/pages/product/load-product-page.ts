@@ -58,6 +58,7 @@ export async function loadProductPage(request: PageRequest, slug: string, parame
     faq: _faq,
     manualUrl: _manual,
     video: _video,
+    numberOf360Images: _around,
     energyRating,
     price,
     ...shown

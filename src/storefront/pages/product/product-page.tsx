@@ -6,6 +6,7 @@ import { Gallery } from '../../components/gallery/gallery.tsx';
 import { ProductTags } from '../../components/product-card/product-tags.tsx';
 import { Reduction } from '../../components/reduction/reduction.tsx';
 import { StockLine } from '../../components/stock-line/stock-line.tsx';
+import { TurntableButton } from '../../components/turntable/turntable-button.tsx';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -35,18 +36,7 @@ export function ProductPage({
       <div className={styles.top}>
         <div className={styles.gallery}>
           <Gallery key={product.sku} pictures={product.images} productName={product.name} />
-          {page.details.video === undefined ? null : (
-            <p className={styles.media}>
-              <ButtonLink
-                size="small"
-                href={page.details.video.href}
-                target="_blank"
-                rel="noopener noreferrer"
-              >
-                {page.details.video.label}
-              </ButtonLink>
-            </p>
-          )}
+          <MoreMedia page={page} />
         </div>
         <div className={styles.box} ref={box}>
           <BuyBox page={page} refused={refused} />
@@ -57,6 +47,26 @@ export function ProductPage({
       {product.availability.isOnStock ? (
         <StickyBar name={product.name} price={product.price.value} watched={box} form={BUY_FORM} />
       ) : null}
+    </div>
+  );
+}
+
+/** Beside the pictures: the view all around, where there is JavaScript, and the way to the video. */
+function MoreMedia({ page: { product, details } }: { page: ProductPageData }) {
+  const { turntable, video } = details;
+  if (turntable === undefined && video === undefined) return null;
+  return (
+    <div className={styles.media}>
+      {turntable === undefined ? null : (
+        <span className={styles.scripted}>
+          <TurntableButton key={product.sku} turntable={turntable} productName={product.name} />
+        </span>
+      )}
+      {video === undefined ? null : (
+        <ButtonLink size="small" href={video.href} target="_blank" rel="noopener noreferrer">
+          {video.label}
+        </ButtonLink>
+      )}
     </div>
   );
 }

@@ -10,6 +10,8 @@ const drill = {
   name: 'Bohrer & Säge',
   attributes: [{ key: 'power', label: 'Leistung', value: '750 W' }],
   faq: [],
+  images: [{ name: 'drill-red', label: 'Bohrer', url: '/pictures/drill-red-640.webp' }],
+  numberOf360Images: 0,
 };
 
 test('P-06: technical details end with brand, model and EAN, those that are known', () => {
@@ -59,5 +61,17 @@ test('P-06: questions have their heading, and none where there are none', () => 
   expect(writeDetails({ ...drill, faq }, text, EMAIL).questions).toEqual({
     title: 'Fragen und Antworten',
     entries: faq,
+  });
+});
+
+test('P-01: a view all around is there when its number of pictures is above 0, named after the first picture', () => {
+  expect(writeDetails(drill, text, EMAIL)).not.toHaveProperty('turntable');
+  expect(writeDetails({ ...drill, images: [], numberOf360Images: 36 }, text, EMAIL)).not.toHaveProperty(
+    'turntable',
+  );
+  expect(writeDetails({ ...drill, numberOf360Images: 36 }, text, EMAIL).turntable).toMatchObject({
+    name: 'drill-red',
+    frames: 36,
+    words: { title: '360°-Ansicht', pause: 'Drehung anhalten' },
   });
 });

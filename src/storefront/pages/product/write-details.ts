@@ -1,4 +1,6 @@
 import type { Product } from '../../../api/contract/catalogue.ts';
+import type { Turntable } from '../../components/turntable/turntable.ts';
+import type { TurntableWords } from '../../components/turntable/turntable-view.tsx';
 import type { PageText } from '../../i18n/texts.ts';
 
 interface DocumentLink {
@@ -18,11 +20,22 @@ export interface ProductDetails {
   readonly documents: { readonly title: string; readonly links: readonly DocumentLink[] };
   /** Leads away from the shop: nothing is fetched from there before. */
   readonly video?: { readonly label: string; readonly href: string };
+  readonly turntable?: Turntable & { readonly words: TurntableWords };
 }
 
 type Told = Pick<
   Product,
-  'sku' | 'name' | 'attributes' | 'brand' | 'model' | 'ean' | 'faq' | 'manualUrl' | 'video'
+  | 'sku'
+  | 'name'
+  | 'attributes'
+  | 'brand'
+  | 'model'
+  | 'ean'
+  | 'faq'
+  | 'manualUrl'
+  | 'video'
+  | 'images'
+  | 'numberOf360Images'
 >;
 
 export function writeDetails(product: Told, text: PageText, contactEmail: string): ProductDetails {
@@ -44,7 +57,23 @@ export function writeDetails(product: Told, text: PageText, contactEmail: string
     ...(video === undefined
       ? {}
       : { video: { label: text('details.video', { site: siteOf(video) }), href: video } }),
+    ...turntableOf(product, text),
   };
+}
+
+/** The pictures all around are named after the first picture (interpretation 27: shown when there is at least one). */
+function turntableOf({ images: [first], numberOf360Images: frames }: Told, text: PageText) {
+  if (first === undefined || frames <= 0) return {};
+  const words: TurntableWords = {
+    title: text('details.turntable'),
+    hint: text('details.turntableHint'),
+    turn: text('details.turntableTurn'),
+    play: text('details.turntablePlay'),
+    pause: text('details.turntablePause'),
+    loading: text('details.turntableLoading'),
+    failed: text('details.turntableFailed'),
+  };
+  return { turntable: { name: first.name, frames, words } };
 }
 
 function linkToManual(href: string, text: PageText): DocumentLink {

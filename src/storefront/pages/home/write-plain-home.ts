@@ -1,0 +1,38 @@
+import type { PageText } from '../../i18n/texts.ts';
+import type { IconName } from '../../ui/icon/icon.tsx';
+
+export interface ShopPromise {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly words: string;
+}
+
+/** What the plain home page says. Written on the server: no other page is to load these texts. */
+interface PlainHomeWords {
+  readonly title: string;
+  readonly description: string;
+  readonly heading: string;
+  readonly editorial: { readonly lead: string; readonly promises: readonly ShopPromise[] };
+}
+
+/** `threshold`: from which sum on delivery is free, as the locale writes it. */
+export function writePlainHome(text: PageText, threshold: string): PlainHomeWords {
+  return {
+    title: text('shop.homeTitle'),
+    description: text('shop.homeDescription', { threshold }),
+    heading: text('home.heading'),
+    editorial: {
+      lead: text('home.lead'),
+      promises: [
+        {
+          icon: 'truck',
+          title: text('home.promiseDelivery', { threshold }),
+          words: text('home.promiseDeliveryText'),
+        },
+        { icon: 'box', title: text('home.promiseStock'), words: text('home.promiseStockText') },
+        { icon: 'card', title: text('home.promisePayment'), words: text('home.promisePaymentText') },
+        { icon: 'invoice', title: text('home.promiseInvoice'), words: text('home.promiseInvoiceText') },
+      ],
+    },
+  };
+}

@@ -1,0 +1,175 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { pickProduct } from './support/demonstration.ts';
+import { waitUntilAlive } from './support/purchase.ts';
+import { expect, test } from './support/shop.ts';
+import { textOf } from './support/text-of.ts';
+
+const locale = 'de-DE';
+const FRAMES = 36;
+const vice = pickProduct('EX10006002', 1);
+const fridge = pickProduct('EX10011006', 1);
+const label = /\/pictures\/energy\/011006-label\.svg$/;
+const text = (key: Parameters<typeof textOf>[1], values?: Parameters<typeof textOf>[2]) =>
+  textOf(locale, key, values);
+
+/** At the two ends of what the shop is drawn for. */
+async function expectNoViolations(page: Page): Promise<void> {
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  }
+}
+
+/** A picture for every side, drawn here: what turns is no matter of which product. */
+async function drawFrames(page: Page): Promise<() => number> {
+  const asked = new Set<string>();
+  await page.route('**/pictures/360/**', (route) => {
+    const address = route.request().url();
+    asked.add(address);
+    const [, frame = ''] = /(\d\d)\.avif$/.exec(address) ?? [];
+    return route.fulfill({
+      contentType: 'image/svg+xml',
+      body: `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480"><text x="200" y="260" font-size="60">${frame}</text></svg>`,
+    });
+  });
+  return () => asked.size;
+}
+
+const degreesOf = (slider: Locator) => slider.getAttribute('aria-valuetext');
+
+test('P-01: a product is turned by the arrow keys, by dragging and by itself', async ({ page, shop }) => {
+  await shop.importLines([{ ...vice.line, images360: FRAMES }]);
+  const askedFrames = await drawFrames(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(shop.url('DE', `/${vice.slug(locale)}`));
+  const opener = page.getByRole('button', { name: text('details.turntable') });
+  await waitUntilAlive(opener);
+  expect(askedFrames()).toBe(0);
+  await opener.press('Enter');
+
+  const dialog = page.getByRole('dialog', { name: text('details.turntable') });
+  const slider = dialog.getByRole('slider', { name: text('details.turntableTurn') });
+  const picture = dialog.getByRole('img', { name: vice.name(locale) });
+  await expect(slider).toBeFocused();
+  await expect(dialog.getByRole('progressbar')).toHaveCount(0);
+  expect(askedFrames()).toBe(FRAMES);
+  // Who wants stillness gets it: nothing has moved by itself.
+  await expect(dialog.getByRole('button', { name: text('details.turntablePlay') })).toBeVisible();
+  await expect(picture).toHaveAttribute('src', /\/01\.avif$/);
+  await expectNoViolations(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await page.keyboard.press('ArrowRight');
+  await expect(picture).toHaveAttribute('src', /\/02\.avif$/);
+  expect(await degreesOf(slider)).toBe('10°');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(picture).toHaveAttribute('src', /\/36\.avif$/);
+  expect(await degreesOf(slider)).toBe('350°');
+  await page.keyboard.press('Home');
+  await expect(picture).toHaveAttribute('src', /\/01\.avif$/);
+
+  const box = await picture.boundingBox();
+  if (box === null) throw new Error('the picture is not to be seen');
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  await page.mouse.move(middle.x - box.width / 4, middle.y, { steps: 5 });
+  await page.mouse.up();
+  expect(await degreesOf(slider)).toBe('90°');
+  await page.mouse.move(middle.x, middle.y);
+  expect(await degreesOf(slider)).toBe('90°');
+
+  await dialog.getByRole('button', { name: text('details.turntablePlay') }).click();
+  await expect.poll(() => degreesOf(slider)).not.toBe('90°');
+  await dialog.getByRole('button', { name: text('details.turntablePause') }).click();
+  const stopped = await degreesOf(slider);
+  await expect(dialog.getByRole('button', { name: text('details.turntablePlay') })).toBeVisible();
+  expect(await degreesOf(slider)).toBe(stopped);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('P-01: the view all around begins to turn where motion is welcome, and says when its pictures are missing', async ({
+  page,
+  shop,
+  noise,
+}) => {
+  noise.expect(/360\//);
+  noise.expect(/status of 404/);
+  await shop.importLines([{ ...vice.line, images360: FRAMES }]);
+  await drawFrames(page);
+  await page.goto(shop.url('DE', `/${vice.slug(locale)}`));
+  const opener = page.getByRole('button', { name: text('details.turntable') });
+  await waitUntilAlive(opener);
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: text('details.turntable') });
+  await expect(dialog.getByRole('button', { name: text('details.turntablePause') })).toBeVisible();
+  await expect.poll(() => degreesOf(dialog.getByRole('slider'))).not.toBe('0°');
+  await dialog.getByRole('button', { name: text('header.close') }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await page.unrouteAll();
+  await page.route('**/pictures/360/**', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.reload();
+  await waitUntilAlive(opener);
+  await opener.click();
+  await expect(dialog.getByRole('alert')).toHaveText(text('details.turntableFailed'));
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('P-01 P-06 P-07: there is no button that does nothing, questions unfold, the label is a link', async ({
+    page,
+    shop,
+  }) => {
+    await shop.importLines([{ ...vice.line, images360: FRAMES }]);
+    await page.goto(shop.url('DE', `/${vice.slug(locale)}`));
+    await expect(page.getByRole('heading', { name: text('details.questions') })).toBeVisible();
+    await expect(page.getByRole('button', { name: text('details.turntable') })).toHaveCount(0);
+    const question = page.locator('#questions + details');
+    await question.locator('summary').click();
+    await expect(question.locator('p')).toBeVisible();
+
+    await page.goto(shop.url('DE', `/${fridge.slug(locale)}`));
+    await page.getByRole('link', { name: text('product.energyClass', { class: 'C' }) }).click();
+    await expect(page).toHaveURL(label);
+  });
+});
+
+test('P-07 L-02: the energy label opens above the page, from a card and from the product', async ({
+  page,
+  shop,
+}) => {
+  const query = encodeURIComponent(fridge.name(locale));
+  for (const path of [`/search?query=${query}`, `/${fridge.slug(locale)}`]) {
+    await page.goto(shop.url('DE', path));
+    const arrow = page
+      .getByRole('main')
+      .getByRole('link', { name: text('product.energyClass', { class: 'C' }) })
+      .first();
+    await waitUntilAlive(arrow);
+    await expectNoViolations(page);
+    await arrow.press('Enter');
+    const dialog = page.getByRole('dialog', { name: text('product.energyLabel') });
+    await expect(dialog.getByRole('img')).toHaveAttribute('src', label);
+    await expectNoViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(arrow).toBeFocused();
+    expect(new URL(page.url()).pathname).toBe(path.split('?')[0]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: text('product.energySheet') })
+        .first(),
+    ).toHaveAttribute('href', '/pictures/energy/011006-fiche.svg');
+  }
+});

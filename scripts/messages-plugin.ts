@@ -59,10 +59,8 @@ const personalSections: ReadonlySet<string> = new Set([
 ]);
 /** Texts of other sections that only those pages say, or that loaders write into the data of theirs. */
 const notOnEveryPage: ReadonlySet<string> = new Set([
-  'cart.codeDiscount',
   'cart.emptyHint',
   'cart.listPrice',
-  'cart.personalDiscount',
   'cart.priceChanged',
   'cart.product',
   'cart.quantity',
@@ -71,7 +69,6 @@ const notOnEveryPage: ReadonlySet<string> = new Set([
   'cart.taxDeducted',
   'cart.taxIncluded',
   'cart.update',
-  'cart.volumeDiscount',
   'category.about',
   'category.complementary',
   'category.popular',

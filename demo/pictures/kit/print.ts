@@ -39,6 +39,8 @@ export function decal(
   const material = printed({
     map,
     transparent: !cover,
+    // What is not printed hides nothing: not the shadow on the ground behind a scale that stands out.
+    depthWrite: cover,
     roughness: 0.42,
     polygonOffset: true,
     polygonOffsetFactor: -2,

@@ -13,6 +13,7 @@ import { structureQuestions } from '../../structured-questions.ts';
 import { buildAddresses, redirectPathsOf } from '../../translations.ts';
 import { loadReviews } from './load-reviews.ts';
 import { writeDetails } from './write-details.ts';
+import { writeOffer } from './write-offer.ts';
 
 /** Permanent: the form of an address, not its content (interpretation 22). */
 const MOVED = 308;
@@ -63,6 +64,7 @@ export async function loadProductPage(request: PageRequest, slug: string, parame
     price,
     ...shown
   } = product;
+  const pagePrice = toPagePrice(price, request.market.timeZone);
   return data(
     {
       kind: 'product' as const,
@@ -71,16 +73,21 @@ export async function loadProductPage(request: PageRequest, slug: string, parame
       product: {
         ...shown,
         ...toShownEnergy(energyRating),
-        price: toPagePrice(price, request.market.timeZone),
+        price: pagePrice,
       },
       details: writeDetails(product, text, request.content.facts.company.email),
-      shipping: { price: shipping.price, freeAbove: shipping.freeAbove, deliveryTime: shipping.deliveryTime },
+      offer: writeOffer(
+        {
+          product,
+          price: pagePrice.value,
+          tiers: price.tiers,
+          volumeDiscounts: cartDiscounts.results,
+          shipping,
+        },
+        text,
+        locale,
+      ),
       reviews,
-      tiers: price.tiers ?? [],
-      volumeDiscounts: cartDiscounts.results.map(({ volume, value }) => ({
-        volume,
-        permyriad: value.permyriad,
-      })),
       maximumQuantity: DEFAULT_SINGLE_PRODUCT_MAXIMUM,
     },
     { headers: keepPage([`sku:${sku}`]) },

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { formatMoney, formatNumber, formatPercent } from '../../../markets/money-format.ts';
+import { formatMoney, formatNumber } from '../../../markets/money-format.ts';
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx';
 import { EnergyMark } from '../../components/energy-mark/energy-mark.tsx';
 import { Gallery } from '../../components/gallery/gallery.tsx';
@@ -87,12 +87,7 @@ function BuyBox({ page, refused }: { page: ProductPageData; refused?: RefusedAdd
       <p className={styles.price}>
         <strong className={styles.amount}>{formatMoney(locale, product.price.value)}</strong>
         <Reduction of={product.price} />
-        <span className={styles.tax}>
-          {text('product.taxIncluded', { rate: formatPercent(locale, product.taxRatePermyriad) })},{' '}
-          {product.price.value.centAmount >= page.shipping.freeAbove.centAmount
-            ? text('product.freeShipping')
-            : text('product.plusShipping')}
-        </span>
+        <span className={styles.tax}>{page.offer.taxNote}</span>
       </p>
       <EnergyMark of={product.energy} place="page" />
       <StockLine product={product} />
@@ -103,8 +98,15 @@ function BuyBox({ page, refused }: { page: ProductPageData; refused?: RefusedAdd
         maximumQuantity={page.maximumQuantity}
         refused={refused}
       />
-      <VolumePrices tiers={page.tiers} discounts={page.volumeDiscounts} />
-      <Delivery page={page} />
+      {page.offer.volume === undefined ? null : <VolumePrices table={page.offer.volume} />}
+      <ul className={styles.delivery}>
+        {page.offer.delivery.map(({ icon, words }) => (
+          <li key={icon}>
+            <Icon name={icon} />
+            {words}
+          </li>
+        ))}
+      </ul>
       {product.highlights.length > 0 ? (
         <section aria-labelledby="highlights">
           <h2 id="highlights" className={styles.smallHeading}>
@@ -136,30 +138,6 @@ function RatingLink({ reviews: { averageRating, total } }: { reviews: ShownRevie
       </span>
       {text('reviews.count', { count: total })}
     </a>
-  );
-}
-
-function Delivery({ page }: { page: ProductPageData }) {
-  const text = useText();
-  const locale = useLocale();
-  const { product, shipping } = page;
-  const isFree = product.price.value.centAmount >= shipping.freeAbove.centAmount;
-  const price = isFree ? text('cart.free') : formatMoney(locale, shipping.price);
-  return (
-    <ul className={styles.delivery}>
-      <li>
-        <Icon name={product.package === 'freight' ? 'pallet' : 'truck'} />
-        {text(product.package === 'freight' ? 'product.shippingFreight' : 'product.shippingParcel', {
-          price,
-        })}
-      </li>
-      {product.availability.isOnStock ? (
-        <li>
-          <Icon name="box" />
-          {text('product.deliveryTime', { from: shipping.deliveryTime.from, to: shipping.deliveryTime.to })}
-        </li>
-      ) : null}
-    </ul>
   );
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '../../src/kernel/locale.ts';
+import { categoryTree } from '../catalogue/category-tree.ts';
 import { makeCatalogue } from '../catalogue/make-catalogue.ts';
 import { makePages } from './make-pages.ts';
 import { readPage } from './read-page.ts';
@@ -73,6 +74,18 @@ describe('N-01: what the pages of the demonstration lead to', () => {
       (name) => !existsSync(join(folder, `${name}-640.avif`)) && !existsSync(join(folder, `${name}.svg`)),
     );
     expect(absent).toEqual([]);
+  });
+
+  it('a banner with its picture for each category of the first level', () => {
+    const banners = made.texts.filter(({ page }) => page === 'category-banners');
+    const roots = categoryTree.filter(({ parent }) => parent === null).map(({ key }) => key);
+    expect(banners.map(({ locale }) => locale)).toHaveLength(languageCodes.length);
+    for (const { written, file } of banners) {
+      const shown = written.blocks.map(({ id, picture }) => [id, picture]);
+      expect(shown, file).toEqual(
+        roots.map((key) => [key, { name: `banner-${key}`, alt: expect.stringMatching(/./) }]),
+      );
+    }
   });
 
   it('N-02: in every language the same pages', () => {

@@ -201,12 +201,33 @@ export const PICTURES: Readonly<Record<string, Picture>> = {
   'impulse-sealer-blue': { model: 'impulse-sealer' },
 };
 
-/** Wide pictures of groups for the home page. */
-export const HEROES: Readonly<Record<string, Picture>> = {
-  'hero-workshop': { model: 'hero-workshop' },
-  'hero-kitchen': { model: 'hero-kitchen' },
-  'hero-lab': { model: 'hero-lab' },
-};
+/** Departments of the catalogue and campaigns, by key: `banner-<key>` is the scene of that name. */
+const BANNERS = [
+  'gastronomy',
+  'workshop',
+  'machine-tools',
+  'welding',
+  'lifting-transport',
+  'cleaning',
+  'climate',
+  'measuring-laboratory',
+  'wellness-care',
+  'fitness',
+  'garden-outdoor',
+  'warehouse',
+  'music-events',
+  'factory-seconds',
+  'black-friday',
+  'cyber-week',
+] as const;
+
+/** Wide pictures of groups: for the home page, at the head of departments and campaigns. */
+export const HEROES: Readonly<Record<string, Picture>> = Object.fromEntries(
+  ['hero-workshop', 'hero-kitchen', 'hero-lab', ...BANNERS.map((key) => `banner-${key}`)].map((name) => [
+    name,
+    { model: name },
+  ]),
+);
 
 /** First looks of which there is a view all around, `360/<name>/01.avif` and so on; the catalogue states their number in `images360`. */
 export const TURNTABLES: readonly string[] = [

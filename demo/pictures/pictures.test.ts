@@ -2,6 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { stores } from '../../src/markets/stores.ts';
+import { categoryTree } from '../catalogue/category-tree.ts';
 import { makeCatalogue } from '../catalogue/make-catalogue.ts';
 import { drawMark, MARKS } from './brands/marks.ts';
 import { allPhotos, FRAMES, filesOf, isFirstLook, missingPhotos, viewNames } from './files.ts';
@@ -63,10 +65,22 @@ describe('the pictures of the demonstration shop', () => {
     expect(await wrongFiles([...named.keys()])).toEqual([]);
   }, 30_000);
 
-  it('the placeholder and the pictures of the home page are there in all their sizes', async () => {
+  it('the placeholder and the pictures of the home page, departments and campaigns are there in all their sizes', async () => {
     const fixed = photos.filter(({ name, shape }) => shape === 'hero' || name === 'default');
     expect(missingPhotos(OUT, fixed)).toEqual([]);
     expect(await wrongFiles(fixed.map(({ name }) => name))).toEqual([]);
+  });
+
+  it('each department of the catalogue and each campaign of the stores has its wide picture', () => {
+    const departments = categoryTree.filter(({ parent }) => parent === null).map(({ key }) => key);
+    const campaigns = stores.flatMap(({ custom }) =>
+      custom.campaigns.map(({ campaignName }) => campaignName),
+    );
+    const wanted = new Set([...departments, ...campaigns.map((name) => name.replaceAll('_', '-'))]);
+    const banners = photos.flatMap(({ name, shape }) =>
+      shape === 'hero' && name.startsWith('banner-') ? [name.slice('banner-'.length)] : [],
+    );
+    expect(banners.toSorted()).toEqual([...wanted].toSorted());
   });
 
   it('P-01: a product with a view all around has each of its frames, and no turntable is unfinished', async () => {

@@ -11,7 +11,8 @@ import { labelledSheet } from './sheets.ts';
 const HELP = `Usage: npm run demo:sheet [-- --only pictures | --only cards] [-- --shop <url>]
 
 Puts the demonstration's pictures on sheets to look at, PNG files in .data/demo-sheets/: all product pictures with their
-views, turntables, home page pictures, brand marks, and 40 product cards of the storefront in 6 languages.
+views, turntables, the scenes of home page, departments and campaigns, brand marks, and 40 product cards of the storefront
+in 6 languages.
 
   --shop <url>   take the cards from this running shop, http://localhost:3000; else one is started on a folder of its own
   --seed <n>     which cards (1)
@@ -63,7 +64,7 @@ async function sheetsOfPictures(): Promise<void> {
     'turntables',
     cellsOf(TURNTABLES.flatMap((name) => quarters.map((frame) => `360/${name}${frame}`))),
   );
-  await write('home-page', cellsOf(Object.keys(HEROES)), { width: 640, height: 320, columns: 1 });
+  await write('scenes', cellsOf(Object.keys(HEROES)), { width: 640, height: 320, columns: 2 });
   const marks = Object.keys(MARKS).map((brand) => ({
     file: join(OUT, 'brands', `${brand}.svg`),
     name: brand,

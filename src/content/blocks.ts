@@ -122,6 +122,7 @@ const blockSchemas = {
     text: paragraph.exactOptional(),
     until: z.iso.datetime({ error: 'must be a moment in UTC like 2026-11-20T12:00:00.000Z' }),
     endText: line.exactOptional(),
+    picture: picture.exactOptional(),
     link: link.exactOptional(),
   }),
   /** Several small banners side by side; with a `campaign` of the store only while that runs. */

@@ -52,6 +52,19 @@ beforeAll(async () => {
       title: 'Richtig sägen',
       teaser: { title: 'Richtig sägen', text: 'Langsam.' },
     }),
+    pageLine('category-banners', 'de-DE', {
+      kind: 'part',
+      title: 'Banner',
+      blocks: [
+        { type: 'banner', id: 'saws', title: 'Andere Worte' },
+        {
+          type: 'banner',
+          id: 'workshop',
+          title: 'Alles für die Werkbank',
+          picture: { name: 'banner-workshop', alt: 'Eine Werkbank' },
+        },
+      ],
+    }),
     pageLine('how-to-drill', 'fr-FR', { ...article, title: 'Percer', teaser: { title: 'Percer' } }),
   ]);
 });
@@ -62,6 +75,24 @@ async function read(address: string): Promise<string> {
   expect(status, address).toBe(200);
   return body.replaceAll(/<script\b.*?<\/script>/gs, '');
 }
+
+describe('L-01: at the head of a category', () => {
+  it('stands the banner that the content has for it, its picture first of all and with its place kept', async () => {
+    const body = await read('de.localhost/werkstatt/');
+    expect(body).toMatch(/<h1>Werkstatt<\/h1><p[^>]*>Alles für die Werkbank<\/p>/);
+    const image = /<img [^>]*banner-workshop-1440\.webp[^>]*>/.exec(body)?.[0];
+    for (const part of ['alt="Eine Werkbank"', 'width="1440"', 'height="720"', 'fetchPriority="high"'])
+      expect(image).toContain(part);
+    expect(body).not.toContain('Andere Worte');
+  });
+
+  it('stands its name alone where the content has none, and on further pages', async () => {
+    expect(await read('de.localhost/glue/')).toMatch(/<h1[^>]*>glue<\/h1>/i);
+    const second = await read('de.localhost/werkstatt/?hitsPerPage=12&page=2');
+    expect(second).toContain('>Werkstatt</h1>');
+    expect(second).not.toContain('banner-workshop');
+  });
+});
 
 describe("L-01: below a category's products", () => {
   it('stands its text, with links to where they lead in this shop', async () => {

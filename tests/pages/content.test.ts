@@ -103,6 +103,18 @@ describe('N-01: every block', () => {
     for (const word of words) expect(text).toContain(word);
   });
 
+  it.each([
+    ['hero', 'hero-workshop', 'A workshop'],
+    ['countdown', 'banner-black-friday', 'Goods in the dark'],
+  ])('%s shows its picture in the sizes there are, with room kept for it', async (type, name, alt) => {
+    const body = await read(`de.localhost/example-${type}/`);
+    const widths = [640, 960, 1440, 1920].map((width) => `/pictures/${name}-${width}.avif ${width}w`);
+    expect(body.toLowerCase()).toContain(`srcset="${widths.join(', ')}"`);
+    const image = new RegExp(`<img [^>]*src="/pictures/${name}-1440.webp"[^>]*>`).exec(body)?.[0];
+    for (const part of ['width="1440"', 'height="720"', `alt="${alt}"`]) expect(image).toContain(part);
+    expect(body).not.toContain('webp 960w');
+  });
+
   it('prints its name in the components overview, and only there', async () => {
     const text = wordsOf(await read('de.localhost/payment/?components-overview=true'));
     for (const type of blockTypes) expect(text).toContain(` ${type} `);

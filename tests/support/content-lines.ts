@@ -29,7 +29,12 @@ const blocks: readonly Block[] = [
     link: { label: 'Take part', target: 'route:createAccount' },
   },
   { type: 'reviewCarousel', title: 'Buyers say', skus: ['EX10000001'] },
-  { type: 'countdown', title: 'Soon over', until: '2030-01-01T12:00:00.000Z' },
+  {
+    type: 'countdown',
+    title: 'Soon over',
+    until: '2030-01-01T12:00:00.000Z',
+    picture: { name: 'banner-black-friday', alt: 'Goods in the dark' },
+  },
   { type: 'promo', title: 'Offers', promos: [{ title: 'Saw week', badge: '-20 %' }] },
   { type: 'posts', title: 'Read on' },
   { type: 'brands', title: 'Our brands' },

@@ -6,7 +6,7 @@ import { turnedView, viewOf } from './views.ts';
 
 /** What a file in `models/` exports: how it is seen, and a builder that takes the picture's own parameters. */
 interface Model extends Seen {
-  build(parameters: Record<string, unknown>): Object3D;
+  build(parameters: Record<string, unknown>): Object3D | Promise<Object3D>;
 }
 
 /** One picture: of which model, and either one of its shots or a frame of a full turn. */
@@ -39,7 +39,7 @@ const page: PicturePage = {
       standing?.sitting.end();
       standing = undefined;
       const model = (await import(`/models/${file}.js`)) as Model;
-      standing = { key, model, sitting: stage.sit(model.build(parameters)) };
+      standing = { key, model, sitting: stage.sit(await model.build(parameters)) };
     }
     const { model, sitting } = standing;
     if (typeof shot === 'number') return sitting.photograph(viewOf(model, shot), quality);

@@ -41,9 +41,14 @@ export interface Stage {
   sit(model: Object3D): Sitting;
 }
 
-const BACKDROPS: Record<'white' | 'grey', Backdrop> = {
+const BACKDROPS: Record<NonNullable<View['backdrop']>, Backdrop> = {
   white: { top: [1, 1, 1], bottom: [1, 1, 1] },
   grey: { top: [0.965, 0.97, 0.975], bottom: [0.885, 0.9, 0.912] },
+  sand: { top: [0.975, 0.967, 0.952], bottom: [0.915, 0.896, 0.862] },
+  sage: { top: [0.962, 0.974, 0.964], bottom: [0.866, 0.898, 0.874] },
+  sky: { top: [0.958, 0.972, 0.988], bottom: [0.846, 0.89, 0.93] },
+  night: { top: [0.115, 0.12, 0.13], bottom: [0.27, 0.28, 0.295] },
+  dusk: { top: [0.06, 0.105, 0.19], bottom: [0.17, 0.255, 0.39] },
 };
 /** Above this share of metal a surface mirrors the brighter room. */
 const METAL = 0.5;
@@ -69,7 +74,7 @@ export function createStage(w: number, h: number): Stage {
     sit(model) {
       const prints = findPrints(model);
       const turntable = group(mergeByMaterial(model));
-      const height = fitToUnitSphere(turntable);
+      const height = fitToUnitSphere(turntable, model.userData.ground);
       return {
         async photograph(view, { passes, shadows }, frame = 'view') {
           const scene = new Scene();
@@ -153,9 +158,10 @@ function brightenMetal(turntable: Group, room: Rooms): void {
   });
 }
 
-/** Scales the model to radius 1 and stands it on the ground; returns its height. */
-function fitToUnitSphere(turntable: Group): number {
+/** Scales the model to radius 1 and stands it on the ground, with its lowest point unless told; returns its height. */
+function fitToUnitSphere(turntable: Group, ground?: unknown): number {
   const box = new Box3().setFromObject(turntable, true);
+  if (typeof ground === 'number') box.min.y = ground;
   const { center, radius } = box.getBoundingSphere(new Sphere());
   const scale = 1 / radius;
   const middle = new Group();

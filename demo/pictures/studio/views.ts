@@ -5,8 +5,8 @@ export interface View {
   exposure?: number;
   shadow?: number;
   margin?: number;
-  /** A wide picture of a group standing on light grey instead of one model on white. */
-  backdrop?: 'white' | 'grey';
+  /** A wide picture of a group stands before a colour instead of one model on white. */
+  backdrop?: 'white' | 'grey' | 'sand' | 'sage' | 'sky' | 'night' | 'dusk';
   /** Hangs the room the other way round, for things turned the other way: their front would mirror the bright strip. */
   mirrored?: boolean;
   /** Close-up: how many times nearer than the whole thing … */

@@ -101,7 +101,7 @@ export type BlockContent =
       /** The same as a sentence. */
       readonly untilText: string;
       readonly endText?: string;
-    } & Omit<Said, 'picture'>)
+    } & Said)
   | ({
       readonly kind: 'teasers';
       readonly look: 'promo' | 'post' | 'brand';

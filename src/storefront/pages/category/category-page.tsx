@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx';
 import { CategoryTiles } from '../../components/category-tiles/category-tiles.tsx';
+import { ContentPicture } from '../../components/content/content-picture/content-picture.tsx';
 import { Listing } from '../../components/listing/listing.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
@@ -15,7 +16,11 @@ export function CategoryPage({ page }: { page: CategoryPageData }) {
   return (
     <div className="content">
       <Breadcrumbs path={category.ancestors} current={category.name} />
-      <h1 className={styles.title}>{category.name}</h1>
+      {page.banner === undefined ? (
+        <h1 className={styles.title}>{category.name}</h1>
+      ) : (
+        <Banner name={category.name} banner={page.banner} />
+      )}
       {category.children.length > 0 ? (
         <section className={styles.children} aria-label={text('category.subcategories')}>
           <CategoryTiles categories={category.children} size="small" />
@@ -44,6 +49,29 @@ export function CategoryPage({ page }: { page: CategoryPageData }) {
           </ul>
         </nav>
       ) : null}
+    </div>
+  );
+}
+
+/** The head of a category that the content has a picture or words for. */
+function Banner({ name, banner }: { name: string; banner: NonNullable<CategoryPageData['banner']> }) {
+  const { title, text, picture } = banner;
+  return (
+    <div className={styles.banner}>
+      <div className={styles.bannerWords}>
+        <h1>{name}</h1>
+        <p className={styles.bannerTitle}>{title}</p>
+        {text === undefined ? null : <p>{text}</p>}
+      </div>
+      {picture === undefined ? null : (
+        <div className={styles.bannerPicture}>
+          <ContentPicture
+            picture={picture}
+            sizes="(min-width: 1024px) 560px, (min-width: 768px) 50vw, 100vw"
+            loading="first"
+          />
+        </div>
+      )}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { toShownCard } from '../../shown-card.ts';
 import { buildAddresses } from '../../translations.ts';
 import { fetchBelowListing } from '../content/fetch-content-page.ts';
 import { buildBelowListing } from './build-below-listing.ts';
+import { findCategoryBanner } from './find-category-banner.ts';
 
 /** A category with one page of its products; 404 when no category of this locale has the slug. */
 export async function loadCategoryPage(request: PageRequest, slug: string, search: URLSearchParams) {
@@ -30,13 +31,15 @@ export async function loadCategoryPage(request: PageRequest, slug: string, searc
   if (products.results.length === 0 && query.page > 1)
     throw new Response('There is no such page.', { status: 404 });
   const text = await loadTexts(locale);
-  const below = query.page === 1 ? await buildBelowListing(request, category) : undefined;
+  const isFirst = query.page === 1;
+  const [banner, below] = isFirst
+    ? await Promise.all([findCategoryBanner(request, category.key), buildBelowListing(request, category)])
+    : [];
   if (below !== undefined) await fetchBelowListing();
   const { canonical, alternates, translations } = buildAddresses(request, (paths, other) => {
     const translated = category.slugAllLocales[other];
     return translated === undefined ? undefined : paths.category(translated);
   });
-  const isFirst = query.page === 1;
   const title = isFirst
     ? category.metaTitle
     : text('shop.titlePage', { title: category.metaTitle, page: query.page });
@@ -66,6 +69,7 @@ export async function loadCategoryPage(request: PageRequest, slug: string, searc
           productCount,
         })),
       },
+      banner,
       below,
       products: products.results.map((card) => toShownCard(card, request.market.timeZone)),
       total: products.total,

@@ -108,7 +108,7 @@ async function buildContent(block: Block, builder: Builder): Promise<BlockConten
         })),
       };
     case 'countdown': {
-      const { title, text: words, until, endText } = block;
+      const { title, text: words, until, endText, picture } = block;
       const day = formatDate(new Date(until), request.market.timeZone);
       return {
         kind: 'countdown',
@@ -116,7 +116,7 @@ async function buildContent(block: Block, builder: Builder): Promise<BlockConten
         until,
         untilText:
           Date.parse(until) > request.now.getTime() ? text('product.offerUntil', { day }) : (endText ?? ''),
-        ...given({ text: words, endText }),
+        ...given({ text: words, endText, picture }),
         ...linkOf(block, builder),
       };
     }

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx';
 import { ContentBlocks } from '../../components/content/content-blocks.tsx';
 import { ContentPicture } from '../../components/content/content-picture/content-picture.tsx';
+import { isWide } from '../../components/content/content-picture/picture-shape.ts';
 import { Teasers } from '../../components/content/teasers/teasers.tsx';
 import { Listing } from '../../components/listing/listing.tsx';
 import { Pagination } from '../../components/pagination/pagination.tsx';
@@ -20,8 +21,8 @@ export function ContentPage({ page }: { page: ContentPageData }) {
             {day === undefined ? null : <p className={styles.day}>{day}</p>}
           </div>
           {cover === undefined ? null : (
-            <div className={styles.cover}>
-              <ContentPicture picture={cover} sizes="(min-width: 768px) 320px, 100vw" loading="first" />
+            <div className={isWide(cover.name) ? `${styles.cover} ${styles.wide}` : styles.cover}>
+              <ContentPicture picture={cover} sizes="(min-width: 768px) 480px, 100vw" loading="first" />
             </div>
           )}
         </header>

@@ -1,4 +1,5 @@
 import type { ShownPage } from '../../../api/contract/content.ts';
+import { plainPicture } from '../../components/content/content-picture/picture-shape.ts';
 import type { BlockView, InlineView, NodeView } from '../../components/content/content-view.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { structureQuestions } from '../../structured-questions.ts';
@@ -60,7 +61,7 @@ export function structureContent(
       publisher: { '@type': 'Organization', name: request.content.facts.company.name },
       ...(page.teaser?.picture === undefined
         ? {}
-        : { image: `${origin}/pictures/${page.teaser.picture.name}-960.webp` }),
+        : { image: `${origin}${plainPicture(page.teaser.picture.name)}` }),
     });
   return things;
 }

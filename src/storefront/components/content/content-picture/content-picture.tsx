@@ -1,13 +1,6 @@
 import type { PictureView } from '../content-view.ts';
 import styles from './content-picture.module.css';
-
-const shapes = {
-  wide: { widths: [640, 960, 1440, 1920], first: 960, ratio: 2 },
-  square: { widths: [320, 640, 960, 1280], first: 640, ratio: 1 },
-} as const;
-
-/** Pictures made for heads and banners are twice as wide as high; all others are square. */
-const WIDE = /^(?:hero|banner)-/;
+import { isWide, plainPicture, shapeOf } from './picture-shape.ts';
 
 /** Marks of brands are drawn, in one size for all. */
 const DRAWN = /^brands\//;
@@ -36,20 +29,19 @@ export function ContentPicture({
         />
       </span>
     );
-  const shape = WIDE.test(name) ? 'wide' : 'square';
-  const { widths, first, ratio } = shapes[shape];
-  const sources = (format: 'avif' | 'webp') =>
-    widths.map((width) => `/pictures/${name}-${width}.${format} ${width}w`).join(', ');
+  const { avif, webp, ratio } = shapeOf(name);
   return (
-    <picture className={`${styles.picture} ${styles[shape]}`}>
-      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
+    <picture className={isWide(name) ? styles.picture : `${styles.picture} ${styles.square}`}>
+      <source
+        type="image/avif"
+        srcSet={avif.map((width) => `/pictures/${name}-${width}.avif ${width}w`).join(', ')}
+        sizes={sizes}
+      />
       <img
         className={styles.image}
-        src={`/pictures/${name}-${first}.webp`}
-        srcSet={sources('webp')}
-        sizes={sizes}
-        width={first}
-        height={first / ratio}
+        src={plainPicture(name)}
+        width={webp}
+        height={webp / ratio}
         alt={alt}
         decoding="async"
         {...(loading === 'first' ? { fetchPriority: 'high' } : { loading: 'lazy' })}

@@ -22,7 +22,7 @@ A name is that of one picture, kettlebell-black or kettlebell-black-3 (the third
   --sheet          no rendering: put the masters (or drafts) of these pictures on one sheet, sheet.png
   --encode         no rendering: write the files in out/ again from the masters
   --out <folder>   write the files there instead of demo/pictures/out/
-  --passes <n>     passes that are averaged (20; views 2 to 4 16, turntables 12, drafts 8)
+  --passes <n>     passes that are averaged (20; views 2 to 4 12, turntables and drafts 8)
   --shadows <px>   side of a shadow map (1536; turntables and drafts 1024)
   --size <px>      width of drafts and of a sheet's cells (360)
 
@@ -63,7 +63,7 @@ function named(name: string, photos: readonly Photo[]): Photo[] {
 /** The first view is what a shopper sees most, so it gets the smoothest shadows. */
 function qualityOf({ shape, shot }: Photo): { passes: number; shadows: number } {
   const light = values.draft || shape === 'turn';
-  const passes = values.draft ? 8 : shape === 'turn' ? 12 : shot === 1 ? 20 : 16;
+  const passes = values.draft ? 8 : shape === 'turn' ? 8 : shot === 1 ? 20 : 12;
   return {
     passes: Number(values.passes ?? passes),
     shadows: Number(values.shadows ?? (light ? 1024 : 1536)),

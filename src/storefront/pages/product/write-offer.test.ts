@@ -6,8 +6,11 @@ import { writeOffer } from './write-offer.ts';
 const text = await loadTexts('de-DE');
 const euros = (cents: number) => money('EUR', cents);
 
+const there = { isOnStock: true, availableQuantity: 7 };
+const gone = { isOnStock: false, availableQuantity: 0 };
+
 const drill = {
-  product: { package: 'parcel', taxRatePermyriad: 1900 },
+  product: { package: 'parcel', taxRatePermyriad: 1900, availability: { ...there, noChannel: there } },
   price: euros(4_999),
   tiers: undefined,
   volumeDiscounts: [],
@@ -27,7 +30,7 @@ test('P-12: below the threshold delivery costs its fee', () => {
 });
 
 test('P-12: from the threshold on delivery is free, of freight too', () => {
-  const freight = { package: 'freight', taxRatePermyriad: 1900 } as const;
+  const freight = { ...drill.product, package: 'freight' } as const;
   const { taxNote, delivery } = writeOffer(
     { ...drill, product: freight, price: euros(5_000) },
     text,
@@ -35,6 +38,12 @@ test('P-12: from the threshold on delivery is free, of freight too', () => {
   );
   expect(plain(taxNote)).toBe('inkl. 19 % MwSt., versandkostenfrei');
   expect(delivery[0]).toEqual({ icon: 'pallet', words: 'Speditionsversand kostenlos' });
+});
+
+test('P-12: no delivery within days is promised of what is sold out', () => {
+  const product = { ...drill.product, availability: { ...gone, noChannel: gone } };
+  const { delivery } = writeOffer({ ...drill, product }, text, 'de-DE');
+  expect(delivery.map(({ icon }) => icon)).toEqual(['truck']);
 });
 
 test('P-11: what several pieces cost and save, with a note where discounts count a group', () => {

@@ -22,7 +22,7 @@ export interface ShownOffer {
 }
 
 interface Offered {
-  readonly product: Pick<Product, 'package' | 'taxRatePermyriad'>;
+  readonly product: Pick<Product, 'package' | 'taxRatePermyriad' | 'availability'>;
   /** Of one piece, now. */
   readonly price: Money;
   readonly tiers: ProductPrice['tiers'];
@@ -51,7 +51,10 @@ export function writeOffer(offered: Offered, text: PageText, locale: LocaleCode)
         icon: isFreight ? 'pallet' : 'truck',
         words: text(isFreight ? 'product.shippingFreight' : 'product.shippingParcel', { price: fee }),
       },
-      { icon: 'box', words: text('product.deliveryTime', { from, to }) },
+      // Nobody can say in how many days what is sold out arrives.
+      ...(product.availability.isOnStock
+        ? [{ icon: 'box', words: text('product.deliveryTime', { from, to }) } as const]
+        : []),
     ],
     ...writeVolume(offered, text, locale),
   };

@@ -1,6 +1,7 @@
 import type { LocaleCode } from '../../src/kernel/locale.ts';
 import type { Localized } from '../../src/kernel/localized.ts';
 import { energyOf } from '../energy/energy-files.ts';
+import { manualUrlsOf } from '../manuals/manual-kinds.ts';
 import { describeKind, fullName, highlightsOf, shortName } from './article-texts.ts';
 import { type Attribute, attributesOf, toAttribute } from './attributes.ts';
 import { ownEan, pick, pickDay } from './chance.ts';
@@ -180,6 +181,7 @@ function regular(article: Numbered, pairs: Pairs): Article {
     more: {
       dimensions: measuresOf(variant),
       deliveryPackage: cartonOf(variant),
+      manualUrl: manualUrlsOf(article.kind.key),
       ...energyOf(article.kind, variant, article.digits),
       ...pairsOf(pairs, sku),
     },
@@ -206,6 +208,7 @@ function factorySecond(article: Numbered): Article {
     more: {
       dimensions: measuresOf(variant),
       deliveryPackage: cartonOf(variant),
+      manualUrl: manualUrlsOf(kind.key),
       ...energyOf(kind, variant, digits),
     },
   });

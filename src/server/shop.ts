@@ -27,12 +27,14 @@ import { createEmbeddedSearch } from '../search/embedded/embedded-search.ts';
 import { createBackgroundWork } from './background-work.ts';
 import { demonstrationCompany } from './company-data.ts';
 import type { Config } from './config.ts';
+import { createDemonstrationManuals } from './demonstration-manuals.ts';
 import { createPostgresEvents } from './events.ts';
 import { hashPassword } from './hash-password.ts';
 import { registerApi } from './http/api.ts';
 import { registerCardSandbox } from './http/card-sandbox.ts';
 import { registerCms } from './http/cms.ts';
 import { createServer } from './http/create-server.ts';
+import { registerManuals } from './http/manuals.ts';
 import { PageCache } from './http/page-cache.ts';
 import { type PagesBuild, registerPages } from './http/pages.ts';
 import { endedSessionCookies, sessionCookies } from './http/session-cookies.ts';
@@ -184,6 +186,11 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     clientFolder: join(projectFolder, 'build', 'client'),
     picturesFolder: join(projectFolder, 'demo', 'pictures', 'out'),
   });
+  const manuals =
+    config.environment === 'production'
+      ? undefined
+      : createDemonstrationManuals({ projectFolder, dataDir: config.dataDir });
+  if (manuals) registerManuals(server, manuals);
   const openApi = buildOpenApi(VERSION);
   await registerApi(server, {
     onFailure,
@@ -275,6 +282,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     },
     async stop() {
       await server.close();
+      await manuals?.stop();
       await background.stop();
       await runner.stop();
       unsubscribe();

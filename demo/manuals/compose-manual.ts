@@ -26,8 +26,8 @@ export interface Manual {
   readonly locale: BaseLocale;
   /** `Meat slicer` */
   readonly name: string;
-  /** `RCMS-195, RCMS-220 …` of each brand. */
-  readonly models: readonly { readonly brand: string; readonly models: string }[];
+  /** `RCMS-195`, `RCMS-220` … of each brand. */
+  readonly models: readonly { readonly brand: string; readonly models: readonly string[] }[];
   readonly purpose: string;
   readonly parts: readonly NotesPart[];
   /** Whether it is thrown away as electrical equipment. */
@@ -36,7 +36,7 @@ export interface Manual {
   readonly tables: readonly DataTable[];
   readonly question: string;
   readonly answer: string;
-  label(name: string): string;
+  readonly label: (name: string) => string;
 }
 
 /** So many articles fit beside each other on A4 at most. */
@@ -121,7 +121,7 @@ export function composeManual(kindKey: string, language: ManualLanguage): Manual
     name: kind.texts.name[locale],
     models: [...brands].map(([brand, variants]) => ({
       brand,
-      models: variants.map(({ model }) => model).join(', '),
+      models: variants.map(({ model }) => model),
     })),
     purpose: kind.texts.description[locale],
     parts: partsOf(texts, traits),

@@ -1,9 +1,9 @@
 import { demonstrationCompany } from '../../src/server/company-data.ts';
-import type { DataTable, Manual, NotesPart } from './compose-manual.ts';
+import type { Manual, NotesPart } from './compose-manual.ts';
 import { type Element, ink, Sheet, type Style, TEXT_WIDTH } from './sheet.ts';
 import { drawBin, drawTriangle } from './signs.ts';
 
-const title: Style = { font: 'bold', size: 25, color: ink.text };
+const name: Style = { font: 'bold', size: 25, color: ink.text };
 const kicker: Style = { font: 'bold', size: 11, color: ink.signal };
 const heading: Style = { font: 'bold', size: 12.5, color: ink.text };
 const small: Style = { font: 'regular', size: 8.5, color: ink.muted };
@@ -18,15 +18,16 @@ const SIGN = 40;
 /** Share of the width that the names of the attributes take. */
 const LABEL_WIDTH = TEXT_WIDTH * 0.36;
 const CELL_PADDING = 4;
-/** Of a row of one line. */
-const ROW_HEIGHT = 17;
+/** Above a table, and of a heading with its line and the gap above. */
+const TABLE_GAP = 10;
+const HEADING_HEIGHT = 44;
 
 /** When the texts were last gone over. */
 const EDITION = '11/2026';
 
-/** A heading never stands alone at the foot of a page: room for some lines below it is asked for too. */
-function writeHeading(sheet: Sheet, text: string): void {
-  sheet.need(90);
+/** A heading never stands alone at the foot of a page: room for what begins below it, in points, is asked for too. */
+function writeHeading(sheet: Sheet, text: string, below = 48): void {
+  sheet.need(HEADING_HEIGHT + below);
   sheet.write('H2', text, heading, 20);
   sheet.skip(3);
   sheet.decorate((document, left, top) =>
@@ -74,6 +75,37 @@ function writePart(sheet: Sheet, manual: Manual, part: NotesPart): void {
   writeNotes(sheet, part.electric, width);
 }
 
+/** A table of so many columns of values; articles that are fewer leave the last ones empty. */
+interface Grid {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly columns: number;
+}
+
+/** Where the cells of a row stand and how high it is. */
+function layRow(sheet: Sheet, texts: readonly string[], columns: number, isHead: boolean) {
+  const width = (TEXT_WIDTH - LABEL_WIDTH) / columns;
+  const cells = texts.map((text, column) => {
+    const isLabel = column === 0;
+    return {
+      text,
+      tag: isHead || isLabel ? 'TH' : 'TD',
+      style: isHead || isLabel ? head : cell,
+      x: isLabel ? CELL_PADDING : LABEL_WIDTH + (column - 1) * width,
+      width: isLabel ? LABEL_WIDTH - 2 * CELL_PADDING : width - CELL_PADDING,
+    };
+  });
+  const heights = cells.map(({ text, style, width: wide }) => sheet.measure(text, style, wide));
+  return { cells, height: Math.max(...heights) + CELL_PADDING };
+}
+
+function heightOf(sheet: Sheet, { head: names, rows, columns }: Grid): number {
+  return [names, ...rows].reduce(
+    (sum, texts, index) => sum + layRow(sheet, texts, columns, index === 0).height,
+    0,
+  );
+}
+
 /** A row of a table: its cells side by side, a line below. */
 function writeRow(
   sheet: Sheet,
@@ -82,25 +114,13 @@ function writeRow(
   columns: number,
   isHead: boolean,
 ): void {
-  const width = (TEXT_WIDTH - LABEL_WIDTH) / columns;
-  const styleOf = (column: number) => (isHead || column === 0 ? head : cell);
-  const widthOf = (column: number) => (column === 0 ? LABEL_WIDTH : width) - CELL_PADDING;
-  const heights = texts.map((text, column) => sheet.measure(text, styleOf(column), widthOf(column)));
-  const height = Math.max(...heights) + CELL_PADDING;
-  sheet.need(height);
+  const { cells, height } = layRow(sheet, texts, columns, isHead);
   if (isHead)
     sheet.decorate((document, left, top) => document.rect(left, top - 1, TEXT_WIDTH, height).fill(ink.band));
   const row = sheet.document.struct('TR');
   table.add(row);
-  for (const [column, text] of texts.entries()) {
-    const x = column === 0 ? CELL_PADDING : LABEL_WIDTH + (column - 1) * width;
-    const tag = isHead || column === 0 ? 'TH' : 'TD';
-    sheet.place(row, tag, text, styleOf(column), {
-      x,
-      y: sheet.top + CELL_PADDING / 2,
-      width: widthOf(column) - (column === 0 ? CELL_PADDING : 0),
-    });
-  }
+  for (const { text, tag, style, x, width } of cells)
+    sheet.place(row, tag, text, style, { x, y: sheet.top + CELL_PADDING / 2, width });
   row.end();
   sheet.skip(height);
   sheet.decorate((document, left, top) =>
@@ -112,44 +132,83 @@ function writeRow(
   );
 }
 
-function writeTable(
-  sheet: Sheet,
-  corner: string,
-  models: readonly string[],
-  rows: DataTable['rows'],
-  columns: number,
-): void {
-  sheet.skip(10);
+function writeTable(sheet: Sheet, grid: Grid): void {
   // A table begins on the next page rather than being torn; every one fits a page.
-  sheet.need((rows.length + 1) * ROW_HEIGHT);
+  sheet.need(TABLE_GAP + heightOf(sheet, grid));
+  sheet.skip(TABLE_GAP);
   const table = sheet.document.struct('Table');
   sheet.root.add(table);
-  writeRow(sheet, table, [corner, ...models], columns, true);
-  for (const { label, values } of rows) writeRow(sheet, table, [label, ...values], columns, false);
+  writeRow(sheet, table, grid.head, grid.columns, true);
+  for (const texts of grid.rows) writeRow(sheet, table, texts, grid.columns, false);
   table.end();
 }
 
-function writeData(sheet: Sheet, manual: Manual): void {
-  writeHeading(sheet, manual.label('data'));
-  if (manual.common.length > 0)
-    writeTable(
-      sheet,
-      manual.label('all'),
-      [''],
-      manual.common.map(({ label, value }) => ({ label, values: [value] })),
-      1,
-    );
-  const columns = Math.max(...manual.tables.map(({ models }) => models.length));
-  for (const { models, rows } of manual.tables)
-    writeTable(sheet, manual.label('model'), models, rows, columns);
+function gridsOf({ common, tables, label }: Manual): readonly Grid[] {
+  const columns = Math.max(...tables.map(({ models }) => models.length));
+  return [
+    ...(common.length === 0
+      ? []
+      : [{ head: [label('all'), ''], rows: common.map((one) => [one.label, one.value]), columns: 1 }]),
+    ...tables.map(({ models, rows }) => ({
+      head: [label('model'), ...models],
+      rows: rows.map((row) => [row.label, ...row.values]),
+      columns,
+    })),
+  ];
 }
 
-function writeService(sheet: Sheet, manual: Manual): void {
-  writeHeading(sheet, manual.label('service'));
-  sheet.write('P', manual.label('contact'), body, 4);
-  const { name, addressLines, phone, email } = demonstrationCompany;
-  sheet.write('P', [name, ...addressLines].join(' · '), strong, 6);
-  sheet.write('P', `${phone} · ${email}`, body, 2);
+function writeData(sheet: Sheet, manual: Manual): void {
+  const grids = gridsOf(manual);
+  const [first] = grids;
+  writeHeading(sheet, manual.label('data'), first ? TABLE_GAP + heightOf(sheet, first) : 0);
+  for (const grid of grids) writeTable(sheet, grid);
+}
+
+/** A few paragraphs below a heading, together on one page. */
+function writeTogether(
+  sheet: Sheet,
+  title: string,
+  paragraphs: readonly { readonly text: string; readonly style: Style; readonly gap: number }[],
+): void {
+  const heights = paragraphs.map(({ text, style, gap }) => gap + sheet.measure(text, style, TEXT_WIDTH));
+  writeHeading(
+    sheet,
+    title,
+    heights.reduce((sum, height) => sum + height, 0),
+  );
+  for (const { text, style, gap } of paragraphs) sheet.write('P', text, style, gap);
+}
+
+function writeQuestions(sheet: Sheet, { question, answer, label }: Manual): void {
+  writeTogether(sheet, label('questions'), [
+    { text: question, style: strong, gap: 4 },
+    { text: answer, style: body, gap: 2 },
+  ]);
+}
+
+function writeService(sheet: Sheet, { label }: Manual): void {
+  const { name: company, addressLines, phone, email } = demonstrationCompany;
+  writeTogether(sheet, label('service'), [
+    { text: label('contact'), style: body, gap: 4 },
+    { text: [company, ...addressLines].join(' · '), style: strong, gap: 6 },
+    { text: `${phone} · ${email}`, style: body, gap: 2 },
+  ]);
+}
+
+/** `Steinberg Systems: SBS-MM600, SBS-MM1000 …`: lines end between models, where a paragraph would also end in one. */
+function writeModels(sheet: Sheet, brand: string, models: readonly string[]): void {
+  const isTooLong = (line: string) =>
+    sheet.measure(line, small, TEXT_WIDTH) > sheet.measure('A', small, TEXT_WIDTH);
+  let line = `${brand}:`;
+  const lines: string[] = [];
+  for (const [index, model] of models.entries()) {
+    const next = index === models.length - 1 ? model : `${model},`;
+    if (isTooLong(`${line} ${next}`)) {
+      lines.push(line);
+      line = next;
+    } else line += ` ${next}`;
+  }
+  sheet.write('P', [...lines, line].join('\n'), small, 2);
 }
 
 /** What a reader's window and its tab say: `Meat slicer – Instruction manual`. */
@@ -160,17 +219,15 @@ export async function drawManual(manual: Manual): Promise<Buffer> {
   const sheet = new Sheet(manual, titleOf(manual));
   sheet.decorate((document, left, top) => document.rect(left, top - 14, 44, 4).fill(ink.signal));
   sheet.write('P', manual.label('manual'), kicker, 0);
-  sheet.write('H1', manual.name, title, 6);
+  sheet.write('H1', manual.name, name, 6);
   sheet.write('P', manual.label('keep'), body, 4);
   sheet.write('P', manual.label('models'), head, 12);
-  for (const { brand, models } of manual.models) sheet.write('P', `${brand}: ${models}`, small, 2);
+  for (const { brand, models } of manual.models) writeModels(sheet, brand, models);
   writeHeading(sheet, manual.label('purpose'));
   sheet.write('P', manual.purpose, body, 4);
   for (const part of manual.parts) writePart(sheet, manual, part);
   writeData(sheet, manual);
-  writeHeading(sheet, manual.label('questions'));
-  sheet.write('P', manual.question, strong, 4);
-  sheet.write('P', manual.answer, body, 2);
+  writeQuestions(sheet, manual);
   writeService(sheet, manual);
   const edition = manual.label('edition').replace('{edition}', EDITION);
   const page = manual.label('page');

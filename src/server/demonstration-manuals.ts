@@ -47,7 +47,8 @@ export function createDemonstrationManuals(options: {
 }): DemonstrationManuals {
   const program = join(options.projectFolder, 'demo', 'manuals', 'manual-worker.ts');
   const folder = join(options.dataDir, 'demonstration-manuals');
-  const emptied = rm(folder, { recursive: true, force: true });
+  /** What an earlier start has left; only a shop that is asked for manuals writes at all. */
+  let emptied: Promise<void> | undefined;
   const made = new Map<string, Manual>();
   const making = new Map<string, PromiseWithResolvers<Manual | undefined>>();
   let worker: Worker | undefined;
@@ -86,13 +87,14 @@ export function createDemonstrationManuals(options: {
       if (!NAME.test(name)) return undefined;
       const known = made.get(name);
       if (known && (await exists(known.file))) return known;
+      emptied ??= rm(folder, { recursive: true, force: true });
       await emptied;
       const underway = making.get(name);
       if (underway) return underway.promise;
-      const waiting = Promise.withResolvers<Manual | undefined>();
-      making.set(name, waiting);
       clearTimeout(idle);
       worker ??= begin();
+      const waiting = Promise.withResolvers<Manual | undefined>();
+      making.set(name, waiting);
       worker.postMessage({ name, folder } satisfies ManualOrder);
       return waiting.promise;
     },
@@ -100,7 +102,6 @@ export function createDemonstrationManuals(options: {
       await end();
       for (const name of [...making.keys()]) settle({ name, failure: 'the shop is closing' });
       clearTimeout(idle);
-      await emptied;
     },
   };
 }

@@ -24,7 +24,10 @@ export function registerManuals(server: FastifyInstance, manuals: DemonstrationM
         'content-disposition',
         `inline; filename="${basename(manual.file)}"; filename*=UTF-8''${title}`,
       );
-      return reply.sendFile(basename(manual.file), dirname(manual.file), { maxAge: DAY_MS });
+      return reply.sendFile(basename(manual.file), dirname(manual.file), {
+        maxAge: DAY_MS,
+        immutable: false,
+      });
     },
   });
 }

@@ -21,10 +21,9 @@ export const ink = {
 
 /** Inter whole, with Greek and Cyrillic: the storefront's own copy is cut into one file an alphabet. */
 const require = createRequire(import.meta.url);
-const readFont = (name: string) => readFileSync(require.resolve(`@expo-google-fonts/inter/${name}.ttf`));
 const fonts = {
-  regular: readFont('400Regular/Inter_400Regular'),
-  bold: readFont('700Bold/Inter_700Bold'),
+  regular: readFileSync(require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf')),
+  bold: readFileSync(require.resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf')),
 } as const;
 
 /** What the letters of a piece of text look like. */

@@ -2,18 +2,26 @@ import { describe, expect, it, test } from 'vitest';
 import { tableLanguages } from '../catalogue/tables.ts';
 import { composeManual } from './compose-manual.ts';
 import { drawManual, titleOf } from './draw-manual.ts';
-import { languagesOfManual, manualKinds, manualLanguages } from './manual-kinds.ts';
+import { languagesOfManual, type ManualLanguage, manualKinds, manualLanguages } from './manual-kinds.ts';
 import { sections } from './manual-texts.ts';
 import { readPdf } from './read-pdf.ts';
 
-/** Lines of print end where the paper does. */
-const flat = (text: string) => text.replace(/\s+/g, ' ');
+/** Lines of print end where the paper does, behind a hyphen too. */
+const flat = (text: string) => text.replace(/\s+/g, '');
+
+const drawn = new Map<ManualLanguage, Promise<Buffer>>();
+/** The meat slicer's manual; every language is drawn once for all the tests. */
+function slicerIn(language: ManualLanguage): Promise<Buffer> {
+  const known = drawn.get(language) ?? drawManual(composeManual('meat-slicer', language));
+  drawn.set(language, known);
+  return known;
+}
 
 describe.each(manualLanguages)('the manual of a meat slicer in %s', (language) => {
   const manual = composeManual('meat-slicer', language);
 
   it('is a PDF that says its language and its title, on two to four pages', async () => {
-    const file = await drawManual(manual);
+    const file = await slicerIn(language);
     expect(file.subarray(0, 8).toString()).toBe('%PDF-1.7');
     const read = readPdf(file);
     expect(read.language).toBe(tableLanguages[language]);
@@ -30,7 +38,7 @@ describe.each(manualLanguages)('the manual of a meat slicer in %s', (language) =
   });
 
   it('holds everything that is to be said, in letters that can be read, searched and copied', async () => {
-    const text = flat(readPdf(await drawManual(manual)).pages.join('\n'));
+    const text = flat(readPdf(await slicerIn(language)).pages.join('\n'));
     const wanted = [
       manual.name,
       manual.purpose,
@@ -52,10 +60,10 @@ test.each([
   ['el', 'Ζαμπονομηχανή', '10,8', 'ζαμπόν, τυρί και ψωμί'],
   ['hu', 'Szeletelőgép', '10,8', 'a beállított vastagságú'],
 ] as const)('the manual in %s holds the words of its language', async (language, name, weight, words) => {
-  const text = flat(readPdf(await drawManual(composeManual('meat-slicer', language))).pages.join('\n'));
+  const text = flat(readPdf(await slicerIn(language)).pages.join('\n'));
   expect(text).toContain(name);
   expect(text).toContain(weight);
-  expect(text).toContain(words);
+  expect(text).toContain(flat(words));
 });
 
 test('a manual is the same file byte for byte whenever it is drawn', async () => {

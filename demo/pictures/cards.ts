@@ -60,7 +60,10 @@ async function cardsOf(page: Page, list: URL, count: number, random: () => numbe
     const cards = page.locator('main article');
     const card = cards.nth(Math.floor(random() * (await cards.count())));
     await card.scrollIntoViewIfNeeded();
-    await card.locator('img').evaluate((image) => (image as HTMLImageElement).decode());
+    // The product's picture, and the arrow of its energy class where it has one.
+    await card
+      .locator('img')
+      .evaluateAll((images) => Promise.all(images.map((image) => (image as HTMLImageElement).decode())));
     pictures.push(await card.screenshot());
   }
   return pictures;

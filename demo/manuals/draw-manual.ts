@@ -25,18 +25,23 @@ const HEADING_HEIGHT = 44;
 /** When the texts were last gone over. */
 const EDITION = '11/2026';
 
+/** A line across the text, so many points thick. */
+function drawRule(sheet: Sheet, thickness: number): void {
+  sheet.decorate((document, left, top) =>
+    document
+      .moveTo(left, top)
+      .lineTo(left + TEXT_WIDTH, top)
+      .lineWidth(thickness)
+      .stroke(ink.line),
+  );
+}
+
 /** A heading never stands alone at the foot of a page: room for what begins below it, in points, is asked for too. */
 function writeHeading(sheet: Sheet, text: string, below = 48): void {
   sheet.need(HEADING_HEIGHT + below);
   sheet.write('H2', text, heading, 20);
   sheet.skip(3);
-  sheet.decorate((document, left, top) =>
-    document
-      .moveTo(left, top)
-      .lineTo(left + TEXT_WIDTH, top)
-      .lineWidth(0.75)
-      .stroke(ink.line),
-  );
+  drawRule(sheet, 0.75);
   sheet.skip(2);
 }
 
@@ -123,13 +128,7 @@ function writeRow(
     sheet.place(row, tag, text, style, { x, y: sheet.top + CELL_PADDING / 2, width });
   row.end();
   sheet.skip(height);
-  sheet.decorate((document, left, top) =>
-    document
-      .moveTo(left, top)
-      .lineTo(left + TEXT_WIDTH, top)
-      .lineWidth(0.4)
-      .stroke(ink.line),
-  );
+  drawRule(sheet, 0.4);
 }
 
 function writeTable(sheet: Sheet, grid: Grid): void {

@@ -98,7 +98,7 @@ describe('P-06: what the page of a product tells below', () => {
     const { body } = await shop.get('de.localhost/gefriertruhe-10000041');
     expect(body).toContain(german['details.questions']);
     expect(body).toMatch(
-      /<details[^>]*><summary[^>]*>Friert sie &lt;\/script&gt;\?<\/summary><p[^>]*>Ja &amp; leise\./,
+      /<details[^>]*><summary[^>]*>Friert sie &lt;\/script&gt;\?<\/summary><div[^>]*><p[^>]*>Ja &amp; leise\./,
     );
     const [, told = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body) ?? [];
     expect(JSON.parse(told)).toEqual({

@@ -8,6 +8,7 @@ import { Reduction } from '../../components/reduction/reduction.tsx';
 import { StockLine } from '../../components/stock-line/stock-line.tsx';
 import { TurntableButton } from '../../components/turntable/turntable-button.tsx';
 import { useLocale, useText } from '../../i18n/use-text.ts';
+import { Accordion } from '../../ui/accordion/accordion.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Stars } from '../../ui/stars/stars.tsx';
@@ -164,10 +165,9 @@ function Details({ page: { product, details } }: { page: ProductPageData }) {
         <section aria-labelledby="questions">
           <h2 id="questions">{details.questions.title}</h2>
           {details.questions.entries.map(({ question, answer }) => (
-            <details key={question} className={styles.entry}>
-              <summary className={styles.question}>{question}</summary>
+            <Accordion key={question} question={question}>
               <p className={styles.description}>{answer}</p>
-            </details>
+            </Accordion>
           ))}
         </section>
       )}

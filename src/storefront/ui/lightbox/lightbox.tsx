@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import styles from './lightbox.module.css';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Modal } from '../modal/modal.tsx';
 
 interface LightboxProps {
   readonly title: string;
@@ -9,10 +8,9 @@ interface LightboxProps {
   readonly children: ReactNode;
 }
 
-/** Something larger above the page. The browser keeps the focus inside, gives it back, and closes it on Escape. */
+/** Something larger above the page, as long as it is rendered; a press beside it closes it. */
 export function Lightbox({ title, closeLabel, onClose, children }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
 
   useEffect(() => {
     const element = dialog.current;
@@ -27,23 +25,8 @@ export function Lightbox({ title, closeLabel, onClose, children }: LightboxProps
   }, []);
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
-      <div className={styles.inside}>
-        <div className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
-            {title}
-          </h2>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={closeLabel}
-            onClick={() => dialog.current?.close()}
-          >
-            <Icon name="close" />
-          </button>
-        </div>
-        {children}
-      </div>
-    </dialog>
+    <Modal ref={dialog} title={title} closeLabel={closeLabel} onClose={onClose}>
+      {children}
+    </Modal>
   );
 }

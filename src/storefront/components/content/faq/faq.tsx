@@ -1,3 +1,4 @@
+import { Accordion } from '../../../ui/accordion/accordion.tsx';
 import type { BlockContent } from '../content-view.ts';
 import { keyed } from '../keyed.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
@@ -11,12 +12,9 @@ export function Faq({ block }: { block: Extract<BlockContent, { kind: 'faq' }> }
         <div key={key}>
           {title === undefined ? null : <h3 className={styles.group}>{title}</h3>}
           {entries.map(({ question, answer }) => (
-            <details key={question} className={styles.entry}>
-              <summary className={styles.question}>{question}</summary>
-              <div className={styles.answer}>
-                <RichText nodes={answer} />
-              </div>
-            </details>
+            <Accordion key={question} question={question}>
+              <RichText nodes={answer} />
+            </Accordion>
           ))}
         </div>
       ))}

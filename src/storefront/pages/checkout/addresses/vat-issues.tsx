@@ -1,7 +1,7 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { Icon } from '../../../ui/icon/icon.tsx';
+import { Modal } from '../../../ui/modal/modal.tsx';
 import styles from './vat-issues.module.css';
 
 /** Why a number may not have been validated, and that one can buy all the same (spec §8). */
@@ -49,26 +49,12 @@ interface VatIssuesDialogProps {
   readonly ref: Ref<HTMLDialogElement>;
 }
 
-/** The same as a modal: the browser keeps the focus inside, gives it back afterwards and closes it on Escape. */
+/** The same as a modal. */
 export function VatIssuesDialog({ vatId, supportEmail, onCorrect, onRetry, ref }: VatIssuesDialogProps) {
   const text = useText();
-  const titleId = useId();
   return (
-    <dialog ref={ref} className={styles.dialog} aria-labelledby={titleId}>
-      <div className={styles.inside}>
-        <header className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
-            {text('vat.issuesTitle')}
-          </h2>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={text('header.close')}
-            onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
-          >
-            <Icon name="close" />
-          </button>
-        </header>
+    <Modal ref={ref} title={text('vat.issuesTitle')} closeLabel={text('header.close')}>
+      <div className={styles.issues}>
         <VatIssues>
           <ContinueWithPurchase vatId={vatId} />
           {onRetry === undefined ? (
@@ -79,6 +65,6 @@ export function VatIssuesDialog({ vatId, supportEmail, onCorrect, onRetry, ref }
           {supportEmail === undefined ? null : <SupportLink email={supportEmail} />}
         </VatIssues>
       </div>
-    </dialog>
+    </Modal>
   );
 }

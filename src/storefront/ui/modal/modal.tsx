@@ -1,0 +1,37 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import styles from './modal.module.css';
+
+interface ModalProps {
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly children: ReactNode;
+  readonly onClose?: () => void;
+  /** Whoever has it opens it. */
+  readonly ref: Ref<HTMLDialogElement>;
+}
+
+/** A dialog above the page. The browser keeps the focus inside, gives it back afterwards, and closes it on Escape. */
+export function Modal({ title, closeLabel, children, onClose, ref }: ModalProps) {
+  const titleId = useId();
+  return (
+    <dialog ref={ref} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+      <div className={styles.inside}>
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={closeLabel}
+            onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

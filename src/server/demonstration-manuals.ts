@@ -32,6 +32,9 @@ export interface DemonstrationManuals {
 /** So long the thread waits for another order before it ends; its memory goes with it. */
 const IDLE_MS = 20_000;
 
+/** Many times what a manual takes on a busy machine; a thread that needs longer for one hangs. */
+const PATIENCE_MS = 30_000;
+
 /** Names of manuals as the demonstration gives them: kind and language. */
 const NAME = /^[a-z][a-z-]{0,60}-[a-z]{2}$/;
 
@@ -44,6 +47,8 @@ export function createDemonstrationManuals(options: {
   /** Where `demo/` lies. */
   readonly projectFolder: string;
   readonly dataDir: string;
+  /** How long one manual may take, in milliseconds. */
+  readonly patienceMs?: number;
 }): DemonstrationManuals {
   const program = join(options.projectFolder, 'demo', 'manuals', 'manual-worker.ts');
   const folder = join(options.dataDir, 'demonstration-manuals');
@@ -53,6 +58,14 @@ export function createDemonstrationManuals(options: {
   const making = new Map<string, PromiseWithResolvers<Manual | undefined>>();
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
+  let patience: NodeJS.Timeout | undefined;
+
+  /** From the next manual on; a thread that is ended tells all who wait, and the next request begins another. */
+  const watch = () => {
+    clearTimeout(patience);
+    if (making.size === 0) return;
+    patience = setTimeout(() => void worker?.terminate(), options.patienceMs ?? PATIENCE_MS).unref();
+  };
 
   const end = async () => {
     clearTimeout(idle);
@@ -66,6 +79,7 @@ export function createDemonstrationManuals(options: {
     if (manual) made.set(name, manual);
     if (failure === undefined) waiting?.resolve(manual);
     else waiting?.reject(new Error(`The manual ${name} could not be made: ${failure}`));
+    watch();
     if (making.size === 0) idle = setTimeout(() => void end(), IDLE_MS).unref();
   };
   const begin = (): Worker => {
@@ -95,6 +109,7 @@ export function createDemonstrationManuals(options: {
       worker ??= begin();
       const waiting = Promise.withResolvers<Manual | undefined>();
       making.set(name, waiting);
+      if (making.size === 1) watch();
       worker.postMessage({ name, folder } satisfies ManualOrder);
       return waiting.promise;
     },

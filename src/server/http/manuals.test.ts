@@ -11,7 +11,7 @@ import { registerStaticFiles } from './static-files.ts';
 const open: (() => Promise<void>)[] = [];
 
 /** A server that answers the files of the shop, and the manuals that a project folder knows to make. */
-async function serveManuals(projectFolder = projectRoot) {
+async function serveManuals(projectFolder = projectRoot, patienceMs?: number) {
   const dataDir = await mkdtemp(join(tmpdir(), 'gantry-manuals-'));
   const failures: string[] = [];
   const server = createServer({
@@ -19,7 +19,11 @@ async function serveManuals(projectFolder = projectRoot) {
     onFailure: ({ message }) => void failures.push(message),
   });
   await registerStaticFiles(server, { clientFolder: join(dataDir, 'client'), picturesFolder: dataDir });
-  const manuals = createDemonstrationManuals({ projectFolder, dataDir });
+  const manuals = createDemonstrationManuals({
+    projectFolder,
+    dataDir,
+    ...(patienceMs === undefined ? {} : { patienceMs }),
+  });
   registerManuals(server, manuals);
   open.push(async () => {
     await server.close();
@@ -131,6 +135,23 @@ describe('when manuals cannot be made', () => {
     await symlink(join(projectRoot, 'demo'), join(projectFolder, 'demo'));
     expect((await shop.ask('meat-slicer-en.pdf')).statusCode).toBe(200);
   });
+
+  it('a thread that hangs is ended, who waits is told, and the next request begins another', async () => {
+    const projectFolder = await mkdtemp(join(tmpdir(), 'gantry-project-'));
+    open.push(() => rm(projectFolder, { recursive: true, force: true }));
+    const program = join(projectFolder, 'demo', 'manuals', 'manual-worker.ts');
+    await mkdir(join(projectFolder, 'demo', 'manuals'), { recursive: true });
+    await writeFile(program, 'setInterval(() => undefined, 1000);');
+    const shop = await serveManuals(projectFolder, 4000);
+    const both = await Promise.all([shop.ask('meat-slicer-en.pdf'), shop.ask('multimeter-en.pdf')]);
+    expect(both.map(({ statusCode }) => statusCode)).toEqual([500, 500]);
+    expect(shop.failures[0]).toContain('the thread has ended');
+    await writeFile(
+      program,
+      "import { parentPort } from 'node:worker_threads'; parentPort.on('message', ({ name }) => parentPort.postMessage({ name }));",
+    );
+    expect((await shop.ask('meat-slicer-en.pdf')).statusCode).toBe(404);
+  }, 60_000);
 
   it('a folder that cannot be written is told to the operator, and the next request works once it can', async () => {
     const shop = await serveManuals();

@@ -8,6 +8,8 @@ import { mergeChange } from './line-action.ts';
 export type Finish = (outcome: Outcome<Cart, CallError>) => void;
 
 interface CommonBatch {
+  /** When it was begun, in milliseconds since the epoch: puts what several tabs have left in order. */
+  readonly madeAt: number;
   isDue: boolean;
   /** Set from the moment it is sent until it is answered; a lost answer is told by comparing it with the cart. */
   basis?: Basis;
@@ -34,18 +36,25 @@ export type Batch =
 /** Most actions of one `updateCart` (contract). */
 const MOST_ACTIONS = 100;
 
-export function buildAddition({ sku, quantity, parentSku }: Addition, finish?: Finish): Batch {
+export function buildAddition(
+  { sku, quantity, parentSku }: Addition,
+  finish?: Finish,
+  madeAt: number = Date.now(),
+): Batch {
   const actions = [
     { action: 'addLineItem' as const, sku, quantity, ...(parentSku === undefined ? {} : { parentSku }) },
   ];
-  return { kind: 'addition', sku, parentSku, actions, isDue: true, conflicts: 0, finish };
+  return { kind: 'addition', sku, parentSku, actions, madeAt, isDue: true, conflicts: 0, finish };
 }
 
 /** Puts a change to those that still wait for their pause to end, or opens the next batch. */
 export function withChange(batches: readonly Batch[], change: LineChange): readonly Batch[] {
   const last = batches.at(-1);
   const isOpen = last?.kind === 'changes' && !last.isDue && last.actions.length < MOST_ACTIONS;
-  if (!isOpen) return [...batches, { kind: 'changes', actions: [change], isDue: false, conflicts: 0 }];
+  if (!isOpen) {
+    const madeAt = Date.now();
+    return [...batches, { kind: 'changes', actions: [change], madeAt, isDue: false, conflicts: 0 }];
+  }
   last.actions = mergeChange(last.actions, change);
   return batches;
 }
@@ -54,18 +63,24 @@ export function withChange(batches: readonly Batch[], change: LineChange): reado
 export function restoreBatches(kept: KeptQueue): readonly Batch[] {
   const batches: Batch[] = [];
   kept.actions.forEach((action, index) => {
+    const madeAt = kept.madeAt[index] ?? 0;
     const wasSent = index < kept.sent;
     const doubt = wasSent ? { basis: kept, isDoubtful: true } : {};
     const last = batches.at(-1);
     if (action.action === 'addLineItem') {
-      batches.push({ ...buildAddition(action), ...doubt });
-    } else if (last?.kind === 'changes' && (last.basis !== undefined) === wasSent) {
+      batches.push({ ...buildAddition(action, undefined, madeAt), ...doubt });
+    } else if (last?.kind === 'changes' && last.madeAt === madeAt && (last.basis !== undefined) === wasSent) {
       last.actions = [...last.actions, action];
     } else {
-      batches.push({ kind: 'changes', actions: [action], isDue: true, conflicts: 0, ...doubt });
+      batches.push({ kind: 'changes', actions: [action], madeAt, isDue: true, conflicts: 0, ...doubt });
     }
   });
   return batches;
+}
+
+/** What a tab that is gone has left, and what waits here, in the order in which it was done. */
+export function mergeBatches(left: readonly Batch[], own: readonly Batch[]): readonly Batch[] {
+  return [...left, ...own].sort((one, other) => one.madeAt - other.madeAt);
 }
 
 /** Takes out of batches whose answer was lost what the cart shows to have been carried out. */
@@ -85,6 +100,7 @@ export function keepBatches(batches: readonly Batch[], cart: Cart | undefined): 
   return {
     ...(first?.basis ?? basisOf(cart, actions)),
     actions: batches.flatMap((batch): readonly LineAction[] => batch.actions),
+    madeAt: batches.flatMap(({ actions: those, madeAt }) => those.map(() => madeAt)),
     sent: first?.basis === undefined ? 0 : actions.length,
   };
 }

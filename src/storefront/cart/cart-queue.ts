@@ -10,6 +10,7 @@ import {
   dropDone,
   type Finish,
   keepBatches,
+  mergeBatches,
   restoreBatches,
   withChange,
 } from './batch.ts';
@@ -139,7 +140,7 @@ export function createCartQueue(environment: CartQueueEnvironment): CartQueue {
   function adopt(left: KeptQueue): void {
     const adopted = restoreBatches(left);
     dropDone(adopted, confirmed);
-    batches = [...batches, ...adopted];
+    batches = mergeBatches(adopted, batches);
     take(confirmed);
   }
 

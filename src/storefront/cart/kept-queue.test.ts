@@ -37,12 +37,13 @@ it('G-08: a queue is kept under its name, read back as written, and taken away w
     version: 4,
     quantities: { [SKU]: 2 },
     actions: [add, set, remove],
+    madeAt: [10, 20, 30],
     sent: 1,
   };
   writeKeptQueue(storage, NAME, queue);
   expect([...storage.entries.keys()]).toEqual([NAME]);
   expect(readKeptQueue(storage, NAME)).toEqual(queue);
-  writeKeptQueue(storage, NAME, { ...queue, actions: [] });
+  writeKeptQueue(storage, NAME, { ...queue, actions: [], madeAt: [] });
   expect(storage.entries.size).toBe(0);
 });
 
@@ -51,9 +52,10 @@ it.each([
   'null',
   '[]',
   '{"actions":[]}',
-  '{"quantities":{},"sent":0,"actions":[{"action":"deleteEverything"}]}',
-  '{"quantities":{},"sent":0,"actions":[{"action":"addLineItem","sku":"EX1","quantity":-1}]}',
-  '{"quantities":{"EX1":"2"},"sent":0,"actions":[]}',
+  '{"quantities":{},"sent":0,"madeAt":[],"actions":[{"action":"addLineItem","sku":"EX1","quantity":1}]}',
+  '{"quantities":{},"sent":0,"madeAt":[1],"actions":[{"action":"deleteEverything"}]}',
+  '{"quantities":{},"sent":0,"madeAt":[1],"actions":[{"action":"addLineItem","sku":"EX1","quantity":-1}]}',
+  '{"quantities":{"EX1":"2"},"sent":0,"madeAt":[],"actions":[]}',
 ])('G-08: what is not a queue is nothing: %s', (text) => {
   expect(readKeptQueue(createFakeStorage({ [NAME]: text }), NAME)).toBeUndefined();
 });
@@ -65,5 +67,7 @@ it('G-08: storage without room only loses what a reload would need', () => {
       throw new DOMException('full', 'QuotaExceededError');
     },
   };
-  expect(() => writeKeptQueue(full, NAME, { quantities: {}, actions: [add], sent: 0 })).not.toThrow();
+  expect(() =>
+    writeKeptQueue(full, NAME, { quantities: {}, actions: [add], madeAt: [10], sent: 0 }),
+  ).not.toThrow();
 });

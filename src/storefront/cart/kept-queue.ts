@@ -13,6 +13,8 @@ export interface Basis {
 /** Changes without an answer, as local storage keeps them over a reload (acceptance G-08). */
 export interface KeptQueue extends Basis {
   readonly actions: readonly LineAction[];
+  /** When each of them was made, in milliseconds since the epoch. */
+  readonly madeAt: readonly number[];
   /** How many of them, from the first, may have reached the server. */
   readonly sent: number;
 }
@@ -79,6 +81,9 @@ function isKeptQueue(value: unknown): value is KeptQueue {
     Object.values(value.quantities).every((quantity) => typeof quantity === 'number') &&
     Array.isArray(value.actions) &&
     value.actions.every(isLineAction) &&
+    Array.isArray(value.madeAt) &&
+    value.madeAt.length === value.actions.length &&
+    value.madeAt.every((time) => typeof time === 'number') &&
     typeof value.sent === 'number'
   );
 }

@@ -6,11 +6,12 @@ import { createTabEntry } from './tab-entry.ts';
 const queueOf = (sku: string): KeptQueue => ({
   quantities: {},
   actions: [{ action: 'addLineItem', sku, quantity: 1 }],
+  madeAt: [1],
   sent: 0,
 });
 const LEFT = queueOf('EX10000001');
 const OTHER = queueOf('EX10000002');
-const NOTHING: KeptQueue = { quantities: {}, actions: [], sent: 0 };
+const NOTHING: KeptQueue = { quantities: {}, actions: [], madeAt: [], sent: 0 };
 
 async function openTab(browser: ReturnType<typeof createFakeBrowser>, session = createFakeStorage()) {
   const page = browser.openPage(session);

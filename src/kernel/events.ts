@@ -9,6 +9,8 @@ export type ShopEvent =
     }
   /** Pages, which every other page may link to. */
   | { readonly type: 'content-changed' }
+  /** Synonyms, pinned products and redirects of searches. */
+  | { readonly type: 'search-rules-changed' }
   | { readonly type: 'stock-changed'; readonly skus: readonly string[] }
   | { readonly type: 'order-changed'; readonly orderId: string; readonly version: number }
   | { readonly type: 'cart-changed'; readonly cartId: string; readonly version: number };

@@ -147,6 +147,8 @@ export function createEmbeddedSearch({
     get version() {
       return version;
     },
+    suggest: () => Promise.reject(new Error('the next engine suggests')),
+    explain: () => Promise.reject(new Error('the next engine explains')),
     search: async (query) => (await getView(query.locale)).search(query),
     async settled() {
       while (refreshing !== undefined) await refreshing;

@@ -92,8 +92,8 @@ export function describeSearchContract(name: string, getUnderTest: () => SearchU
     });
 
     it('finds what has a tag', async () => {
-      expect(await find({ tag: 'new' })).toEqual([1]);
-      expect(await find({ tag: 'bware' })).toEqual([]);
+      expect(await find({ filters: { tags: ['new'] } })).toEqual([1]);
+      expect(await find({ filters: { tags: ['bware'] } })).toEqual([]);
     });
 
     it('sorts by price of the market, equal ones by popularity both ways', async () => {

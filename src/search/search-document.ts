@@ -14,7 +14,11 @@ export interface ProductRow {
   /** Days since 1970, 0 when not told. */
   readonly releasedDay: number;
   /** `[key, value, unit]`; a text's value is its English one, else its first, which names it in every locale. */
-  readonly attributes: readonly (readonly [key: string, value: string | number | boolean, unit: string | null])[];
+  readonly attributes: readonly (readonly [
+    key: string,
+    value: string | number | boolean,
+    unit: string | null,
+  ])[];
 }
 
 /** What changes without the product's row being written. */

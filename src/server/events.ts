@@ -20,6 +20,7 @@ const eventSchema: z.ZodType<ShopEvent> = z.discriminatedUnion('type', [
     categories: z.array(z.string()).exactOptional(),
   }),
   z.object({ type: z.literal('content-changed') }),
+  z.object({ type: z.literal('search-rules-changed') }),
   z.object({ type: z.literal('stock-changed'), skus: z.array(z.string()) }),
   z.object({ type: z.literal('order-changed'), orderId: z.string(), version: z.number() }),
   z.object({ type: z.literal('cart-changed'), cartId: z.string(), version: z.number() }),
@@ -150,6 +151,7 @@ export function writePayloads(event: ShopEvent): string[] {
   switch (event.type) {
     case 'catalogue-changed':
     case 'content-changed':
+    case 'search-rules-changed':
       return [JSON.stringify({ type: event.type })];
     case 'stock-changed': {
       const middle = Math.ceil(event.skus.length / 2);

@@ -124,7 +124,12 @@ export async function createTestShop(): Promise<TestShop> {
       asksConsent: ({ countryCode }) => switchOn('reviewConsent', countryCode, 'test'),
     },
     categoryTrees: createCategoryTrees(database, { now: () => clock.time }),
-    search: { search: () => Promise.resolve({ total: 0, skus: [] }), version: 1 },
+    search: {
+      search: () => Promise.resolve({ total: 0, skus: [] }),
+      suggest: () => Promise.resolve({ total: 0, skus: [], categories: [], brands: [], queries: [] }),
+      explain: () => Promise.resolve({ lines: [] }),
+      version: 1,
+    },
   };
   return {
     engine,

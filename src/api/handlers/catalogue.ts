@@ -58,7 +58,7 @@ export const catalogueHandlers: CallHandlers<'getCategory' | 'getProduct' | 'get
         locale,
         text: query,
         categoryKey,
-        tag,
+        filters: { tags: tag === undefined ? undefined : [tag] },
         sort,
         offset,
         limit,

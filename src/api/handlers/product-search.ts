@@ -44,7 +44,8 @@ async function findOfSet(input: ParsedInput<'productSearch'>, request: ApiReques
     return findProducts(engine.database, { ...seeker, filter: { skus }, sort, limit, offset });
   }
   const { market, locale } = seeker;
-  return engine.search.search({ market, locale, text: query, categoryKey, tag, sort, offset, limit });
+  const filters = { tags: tag === undefined ? undefined : [tag] };
+  return engine.search.search({ market, locale, text: query, categoryKey, filters, sort, offset, limit });
 }
 
 /** Cards as analytics services know them (spec §3 Analytics item). */

@@ -47,7 +47,7 @@ export class IndexView {
     const { index } = this;
     const prices = await this.getPrices(query.market);
     const members = query.categoryKey === undefined ? undefined : this.#mark(query.categoryKey);
-    const tag = query.tag === undefined ? 0 : (tagBits[query.tag] ?? 0);
+    const tag = (query.filters?.tags ?? []).reduce((bits, key) => bits | (tagBits[key] ?? 0), 0);
     const allows = (document: number) =>
       (prices[document] as number) >= 0 &&
       (members === undefined || members[document] === 1) &&

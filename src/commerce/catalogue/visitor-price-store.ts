@@ -1,6 +1,6 @@
 import { type Queryable, statement } from '../../kernel/database.ts';
-import { pickPrice } from '../pricing/price.ts';
-import { type CandidateRow, candidatePrices, readCandidates } from '../pricing/price-store.ts';
+import { findShownPrices } from '../pricing/find-shown-prices.ts';
+import { type CandidateRow, candidatePrices } from '../pricing/price-store.ts';
 import { currentPriceOf } from '../pricing/shown-price.ts';
 import type { CatalogueMarket } from './catalogue-market.ts';
 
@@ -13,6 +13,8 @@ const selectPrices = statement(`
 export interface VisitorPrice {
   readonly sku: string;
   readonly cents: number;
+  /** Whether it is announced as reduced, as the tag `on-sale` says it. */
+  readonly isOnSale: boolean;
 }
 
 /** What visitors pay for one piece in a market, by the same choice as everywhere; of some products, or of all. */
@@ -22,15 +24,21 @@ export async function selectVisitorPrices(
   at: Date,
   skus?: readonly string[],
 ): Promise<VisitorPrice[]> {
-  const context = { country, currencyCode: currency, customerGroup: undefined, channel: undefined, at };
   const rows = await db.query<{ sku: string; candidates: readonly CandidateRow[] }>(selectPrices, [
     country,
     currency,
     skus ?? null,
     null,
   ]);
-  return rows.flatMap(({ sku, candidates }) => {
-    const price = pickPrice(readCandidates(candidates, currency), context);
-    return price === undefined ? [] : [{ sku, cents: currentPriceOf(price).centAmount }];
-  });
+  const prices = await findShownPrices(
+    db,
+    rows,
+    { country, currency, customerGroup: undefined, at },
+    'en-GB',
+  );
+  return [...prices].map(([sku, price]) => ({
+    sku,
+    cents: currentPriceOf(price).centAmount,
+    isOnSale: price.priorPrice !== undefined,
+  }));
 }

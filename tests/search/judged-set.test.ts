@@ -6,7 +6,15 @@ import type { BaseLocale } from '../../src/kernel/locale.ts';
 import { type JudgedKind, type JudgedQuery, readJudgedSet, satisfies, treeOf } from './judged/judged-set.ts';
 
 /** The locales whose sets are there, in the order of the shop; all 21 in the end. */
-const judgedLocales = ['en-GB'] as const satisfies readonly BaseLocale[];
+const judgedLocales = [
+  'en-GB',
+  'de-DE',
+  'nb-NO',
+  'nl-NL',
+  'da-DK',
+  'sv-SE',
+  'fi-FI',
+] as const satisfies readonly BaseLocale[];
 
 /** More products than this satisfy no query but the few that are as wide as a department. */
 const NARROW = 60;

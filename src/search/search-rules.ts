@@ -9,16 +9,16 @@ export interface SynonymRule {
   readonly from?: readonly string[];
 }
 
-/** What a merchant has laid down for the searches of one locale. Texts are folded (`foldText`, spaces collapsed). */
+/** What a merchant has laid down for the searches of one locale, and for those of its base (`rules/search-rule-source.ts`). */
 export interface SearchRules {
   readonly synonyms: readonly SynonymRule[];
-  /** Folded query -> skus that come first for it, in this order, as far as the market sells them. */
+  /** Folded query (`foldQuery`) -> skus that come first for it, in this order, as far as the market sells them. */
   readonly pins: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Where an engine gets the rules from; asked again after the event `search-rules-changed`. */
 export interface SearchRuleSource {
   getRules(locale: LocaleCode): Promise<SearchRules>;
-  /** Queries of other shoppers that found something and begin with the folded text, the most frequent first. */
+  /** Queries of other shoppers that found something, as they wrote them; folded they begin with the text. The most frequent first. */
   completeQuery(locale: LocaleCode, foldedBeginning: string, limit: number): Promise<readonly string[]>;
 }

@@ -7,6 +7,7 @@ import { settleOverduePayments } from '../commerce/payments/settle-overdue-payme
 import { refreshAtBoundaries } from '../commerce/pricing/refresh-at-boundaries.ts';
 import { returnExpiredStock } from '../commerce/stock/return-expired-stock.ts';
 import { forgetOldVerdicts } from '../commerce/vat/check-vat-number.ts';
+import { forgetOldQueries } from '../search/rules/forget-old-queries.ts';
 import { repeatWork } from './repeated-work.ts';
 import { timeWork } from './timed-work.ts';
 
@@ -30,6 +31,7 @@ async function clean(engine: Commerce): Promise<void> {
   await forgetOldTries(engine);
   await forgetOldAnswers(engine);
   await forgetOldVerdicts(engine);
+  await forgetOldQueries(engine);
 }
 
 /** What every process of a shop does by itself, again and again; any number of them may do it at the same time. */

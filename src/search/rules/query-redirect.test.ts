@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { findTargetProblem } from './query-redirect.ts';
+
+test.each([
+  '/return-policy',
+  '/c/fryers?brand=MSW&sort=price-asc#top',
+  '/search-tips',
+  '/rückgabe',
+  'https://manuals.example.com/drills?lang=de',
+])('a query may lead to %s', (target) => {
+  expect(findTargetProblem(target)).toBeUndefined();
+});
+
+test.each([
+  ['//evil.example', 'is no path of the shop'],
+  ['///evil.example', 'is no path of the shop'],
+  ['/\\evil.example', 'backslashes'],
+  ['/..//evil.example', 'is no path of the shop'],
+  ['/\t/evil.example', 'no spaces'],
+  ['/a b', 'no spaces'],
+  ['/a\u202Eb', 'unreadable'],
+  ['return-policy', 'is neither a path'],
+  ['', 'is neither a path'],
+  ['http://example.com/', 'is neither a path'],
+  ['HTTPS://example.com/', 'is neither a path'],
+  ['https:example.com', 'is neither a path'],
+  ['https://user:secret@example.com/', 'is neither a path'],
+  ['https://localhost/', 'is neither a path'],
+  ['https://10.0.0.1/', 'is neither a path'],
+  ['https://[::1]/', 'is neither a path'],
+  ['javascript:alert(1)', 'is neither a path'],
+  ['data:text/html,x', 'is neither a path'],
+  ['/search', 'cannot lead to a search again'],
+  ['/search?query=returns', 'cannot lead to a search again'],
+  ['/search/returns', 'cannot lead to a search again'],
+  ['/fr/search?query=retour', 'cannot lead to a search again'],
+  ['/x/../search', 'cannot lead to a search again'],
+  [`/${'a'.repeat(500)}`, '500 characters'],
+])('a query may not lead to %j', (target, problem) => {
+  expect(findTargetProblem(target)).toContain(problem);
+});

@@ -507,6 +507,44 @@ CREATE TABLE review_statistics (
   CONSTRAINT review_statistics_rating_5_check CHECK ((rating_5 >= 0))
 );
 
+CREATE TABLE search_pin (
+  locale text NOT NULL,
+  query text COLLATE "C" NOT NULL,
+  skus text[] NOT NULL,
+  CONSTRAINT search_pin_pkey PRIMARY KEY (locale, query),
+  CONSTRAINT search_pin_skus_check CHECK ((cardinality(skus) > 0))
+);
+
+CREATE TABLE search_query_count (
+  day date NOT NULL,
+  locale text NOT NULL,
+  query text COLLATE "C" NOT NULL,
+  written text COLLATE "C" NOT NULL,
+  searches integer NOT NULL,
+  without_hits integer NOT NULL,
+  hits integer NOT NULL,
+  CONSTRAINT search_query_count_pkey PRIMARY KEY (day, locale, query, written),
+  CONSTRAINT search_query_count_check CHECK (((without_hits >= 0) AND (without_hits <= searches))),
+  CONSTRAINT search_query_count_hits_check CHECK ((hits >= 0)),
+  CONSTRAINT search_query_count_searches_check CHECK ((searches > 0))
+);
+
+CREATE TABLE search_redirect (
+  locale text NOT NULL,
+  query text COLLATE "C" NOT NULL,
+  target text NOT NULL,
+  CONSTRAINT search_redirect_pkey PRIMARY KEY (locale, query)
+);
+
+CREATE TABLE search_synonym (
+  locale text NOT NULL,
+  "position" integer NOT NULL,
+  terms text[] NOT NULL,
+  from_terms text[] NOT NULL DEFAULT '{}'::text[],
+  CONSTRAINT search_synonym_pkey PRIMARY KEY (locale, "position"),
+  CONSTRAINT search_synonym_terms_check CHECK ((cardinality(terms) > 0))
+);
+
 CREATE TABLE session (
   token_hash bytea NOT NULL,
   store_key text NOT NULL,
@@ -655,6 +693,8 @@ CREATE INDEX review_recent ON public.review USING btree (sku, review_created_at 
 CREATE INDEX review_state ON public.review USING btree (state, created_at);
 
 CREATE INDEX review_top ON public.review USING btree (sku, rating DESC) WHERE (state = 'Approved'::text);
+
+CREATE INDEX search_query_count_locale ON public.search_query_count USING btree (locale, query, day);
 
 CREATE INDEX session_cart_id ON public.session USING btree (cart_id);
 

@@ -8,12 +8,19 @@ import { type JudgedKind, type JudgedQuery, readJudgedSet, satisfies, treeOf } f
 /** The locales whose sets are there, in the order of the shop; all 21 in the end. */
 const judgedLocales = [
   'en-GB',
+  'sk-SK',
   'de-DE',
+  'cs-CZ',
   'nb-NO',
   'nl-NL',
   'da-DK',
   'sv-SE',
   'fi-FI',
+  'pl-PL',
+  'lt-LT',
+  'sl-SI',
+  'hr-HR',
+  'bg-BG',
 ] as const satisfies readonly BaseLocale[];
 
 /** More products than this satisfy no query but the few that are as wide as a department. */

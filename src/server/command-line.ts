@@ -10,6 +10,7 @@ import { ordersCommand } from './commands/orders.ts';
 import { pricesCommand } from './commands/prices.ts';
 import { repriceCommand } from './commands/reprice.ts';
 import { reviewsCommand } from './commands/reviews.ts';
+import { searchCommand } from './commands/search.ts';
 import { stockCommand } from './commands/stock.ts';
 import { StartRefused } from './open-shop-database.ts';
 
@@ -27,6 +28,7 @@ const commands: Readonly<Record<string, Command>> = {
   orders: ordersCommand,
   reprice: repriceCommand,
   reviews: reviewsCommand,
+  search: searchCommand,
   stock: stockCommand,
 };
 

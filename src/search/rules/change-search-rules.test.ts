@@ -10,7 +10,7 @@ import {
 import { systemClock } from '../../kernel/clock.ts';
 import { createPostgresEvents, type PostgresEvents } from '../../server/events.ts';
 import {
-  importSynonyms,
+  importSynonyms as importSynonymFile,
   pinHits,
   redirectQuery,
   removeQueryRedirect,
@@ -22,6 +22,8 @@ import { createSearchRuleSource, type StoredSearchRules } from './search-rule-so
 let opened: TestDatabase;
 let events: PostgresEvents;
 let source: StoredSearchRules;
+const importSynonyms = (to: ReturnType<typeof shop>, locale: string, file: string) =>
+  importSynonymFile(to, locale, Buffer.from(file));
 const shop = () => ({ database: opened.database, events });
 
 beforeAll(async () => {
@@ -117,7 +119,7 @@ describe('pinned hits', () => {
   test('hold for the query however it is written, and for variants of the locale', async () => {
     expect(await pinHits(shop(), 'de-DE', '  Große  SÄGE', [skuOf(2), skuOf(1).toLowerCase()])).toEqual({
       ok: true,
-      value: { locale: 'de-DE', query: 'grosse sage' },
+      value: { locale: 'de-DE', query: 'grosse sage', skus: [skuOf(2), skuOf(1)] },
     });
     await pinHits(shop(), 'de-AT', 'sage', [skuOf(3)]);
     await heard();

@@ -13,11 +13,12 @@ import {
   findUnknownSkus,
   removePin,
   removeRedirect,
+  type StoredPin,
   writePin,
   writeRedirect,
   writeSynonyms,
 } from './search-rule-store.ts';
-import { parseSynonymFile } from './synonym-file.ts';
+import { readSynonymFile } from './synonym-file.ts';
 
 /** What a change of the rules needs. */
 export interface RuleShop {
@@ -41,11 +42,11 @@ function change<Result>(
 export async function importSynonyms(
   shop: RuleShop,
   localeText: string,
-  file: string,
+  file: Uint8Array,
 ): Promise<Outcome<{ readonly rules: number; readonly replaced: number }, RuleRefusal>> {
   const locale = parseLocale(localeText);
   if (!locale.ok) return locale;
-  const parsed = parseSynonymFile(file);
+  const parsed = readSynonymFile(file);
   if (!parsed.ok) return refuse({ code: 'SynonymsInvalid', problems: parsed.refusal });
   const replaced = await change(shop, (transaction) =>
     writeSynonyms(transaction, locale.value, parsed.value),
@@ -81,7 +82,7 @@ export async function pinHits(
   localeText: string,
   text: string,
   skuTexts: readonly string[],
-): Promise<Outcome<QueryKey, RuleRefusal>> {
+): Promise<Outcome<StoredPin, RuleRefusal>> {
   const key = parseKey(localeText, text);
   if (!key.ok) return key;
   const skus = parsePinnedSkus(skuTexts);
@@ -89,8 +90,9 @@ export async function pinHits(
   const [unknown] = await findUnknownSkus(shop.database, skus.value);
   if (unknown !== undefined)
     return refuse({ code: 'SkuInvalid', message: `There is no product ${unknown}.` });
-  await change(shop, (transaction) => writePin(transaction, { ...key.value, skus: skus.value }));
-  return key;
+  const pin = { ...key.value, skus: skus.value };
+  await change(shop, (transaction) => writePin(transaction, pin));
+  return accept(pin);
 }
 
 export async function unpinHits(

@@ -1,4 +1,4 @@
-import { isLocaleCode, type LocaleCode } from '../../kernel/locale.ts';
+import { isLocaleCode, type LocaleCode, localeCodes } from '../../kernel/locale.ts';
 import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
 import { parseSku } from '../../kernel/sku.ts';
 import { foldQuery } from './fold-query.ts';
@@ -14,6 +14,18 @@ export type RuleRefusal =
   | { readonly code: 'TargetInvalid'; readonly message: string }
   | { readonly code: 'SynonymsInvalid'; readonly problems: readonly SynonymProblem[] }
   | { readonly code: 'RuleNotFound'; readonly message: string };
+
+/** A refusal in words for the merchant. */
+export function describeRuleRefusal(refusal: RuleRefusal): string {
+  switch (refusal.code) {
+    case 'LocaleUnknown':
+      return `${refusal.locale} is no locale: known are ${localeCodes.join(', ')}.`;
+    case 'SynonymsInvalid':
+      return refusal.problems.map(({ line, message }) => `line ${line}: ${message}`).join('\n');
+    default:
+      return refusal.message;
+  }
+}
 
 export const LONGEST_QUERY = 60;
 /** A page of hits at most: further ones nobody would see as pinned. */

@@ -7,6 +7,7 @@ import {
   MOST_SYNONYM_RULES,
   MOST_TERMS,
   parseSynonymFile,
+  readSynonymFile,
   writeSynonymFile,
 } from './synonym-file.ts';
 
@@ -39,6 +40,19 @@ describe('a synonym file', () => {
       { terms: ['Αλυσοπρίονο', 'πριόνι'] },
       { terms: ['ъглошлайф', 'флекс'] },
     ]);
+  });
+
+  test('is read in UTF-8, and in UTF-16 with its mark; anything else is refused', () => {
+    const rules = { ok: true, value: [{ terms: ['säge', 'πριόνι'] }] };
+    const text = 'säge, πριόνι';
+    expect(readSynonymFile(Buffer.from(text))).toEqual(rules);
+    expect(readSynonymFile(Buffer.from(`\uFEFF${text}`))).toEqual(rules);
+    expect(readSynonymFile(Buffer.from(`\uFEFF${text}`, 'utf16le'))).toEqual(rules);
+    expect(readSynonymFile(Buffer.from(`\uFEFF${text}`, 'utf16le').swap16())).toEqual(rules);
+    expect(readSynonymFile(Buffer.from('säge, fuchsschwanz', 'latin1'))).toEqual({
+      ok: false,
+      refusal: [{ line: 1, message: 'the file is no text in UTF-8; save it as UTF-8.' }],
+    });
   });
 
   test('keeps the comma of a number', () => {

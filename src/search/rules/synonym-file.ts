@@ -58,6 +58,28 @@ export function parseSynonymFile(text: string): Outcome<readonly SynonymRule[], 
   return problems.length > 0 ? refuse(problems) : accept(rules);
 }
 
+/** What an editor has saved: UTF-8, or UTF-16 where a byte order mark says so. */
+function decode(bytes: Uint8Array): string | undefined {
+  const mark = `${bytes[0]} ${bytes[1]}`;
+  const encoding = mark === '255 254' ? 'utf-16le' : mark === '254 255' ? 'utf-16be' : 'utf-8';
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
+}
+
+/** The same of a file as it lies on the disk. */
+export function readSynonymFile(
+  bytes: Uint8Array,
+): Outcome<readonly SynonymRule[], readonly SynonymProblem[]> {
+  const text = decode(bytes);
+  return text === undefined
+    ? refuse([{ line: 1, message: 'the file is no text in UTF-8; save it as UTF-8.' }])
+    : parseSynonymFile(text);
+}
+
 /** The file that gives these rules again. */
 export function writeSynonymFile(rules: readonly SynonymRule[]): string {
   return rules

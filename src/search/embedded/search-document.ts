@@ -1,5 +1,6 @@
+import { foldText } from '../analysis/fold-text.ts';
 import { toEnglishSingular } from './english-plural.ts';
-import { foldText, forEachToken } from './fold-text.ts';
+import { forEachToken } from './for-each-token.ts';
 
 /** A published product as the index takes it in, texts in one locale. */
 export interface SearchDocument {

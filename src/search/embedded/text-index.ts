@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { foldCode } from './fold-text.ts';
+import { foldCode } from '../analysis/fold-text.ts';
 import { GrowingList, newBytes, newInts } from './numbers.ts';
 import { type Analysis, type SearchDocument, weighTokens } from './search-document.ts';
 import { findTerm, type TermTable } from './term-table.ts';

@@ -1,5 +1,6 @@
+import { foldCode, foldText } from '../analysis/fold-text.ts';
 import { toEnglishSingular } from './english-plural.ts';
-import { foldCode, foldText, forEachToken } from './fold-text.ts';
+import { forEachToken } from './for-each-token.ts';
 import { findPrefixRange, findSimilarTerms, findTerm } from './term-table.ts';
 import type { TextIndex } from './text-index.ts';
 

@@ -1,34 +1,3 @@
-/** Letters that Unicode does not take apart into a base and a mark. */
-const foldedLetters: Readonly<Record<string, string>> = {
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ı: 'i',
-  ŋ: 'n',
-  ħ: 'h',
-  ŧ: 't',
-  ς: 'σ',
-};
-const SPECIAL = /[łøđðþßæœıŋħŧς]/g;
-const PLAIN = /^[\u0020-\u007e]*$/;
-
-/** Lower case without accents and compatibility forms: `Bügelsäge 5 m²` -> `bugelsage 5 m2`, `Ποιότητας` -> `ποιοτητασ`. */
-export function foldText(text: string): string {
-  if (PLAIN.test(text)) return text.toLowerCase();
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .replace(SPECIAL, (letter) => foldedLetters[letter] ?? letter);
-}
-
 /** Words with what may stand inside one: `tn-2110`, `2.5`, `b&w`. */
 const WORD = /[\p{L}\p{N}]+(?:[-./_+&'’,][\p{L}\p{N}]+)*/gu;
 const PART = /[\p{L}\p{N}]+/gu;
@@ -58,9 +27,4 @@ export function forEachToken(
       }
     }
   }
-}
-
-/** A sku, EAN or model with nothing but its letters and digits, so that `TN-2110`, `tn 2110` and `TN2110` are one. */
-export function foldCode(text: string): string {
-  return foldText(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }

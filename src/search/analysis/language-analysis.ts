@@ -1,0 +1,75 @@
+import type { LanguageCode } from '../../kernel/locale.ts';
+import type { LanguageData } from './language-data.ts';
+import { danish } from './languages/da.ts';
+import { german } from './languages/de.ts';
+import { english } from './languages/en.ts';
+import { finnish } from './languages/fi.ts';
+import { hungarian } from './languages/hu.ts';
+import { norwegian } from './languages/nb.ts';
+import { dutch } from './languages/nl.ts';
+import { swedish } from './languages/sv.ts';
+
+/** What the words of a language need to find each other. Words are folded (`foldText`). */
+export interface LanguageAnalysis {
+  readonly language: LanguageCode;
+  /** Words that say nothing by themselves: articles, prepositions. Never one that names a thing or a number. */
+  readonly stopWords: ReadonlySet<string>;
+  /** What the forms of one word have in common; words with digits come back as they are. */
+  stem(word: string): string;
+  /** What may stand between the parts of a compound; undefined where compounds are not written as one word. */
+  readonly compoundLinks: readonly string[] | undefined;
+  /** Other ways to write a word, without itself: de `saege` -> `sage`. */
+  spellings(word: string): readonly string[];
+}
+
+const languages: Readonly<Partial<Record<LanguageCode, LanguageData>>> = {
+  de: german,
+  nl: dutch,
+  en: english,
+  da: danish,
+  fi: finnish,
+  hu: hungarian,
+  nb: norwegian,
+  sv: swedish,
+};
+
+/** A language of which nothing is known. */
+const plain: LanguageData = { stopWords: '', stem: (word) => word };
+
+const HAS_DIGIT = /\p{N}/u;
+const MOST_SPELLINGS = 8;
+
+/** Each other way of writing by itself, and all together: `kuehlgeraet` -> `kuhlgeraet`, `kuehlgerat`, `kuhlgerat`. */
+function respell(word: string, pairs: NonNullable<LanguageData['respellings']>): readonly string[] {
+  const found = new Set<string>();
+  let all = word;
+  for (const [written, meant] of pairs) {
+    if (!word.includes(written)) continue;
+    found.add(word.replaceAll(written, meant));
+    all = all.replaceAll(written, meant);
+  }
+  found.add(all);
+  found.delete(word);
+  return [...found].slice(0, MOST_SPELLINGS);
+}
+
+function buildAnalysis(language: LanguageCode): LanguageAnalysis {
+  const { stopWords, stem, compoundLinks, respellings = [] } = languages[language] ?? plain;
+  return {
+    language,
+    stopWords: new Set(stopWords.trim().split(/\s+/)),
+    stem: (word) => (HAS_DIGIT.test(word) ? word : stem(word)),
+    compoundLinks,
+    spellings: (word) => respell(word, respellings),
+  };
+}
+
+const analyses = new Map<LanguageCode, LanguageAnalysis>();
+
+export function getAnalysis(language: LanguageCode): LanguageAnalysis {
+  const known = analyses.get(language);
+  if (known !== undefined) return known;
+  const analysis = buildAnalysis(language);
+  analyses.set(language, analysis);
+  return analysis;
+}

@@ -1,0 +1,152 @@
+import { DIGIT, endOfKind, kindAt, LETTER, SIGN, skipSpaces } from './characters.ts';
+import { type NumberRead, readFraction, readNumber, readSpacedNumber } from './numbers.ts';
+import { doubtfulUnits, getUnit, type KnownUnit, MAX_UNIT_LENGTH } from './units.ts';
+
+export interface UnitRead {
+  readonly known: KnownUnit;
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface QuantityRead {
+  /** As the index knows it: `1500:w`. */
+  readonly text: string;
+  /** Place after the unit. */
+  readonly end: number;
+  readonly number: NumberRead;
+  readonly unit: UnitRead;
+}
+
+export interface DimensionsRead {
+  /** `40x60x80` */
+  readonly text: string;
+  readonly numbers: readonly NumberRead[];
+  readonly end: number;
+}
+
+/** Six significant digits: enough to tell sizes apart, few enough that 1,1 kW and 1100 W are one. */
+function quantityText(value: number, { unit, factor }: KnownUnit): string {
+  const canonical = value * factor;
+  const rounded = Number.isInteger(canonical) ? canonical : Number(canonical.toPrecision(6));
+  return `${rounded}:${unit}`;
+}
+
+/** Letters of a unit with its square or cube: `kw`, `m3`. */
+function endOfUnitWord(text: string, at: number): number {
+  const end = endOfKind(text, at, LETTER, MAX_UNIT_LENGTH + 1);
+  const isPower = end > at && (text[end] === '2' || text[end] === '3') && kindAt(text, end + 1) === SIGN;
+  return isPower ? end + 1 : end;
+}
+
+function readSignUnit(text: string, at: number, isAttached: boolean): UnitRead | undefined {
+  const sign = text[at];
+  let end = at;
+  let name = '';
+  if (sign === '%') [name, end] = ['%', at + 1];
+  else if (sign === '"' && isAttached) [name, end] = ['"', at + 1];
+  else if (sign === "'" && text[at + 1] === "'" && isAttached) [name, end] = ["''", at + 2];
+  else if (sign === '°') {
+    const letter = skipSpaces(text, at + 1);
+    if (kindAt(text, letter + 1) === SIGN) [name, end] = [`°${text[letter] ?? ''}`, letter + 1];
+  } else if (text.startsWith('1/min', at) && !isAttached) [name, end] = ['rpm', at + 5];
+  const known = name === '' ? undefined : getUnit(name);
+  return known && { known, start: at, end };
+}
+
+/** Units of two words with a sign between: `l/min`, `ot./min`, `кв.м`, `min-1`; undefined: it is none. */
+function readSecondWord(text: string, start: number, end: number): UnitRead | undefined {
+  const first = text.slice(start, end);
+  let next = end;
+  if (text[next] === '.' || text[next] === '·') next++;
+  const isRatio = text[next] === '/';
+  if (isRatio) next++;
+  else if (text[end] === '-' && first === 'min' && text[end + 1] === '1') {
+    const known = getUnit('rpm');
+    return known && { known, start, end: end + 2 };
+  } else if (next === end) return undefined;
+  else if (text[next] === ' ' && first === 'кв') next++;
+  const last = endOfUnitWord(text, next);
+  if (last === next || kindAt(text, last) !== SIGN) return undefined;
+  const known = getUnit(`${first}${isRatio ? '/' : ''}${text.slice(next, last)}`);
+  return known && { known, start, end: last };
+}
+
+/** The unit that follows a number which ends at a place: attached, after spaces or after a hyphen (`12-volt`). */
+export function readUnit(text: string, at: number): UnitRead | undefined {
+  const isHyphenated = text[at] === '-' && kindAt(text, at + 1) === LETTER;
+  const start = isHyphenated ? at + 1 : skipSpaces(text, at);
+  if (kindAt(text, start) !== LETTER) return readSignUnit(text, start, start === at);
+  const end = endOfUnitWord(text, start);
+  if (kindAt(text, end) !== SIGN) return undefined;
+  const second = readSecondWord(text, start, end);
+  if (second !== undefined) return second;
+  // Kilograms an hour are not kilograms.
+  if (text[end] === '/' && kindAt(text, end + 1) === LETTER) return undefined;
+  const name = text.slice(start, end);
+  const known = getUnit(name);
+  if (known === undefined) return undefined;
+  const isDoubtful =
+    doubtfulUnits.has(name) && (isHyphenated || kindAt(text, skipSpaces(text, end)) === DIGIT);
+  return isDoubtful ? undefined : { known, start, end };
+}
+
+function withUnit(text: string, number: NumberRead): QuantityRead | undefined {
+  const unit = readUnit(text, number.end);
+  return unit && { text: quantityText(number.value, unit.known), end: unit.end, number, unit };
+}
+
+/** `1 1/2`, or `1/2`. */
+function readInches(text: string, first: NumberRead): NumberRead | undefined {
+  const fraction = readFraction(text, first);
+  if (fraction !== undefined) return fraction;
+  if (first.isWritten || (text[first.end] !== ' ' && text[first.end] !== '-')) return undefined;
+  const above = readNumber(text, first.end + 1);
+  const part = above && readFraction(text, above);
+  return part && { ...part, value: first.value + part.value, text: `${first.text} ${part.text}` };
+}
+
+/** The quantity that a number begins: `1,5 kw`, `1 500 w`, `1 1/2"`; undefined without a known unit. */
+export function readQuantity(text: string, number: NumberRead): QuantityRead | undefined {
+  const longer = readInches(text, number) ?? readSpacedNumber(text, number);
+  return (longer && withUnit(text, longer)) ?? withUnit(text, number);
+}
+
+/** What a quantity may mean beside, where its number can be read in two ways: `1,500 w`. */
+export function otherQuantityText({ number, unit }: QuantityRead): string | undefined {
+  return number.other === undefined ? undefined : quantityText(number.other, unit.known);
+}
+
+const MAX_DIMENSIONS = 4;
+const isTimes = (sign: string | undefined) =>
+  sign === 'x' || sign === '×' || sign === '*' || sign === 'х' || sign === 'χ';
+
+/** Place of the number after a multiplication sign (`40 cm x 60`), or -1. */
+function placeAfterTimes(text: string, at: number): number {
+  const spaced = skipSpaces(text, at);
+  let sign = spaced;
+  if (!isTimes(text[sign])) {
+    const unit = kindAt(text, spaced) === LETTER ? readUnit(text, at) : undefined;
+    if (unit?.known.unit !== 'mm') return -1;
+    sign = skipSpaces(text, unit.end);
+    if (!isTimes(text[sign])) return -1;
+  }
+  const next = skipSpaces(text, sign + 1);
+  return kindAt(text, next) === DIGIT ? next : -1;
+}
+
+/** The dimensions that a number begins: `40x60`, `40 × 60 × 80`, `2,5 x 3`; undefined when no second one follows. */
+export function readDimensions(text: string, first: NumberRead): DimensionsRead | undefined {
+  const numbers = [first];
+  let { end } = first;
+  while (numbers.length < MAX_DIMENSIONS) {
+    const next = placeAfterTimes(text, end);
+    const number = next < 0 ? undefined : readNumber(text, next);
+    if (number === undefined) break;
+    numbers.push(number);
+    ({ end } = number);
+  }
+  if (numbers.length === 1) return undefined;
+  // `2x4b5` is a code.
+  if (kindAt(text, end) !== SIGN && readUnit(text, end) === undefined) return undefined;
+  return { text: numbers.map((number) => number.text).join('x'), numbers, end };
+}

@@ -7,6 +7,7 @@ import { importCatalogue } from '../commerce/catalogue/import-catalogue.ts';
 import { systemClock } from '../kernel/clock.ts';
 import { type Database, statement } from '../kernel/database.ts';
 import type { Events } from '../kernel/events.ts';
+import { loadDemonstrationSearch } from './load-demonstration-search.ts';
 import { StartRefused } from './open-shop-database.ts';
 import { placeDemonstrationOrders } from './place-demonstration-orders.ts';
 
@@ -56,6 +57,8 @@ export async function loadDemonstration(options: DemonstrationOptions): Promise<
     await options.database.query(keepGoods, ['loading']);
     const files = (await readdir(folder)).filter((file) => file.endsWith('.ndjson')).sort();
     for (const file of files) await importFile(options, folder, file);
+    options.onStep('rules for searches');
+    await loadDemonstrationSearch(options, options.projectFolder);
     options.onStep('placing orders');
     await placeDemonstrationOrders(options.database, options.events, join(folder, 'purchases.jsonl'));
     await options.database.query(keepGoods, ['demonstration']);

@@ -6,6 +6,7 @@ test.each([
   '/c/fryers?brand=MSW&sort=price-asc#top',
   '/search-tips',
   '/rückgabe',
+  '/%ff',
   'https://manuals.example.com/drills?lang=de',
 ])('a query may lead to %s', (target) => {
   expect(findTargetProblem(target)).toBeUndefined();
@@ -34,6 +35,8 @@ test.each([
   ['/search?query=returns', 'cannot lead to a search again'],
   ['/search/returns', 'cannot lead to a search again'],
   ['/fr/search?query=retour', 'cannot lead to a search again'],
+  ['/Search?query=returns', 'cannot lead to a search again'],
+  ['/%73earch?query=returns', 'cannot lead to a search again'],
   ['/x/../search', 'cannot lead to a search again'],
   [`/${'a'.repeat(500)}`, '500 characters'],
 ])('a query may not lead to %j', (target, problem) => {

@@ -20,9 +20,19 @@ function findPathProblem(path: string): string | undefined {
   if (url === undefined || url.origin !== SOME_ORIGIN || url.pathname.startsWith('//')) {
     return `${path} is no path of the shop: it begins with one / as in /return-policy.`;
   }
-  return /^(?:\/[a-z]{2})?\/search(?:\/|$)/u.test(url.pathname)
+  return /^(?:\/+[a-z]{2})?\/+search(?:\/|$)/iu.test(unescapePath(url.pathname))
     ? 'a query cannot lead to a search again; synonyms do that.'
     : undefined;
+}
+
+/** `/%73earch` is the search too. */
+function unescapePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch (error) {
+    if (error instanceof URIError) return path;
+    throw error;
+  }
 }
 
 function findAddressProblem(address: string): string | undefined {

@@ -35,7 +35,16 @@ afterEach(async () => {
 const run = (...args: string[]) =>
   runCommandLine({ projectFolder: projectRoot, workingFolder: dataDir }, ['demo', ...args]);
 
-async function count(table: 'product' | 'category' | 'customer' | '"order"'): Promise<number> {
+type Table =
+  | 'product'
+  | 'category'
+  | 'customer'
+  | '"order"'
+  | 'search_synonym'
+  | 'search_pin'
+  | 'search_redirect';
+
+async function count(table: Table): Promise<number> {
   const { rows } = await database.pool.query(`select count(*)::integer as count from ${table}`);
   return rows[0].count;
 }
@@ -49,6 +58,9 @@ describe('the demonstration', () => {
     const products = await count('product');
     expect(products).toBeGreaterThan(200);
     expect(await count('customer')).toBeGreaterThan(100);
+    expect(await count('search_synonym')).toBeGreaterThan(21 * 15);
+    expect(await count('search_pin')).toBeGreaterThanOrEqual(21);
+    expect(await count('search_redirect')).toBeGreaterThanOrEqual(21 * 3);
     const { rows: orders } = await database.pool.query<{ state: string; count: number }>(
       'select order_state || shipment_state || payment_state as state, count(*)::integer from "order" group by 1 order by 1',
     );

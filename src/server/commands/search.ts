@@ -14,7 +14,7 @@ export const searchCommand: Command = {
     'search pin LOCALE QUERY SKU…             these products come first for the query, in this order',
     'search unpin LOCALE QUERY                takes that back',
     'search pins [LOCALE]                     what is pinned; --json, --csv',
-    'search redirect LOCALE QUERY PATH        the query leads to a page (/return-policy) or an https address',
+    'search redirect LOCALE QUERY PATH        the query leads to a page (/return-policy/) or an https address',
     'search unredirect LOCALE QUERY           takes that back',
     'search redirects [LOCALE]                which queries lead where; --json, --csv',
     'search top [LOCALE] [--days N]           what shoppers search for most, in the last 30 days; --json, --csv',

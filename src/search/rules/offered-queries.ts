@@ -1,6 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '../../kernel/clock.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
-import { remember } from '../../kernel/remember.ts';
 import type { AskedQuery } from './query-log-store.ts';
 
 /** How often a text must have been searched for, with hits, before others are offered it. */
@@ -20,33 +20,66 @@ export interface OfferedQueries {
 const OFFERED_FOR_MS = 10 * 60_000;
 /** After a reading that failed. */
 const RETRY_MS = 10_000;
+/** What the first who asks may wait. */
+const MOMENT_MS = 50;
+
+interface KeptQueries {
+  /** Nothing until they have been read. */
+  queries: OfferedQueries;
+  /** When they are to be read again. */
+  until: number;
+  reading: Promise<void> | undefined;
+}
 
 /**
- * The offered queries of each locale, read by the first who asks. When they have grown old they still serve while
- * newer ones are read: nobody waits for sums over months.
+ * The offered queries of each locale, read when somebody asks. Sums over months may take seconds in a large shop: old ones serve
+ * while newer ones are read, and who asks first waits for a moment at most, and is offered nothing. Rejects when the
+ * database cannot be read and nothing is known yet; later failures are made good by the next reading.
  */
 export function keepOfferedQueries(
   clock: Clock,
   read: (locale: LocaleCode) => Promise<readonly AskedQuery[]>,
 ): (locale: LocaleCode) => Promise<OfferedQueries> {
-  const known = new Map<string, Promise<OfferedQueries>>();
-  const until = new Map<LocaleCode, number>();
-  const load = async (locale: LocaleCode) => buildOfferedQueries(await read(locale));
-  return (locale) => {
-    const now = clock.now().getTime();
-    const queries = remember(known, locale, () => load(locale));
-    if (now >= (until.get(locale) ?? 0)) {
-      const isFirst = !until.has(locale);
-      until.set(locale, now + OFFERED_FOR_MS);
-      if (!isFirst) {
-        load(locale).then(
-          (newer) => known.set(locale, Promise.resolve(newer)),
-          () => until.set(locale, now + RETRY_MS),
-        );
-      }
+  const known = new Map<LocaleCode, KeptQueries>();
+
+  async function refresh(locale: LocaleCode, kept: KeptQueries): Promise<void> {
+    try {
+      kept.queries = buildOfferedQueries(await read(locale));
+      kept.until = clock.now().getTime() + OFFERED_FOR_MS;
+    } catch (error) {
+      kept.until = clock.now().getTime() + RETRY_MS;
+      throw error;
+    } finally {
+      kept.reading = undefined;
     }
-    return queries;
+  }
+
+  return async (locale) => {
+    const kept = known.get(locale);
+    if (kept === undefined) {
+      const first: KeptQueries = { queries: buildOfferedQueries([]), until: 0, reading: undefined };
+      known.set(locale, first);
+      first.reading = refresh(locale, first);
+      await withinMoment(first.reading);
+      return first.queries;
+    }
+    if (kept.reading === undefined && clock.now().getTime() >= kept.until) {
+      kept.reading = refresh(locale, kept);
+      kept.reading.catch(() => undefined);
+    }
+    return kept.queries;
   };
+}
+
+/** Resolves with the work, or when a shopper would begin to notice. */
+async function withinMoment(work: Promise<void>): Promise<void> {
+  work.catch(() => undefined);
+  const stop = new AbortController();
+  try {
+    await Promise.race([work, delay(MOMENT_MS, undefined, { ref: false, signal: stop.signal })]);
+  } finally {
+    stop.abort();
+  }
 }
 
 /** Sorted by the folded text, so that those with one beginning stand side by side. */

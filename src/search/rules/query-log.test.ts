@@ -6,6 +6,7 @@ import type { LocaleCode } from '../../kernel/locale.ts';
 import { openDatabase } from '../../server/database.ts';
 import { createPostgresEvents, type PostgresEvents } from '../../server/events.ts';
 import { forgetOldQueries } from './forget-old-queries.ts';
+import { keepOfferedQueries } from './offered-queries.ts';
 import { createQueryLog, type QueryLog } from './query-log.ts';
 import { selectQueriesWithoutHits, selectTopQueries } from './query-log-store.ts';
 import { createSearchRuleSource } from './search-rule-source.ts';
@@ -180,8 +181,10 @@ describe('what other shoppers are offered', () => {
     }
     await log.flush();
   }
+  /** What is offered once it has been read: there is something in each of these tests. */
   const complete = async (locale: LocaleCode, beginning: string, limit = 5) => {
     const source = createSearchRuleSource({ database: opened.database, events, clock });
+    await vi.waitFor(async () => expect(await source.completeQuery(locale, '', 1)).toHaveLength(1));
     const queries = await source.completeQuery(locale, beginning, limit);
     source.stop();
     return queries;
@@ -193,6 +196,7 @@ describe('what other shoppers are offered', () => {
     await search('de-DE', 'kreissage', ['2026-11-20'], 2);
     await search('de-DE', 'Kreis', threeDays, 9);
     await search('de-DE', 'Bohrer', threeDays, 20);
+    await search('de-AT', 'Faschiermaschine', threeDays, 4);
     expect(await complete('de-DE', 'kreis')).toEqual(['kreis', 'kreissäge']);
     expect(await complete('de-DE', 'kreiss')).toEqual(['kreissäge']);
     expect(await complete('de-DE', '', 2)).toEqual(['bohrer', 'kreis']);
@@ -206,9 +210,10 @@ describe('what other shoppers are offered', () => {
     await search('en-GB', 'drill unicorn', threeDays, 50, 0);
     await search('en-GB', 'drill gone', threeDays, 50);
     await search('en-GB', 'drill gone', ['2026-11-21'], 1, 0);
-    expect(await complete('en-GB', 'drill')).toEqual([]);
+    await search('en-GB', 'drill bit', threeDays, 4);
+    expect(await complete('en-GB', 'drill')).toEqual(['drill bit']);
     await search('en-GB', 'drill press', ['2026-11-21'], 1);
-    expect(await complete('en-GB', 'drill')).toEqual(['drill press']);
+    expect(await complete('en-GB', 'drill')).toEqual(['drill bit', 'drill press']);
   });
 
   test('is read again every ten minutes, and nobody waits for it', async () => {
@@ -221,6 +226,43 @@ describe('what other shoppers are offered', () => {
     expect(await source.completeQuery('en-GB', 'dr', 5)).toEqual([]);
     await vi.waitFor(async () => expect(await source.completeQuery('en-GB', 'dr', 5)).toEqual(['drill']));
     source.stop();
+  });
+});
+
+describe('the offered texts of a shop that has asked for a lot', () => {
+  const asked = [
+    { locale: 'en-GB', query: 'drill', written: 'drill', searches: 12, withoutHits: 0, hits: 3, days: 4 },
+  ] as const;
+
+  test('take time to be summed up: who asks first is offered nothing, and waits for a moment only', async () => {
+    const { promise, resolve } = Promise.withResolvers<typeof asked>();
+    const offered = keepOfferedQueries(clock, () => promise);
+    expect((await offered('en-GB')).complete('dr', 5)).toEqual([]);
+    expect((await offered('en-GB')).complete('dr', 5)).toEqual([]);
+    resolve(asked);
+    await vi.waitFor(async () => expect((await offered('en-GB')).complete('dr', 5)).toEqual(['drill']));
+  });
+
+  test('are read again soon when that failed, and those known still serve', async () => {
+    let answer: () => Promise<typeof asked> = () => Promise.reject(new Error('no connection'));
+    let readings = 0;
+    const offered = keepOfferedQueries(clock, () => {
+      readings++;
+      return answer();
+    });
+    await expect(offered('en-GB')).rejects.toThrow('no connection');
+    expect((await offered('en-GB')).complete('dr', 5)).toEqual([]);
+    expect(readings).toBe(1);
+    const fails = answer;
+    answer = () => Promise.resolve(asked);
+    now = new Date(now.getTime() + 10_000);
+    await vi.waitFor(async () => expect((await offered('en-GB')).complete('dr', 5)).toEqual(['drill']));
+    answer = fails;
+    now = new Date(now.getTime() + 600_000);
+    expect((await offered('en-GB')).complete('dr', 5)).toEqual(['drill']);
+    await Promise.resolve();
+    expect((await offered('en-GB')).complete('dr', 5)).toEqual(['drill']);
+    expect(readings).toBe(3);
   });
 });
 

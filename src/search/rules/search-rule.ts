@@ -41,7 +41,8 @@ export function parseRuleQuery(text: string): Outcome<string, RuleRefusal> {
   const refuseQuery = (message: string) => refuse({ code: 'QueryInvalid', message } as const);
   if (!/[\p{L}\p{N}]/u.test(query)) return refuseQuery('a query has a letter or a digit.');
   if (query.length > LONGEST_QUERY) return refuseQuery(`a query has ${LONGEST_QUERY} characters at most.`);
-  if (/[\p{Cc}\p{Cf}\uFFFD]/u.test(query)) return refuseQuery('a query has no unreadable characters.');
+  if (/[\p{Cc}\p{Cf}\uFFFD]/u.test(text.replace(/\s+/gu, ' ')))
+    return refuseQuery('a query has no unreadable characters.');
   return accept(query);
 }
 

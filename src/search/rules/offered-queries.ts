@@ -83,7 +83,7 @@ async function withinMoment(work: Promise<void>): Promise<void> {
 }
 
 /** Sorted by the folded text, so that those with one beginning stand side by side. */
-export function buildOfferedQueries(asked: readonly AskedQuery[]): OfferedQueries {
+function buildOfferedQueries(asked: readonly AskedQuery[]): OfferedQueries {
   const sorted = [...asked].sort((left, right) => (left.query < right.query ? -1 : 1));
   return {
     complete(beginning, limit) {

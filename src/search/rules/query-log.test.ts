@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { hasAttackStrings, readAttackStrings } from '../../../tests/support/attack-strings.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
@@ -172,6 +173,21 @@ describe('what shoppers search for', () => {
     ]);
   });
 });
+
+test.skipIf(!hasAttackStrings)(
+  'texts that have broken other programs are counted or left, and asked for',
+  async () => {
+    const source = createSearchRuleSource({ database: opened.database, events, clock });
+    const attacks = readAttackStrings();
+    for (const text of attacks) log.record('en-GB', text, { total: 1 });
+    for (const text of attacks) expect(await source.findRedirect('en-GB', text)).toBeUndefined();
+    await log.flush();
+    const kept = await selectTopQueries(opened.database, { since: '2026-01-01', limit: 100_000 });
+    expect(kept.length).toBeGreaterThan(1000);
+    expect(kept.filter(({ written }) => /[@\p{C}]/u.test(written) || written.length > 60)).toEqual([]);
+    source.stop();
+  },
+);
 
 describe('what other shoppers are offered', () => {
   async function search(locale: LocaleCode, text: string, days: readonly string[], times: number, total = 5) {

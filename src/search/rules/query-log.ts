@@ -15,7 +15,7 @@ const MOST_NEW_A_DAY = 100_000;
 const MOST_SEARCHES = 1_000_000;
 
 /** What a search came to, as `ProductSearch.search` says it. */
-export type CountedHits = Pick<ProductHits, 'total' | 'relaxedWords' | 'correctedText'>;
+type CountedHits = Pick<ProductHits, 'total' | 'relaxedWords' | 'correctedText'>;
 
 /** Counts what shoppers search for, without keeping who (docs/decisions/0019-search-rules-and-query-log.md). */
 export interface QueryLog {

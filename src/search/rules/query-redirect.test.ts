@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hasAttackStrings, readAttackStrings } from '../../../tests/support/attack-strings.ts';
 import { findTargetProblem } from './query-redirect.ts';
 
 test.each([
@@ -42,3 +43,17 @@ test.each([
 ])('a query may not lead to %j', (target, problem) => {
   expect(findTargetProblem(target)).toContain(problem);
 });
+
+test.skipIf(!hasAttackStrings)(
+  'no text that has tricked a browser leads out of the shop but to https',
+  () => {
+    const targets = readAttackStrings().flatMap((text) => [text, `/${text}`, `https://${text}`]);
+    const taken = targets.filter((target) => findTargetProblem(target) === undefined);
+    expect(taken.length).toBeGreaterThan(1000);
+    const astray = taken.filter((target) => {
+      const { origin, protocol } = new URL(target, 'https://gantry.example/fr/search?query=x');
+      return target.startsWith('/') ? origin !== 'https://gantry.example' : protocol !== 'https:';
+    });
+    expect(astray).toEqual([]);
+  },
+);

@@ -1,5 +1,5 @@
 /** The longest address a query may lead to. */
-export const LONGEST_TARGET = 500;
+const LONGEST_TARGET = 500;
 
 /** Nowhere: only to see what a browser would make of a path. */
 const SOME_ORIGIN = 'https://shop.invalid';

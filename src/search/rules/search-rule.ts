@@ -27,9 +27,9 @@ export function describeRuleRefusal(refusal: RuleRefusal): string {
   }
 }
 
-export const LONGEST_QUERY = 60;
+const LONGEST_QUERY = 60;
 /** A page of hits at most: further ones nobody would see as pinned. */
-export const MOST_PINNED = 24;
+const MOST_PINNED = 24;
 
 export function parseLocale(text: string): Outcome<LocaleCode, RuleRefusal> {
   return isLocaleCode(text) ? accept(text) : refuse({ code: 'LocaleUnknown', locale: text });

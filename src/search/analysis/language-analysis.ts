@@ -1,12 +1,25 @@
 import type { LanguageCode } from '../../kernel/locale.ts';
 import type { LanguageData } from './language-data.ts';
+import { bulgarian } from './languages/bg.ts';
+import { czech } from './languages/cs.ts';
 import { danish } from './languages/da.ts';
 import { german } from './languages/de.ts';
+import { greek } from './languages/el.ts';
 import { english } from './languages/en.ts';
+import { spanish } from './languages/es.ts';
 import { finnish } from './languages/fi.ts';
+import { french } from './languages/fr.ts';
+import { croatian } from './languages/hr.ts';
 import { hungarian } from './languages/hu.ts';
+import { italian } from './languages/it.ts';
+import { lithuanian } from './languages/lt.ts';
 import { norwegian } from './languages/nb.ts';
 import { dutch } from './languages/nl.ts';
+import { polish } from './languages/pl.ts';
+import { portuguese } from './languages/pt.ts';
+import { romanian } from './languages/ro.ts';
+import { slovak } from './languages/sk.ts';
+import { slovene } from './languages/sl.ts';
 import { swedish } from './languages/sv.ts';
 
 /** What the words of a language need to find each other. Words are folded (`foldText`). */
@@ -22,19 +35,29 @@ export interface LanguageAnalysis {
   spellings(word: string): readonly string[];
 }
 
-const languages: Readonly<Partial<Record<LanguageCode, LanguageData>>> = {
-  de: german,
-  nl: dutch,
-  en: english,
+const languages: Readonly<Record<LanguageCode, LanguageData>> = {
+  bg: bulgarian,
+  cs: czech,
   da: danish,
+  de: german,
+  el: greek,
+  en: english,
+  es: spanish,
   fi: finnish,
+  fr: french,
+  hr: croatian,
   hu: hungarian,
+  it: italian,
+  lt: lithuanian,
   nb: norwegian,
+  nl: dutch,
+  pl: polish,
+  pt: portuguese,
+  ro: romanian,
+  sk: slovak,
+  sl: slovene,
   sv: swedish,
 };
-
-/** A language of which nothing is known. */
-const plain: LanguageData = { stopWords: '', stem: (word) => word };
 
 const HAS_DIGIT = /\p{N}/u;
 const MOST_SPELLINGS = 8;
@@ -54,7 +77,7 @@ function respell(word: string, pairs: NonNullable<LanguageData['respellings']>):
 }
 
 function buildAnalysis(language: LanguageCode): LanguageAnalysis {
-  const { stopWords, stem, compoundLinks, respellings = [] } = languages[language] ?? plain;
+  const { stopWords, stem, compoundLinks, respellings = [] } = languages[language];
   return {
     language,
     stopWords: new Set(stopWords.trim().split(/\s+/)),

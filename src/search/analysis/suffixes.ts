@@ -2,7 +2,9 @@
 export interface SuffixStep {
   /** Least number of letters that are left. */
   readonly keep: number;
-  /** Apart by spaces: `en` is taken off, `blatter>blatt` stands for another ending, `lens>lens` stays. */
+  /**
+   * Apart by spaces: `en` is taken off, `blatter>blatt` stands for another ending, `lens>lens` stays; with `^` it
+   * is a whole word, `^pane>pan`, and no ending. */
   readonly endings: string;
   /** What one of these endings fits is done: no later step looks at it. */
   readonly isFinal?: true;
@@ -20,6 +22,8 @@ function buildStep({ keep, endings }: SuffixStep): (word: string) => string | un
   }
   const longest = Math.max(...[...replacements.keys()].map((ending) => ending.length));
   return (word) => {
+    const whole = replacements.get(`^${word}`);
+    if (whole !== undefined) return whole;
     for (let length = Math.min(longest, word.length); length > 0; length--) {
       const replacement = replacements.get(word.slice(word.length - length));
       if (replacement === undefined) continue;

@@ -13,7 +13,7 @@ const allowedEdges: Readonly<Record<string, readonly string[]>> = {
   markets: ['kernel'],
   content: ['kernel'],
   commerce: ['content', 'markets', 'kernel'],
-  search: ['commerce', 'kernel'],
+  search: ['commerce', 'markets', 'kernel'],
   api: ['search', 'content', 'commerce', 'markets', 'kernel'],
   mail: ['markets', 'kernel'],
   integrations: ['commerce', 'mail', 'kernel'],

@@ -2,10 +2,14 @@ import type { CategoryTrees } from '../commerce/catalogue/category-trees.ts';
 import type { Commerce, Shopper } from '../commerce/commerce.ts';
 import type { SessionKeeping } from '../commerce/sessions/session.ts';
 import type { ProductSearch } from '../search/product-search.ts';
+import type { QueryLog } from '../search/rules/query-log.ts';
+import type { StoredSearchRules } from '../search/rules/search-rule-source.ts';
 
 /** Everything the calls of the middleware are made of; the composition root puts it together once. */
 export interface Engine extends Commerce {
   readonly search: ProductSearch;
+  readonly searchRules: Pick<StoredSearchRules, 'findRedirect'>;
+  readonly queryLog: Pick<QueryLog, 'record'>;
   readonly categoryTrees: CategoryTrees;
 }
 

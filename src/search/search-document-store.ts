@@ -28,12 +28,12 @@ const rowColumns = `
    from jsonb_array_elements(product.attributes) as entry) as attributes`;
 
 const textColumns = `
-  product.sku, ${revision}, localized_text(product.name, $1, $2) as name,
+  product.sku, ${revision}, product.brand, product.model, localized_text(product.name, $1, $2) as name,
   left(localized_text(product.description, $1, $2), ${DESCRIPTION_CHARACTERS}) as description,
   (select string_agg(case jsonb_typeof(value)
       when 'object' then left(localized_text(value, $1, $2), ${ATTRIBUTE_CHARACTERS})
       when 'string' then left(value #>> '{}', ${ATTRIBUTE_CHARACTERS})
-      when 'number' then (value #>> '{}') || coalesce(' ' || unit, '')
+      when 'number' then (value #>> '{}') || ' ' || coalesce(unit, label, '')
       when 'boolean' then case when value = 'true' then label end end, ' ; ')
    from (select entry -> 'value' as value, coalesce(entry ->> 'unit', known.unit) as unit,
            localized_text(known.label, $1, $2) as label

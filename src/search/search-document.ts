@@ -35,6 +35,8 @@ export interface ProductState {
 export interface ProductText {
   readonly sku: string;
   readonly revision: number;
+  readonly brand: string | null;
+  readonly model: string | null;
   readonly name: string;
   readonly description: string | null;
   /** Written values of its attributes with their units, and labels of what is true. */

@@ -41,12 +41,16 @@ export interface Config {
   readonly datedCurrencies: 'on' | 'off';
   /** Whether new reviews wait for an operator. */
   readonly reviewModeration: 'on' | 'off';
+  /** What the search index may take in each process, the words of all locales together. */
+  readonly searchMemoryBytes: number;
 }
 
 export interface ConfigRefusal {
   /** One line for the shop's owner, with the name of the setting. */
   readonly message: string;
 }
+
+const MEGABYTE = 1024 * 1024;
 
 /** A network port; 0 lets the system choose one. */
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -96,6 +100,7 @@ const settings = z.object({
     )
     .optional(),
   REVIEW_MODERATION: z.enum(['on', 'off']).default('on'),
+  SEARCH_MEMORY_MB: z.coerce.number().int().min(16).max(65_536).default(512),
 });
 
 /**
@@ -154,6 +159,7 @@ export function loadConfig(
     bankAccounts: read.BANK_ACCOUNTS,
     datedCurrencies: read.DATED_CURRENCIES,
     reviewModeration: read.REVIEW_MODERATION,
+    searchMemoryBytes: read.SEARCH_MEMORY_MB * MEGABYTE,
   });
 }
 

@@ -24,6 +24,8 @@ import { resolveCurrency } from '../markets/market-currency.ts';
 import { getStore } from '../markets/stores.ts';
 import { switchOn } from '../markets/switches.ts';
 import { createEmbeddedSearch } from '../search/embedded/embedded-search.ts';
+import { createQueryLog } from '../search/rules/query-log.ts';
+import { createSearchRuleSource } from '../search/rules/search-rule-source.ts';
 import { createBackgroundWork } from './background-work.ts';
 import { demonstrationCompany } from './company-data.ts';
 import type { Config } from './config.ts';
@@ -88,7 +90,21 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const hmacKey = secrets.deriveKey('card notifications').toString('hex');
   await installJobSchema(pool, log);
   const events = await createPostgresEvents({ url: options.database.url, log: (line) => log.warn(line) });
-  const search = createEmbeddedSearch({ database, events, clock, log: (line) => log.warn(line) });
+  const searchRules = createSearchRuleSource({ database, events, clock });
+  const queryLog = createQueryLog({
+    database,
+    clock,
+    onFailure: (error) => log.warn({ err: error }, 'Could not write down what was searched for'),
+  });
+  const search = createEmbeddedSearch({
+    database,
+    events,
+    clock,
+    log: (line) => log.warn(line),
+    rules: searchRules,
+    folder: join(config.dataDir, 'search'),
+    memoryBytes: config.searchMemoryBytes,
+  });
 
   const origins = new Map(
     markets.map((market) => [
@@ -133,6 +149,8 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       asksConsent: ({ countryCode }) => switchOn('reviewConsent', countryCode, config.environment),
     },
     search,
+    searchRules,
+    queryLog,
     categoryTrees: createCategoryTrees(database, clock),
   };
 
@@ -177,7 +195,13 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       const tags = event.skus.map((sku) => `sku:${sku}`);
       answers.drop(tags);
       cache.drop(tags);
+      // What is sold out or back counts otherwise in listings that do not show it.
+      const { version } = search;
+      void search.settled().then(() => {
+        if (search.version !== version) forget();
+      });
     }
+    if (event.type === 'search-rules-changed') forget();
   }, forgetAll);
 
   const onFailure = (error: Error, address: string) => log.error({ err: error, address }, 'A request failed');
@@ -287,6 +311,8 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       await runner.stop();
       unsubscribe();
       search.stop();
+      searchRules.stop();
+      await queryLog.stop();
       await events.stop();
     },
   };

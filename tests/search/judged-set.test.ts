@@ -3,32 +3,14 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { goods, linesOf } from '../../demo/catalogue/read-made.ts';
 import type { BaseLocale } from '../../src/kernel/locale.ts';
-import { type JudgedKind, type JudgedQuery, readJudgedSet, satisfies, treeOf } from './judged/judged-set.ts';
-
-/** The locales whose sets are there, in the order of the shop: all 21. */
-const judgedLocales = [
-  'en-GB',
-  'sk-SK',
-  'de-DE',
-  'pt-PT',
-  'it-IT',
-  'fr-FR',
-  'hu-HU',
-  'cs-CZ',
-  'nb-NO',
-  'nl-NL',
-  'da-DK',
-  'sv-SE',
-  'es-ES',
-  'fi-FI',
-  'pl-PL',
-  'ro-RO',
-  'lt-LT',
-  'sl-SI',
-  'el-GR',
-  'hr-HR',
-  'bg-BG',
-] as const satisfies readonly BaseLocale[];
+import {
+  type JudgedKind,
+  type JudgedQuery,
+  judgedLocales,
+  readJudgedSet,
+  satisfies,
+  treeOf,
+} from './judged/judged-set.ts';
 
 /** More products than this satisfy no query but the few that are as wide as a department. */
 const NARROW = 60;

@@ -8,13 +8,14 @@ import { createCategoryTrees } from '../../src/commerce/catalogue/category-trees
 import { getSellable } from '../../src/commerce/catalogue/get-sellable.ts';
 import { resumeSession } from '../../src/commerce/sessions/resume-session.ts';
 import { type Queryable, statement } from '../../src/kernel/database.ts';
-import type { ShopEvent } from '../../src/kernel/events.ts';
+import type { Events, ShopEvent } from '../../src/kernel/events.ts';
 import type { JobName } from '../../src/kernel/jobs.ts';
 import type { CountryCode, LocaleCode } from '../../src/kernel/locale.ts';
 import { getDemonstrationAccount } from '../../src/markets/bank-accounts.ts';
 import { getMarket } from '../../src/markets/countries.ts';
 import { type CurrencySettings, resolveCurrency } from '../../src/markets/market-currency.ts';
 import { postalCodeExample } from '../../src/markets/postal-codes.ts';
+import { createSearchRuleSource } from '../../src/search/rules/search-rule-source.ts';
 import { switchOn } from '../../src/markets/switches.ts';
 import { hashPassword } from '../../src/server/hash-password.ts';
 import { installJobSchema, jobs } from '../../src/server/jobs.ts';
@@ -101,16 +102,17 @@ export async function createTestShop(): Promise<TestShop> {
   const announced: ShopEvent[] = [];
   const clock = { time: new Date('2026-11-20T12:00:00Z') };
   const currencySettings = { datedCurrencies: false };
+  const events: Events = {
+    announce(_transaction: Queryable, event: ShopEvent) {
+      announced.push(event);
+      return Promise.resolve();
+    },
+    subscribe: () => silent,
+  };
   const engine: Engine = {
     database,
     jobs,
-    events: {
-      announce(_transaction: Queryable, event: ShopEvent) {
-        announced.push(event);
-        return Promise.resolve();
-      },
-      subscribe: () => silent,
-    },
+    events,
     clock: { now: () => clock.time },
     randomBytes,
     sellable: { getSellable },
@@ -130,6 +132,8 @@ export async function createTestShop(): Promise<TestShop> {
       explain: () => Promise.resolve({ lines: [] }),
       version: 1,
     },
+    searchRules: createSearchRuleSource({ database, events, clock: { now: () => clock.time } }),
+    queryLog: { record: silent },
   };
   return {
     engine,

@@ -2,12 +2,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Queryable } from '../../kernel/database.ts';
 import type { Events } from '../../kernel/events.ts';
-import { type BaseLocale, getFallbackLocale, type LocaleCode } from '../../kernel/locale.ts';
-import { remember } from '../../kernel/remember.ts';
-import type { ProductSearch } from '../product-search.ts';
-import { buildIndex, type IndexChanges, loadPrices, updateIndex, updatePrices } from './build-index.ts';
-import { selectTextLocales } from './document-store.ts';
-import { IndexView } from './index-view.ts';
+import type { LocaleCode } from '../../kernel/locale.ts';
+import type { ProductQuery, ProductSearch } from '../product-search.ts';
+import { foldQuery } from '../rules/fold-query.ts';
+import type { SearchRuleSource, SearchRules } from '../search-rules.ts';
+import { explainHit } from './explain.ts';
+import { keepSnapshots } from './keep-snapshots.ts';
+import { buildPhraseBook, emptyPhraseBook, type PhraseBook } from './phrase-book.ts';
+import { type SearchPlace, searchListing } from './search-listing.ts';
+import { SearchState, type SearchStateOptions } from './search-state.ts';
+import { suggest } from './suggest.ts';
 
 export interface EmbeddedSearchOptions {
   readonly database: Queryable;
@@ -16,52 +20,70 @@ export interface EmbeddedSearchOptions {
   readonly clock: Clock;
   /** One line about a catalogue that could not be read again; it is tried until it can. */
   readonly log: (line: string) => void;
+  /** Synonyms, pinned hits and queries to suggest; left out: none. */
+  readonly rules?: SearchRuleSource;
+  /** Folder for snapshots; left out: each process builds its index anew. */
+  readonly folder?: string;
+  /** Bytes that the words of all locales may take together; 512 MiB unless told. */
+  readonly memoryBytes?: number;
 }
 
 export interface EmbeddedSearch extends ProductSearch {
   /** Resolves when everything announced so far can be found. */
   settled(): Promise<void>;
+  /** Reads the whole catalogue again beside the index in use, then goes over to it. */
+  rebuild(): Promise<void>;
   stop(): void;
 }
 
-/** Where a text is in none of a locale's own words, these speak: what the index is really written in. */
-const LAST_RESORT: BaseLocale = 'en-GB';
 const RETRY_MILLISECONDS = 1000;
+const MEMORY_BYTES = 512 * 1024 * 1024;
 
-/** What has to be read again: all of it, or some products and categories. */
-interface Staleness {
-  everything: boolean;
-  readonly skus: Set<string>;
-  readonly categories: Set<string>;
-}
-
-const nothingStale = (): Staleness => ({ everything: false, skus: new Set(), categories: new Set() });
+const nothingStale = () => ({
+  everything: false,
+  skus: new Set<string>(),
+  stockSkus: new Set<string>(),
+  categories: new Set<string>(),
+});
 
 /**
- * The shop's own engine: one index per set of texts, made when first asked for and kept in memory. Locales without a
- * word of their own in the catalogue share the index of the locale that speaks for them. What is announced as changed
- * is read again beside the index in use, which is then exchanged in one step (acceptance B-07).
+ * The shop's own engine: within each process, made when first asked for. Products lie in one table for all locales,
+ * words in one index per locale, prices in one list per market. What is announced as changed is read again and found
+ * within the second; a rebuild happens beside the index in use and is gone over to in one step (acceptance B-07).
  */
 export function createEmbeddedSearch({
   database,
   events,
   clock,
   log,
+  rules,
+  folder,
+  memoryBytes = MEMORY_BYTES,
 }: EmbeddedSearchOptions): EmbeddedSearch {
+  const options: SearchStateOptions = {
+    database,
+    snapshots: keepSnapshots(folder),
+    memoryBytes,
+    now: () => clock.now(),
+    log,
+  };
   let version = 1;
   let stopped = false;
-  let textLocales: Promise<Set<string>> | undefined;
-  const views = new Map<string, Promise<IndexView>>();
+  let state: Promise<SearchState> | undefined;
   let stale = nothingStale();
   let refreshing: Promise<void> | undefined;
+  const phraseBooks = new WeakMap<SearchRules, PhraseBook>();
 
   const unsubscribe = events.subscribe(
     (event) => {
-      if (event.type !== 'catalogue-changed') return;
-      if (event.skus === undefined || event.categories === undefined) stale.everything = true;
-      for (const sku of event.skus ?? []) stale.skus.add(sku);
-      for (const key of event.categories ?? []) stale.categories.add(key);
-      startRefresh();
+      if (event.type === 'search-rules-changed') version++;
+      if (event.type === 'stock-changed') for (const sku of event.skus) stale.stockSkus.add(sku);
+      if (event.type === 'catalogue-changed') {
+        if (event.skus === undefined || event.categories === undefined) stale.everything = true;
+        for (const sku of event.skus ?? []) stale.skus.add(sku);
+        for (const key of event.categories ?? []) stale.categories.add(key);
+      }
+      if (event.type === 'stock-changed' || event.type === 'catalogue-changed') startRefresh();
     },
     () => {
       stale.everything = true;
@@ -75,8 +97,11 @@ export function createEmbeddedSearch({
     });
   }
 
+  const isStale = () =>
+    stale.everything || stale.skus.size + stale.stockSkus.size + stale.categories.size > 0;
+
   async function refresh(): Promise<void> {
-    while (!stopped && (stale.everything || stale.skus.size + stale.categories.size > 0)) {
+    while (!stopped && isStale()) {
       const taken = stale;
       stale = nothingStale();
       try {
@@ -84,6 +109,7 @@ export function createEmbeddedSearch({
       } catch (error) {
         if (taken.everything) stale.everything = true;
         for (const sku of taken.skus) stale.skus.add(sku);
+        for (const sku of taken.stockSkus) stale.stockSkus.add(sku);
         for (const key of taken.categories) stale.categories.add(key);
         if (stopped) return;
         log(`The search index could not be renewed and is tried again: ${String(error)}`);
@@ -92,64 +118,83 @@ export function createEmbeddedSearch({
     }
   }
 
-  async function apply({ everything, skus, categories }: Staleness): Promise<void> {
-    const changes: IndexChanges = { skus: [...skus], categories: [...categories] };
-    const known = textLocales === undefined ? undefined : await textLocales;
-    const used = await selectTextLocales(database, everything ? undefined : changes.skus);
-    const speaksAnew = known !== undefined && [...used].some((locale) => !known.has(locale));
-    const rebuild = everything || speaksAnew;
-    if (rebuild) textLocales = everything ? Promise.resolve(used) : selectTextLocales(database);
-    const spoken = await (textLocales ?? selectTextLocales(database));
-    for (const [key, promise] of [...views]) {
-      const locale = key as LocaleCode;
-      // An index nobody may use any more is dropped; one that failed is made anew when asked for.
-      const old = await promise.catch(() => undefined);
-      if (old === undefined) continue;
-      if (resolveTextLocale(locale, spoken) !== locale) views.delete(key);
-      else views.set(key, Promise.resolve(await renew(locale, old, rebuild ? undefined : changes)));
+  async function apply(changes: ReturnType<typeof nothingStale>): Promise<void> {
+    const known = await state?.catch(() => undefined);
+    // Nobody has searched yet: whoever does reads the catalogue as it is then.
+    if (known === undefined) {
+      version++;
+      return;
     }
-    version++;
+    const { state: next, differs } = await known.apply(changes);
+    if (next !== known) state = Promise.resolve(next);
+    if (differs) version++;
   }
 
-  async function renew(
-    locale: LocaleCode,
-    old: IndexView,
-    changes: IndexChanges | undefined,
-  ): Promise<IndexView> {
-    if (changes === undefined) {
-      const view = newView(await buildIndex(database, locale));
-      for (const market of old.markets) await view.getPrices(market);
-      return view;
-    }
-    const { index, skus } = await updateIndex(database, locale, old.index, changes);
-    const view = newView(index);
-    for (const market of old.markets) {
-      const column = await old.getPrices(market);
-      const of = { index: old.index, column };
-      view.setPrices(market, await updatePrices(database, market, index, of, skus, clock.now()));
-    }
-    return view;
-  }
-
-  const newView = (index: IndexView['index']) =>
-    new IndexView(index, (market, of) => loadPrices(database, market, of, clock.now()));
-
-  async function getView(locale: LocaleCode): Promise<IndexView> {
-    textLocales ??= selectTextLocales(database).catch((error: unknown) => {
-      textLocales = undefined;
-      throw error;
+  function getState(): Promise<SearchState> {
+    if (state !== undefined) return state;
+    const opened = SearchState.open(options);
+    state = opened;
+    opened.catch(() => {
+      if (state === opened) state = undefined;
     });
-    const textLocale = resolveTextLocale(locale, await textLocales);
-    return remember(views, textLocale, async () => newView(await buildIndex(database, textLocale)));
+    return opened;
   }
+
+  async function getPlace(
+    query: Pick<ProductQuery, 'locale' | 'market' | 'text'>,
+    sorts: string,
+  ): Promise<SearchPlace> {
+    const current = await getState();
+    const [{ index, labels }, prices, ofLocale] = await Promise.all([
+      current.getTexts(query.locale),
+      current.getPrices(query.market),
+      rules?.getRules(query.locale),
+    ]);
+    return {
+      index,
+      table: current.generation.table,
+      prices,
+      labels: { ...labels, locale: query.locale },
+      phrases: ofLocale === undefined ? emptyPhraseBook : getPhrases(ofLocale, index),
+      pinned: ofLocale?.pins.get(foldQuery(query.text ?? '')) ?? [],
+      nameRanks: sorts.startsWith('name') ? await index.names.getRanks() : undefined,
+    };
+  }
+
+  function getPhrases(ofLocale: SearchRules, index: SearchPlace['index']): PhraseBook {
+    const known = phraseBooks.get(ofLocale);
+    if (known !== undefined) return known;
+    const book = buildPhraseBook(ofLocale.synonyms, index.analysis);
+    phraseBooks.set(ofLocale, book);
+    return book;
+  }
+
+  const completeQuery = async (locale: LocaleCode, text: string, limit: number) =>
+    (await rules?.completeQuery(locale, foldQuery(text), limit)) ?? [];
 
   return {
     get version() {
       return version;
     },
-    suggest: () => Promise.reject(new Error('the next engine suggests')),
-    explain: () => Promise.reject(new Error('the next engine explains')),
-    search: async (query) => (await getView(query.locale)).search(query),
+    async search(query) {
+      return searchListing(await getPlace(query, query.sort), query);
+    },
+    async suggest({ market, locale, text, limit }) {
+      const query = { market, locale, text, sort: 'relevance', offset: 0, limit } as const;
+      const [place, queries] = await Promise.all([
+        getPlace(query, query.sort),
+        completeQuery(locale, text, limit),
+      ]);
+      return suggest(place, query, queries);
+    },
+    async explain(query, sku) {
+      return explainHit(await getPlace(query, query.sort), query, sku);
+    },
+    async rebuild() {
+      const known = await getState();
+      state = Promise.resolve(await known.rebuild());
+      version++;
+    },
     async settled() {
       while (refreshing !== undefined) await refreshing;
     },
@@ -158,11 +203,4 @@ export function createEmbeddedSearch({
       unsubscribe();
     },
   };
-}
-
-/** The locale whose texts a locale shows where nothing in the catalogue is in its own words. */
-function resolveTextLocale(locale: LocaleCode, spoken: ReadonlySet<string>): LocaleCode {
-  if (spoken.has(locale)) return locale;
-  const fallback = getFallbackLocale(locale);
-  return fallback !== undefined && spoken.has(fallback) ? fallback : LAST_RESORT;
 }

@@ -1,71 +1,90 @@
-/** Terms in code-unit order, so that a term's number is its place and a prefix is a range of numbers. */
-export type TermTable = readonly string[];
+/**
+ * Terms in code-unit order, so that a term's number is its place and a prefix is a range of numbers. Kept as one array
+ * of characters with the place where each term begins: no object a term, and ready to be written to disk.
+ */
+export class TermTable {
+  readonly chars: Uint16Array;
+  /** One more than there are terms. */
+  readonly starts: Int32Array;
+  /** How many characters a term shares with the one before it; what makes walking the table like walking a tree. */
+  readonly shared: Uint8Array;
 
-/** The first place whose term is not before `text`. */
-export function lowerBound(terms: TermTable, text: string): number {
-  let low = 0;
-  let high = terms.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((terms[middle] as string) < text) low = middle + 1;
-    else high = middle;
+  constructor(chars: Uint16Array, starts: Int32Array) {
+    this.chars = chars;
+    this.starts = starts;
+    this.shared = countShared(chars, starts);
   }
-  return low;
-}
 
-/** The number of a term, or -1. */
-export function findTerm(terms: TermTable, text: string): number {
-  const place = lowerBound(terms, text);
-  return terms[place] === text ? place : -1;
-}
-
-/** `[from, to)` of the terms that begin with `prefix`. */
-export function findPrefixRange(terms: TermTable, prefix: string): readonly [from: number, to: number] {
-  return [lowerBound(terms, prefix), lowerBound(terms, `${prefix}\uffff`)];
-}
-
-/** Terms within `distance` (1 or 2) edits of `text`; two swapped neighbours count as one edit. */
-export function findSimilarTerms(terms: TermTable, text: string, distance: 1 | 2): number[] {
-  const found: number[] = [];
-  for (let id = 0; id < terms.length; id++) {
-    const term = terms[id] as string;
-    if (Math.abs(term.length - text.length) > distance) continue;
-    if (isWithin(text, term, distance)) found.push(id);
+  /** `terms` sorted and each once. */
+  static of(terms: readonly string[]): TermTable {
+    let length = 0;
+    for (const term of terms) length += term.length;
+    const chars = new Uint16Array(length);
+    const starts = new Int32Array(terms.length + 1);
+    let place = 0;
+    terms.forEach((term, number) => {
+      for (let index = 0; index < term.length; index++) chars[place++] = term.charCodeAt(index);
+      starts[number + 1] = place;
+    });
+    return new TermTable(chars, starts);
   }
-  return found;
-}
 
-const rows = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)] as const;
+  get length(): number {
+    return this.starts.length - 1;
+  }
 
-/** Edit distance with transpositions, given up as soon as a whole row is above the limit. */
-export function isWithin(left: string, right: string, limit: number): boolean {
-  if (left.length >= 63 || right.length >= 63) return left === right;
-  let [before, above, row] = rows as readonly [Uint8Array, Uint8Array, Uint8Array];
-  for (let column = 0; column <= right.length; column++) above[column] = column;
-  for (let line = 1; line <= left.length; line++) {
-    row[0] = line;
-    let best = line;
-    const letter = left.charCodeAt(line - 1);
-    for (let column = 1; column <= right.length; column++) {
-      const other = right.charCodeAt(column - 1);
-      let cost = Math.min(
-        (above[column] as number) + 1,
-        (row[column - 1] as number) + 1,
-        (above[column - 1] as number) + (letter === other ? 0 : 1),
-      );
-      if (
-        line > 1 &&
-        column > 1 &&
-        letter === right.charCodeAt(column - 2) &&
-        other === left.charCodeAt(line - 2)
-      ) {
-        cost = Math.min(cost, (before[column - 2] as number) + 1);
-      }
-      row[column] = cost;
-      if (cost < best) best = cost;
+  /** The term of a number. */
+  at(number: number): string {
+    return String.fromCharCode(
+      ...this.chars.subarray(this.starts[number] as number, this.starts[number + 1] as number),
+    );
+  }
+
+  /** The number of a term, or -1. */
+  find(text: string): number {
+    const place = this.#lowerBound(text, 0);
+    return place < this.length && this.#compare(place, text, 0) === 0 ? place : -1;
+  }
+
+  /** `[from, to)` of the terms that begin with `prefix`. */
+  findPrefix(prefix: string): readonly [from: number, to: number] {
+    return [this.#lowerBound(prefix, 0), this.#lowerBound(prefix, 1)];
+  }
+
+  /** Less than 0: the term is before `text`. With `after` 1 whatever begins with `text` counts as before it. */
+  #compare(number: number, text: string, after: 0 | 1): number {
+    const from = this.starts[number] as number;
+    const length = (this.starts[number + 1] as number) - from;
+    const common = Math.min(length, text.length);
+    for (let index = 0; index < common; index++) {
+      const difference = (this.chars[from + index] as number) - text.charCodeAt(index);
+      if (difference !== 0) return difference;
     }
-    if (best > limit) return false;
-    [before, above, row] = [above, row, before];
+    if (after === 1 && length >= text.length) return -1;
+    return length - text.length;
   }
-  return (above[right.length] as number) <= limit;
+
+  #lowerBound(text: string, after: 0 | 1): number {
+    let low = 0;
+    let high = this.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#compare(middle, text, after) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+function countShared(chars: Uint16Array, starts: Int32Array): Uint8Array {
+  const shared = new Uint8Array(Math.max(0, starts.length - 1));
+  for (let number = 1; number < shared.length; number++) {
+    const before = starts[number - 1] as number;
+    const from = starts[number] as number;
+    const most = Math.min(from - before, (starts[number + 1] as number) - from, 255);
+    let count = 0;
+    while (count < most && chars[before + count] === chars[from + count]) count++;
+    shared[number] = count;
+  }
+  return shared;
 }

@@ -30,7 +30,7 @@ export function pickLocale(text: string | undefined): LocaleCode | undefined {
 }
 
 /** So many arguments, each with a name for the one who forgot it. */
-function requireArguments(args: readonly string[], ...names: readonly string[]): readonly string[] {
+export function requireArguments(args: readonly string[], ...names: readonly string[]): readonly string[] {
   const missing = names.find((_, index) => args[index] === undefined);
   if (missing !== undefined) throw new CommandRefused(`say which ${missing}.`);
   const more = args[names.length];

@@ -1,8 +1,9 @@
 import { type Command, CommandRefused, withShop } from './command.ts';
+import { explainWorks } from './search-explain.ts';
 import { logWorks } from './search-log.ts';
 import { ruleWorks, type SearchWork } from './search-rules.ts';
 
-const works: Readonly<Record<string, SearchWork>> = { ...ruleWorks, ...logWorks };
+const works: Readonly<Record<string, SearchWork>> = { ...ruleWorks, ...logWorks, ...explainWorks };
 
 /** What searches find, and what shoppers search for: `npm run shop -- search …` (docs/operations.md). */
 export const searchCommand: Command = {
@@ -19,6 +20,7 @@ export const searchCommand: Command = {
     'search redirects [LOCALE]                which queries lead where; --json, --csv',
     'search top [LOCALE] [--days N]           what shoppers search for most, in the last 30 days; --json, --csv',
     'search without-hits [LOCALE] [--days N]  what they search for in vain; --json, --csv',
+    'search explain LOCALE QUERY SKU          why the product ranks where it does, a line for each thing that counts',
   ],
   async run([action = '', ...args], place) {
     const work = Object.hasOwn(works, action) ? works[action] : undefined;

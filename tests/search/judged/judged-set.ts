@@ -11,6 +11,31 @@ import { pickLocalized } from '../../../src/kernel/localized.ts';
  * mended in the engine, never here.
  */
 
+/** The locales whose sets are there, in the order of the shop: all 21. */
+export const judgedLocales = [
+  'en-GB',
+  'sk-SK',
+  'de-DE',
+  'pt-PT',
+  'it-IT',
+  'fr-FR',
+  'hu-HU',
+  'cs-CZ',
+  'nb-NO',
+  'nl-NL',
+  'da-DK',
+  'sv-SE',
+  'es-ES',
+  'fi-FI',
+  'pl-PL',
+  'ro-RO',
+  'lt-LT',
+  'sl-SI',
+  'el-GR',
+  'hr-HR',
+  'bg-BG',
+] as const satisfies readonly BaseLocale[];
+
 /** What makes a query hard. A query has one, the hardest thing about it. */
 export const judgedKinds = [
   /** Mistyped: neighbours swapped, a letter doubled, missing or beside it, written as it sounds. In words of five letters up. */

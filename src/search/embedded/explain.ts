@@ -1,0 +1,74 @@
+import type { Explanation, ProductQuery } from '../product-search.ts';
+import { compileFilters } from './listing-filter.ts';
+import { businessFactor, rarityOf, worthOf } from './rank.ts';
+import { campaignTest, eligibility, type SearchPlace, searchListing } from './search-listing.ts';
+import { SIXTEENTHS } from './text-segment.ts';
+import { understandQuery } from './understand-query.ts';
+
+const write = (value: number) => value.toFixed(3);
+
+/** Why a product ranks where it does: its words one by one, then what was added. */
+export function explainHit(place: SearchPlace, query: ProductQuery, sku: string): Explanation {
+  const { table, prices, index, phrases } = place;
+  const product = table.find(sku);
+  if (product < 0) return { lines: [`${sku} is not in the catalogue, or not published.`] };
+  const lines = [...explainEligibility(place, query, product)];
+  const text = query.text?.trim() ?? '';
+  if (text !== '') {
+    const understood = understandQuery(index, table, text, phrases);
+    for (const word of understood.words) {
+      const rarity = rarityOf(word, table.length);
+      const held = findHeld(place, word.alternatives, product);
+      const heading = `"${word.text}" (in ${word.frequency} products, rarity ${write(rarity)})`;
+      lines.push(
+        held === undefined
+          ? `${heading}: not held`
+          : `${heading}: held as "${held.said}", closeness ${write(held.closeness)}, weight ${write(held.weight / SIXTEENTHS)}${
+              held.place > 0 ? `, word ${held.place} of the name` : ''
+            }: ${write(worthOf(rarity, held.closeness, held.weight))}`,
+      );
+    }
+    for (const word of understood.unknown) lines.push(`"${word}": nothing like it in the catalogue`);
+    if (understood.exact.includes(product)) lines.push('The whole query is its sku, EAN or model: first.');
+    if (understood.models.includes(product)) lines.push('The query names its model.');
+  }
+  const position = place.pinned.indexOf(sku);
+  if (position >= 0) lines.push(`Pinned for this query, as number ${position + 1}.`);
+  lines.push(
+    `Stock, popularity and campaign: times ${write(businessFactor(table, product, campaignTest(table)(product)))}`,
+  );
+  const failed = compileFilters(query.filters, table, prices).filter((group) => !group.lets(product));
+  if (failed.length > 0) lines.push(`Kept out by ${failed.length} of the filters.`);
+  const all = searchListing(place, { ...query, offset: 0, limit: table.length, withFacets: false });
+  const rank = all.skus.indexOf(sku) + 1;
+  if (all.relaxedWords !== undefined)
+    lines.push(`No product holds all words; without: ${all.relaxedWords.join(', ')}`);
+  return rank === 0 ? { lines } : { rank, lines };
+}
+
+function explainEligibility(place: SearchPlace, query: ProductQuery, product: number): readonly string[] {
+  const { table, prices } = place;
+  if (table.listed.values[product] !== 1) return ['It is not published, or not for sale.'];
+  if ((prices.cents.values[product] ?? -1) < 0) return [`It has no price in ${query.market.country}.`];
+  if (!eligibility(place, query.categoryKey)(product)) return [`It is not in ${query.categoryKey}.`];
+  return [];
+}
+
+type Alternatives = ReturnType<typeof understandQuery>['words'][number]['alternatives'];
+
+function findHeld({ index }: SearchPlace, alternatives: Alternatives, product: number) {
+  const owner = index.owners.values[product];
+  for (const { postings, from, to, closeness, segment, said } of alternatives) {
+    if (segment !== owner) continue;
+    for (let posting = from; posting < to; posting++) {
+      if (postings.products[posting] !== product) continue;
+      return {
+        said,
+        closeness,
+        weight: postings.weights[posting] as number,
+        place: postings.places[posting] as number,
+      };
+    }
+  }
+  return undefined;
+}

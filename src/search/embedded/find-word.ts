@@ -1,0 +1,133 @@
+import { closeness } from './closeness.ts';
+import type { Alternative, QueryWord } from './query-word.ts';
+import { editsAllowed, findSimilarTerms } from './similar-terms.ts';
+import type { TextIndex } from './text-index.ts';
+import { countProducts, type TextSegment } from './text-segment.ts';
+
+/** Where a word stands in the query. */
+export interface WordPlace {
+  /** The last word, while its letters are still coming. */
+  readonly mayGoOn: boolean;
+  /** The word written together with a neighbour: `head set` -> `headset`. */
+  readonly joined: readonly string[];
+}
+
+const MAX_PREFIX_TERMS = 400;
+const MAX_SIMILAR_TERMS = 40;
+const PREFIX_MINIMUM = 2;
+
+/** Whether the word, or another form of it, is said of any product. */
+export function isKnown(index: TextIndex, token: string): boolean {
+  const stem = index.analysis.stem(token);
+  return index.segments.some(({ terms, stems }) => terms.find(token) >= 0 || stems.find(stem) >= 0);
+}
+
+/** Everything in the index that may stand for a word of the query. */
+export function findWord(index: TextIndex, token: string, { mayGoOn, joined }: WordPlace): QueryWord {
+  const found = index.segments.map(() => new Map<number, number>());
+  const known = index.segments.map(() => new Set<number>());
+  const spellings = index.analysis.spellings(token);
+  const stem = index.analysis.stem(token);
+  index.segments.forEach((segment, number) => {
+    const taken = found[number] as Map<number, number>;
+    const counted = known[number] as Set<number>;
+    const take = (term: number, close: number) => {
+      if (term >= 0 && (taken.get(term) ?? 0) < close) taken.set(term, close);
+    };
+    const count = (term: number, close: number) => {
+      take(term, close);
+      if (term >= 0) counted.add(term);
+    };
+    const own = segment.terms.find(token);
+    count(own, closeness.exact);
+    for (const spelling of spellings) count(segment.terms.find(spelling), closeness.spelling);
+    for (const word of joined) count(segment.terms.find(word), closeness.joined);
+    const row = segment.stems.find(stem);
+    if (row >= 0) {
+      forEachInRow(segment.formStarts, segment.forms, row, (term) => count(term, closeness.form));
+      forEachInRow(segment.compoundStarts, segment.compounds, row, (compound) => {
+        if (compound < 0) take(~compound, closeness.compoundHead);
+        else take(compound, closeness.compoundPart);
+      });
+    }
+    if (mayGoOn && token.length >= PREFIX_MINIMUM) {
+      const [from, to] = segment.terms.findPrefix(token);
+      const close = own >= 0 || row >= 0 ? closeness.ending : closeness.beginning;
+      for (let term = from; term < Math.min(to, from + MAX_PREFIX_TERMS); term++) take(term, close);
+    }
+  });
+  let corrected: string | undefined;
+  if (found.every(({ size }) => size === 0)) corrected = takeSimilar(index, token, mayGoOn, found);
+  return {
+    text: token,
+    isBeginning: mayGoOn,
+    alternatives: toAlternatives(index, found),
+    frequency: known.some(({ size }) => size > 0) ? countIn(index, known) : countIn(index, found),
+    ...(corrected === undefined ? {} : { corrected }),
+  };
+}
+
+function forEachInRow(starts: Int32Array, values: Int32Array, row: number, visit: (value: number) => void) {
+  for (let place = starts[row] as number; place < (starts[row + 1] as number); place++) {
+    visit(values[place] as number);
+  }
+}
+
+/** Takes the words that are nearest to a misspelt one; answers the one most likely meant. */
+function takeSimilar(
+  index: TextIndex,
+  token: string,
+  mayGoOn: boolean,
+  found: readonly Map<number, number>[],
+): string | undefined {
+  const allowed = editsAllowed(token.length);
+  if (allowed === 0 || /^\p{N}+$/u.test(token)) return undefined;
+  const similar = index.segments.flatMap((segment, number) =>
+    findSimilarTerms(segment.terms, token, allowed, mayGoOn).map(({ term, cost }) => ({
+      number,
+      term,
+      cost,
+      products: countProducts(segment, term),
+    })),
+  );
+  const least = Math.min(...similar.map(({ cost }) => cost));
+  const nearest = similar
+    .filter(({ cost }) => cost === least)
+    .sort((left, right) => right.products - left.products || left.term - right.term)
+    .slice(0, MAX_SIMILAR_TERMS);
+  const close = least === 1 ? closeness.oneEdit : closeness.twoEdits;
+  for (const { number, term } of nearest) found[number]?.set(term, close);
+  const [best] = nearest;
+  return best === undefined ? undefined : index.segments[best.number]?.terms.at(best.term);
+}
+
+function toAlternatives(index: TextIndex, found: readonly Map<number, number>[]): Alternative[] {
+  return found
+    .flatMap((terms, number) => {
+      const segment = index.segments[number] as TextSegment;
+      return [...terms].map(
+        ([term, close]): Alternative => ({
+          postings: segment,
+          from: segment.starts[term] as number,
+          to: segment.starts[term + 1] as number,
+          closeness: close,
+          segment: number,
+          get said() {
+            return segment.terms.at(term);
+          },
+        }),
+      );
+    })
+    .sort((left, right) => right.closeness - left.closeness);
+}
+
+function countIn(
+  index: TextIndex,
+  terms: readonly ReadonlyMap<number, unknown>[] | readonly ReadonlySet<number>[],
+): number {
+  let total = 0;
+  terms.forEach((of, number) => {
+    for (const term of of.keys()) total += countProducts(index.segments[number] as TextSegment, term);
+  });
+  return total;
+}

@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Queryable } from '../../kernel/database.ts';
+import { type LocaleCode, languageOf } from '../../kernel/locale.ts';
+import { getAnalysis } from '../analysis/language-analysis.ts';
+import type { SearchCategory } from '../search-document.ts';
+import {
+  readProductRows,
+  readProductTexts,
+  selectAttributeLabels,
+  selectProductRevisions,
+  selectProductRows,
+  selectProductStates,
+  selectProductTexts,
+  selectSearchCategories,
+  selectTextLocales,
+  selectValueLabels,
+  selectVocabularyRevision,
+} from '../search-document-store.ts';
+import { CategoryTree } from './category-tree.ts';
+import type { KeptSnapshots } from './keep-snapshots.ts';
+import type { FacetLabels } from './present-facets.ts';
+import { ProductTable } from './product-table.ts';
+import { type ChangedProduct, type KeptTexts, TextIndex, TextIndexBuilder } from './text-index.ts';
+
+const READ_AT_ONCE = 500;
+
+/** One build of the products, under a name of its own: the numbers of its products mean nothing in another. */
+export interface Generation {
+  readonly name: string;
+  /** What categories and labels were when it was begun. */
+  readonly vocabulary: string;
+  readonly table: ProductTable;
+  /** The locales that any text is written in. */
+  readonly spoken: ReadonlySet<string>;
+}
+
+/** What belongs to one locale: its words, and what it calls categories and attributes. */
+export interface LocaleTexts {
+  readonly index: TextIndex;
+  readonly labels: FacetLabels;
+}
+
+/** Reads all products from the database, leaving room for requests between pages. */
+export async function buildGeneration(db: Queryable): Promise<Generation> {
+  const [vocabulary, spoken, categories] = await Promise.all([
+    selectVocabularyRevision(db),
+    selectTextLocales(db),
+    selectSearchCategories(db, 'en-GB'),
+  ]);
+  const table = new ProductTable(new CategoryTree(categories));
+  for await (const page of readProductRows(db)) {
+    for (const row of page) table.put(row);
+    await nextTurn();
+  }
+  await readStates(db, table);
+  return { name: randomUUID(), vocabulary, table, spoken };
+}
+
+/** The products of a snapshot, brought up to date; `undefined` when there is none that can be. */
+export async function restoreGeneration(
+  db: Queryable,
+  snapshots: KeptSnapshots,
+): Promise<Generation | undefined> {
+  const [vocabulary, spoken, categories] = await Promise.all([
+    selectVocabularyRevision(db),
+    selectTextLocales(db),
+    selectSearchCategories(db, 'en-GB'),
+  ]);
+  const kept = await snapshots.readTable(new CategoryTree(categories), vocabulary);
+  if (kept === undefined) return undefined;
+  const { table, generation } = kept;
+  await updateTable(db, table, await findChangedSkus(db, table));
+  await readStates(db, table);
+  return { name: generation, vocabulary, table, spoken };
+}
+
+async function readStates(db: Queryable, table: ProductTable, skus?: readonly string[]): Promise<boolean> {
+  let differs = false;
+  for (const state of await selectProductStates(db, skus)) differs = table.setState(state) || differs;
+  return differs;
+}
+
+/** Stock and ratings of some products as they are now; answers whether shoppers may find something else. */
+export function updateStates(db: Queryable, table: ProductTable, skus?: readonly string[]): Promise<boolean> {
+  return readStates(db, table, skus);
+}
+
+/** Skus of products that were written, added or taken away since the table read them. */
+export async function findChangedSkus(db: Queryable, table: ProductTable): Promise<string[]> {
+  const changed: string[] = [];
+  const seen = new Uint8Array(table.length);
+  for (const { sku, revision } of await selectProductRevisions(db)) {
+    const number = table.find(sku);
+    if (number >= 0) seen[number] = 1;
+    if (number < 0 || table.revisions.values[number] !== revision) changed.push(sku);
+  }
+  seen.forEach((isSeen, number) => {
+    if (isSeen === 0 && table.listed.values[number] === 1) changed.push(table.skuAt(number));
+  });
+  return changed;
+}
+
+/** Reads the rows of some products again; one that may not be listed any more is taken out. */
+export async function updateTable(
+  db: Queryable,
+  table: ProductTable,
+  skus: readonly string[],
+): Promise<void> {
+  for (let start = 0; start < skus.length; start += READ_AT_ONCE) {
+    const some = skus.slice(start, start + READ_AT_ONCE);
+    const rows = await selectProductRows(db, some);
+    const found = new Set(rows.map(({ sku }) => sku));
+    for (const row of rows) table.put(row);
+    for (const sku of some) if (!found.has(sku)) table.remove(sku);
+    await readStates(db, table, some);
+  }
+}
+
+/** A locale's words: from its snapshot where there is a good one, else read from the database and then kept. */
+export async function loadTexts(
+  db: Queryable,
+  { name, vocabulary, table }: Generation,
+  locale: LocaleCode,
+  snapshots: KeptSnapshots,
+  onUnkept: (error: unknown) => void,
+): Promise<LocaleTexts> {
+  const categories = await selectSearchCategories(db, locale);
+  const words = categoryWords(table, categories);
+  const kept = await snapshots.readTexts(locale, name, vocabulary);
+  const texts = kept ?? (await readTexts(db, table, locale, words));
+  const index = new TextIndex(locale, getAnalysis(languageOf(locale)), texts);
+  if (kept === undefined) snapshots.writeTexts(index, texts, name, vocabulary).catch(onUnkept);
+  const [attributes, values] = await Promise.all([
+    selectAttributeLabels(db, locale),
+    selectValueLabels(db, locale),
+  ]);
+  const labels: FacetLabels = {
+    locale,
+    attributes,
+    values: new Map(
+      values.flatMap(({ key, value, label }) => (label === value ? [] : [[`${key}\u0000${value}`, label]])),
+    ),
+    categories: new Map(categories.map(({ key, name: label }) => [key, label])),
+  };
+  return { index, labels };
+}
+
+/** Answers the names of a product's categories and of all above them, in the words of a locale. */
+function categoryWords(
+  table: ProductTable,
+  categories: readonly SearchCategory[],
+): (product: number) => string {
+  const byKey = new Map(categories.map(({ key, name }) => [key, name]));
+  const names = table.tree.keys.map((key) => byKey.get(key) ?? '');
+  return (product) => {
+    const from = table.categoryStarts.values[product] as number;
+    const to = from + (table.categoryCounts.values[product] as number);
+    return Array.from(table.categoryPool.values.subarray(from, to), (category) => names[category]).join(
+      ' ; ',
+    );
+  };
+}
+
+async function readTexts(
+  db: Queryable,
+  table: ProductTable,
+  locale: LocaleCode,
+  words: (product: number) => string,
+): Promise<KeptTexts> {
+  const builder = new TextIndexBuilder(getAnalysis(languageOf(locale)));
+  for await (const page of readProductTexts(db, locale)) {
+    for (const text of page) {
+      const product = table.find(text.sku);
+      if (product >= 0) builder.add(product, text, words(product));
+    }
+    await nextTurn();
+  }
+  return builder.finish();
+}
+
+/** Skus of products whose words an index has not read as their rows are now. */
+export function findUnreadSkus({ revisions: read }: TextIndex, table: ProductTable): string[] {
+  const unread: string[] = [];
+  for (let product = 0; product < table.length; product++) {
+    if (table.listed.values[product] !== 1) continue;
+    if ((read.values[product] ?? 0) !== table.revisions.values[product]) unread.push(table.skuAt(product));
+  }
+  return unread;
+}
+
+/** Brings the words of a locale up to the rows of the table. */
+export async function catchUp(db: Queryable, table: ProductTable, index: TextIndex): Promise<void> {
+  const unread = findUnreadSkus(index, table);
+  if (unread.length === 0) return;
+  const words = categoryWords(table, await selectSearchCategories(db, index.locale));
+  const changes: ChangedProduct[] = [];
+  for (let start = 0; start < unread.length; start += READ_AT_ONCE) {
+    for (const text of await selectProductTexts(
+      db,
+      index.locale,
+      unread.slice(start, start + READ_AT_ONCE),
+    )) {
+      const product = table.find(text.sku);
+      if (product >= 0) changes.push({ product, text, categories: words(product) });
+    }
+  }
+  await index.update(changes);
+}

@@ -1,0 +1,273 @@
+import { foldCode } from '../analysis/fold-text.ts';
+import type { ProductRow, ProductState } from '../search-document.ts';
+import type { CategoryTree } from './category-tree.ts';
+import {
+  BRAND,
+  type FacetEntry,
+  FacetValues,
+  facetOfAttribute,
+  nameAttributeValue,
+  TAG,
+} from './facet-values.ts';
+import { GrowingList, newBytes, newFloats, newInts, newShorts, newUints } from './numbers.ts';
+
+/** Computed from its reviews: at least so many, with a mean of at least so many tenths of a star. */
+const TOP_RATED = { ratings: 3, tenths: 45 } as const;
+export const TOP_RATED_TAG = 'topRated';
+
+/** `EX10000042` -> 10000042: a sku as a number, which also sorts as the sku does. */
+export function numberOfSku(sku: string): number {
+  return Number(sku.slice(2));
+}
+
+export function skuOfNumber(number: number): string {
+  return `EX${String(number).padStart(8, '0')}`;
+}
+
+/** Popularity beyond it is all the same to the order of equal hits. */
+const MOST_POPULAR = 2 ** 20;
+const SKUS = 10 ** 8;
+
+/**
+ * What is known of every product whatever the locale, a column each. A product keeps its number for the life of the
+ * table: columns are written in place, new products come behind, one that is gone is only marked. Values of facets and
+ * categories lie in pools; a changed product's are put behind, and the old ones stay unused until the next table.
+ */
+export class ProductTable {
+  readonly tree: CategoryTree;
+  readonly values: FacetValues;
+  readonly skus: GrowingList<Int32Array>;
+  readonly revisions: GrowingList<Uint32Array>;
+  /** 1 while the product may be listed. */
+  readonly listed: GrowingList<Uint8Array>;
+  readonly popularity: GrowingList<Int32Array>;
+  readonly releasedDay: GrowingList<Int32Array>;
+  readonly available: GrowingList<Int32Array>;
+  readonly ratingTenths: GrowingList<Uint8Array>;
+  /** Lower is earlier: the most popular first, then by sku. The order of what is equal otherwise. */
+  readonly tieBreak: GrowingList<Float64Array>;
+  readonly valueStarts: GrowingList<Int32Array>;
+  readonly valueCounts: GrowingList<Uint16Array>;
+  readonly valuePool: GrowingList<Int32Array>;
+  /** Direct and higher categories, each once. */
+  readonly categoryStarts: GrowingList<Int32Array>;
+  readonly categoryCounts: GrowingList<Uint16Array>;
+  readonly categoryPool: GrowingList<Uint16Array>;
+  /** Model and EAN without signs -> products. */
+  readonly codes = new Map<string, number[]>();
+  /** The same the other way round. */
+  readonly #codesOf: (readonly string[] | undefined)[] = [];
+  readonly #numbers = new Map<number, number>();
+  readonly #topRated: number;
+
+  constructor(tree: CategoryTree, kept?: KeptTable) {
+    this.tree = tree;
+    this.values = new FacetValues(kept?.values);
+    this.#topRated = this.values.add({ facet: TAG, value: TOP_RATED_TAG, raw: TOP_RATED_TAG, unit: null });
+    const columns = kept?.columns;
+    this.skus = new GrowingList(newInts, columns?.skus);
+    this.revisions = new GrowingList(newUints, columns?.revisions);
+    this.listed = new GrowingList(newBytes, columns?.listed);
+    this.popularity = new GrowingList(newInts, columns?.popularity);
+    this.releasedDay = new GrowingList(newInts, columns?.releasedDay);
+    this.available = new GrowingList(newInts, columns?.available);
+    this.ratingTenths = new GrowingList(newBytes, columns?.ratingTenths);
+    this.tieBreak = new GrowingList(newFloats, columns?.tieBreak);
+    this.valueStarts = new GrowingList(newInts, columns?.valueStarts);
+    this.valueCounts = new GrowingList(newShorts, columns?.valueCounts);
+    this.valuePool = new GrowingList(newInts, columns?.valuePool);
+    this.categoryStarts = new GrowingList(newInts, columns?.categoryStarts);
+    this.categoryCounts = new GrowingList(newShorts, columns?.categoryCounts);
+    this.categoryPool = new GrowingList(newShorts, columns?.categoryPool);
+    for (let number = 0; number < this.skus.length; number++) {
+      this.#numbers.set(this.skus.values[number] as number, number);
+    }
+    for (const [code, numbers] of kept?.codes ?? []) {
+      for (const number of numbers) this.#addCode(code, number);
+    }
+  }
+
+  /** How many numbers are in use, those of products that are gone included. */
+  get length(): number {
+    return this.skus.length;
+  }
+
+  /** -1 for a product that was never listed. */
+  find(sku: string): number {
+    return this.#numbers.get(numberOfSku(sku)) ?? -1;
+  }
+
+  skuAt(number: number): string {
+    return skuOfNumber(this.skus.values[number] as number);
+  }
+
+  /** Adds a product, or writes it anew under its number. */
+  put(row: ProductRow): number {
+    const sku = numberOfSku(row.sku);
+    const known = this.#numbers.get(sku);
+    const number = known ?? this.#append(sku);
+    if (known !== undefined) this.#forgetCodes(number);
+    this.revisions.values[number] = row.revision;
+    this.listed.values[number] = 1;
+    this.popularity.values[number] = row.popularity;
+    this.releasedDay.values[number] = row.releasedDay;
+    const rank = MOST_POPULAR - Math.min(Math.max(row.popularity, 0), MOST_POPULAR);
+    this.tieBreak.values[number] = rank * SKUS + sku;
+    const values = this.#collectValues(row);
+    if (this.#isTopRated(number)) values.push(this.#topRated);
+    this.#putValues(number, values);
+    const closure = this.tree.closureOf(row.categories);
+    this.categoryStarts.values[number] = this.categoryPool.length;
+    this.categoryCounts.values[number] = closure.length;
+    this.categoryPool.append(closure);
+    for (const code of [row.model, row.ean]) if (code !== null) this.#addCode(foldCode(code), number);
+    return number;
+  }
+
+  remove(sku: string): number {
+    const number = this.find(sku);
+    if (number >= 0) {
+      this.listed.values[number] = 0;
+      this.revisions.values[number] = 0;
+    }
+    return number;
+  }
+
+  /** Takes over stock and rating; answers whether what shoppers find may differ now. */
+  setState({ sku, available, ratings, ratingTenths }: ProductState): boolean {
+    const number = this.find(sku);
+    if (number < 0) return false;
+    const before = this.available.values[number] as number;
+    this.available.values[number] = available;
+    const tenths = ratings >= TOP_RATED.ratings ? ratingTenths : 0;
+    const differs = this.ratingTenths.values[number] !== tenths;
+    if (differs) {
+      this.ratingTenths.values[number] = tenths;
+      const values = this.valuesOf(number).filter((value) => value !== this.#topRated);
+      if (this.#isTopRated(number)) values.push(this.#topRated);
+      this.#putValues(number, values);
+    }
+    return differs || before > 0 !== available > 0;
+  }
+
+  valuesOf(number: number): number[] {
+    const from = this.valueStarts.values[number] as number;
+    return [...this.valuePool.values.subarray(from, from + (this.valueCounts.values[number] as number))];
+  }
+
+  isIn(number: number, category: number): boolean {
+    const from = this.categoryStarts.values[number] as number;
+    const to = from + (this.categoryCounts.values[number] as number);
+    const pool = this.categoryPool.values;
+    for (let place = from; place < to; place++) if (pool[place] === category) return true;
+    return false;
+  }
+
+  /** Bytes of its columns; names of values and codes come on top. */
+  get bytes(): number {
+    return Object.values(this.columns()).reduce((total, column) => total + column.byteLength, 0);
+  }
+
+  columns(): TableColumns {
+    return {
+      skus: this.skus.finish(),
+      revisions: this.revisions.finish(),
+      listed: this.listed.finish(),
+      popularity: this.popularity.finish(),
+      releasedDay: this.releasedDay.finish(),
+      available: this.available.finish(),
+      ratingTenths: this.ratingTenths.finish(),
+      tieBreak: this.tieBreak.finish(),
+      valueStarts: this.valueStarts.finish(),
+      valueCounts: this.valueCounts.finish(),
+      valuePool: this.valuePool.finish(),
+      categoryStarts: this.categoryStarts.finish(),
+      categoryCounts: this.categoryCounts.finish(),
+      categoryPool: this.categoryPool.finish(),
+    };
+  }
+
+  #append(sku: number): number {
+    const number = this.skus.push(sku);
+    this.#numbers.set(sku, number);
+    for (const column of [
+      this.revisions,
+      this.listed,
+      this.popularity,
+      this.releasedDay,
+      this.available,
+      this.ratingTenths,
+      this.tieBreak,
+      this.valueStarts,
+      this.valueCounts,
+      this.categoryStarts,
+      this.categoryCounts,
+    ]) {
+      column.push(0);
+    }
+    return number;
+  }
+
+  #collectValues({ brand, tags, attributes }: ProductRow): number[] {
+    const values = new Set<number>();
+    if (brand !== null) values.add(this.values.add({ facet: BRAND, value: brand, raw: brand, unit: null }));
+    for (const tag of tags) values.add(this.values.add({ facet: TAG, value: tag, raw: tag, unit: null }));
+    for (const [key, raw, unit] of attributes) {
+      const value = nameAttributeValue(raw, unit);
+      values.add(this.values.add({ facet: facetOfAttribute(key), value, raw, unit }));
+    }
+    return [...values];
+  }
+
+  #putValues(number: number, values: readonly number[]): void {
+    this.valueStarts.values[number] = this.valuePool.length;
+    this.valueCounts.values[number] = values.length;
+    this.valuePool.append(values);
+  }
+
+  #isTopRated(number: number): boolean {
+    return (this.ratingTenths.values[number] as number) >= TOP_RATED.tenths;
+  }
+
+  #addCode(code: string, number: number): void {
+    if (code === '') return;
+    const numbers = this.codes.get(code);
+    if (numbers === undefined) this.codes.set(code, [number]);
+    else if (numbers.includes(number)) return;
+    else numbers.push(number);
+    this.#codesOf[number] = [...(this.#codesOf[number] ?? []), code];
+  }
+
+  #forgetCodes(number: number): void {
+    for (const code of this.#codesOf[number] ?? []) {
+      const others = (this.codes.get(code) ?? []).filter((other) => other !== number);
+      if (others.length === 0) this.codes.delete(code);
+      else this.codes.set(code, others);
+    }
+    this.#codesOf[number] = undefined;
+  }
+}
+
+export interface TableColumns {
+  readonly skus: Int32Array;
+  readonly revisions: Uint32Array;
+  readonly listed: Uint8Array;
+  readonly popularity: Int32Array;
+  readonly releasedDay: Int32Array;
+  readonly available: Int32Array;
+  readonly ratingTenths: Uint8Array;
+  readonly tieBreak: Float64Array;
+  readonly valueStarts: Int32Array;
+  readonly valueCounts: Uint16Array;
+  readonly valuePool: Int32Array;
+  readonly categoryStarts: Int32Array;
+  readonly categoryCounts: Uint16Array;
+  readonly categoryPool: Uint16Array;
+}
+
+/** A table as a snapshot keeps it. */
+export interface KeptTable {
+  readonly columns: TableColumns;
+  readonly values: readonly FacetEntry[];
+  readonly codes: Iterable<readonly [code: string, numbers: readonly number[]]>;
+}

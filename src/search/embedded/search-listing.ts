@@ -1,0 +1,165 @@
+import { CAMPAIGN_TAG_PREFIX } from '../../markets/listing-constants.ts';
+import type { ProductHits, ProductQuery } from '../product-search.ts';
+import { correctText } from './correct-text.ts';
+import { type Counted, countFacets } from './count-facets.ts';
+import { TAG } from './facet-values.ts';
+import { compileFilters } from './listing-filter.ts';
+import type { MarketPrices } from './market-prices.ts';
+import type { PhraseBook } from './phrase-book.ts';
+import { type ComesBefore, pickPage } from './pick-page.ts';
+import { type FacetLabels, presentFacets } from './present-facets.ts';
+import type { ProductTable } from './product-table.ts';
+import { rankProducts } from './rank.ts';
+import type { TextIndex } from './text-index.ts';
+import { understandQuery } from './understand-query.ts';
+
+/** Everything a search of one locale and market is made of. */
+export interface SearchPlace {
+  readonly index: TextIndex;
+  readonly table: ProductTable;
+  readonly prices: MarketPrices;
+  readonly labels: FacetLabels;
+  readonly phrases: PhraseBook;
+  /** Pinned for this very text, in order. */
+  readonly pinned: readonly string[];
+  /** By product number; only where the query sorts by name. */
+  readonly nameRanks: Float64Array | undefined;
+}
+
+/** What a search came to, before it is written in the words of a locale. */
+export interface SearchRun {
+  readonly counted: Counted;
+  readonly page: readonly number[];
+  readonly relaxedWords: readonly string[];
+  readonly correctedText: string | undefined;
+}
+
+/** Finds, counts, sorts: one search, from its query to its page, without waiting for anything. */
+export function runSearch(place: SearchPlace, query: ProductQuery): SearchRun {
+  const { table, prices } = place;
+  const text = query.text?.trim() ?? '';
+  const isEligible = eligibility(place, query.categoryKey);
+  const found = text === '' ? findAll(table, isEligible) : findByText(place, text, isEligible);
+  const groups = compileFilters(query.filters, table, prices);
+  const counted = countFacets(found.hits, groups, table, prices, query.withFacets ?? false);
+  const page = pickPage(counted.hits, orderOf(place, query, found.scores), query.offset, query.limit);
+  return { counted, page, relaxedWords: found.relaxedWords ?? [], correctedText: found.correctedText };
+}
+
+/** A search as whoever asked reads it. */
+export function searchListing(place: SearchPlace, query: ProductQuery): ProductHits {
+  const { table, labels } = place;
+  const { counted, page, relaxedWords, correctedText } = runSearch(place, query);
+  const { categoryKey, filters, withFacets } = query;
+  return {
+    total: counted.hits.length,
+    skus: page.map((product) => table.skuAt(product)),
+    ...(relaxedWords.length === 0 ? {} : { relaxedWords }),
+    ...(correctedText === undefined ? {} : { correctedText }),
+    ...(withFacets === true ? { facets: presentFacets(counted, table, labels, categoryKey, filters) } : {}),
+  };
+}
+
+interface Found {
+  readonly hits: Int32Array;
+  readonly scores?: Float32Array;
+  readonly relaxedWords?: readonly string[];
+  readonly correctedText?: string | undefined;
+}
+
+/** Listed, sold in the market, within the category. */
+export function eligibility(
+  { table, prices }: Pick<SearchPlace, 'table' | 'prices'>,
+  categoryKey: string | undefined,
+): (product: number) => boolean {
+  const listed = table.listed.values;
+  const cents = prices.cents.values;
+  const isSold = (product: number) => listed[product] === 1 && (cents[product] ?? -1) >= 0;
+  if (categoryKey === undefined) return isSold;
+  const category = table.tree.find(categoryKey);
+  return category < 0 ? () => false : (product) => isSold(product) && table.isIn(product, category);
+}
+
+let everything = new Int32Array(0);
+
+function findAll(table: ProductTable, isEligible: (product: number) => boolean): Found {
+  if (everything.length < table.length) everything = new Int32Array(Math.ceil(table.length * 1.2));
+  let count = 0;
+  for (let product = 0; product < table.length; product++) {
+    if (isEligible(product)) everything[count++] = product;
+  }
+  return { hits: everything.subarray(0, count) };
+}
+
+function findByText(
+  { index, table, phrases, pinned }: SearchPlace,
+  text: string,
+  isEligible: (product: number) => boolean,
+): Found {
+  const query = understandQuery(index, table, text, phrases);
+  const { hits, scores, relaxedWords } = rankProducts({
+    index,
+    table,
+    query,
+    isEligible,
+    isInCampaign: campaignTest(table),
+    pinned: pinned.map((sku) => table.find(sku)).filter((product) => product >= 0),
+  });
+  return { hits, scores, relaxedWords, correctedText: correctText(index, query, hits, scores) };
+}
+
+/** Whether a product bears the tag of any campaign. */
+export function campaignTest(table: ProductTable): (product: number) => boolean {
+  const campaigns = new Set(
+    table.values.entries.flatMap(({ facet, value }, number) =>
+      facet === TAG && value.startsWith(CAMPAIGN_TAG_PREFIX) ? [number] : [],
+    ),
+  );
+  if (campaigns.size === 0) return () => false;
+  const { values: starts } = table.valueStarts;
+  const { values: counts } = table.valueCounts;
+  const { values: pool } = table.valuePool;
+  return (product) => {
+    const from = starts[product] as number;
+    const to = from + (counts[product] as number);
+    for (let place = from; place < to; place++) if (campaigns.has(pool[place] as number)) return true;
+    return false;
+  };
+}
+
+/** Scores that differ by rounding only are equal. */
+const SCORE_STEPS = 10_000;
+
+/** Equal ones are always by popularity, then sku, whichever way the sort runs. */
+function orderOf(
+  { table, prices, nameRanks }: SearchPlace,
+  { sort }: ProductQuery,
+  scores: Float32Array | undefined,
+): ComesBefore {
+  const ties = table.tieBreak.values;
+  const by =
+    (keys: ArrayLike<number>, direction: 1 | -1): ComesBefore =>
+    (left, right) => {
+      const difference = direction * ((keys[left] ?? 0) - (keys[right] ?? 0));
+      return difference === 0 ? (ties[left] as number) < (ties[right] as number) : difference < 0;
+    };
+  switch (sort) {
+    case 'relevance':
+      if (scores === undefined) return (left, right) => (ties[left] as number) < (ties[right] as number);
+      return (left, right) => {
+        const [one, other] = [scores[left] as number, scores[right] as number];
+        const difference = Math.round(one * SCORE_STEPS) - Math.round(other * SCORE_STEPS);
+        return difference === 0 ? (ties[left] as number) < (ties[right] as number) : difference > 0;
+      };
+    case 'newest':
+      return by(table.releasedDay.values, -1);
+    case 'name-asc':
+      return by(nameRanks ?? [], 1);
+    case 'name-desc':
+      return by(nameRanks ?? [], -1);
+    case 'price-asc':
+      return by(prices.cents.values, 1);
+    case 'price-desc':
+      return by(prices.cents.values, -1);
+  }
+}

@@ -1,0 +1,189 @@
+import type { CatalogueMarket } from '../../commerce/catalogue/catalogue-market.ts';
+import type { Queryable } from '../../kernel/database.ts';
+import { type BaseLocale, getFallbackLocale, type LocaleCode } from '../../kernel/locale.ts';
+import { remember } from '../../kernel/remember.ts';
+import {
+  selectAttributeLabels,
+  selectTextLocales,
+  selectValueLabels,
+  selectVocabularyRevision,
+} from '../search-document-store.ts';
+import {
+  buildGeneration,
+  catchUp,
+  findChangedSkus,
+  type Generation,
+  type LocaleTexts,
+  loadTexts,
+  restoreGeneration,
+  updateStates,
+  updateTable,
+} from './generation.ts';
+import type { KeptSnapshots } from './keep-snapshots.ts';
+import { MarketPrices } from './market-prices.ts';
+
+/** Where a text is in none of a locale's own words, these speak: what the index is really written in. */
+const LAST_RESORT: BaseLocale = 'en-GB';
+/** So many changed products are read with all others, into a new index, rather than one by one. */
+const REBUILD_FROM = 2000;
+
+export interface SearchStateOptions {
+  readonly database: Queryable;
+  readonly snapshots: KeptSnapshots;
+  /** Bytes that the words of all locales may take together; the least recently used go first. */
+  readonly memoryBytes: number;
+  readonly now: () => Date;
+  readonly log: (line: string) => void;
+}
+
+/** What has to be read again. */
+export interface Changes {
+  /** Something was missed, or too much to be listed. */
+  readonly everything: boolean;
+  readonly skus: ReadonlySet<string>;
+  readonly stockSkus: ReadonlySet<string>;
+  readonly categories: ReadonlySet<string>;
+}
+
+/** One generation of products with the locales and markets that have been asked for. */
+export class SearchState {
+  readonly generation: Generation;
+  readonly #options: SearchStateOptions;
+  readonly #locales = new Map<LocaleCode, Promise<LocaleTexts>>();
+  readonly #markets = new Map<string, Promise<MarketPrices>>();
+  #spoken: ReadonlySet<string>;
+
+  private constructor(generation: Generation, options: SearchStateOptions) {
+    this.generation = generation;
+    this.#options = options;
+    this.#spoken = generation.spoken;
+  }
+
+  /** From the snapshot where there is a good one, else from the database. */
+  static async open(options: SearchStateOptions): Promise<SearchState> {
+    const restored = await restoreGeneration(options.database, options.snapshots);
+    return restored === undefined ? SearchState.build(options) : new SearchState(restored, options);
+  }
+
+  static async build(options: SearchStateOptions): Promise<SearchState> {
+    const generation = await buildGeneration(options.database);
+    const { table, name, vocabulary } = generation;
+    options.snapshots.writeTable(table, name, vocabulary).catch(reportUnkept(options));
+    return new SearchState(generation, options);
+  }
+
+  /** The whole index anew, with everything this one has loaded. */
+  async rebuild(): Promise<SearchState> {
+    const next = await SearchState.build(this.#options);
+    for (const locale of this.#locales.keys()) await next.getTexts(locale);
+    for (const promise of this.#markets.values()) {
+      const prices = await promise.catch(() => undefined);
+      if (prices !== undefined) await next.getPrices(prices.market);
+    }
+    return next;
+  }
+
+  async getTexts(locale: LocaleCode): Promise<LocaleTexts> {
+    const { database, snapshots } = this.#options;
+    const textLocale = resolveTextLocale(locale, this.#spoken);
+    const known = this.#locales.get(textLocale);
+    if (known !== undefined) {
+      // Behind all others: it leaves last.
+      this.#locales.delete(textLocale);
+      this.#locales.set(textLocale, known);
+      return known;
+    }
+    const texts = await remember(this.#locales, textLocale, async () => {
+      const loaded = await loadTexts(
+        database,
+        this.generation,
+        textLocale,
+        snapshots,
+        reportUnkept(this.#options),
+      );
+      await catchUp(database, this.generation.table, loaded.index);
+      return loaded;
+    });
+    await this.#makeRoom();
+    return texts;
+  }
+
+  getPrices(market: CatalogueMarket): Promise<MarketPrices> {
+    return remember(this.#markets, `${market.country} ${market.currency}`, async () => {
+      const prices = new MarketPrices(market);
+      await prices.read(this.#options.database, this.generation.table, this.#options.now());
+      return prices;
+    });
+  }
+
+  /** Takes over what changed; answers the state to go on with, which is another one after a rebuild. */
+  async apply(changes: Changes): Promise<{ readonly state: SearchState; readonly differs: boolean }> {
+    const { database } = this.#options;
+    const { table, vocabulary } = this.generation;
+    if (changes.everything || changes.categories.size > 0) {
+      if ((await selectVocabularyRevision(database)) !== vocabulary) {
+        return { state: await this.rebuild(), differs: true };
+      }
+    }
+    const skus = changes.everything ? await findChangedSkus(database, table) : [...changes.skus];
+    if (skus.length >= REBUILD_FROM) return { state: await this.rebuild(), differs: true };
+    const texts = await settle(this.#locales.values());
+    const markets = await settle(this.#markets.values());
+    const valuesBefore = table.values.entries.length;
+    await updateTable(database, table, skus);
+    const touched = changes.everything ? undefined : skus;
+    for (const prices of markets) await prices.read(database, table, this.#options.now(), touched);
+    for (const { index } of texts) await catchUp(database, table, index);
+    if (skus.length > 0)
+      this.#spoken = new Set([...this.#spoken, ...(await selectTextLocales(database, skus))]);
+    if (table.values.entries.length !== valuesBefore) await this.#renewLabels(texts);
+    if (texts.some(({ index }) => index.isRenewalDue)) return { state: await this.rebuild(), differs: true };
+    const stockSkus = changes.everything ? undefined : [...changes.stockSkus];
+    const isStockDifferent =
+      (stockSkus === undefined || stockSkus.length > 0) && (await updateStates(database, table, stockSkus));
+    return { state: this, differs: changes.everything || skus.length > 0 || isStockDifferent };
+  }
+
+  /** Values that no product had before have names in every locale. */
+  async #renewLabels(texts: readonly LocaleTexts[]): Promise<void> {
+    for (const { index, labels } of texts) {
+      const attributes = await selectAttributeLabels(this.#options.database, index.locale);
+      const values = await selectValueLabels(this.#options.database, index.locale);
+      for (const [key, label] of attributes) labels.attributes.set(key, label);
+      for (const { key, value, label } of values) {
+        if (label !== value) labels.values.set(`${key}\u0000${value}`, label);
+      }
+    }
+  }
+
+  async #makeRoom(): Promise<void> {
+    const sizes: (readonly [locale: LocaleCode, bytes: number])[] = [];
+    for (const [locale, promise] of this.#locales) {
+      const texts = await promise.catch(() => undefined);
+      if (texts !== undefined) sizes.push([locale, texts.index.bytes]);
+    }
+    let total = sizes.reduce((sum, [, bytes]) => sum + bytes, 0);
+    for (const [locale, bytes] of sizes.slice(0, -1)) {
+      if (total <= this.#options.memoryBytes) return;
+      this.#locales.delete(locale);
+      total -= bytes;
+    }
+  }
+}
+
+/** Those that could be loaded; who asks for another will try again. */
+async function settle<Value>(promises: Iterable<Promise<Value>>): Promise<Value[]> {
+  const results = await Promise.allSettled(promises);
+  return results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+}
+
+function reportUnkept({ log }: SearchStateOptions): (error: unknown) => void {
+  return (error) => log(`The search index could not be kept on the disk: ${String(error)}`);
+}
+
+/** The locale whose texts a locale shows where nothing in the catalogue is in its own words. */
+function resolveTextLocale(locale: LocaleCode, spoken: ReadonlySet<string>): LocaleCode {
+  if (spoken.has(locale)) return locale;
+  const fallback = getFallbackLocale(locale);
+  return fallback !== undefined && spoken.has(fallback) ? fallback : LAST_RESORT;
+}

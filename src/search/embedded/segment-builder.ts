@@ -1,0 +1,210 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { foldText } from '../analysis/fold-text.ts';
+import type { LanguageAnalysis } from '../analysis/language-analysis.ts';
+import { forEachToken } from '../analysis/tokens.ts';
+import { GrowingList, newBytes, newInts } from './numbers.ts';
+import { splitCompound } from './split-compounds.ts';
+import { TermTable } from './term-table.ts';
+import { collectRows, SIXTEENTHS, type TextSegment } from './text-segment.ts';
+
+/** What a product says, field by field. */
+export interface FieldTexts {
+  readonly name: string;
+  readonly brand: string | null;
+  readonly model: string | null;
+  /** Names of its categories and of all above them. */
+  readonly categories: string;
+  readonly description: string | null;
+  readonly attributes: string | null;
+}
+
+/**
+ * What a word counts in a field, and the number of words at which a field is of usual length: in a longer one each word
+ * counts less, as in BM25. Fixed numbers, so that one changed product never changes what others count.
+ */
+const fields = [
+  { field: 'name', weight: 3, usual: 8, slope: 0.6 },
+  { field: 'brand', weight: 1.2, usual: 2, slope: 0 },
+  { field: 'model', weight: 1.5, usual: 2, slope: 0.3 },
+  { field: 'categories', weight: 0.8, usual: 4, slope: 0.3 },
+  { field: 'description', weight: 1.2, usual: 16, slope: 0.6 },
+  { field: 'attributes', weight: 0.5, usual: 60, slope: 0.6 },
+] as const;
+
+const LAST_PLACE = 255;
+/** Terms worked on between two looks at what else is waiting. */
+const TERMS_AT_ONCE = 5000;
+
+/** Puts a segment together, product by product. */
+export class SegmentBuilder {
+  readonly #analysis: LanguageAnalysis;
+  readonly #numbers = new Map<string, number>();
+  readonly #terms: string[] = [];
+  /** By term: the field it was last met in, how often there, and what it weighs in the product so far. */
+  #met = new Int32Array(1024);
+  #counts = new Int32Array(1024);
+  #weights = new Float32Array(1024);
+  #places = new Uint8Array(1024);
+  #fieldStamp = 0;
+  readonly #postingTerms = new GrowingList(newInts);
+  readonly #postingProducts = new GrowingList(newInts);
+  readonly #postingWeights = new GrowingList(newBytes);
+  readonly #postingPlaces = new GrowingList(newBytes);
+
+  constructor(analysis: LanguageAnalysis) {
+    this.#analysis = analysis;
+  }
+
+  /** Answers how many words the name has. */
+  add(product: number, texts: FieldTexts): number {
+    const said: number[] = [];
+    let nameLength = 0;
+    for (const { field, weight, usual, slope } of fields) {
+      const text = texts[field];
+      if (text === null || text === '') continue;
+      const isName = field === 'name';
+      const stamp = ++this.#fieldStamp;
+      const here: number[] = [];
+      let length = 0;
+      forEachToken(foldText(text), (token, position) => {
+        length = Math.max(length, position + 1);
+        if (!isName && this.#analysis.stopWords.has(token)) return;
+        const term = this.#number(token);
+        if (this.#met[term] !== stamp) {
+          this.#met[term] = stamp;
+          this.#counts[term] = 0;
+          here.push(term);
+        }
+        this.#counts[term] = (this.#counts[term] as number) + 1;
+        if (isName && this.#places[term] === 0) this.#places[term] = Math.min(position + 1, LAST_PLACE);
+      });
+      const norm = weight / (1 - slope + slope * (length / usual));
+      for (const term of here) {
+        if (this.#weights[term] === 0) said.push(term);
+        this.#weights[term] = (this.#weights[term] as number) + (this.#counts[term] as number) * norm;
+      }
+      if (isName) nameLength = length;
+    }
+    for (const term of said) {
+      this.#postingTerms.push(term);
+      this.#postingProducts.push(product);
+      const sixteenths = Math.round((this.#weights[term] as number) * SIXTEENTHS);
+      this.#postingWeights.push(Math.min(255, Math.max(1, sixteenths)));
+      this.#postingPlaces.push(this.#places[term] as number);
+      this.#weights[term] = 0;
+      this.#places[term] = 0;
+    }
+    return Math.min(nameLength, LAST_PLACE);
+  }
+
+  async finish(): Promise<TextSegment> {
+    const sorted = this.#terms.map((term, number) => ({ term, number }));
+    sorted.sort((left, right) => (left.term < right.term ? -1 : 1));
+    await nextTurn();
+    const place = new Int32Array(sorted.length);
+    sorted.forEach(({ number }, index) => {
+      place[number] = index;
+    });
+    const terms = sorted.map(({ term }) => term);
+    const postings = this.#invert(place);
+    await nextTurn();
+    const stems = await this.#groupStems(terms);
+    return { terms: TermTable.of(terms), ...postings, ...stems };
+  }
+
+  #number(token: string): number {
+    const known = this.#numbers.get(token);
+    if (known !== undefined) return known;
+    const number = this.#terms.push(token) - 1;
+    this.#numbers.set(token, number);
+    if (number >= this.#met.length) this.#widen(this.#met.length * 2);
+    return number;
+  }
+
+  #widen(length: number): void {
+    const widened = <List extends Int32Array | Float32Array | Uint8Array>(list: List, wider: List): List => {
+      wider.set(list);
+      return wider;
+    };
+    this.#met = widened(this.#met, new Int32Array(length));
+    this.#counts = widened(this.#counts, new Int32Array(length));
+    this.#weights = widened(this.#weights, new Float32Array(length));
+    this.#places = widened(this.#places, new Uint8Array(length));
+  }
+
+  #invert(place: Int32Array): Pick<TextSegment, 'starts' | 'products' | 'weights' | 'places'> {
+    const count = this.#postingTerms.length;
+    const postingTerms = this.#postingTerms.values;
+    const { starts, values: order } = collectRows(
+      place.length,
+      count,
+      (posting) => place[postingTerms[posting] as number] as number,
+      (posting) => posting,
+    );
+    const products = order;
+    const weights = new Uint8Array(count);
+    const places = new Uint8Array(count);
+    for (let index = 0; index < count; index++) {
+      const posting = order[index] as number;
+      weights[index] = this.#postingWeights.values[posting] as number;
+      places[index] = this.#postingPlaces.values[posting] as number;
+      products[index] = this.#postingProducts.values[posting] as number;
+    }
+    return { starts, products, weights, places };
+  }
+
+  /** Which terms are forms of one word, and which are compounds of others. */
+  async #groupStems(
+    terms: readonly string[],
+  ): Promise<
+    Pick<TextSegment, 'stems' | 'stemOf' | 'formStarts' | 'forms' | 'compoundStarts' | 'compounds'>
+  > {
+    const analysis = this.#analysis;
+    const stemTexts: string[] = [];
+    for (let term = 0; term < terms.length; term++) {
+      stemTexts.push(analysis.stem(terms[term] as string));
+      if (term % TERMS_AT_ONCE === 0) await nextTurn();
+    }
+    const distinct = [...new Set(stemTexts)].sort();
+    const numbers = new Map(distinct.map((stem, number) => [stem, number]));
+    const stemOf = Int32Array.from(stemTexts, (stem) => numbers.get(stem) ?? 0);
+    const { starts: formStarts, values: forms } = collectRows(
+      distinct.length,
+      terms.length,
+      (term) => stemOf[term] as number,
+      (term) => term,
+    );
+    const rows: number[] = [];
+    const members: number[] = [];
+    if (analysis.compoundLinks !== undefined) {
+      const isWord = (part: string) => this.#numbers.has(part) || numbers.has(part);
+      const numberOf = (part: string) => numbers.get(analysis.stem(part)) ?? numbers.get(part);
+      const take = (term: number, part: string, isLast: boolean, depth: number): void => {
+        const stem = numberOf(part);
+        if (stem !== undefined) {
+          rows.push(stem);
+          members.push(isLast ? ~term : term);
+        }
+        const split = depth > 2 ? undefined : splitCompound(part, analysis, isWord);
+        if (split === undefined) return;
+        take(term, split[0], false, depth + 1);
+        take(term, split[1], isLast, depth + 1);
+      };
+      for (let term = 0; term < terms.length; term++) {
+        const split = splitCompound(terms[term] as string, analysis, isWord);
+        if (split !== undefined) {
+          take(term, split[0], false, 1);
+          take(term, split[1], true, 1);
+        }
+        if (term % TERMS_AT_ONCE === 0) await nextTurn();
+      }
+    }
+    const { starts: compoundStarts, values: compounds } = collectRows(
+      distinct.length,
+      rows.length,
+      (pair) => rows[pair] as number,
+      (pair) => members[pair] as number,
+    );
+    return { stems: TermTable.of(distinct), stemOf, formStarts, forms, compoundStarts, compounds };
+  }
+}

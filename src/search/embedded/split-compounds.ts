@@ -1,0 +1,49 @@
+import type { LanguageAnalysis } from '../analysis/language-analysis.ts';
+
+/** What is shorter says too little to be told from an ending. */
+const SHORTEST_PART = 3;
+const SHORTEST_COMPOUND = 7;
+const LONGEST_COMPOUND = 40;
+
+/** A word in its parts, the last of which says what it is: `kreissageblatt` -> `kreissage`, `blatt`. */
+export type Split = readonly [first: string, last: string];
+
+/**
+ * The best way to take a folded word apart into two words that `isWord` knows, the first perhaps with one of the
+ * language's linking letters behind it; the split whose shorter part is longest. `undefined`: it is no compound.
+ */
+export function splitCompound(
+  word: string,
+  { compoundLinks }: LanguageAnalysis,
+  isWord: (part: string) => boolean,
+): Split | undefined {
+  if (compoundLinks === undefined) return undefined;
+  if (word.length < SHORTEST_COMPOUND || word.length > LONGEST_COMPOUND || /\d/.test(word)) return undefined;
+  let best: Split | undefined;
+  let bestLength = 0;
+  for (let place = SHORTEST_PART; place <= word.length - SHORTEST_PART; place++) {
+    const shorter = Math.min(place, word.length - place);
+    if (shorter <= bestLength) continue;
+    const last = word.slice(place);
+    if (!isWord(last)) continue;
+    const first = findFirst(word.slice(0, place), compoundLinks, isWord);
+    if (first === undefined) continue;
+    best = [first, last];
+    bestLength = shorter;
+  }
+  return best;
+}
+
+function findFirst(
+  text: string,
+  links: readonly string[],
+  isWord: (part: string) => boolean,
+): string | undefined {
+  if (isWord(text)) return text;
+  for (const link of links) {
+    if (link === '' || !text.endsWith(link)) continue;
+    const part = text.slice(0, -link.length);
+    if (part.length >= SHORTEST_PART && isWord(part)) return part;
+  }
+  return undefined;
+}

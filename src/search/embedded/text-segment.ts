@@ -1,0 +1,82 @@
+import { TermTable } from './term-table.ts';
+
+/**
+ * Where words are said: for each term the products whose texts hold it. Never changed once built; a change of a product
+ * is said by a later segment (`TextIndex`).
+ *
+ *   terms     number -> word, in order
+ *   stems     number -> stem, in order;  stem -> [term] of its forms;  stem -> [term] of compounds with it as a part
+ *   starts    term -> [product, weight, place]
+ */
+export interface TextSegment {
+  readonly terms: TermTable;
+  /** Row n of everything below is `[starts[n], starts[n + 1])`. */
+  readonly starts: Int32Array;
+  readonly products: Int32Array;
+  /** In sixteenths. */
+  readonly weights: Uint8Array;
+  /** Position in the name, counted from 1; 0 when it is only said elsewhere. */
+  readonly places: Uint8Array;
+  readonly stems: TermTable;
+  /** Term -> stem. */
+  readonly stemOf: Int32Array;
+  readonly formStarts: Int32Array;
+  readonly forms: Int32Array;
+  readonly compoundStarts: Int32Array;
+  /** Terms; a compound that ends in the part comes as its bitwise complement: it names such a thing. */
+  readonly compounds: Int32Array;
+}
+
+export const SIXTEENTHS = 16;
+
+export function countProducts(segment: TextSegment, term: number): number {
+  return (segment.starts[term + 1] as number) - (segment.starts[term] as number);
+}
+
+export const emptySegment: TextSegment = {
+  terms: TermTable.of([]),
+  starts: new Int32Array(1),
+  products: new Int32Array(),
+  weights: new Uint8Array(),
+  places: new Uint8Array(),
+  stems: TermTable.of([]),
+  stemOf: new Int32Array(),
+  formStarts: new Int32Array(1),
+  forms: new Int32Array(),
+  compoundStarts: new Int32Array(1),
+  compounds: new Int32Array(),
+};
+
+/** Rows of numbers as one list: `pairs` are (row, number), in any order; a row keeps the order of its pairs. */
+export function collectRows(
+  rows: number,
+  count: number,
+  rowAt: (pair: number) => number,
+  valueAt: (pair: number) => number,
+): { readonly starts: Int32Array; readonly values: Int32Array } {
+  const starts = new Int32Array(rows + 1);
+  for (let pair = 0; pair < count; pair++) {
+    const row = rowAt(pair);
+    starts[row + 1] = (starts[row + 1] as number) + 1;
+  }
+  for (let row = 0; row < rows; row++)
+    starts[row + 1] = (starts[row + 1] as number) + (starts[row] as number);
+  const next = starts.slice(0, rows);
+  const values = new Int32Array(count);
+  for (let pair = 0; pair < count; pair++) {
+    const row = rowAt(pair);
+    const place = next[row] as number;
+    next[row] = place + 1;
+    values[place] = valueAt(pair);
+  }
+  return { starts, values };
+}
+
+export function segmentBytes(segment: TextSegment): number {
+  const { terms, stems, ...lists } = segment;
+  const tables = [terms, stems].reduce(
+    (total, table) => total + table.chars.byteLength + table.starts.byteLength + table.shared.byteLength,
+    0,
+  );
+  return Object.values(lists).reduce((total, list) => total + list.byteLength, tables);
+}

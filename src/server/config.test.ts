@@ -27,6 +27,7 @@ describe('the settings', () => {
         bankAccounts: undefined,
         datedCurrencies: 'off',
         reviewModeration: 'on',
+        searchMemoryBytes: 512 * 1024 * 1024,
       },
     });
   });
@@ -61,6 +62,7 @@ describe('the settings', () => {
         cardSandbox: 'off',
         datedCurrencies: 'on',
         reviewModeration: 'on',
+        searchMemoryBytes: 512 * 1024 * 1024,
       },
     });
   });

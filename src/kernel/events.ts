@@ -11,6 +11,8 @@ export type ShopEvent =
   | { readonly type: 'content-changed' }
   /** Synonyms, pinned products and redirects of searches. */
   | { readonly type: 'search-rules-changed' }
+  /** What one process wrote to an index that all of them search can be found now. */
+  | { readonly type: 'search-index-changed' }
   | { readonly type: 'stock-changed'; readonly skus: readonly string[] }
   | { readonly type: 'order-changed'; readonly orderId: string; readonly version: number }
   | { readonly type: 'cart-changed'; readonly cartId: string; readonly version: number };

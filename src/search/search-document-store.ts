@@ -136,15 +136,16 @@ const selectLabelsOfValues = statement(`
   select entry ->> 'key' as key, left(localized_text(entry -> 'value', 'en-GB', 'en-GB'), 200) as value,
     min(left(localized_text(entry -> 'value', $1, $2), 200)) as label
   from product cross join lateral jsonb_path_query(attributes, '$[*] ? (@.value.type() == "object")') as entry
-  where ${isListed}
+  where ($3::text[] is null or product.sku = any($3)) and ${isListed}
   group by 1, 2`);
 
-/** What the values of text attributes are called in a locale, beside the name they have in every locale. */
+/** What the values of text attributes are called in a locale, beside the name they have in every locale; of some products, or of all. */
 export function selectValueLabels(
   db: Queryable,
   locale: LocaleCode,
+  skus?: readonly string[],
 ): Promise<{ readonly key: string; readonly value: string; readonly label: string }[]> {
-  return db.query(selectLabelsOfValues, [...textLocales(locale)]);
+  return db.query(selectLabelsOfValues, [...textLocales(locale), skus ?? null]);
 }
 
 const selectVocabulary = statement(`

@@ -21,6 +21,7 @@ const eventSchema: z.ZodType<ShopEvent> = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('content-changed') }),
   z.object({ type: z.literal('search-rules-changed') }),
+  z.object({ type: z.literal('search-index-changed') }),
   z.object({ type: z.literal('stock-changed'), skus: z.array(z.string()) }),
   z.object({ type: z.literal('order-changed'), orderId: z.string(), version: z.number() }),
   z.object({ type: z.literal('cart-changed'), cartId: z.string(), version: z.number() }),
@@ -152,6 +153,7 @@ export function writePayloads(event: ShopEvent): string[] {
     case 'catalogue-changed':
     case 'content-changed':
     case 'search-rules-changed':
+    case 'search-index-changed':
       return [JSON.stringify({ type: event.type })];
     case 'stock-changed': {
       const middle = Math.ceil(event.skus.length / 2);

@@ -1,0 +1,189 @@
+import type { CatalogueMarket } from '../../commerce/catalogue/catalogue-market.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Queryable } from '../../kernel/database.ts';
+import type { LocaleCode } from '../../kernel/locale.ts';
+import { type BulkOptions, type IndexWrite, writeBulk } from './bulk.ts';
+import type { Cluster } from './cluster.ts';
+import { deleteLeftovers, isMadeIndex, nameNewIndex, readAlias, swapAlias } from './index-names.ts';
+import { selectMicroseconds } from './index-writer-store.ts';
+import { defineIndex, servingSettings } from './mapping.ts';
+import { readAllDocuments, readDocuments, readVocabulary } from './read-documents.ts';
+
+/** What writing needs of the shop. */
+export interface WritingPlace {
+  readonly cluster: Cluster;
+  readonly database: Queryable;
+  readonly clock: Clock;
+  readonly log: (line: string) => void;
+  readonly isStopped: () => boolean;
+}
+
+/** One locale's index: its alias, and the markets whose prices it holds. */
+export interface LocaleIndex {
+  readonly locale: LocaleCode;
+  readonly alias: string;
+  readonly markets: readonly CatalogueMarket[];
+}
+
+export class StoppedError extends Error {}
+
+function assertGoing({ isStopped }: WritingPlace): void {
+  if (isStopped()) throw new StoppedError('the shop is being stopped');
+}
+
+/**
+ * Makes the index anew beside the one in use, and puts it behind the alias in one step when it is whole (B-07).
+ * `onCreated` is told its name: what changes from then on has to be written to it as well.
+ */
+export async function rebuildIndex(
+  place: WritingPlace,
+  target: LocaleIndex,
+  onCreated: (index: string) => void,
+): Promise<void> {
+  const { cluster, clock, log, isStopped } = place;
+  const { locale, alias, markets } = target;
+  const state = await readAlias(cluster, alias, locale, markets);
+  const before = state.kind === 'missing' ? [] : state.kind === 'current' ? [state.index] : state.indexes;
+  await deleteLeftovers(cluster, alias, before);
+  const index = nameNewIndex(alias, clock);
+  await cluster.createIndex(index, defineIndex(locale, markets));
+  onCreated(index);
+  const vocabulary = await readVocabulary(place.database, locale);
+  for await (const { documents, readAt } of readAllDocuments({ ...place, markets }, vocabulary)) {
+    assertGoing(place);
+    const writes = documents.map((document): IndexWrite => ({ index, sku: document.sku, document, readAt }));
+    await writeBulk(cluster, writes, { refresh: 'false', log, isStopped });
+  }
+  await cluster.putSettings(index, servingSettings);
+  await cluster.refresh(index);
+  await swapAlias(cluster, alias, index, before);
+  await deleteLeftovers(cluster, alias, [index]);
+}
+
+/** Documents of an index that are compared at a time. */
+const COMPARED = 1000;
+
+/**
+ * Writes what differs between the catalogue and the index in use: what changed while nobody listened. Answers how many
+ * documents that were.
+ */
+export async function compareIndex(place: WritingPlace, target: LocaleIndex): Promise<number> {
+  const { database } = place;
+  const vocabulary = await readVocabulary(database, target.locale);
+  let after = '';
+  let written = 0;
+  for await (const page of readAllDocuments({ ...place, markets: target.markets }, vocabulary)) {
+    assertGoing(place);
+    const last = page.documents.at(-1)?.sku;
+    if (last === undefined) continue;
+    const stored = await readDigests(place, target, { gt: after, lte: last });
+    const wanted = new Set(page.documents.map(({ sku }) => sku));
+    const writes: IndexWrite[] = page.documents.flatMap((document) =>
+      stored.get(document.sku) === document.digest
+        ? []
+        : [{ index: target.alias, sku: document.sku, document, readAt: page.readAt }],
+    );
+    written += await write(place, [...writes, ...takeOut(target, stored, wanted, page.readAt)]);
+    after = last;
+  }
+  const readAt = await selectMicroseconds(database);
+  return (
+    written +
+    (await write(place, takeOut(target, await readDigests(place, target, { gt: after }), new Set(), readAt)))
+  );
+}
+
+function takeOut(
+  { alias }: LocaleIndex,
+  stored: ReadonlyMap<string, string>,
+  wanted: ReadonlySet<string>,
+  readAt: number,
+): IndexWrite[] {
+  return [...stored.keys()]
+    .filter((sku) => !wanted.has(sku))
+    .map((sku) => ({ index: alias, sku, document: undefined, readAt }));
+}
+
+async function write(
+  { cluster, log, isStopped }: WritingPlace,
+  writes: readonly IndexWrite[],
+  refresh: BulkOptions['refresh'] = 'wait_for',
+): Promise<number> {
+  if (writes.length > 0) await writeBulk(cluster, writes, { refresh, log, isStopped });
+  return writes.length;
+}
+
+/** Sku -> digest of what the index holds of a stretch of skus. */
+async function readDigests(
+  { cluster }: WritingPlace,
+  { alias }: LocaleIndex,
+  stretch: { readonly gt: string; readonly lte?: string },
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  let from = stretch.gt;
+  for (;;) {
+    const { hits } = await cluster.search(
+      alias,
+      { query: { range: { sku: { ...stretch, gt: from } } }, size: COMPARED, sort: [{ sku: 'asc' }] },
+      { preference: 'compare', source: ['digest'], limit: 15_000 },
+    );
+    for (const { sku, source } of hits) found.set(sku, String(source.digest));
+    const last = hits.at(-1);
+    if (last === undefined || hits.length < COMPARED) return found;
+    from = last.sku;
+  }
+}
+
+/** Products written at a time; each change of a category can be thousands. */
+const WRITTEN_AT_ONCE = 250;
+
+/** Reads some products again and writes them to the index in use, and to those that are being made. */
+export async function writeProducts(
+  place: WritingPlace,
+  target: LocaleIndex,
+  skus: readonly string[],
+  indexes: readonly string[],
+): Promise<void> {
+  const vocabulary = await readVocabulary(place.database, target.locale);
+  for (let start = 0; start < skus.length; start += WRITTEN_AT_ONCE) {
+    assertGoing(place);
+    const some = skus.slice(start, start + WRITTEN_AT_ONCE);
+    const { documents, readAt } = await readDocuments(
+      { ...place, markets: target.markets },
+      vocabulary,
+      some,
+    );
+    const bySku = new Map(documents.map((document) => [document.sku, document]));
+    for (const index of indexes) {
+      const writes = some.map((sku) => ({ index, sku, document: bySku.get(sku), readAt }));
+      // One that is being made shows nothing before it is whole: to wait for that would be to wait for its end.
+      await write(place, writes, isMadeIndex(index) ? 'false' : 'wait_for');
+    }
+  }
+}
+
+/** Products of some categories and of all below, as the index in use knows them. */
+export async function findInCategories(
+  { cluster }: WritingPlace,
+  { alias }: LocaleIndex,
+  keys: readonly string[],
+): Promise<string[]> {
+  const skus: string[] = [];
+  for (;;) {
+    const { hits } = await cluster.search(
+      alias,
+      {
+        query: {
+          bool: {
+            filter: [{ terms: { category_path: [...keys] } }, { range: { sku: { gt: skus.at(-1) ?? '' } } }],
+          },
+        },
+        size: COMPARED,
+        sort: [{ sku: 'asc' }],
+      },
+      { preference: 'compare', source: [], limit: 15_000 },
+    );
+    skus.push(...hits.map(({ sku }) => sku));
+    if (hits.length < COMPARED) return skus;
+  }
+}

@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import type { Cluster, Query } from './cluster.ts';
+import { editCost } from './edit-cost.ts';
+import { type AskedText, type Demand, findWord, type OtherSpelling } from './text-query.ts';
+import { closeness } from './weights.ts';
+
+/** Shorter words have too many neighbours for a typo to be told from another word. */
+const ONE_EDIT_FROM = 4;
+const TWO_EDITS_FROM = 8;
+const SUGGESTED = 20;
+const MOST_SPELLINGS = 5;
+/** Of what holds some words only, what is worth less than this share of the best is no hit. */
+const RELAXED_SHARE = 0.5;
+/** Sets of words grow fast with their number; above, half of the words have to be held. */
+const MOST_WORDS_IN_SETS = 6;
+const LEAST_RARITY = 0.05;
+
+/** What became of a text of which no product holds every word as it is. */
+export interface UnderstoodText {
+  readonly asked: AskedText;
+  readonly demand: Demand;
+  readonly relaxedWords: readonly string[];
+  readonly correctedText: string | undefined;
+}
+
+interface Place {
+  readonly cluster: Cluster;
+  readonly index: string;
+  readonly preference: string;
+  /** What the listing is narrowed to before any text. */
+  readonly eligible: readonly Query[];
+}
+
+const counted = z.object({ doc_count: z.number() });
+const counts = z.object({ words: z.object({ buckets: z.record(z.string(), counted) }) });
+const suggestions = z.array(
+  z.object({ text: z.string(), options: z.array(z.object({ text: z.string(), freq: z.number() })) }),
+);
+
+/**
+ * Asks what is in the index of each word, takes near spellings for what is not, and finds out which words have to be
+ * done without when still nothing holds all. `undefined`: nothing holds any of them.
+ */
+export async function understandText(place: Place, asked: AskedText): Promise<UnderstoodText | undefined> {
+  const { cluster, index, preference } = place;
+  const { locale, words } = asked;
+  if (words.length === 0) return undefined;
+  const looked = words.map(({ text }) => text.split(' ')[0] as string);
+  const answer = await cluster.search(
+    index,
+    {
+      query: { match_all: {} },
+      size: 0,
+      aggs: {
+        words: {
+          filters: {
+            filters: Object.fromEntries(words.map((word, at) => [`${at}`, findWord(locale, word)])),
+          },
+        },
+      },
+      suggest: Object.fromEntries(looked.map((text, at) => [`${at}`, askSpellings(text)])),
+    },
+    { preference, source: [] },
+  );
+  const { buckets } = counts.parse(answer.aggregations).words;
+  const known: { word: AskedText['words'][number]; frequency: number }[] = [];
+  const unknown: string[] = [];
+  words.forEach((word, at) => {
+    const frequency = buckets[`${at}`]?.doc_count ?? 0;
+    if (frequency > 0) {
+      known.push({ word, frequency });
+      return;
+    }
+    const spellings = pickSpellings(word.text, suggestions.parse(answer.suggest[`${at}`] ?? []));
+    if (spellings.length === 0) unknown.push(word.text);
+    else known.push({ word: { ...word, spellings }, frequency: 1 });
+  });
+  if (known.length === 0) return undefined;
+  const corrected: AskedText = { ...asked, words: known.map(({ word }) => word) };
+  const rarities = known.map(({ frequency }) => rarityOf(frequency, answer.total));
+  const best = await findBestSet(place, corrected, rarities);
+  if (best.length === 0) return undefined;
+  const missing = known.flatMap(({ word }, at) => (best.includes(at) ? [] : [word.text]));
+  const isCorrected = known.some(({ word }) => word.spellings.length > 0);
+  return {
+    asked: corrected,
+    demand: missing.length === 0 ? 'every-word' : listSets(best, rarities),
+    relaxedWords: [...unknown, ...missing],
+    correctedText: isCorrected
+      ? known.map(({ word }) => word.spellings[0]?.word ?? word.text).join(' ')
+      : undefined,
+  };
+}
+
+function rarityOf(frequency: number, products: number): number {
+  const within = Math.min(frequency, products);
+  const rarity = Math.log(1 + (products - within + 0.5) / (within + 0.5));
+  return Math.round(Math.max(LEAST_RARITY, rarity) * 1000) / 1000;
+}
+
+function askSpellings(text: string) {
+  return {
+    text,
+    term: {
+      field: 'vocabulary',
+      size: SUGGESTED,
+      suggest_mode: 'always',
+      max_edits: text.length >= TWO_EDITS_FROM ? 2 : 1,
+      min_word_length: ONE_EDIT_FROM,
+      prefix_length: 0,
+      sort: 'score',
+    },
+  };
+}
+
+/** The nearest spellings, the first letter counting more than others; among equals the most frequent. */
+function pickSpellings(text: string, found: z.infer<typeof suggestions>): OtherSpelling[] {
+  if (/^\p{N}+$/u.test(text)) return [];
+  const near = found
+    .flatMap(({ options }) => options)
+    .map(({ text: word, freq }) => ({ word, freq, cost: editCost(text, word) }))
+    .filter(({ cost }) => cost <= 2.5)
+    .sort(
+      (left, right) => left.cost - right.cost || right.freq - left.freq || (left.word < right.word ? -1 : 1),
+    );
+  const least = near[0]?.cost ?? 0;
+  return near
+    .filter(({ cost }) => cost <= least)
+    .slice(0, MOST_SPELLINGS)
+    .map(({ word, cost }) => ({ word, closeness: cost < 2 ? closeness.oneEdit : closeness.twoEdits }));
+}
+
+/** The places of the words that the eligible product with the most of their worth holds. */
+async function findBestSet(
+  { cluster, index, preference, eligible }: Place,
+  { locale, words }: AskedText,
+  rarities: readonly number[],
+): Promise<number[]> {
+  const should = words.map(
+    (word, at): Query => ({
+      constant_score: { filter: findWord(locale, word), boost: rarities[at] as number, _name: `${at}` },
+    }),
+  );
+  const answer = await cluster.search(
+    index,
+    {
+      query: { bool: { filter: [...eligible], should, minimum_should_match: 1 } },
+      size: 1,
+      sort: [{ _score: 'desc' }, { sku: 'asc' }],
+    },
+    { preference, source: [] },
+  );
+  return (answer.hits[0]?.matchedQueries ?? []).map(Number).sort((left, right) => left - right);
+}
+
+/** The smallest sets of words that are worth enough beside the best. */
+function listSets(best: readonly number[], rarities: readonly number[]): number[][] {
+  const worth = (set: readonly number[]) => set.reduce((sum, at) => sum + (rarities[at] as number), 0);
+  const least = worth(best) * RELAXED_SHARE;
+  if (rarities.length > MOST_WORDS_IN_SETS) return [[...best]];
+  const sets: number[][] = [];
+  for (let bits = 1; bits < 1 << rarities.length; bits++) {
+    const set = rarities.flatMap((_, at) => ((bits & (1 << at)) === 0 ? [] : [at]));
+    const isSmallest = set.every((left) => worth(set.filter((at) => at !== left)) < least);
+    if (worth(set) >= least && isSmallest) sets.push(set);
+  }
+  return sets;
+}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { foldText } from '../embedded/fold-text.ts';
+import { foldText } from '../analysis/fold-text.ts';
 import type {
   Explanation,
   ProductHits,
@@ -132,7 +132,7 @@ export async function suggestFromIndex(place: IndexPlace, query: SuggestionQuery
   const listing = { market, locale, text, sort: 'relevance', offset: 0, limit } as const;
   const most = Math.floor(limit / 2);
   const folded = foldText(text.trim()).replace(/\s+/g, ' ');
-  const words = readQueryWords(locale, text);
+  const words = readQueryWords(locale, text).map((word) => word.text);
   if (words.length === 0) return { total: 0, skus: [], categories: [], brands: [], queries: [] };
   const named = place.categories.filter(({ name }) => beginsWithAll(foldText(name), words));
   const queries = await place.rules.completeQuery(locale, folded, most);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CatalogueMarket } from '../../commerce/catalogue/catalogue-market.ts';
 import { writeAttribute } from '../../commerce/catalogue/written-attribute.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
-import { foldCode } from '../embedded/fold-text.ts';
+import { foldCode } from '../analysis/fold-text.ts';
 import type { ProductRow, ProductState, ProductText } from '../search-document.ts';
 import { buildSortKey } from './sort-key.ts';
 import { businessSignal } from './weights.ts';
@@ -17,6 +17,8 @@ export interface IndexDocument {
   readonly codes: readonly string[];
   readonly name: string;
   readonly name_stems: string;
+  /** A word a place. */
+  readonly name_phrase: string;
   /** Ends of compounds. */
   readonly name_tails: string;
   readonly brand: string;
@@ -83,13 +85,14 @@ export function buildIndexDocument(vocabulary: Vocabulary, source: DocumentSourc
   const { row, text, state, prices } = source;
   const { locale } = vocabulary;
   const path = [...new Set(row.categories.flatMap((key) => vocabulary.paths.get(key) ?? []))];
-  const name = prepareText(locale, text.name);
+  const name = prepareText(locale, text.name, 'name');
   const categories = prepareText(
     locale,
     path.map((key) => vocabulary.categoryNames.get(key) ?? '').join(' ; '),
+    'rest',
   );
-  const description = prepareText(locale, text.description);
-  const attributes = prepareText(locale, text.attributes);
+  const description = prepareText(locale, text.description, 'rest');
+  const attributes = prepareText(locale, text.attributes, 'rest');
   const facets = row.attributes.map((attribute) => buildFacet(vocabulary, source, attribute));
   const isOnStock = (state?.available ?? 0) > 0;
   const document = {
@@ -100,9 +103,10 @@ export function buildIndexDocument(vocabulary: Vocabulary, source: DocumentSourc
     }),
     name: name.words,
     name_stems: name.stems,
+    name_phrase: name.inPlace,
     name_tails: listTails(locale, name),
-    brand: prepareText(locale, row.brand).words,
-    model: prepareText(locale, row.model).words,
+    brand: prepareText(locale, row.brand, 'name').words,
+    model: prepareText(locale, row.model, 'name').words,
     categories: categories.words,
     category_stems: categories.stems,
     description: description.words,

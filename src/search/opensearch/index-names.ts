@@ -57,7 +57,11 @@ export async function swapAlias(
 }
 
 /** Deletes what was made for an alias and is not behind it: the old ones, and those of a rebuild that did not end. */
-export async function deleteLeftovers(cluster: Cluster, alias: string, keep: readonly string[]): Promise<void> {
+export async function deleteLeftovers(
+  cluster: Cluster,
+  alias: string,
+  keep: readonly string[],
+): Promise<void> {
   for (const index of (await cluster.findIndexes(`${alias}-*`)).keys()) {
     if (isMadeIndex(index) && index.replace(MADE, '') === alias && !keep.includes(index))
       await cluster.deleteIndex(index);

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '../../kernel/locale.ts';
-import { foldCode, foldText } from '../embedded/fold-text.ts';
+import { foldCode, foldText } from '../analysis/fold-text.ts';
 import type { Query } from './cluster.ts';
 import {
   closeness,
@@ -11,7 +11,7 @@ import {
   PINNED_SCORE,
   PINNED_STEP,
 } from './weights.ts';
-import { endsInWord, readQueryWords, stemWord } from './words.ts';
+import { endsInWord, readQueryWords, respellWord, stemWord } from './words.ts';
 
 /** More words than this say nothing new, and each makes the question longer. */
 const MOST_WORDS = 12;
@@ -28,6 +28,8 @@ export interface OtherSpelling {
 /** One word of the query with what may stand for it. */
 export interface AskedWord {
   readonly text: string;
+  /** As a shopper would write it: `1.5 kw` for `1500:w`. */
+  readonly written: string;
   /** Whether more letters may follow. */
   readonly isBeginning: boolean;
   /** The word written together with a neighbour: `head set` for `headset`. */
@@ -35,6 +37,8 @@ export interface AskedWord {
   /** Words of each synonym of it, or of the phrase that it is. */
   readonly synonyms: readonly (readonly string[])[];
   readonly spellings: readonly OtherSpelling[];
+  /** Whether the spellings are guesses, because nothing is written as the word is. */
+  readonly isCorrected?: boolean;
 }
 
 export interface AskedText {
@@ -59,15 +63,20 @@ export function readAskedText(
   const words = readQueryWords(locale, text).slice(0, MOST_WORDS);
   const goesOn = endsInWord(text);
   const asked = words.map((word, place): AskedWord => {
-    const next = words[place + 1];
+    const [before, next] = [words[place - 1]?.text, words[place + 1]?.text];
     return {
-      text: word,
+      text: word.text,
+      written: word.parts?.join(' ') ?? word.text,
       isBeginning: goesOn && next === undefined,
-      joined: [place > 0 ? `${words[place - 1]}${word}` : undefined, next && `${word}${next}`].filter(
+      joined: [before && `${before}${word.text}`, next && `${word.text}${next}`].filter(
         (joined) => joined !== undefined,
       ),
-      synonyms: [],
-      spellings: [],
+      // Where the catalogue has no such quantity, what was written may still be there.
+      synonyms: word.parts === undefined ? [] : [word.parts, [word.parts.join('')]],
+      spellings: respellWord(locale, word.text).map((other) => ({
+        word: other,
+        closeness: closeness.spelling,
+      })),
     };
   });
   return {
@@ -115,10 +124,14 @@ function takeSynonyms(locale: LocaleCode, words: readonly AskedWord[], synonyms:
         ? first
         : {
             text: asked.map(({ text }) => text).join(' '),
+            written: asked.map(({ written }) => written).join(' '),
             isBeginning: first.isBeginning,
             joined: [],
-            synonyms: synonyms.get(keyOf()) ?? [],
-            spellings: [],
+            synonyms: [
+              ...asked.flatMap((word) => (length === 1 ? word.synonyms : [])),
+              ...(synonyms.get(keyOf()) ?? []),
+            ],
+            spellings: length === 1 ? first.spellings : [],
           },
     );
     place += asked.length;
@@ -202,6 +215,7 @@ export function findWord(locale: LocaleCode, asked: AskedWord, names = false): Q
 function findAll(locale: LocaleCode, words: readonly string[], worth: number): Query {
   const plain = (text: string): AskedWord => ({
     text,
+    written: text,
     isBeginning: false,
     joined: [],
     synonyms: [],
@@ -235,7 +249,7 @@ export function findText(asked: AskedText, demand: Demand, names = false): Query
       phrase.length > 1
         ? [
             score(
-              { match_phrase: { name: { query: phrase.join(' '), slop: 1 } } },
+              { match_phrase: { name_phrase: { query: phrase.join(' '), slop: 1 } } },
               PHRASE_SCORE,
               names ? 'phrase' : undefined,
             ),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Cluster, Query } from './cluster.ts';
 import { editCost } from './edit-cost.ts';
-import { type AskedText, type Demand, findWord, type OtherSpelling } from './text-query.ts';
+import { type AskedText, type AskedWord, type Demand, findWord, type OtherSpelling } from './text-query.ts';
 import { closeness } from './weights.ts';
+import { listSplits, type Split } from './words.ts';
 
 /** Shorter words have too many neighbours for a typo to be told from another word. */
 const ONE_EDIT_FROM = 4;
@@ -46,6 +47,9 @@ export async function understandText(place: Place, asked: AskedText): Promise<Un
   const { locale, words } = asked;
   if (words.length === 0) return undefined;
   const looked = words.map(({ text }) => text.split(' ')[0] as string);
+  const waysApart = words.flatMap(({ text }, at) =>
+    listSplits(locale, text).map((split, way) => [`${at} ${way}`, findSplit(split)] as const),
+  );
   const answer = await cluster.search(
     index,
     {
@@ -54,7 +58,10 @@ export async function understandText(place: Place, asked: AskedText): Promise<Un
       aggs: {
         words: {
           filters: {
-            filters: Object.fromEntries(words.map((word, at) => [`${at}`, findWord(locale, word)])),
+            filters: Object.fromEntries([
+              ...words.map((word, at) => [`${at}`, findWord(locale, word)] as const),
+              ...waysApart,
+            ]),
           },
         },
       },
@@ -63,7 +70,7 @@ export async function understandText(place: Place, asked: AskedText): Promise<Un
     { preference, source: [] },
   );
   const { buckets } = counts.parse(answer.aggregations).words;
-  const known: { word: AskedText['words'][number]; frequency: number }[] = [];
+  const known: { word: AskedWord; frequency: number }[] = [];
   const unknown: string[] = [];
   words.forEach((word, at) => {
     const frequency = buckets[`${at}`]?.doc_count ?? 0;
@@ -71,26 +78,41 @@ export async function understandText(place: Place, asked: AskedText): Promise<Un
       known.push({ word, frequency });
       return;
     }
+    const split = listSplits(locale, word.text).find(
+      (_, way) => (buckets[`${at} ${way}`]?.doc_count ?? 0) > 0,
+    );
+    if (split !== undefined) {
+      const apart = split.firsts.map((first) => [first, split.last]);
+      known.push({ word: { ...word, synonyms: [...word.synonyms, ...apart] }, frequency: 1 });
+      return;
+    }
     const spellings = pickSpellings(word.text, suggestions.parse(answer.suggest[`${at}`] ?? []));
-    if (spellings.length === 0) unknown.push(word.text);
-    else known.push({ word: { ...word, spellings }, frequency: 1 });
+    if (spellings.length === 0) unknown.push(word.written);
+    else known.push({ word: { ...word, spellings, isCorrected: true }, frequency: 1 });
   });
   if (known.length === 0) return undefined;
   const corrected: AskedText = { ...asked, words: known.map(({ word }) => word) };
   const rarities = known.map(({ frequency }) => rarityOf(frequency, answer.total));
   const best = await findBestSet(place, corrected, rarities);
   if (best.length === 0) return undefined;
-  const missing = known.flatMap(({ word }, at) => (best.includes(at) ? [] : [word.text]));
-  const isCorrected = known.some(({ word }) => word.spellings.length > 0);
+  const missing = known.flatMap(({ word }, at) => (best.includes(at) ? [] : [word.written]));
+  const isCorrected = known.some(({ word }) => word.isCorrected);
   return {
     asked: corrected,
     demand: missing.length === 0 ? 'every-word' : listSets(best, rarities),
     relaxedWords: [...unknown, ...missing],
     correctedText: isCorrected
-      ? known.map(({ word }) => word.spellings[0]?.word ?? word.text).join(' ')
+      ? known
+          .map(({ word }) => (word.isCorrected ? word.spellings[0]?.word : undefined) ?? word.written)
+          .join(' ')
       : undefined,
   };
 }
+
+/** Holds both parts of a word that was taken apart. */
+const findSplit = ({ firsts, last }: Split): Query => ({
+  bool: { filter: [{ terms: { vocabulary: [...firsts] } }, { term: { vocabulary: { value: last } } }] },
+});
 
 function rarityOf(frequency: number, products: number): number {
   const within = Math.min(frequency, products);

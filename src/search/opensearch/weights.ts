@@ -14,6 +14,7 @@ export const fieldWeights = {
 
 export const closeness = {
   exact: 1,
+  spelling: 0.95,
   form: 0.9,
   joined: 0.9,
   synonym: 0.8,

@@ -1,36 +1,57 @@
-import type { LocaleCode } from '../../kernel/locale.ts';
-import { toEnglishSingular } from '../embedded/english-plural.ts';
-import { foldText, forEachToken } from '../embedded/fold-text.ts';
+import { type LocaleCode, languageOf } from '../../kernel/locale.ts';
+import { foldText } from '../analysis/fold-text.ts';
+import { getAnalysis } from '../analysis/language-analysis.ts';
+import { forEachToken, type QueryToken, readQueryTokens } from '../analysis/tokens.ts';
 
 /**
  * The shop takes texts apart itself, by the same rules for every engine, and the cluster is sent the words: plain
  * OpenSearch has no stemmer for Slovak, Polish, Croatian and Slovene and knows neither our units nor our part numbers.
  */
 export interface PreparedText {
-  /** As written but folded: `bohrhammer msw bh 1200`. */
+  /** As written but folded, with what they are when written together: `bohrhammer msw bh mswbh`. */
   readonly words: string;
   /** Their stems. */
   readonly stems: string;
+  /** One word a place, so that neighbours stand beside each other. */
+  readonly inPlace: string;
 }
 
-/** Changes whenever equal texts are prepared differently, so that an index made otherwise is made anew. */
+/** Raised whenever equal texts are prepared differently, so that an index made otherwise is made anew. */
 export const PREPARATION = 1;
 
+const analysisOf = (locale: LocaleCode) => getAnalysis(languageOf(locale));
+
 export function stemWord(locale: LocaleCode, word: string): string {
-  return locale.startsWith('en') ? toEnglishSingular(word) : word;
+  return analysisOf(locale).stem(word);
 }
 
-export function prepareText(locale: LocaleCode, text: string | null): PreparedText {
+/** Other ways to write a word: `saege` -> `sage`. */
+export function respellWord(locale: LocaleCode, word: string): readonly string[] {
+  return analysisOf(locale).spellings(word);
+}
+
+/** `name`: every word; `rest`: without those that say nothing by themselves. */
+export function prepareText(locale: LocaleCode, text: string | null, kind: 'name' | 'rest'): PreparedText {
+  const { stopWords, stem } = analysisOf(locale);
   const words: string[] = [];
-  if (text !== null) forEachToken(foldText(text), 'joined', (word) => words.push(word));
-  return { words: words.join(' '), stems: words.map((word) => stemWord(locale, word)).join(' ') };
+  const inPlace: string[] = [];
+  forEachToken(foldText(text ?? ''), (word, place) => {
+    inPlace[place] ??= word;
+    if (kind === 'name' || !stopWords.has(word)) words.push(word);
+  });
+  return {
+    words: words.join(' '),
+    stems: words.map(stem).join(' '),
+    inPlace: inPlace.filter(Boolean).join(' '),
+  };
 }
 
-/** The words of a query, each once. */
-export function readQueryWords(_locale: LocaleCode, text: string): string[] {
-  const words = new Set<string>();
-  forEachToken(foldText(text), 'parts', (word) => words.add(word));
-  return [...words];
+/** The words of a query, each once, without those that say nothing, unless it has no others. */
+export function readQueryWords(locale: LocaleCode, text: string): QueryToken[] {
+  const { stopWords } = analysisOf(locale);
+  const tokens = new Map(readQueryTokens(foldText(text)).map((token) => [token.text, token]));
+  const kept = [...tokens.values()].filter((token) => !stopWords.has(token.text));
+  return kept.length === 0 ? [...tokens.values()] : kept;
 }
 
 /** Whether the last word may still be going on. */
@@ -38,18 +59,45 @@ export function endsInWord(text: string): boolean {
   return /[\p{L}\p{N}]$/u.test(foldText(text));
 }
 
-/** Languages that write a thing and its kind as one word: `Kreissäge` is a `Säge`. */
-const compounding: ReadonlySet<string> = new Set(['de', 'nl', 'da', 'sv', 'nb', 'fi', 'hu']);
 const SHORTEST_HEAD = 3;
 const SHORTEST_TAIL = 4;
+const SHORTEST_COMPOUND = 7;
+const MOST_SPLITS = 16;
 
 /** Ends of the words of a name by which a compound is found: `kreissage` -> `issage`, `ssage`, `sage`. */
 export function listTails(locale: LocaleCode, { words, stems }: PreparedText): string {
-  if (!compounding.has(locale.slice(0, 2))) return '';
+  if (analysisOf(locale).compoundLinks === undefined) return '';
   const tails = new Set<string>();
   for (const word of [...words.split(' '), ...stems.split(' ')]) {
     if (!/^\p{L}+$/u.test(word)) continue;
     for (let at = SHORTEST_HEAD; at <= word.length - SHORTEST_TAIL; at++) tails.add(word.slice(at));
   }
   return [...tails].join(' ');
+}
+
+/** A word taken apart: the first part as it stands and without a linking letter, and the last. */
+export interface Split {
+  readonly firsts: readonly string[];
+  readonly last: string;
+}
+
+/** Ways to take a word apart that nobody wrote, the evenest first: `kreissageblatt` -> `kreissage`, `blatt` … */
+export function listSplits(locale: LocaleCode, word: string): Split[] {
+  if (word.length < SHORTEST_COMPOUND || !/^\p{L}+$/u.test(word)) return [];
+  const { compoundLinks = [] } = analysisOf(locale);
+  const places = Array.from(
+    { length: word.length - 2 * SHORTEST_HEAD + 1 },
+    (_, place) => place + SHORTEST_HEAD,
+  );
+  const evenness = (place: number) => Math.min(place, word.length - place);
+  return places
+    .sort((left, right) => evenness(right) - evenness(left) || left - right)
+    .slice(0, MOST_SPLITS)
+    .map((place) => {
+      const first = word.slice(0, place);
+      const unlinked = compoundLinks
+        .filter((link) => link !== '' && first.endsWith(link) && first.length - link.length >= SHORTEST_HEAD)
+        .map((link) => first.slice(0, -link.length));
+      return { firsts: [...new Set([first, ...unlinked])], last: word.slice(place) };
+    });
 }

@@ -12,6 +12,7 @@ describe('the settings', () => {
         host: 'localhost',
         dataDir: join(process.cwd(), '.data'),
         database: { kind: 'embedded' },
+        search: { kind: 'embedded' },
         mail: {
           kind: 'folder',
           folder: join(process.cwd(), '.data', 'mail'),
@@ -43,6 +44,7 @@ describe('the settings', () => {
       HOST: '0.0.0.0',
       DATA_DIR: '/srv/shop data',
       DATABASE_URL: 'postgres://shop@db/shop',
+      SEARCH_URL: 'https://shop:secret@search.example:9200',
       SMTP_URL: 'smtps://mail.example',
       TRUSTED_PROXIES: '10.0.0.0/8, ::1',
     });
@@ -54,6 +56,7 @@ describe('the settings', () => {
         host: '0.0.0.0',
         dataDir: '/srv/shop data',
         database: { kind: 'server', url: 'postgres://shop@db/shop' },
+        search: { kind: 'opensearch', url: 'https://shop:secret@search.example:9200' },
         mail: { kind: 'smtp', url: 'smtps://mail.example' },
         trustedProxies: ['10.0.0.0/8', '::1'],
         publicOrigin: 'https://{domain}',
@@ -102,6 +105,8 @@ describe('the settings', () => {
     ['APP_ENV', 'prod'],
     ['DATABASE_URL', 'mysql://db/shop'],
     ['SMTP_URL', 'mail.example'],
+    ['SEARCH_URL', 'search.example:9200'],
+    ['SEARCH_URL', 'http://'],
     ['MAIL_FROM', 'Gantry'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', 'proxy.example'],

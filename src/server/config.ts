@@ -16,6 +16,8 @@ export interface Config {
   /** Absolute path of the folder that holds the shop's state. */
   readonly dataDir: string;
   readonly database: { readonly kind: 'embedded' } | { readonly kind: 'server'; readonly url: string };
+  /** What answers searches: every process by itself, or an OpenSearch cluster, with the process as its stand-in. */
+  readonly search: { readonly kind: 'embedded' } | { readonly kind: 'opensearch'; readonly url: string };
   readonly mail:
     | { readonly kind: 'folder'; readonly folder: string; readonly from: string }
     | { readonly kind: 'smtp'; readonly url: string; readonly from: string };
@@ -61,6 +63,7 @@ const settings = z.object({
   HOST: z.string().default('localhost'),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: urlOf('postgres:', 'postgresql:').optional(),
+  SEARCH_URL: urlOf('https:', 'http:').refine(URL.canParse, 'expected an address').optional(),
   SMTP_URL: urlOf('smtp:', 'smtps:').optional(),
   MAIL_FROM: z.string().includes('@').default('Gantry <shop@gantry.example>'),
   TRUSTED_PROXIES: z
@@ -141,6 +144,8 @@ export function loadConfig(
     dataDir,
     database:
       read.DATABASE_URL === undefined ? { kind: 'embedded' } : { kind: 'server', url: read.DATABASE_URL },
+    search:
+      read.SEARCH_URL === undefined ? { kind: 'embedded' } : { kind: 'opensearch', url: read.SEARCH_URL },
     mail:
       read.SMTP_URL === undefined
         ? { kind: 'folder', folder: resolve(dataDir, 'mail'), from }

@@ -5,6 +5,8 @@ export interface Aim {
   readonly unit: string;
   readonly bound: 'at least' | 'at most';
   readonly aim: number;
+  /** Behind the point; 1 unless told. */
+  readonly digits?: number;
 }
 
 export function isReached({ value, bound, aim }: Aim): boolean {
@@ -31,7 +33,7 @@ export function formatTable(title: string, head: readonly string[], rows: readon
 export function formatAims(aims: readonly Aim[]): string {
   const rows = aims.map((aim) => [
     aim.name,
-    `${round(aim.value)} ${aim.unit}`,
+    `${round(aim.value, aim.digits)} ${aim.unit}`,
     `${aim.bound} ${aim.aim} ${aim.unit}`,
     isReached(aim) ? 'reached' : 'MISSED',
   ]);

@@ -1,0 +1,32 @@
+// npm run bench:search: measures how well and how fast products are found. Options: see --help.
+import './check-node.mjs';
+
+const { endWithSignals, findProjectNode, main, projectEnvironment, run } = await import('./run-program.mjs');
+const { build, install } = await import('./prepare.mjs');
+
+const help = `Usage: npm run bench:search -- [--only NAME] [--http] [--queries N] [--products N] [--json FILE]
+Measures the embedded search engine beside BM25 and MiniSearch.
+  --only NAME    relevance, speed or http; may be given more than once (relevance and speed)
+  --http         suggestions over HTTP too: starts the built shop on a temporary data folder with the demonstration
+  --queries N    how many queries of each kind are timed (2000)
+  --products N   of the catalogue that speed is measured on (50000)
+  --json FILE    writes all figures to a file as well
+Relevance needs ../shared/data/relevance; without it, speed is measured on a catalogue of made words.
+`;
+
+await main(async () => {
+  const asked = process.argv.slice(2);
+  if (asked.includes('--help')) {
+    process.stdout.write(help);
+    return;
+  }
+  const say = (line) => process.stdout.write(`${line}\n`);
+  endWithSignals();
+  await install(say);
+  if (asked.includes('http') || asked.includes('--http') || asked.includes('--only=http')) await build(say);
+  const args = ['--disable-warning=ExperimentalWarning', 'scripts/bench-search/bench-search.ts', ...asked];
+  const { code } = await run(findProjectNode(), args, {
+    env: projectEnvironment({ NODE_ENV: 'production' }),
+  });
+  process.exitCode = code;
+});

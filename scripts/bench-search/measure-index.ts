@@ -1,0 +1,117 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { CategoryTree } from '../../src/search/embedded/category-tree.ts';
+import { keepSnapshots } from '../../src/search/embedded/keep-snapshots.ts';
+import { quantile } from '../../tests/load/speed.ts';
+import type { MadeCatalogue } from './made-catalogue.ts';
+import { readMadeInput } from './made-input.ts';
+import type { TimedEngine } from './minisearch-engine.ts';
+import { buildOwnEngine, createTimedEngine, locale, namesOf, type OwnEngine, placeOf } from './own-engine.ts';
+import { createRandom, pickNumber, pickOne } from './random.ts';
+import type { SearchInput } from './search-input.ts';
+
+/** What the index of a catalogue costs; times in milliseconds. */
+export interface IndexFigures {
+  readonly buildMs: number;
+  readonly saveMs: number;
+  readonly loadMs: number;
+  readonly snapshotMegabytes: number;
+  /** 99th percentile of products that change one at a time. */
+  readonly updateMs: number;
+  /** Per 50,000 products: heap and buffers after everything that is not needed has been freed, less what was there before. */
+  readonly megabytes: number;
+}
+
+const MEGABYTE = 1024 * 1024;
+const PRODUCTS = 50_000;
+const UPDATES = 300;
+const SEED = 3;
+
+/** Builds the index of a catalogue, writes and reads its snapshot, changes products, and measures all of it. */
+export async function measureEngine(
+  catalogue: MadeCatalogue,
+): Promise<{ readonly figures: IndexFigures; readonly engine: TimedEngine }> {
+  const input = readMadeInput(catalogue);
+  const before = memoryInUse();
+  const began = performance.now();
+  const own = await buildOwnEngine(input);
+  const buildMs = performance.now() - began;
+  const engine = createTimedEngine(own);
+  // The room that searches work in belongs to it.
+  await engine.find({ text: '', sort: 'relevance', offset: 0, withFacets: true });
+  const bytes = memoryInUse() - before;
+  const snapshot = await measureSnapshot(input, own);
+  const updateMs = await measureUpdates(input, snapshot.engine);
+  const { saveMs, loadMs, snapshotMegabytes } = snapshot;
+  const megabytes = ((bytes / MEGABYTE) * PRODUCTS) / catalogue.products.length;
+  return {
+    figures: { buildMs, saveMs, loadMs, snapshotMegabytes, updateMs, megabytes },
+    engine,
+  };
+}
+
+function memoryInUse(): number {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  // What the first round lets go of may have held something itself.
+  collect();
+  collect();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
+async function measureSnapshot(input: SearchInput, { place, texts }: OwnEngine) {
+  const folder = await mkdtemp(join(tmpdir(), 'gantry-bench-search-'));
+  try {
+    const snapshots = keepSnapshots(folder);
+    const [generation, vocabulary] = ['bench', '1'];
+    const began = performance.now();
+    await snapshots.writeTable(place.table, generation, vocabulary);
+    await snapshots.writeTexts(place.index, texts, generation, vocabulary);
+    const saved = performance.now();
+    const kept = await snapshots.readTable(new CategoryTree(input.categories), vocabulary);
+    const words = await snapshots.readTexts(locale, generation, vocabulary);
+    const loaded = performance.now();
+    if (kept === undefined || words === undefined) throw new Error('the snapshot could not be read');
+    let bytes = 0;
+    for (const name of await readdir(folder)) bytes += (await stat(join(folder, name))).size;
+    return {
+      engine: { place: placeOf(input, kept.table, words), texts: words },
+      saveMs: saved - began,
+      loadMs: loaded - saved,
+      snapshotMegabytes: bytes / MEGABYTE,
+    };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Products get another name and stock, one after the other. */
+async function measureUpdates(
+  { rows, texts, categories }: SearchInput,
+  { place }: OwnEngine,
+): Promise<number> {
+  const { table, index } = place;
+  const random = createRandom(SEED);
+  const names = new Map(categories.map(({ key, name }) => [key, name]));
+  const times: number[] = [];
+  for (let update = 0; update < UPDATES; update++) {
+    const number = pickNumber(random, 0, rows.length - 1);
+    const [row, text] = [rows[number], texts[number]];
+    if (row === undefined || text === undefined) continue;
+    const name = `${text.name} ${pickOne(random, texts).name}`;
+    const words = namesOf(table.tree, names, row.categories);
+    const began = performance.now();
+    const product = table.put({ ...row, revision: 2 });
+    table.setState({ sku: row.sku, available: update, ratingTenths: 0, ratings: 0 });
+    await index.update([{ product, text: { ...text, name, revision: 2 }, categories: words }]);
+    times.push(performance.now() - began);
+  }
+  return quantile(
+    times.sort((left, right) => left - right),
+    0.99,
+  );
+}

@@ -1,0 +1,108 @@
+import { getAnalysis } from '../../src/search/analysis/language-analysis.ts';
+import { CategoryTree } from '../../src/search/embedded/category-tree.ts';
+import { nameAttributeValue } from '../../src/search/embedded/facet-values.ts';
+import { MarketPrices } from '../../src/search/embedded/market-prices.ts';
+import { emptyPhraseBook } from '../../src/search/embedded/phrase-book.ts';
+import { ProductTable } from '../../src/search/embedded/product-table.ts';
+import { type SearchPlace, searchListing } from '../../src/search/embedded/search-listing.ts';
+import { type KeptTexts, TextIndex, TextIndexBuilder } from '../../src/search/embedded/text-index.ts';
+import type { ProductQuery } from '../../src/search/product-search.ts';
+import type { TimedEngine } from './minisearch-engine.ts';
+import type { Run } from './reference-runs.ts';
+import type { SearchInput } from './search-input.ts';
+import type { SpeedQuery } from './speed-queries.ts';
+
+export const locale = 'en-GB';
+const market = { country: 'GB', currency: 'GBP' } as const;
+const JUDGED_LIMIT = 10;
+const PAGE_LIMIT = 24;
+
+/** The shop's embedded engine on a catalogue in memory, as it is once it has read the database. */
+export interface OwnEngine {
+  readonly place: SearchPlace;
+  readonly texts: KeptTexts;
+}
+
+export async function buildOwnEngine(input: SearchInput): Promise<OwnEngine> {
+  const tree = new CategoryTree(input.categories);
+  const table = new ProductTable(tree);
+  for (const row of input.rows) table.put(row);
+  for (const state of input.states) table.setState(state);
+  const analysis = getAnalysis('en');
+  const builder = new TextIndexBuilder(analysis);
+  const names = new Map(input.categories.map(({ key, name }) => [key, name]));
+  input.rows.forEach(({ categories }, number) => {
+    const text = input.texts[number];
+    if (text !== undefined) builder.add(number, text, namesOf(tree, names, categories));
+  });
+  const texts = await builder.finish();
+  return { place: placeOf(input, table, texts), texts };
+}
+
+/** The categories' names and those of all above them, as the engine reads them. */
+export function namesOf(
+  tree: CategoryTree,
+  names: ReadonlyMap<string, string>,
+  categories: readonly string[],
+): string {
+  return tree
+    .closureOf(categories)
+    .map((number) => names.get(tree.keys[number] ?? '') ?? '')
+    .join(' ; ');
+}
+
+export function placeOf(input: SearchInput, table: ProductTable, texts: KeptTexts): SearchPlace {
+  const prices = new MarketPrices(market);
+  for (const { sku } of input.rows) {
+    prices.cents.push(input.prices.get(sku) ?? -1);
+    prices.onSale.push(0);
+  }
+  return {
+    index: new TextIndex(locale, getAnalysis('en'), texts),
+    table,
+    prices,
+    labels: {
+      locale,
+      attributes: new Map(input.labels),
+      values: new Map(),
+      categories: new Map(input.categories.map(({ key, name }) => [key, name])),
+    },
+    phrases: emptyPhraseBook,
+    pinned: [],
+    nameRanks: undefined,
+  };
+}
+
+const plain: ProductQuery = { market, locale, sort: 'relevance', offset: 0, limit: PAGE_LIMIT };
+
+/** The full ranking; judged products are known by the number in their sku. */
+export function createOwnRun({ place }: OwnEngine): Run {
+  return (text) =>
+    searchListing(place, { ...plain, text, limit: JUDGED_LIMIT }).skus.map((sku) =>
+      String(Number(sku.slice(2))),
+    );
+}
+
+export function createTimedEngine({ place }: OwnEngine): TimedEngine {
+  return { find: (query) => searchListing(place, readQuery(query)).skus };
+}
+
+function readQuery({ text, sort, offset, withFacets, ...filters }: SpeedQuery): ProductQuery {
+  const { brands, category, maximumCents, attribute } = filters;
+  return {
+    ...plain,
+    text,
+    sort,
+    offset,
+    withFacets,
+    filters: {
+      brands,
+      maximumCents,
+      categoryKeys: category === undefined ? undefined : [category],
+      attributes:
+        attribute === undefined
+          ? undefined
+          : { [attribute.key]: [nameAttributeValue(attribute.value, attribute.unit ?? null)] },
+    },
+  };
+}

@@ -82,23 +82,47 @@ function takeSimilar(
 ): string | undefined {
   const allowed = editsAllowed(token.length);
   if (allowed === 0 || /^\p{N}+$/u.test(token)) return undefined;
-  const similar = index.segments.flatMap((segment, number) =>
+  const words = index.segments.flatMap((segment, number) =>
     findSimilarTerms(segment.terms, token, allowed, mayGoOn).map(({ term, cost }) => ({
       number,
-      term,
       cost,
-      products: countProducts(segment, term),
+      terms: [term],
+      text: () => segment.terms.at(term),
     })),
   );
+  // A part of compounds that never stands alone is only among the stems.
+  const parts = words.length > 0 ? [] : findSimilarParts(index, token, allowed);
+  const similar = [...words, ...parts].map((word) => ({
+    ...word,
+    products: word.terms.reduce(
+      (total, term) => total + countProducts(index.segments[word.number] as TextSegment, term),
+      0,
+    ),
+  }));
   const least = Math.min(...similar.map(({ cost }) => cost));
   const nearest = similar
     .filter(({ cost }) => cost === least)
-    .sort((left, right) => right.products - left.products || left.term - right.term)
+    .sort((left, right) => right.products - left.products)
     .slice(0, MAX_SIMILAR_TERMS);
   const close = least === 1 ? closeness.oneEdit : closeness.twoEdits;
-  for (const { number, term } of nearest) found[number]?.set(term, close);
-  const [best] = nearest;
-  return best === undefined ? undefined : index.segments[best.number]?.terms.at(best.term);
+  for (const { number, terms } of nearest) for (const term of terms) found[number]?.set(term, close);
+  return nearest[0]?.text();
+}
+
+function findSimilarParts(index: TextIndex, token: string, allowed: 1 | 2) {
+  const { compoundLinks } = index.analysis;
+  if (compoundLinks === undefined) return [];
+  return index.segments.flatMap((segment, number) =>
+    findSimilarTerms(segment.stems, index.analysis.stem(token), allowed, false).map(
+      ({ term: stem, cost }) => {
+        const terms: number[] = [];
+        forEachInRow(segment.compoundStarts, segment.compounds, stem, (compound) => {
+          terms.push(compound < 0 ? ~compound : compound);
+        });
+        return { number, cost, terms, text: () => segment.stems.at(stem) };
+      },
+    ),
+  );
 }
 
 function toAlternatives(index: TextIndex, found: readonly Map<number, number>[]): Alternative[] {

@@ -3,7 +3,7 @@ import { foldText } from '../analysis/fold-text.ts';
 import type { LanguageAnalysis } from '../analysis/language-analysis.ts';
 import { forEachToken } from '../analysis/tokens.ts';
 import { GrowingList, newBytes, newInts } from './numbers.ts';
-import { splitCompound } from './split-compounds.ts';
+import { splitCompound, supposeCompound } from './split-compounds.ts';
 import { TermTable } from './term-table.ts';
 import { collectRows, SIXTEENTHS, type TextSegment } from './text-segment.ts';
 
@@ -32,6 +32,8 @@ const fields = [
 ] as const;
 
 const LAST_PLACE = 255;
+/** How often a compound is taken apart: four parts at most. */
+const MOST_DIVISIONS = 2;
 /** Terms worked on between two looks at what else is waiting. */
 const TERMS_AT_ONCE = 5000;
 
@@ -154,18 +156,14 @@ export class SegmentBuilder {
   }
 
   /** Which terms are forms of one word, and which are compounds of others. */
-  async #groupStems(
-    terms: readonly string[],
-  ): Promise<
-    Pick<TextSegment, 'stems' | 'stemOf' | 'formStarts' | 'forms' | 'compoundStarts' | 'compounds'>
-  > {
-    const analysis = this.#analysis;
+  async #groupStems(terms: readonly string[]): Promise<StemGroups> {
     const stemTexts: string[] = [];
     for (let term = 0; term < terms.length; term++) {
-      stemTexts.push(analysis.stem(terms[term] as string));
+      stemTexts.push(this.#analysis.stem(terms[term] as string));
       if (term % TERMS_AT_ONCE === 0) await nextTurn();
     }
-    const distinct = [...new Set(stemTexts)].sort();
+    const parts = await this.#findParts(terms, new Set(stemTexts));
+    const distinct = [...new Set([...stemTexts, ...parts.map(({ stem }) => stem)])].sort();
     const numbers = new Map(distinct.map((stem, number) => [stem, number]));
     const stemOf = Int32Array.from(stemTexts, (stem) => numbers.get(stem) ?? 0);
     const { starts: formStarts, values: forms } = collectRows(
@@ -174,37 +172,47 @@ export class SegmentBuilder {
       (term) => stemOf[term] as number,
       (term) => term,
     );
-    const rows: number[] = [];
-    const members: number[] = [];
-    if (analysis.compoundLinks !== undefined) {
-      const isWord = (part: string) => this.#numbers.has(part) || numbers.has(part);
-      const numberOf = (part: string) => numbers.get(analysis.stem(part)) ?? numbers.get(part);
-      const take = (term: number, part: string, isLast: boolean, depth: number): void => {
-        const stem = numberOf(part);
-        if (stem !== undefined) {
-          rows.push(stem);
-          members.push(isLast ? ~term : term);
-        }
-        const split = depth > 2 ? undefined : splitCompound(part, analysis, isWord);
-        if (split === undefined) return;
-        take(term, split[0], false, depth + 1);
-        take(term, split[1], isLast, depth + 1);
-      };
-      for (let term = 0; term < terms.length; term++) {
-        const split = splitCompound(terms[term] as string, analysis, isWord);
-        if (split !== undefined) {
-          take(term, split[0], false, 1);
-          take(term, split[1], true, 1);
-        }
-        if (term % TERMS_AT_ONCE === 0) await nextTurn();
-      }
-    }
+    const rows = Int32Array.from(parts, ({ stem }) => numbers.get(stem) ?? 0);
     const { starts: compoundStarts, values: compounds } = collectRows(
       distinct.length,
-      rows.length,
+      parts.length,
       (pair) => rows[pair] as number,
-      (pair) => members[pair] as number,
+      (pair) => parts[pair]?.member ?? 0,
     );
     return { stems: TermTable.of(distinct), stemOf, formStarts, forms, compoundStarts, compounds };
   }
+
+  /** The parts of every compound, by their stems; one that is the last comes with the term's complement. */
+  async #findParts(terms: readonly string[], stems: ReadonlySet<string>): Promise<CompoundPart[]> {
+    const analysis = this.#analysis;
+    const parts: CompoundPart[] = [];
+    if (analysis.compoundLinks === undefined) return parts;
+    const isWord = (part: string) => this.#numbers.has(part) || stems.has(part);
+    const take = (term: number, word: string, isLast: boolean, depth: number): void => {
+      if (depth > 0) parts.push({ stem: analysis.stem(word), member: isLast ? ~term : term });
+      if (depth > MOST_DIVISIONS) return;
+      const split =
+        splitCompound(word, analysis, isWord) ??
+        (depth === 0 ? supposeCompound(word, analysis, isWord) : undefined);
+      if (split === undefined) return;
+      take(term, split[0], false, depth + 1);
+      take(term, split[1], isLast, depth + 1);
+    };
+    for (let term = 0; term < terms.length; term++) {
+      take(term, terms[term] as string, true, 0);
+      if (term % TERMS_AT_ONCE === 0) await nextTurn();
+    }
+    return parts;
+  }
+}
+
+type StemGroups = Pick<
+  TextSegment,
+  'stems' | 'stemOf' | 'formStarts' | 'forms' | 'compoundStarts' | 'compounds'
+>;
+
+interface CompoundPart {
+  readonly stem: string;
+  /** The compound's term; its complement when the part is the last. */
+  readonly member: number;
 }

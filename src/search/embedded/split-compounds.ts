@@ -4,6 +4,8 @@ import type { LanguageAnalysis } from '../analysis/language-analysis.ts';
 const SHORTEST_PART = 3;
 const SHORTEST_COMPOUND = 7;
 const LONGEST_COMPOUND = 40;
+/** What follows a word of this length is a word of its own, even if it never stands alone, when it is as long as this. */
+const SUPPOSED_PART = { behind: 4, length: 6 } as const;
 
 /** A word in its parts, the last of which says what it is: `kreissageblatt` -> `kreissage`, `blatt`. */
 export type Split = readonly [first: string, last: string];
@@ -32,6 +34,22 @@ export function splitCompound(
     bestLength = shorter;
   }
   return best;
+}
+
+/**
+ * A compound whose last part never stands alone, as what it is probably made of: `luftkompressor` -> `luft`, `kompressor`.
+ * The longest word it can begin with decides.
+ */
+export function supposeCompound(
+  word: string,
+  { compoundLinks }: LanguageAnalysis,
+  isWord: (part: string) => boolean,
+): Split | undefined {
+  if (compoundLinks === undefined || word.length > LONGEST_COMPOUND || /\d/.test(word)) return undefined;
+  for (let place = word.length - SUPPOSED_PART.length; place >= SUPPOSED_PART.behind; place--) {
+    if (isWord(word.slice(0, place))) return [word.slice(0, place), word.slice(place)];
+  }
+  return undefined;
 }
 
 function findFirst(

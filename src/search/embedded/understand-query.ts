@@ -48,13 +48,16 @@ export function understandQuery(
 
 /** Words as the index knows them: quantities in their one unit, what nobody writes together taken apart. */
 function resolveTokens(index: TextIndex, tokens: readonly QueryToken[]): string[] {
-  return tokens.flatMap(({ text, kind, parts }): readonly string[] => {
+  return tokens.flatMap(({ text, kind, parts }, place): readonly string[] => {
     if (isKnown(index, text)) return [text];
     if (kind === 'quantity' || kind === 'dimensions') {
       const written = parts ?? [text];
       const together = written.join('');
       return isKnown(index, together) ? [together] : written;
     }
+    const neighbours = [`${tokens[place - 1]?.text ?? ''}${text}`, `${text}${tokens[place + 1]?.text ?? ''}`];
+    // Half of a word that is written together.
+    if (neighbours.some((word) => word !== text && isKnown(index, word))) return [text];
     return splitUnknown(index, text);
   });
 }

@@ -38,7 +38,7 @@ const unitNames: Readonly<Record<string, readonly (readonly [factor: number, nam
   a: [
     [
       1,
-      'a amp amps ampere amperes amper amperov ampery amperow amperia ampeeria amperios amperai amperu ампер ампера αμπερ',
+      'a а amp amps ampere amperes amper amperov ampery amperow amperia ampeeria amperios amperai amperu ампер ампера αμπερ',
     ],
     [0.001, 'ma'],
   ],
@@ -69,12 +69,12 @@ const unitNames: Readonly<Record<string, readonly (readonly [factor: number, nam
     [100, 'dm дм'],
     [
       1000,
-      'm meter meters metre metres metr metry metru metrow metrov metra metri metros metro metria metrin metar metara metres meteres м метър метра метри μ μετρα μετρο',
+      'm meter meters metre metres metr metry metru metrow metrov metra metri metros metro metria metrin metar metara meteres м метър метра метри μ μετρα μετρο',
     ],
-    [1e6, 'km kilometer kilometre kilometres kilometer км χλμ'],
+    [1e6, 'km kilometer kilometre kilometres км χλμ'],
     [
       25.4,
-      "in inch inches zoll \" '' pouce pouces pulgada pulgadas polegada polegadas pollice pollici duim tum tommer tomme tommers tuuma tuumaa tuuman palec palce palcov palcu palcev palca cal cale cali coliai coliu colio coll colos colas inca inci incha inchi toli инч инча ιντσα ιντσες ιντσων",
+      "in inch inches zoll \" '' pouce pouces pulgada pulgadas polegada polegadas pollice pollici duim tum tommer tomme tommers tuuma tuumaa tuuman palec palce palcov palcu palcev palca cal cale cali coliai coliu colio coll colos colas inca inci incha inchi toli инч инча ιντσα ιντσεσ ιντσων",
     ],
   ],
   mm2: [
@@ -95,7 +95,7 @@ const unitNames: Readonly<Record<string, readonly (readonly [factor: number, nam
     ],
     [
       1e6,
-      't ton tons tonne tonnes tonnen tonn tonne tonnin tonnia tonn tony tun tuny ton toneladas tonelada tonnellate tonna tonnas tone tona т тон тона τονοι τονων tonos tonu',
+      't ton tons tonne tonnes tonnen tonn tonnin tonnia tony tun tuny toneladas tonelada tonnellate tonna tonnas tone tona т тон тона τονοι τονων tonos tonu',
     ],
     [453.592, 'lb lbs pund funtow'],
     [28.3495, 'oz'],
@@ -109,7 +109,7 @@ const unitNames: Readonly<Record<string, readonly (readonly [factor: number, nam
     [100, 'dl'],
     [
       1000,
-      'l lt ltr liter liters litre litres litro litros litri litr litru litry litrow litrov litra litrai litraa litran litar litara liters literes litrit dm3 л литър литра литри λ λτ λιτρα λιτρο λιτρων',
+      'l lt ltr liter liters litre litres litro litros litri litr litru litry litrow litrov litra litrai litraa litran litar litara literes litrit dm3 л литър литра литри λ λτ λιτρα λιτρο λιτρων',
     ],
     [1e5, 'hl хл'],
     [1e6, 'm3 м3 cbm kubm kbm μ3'],
@@ -129,7 +129,7 @@ const unitNames: Readonly<Record<string, readonly (readonly [factor: number, nam
   rpm: [
     [
       1,
-      'rpm u/min upm tr/min ot/min obr/min о/мин об/мин o/min omw/min v/min varv/min r/min rev/min giri/min aps/min σαλ στροφες/λεπτο rot/min vrt/min obrt/min okr/min f/min ford/min kierr/min giros/min rpm/min toeren/min g/min σ/λ',
+      'rpm u/min upm tr/min ot/min obr/min о/мин об/мин o/min omw/min v/min varv/min r/min rev/min giri/min aps/min σαλ στροφεσ/λεπτο rot/min vrt/min obrt/min okr/min f/min ford/min kierr/min giros/min rpm/min toeren/min g/min σ/λ',
     ],
   ],
   nm: [
@@ -141,7 +141,7 @@ const unitNames: Readonly<Record<string, readonly (readonly [factor: number, nam
     [1000, 'kn кн'],
   ],
   kpa: [
-    [100, 'bar bars baria barow baru barov barai baria бар бара μπαρ'],
+    [100, 'bar bars baria barow baru barov barai бар бара μπαρ'],
     [0.1, 'mbar hpa'],
     [1, 'kpa кпа'],
     [1000, 'mpa мпа'],
@@ -157,7 +157,7 @@ const unitNames: Readonly<Record<string, readonly (readonly [factor: number, nam
   s: [
     [1, 's sec sek sekund sekunden seconds secondes segundos secondi сек δευτ'],
     [60, 'min minut minuten minutes minutos minuti minuta minuter minutter minuuttia мин минути λεπτα'],
-    [3600, 'h std hod godz hours stunden heures horas timer timmar tuntia ч часа ωρες'],
+    [3600, 'h std hod godz hours stunden heures horas timer timmar tuntia ч часа ωρεσ'],
   ],
   mb: [
     [1, 'mb мб'],
@@ -178,6 +178,10 @@ const knownUnits: ReadonlyMap<string, KnownUnit> = new Map(
     ways.flatMap(([factor, names]) => names.split(' ').map((name) => [name, { unit, factor }] as const)),
   ),
 );
+
+/** Every folded name of a unit. */
+export const listUnitNames = (): readonly string[] =>
+  Object.values(unitNames).flatMap((ways) => ways.flatMap(([, names]) => names.split(' ')));
 
 /** What a folded unit stands for: `kw` -> 1000 `w`, `l/min` -> 60 `l/h`. */
 export function getUnit(folded: string): KnownUnit | undefined {

@@ -3,7 +3,7 @@ import { buildStripper } from '../suffixes.ts';
 
 export const danish: LanguageData = {
   stopWords: `af alle alt anden at bliver blev da de dem den denne der deres det dette dig din dine disse dit dog du
-    efter eller en end er et for fra ham han hans har havde hende her hos hun hvad hver hvilken hvis hvor i ikke ind jeg
+    efter eller en end er et for fra ham han hans havde hende her hos hun hvad hver hvilken hvis hvor i ikke ind jeg
     jo kan man med meget men mere mig min mine mit mod nar ned nogen noget nogle nu og ogsa om op os over pa per samt
     selv sig sin sine sit skal skulle som sadan til ud uden under var ved vi vil ville vore vor`,
   compoundLinks: ['', 's', 'e', 'er'],
@@ -15,7 +15,7 @@ export const danish: LanguageData = {
     {
       keep: 3,
       isFinal: true,
-      endings: `gneter>gnet gneten>gnet gneterne>gnet gnet>gnet binetter>binet binettet>binet binet>binet
+      endings: `kobber>kobber lager>lager lageret>lager laser>laser laseren>laser sommer>sommer sommeren>sommer vinter>vinter vinteren>vinter liter>liter meter>meter filter>filter filteret>filter filtre>filter filtrene>filter gneter>gnet gneten>gnet gneterne>gnet gnet>gnet binetter>binet binettet>binet binet>binet
         toiletter>toilet toilettet>toilet toilet>toilet braet>braet braettet>braet braetter>braet braetterne>braet
         filet>filet paket>paket nogle>nogl kedler>kedel kedlen>kedel kedlerne>kedel cykler>cykel cyklen>cykel
         cyklerne>cykel kabler>kabel kablet>kabel kablerne>kabel moblet>mobel mobler>mobel moblerne>mobel

@@ -5,7 +5,7 @@ export const spanish: LanguageData = {
   stopWords: `a al ante aquel aquella aqui asi aun cada como con cual cuando cuyo de del desde donde el ella
     ellas ellos en entre era eres es esa ese eso esta estan estas este esto estos fue ha han hasta hay la las le les lo
     los mas me mi mis muy ni no nos nuestra nuestro o para pero por porque que quien se segun ser si sido sin son su sus
-    tambien tan te tiene todo tu tus u un una unas unos y ya yo`,
+    tambien tan tiene todo tu tus u un una unas unos y ya yo`,
   stem: buildStripper([
     {
       keep: 3,

@@ -5,7 +5,7 @@ import { buildStripper } from '../suffixes.ts';
 const toBase = buildStripper([
   {
     keep: 3,
-    endings: `alusta>alust tausta>taust suoja>suoj varusta>varust vesi>vete liesi>liete kasi>kate uoja>uoj
+    endings: `^kaksi>kaksi ^yksi>yksi ^kuusi>kuusi ^viisi>viisi alusta>alust tausta>taust suoja>suoj varusta>varust vesi>vete liesi>liete kasi>kate uoja>uoj
       altaat>allas altaan>allas altaita>allas altaassa>allas renkaat>rengas renkaan>rengas renkaita>rengas
       renkaiden>rengas portaat>porras portaan>porras portaita>porras portaiden>porras kankaat>kangas kankaan>kangas
       kankaita>kangas hampaat>hammas hampaan>hammas kattila>kattil vaaka>vaak vaa'at>vaak vaakaa>vaak`,
@@ -16,7 +16,7 @@ const toBase = buildStripper([
 const toStem = buildStripper([
   {
     keep: 3,
-    endings: `ssa sta lla lta lle tta iden itten eiden oiden ita eita oita aita oja>o uja>u yja>y eja>e jen ihin
+    endings: `ssa sta lla lta lle tta iden itten eiden oiden>o ita eita oita aita  oja>o uja>u yja>y eja>e jen ihin
       seen siin n t usta>us ysta>ys sinta>sin tinta>tin inen>is nen>s inta>in ssaan llaan staan eensa`,
   },
   { keep: 4, endings: 'ksi' },
@@ -26,19 +26,19 @@ const toEnd = buildStripper([
   {
     keep: 2,
     endings:
-      'kku>ku ppu>pu ttu>tu kky>ky ppy>py tty>ty du>tu dy>ty uu>u yy>y ll>l ttim>t ltim>l uks>us yks>ys iks>is oks>os aks>as eks>es ttom>t pp>p tt>t kk>k d>t ng>nk rr>rt tin>t llin>l',
+      'kku>ku ppu>pu ttu>tu kky>ky ppy>py tty>ty du>tu dy>ty uu>u yy>y kko>ko ppo>po tto>to do>to oo>o rro>rto ngo>nko ngu>nku ll>l ttim>t ltim>l uks>us yks>ys iks>is oks>os aks>as eks>es ttom>to pp>p tt>t kk>k d>t ng>nk rr>rt tin>t llin>l',
   },
 ]);
 
-/** U and y never change (`pesu`, `hylly`), so they stay and tell words apart. */
-const isVowel = (word: string, at: number) => 'aeio'.includes(word.charAt(at));
+/** O, u and y never change (`paino`, `pesu`, `hylly`), so they stay and tell words apart (`paine`). */
+const isVowel = (word: string, at: number) => 'aei'.includes(word.charAt(at));
 
-/** At most two vowels; `keittio` keeps its i. */
+/** At most two vowels. */
 function dropVowels(word: string): string {
   let end = word.length;
   if (end > 2 && isVowel(word, end - 1)) {
     end--;
-    if (end > 3 && isVowel(word, end - 1) && !word.startsWith('io', end - 1)) end--;
+    if (end > 3 && isVowel(word, end - 1)) end--;
   }
   return word.slice(0, end);
 }

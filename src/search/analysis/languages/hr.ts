@@ -3,8 +3,8 @@ import { buildStripper } from '../suffixes.ts';
 
 export const croatian: LanguageData = {
   stopWords: `a ako ali bez bi bila bilo biti bude cak da dakle do dok ga gdje i ih ili iz iznad ispod ima imaju ja jer je jos kad
-    kada kako kao koja koje koji kojih kojim koju kod li medu mi moze mu na nad nakon ne neka neki nego ni nije no o od
-    oko on ona oni ono ova ovaj ove ovo po pod pored prema pri prije s sa samo se si smo ste su sve svi svoj ta tada
+    kada kako kao koja koje koji kojih kojim koju li mi moze mu na nad nakon ne neka neki nego ni nije no o od
+    on ona oni ono ova ovaj ove ovo po pored prema pri prije s sa samo se si smo ste su sve svi svoj ta tada
     taj tako te ti to tu u uz vam vas vec vi vise za zbog`,
   respellings: [['dj', 'd']],
   stem: buildStripper([

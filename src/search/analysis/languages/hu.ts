@@ -1,20 +1,23 @@
 import type { LanguageData } from '../language-data.ts';
-import { buildStripper } from '../suffixes.ts';
+import { buildStripper, type SuffixStep } from '../suffixes.ts';
+
+/** Bases that change, and ends that are no endings; looked for before and after the cases. */
+const irregular: SuffixStep = {
+  keep: 3,
+  isFinal: true,
+  endings: `csovek>cso csovet>cso csovekkel>cso tukrok>tukor tukrot>tukor kotelek>kotel kotelet>kotel vizet>viz
+        vize>viz kezek>kez kerekek>kerek kereket>kerek kerek>kerek keszletet>keszlet lapat>lapat meret>meret keret>keret sarok>sarok keszlet>keszlet teszt>teszt szint>szint
+        kamera>kamer letra>letr`,
+};
 
 export const hungarian: LanguageData = {
   stopWords: `a az egy es vagy de hogy ha is nem ne se sem csak meg mar mint mert ami amely amelyek amelyet aki akik ahol
-    amikor ez ezek ezt ezzel az azok azt azzal ezen azon ennek annak itt ott igy ugy van vannak volt lesz lehet kell
+    amikor ez ezek ezt ezzel az azok azt azzal ezen azon ennek annak itt ott igy ugy van vannak lesz lehet kell
     minden mindig nagyon szamara reszere altal alatt felett mellett kozott nelkul utan elott valamint illetve tovabba
     pedig tehat mely melyek`,
   compoundLinks: ['', 'i', 'o', 'es'],
   stem: buildStripper([
-    {
-      keep: 3,
-      isFinal: true,
-      endings: `csovek>cso csovet>cso csovekkel>cso tukrok>tukor tukrot>tukor kotelek>kotel kotelet>kotel vizet>viz
-        vize>viz kezek>kez kerekek>kerek kereket>kerek kerek>kerek keszletet>keszlet lapat>lapat keszlet>keszlet teszt>teszt szint>szint
-        kamera>kamer letra>letr`,
-    },
+    irregular,
     {
       keep: 3,
       endings: `ban ben bol nak nek val vel hoz hez nal nel ppel>p ppal>p llel>l llal>l rral>r rrel>r nnal>n nnel>n
@@ -28,6 +31,7 @@ export const hungarian: LanguageData = {
         sra>s sre>s lra>l lre>l nra>n nre>n zra>z zre>z gre>g gra>g pre>p kra>k kre>k okon>ok eken>ek akon>ak
         okat>ok eket>ek akat>ak let>let lat>lat zet>zet zat>zat tet>tet tat>tat dat>dat`,
     },
+    irregular,
     {
       keep: 3,
       endings: `okat eket akat kat>k ket>k ok ek ak uk>u ik>i letet>let latot>lat latat>lat zetet>zet zatot>zat tetet>tet ot et at ut>u it>i let>let lat>lat zet>zet zat>zat tet>tet
@@ -35,6 +39,6 @@ export const hungarian: LanguageData = {
     },
     { keep: 4, endings: 'nyt>ny lyt>ly' },
     { keep: 5, endings: 'lt>l nt>n rt>r st>s zt>z jt>j' },
-    { keep: 3, endings: 'a e o k ja je' },
+    { keep: 3, endings: 'a e o' },
   ]),
 };

@@ -5,12 +5,12 @@ export const italian: LanguageData = {
   stopWords: `a ad agli ai al alla alle allo anche c che chi ci come con cui d da dagli dai dal dalla dalle dallo degli
     dei del della delle dello di e ed era essere fra gli ha hanno i il in io l la le lei li lo loro ma mi mio ne negli nei
     nel nella nelle nello noi non o ogni per perche piu quale quando quella quello questa questi questo se si sia
-    sono su sua sue sugli sui sul sulla sulle suo suoi te tra tu tuo tutti tutto un una vi`,
+    sono su sua sue sugli sui sul sulla sulle suo suoi tra tu tuo tutti tutto un una vi`,
   stem: buildStripper([
     {
       keep: 3,
       isFinal: true,
-      endings: `^vite>vit ^viti>vit ^rete>ret ^reti>ret ^chiave>chiav ^chiavi>chiav ^luce>luc ^luci>luc ^piede>pied ^piedi>pied ^fune>fun ^funi>fun ^pelle>pell ^pelli>pell ^pesce>pesc ^pesci>pesc ^dolce>dolc ^dolci>dolc ^pane>pan ^pani>pan ^carne>carn ^carni>carn ^polvere>polver ^polveri>polver ^classe>class ^mese>mes ^mesi>mes ^forbice>forbic ^forbici>forbic ^veloce>veloc ^veloci>veloc ^uovo>uov ^uova>uov ^mano>man ^mani>man ^serie>seri ^pinze>pinza ^radice>radic ^radici>radic ^cornice>cornic ^cornici>cornic ^nave>nav ^navi>nav ^trave>trav ^travi>trav ^fiume>fium ^fiumi>fium ^volume>volum ^volumi>volum ^legume>legum ^legumi>legum ^tegame>tegam ^tegami>tegam ^legname>legnam ^legnami>legnam`,
+      endings: `^tre>tre ^due>due ^sei>sei ^sette>sette ^nove>nove ^dieci>dieci ^vite>vit ^viti>vit ^rete>ret ^reti>ret ^chiave>chiav ^chiavi>chiav ^luce>luc ^luci>luc ^piede>pied ^piedi>pied ^fune>fun ^funi>fun ^pelle>pell ^pelli>pell ^pesce>pesc ^pesci>pesc ^dolce>dolc ^dolci>dolc ^pane>pan ^pani>pan ^carne>carn ^carni>carn ^polvere>polver ^polveri>polver ^classe>class ^mese>mes ^mesi>mes ^forbice>forbic ^forbici>forbic ^veloce>veloc ^veloci>veloc ^uovo>uov ^uova>uov ^mano>man ^mani>man ^serie>seri ^pinze>pinza ^radice>radic ^radici>radic ^cornice>cornic ^cornici>cornic ^nave>nav ^navi>nav ^trave>trav ^travi>trav ^fiume>fium ^fiumi>fium ^volume>volum ^volumi>volum ^legume>legum ^legumi>legum ^tegame>tegam ^tegami>tegam ^legname>legnam ^legnami>legnam`,
     },
     {
       // Both numbers of nouns in -e, both genders of adjectives.

@@ -16,7 +16,7 @@ export const lithuanian: LanguageData = {
       // Cases of nouns and adjectives.
       keep: 3,
       endings: `as is ys us a e o io iu u y i ai iai os es ies ius ui iui am iam ams iams ems oms ais iais imis umis omis emis uose
-        iuose ose ese yse yje uje iuje oje eje ame iame aus iaus um uma ima imi
+        iuose ose ese yse yje uje iuje oje eje ame iame aus iaus um uma
         dziai>d dziu>d dzio>d dziams>d dziais>d dziui>d dziuose>d ciai>t ciu>t cio>t ciams>t ciais>t ciui>t`,
     },
   ]),

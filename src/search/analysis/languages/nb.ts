@@ -3,9 +3,9 @@ import { buildStripper } from '../suffixes.ts';
 
 export const norwegian: LanguageData = {
   stopWords: `alle alt at av ble bli blir da de deg dem den denne der deres det dette din dine disse ditt du eller en enn
-    er et etter for fra ha hadde ham han hans har henne her hos hun hva hver hvilken hvis hvor i ikke inn jeg kan kun man
+    er et etter for fra ha hadde ham han hans henne her hos hun hva hver hvilken hvis hvor i ikke inn jeg kan kun man
     med meg meget men mer mer min mine mitt mot na nar ned noe noen og ogsa om opp oss over pa per pa samt seg selv sin
-    sine sitt skal skulle slik som til ut uten under var ved vi vil ville vare var vart`,
+    sine sitt skal skulle slik som til ut uten under var ved vi vil ville var vart`,
   compoundLinks: ['', 's', 'e', 'er'],
   respellings: [
     ['aa', 'a'],
@@ -15,7 +15,7 @@ export const norwegian: LanguageData = {
     {
       keep: 3,
       isFinal: true,
-      endings: `gneter>gnet gneten>gnet gnetene>gnet gnet>gnet toaletter>toalett toalettet>toalett nokler>nokkel
+      endings: `kobber>kobber lager>lager lageret>lager laser>laser laseren>laser sommer>sommer sommeren>sommer vinter>vinter vinteren>vinter liter>liter meter>meter filter>filter filteret>filter gneter>gnet gneten>gnet gnetene>gnet gnet>gnet toaletter>toalett toalettet>toalett nokler>nokkel
         noklene>nokkel kjeler>kjel sykler>sykkel syklene>sykkel sykkelen>sykkel kabler>kabel kablene>kabel
         mobler>mobel moblene>mobel hender>hand tenner>tann boker>bok bokene>bok fotter>fot fottene>fot
         sylindere>sylinder sylindre>sylinder filtre>filter filtrene>filter vann>vann vannet>vann uten>uten

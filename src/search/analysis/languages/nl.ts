@@ -3,14 +3,14 @@ import { buildStripper } from '../suffixes.ts';
 
 const toSingular = buildStripper([
   {
-    keep: 3,
+    keep: 4,
     endings: `tjes>tje pjes>pje jes>je els>el ers>er ens>en ems>em aars>aar eurs>eur ors>or ies>ie ines>ine ges>ge
       ches>che eaus>eau ios>io nks>nk lls>ll ools>ool ets>et ats>at ings>ing oos>oos lens>lens fiets>fiets iets>iets
       laats>laats plaats>plaats ccus>ccu enus>enu eras>era ofas>ofa utos>uto otos>oto ilos>ilo eos>eo`,
   },
   {
     keep: 3,
-    endings: `eltje>el ertje>er entje>en oontje>oon tuintje>tuin ortje>or ampje>amp ompje>omp ermpje>erm mpje>m
+    endings: `sets>set eltje>el ertje>er entje>en oontje>oon tuintje>tuin ortje>or ampje>amp ompje>omp ermpje>erm mpje>m
       osje>os ekje>ek akje>ak ikje>ik ukje>uk ofje>of adje>ad andje>and ondje>ond estje>est astje>ast ouwtje>ouw
       eetje>ee`,
   },
@@ -43,7 +43,7 @@ export const dutch: LanguageData = {
   stopWords: `de het een en of maar als aan af al ander andere bij binnen daar dan dat deze die dit doe door dus eens er
     ge haar had heb hebben heeft hem hen hier hij hoe hun ik in is je jij jouw jullie kunnen laten mee meer met mij mijn
     moet na naar niet nog nu om omdat ons onze ook op over per te tegen ten ter tot tussen u uit uw van vanaf veel via
-    voor waar wanneer want was wat we wel welke werd wie wij wordt worden zal ze zeer zelf zich zij zijn zo zoals zonder
+    voor waar wanneer want wat we wel welke werd wie wij wordt worden zal ze zeer zelf zich zij zijn zo zoals zonder
     zou`,
   compoundLinks: ['', 's', 'e', 'en', 'n', 'er'],
   stem: (word) => {

@@ -5,7 +5,7 @@ export const portuguese: LanguageData = {
   stopWords: `a ao aos aquela aquele aqui as ate cada com como da das de dela dele deles do dos e ela elas ele eles em
     entre era essa esse esta estao estas este estes eu foi ha isso isto ja la lhe mais mas me mesmo meu minha muito na
     nas nao nem no nos nossa nosso num numa o os ou para pela pelas pelo pelos por porque qual quando que quem se sem
-    ser seu seus so sua suas tambem te tem um uma umas uns voce`,
+    ser seu seus so sua suas tambem tem um uma umas uns voce`,
   stem: buildStripper([
     {
       keep: 3,

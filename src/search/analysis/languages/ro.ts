@@ -15,7 +15,7 @@ export const romanian: LanguageData = {
     {
       // Articles and plurals.
       keep: 3,
-      endings: `urilor urile uri iilor iile iei iul iului ii ie ia iu ilor ile elor ele ului ul ulele ulul ei lui le lor a e i u
+      endings: `urilor urile uri iilor iile iei iul iului ii ie ia iu ilor ile elor ele ului ul ulul ei lui le lor a e i u
         eaua>ea elele>ea oul>ou`,
     },
     {

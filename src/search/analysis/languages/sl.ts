@@ -3,7 +3,7 @@ import { buildStripper } from '../suffixes.ts';
 
 export const slovene: LanguageData = {
   stopWords: `a ali bi bil bila bilo biti bo brez bolj ce da do ga h in iz ima imajo izmed jaz je jih jim jo k kadar kaj kako kakor ker
-    ki kjer ko kot le ma med mi na nad naj ne nego ni nima no o ob od on ona oni oz pa po pod poleg pred preko pri
+    ki kjer ko kot le ma mi na nad naj ne nego ni nima no o ob od on ona oni oz pa po poleg pred preko pri
     proti s sam se si smo so ste sta sva svoj ta tak tako te tega tem ter ti tisti to tudi tu v vam vas vec ves vi vse
     z za zaradi ze zelo`,
   stem: buildStripper([

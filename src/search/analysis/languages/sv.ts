@@ -3,9 +3,9 @@ import { buildStripper } from '../suffixes.ts';
 
 export const swedish: LanguageData = {
   stopWords: `alla allt annan att av blev blir bara da de dem den denna deras dess dessa det detta dig din dina ditt du dar
-    efter eller en er era ert ett for fran ha hade han hans har henne hennes hon honom hos hur har i icke in ingen inom
+    efter eller en er era ert ett for fran ha hade han hans henne hennes hon honom hos hur i icke in ingen inom
     inte jag ju kan kunde man med mellan men mer mig min mina mitt mot mycket nagon nagot nagra nar ni nu och ocksa om
-    oss pa per samma samt sedan sig sin sina sitt ska skall som sa sadan till under upp ur ut utan vad var vara varje
+    oss pa per samma samt sedan sig sin sina sitt ska skall som sa sadan till under upp ut utan vad var varje
     vars vart vem vi vid vilka vilken vilket vill`,
   compoundLinks: ['', 's', 'e', 'o', 'a', 'u'],
   respellings: [
@@ -17,7 +17,7 @@ export const swedish: LanguageData = {
     {
       keep: 3,
       isFinal: true,
-      endings: `otor>otor otorn>otor otorer>otor otorerna>otor ator>ator atorn>ator atorer>ator atorerna>ator ktor>ktor
+      endings: `sommar>sommar sommaren>sommar minne>minne minnet>minne minnen>minne otor>otor otorn>otor otorer>otor otorerna>otor ator>ator atorn>ator atorer>ator atorerna>ator ktor>ktor
         ktorn>ktor ktorer>ktor ktorerna>ktor ssor>ssor ssorn>ssor ssorer>ssor ssorerna>ssor sensor>sensor
         sensorn>sensor sensorer>sensor sensorerna>sensor nycklar>nyckel nyckeln>nyckel nycklarna>nyckel cyklar>cykel
         cykeln>cykel cyklarna>cykel kablar>kabel kabeln>kabel kablarna>kabel mobler>mobel moblerna>mobel

@@ -40,10 +40,10 @@ export function readMessages(
 }
 
 /**
- * `pages` is what any page may say; `personal` what only cart, checkout and account pages say, or loaders alone, so that no
+ * `pages` is what any page may say; `listing` what lists of products and the search box say; `personal` what only cart, checkout and account pages say, or loaders alone, so that no
  * other page loads it; `mail` what the shop writes to shoppers.
  */
-const areas = ['pages', 'personal', 'mail'] as const;
+const areas = ['pages', 'listing', 'personal', 'mail'] as const;
 type Area = (typeof areas)[number];
 
 const personalSections: ReadonlySet<string> = new Set([
@@ -96,19 +96,39 @@ const notOnEveryPage: ReadonlySet<string> = new Set([
   'shop.homeTitle',
   'shop.titlePage',
 ]);
-/** The footer of every page names the ways to pay. */
+const listingSections: ReadonlySet<string> = new Set(['listing', 'search', 'suggestions']);
+/** Texts of a category beside its list. */
+const listingTexts: ReadonlySet<string> = new Set([
+  'category.apply',
+  'category.empty',
+  'category.perPage',
+  'category.posts',
+  'category.range',
+  'category.siblings',
+  'category.sort',
+  'category.sortNameAsc',
+  'category.sortNameDesc',
+  'category.sortNewest',
+  'category.sortPriceAsc',
+  'category.sortPriceDesc',
+  'category.sortRelevance',
+  'category.subcategories',
+]);
+/** The footer of every page names the ways to pay, and leads to factory seconds. */
 const onEveryPage: ReadonlySet<string> = new Set([
   'checkout.bankTransfer',
   'checkout.card',
   'checkout.cashOnDelivery',
+  'search.headingBware',
 ]);
 
 /** Which pages load a text. */
 export function areaOf(key: string): Area {
   const section = key.slice(0, key.indexOf('.'));
   if (section === 'mail') return 'mail';
-  const isPersonal = personalSections.has(section) && !onEveryPage.has(key);
-  return isPersonal || notOnEveryPage.has(key) ? 'personal' : 'pages';
+  if (onEveryPage.has(key)) return 'pages';
+  if (personalSections.has(section) || notOnEveryPage.has(key)) return 'personal';
+  return listingSections.has(section) || listingTexts.has(key) ? 'listing' : 'pages';
 }
 
 const PREFIX = 'virtual:messages/';

@@ -3,6 +3,11 @@ declare module 'virtual:messages/pages' {
   export default loaders;
 }
 
+declare module 'virtual:messages/listing' {
+  const loaders: import('./text.ts').TextLoaders;
+  export default loaders;
+}
+
 declare module 'virtual:messages/personal' {
   const loaders: import('./text.ts').TextLoaders;
   export default loaders;

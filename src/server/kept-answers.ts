@@ -8,6 +8,7 @@ const keptCalls = [
   'getCategory',
   'getProduct',
   'getProducts',
+  'productSearch',
   'productProjectionSearch',
   'getShippingMethodsWithoutId',
   'getReview',
@@ -17,17 +18,25 @@ type KeptCall = (typeof keptCalls)[number];
 
 const isKept: ReadonlySet<CallName> = new Set(keptCalls);
 
+/** Those the search engine answers: another version of its index may answer otherwise (acceptance B-08). */
+const searchCalls: ReadonlySet<CallName> = new Set(['getProducts', 'productSearch'] satisfies KeptCall[]);
+
 function tagsOf(answer: CallOutput<KeptCall>): string[] {
   if ('product' in answer) return [`sku:${answer.product.sku}`];
   return 'products' in answer ? answer.products.results.map(({ sku }) => `sku:${sku}`) : [];
 }
 
 const MOST_ANSWERS = 400;
+/** What people type is endless, and seldom typed twice: it shall not push out what everyone looks at. */
+const MOST_TEXT_ANSWERS = 200;
 const HOUR_MS = 3_600_000;
+/** The longest a text search is remembered (interpretation 23). */
+const TEXT_SEARCH_MS = 120_000;
 
 /**
  * Answers to the calls that everyone in a market and locale gets alike, for pages that are rendered: they change with
- * the catalogue, its reviews and the stock, which is announced, and with rates that begin at a full hour.
+ * the catalogue, its reviews and the stock, which is announced, with the search index, whose version says so, and with
+ * rates that begin at a full hour. A search for words is remembered for two minutes at most.
  */
 export interface KeptAnswers {
   /** The same calls; `shop` is asked when the answer is not known. A refusal is never kept. */
@@ -36,25 +45,41 @@ export interface KeptAnswers {
   clear(): void;
 }
 
-export function createKeptAnswers(clock: Clock): KeptAnswers {
-  const memory = new TaggedMemory<unknown>(MOST_ANSWERS);
+interface Remembered {
+  readonly outcome: unknown;
+  readonly until: number;
+}
+
+export function createKeptAnswers(clock: Clock, search: { readonly version: number }): KeptAnswers {
+  const answers = new TaggedMemory<Remembered>(MOST_ANSWERS);
+  const textAnswers = new TaggedMemory<Remembered>(MOST_TEXT_ANSWERS);
 
   return {
-    drop: (tags) => memory.drop(tags),
-    clear: () => memory.clear(),
+    drop(tags) {
+      answers.drop(tags);
+      textAnswers.drop(tags);
+    },
+    clear() {
+      answers.clear();
+      textAnswers.clear();
+    },
     remember(shop, market) {
       async function call<Name extends CallName>(name: Name, input: CallInput<Name>) {
-        // What people type is endless, and seldom typed twice.
-        if (!isKept.has(name) || 'query' in input) return shop.call(name, input);
-        const hour = Math.floor(clock.now().getTime() / HOUR_MS);
-        const key = `${hour} ${market.countryCode} ${shop.locale} ${name} ${JSON.stringify(input)}`;
+        if (!isKept.has(name)) return shop.call(name, input);
+        const memory = 'query' in input ? textAnswers : answers;
+        const now = clock.now().getTime();
+        const hour = Math.floor(now / HOUR_MS);
+        const version = searchCalls.has(name) ? search.version : '';
+        const key = `${hour} ${version} ${market.countryCode} ${shop.locale} ${name} ${JSON.stringify(input)}`;
         const known = memory.get(key);
-        if (known !== undefined) return known as Awaited<ReturnType<typeof shop.call<Name>>>;
+        if (known !== undefined && now < known.until)
+          return known.outcome as Awaited<ReturnType<typeof shop.call<Name>>>;
         const { moment } = memory;
         const outcome = await shop.call(name, input);
         if (outcome.ok) {
+          const until = memory === textAnswers ? now + TEXT_SEARCH_MS : Number.POSITIVE_INFINITY;
           const tags = tagsOf(outcome.value as CallOutput<KeptCall>);
-          memory.keep(key, { value: outcome, tags, size: 1 }, moment);
+          memory.keep(key, { value: { outcome, until }, tags, size: 1 }, moment);
         }
         return outcome;
       }

@@ -28,6 +28,7 @@ const impersonalCalls: ReadonlySet<CallName> = new Set<CallName>([
   'getCategory',
   'getProduct',
   'getProducts',
+  'productSearch',
   'productProjectionSearch',
   'getInventory',
   'getShippingMethodsWithoutId',

@@ -174,7 +174,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const background = createBackgroundWork(engine, log);
 
   const cache = new PageCache(options.pageCacheBytes ?? PAGE_CACHE_BYTES);
-  const answers = createKeptAnswers(clock);
+  const answers = createKeptAnswers(clock, search);
   const forget = () => {
     answers.clear();
     cache.clear();

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getMarket } from '../markets/countries.ts';
-import { canonicalQuery, decideAddress } from './canonical-address.ts';
+import { decideAddress } from './canonical-address.ts';
+import { canonicalQuery } from './canonical-query.ts';
 
 const slovakia = getMarket('SK');
 const switzerland = getMarket('CH');

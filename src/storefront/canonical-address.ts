@@ -2,6 +2,7 @@ import type { LocaleCode } from '../kernel/locale.ts';
 import { skuFromSlug } from '../kernel/sku.ts';
 import type { Market } from '../markets/countries.ts';
 import { resolveLanguage } from '../markets/resolve-language.ts';
+import { canonicalQuery } from './canonical-query.ts';
 
 /** What becomes of an address before any page is asked (acceptance R-02 to R-04, R-08, R-10). */
 export type AddressDecision =
@@ -37,13 +38,6 @@ const WITHOUT_SLASH = new Set([
   'p',
 ]);
 
-/** Values that a listing has anyway, so that an address does not say them (R-04; architecture: listing address). */
-const DEFAULT_PARAMETERS: Readonly<Record<string, string>> = {
-  page: '1',
-  sort: 'relevance',
-  hitsPerPage: '24',
-};
-
 function isProductSlug(slug: string): boolean {
   return skuFromSlug(slug) !== undefined;
 }
@@ -54,15 +48,6 @@ function canonicalSlash(path: string): string {
   const [first = '', ...rest] = bare.slice(1).split('/');
   const isProduct = rest.length === 0 && isProductSlug(first);
   return WITHOUT_SLASH.has(first) || isProduct ? bare : `${bare}/`;
-}
-
-/** Sorted by name, defaults and empty values left out. Doing it twice changes nothing. */
-export function canonicalQuery(search: string): string {
-  const parameters = new URLSearchParams(search);
-  const kept = [...parameters].filter(([name, value]) => value !== '' && DEFAULT_PARAMETERS[name] !== value);
-  kept.sort(([left], [right]) => (left < right ? -1 : left > right ? 1 : 0));
-  const query = new URLSearchParams(kept).toString();
-  return query === '' ? '' : `?${query}`;
 }
 
 /** Old forms of addresses and their successors; the status says whether search engines were told 301 (R-08). */

@@ -22,6 +22,8 @@ export interface PageRequest {
   readonly shop: ShopCalls;
   /** Style sheets of content blocks: they come with the home page, and other pages show them too. */
   readonly contentStyles: readonly string[];
+  /** Style sheets of categories, which share their address with products whose pages do without. */
+  readonly listingStyles: readonly string[];
   /** Content pages, the same for everyone in the locale. */
   readonly content: ContentCalls;
   readonly cookies: Readonly<Record<string, string | undefined>>;

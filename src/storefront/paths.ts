@@ -7,6 +7,9 @@ export interface PathRules {
   readonly nativeRouting: boolean;
 }
 
+/** Parameters of an address by name; one with several values is repeated. */
+export type QueryParameters = Readonly<Record<string, string | number | readonly string[] | undefined>>;
+
 /** Every path of the shop, written in its canonical form (interpretation 20: which ones end with a slash). */
 export interface Paths {
   home(): string;
@@ -15,7 +18,7 @@ export interface Paths {
   /** A content page; without a prefix of its own even where categories have one. */
   page(slug: string): string;
   categories(): string;
-  search(parameters?: Readonly<Record<string, string | number | undefined>>): string;
+  search(parameters?: QueryParameters): string;
   cart(): string;
   cartCount(): string;
   checkout(): string;
@@ -42,11 +45,13 @@ export interface Paths {
 }
 
 /** Writes a query with its parameters sorted by name and the empty ones left out (architecture: listing address). */
-export function buildQuery(parameters: Readonly<Record<string, string | number | undefined>>): string {
+export function buildQuery(parameters: QueryParameters): string {
   const entries = Object.entries(parameters)
-    .filter((entry): entry is [string, string | number] => entry[1] !== undefined && entry[1] !== '')
     .sort(([left], [right]) => (left < right ? -1 : 1))
-    .map(([name, value]) => [name, String(value)]);
+    .flatMap(([name, value = '']) =>
+      (typeof value === 'object' ? value : [String(value)]).map((each) => [name, each]),
+    )
+    .filter(([, value]) => value !== '');
   const query = new URLSearchParams(entries).toString();
   return query === '' ? '' : `?${query}`;
 }

@@ -2,14 +2,20 @@ import { z } from 'zod';
 import { countryCodes, localeCodes } from '../../kernel/locale.ts';
 import { taxCategories } from '../../markets/vat-rates.ts';
 import { ratingStatisticsSchema } from './reviews.ts';
-import { calendarMonthSchema, imageSchema, key, localeInput, moneySchema } from './shared.ts';
+import {
+  calendarMonthSchema,
+  categoryLinkSchema,
+  imageSchema,
+  key,
+  localeInput,
+  moneySchema,
+} from './shared.ts';
 
 const availabilitySchema = z.object({
   isOnStock: z.boolean(),
   availableQuantity: z.int(),
   expectedMonth: calendarMonthSchema.optional(),
 });
-const categoryLinkSchema = z.object({ key: z.string(), name: z.string(), slug: z.string() });
 const specSchema = z.object({ key: z.string(), label: z.string(), value: z.string() });
 
 const productDiscountValueSchema = z.discriminatedUnion('type', [

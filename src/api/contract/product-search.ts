@@ -3,10 +3,12 @@ import {
   COMPARISON,
   COMPLEMENTARY_PRODUCTS_LIMIT,
   PRICE_FILTER_RANGE,
+  QUICK_SEARCH_HITS,
+  SEARCH_QUERY_LENGTH,
   sortOptions,
 } from '../../markets/listing-constants.ts';
 import { productCardSchema } from './catalogue.ts';
-import { key, localeInput, moneySchema } from './shared.ts';
+import { categoryLinkSchema, key, localeInput, moneySchema } from './shared.ts';
 
 const sku = z.string().min(1).max(40);
 const cents = z
@@ -32,6 +34,51 @@ const filterQuerySchema = z.strictObject({
   maximumCents: cents.optional(),
   isOnStock: z.boolean().optional(),
 });
+
+/** Most values of one facet, and most attributes, that a listing is narrowed to at a time. */
+const MOST_VALUES = 50;
+const MOST_ATTRIBUTES = 20;
+
+const values = (value: z.ZodString) => z.array(value).min(1).max(MOST_VALUES).optional();
+
+const listingFiltersSchema = z
+  .strictObject({
+    brands: values(key),
+    tags: values(key),
+    categoryKeys: values(key).describe('Beside `categoryKey`; each with all below it.'),
+    minimumCents: cents.optional(),
+    maximumCents: cents.optional(),
+    isOnStock: z.boolean().optional(),
+    attributes: z
+      .record(key, z.array(z.string().min(1).max(200)).min(1).max(MOST_VALUES))
+      .refine((attributes) => Object.keys(attributes).length <= MOST_ATTRIBUTES)
+      .optional()
+      .describe('Attribute key -> values as the facets name them.'),
+  })
+  .describe('Values of one filter are alternatives; different filters must all hold.');
+export type ListingFilters = z.input<typeof listingFiltersSchema>;
+
+const facetValueSchema = z.object({
+  value: z.string().describe('What the filter takes.'),
+  label: z.string(),
+  count: z.int().describe('Products with it when all filters but those of its own facet hold.'),
+});
+export type FacetValue = z.infer<typeof facetValueSchema>;
+
+const facetValues = z.array(facetValueSchema).readonly();
+
+const facetsSchema = z.object({
+  brands: facetValues,
+  tags: facetValues,
+  categories: facetValues,
+  price: z
+    .object({ minimumCents: z.int(), maximumCents: z.int() })
+    .optional()
+    .describe('Lowest and highest price of what all filters but the price let through.'),
+  onStock: z.int(),
+  attributes: z.array(z.object({ key: z.string(), label: z.string(), values: facetValues })).readonly(),
+});
+export type Facets = z.infer<typeof facetsSchema>;
 
 const productsOutput = z.object({
   products: z.object({
@@ -70,9 +117,14 @@ export const productSearchCalls = {
       .strictObject({
         ...localeInput,
         querySet: z.enum(['main', 'related', 'alternative', 'tagManager', 'listing']).default('main'),
-        query: z.string().max(100).optional(),
+        query: z.string().max(SEARCH_QUERY_LENGTH.maximum).optional(),
         categoryKey: key.optional(),
         tag: z.enum(['new', 'bestseller', 'bware']).optional(),
+        filters: listingFiltersSchema.optional().describe('Of main and listing.'),
+        withFacets: z
+          .boolean()
+          .optional()
+          .describe('Of main and listing: what they can be narrowed to, with counts.'),
         sku: sku.optional().describe('Of related and alternative: the product they belong to.'),
         skus: z.array(sku).min(1).max(100).optional().describe('Of tagManager: the products meant.'),
         ...paging,
@@ -82,7 +134,44 @@ export const productSearchCalls = {
         ({ querySet, sku: of }) => of !== undefined || (querySet !== 'related' && querySet !== 'alternative'),
         { path: ['sku'], message: 'required' },
       ),
-    output: productsOutput.extend({ analyticsItems: z.array(analyticsItemSchema).optional() }),
+    output: productsOutput.extend({
+      facets: facetsSchema.optional(),
+      relaxedWords: z
+        .array(z.string())
+        .readonly()
+        .optional()
+        .describe('Words of the query that the products need not hold, because none holds all of them.'),
+      correctedText: z
+        .string()
+        .optional()
+        .describe('The query as it was understood, where a word was only found under another spelling.'),
+      analyticsItems: z.array(analyticsItemSchema).optional(),
+    }),
+  },
+  getSearchSuggestions: {
+    summary: 'What a search box shows while somebody types; the last word is taken as a beginning.',
+    input: z.strictObject({
+      ...localeInput,
+      query: z.string().min(1).max(SEARCH_QUERY_LENGTH.maximum),
+      limit: z
+        .int()
+        .min(1)
+        .max(QUICK_SEARCH_HITS.desktop)
+        .default(QUICK_SEARCH_HITS.desktop)
+        .describe('Most products; at most half as many of everything else.'),
+    }),
+    output: z.object({
+      total: z.int().describe('Products that a search for the query finds.'),
+      products: z.array(
+        productCardSchema.pick({ sku: true, name: true, slug: true, brand: true, image: true, price: true }),
+      ),
+      categories: z.array(
+        categoryLinkSchema.extend({ path: z.array(z.string()).describe('Names of those above it.') }),
+      ),
+      brands: z.array(z.string()).readonly(),
+      queries: z.array(z.string()).readonly().describe('Whole queries that begin so.'),
+      correctedText: z.string().optional(),
+    }),
   },
   productProjectionSearch: {
     summary: 'Products by their properties, a page at a time.',

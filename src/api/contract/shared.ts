@@ -60,6 +60,8 @@ export type Address = z.infer<typeof addressSchema>;
 /** When goods that are sold out are expected back, as the calendar of the market counts (acceptance P-03: 'Buy in {month}'). */
 export const calendarMonthSchema = z.string().regex(/^\d{4}-\d{2}$/);
 
+export const categoryLinkSchema = z.object({ key: z.string(), name: z.string(), slug: z.string() });
+
 export const imageSchema = z.object({ name: z.string(), label: z.string() });
 
 const taxPortionSchema = z.object({

@@ -13,6 +13,7 @@ import { type CatalogueCard, getProductCards } from '../../commerce/catalogue/ge
 import { currentPriceOf } from '../../commerce/pricing/shown-price.ts';
 import { accept, refuse } from '../../kernel/outcome.ts';
 import { getStore } from '../../markets/stores.ts';
+import type { ProductHits } from '../../search/product-search.ts';
 import type { AnalyticsItem } from '../contract/product-search.ts';
 import type { ParsedInput } from '../contract.ts';
 import type { ApiRequest, Engine } from '../engine.ts';
@@ -32,8 +33,12 @@ function cardsOf(skus: readonly string[], request: ApiRequest, engine: Engine): 
 }
 
 /** The products that a query set means, a page of them. */
-async function findOfSet(input: ParsedInput<'productSearch'>, request: ApiRequest, engine: Engine) {
-  const { querySet, query, categoryKey, tag, sku, skus, sort, limit, offset } = input;
+async function findOfSet(
+  input: ParsedInput<'productSearch'>,
+  request: ApiRequest,
+  engine: Engine,
+): Promise<Omit<ProductHits, 'skus'> & { readonly skus: readonly string[] }> {
+  const { querySet, query, categoryKey, tag, sku, skus, sort, limit, offset, withFacets } = input;
   const seeker = seekerOf(request, engine);
   if (sku !== undefined && (querySet === 'related' || querySet === 'alternative')) {
     const find = querySet === 'related' ? findRelated : findAlternatives;
@@ -44,8 +49,9 @@ async function findOfSet(input: ParsedInput<'productSearch'>, request: ApiReques
     return findProducts(engine.database, { ...seeker, filter: { skus }, sort, limit, offset });
   }
   const { market, locale } = seeker;
-  const filters = { tags: tag === undefined ? undefined : [tag] };
-  return engine.search.search({ market, locale, text: query, categoryKey, filters, sort, offset, limit });
+  const filters = tag === undefined ? input.filters : { ...input.filters, tags: [tag] };
+  const asked = { text: query, categoryKey, filters, sort, offset, limit, withFacets };
+  return engine.search.search({ market, locale, ...asked });
 }
 
 /** Cards as analytics services know them (spec §3 Analytics item). */
@@ -84,6 +90,7 @@ async function describeItems(
 
 export const productSearchHandlers: CallHandlers<
   | 'productSearch'
+  | 'getSearchSuggestions'
   | 'productProjectionSearch'
   | 'getComparisonProducts'
   | 'getComplementaryProductsBySku'
@@ -93,9 +100,43 @@ export const productSearchHandlers: CallHandlers<
     const { limit, offset, querySet } = input;
     const found = await findOfSet(input, request, engine);
     const results = await cardsOf(found.skus, request, engine);
-    const products = { total: found.total, offset, limit, results };
-    if (querySet !== 'tagManager') return accept({ products });
-    return accept({ products, analyticsItems: await describeItems(results, request, engine) });
+    const { total, skus: _, ...told } = found;
+    const products = { total, offset, limit, results };
+    const answer = { products, ...told } as const;
+    if (querySet !== 'tagManager') return accept(answer);
+    return accept({ ...answer, analyticsItems: await describeItems(results, request, engine) });
+  },
+
+  async getSearchSuggestions({ query, limit }, request, engine) {
+    const market = marketOf(request);
+    const { locale } = request;
+    const found = await engine.search.suggest({ market, locale, text: query, limit });
+    const [cards, tree] = await Promise.all([
+      cardsOf(found.skus, request, engine),
+      engine.categoryTrees.getTree(market, locale),
+    ]);
+    return accept({
+      total: found.total,
+      products: cards.map(({ sku, name, slug, brand, image, price }) => ({
+        sku,
+        name,
+        slug,
+        price,
+        ...(brand === undefined ? {} : { brand }),
+        ...(image === undefined ? {} : { image }),
+      })),
+      // One that has just gone is left out.
+      categories: found.categories.flatMap(({ key }) => {
+        const node = tree.getByKey(key);
+        if (node === undefined) return [];
+        return [
+          { key, name: node.name, slug: node.slug, path: tree.findAncestors(key).map(({ name }) => name) },
+        ];
+      }),
+      brands: found.brands,
+      queries: found.queries,
+      ...(found.correctedText === undefined ? {} : { correctedText: found.correctedText }),
+    });
   },
 
   async productProjectionSearch({ filterQuery, sort, limit, offset }, request, engine) {

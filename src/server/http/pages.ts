@@ -173,6 +173,7 @@ export function registerPages(server: FastifyInstance, options: PagesOptions): v
       shop: opened.shop,
       content: options.openContent(address.locale),
       contentStyles: options.build.assets.routes['pages/home/home-page']?.css ?? [],
+      listingStyles: options.build.assets.routes['pages/category/native-category-page']?.css ?? [],
       cookies,
       toggles: resolveToggles({
         ...(asked === undefined ? {} : parseToggles(asked)),

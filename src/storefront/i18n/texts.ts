@@ -1,7 +1,7 @@
-import loaders from 'virtual:messages/pages';
+import pageLoaders from 'virtual:messages/pages';
 import type englishMessages from '../../../messages/en-GB.json';
 import type { LocaleCode } from '../../kernel/locale.ts';
-import { type CompiledTexts, createText, type Text } from '../../kernel/text.ts';
+import { type CompiledTexts, createText, type Text, type TextLoaders } from '../../kernel/text.ts';
 
 /** `{ cart: { title: … } }` -> `'cart.title'`. */
 type DottedKeys<Tree> = {
@@ -13,34 +13,50 @@ export type TextKey = DottedKeys<Omit<typeof englishMessages, 'mail'>>;
 
 export type PageText = Text<TextKey>;
 
-/** How much of the texts a page needs: what any page may say, or also what only checkout and account pages say. */
-export type TextScope = 'shop' | 'personal';
+/** Texts by who says them: any page; lists and the search box; checkout and account pages, or loaders alone. */
+export type TextArea = 'pages' | 'listing' | 'personal';
 
-const loaded: Readonly<Record<TextScope, Map<LocaleCode, PageText>>> = {
-  shop: new Map(),
-  personal: new Map(),
+/** The server writes every page. */
+const allAreas: readonly TextArea[] = ['pages', 'listing', 'personal'];
+
+const areaLoaders: Readonly<Record<TextArea, () => Promise<TextLoaders>>> = {
+  pages: async () => pageLoaders,
+  listing: async () => (await import('virtual:messages/listing')).default,
+  personal: async () => (await import('virtual:messages/personal')).default,
 };
 
-async function fetchTexts(locale: LocaleCode, scope: TextScope): Promise<CompiledTexts> {
-  const { default: texts } = await loaders[locale]();
-  if (scope === 'shop') return texts;
-  const { default: personalLoaders } = await import('virtual:messages/personal');
-  const { default: personal } = await personalLoaders[locale]();
-  return { ...texts, ...personal };
+interface Loaded {
+  readonly areas: ReadonlySet<TextArea>;
+  readonly texts: CompiledTexts;
+  readonly text: PageText;
 }
 
-/** Fetches a locale's texts once; after that `requireTexts` has them at once. The server wants them all. */
-export async function loadTexts(locale: LocaleCode, scope: TextScope = 'personal'): Promise<PageText> {
-  const known = loaded.personal.get(locale) ?? loaded[scope].get(locale);
-  if (known !== undefined) return known;
-  const text = createText<TextKey>(locale, await fetchTexts(locale, scope));
-  loaded[scope].set(locale, text);
+const loaded = new Map<LocaleCode, Loaded>();
+
+async function fetchTexts(locale: LocaleCode, area: TextArea): Promise<CompiledTexts> {
+  const loaders = await areaLoaders[area]();
+  return (await loaders[locale]()).default;
+}
+
+/** Fetches areas of a locale's texts once each; after that `requireTexts` has them at once. */
+export async function loadTexts(
+  locale: LocaleCode,
+  areas: readonly TextArea[] = allAreas,
+): Promise<PageText> {
+  const missing = areas.filter((area) => !loaded.get(locale)?.areas.has(area));
+  const fetched = await Promise.all(missing.map((area) => fetchTexts(locale, area)));
+  // Another part of the page may have fetched other areas meanwhile.
+  const known = loaded.get(locale);
+  if (known !== undefined && missing.length === 0) return known.text;
+  const texts: CompiledTexts = Object.assign({}, known?.texts, ...fetched);
+  const text = createText<TextKey>(locale, texts);
+  loaded.set(locale, { areas: new Set([...(known?.areas ?? []), ...missing]), texts, text });
   return text;
 }
 
 /** The texts of a locale that `loadTexts` was awaited for. */
 export function requireTexts(locale: LocaleCode): PageText {
-  const text = loaded.personal.get(locale) ?? loaded.shop.get(locale);
-  if (text === undefined) throw new Error(`the texts of ${locale} are not loaded`);
-  return text;
+  const known = loaded.get(locale);
+  if (known === undefined) throw new Error(`the texts of ${locale} are not loaded`);
+  return known.text;
 }

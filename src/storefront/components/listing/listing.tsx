@@ -2,13 +2,17 @@ import { useId } from 'react';
 import { pageSizes, type SortOption, sortOptions } from '../../../markets/listing-constants.ts';
 import type { TextKey } from '../../i18n/texts.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { buildQuery } from '../../paths.ts';
-import type { ShownCard } from '../../shown-card.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Pagination } from '../pagination/pagination.tsx';
 import { ProductGrid } from '../product-grid/product-grid.tsx';
+import { AppliedFilters } from './applied-filters.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { KeptFilters } from './kept-filters.tsx';
 import styles from './listing.module.css';
-import { type ListingQuery, listingParameters } from './listing-query.ts';
+import { addressOf } from './listing-address.ts';
+import { countFilters, listingFields } from './listing-query.ts';
+import type { ListingView } from './load-listing.ts';
+import { useListingForm } from './use-listing-form.ts';
 
 const sortWords = {
   relevance: 'category.sortRelevance',
@@ -19,78 +23,109 @@ const sortWords = {
   newest: 'category.sortNewest',
 } as const satisfies Record<SortOption, TextKey>;
 
-interface ListingProps {
-  readonly products: readonly ShownCard[];
-  readonly total: number;
-  readonly query: ListingQuery;
-  /** Path of the page without its query. */
-  readonly path: string;
-  /** What else the address says, such as the words searched for. */
-  readonly parameters?: Readonly<Record<string, string>>;
-}
-
-/** A list of products a page at a time, with its order and length to choose; all of it plain links and one GET form. */
-export function Listing({ products, total, query, path, parameters = {} }: ListingProps) {
+/**
+ * A list of products a page at a time, with what it can be narrowed to, its order and its length: plain links and one GET
+ * form. `data-listing` tells the browser to fetch the texts of listings before React begins (entry.client.tsx).
+ */
+export function Listing({ listing }: { listing: ListingView }) {
   const text = useText();
-  const headingId = useId();
-  const hrefOf = (page: number) =>
-    `${path}${buildQuery({ ...parameters, ...listingParameters({ ...query, page }) })}`;
+  const id = useId();
+  const { products, total, query, path, filters } = listing;
+  const { form, asked, isLoading, sendChoice, sendForm } = useListingForm(
+    path,
+    addressOf(listing, query),
+    query,
+  );
+  const formId = `${id}-form`;
+  const panelId = `${id}-panel`;
   const first = (query.page - 1) * query.hitsPerPage + 1;
+  const range = text('category.range', { from: first, to: first + products.length - 1, total });
+  const set = countFilters(query);
+  const select = { form: formId, className: styles.select, onChange: sendChoice };
   return (
-    <section aria-labelledby={headingId}>
-      <div className={styles.bar}>
-        <div className={styles.count}>
-          <h2 id={headingId} className={styles.total}>
-            {text('category.results', { count: total })}
-          </h2>
-          {total > query.hitsPerPage ? (
-            <span className={styles.range}>
-              {text('category.range', { from: first, to: first + products.length - 1, total })}
-            </span>
-          ) : null}
+    <section
+      className={filters === undefined ? undefined : styles.withFilters}
+      aria-labelledby={`${id}-total`}
+      data-listing=""
+    >
+      {filters === undefined ? (
+        <KeptFilters id={formId} listing={listing} ref={form} onSubmit={sendForm} />
+      ) : (
+        <FilterPanel
+          id={formId}
+          panelId={panelId}
+          titleId={`${id}-filters`}
+          listing={listing}
+          filters={filters}
+          ref={form}
+          onChange={sendChoice}
+          onSubmit={(event) => {
+            sendForm(event);
+            const panel = document.getElementById(panelId);
+            if (panel?.matches(':popover-open')) panel.hidePopover();
+          }}
+        />
+      )}
+      <div className={styles.found} aria-busy={isLoading}>
+        <div className={styles.bar}>
+          <div className={styles.count} aria-live="polite">
+            <h2 id={`${id}-total`} className={styles.total}>
+              {text('category.results', { count: total })}
+            </h2>
+            {total > query.hitsPerPage ? <span className={styles.range}>{range}</span> : null}
+          </div>
+          <div className={styles.choices}>
+            {filters === undefined ? null : (
+              <button type="button" className={styles.open} popoverTarget={panelId}>
+                {text('listing.filters')}
+                {set === 0 ? null : (
+                  <span className={styles.set}>
+                    <span aria-hidden="true">{set}</span>
+                    <span className="visually-hidden">{text('listing.filtersSet', { count: set })}</span>
+                  </span>
+                )}
+              </button>
+            )}
+            <label className={styles.label}>
+              {text('category.sort')}
+              <select {...select} name={listingFields.sort} value={asked.sort}>
+                {sortOptions.map((option) => (
+                  <option key={option} value={option}>
+                    {text(sortWords[option])}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label className={`${styles.label} ${styles.length}`}>
+              {text('category.perPage')}
+              <select {...select} name={listingFields.hitsPerPage} value={asked.hitsPerPage}>
+                {pageSizes.map((size) => (
+                  <option key={size} value={size}>
+                    {size}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <noscript>
+              <Button type="submit" size="small" form={formId}>
+                {text('category.apply')}
+              </Button>
+            </noscript>
+          </div>
         </div>
-        <form className={styles.form} method="get" action={path} key={`${query.sort} ${query.hitsPerPage}`}>
-          {Object.entries(parameters).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <label className={styles.label}>
-            {text('category.sort')}
-            <select className={styles.select} name="sort" defaultValue={query.sort} onChange={submitForm}>
-              {sortOptions.map((option) => (
-                <option key={option} value={option}>
-                  {text(sortWords[option])}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label className={styles.label}>
-            {text('category.perPage')}
-            <select
-              className={styles.select}
-              name="hitsPerPage"
-              defaultValue={query.hitsPerPage}
-              onChange={submitForm}
-            >
-              {pageSizes.map((size) => (
-                <option key={size} value={size}>
-                  {size}
-                </option>
-              ))}
-            </select>
-          </label>
-          <noscript>
-            <Button type="submit" size="small">
-              {text('category.apply')}
-            </Button>
-          </noscript>
-        </form>
+        <AppliedFilters listing={listing} />
+        {products.length > 0 ? (
+          <ProductGrid products={products} />
+        ) : (
+          <p>{text(set === 0 ? 'category.empty' : 'listing.nothingLeft')}</p>
+        )}
+        <Pagination
+          current={query.page}
+          last={Math.ceil(total / query.hitsPerPage)}
+          hrefOf={(page) => addressOf(listing, { ...query, page })}
+        />
+        {total > query.hitsPerPage ? <p className={styles.below}>{range}</p> : null}
       </div>
-      {products.length === 0 ? <p>{text('category.empty')}</p> : <ProductGrid products={products} />}
-      <Pagination current={query.page} last={Math.ceil(total / query.hitsPerPage)} hrefOf={hrefOf} />
     </section>
   );
-}
-
-function submitForm(event: { currentTarget: HTMLSelectElement }): void {
-  event.currentTarget.form?.requestSubmit();
 }

@@ -4,22 +4,14 @@ import { Picture } from '../../components/picture/picture.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
 import type { BelowListingView } from './build-below-listing.ts';
+import styles from './category-page.module.css';
 
-/**
- * The category's text, articles about it, and the categories that belong to it. The browser fetches it as it is marked;
- * its styles are the page's, whose sheet is there from the start.
- */
-export function BelowListing({
-  below: { title, nodes, posts, lists },
-  styles,
-}: {
-  below: BelowListingView;
-  styles: Readonly<Record<string, string>>;
-}) {
+/** The category's text, articles about it, and the categories that belong to it. */
+export function BelowListing({ below: { title, nodes, posts, lists } }: { below: BelowListingView }) {
   const text = useText();
   const paths = usePaths();
   return (
-    <div className={styles.below} data-below-listing="">
+    <div className={styles.below}>
       {nodes.length > 0 ? (
         <section>
           {title === undefined ? null : <h2 className={styles.sectionTitle}>{title}</h2>}

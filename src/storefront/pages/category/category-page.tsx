@@ -4,17 +4,20 @@ import { ContentPicture } from '../../components/content/content-picture/content
 import { Listing } from '../../components/listing/listing.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
-import { requireBelowListing } from '../content/fetch-content-page.ts';
+import { BelowListing } from './below-listing.tsx';
 import styles from './category-page.module.css';
 import type { CategoryPageData } from './load-category-page.ts';
 
-/** One category: the way here, what lies below it, and its products. */
+/**
+ * One category: the way here, what lies below it, and its products. Where it shares its address with products, the browser
+ * fetches it as it is marked.
+ */
 export function CategoryPage({ page }: { page: CategoryPageData }) {
   const text = useText();
   const paths = usePaths();
   const { category, below } = page;
   return (
-    <div className="content">
+    <div className="content" data-category="">
       <Breadcrumbs path={category.ancestors} current={category.name} />
       {page.banner === undefined ? (
         <h1 className={styles.title}>{category.name}</h1>
@@ -26,13 +29,8 @@ export function CategoryPage({ page }: { page: CategoryPageData }) {
           <CategoryTiles categories={category.children} size="small" />
         </section>
       ) : null}
-      <Listing
-        products={page.products}
-        total={page.total}
-        query={page.query}
-        path={paths.category(category.slug)}
-      />
-      {below === undefined ? null : <Below below={below} />}
+      <Listing listing={page.listing} />
+      {below === undefined ? null : <BelowListing below={below} />}
       {category.siblings.length > 0 ? (
         <nav className={styles.siblings} aria-labelledby="siblings">
           <h2 id="siblings" className={styles.sectionTitle}>
@@ -74,9 +72,4 @@ function Banner({ name, banner }: { name: string; banner: NonNullable<CategoryPa
       )}
     </div>
   );
-}
-
-function Below({ below }: { below: NonNullable<CategoryPageData['below']> }) {
-  const BelowListing = requireBelowListing();
-  return <BelowListing below={below} styles={styles} />;
 }

@@ -1,14 +1,12 @@
 import { data } from 'react-router';
-import { listingParameters, parseListingQuery } from '../../components/listing/listing-query.ts';
+import { loadListing } from '../../components/listing/load-listing.ts';
 import type { Head } from '../../head.ts';
 import { loadTexts } from '../../i18n/texts.ts';
 import { keepPage } from '../../kept-page.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { buildQuery } from '../../paths.ts';
 import { requireValue } from '../../require-value.ts';
-import { toShownCard } from '../../shown-card.ts';
-import { buildAddresses } from '../../translations.ts';
-import { fetchBelowListing } from '../content/fetch-content-page.ts';
+import { buildAddresses, pathsOf } from '../../translations.ts';
 import { buildBelowListing } from './build-below-listing.ts';
 import { findCategoryBanner } from './find-category-banner.ts';
 
@@ -18,24 +16,15 @@ export async function loadCategoryPage(request: PageRequest, slug: string, searc
   const { categories } = requireValue(await shop.call('getCategory', { locale, slug }));
   const [category] = categories.results;
   if (category === undefined) throw new Response('There is no such category.', { status: 404 });
-  const query = parseListingQuery(search);
-  const { products } = requireValue(
-    await shop.call('getProducts', {
-      locale,
-      categoryKey: category.key,
-      sort: query.sort,
-      limit: query.hitsPerPage,
-      offset: (query.page - 1) * query.hitsPerPage,
-    }),
-  );
-  if (products.results.length === 0 && query.page > 1)
-    throw new Response('There is no such page.', { status: 404 });
+  const place = { path: pathsOf(request).category(category.slug), parameters: {}, categoryKey: category.key };
+  const listing = await loadListing(request, place, search);
+  const { products, query } = listing;
+  if (products.length === 0 && query.page > 1) throw new Response('There is no such page.', { status: 404 });
   const text = await loadTexts(locale);
   const isFirst = query.page === 1;
   const [banner, below] = isFirst
     ? await Promise.all([findCategoryBanner(request, category.key), buildBelowListing(request, category)])
     : [];
-  if (below !== undefined) await fetchBelowListing();
   const { canonical, alternates, translations } = buildAddresses(request, (paths, other) => {
     const translated = category.slugAllLocales[other];
     return translated === undefined ? undefined : paths.category(translated);
@@ -46,9 +35,9 @@ export async function loadCategoryPage(request: PageRequest, slug: string, searc
   const head: Head = {
     title: text('shop.titleSuffix', { title }),
     description: category.metaDescription,
-    canonical: `${canonical}${buildQuery(isFirst ? {} : listingParameters({ ...query, hitsPerPage: 24, sort: 'relevance' }))}`,
+    canonical: `${canonical}${buildQuery(isFirst ? {} : { page: query.page })}`,
     ...(isFirst ? { alternates } : {}),
-    ...(below === undefined ? {} : { stylesheets: request.contentStyles }),
+    stylesheets: [...request.listingStyles, ...(below === undefined ? [] : request.contentStyles)],
   };
   return data(
     {
@@ -71,11 +60,9 @@ export async function loadCategoryPage(request: PageRequest, slug: string, searc
       },
       banner,
       below,
-      products: products.results.map((card) => toShownCard(card, request.market.timeZone)),
-      total: products.total,
-      query,
+      listing,
     },
-    { headers: keepPage(products.results.map(({ sku }) => `sku:${sku}` as const)) },
+    { headers: keepPage(products.map(({ sku }) => `sku:${sku}` as const)) },
   );
 }
 

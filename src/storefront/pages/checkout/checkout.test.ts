@@ -46,6 +46,7 @@ function requestOf(shopper: TestShopper, country: CountryCode = 'SK', cookies = 
     shop: { locale, call: (name, input) => shopper.call(name, input) },
     content: openNoContent(locale),
     contentStyles: [],
+    listingStyles: [],
     cookies,
     toggles: resolveToggles({}),
     usesNativeRouting: () => false,

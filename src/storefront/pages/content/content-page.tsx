@@ -39,7 +39,7 @@ export function ContentPage({ page }: { page: ContentPageData }) {
           />
         </>
       )}
-      {listing === undefined ? null : <Listing {...listing} />}
+      {listing === undefined ? null : <Listing listing={listing} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { BelowListing } from '../category/below-listing.tsx';
+import type { CategoryPage } from '../category/category-page.tsx';
 import type { ContentPage } from './content-page.tsx';
 
 let fetched: typeof ContentPage | undefined;
@@ -16,14 +16,14 @@ export function requireContentPage(): typeof ContentPage {
   return fetched;
 }
 
-let fetchedBelow: typeof BelowListing | undefined;
+let fetchedCategory: typeof CategoryPage | undefined;
 
-/** The same for what only categories show, below their products. Here, so that no page asks for one more file. */
-export async function fetchBelowListing(): Promise<void> {
-  fetchedBelow ??= (await import('../category/below-listing.tsx')).BelowListing;
+/** The same for categories, with all that a listing is made of. Here, so that no page asks for one more file. */
+export async function fetchCategoryPage(): Promise<void> {
+  fetchedCategory ??= (await import('../category/category-page.tsx')).CategoryPage;
 }
 
-export function requireBelowListing(): typeof BelowListing {
-  if (fetchedBelow === undefined) throw new Error('what categories show below their products is not there');
-  return fetchedBelow;
+export function requireCategoryPage(): typeof CategoryPage {
+  if (fetchedCategory === undefined) throw new Error('what draws categories is not there');
+  return fetchedCategory;
 }

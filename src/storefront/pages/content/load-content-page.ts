@@ -1,14 +1,13 @@
 import { data } from 'react-router';
 import type { PageLink, ShownPage } from '../../../api/contract/content.ts';
 import type { PictureView, TeaserView } from '../../components/content/content-view.ts';
-import { listingParameters, parseListingQuery } from '../../components/listing/listing-query.ts';
+import { parseListingQuery } from '../../components/listing/listing-query.ts';
+import { type ListingPlace, loadListing } from '../../components/listing/load-listing.ts';
 import type { Head } from '../../head.ts';
 import { loadTexts } from '../../i18n/texts.ts';
 import { keepPage } from '../../kept-page.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { buildQuery } from '../../paths.ts';
-import { requireValue } from '../../require-value.ts';
-import { toShownCard } from '../../shown-card.ts';
 import { buildAddresses, pathsOf } from '../../translations.ts';
 import { buildBlocks } from './build-blocks.ts';
 import { newestArticles, viewPost } from './build-teasers.ts';
@@ -21,19 +20,12 @@ const ARTICLES_PER_PAGE = 12;
 /** `?components-overview=true` on any page with content prints the name of each block (acceptance N-01). */
 const OVERVIEW_PARAMETER = 'components-overview';
 
-/** Products below the blocks of a page, and the address that their order and pages are asked for at. */
-interface Listed {
-  readonly filterQuery: { readonly brands: string[] } | { readonly tags: string[] };
-  readonly path: string;
-  readonly parameters: Readonly<Record<string, string>>;
-}
-
 /** A content page with everything it shows, and with what is `listed` below it. */
 export async function loadContentPage(
   request: PageRequest,
   page: ShownPage,
   search: URLSearchParams,
-  listed?: Listed,
+  listed?: ListingPlace,
 ) {
   const { content, contentStyles, locale } = request;
   // A page that begins with a hero needs no heading above it.
@@ -43,7 +35,7 @@ export async function loadContentPage(
     loadTexts(locale),
     content.findPages(),
     buildBlocks(request, page.blocks, heading !== undefined),
-    loadListing(request, listed ?? brandOf(request, page), search),
+    loadListed(request, listed ?? brandOf(request, page), search),
   ]);
   const articles = page.page === ARTICLES_PAGE ? listArticles(request, pages, search) : undefined;
   const number = listing?.query.page ?? articles?.current ?? 1;
@@ -110,38 +102,16 @@ function coverOf({ kind, brand, teaser }: ShownPage): {
 }
 
 /** A brand page is the search page with the brand's filter, below the brand's own words (interpretation 16). */
-function brandOf(request: PageRequest, { brand, slug }: ShownPage): Listed | undefined {
-  return brand === undefined
-    ? undefined
-    : { filterQuery: { brands: [brand] }, path: pathsOf(request).page(slug), parameters: {} };
+function brandOf(request: PageRequest, { brand, slug }: ShownPage): ListingPlace | undefined {
+  return brand === undefined ? undefined : { path: pathsOf(request).page(slug), parameters: {}, brand };
 }
 
-async function loadListing(
-  { shop, locale, market }: PageRequest,
-  listed: Listed | undefined,
-  search: URLSearchParams,
-) {
+async function loadListed(request: PageRequest, listed: ListingPlace | undefined, search: URLSearchParams) {
   if (listed === undefined) return undefined;
-  const { filterQuery, path, parameters } = listed;
-  const query = parseListingQuery(search);
-  const { products } = requireValue(
-    await shop.call('productProjectionSearch', {
-      locale,
-      filterQuery,
-      sort: query.sort,
-      limit: query.hitsPerPage,
-      offset: (query.page - 1) * query.hitsPerPage,
-    }),
-  );
-  if (products.results.length === 0 && query.page > 1)
+  const listing = await loadListing(request, listed, search);
+  if (listing.products.length === 0 && listing.query.page > 1)
     throw new Response('There is no such page.', { status: 404 });
-  return {
-    products: products.results.map((card) => toShownCard(card, market.timeZone)),
-    total: products.total,
-    query,
-    path,
-    parameters,
-  };
+  return listing;
 }
 
 interface ArticleList {
@@ -170,7 +140,7 @@ function listArticles(
     hrefs: Array.from(
       { length: last },
       (_, index) =>
-        `${pathsOf(request).page(own)}${buildQuery({ page: listingParameters({ ...query, page: index + 1 }).page })}`,
+        `${pathsOf(request).page(own)}${buildQuery({ page: index === 0 ? undefined : index + 1 })}`,
     ),
   };
 }

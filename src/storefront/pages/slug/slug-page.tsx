@@ -4,9 +4,13 @@ import { buildMeta } from '../../head.ts';
 import { loaderHeaders } from '../../kept-page.ts';
 import { getPageRequest } from '../../page-request.ts';
 import { redirectPathsOf } from '../../translations.ts';
-import { CategoryPage } from '../category/category-page.tsx';
 import { loadCategoryPage } from '../category/load-category-page.ts';
-import { fetchContentPage, requireContentPage } from '../content/fetch-content-page.ts';
+import {
+  fetchCategoryPage,
+  fetchContentPage,
+  requireCategoryPage,
+  requireContentPage,
+} from '../content/fetch-content-page.ts';
 import { loadContentPage } from '../content/load-content-page.ts';
 import { showNotFound } from '../content/load-not-found.ts';
 import { addToCartAction } from '../product/add-to-cart-action.ts';
@@ -28,6 +32,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   // The old form of a native category address: it moved for good.
   if (page.data.kind === 'category' && request.usesNativeRouting(request.market))
     throw redirect(redirectPathsOf(request).category(params.slug), 308);
+  if (page.data.kind === 'category') await fetchCategoryPage();
   return page;
 }
 
@@ -46,6 +51,9 @@ export default function SlugPage({ loaderData, actionData }: Route.ComponentProp
     const ContentPage = requireContentPage();
     return <ContentPage page={loaderData} />;
   }
-  if (loaderData.kind === 'category') return <CategoryPage page={loaderData} />;
+  if (loaderData.kind === 'category') {
+    const CategoryPage = requireCategoryPage();
+    return <CategoryPage page={loaderData} />;
+  }
   return <ProductPage page={loaderData} refused={actionData} />;
 }

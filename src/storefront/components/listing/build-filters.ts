@@ -1,0 +1,81 @@
+import type { Facets, FacetValue } from '../../../api/contract/product-search.ts';
+import { CAMPAIGN_TAG_PREFIX, PRICE_FILTER_RANGE, tagFilters } from '../../../markets/listing-constants.ts';
+import { chosenValues, type ListingQuery, listingFields, type PriceRange } from './listing-query.ts';
+
+/** One facet as a page shows it: boxes to tick, of which those are ticked that the listing's query names. */
+export interface FilterGroup {
+  /** What its boxes are called in the form and in the address. */
+  readonly field: string;
+  readonly kind: 'brand' | 'tag' | 'category' | 'attribute';
+  /** Of an attribute, as the locale calls it; the others have words of the shop. */
+  readonly label?: string;
+  readonly values: readonly (FacetValue & { readonly isChosen: boolean })[];
+}
+
+/** What a listing can be narrowed to. */
+export interface FilterView {
+  readonly groups: readonly FilterGroup[];
+  /** Whole units that hold every price; absent where all cost the same. */
+  readonly price?: PriceRange;
+  readonly onStock: number;
+}
+
+/** A page carries its data twice: values and attributes that hardly anyone would scroll to stay away. */
+const MOST_VALUES = 40;
+const MOST_ATTRIBUTES = 12;
+
+const CENTS = 100;
+
+function group(
+  field: string,
+  kind: FilterGroup['kind'],
+  values: readonly FacetValue[],
+  chosen: readonly string[],
+  label?: string,
+): FilterGroup[] {
+  const shown = values
+    .map((value) => ({ ...value, isChosen: chosen.includes(value.value) }))
+    .filter(({ isChosen }, position) => isChosen || position < MOST_VALUES);
+  // What all hits share tells nothing apart; one mark still parts those that have it from the others.
+  const fewest = kind === 'tag' ? 1 : 2;
+  if (shown.length < fewest && chosen.length === 0) return [];
+  return [{ field, kind, ...(label === undefined ? {} : { label }), values: shown }];
+}
+
+/** Tags that a shopper is told about; what else merchants mark goods with only steers lists. */
+function isShownTag({ value }: FacetValue): boolean {
+  return tagFilters.some((tag) => tag === value) || value.startsWith(CAMPAIGN_TAG_PREFIX);
+}
+
+function priceOf(facets: Facets): PriceRange | undefined {
+  if (facets.price === undefined) return undefined;
+  const minimum = Math.floor(facets.price.minimumCents / CENTS);
+  const maximum = Math.min(PRICE_FILTER_RANGE.maximum, Math.ceil(facets.price.maximumCents / CENTS));
+  return facets.price.minimumCents < facets.price.maximumCents ? { minimum, maximum } : undefined;
+}
+
+/** `hidden`: facets that say what the whole listing is about, such as the brand of a brand's page. */
+export function buildFilters(
+  facets: Facets,
+  query: ListingQuery,
+  hidden: readonly FilterGroup['kind'][],
+): FilterView {
+  const { brand, tag, category, attributePrefix } = listingFields;
+  const attributes = facets.attributes.filter(
+    ({ key }, position) => position < MOST_ATTRIBUTES || chosenValues(query, key).length > 0,
+  );
+  const groups = [
+    ...group(category, 'category', facets.categories, query.categories),
+    ...group(brand, 'brand', facets.brands, query.brands),
+    ...group(tag, 'tag', facets.tags.filter(isShownTag), query.tags),
+    ...attributes.flatMap(({ key, label, values }) =>
+      group(`${attributePrefix}${key}`, 'attribute', values, chosenValues(query, key), label),
+    ),
+  ].filter(({ kind }) => !hidden.includes(kind));
+  const price = priceOf(facets) ?? query.price;
+  return {
+    groups,
+    ...(price === undefined ? {} : { price }),
+    onStock: facets.onStock,
+  };
+}

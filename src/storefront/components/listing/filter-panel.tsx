@@ -1,0 +1,115 @@
+import type { FormEvent, Ref } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import type { FilterView } from './build-filters.ts';
+import { FacetGroup, FilterBox } from './facet-group.tsx';
+import styles from './filter-panel.module.css';
+import { listingFields, ON_STOCK } from './listing-query.ts';
+import type { ListingView } from './load-listing.ts';
+import { PriceFilter } from './price-filter.tsx';
+
+/** Attributes whose values are in sight from the beginning; the others unfold. */
+const OPEN_ATTRIBUTES = 2;
+
+interface FilterPanelProps {
+  /** Of the form, for fields and buttons outside it. */
+  readonly id: string;
+  readonly panelId: string;
+  readonly titleId: string;
+  readonly listing: ListingView;
+  readonly filters: FilterView;
+  readonly ref: Ref<HTMLFormElement>;
+  readonly onChange: (event: FormEvent<HTMLFormElement>) => void;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/**
+ * What a list can be narrowed to: beside it on a desktop, above it on a phone, where the browser itself opens and closes
+ * it (acceptance L-03). One GET form, so that all of it works without JavaScript.
+ */
+export function FilterPanel({
+  id,
+  panelId,
+  titleId,
+  listing,
+  filters,
+  ref,
+  onChange,
+  onSubmit,
+}: FilterPanelProps) {
+  const text = useText();
+  const { query, path, parameters, typedPrice } = listing;
+  const { groups, price, onStock } = filters;
+  const attributes = groups.filter(({ kind }) => kind === 'attribute');
+  const isOpen = (group: (typeof groups)[number]) =>
+    group.kind !== 'attribute' ||
+    attributes.indexOf(group) < OPEN_ATTRIBUTES ||
+    group.values.some(({ isChosen }) => isChosen);
+  return (
+    <section id={panelId} popover="auto" className={styles.panel} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {text('listing.filters')}
+        </h2>
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={panelId}
+          popoverTargetAction="hide"
+          aria-label={text('listing.close')}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <form
+        ref={ref}
+        id={id}
+        className={styles.form}
+        method="get"
+        action={path}
+        autoComplete="off"
+        noValidate
+        onChange={onChange}
+        onSubmit={onSubmit}
+      >
+        {Object.entries(parameters).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {groups
+          .filter(({ kind }) => kind !== 'attribute')
+          .map((group) => (
+            <FacetGroup key={group.field} group={group} isOpen={isOpen(group)} />
+          ))}
+        {price === undefined ? null : (
+          <PriceFilter
+            currencyCode={listing.currencyCode}
+            chosen={query.price}
+            range={price}
+            typed={typedPrice}
+          />
+        )}
+        {onStock > 0 || query.isOnStock ? (
+          <fieldset className={styles.stock}>
+            <legend className="visually-hidden">{text('listing.availability')}</legend>
+            <FilterBox
+              name={listingFields.stock}
+              value={ON_STOCK}
+              label={text('listing.onStock')}
+              count={onStock}
+              isChosen={query.isOnStock}
+            />
+          </fieldset>
+        ) : null}
+        {attributes.map((group) => (
+          <FacetGroup key={group.field} group={group} isOpen={isOpen(group)} />
+        ))}
+        <div className={styles.send}>
+          <Button type="submit" kind="primary" width="full">
+            {text('listing.apply')}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { FormEvent, Ref } from 'react';
+import { listingFields, listingParameters } from './listing-query.ts';
+import type { ListingView } from './load-listing.ts';
+
+interface KeptFiltersProps {
+  readonly id: string;
+  readonly listing: ListingView;
+  readonly ref: Ref<HTMLFormElement>;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** The form of order and length where there is nothing to choose from: what the list is narrowed to goes with it. */
+export function KeptFilters({ id, listing: { path, parameters, query }, ref, onSubmit }: KeptFiltersProps) {
+  const {
+    [listingFields.page]: _page,
+    [listingFields.sort]: _sort,
+    [listingFields.hitsPerPage]: _length,
+    ...filters
+  } = listingParameters(query);
+  const fields = Object.entries({ ...filters, ...parameters }).flatMap(([name, value = '']) =>
+    (typeof value === 'object' ? value : [String(value)]).map((each) => ({ name, value: each })),
+  );
+  return (
+    <form ref={ref} id={id} method="get" action={path} onSubmit={onSubmit} hidden>
+      {fields
+        .filter(({ value }) => value !== '')
+        .map(({ name, value }) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+    </form>
+  );
+}

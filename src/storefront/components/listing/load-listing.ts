@@ -1,0 +1,117 @@
+import type { ListingFilters } from '../../../api/contract/product-search.ts';
+import type { CurrencyCode } from '../../../kernel/money.ts';
+import type { PageRequest } from '../../page-request.ts';
+import { requireValue } from '../../require-value.ts';
+import { type ShownCard, toShownCard } from '../../shown-card.ts';
+import { buildFilters, type FilterGroup, type FilterView } from './build-filters.ts';
+import { type ListingQuery, parseListingQuery } from './listing-query.ts';
+import { readPriceFields, type TypedPrice } from './price-fields.ts';
+
+/** Whose products are listed, and where. */
+export interface ListingPlace {
+  /** Path of the page without its query. */
+  readonly path: string;
+  /** What its address says beside the listing's own parameters. */
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly words?: string | undefined;
+  readonly categoryKey?: string;
+  /** What all of its products have: neither a filter of the shopper's nor a facet. */
+  readonly brand?: string;
+  readonly campaignTag?: string;
+}
+
+/** One page of a listing with what it can be narrowed to. */
+export interface ListingView {
+  readonly products: readonly ShownCard[];
+  readonly total: number;
+  readonly query: ListingQuery;
+  readonly path: string;
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly currencyCode: CurrencyCode;
+  readonly filters?: FilterView;
+  /** Prices typed into a form without JavaScript that are none. */
+  readonly typedPrice?: TypedPrice;
+  /** Words that the products need not hold, because nothing holds all of them. */
+  readonly relaxedWords?: readonly string[];
+  readonly correctedText?: string;
+}
+
+const CENTS = 100;
+
+const orNone = <Value>(values: readonly Value[]) => (values.length === 0 ? undefined : [...values]);
+
+/** What an address narrows a listing to, as the shop is asked for it. */
+function toFilters(query: ListingQuery, { brand, campaignTag }: ListingPlace): ListingFilters {
+  const { attributes, price, isOnStock } = query;
+  return {
+    brands: brand === undefined ? orNone(query.brands) : [brand],
+    tags: campaignTag === undefined ? orNone(query.tags) : [campaignTag],
+    categoryKeys: orNone(query.categories),
+    ...(price === undefined
+      ? {}
+      : { minimumCents: price.minimum * CENTS, maximumCents: price.maximum * CENTS }),
+    ...(isOnStock ? { isOnStock } : {}),
+    ...(Object.keys(attributes).length === 0
+      ? {}
+      : {
+          attributes: Object.fromEntries(
+            Object.entries(attributes).map(([key, values]) => [key, [...values]]),
+          ),
+        }),
+  };
+}
+
+/** What an address asks of a place; what the place is about cannot be chosen there. */
+function readQuery(search: URLSearchParams, { brand, campaignTag }: ListingPlace): ListingQuery {
+  const query = parseListingQuery(search);
+  return {
+    ...query,
+    ...(brand === undefined ? {} : { brands: [] }),
+    ...(campaignTag === undefined ? {} : { tags: [] }),
+  };
+}
+
+/** Asks the shop for the page of a listing that the address says. */
+export async function loadListing(
+  { shop, locale, market, currencyCode }: PageRequest,
+  place: ListingPlace,
+  search: URLSearchParams,
+): Promise<ListingView> {
+  const { words, categoryKey, path, parameters } = place;
+  const query = readQuery(search, place);
+  const { products, facets, relaxedWords, correctedText } = requireValue(
+    await shop.call('productSearch', {
+      locale,
+      querySet: 'listing',
+      ...(words === undefined ? {} : { query: words }),
+      ...(categoryKey === undefined ? {} : { categoryKey }),
+      filters: toFilters(query, place),
+      sort: query.sort,
+      limit: query.hitsPerPage,
+      offset: (query.page - 1) * query.hitsPerPage,
+      withFacets: true,
+    }),
+  );
+  const hidden: FilterGroup['kind'][] = [
+    ...(place.brand === undefined ? [] : ['brand' as const]),
+    ...(place.campaignTag === undefined ? [] : ['tag' as const]),
+  ];
+  const typed = readPriceFields(search);
+  return {
+    products: products.results.map((card) => toShownCard(card, market.timeZone)),
+    total: products.total,
+    query,
+    path,
+    parameters,
+    currencyCode,
+    ...(facets === undefined ? {} : { filters: buildFilters(facets, query, hidden) }),
+    ...(typed.kind === 'wrong' ? { typedPrice: typed.typed } : {}),
+    ...(relaxedWords === undefined || relaxedWords.length === 0 ? {} : { relaxedWords }),
+    ...(correctedText === undefined ? {} : { correctedText }),
+  };
+}
+
+/** The number of the last page. */
+export function lastPageOf({ total, query }: Pick<ListingView, 'total' | 'query'>): number {
+  return Math.max(1, Math.ceil(total / query.hitsPerPage));
+}

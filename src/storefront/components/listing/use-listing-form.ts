@@ -1,0 +1,61 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
+import { canonicalQuery } from '../../canonical-query.ts';
+import { useShell } from '../../shell.ts';
+import { type ListingQuery, parseListingQuery } from './listing-query.ts';
+
+/** Fields whose change is a choice made; what is typed counts when the form is sent. */
+function isChoice(field: EventTarget | null): boolean {
+  return (
+    field instanceof HTMLSelectElement || (field instanceof HTMLInputElement && field.type === 'checkbox')
+  );
+}
+
+/**
+ * With JavaScript a listing follows its form without a new page: choices at once, typed prices when the form is sent. The
+ * address stays what says it all, so that back and forward restore it (acceptance B-06).
+ *
+ * @param path of the listing; @param address the whole of it, which changes when the list does.
+ */
+export function useListingForm(path: string, address: string, query: ListingQuery) {
+  const { base } = useShell();
+  const navigate = useNavigate();
+  const { state, location } = useNavigation();
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef(address);
+
+  useEffect(() => {
+    // Boxes that were ticked for another address than the one that is shown now follow it.
+    if (shown.current !== address) form.current?.reset();
+    shown.current = address;
+  }, [address]);
+
+  useEffect(() => {
+    const follow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) form.current?.reset();
+    };
+    window.addEventListener('pageshow', follow);
+    return () => window.removeEventListener('pageshow', follow);
+  }, []);
+
+  function send(): void {
+    if (form.current === null) return;
+    const fields = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
+    // React Router puts the base in front itself.
+    void navigate(`${path.slice(base.length)}${canonicalQuery(new URLSearchParams(fields).toString())}`);
+  }
+
+  return {
+    form,
+    isLoading: state === 'loading',
+    /** What the list will be once it is here. */
+    asked: location === undefined ? query : parseListingQuery(new URLSearchParams(location.search)),
+    sendChoice: ({ target }: { readonly target: EventTarget | null }) => {
+      if (isChoice(target)) send();
+    },
+    sendForm: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      send();
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { data, redirect } from 'react-router';
+import { CAMPAIGN_TAG_PREFIX, FIRST_PAGE, SEARCH_QUERY_LENGTH } from '../../../markets/listing-constants.ts';
+import { findActiveCampaigns, getStore } from '../../../markets/stores.ts';
+import {
+  countFilters,
+  type ListingQuery,
+  listingFields,
+  listingParameters,
+  parseListingQuery,
+} from '../../components/listing/listing-query.ts';
+import { type ListingView, lastPageOf, loadListing } from '../../components/listing/load-listing.ts';
+import type { Head } from '../../head.ts';
+import { loadTexts, type PageText, type TextKey } from '../../i18n/texts.ts';
+import { keepPage } from '../../kept-page.ts';
+import type { PageRequest } from '../../page-request.ts';
+import { buildAddresses, pathsOf, redirectPathsOf } from '../../translations.ts';
+import { fetchContentPage } from '../content/fetch-content-page.ts';
+import { loadContentPage } from '../content/load-content-page.ts';
+
+/** Headings of lists of one tag. */
+const tagHeadings: Readonly<Record<string, TextKey>> = {
+  new: 'search.headingNew',
+  bestseller: 'search.headingBestseller',
+  bware: 'search.headingBware',
+  'on-sale': 'search.headingSale',
+  topRated: 'search.headingTopRated',
+};
+
+/** What was typed, as far as a search takes it. */
+function readWords(search: URLSearchParams): string {
+  const typed = (search.get('query') ?? '').normalize('NFC').replace(/\p{Cc}+/gu, ' ');
+  return typed.trim().slice(0, SEARCH_QUERY_LENGTH.maximum);
+}
+
+/** The words, or the one tag or brand that the whole list is about. */
+function headingOf(text: PageText, words: string, query: ListingQuery): string {
+  if (words !== '') return text('search.heading', { query: words });
+  const { tags, brands } = query;
+  const tagHeading = tagHeadings[tags[0] ?? ''];
+  if (tags.length === 1 && tagHeading !== undefined) return text(tagHeading);
+  return brands.length === 1 && tags.length === 0 ? (brands[0] ?? '') : text('search.headingAll');
+}
+
+function findCampaignTags(request: PageRequest): readonly string[] {
+  const running = findActiveCampaigns(getStore(request.market), request.now);
+  return running.map(({ campaignName }) => `${CAMPAIGN_TAG_PREFIX}${campaignName}`);
+}
+
+/** The goods of a campaign of the store that runs now, below what the content says of it (B-05). */
+export async function loadCampaign(request: PageRequest, search: URLSearchParams) {
+  const asked = search.getAll(listingFields.tag);
+  const campaignTag = findCampaignTags(request).find((tag) => asked.includes(tag));
+  if (campaignTag === undefined || readWords(search) !== '') return undefined;
+  const name = campaignTag.slice(CAMPAIGN_TAG_PREFIX.length).replaceAll('_', '-');
+  const part = await request.content.getPage(`campaign-${name}`);
+  if (part === undefined) return undefined;
+  await fetchContentPage();
+  const place = {
+    path: pathsOf(request).search(),
+    parameters: { [listingFields.tag]: campaignTag },
+    campaignTag,
+  };
+  return loadContentPage(request, part, search, place);
+}
+
+/** The address without the tags of campaigns that have ended or not begun: nobody is to see their goods by them. */
+function withoutSleepingCampaigns(request: PageRequest, search: URLSearchParams): URLSearchParams {
+  const running = findCampaignTags(request);
+  const kept = new URLSearchParams(search);
+  for (const tag of search.getAll(listingFields.tag))
+    if (tag.startsWith(CAMPAIGN_TAG_PREFIX) && !running.includes(tag)) kept.delete(listingFields.tag, tag);
+  return kept;
+}
+
+export async function loadSearch(request: PageRequest, address: URLSearchParams) {
+  const search = withoutSleepingCampaigns(request, address);
+  const words = readWords(search);
+  const isTooShort = words !== '' && [...words].length < SEARCH_QUERY_LENGTH.minimum;
+  const listing = isTooShort ? undefined : await loadWords(request, words, search);
+  const query = listing?.query ?? parseListingQuery(search);
+  const text = await loadTexts(request.locale);
+  const { translations } = buildAddresses(request, (paths) =>
+    paths.search({ ...listingParameters({ ...query, page: FIRST_PAGE }), query: words }),
+  );
+  const heading = headingOf(text, words, query);
+  const title =
+    query.page === FIRST_PAGE ? heading : text('shop.titlePage', { title: heading, page: query.page });
+  const head: Head = { title: text('shop.titleSuffix', { title }), noindex: true };
+  const isEmpty = listing?.total === 0 && countFilters(query) === 0;
+  return data(
+    { kind: 'search' as const, head, translations, heading, words, isEmpty, listing },
+    { headers: keepPage((listing?.products ?? []).map(({ sku }) => `sku:${sku}` as const)) },
+  );
+}
+
+async function loadWords(request: PageRequest, words: string, search: URLSearchParams): Promise<ListingView> {
+  const place = {
+    path: pathsOf(request).search(),
+    parameters: words === '' ? {} : { query: words },
+    words: words === '' ? undefined : words,
+  };
+  const listing = await loadListing(request, place, search);
+  const last = lastPageOf(listing);
+  // The list has become shorter since its address was written.
+  if (listing.query.page > last)
+    throw redirect(
+      redirectPathsOf(request).search({
+        ...listingParameters({ ...listing.query, page: last }),
+        ...place.parameters,
+      }),
+      303,
+    );
+  return listing;
+}
+
+export type SearchPageData = Awaited<ReturnType<typeof loadSearch>>['data'];

@@ -1,35 +1,59 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useText } from '../../i18n/use-text.ts';
+import { SEARCH_QUERY_LENGTH } from '../../../markets/listing-constants.ts';
+import { loadTexts } from '../../i18n/texts.ts';
+import { useLocale, useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { useOnDemand } from '../../use-on-demand.ts';
 import styles from './search-form.module.css';
 
-/** Longest search text (interpretation 10). */
-const SEARCH_MAXIMUM = 100;
-
-/** Plain form: works without JavaScript, sends the word as `query`. */
+/**
+ * Plain form: works without JavaScript, sends the word as `query`. What it suggests while somebody types is fetched when
+ * the box is first entered; without it the form stays what it is.
+ */
 export function SearchForm() {
   const text = useText();
+  const locale = useLocale();
   const paths = usePaths();
   const query = new URLSearchParams(useLocation().search).get('query') ?? '';
+  const input = useRef<HTMLInputElement>(null);
+  const { Part, open } = useOnDemand(async () => {
+    const [{ SearchPanel }] = await Promise.all([
+      import('../search-panel/search-panel.tsx'),
+      loadTexts(locale, ['listing']),
+    ]);
+    return SearchPanel;
+  });
+  const fetchPanel = () => open(() => undefined);
+
+  const wasEntered = useEffectEvent(() => {
+    if (document.activeElement === input.current) fetchPanel();
+  });
+  // Whoever was faster than the page.
+  useEffect(wasEntered, []);
+
   return (
-    <search>
+    <search className={styles.search}>
       <form className={styles.form} action={paths.search()} method="get">
         <input
           key={query}
+          ref={input}
           className={styles.input}
           type="search"
           name="query"
           defaultValue={query}
-          maxLength={SEARCH_MAXIMUM}
+          maxLength={SEARCH_QUERY_LENGTH.maximum}
           aria-label={text('header.searchLabel')}
           placeholder={text('header.searchPlaceholder')}
           autoComplete="off"
+          onFocus={fetchPanel}
         />
         <button className={styles.button} type="submit" aria-label={text('header.search')}>
           <Icon name="search" />
         </button>
       </form>
+      {Part === undefined ? null : <Part input={input} />}
     </search>
   );
 }

@@ -18,6 +18,9 @@ const layerOrder: Plugin = {
 const purchaseModules =
   /\/src\/(?:markets\/(?:address|postal|phone|vat-number)[^/]*|storefront\/(?:components\/(?:address-|checkout-|guarantee-choice|line-price|order-summary|plain-form|price-breakdown)|pages\/(?:account|cart|checkout)\/|ui\/field\/))/;
 
+/** Lists of products: search, categories, brands and campaigns have them, products do without. */
+const listModules = /\/src\/storefront\/(?:canonical-query\.ts|components\/listing\/)/;
+
 export default defineConfig({
   plugins: [messagesPlugin(), reactRouter()],
   css: { postcss: { plugins: [layerOrder] } },
@@ -34,10 +37,11 @@ export default defineConfig({
                 { name: 'libraries', test: /\/node_modules\//, priority: 3 },
                 {
                   name: 'shared',
-                  test: (id) => /\/src\//.test(id) && !purchaseModules.test(id),
+                  test: (id) => /\/src\//.test(id) && !purchaseModules.test(id) && !listModules.test(id),
                   minShareCount: 4,
                   priority: 2,
                 },
+                { name: 'lists', test: listModules, minShareCount: 2, priority: 1 },
                 { name: 'purchase', test: purchaseModules, minShareCount: 3, priority: 1 },
               ],
             },

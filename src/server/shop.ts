@@ -290,6 +290,10 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     asksReviewConsent: engine.reviewTerms.asksConsent,
     validatesVat,
     openContent: (locale) => content.open(locale),
+    openSearchWords: (locale) => ({
+      findRedirect: (words) => searchRules.findRedirect(locale, words),
+      record: (words, hits) => queryLog.record(locale, words, hits),
+    }),
     supportEmail: demonstrationCompany.email,
     usesNativeRouting,
     originOf,

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { isLocaleCode } from '../kernel/locale.ts';
 import { loadTexts } from './i18n/texts.ts';
-import { fetchCategoryPage, fetchContentPage } from './pages/content/fetch-content-page.ts';
+import { fetchCategoryPage, fetchContentPage, fetchListing } from './pages/content/fetch-content-page.ts';
 
 /** The page says which locale it was written in; its texts have to be here before React compares the two. */
 async function hydrate(): Promise<void> {
@@ -18,6 +18,7 @@ async function hydrate(): Promise<void> {
       ...(isMarked('listing') ? (['listing'] as const) : []),
     ]),
     // As content pages and categories say of themselves, which share their addresses with products.
+    isMarked('listing') ? fetchListing() : undefined,
     isMarked('content') ? fetchContentPage() : undefined,
     isMarked('category') ? fetchCategoryPage() : undefined,
   ]);

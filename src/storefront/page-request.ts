@@ -6,6 +6,21 @@ import type { CurrencyCode } from '../kernel/money.ts';
 import type { Market } from '../markets/countries.ts';
 import type { Toggles } from '../markets/toggles.ts';
 
+/** Of the words in a search box, apart from what they find. */
+export interface SearchWords {
+  /** Where they lead instead of to products: a path of the shop without language prefix, or an https address. */
+  findRedirect(words: string): Promise<string | undefined>;
+  /** Counts a search as shoppers begin it, whoever they are. */
+  record(
+    words: string,
+    hits: {
+      readonly total: number;
+      readonly relaxedWords?: readonly string[];
+      readonly correctedText?: string;
+    },
+  ): void;
+}
+
 /** What a loader or an action knows of the request it serves. */
 export interface PageRequest {
   readonly market: Market;
@@ -24,6 +39,8 @@ export interface PageRequest {
   readonly contentStyles: readonly string[];
   /** Style sheets of categories, which share their address with products whose pages do without. */
   readonly listingStyles: readonly string[];
+  /** What merchants laid down for words that are searched for, and the count of them; of the request's locale. */
+  readonly searchWords: SearchWords;
   /** Content pages, the same for everyone in the locale. */
   readonly content: ContentCalls;
   readonly cookies: Readonly<Record<string, string | undefined>>;

@@ -13,7 +13,7 @@ import type { Market } from '../../markets/countries.ts';
 import { resolveMarket } from '../../markets/resolve-market.ts';
 import { parseToggles, resolveToggles } from '../../markets/toggles.ts';
 import { type AddressDecision, decideAddress } from '../../storefront/canonical-address.ts';
-import { pageRequestContext } from '../../storefront/page-request.ts';
+import { pageRequestContext, type SearchWords } from '../../storefront/page-request.ts';
 import type { PageCache, RenderedPage } from './page-cache.ts';
 import { toRenderedPage } from './rendered-page.ts';
 import { sendKept, sendRendered } from './send-page.ts';
@@ -62,6 +62,7 @@ export interface PagesOptions {
   asksReviewConsent(market: Market): boolean;
   readonly supportEmail: string;
   openContent(locale: LocaleCode): ContentCalls;
+  openSearchWords(locale: LocaleCode): SearchWords;
   /** A loader, an action or a component failed; the shopper sees the error page. */
   onFailure(error: unknown, address: string): void;
   /** A page has something to tell the shop's log. */
@@ -172,6 +173,7 @@ export function registerPages(server: FastifyInstance, options: PagesOptions): v
       originOf: options.originOf,
       shop: opened.shop,
       content: options.openContent(address.locale),
+      searchWords: options.openSearchWords(address.locale),
       contentStyles: options.build.assets.routes['pages/home/home-page']?.css ?? [],
       listingStyles: options.build.assets.routes['pages/category/native-category-page']?.css ?? [],
       cookies,

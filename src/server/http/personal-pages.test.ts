@@ -58,6 +58,7 @@ async function openPages(hasOwnPrices: PagesOptions['hasOwnPrices'] = async () =
     asksReviewConsent: () => false,
     supportEmail: 'help@example.com',
     openContent: openNoContent,
+    openSearchWords: () => ({ findRedirect: async () => undefined, record: () => undefined }),
     onFailure,
     onWarning: () => undefined,
     originOf: () => 'http://de.localhost',

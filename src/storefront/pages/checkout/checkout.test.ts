@@ -47,6 +47,7 @@ function requestOf(shopper: TestShopper, country: CountryCode = 'SK', cookies = 
     content: openNoContent(locale),
     contentStyles: [],
     listingStyles: [],
+    searchWords: { findRedirect: async () => undefined, record: () => undefined },
     cookies,
     toggles: resolveToggles({}),
     usesNativeRouting: () => false,

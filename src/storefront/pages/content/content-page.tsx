@@ -3,9 +3,10 @@ import { ContentBlocks } from '../../components/content/content-blocks.tsx';
 import { ContentPicture } from '../../components/content/content-picture/content-picture.tsx';
 import { isWide } from '../../components/content/content-picture/picture-shape.ts';
 import { Teasers } from '../../components/content/teasers/teasers.tsx';
-import { Listing } from '../../components/listing/listing.tsx';
+import type { ListingView } from '../../components/listing/load-listing.ts';
 import { Pagination } from '../../components/pagination/pagination.tsx';
 import styles from './content-page.module.css';
+import { requireListing } from './fetch-content-page.ts';
 import type { ContentPageData } from './load-content-page.ts';
 
 /** A page of content blocks; below them a brand's products, or the articles a page at a time. */
@@ -39,7 +40,12 @@ export function ContentPage({ page }: { page: ContentPageData }) {
           />
         </>
       )}
-      {listing === undefined ? null : <Listing listing={listing} />}
+      {listing === undefined ? null : <Listed listing={listing} />}
     </div>
   );
+}
+
+function Listed({ listing }: { listing: ListingView }) {
+  const Listing = requireListing();
+  return <Listing listing={listing} />;
 }

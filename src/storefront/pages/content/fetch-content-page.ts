@@ -1,3 +1,4 @@
+import type { Listing } from '../../components/listing/listing.tsx';
 import type { CategoryPage } from '../category/category-page.tsx';
 import type { ContentPage } from './content-page.tsx';
 
@@ -26,4 +27,16 @@ export async function fetchCategoryPage(): Promise<void> {
 export function requireCategoryPage(): typeof CategoryPage {
   if (fetchedCategory === undefined) throw new Error('what draws categories is not there');
   return fetchedCategory;
+}
+
+let fetchedListing: typeof Listing | undefined;
+
+/** The same for the products of a brand or a campaign: most pages with content list none. */
+export async function fetchListing(): Promise<void> {
+  fetchedListing ??= (await import('../../components/listing/listing.tsx')).Listing;
+}
+
+export function requireListing(): typeof Listing {
+  if (fetchedListing === undefined) throw new Error('what draws lists of products is not there');
+  return fetchedListing;
 }

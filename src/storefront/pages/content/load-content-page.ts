@@ -11,6 +11,7 @@ import { buildQuery } from '../../paths.ts';
 import { buildAddresses, pathsOf } from '../../translations.ts';
 import { buildBlocks } from './build-blocks.ts';
 import { newestArticles, viewPost } from './build-teasers.ts';
+import { fetchListing } from './fetch-content-page.ts';
 import { structureContent } from './structured-data.ts';
 
 /** Lists the articles below its blocks. */
@@ -27,7 +28,7 @@ export async function loadContentPage(
   search: URLSearchParams,
   listed?: ListingPlace,
 ) {
-  const { content, contentStyles, locale } = request;
+  const { content, contentStyles, listingStyles, locale } = request;
   // A page that begins with a hero needs no heading above it.
   const heroIsHeading = page.blocks[0]?.type === 'hero';
   const heading = heroIsHeading ? undefined : page.heading;
@@ -59,7 +60,7 @@ export async function loadContentPage(
       : { canonical: `${canonical}${buildQuery(number === 1 ? {} : { page: number })}` }),
     ...(number === 1 && page.kind !== 'part' ? { alternates } : {}),
     ...(noindex || page.kind === 'part' ? { noindex: true } : {}),
-    stylesheets: contentStyles,
+    stylesheets: listing === undefined ? contentStyles : [...contentStyles, ...listingStyles],
     structured: structureContent(request, page, blocks, {
       canonical,
       crumbs,
@@ -108,7 +109,7 @@ function brandOf(request: PageRequest, { brand, slug }: ShownPage): ListingPlace
 
 async function loadListed(request: PageRequest, listed: ListingPlace | undefined, search: URLSearchParams) {
   if (listed === undefined) return undefined;
-  const listing = await loadListing(request, listed, search);
+  const [listing] = await Promise.all([loadListing(request, listed, search), fetchListing()]);
   if (listing.products.length === 0 && listing.query.page > 1)
     throw new Response('There is no such page.', { status: 404 });
   return listing;

@@ -13,6 +13,7 @@ import type { Head } from '../../head.ts';
 import { loadTexts, type PageText, type TextKey } from '../../i18n/texts.ts';
 import { keepPage } from '../../kept-page.ts';
 import type { PageRequest } from '../../page-request.ts';
+import { buildQuery } from '../../paths.ts';
 import { buildAddresses, pathsOf, redirectPathsOf } from '../../translations.ts';
 import { fetchContentPage } from '../content/fetch-content-page.ts';
 import { loadContentPage } from '../content/load-content-page.ts';
@@ -76,6 +77,7 @@ export async function loadSearch(request: PageRequest, address: URLSearchParams)
   const search = withoutSleepingCampaigns(request, address);
   const words = readWords(search);
   const isTooShort = words !== '' && [...words].length < SEARCH_QUERY_LENGTH.minimum;
+  await followRedirect(request, words);
   const listing = isTooShort ? undefined : await loadWords(request, words, search);
   const query = listing?.query ?? parseListingQuery(search);
   const text = await loadTexts(request.locale);
@@ -91,6 +93,12 @@ export async function loadSearch(request: PageRequest, address: URLSearchParams)
     { kind: 'search' as const, head, translations, heading, words, isEmpty, listing },
     { headers: keepPage((listing?.products ?? []).map(({ sku }) => `sku:${sku}` as const)) },
   );
+}
+
+/** Some words lead elsewhere, as merchants have laid down. */
+async function followRedirect(request: PageRequest, words: string): Promise<void> {
+  const target = words === '' ? undefined : await request.searchWords.findRedirect(words);
+  if (target !== undefined) throw redirect(target, 302);
 }
 
 async function loadWords(request: PageRequest, words: string, search: URLSearchParams): Promise<ListingView> {
@@ -110,7 +118,13 @@ async function loadWords(request: PageRequest, words: string, search: URLSearchP
       }),
       303,
     );
+  if (words !== '' && isAsBegun(listing)) request.searchWords.record(words, listing);
   return listing;
+}
+
+/** The first page, neither narrowed nor sorted: what follows are other looks at the same search. */
+function isAsBegun({ query }: ListingView): boolean {
+  return buildQuery(listingParameters(query)) === '';
 }
 
 export type SearchPageData = Awaited<ReturnType<typeof loadSearch>>['data'];

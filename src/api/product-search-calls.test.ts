@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   categoryLine,
   importLines,
@@ -9,6 +9,7 @@ import {
   typeLine,
 } from '../../tests/support/sample-catalogue.ts';
 import { createTestShop, type TestShop } from '../../tests/support/test-shop.ts';
+import type { ListingFilters } from './contract/product-search.ts';
 
 let shop: TestShop;
 
@@ -149,5 +150,83 @@ test('X-01: the query sets of the product search: related, alternative, tag mana
   expect(await shopper.send('productSearch', { querySet: 'related' })).toMatchObject({
     ok: false,
     refusal: { code: 'InvalidInput' },
+  });
+});
+
+describe('B-04: a listing narrowed by filters', () => {
+  const listing = async (filters: ListingFilters, more: object = {}) => {
+    const shopper = shop.openShopper('SK');
+    return shopper.get('productSearch', { querySet: 'listing', filters, sort: 'price-asc', ...more });
+  };
+
+  test('filters narrow, and facets count what each value would leave', async () => {
+    const { products, facets } = await listing({ isOnStock: true }, { withFacets: true });
+    expect(numbersOf(products.results)).toEqual([2, 1, 4, 5, 7, 8]);
+    expect(facets?.onStock).toBe(6);
+    expect(facets?.price).toEqual({ minimumCents: 100, maximumCents: 8000 });
+    expect(facets?.brands).toEqual([{ value: 'MSW', label: 'MSW', count: 1 }]);
+    expect(facets?.categories.map(({ value, count }) => [value, count])).toEqual([
+      ['workshop', 4],
+      ['gloves', 2],
+    ]);
+  });
+
+  test('prices are what the market pays, both ends included; categories stand beside the listing’s own', async () => {
+    expect(numbersOf((await listing({ minimumCents: 100, maximumCents: 1000 })).products.results)).toEqual([
+      2, 1,
+    ]);
+    const inBoth = await listing({ categoryKeys: ['drills'] }, { categoryKey: 'workshop' });
+    expect(numbersOf(inBoth.products.results)).toEqual([2, 1, 3]);
+  });
+
+  test('facets are not counted for who does not ask', async () => {
+    expect((await listing({})).facets).toBeUndefined();
+  });
+
+  test.each([
+    [{ brands: [] }, 'filters.brands', 'min'],
+    [{ brands: Array.from({ length: 51 }, (_, number) => `b${number}`) }, 'filters.brands', 'max'],
+    [{ minimumCents: -1 }, 'filters.minimumCents', 'min'],
+    [{ colour: ['red'] }, 'filters.colour', 'unknown'],
+    [{ attributes: { power: [] } }, 'filters.attributes.power', 'min'],
+  ])('%j is refused by its field', async (filters, field, rule) => {
+    expect(await shop.openShopper('SK').send('productSearch', { filters })).toMatchObject({
+      ok: false,
+      refusal: { code: 'InvalidInput', fields: { [field]: rule } },
+    });
+  });
+});
+
+describe('B-02: what a search box shows', () => {
+  test('products with price and address, categories with the way to them, brands', async () => {
+    const shopper = shop.openShopper('SK');
+    const hoses = await shopper.get('getSearchSuggestions', { query: 'hadi' });
+    expect(hoses).toMatchObject({
+      total: 1,
+      products: [{ sku: skuOf(2), name: 'Hadica', price: { value: { centAmount: 100 } } }],
+    });
+    const drills = await shopper.get('getSearchSuggestions', { query: 'dril' });
+    expect(drills.categories).toContainEqual({
+      key: 'drills',
+      name: 'drills',
+      slug: 'drills',
+      path: ['workshop'],
+    });
+    expect((await shopper.get('getSearchSuggestions', { query: 'ms' })).brands).toContain('MSW');
+  });
+
+  test('no more products than asked for, ten at most', async () => {
+    const shopper = shop.openShopper('SK');
+    const { products } = await shopper.get('getSearchSuggestions', { query: 'MSW', limit: 1 });
+    expect(products).toHaveLength(1);
+    expect(await shopper.send('getSearchSuggestions', { query: 'MSW', limit: 11 })).toMatchObject({
+      ok: false,
+      refusal: { fields: { limit: 'max' } },
+    });
+  });
+
+  test('a word that nothing begins with', async () => {
+    const found = await shop.openShopper('SK').get('getSearchSuggestions', { query: 'zzzzqqqq' });
+    expect(found).toEqual({ total: 0, products: [], categories: [], brands: [], queries: [] });
   });
 });

@@ -1,35 +1,39 @@
-import { beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createTestShop, type TestShop } from '../../tests/support/test-shop.ts';
 import type { CallInput, CallName, ShopCalls } from '../api/contract.ts';
-import { accept } from '../kernel/outcome.ts';
 import { getMarket } from '../markets/countries.ts';
 import { createKeptAnswers } from './kept-answers.ts';
 
-const slovakia = getMarket('SK');
-const search = { version: 1 };
-let asked: string[];
+let shop: TestShop;
+let search: { version: number };
+let asked: number;
 let time: number;
-
-/** A shop that finds nothing and counts how often it is asked. */
-const shop: ShopCalls = {
-  locale: 'sk-SK',
-  call(name, input) {
-    asked.push(`${name} ${JSON.stringify(input)}`);
-    const products = { total: 0, offset: 0, limit: 24, results: [] };
-    return Promise.resolve(accept({ products })) as unknown as ReturnType<typeof shop.call<typeof name>>;
-  },
-};
-const clock = { now: () => new Date(time) };
 let remembering: ShopCalls;
 
+beforeAll(async () => {
+  shop = await createTestShop();
+});
+afterAll(() => shop.drop());
+
 beforeEach(() => {
-  asked = [];
+  asked = 0;
+  search = { version: 1 };
   time = Date.parse('2026-11-21T10:00:00Z');
-  remembering = createKeptAnswers(clock, search).remember(shop, slovakia);
+  const shopper = shop.openShopper('SK');
+  const counting: ShopCalls = {
+    locale: 'sk-SK',
+    call(name, input) {
+      asked += 1;
+      return shopper.call(name, input);
+    },
+  };
+  const answers = createKeptAnswers({ now: () => new Date(time) }, search);
+  remembering = answers.remember(counting, getMarket('SK'));
 });
 
 async function timesAsked<Name extends CallName>(name: Name, input: CallInput<Name>): Promise<number> {
   await remembering.call(name, input);
-  return asked.length;
+  return asked;
 }
 
 it('B-08: a search for words is remembered for 120 seconds at most', async () => {

@@ -1,0 +1,222 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { pickProduct } from './support/demonstration.ts';
+import { waitUntilAlive } from './support/purchase.ts';
+import { expect, test } from './support/shop.ts';
+import { textOf } from './support/text-of.ts';
+
+const compressor = pickProduct('EX10000902');
+
+const boxOf = (page: Page, locale: 'de-DE' | 'bg-BG') =>
+  page.locator('search').getByLabel(textOf(locale, 'header.searchLabel'));
+const optionsOf = (page: Page) => page.getByRole('option');
+const activeOf = (page: Page) => page.locator('[role="option"][aria-selected="true"]');
+
+async function findViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}: ${nodes[0]?.failureSummary}`,
+  );
+}
+
+test('B-01, B-02: the panel by keyboard', async ({ page, shop }) => {
+  await page.goto(shop.url('DE', '/'));
+  await waitUntilAlive(page);
+  const box = boxOf(page, 'de-DE');
+  await box.focus();
+  await box.pressSequentially('d');
+  await expect(optionsOf(page)).toHaveCount(0);
+  await box.pressSequentially('ruckluft');
+  await expect(optionsOf(page).first()).toBeVisible();
+  await expect(box).toHaveRole('combobox');
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  const count = await optionsOf(page).count();
+  expect(count).toBeLessThanOrEqual(10);
+  await expect(
+    page.getByRole('status').filter({ hasText: textOf('de-DE', 'suggestions.count', { count }) }),
+  ).toBeAttached();
+  expect(await findViolations(page)).toEqual([]);
+
+  await box.press('ArrowUp');
+  await expect(activeOf(page)).toHaveCount(1);
+  await expect(optionsOf(page).last()).toHaveAttribute('aria-selected', 'true');
+  await box.press('ArrowDown');
+  await expect(optionsOf(page).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(box).toBeFocused();
+
+  await box.press('Escape');
+  await expect(optionsOf(page).first()).toBeHidden();
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue('druckluft');
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
+
+  await box.press('ArrowDown');
+  await box.press('ArrowUp');
+  const last = optionsOf(page).last();
+  const href = await last.getAttribute('href');
+  await box.press('Enter');
+  await page.waitForURL(`**${href}`);
+});
+
+test('B-01: Enter without a hit chosen searches; an empty box or one letter does nothing', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(shop.url('DE', '/'));
+  await waitUntilAlive(page);
+  const box = boxOf(page, 'de-DE');
+  await box.fill('d');
+  await expect(box).toHaveRole('combobox');
+  await box.press('Enter');
+  await box.fill('druckluft');
+  await expect(optionsOf(page).first()).toBeVisible();
+  await box.fill('');
+  await expect(optionsOf(page).first()).toBeHidden();
+  await expect(box).toBeFocused();
+  await box.press('Enter');
+  expect(new URL(page.url()).pathname).toBe('/');
+  await box.fill('druckluft');
+  await box.press('Enter');
+  await page.waitForURL('**/search?query=druckluft');
+});
+
+test('B-01: what was typed first never overwrites what was typed last', async ({ page, shop }) => {
+  await page.route('**/getSearchSuggestions', async (route) => {
+    const { query } = route.request().postDataJSON() as { query: string };
+    const answer = await route.fetch();
+    if (query === 'kompressor') await page.waitForTimeout(1500);
+    await route.fulfill({ response: answer }).catch(() => undefined);
+  });
+  await page.goto(shop.url('DE', '/'));
+  await waitUntilAlive(page);
+  const box = boxOf(page, 'de-DE');
+  const first = page.waitForRequest((request) => request.postData()?.includes('"kompressor"') ?? false);
+  await box.fill('kompressor');
+  await first;
+  const late = page.waitForResponse(
+    (response) => response.request().postData()?.includes('"kompressor"') ?? false,
+  );
+  await box.fill('zzzzqqqq');
+  const panel = page.locator('search');
+  await expect(panel.getByText(textOf('de-DE', 'search.noResults')).last()).toBeVisible();
+  await late;
+  await expect(panel.getByText(textOf('de-DE', 'search.noResults')).last()).toBeVisible();
+  await expect(optionsOf(page)).toHaveCount(0);
+});
+
+test('B-01: half a word in Cyrillic finds the product, whose panel leads there', async ({ page, shop }) => {
+  const name = compressor.name('bg-BG');
+  await page.goto(shop.url('BG', '/'));
+  await waitUntilAlive(page);
+  await boxOf(page, 'bg-BG').fill(name.slice(0, -3));
+  const option = page.getByRole('option').filter({ hasText: name });
+  await expect(option).toBeVisible();
+  await option.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('B-04, B-06: filters follow at once, keep the focus, and back and forward restore them', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(shop.url('DE', '/search?query=kompressor'));
+  await waitUntilAlive(page);
+  const total = page.getByRole('heading', { level: 2 }).filter({ hasText: /Produkte?$/ });
+  const before = await total.textContent();
+  const brand = page
+    .getByRole('group', { name: textOf('de-DE', 'listing.brand') })
+    .getByRole('checkbox')
+    .first();
+  const value = await brand.getAttribute('value');
+  await brand.focus();
+  await page.keyboard.press('Space');
+  await page.waitForURL((url) => url.searchParams.get('brand') === value);
+  await expect(total).not.toHaveText(before ?? '');
+  await expect(brand).toBeChecked();
+  await expect(brand).toBeFocused();
+  const narrowed = await total.textContent();
+  expect(await findViolations(page)).toEqual([]);
+
+  await page.getByLabel(textOf('de-DE', 'category.sort')).selectOption('price-asc');
+  await page.waitForURL((url) => url.searchParams.get('sort') === 'price-asc');
+  expect(new URL(page.url()).searchParams.get('brand')).toBe(value);
+
+  await page.goBack();
+  await page.goBack();
+  await expect(total).toHaveText(before ?? '');
+  await expect(brand).not.toBeChecked();
+  await page.goForward();
+  await expect(total).toHaveText(narrowed ?? '');
+  await expect(brand).toBeChecked();
+
+  await page.locator('article a').first().click();
+  await page.waitForURL(/-\d{8}$/);
+  await page.goBack();
+  await expect(total).toHaveText(narrowed ?? '');
+  await expect(brand).toBeChecked();
+
+  await page.getByRole('link', { name: textOf('de-DE', 'listing.remove', { name: value ?? '' }) }).click();
+  await expect(total).toHaveText(before ?? '');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('L-03: filters are a sheet that opens, stays while one chooses, and closes', async ({
+    page,
+    shop,
+  }) => {
+    await page.goto(shop.url('BG', '/search?query=MSW'));
+    await waitUntilAlive(page);
+    const open = page.getByRole('button', { name: new RegExp(`^${textOf('bg-BG', 'listing.filters')}`) });
+    const stock = page.getByRole('checkbox', { name: new RegExp(`^${textOf('bg-BG', 'listing.onStock')}`) });
+    await expect(stock).toBeHidden();
+    await open.click();
+    await expect(stock).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await stock.check();
+    await page.waitForURL((url) => url.searchParams.get('stock') === 'true');
+    await expect(stock).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(stock).toBeHidden();
+    await expect(open).toHaveAccessibleName(new RegExp(textOf('bg-BG', 'listing.filtersSet', { count: 1 })));
+  });
+
+  test('B-02: at most six suggestions', async ({ page, shop }) => {
+    await page.goto(shop.url('DE', '/'));
+    await waitUntilAlive(page);
+    await boxOf(page, 'de-DE').fill('druckluft');
+    await expect(optionsOf(page).first()).toBeVisible();
+    expect(await optionsOf(page).count()).toBeLessThanOrEqual(6);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('B-04, B-06, L-04: filters are one plain form', async ({ page, shop }) => {
+    await page.goto(shop.url('DE', '/search?query=MSW'));
+    const brand = page
+      .getByRole('group', { name: textOf('de-DE', 'listing.brand') })
+      .getByRole('checkbox')
+      .first();
+    const value = await brand.getAttribute('value');
+    await brand.check();
+    const apply = page.getByRole('button', { name: textOf('de-DE', 'listing.apply') });
+    await page.getByLabel(textOf('de-DE', 'listing.priceTo'), { exact: true }).fill('500');
+    await apply.click();
+    await expect(page).toHaveURL(
+      shop.url('DE', `/search?${new URLSearchParams({ brand: value ?? '', price: '0-500', query: 'MSW' })}`),
+    );
+    await expect(brand).toBeChecked();
+
+    await page.getByLabel(textOf('de-DE', 'listing.priceFrom'), { exact: true }).fill('900');
+    await apply.click();
+    await expect(page.getByRole('alert')).toContainText(textOf('de-DE', 'listing.priceOrder'));
+    await expect(page.getByLabel(textOf('de-DE', 'listing.priceFrom'), { exact: true })).toHaveValue('900');
+
+    await page.getByRole('link', { name: textOf('de-DE', 'listing.clearAll') }).click();
+    await expect(page).toHaveURL(shop.url('DE', '/search?query=MSW'));
+    await expect(brand).not.toBeChecked();
+  });
+});

@@ -21,8 +21,8 @@ async function findViolations(page: Page): Promise<string[]> {
 
 test('B-01, B-02: the panel by keyboard', async ({ page, shop }) => {
   await page.goto(shop.url('DE', '/'));
-  await waitUntilAlive(page);
   const box = boxOf(page, 'de-DE');
+  await waitUntilAlive(box);
   await box.focus();
   await box.pressSequentially('d');
   await expect(optionsOf(page)).toHaveCount(0);
@@ -63,8 +63,8 @@ test('B-01: Enter without a hit chosen searches; an empty box or one letter does
   shop,
 }) => {
   await page.goto(shop.url('DE', '/'));
-  await waitUntilAlive(page);
   const box = boxOf(page, 'de-DE');
+  await waitUntilAlive(box);
   await box.fill('d');
   await expect(box).toHaveRole('combobox');
   await box.press('Enter');
@@ -88,8 +88,8 @@ test('B-01: what was typed first never overwrites what was typed last', async ({
     await route.fulfill({ response: answer }).catch(() => undefined);
   });
   await page.goto(shop.url('DE', '/'));
-  await waitUntilAlive(page);
   const box = boxOf(page, 'de-DE');
+  await waitUntilAlive(box);
   const first = page.waitForRequest((request) => request.postData()?.includes('"kompressor"') ?? false);
   await box.fill('kompressor');
   await first;
@@ -107,7 +107,7 @@ test('B-01: what was typed first never overwrites what was typed last', async ({
 test('B-01: half a word in Cyrillic finds the product, whose panel leads there', async ({ page, shop }) => {
   const name = compressor.name('bg-BG');
   await page.goto(shop.url('BG', '/'));
-  await waitUntilAlive(page);
+  await waitUntilAlive(boxOf(page, 'bg-BG'));
   await boxOf(page, 'bg-BG').fill(name.slice(0, -3));
   const option = page.getByRole('option').filter({ hasText: name });
   await expect(option).toBeVisible();
@@ -120,7 +120,7 @@ test('B-04, B-06: filters follow at once, keep the focus, and back and forward r
   shop,
 }) => {
   await page.goto(shop.url('DE', '/search?query=kompressor'));
-  await waitUntilAlive(page);
+  await waitUntilAlive(page.getByLabel(textOf('de-DE', 'category.sort')));
   const total = page.getByRole('heading', { level: 2 }).filter({ hasText: /Produkte?$/ });
   const before = await total.textContent();
   const brand = page
@@ -167,7 +167,7 @@ test.describe('on a phone', () => {
     shop,
   }) => {
     await page.goto(shop.url('BG', '/search?query=MSW'));
-    await waitUntilAlive(page);
+    await waitUntilAlive(page.getByLabel(textOf('bg-BG', 'category.sort')));
     const open = page.getByRole('button', { name: new RegExp(`^${textOf('bg-BG', 'listing.filters')}`) });
     const stock = page.getByRole('checkbox', { name: new RegExp(`^${textOf('bg-BG', 'listing.onStock')}`) });
     await expect(stock).toBeHidden();
@@ -184,7 +184,7 @@ test.describe('on a phone', () => {
 
   test('B-02: at most six suggestions', async ({ page, shop }) => {
     await page.goto(shop.url('DE', '/'));
-    await waitUntilAlive(page);
+    await waitUntilAlive(boxOf(page, 'de-DE'));
     await boxOf(page, 'de-DE').fill('druckluft');
     await expect(optionsOf(page).first()).toBeVisible();
     expect(await optionsOf(page).count()).toBeLessThanOrEqual(6);

@@ -9,9 +9,13 @@ import {
   typeLine,
 } from '../../tests/support/sample-catalogue.ts';
 import { createTestShop, type TestShop } from '../../tests/support/test-shop.ts';
+import { createEmbeddedSearch, type EmbeddedSearch } from '../search/embedded/embedded-search.ts';
 import type { ListingFilters } from './contract/product-search.ts';
 
 let shop: TestShop;
+let search: EmbeddedSearch;
+/** A shopper of Slovakia where something can be found. */
+const openSearcher = () => shop.openShopper('SK', { ...shop.engine, search });
 
 beforeAll(async () => {
   shop = await createTestShop();
@@ -46,8 +50,18 @@ beforeAll(async () => {
     priceLine(2, 'EUR', 100, 'SK'),
     ...[1, 2, 4, 5, 7, 8, 9].map((number) => stockLine(number, 3)),
   ]);
+  const { database, events, clock } = shop.engine;
+  search = createEmbeddedSearch({
+    database,
+    events,
+    clock,
+    log: (line) => expect.fail(line),
+  });
 });
-afterAll(() => shop.drop());
+afterAll(async () => {
+  search.stop();
+  await shop.drop();
+});
 
 const numbersOf = (cards: readonly { readonly sku: string }[]) =>
   cards.map(({ sku }) => Number(sku.slice(2)) - 10_000_000);
@@ -155,7 +169,7 @@ test('X-01: the query sets of the product search: related, alternative, tag mana
 
 describe('B-04: a listing narrowed by filters', () => {
   const listing = async (filters: ListingFilters, more: object = {}) => {
-    const shopper = shop.openShopper('SK');
+    const shopper = openSearcher();
     return shopper.get('productSearch', { querySet: 'listing', filters, sort: 'price-asc', ...more });
   };
 
@@ -166,8 +180,8 @@ describe('B-04: a listing narrowed by filters', () => {
     expect(facets?.price).toEqual({ minimumCents: 100, maximumCents: 8000 });
     expect(facets?.brands).toEqual([{ value: 'MSW', label: 'MSW', count: 1 }]);
     expect(facets?.categories.map(({ value, count }) => [value, count])).toEqual([
-      ['workshop', 4],
       ['gloves', 2],
+      ['workshop', 4],
     ]);
   });
 
@@ -190,7 +204,7 @@ describe('B-04: a listing narrowed by filters', () => {
     [{ colour: ['red'] }, 'filters.colour', 'unknown'],
     [{ attributes: { power: [] } }, 'filters.attributes.power', 'min'],
   ])('%j is refused by its field', async (filters, field, rule) => {
-    expect(await shop.openShopper('SK').send('productSearch', { filters })).toMatchObject({
+    expect(await openSearcher().send('productSearch', { filters })).toMatchObject({
       ok: false,
       refusal: { code: 'InvalidInput', fields: { [field]: rule } },
     });
@@ -199,7 +213,7 @@ describe('B-04: a listing narrowed by filters', () => {
 
 describe('B-02: what a search box shows', () => {
   test('products with price and address, categories with the way to them, brands', async () => {
-    const shopper = shop.openShopper('SK');
+    const shopper = openSearcher();
     const hoses = await shopper.get('getSearchSuggestions', { query: 'hadi' });
     expect(hoses).toMatchObject({
       total: 1,
@@ -216,7 +230,7 @@ describe('B-02: what a search box shows', () => {
   });
 
   test('no more products than asked for, ten at most', async () => {
-    const shopper = shop.openShopper('SK');
+    const shopper = openSearcher();
     const { products } = await shopper.get('getSearchSuggestions', { query: 'MSW', limit: 1 });
     expect(products).toHaveLength(1);
     expect(await shopper.send('getSearchSuggestions', { query: 'MSW', limit: 11 })).toMatchObject({
@@ -226,7 +240,7 @@ describe('B-02: what a search box shows', () => {
   });
 
   test('a word that nothing begins with', async () => {
-    const found = await shop.openShopper('SK').get('getSearchSuggestions', { query: 'zzzzqqqq' });
+    const found = await openSearcher().get('getSearchSuggestions', { query: 'zzzzqqqq' });
     expect(found).toEqual({ total: 0, products: [], categories: [], brands: [], queries: [] });
   });
 });

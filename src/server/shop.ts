@@ -291,8 +291,8 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     validatesVat,
     openContent: (locale) => content.open(locale),
     openSearchWords: (locale) => ({
-      findRedirect: (words) => searchRules.findRedirect(locale, words),
-      record: (words, hits) => queryLog.record(locale, words, hits),
+      findRedirect: (words) => engine.searchRules.findRedirect(locale, words),
+      record: (words, hits) => engine.queryLog.record(locale, words, hits),
     }),
     supportEmail: demonstrationCompany.email,
     usesNativeRouting,

@@ -199,7 +199,15 @@ describe('X-01: a client made of the document alone', () => {
     await visitor.get('getCategory', { slug: 'dielna', acceptLanguage: ['sk-SK'], fetchSiblings: true });
     await visitor.get('getProduct', { sku: skuOf(1), locale: 'sk-SK' });
     await visitor.get('getProducts', { query: 'vŕtačka', sort: 'price-asc', limit: 2 });
+    await visitor.get('productSearch', {
+      querySet: 'listing',
+      query: 'vŕtačka',
+      filters: { brands: ['MSW'], isOnStock: true, maximumCents: 50_000 },
+      withFacets: true,
+      limit: 2,
+    });
     await visitor.get('productSearch', { querySet: 'related', sku: skuOf(1), limit: 2 });
+    await visitor.get('getSearchSuggestions', { query: 'vŕtač', limit: 3 });
     const filterQuery = { categoryKey: 'workshop', brands: ['MSW'], isOnStock: true };
     await visitor.get('productProjectionSearch', { filterQuery, sort: 'price-asc', limit: 2 });
     await visitor.get('getComparisonProducts', { sku: skuOf(1), filter: { bware: false }, limit: 2 });

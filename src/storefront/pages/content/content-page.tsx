@@ -6,7 +6,7 @@ import { Teasers } from '../../components/content/teasers/teasers.tsx';
 import type { ListingView } from '../../components/listing/load-listing.ts';
 import { Pagination } from '../../components/pagination/pagination.tsx';
 import styles from './content-page.module.css';
-import { requireListing } from './fetch-content-page.ts';
+import { requireListing } from './fetched-listing.ts';
 import type { ContentPageData } from './load-content-page.ts';
 
 /** A page of content blocks; below them a brand's products, or the articles a page at a time. */

@@ -1,6 +1,6 @@
-import type { Listing } from '../../components/listing/listing.tsx';
 import type { CategoryPage } from '../category/category-page.tsx';
 import type { ContentPage } from './content-page.tsx';
+import { keepListing } from './fetched-listing.ts';
 
 let fetched: typeof ContentPage | undefined;
 
@@ -29,14 +29,7 @@ export function requireCategoryPage(): typeof CategoryPage {
   return fetchedCategory;
 }
 
-let fetchedListing: typeof Listing | undefined;
-
-/** The same for the products of a brand or a campaign: most pages with content list none. */
+/** The same for the products of a brand or a campaign. */
 export async function fetchListing(): Promise<void> {
-  fetchedListing ??= (await import('../../components/listing/listing.tsx')).Listing;
-}
-
-export function requireListing(): typeof Listing {
-  if (fetchedListing === undefined) throw new Error('what draws lists of products is not there');
-  return fetchedListing;
+  keepListing((await import('../../components/listing/listing.tsx')).Listing);
 }

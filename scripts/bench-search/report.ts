@@ -42,6 +42,7 @@ export function relevanceAims({ rankings }: RelevanceFigures): Aim[] {
             unit: '',
             bound: 'at least',
             aim: 0,
+            digits: 3,
           },
         ],
   );

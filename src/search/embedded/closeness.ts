@@ -11,7 +11,7 @@ export const closeness = {
   /** Another form of the same word. */
   form: 0.9,
   /** The word written together with its neighbour: `head set` for `headset`. */
-  joined: 0.9,
+  joined: 0.5,
   /** A merchant's synonym. */
   synonym: 0.8,
   /** A longer word that begins so, while its letters are still coming. */

@@ -1,6 +1,7 @@
 import type { Explanation, ProductQuery } from '../product-search.ts';
 import { compileFilters } from './listing-filter.ts';
-import { businessFactor, rarityOf, worthOf } from './rank.ts';
+import { rarityOf, worthOf } from './match-words.ts';
+import { businessFactor } from './rank.ts';
 import { campaignTest, eligibility, type SearchPlace, searchListing } from './search-listing.ts';
 import { SIXTEENTHS } from './text-segment.ts';
 import { understandQuery } from './understand-query.ts';

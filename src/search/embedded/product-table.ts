@@ -1,7 +1,6 @@
 import { foldCode } from '../analysis/fold-text.ts';
 import type { ProductRow, ProductState } from '../search-document.ts';
 import type { CategoryTree } from './category-tree.ts';
-import { CodeTable, type KeptCodes } from './code-table.ts';
 import {
   BRAND,
   type FacetEntry,
@@ -54,8 +53,10 @@ export class ProductTable {
   readonly categoryStarts: GrowingList<Int32Array>;
   readonly categoryCounts: GrowingList<Uint16Array>;
   readonly categoryPool: GrowingList<Uint16Array>;
-  /** Models and EANs without their signs. */
-  readonly codes: CodeTable;
+  /** Model and EAN without signs -> products. */
+  readonly codes = new Map<string, number[]>();
+  /** The same the other way round. */
+  readonly #codesOf: (readonly string[] | undefined)[] = [];
   readonly #numbers = new Map<number, number>();
   readonly #topRated: number;
 
@@ -81,7 +82,9 @@ export class ProductTable {
     for (let number = 0; number < this.skus.length; number++) {
       this.#numbers.set(this.skus.values[number] as number, number);
     }
-    this.codes = new CodeTable(kept?.codes);
+    for (const [code, numbers] of kept?.codes ?? []) {
+      for (const number of numbers) this.#addCode(code, number);
+    }
   }
 
   /** How many numbers are in use, those of products that are gone included. */
@@ -103,6 +106,7 @@ export class ProductTable {
     const sku = numberOfSku(row.sku);
     const known = this.#numbers.get(sku);
     const number = known ?? this.#append(sku);
+    if (known !== undefined) this.#forgetCodes(number);
     this.revisions.values[number] = row.revision;
     this.listed.values[number] = 1;
     this.popularity.values[number] = row.popularity;
@@ -116,12 +120,7 @@ export class ProductTable {
     this.categoryStarts.values[number] = this.categoryPool.length;
     this.categoryCounts.values[number] = closure.length;
     this.categoryPool.append(closure);
-    const codes = [row.model, row.ean].flatMap((code) => (code === null ? [] : [foldCode(code)]));
-    this.codes.put(
-      number,
-      codes.filter((code) => code !== ''),
-      known === undefined,
-    );
+    for (const code of [row.model, row.ean]) if (code !== null) this.#addCode(foldCode(code), number);
     return number;
   }
 
@@ -229,6 +228,24 @@ export class ProductTable {
   #isTopRated(number: number): boolean {
     return (this.ratingTenths.values[number] as number) >= TOP_RATED.tenths;
   }
+
+  #addCode(code: string, number: number): void {
+    if (code === '') return;
+    const numbers = this.codes.get(code);
+    if (numbers === undefined) this.codes.set(code, [number]);
+    else if (numbers.includes(number)) return;
+    else numbers.push(number);
+    this.#codesOf[number] = [...(this.#codesOf[number] ?? []), code];
+  }
+
+  #forgetCodes(number: number): void {
+    for (const code of this.#codesOf[number] ?? []) {
+      const others = (this.codes.get(code) ?? []).filter((other) => other !== number);
+      if (others.length === 0) this.codes.delete(code);
+      else this.codes.set(code, others);
+    }
+    this.#codesOf[number] = undefined;
+  }
 }
 
 export interface TableColumns {
@@ -252,5 +269,5 @@ export interface TableColumns {
 export interface KeptTable {
   readonly columns: TableColumns;
   readonly values: readonly FacetEntry[];
-  readonly codes: KeptCodes;
+  readonly codes: Iterable<readonly [code: string, numbers: readonly number[]]>;
 }

@@ -1,59 +1,15 @@
+import { type Matched, matchAllWords, matchAnyWords, rarityOf, workspace } from './match-words.ts';
 import type { ProductTable } from './product-table.ts';
 import type { QueryWord, UnderstoodQuery } from './query-word.ts';
 import * as weigh from './ranking-weights.ts';
 import type { TextIndex } from './text-index.ts';
-import { SIXTEENTHS } from './text-segment.ts';
 
 /** Products that match, in no order, with their scores by product number. Valid until the next ranking. */
 export interface Ranking {
   readonly hits: Int32Array;
   readonly scores: Float32Array;
-  /** Words of the query that hits need not hold. */
+  /** Words of the query that hits need not hold, as nothing holds all of them. */
   readonly relaxedWords: readonly string[];
-}
-
-/** Room to work in, for one search at a time; searches never wait while they rank. */
-class Workspace {
-  scores = new Float32Array(0);
-  matched = new Uint16Array(0);
-  hits = new Int32Array(0);
-  /** Word by word: the place in each product's name. */
-  places: Uint8Array[] = [];
-
-  reset(products: number, words: number): void {
-    if (this.scores.length < products) {
-      const length = Math.ceil(products * 1.2);
-      this.scores = new Float32Array(length);
-      this.matched = new Uint16Array(length);
-      this.hits = new Int32Array(length);
-      this.places = [];
-    } else {
-      this.scores.fill(0, 0, products);
-      this.matched.fill(0, 0, products);
-    }
-    while (this.places.length < words) this.places.push(new Uint8Array(this.scores.length));
-  }
-}
-
-const workspace = new Workspace();
-
-export function rarityOf({ frequency }: QueryWord, products: number): number {
-  const within = Math.min(frequency, products);
-  return Math.max(weigh.LEAST_RARITY, Math.log(1 + (products - within + 0.5) / (within + 0.5)));
-}
-
-/** What one word is worth in a product; `sixteenths` as the segment weighs it. */
-export function worthOf(rarity: number, closeness: number, sixteenths: number): number {
-  const weight = sixteenths / SIXTEENTHS;
-  return (rarity * closeness * (weight * (weigh.SATURATION + 1))) / (weight + weigh.SATURATION);
-}
-
-/** What a business signal may add, as a factor: stock, popularity and a running campaign, each bounded. */
-export function businessFactor(table: ProductTable, product: number, isInCampaign: boolean): number {
-  const popularity = Math.min(table.popularity.values[product] as number, weigh.FULL_POPULARITY);
-  const popular = Math.log1p(Math.max(0, popularity)) / Math.log1p(weigh.FULL_POPULARITY);
-  const onStock = (table.available.values[product] as number) > 0 ? weigh.ON_STOCK : 0;
-  return 1 + onStock + weigh.POPULAR * popular + (isInCampaign ? weigh.CAMPAIGN : 0);
 }
 
 export interface RankedQuery {
@@ -64,133 +20,151 @@ export interface RankedQuery {
   readonly isEligible: (product: number) => boolean;
   readonly isInCampaign: (product: number) => boolean;
   readonly pinned: readonly number[];
+  /**
+   * Whether a few hits are followed by what holds the better part of the words. Only where the best come first: among
+   * the cheapest, say, they would stand before what was asked for.
+   */
+  readonly isFilled: boolean;
 }
+
+/** Beside the bits of words: the query names the product by its number. */
+const NAMED = 1 << 15;
 
 /**
  * Scores what holds all words of the query; when nothing does, what holds the most of them, by what they are worth.
  * Each word counts by its closest alternative in the product.
  */
 export function rankProducts(ranked: RankedQuery): Ranking {
-  const { table, query, isEligible, pinned } = ranked;
-  const words = query.words;
-  const products = table.length;
-  workspace.reset(products, words.length);
+  const { index, table, query, isEligible, pinned } = ranked;
+  const { words } = query;
+  const matched: Matched = { index, products: table.length, words };
   const everyWord = (1 << words.length) - 1;
-  if (words.length > 0) matchAll(ranked);
-  for (const product of query.exact) markExact(product, weigh.EXACT_SCORE, everyWord);
-  for (const product of query.models) markExact(product, weigh.MODEL_SCORE, everyWord);
-  let count = 0;
-  const { hits, matched, scores } = workspace;
-  const isWordless = words.length === 0;
-  const known = new Set(isWordless ? [...query.exact, ...query.models] : []);
-  for (let product = 0; product < products; product++) {
-    if (isWordless ? !known.has(product) : matched[product] !== everyWord) continue;
-    if (isEligible(product)) hits[count++] = product;
-  }
+  matchAllWords(matched);
+  markNamed(query, everyWord);
+  let count = collectWhole(everyWord, isEligible);
   let relaxedWords = query.unknown;
-  if (count === 0 && words.length > 1) {
-    workspace.reset(products, words.length);
-    const relaxed = matchSome(ranked);
+  const isRelaxed = count === 0;
+  if (words.length > 1 && (isRelaxed || (ranked.isFilled && count < weigh.FEW_HITS))) {
+    matchAnyWords(matched);
+    markNamed(query, everyWord);
+    const share = isRelaxed ? weigh.RELAXED_SHARE : weigh.FILLED_SHARE;
+    const relaxed = collectSome(words, table.length, share, isEligible);
     count = relaxed.count;
-    relaxedWords = [...query.unknown, ...relaxed.words];
+    if (isRelaxed) relaxedWords = [...query.unknown, ...relaxed.missing];
   }
+  const { hits, scores } = workspace;
   for (let place = 0; place < count; place++) {
     const product = hits[place] as number;
     const factor = nameFactor(ranked, product) * businessFactor(table, product, ranked.isInCampaign(product));
     scores[product] = (scores[product] as number) * factor;
   }
+  if (!isRelaxed) keepBehind(everyWord, count);
   pinned.forEach((product, place) => {
     if (!isEligible(product)) return;
+    workspace.touch(product);
     if (!hits.subarray(0, count).includes(product)) hits[count++] = product;
     scores[product] = weigh.PINNED_SCORE - place;
   });
   return { hits: hits.subarray(0, count), scores, relaxedWords };
 }
 
-function markExact(product: number, score: number, everyWord: number): void {
-  workspace.scores[product] = (workspace.scores[product] as number) + score;
-  workspace.matched[product] = everyWord;
+/** What a business signal may add, as a factor: stock, popularity and a running campaign, each bounded. */
+export function businessFactor(table: ProductTable, product: number, isInCampaign: boolean): number {
+  const popularity = Math.min(Math.max(0, table.popularity.values[product] as number), weigh.FULL_POPULARITY);
+  const onStock = (table.available.values[product] as number) > 0 ? weigh.ON_STOCK : 0;
+  return 1 + onStock + (popular[popularity] as number) + (isInCampaign ? weigh.CAMPAIGN : 0);
 }
 
-/** Scores the products that hold every word: the rarest first, so that the others only look at what is left. */
-function matchAll({ index, table, query }: RankedQuery): void {
-  const order = query.words
-    .map((word, place) => ({ word, place }))
-    .sort((left, right) => left.word.frequency - right.word.frequency);
-  let expected = 0;
-  for (const { word, place } of order) {
-    matchWord(index, table.length, word, place, expected);
-    expected |= 1 << place;
-  }
-}
+/** By popularity: ten times as popular is worth the same, wherever it begins. */
+const popular = Float32Array.from(
+  { length: weigh.FULL_POPULARITY + 1 },
+  (_, popularity) => (weigh.POPULAR * Math.log1p(popularity)) / Math.log1p(weigh.FULL_POPULARITY),
+);
 
-/** `expected`: the words that a product must hold already; -1: it need not hold any. */
-function matchWord(
-  index: TextIndex,
-  products: number,
-  word: QueryWord,
-  place: number,
-  expected: number,
-): void {
-  const { scores, matched } = workspace;
-  const places = workspace.places[place] as Uint8Array;
-  const owners = index.segments.length > 1 ? index.owners.values : undefined;
-  const rarity = rarityOf(word, products);
-  const bit = 1 << place;
-  for (const { postings, from, to, closeness, segment } of word.alternatives) {
-    const { products: list, weights, places: namePlaces } = postings;
-    for (let posting = from; posting < to; posting++) {
-      const product = list[posting] as number;
-      const before = matched[product] as number;
-      if (expected < 0 ? (before & bit) !== 0 : before !== expected) continue;
-      if (owners !== undefined && owners[product] !== segment) continue;
-      matched[product] = before | bit;
-      scores[product] = (scores[product] as number) + worthOf(rarity, closeness, weights[posting] as number);
-      places[product] = namePlaces[posting] as number;
-    }
-  }
-}
-
-/** What holds enough of the words; answers how many products, and which words the best of them does without. */
-function matchSome({ index, table, query, isEligible }: RankedQuery): { count: number; words: string[] } {
-  const { words } = query;
-  const rarities = words.map((word) => rarityOf(word, table.length));
-  words.forEach((word, place) => {
-    matchWord(index, table.length, word, place, -1);
-  });
-  const { hits, matched, scores } = workspace;
-  const worthBySet = new Map<number, number>();
-  const worth = (set: number) => {
-    const known = worthBySet.get(set);
-    if (known !== undefined) return known;
-    const total = rarities.reduce((sum, rarity, place) => sum + ((set & (1 << place)) === 0 ? 0 : rarity), 0);
-    worthBySet.set(set, total);
-    return total;
+function markNamed({ exact, models }: UnderstoodQuery, everyWord: number): void {
+  const { scores, sets } = workspace;
+  const mark = (product: number, score: number) => {
+    workspace.touch(product);
+    scores[product] = (scores[product] as number) + score;
+    sets[product] = everyWord | NAMED;
   };
-  let best = 0;
-  let bestSet = 0;
-  for (let product = 0; product < table.length; product++) {
-    const set = matched[product] as number;
-    if (set === 0 || worth(set) <= best || !isEligible(product)) continue;
-    best = worth(set);
-    bestSet = set;
-  }
+  for (const product of exact) mark(product, weigh.EXACT_SCORE);
+  for (const product of models) mark(product, weigh.MODEL_SCORE);
+}
+
+const holdsAll = (product: number, everyWord: number) =>
+  ((workspace.sets[product] as number) & everyWord) === everyWord;
+
+/** Lists what holds every word; answers how many. */
+function collectWhole(everyWord: number, isEligible: (product: number) => boolean): number {
+  const { hits, touched, touchedCount } = workspace;
   let count = 0;
-  for (let product = 0; product < table.length; product++) {
-    const set = matched[product] as number;
-    if (set === 0 || worth(set) < best * weigh.RELAXED_SHARE || !isEligible(product)) continue;
-    const share = worth(set) / best;
-    scores[product] = (scores[product] as number) * share * share;
+  for (let place = 0; place < touchedCount; place++) {
+    const product = touched[place] as number;
+    if (holdsAll(product, everyWord) && isEligible(product)) hits[count++] = product;
+  }
+  return count;
+}
+
+/**
+ * Lists what holds words worth at least a share of what the best holds; answers how many, and which words the best does
+ * without. Scores sink with what is missing.
+ */
+function collectSome(
+  words: readonly QueryWord[],
+  products: number,
+  leastShare: number,
+  isEligible: (product: number) => boolean,
+): { readonly count: number; readonly missing: readonly string[] } {
+  const { hits, touched, touchedCount, sets, scores } = workspace;
+  const everyWord = (1 << words.length) - 1;
+  const rarities = words.map((word) => rarityOf(word, products));
+  // Of every set of words: that of the set without its first word, and that word's.
+  const worth = new Float32Array(everyWord + 1);
+  for (let set = 1; set <= everyWord; set++) {
+    const first = 31 - Math.clz32(set & -set);
+    worth[set] = (worth[set & (set - 1)] as number) + (rarities[first] as number);
+  }
+  let bestSet = 0;
+  for (let place = 0; place < touchedCount; place++) {
+    const set = (sets[touched[place] as number] as number) & everyWord;
+    if ((worth[set] as number) > (worth[bestSet] as number) && isEligible(touched[place] as number))
+      bestSet = set;
+  }
+  const best = worth[bestSet] as number;
+  let count = 0;
+  for (let place = 0; place < touchedCount; place++) {
+    const product = touched[place] as number;
+    const share = (worth[(sets[product] as number) & everyWord] as number) / best;
+    if (!(share >= leastShare) || !isEligible(product)) continue;
+    scores[product] = (scores[product] as number) * share;
     hits[count++] = product;
   }
   const missing = words.filter((_, place) => (bestSet & (1 << place)) === 0).map(({ text }) => text);
-  return { count, words: count === 0 ? [] : missing };
+  return { count, missing: count === 0 ? [] : missing };
+}
+
+/** What holds some words only comes behind what holds all, in its own order. */
+function keepBehind(everyWord: number, count: number): void {
+  const { hits, scores } = workspace;
+  let [least, most] = [Number.POSITIVE_INFINITY, 0];
+  for (let place = 0; place < count; place++) {
+    const score = scores[hits[place] as number] as number;
+    if (holdsAll(hits[place] as number, everyWord)) least = Math.min(least, score);
+    else most = Math.max(most, score);
+  }
+  if (most < least) return;
+  const factor = (weigh.BEHIND * least) / most;
+  for (let place = 0; place < count; place++) {
+    const product = hits[place] as number;
+    if (!holdsAll(product, everyWord)) scores[product] = (scores[product] as number) * factor;
+  }
 }
 
 /** How well the words stand together in the name, as a factor. */
 function nameFactor({ index, query }: RankedQuery, product: number): number {
-  const { matched, places } = workspace;
-  const set = matched[product] as number;
+  const { sets, places } = workspace;
+  const set = sets[product] as number;
   let factor = 1;
   let inName = 0;
   let before = 0;

@@ -39,7 +39,7 @@ export function runSearch(place: SearchPlace, query: ProductQuery): SearchRun {
   const { table, prices } = place;
   const text = query.text?.trim() ?? '';
   const isEligible = eligibility(place, query.categoryKey);
-  const found = text === '' ? findAll(table, isEligible) : findByText(place, text, isEligible);
+  const found = text === '' ? findAll(table, isEligible) : findByText(place, query, text, isEligible);
   const groups = compileFilters(query.filters, table, prices);
   const counted = countFacets(found.hits, groups, table, prices, query.withFacets ?? false);
   const page = pickPage(counted.hits, orderOf(place, query, found.scores), query.offset, query.limit);
@@ -93,6 +93,7 @@ function findAll(table: ProductTable, isEligible: (product: number) => boolean):
 
 function findByText(
   { index, table, phrases, pinned }: SearchPlace,
+  { sort }: ProductQuery,
   text: string,
   isEligible: (product: number) => boolean,
 ): Found {
@@ -103,16 +104,10 @@ function findByText(
     query,
     isEligible,
     isInCampaign: campaignTest(table),
+    isFilled: sort === 'relevance',
     pinned: pinned.map((sku) => table.find(sku)).filter((product) => product >= 0),
   });
-  // Whoever asks for a product by its number has been understood whole.
-  const isExact = query.exact.some(isEligible);
-  return {
-    hits,
-    scores,
-    relaxedWords: hits.length === 0 || isExact ? [] : relaxedWords,
-    correctedText: isExact ? undefined : correctText(index, query, hits, scores),
-  };
+  return { hits, scores, relaxedWords, correctedText: correctText(index, query, hits, scores) };
 }
 
 /** Whether a product bears the tag of any campaign. */

@@ -3,6 +3,7 @@ import { foldText } from '../analysis/fold-text.ts';
 import type { LanguageAnalysis } from '../analysis/language-analysis.ts';
 import { forEachToken } from '../analysis/tokens.ts';
 import { GrowingList, newBytes, newInts } from './numbers.ts';
+import { fields } from './ranking-weights.ts';
 import { splitCompound, supposeCompound } from './split-compounds.ts';
 import { TermTable } from './term-table.ts';
 import { collectRows, SIXTEENTHS, type TextSegment } from './text-segment.ts';
@@ -17,19 +18,6 @@ export interface FieldTexts {
   readonly description: string | null;
   readonly attributes: string | null;
 }
-
-/**
- * What a word counts in a field, and the number of words at which a field is of usual length: in a longer one each word
- * counts less, as in BM25. Fixed numbers, so that one changed product never changes what others count.
- */
-const fields = [
-  { field: 'name', weight: 3, usual: 8, slope: 0.6 },
-  { field: 'brand', weight: 1.2, usual: 2, slope: 0 },
-  { field: 'model', weight: 1.5, usual: 2, slope: 0.3 },
-  { field: 'categories', weight: 0.8, usual: 4, slope: 0.3 },
-  { field: 'description', weight: 1.2, usual: 16, slope: 0.6 },
-  { field: 'attributes', weight: 0.5, usual: 60, slope: 0.6 },
-] as const;
 
 const LAST_PLACE = 255;
 /** How often a compound is taken apart: four parts at most. */
@@ -47,6 +35,11 @@ export class SegmentBuilder {
   #counts = new Int32Array(1024);
   #weights = new Float32Array(1024);
   #places = new Uint8Array(1024);
+  /** By term: the number of its stem; by stem: what its forms weigh in the product together, and the first's place. */
+  #stemOf = new Int32Array(1024);
+  #stemWeights = new Float32Array(1024);
+  #stemPlaces = new Uint8Array(1024);
+  readonly #stems = new Map<string, number>();
   #fieldStamp = 0;
   readonly #postingTerms = new GrowingList(newInts);
   readonly #postingProducts = new GrowingList(newInts);
@@ -87,16 +80,33 @@ export class SegmentBuilder {
       }
       if (isName) nameLength = length;
     }
+    this.#joinForms(said);
     for (const term of said) {
+      const stem = this.#stemOf[term] as number;
       this.#postingTerms.push(term);
       this.#postingProducts.push(product);
-      const sixteenths = Math.round((this.#weights[term] as number) * SIXTEENTHS);
+      const sixteenths = Math.round((this.#stemWeights[stem] as number) * SIXTEENTHS);
       this.#postingWeights.push(Math.min(255, Math.max(1, sixteenths)));
-      this.#postingPlaces.push(this.#places[term] as number);
+      this.#postingPlaces.push(this.#stemPlaces[stem] as number);
+    }
+    for (const term of said) {
+      this.#stemWeights[this.#stemOf[term] as number] = 0;
+      this.#stemPlaces[this.#stemOf[term] as number] = 0;
+    }
+    return Math.min(nameLength, LAST_PLACE);
+  }
+
+  /** The forms of a word count together: `battery` and `batteries` are the same said twice. */
+  #joinForms(said: readonly number[]): void {
+    for (const term of said) {
+      const stem = this.#stemOf[term] as number;
+      this.#stemWeights[stem] = (this.#stemWeights[stem] as number) + (this.#weights[term] as number);
+      const place = this.#places[term] as number;
+      const first = this.#stemPlaces[stem] as number;
+      if (place > 0 && (first === 0 || place < first)) this.#stemPlaces[stem] = place;
       this.#weights[term] = 0;
       this.#places[term] = 0;
     }
-    return Math.min(nameLength, LAST_PLACE);
   }
 
   async finish(): Promise<TextSegment> {
@@ -120,6 +130,10 @@ export class SegmentBuilder {
     const number = this.#terms.push(token) - 1;
     this.#numbers.set(token, number);
     if (number >= this.#met.length) this.#widen(this.#met.length * 2);
+    const stem = this.#analysis.stem(token);
+    const stemNumber = this.#stems.get(stem) ?? this.#stems.size;
+    this.#stems.set(stem, stemNumber);
+    this.#stemOf[number] = stemNumber;
     return number;
   }
 
@@ -132,6 +146,9 @@ export class SegmentBuilder {
     this.#counts = widened(this.#counts, new Int32Array(length));
     this.#weights = widened(this.#weights, new Float32Array(length));
     this.#places = widened(this.#places, new Uint8Array(length));
+    this.#stemOf = widened(this.#stemOf, new Int32Array(length));
+    this.#stemWeights = widened(this.#stemWeights, new Float32Array(length));
+    this.#stemPlaces = widened(this.#stemPlaces, new Uint8Array(length));
   }
 
   #invert(place: Int32Array): Pick<TextSegment, 'starts' | 'products' | 'weights' | 'places'> {
@@ -157,15 +174,14 @@ export class SegmentBuilder {
 
   /** Which terms are forms of one word, and which are compounds of others. */
   async #groupStems(terms: readonly string[]): Promise<StemGroups> {
-    const stemTexts: string[] = [];
-    for (let term = 0; term < terms.length; term++) {
-      stemTexts.push(this.#analysis.stem(terms[term] as string));
-      if (term % TERMS_AT_ONCE === 0) await nextTurn();
-    }
-    const parts = await this.#findParts(terms, new Set(stemTexts));
-    const distinct = [...new Set([...stemTexts, ...parts.map(({ stem }) => stem)])].sort();
+    const parts = await this.#findParts(terms, this.#stems);
+    const distinct = [...new Set([...this.#stems.keys(), ...parts.map(({ stem }) => stem)])].sort();
     const numbers = new Map(distinct.map((stem, number) => [stem, number]));
-    const stemOf = Int32Array.from(stemTexts, (stem) => numbers.get(stem) ?? 0);
+    const sortedStems = Int32Array.from(this.#stems.keys(), (stem) => numbers.get(stem) ?? 0);
+    const stemOf = Int32Array.from(
+      terms,
+      (term) => sortedStems[this.#stemOf[this.#numbers.get(term) ?? 0] as number] as number,
+    );
     const { starts: formStarts, values: forms } = collectRows(
       distinct.length,
       terms.length,
@@ -183,7 +199,7 @@ export class SegmentBuilder {
   }
 
   /** The parts of every compound, by their stems; one that is the last comes with the term's complement. */
-  async #findParts(terms: readonly string[], stems: ReadonlySet<string>): Promise<CompoundPart[]> {
+  async #findParts(terms: readonly string[], stems: ReadonlyMap<string, number>): Promise<CompoundPart[]> {
     const analysis = this.#analysis;
     const parts: CompoundPart[] = [];
     if (analysis.compoundLinks === undefined) return parts;

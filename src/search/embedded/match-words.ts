@@ -1,0 +1,118 @@
+import type { QueryWord } from './query-word.ts';
+import * as weigh from './ranking-weights.ts';
+import type { TextIndex } from './text-index.ts';
+import { SIXTEENTHS } from './text-segment.ts';
+
+/** What BM25's saturation leaves of a weight, by the byte it is kept in. */
+const saturated = Float32Array.from({ length: 256 }, (_, sixteenths) => {
+  const weight = sixteenths / SIXTEENTHS;
+  return (weight * (weigh.SATURATION + 1)) / (weight + weigh.SATURATION);
+});
+
+export function rarityOf({ frequency }: QueryWord, products: number): number {
+  const within = Math.min(frequency, products);
+  return Math.max(weigh.LEAST_RARITY, Math.log(1 + (products - within + 0.5) / (within + 0.5)));
+}
+
+/** What one word is worth in a product; `sixteenths` as the segment weighs it. */
+export function worthOf(rarity: number, closeness: number, sixteenths: number): number {
+  return rarity * closeness * (saturated[sixteenths] as number);
+}
+
+/** Where words are looked for. */
+export interface Matched {
+  readonly index: TextIndex;
+  /** How many products there are. */
+  readonly products: number;
+  readonly words: readonly QueryWord[];
+}
+
+/**
+ * Room to work in, for one search at a time; searches never wait while they rank. Only what the last search touched is
+ * cleared for the next, so that a rare word costs nothing in a large catalogue.
+ */
+class Workspace {
+  scores = new Float32Array(0);
+  /** A bit for each word that a product holds. */
+  sets = new Uint16Array(0);
+  hits = new Int32Array(0);
+  /** Word by word: the place in each product's name, where the bit is set. */
+  places: Uint8Array[] = [];
+  touched = new Int32Array(0);
+  touchedCount = 0;
+
+  reset(products: number, words: number): void {
+    if (this.scores.length < products) {
+      const length = Math.ceil(products * 1.2);
+      this.scores = new Float32Array(length);
+      this.sets = new Uint16Array(length);
+      this.hits = new Int32Array(length);
+      this.touched = new Int32Array(length);
+      this.places = [];
+    } else {
+      for (let place = 0; place < this.touchedCount; place++) {
+        const product = this.touched[place] as number;
+        this.scores[product] = 0;
+        this.sets[product] = 0;
+      }
+    }
+    this.touchedCount = 0;
+    while (this.places.length < words) this.places.push(new Uint8Array(this.scores.length));
+  }
+
+  /** Takes a product in that no word may have led to. */
+  touch(product: number): void {
+    if (this.sets[product] === 0) this.touched[this.touchedCount++] = product;
+  }
+}
+
+export const workspace = new Workspace();
+
+/** Scores the products that hold every word: the rarest first, so that the others only look at what is left. */
+export function matchAllWords(matched: Matched): void {
+  const { products, words } = matched;
+  workspace.reset(products, words.length);
+  const order = words
+    .map((word, place) => ({ word, place }))
+    .sort((left, right) => left.word.frequency - right.word.frequency);
+  let expected = 0;
+  for (const { word, place } of order) {
+    matchWord(matched, word, place, expected);
+    expected |= 1 << place;
+  }
+}
+
+/** Scores the products that hold any of the words. */
+export function matchAnyWords(matched: Matched): void {
+  const { products, words } = matched;
+  workspace.reset(products, words.length);
+  words.forEach((word, place) => {
+    matchWord(matched, word, place, -1);
+  });
+}
+
+/** `expected`: the words that a product must hold already, and no other; -1: it need not hold any. */
+function matchWord({ index, products }: Matched, word: QueryWord, place: number, expected: number): void {
+  const { scores, sets, touched } = workspace;
+  const places = workspace.places[place] as Uint8Array;
+  const owners = index.segments.length > 1 ? index.owners.values : undefined;
+  const rarity = rarityOf(word, products);
+  const bit = 1 << place;
+  let { touchedCount } = workspace;
+  for (const { postings, from, to, closeness, segment } of word.alternatives) {
+    const { products: list, weights, places: namePlaces } = postings;
+    const worth = rarity * closeness;
+    for (let posting = from; posting < to; posting++) {
+      const product = list[posting] as number;
+      const set = sets[product] as number;
+      if (expected < 0 ? (set & bit) !== 0 : set !== expected) continue;
+      if (owners !== undefined && owners[product] !== segment) continue;
+      if (set === 0) touched[touchedCount++] = product;
+      sets[product] = set | bit;
+      scores[product] =
+        (scores[product] as number) + worth * (saturated[weights[posting] as number] as number);
+      places[product] = namePlaces[posting] as number;
+    }
+  }
+  workspace.touchedCount = touchedCount;
+}

@@ -26,10 +26,9 @@ function kindOfSurrogate(text: string, at: number): number {
 
 /** `LETTER`, `DIGIT` (0 to 9) or `SIGN` of the character at a place of a folded text; `SIGN` beyond its end. */
 export function kindAt(text: string, at: number): number {
+  if (at >= text.length) return SIGN;
   const code = text.charCodeAt(at);
-  if (Number.isNaN(code)) return SIGN;
-  if (code >= 0xd800 && code < 0xe000) return kindOfSurrogate(text, at);
-  return kinds[code] || findKind(code);
+  return kinds[code] || (code >= 0xd800 && code < 0xe000 ? kindOfSurrogate(text, at) : findKind(code));
 }
 
 /** End of the letters and digits that begin at a place. */

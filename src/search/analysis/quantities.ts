@@ -120,12 +120,15 @@ const MAX_DIMENSIONS = 4;
 const isTimes = (sign: string | undefined) =>
   sign === 'x' || sign === '×' || sign === '*' || sign === 'х' || sign === 'χ';
 
+/** First letters of the lengths that are written between two numbers: mm, cm, dm, in, ", мм, см. */
+const LENGTHS = 'mcdi"мс';
+
 /** Place of the number after a multiplication sign (`40 cm x 60`), or -1. */
 function placeAfterTimes(text: string, at: number): number {
   const spaced = skipSpaces(text, at);
   let sign = spaced;
   if (!isTimes(text[sign])) {
-    const unit = kindAt(text, spaced) === LETTER ? readUnit(text, at) : undefined;
+    const unit = LENGTHS.includes(text.charAt(spaced)) ? readUnit(text, at) : undefined;
     if (unit?.known.unit !== 'mm') return -1;
     sign = skipSpaces(text, unit.end);
     if (!isTimes(text[sign])) return -1;

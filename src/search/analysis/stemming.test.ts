@@ -71,6 +71,12 @@ const wordForms: Readonly<Record<LanguageCode, WordForms>> = {
   },
   nl: {
     meet: `
+      onderdeel onderdelen
+      stoel stoelen
+      molen molens
+      vleesmolen vleesmolens
+      pers persen
+      fruitpers fruitpersen
       zaag zagen
       pomp pompen
       machine machines
@@ -101,10 +107,14 @@ const wordForms: Readonly<Record<LanguageCode, WordForms>> = {
       wiel wielen
       deur deuren
       fles flessen`,
-    apart: `pot/poot plat/plaat man/maan zak/zaak bom/boom tak/taak wagen/weg vat/vaat bon/boon zool/zolder`,
+    apart: `pers/per pot/poot plat/plaat man/maan zak/zaak bom/boom tak/taak wagen/weg vat/vaat bon/boon zool/zolder`,
   },
   da: {
     meet: `
+      kaffekværn kaffekværne
+      multimeter multimetre
+      borehammer borehamre
+      plasmaskærer plasmaskærere
       maskine maskiner maskinen maskinerne
       pumpe pumper pumpen pumperne
       bord borde bordet bordene
@@ -131,6 +141,10 @@ const wordForms: Readonly<Record<LanguageCode, WordForms>> = {
   },
   sv: {
     meet: `
+      svets svetsar svetsen
+      barmixer barmixrar
+      multimeter multimetrar
+      vikbar vikbara
       maskin maskiner maskinen maskinerna
       pump pumpar pumpen pumparna
       lampa lampor lampan lamporna
@@ -159,6 +173,8 @@ const wordForms: Readonly<Record<LanguageCode, WordForms>> = {
   },
   nb: {
     meet: `
+      multimeter multimetre
+      plasmaskjærer plasmaskjærere
       maskin maskiner maskinen maskinene
       pumpe pumper pumpen pumpene
       bord bordet bordene
@@ -184,6 +200,9 @@ const wordForms: Readonly<Record<LanguageCode, WordForms>> = {
   },
   fi: {
     meet: `
+      puristin puristimet
+      kuivain kuivaimet
+      mitta mitat mitan
       saha sahat sahan sahaa sahalla
       paino painot painon painoja painoilla
       paine paineet paineen painetta
@@ -215,6 +234,12 @@ const wordForms: Readonly<Record<LanguageCode, WordForms>> = {
   },
   hu: {
     meet: `
+      szék székek széket
+      borbélyszék borbélyszékek
+      keverőpult keverőpultok
+      kút kutak
+      tartozék tartozékok
+      termék termékek
       gép gépek gépet gépnek géppel gépben gépekhez
       fűrész fűrészek fűrészt fűrésszel
       lámpa lámpák lámpát lámpával
@@ -296,6 +321,10 @@ const wordForms: Readonly<Record<LanguageCode, WordForms>> = {
   },
   it: {
     meet: `
+      pieghevole pieghevoli
+      scala scale
+      poltrona poltrone
+      pattumiera pattumiere
       trapano trapani
       sega seghe
       lama lame
@@ -356,6 +385,10 @@ const wordForms: Readonly<Record<LanguageCode, WordForms>> = {
   },
   ro: {
     meet: `
+      industrial industriale industriali
+      macara macarale
+      pliabil pliabile
+      pavilion pavilioane
       pompă pompe pompa pompei pompelor pompele
       compresor compresoare compresorul compresoarelor
       aparat aparate aparatul aparatelor aparatului
@@ -381,6 +414,7 @@ const wordForms: Readonly<Record<LanguageCode, WordForms>> = {
   },
   cs: {
     meet: `
+      řetězový řetězové řetězová
       vrtačka vrtačky vrtaček vrtačce vrtačkou vrtačkami
       pila pily pil pilou
       čerpadlo čerpadla čerpadel čerpadlem
@@ -409,6 +443,8 @@ const wordForms: Readonly<Record<LanguageCode, WordForms>> = {
   },
   sk: {
     meet: `
+      reťazový reťazové reťazová
+      zvárací zváracia zváracie zváracieho
       vŕtačka vŕtačky vŕtačiek vŕtačkou vŕtačkami
       píla píly píl pílou
       čerpadlo čerpadla čerpadiel čerpadlom
@@ -465,6 +501,7 @@ const wordForms: Readonly<Record<LanguageCode, WordForms>> = {
   },
   hr: {
     meet: `
+      zvučnik zvučnici
       pila pile pili pilom pilama
       bušilica bušilice bušilicu bušilicama
       stroj strojevi strojeva strojem strojevima
@@ -515,6 +552,9 @@ const wordForms: Readonly<Record<LanguageCode, WordForms>> = {
   },
   bg: {
     meet: `
+      фритюрник фритюрници
+      климатик климатици
+      огнище огнища
       машина машини машината машините
       помпа помпи помпата помпите
       компресор компресори компресорът компресора компресорите
@@ -536,7 +576,7 @@ const wordForms: Readonly<Record<LanguageCode, WordForms>> = {
       вентилатор вентилатори вентилаторът
       количка колички количката
       бормашина бормашини бормашината`,
-    apart: `нож/ножица лопата/лопа стол/столица помпа/помощ кабел/кабина колело/колан печка/печат вана/ванилия мотор/мотика лампа/лама маса/масло вода/вар`,
+    apart: `места/месо нож/ножица лопата/лопа стол/столица помпа/помощ кабел/кабина колело/колан печка/печат вана/ванилия мотор/мотика лампа/лама маса/масло вода/вар`,
   },
   lt: {
     meet: `

@@ -15,7 +15,7 @@ export const czech: LanguageData = {
     {
       // Cases of nouns and adjectives.
       keep: 3,
-      endings: `a e i o u y ou em um im ym am ech ach ich ych ami emi imi ymi ovi ove eho emu
+      endings: `a e i o u y ou em um im ym am ech ach ich ych ami emi imi ymi ovi eho emu
         ie>i ii>i ia>i iemi>i iim>i iich>i iich>i iu>i iemi>i`,
     },
     {

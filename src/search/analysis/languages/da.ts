@@ -15,7 +15,9 @@ export const danish: LanguageData = {
     {
       keep: 3,
       isFinal: true,
-      endings: `kobber>kobber lager>lager lageret>lager laser>laser laseren>laser sommer>sommer sommeren>sommer vinter>vinter vinteren>vinter liter>liter meter>meter filter>filter filteret>filter filtre>filter filtrene>filter gneter>gnet gneten>gnet gneterne>gnet gnet>gnet binetter>binet binettet>binet binet>binet
+      endings: `fontaene>fontaen fontaener>fontaen fontaenen>fontaen metre>meter metrene>meter bells>bell laere>laer laerer>laer laeret>laer laerene>laer
+        kvaern>kvaern kvaerne>kvaern kvaernen>kvaern kvaernene>kvaern kvaerner>kvaern hamre>hammer hammer>hammer
+        hammeren>hammer hamrene>hammer kobber>kobber lager>lager lageret>lager laser>laser laseren>laser sommer>sommer sommeren>sommer vinter>vinter vinteren>vinter liter>liter meter>meter filter>filter filteret>filter filtre>filter filtrene>filter gneter>gnet gneten>gnet gneterne>gnet gnet>gnet binetter>binet binettet>binet binet>binet
         toiletter>toilet toilettet>toilet toilet>toilet braet>braet braettet>braet braetter>braet braetterne>braet
         filet>filet paket>paket nogle>nogl kedler>kedel kedlen>kedel kedlerne>kedel cykler>cykel cyklen>cykel
         cyklerne>cykel kabler>kabel kablet>kabel kablerne>kabel moblet>mobel mobler>mobel moblerne>mobel
@@ -24,7 +26,7 @@ export const danish: LanguageData = {
     },
     {
       keep: 3,
-      endings: `erne ernes erens ene enes eren ere erer ers er en ens et ets es e eet>e iske>isk iskt>isk ige>ig igt>ig
+      endings: `erne ernes erens ene enes eren ere ers er en ens et ets es e eet>e iske>isk iskt>isk ige>ig igt>ig
         heden>hed heder>hed ningen>ning ninger>ning`,
     },
     { keep: 3, endings: 'e bb>b dd>d ff>f gg>g kk>k ll>l mm>m nn>n pp>p rr>r ss>s tt>t' },

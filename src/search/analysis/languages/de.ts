@@ -25,7 +25,8 @@ export const german: LanguageData = {
       keep: 2,
       isFinal: true,
       endings: `blatter>blatt blattern>blatt bretter>brett brettern>brett glaser>glas glasern>glas glases>glas
- rader>rad radern>rad bander>band bandern>band tucher>tuch tuchern>tuch locher>loch lochern>loch
+ rader>rad radern>rad bader>bad badern>bad rander>rand randern>rand schlosser>schloss
+        schlossern>schloss horner>horn hornern>horn nester>nest nestern>nest bander>band bandern>band tucher>tuch tuchern>tuch locher>loch lochern>loch
         fasser>fass fassern>fass schilder>schild schildern>schild felder>feld feldern>feld bilder>bild bildern>bild
         kinder>kind kindern>kind hauser>haus hausern>haus facher>fach fachern>fach lichter>licht lichtern>licht
         bucher>buch buchern>buch dacher>dach holzer>holz kleider>kleid kleidern>kleid eier>ei eiern>ei huhner>huhn

@@ -5,7 +5,8 @@ import { buildStripper } from '../suffixes.ts';
 const toBase = buildStripper([
   {
     keep: 3,
-    endings: `^kaksi>kaksi ^yksi>yksi ^kuusi>kuusi ^viisi>viisi alusta>alust tausta>taust suoja>suoj varusta>varust vesi>vete liesi>liete kasi>kate uoja>uoj
+    endings: `mitta>mitt matta>matt kassa>kass lista>list pasta>past massa>mass silta>silt villa>vill vaaat>vaak vaaan>vaak vaaalla>vaak
+      ^kaksi>kaksi ^yksi>yksi ^kuusi>kuusi ^viisi>viisi alusta>alust tausta>taust suoja>suoj varusta>varust vesi>vete liesi>liete kasi>kate uoja>uoj
       altaat>allas altaan>allas altaita>allas altaassa>allas renkaat>rengas renkaan>rengas renkaita>rengas
       renkaiden>rengas portaat>porras portaan>porras portaita>porras portaiden>porras kankaat>kangas kankaan>kangas
       kankaita>kangas hampaat>hammas hampaan>hammas kattila>kattil vaaka>vaak vaa'at>vaak vaakaa>vaak`,
@@ -26,7 +27,7 @@ const toEnd = buildStripper([
   {
     keep: 2,
     endings:
-      'kku>ku ppu>pu ttu>tu kky>ky ppy>py tty>ty du>tu dy>ty uu>u yy>y kko>ko ppo>po tto>to do>to oo>o rro>rto ngo>nko ngu>nku ll>l ttim>t ltim>l uks>us yks>ys iks>is oks>os aks>as eks>es ttom>to pp>p tt>t kk>k d>t ng>nk rr>rt tin>t llin>l',
+      'kku>ku ppu>pu ttu>tu kky>ky ppy>py tty>ty du>tu dy>ty uu>u yy>y kko>ko ppo>po tto>to do>to oo>o rro>rto ngo>nko ngu>nku ll>l ttim>t stim>st vaim>v aim>a ltim>l uks>us yks>ys iks>is oks>os aks>as eks>es ttom>to pp>p tt>t kk>k d>t ng>nk rr>rt tin>t llin>l',
   },
 ]);
 

@@ -10,7 +10,7 @@ export const french: LanguageData = {
     {
       keep: 3,
       isFinal: true,
-      endings: `^bois>bois ^vis>vis ^tapis>tapis ^poids>poids ^jus>jus ^bras>bras ^compas>compas ^repas>repas ^acces>acces ^temps>temps ^corps>corps ^dos>dos ^anis>anis ^treillis>treillis ^chassis>chassis ^souris>souris ^colis>colis ^bus>bus ^mais>mais ^concours>concours ^secours>secours ^gaz>gaz ^verglas>verglas ^cabas>cabas ^devis>devis ^fois>fois ^mois>mois ^noix>noix ^radis>radis ^riz>riz ^pneus>pneu ^abris>abri ^plus>plus ^virus>virus ^tournevis>tournevis ^lilas>lilas ^travaux>travail ^vitraux>vitrail ^feux>feu ^jeux>jeu ^cheveux>cheveu ^tuyaux>tuyau ^noyaux>noyau ^yeux>oeil ^ciseaux>ciseau ^trois>trois ^anglais>anglais ^epais>epais ^epaisse>epais ^epaisses>epais ^gros>gros ^grosse>gros ^grosses>gros ^bas>bas ^basse>bas ^basses>bas ^inox>inox`,
+      endings: `^bois>bois ^vis>vis ^tapis>tapis ^poids>poids ^jus>jus ^bras>bras ^compas>compas ^repas>repas ^acces>acces ^temps>temps ^corps>corps ^dos>dos ^anis>anis ^treillis>treillis ^chassis>chassis ^souris>souris ^colis>colis ^bus>bus ^mais>mais ^concours>concours ^secours>secours ^gaz>gaz ^verglas>verglas ^cabas>cabas ^devis>devis ^fois>fois ^mois>mois ^noix>noix ^radis>radis ^riz>riz ^pneus>pneu ^abris>abri ^plus>plus ^virus>virus ^tournevis>tournevis ^lilas>lilas ^etaux>etau ^travaux>travail ^vitraux>vitrail ^feux>feu ^jeux>jeu ^cheveux>cheveu ^tuyaux>tuyau ^noyaux>noyau ^yeux>oeil ^ciseaux>ciseau ^trois>trois ^anglais>anglais ^epais>epais ^epaisse>epais ^epaisses>epais ^gros>gros ^grosse>gros ^grosses>gros ^bas>bas ^basse>bas ^basses>bas ^inox>inox`,
     },
     {
       keep: 3,

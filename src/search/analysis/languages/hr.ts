@@ -16,7 +16,7 @@ export const croatian: LanguageData = {
     {
       // Cases of nouns and adjectives.
       keep: 3,
-      endings: `a e i o u om em ama ima ovi ova ove ovima ovom evi eva eve evima ijevo>ijev ijeva>ijev ijevom>ijev ijevu>ijev ijevima>ijev og oga omu oj ih im ima ijem`,
+      endings: `nici>nik nicima>nik a e i o u om em ama ima ovi ova ove ovima ovom evi eva eve evima ijevo>ijev ijeva>ijev ijevom>ijev ijevu>ijev ijevima>ijev og oga omu oj ih im ima ijem`,
     },
     {
       // Vowels that come and go: lonac, lonci; filtar, filtri.

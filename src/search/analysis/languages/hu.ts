@@ -6,7 +6,7 @@ const irregular: SuffixStep = {
   keep: 3,
   isFinal: true,
   endings: `csovek>cso csovet>cso csovekkel>cso tukrok>tukor tukrot>tukor kotelek>kotel kotelet>kotel vizet>viz
-        vize>viz kezek>kez kerekek>kerek kereket>kerek kerek>kerek keszletet>keszlet lapat>lapat meret>meret keret>keret sarok>sarok keszlet>keszlet teszt>teszt szint>szint
+        vize>viz kezek>kez kerekek>kerek kereket>kerek kerek>kerek keszletet>keszlet lapat>lapat meret>meret keret>keret eszek>esz eszeket>esz pont>pont bolt>bolt folt>folt pult>pult part>part lift>lift liszt>liszt fust>fust rost>rost test>test cement>cement kert>kert csont>csont must>must poszt>poszt szek>szek szekek>szek szeket>szek zsak>zsak zsakok>zsak zsakot>zsak keszulek>keszulek keszulekek>keszulek keszuleket>keszulek termek>termek termekek>termek termeket>termek tartozek>tartozek tartozekok>tartozek tartozekot>tartozek folyadek>folyadek folyadekok>folyadek folyadekot>folyadek hulladek>hulladek hulladekok>hulladek hulladekot>hulladek maradek>maradek maradekok>maradek maradekot>maradek tartalek>tartalek tartalekok>tartalek tartalekot>tartalek toltelek>toltelek toltelekek>toltelek tolteleket>toltelek kut>kut kutak>kut kutat>kut sarok>sarok keszlet>keszlet teszt>teszt szint>szint
         kamera>kamer letra>letr`,
 };
 
@@ -15,7 +15,7 @@ export const hungarian: LanguageData = {
     amikor ez ezek ezt ezzel az azok azt azzal ezen azon ennek annak itt ott igy ugy van vannak lesz lehet kell
     minden mindig nagyon szamara reszere altal alatt felett mellett kozott nelkul utan elott valamint illetve tovabba
     pedig tehat mely melyek`,
-  compoundLinks: ['', 'i', 'o', 'es'],
+  compoundLinks: [''],
   stem: buildStripper([
     irregular,
     {
@@ -31,14 +31,14 @@ export const hungarian: LanguageData = {
         sra>s sre>s lra>l lre>l nra>n nre>n zra>z zre>z gre>g gra>g pre>p kra>k kre>k okon>ok eken>ek akon>ak
         okat>ok eket>ek akat>ak let>let lat>lat zet>zet zat>zat tet>tet tat>tat dat>dat`,
     },
+    { keep: 4, endings: 'nyt>ny lyt>ly' },
+    { keep: 5, endings: 'lt>l nt>n rt>r st>s zt>z jt>j' },
     irregular,
     {
       keep: 3,
       endings: `okat eket akat kat>k ket>k ok ek ak uk>u ik>i letet>let latot>lat latat>lat zetet>zet zatot>zat tetet>tet ot et at ut>u it>i let>let lat>lat zet>zet zat>zat tet>tet
         tat>tat dat>dat jai jei ai ei ja je`,
     },
-    { keep: 4, endings: 'nyt>ny lyt>ly' },
-    { keep: 5, endings: 'lt>l nt>n rt>r st>s zt>z jt>j' },
     { keep: 3, endings: 'a e o' },
   ]),
 };

@@ -10,13 +10,13 @@ export const italian: LanguageData = {
     {
       keep: 3,
       isFinal: true,
-      endings: `^tre>tre ^due>due ^sei>sei ^sette>sette ^nove>nove ^dieci>dieci ^vite>vit ^viti>vit ^rete>ret ^reti>ret ^chiave>chiav ^chiavi>chiav ^luce>luc ^luci>luc ^piede>pied ^piedi>pied ^fune>fun ^funi>fun ^pelle>pell ^pelli>pell ^pesce>pesc ^pesci>pesc ^dolce>dolc ^dolci>dolc ^pane>pan ^pani>pan ^carne>carn ^carni>carn ^polvere>polver ^polveri>polver ^classe>class ^mese>mes ^mesi>mes ^forbice>forbic ^forbici>forbic ^veloce>veloc ^veloci>veloc ^uovo>uov ^uova>uov ^mano>man ^mani>man ^serie>seri ^pinze>pinza ^radice>radic ^radici>radic ^cornice>cornic ^cornici>cornic ^nave>nav ^navi>nav ^trave>trav ^travi>trav ^fiume>fium ^fiumi>fium ^volume>volum ^volumi>volum ^legume>legum ^legumi>legum ^tegame>tegam ^tegami>tegam ^legname>legnam ^legnami>legnam`,
+      endings: `^tre>tre ^due>due ^sei>sei ^sette>sette ^nove>nove ^dieci>dieci ^scala>scal ^scale>scal ^poltrona>poltron ^poltrone>poltron ^vite>vit ^viti>vit ^rete>ret ^reti>ret ^chiave>chiav ^chiavi>chiav ^luce>luc ^luci>luc ^piede>pied ^piedi>pied ^fune>fun ^funi>fun ^pelle>pell ^pelli>pell ^pesce>pesc ^pesci>pesc ^dolce>dolc ^dolci>dolc ^pane>pan ^pani>pan ^carne>carn ^carni>carn ^polvere>polver ^polveri>polver ^classe>class ^mese>mes ^mesi>mes ^forbice>forbic ^forbici>forbic ^veloce>veloc ^veloci>veloc ^uovo>uov ^uova>uov ^mano>man ^mani>man ^serie>seri ^pinze>pinza ^radice>radic ^radici>radic ^cornice>cornic ^cornici>cornic ^nave>nav ^navi>nav ^trave>trav ^travi>trav ^fiume>fium ^fiumi>fium ^volume>volum ^volumi>volum ^legume>legum ^legumi>legum ^tegame>tegam ^tegami>tegam ^legname>legnam ^legnami>legnam`,
     },
     {
       // Both numbers of nouns in -e, both genders of adjectives.
       keep: 3,
       isFinal: true,
-      endings: `ore>or ori>or one>on oni>on ale>al ali>al ile>il ili>il nte>nt nti>nt trice>tric trici>tric iere>ier ieri>ier
+      endings: `ore>or ori>or one>on oni>on ale>al ali>al ile>il ili>il nte>nt nti>nt trice>tric trici>tric iere>ier ieri>ier iera>ier evole>evol evoli>evol olare>olar olari>olar caldo>cald calda>cald caldi>cald calde>cald
         nde>nd ndi>nd rde>rd rdi>rd ice>ic ici>ic ico>ic ica>ic iche>ic ichi>ic 
         
         ato>at ata>at ati>at ate>at oso>os osa>os osi>os ose>os ivo>iv iva>iv ivi>iv ive>iv uto>ut uta>ut uti>ut ute>ut

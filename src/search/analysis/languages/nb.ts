@@ -15,7 +15,7 @@ export const norwegian: LanguageData = {
     {
       keep: 3,
       isFinal: true,
-      endings: `kobber>kobber lager>lager lageret>lager laser>laser laseren>laser sommer>sommer sommeren>sommer vinter>vinter vinteren>vinter liter>liter meter>meter filter>filter filteret>filter gneter>gnet gneten>gnet gnetene>gnet gnet>gnet toaletter>toalett toalettet>toalett nokler>nokkel
+      endings: `fontene>fonten fontener>fonten fontenen>fonten metre>meter metrene>meter bells>bell laere>laer laerer>laer laeret>laer laerene>laer kobber>kobber lager>lager lageret>lager laser>laser laseren>laser sommer>sommer sommeren>sommer vinter>vinter vinteren>vinter liter>liter meter>meter filter>filter filteret>filter gneter>gnet gneten>gnet gnetene>gnet gnet>gnet toaletter>toalett toalettet>toalett nokler>nokkel
         noklene>nokkel kjeler>kjel sykler>sykkel syklene>sykkel sykkelen>sykkel kabler>kabel kablene>kabel
         mobler>mobel moblene>mobel hender>hand tenner>tann boker>bok bokene>bok fotter>fot fottene>fot
         sylindere>sylinder sylindre>sylinder filtre>filter filtrene>filter vann>vann vannet>vann uten>uten
@@ -23,7 +23,7 @@ export const norwegian: LanguageData = {
     },
     {
       keep: 3,
-      endings: `ene enes ens ets erne ers eren ere erer er en et es e iske>isk iskt>isk ige>ig igt>ig
+      endings: `ene enes ens ets erne ers eren ere er en et es e iske>isk iskt>isk ige>ig igt>ig
         heten>het heter>het ningen>ning ninger>ning ningene>ning`,
     },
     { keep: 3, endings: 'a e' },

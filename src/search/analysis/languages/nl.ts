@@ -5,7 +5,8 @@ const toSingular = buildStripper([
   {
     keep: 4,
     endings: `tjes>tje pjes>pje jes>je els>el ers>er ens>en ems>em aars>aar eurs>eur ors>or ies>ie ines>ine ges>ge
-      ches>che eaus>eau ios>io nks>nk lls>ll ools>ool ets>et ats>at ings>ing oos>oos lens>lens fiets>fiets iets>iets
+      ches>che eaus>eau ios>io nks>nk lls>ll ools>ool ets>et ats>at ings>ing euses>euse dishes>dish ogs>og ons>on rms>rm eys>ey rds>rd tspers>tspers itpers>itpers lpers>lpers npers>npers
+      kpers>kpers gpers>gpers rpers>rpers oos>oos ^lens>lens fiets>fiets iets>iets
       laats>laats plaats>plaats ccus>ccu enus>enu eras>era ofas>ofa utos>uto otos>oto ilos>ilo eos>eo`,
   },
   {
@@ -17,7 +18,7 @@ const toSingular = buildStripper([
   {
     // Plurals whose vowel does not become long, or whose base is no regular one.
     keep: 3,
-    endings: `toren>tor ssoren>ssor sensoren>sensor bladeren>blad kinderen>kind eieren>ei wielen>wiel heden>heid
+    endings: `toren>tor ssoren>ssor sensoren>sensor bladeren>blad kinderen>kind elen>eel ielen>iel oelen>oel eulen>eul neten>neet eieren>ei wielen>wiel heden>heid
       bladen>blad glazen>glas gaten>gat vaten>vat wegen>weg dagen>dag baden>bad daken>dak sloten>slot lichten>licht
       schepen>schip machine>machin`,
   },

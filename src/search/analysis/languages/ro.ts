@@ -10,17 +10,17 @@ export const romanian: LanguageData = {
     {
       keep: 3,
       isFinal: true,
-      endings: `^mese>mas ^mesele>mas ^mesei>mas ^meselor>mas ^masa>mas ^ferastrau>ferastr ^ferastraie>ferastr ^ferastraul>ferastr ^ferestre>fereastr ^ferestrele>fereastr ^lazi>lad ^lazile>lad ^lazilor>lad ^oglinzi>oglind ^ous>ou ^oua>ou ^ouale>ou`,
+      endings: `^macara>macar ^macarale>macar ^macaralele>macar ^macaraua>macar ^canapea>canap ^canapele>canap ^canapeaua>canap ^canapelele>canap ^mese>mas ^mesele>mas ^mesei>mas ^meselor>mas ^masa>mas ^ferastrau>ferastr ^ferastraie>ferastr ^ferastraul>ferastr ^ferestre>fereastr ^ferestrele>fereastr ^lazi>lad ^lazile>lad ^lazilor>lad ^oglinzi>oglind ^ous>ou ^oua>ou ^ouale>ou`,
     },
     {
       // Articles and plurals.
       keep: 3,
-      endings: `urilor urile uri iilor iile iei iul iului ii ie ia iu ilor ile elor ele ului ul ulul ei lui le lor a e i u
-        eaua>ea elele>ea oul>ou`,
+      endings: `urilor urile uri iilor iile iei iul iului ii ie ia iu ilor ile elor ele ului ul ulul ei lui lor a e i u
+        eaua>ea bile>bil bila>bil bili>bil bilul>bil elele>ea oul>ou`,
     },
     {
       keep: 3,
-      endings: `oar>or oat>ot oas>os eav>ev oal>ol oap>op`,
+      endings: `oar>or oat>ot oas>os eav>ev oal>ol oan>on oap>op`,
     },
   ]),
 };

@@ -15,8 +15,8 @@ export const slovak: LanguageData = {
     {
       // Cases of nouns and adjectives.
       keep: 3,
-      endings: `a e i o u y ou om em am im ym och ach ich ych ami emi imi ymi ov ovi ove eho emu ej
-        ie>i ii>i ia>i iu>i iou>i iam>i iach>i iami>i`,
+      endings: `a e i o u y ou om em am im ym och ach ich ych ami emi imi ymi ov ovi eho emu ej
+        ie>i ii>i ia>i iu>i iou>i cia>c cie>c ciu>c cich>c cim>c cimi>c ciemu>c cieho>c ciou>c iam>i iach>i iami>i`,
     },
     {
       // Vowels that come and go: bruska, brusiek; kotol, kotle.

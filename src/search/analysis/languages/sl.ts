@@ -10,7 +10,7 @@ export const slovene: LanguageData = {
     {
       keep: 3,
       isFinal: true,
-      endings: `^sistem>sistem ^problem>problem ^atom>atom ^program>program ^film>film ^vakuum>vakuum ^kov>kov ^nov>nov ^nova>nov ^novi>nov ^novo>nov ^nove>nov ^rezim>rezim`,
+      endings: `^sistem>sistem ^problem>problem ^atom>atom ^program>program ^film>film ^vakuum>vakuum ^kov>kov ^nov>nov ^nova>nov ^novi>nov ^novo>nov ^nove>nov ^rezim>rezim ^lestev>lestv ^alestev>alestv`,
     },
     {
       // Cases of nouns and adjectives.

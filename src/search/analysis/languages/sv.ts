@@ -17,7 +17,9 @@ export const swedish: LanguageData = {
     {
       keep: 3,
       isFinal: true,
-      endings: `sommar>sommar sommaren>sommar minne>minne minnet>minne minnen>minne otor>otor otorn>otor otorer>otor otorerna>otor ator>ator atorn>ator atorer>ator atorerna>ator ktor>ktor
+      endings: `fontan>fontan fontaner>fontan fontanen>fontan mixrar>mixer mixer>mixer mixern>mixer mixrarna>mixer
+        svets>svets svetsar>svets svetsen>svets svetsarna>svets telfer>telfer telfrar>telfer telfern>telfer meter>meter
+        metrar>meter metern>meter metrarna>meter bar>bar bara>bar bart>bar bbar>bb losa>los lost>los bells>bell sommar>sommar sommaren>sommar minne>minne minnet>minne minnen>minne otor>otor otorn>otor otorer>otor otorerna>otor ator>ator atorn>ator atorer>ator atorerna>ator ktor>ktor
         ktorn>ktor ktorer>ktor ktorerna>ktor ssor>ssor ssorn>ssor ssorer>ssor ssorerna>ssor sensor>sensor
         sensorn>sensor sensorer>sensor sensorerna>sensor nycklar>nyckel nyckeln>nyckel nycklarna>nyckel cyklar>cykel
         cykeln>cykel cyklarna>cykel kablar>kabel kabeln>kabel kablarna>kabel mobler>mobel moblerna>mobel

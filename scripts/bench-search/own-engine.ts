@@ -66,6 +66,7 @@ export function placeOf(input: SearchInput, table: ProductTable, texts: KeptText
       attributes: new Map(input.labels),
       values: new Map(),
       categories: new Map(input.categories.map(({ key, name }) => [key, name])),
+      written: new Map(),
     },
     phrases: emptyPhraseBook,
     pinned: [],

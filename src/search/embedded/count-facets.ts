@@ -1,3 +1,4 @@
+import { TAG } from './facet-values.ts';
 import type { FilterGroup } from './listing-filter.ts';
 import type { MarketPrices } from './market-prices.ts';
 import type { ProductTable } from './product-table.ts';
@@ -7,8 +8,6 @@ export interface Counted {
   readonly hits: Int32Array;
   /** Value number -> products with it that every filter but its own facet's lets through. */
   readonly values: Int32Array;
-  /** Facet number -> hits that have any value of it. */
-  readonly spread: Int32Array;
   readonly categories: Int32Array;
   readonly onSale: number;
   readonly onStock: number;
@@ -17,21 +16,18 @@ export interface Counted {
 }
 
 let valueCounts = new Int32Array(0);
-let spreadCounts = new Int32Array(0);
 let categoryCounts = new Int32Array(0);
-let lastFacet = new Int32Array(0);
 
-function cleared(list: Int32Array, length: number): Int32Array<ArrayBuffer> {
+function cleared(list: Int32Array<ArrayBuffer>, length: number): Int32Array<ArrayBuffer> {
   if (list.length < length) return new Int32Array(Math.ceil(length * 1.2));
-  const same = list as Int32Array<ArrayBuffer>;
-  same.fill(0, 0, length);
-  return same;
+  list.fill(0, 0, length);
+  return list;
 }
 
 /**
- * Narrows products down to those that every group lets through, and counts the values of all facets in the same pass:
- * a product that only one group keeps out still counts for that group's own facet (multi-select). `products` is
- * overwritten with the hits.
+ * Narrows products down to those that every group lets through, and counts the values of all facets: a product that
+ * only one group keeps out still counts for that group's own facet (multi-select). `products` is overwritten with the
+ * hits.
  */
 export function countFacets(
   products: Int32Array,
@@ -40,81 +36,120 @@ export function countFacets(
   prices: MarketPrices,
   withFacets: boolean,
 ): Counted {
-  const { facetOf, facets, entries } = table.values;
-  valueCounts = cleared(valueCounts, entries.length);
-  spreadCounts = cleared(spreadCounts, facets.length);
+  valueCounts = cleared(valueCounts, table.values.entries.length);
   categoryCounts = cleared(categoryCounts, table.tree.keys.length);
-  lastFacet = cleared(lastFacet, facets.length);
-  const tagFacet = table.values.findFacet('tag');
+  const { hits, nearMisses } = narrow(products, groups, withFacets);
+  const sums: Sums = { onSale: 0, onStock: 0, minimumCents: Number.POSITIVE_INFINITY, maximumCents: -1 };
+  if (withFacets) {
+    countValues(hits, table, undefined);
+    countCategories(hits, table);
+    countOnSale(hits, prices, sums);
+    countOnStock(hits, table, sums);
+    findPriceRange(hits, prices, sums);
+    const tags = table.values.findFacet(TAG);
+    nearMisses.forEach((missed, place) => {
+      const facet = groups[place]?.facet;
+      const of = Int32Array.from(missed);
+      if (typeof facet === 'number') countValues(of, table, facet);
+      if (facet === tags) countOnSale(of, prices, sums);
+      if (facet === 'category') countCategories(of, table);
+      if (facet === 'stock') countOnStock(of, table, sums);
+      if (facet === 'price') findPriceRange(of, prices, sums);
+    });
+  }
+  return { hits, values: valueCounts, categories: categoryCounts, ...sums };
+}
+
+interface Sums {
+  onSale: number;
+  onStock: number;
+  minimumCents: number;
+  maximumCents: number;
+}
+
+/** Hits, and group by group the products that nothing but the group keeps out. */
+function narrow(
+  products: Int32Array,
+  groups: readonly FilterGroup[],
+  withNearMisses: boolean,
+): { readonly hits: Int32Array; readonly nearMisses: readonly (readonly number[])[] } {
+  const nearMisses: number[][] = groups.map(() => []);
+  if (groups.length === 0) return { hits: products, nearMisses };
+  let count = 0;
+  for (let place = 0; place < products.length; place++) {
+    const product = products[place] as number;
+    let failed = -1;
+    let failures = 0;
+    for (let group = 0; group < groups.length && failures < 2; group++) {
+      if ((groups[group] as FilterGroup).lets(product)) continue;
+      failed = group;
+      failures += withNearMisses ? 1 : 2;
+    }
+    if (failures === 0) products[count++] = product;
+    else if (failures === 1) nearMisses[failed]?.push(product);
+  }
+  return { hits: products.subarray(0, count), nearMisses };
+}
+
+/** Of one facet, or of all. */
+function countValues(products: Int32Array, table: ProductTable, facet: number | undefined): void {
+  const counts = valueCounts;
   const starts = table.valueStarts.values;
   const sizes = table.valueCounts.values;
   const pool = table.valuePool.values;
-  const categoryStarts = table.categoryStarts.values;
-  const categorySizes = table.categoryCounts.values;
-  const categoryPool = table.categoryPool.values;
-  const available = table.available.values;
-  const cents = prices.cents.values;
-  const onSales = prices.onSale.values;
-  const facetOfValue = facetOf;
-  let [count, onSale, onStock] = [0, 0, 0];
-  let [minimumCents, maximumCents] = [Number.POSITIVE_INFINITY, -1];
+  const { facetOf } = table.values;
   for (let place = 0; place < products.length; place++) {
     const product = products[place] as number;
-    let failed: FilterGroup | undefined;
-    let isOut = false;
-    for (const group of groups) {
-      if (group.lets(product)) continue;
-      if (failed !== undefined || !withFacets) {
-        isOut = true;
-        break;
-      }
-      failed = group;
-    }
-    if (isOut) continue;
-    if (failed === undefined) products[count++] = product;
-    if (!withFacets) continue;
-    const own = failed?.facet;
     const from = starts[product] as number;
     const to = from + (sizes[product] as number);
-    if (own === undefined) {
-      for (let at = from; at < to; at++) {
-        const value = pool[at] as number;
-        valueCounts[value] = (valueCounts[value] as number) + 1;
-        const facet = facetOfValue[value] as number;
-        if (lastFacet[facet] !== product + 1) {
-          lastFacet[facet] = product + 1;
-          spreadCounts[facet] = (spreadCounts[facet] as number) + 1;
-        }
-      }
-    } else if (typeof own === 'number') {
-      for (let at = from; at < to; at++) {
-        const value = pool[at] as number;
-        if (facetOfValue[value] === own) valueCounts[value] = (valueCounts[value] as number) + 1;
-      }
-    }
-    if (own === undefined || own === 'category') {
-      const end = (categoryStarts[product] as number) + (categorySizes[product] as number);
-      for (let at = categoryStarts[product] as number; at < end; at++) {
-        const category = categoryPool[at] as number;
-        categoryCounts[category] = (categoryCounts[category] as number) + 1;
-      }
-    }
-    if ((own === undefined || own === 'stock') && (available[product] as number) > 0) onStock++;
-    if ((own === undefined || own === tagFacet) && onSales[product] === 1) onSale++;
-    if (own === undefined || own === 'price') {
-      const price = cents[product] as number;
-      if (price < minimumCents) minimumCents = price;
-      if (price > maximumCents) maximumCents = price;
+    for (let at = from; at < to; at++) {
+      const value = pool[at] as number;
+      if (facet === undefined || facetOf[value] === facet) counts[value] = (counts[value] as number) + 1;
     }
   }
-  return {
-    hits: products.subarray(0, count),
-    values: valueCounts,
-    spread: spreadCounts,
-    categories: categoryCounts,
-    onSale,
-    onStock,
-    minimumCents,
-    maximumCents,
-  };
+}
+
+function countCategories(products: Int32Array, table: ProductTable): void {
+  const counts = categoryCounts;
+  const starts = table.categoryStarts.values;
+  const sizes = table.categoryCounts.values;
+  const pool = table.categoryPool.values;
+  for (let place = 0; place < products.length; place++) {
+    const product = products[place] as number;
+    const from = starts[product] as number;
+    const to = from + (sizes[product] as number);
+    for (let at = from; at < to; at++) {
+      const category = pool[at] as number;
+      counts[category] = (counts[category] as number) + 1;
+    }
+  }
+}
+
+function countOnSale(products: Int32Array, prices: MarketPrices, sums: Sums): void {
+  const onSale = prices.onSale.values;
+  let count = 0;
+  for (let place = 0; place < products.length; place++) count += onSale[products[place] as number] as number;
+  sums.onSale += count;
+}
+
+function countOnStock(products: Int32Array, table: ProductTable, sums: Sums): void {
+  const available = table.available.values;
+  let count = 0;
+  for (let place = 0; place < products.length; place++) {
+    if ((available[products[place] as number] as number) > 0) count++;
+  }
+  sums.onStock += count;
+}
+
+function findPriceRange(products: Int32Array, prices: MarketPrices, sums: Sums): void {
+  const cents = prices.cents.values;
+  let least = sums.minimumCents;
+  let most = sums.maximumCents;
+  for (let place = 0; place < products.length; place++) {
+    const price = cents[products[place] as number] as number;
+    if (price < least) least = price;
+    if (price > most) most = price;
+  }
+  sums.minimumCents = least;
+  sums.maximumCents = most;
 }

@@ -142,6 +142,7 @@ export async function loadTexts(
       values.flatMap(({ key, value, label }) => (label === value ? [] : [[`${key}\u0000${value}`, label]])),
     ),
     categories: new Map(categories.map(({ key, name: label }) => [key, label])),
+    written: new Map(),
   };
   return { index, labels };
 }

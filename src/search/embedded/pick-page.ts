@@ -1,73 +1,55 @@
-/** `less(a, b)`: whether product `a` comes before `b`; no two are equal. */
-export type ComesBefore = (left: number, right: number) => boolean;
-
-/** Up to here a heap of the best is quicker than dividing all hits. */
+/** Up to here a heap of the best is quicker than dividing all keys. */
 const HEAP_AT_MOST = 256;
 
-/** The products at `[offset, offset + limit)` of the order, without sorting the others. */
-export function pickPage(hits: Int32Array, isBefore: ComesBefore, offset: number, limit: number): number[] {
-  const to = Math.min(offset + limit, hits.length);
-  if (offset >= to) return [];
-  if (to <= HEAP_AT_MOST) return pickBest(hits, isBefore, to).slice(offset);
-  const numbers = hits.slice();
-  divide(numbers, isBefore, 0, numbers.length - 1, offset);
-  divide(numbers, isBefore, offset, numbers.length - 1, to - 1);
-  return [...numbers.subarray(offset, to)].sort((left, right) => (isBefore(left, right) ? -1 : 1));
+/** The keys at `[offset, offset + limit)` in ascending order, without sorting the others; `keys` is put in disorder. */
+export function pickPage(keys: Float64Array, offset: number, limit: number): Float64Array {
+  const to = Math.min(offset + limit, keys.length);
+  if (offset >= to) return new Float64Array();
+  if (to <= HEAP_AT_MOST) return pickLeast(keys, to).slice(offset);
+  divide(keys, 0, keys.length - 1, offset);
+  divide(keys, offset, keys.length - 1, to - 1);
+  return keys.slice(offset, to).sort();
 }
 
-function pickBest(hits: Int32Array, isBefore: ComesBefore, wanted: number): number[] {
-  // A heap of the best so far, the last of them on top.
-  const heap: number[] = [];
-  for (const product of hits) {
-    if (heap.length < wanted) {
-      heap.push(product);
-      siftUp(heap, isBefore);
-    } else if (isBefore(product, heap[0] as number)) {
-      heap[0] = product;
-      siftDown(heap, isBefore);
-    }
+function pickLeast(keys: Float64Array, wanted: number): Float64Array {
+  // A heap of the least so far, the greatest of them on top.
+  const heap = keys.slice(0, wanted).sort().reverse();
+  for (let place = wanted; place < keys.length; place++) {
+    const key = keys[place] as number;
+    if (key < (heap[0] as number)) sink(heap, key);
   }
-  return heap.sort((left, right) => (isBefore(left, right) ? -1 : 1));
+  return heap.sort();
 }
 
-function siftUp(heap: number[], isBefore: ComesBefore): void {
-  let place = heap.length - 1;
-  while (place > 0) {
-    const parent = (place - 1) >> 1;
-    if (!isBefore(heap[parent] as number, heap[place] as number)) return;
-    swap(heap, parent, place);
-    place = parent;
-  }
-}
-
-function siftDown(heap: number[], isBefore: ComesBefore): void {
+/** Puts a key in the place of the greatest. */
+function sink(heap: Float64Array, key: number): void {
   let place = 0;
   for (;;) {
-    let last = place;
-    for (const child of [2 * place + 1, 2 * place + 2]) {
-      if (child < heap.length && isBefore(heap[last] as number, heap[child] as number)) last = child;
-    }
-    if (last === place) return;
-    swap(heap, place, last);
-    place = last;
+    let child = 2 * place + 1;
+    if (child >= heap.length) break;
+    if (child + 1 < heap.length && (heap[child + 1] as number) > (heap[child] as number)) child++;
+    if ((heap[child] as number) <= key) break;
+    heap[place] = heap[child] as number;
+    place = child;
   }
+  heap[place] = key;
 }
 
-/** Puts the element of that rank at its place, what comes before it to the left (quickselect, the median of three). */
-function divide(numbers: Int32Array, isBefore: ComesBefore, low: number, high: number, rank: number): void {
-  let [from, to] = [low, high];
+/** Puts the key of that rank at its place, what is less to the left (quickselect, the median of three). */
+function divide(keys: Float64Array, low: number, high: number, rank: number): void {
+  let from = low;
+  let to = high;
   while (from < to) {
-    const middle = (from + to) >>> 1;
-    if (isBefore(numbers[middle] as number, numbers[from] as number)) swap(numbers, middle, from);
-    if (isBefore(numbers[to] as number, numbers[from] as number)) swap(numbers, to, from);
-    if (isBefore(numbers[to] as number, numbers[middle] as number)) swap(numbers, to, middle);
-    const pivot = numbers[middle] as number;
+    const pivot = median(keys[from] as number, keys[(from + to) >>> 1] as number, keys[to] as number);
     let left = from;
     let right = to;
     while (left <= right) {
-      while (isBefore(numbers[left] as number, pivot)) left++;
-      while (isBefore(pivot, numbers[right] as number)) right--;
-      if (left <= right) swap(numbers, left++, right--);
+      while ((keys[left] as number) < pivot) left++;
+      while ((keys[right] as number) > pivot) right--;
+      if (left > right) break;
+      const held = keys[left] as number;
+      keys[left++] = keys[right] as number;
+      keys[right--] = held;
     }
     if (rank <= right) to = right;
     else if (rank >= left) from = left;
@@ -75,8 +57,6 @@ function divide(numbers: Int32Array, isBefore: ComesBefore, low: number, high: n
   }
 }
 
-function swap(numbers: number[] | Int32Array, left: number, right: number): void {
-  const held = numbers[left] as number;
-  numbers[left] = numbers[right] as number;
-  numbers[right] = held;
+function median(one: number, other: number, third: number): number {
+  return Math.max(Math.min(one, other), Math.min(Math.max(one, other), third));
 }

@@ -15,6 +15,8 @@ export interface FacetLabels {
   readonly values: Map<string, string>;
   /** Category key -> name. */
   readonly categories: ReadonlyMap<string, string>;
+  /** What was written out before: `locale key value` -> as shoppers read it. */
+  readonly written: Map<string, string>;
 }
 
 /** A facet of more values than a shopper would read. */
@@ -119,7 +121,7 @@ function presentAttributes(
     .flatMap(([facet, values]) => {
       const key = attributeOfFacet(facet);
       if (key === undefined) return [];
-      const spread = counted.spread[table.values.findFacet(facet)] as number;
+      const spread = values.reduce((total, { count }) => total + count, 0);
       const isWanted = (filters?.attributes?.[key]?.length ?? 0) > 0;
       const tellsApart = values.length > 1 && values.length <= MOST_VALUES && spread >= hits * LEAST_SPREAD;
       return isWanted || tellsApart ? [{ key, values, spread, isWanted }] : [];
@@ -152,6 +154,11 @@ function inReadingOrder(left: CountedValue, right: CountedValue): number {
 }
 
 function writeValue({ raw, unit, value }: FacetEntry, key: string, labels: FacetLabels): string {
-  const written = typeof raw === 'string' ? (labels.values.get(`${key}\u0000${value}`) ?? raw) : raw;
-  return writeAttribute(labels.locale, { key, label: '', value: written, unit }).value;
+  const name = `${labels.locale} ${key} ${value}`;
+  const known = labels.written.get(name);
+  if (known !== undefined) return known;
+  const text = typeof raw === 'string' ? (labels.values.get(`${key}\u0000${value}`) ?? raw) : raw;
+  const written = writeAttribute(labels.locale, { key, label: '', value: text, unit }).value;
+  labels.written.set(name, written);
+  return written;
 }

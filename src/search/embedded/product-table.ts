@@ -58,6 +58,7 @@ export class ProductTable {
   /** The same the other way round. */
   readonly #codesOf: (readonly string[] | undefined)[] = [];
   readonly #numbers = new Map<number, number>();
+  #order: ProductOrder | undefined;
   readonly #topRated: number;
 
   constructor(tree: CategoryTree, kept?: KeptTable) {
@@ -112,6 +113,7 @@ export class ProductTable {
     this.popularity.values[number] = row.popularity;
     this.releasedDay.values[number] = row.releasedDay;
     const rank = MOST_POPULAR - Math.min(Math.max(row.popularity, 0), MOST_POPULAR);
+    if (this.tieBreak.values[number] !== rank * SKUS + sku) this.#order = undefined;
     this.tieBreak.values[number] = rank * SKUS + sku;
     const values = this.#collectValues(row);
     if (this.#isTopRated(number)) values.push(this.#topRated);
@@ -148,6 +150,21 @@ export class ProductTable {
       this.#putValues(number, values);
     }
     return differs || before > 0 !== available > 0;
+  }
+
+  /** The most popular first, then by sku: how what is equal otherwise is ordered. */
+  order(): ProductOrder {
+    if (this.#order !== undefined) return this.#order;
+    const keys = this.tieBreak.values;
+    const products = Int32Array.from({ length: this.length }, (_, number) => number).sort(
+      (left, right) => (keys[left] as number) - (keys[right] as number),
+    );
+    const ranks = new Int32Array(products.length);
+    products.forEach((product, rank) => {
+      ranks[product] = rank;
+    });
+    this.#order = { products, ranks };
+    return this.#order;
   }
 
   valuesOf(number: number): number[] {
@@ -246,6 +263,13 @@ export class ProductTable {
     }
     this.#codesOf[number] = undefined;
   }
+}
+
+export interface ProductOrder {
+  /** Rank -> product. */
+  readonly products: Int32Array;
+  /** Product -> rank. */
+  readonly ranks: Int32Array;
 }
 
 export interface TableColumns {

@@ -6,7 +6,7 @@ import { TAG } from './facet-values.ts';
 import { compileFilters } from './listing-filter.ts';
 import type { MarketPrices } from './market-prices.ts';
 import type { PhraseBook } from './phrase-book.ts';
-import { type ComesBefore, pickPage } from './pick-page.ts';
+import { pickPage } from './pick-page.ts';
 import { type FacetLabels, presentFacets } from './present-facets.ts';
 import type { ProductTable } from './product-table.ts';
 import { rankProducts } from './rank.ts';
@@ -42,7 +42,12 @@ export function runSearch(place: SearchPlace, query: ProductQuery): SearchRun {
   const found = text === '' ? findAll(table, isEligible) : findByText(place, query, text, isEligible);
   const groups = compileFilters(query.filters, table, prices);
   const counted = countFacets(found.hits, groups, table, prices, query.withFacets ?? false);
-  const page = pickPage(counted.hits, orderOf(place, query, found.scores), query.offset, query.limit);
+  const keys = keysOf(counted.hits, place, query, found.scores);
+  const { products } = table.order();
+  const page = Array.from(
+    pickPage(keys, query.offset, query.limit),
+    (key) => products[key % RANKS] as number,
+  );
   return { counted, page, relaxedWords: found.relaxedWords ?? [], correctedText: found.correctedText };
 }
 
@@ -129,39 +134,51 @@ export function campaignTest(table: ProductTable): (product: number) => boolean 
   };
 }
 
-/** Scores that differ by rounding only are equal. */
-const SCORE_STEPS = 10_000;
+/** Scores that differ by less are equal. */
+const SCORE_STEPS = 5000;
+/** More products than there can be, so that a key is told apart into what was sorted by and the rank among equals. */
+const RANKS = 2 ** 20;
+/** What is sorted by, as a whole number below it; together with the rank it fits a double. */
+const MOST = 2 ** 33 - 1;
 
-/** Equal ones are always by popularity, then sku, whichever way the sort runs. */
-function orderOf(
+/**
+ * A number for each hit that sorts as the query asks for: what it sorts by, then popularity and sku, the same whichever
+ * way the sort runs.
+ */
+function keysOf(
+  hits: Int32Array,
   { table, prices, nameRanks }: SearchPlace,
   { sort }: ProductQuery,
   scores: Float32Array | undefined,
-): ComesBefore {
-  const ties = table.tieBreak.values;
-  const by =
-    (keys: ArrayLike<number>, direction: 1 | -1): ComesBefore =>
-    (left, right) => {
-      const difference = direction * ((keys[left] ?? 0) - (keys[right] ?? 0));
-      return difference === 0 ? (ties[left] as number) < (ties[right] as number) : difference < 0;
-    };
+): Float64Array {
+  const { ranks } = table.order();
+  const keys = new Float64Array(hits.length);
+  const fill = (values: ArrayLike<number>, steps: number, direction: 1 | -1) => {
+    for (let place = 0; place < hits.length; place++) {
+      const product = hits[place] as number;
+      const value = Math.min(MOST, Math.max(0, Math.round((values[product] ?? 0) * steps)));
+      keys[place] = (direction === 1 ? value : MOST - value) * RANKS + (ranks[product] as number);
+    }
+  };
   switch (sort) {
     case 'relevance':
-      if (scores === undefined) return (left, right) => (ties[left] as number) < (ties[right] as number);
-      return (left, right) => {
-        const [one, other] = [scores[left] as number, scores[right] as number];
-        const difference = Math.round(one * SCORE_STEPS) - Math.round(other * SCORE_STEPS);
-        return difference === 0 ? (ties[left] as number) < (ties[right] as number) : difference > 0;
-      };
+      fill(scores ?? [], SCORE_STEPS, -1);
+      break;
     case 'newest':
-      return by(table.releasedDay.values, -1);
+      fill(table.releasedDay.values, 1, -1);
+      break;
     case 'name-asc':
-      return by(nameRanks ?? [], 1);
+      fill(nameRanks ?? [], 1, 1);
+      break;
     case 'name-desc':
-      return by(nameRanks ?? [], -1);
+      fill(nameRanks ?? [], 1, -1);
+      break;
     case 'price-asc':
-      return by(prices.cents.values, 1);
+      fill(prices.cents.values, 1, 1);
+      break;
     case 'price-desc':
-      return by(prices.cents.values, -1);
+      fill(prices.cents.values, 1, -1);
+      break;
   }
+  return keys;
 }

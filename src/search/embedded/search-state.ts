@@ -149,6 +149,7 @@ export class SearchState {
     for (const { index, labels } of texts) {
       const attributes = await selectAttributeLabels(this.#options.database, index.locale);
       const values = await selectValueLabels(this.#options.database, index.locale);
+      labels.written.clear();
       for (const [key, label] of attributes) labels.attributes.set(key, label);
       for (const { key, value, label } of values) {
         if (label !== value) labels.values.set(`${key}\u0000${value}`, label);

@@ -58,7 +58,7 @@ export function presentFacets(
       ? {}
       : { price: { minimumCents: counted.minimumCents, maximumCents: counted.maximumCents } }),
     onStock: counted.onStock,
-    attributes: presentAttributes(byFacet, counted, table, labels, filters),
+    attributes: presentAttributes(byFacet, counted, labels, filters),
   };
 }
 
@@ -112,7 +112,6 @@ function presentCategories(
 function presentAttributes(
   byFacet: ReadonlyMap<string, CountedValue[]>,
   counted: Counted,
-  table: ProductTable,
   labels: FacetLabels,
   filters: ListingFilters | undefined,
 ): AttributeFacet[] {

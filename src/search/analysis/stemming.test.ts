@@ -13,6 +13,14 @@ interface WordForms {
 const wordForms: Readonly<Record<LanguageCode, WordForms>> = {
   en: {
     meet: `
+      include includes included including
+      color coloring colored
+      label labels labelled labelling labeling
+      amplify amplified amplifying
+      manage managed managing
+      rinse rinsing rinsed
+      dispense dispensing
+      focus focusing focused
       drill drills
       battery batteries
       switch switches

@@ -19,14 +19,16 @@ const DOUBLED = /([bdfgmnprt])\1$/;
 /** One syllable of consonant, vowel, consonant: `bak` of baking. Doubled ones (`fitt`) have been seen to before. */
 const SHORT = /^[^aeiouy]*[aeiouy][^aeiouywx]$/;
 const LOST_E =
-  /(?:[^aeo]at|bl|[cdgkptz]l|[iy]z|rg|dg|[nr]c|[aiu]c|[a-z]v|[a-z]u|[aeiou]r?s|as|[aeo]ur|[st]ur|uir|iqu|[bcdfghjklmnpqrstvwxyz]ir)$/;
+  /(?:[^aeo]at|ag|bl|clud|[cdgkptz]l|[iy]z|rg|dg|hing|[nr]c|[aiu]c|[a-z]v|[a-z]u|[aeio]r?s|[ao]us|ns|[cst]ur|uar|uir|iqu|[bcdfghjklmnpqrstvwxyz]ir)$/;
 
 /** `charging` and `charged` -> `charge`; a word without a vowel before its ending (`string`, `bed`) is none of these. */
 function toVerb(word: string): string {
   const length = word.endsWith('ing') ? 3 : word.endsWith('ed') && !word.endsWith('eed') ? 2 : 0;
   const root = word.slice(0, word.length - length);
   if (length === 0 || root.length < 3 || !VOWEL.test(root)) return word;
-  if (DOUBLED.test(root)) return root.slice(0, -1);
+  if (DOUBLED.test(root) || root.endsWith('bell') || root.endsWith('ncell') || root.endsWith('gnall'))
+    return root.slice(0, -1);
+  if (length === 2 && root.endsWith('i')) return `${root.slice(0, -1)}y`;
   if (SHORT.test(root) || LOST_E.test(root)) return `${root}e`;
   return root;
 }
@@ -34,7 +36,7 @@ function toVerb(word: string): string {
 /** Things that only look like a verb's form. */
 const things: ReadonlySet<string> = new Set(
   `building buildings bearing bearings ceiling ceilings lighting evening morning clothing bedding wedding pudding
-  earring earrings railing railings herring during speed feed seed shed sled hundred infrared naked
+  earring earrings railing railings herring during speed feed seed shed sled hundred infrared naked flatbed rugged
   housing housings king wing ring string spring swing sling thing nothing anything something everything`.split(
     /\s+/,
   ),

@@ -48,7 +48,8 @@ function readSignUnit(text: string, at: number, isAttached: boolean): UnitRead |
   else if (sign === '°') {
     const letter = skipSpaces(text, at + 1);
     if (kindAt(text, letter + 1) === SIGN) [name, end] = [`°${text[letter] ?? ''}`, letter + 1];
-  } else if (text.startsWith('1/min', at) && !isAttached) [name, end] = ['rpm', at + 5];
+  } else if (text.startsWith('1/min', at) && !isAttached && kindAt(text, at + 5) === SIGN)
+    [name, end] = ['rpm', at + 5];
   const known = name === '' ? undefined : getUnit(name);
   return known && { known, start: at, end };
 }
@@ -60,7 +61,7 @@ function readSecondWord(text: string, start: number, end: number): UnitRead | un
   if (text[next] === '.' || text[next] === '·') next++;
   const isRatio = text[next] === '/';
   if (isRatio) next++;
-  else if (text[end] === '-' && first === 'min' && text[end + 1] === '1') {
+  else if (text[end] === '-' && first === 'min' && text[end + 1] === '1' && kindAt(text, end + 2) === SIGN) {
     const known = getUnit('rpm');
     return known && { known, start, end: end + 2 };
   } else if (next === end) return undefined;

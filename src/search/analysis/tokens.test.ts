@@ -93,6 +93,7 @@ describe('the words of a query', () => {
     ['3 in 1', ['3', 'in', '1']],
     ['1/2" hose', ['12.7:mm[1/2]', 'hose']],
     ['15.6"', ['396.24:mm[15.6]']],
+    ['5 min-1500', ['300:s[5,min]', '1500']],
     ['  ', []],
   ])('B-05: of %s', (text, words) => {
     expect(queryOf(text)).toEqual(words);

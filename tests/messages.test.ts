@@ -150,3 +150,16 @@ it('what any page says is loaded by every page, not by cart, checkout and accoun
     .filter(({ key }) => key !== 'checkout.secure');
   expect(missing).toEqual([]);
 });
+
+it('what only lists and the search box say is asked for by nothing else, so that other pages do without it', () => {
+  // Loaders write on the server, which has all texts.
+  const lists =
+    /^src\/storefront\/(?:pages\/\w+\/(?:build|load)-|pages\/(?:category|search)\/|components\/(?:listing|search-panel)\/)/;
+  const elsewhere = readSources()
+    .filter(({ path }) => path.startsWith('src/storefront/') && !lists.test(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/'([a-z]\w*\.\w+)'/gi)].map(([, key = '']) => ({ path, key })),
+    )
+    .filter(({ key }) => english[key] !== undefined && areaOf(key) === 'listing');
+  expect(elsewhere).toEqual([]);
+});

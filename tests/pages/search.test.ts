@@ -116,6 +116,7 @@ describe('B-06: a list without JavaScript', () => {
     const body = await read('/search?price-from=9&price-to=5');
     expect(body).toMatch(/name="price-to"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*name="price-to"/);
     expect(body).toContain('The upper price must not be below the lower one.');
+    expect(body).toContain('role="alert"');
     expect(body).toMatch(/name="price-from"[^>]*value="9"|value="9"[^>]*name="price-from"/);
     expect(totalOf(body)).toBe(30);
   });
@@ -182,6 +183,12 @@ describe('B-05: lists of their own', () => {
     expect(boxesOf(body).some((box) => box.startsWith('brand='))).toBe(false);
     expect(body).toContain('action="/msw/"');
   });
+});
+
+it('R-13: a narrowed category is for search engines the category itself', async () => {
+  const body = await read('/drills/?brand=MSW&sort=price-asc');
+  expect(body).toMatch(/rel="canonical" href="[^"]*\/drills\/"/);
+  expect(body).not.toContain('noindex');
 });
 
 it('R-13: further pages of a search say so in the title', async () => {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { pageSizes, type SortOption, sortOptions } from '../../../markets/listing-constants.ts';
 import type { TextKey } from '../../i18n/texts.ts';
-import { useText } from '../../i18n/use-text.ts';
+import { useLocale, useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Pagination } from '../pagination/pagination.tsx';
 import { ProductGrid } from '../product-grid/product-grid.tsx';
@@ -12,6 +12,7 @@ import styles from './listing.module.css';
 import { addressOf } from './listing-address.ts';
 import { countFilters, listingFields } from './listing-query.ts';
 import type { ListingView } from './load-listing.ts';
+import { describePriceProblem } from './price-filter.tsx';
 import { useListingForm } from './use-listing-form.ts';
 
 const sortWords = {
@@ -30,7 +31,8 @@ const sortWords = {
 export function Listing({ listing }: { listing: ListingView }) {
   const text = useText();
   const id = useId();
-  const { products, total, query, path, filters } = listing;
+  const { products, total, query, path, filters, typedPrice } = listing;
+  const locale = useLocale();
   const { form, asked, isLoading, sendChoice, sendForm } = useListingForm(
     path,
     addressOf(listing, query),
@@ -59,11 +61,12 @@ export function Listing({ listing }: { listing: ListingView }) {
           filters={filters}
           ref={form}
           onChange={sendChoice}
-          onSubmit={(event) => {
-            sendForm(event);
-            const panel = document.getElementById(panelId);
-            if (panel?.matches(':popover-open')) panel.hidePopover();
-          }}
+          onSubmit={(event) =>
+            sendForm(event, () => {
+              const panel = document.getElementById(panelId);
+              if (panel?.matches(':popover-open')) panel.hidePopover();
+            })
+          }
         />
       )}
       <div className={styles.found} aria-busy={isLoading}>
@@ -113,6 +116,10 @@ export function Listing({ listing }: { listing: ListingView }) {
             </noscript>
           </div>
         </div>
+        {/* Where the filters are out of sight; there the field itself says it. */}
+        {typedPrice === undefined ? null : (
+          <p className={styles.problem}>{describePriceProblem(typedPrice, text, locale)}</p>
+        )}
         <AppliedFilters listing={listing} />
         {products.length > 0 ? (
           <ProductGrid products={products} />

@@ -1,11 +1,19 @@
 import { useId } from 'react';
+import type { LocaleCode } from '../../../kernel/locale.ts';
 import { PRICE_FILTER_RANGE } from '../../../markets/listing-constants.ts';
 import { formatNumber } from '../../../markets/money-format.ts';
+import type { PageText } from '../../i18n/texts.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { PriceRange } from './listing-query.ts';
 import { priceFields, showPriceRange, type TypedPrice } from './price-fields.ts';
 import styles from './price-filter.module.css';
+
+export function describePriceProblem({ problem }: TypedPrice, text: PageText, locale: LocaleCode): string {
+  return problem === 'order'
+    ? text('listing.priceOrder')
+    : text('listing.priceAmount', { maximum: formatNumber(locale, PRICE_FILTER_RANGE.maximum, 0) });
+}
 
 interface PriceFilterProps {
   readonly currencyCode: string;
@@ -52,9 +60,7 @@ export function PriceFilter({ currencyCode, chosen, range, typed }: PriceFilterP
       {typed === undefined ? null : (
         <p id={`${id}-error`} className={styles.error} role="alert">
           <Icon name="warning" size="small" />
-          {typed.problem === 'order'
-            ? text('listing.priceOrder')
-            : text('listing.priceAmount', { maximum: formatNumber(locale, PRICE_FILTER_RANGE.maximum, 0) })}
+          {describePriceProblem(typed, text, locale)}
         </p>
       )}
     </fieldset>

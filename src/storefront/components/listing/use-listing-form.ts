@@ -3,6 +3,7 @@ import { useNavigate, useNavigation } from 'react-router';
 import { canonicalQuery } from '../../canonical-query.ts';
 import { useShell } from '../../shell.ts';
 import { type ListingQuery, parseListingQuery } from './listing-query.ts';
+import { readPriceFields } from './price-fields.ts';
 
 /** Fields whose change is a choice made; what is typed counts when the form is sent. */
 function isChoice(field: EventTarget | null): boolean {
@@ -38,11 +39,12 @@ export function useListingForm(path: string, address: string, query: ListingQuer
     return () => window.removeEventListener('pageshow', follow);
   }, []);
 
-  function send(): void {
-    if (form.current === null) return;
-    const fields = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
+  function send(): URLSearchParams {
+    const sent = form.current === null ? [] : [...new FormData(form.current)];
+    const fields = new URLSearchParams(sent.map(([name, value]) => [name, String(value)]));
     // React Router puts the base in front itself.
-    void navigate(`${path.slice(base.length)}${canonicalQuery(new URLSearchParams(fields).toString())}`);
+    void navigate(`${path.slice(base.length)}${canonicalQuery(fields.toString())}`);
+    return fields;
   }
 
   return {
@@ -53,9 +55,10 @@ export function useListingForm(path: string, address: string, query: ListingQuer
     sendChoice: ({ target }: { readonly target: EventTarget | null }) => {
       if (isChoice(target)) send();
     },
-    sendForm: (event: FormEvent<HTMLFormElement>) => {
+    /** `onSent`: unless something that was typed has to be put right first. */
+    sendForm: (event: FormEvent<HTMLFormElement>, onSent?: () => void) => {
       event.preventDefault();
-      send();
+      if (readPriceFields(send()).kind !== 'wrong') onSent?.();
     },
   };
 }

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  categoryLine,
-  priceLine,
-  productLine,
-  skuOf,
-  typeLine,
-} from '../../tests/support/sample-catalogue.ts';
+import { categoryLine, priceLine, productLine, skuOf } from '../../tests/support/sample-catalogue.ts';
 import type { ProductQuery, ProductSearch } from './product-search.ts';
+import { describeFacetsContract } from './search-contract-facets.ts';
+import { describeWordsContract } from './search-contract-words.ts';
 
 /** What a test of an engine gives the contract: the engine on a catalogue that the contract can change. */
 export interface SearchUnderTest {
@@ -14,52 +10,6 @@ export interface SearchUnderTest {
   /** Imports catalogue lines, and resolves when an announcement of them has had its effect. */
   readonly change: (lines: readonly object[]) => Promise<void>;
 }
-
-export const contractCatalogue: readonly object[] = [
-  typeLine(),
-  categoryLine('workshop', null, { name: { 'en-GB': 'Workshop', 'de-DE': 'Werkstatt' } }),
-  categoryLine('drills', 'workshop'),
-  categoryLine('saws', 'workshop'),
-  categoryLine('kitchen'),
-  productLine(1, {
-    categories: ['drills'],
-    name: { 'en-GB': 'Hammer drill', 'de-DE': 'Bohrhammer', 'sv-SE': 'Ösborr' },
-    brand: 'MSW',
-    model: 'MSW-BH 1200/A',
-    ean: '4006381333931',
-    attributes: [{ key: 'power', value: 1200 }],
-    popularity: 10,
-    releasedAt: '2026-01-01',
-    tags: ['new'],
-  }),
-  productLine(2, {
-    categories: ['saws'],
-    name: { 'en-GB': 'Circular saw', 'de-DE': 'Kreissäge', 'sv-SE': 'Åsåg' },
-    description: { 'en-GB': 'Cuts where a hammer drill would not', 'de-DE': 'Sägt' },
-    popularity: 500,
-    releasedAt: '2026-02-01',
-  }),
-  productLine(3, {
-    categories: ['saws', 'drills'],
-    name: { 'en-GB': 'Drill and saw set', 'de-DE': 'Säge- und Bohrset', 'sv-SE': 'Zonsåg' },
-    popularity: 500,
-    tags: ['bestseller'],
-  }),
-  productLine(4, {
-    categories: ['kitchen'],
-    name: { 'en-GB': 'Fryer', 'de-DE': 'Fritteuse', 'sv-SE': 'Arfritös' },
-  }),
-  productLine(5, { categories: ['kitchen'], name: { 'en-GB': 'Hidden fryer' }, published: false }),
-  productLine(6, { categories: ['kitchen'], name: { 'en-GB': 'Czech fryer', 'sv-SE': 'Bfritös' } }),
-  priceLine(1, 'EUR', 12_900),
-  priceLine(1, 'EUR', 400, 'DE'),
-  priceLine(2, 'EUR', 9900),
-  priceLine(3, 'EUR', 9900),
-  priceLine(4, 'EUR', 500),
-  priceLine(5, 'EUR', 500),
-  priceLine(6, 'CZK', 500),
-  ...[1, 2, 3, 4, 6].map((number) => priceLine(number, 'SEK', 1000)),
-];
 
 const ireland = { country: 'IE', currency: 'EUR' } as const;
 const base: ProductQuery = { market: ireland, locale: 'en-IE', sort: 'relevance', offset: 0, limit: 24 };
@@ -72,6 +22,9 @@ export function describeSearchContract(name: string, getUnderTest: () => SearchU
   };
 
   describe(`${name} keeps the search contract`, () => {
+    describeFacetsContract(() => getUnderTest().search);
+    describeWordsContract(() => getUnderTest().search);
+
     it('lists what is published and has a price in the market, the most popular first, then by sku', async () => {
       expect(await find({})).toEqual([2, 3, 1, 4]);
       expect(await find({ market: { country: 'CZ', currency: 'CZK' }, locale: 'cs-CZ' })).toEqual([6]);

@@ -31,6 +31,14 @@ export interface ProductState {
   readonly ratings: number;
 }
 
+/** Computed from reviews: at least so many, with a mean of at least so many tenths of a star. */
+const TOP_RATED = { ratings: 3, tenths: 45 } as const;
+export const TOP_RATED_TAG = 'topRated';
+
+export function isTopRated({ ratings, ratingTenths }: ProductState): boolean {
+  return ratings >= TOP_RATED.ratings && ratingTenths >= TOP_RATED.tenths;
+}
+
 /** A product's searched words in one locale, fallbacks applied. */
 export interface ProductText {
   readonly sku: string;

@@ -3,7 +3,8 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/support/da
 import { importLines, priceLine, productLine, skuOf } from '../../../tests/support/sample-catalogue.ts';
 import { systemClock } from '../../kernel/clock.ts';
 import type { Events, ShopEvent } from '../../kernel/events.ts';
-import { contractCatalogue, describeSearchContract } from '../search-contract.ts';
+import { describeSearchContract } from '../search-contract.ts';
+import { contractCatalogue } from '../search-contract-catalogue.ts';
 import { createEmbeddedSearch, type EmbeddedSearch } from './embedded-search.ts';
 
 /** Events of one process, delivered when told to. */

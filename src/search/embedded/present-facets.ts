@@ -2,7 +2,7 @@ import { writeAttribute } from '../../commerce/catalogue/written-attribute.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
 import type { AttributeFacet, Facets, FacetValue, ListingFilters } from '../product-search.ts';
 import type { Counted } from './count-facets.ts';
-import { attributeOfFacet, BRAND, type FacetEntry, TAG } from './facet-values.ts';
+import { attributeOfFacet, BRAND, type FacetEntry, facetOfAttribute, TAG } from './facet-values.ts';
 import { ON_SALE_TAG } from './listing-filter.ts';
 import type { ProductTable } from './product-table.ts';
 
@@ -40,6 +40,7 @@ export function presentFacets(
   filters: ListingFilters | undefined,
 ): Facets {
   const byFacet = collectValues(counted, table, filters);
+  const wantedBrands = new Set(filters?.brands);
   const plain = (facet: string): CountedValue[] => byFacet.get(facet) ?? [];
   const tags = plain(TAG).map(({ entry, count }) => ({ value: entry.value, label: entry.value, count }));
   const isOnSaleWanted = filters?.tags?.includes(ON_SALE_TAG) ?? false;
@@ -47,7 +48,7 @@ export function presentFacets(
   return {
     brands: plain(BRAND)
       .sort(mostFrequent)
-      .slice(0, MOST_BRANDS)
+      .filter(({ entry }, place) => place < MOST_BRANDS || wantedBrands.has(entry.value))
       .map(({ entry, count }) => ({ value: entry.value, label: entry.value, count })),
     tags: [
       ...tags.filter(({ value }) => value !== ON_SALE_TAG),
@@ -68,20 +69,29 @@ function collectValues(
   table: ProductTable,
   filters: ListingFilters | undefined,
 ): Map<string, CountedValue[]> {
-  const wanted = new Set<string>();
-  for (const value of filters?.brands ?? []) wanted.add(`${BRAND}\u0000${value}`);
-  for (const value of filters?.tags ?? []) wanted.add(`${TAG}\u0000${value}`);
-  for (const [key, values] of Object.entries(filters?.attributes ?? {})) {
-    for (const value of values) wanted.add(`attr:${key}\u0000${value}`);
-  }
   const found = new Map<string, CountedValue[]>();
-  table.values.entries.forEach((entry, number) => {
-    const count = counted.values[number] as number;
-    if (count === 0 && !wanted.has(`${entry.facet}\u0000${entry.value}`)) return;
+  const take = (entry: FacetEntry, count: number) => {
     const list = found.get(entry.facet) ?? [];
     list.push({ entry, count });
     found.set(entry.facet, list);
+  };
+  table.values.entries.forEach((entry, number) => {
+    const count = counted.values[number] as number;
+    if (count > 0) take(entry, count);
   });
+  const takeWanted = (facet: string, values: readonly string[] = []) => {
+    for (const value of new Set(values)) {
+      const number = table.values.find(facet, value);
+      // A value that no product ever had can still be taken back.
+      const entry = table.values.entries[number] ?? { facet, value, raw: value, unit: null };
+      if ((counted.values[number] ?? 0) === 0) take(entry, 0);
+    }
+  };
+  takeWanted(BRAND, filters?.brands);
+  takeWanted(TAG, filters?.tags);
+  for (const [key, values] of Object.entries(filters?.attributes ?? {})) {
+    takeWanted(facetOfAttribute(key), values);
+  }
   return found;
 }
 
@@ -131,7 +141,7 @@ function presentAttributes(
         right.spread - left.spread ||
         (left.key < right.key ? -1 : 1),
     )
-    .slice(0, MOST_ATTRIBUTES)
+    .filter(({ isWanted }, place) => place < MOST_ATTRIBUTES || isWanted)
     .map(({ key, values }) => ({
       key,
       label: labels.attributes.get(key) ?? key,

@@ -112,7 +112,14 @@ function findByText(
     isFilled: sort === 'relevance',
     pinned: pinned.map((sku) => table.find(sku)).filter((product) => product >= 0),
   });
-  return { hits, scores, relaxedWords, correctedText: correctText(index, query, hits, scores) };
+  // Whoever asks for a product by its number has been understood whole.
+  const isExact = query.exact.some(isEligible);
+  return {
+    hits,
+    scores,
+    relaxedWords: hits.length === 0 || isExact ? [] : relaxedWords,
+    correctedText: isExact ? undefined : correctText(index, query, hits, scores),
+  };
 }
 
 /** Whether a product bears the tag of any campaign. */

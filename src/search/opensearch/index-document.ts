@@ -3,7 +3,13 @@ import type { CatalogueMarket } from '../../commerce/catalogue/catalogue-market.
 import { writeAttribute } from '../../commerce/catalogue/written-attribute.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
 import { foldCode } from '../analysis/fold-text.ts';
-import type { ProductRow, ProductState, ProductText } from '../search-document.ts';
+import {
+  isTopRated,
+  type ProductRow,
+  type ProductState,
+  type ProductText,
+  TOP_RATED_TAG,
+} from '../search-document.ts';
 import { buildSortKey } from './sort-key.ts';
 import { businessSignal } from './weights.ts';
 import { listTails, prepareText } from './words.ts';
@@ -114,7 +120,7 @@ export function buildIndexDocument(vocabulary: Vocabulary, source: DocumentSourc
     attributes: attributes.words,
     attribute_stems: attributes.stems,
     brand_key: row.brand,
-    tags: row.tags,
+    tags: state !== undefined && isTopRated(state) ? [...row.tags, TOP_RATED_TAG] : row.tags,
     category_path: path,
     attribute_values: [...new Set(facets.map(({ filter }) => filter))],
     attribute_keys: [...new Set(row.attributes.map(([key]) => key))],

@@ -11,7 +11,8 @@ import { hasShared } from '../../../tests/support/shared-data.ts';
 import { systemClock } from '../../kernel/clock.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
 import type { ProductSearch } from '../product-search.ts';
-import { contractCatalogue, describeSearchContract } from '../search-contract.ts';
+import { describeSearchContract } from '../search-contract.ts';
+import { contractCatalogue } from '../search-contract-catalogue.ts';
 import { createOpenSearch, type OpenSearch } from './open-search.ts';
 
 const clusterUrl = process.env.SEARCH_URL;
@@ -35,6 +36,7 @@ const markets = [
   { country: 'AT', currency: 'EUR' },
   { country: 'CZ', currency: 'CZK' },
   { country: 'SE', currency: 'SEK' },
+  { country: 'CH', currency: 'CHF' },
 ] as const;
 
 /** The cluster has to answer by itself here. */

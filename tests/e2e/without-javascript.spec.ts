@@ -62,6 +62,6 @@ test('B-01, L-04: search and sorting are plain forms', async ({ page, shop }) =>
   await page
     .getByRole('combobox', { name: textOf(locale, 'category.sort') })
     .selectOption(textOf(locale, 'category.sortPriceAsc'));
-  await page.getByRole('button', { name: textOf(locale, 'category.apply') }).click();
+  await page.getByRole('button', { name: textOf(locale, 'category.apply'), exact: true }).click();
   await expect(page).toHaveURL(/sort=price-asc/);
 });

@@ -84,6 +84,7 @@ export async function buildSearchPlace(
       attributes: new Map(),
       values: new Map(),
       categories: new Map(categories.map(({ key, name }) => [key, name])),
+      written: new Map(),
     },
     phrases: emptyPhraseBook,
     pinned: [],

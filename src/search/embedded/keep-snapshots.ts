@@ -28,7 +28,6 @@ interface TableFacts {
   readonly generation: string;
   readonly vocabulary: string;
   readonly values: readonly FacetEntry[];
-  readonly codes: readonly (readonly [code: string, numbers: readonly number[]])[];
 }
 
 interface TextFacts {
@@ -75,8 +74,10 @@ export function keepSnapshots(folder: string | undefined): KeptSnapshots {
     async readTable(tree, vocabulary) {
       const kept = await read<TableFacts>('products', (facts) => facts.vocabulary === vocabulary);
       if (kept === undefined) return undefined;
-      const { generation, values, codes } = kept.facts;
-      const columns = kept.lists as unknown as TableColumns;
+      const { generation, values } = kept.facts;
+      const { codeHashes, codeProducts, ...lists } = kept.lists;
+      const columns = lists as unknown as TableColumns;
+      const codes = { hashes: codeHashes as Float64Array, products: codeProducts as Int32Array };
       return { generation, table: new ProductTable(tree, { columns, values, codes }) };
     },
     async readTexts(locale, generation, vocabulary) {
@@ -92,9 +93,10 @@ export function keepSnapshots(folder: string | undefined): KeptSnapshots {
         generation,
         vocabulary,
         values: table.values.entries,
-        codes: [...table.codes],
       };
-      return write('products', facts, Object.fromEntries(tableColumns.map((name) => [name, columns[name]])));
+      const lists = Object.fromEntries(tableColumns.map((name) => [name, columns[name]]));
+      const { hashes, products } = table.codes.finish();
+      return write('products', facts, { ...lists, codeHashes: hashes, codeProducts: products });
     },
     writeTexts(index, texts, generation, vocabulary) {
       const facts: TextFacts = { generation, vocabulary };

@@ -1,6 +1,7 @@
 import { foldCode } from '../analysis/fold-text.ts';
 import type { ProductRow, ProductState } from '../search-document.ts';
 import type { CategoryTree } from './category-tree.ts';
+import { CodeTable, type KeptCodes } from './code-table.ts';
 import {
   BRAND,
   type FacetEntry,
@@ -53,10 +54,8 @@ export class ProductTable {
   readonly categoryStarts: GrowingList<Int32Array>;
   readonly categoryCounts: GrowingList<Uint16Array>;
   readonly categoryPool: GrowingList<Uint16Array>;
-  /** Model and EAN without signs -> products. */
-  readonly codes = new Map<string, number[]>();
-  /** The same the other way round. */
-  readonly #codesOf: (readonly string[] | undefined)[] = [];
+  /** Models and EANs without their signs. */
+  readonly codes: CodeTable;
   readonly #numbers = new Map<number, number>();
   #order: ProductOrder | undefined;
   readonly #topRated: number;
@@ -83,9 +82,7 @@ export class ProductTable {
     for (let number = 0; number < this.skus.length; number++) {
       this.#numbers.set(this.skus.values[number] as number, number);
     }
-    for (const [code, numbers] of kept?.codes ?? []) {
-      for (const number of numbers) this.#addCode(code, number);
-    }
+    this.codes = new CodeTable(kept?.codes);
   }
 
   /** How many numbers are in use, those of products that are gone included. */
@@ -107,7 +104,6 @@ export class ProductTable {
     const sku = numberOfSku(row.sku);
     const known = this.#numbers.get(sku);
     const number = known ?? this.#append(sku);
-    if (known !== undefined) this.#forgetCodes(number);
     this.revisions.values[number] = row.revision;
     this.listed.values[number] = 1;
     this.popularity.values[number] = row.popularity;
@@ -122,7 +118,12 @@ export class ProductTable {
     this.categoryStarts.values[number] = this.categoryPool.length;
     this.categoryCounts.values[number] = closure.length;
     this.categoryPool.append(closure);
-    for (const code of [row.model, row.ean]) if (code !== null) this.#addCode(foldCode(code), number);
+    const codes = [row.model, row.ean].flatMap((code) => (code === null ? [] : [foldCode(code)]));
+    this.codes.put(
+      number,
+      codes.filter((code) => code !== ''),
+      known === undefined,
+    );
     return number;
   }
 
@@ -245,24 +246,6 @@ export class ProductTable {
   #isTopRated(number: number): boolean {
     return (this.ratingTenths.values[number] as number) >= TOP_RATED.tenths;
   }
-
-  #addCode(code: string, number: number): void {
-    if (code === '') return;
-    const numbers = this.codes.get(code);
-    if (numbers === undefined) this.codes.set(code, [number]);
-    else if (numbers.includes(number)) return;
-    else numbers.push(number);
-    this.#codesOf[number] = [...(this.#codesOf[number] ?? []), code];
-  }
-
-  #forgetCodes(number: number): void {
-    for (const code of this.#codesOf[number] ?? []) {
-      const others = (this.codes.get(code) ?? []).filter((other) => other !== number);
-      if (others.length === 0) this.codes.delete(code);
-      else this.codes.set(code, others);
-    }
-    this.#codesOf[number] = undefined;
-  }
 }
 
 export interface ProductOrder {
@@ -293,5 +276,5 @@ export interface TableColumns {
 export interface KeptTable {
   readonly columns: TableColumns;
   readonly values: readonly FacetEntry[];
-  readonly codes: Iterable<readonly [code: string, numbers: readonly number[]]>;
+  readonly codes: KeptCodes;
 }

@@ -1,10 +1,11 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { LocaleCode } from '../../kernel/locale.ts';
 import type { LanguageAnalysis } from '../analysis/language-analysis.ts';
 import type { ProductText } from '../search-document.ts';
 import { type KeptNames, NameOrder } from './name-order.ts';
 import { GrowingList, newBytes, newUints } from './numbers.ts';
 import { SegmentBuilder } from './segment-builder.ts';
-import { segmentBytes, type TextSegment } from './text-segment.ts';
+import { emptySegment, segmentBytes, type TextSegment } from './text-segment.ts';
 
 /** A product's words as they are now. */
 export interface ChangedProduct {
@@ -15,14 +16,21 @@ export interface ChangedProduct {
 }
 
 /** So many changed products lie in the last segment, which is made anew with each change … */
-const LAST_SEGMENT = 24;
-/** … before they go to the one in the middle. Beyond so many there, a whole index is due. */
+const LAST_SEGMENT = 16;
+/** … before they are put to those in the middle. Beyond so many there, a whole index is due. */
 const MIDDLE_SEGMENT = 1024;
-const [BASE, MIDDLE, LAST] = [0, 1, 2] as const;
+/** Changed products read between two looks at what else is waiting. */
+const CHANGED_AT_ONCE = 32;
+const [MIDDLE, FROZEN, LAST] = [1, 2, 3] as const;
 
 /**
- * The words of all products in one locale: the segment the whole index was built with, and up to two small ones for
- * what has changed since. A product's words are those of the segment that owns it.
+ * The words of all products in one locale: the segment the whole index was built with, and small ones for what has
+ * changed since. A product's words are those of the segment that owns it.
+ *
+ *   base     the whole index
+ *   middle   what changed some time ago
+ *   frozen   what is being put to the middle, beside searches and further changes
+ *   last     what changed just now
  */
 export class TextIndex {
   readonly locale: LocaleCode;
@@ -36,7 +44,9 @@ export class TextIndex {
   readonly owners: GrowingList<Uint8Array>;
   segments: readonly TextSegment[];
   #middle: readonly ChangedProduct[] = [];
+  #frozen: readonly ChangedProduct[] = [];
   #last: readonly ChangedProduct[] = [];
+  #updating: Promise<void> = Promise.resolve();
 
   constructor(
     locale: LocaleCode,
@@ -64,41 +74,72 @@ export class TextIndex {
   }
 
   /** Takes over the words of products as they are now; searches see all of them or none. */
-  async update(changed: readonly ChangedProduct[]): Promise<void> {
+  update(changed: readonly ChangedProduct[]): Promise<void> {
+    // One after the other: each builds on what the one before left.
+    this.#updating = this.#updating.catch(() => undefined).then(() => this.#update(changed));
+    return this.#updating;
+  }
+
+  async #update(changed: readonly ChangedProduct[]): Promise<void> {
     const replaced = new Set(changed.map(({ product }) => product));
-    let last = [...this.#last.filter(({ product }) => !replaced.has(product)), ...changed];
-    let middle = this.#middle.filter(({ product }) => !replaced.has(product));
-    let middleSegment = this.segments[MIDDLE];
-    if (last.length > LAST_SEGMENT) {
-      middle = [...middle, ...last];
-      last = [];
-      middleSegment = await this.#build(middle);
-    }
-    const lastSegment = await this.#build(last);
-    this.segments = [this.segments[BASE] as TextSegment, middleSegment ?? lastSegment, lastSegment];
-    for (const { product, text } of changed) {
+    const last = [...this.#last.filter(({ product }) => !replaced.has(product)), ...changed];
+    const { segment, nameLengths } = await this.#build(last);
+    this.#put(LAST, segment);
+    this.#last = last;
+    last.forEach(({ product, text }, index) => {
       for (const list of [this.revisions, this.nameLengths, this.owners]) {
         while (list.length <= product) list.push(0);
       }
+      this.owners.values[product] = LAST;
       this.revisions.values[product] = text.revision;
-      this.names.set(product, text.name);
-    }
-    for (const { product } of middle) this.owners.values[product] = MIDDLE;
-    for (const { product } of last) this.owners.values[product] = LAST;
-    this.#middle = middle;
-    this.#last = last;
+      this.nameLengths.values[product] = nameLengths[index] as number;
+    });
+    for (const { product, text } of changed) this.names.set(product, text.name);
+    if (last.length > LAST_SEGMENT && this.#frozen.length === 0) void this.#merge();
   }
 
-  async #build(changed: readonly ChangedProduct[]): Promise<TextSegment> {
+  /** Puts what has changed just now to the middle. What is changed meanwhile has its words in the next last segment. */
+  async #merge(): Promise<void> {
+    this.#frozen = this.#last;
+    this.#last = [];
+    this.#put(FROZEN, this.segments[LAST] as TextSegment);
+    this.#put(LAST, emptySegment);
+    for (const { product } of this.#frozen) this.owners.values[product] = FROZEN;
+    const isOwned = ({ product }: ChangedProduct) => {
+      const owner = this.owners.values[product];
+      return owner === MIDDLE || owner === FROZEN;
+    };
+    const merged = [...this.#middle.filter(isStillOf(this.owners.values, MIDDLE)), ...this.#frozen];
+    const { segment } = await this.#build(merged);
+    this.#put(MIDDLE, segment);
+    this.#put(FROZEN, emptySegment);
+    this.#middle = merged.filter(isOwned);
+    this.#frozen = [];
+    for (const { product } of this.#middle) this.owners.values[product] = MIDDLE;
+  }
+
+  #put(place: number, segment: TextSegment): void {
+    const segments = [...this.segments];
+    while (segments.length <= LAST) segments.push(emptySegment);
+    segments[place] = segment;
+    this.segments = segments;
+  }
+
+  async #build(changed: readonly ChangedProduct[]): Promise<{ segment: TextSegment; nameLengths: number[] }> {
     const builder = new SegmentBuilder(this.analysis);
+    const nameLengths: number[] = [];
     for (const { product, text, categories } of changed) {
-      const length = builder.add(product, { ...text, categories });
-      while (this.nameLengths.length <= product) this.nameLengths.push(0);
-      this.nameLengths.values[product] = length;
+      nameLengths.push(builder.add(product, { ...text, categories }));
+      if (nameLengths.length % CHANGED_AT_ONCE === 0) await nextTurn();
     }
-    return builder.finish();
+    return { segment: await builder.finish(), nameLengths };
   }
 }
+
+const isStillOf =
+  (owners: Uint8Array, owner: number) =>
+  ({ product }: ChangedProduct): boolean =>
+    owners[product] === owner;
 
 /** A whole index as it was built, and as a snapshot keeps it. */
 export interface KeptTexts {

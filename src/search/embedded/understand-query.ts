@@ -99,7 +99,7 @@ function findExact(table: ProductTable, code: string): readonly number[] {
   if (code.length < SHORTEST_CODE) return [];
   const digits = /^(?:ex)?(\d{8})$/.exec(code)?.[1];
   const bySku = digits === undefined ? -1 : table.find(`EX${digits}`);
-  const byCode = table.codes.get(code) ?? [];
+  const byCode = table.codes.find(code);
   return bySku < 0 ? byCode : [bySku, ...byCode.filter((number) => number !== bySku)];
 }
 
@@ -112,7 +112,7 @@ function findModels(table: ProductTable, folded: string): readonly number[] {
     for (let to = from; to < Math.min(parts.length, from + MOST_PARTS_OF_A_MODEL); to++) {
       code += parts[to] as string;
       if (code.length < SHORTEST_MODEL || !/\d/.test(code)) continue;
-      for (const number of table.codes.get(code) ?? []) found.add(number);
+      for (const number of table.codes.find(code)) found.add(number);
     }
   }
   return [...found];

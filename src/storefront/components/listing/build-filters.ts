@@ -1,5 +1,5 @@
 import type { Facets, FacetValue } from '../../../api/contract/product-search.ts';
-import { CAMPAIGN_TAG_PREFIX, PRICE_FILTER_RANGE, tagFilters } from '../../../markets/listing-constants.ts';
+import { PRICE_FILTER_RANGE, tagFilters } from '../../../markets/listing-constants.ts';
 import { chosenValues, type ListingQuery, listingFields, type PriceRange } from './listing-query.ts';
 
 /** One facet as a page shows it: boxes to tick, of which those are ticked that the listing's query names. */
@@ -42,9 +42,9 @@ function group(
   return [{ field, kind, ...(label === undefined ? {} : { label }), values: shown }];
 }
 
-/** Tags that a shopper is told about; what else merchants mark goods with only steers lists. */
-function isShownTag({ value }: FacetValue): boolean {
-  return tagFilters.some((tag) => tag === value) || value.startsWith(CAMPAIGN_TAG_PREFIX);
+/** Tags that a shopper is told about; what else merchants mark goods with only steers lists, or waits for its campaign. */
+function isShownTag(value: string, chosen: readonly string[]): boolean {
+  return tagFilters.some((tag) => tag === value) || chosen.includes(value);
 }
 
 function priceOf(facets: Facets): PriceRange | undefined {
@@ -67,7 +67,12 @@ export function buildFilters(
   const groups = [
     ...group(category, 'category', facets.categories, query.categories),
     ...group(brand, 'brand', facets.brands, query.brands),
-    ...group(tag, 'tag', facets.tags.filter(isShownTag), query.tags),
+    ...group(
+      tag,
+      'tag',
+      facets.tags.filter(({ value }) => isShownTag(value, query.tags)),
+      query.tags,
+    ),
     ...attributes.flatMap(({ key, label, values }) =>
       group(`${attributePrefix}${key}`, 'attribute', values, chosenValues(query, key), label),
     ),

@@ -1,0 +1,114 @@
+import { GrowingList, newFloats, newInts } from './numbers.ts';
+
+/** So many codes may wait to be sorted in: each search for one looks through them. */
+const MOST_WAITING = 2000;
+
+/** A code as a number of 53 bits: of a hundred thousand, two that differ are as good as never the same. */
+function hashOf(code: string): number {
+  let [one, other] = [0x811c9dc5, 0x9747b28c];
+  for (let place = 0; place < code.length; place++) {
+    const letter = code.charCodeAt(place);
+    one = Math.imul(one ^ letter, 0x01000193);
+    other = Math.imul(other ^ letter, 0x85ebca6b) ^ (other >>> 13);
+  }
+  return (one >>> 11) * 2 ** 32 + (other >>> 0);
+}
+
+/** Codes as a snapshot keeps them: hashes in order, and the product of each. */
+export interface KeptCodes {
+  readonly hashes: Float64Array;
+  readonly products: Int32Array;
+}
+
+/** Which products a model, EAN or other code belongs to, as numbers rather than texts. */
+export class CodeTable {
+  #kept: KeptCodes;
+  #hashes = new GrowingList(newFloats);
+  #products = new GrowingList(newInts);
+  /** Products whose codes among the kept ones count no more. */
+  readonly #changed = new Set<number>();
+
+  constructor(kept: KeptCodes = { hashes: new Float64Array(), products: new Int32Array() }) {
+    this.#kept = kept;
+  }
+
+  /** Takes over all codes of a product; `isNew` when it had none before. */
+  put(product: number, codes: readonly string[], isNew: boolean): void {
+    if (!isNew) {
+      this.#changed.add(product);
+      this.#forget(product);
+    }
+    for (const code of new Set(codes)) {
+      this.#hashes.push(hashOf(code));
+      this.#products.push(product);
+    }
+  }
+
+  /** The products of a code, in the order of their numbers. */
+  find(code: string): number[] {
+    if (this.#hashes.length > MOST_WAITING) this.finish();
+    const hash = hashOf(code);
+    const found: number[] = [];
+    const { hashes, products } = this.#kept;
+    for (let place = lowerBound(hashes, hash); hashes[place] === hash; place++) {
+      const product = products[place] as number;
+      if (!this.#changed.has(product)) found.push(product);
+    }
+    for (let place = 0; place < this.#hashes.length; place++) {
+      if (this.#hashes.values[place] === hash) found.push(this.#products.values[place] as number);
+    }
+    return found.sort((left, right) => left - right);
+  }
+
+  /** Sorts in what waits, and answers all of it. */
+  finish(): KeptCodes {
+    const kept = this.#kept;
+    const entries: { readonly hash: number; readonly product: number }[] = [];
+    kept.hashes.forEach((hash, place) => {
+      const product = kept.products[place] as number;
+      if (!this.#changed.has(product)) entries.push({ hash, product });
+    });
+    for (let place = 0; place < this.#hashes.length; place++) {
+      entries.push({
+        hash: this.#hashes.values[place] as number,
+        product: this.#products.values[place] as number,
+      });
+    }
+    entries.sort((left, right) => left.hash - right.hash || left.product - right.product);
+    this.#kept = {
+      hashes: Float64Array.from(entries, ({ hash }) => hash),
+      products: Int32Array.from(entries, ({ product }) => product),
+    };
+    this.#hashes = new GrowingList(newFloats);
+    this.#products = new GrowingList(newInts);
+    this.#changed.clear();
+    return this.#kept;
+  }
+
+  #forget(product: number): void {
+    const { values: hashes } = this.#hashes;
+    const { values: products } = this.#products;
+    const kept = new GrowingList(newFloats);
+    const keptProducts = new GrowingList(newInts);
+    for (let place = 0; place < this.#hashes.length; place++) {
+      if (products[place] === product) continue;
+      kept.push(hashes[place] as number);
+      keptProducts.push(products[place] as number);
+    }
+    if (kept.length === this.#hashes.length) return;
+    this.#hashes = kept;
+    this.#products = keptProducts;
+  }
+}
+
+/** The first place whose number is not below. */
+function lowerBound(numbers: Float64Array, wanted: number): number {
+  let low = 0;
+  let high = numbers.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((numbers[middle] as number) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -43,18 +43,19 @@ function readSignUnit(text: string, at: number, isAttached: boolean): UnitRead |
   let end = at;
   let name = '';
   if (sign === '%') [name, end] = ['%', at + 1];
-  else if (sign === '"' && isAttached) [name, end] = ['"', at + 1];
+  else if (sign === '"' && (isAttached || kindAt(text, at + 1) === SIGN)) [name, end] = ['"', at + 1];
   else if (sign === "'" && text[at + 1] === "'" && isAttached) [name, end] = ["''", at + 2];
   else if (sign === '°') {
     const letter = skipSpaces(text, at + 1);
-    if (kindAt(text, letter + 1) === SIGN) [name, end] = [`°${text[letter] ?? ''}`, letter + 1];
+    const scale = kindAt(text, letter + 1) === SIGN ? `°${text[letter] ?? ''}` : '°';
+    [name, end] = scale.length > 1 && getUnit(scale) ? [scale, letter + 1] : ['°', at + 1];
   } else if (text.startsWith('1/min', at) && !isAttached && kindAt(text, at + 5) === SIGN)
     [name, end] = ['rpm', at + 5];
   const known = name === '' ? undefined : getUnit(name);
   return known && { known, start: at, end };
 }
 
-/** Units of two words with a sign between: `l/min`, `ot./min`, `кв.м`, `min-1`; undefined: it is none. */
+/** Units of two words with a sign between: `l/min`, `ot./min`, `kg/24 h`, `кв.м`, `min-1`; undefined: it is none. */
 function readSecondWord(text: string, start: number, end: number): UnitRead | undefined {
   const first = text.slice(start, end);
   let next = end;
@@ -66,9 +67,11 @@ function readSecondWord(text: string, start: number, end: number): UnitRead | un
     return known && { known, start, end: end + 2 };
   } else if (next === end) return undefined;
   else if (text[next] === ' ' && first === 'кв') next++;
+  const hours = isRatio && text.startsWith('24', next) ? '24' : '';
+  if (hours !== '') next = skipSpaces(text, next + hours.length);
   const last = endOfUnitWord(text, next);
   if (last === next || kindAt(text, last) !== SIGN) return undefined;
-  const known = getUnit(`${first}${isRatio ? '/' : ''}${text.slice(next, last)}`);
+  const known = getUnit(`${first}${isRatio ? '/' : ''}${hours}${text.slice(next, last)}`);
   return known && { known, start, end: last };
 }
 

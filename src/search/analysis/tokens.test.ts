@@ -67,6 +67,11 @@ describe('the tokens of a document', () => {
     ['50:nm', ['50 Nm', '50 N·m']],
     ['5:hp', ['5 HP', '5 PS', '5 к.с.']],
     ['500:va', ['500 VA', '0,5 kVA']],
+    ['5000:g/24h', ['5 kg/24 h', '5kg/24h']],
+    ['3000:g/h', ['3 kg/h', '50 g/min']],
+    ['45:°', ['45°', '45 °']],
+    ['304.8:mm', ['12 ″', '12″', '12 inch']],
+    ['1400:rpm', ['1400 min⁻¹', '1400 1/min']],
     ['65:db', ['65 dB', '65 dB(A)']],
   ])('B-05: name %s however it is written', (quantity, ways) => {
     for (const way of ways) expect(quantities(way), way).toContain(quantity);

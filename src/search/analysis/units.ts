@@ -121,6 +121,21 @@ const unitNames: Readonly<Record<string, readonly (readonly [factor: number, nam
     [1000, 'm3/h m3/hod m3/std m3/godz m3/val m3/t м3/ч м3/час μ3/ω cbm/h'],
     [60_000, 'm3/min м3/мин'],
   ],
+  'g/h': [
+    [0.001, 'mg/h мг/ч'],
+    [1, 'g/h г/ч'],
+    [60, 'g/min'],
+    [1000, 'kg/h kg/std kg/hod kg/godz kg/val kg/t кг/ч'],
+  ],
+  'g/24h': [
+    [1, 'g/24h'],
+    [1000, 'kg/24h кг/24ч'],
+  ],
+  'ml/24h': [
+    [1, 'ml/24h'],
+    [1000, 'l/24h л/24ч'],
+  ],
+  'm2/h': [[1, 'm2/h м2/ч']],
   'm/min': [
     [1, 'm/min м/мин μ/λεπτο'],
     [60, 'm/s m/sec м/с μ/δ'],
@@ -129,7 +144,7 @@ const unitNames: Readonly<Record<string, readonly (readonly [factor: number, nam
   rpm: [
     [
       1,
-      'rpm u/min upm tr/min ot/min obr/min о/мин об/мин o/min omw/min v/min varv/min r/min rev/min giri/min aps/min σαλ στροφεσ/λεπτο rot/min vrt/min obrt/min okr/min f/min ford/min kierr/min giros/min rpm/min toeren/min g/min σ/λ',
+      'rpm u/min upm tr/min ot/min obr/min о/мин об/мин o/min omw/min v/min varv/min r/min rev/min giri/min aps/min σαλ στροφεσ/λεπτο rot/min vrt/min obrt/min okr/min f/min ford/min kierr/min giros/min rpm/min toeren/min σ/λ',
     ],
   ],
   nm: [
@@ -155,9 +170,13 @@ const unitNames: Readonly<Record<string, readonly (readonly [factor: number, nam
   lm: [[1, 'lm lumen lumenia lumeni lumenov lumenow lumenu лм лумена λουμεν']],
   lx: [[1, 'lx lux']],
   s: [
+    [0.001, 'ms'],
     [1, 's sec sek sekund sekunden seconds secondes segundos secondi сек δευτ'],
     [60, 'min minut minuten minutes minutos minuti minuta minuter minutter minuuttia мин минути λεπτα'],
-    [3600, 'h std hod godz hours stunden heures horas timer timmar tuntia ч часа ωρεσ'],
+    [
+      3600,
+      'h std hod godz uur hodin hodiny godzin godziny ora ore sati valandu valandos hours stunden heures horas timer timmar tuntia ч часа ωρεσ',
+    ],
   ],
   mb: [
     [1, 'mb мб'],
@@ -169,6 +188,14 @@ const unitNames: Readonly<Record<string, readonly (readonly [factor: number, nam
     [1, 'mbps mbit/s mb/s'],
     [1000, 'gbps gbit/s gb/s'],
   ],
+  j: [
+    [1, 'j joule joules joulea'],
+    [1000, 'kj'],
+  ],
+  'btu/h': [[1, 'btu/h btu']],
+  dpt: [[1, 'dpt dptr dioptrien dioptre dioptri dioptrii']],
+  'msa/s': [[1, 'msa/s']],
+  '°': [[1, '° grad degrees']],
   mpx: [[1, 'megapixel megapixels mpx mpix']],
   '%': [[1, '% percent prozent proc']],
 };

@@ -20,10 +20,21 @@ export interface FieldTexts {
 }
 
 const LAST_PLACE = 255;
+/** What stands between two attributes, and between two categories. */
+const PIECES = ' ; ';
+/** Pieces that are remembered while a segment is built: short ones, which come again. */
+const LONGEST_PIECE = 60;
+const MOST_PIECES = 100_000;
 /** How often a compound is taken apart: four parts at most. */
 const MOST_DIVISIONS = 2;
 /** Terms worked on between two looks at what else is waiting. */
 const TERMS_AT_ONCE = 5000;
+
+interface Piece {
+  readonly terms: readonly number[];
+  /** In words. */
+  readonly length: number;
+}
 
 /** Puts a segment together, product by product. */
 export class SegmentBuilder {
@@ -41,6 +52,7 @@ export class SegmentBuilder {
   #stemPlaces = new Uint8Array(1024);
   readonly #stems = new Map<string, number>();
   #fieldStamp = 0;
+  readonly #pieces = new Map<string, Piece>();
   readonly #postingTerms = new GrowingList(newInts);
   readonly #postingProducts = new GrowingList(newInts);
   readonly #postingWeights = new GrowingList(newBytes);
@@ -61,18 +73,28 @@ export class SegmentBuilder {
       const stamp = ++this.#fieldStamp;
       const here: number[] = [];
       let length = 0;
-      forEachToken(foldText(text), (token, position) => {
-        length = Math.max(length, position + 1);
-        if (!isName && this.#analysis.stopWords.has(token)) return;
-        const term = this.#number(token);
+      const take = (term: number) => {
         if (this.#met[term] !== stamp) {
           this.#met[term] = stamp;
           this.#counts[term] = 0;
           here.push(term);
         }
         this.#counts[term] = (this.#counts[term] as number) + 1;
-        if (isName && this.#places[term] === 0) this.#places[term] = Math.min(position + 1, LAST_PLACE);
-      });
+      };
+      if (isName) {
+        forEachToken(foldText(text), (token, position) => {
+          length = Math.max(length, position + 1);
+          const term = this.#number(token);
+          take(term);
+          if (this.#places[term] === 0) this.#places[term] = Math.min(position + 1, LAST_PLACE);
+        });
+      } else {
+        for (const piece of text.split(PIECES)) {
+          const said = this.#readPiece(piece);
+          for (const term of said.terms) take(term);
+          length += said.length;
+        }
+      }
       const norm = weight / (1 - slope + slope * (length / usual));
       for (const term of here) {
         if (this.#weights[term] === 0) said.push(term);
@@ -107,6 +129,21 @@ export class SegmentBuilder {
       this.#weights[term] = 0;
       this.#places[term] = 0;
     }
+  }
+
+  /** The words of a piece of text; most attributes and categories are said of many products. */
+  #readPiece(piece: string): Piece {
+    const known = this.#pieces.get(piece);
+    if (known !== undefined) return known;
+    const terms: number[] = [];
+    let length = 0;
+    forEachToken(foldText(piece), (token, position) => {
+      length = Math.max(length, position + 1);
+      if (!this.#analysis.stopWords.has(token)) terms.push(this.#number(token));
+    });
+    const read = { terms, length };
+    if (piece.length <= LONGEST_PIECE && this.#pieces.size < MOST_PIECES) this.#pieces.set(piece, read);
+    return read;
   }
 
   async finish(): Promise<TextSegment> {

@@ -35,6 +35,8 @@ class Workspace {
   scores = new Float32Array(0);
   /** A bit for each word that a product holds. */
   sets = new Uint16Array(0);
+  /** Of those, what has not been scored yet. */
+  unscored = new Uint16Array(0);
   hits = new Int32Array(0);
   /** Word by word: the place in each product's name, where the bit is set. */
   places: Uint8Array[] = [];
@@ -46,6 +48,7 @@ class Workspace {
       const length = Math.ceil(products * 1.2);
       this.scores = new Float32Array(length);
       this.sets = new Uint16Array(length);
+      this.unscored = new Uint16Array(length);
       this.hits = new Int32Array(length);
       this.touched = new Int32Array(length);
       this.places = [];
@@ -54,6 +57,7 @@ class Workspace {
         const product = this.touched[place] as number;
         this.scores[product] = 0;
         this.sets[product] = 0;
+        this.unscored[product] = 0;
       }
     }
     this.touchedCount = 0;
@@ -77,42 +81,84 @@ export function matchAllWords(matched: Matched): void {
     .sort((left, right) => left.word.frequency - right.word.frequency);
   let expected = 0;
   for (const { word, place } of order) {
-    matchWord(matched, word, place, expected);
+    // Where nothing holds the words so far, the others need not be looked at.
+    if (matchWord(matched, word, place, expected) === 0) return;
     expected |= 1 << place;
   }
 }
 
-/** Scores the products that hold any of the words. */
-export function matchAnyWords(matched: Matched): void {
-  const { products, words } = matched;
+/** Finds the products that hold any of the words, and which; `scoreHits` scores those that are taken. */
+export function findAnyWords({ index, products, words }: Matched): void {
   workspace.reset(products, words.length);
-  words.forEach((word, place) => {
-    matchWord(matched, word, place, -1);
+  const { sets, touched } = workspace;
+  const owners = index.segments.length > 1 ? index.owners.values : undefined;
+  let touchedCount = 0;
+  words.forEach(({ alternatives }, place) => {
+    const bit = 1 << place;
+    for (const { postings, from, to, segment } of alternatives) {
+      const list = postings.products;
+      for (let posting = from; posting < to; posting++) {
+        const product = list[posting] as number;
+        const set = sets[product] as number;
+        if ((set & bit) !== 0 || (owners !== undefined && owners[product] !== segment)) continue;
+        if (set === 0) touched[touchedCount++] = product;
+        sets[product] = set | bit;
+      }
+    }
+  });
+  workspace.touchedCount = touchedCount;
+}
+
+/** Scores the first hits of the workspace by all their words. */
+export function scoreHits(matched: Matched, count: number): void {
+  const { hits, unscored, sets } = workspace;
+  for (let place = 0; place < count; place++)
+    unscored[hits[place] as number] = sets[hits[place] as number] as number;
+  matched.words.forEach((word, place) => {
+    scoreWord(matched, word, place);
   });
 }
 
-/** `expected`: the words that a product must hold already, and no other; -1: it need not hold any. */
-function matchWord({ index, products }: Matched, word: QueryWord, place: number, expected: number): void {
+function scoreWord({ index, products }: Matched, word: QueryWord, place: number): void {
+  const { scores, unscored } = workspace;
+  const places = workspace.places[place] as Uint8Array;
+  const owners = index.segments.length > 1 ? index.owners.values : undefined;
+  const rarity = rarityOf(word, products);
+  const bit = 1 << place;
+  for (const { postings, from, to, closeness, segment } of word.alternatives) {
+    const { products: list, weights, places: namePlaces } = postings;
+    for (let posting = from; posting < to; posting++) {
+      const product = list[posting] as number;
+      const rest = unscored[product] as number;
+      if ((rest & bit) === 0 || (owners !== undefined && owners[product] !== segment)) continue;
+      unscored[product] = rest ^ bit;
+      scores[product] = (scores[product] as number) + worthOf(rarity, closeness, weights[posting] as number);
+      places[product] = namePlaces[posting] as number;
+    }
+  }
+}
+
+/** `expected`: the words that a product must hold already, and no other. Answers how many products hold this one too. */
+function matchWord({ index, products }: Matched, word: QueryWord, place: number, expected: number): number {
   const { scores, sets, touched } = workspace;
   const places = workspace.places[place] as Uint8Array;
   const owners = index.segments.length > 1 ? index.owners.values : undefined;
   const rarity = rarityOf(word, products);
   const bit = 1 << place;
   let { touchedCount } = workspace;
+  let count = 0;
   for (const { postings, from, to, closeness, segment } of word.alternatives) {
     const { products: list, weights, places: namePlaces } = postings;
-    const worth = rarity * closeness;
     for (let posting = from; posting < to; posting++) {
       const product = list[posting] as number;
-      const set = sets[product] as number;
-      if (expected < 0 ? (set & bit) !== 0 : set !== expected) continue;
-      if (owners !== undefined && owners[product] !== segment) continue;
-      if (set === 0) touched[touchedCount++] = product;
-      sets[product] = set | bit;
-      scores[product] =
-        (scores[product] as number) + worth * (saturated[weights[posting] as number] as number);
+      if (sets[product] !== expected || (owners !== undefined && owners[product] !== segment)) continue;
+      count++;
+      if (expected === 0) touched[touchedCount++] = product;
+      sets[product] = expected | bit;
+      scores[product] = (scores[product] as number) + worthOf(rarity, closeness, weights[posting] as number);
       places[product] = namePlaces[posting] as number;
     }
   }
   workspace.touchedCount = touchedCount;
+  return count;
 }

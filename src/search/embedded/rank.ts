@@ -1,6 +1,6 @@
-import { type Matched, matchAllWords, matchAnyWords, rarityOf, workspace } from './match-words.ts';
+import { findAnyWords, type Matched, matchAllWords, rarityOf, scoreHits, workspace } from './match-words.ts';
 import type { ProductTable } from './product-table.ts';
-import type { QueryWord, UnderstoodQuery } from './query-word.ts';
+import type { UnderstoodQuery } from './query-word.ts';
 import * as weigh from './ranking-weights.ts';
 import type { TextIndex } from './text-index.ts';
 
@@ -45,10 +45,8 @@ export function rankProducts(ranked: RankedQuery): Ranking {
   let relaxedWords = query.unknown;
   const isRelaxed = count === 0;
   if (words.length > 1 && (isRelaxed || (ranked.isFilled && count < weigh.FEW_HITS))) {
-    matchAnyWords(matched);
-    markNamed(query, everyWord);
     const share = isRelaxed ? weigh.RELAXED_SHARE : weigh.FILLED_SHARE;
-    const relaxed = collectSome(words, table.length, share, isEligible);
+    const relaxed = matchSome(matched, query, share, isEligible);
     count = relaxed.count;
     if (isRelaxed) relaxedWords = [...query.unknown, ...relaxed.missing];
   }
@@ -107,41 +105,53 @@ function collectWhole(everyWord: number, isEligible: (product: number) => boolea
 }
 
 /**
- * Lists what holds words worth at least a share of what the best holds; answers how many, and which words the best does
- * without. Scores sink with what is missing.
+ * Scores and lists what holds words worth at least a share of what the best holds; answers how many, and which words the
+ * best does without. Scores sink with what is missing.
  */
-function collectSome(
-  words: readonly QueryWord[],
-  products: number,
+function matchSome(
+  matched: Matched,
+  query: UnderstoodQuery,
   leastShare: number,
   isEligible: (product: number) => boolean,
 ): { readonly count: number; readonly missing: readonly string[] } {
-  const { hits, touched, touchedCount, sets, scores } = workspace;
+  const { words } = query;
   const everyWord = (1 << words.length) - 1;
-  const rarities = words.map((word) => rarityOf(word, products));
-  // Of every set of words: that of the set without its first word, and that word's.
-  const worth = new Float32Array(everyWord + 1);
-  for (let set = 1; set <= everyWord; set++) {
-    const first = 31 - Math.clz32(set & -set);
-    worth[set] = (worth[set & (set - 1)] as number) + (rarities[first] as number);
-  }
+  const worth = worthOfSets(matched);
+  findAnyWords(matched);
+  markNamed(query, everyWord);
+  const { hits, touched, touchedCount, sets, scores } = workspace;
   let bestSet = 0;
   for (let place = 0; place < touchedCount; place++) {
-    const set = (sets[touched[place] as number] as number) & everyWord;
-    if ((worth[set] as number) > (worth[bestSet] as number) && isEligible(touched[place] as number))
-      bestSet = set;
+    const product = touched[place] as number;
+    const set = (sets[product] as number) & everyWord;
+    if ((worth[set] as number) > (worth[bestSet] as number) && isEligible(product)) bestSet = set;
   }
   const best = worth[bestSet] as number;
   let count = 0;
   for (let place = 0; place < touchedCount; place++) {
     const product = touched[place] as number;
-    const share = (worth[(sets[product] as number) & everyWord] as number) / best;
-    if (!(share >= leastShare) || !isEligible(product)) continue;
-    scores[product] = (scores[product] as number) * share;
-    hits[count++] = product;
+    const held = worth[(sets[product] as number) & everyWord] as number;
+    if (held > 0 && held >= best * leastShare && isEligible(product)) hits[count++] = product;
+  }
+  scoreHits(matched, count);
+  for (let place = 0; place < count; place++) {
+    const product = hits[place] as number;
+    const held = worth[(sets[product] as number) & everyWord] as number;
+    scores[product] = ((scores[product] as number) * held) / best;
   }
   const missing = words.filter((_, place) => (bestSet & (1 << place)) === 0).map(({ text }) => text);
   return { count, missing: count === 0 ? [] : missing };
+}
+
+/** What every set of words is worth, by its bits: that of the set without its first word, and that word's. */
+function worthOfSets({ words, products }: Matched): Float32Array {
+  const rarities = words.map((word) => rarityOf(word, products));
+  const worth = new Float32Array(1 << words.length);
+  for (let set = 1; set < worth.length; set++) {
+    const first = 31 - Math.clz32(set & -set);
+    worth[set] = (worth[set & (set - 1)] as number) + (rarities[first] as number);
+  }
+  return worth;
 }
 
 /** What holds some words only comes behind what holds all, in its own order. */

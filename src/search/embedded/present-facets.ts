@@ -20,11 +20,11 @@ export interface FacetLabels {
 }
 
 /** A facet of more values than a shopper would read. */
-const MOST_VALUES = 60;
-const MOST_ATTRIBUTES = 10;
-const MOST_BRANDS = 200;
+export const MOST_VALUES = 60;
+export const MOST_ATTRIBUTES = 10;
+export const MOST_BRANDS = 200;
 /** An attribute that fewer of the hits have tells nothing about the others. */
-const LEAST_SPREAD = 0.1;
+export const LEAST_SPREAD = 0.1;
 
 interface CountedValue {
   readonly entry: FacetEntry;

@@ -41,7 +41,7 @@ export function suggest(place: SearchPlace, query: ProductQuery, queries: readon
 }
 
 /** 2: the words are all of the name; 1: every word begins a word of the name; 0: they do not name it. */
-function nameMatches(name: readonly string[], words: readonly string[]): 0 | 1 | 2 {
+export function nameMatches(name: readonly string[], words: readonly string[]): 0 | 1 | 2 {
   if (words.length === 0 || name.length === 0) return 0;
   if (!words.every((word) => name.some((part) => part.startsWith(word)))) return 0;
   return name.length === words.length && words.every((word) => name.includes(word)) ? 2 : 1;

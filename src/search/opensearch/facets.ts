@@ -1,24 +1,13 @@
 import { z } from 'zod';
 import type { CatalogueMarket } from '../../commerce/catalogue/catalogue-market.ts';
+import { ON_SALE_TAG } from '../embedded/listing-filter.ts';
+import { LEAST_SPREAD, MOST_ATTRIBUTES, MOST_BRANDS, MOST_VALUES } from '../embedded/present-facets.ts';
 import type { AttributeFacet, Facets, FacetValue, ListingFilters } from '../product-search.ts';
 import type { SearchCategory } from '../search-document.ts';
 import type { Aggregation, SearchAnswer } from './cluster.ts';
-import {
-  type FilterGroup,
-  filterOnStock,
-  filterTag,
-  joinFilters,
-  ON_SALE_TAG,
-  priceField,
-} from './filters.ts';
+import { type FilterGroup, filterOnStock, filterTag, joinFilters, priceField } from './filters.ts';
 import { UNIT_SEPARATOR } from './index-document.ts';
 
-/** A facet of more values than a shopper would read. */
-const MOST_VALUES = 60;
-const MOST_ATTRIBUTES = 10;
-const MOST_BRANDS = 200;
-/** An attribute that fewer of the hits have tells nothing about the others. */
-const LEAST_SPREAD = 0.1;
 /** Different values the cluster counts; above all that a catalogue has, as what it leaves out would be missing. */
 const COUNTED_VALUES = 10_000;
 

@@ -1,10 +1,8 @@
 import type { CatalogueMarket } from '../../commerce/catalogue/catalogue-market.ts';
+import { ON_SALE_TAG } from '../embedded/listing-filter.ts';
 import type { ListingFilters, ListingSort } from '../product-search.ts';
 import type { Query } from './cluster.ts';
 import { marketField, UNIT_SEPARATOR } from './index-document.ts';
-
-/** Not a tag of products but of their price in a market. */
-export const ON_SALE_TAG = 'on-sale';
 
 /** What one facet lets through; its own counts do not heed it. */
 export interface FilterGroup {

@@ -3,6 +3,7 @@ import type { CatalogueMarket } from '../../commerce/catalogue/catalogue-market.
 import { writeAttribute } from '../../commerce/catalogue/written-attribute.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
 import { foldCode } from '../analysis/fold-text.ts';
+import { nameAttributeValue } from '../embedded/facet-values.ts';
 import {
   isTopRated,
   type ProductRow,
@@ -135,11 +136,6 @@ export function buildIndexDocument(vocabulary: Vocabulary, source: DocumentSourc
   };
   const digest = createHash('sha256').update(JSON.stringify(document)).digest('base64url').slice(0, 22);
   return { ...document, digest };
-}
-
-/** An attribute's value as filters name it: `1500 W`, `true`, `Stainless steel`. */
-export function nameAttributeValue(value: string | number | boolean, unit: string | null): string {
-  return typeof value === 'number' && unit !== null ? `${value} ${unit}` : String(value);
 }
 
 function buildFacet(

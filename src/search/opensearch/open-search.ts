@@ -9,13 +9,15 @@ import type { ProductSearch } from '../product-search.ts';
 import type { SearchCategory } from '../search-document.ts';
 import { selectSearchCategories } from '../search-document-store.ts';
 import type { SearchRuleSource } from '../search-rules.ts';
-import { explainFromIndex, type IndexPlace, searchIndex, suggestFromIndex } from './ask-index.ts';
 import { type BreakerState, createBreaker } from './breaker.ts';
 import { ClusterError, connectCluster } from './cluster.ts';
+import { explainFromIndex } from './explain.ts';
+import { findListing, type IndexPlace } from './find-listing.ts';
 import { marketField } from './index-document.ts';
 import { aliasOf, readAlias } from './index-names.ts';
 import { startIndexWriter } from './index-writer.ts';
 import type { LocaleIndex } from './renew-index.ts';
+import { suggestFromIndex } from './suggest.ts';
 
 export interface OpenSearchOptions {
   /** `http(s)://[user:password@]host[:port]` of the cluster (`SEARCH_URL`). */
@@ -203,7 +205,7 @@ export function createOpenSearch(options: OpenSearchOptions): OpenSearch {
     search: (query) =>
       ask(
         query,
-        (place) => searchIndex(place, query),
+        async (place) => (await findListing(place, query)).hits,
         () => fallback.search(query),
       ),
     suggest: (query) =>

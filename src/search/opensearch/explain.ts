@@ -1,0 +1,52 @@
+import type { Explanation, ProductQuery } from '../product-search.ts';
+import { findListing, type IndexPlace, preferenceOf } from './find-listing.ts';
+import { findText } from './text-query.ts';
+
+/** Hits looked through for the rank of a product; who is further down is told so. */
+const RANKS_READ = 10_000;
+
+/** Why a product ranks where it does: each thing it was found by with its points. */
+export async function explainFromIndex(
+  place: IndexPlace,
+  query: ProductQuery,
+  sku: string,
+): Promise<Explanation> {
+  const { hits, text } = await findListing(place, {
+    ...query,
+    offset: 0,
+    limit: RANKS_READ,
+    withFacets: false,
+  });
+  const rank = hits.skus.indexOf(sku) + 1;
+  if (rank === 0) {
+    const isFurtherDown = hits.total > RANKS_READ;
+    return { lines: [isFurtherDown ? `not among the first ${RANKS_READ} of ${hits.total} hits` : 'no hit'] };
+  }
+  const { hits: found } = await place.cluster.search(
+    place.index,
+    {
+      query: {
+        bool: {
+          filter: [{ term: { sku: { value: sku } } }],
+          must: text === undefined ? [] : [findText(text.asked, text.demand, true)],
+        },
+      },
+      size: 1,
+    },
+    { preference: preferenceOf(query.text ?? ''), source: ['signal', 'popularity'] },
+  );
+  const [hit] = found;
+  return {
+    rank,
+    lines: [
+      `sorted by ${query.sort}`,
+      ...(hits.correctedText === undefined ? [] : [`understood as "${hits.correctedText}"`]),
+      ...(hits.relaxedWords === undefined ? [] : [`without ${hits.relaxedWords.join(', ')}`]),
+      ...(hit?.matchedQueries ?? []),
+      ...(text === undefined
+        ? []
+        : [`stock, popularity and campaign: ${hit?.source.signal}`, `score: ${hit?.score}`]),
+      `popularity: ${hit?.source.popularity}`,
+    ],
+  };
+}

@@ -31,6 +31,8 @@ export interface BulkOptions {
   readonly log: (line: string) => void;
   /** Asked during pauses. */
   readonly isStopped: () => boolean;
+  /** Told whenever something has to be sent again. */
+  readonly onPutOff?: () => void;
 }
 
 interface Line {
@@ -59,7 +61,7 @@ function writeLine(write: IndexWrite): Line {
 export async function writeBulk(
   cluster: Cluster,
   writes: readonly IndexWrite[],
-  { refresh, log, isStopped }: BulkOptions,
+  { refresh, log, isStopped, onPutOff }: BulkOptions,
 ): Promise<number> {
   const waiting = writes.map(writeLine);
   let size = MOST_DOCUMENTS;
@@ -76,6 +78,7 @@ export async function writeBulk(
       continue;
     }
     waiting.unshift(...again);
+    onPutOff?.();
     if (++tries >= MOST_TRIES || isStopped()) throw failure;
     size = Math.max(FEWEST_DOCUMENTS, Math.floor(size / 2));
     const pause = Math.min(LONGEST_PAUSE_MILLISECONDS, FIRST_PAUSE_MILLISECONDS * 2 ** (tries - 1));

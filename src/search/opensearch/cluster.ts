@@ -34,6 +34,8 @@ export type Aggregation =
         readonly size: number;
         /** The values themselves, or a pattern of them. */
         readonly include?: readonly string[] | string;
+        /** 0: values that only other documents have are there too. */
+        readonly min_doc_count?: 0;
       };
     }
   | { readonly min: { readonly field: string } }

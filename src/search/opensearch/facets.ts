@@ -46,7 +46,11 @@ export function askFacets(request: FacetRequest): Record<string, Aggregation> {
     asked.categories = below('categories', { values: terms('category_path', { include: shown }) });
   for (const key of filteredAttributes(filters)) {
     asked[`attribute:${key}`] = below(`attribute:${key}`, {
-      values: terms('facets', { include: `${escapePattern(`${key}${UNIT_SEPARATOR}`)}.*` }),
+      values: terms('facets', {
+        include: `${escapePattern(`${key}${UNIT_SEPARATOR}`)}.*`,
+        // What is filtered by keeps its label when no hit has it.
+        min_doc_count: 0,
+      }),
     });
   }
   return asked;
@@ -178,7 +182,11 @@ function presentAttributes(
       label: key,
       values: new Map<string, FacetValue>(),
     };
-    for (const value of filters?.attributes?.[key] ?? []) {
+    const wanted = filters?.attributes?.[key] ?? [];
+    for (const { value, count } of [...known.values.values()]) {
+      if (count === 0 && !wanted.includes(value)) known.values.delete(value);
+    }
+    for (const value of wanted) {
       if (!known.values.has(value)) known.values.set(value, { value, label: value, count: 0 });
     }
     found.set(key, known);

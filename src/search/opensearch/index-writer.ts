@@ -66,7 +66,7 @@ export function startIndexWriter(options: IndexWriterOptions): IndexWriter {
   const served = new Set<LocaleCode>();
   let turn: 'unknown' | 'mine' | 'not-mine' = 'unknown';
   let atWork = 0;
-  let failing = 0;
+  let isBehind = false;
   /** The locale whose index is being renewed, and whether the categories it is renewed with are outdated by now. */
   let renewing: { readonly locale: LocaleCode; isOutdated: boolean } | undefined;
   const place: WritingPlace = {
@@ -75,6 +75,13 @@ export function startIndexWriter(options: IndexWriterOptions): IndexWriter {
     clock,
     log,
     isStopped: () => turn !== 'mine' || ended.signal.aborted,
+  };
+
+  const changePlace: WritingPlace = {
+    ...place,
+    onPutOff() {
+      isBehind = true;
+    },
   };
 
   const pause = (milliseconds: number) =>
@@ -104,7 +111,7 @@ export function startIndexWriter(options: IndexWriterOptions): IndexWriter {
 
   async function write(transaction: Queryable): Promise<void> {
     turn = 'mine';
-    failing = 0;
+    isBehind = false;
     // Everything heard so far is in what is compared now.
     stale.take();
     wantEvery('compare');
@@ -145,7 +152,6 @@ export function startIndexWriter(options: IndexWriterOptions): IndexWriter {
       atWork++;
       try {
         await work();
-        if (failures > 0) failing--;
         failures = 0;
       } catch (error) {
         if (place.isStopped()) continue;
@@ -165,7 +171,9 @@ export function startIndexWriter(options: IndexWriterOptions): IndexWriter {
     if (renewing !== undefined && (taken.everything || taken.categories.size > 0)) renewing.isOutdated = true;
     try {
       for (const target of indexes) await writeChangesTo(target, taken);
+      isBehind = false;
     } catch (error) {
+      isBehind = true;
       stale.add({ ...taken, everything: false });
       throw error;
     }
@@ -179,7 +187,7 @@ export function startIndexWriter(options: IndexWriterOptions): IndexWriter {
     if (written.length === 0) return;
     const areInCategories = inUse.length > 0 && categories.size > 0;
     const inCategories = areInCategories ? await findInCategories(place, target, [...categories]) : [];
-    await writeProducts(place, target, [...new Set([...skus, ...inCategories])], written);
+    await writeProducts(changePlace, target, [...new Set([...skus, ...inCategories])], written);
   }
 
   async function renewNext(): Promise<void> {
@@ -230,7 +238,7 @@ export function startIndexWriter(options: IndexWriterOptions): IndexWriter {
       return turn === 'mine';
     },
     get isBehind() {
-      return turn === 'mine' && failing > 0;
+      return turn === 'mine' && isBehind;
     },
     hear(event) {
       // Whoever takes over compares everything: what others write need not be remembered.

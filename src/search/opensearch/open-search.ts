@@ -171,8 +171,8 @@ export function createOpenSearch(options: OpenSearchOptions): OpenSearch {
   ): Promise<Answer> {
     const index = byLocale.get(locale);
     const holdsMarket = index?.markets.some((own) => marketField(own) === marketField(market));
-    if (index === undefined || !holdsMarket || !served.has(locale) || !breaker.letsThrough)
-      return otherwise();
+    const mayAsk = served.has(locale) && breaker.letsThrough && !writer.isBehind;
+    if (index === undefined || !holdsMarket || !mayAsk) return otherwise();
     const inLocale = await remember(categories, locale, () => selectSearchCategories(database, locale));
     try {
       const answer = await question({ cluster, index: index.alias, rules, categories: inLocale });
@@ -195,6 +195,16 @@ export function createOpenSearch(options: OpenSearchOptions): OpenSearch {
   }
 
   const looking = look();
+  let stopping: Promise<void> | undefined;
+
+  async function stop(): Promise<void> {
+    ended.abort();
+    unsubscribe();
+    await writer.stop();
+    await looking;
+    await cluster.close();
+  }
+
   return {
     get version() {
       return version + fallback.version;
@@ -225,12 +235,9 @@ export function createOpenSearch(options: OpenSearchOptions): OpenSearch {
     async settled() {
       await Promise.all([writer.settled(), fallback.settled?.()]);
     },
-    async stop() {
-      ended.abort();
-      unsubscribe();
-      await writer.stop();
-      await looking;
-      await cluster.close();
+    stop() {
+      stopping ??= stop();
+      return stopping;
     },
   };
 }

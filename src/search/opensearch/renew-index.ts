@@ -16,6 +16,8 @@ export interface WritingPlace {
   readonly clock: Clock;
   readonly log: (line: string) => void;
   readonly isStopped: () => boolean;
+  /** Told whenever the cluster would not take something yet. */
+  readonly onPutOff?: () => void;
 }
 
 /** One locale's index: its alias, and the markets whose prices it holds. */
@@ -105,11 +107,11 @@ function takeOut(
 }
 
 async function write(
-  { cluster, log, isStopped }: WritingPlace,
+  { cluster, ...options }: WritingPlace,
   writes: readonly IndexWrite[],
   refresh: BulkOptions['refresh'] = 'wait_for',
 ): Promise<number> {
-  if (writes.length > 0) await writeBulk(cluster, writes, { refresh, log, isStopped });
+  if (writes.length > 0) await writeBulk(cluster, writes, { ...options, refresh });
   return writes.length;
 }
 
@@ -124,7 +126,11 @@ async function readDigests(
   for (;;) {
     const { hits } = await cluster.search(
       alias,
-      { query: { range: { sku: { ...stretch, gt: from } } }, size: COMPARED, sort: [{ sku: 'asc' }] },
+      {
+        query: { bool: { filter: [{ range: { sku: { ...stretch, gt: from } } }] } },
+        size: COMPARED,
+        sort: [{ sku: 'asc' }],
+      },
       { preference: 'compare', source: ['digest'], limit: 15_000 },
     );
     for (const { sku, source } of hits) found.set(sku, String(source.digest));

@@ -181,7 +181,7 @@ function findInField(locale: LocaleCode, field: SearchedField, asked: AskedWord,
   if (stems)
     found.push(score({ term: { [stems]: { value: stem } } }, weight * closeness.form, nameOf(`${stem}…`)));
   if (tails && stem.length >= 4) {
-    const compounds = [...new Set([text, stem])];
+    const compounds = [...new Set([text, stem, ...respellWord(locale, text)])];
     found.push(score({ terms: { [tails]: compounds } }, weight * closeness.tail, nameOf(`…${text}`)));
   }
   if (joined.length > 0) {

@@ -41,7 +41,7 @@ function countOne(index: DoubleIndex, body: JsonObject, documents: readonly Inde
       return { buckets: Object.fromEntries(buckets) };
     }
     case 'terms':
-      return countTerms(requireDocValues(index, options.field), options, documents);
+      return countTerms(index, requireDocValues(index, options.field), options, documents);
     case 'min':
     case 'max': {
       const { name } = requireDocValues(index, options.field);
@@ -61,20 +61,29 @@ export function requireDocValues(index: DoubleIndex, name: Json | undefined): Fi
   return field;
 }
 
-function countTerms({ name }: Field, options: JsonObject, documents: readonly IndexedDocument[]): JsonObject {
-  const strange = Object.keys(options).filter((key) => !['field', 'size', 'include'].includes(key));
+function countTerms(
+  index: DoubleIndex,
+  { name }: Field,
+  options: JsonObject,
+  documents: readonly IndexedDocument[],
+): JsonObject {
+  const strange = Object.keys(options).filter(
+    (key) => !['field', 'size', 'include', 'min_doc_count'].includes(key),
+  );
   if (strange.length > 0) throw badQuery(`[terms] unknown field [${strange.join(', ')}]`);
   const { include } = options;
   const pattern = typeof include === 'string' ? new RegExp(`^(?:${include})$`, 'su') : undefined;
   const wanted = Array.isArray(include) ? new Set(include) : undefined;
   const counts = new Map<string, number>();
-  for (const document of documents) {
+  const count = (document: IndexedDocument, step: 0 | 1) => {
     for (const value of new Set(document.values.get(name))) {
       const key = String(value);
       if (pattern?.test(key) === false || wanted?.has(key) === false) continue;
-      counts.set(key, (counts.get(key) ?? 0) + 1);
+      counts.set(key, (counts.get(key) ?? 0) + step);
     }
-  }
+  };
+  for (const document of documents) count(document, 1);
+  if (options.min_doc_count === 0) for (const document of index.visible) count(document, 0);
   const sorted = [...counts].sort((left, right) => right[1] - left[1] || (left[0] < right[0] ? -1 : 1));
   const shown = sorted.slice(0, Number(options.size ?? 10));
   const others = sorted.slice(shown.length).reduce((sum, [, count]) => sum + count, 0);

@@ -40,7 +40,7 @@ export function askFacets(request: FacetRequest): Record<string, Aggregation> {
     tags: below('tags', { values: terms('tags'), on_sale: { filter: filterTag(market, ON_SALE_TAG) } }),
     price: below('price', { lowest: { min: price }, highest: { max: price } }),
     stock: below('stock', { on_stock: { filter: filterOnStock(true) } }),
-    attributes: below(undefined, { values: terms('facets'), keys: terms('attribute_keys') }),
+    attributes: below(undefined, { values: terms('facets') }),
   };
   if (shown.length > 0)
     asked.categories = below('categories', { values: terms('category_path', { include: shown }) });
@@ -67,7 +67,7 @@ const answers = z.object({
   tags: z.object({ values: buckets, on_sale: counted }),
   price: z.object({ lowest: metric, highest: metric }),
   stock: z.object({ on_stock: counted }),
-  attributes: z.object({ doc_count: z.number(), values: buckets, keys: buckets }),
+  attributes: z.object({ doc_count: z.number(), values: buckets }),
   categories: z.object({ values: buckets }).optional(),
 });
 const oneFacet = z.object({ values: buckets });
@@ -125,7 +125,7 @@ export function emptyFacets(request: FacetRequest): Facets {
       tags: { values: none, on_sale: nothing },
       price: { lowest: unknown, highest: unknown },
       stock: { on_stock: nothing },
-      attributes: { ...nothing, values: none, keys: none },
+      attributes: { ...nothing, values: none },
       ...Object.fromEntries(perAttribute),
     },
   });
@@ -174,7 +174,6 @@ function presentAttributes(
   below: z.infer<typeof answers>['attributes'],
   countFiltered: (key: string) => readonly Count[],
 ): AttributeFacet[] {
-  const spread = new Map(readCounts(below.keys).map(({ key, count }) => [key, count]));
   const filtered = new Set(filteredAttributes(filters));
   const found = groupValues(readCounts(below.values).filter(({ key }) => !filtered.has(readFacet(key).key)));
   for (const key of filtered) {
@@ -194,17 +193,20 @@ function presentAttributes(
   return [...found]
     .filter(([key, { values }]) => {
       const tellsApart = values.size > 1 && values.size <= MOST_VALUES;
-      return filtered.has(key) || (tellsApart && (spread.get(key) ?? 0) >= below.doc_count * LEAST_SPREAD);
+      return filtered.has(key) || (tellsApart && spreadOf(values) >= below.doc_count * LEAST_SPREAD);
     })
     .sort(
-      ([left], [right]) =>
+      ([left, one], [right, other]) =>
         Number(filtered.has(right)) - Number(filtered.has(left)) ||
-        (spread.get(right) ?? 0) - (spread.get(left) ?? 0) ||
+        spreadOf(other.values) - spreadOf(one.values) ||
         (left < right ? -1 : 1),
     )
     .slice(0, MOST_ATTRIBUTES)
     .map(([key, { label, values }]) => ({ key, label, values: [...values.values()].sort(inReadingOrder) }));
 }
+
+const spreadOf = (values: ReadonlyMap<string, FacetValue>) =>
+  [...values.values()].reduce((total, { count }) => total + count, 0);
 
 interface KnownFacet {
   label: string;

@@ -42,8 +42,6 @@ export interface IndexDocument {
   readonly category_path: readonly string[];
   /** `key␟value`, what filters ask for. */
   readonly attribute_values: readonly string[];
-  /** Attribute keys, for how widespread each is. */
-  readonly attribute_keys: readonly string[];
   /** `key␟value␟label of the value␟label of the key`, what facets show. */
   readonly facets: readonly string[];
   /** `IE_EUR` -> minor units that a visitor pays. */
@@ -124,7 +122,6 @@ export function buildIndexDocument(vocabulary: Vocabulary, source: DocumentSourc
     tags: state !== undefined && isTopRated(state) ? [...row.tags, TOP_RATED_TAG] : row.tags,
     category_path: path,
     attribute_values: [...new Set(facets.map(({ filter }) => filter))],
-    attribute_keys: [...new Set(row.attributes.map(([key]) => key))],
     facets: [...new Set(facets.map(({ shown }) => shown))],
     prices: Object.fromEntries(prices.map(({ market, cents }) => [marketField(market), cents])),
     on_sale: prices.flatMap(({ market, isOnSale }) => (isOnSale ? [marketField(market)] : [])),

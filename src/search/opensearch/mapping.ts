@@ -73,7 +73,6 @@ export function defineIndex(locale: LocaleCode, markets: readonly CatalogueMarke
         tags: key,
         category_path: key,
         attribute_values: key,
-        attribute_keys: key,
         facets: key,
         prices: {
           properties: Object.fromEntries(markets.map((market) => [marketField(market), { type: 'long' }])),

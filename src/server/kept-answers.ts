@@ -1,6 +1,7 @@
 import type { CallInput, CallName, CallOutput, ShopCalls } from '../api/contract.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Market } from '../markets/countries.ts';
+import { TEXT_SEARCH_CACHE_S } from '../markets/timing.ts';
 import { TaggedMemory } from './tagged-memory.ts';
 
 /** Calls that the pages of the catalogue are made of. */
@@ -30,8 +31,7 @@ const MOST_ANSWERS = 400;
 /** What people type is endless, and seldom typed twice: it shall not push out what everyone looks at. */
 const MOST_TEXT_ANSWERS = 200;
 const HOUR_MS = 3_600_000;
-/** The longest a text search is remembered (interpretation 23). */
-const TEXT_SEARCH_MS = 120_000;
+const TEXT_SEARCH_MS = TEXT_SEARCH_CACHE_S * 1000;
 
 /**
  * Answers to the calls that everyone in a market and locale gets alike, for pages that are rendered: they change with

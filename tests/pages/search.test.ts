@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { statement } from '../../src/kernel/database.ts';
 import { redirectQuery } from '../../src/search/rules/change-search-rules.ts';
+import { hasAttackStrings, readAttackStrings } from '../support/attack-strings.ts';
 import {
   categoryLine,
   pageLine,
@@ -193,6 +194,22 @@ it('R-13: a narrowed category is for search engines the category itself', async 
 
 it('R-13: further pages of a search say so in the title', async () => {
   expect(titleOf(await read('/search?hitsPerPage=12&page=2&query=tool'))).toContain('Page 2');
+});
+
+describe.skipIf(!hasAttackStrings)('hostile strings', () => {
+  it('as words, filters and prices are answered like any others', async () => {
+    const failed: string[] = [];
+    for (const text of readAttackStrings().filter((_, index) => index % 23 === 0)) {
+      const sent = encodeURIComponent(text.toWellFormed());
+      for (const query of [`query=${sent}`, `attr.colour=${sent}&brand=${sent}`, `price-from=${sent}`]) {
+        let answer = await shop.get(`gb.localhost/search?${query}`);
+        if (answer.status === 308) answer = await shop.get(`gb.localhost${String(answer.headers.location)}`);
+        if (answer.status !== 200) failed.push(`${answer.status} ${query}`);
+      }
+    }
+    expect(failed).toEqual([]);
+    expect(shop.takeLog()).toEqual([]);
+  });
 });
 
 it('a word that is only known under another spelling is understood, and said so', async () => {

@@ -15,6 +15,8 @@ export class MarketPrices {
   readonly cents = new GrowingList(newFloats);
   /** 1 where it is announced as reduced. */
   readonly onSale = new GrowingList(newBytes);
+  /** Grows with every price that is written. */
+  changes = 0;
 
   constructor(market: CatalogueMarket) {
     this.market = market;
@@ -47,6 +49,7 @@ export class MarketPrices {
 
   #set(product: number, cents: number, onSale: number): void {
     if (product < 0) return;
+    this.changes++;
     this.cents.values[product] = cents;
     this.onSale.values[product] = onSale;
   }

@@ -58,6 +58,8 @@ export class ProductTable {
   readonly codes: CodeTable;
   readonly #numbers = new Map<number, number>();
   #order: ProductOrder | undefined;
+  /** Grows with everything that is written. */
+  changes = 0;
   readonly #topRated: number;
 
   constructor(tree: CategoryTree, kept?: KeptTable) {
@@ -101,6 +103,7 @@ export class ProductTable {
 
   /** Adds a product, or writes it anew under its number. */
   put(row: ProductRow): number {
+    this.changes++;
     const sku = numberOfSku(row.sku);
     const known = this.#numbers.get(sku);
     const number = known ?? this.#append(sku);
@@ -129,6 +132,7 @@ export class ProductTable {
 
   remove(sku: string): number {
     const number = this.find(sku);
+    this.changes++;
     if (number >= 0) {
       this.listed.values[number] = 0;
       this.revisions.values[number] = 0;
@@ -142,6 +146,7 @@ export class ProductTable {
     if (number < 0) return false;
     const before = this.available.values[number] as number;
     this.available.values[number] = available;
+    this.changes++;
     const tenths = ratings >= TOP_RATED.ratings ? ratingTenths : 0;
     const differs = this.ratingTenths.values[number] !== tenths;
     if (differs) {

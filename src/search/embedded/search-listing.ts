@@ -3,6 +3,7 @@ import type { ProductHits, ProductQuery } from '../product-search.ts';
 import { correctText } from './correct-text.ts';
 import { type Counted, countFacets } from './count-facets.ts';
 import { TAG } from './facet-values.ts';
+import { rememberListing } from './kept-listings.ts';
 import { compileFilters } from './listing-filter.ts';
 import type { MarketPrices } from './market-prices.ts';
 import type { PhraseBook } from './phrase-book.ts';
@@ -39,16 +40,22 @@ export function runSearch(place: SearchPlace, query: ProductQuery): SearchRun {
   const { table, prices } = place;
   const text = query.text?.trim() ?? '';
   const isEligible = eligibility(place, query.categoryKey);
-  const found = text === '' ? findAll(table, isEligible) : findByText(place, query, text, isEligible);
   const groups = compileFilters(query.filters, table, prices);
-  const counted = countFacets(found.hits, groups, table, prices, query.withFacets ?? false);
-  const keys = keysOf(counted.hits, place, query, found.scores);
+  const withFacets = query.withFacets ?? false;
+  const found = text === '' ? undefined : findByText(place, query, text, isEligible);
+  const count = () =>
+    countFacets(found?.hits ?? findAll(table, isEligible), groups, table, prices, withFacets);
+  const counted =
+    found === undefined && groups.length === 0 && withFacets
+      ? rememberListing(query.categoryKey, table, prices, count)
+      : count();
+  const keys = keysOf(counted.hits, place, query, found?.scores);
   const { products } = table.order();
   const page = Array.from(
     pickPage(keys, query.offset, query.limit),
     (key) => products[key % RANKS] as number,
   );
-  return { counted, page, relaxedWords: found.relaxedWords ?? [], correctedText: found.correctedText };
+  return { counted, page, relaxedWords: found?.relaxedWords ?? [], correctedText: found?.correctedText };
 }
 
 /** A search as whoever asked reads it. */
@@ -67,9 +74,9 @@ export function searchListing(place: SearchPlace, query: ProductQuery): ProductH
 
 interface Found {
   readonly hits: Int32Array;
-  readonly scores?: Float32Array;
-  readonly relaxedWords?: readonly string[];
-  readonly correctedText?: string | undefined;
+  readonly scores: Float32Array;
+  readonly relaxedWords: readonly string[];
+  readonly correctedText: string | undefined;
 }
 
 /** Listed, sold in the market, within the category. */
@@ -87,13 +94,13 @@ export function eligibility(
 
 let everything = new Int32Array(0);
 
-function findAll(table: ProductTable, isEligible: (product: number) => boolean): Found {
+function findAll(table: ProductTable, isEligible: (product: number) => boolean): Int32Array {
   if (everything.length < table.length) everything = new Int32Array(Math.ceil(table.length * 1.2));
   let count = 0;
   for (let product = 0; product < table.length; product++) {
     if (isEligible(product)) everything[count++] = product;
   }
-  return { hits: everything.subarray(0, count) };
+  return everything.subarray(0, count);
 }
 
 function findByText(

@@ -17,13 +17,17 @@ const SHORTEST_MODEL = 4;
 const MOST_PARTS_OF_A_MODEL = 4;
 const SHORTEST_CODE = 3;
 
+/** Characters of a text that are looked at: more than twelve of the longest words. */
+const LONGEST_TEXT = 500;
+
 /** Works out what the words of a query mean in an index. */
 export function understandQuery(
   index: TextIndex,
   table: ProductTable,
-  text: string,
+  written: string,
   phrases: PhraseBook,
 ): UnderstoodQuery {
+  const text = written.slice(0, LONGEST_TEXT);
   const folded = foldText(text);
   const tokens = dropStopWords(index, resolveTokens(index, readQueryTokens(folded))).slice(0, MAX_WORDS);
   const endsInWord = /[\p{L}\p{N}]$/u.test(folded);

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { hasAttackStrings, readAttackStrings } from '../../../tests/support/attack-strings.ts';
+import { skuOf } from '../../../tests/support/sample-catalogue.ts';
+import { buildSearchPlace, madeMarket, namedProduct } from '../../../tests/support/search-place.ts';
+import { explainHit } from './explain.ts';
+import { type SearchPlace, searchListing } from './search-listing.ts';
+import { suggest } from './suggest.ts';
+
+const nouns = 'drill hammer saw blade battery charger pump mower fryer oven pan table lamp cable drum'.split(
+  ' ',
+);
+const kinds = 'cordless electric small large steel garden professional folding mobile foldable'.split(' ');
+
+/** Far above what any text takes, far below what a text of this length would take if its square counted. */
+const MOST_MILLISECONDS = 500;
+
+let place: SearchPlace;
+beforeAll(async () => {
+  const names = nouns.flatMap((noun) =>
+    kinds.flatMap((kind) => [`${kind} ${noun}`, `${noun}${kind} ${kind.length}00 W`]),
+  );
+  const products = names.map((name, number) => ({
+    ...namedProduct(number, name),
+    brand: 'MSW',
+    model: `MSW-${number}/A`,
+    attributes: [['power', number * 100, 'W'] as const],
+  }));
+  place = await buildSearchPlace(products, { locale: 'de-DE' });
+});
+
+/** Everything that can be asked with a text; answers how long it took. */
+function askAll(text: string): number {
+  const query = {
+    market: madeMarket,
+    locale: 'de-DE',
+    text,
+    sort: 'relevance',
+    offset: 0,
+    limit: 5,
+  } as const;
+  const before = performance.now();
+  const hits = searchListing(place, {
+    ...query,
+    withFacets: true,
+    filters: { brands: [text], attributes: { [text]: [text] } },
+  });
+  expect(hits.total).toBe(0);
+  const found = searchListing(place, { ...query, withFacets: true });
+  expect(found.skus.length).toBe(Math.min(5, found.total));
+  const suggested = suggest(place, query, []);
+  expect(suggested.total).toBe(found.total);
+  const explained = explainHit(place, { ...query, categoryKey: text }, skuOf(1));
+  expect(explained.rank).toBeUndefined();
+  explainHit(place, query, text);
+  return performance.now() - before;
+}
+
+describe('a search, a suggestion and an explanation never fail, nor take long', () => {
+  it.skipIf(!hasAttackStrings)('on texts that have broken programs', () => {
+    const slow = readAttackStrings().filter((text) => askAll(text) > MOST_MILLISECONDS);
+    expect(slow).toEqual([]);
+  });
+
+  it('on any text of Unicode, lone surrogates included', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'binary', maxLength: 200 }),
+          fc.string({ unit: 'grapheme', maxLength: 100 }),
+          fc.array(fc.integer({ min: 0, max: 0xffff })).map((codes) => String.fromCharCode(...codes)),
+        ),
+        (text) => {
+          askAll(text);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('on texts of a hundred thousand characters', () => {
+    const length = 100_000;
+    for (const part of [
+      'a',
+      'drill ',
+      'dril hamer ',
+      'xq ',
+      '1',
+      '1 ',
+      '1x',
+      '1,5 kw ',
+      '40x60x',
+      '-',
+      'a-',
+      '1/2 ',
+      '1.',
+      '1,',
+      'bohrhammerset',
+      'ßæﷺ',
+      'e\u0301\u0302',
+      '\u0000',
+      '\ud800',
+      '🔨',
+      '((',
+      'a1',
+    ]) {
+      const took = askAll(part.repeat(Math.ceil(length / part.length)).slice(0, length));
+      expect(took, `${Math.round(took)} ms for ${JSON.stringify(part)}`).toBeLessThan(MOST_MILLISECONDS);
+    }
+  });
+});

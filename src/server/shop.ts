@@ -23,12 +23,12 @@ import { type Market, markets } from '../markets/countries.ts';
 import { resolveCurrency } from '../markets/market-currency.ts';
 import { getStore } from '../markets/stores.ts';
 import { switchOn } from '../markets/switches.ts';
-import { createEmbeddedSearch } from '../search/embedded/embedded-search.ts';
 import { createQueryLog } from '../search/rules/query-log.ts';
 import { createSearchRuleSource } from '../search/rules/search-rule-source.ts';
 import { createBackgroundWork } from './background-work.ts';
 import { demonstrationCompany } from './company-data.ts';
 import type { Config } from './config.ts';
+import { createSearch } from './create-search.ts';
 import { createDemonstrationManuals } from './demonstration-manuals.ts';
 import { createPostgresEvents } from './events.ts';
 import { hashPassword } from './hash-password.ts';
@@ -96,15 +96,6 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     clock,
     onFailure: (error) => log.warn({ err: error }, 'Could not write down what was searched for'),
   });
-  const search = createEmbeddedSearch({
-    database,
-    events,
-    clock,
-    log: (line) => log.warn(line),
-    rules: searchRules,
-    folder: join(config.dataDir, 'search'),
-    memoryBytes: config.searchMemoryBytes,
-  });
 
   const origins = new Map(
     markets.map((market) => [
@@ -119,6 +110,15 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     switchOn('nativeRouting', market.countryCode, config.environment);
   const currencyOf = (market: Market, on: Date) =>
     resolveCurrency(market, on, { datedCurrencies: config.datedCurrencies === 'on' });
+  const search = createSearch({
+    config,
+    database,
+    events,
+    clock,
+    rules: searchRules,
+    currencyOf,
+    log: (line) => log.warn(line),
+  });
   let ownAddress = '';
   const takesSandboxCards = config.cardSandbox === 'on';
   const cardSandbox = createEmbeddedCardProvider({
@@ -314,7 +314,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       await background.stop();
       await runner.stop();
       unsubscribe();
-      search.stop();
+      await search.stop();
       searchRules.stop();
       await queryLog.stop();
       await events.stop();

@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import type { Clock } from '../kernel/clock.ts';
+import type { Database } from '../kernel/database.ts';
+import type { Events } from '../kernel/events.ts';
+import { type LocaleCode, localeCodes } from '../kernel/locale.ts';
+import { getMarket, type Market } from '../markets/countries.ts';
+import { getLocale, searchIndexName } from '../markets/locales.ts';
+import { createEmbeddedSearch } from '../search/embedded/embedded-search.ts';
+import { createOpenSearch } from '../search/opensearch/open-search.ts';
+import type { ProductSearch } from '../search/product-search.ts';
+import type { SearchRuleSource } from '../search/search-rules.ts';
+import type { Config } from './config.ts';
+
+export interface SearchOptions {
+  readonly config: Config;
+  readonly database: Database;
+  readonly events: Events;
+  readonly clock: Clock;
+  readonly rules: SearchRuleSource;
+  readonly currencyOf: (market: Market, on: Date) => ReturnType<typeof getMarket>['currencyCode'];
+  readonly log: (line: string) => void;
+}
+
+/** The engine that the settings name. */
+export interface ShopSearch extends ProductSearch {
+  /** Resolves when everything announced so far can be found. */
+  settled(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The embedded engine; with `SEARCH_URL` a cluster, and the embedded one for as long as the cluster does not answer. */
+export function createSearch(options: SearchOptions): ShopSearch {
+  const { config, database, events, clock, rules, currencyOf, log } = options;
+  const embedded = createEmbeddedSearch({
+    database,
+    events,
+    clock,
+    log,
+    rules,
+    folder: join(config.dataDir, 'search'),
+    memoryBytes: config.searchMemoryBytes,
+  });
+  const stopEmbedded = () => Promise.resolve(embedded.stop());
+  if (config.search.kind === 'embedded') return withStop(embedded, stopEmbedded);
+  const marketsOf = (locale: LocaleCode) => {
+    const { countryCode } = getLocale(locale);
+    return [{ country: countryCode, currency: currencyOf(getMarket(countryCode), clock.now()) }];
+  };
+  const cluster = createOpenSearch({
+    url: config.search.url,
+    database,
+    events,
+    clock,
+    rules,
+    fallback: embedded,
+    locales: localeCodes,
+    nameIndex: (locale) => searchIndexName(locale, config.environment),
+    marketsOf,
+    log,
+  });
+  return withStop(cluster, async () => {
+    await cluster.stop();
+    await stopEmbedded();
+  });
+}
+
+function withStop(
+  engine: ProductSearch & { settled(): Promise<void> },
+  stop: () => Promise<void>,
+): ShopSearch {
+  return {
+    get version() {
+      return engine.version;
+    },
+    search: (query) => engine.search(query),
+    suggest: (query) => engine.suggest(query),
+    explain: (query, sku) => engine.explain(query, sku),
+    settled: () => engine.settled(),
+    stop,
+  };
+}

@@ -226,4 +226,15 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(shop.url('DE', '/search?query=MSW'));
     await expect(brand).not.toBeChecked();
   });
+
+  test('L-03: the sheet opens on a phone', async ({ page, shop }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(shop.url('DE', '/search?query=MSW'));
+    const stock = page.getByRole('checkbox', { name: new RegExp(`^${textOf('de-DE', 'listing.onStock')}`) });
+    await expect(stock).toBeHidden();
+    await page.getByRole('button', { name: textOf('de-DE', 'listing.filters'), exact: true }).click();
+    await stock.check();
+    await page.getByRole('button', { name: textOf('de-DE', 'listing.apply') }).click();
+    await expect(page).toHaveURL(shop.url('DE', '/search?query=MSW&stock=true'));
+  });
 });

@@ -33,6 +33,7 @@ beforeAll(async () => {
         ],
       }),
       priceLine(number, 'GBP', number * 1000),
+      priceLine(number, 'HUF', number * 10_000_000),
       ...(number <= 20 ? [stockLine(number, 5)] : []),
     ]),
     pageLine('brand-msw', 'en-GB', { kind: 'brand', brand: 'MSW', slug: 'msw', title: 'MSW tools' }),
@@ -92,6 +93,14 @@ describe('B-04: what a listing can be narrowed to', () => {
 
   it('a price is in whole units, both ends included', async () => {
     expect(skusOf(await read('/search?price=100-120&sort=price-asc'))).toEqual([10, 11, 12]);
+  });
+
+  it('an end of the scale is no bound: what costs more than a million forints is found', async () => {
+    const { body } = await shop.get('hu.localhost/search?price=200000-1000000&sort=price-desc');
+    expect(skusOf(body)[0]).toBe(30);
+    expect(skusOf((await shop.get('hu.localhost/search?price=200000-500000&sort=price-asc')).body)).toEqual([
+      2, 3, 4, 5,
+    ]);
   });
 
   it('a category page has the same filters', async () => {

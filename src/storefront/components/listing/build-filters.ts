@@ -1,5 +1,5 @@
 import type { Facets, FacetValue } from '../../../api/contract/product-search.ts';
-import { PRICE_FILTER_RANGE, tagFilters } from '../../../markets/listing-constants.ts';
+import { tagFilters } from '../../../markets/listing-constants.ts';
 import { chosenValues, type ListingQuery, listingFields, type PriceRange } from './listing-query.ts';
 
 /** One facet as a page shows it: boxes to tick, of which those are ticked that the listing's query names. */
@@ -50,7 +50,7 @@ function isShownTag(value: string, chosen: readonly string[]): boolean {
 function priceOf(facets: Facets): PriceRange | undefined {
   if (facets.price === undefined) return undefined;
   const minimum = Math.floor(facets.price.minimumCents / CENTS);
-  const maximum = Math.min(PRICE_FILTER_RANGE.maximum, Math.ceil(facets.price.maximumCents / CENTS));
+  const maximum = Math.ceil(facets.price.maximumCents / CENTS);
   return facets.price.minimumCents < facets.price.maximumCents ? { minimum, maximum } : undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { ListingFilters } from '../../../api/contract/product-search.ts';
 import type { CurrencyCode } from '../../../kernel/money.ts';
+import { PRICE_FILTER_RANGE } from '../../../markets/listing-constants.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { requireValue } from '../../require-value.ts';
 import { type ShownCard, toShownCard } from '../../shown-card.ts';
@@ -40,6 +41,16 @@ const CENTS = 100;
 
 const orNone = <Value>(values: readonly Value[]) => (values.length === 0 ? undefined : [...values]);
 
+/** In minor units. The ends of the scale are no bounds: what costs more than a million forints is still on it. */
+function boundsOf(price: ListingQuery['price']): Pick<ListingFilters, 'minimumCents' | 'maximumCents'> {
+  if (price === undefined) return {};
+  const { minimum, maximum } = price;
+  return {
+    ...(minimum === PRICE_FILTER_RANGE.minimum ? {} : { minimumCents: minimum * CENTS }),
+    ...(maximum === PRICE_FILTER_RANGE.maximum ? {} : { maximumCents: maximum * CENTS }),
+  };
+}
+
 /** What an address narrows a listing to, as the shop is asked for it. */
 function toFilters(query: ListingQuery, { brand, campaignTag }: ListingPlace): ListingFilters {
   const { attributes, price, isOnStock } = query;
@@ -47,9 +58,7 @@ function toFilters(query: ListingQuery, { brand, campaignTag }: ListingPlace): L
     brands: brand === undefined ? orNone(query.brands) : [brand],
     tags: campaignTag === undefined ? orNone(query.tags) : [campaignTag],
     categoryKeys: orNone(query.categories),
-    ...(price === undefined
-      ? {}
-      : { minimumCents: price.minimum * CENTS, maximumCents: price.maximum * CENTS }),
+    ...boundsOf(price),
     ...(isOnStock ? { isOnStock } : {}),
     ...(Object.keys(attributes).length === 0
       ? {}

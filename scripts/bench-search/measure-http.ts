@@ -34,9 +34,6 @@ const asked = [
   { host: 'hu.localhost', locale: 'hu-HU' },
 ] as const;
 const NAMES = 48;
-const CALL = '/api/commerce/getSearchSuggestions';
-
-type Answer = { readonly data: { readonly products: readonly unknown[] } };
 
 interface Shoppers {
   readonly client: ShopClient;
@@ -82,11 +79,10 @@ async function suggestAtRate(
   const ask = async ({ client, locale, names }: Shoppers, began: number) => {
     const name = pickOne(random, names);
     const query = name.slice(0, pickNumber(random, 3, Math.min(name.length, 20)));
-    const body = JSON.stringify({ locale, query });
-    const answer = await client.send('POST', CALL, { headers: { 'content-type': 'application/json' }, body });
+    const answer = await client.call('getSearchSuggestions', { locale, query });
     times.push(performance.now() - began);
-    if (answer.status !== 200) failures += 1;
-    else if ((JSON.parse(answer.body.toString('utf8')) as Answer).data.products.length > 0) found += 1;
+    if ('error' in answer) failures += 1;
+    else if (answer.data.products.length > 0) found += 1;
   };
   const began = performance.now();
   for (let number = 0; number < seconds * PER_SECOND; number++) {

@@ -18,7 +18,7 @@ import { listTails, prepareText } from './words.ts';
 /** A product as an index of one locale holds it; `mapping.ts` says how each field is indexed. */
 export interface IndexDocument {
   readonly sku: string;
-  /** Of everything else, to tell whether a document is still what it should be. */
+  /** Of all it was made from, to tell whether it is still what it should be (`digestSource`). */
   readonly digest: string;
   /** Sku, EAN and model with nothing but letters and digits. */
   readonly codes: readonly string[];
@@ -86,6 +86,24 @@ export const UNIT_SEPARATOR = '\u001f';
 
 export const marketField = ({ country, currency }: CatalogueMarket) => `${country}_${currency}`;
 
+/** Tells two sources apart that make different documents, at a fraction of what making them costs. */
+export function digestSource(
+  vocabulary: Vocabulary,
+  { row, text, state, prices, valueLabels }: DocumentSource,
+): string {
+  const { revision: _row, ...said } = row;
+  const { revision: _text, ...written } = text;
+  const categories = row.categories.map((key) =>
+    vocabulary.paths.get(key)?.map((above) => [above, vocabulary.categoryNames.get(above)]),
+  );
+  const attributes = row.attributes.map(([key, value]) => [
+    vocabulary.attributeLabels.get(key),
+    valueLabels.get(`${key}${UNIT_SEPARATOR}${value}`),
+  ]);
+  const all = JSON.stringify([said, written, state, prices, categories, attributes]);
+  return createHash('sha256').update(all).digest('base64url').slice(0, 22);
+}
+
 export function buildIndexDocument(vocabulary: Vocabulary, source: DocumentSource): IndexDocument {
   const { row, text, state, prices } = source;
   const { locale } = vocabulary;
@@ -100,8 +118,9 @@ export function buildIndexDocument(vocabulary: Vocabulary, source: DocumentSourc
   const attributes = prepareText(locale, text.attributes, 'rest');
   const facets = row.attributes.map((attribute) => buildFacet(vocabulary, source, attribute));
   const isOnStock = (state?.available ?? 0) > 0;
-  const document = {
+  return {
     sku: row.sku,
+    digest: digestSource(vocabulary, source),
     codes: [row.sku, row.sku.replace(/^EX/, ''), row.ean, row.model].flatMap((code) => {
       const folded = foldCode(code ?? '');
       return folded === '' ? [] : [folded];
@@ -131,8 +150,6 @@ export function buildIndexDocument(vocabulary: Vocabulary, source: DocumentSourc
     name_order: buildSortKey(locale, text.name),
     signal: businessSignal({ popularity: row.popularity, isOnStock, tags: row.tags }),
   };
-  const digest = createHash('sha256').update(JSON.stringify(document)).digest('base64url').slice(0, 22);
-  return { ...document, digest };
 }
 
 function buildFacet(

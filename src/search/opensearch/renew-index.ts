@@ -7,7 +7,7 @@ import type { Cluster } from './cluster.ts';
 import { deleteLeftovers, isMadeIndex, nameNewIndex, readAlias, swapAlias } from './index-names.ts';
 import { selectMicroseconds } from './index-writer-store.ts';
 import { defineIndex, servingSettings } from './mapping.ts';
-import { readAllDocuments, readDocuments, readVocabulary } from './read-documents.ts';
+import { buildDocuments, readAllProducts, readSomeProducts, readVocabulary } from './read-documents.ts';
 
 /** What writing needs of the shop. */
 export interface WritingPlace {
@@ -51,8 +51,9 @@ export async function rebuildIndex(
   await cluster.createIndex(index, defineIndex(locale, markets));
   onCreated(index);
   const vocabulary = await readVocabulary(place.database, locale);
-  for await (const { documents, readAt } of readAllDocuments({ ...place, markets }, vocabulary)) {
+  for await (const { products, readAt } of readAllProducts({ ...place, markets }, vocabulary)) {
     assertGoing(place);
+    const documents = await buildDocuments(products);
     const writes = documents.map((document): IndexWrite => ({ index, sku: document.sku, document, readAt }));
     await writeBulk(cluster, writes, { refresh: 'false', log, isStopped });
   }
@@ -74,16 +75,20 @@ export async function compareIndex(place: WritingPlace, target: LocaleIndex): Pr
   const vocabulary = await readVocabulary(database, target.locale);
   let after = '';
   let written = 0;
-  for await (const page of readAllDocuments({ ...place, markets: target.markets }, vocabulary)) {
+  for await (const page of readAllProducts({ ...place, markets: target.markets }, vocabulary)) {
     assertGoing(place);
-    const last = page.documents.at(-1)?.sku;
+    const last = page.products.at(-1)?.sku;
     if (last === undefined) continue;
     const stored = await readDigests(place, target, { gt: after, lte: last });
-    const wanted = new Set(page.documents.map(({ sku }) => sku));
-    const writes: IndexWrite[] = page.documents.flatMap((document) =>
-      stored.get(document.sku) === document.digest
-        ? []
-        : [{ index: target.alias, sku: document.sku, document, readAt: page.readAt }],
+    const wanted = new Set(page.products.map(({ sku }) => sku));
+    const changed = page.products.filter(({ sku, digest }) => stored.get(sku) !== digest);
+    const writes = (await buildDocuments(changed)).map(
+      (document): IndexWrite => ({
+        index: target.alias,
+        sku: document.sku,
+        document,
+        readAt: page.readAt,
+      }),
     );
     written += await write(place, [...writes, ...takeOut(target, stored, wanted, page.readAt)]);
     after = last;
@@ -154,11 +159,12 @@ export async function writeProducts(
   for (let start = 0; start < skus.length; start += WRITTEN_AT_ONCE) {
     assertGoing(place);
     const some = skus.slice(start, start + WRITTEN_AT_ONCE);
-    const { documents, readAt } = await readDocuments(
+    const { products, readAt } = await readSomeProducts(
       { ...place, markets: target.markets },
       vocabulary,
       some,
     );
+    const documents = await buildDocuments(products);
     const bySku = new Map(documents.map((document) => [document.sku, document]));
     for (const index of indexes) {
       const writes = some.map((sku) => ({ index, sku, document: bySku.get(sku), readAt }));

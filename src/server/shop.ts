@@ -201,7 +201,8 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
         if (search.version !== version) forget();
       });
     }
-    if (event.type === 'search-rules-changed') forget();
+    // Another process wrote the index that this one asks: what was found before is not what is found now.
+    if (event.type === 'search-rules-changed' || event.type === 'search-index-changed') forget();
   }, forgetAll);
 
   const onFailure = (error: Error, address: string) => log.error({ err: error, address }, 'A request failed');

@@ -2,8 +2,10 @@ import { type API, Client, errors, type Types } from '@opensearch-project/opense
 
 /** How long each kind of call may take, in milliseconds; what takes longer counts as no answer. */
 export const timeLimits = {
-  /** A shopper waits. */
+  /** A shopper waits for one call … */
   search: 800,
+  /** … or for the few that one question may need. */
+  question: 1_500,
   /** Nobody waits but the next change. */
   bulk: 30_000,
   administration: 15_000,

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { createLocalEvents } from '../../../tests/support/local-events.ts';
@@ -134,6 +135,15 @@ describe.skipIf(!hasShared(CONTRACT))('OpenSearch, answered by a protocol-level 
     },
   );
 
+  it('lets no shopper wait for a slow cluster, however many calls a question needs', async () => {
+    const engine = await startSettled();
+    double.before = ({ path }) => (path.endsWith('/_search') ? delay(600) : undefined);
+    const began = performance.now();
+    expect(await skusOf(engine, 'bohrre')).toEqual([FALLBACK_SKU]);
+    expect(performance.now() - began).toBeLessThan(timeLimits.question + 400);
+    expect(logged.join('\n')).toContain('in several calls');
+  });
+
   it('notices by itself, without a shopper, that the cluster answers again', async () => {
     const engine = await startSettled();
     double.fail(503);
@@ -180,6 +190,24 @@ describe.skipIf(!hasShared(CONTRACT))('OpenSearch, answered by a protocol-level 
     await engine.settled();
     const byPrice = await engine.search({ ...query, sort: 'price-desc', filters: { isOnStock: false } });
     expect(byPrice.skus).toEqual([skuOf(1), skuOf(3)]);
+  });
+
+  it('writes nothing when nothing that is searched became another', async () => {
+    const engine = await startSettled();
+    await importLines(test.database, [stockLine(2, 4)], local.events);
+    local.deliver();
+    await engine.settled();
+    local.deliver();
+    const bulks = () => double.requests.filter(({ path }) => path === '/_bulk').length;
+    const [before, version] = [bulks(), engine.version];
+    await importLines(test.database, [stockLine(2, 3), ...drill(1, 'Bohrer')], local.events);
+    local.deliver();
+    await engine.settled();
+    expect([bulks(), engine.version]).toEqual([before, version]);
+    await importLines(test.database, [stockLine(2, 0)], local.events);
+    local.deliver();
+    await engine.settled();
+    expect(bulks()).toBe(before + 1);
   });
 
   it('B-07: makes an index anew beside the one in use, with what changes meanwhile, and swaps them in one call', async () => {

@@ -100,7 +100,9 @@ export function digestSource(
     vocabulary.attributeLabels.get(key),
     valueLabels.get(`${key}${UNIT_SEPARATOR}${value}`),
   ]);
-  const all = JSON.stringify([said, written, state, prices, categories, attributes]);
+  const isOnStock = (state?.available ?? 0) > 0;
+  const seen = [isOnStock, state !== undefined && isTopRated(state)];
+  const all = JSON.stringify([said, written, seen, prices, categories, attributes]);
   return createHash('sha256').update(all).digest('base64url').slice(0, 22);
 }
 

@@ -167,27 +167,28 @@ export function startIndexWriter(options: IndexWriterOptions): IndexWriter {
 
   async function writeChanges(): Promise<void> {
     const taken = stale.take();
+    let isNews = taken.everything;
     if (taken.everything) wantEvery('compare');
     if (renewing !== undefined && (taken.everything || taken.categories.size > 0)) renewing.isOutdated = true;
     try {
-      for (const target of indexes) await writeChangesTo(target, taken);
+      for (const target of indexes) isNews = (await writeChangesTo(target, taken)) || isNews;
       isBehind = false;
     } catch (error) {
       isBehind = true;
       stale.add({ ...taken, everything: false });
       throw error;
     }
-    if (taken.skus.size + taken.categories.size > 0) await tell();
+    if (isNews) await tell();
   }
 
-  async function writeChangesTo(target: LocaleIndex, { skus, categories }: Staleness): Promise<void> {
+  async function writeChangesTo(target: LocaleIndex, { skus, categories }: Staleness): Promise<boolean> {
     const inUse = served.has(target.locale) ? [target.alias] : [];
     const made = building.get(target.locale);
     const written = made === undefined ? inUse : [...inUse, made];
-    if (written.length === 0) return;
+    if (written.length === 0) return false;
     const areInCategories = inUse.length > 0 && categories.size > 0;
     const inCategories = areInCategories ? await findInCategories(place, target, [...categories]) : [];
-    await writeProducts(changePlace, target, [...new Set([...skus, ...inCategories])], written);
+    return writeProducts(changePlace, target, [...new Set([...skus, ...inCategories])], written);
   }
 
   async function renewNext(): Promise<void> {

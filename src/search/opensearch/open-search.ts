@@ -10,7 +10,7 @@ import type { SearchCategory } from '../search-document.ts';
 import { selectSearchCategories } from '../search-document-store.ts';
 import type { SearchRuleSource } from '../search-rules.ts';
 import { type BreakerState, createBreaker } from './breaker.ts';
-import { ClusterError, connectCluster } from './cluster.ts';
+import { ClusterError, connectCluster, timeLimits } from './cluster.ts';
 import { explainFromIndex } from './explain.ts';
 import { findListing, type IndexPlace } from './find-listing.ts';
 import { marketField } from './index-document.ts';
@@ -175,7 +175,7 @@ export function createOpenSearch(options: OpenSearchOptions): OpenSearch {
     if (index === undefined || !holdsMarket || !mayAsk) return otherwise();
     const inLocale = await remember(categories, locale, () => selectSearchCategories(database, locale));
     try {
-      const answer = await question({ cluster, index: index.alias, rules, categories: inLocale });
+      const answer = await withinTime(question({ cluster, index: index.alias, rules, categories: inLocale }));
       breaker.succeeded();
       return answer;
     } catch (error) {
@@ -240,4 +240,20 @@ export function createOpenSearch(options: OpenSearchOptions): OpenSearch {
       return stopping;
     },
   };
+}
+
+/** An answer, or a `ClusterError` when it takes longer than a shopper should wait. */
+async function withinTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new ClusterError('down', `no answer within ${timeLimits.question} ms, in several calls`));
+    }, timeLimits.question);
+  });
+  try {
+    return await Promise.race([answer, tooLate]);
+  } finally {
+    clearTimeout(timer);
+    answer.catch(() => undefined);
+  }
 }

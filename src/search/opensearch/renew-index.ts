@@ -3,7 +3,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Queryable } from '../../kernel/database.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
 import { type BulkOptions, type IndexWrite, writeBulk } from './bulk.ts';
-import type { Cluster } from './cluster.ts';
+import { type Cluster, type Query, timeLimits } from './cluster.ts';
 import { deleteLeftovers, isMadeIndex, nameNewIndex, readAlias, swapAlias } from './index-names.ts';
 import { selectMicroseconds } from './index-writer-store.ts';
 import { defineIndex, servingSettings } from './mapping.ts';
@@ -122,40 +122,50 @@ async function write(
 
 /** Sku -> digest of what the index holds of a stretch of skus. */
 async function readDigests(
-  { cluster }: WritingPlace,
+  place: WritingPlace,
   { alias }: LocaleIndex,
   stretch: { readonly gt: string; readonly lte?: string },
 ): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   let from = stretch.gt;
   for (;;) {
-    const { hits } = await cluster.search(
-      alias,
-      {
-        query: { bool: { filter: [{ range: { sku: { ...stretch, gt: from } } }] } },
-        size: COMPARED,
-        sort: [{ sku: 'asc' }],
-      },
-      { preference: 'compare', source: ['digest'], limit: 15_000 },
-    );
-    for (const { sku, source } of hits) found.set(sku, String(source.digest));
-    const last = hits.at(-1);
-    if (last === undefined || hits.length < COMPARED) return found;
-    from = last.sku;
+    const page = await findDigests(place, alias, { range: { sku: { ...stretch, gt: from } } });
+    for (const [sku, digest] of page) found.set(sku, digest);
+    const last = [...page.keys()].at(-1);
+    if (last === undefined || page.size < COMPARED) return found;
+    from = last;
   }
+}
+
+/** The first documents of an index that a filter lets through, by sku. */
+async function findDigests(
+  { cluster }: WritingPlace,
+  index: string,
+  filter: Query,
+): Promise<Map<string, string>> {
+  const { hits } = await cluster.search(
+    index,
+    { query: { bool: { filter: [filter] } }, size: COMPARED, sort: [{ sku: 'asc' }] },
+    { preference: 'writer', source: ['digest'], limit: timeLimits.bulk },
+  );
+  return new Map(hits.map(({ sku, source }) => [sku, String(source.digest)]));
 }
 
 /** Products written at a time; each change of a category can be thousands. */
 const WRITTEN_AT_ONCE = 250;
 
-/** Reads some products again and writes them to the index in use, and to those that are being made. */
+/**
+ * Reads some products again, and writes those that became others to the index in use, and all to those that are being
+ * made. Answers whether anything can be found otherwise now.
+ */
 export async function writeProducts(
   place: WritingPlace,
   target: LocaleIndex,
   skus: readonly string[],
   indexes: readonly string[],
-): Promise<void> {
+): Promise<boolean> {
   const vocabulary = await readVocabulary(place.database, target.locale);
+  let written = 0;
   for (let start = 0; start < skus.length; start += WRITTEN_AT_ONCE) {
     assertGoing(place);
     const some = skus.slice(start, start + WRITTEN_AT_ONCE);
@@ -164,14 +174,23 @@ export async function writeProducts(
       vocabulary,
       some,
     );
-    const documents = await buildDocuments(products);
-    const bySku = new Map(documents.map((document) => [document.sku, document]));
     for (const index of indexes) {
-      const writes = some.map((sku) => ({ index, sku, document: bySku.get(sku), readAt }));
       // One that is being made shows nothing before it is whole: to wait for that would be to wait for its end.
-      await write(place, writes, isMadeIndex(index) ? 'false' : 'wait_for');
+      const isMade = isMadeIndex(index);
+      const stored = isMade ? undefined : await findDigests(place, index, { terms: { sku: [...some] } });
+      const changed = products.filter(({ sku, digest }) => stored?.get(sku) !== digest);
+      const read = new Set(products.map(({ sku }) => sku));
+      const gone = some.filter((sku) => !read.has(sku) && stored?.has(sku) !== false);
+      const documents = await buildDocuments(changed);
+      const writes = [
+        ...documents.map((document): IndexWrite => ({ index, sku: document.sku, document, readAt })),
+        ...gone.map((sku): IndexWrite => ({ index, sku, document: undefined, readAt })),
+      ];
+      const count = await write(place, writes, isMade ? 'false' : 'wait_for');
+      if (!isMade) written += count;
     }
   }
+  return written > 0;
 }
 
 /** Products of some categories and of all below, as the index in use knows them. */
@@ -193,7 +212,7 @@ export async function findInCategories(
         size: COMPARED,
         sort: [{ sku: 'asc' }],
       },
-      { preference: 'compare', source: [], limit: 15_000 },
+      { preference: 'writer', source: [], limit: timeLimits.bulk },
     );
     skus.push(...hits.map(({ sku }) => sku));
     if (hits.length < COMPARED) return skus;

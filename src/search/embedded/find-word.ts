@@ -106,7 +106,32 @@ function takeSimilar(
     .slice(0, MAX_SIMILAR_TERMS);
   const close = least === 1 ? closeness.oneEdit : closeness.twoEdits;
   for (const { number, terms } of nearest) for (const term of terms) found[number]?.set(term, close);
+  for (const { number, terms } of words.length === 0 ? [] : nearest)
+    takeRelated(index, number, terms, close, found);
   return nearest[0]?.text();
+}
+
+/** What stands for the word that was meant stands for the misspelt one too: its other forms, and its compounds. */
+function takeRelated(
+  index: TextIndex,
+  number: number,
+  terms: readonly number[],
+  close: number,
+  found: readonly Map<number, number>[],
+): void {
+  const segment = index.segments[number] as TextSegment;
+  const taken = found[number] as Map<number, number>;
+  const take = (term: number, worth: number) => {
+    if ((taken.get(term) ?? 0) < worth) taken.set(term, worth);
+  };
+  for (const term of terms) {
+    const stem = segment.stemOf[term] as number;
+    forEachInRow(segment.formStarts, segment.forms, stem, (form) => take(form, close * closeness.form));
+    forEachInRow(segment.compoundStarts, segment.compounds, stem, (compound) => {
+      if (compound < 0) take(~compound, close * closeness.compoundHead);
+      else take(compound, close * closeness.compoundPart);
+    });
+  }
 }
 
 function findSimilarParts(index: TextIndex, token: string, allowed: 1 | 2) {

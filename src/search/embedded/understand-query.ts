@@ -16,6 +16,9 @@ const SHORTEST_HALF = 3;
 const SHORTEST_MODEL = 4;
 const MOST_PARTS_OF_A_MODEL = 4;
 const SHORTEST_CODE = 3;
+const SKU_DIGITS = 8;
+/** Products shown for a half-typed sku. */
+const MOST_SKUS = 100;
 
 /** Characters of a text that are looked at: more than twelve of the longest words. */
 const LONGEST_TEXT = 500;
@@ -101,10 +104,23 @@ function dropStopWords(index: TextIndex, tokens: readonly string[]): readonly st
 
 function findExact(table: ProductTable, code: string): readonly number[] {
   if (code.length < SHORTEST_CODE) return [];
-  const digits = /^(?:ex)?(\d{8})$/.exec(code)?.[1];
-  const bySku = digits === undefined ? -1 : table.find(`EX${digits}`);
   const byCode = table.codes.find(code);
-  return bySku < 0 ? byCode : [bySku, ...byCode.filter((number) => number !== bySku)];
+  const bySku = findSkus(table, code);
+  return [...bySku, ...byCode.filter((number) => !bySku.includes(number))];
+}
+
+/** A sku with or without its letters, or the beginning of one that cannot be meant as a measure. */
+function findSkus(table: ProductTable, code: string): readonly number[] {
+  const [, letters, digits = ''] = /^(ex)?(\d{1,8})$/.exec(code) ?? [];
+  if (digits.length < (letters === undefined ? SKU_DIGITS - 2 : SKU_DIGITS / 2)) return [];
+  const missing = 10 ** (SKU_DIGITS - digits.length);
+  const from = Number(digits) * missing;
+  const found: number[] = [];
+  for (let number = 0; number < table.length && found.length < MOST_SKUS; number++) {
+    const sku = table.skus.values[number] as number;
+    if (sku >= from && sku < from + missing) found.push(number);
+  }
+  return found;
 }
 
 /** Models written inside a longer query, with or without their signs: `msw bh 1200 hammer`. */

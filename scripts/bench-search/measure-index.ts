@@ -67,13 +67,13 @@ async function measureSnapshot(input: SearchInput, { place, texts }: OwnEngine) 
   const folder = await mkdtemp(join(tmpdir(), 'gantry-bench-search-'));
   try {
     const snapshots = keepSnapshots(folder);
-    const [generation, vocabulary] = ['bench', '1'];
+    const build = { name: 'bench', vocabulary: '1', table: place.table };
     const began = performance.now();
-    await snapshots.writeTable(place.table, generation, vocabulary);
-    await snapshots.writeTexts(place.index, texts, generation, vocabulary);
+    await snapshots.writeTable(build);
+    await snapshots.writeTexts(locale, texts, build);
     const saved = performance.now();
-    const kept = await snapshots.readTable(new CategoryTree(input.categories), vocabulary);
-    const words = await snapshots.readTexts(locale, generation, vocabulary);
+    const kept = await snapshots.readTable(new CategoryTree(input.categories), build.vocabulary);
+    const words = kept && (await snapshots.readTexts(locale, kept));
     const loaded = performance.now();
     if (kept === undefined || words === undefined) throw new Error('the snapshot could not be read');
     let bytes = 0;

@@ -40,6 +40,7 @@ const RETRY_MILLISECONDS = 1000;
 const MEMORY_BYTES = 512 * 1024 * 1024;
 
 const nothingStale = () => ({
+  anew: false,
   everything: false,
   skus: new Set<string>(),
   stockSkus: new Set<string>(),
@@ -98,7 +99,7 @@ export function createEmbeddedSearch({
   }
 
   const isStale = () =>
-    stale.everything || stale.skus.size + stale.stockSkus.size + stale.categories.size > 0;
+    stale.anew || stale.everything || stale.skus.size + stale.stockSkus.size + stale.categories.size > 0;
 
   async function refresh(): Promise<void> {
     while (!stopped && isStale()) {
@@ -107,6 +108,7 @@ export function createEmbeddedSearch({
       try {
         await apply(taken);
       } catch (error) {
+        if (taken.anew) stale.anew = true;
         if (taken.everything) stale.everything = true;
         for (const sku of taken.skus) stale.skus.add(sku);
         for (const sku of taken.stockSkus) stale.stockSkus.add(sku);
@@ -191,9 +193,10 @@ export function createEmbeddedSearch({
       return explainHit(await getPlace(query, query.sort), query, sku);
     },
     async rebuild() {
-      const known = await getState();
-      state = Promise.resolve(await known.rebuild());
-      version++;
+      await getState();
+      stale.anew = true;
+      startRefresh();
+      while (refreshing !== undefined) await refreshing;
     },
     async settled() {
       while (refreshing !== undefined) await refreshing;

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Queryable } from '../../kernel/database.ts';
 import { type LocaleCode, languageOf } from '../../kernel/locale.ts';
 import { getAnalysis } from '../analysis/language-analysis.ts';
-import type { SearchCategory } from '../search-document.ts';
+import type { ProductRow, SearchCategory } from '../search-document.ts';
 import {
   readProductRows,
   readProductTexts,
@@ -18,19 +18,15 @@ import {
   selectVocabularyRevision,
 } from '../search-document-store.ts';
 import { CategoryTree } from './category-tree.ts';
-import type { KeptSnapshots } from './keep-snapshots.ts';
+import type { KeptBuild, KeptSnapshots } from './keep-snapshots.ts';
 import type { FacetLabels } from './present-facets.ts';
 import { ProductTable } from './product-table.ts';
 import { type ChangedProduct, type KeptTexts, TextIndex, TextIndexBuilder } from './text-index.ts';
 
 const READ_AT_ONCE = 500;
 
-/** One build of the products, under a name of its own: the numbers of its products mean nothing in another. */
-export interface Generation {
-  readonly name: string;
-  /** What categories and labels were when it was begun. */
-  readonly vocabulary: string;
-  readonly table: ProductTable;
+/** A build of the products with what is known of the catalogue's languages. */
+export interface Generation extends KeptBuild {
   /** The locales that any text is written in. */
   readonly spoken: ReadonlySet<string>;
 }
@@ -41,13 +37,19 @@ export interface LocaleTexts {
   readonly labels: FacetLabels;
 }
 
-/** Reads all products from the database, leaving room for requests between pages. */
-export async function buildGeneration(db: Queryable): Promise<Generation> {
-  const [vocabulary, spoken, categories] = await Promise.all([
-    selectVocabularyRevision(db),
+/** What products are put into. Its revision is read first: whatever changes meanwhile then counts as changed. */
+async function readFrame(db: Queryable) {
+  const vocabulary = await selectVocabularyRevision(db);
+  const [spoken, categories] = await Promise.all([
     selectTextLocales(db),
     selectSearchCategories(db, 'en-GB'),
   ]);
+  return { vocabulary, spoken, categories };
+}
+
+/** Reads all products from the database, leaving room for requests between pages. */
+export async function buildGeneration(db: Queryable): Promise<Generation> {
+  const { vocabulary, spoken, categories } = await readFrame(db);
   const table = new ProductTable(new CategoryTree(categories));
   for await (const page of readProductRows(db)) {
     for (const row of page) table.put(row);
@@ -62,17 +64,12 @@ export async function restoreGeneration(
   db: Queryable,
   snapshots: KeptSnapshots,
 ): Promise<Generation | undefined> {
-  const [vocabulary, spoken, categories] = await Promise.all([
-    selectVocabularyRevision(db),
-    selectTextLocales(db),
-    selectSearchCategories(db, 'en-GB'),
-  ]);
+  const { vocabulary, spoken, categories } = await readFrame(db);
   const kept = await snapshots.readTable(new CategoryTree(categories), vocabulary);
   if (kept === undefined) return undefined;
-  const { table, generation } = kept;
-  await updateTable(db, table, await findChangedSkus(db, table));
-  await readStates(db, table);
-  return { name: generation, vocabulary, table, spoken };
+  await updateTable(db, kept.table, await findChangedSkus(db, kept.table));
+  await readStates(db, kept.table);
+  return { ...kept, spoken };
 }
 
 async function readStates(db: Queryable, table: ProductTable, skus?: readonly string[]): Promise<boolean> {
@@ -111,40 +108,59 @@ export async function updateTable(
     const some = skus.slice(start, start + READ_AT_ONCE);
     const rows = await selectProductRows(db, some);
     const found = new Set(rows.map(({ sku }) => sku));
-    for (const row of rows) table.put(row);
+    for (const row of rows) {
+      // Announced for its price or its stars: what it says is what it said.
+      if (!isKnownRow(table, row)) table.put(row);
+    }
     for (const sku of some) if (!found.has(sku)) table.remove(sku);
     await readStates(db, table, some);
   }
 }
 
+function isKnownRow(table: ProductTable, { sku, revision }: ProductRow): boolean {
+  const number = table.find(sku);
+  return number >= 0 && table.listed.values[number] === 1 && table.revisions.values[number] === revision;
+}
+
 /** A locale's words: from its snapshot where there is a good one, else read from the database and then kept. */
 export async function loadTexts(
   db: Queryable,
-  { name, vocabulary, table }: Generation,
+  build: KeptBuild,
   locale: LocaleCode,
   snapshots: KeptSnapshots,
   onUnkept: (error: unknown) => void,
 ): Promise<LocaleTexts> {
+  const { table } = build;
   const categories = await selectSearchCategories(db, locale);
   const words = categoryWords(table, categories);
-  const kept = await snapshots.readTexts(locale, name, vocabulary);
+  const kept = await snapshots.readTexts(locale, build);
   const texts = kept ?? (await readTexts(db, table, locale, words));
   const index = new TextIndex(locale, getAnalysis(languageOf(locale)), texts);
-  if (kept === undefined) snapshots.writeTexts(index, texts, name, vocabulary).catch(onUnkept);
-  const [attributes, values] = await Promise.all([
-    selectAttributeLabels(db, locale),
-    selectValueLabels(db, locale),
-  ]);
+  if (kept === undefined) snapshots.writeTexts(locale, texts, build).catch(onUnkept);
   const labels: FacetLabels = {
     locale,
-    attributes,
-    values: new Map(
-      values.flatMap(({ key, value, label }) => (label === value ? [] : [[`${key}\u0000${value}`, label]])),
-    ),
+    attributes: new Map(),
+    values: new Map(),
     categories: new Map(categories.map(({ key, name: label }) => [key, label])),
     written: new Map(),
   };
+  await renewLabels(db, labels);
   return { index, labels };
+}
+
+/** Reads what attributes and their values are called again. */
+export async function renewLabels(db: Queryable, labels: FacetLabels): Promise<void> {
+  const [attributes, values] = await Promise.all([
+    selectAttributeLabels(db, labels.locale),
+    selectValueLabels(db, labels.locale),
+  ]);
+  labels.written.clear();
+  labels.attributes.clear();
+  for (const [key, label] of attributes) labels.attributes.set(key, label);
+  labels.values.clear();
+  for (const { key, value, label } of values) {
+    if (label !== value) labels.values.set(`${key}\u0000${value}`, label);
+  }
 }
 
 /** Answers the names of a product's categories and of all above them, in the words of a locale. */

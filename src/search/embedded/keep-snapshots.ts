@@ -1,39 +1,51 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import type { LocaleCode } from '../../kernel/locale.ts';
 import type { CategoryTree } from './category-tree.ts';
 import type { FacetEntry } from './facet-values.ts';
 import { ProductTable, type TableColumns } from './product-table.ts';
 import { readSnapshot, type SnapshotList, writeSnapshot } from './snapshot-file.ts';
 import { TermTable } from './term-table.ts';
-import type { KeptTexts, TextIndex } from './text-index.ts';
+import type { KeptTexts } from './text-index.ts';
 
 /**
  * The index on disk, a file for the products and one for each locale. A file says which build of the products it belongs
  * to and what the categories and labels were; whoever reads it also asks which products were written since.
  */
 export interface KeptSnapshots {
-  readTable(tree: CategoryTree, vocabulary: string): Promise<KeptGeneration | undefined>;
-  readTexts(locale: LocaleCode, generation: string, vocabulary: string): Promise<KeptTexts | undefined>;
-  writeTable(table: ProductTable, generation: string, vocabulary: string): Promise<void>;
-  writeTexts(index: TextIndex, texts: KeptTexts, generation: string, vocabulary: string): Promise<void>;
+  readTable(tree: CategoryTree, vocabulary: string): Promise<KeptBuild | undefined>;
+  readTexts(locale: LocaleCode, build: KeptBuild): Promise<KeptTexts | undefined>;
+  writeTable(build: KeptBuild): Promise<void>;
+  writeTexts(locale: LocaleCode, texts: KeptTexts, build: KeptBuild): Promise<void>;
 }
 
-export interface KeptGeneration {
-  readonly generation: string;
+/** One build of the products, under a name of its own: the numbers of its products mean nothing in another. */
+export interface KeptBuild {
+  readonly name: string;
+  /** What categories and labels were when it was begun. */
+  readonly vocabulary: string;
   readonly table: ProductTable;
 }
 
-interface TableFacts {
+/** What every file says of itself. */
+interface FileFacts {
+  /** What it was written as: a file under another name is none. */
+  readonly file: string;
   readonly generation: string;
   readonly vocabulary: string;
+}
+
+interface TableFacts extends FileFacts {
   readonly values: readonly FacetEntry[];
 }
 
-interface TextFacts {
-  readonly generation: string;
-  readonly vocabulary: string;
+interface TextFacts extends FileFacts {
+  /** Of the skus of all products that it knows, in the order of their numbers. */
+  readonly skus: number;
 }
+
+const TABLE_FILE = 'products';
 
 const tableColumns = [
   'skus',
@@ -54,55 +66,94 @@ const tableColumns = [
 
 /** Snapshots in a folder of the shop's own; without one nothing is kept. */
 export function keepSnapshots(folder: string | undefined): KeptSnapshots {
-  const pathOf = (name: string) => join(folder ?? '', `${name}.index`);
-  const write = async (name: string, facts: unknown, lists: Readonly<Record<string, SnapshotList>>) => {
-    if (folder === undefined) return;
-    await mkdir(folder, { recursive: true });
-    await writeSnapshot(pathOf(name), { facts, lists });
+  const pathOf = (file: string) => join(folder ?? '', `${file}.index`);
+  let writing: Promise<void> = Promise.resolve();
+  /** One after the other; the lists are taken as they are now. */
+  const write = (facts: FileFacts, lists: Readonly<Record<string, SnapshotList>>): Promise<void> => {
+    if (folder === undefined) return writing;
+    const written = writing.then(async () => {
+      await mkdir(folder, { recursive: true });
+      await writeSnapshot(pathOf(facts.file), { facts, lists });
+    });
+    writing = written.catch(() => undefined);
+    return written;
   };
   /** What cannot be used is taken away, so that nobody looks at it again. */
-  const read = async <Facts extends TextFacts>(name: string, isUsable: (facts: Facts) => boolean) => {
+  const read = async <Facts extends FileFacts>(
+    file: string,
+    isUsable: (facts: Facts, lists: Readonly<Record<string, SnapshotList>>) => boolean,
+  ) => {
     if (folder === undefined) return undefined;
-    const snapshot = await readSnapshot(pathOf(name)).catch(() => undefined);
-    if (snapshot !== undefined && isUsable(snapshot.facts as Facts)) {
-      return { facts: snapshot.facts as Facts, lists: snapshot.lists };
+    const snapshot = await readSnapshot(pathOf(file)).catch(() => undefined);
+    const facts = snapshot?.facts as Facts | undefined;
+    if (snapshot !== undefined && facts?.file === file && isUsable(facts, snapshot.lists)) {
+      return { facts, lists: snapshot.lists };
     }
-    await rm(pathOf(name), { force: true });
+    await rm(pathOf(file), { force: true });
     return undefined;
+  };
+  /** The products as they were last kept. */
+  let keptTable: { readonly name: string; readonly products: number } | undefined;
+  const writeTable = ({ name, vocabulary, table }: KeptBuild): Promise<void> => {
+    keptTable = { name, products: table.length };
+    const columns = table.columns();
+    const facts: TableFacts = {
+      file: TABLE_FILE,
+      generation: name,
+      vocabulary,
+      values: [...table.values.entries],
+    };
+    const lists = Object.fromEntries(tableColumns.map((column) => [column, columns[column]]));
+    const { hashes, products } = table.codes.finish();
+    return write(facts, { ...lists, codeHashes: hashes, codeProducts: products });
   };
   return {
     async readTable(tree, vocabulary) {
-      const kept = await read<TableFacts>('products', (facts) => facts.vocabulary === vocabulary);
+      const kept = await read<TableFacts>(TABLE_FILE, (facts) => facts.vocabulary === vocabulary);
       if (kept === undefined) return undefined;
       const { generation, values } = kept.facts;
       const { codeHashes, codeProducts, ...lists } = kept.lists;
       const columns = lists as unknown as TableColumns;
       const codes = { hashes: codeHashes as Float64Array, products: codeProducts as Int32Array };
-      return { generation, table: new ProductTable(tree, { columns, values, codes }) };
+      const table = new ProductTable(tree, { columns, values, codes });
+      keptTable = { name: generation, products: table.length };
+      return { name: generation, vocabulary, table };
     },
-    async readTexts(locale, generation, vocabulary) {
+    async readTexts(locale, { name, vocabulary, table }) {
       const kept = await read<TextFacts>(
         locale,
-        (facts) => facts.generation === generation && facts.vocabulary === vocabulary,
+        (facts, { revisions }) =>
+          facts.generation === name &&
+          facts.vocabulary === vocabulary &&
+          facts.skus === skuChecksum(table, revisions?.length ?? 0),
       );
       return kept === undefined ? undefined : toTexts(kept.lists);
     },
-    writeTable(table, generation, vocabulary) {
-      const columns = table.columns();
-      const facts: TableFacts = {
-        generation,
+    writeTable,
+    async writeTexts(locale, texts, build) {
+      const { name, vocabulary, table } = build;
+      const products = texts.revisions.length;
+      const facts: TextFacts = {
+        file: locale,
+        generation: name,
         vocabulary,
-        values: table.values.entries,
+        skus: skuChecksum(table, products),
       };
-      const lists = Object.fromEntries(tableColumns.map((name) => [name, columns[name]]));
-      const { hashes, products } = table.codes.finish();
-      return write('products', facts, { ...lists, codeHashes: hashes, codeProducts: products });
-    },
-    writeTexts(index, texts, generation, vocabulary) {
-      const facts: TextFacts = { generation, vocabulary };
-      return write(index.locale, facts, toLists(texts));
+      // Lists that go on changing are copied; the others never do.
+      const { revisions, nameLengths } = texts;
+      const lists = toLists({ ...texts, revisions: revisions.slice(), nameLengths: nameLengths.slice() });
+      // Words of products that the kept ones end before would be of no use.
+      if (keptTable?.name !== name || keptTable.products < products) await writeTable(build);
+      await write(facts, lists);
     },
   };
+}
+
+/** Of the first products: two processes that went on from one snapshot number what came later each their own way. */
+function skuChecksum({ skus }: ProductTable, products: number): number {
+  const { buffer, byteOffset, BYTES_PER_ELEMENT } = skus.values;
+  const known = Math.min(products, skus.length);
+  return crc32(`${products}`, crc32(new Uint8Array(buffer, byteOffset, known * BYTES_PER_ELEMENT)));
 }
 
 function toLists({ base, names, revisions, nameLengths }: KeptTexts): Record<string, SnapshotList> {

@@ -26,7 +26,7 @@ export function rememberListing(
 ): Counted {
   const listings = listingsOf.get(prices) ?? new Map<string, KeptListing>();
   listingsOf.set(prices, listings);
-  const key = categoryKey ?? '';
+  const key = categoryKey === undefined ? '' : `/${categoryKey}`;
   const kept = listings.get(key);
   listings.delete(key);
   if (kept?.tableChanges === table.changes && kept.priceChanges === prices.changes) {

@@ -2,12 +2,7 @@ import type { CatalogueMarket } from '../../commerce/catalogue/catalogue-market.
 import type { Queryable } from '../../kernel/database.ts';
 import { type BaseLocale, getFallbackLocale, type LocaleCode } from '../../kernel/locale.ts';
 import { remember } from '../../kernel/remember.ts';
-import {
-  selectAttributeLabels,
-  selectTextLocales,
-  selectValueLabels,
-  selectVocabularyRevision,
-} from '../search-document-store.ts';
+import { selectTextLocales, selectValueLabels, selectVocabularyRevision } from '../search-document-store.ts';
 import {
   buildGeneration,
   catchUp,
@@ -15,12 +10,14 @@ import {
   type Generation,
   type LocaleTexts,
   loadTexts,
+  renewLabels,
   restoreGeneration,
   updateStates,
   updateTable,
 } from './generation.ts';
 import type { KeptSnapshots } from './keep-snapshots.ts';
 import { MarketPrices } from './market-prices.ts';
+import type { FacetLabels } from './present-facets.ts';
 
 /** Where a text is in none of a locale's own words, these speak: what the index is really written in. */
 const LAST_RESORT: BaseLocale = 'en-GB';
@@ -38,6 +35,8 @@ export interface SearchStateOptions {
 
 /** What has to be read again. */
 export interface Changes {
+  /** The whole index is wanted anew, whatever changed. */
+  readonly anew: boolean;
   /** Something was missed, or too much to be listed. */
   readonly everything: boolean;
   readonly skus: ReadonlySet<string>;
@@ -67,16 +66,15 @@ export class SearchState {
 
   static async build(options: SearchStateOptions): Promise<SearchState> {
     const generation = await buildGeneration(options.database);
-    const { table, name, vocabulary } = generation;
-    options.snapshots.writeTable(table, name, vocabulary).catch(reportUnkept(options));
+    options.snapshots.writeTable(generation).catch(reportUnkept(options));
     return new SearchState(generation, options);
   }
 
   /** The whole index anew, with everything this one has loaded. */
   async rebuild(): Promise<SearchState> {
     const next = await SearchState.build(this.#options);
-    for (const locale of this.#locales.keys()) await next.getTexts(locale);
-    for (const promise of this.#markets.values()) {
+    for (const locale of [...this.#locales.keys()]) await next.getTexts(locale);
+    for (const promise of [...this.#markets.values()]) {
       const prices = await promise.catch(() => undefined);
       if (prices !== undefined) await next.getPrices(prices.market);
     }
@@ -120,41 +118,33 @@ export class SearchState {
   async apply(changes: Changes): Promise<{ readonly state: SearchState; readonly differs: boolean }> {
     const { database } = this.#options;
     const { table, vocabulary } = this.generation;
-    if (changes.everything || changes.categories.size > 0) {
+    if (changes.anew) return { state: await this.rebuild(), differs: true };
+    if (changes.everything || changes.categories.size + changes.skus.size > 0) {
       if ((await selectVocabularyRevision(database)) !== vocabulary) {
         return { state: await this.rebuild(), differs: true };
       }
     }
     const skus = changes.everything ? await findChangedSkus(database, table) : [...changes.skus];
     if (skus.length >= REBUILD_FROM) return { state: await this.rebuild(), differs: true };
-    const texts = await settle(this.#locales.values());
-    const markets = await settle(this.#markets.values());
     const valuesBefore = table.values.entries.length;
     await updateTable(database, table, skus);
+    // Only now: what begins to be loaded from here on finds the table as it is.
+    const texts = await settle(this.#locales.values());
+    const markets = await settle(this.#markets.values());
     const touched = changes.everything ? undefined : skus;
     for (const prices of markets) await prices.read(database, table, this.#options.now(), touched);
     for (const { index } of texts) await catchUp(database, table, index);
     if (skus.length > 0)
       this.#spoken = new Set([...this.#spoken, ...(await selectTextLocales(database, skus))]);
-    if (table.values.entries.length !== valuesBefore) await this.#renewLabels(texts);
+    const isNew = table.values.entries.length !== valuesBefore;
+    for (const { labels } of texts) {
+      if (isNew || (await isCalledOtherwise(database, labels, skus))) await renewLabels(database, labels);
+    }
     if (texts.some(({ index }) => index.isRenewalDue)) return { state: await this.rebuild(), differs: true };
     const stockSkus = changes.everything ? undefined : [...changes.stockSkus];
     const isStockDifferent =
       (stockSkus === undefined || stockSkus.length > 0) && (await updateStates(database, table, stockSkus));
     return { state: this, differs: changes.everything || skus.length > 0 || isStockDifferent };
-  }
-
-  /** Values that no product had before have names in every locale. */
-  async #renewLabels(texts: readonly LocaleTexts[]): Promise<void> {
-    for (const { index, labels } of texts) {
-      const attributes = await selectAttributeLabels(this.#options.database, index.locale);
-      const values = await selectValueLabels(this.#options.database, index.locale);
-      labels.written.clear();
-      for (const [key, label] of attributes) labels.attributes.set(key, label);
-      for (const { key, value, label } of values) {
-        if (label !== value) labels.values.set(`${key}\u0000${value}`, label);
-      }
-    }
   }
 
   async #makeRoom(): Promise<void> {
@@ -170,6 +160,17 @@ export class SearchState {
       total -= bytes;
     }
   }
+}
+
+/** Whether some products' values are called something else than they were. */
+async function isCalledOtherwise(
+  db: Queryable,
+  { locale, values }: FacetLabels,
+  skus: readonly string[],
+): Promise<boolean> {
+  if (skus.length === 0) return false;
+  const said = await selectValueLabels(db, locale, skus);
+  return said.some(({ key, value, label }) => label !== (values.get(`${key}\u0000${value}`) ?? value));
 }
 
 /** Those that could be loaded; who asks for another will try again. */

@@ -64,6 +64,31 @@ const tableColumns = [
   'categoryPool',
 ] as const satisfies readonly (keyof TableColumns)[];
 
+/** What `toLists` makes. */
+const textLists = [
+  ...[
+    'termChars',
+    'termStarts',
+    'stemChars',
+    'stemStarts',
+    'nameBytes',
+    'nameStarts',
+    'revisions',
+    'nameLengths',
+  ],
+  ...[
+    'starts',
+    'products',
+    'weights',
+    'places',
+    'stemOf',
+    'formStarts',
+    'forms',
+    'compoundStarts',
+    'compounds',
+  ],
+] as const;
+
 /** Snapshots in a folder of the shop's own; without one nothing is kept. */
 export function keepSnapshots(folder: string | undefined): KeptSnapshots {
   const pathOf = (file: string) => join(folder ?? '', `${file}.index`);
@@ -81,15 +106,18 @@ export function keepSnapshots(folder: string | undefined): KeptSnapshots {
   /** What cannot be used is taken away, so that nobody looks at it again. */
   const read = async <Facts extends FileFacts>(
     file: string,
+    names: readonly string[],
     isUsable: (facts: Facts, lists: Readonly<Record<string, SnapshotList>>) => boolean,
   ) => {
     if (folder === undefined) return undefined;
     const snapshot = await readSnapshot(pathOf(file)).catch(() => undefined);
     const facts = snapshot?.facts as Facts | undefined;
-    if (snapshot !== undefined && facts?.file === file && isUsable(facts, snapshot.lists)) {
+    const isWhole = facts?.file === file && names.every((name) => snapshot?.lists[name] !== undefined);
+    if (snapshot !== undefined && isWhole && isUsable(facts, snapshot.lists)) {
       return { facts, lists: snapshot.lists };
     }
-    await rm(pathOf(file), { force: true });
+    // Where that is impossible, so is writing; whoever tries says so.
+    await rm(pathOf(file), { force: true }).catch(() => undefined);
     return undefined;
   };
   /** The products as they were last kept. */
@@ -109,7 +137,11 @@ export function keepSnapshots(folder: string | undefined): KeptSnapshots {
   };
   return {
     async readTable(tree, vocabulary) {
-      const kept = await read<TableFacts>(TABLE_FILE, (facts) => facts.vocabulary === vocabulary);
+      const kept = await read<TableFacts>(
+        TABLE_FILE,
+        [...tableColumns, 'codeHashes', 'codeProducts'],
+        (facts) => facts.vocabulary === vocabulary,
+      );
       if (kept === undefined) return undefined;
       const { generation, values } = kept.facts;
       const { codeHashes, codeProducts, ...lists } = kept.lists;
@@ -122,6 +154,7 @@ export function keepSnapshots(folder: string | undefined): KeptSnapshots {
     async readTexts(locale, { name, vocabulary, table }) {
       const kept = await read<TextFacts>(
         locale,
+        textLists,
         (facts, { revisions }) =>
           facts.generation === name &&
           facts.vocabulary === vocabulary &&
@@ -156,7 +189,12 @@ function skuChecksum({ skus }: ProductTable, products: number): number {
   return crc32(`${products}`, crc32(new Uint8Array(buffer, byteOffset, known * BYTES_PER_ELEMENT)));
 }
 
-function toLists({ base, names, revisions, nameLengths }: KeptTexts): Record<string, SnapshotList> {
+function toLists({
+  base,
+  names,
+  revisions,
+  nameLengths,
+}: KeptTexts): Record<(typeof textLists)[number], SnapshotList> {
   const { terms, stems, ...lists } = base;
   return {
     ...lists,

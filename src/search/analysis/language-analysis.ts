@@ -29,6 +29,8 @@ export interface LanguageAnalysis {
   readonly stopWords: ReadonlySet<string>;
   /** What the forms of one word have in common; words with digits come back as they are. */
   stem(word: string): string;
+  /** Whether nouns before a noun, written apart, say which kind of it is meant: `camera case`. */
+  readonly nounsQualifyNouns: boolean;
   /** What may stand between the parts of a compound; undefined where compounds are not written as one word. */
   readonly compoundLinks: readonly string[] | undefined;
   /** Other ways to write a word, without itself: de `saege` -> `sage`. */
@@ -77,11 +79,12 @@ function respell(word: string, pairs: NonNullable<LanguageData['respellings']>):
 }
 
 function buildAnalysis(language: LanguageCode): LanguageAnalysis {
-  const { stopWords, stem, compoundLinks, respellings = [] } = languages[language];
+  const { stopWords, stem, compoundLinks, nounsQualifyNouns, respellings = [] } = languages[language];
   return {
     language,
     stopWords: new Set(stopWords.trim().split(/\s+/)),
     stem: (word) => (HAS_DIGIT.test(word) ? word : stem(word)),
+    nounsQualifyNouns: nounsQualifyNouns === true,
     compoundLinks,
     spellings: (word) => respell(word, respellings),
   };

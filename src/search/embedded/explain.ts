@@ -3,7 +3,7 @@ import { compileFilters } from './listing-filter.ts';
 import { rarityOf, worthOf } from './match-words.ts';
 import { businessFactor } from './rank.ts';
 import { campaignTest, eligibility, type SearchPlace, searchListing } from './search-listing.ts';
-import { SIXTEENTHS } from './text-segment.ts';
+import { placeOf, SIXTEENTHS } from './text-segment.ts';
 import { understandQuery } from './understand-query.ts';
 
 const write = (value: number) => value.toFixed(3);
@@ -67,7 +67,7 @@ function findHeld({ index }: SearchPlace, alternatives: Alternatives, product: n
         said,
         closeness,
         weight: postings.weights[posting] as number,
-        place: postings.places[posting] as number,
+        place: placeOf(postings.places[posting] as number),
       };
     }
   }

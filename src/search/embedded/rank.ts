@@ -3,6 +3,7 @@ import type { ProductTable } from './product-table.ts';
 import type { UnderstoodQuery } from './query-word.ts';
 import * as weigh from './ranking-weights.ts';
 import type { TextIndex } from './text-index.ts';
+import { IS_HEAD, placeOf } from './text-segment.ts';
 
 /** Products that match, in no order, with their scores by product number. Valid until the next ranking. */
 export interface Ranking {
@@ -179,7 +180,9 @@ function nameFactor({ index, query }: RankedQuery, product: number): number {
   let inName = 0;
   let before = 0;
   for (let word = 0; word < query.words.length; word++) {
-    const place = (set & (1 << word)) === 0 ? 0 : ((places[word] as Uint8Array)[product] as number);
+    const noted = (set & (1 << word)) === 0 ? 0 : ((places[word] as Uint8Array)[product] as number);
+    const place = placeOf(noted);
+    if ((noted & IS_HEAD) !== 0 && word === query.words.length - 1) factor += weigh.HEAD;
     if (place > 0) {
       inName++;
       if (place === 1) factor += weigh.FIRST_WORD;

@@ -31,6 +31,9 @@ export const WHOLE_NAME = 0.1;
 /** The name begins with a word of the query. */
 export const FIRST_WORD = 0.01;
 
+/** The last word of the query is what the product is: `camera` in `digital camera`, not in `camera case`. */
+export const HEAD = 0.1;
+
 /** Business signals, in shares of the score. */
 export const ON_STOCK = 0.02;
 export const POPULAR = 0.02;

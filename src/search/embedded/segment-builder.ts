@@ -2,11 +2,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { foldText } from '../analysis/fold-text.ts';
 import type { LanguageAnalysis } from '../analysis/language-analysis.ts';
 import { forEachToken } from '../analysis/tokens.ts';
+import { findHeads, type NameWord } from './name-heads.ts';
 import { GrowingList, newBytes, newInts } from './numbers.ts';
 import { fields } from './ranking-weights.ts';
 import { splitCompound, supposeCompound } from './split-compounds.ts';
 import { TermTable } from './term-table.ts';
-import { collectRows, SIXTEENTHS, type TextSegment } from './text-segment.ts';
+import { collectRows, IS_HEAD, LAST_PLACE, placeOf, SIXTEENTHS, type TextSegment } from './text-segment.ts';
 
 /** What a product says, field by field. */
 export interface FieldTexts {
@@ -19,7 +20,10 @@ export interface FieldTexts {
   readonly attributes: string | null;
 }
 
-const LAST_PLACE = 255;
+/** More words of a name are not told apart. */
+const LONGEST_NAME = 255;
+/** Words of an attribute's value that are taken for a property, rather than a list or a text. */
+const LONGEST_PROPERTY = 3;
 /** What stands between two attributes, and between two categories. */
 const PIECES = ' ; ';
 /** Pieces that are remembered while a segment is built: short ones, which come again. */
@@ -82,12 +86,15 @@ export class SegmentBuilder {
         this.#counts[term] = (this.#counts[term] as number) + 1;
       };
       if (isName) {
+        const words: NameWord[] = [];
         forEachToken(foldText(text), (token, position) => {
           length = Math.max(length, position + 1);
           const term = this.#number(token);
           take(term);
+          words.push({ text: token, position, term });
           if (this.#places[term] === 0) this.#places[term] = Math.min(position + 1, LAST_PLACE);
         });
+        if (this.#analysis.nounsQualifyNouns) this.#markHeads(words, texts);
       } else {
         for (const piece of text.split(PIECES)) {
           const said = this.#readPiece(piece);
@@ -115,7 +122,22 @@ export class SegmentBuilder {
       this.#stemWeights[this.#stemOf[term] as number] = 0;
       this.#stemPlaces[this.#stemOf[term] as number] = 0;
     }
-    return Math.min(nameLength, LAST_PLACE);
+    return Math.min(nameLength, LONGEST_NAME);
+  }
+
+  /** Notes which words of the name say what the product is; its brand never does. */
+  #markHeads(words: readonly NameWord[], { brand, attributes }: FieldTexts): void {
+    const brands = this.#readPiece(brand ?? '').terms;
+    const properties = new Set(brands);
+    for (const piece of (attributes ?? '').split(PIECES)) {
+      const { terms, length } = this.#readPiece(piece);
+      if (length <= LONGEST_PROPERTY) for (const term of terms) properties.add(term);
+    }
+    const heads = findHeads(words, this.#analysis.stopWords, properties);
+    for (const { term, position } of words) {
+      if (heads.has(position) && !brands.includes(term))
+        this.#places[term] = (this.#places[term] as number) | IS_HEAD;
+    }
   }
 
   /** The forms of a word count together: `battery` and `batteries` are the same said twice. */
@@ -124,8 +146,9 @@ export class SegmentBuilder {
       const stem = this.#stemOf[term] as number;
       this.#stemWeights[stem] = (this.#stemWeights[stem] as number) + (this.#weights[term] as number);
       const place = this.#places[term] as number;
-      const first = this.#stemPlaces[stem] as number;
-      if (place > 0 && (first === 0 || place < first)) this.#stemPlaces[stem] = place;
+      const before = this.#stemPlaces[stem] as number;
+      const first = Math.min(placeOf(place) || LAST_PLACE, placeOf(before) || LAST_PLACE);
+      if (place > 0) this.#stemPlaces[stem] = first | ((place | before) & IS_HEAD);
       this.#weights[term] = 0;
       this.#places[term] = 0;
     }

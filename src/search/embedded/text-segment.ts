@@ -15,7 +15,7 @@ export interface TextSegment {
   readonly products: Int32Array;
   /** In sixteenths. */
   readonly weights: Uint8Array;
-  /** Position in the name, counted from 1; 0 when it is only said elsewhere. */
+  /** Position in the name, counted from 1; 0 when it is only said elsewhere. With `IS_HEAD` where it says what the thing is. */
   readonly places: Uint8Array;
   readonly stems: TermTable;
   /** Term -> stem. */
@@ -28,6 +28,15 @@ export interface TextSegment {
 }
 
 export const SIXTEENTHS = 16;
+/** Beside a place: this word of the name says what the thing is. */
+export const IS_HEAD = 128;
+/** Places behind it are all the same. */
+export const LAST_PLACE = 127;
+
+/** Position in the name, counted from 1; 0 outside it. */
+export function placeOf(place: number): number {
+  return place & LAST_PLACE;
+}
 
 export function countProducts(segment: TextSegment, term: number): number {
   return (segment.starts[term + 1] as number) - (segment.starts[term] as number);

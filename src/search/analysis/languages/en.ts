@@ -43,6 +43,7 @@ const things: ReadonlySet<string> = new Set(
 );
 
 export const english: LanguageData = {
+  nounsQualifyNouns: true,
   stopWords: `a an the and or but as at by for from in into is it its of on onto to with without that this these
     those be been are was were would do does did has have had if than then so such could shall should
     you your yours we our they their them he she his her him i me my which who whose what when where how per via

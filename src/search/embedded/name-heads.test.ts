@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { findHeads } from './name-heads.ts';
+
+const stopWords = new Set(['for', 'with']);
+
+/** The heads of a name as words; `properties` are what the product's attributes and brand say. */
+function headsOf(name: string, properties = ''): string {
+  const texts = name.split(' ');
+  const term = (text: string) => texts.indexOf(text);
+  const words = texts.map((text, position) => ({ text, position, term: term(text) }));
+  const heads = findHeads(words, stopWords, new Set(properties.split(' ').map(term)));
+  return texts.filter((_, position) => heads.has(position)).join(' ');
+}
+
+it('B-01: finds what a thing is behind what kind of it it is', () => {
+  expect(headsOf('laptop sleeve')).toBe('sleeve');
+  expect(headsOf('contour laptop case')).toBe('case');
+  expect(headsOf('digital camera 10 mp')).toBe('camera 10 mp');
+});
+
+it('B-01: lets properties of the product follow what it is', () => {
+  expect(headsOf('laptop case black')).toBe('black');
+  expect(headsOf('laptop case black', 'black')).toBe('case black');
+});
+
+it('B-01: knows that what stands behind a preposition is something else', () => {
+  expect(headsOf('charger for camera')).toBe('charger');
+  expect(headsOf('battery charger with cable')).toBe('charger');
+});

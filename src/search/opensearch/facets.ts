@@ -44,7 +44,7 @@ export function askFacets(request: FacetRequest): Record<string, Aggregation> {
   };
   if (shown.length > 0)
     asked.categories = below('categories', { values: terms('category_path', { include: shown }) });
-  for (const key of filteredAttributes(filters)) {
+  for (const key of filteredAttributes(filters).filter(isKeyLength)) {
     asked[`attribute:${key}`] = below(`attribute:${key}`, {
       values: terms('facets', {
         include: `${escapePattern(`${key}${UNIT_SEPARATOR}`)}.*`,
@@ -105,7 +105,7 @@ export function readFacets(
       : { price: { minimumCents: lowest.value, maximumCents: highest.value } }),
     onStock: answer.stock.on_stock.doc_count,
     attributes: presentAttributes(request, answer.attributes, (key) =>
-      readCounts(oneFacet.parse(aggregations[`attribute:${key}`]).values),
+      isKeyLength(key) ? readCounts(oneFacet.parse(aggregations[`attribute:${key}`]).values) : [],
     ),
   };
 }
@@ -165,6 +165,9 @@ function presentCategories(request: FacetRequest, counts: readonly Count[]): Fac
     return count > 0 || filters?.categoryKeys?.includes(key) ? [{ value: key, label: name, count }] : [];
   });
 }
+
+/** A longer key is none of the catalogue's, and the cluster takes no longer patterns. */
+const isKeyLength = (key: string) => key.length <= 200;
 
 const filteredAttributes = (filters: ListingFilters | undefined) =>
   Object.entries(filters?.attributes ?? {}).flatMap(([key, values]) => (values.length > 0 ? [key] : []));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasAttackStrings, readAttackStrings } from '../../../tests/support/attack-strings.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { createLocalEvents } from '../../../tests/support/local-events.ts';
 import { CONTRACT } from '../../../tests/support/opensearch-double/contract.ts';
@@ -222,6 +223,26 @@ describe.skipIf(!hasShared(CONTRACT))('OpenSearch, answered by a protocol-level 
     expect(explained.lines.join('\n')).toMatch(/"winkelschleifer" in name: 3/);
     expect((await search.explain(query, skuOf(1))).rank).toBeUndefined();
   });
+
+  it.skipIf(!hasAttackStrings)(
+    'never fails, and sends nothing that is against the contract, whatever is typed',
+    async () => {
+      const texts = readAttackStrings();
+      for (let at = 0; at < texts.length; at += 11) {
+        const text = texts[at] as string;
+        const filters = {
+          brands: [text],
+          tags: [text],
+          attributes: { [text]: [text], power: [text] },
+          categoryKeys: [text],
+        };
+        await search.search({ ...base, text });
+        await search.search({ ...base, text, sort: 'relevance', categoryKey: text, filters });
+        await search.suggest({ market, locale: 'de-DE', text, limit: 6 });
+      }
+    },
+    120_000,
+  );
 
   it('pages through everything, each product once, and answers past the end', async () => {
     const seen: string[] = [];

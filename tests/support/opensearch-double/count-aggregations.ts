@@ -61,6 +61,14 @@ export function requireDocValues(index: DoubleIndex, name: Json | undefined): Fi
   return field;
 }
 
+/** Lucene's patterns are at most of this length, and always of the whole value; any sign may be escaped. */
+const LONGEST_PATTERN = 1000;
+
+function readPattern(pattern: string): RegExp {
+  if (pattern.length > LONGEST_PATTERN) throw badQuery(`The length of regex [${pattern.length}] is too long`);
+  return new RegExp(`^(?:${pattern})$`, 's');
+}
+
 function countTerms(
   index: DoubleIndex,
   { name }: Field,
@@ -72,7 +80,7 @@ function countTerms(
   );
   if (strange.length > 0) throw badQuery(`[terms] unknown field [${strange.join(', ')}]`);
   const { include } = options;
-  const pattern = typeof include === 'string' ? new RegExp(`^(?:${include})$`, 'su') : undefined;
+  const pattern = typeof include === 'string' ? readPattern(include) : undefined;
   const wanted = Array.isArray(include) ? new Set(include) : undefined;
   const counts = new Map<string, number>();
   const count = (document: IndexedDocument, step: 0 | 1) => {

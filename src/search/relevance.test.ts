@@ -16,10 +16,10 @@ import { createEmbeddedSearch, type EmbeddedSearch } from './embedded/embedded-s
 
 /**
  * The real catalogue with human judgements: 56 queries with a product worth finding. The measure is NDCG@10 with linear
- * gain, as the data's own description defines it; BM25 on title, brand and description with stemming reaches 0.731.
+ * gain, as the data's own description defines it; BM25 on title, brand and description with stemming reaches 0.731 (`npm run bench:search`).
  */
 const folder = 'data/relevance';
-const WANTED = 0.7;
+const WANTED = 0.78;
 const SECONDS = 60;
 const MEGABYTE = 1024 * 1024;
 

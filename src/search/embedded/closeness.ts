@@ -1,6 +1,6 @@
 /**
- * How well a word of the index stands for a word of the query; 1 is the word itself. A product counts with the closest
- * one it has, so that what is written as it was typed comes before everything else.
+ * How well a word of the index stands for a word of the query; 1 is the word itself. A product counts with what
+ * is worth most of all it has: the word itself in passing may be worth less than a compound in the name.
  */
 export const closeness = {
   exact: 1,

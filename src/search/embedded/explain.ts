@@ -59,17 +59,12 @@ type Alternatives = ReturnType<typeof understandQuery>['words'][number]['alterna
 
 function findHeld({ index }: SearchPlace, alternatives: Alternatives, product: number) {
   const owner = index.owners.values[product];
-  for (const { postings, from, to, closeness, segment, said } of alternatives) {
-    if (segment !== owner) continue;
-    for (let posting = from; posting < to; posting++) {
-      if (postings.products[posting] !== product) continue;
-      return {
-        said,
-        closeness,
-        weight: postings.weights[posting] as number,
-        place: placeOf(postings.places[posting] as number),
-      };
-    }
-  }
-  return undefined;
+  const held = alternatives.flatMap(({ postings, from, to, closeness, segment, said }) => {
+    const at = segment === owner ? postings.products.subarray(from, to).indexOf(product) : -1;
+    if (at < 0) return [];
+    const weight = postings.weights[from + at] as number;
+    const place = placeOf(postings.places[from + at] as number);
+    return [{ said, closeness, weight, place, worth: worthOf(1, closeness, weight) }];
+  });
+  return held.sort((left, right) => right.worth - left.worth)[0];
 }

@@ -37,6 +37,8 @@ class Workspace {
   sets = new Uint16Array(0);
   /** Of those, what has not been scored yet. */
   unscored = new Uint16Array(0);
+  /** What the word at hand is worth in each product that it has been scored in. */
+  worths = new Float32Array(0);
   hits = new Int32Array(0);
   /** Word by word: the place in each product's name, where the bit is set. */
   places: Uint8Array[] = [];
@@ -49,6 +51,7 @@ class Workspace {
       this.scores = new Float32Array(length);
       this.sets = new Uint16Array(length);
       this.unscored = new Uint16Array(length);
+      this.worths = new Float32Array(length);
       this.hits = new Int32Array(length);
       this.touched = new Int32Array(length);
       this.places = [];
@@ -120,7 +123,7 @@ export function scoreHits(matched: Matched, count: number): void {
 }
 
 function scoreWord({ index, products }: Matched, word: QueryWord, place: number): void {
-  const { scores, unscored } = workspace;
+  const { scores, sets, unscored, worths } = workspace;
   const places = workspace.places[place] as Uint8Array;
   const owners = index.segments.length > 1 ? index.owners.values : undefined;
   const rarity = rarityOf(word, products);
@@ -129,10 +132,15 @@ function scoreWord({ index, products }: Matched, word: QueryWord, place: number)
     const { products: list, weights, places: namePlaces } = postings;
     for (let posting = from; posting < to; posting++) {
       const product = list[posting] as number;
+      if (((sets[product] as number) & bit) === 0) continue;
+      if (owners !== undefined && owners[product] !== segment) continue;
+      const worth = worthOf(rarity, closeness, weights[posting] as number);
       const rest = unscored[product] as number;
-      if ((rest & bit) === 0 || (owners !== undefined && owners[product] !== segment)) continue;
-      unscored[product] = rest ^ bit;
-      scores[product] = (scores[product] as number) + worthOf(rarity, closeness, weights[posting] as number);
+      const before = (rest & bit) === 0 ? (worths[product] as number) : 0;
+      if (worth <= before) continue;
+      unscored[product] = rest & ~bit;
+      worths[product] = worth;
+      scores[product] = (scores[product] as number) + worth - before;
       places[product] = namePlaces[posting] as number;
     }
   }
@@ -140,22 +148,31 @@ function scoreWord({ index, products }: Matched, word: QueryWord, place: number)
 
 /** `expected`: the words that a product must hold already, and no other. Answers how many products hold this one too. */
 function matchWord({ index, products }: Matched, word: QueryWord, place: number, expected: number): number {
-  const { scores, sets, touched } = workspace;
+  const { scores, sets, touched, worths } = workspace;
   const places = workspace.places[place] as Uint8Array;
   const owners = index.segments.length > 1 ? index.owners.values : undefined;
   const rarity = rarityOf(word, products);
   const bit = 1 << place;
+  const holding = expected | bit;
   let { touchedCount } = workspace;
   let count = 0;
   for (const { postings, from, to, closeness, segment } of word.alternatives) {
     const { products: list, weights, places: namePlaces } = postings;
     for (let posting = from; posting < to; posting++) {
       const product = list[posting] as number;
-      if (sets[product] !== expected || (owners !== undefined && owners[product] !== segment)) continue;
-      count++;
-      if (expected === 0) touched[touchedCount++] = product;
-      sets[product] = expected | bit;
-      scores[product] = (scores[product] as number) + worthOf(rarity, closeness, weights[posting] as number);
+      const set = sets[product] as number;
+      if (set !== expected && set !== holding) continue;
+      if (owners !== undefined && owners[product] !== segment) continue;
+      const worth = worthOf(rarity, closeness, weights[posting] as number);
+      const before = set === holding ? (worths[product] as number) : 0;
+      if (worth <= before) continue;
+      if (set === expected) {
+        count++;
+        if (expected === 0) touched[touchedCount++] = product;
+        sets[product] = holding;
+      }
+      worths[product] = worth;
+      scores[product] = (scores[product] as number) + worth - before;
       places[product] = namePlaces[posting] as number;
     }
   }

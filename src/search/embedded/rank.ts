@@ -33,7 +33,7 @@ const NAMED = 1 << 15;
 
 /**
  * Scores what holds all words of the query; when nothing does, what holds the most of them, by what they are worth.
- * Each word counts by its closest alternative in the product.
+ * Each word counts by whatever stands for it in the product and is worth most.
  */
 export function rankProducts(ranked: RankedQuery): Ranking {
   const { index, table, query, isEligible, pinned } = ranked;

@@ -37,8 +37,8 @@ export function splitCompound(
 }
 
 /**
- * A compound whose last part never stands alone, as what it is probably made of: `luftkompressor` -> `luft`, `kompressor`.
- * The longest word it can begin with decides.
+ * A compound with a part that never stands alone, as what it is probably made of: `luftkompressor` -> `luft`,
+ * `kompressor`. The longest word it can end with decides, or else the longest it can begin with.
  */
 export function supposeCompound(
   word: string,
@@ -46,6 +46,9 @@ export function supposeCompound(
   isWord: (part: string) => boolean,
 ): Split | undefined {
   if (compoundLinks === undefined || word.length > LONGEST_COMPOUND || /\d/.test(word)) return undefined;
+  for (let place = SUPPOSED_PART.behind; place <= word.length - SUPPOSED_PART.behind; place++) {
+    if (isWord(word.slice(place))) return [word.slice(0, place), word.slice(place)];
+  }
   for (let place = word.length - SUPPOSED_PART.length; place >= SUPPOSED_PART.behind; place--) {
     if (isWord(word.slice(0, place))) return [word.slice(0, place), word.slice(place)];
   }

@@ -26,7 +26,7 @@ export const danish: LanguageData = {
     },
     {
       keep: 3,
-      endings: `erne ernes erens ene enes eren ere ers er en ens et ets es e eet>e iske>isk iskt>isk ige>ig igt>ig
+      endings: `erne ernes erens ene enes eren ere ers er en ens et ets es e eet>e iske>isk iskt>isk ige>ig igt>ig lose>los lost>los
         heden>hed heder>hed ningen>ning ninger>ning`,
     },
     { keep: 3, endings: 'e bb>b dd>d ff>f gg>g kk>k ll>l mm>m nn>n pp>p rr>r ss>s tt>t' },

@@ -23,7 +23,7 @@ export const norwegian: LanguageData = {
     },
     {
       keep: 3,
-      endings: `ene enes ens ets erne ers eren ere er en et es e iske>isk iskt>isk ige>ig igt>ig
+      endings: `ene enes ens ets erne ers eren ere er en et es e iske>isk iskt>isk ige>ig igt>ig lose>los lost>los
         heten>het heter>het ningen>ning ninger>ning ningene>ning`,
     },
     { keep: 3, endings: 'a e' },

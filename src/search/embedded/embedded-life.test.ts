@@ -1,0 +1,402 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { everything, runSearch } from '../../../tests/support/running-search.ts';
+import {
+  categoryLine,
+  clearCatalogue,
+  importLines,
+  priceLine,
+  productLine,
+  reviewLine,
+  skuOf,
+  stockLine,
+  typeLine,
+} from '../../../tests/support/sample-catalogue.ts';
+import { systemClock } from '../../kernel/clock.ts';
+import type { Database } from '../../kernel/database.ts';
+import { type LocaleCode, localeCodes } from '../../kernel/locale.ts';
+import { createPostgresEvents, type PostgresEvents } from '../../server/events.ts';
+import { importSynonyms, pinHits, unpinHits } from '../rules/change-search-rules.ts';
+import { createSearchRuleSource } from '../rules/search-rule-source.ts';
+
+const named = (number: number, name: string, more: object = {}) =>
+  productLine(number, { name: { 'en-GB': name }, ...more });
+const tools = ['Anvil', 'Bellows', 'Crucible', 'Drill press', 'Cordless screwdriver', 'Extension lead'];
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await createTestDatabase();
+});
+afterAll(() => test.drop());
+beforeEach(async () => {
+  await clearCatalogue(test.pool);
+  await importLines(test.database, [
+    typeLine(),
+    categoryLine('workshop'),
+    ...tools.map((name, number) => named(number, name)),
+    ...tools.map((_, number) => priceLine(number, 'EUR', 1000 + number)),
+  ]);
+});
+
+describe('B-07, B-08: two processes with a database between them', () => {
+  const events: PostgresEvents[] = [];
+  const engines: ReturnType<typeof runSearch>[] = [];
+  beforeEach(async () => {
+    for (let process = 0; process < 2; process++) {
+      const own = await createPostgresEvents({ url: test.url, log: (line) => console.error(line) });
+      events.push(own);
+      const rules = createSearchRuleSource({ database: test.database, events: own, clock: systemClock });
+      const engine = runSearch(test.database, { events: own, rules });
+      engines.push(engine);
+      await engine.find('anvil');
+    }
+    return async () => {
+      for (const { search, logged } of engines.splice(0)) {
+        search.stop();
+        expect(logged).toEqual([]);
+      }
+      for (const own of events.splice(0)) await own.stop();
+    };
+  });
+  const announcer = (): PostgresEvents => {
+    const [first] = events;
+    if (first === undefined) throw new Error('nobody listens');
+    return first;
+  };
+
+  /** What every process answers, within two seconds of the change. */
+  const soon = (answer: (engine: ReturnType<typeof runSearch>) => Promise<unknown>, expected: unknown) =>
+    vi.waitFor(
+      async () => {
+        for (const engine of engines) expect(await answer(engine)).toEqual(expected);
+      },
+      { timeout: 2000, interval: 10 },
+    );
+
+  it('each find a changed name, a new product and one that is gone within two seconds', async () => {
+    const versions = engines.map(({ search }) => search.version);
+    await importLines(
+      test.database,
+      [
+        named(0, 'Workbench'),
+        named(20, 'Glue gun'),
+        priceLine(20, 'EUR', 5),
+        named(1, 'Bellows', { published: false }),
+      ],
+      announcer(),
+    );
+    await soon(({ find }) => find('workbench'), [0]);
+    await soon(({ find }) => find('glue gun'), [20]);
+    await soon(({ find }) => find('bellows'), []);
+    await soon(({ find }) => find('anvil'), []);
+    for (const [process, { search }] of engines.entries()) {
+      expect(search.version).toBeGreaterThan(versions[process] ?? 0);
+    }
+  });
+
+  it('each find a changed price, stock and rating within two seconds', async () => {
+    await importLines(test.database, [priceLine(3, 'EUR', 7)], announcer());
+    await soon(({ find }) => find(undefined, { filters: { maximumCents: 7 } }), [3]);
+    await importLines(test.database, [stockLine(2, 4)], announcer());
+    await soon(({ find }) => find(undefined, { filters: { isOnStock: true } }), [2]);
+    await importLines(test.database, [stockLine(2, 0)], announcer());
+    await soon(({ find }) => find(undefined, { filters: { isOnStock: true } }), []);
+    const reviews = ['a', 'b', 'c'].map((key) => reviewLine(`life-${key}`, 5, { rating: 5 }));
+    await importLines(test.database, reviews, announcer());
+    await soon(({ find }) => find(undefined, { filters: { tags: ['topRated'] } }), [5]);
+  });
+
+  it('each find by a changed category, and by a changed name of an attribute', async () => {
+    await importLines(
+      test.database,
+      [categoryLine('workshop', null, { name: { 'en-GB': 'Smithy' } })],
+      announcer(),
+    );
+    await soon(async ({ find }) => (await find('smithy')).length, tools.length);
+    const red = { attributes: [{ key: 'cordless', value: true }] };
+    await importLines(test.database, [named(4, 'Screwdriver', red)], announcer());
+    await soon(({ find }) => find('cordless'), [4]);
+    const label = [{ key: 'cordless', label: { 'en-GB': 'Battery powered' } }];
+    await importLines(test.database, [typeLine('tool', { attributes: label })], announcer());
+    await soon(({ find }) => find('battery powered'), [4]);
+    await soon(({ find }) => find('cordless'), []);
+  });
+
+  it('each follow synonyms as they are laid down, changed and taken away', async () => {
+    const shop = { database: test.database, events: announcer() };
+    await importSynonyms(
+      shop,
+      'en-GB',
+      Buffer.from('flatiron, anvil\npower cable => extension lead\nturnscrew, cordless screwdriver\n'),
+    );
+    await soon(({ find }) => find('flatiron'), [0]);
+    await soon(({ find }) => find('power cable'), [5]);
+    // Asked for the other way round it stays what it says.
+    await soon(({ find }) => find('power'), []);
+    await soon(({ find }) => find('turnscrew'), [4]);
+    await soon(({ find }) => find('extension lead'), [5]);
+    await importSynonyms(shop, 'en-GB', Buffer.from('beak, anvil\n'));
+    await soon(({ find }) => find('beak'), [0]);
+    await soon(({ find }) => find('flatiron'), []);
+  });
+
+  it('each show pinned hits first, only where they are sold, until they are unpinned', async () => {
+    const shop = { database: test.database, events: announcer() };
+    await importLines(test.database, [named(30, 'Not sold here')], announcer());
+    await pinHits(shop, 'en-GB', 'Press', [skuOf(30), skuOf(5), skuOf(0)]);
+    await soon(({ find }) => find('PRESS'), [5, 0, 3]);
+    await soon(({ find }) => find('press', { offset: 1, limit: 1 }), [0]);
+    await soon(({ find }) => find('press', { filters: { maximumCents: 1000 } }), [0]);
+    await soon(({ find }) => find('drill press'), [3]);
+    await unpinHits(shop, 'en-GB', 'press');
+    await soon(({ find }) => find('press'), [3]);
+  });
+
+  it('each come through more changes than an announcement lists, and more than one index takes', async () => {
+    const many = Array.from({ length: 1100 }, (_, number) => 100 + number);
+    await importLines(
+      test.database,
+      many.flatMap((number) => [named(number, `Spanner ${number}`), priceLine(number, 'EUR', number)]),
+      announcer(),
+    );
+    await soon(async ({ find }) => (await find('spanner')).length, many.length);
+    for (let start = 0; start < 1100; start += 100) {
+      const some = many.slice(start, start + 100);
+      await importLines(
+        test.database,
+        some.map((number) => named(number, `Wrench ${number}`)),
+        announcer(),
+      );
+    }
+    await soon(async ({ find }) => (await find('wrench')).length, many.length);
+    await soon(({ find }) => find('spanner'), []);
+    await soon(async ({ find }) => (await find('wrench 777')).slice(0, 1), [777]);
+  }, 30_000);
+});
+
+describe('B-07: while the index is made anew', () => {
+  it('every search sees a whole index', async () => {
+    const { search, find } = runSearch(test.database);
+    await find('anvil');
+    let isDone = false;
+    const rebuilt = search.rebuild().then(() => {
+      isDone = true;
+    });
+    let searches = 0;
+    while (!isDone) {
+      expect(await find('anvil')).toEqual([0]);
+      expect(await find(undefined)).toHaveLength(tools.length);
+      searches++;
+      await nextTurn();
+    }
+    expect(searches).toBeGreaterThan(1);
+    await rebuilt;
+    search.stop();
+  });
+
+  it('what changes meanwhile is not lost', async () => {
+    const { slow, hold } = holdBack(test.database, isOfAllRows);
+    const { search, find, local } = runSearch(slow);
+    await find('anvil');
+    const { arrived, open } = hold();
+    const rebuilt = search.rebuild();
+    await arrived;
+    await importLines(test.database, [named(0, 'Workbench', { brand: 'MSW' })], local.events);
+    local.deliver();
+    expect(await find('bellows')).toEqual([1]);
+    open();
+    await rebuilt;
+    await search.settled();
+    expect(await find('workbench')).toEqual([0]);
+    expect(await find('anvil')).toEqual([]);
+    expect(await find(undefined, { filters: { brands: ['MSW'] } })).toEqual([0]);
+    search.stop();
+  });
+});
+
+/** A database that keeps back the answer to one kind of query, from when the test says so until it says otherwise. */
+function holdBack(database: Database, isHeld: (text: string) => boolean) {
+  let held: { readonly arrived: () => void; readonly opened: Promise<void> } | undefined;
+  const slow: Database = {
+    ...database,
+    async query(wanted, values) {
+      const rows = await database.query(wanted, values);
+      const now = held;
+      if (now !== undefined && isHeld(wanted.text)) {
+        now.arrived();
+        await now.opened;
+      }
+      return rows as never;
+    },
+  };
+  return {
+    slow,
+    hold() {
+      const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+      const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+      held = { arrived: arrive, opened };
+      return {
+        arrived,
+        open() {
+          held = undefined;
+          open();
+        },
+      };
+    },
+  };
+}
+
+const isOfAllRows = (text: string) => text.includes('"releasedDay"') && !text.includes('any($1)');
+const isOfSomeRows = (text: string) => text.includes('"releasedDay"') && text.includes('any($1)');
+
+describe('B-07: what changes while a locale or a market is being read', () => {
+  const reads = {
+    'the words of a locale': (text: string) => text.includes('as description'),
+    'the prices of a market': (text: string) => text.includes('candidates'),
+    'the products themselves': isOfAllRows,
+  };
+  it.each(Object.entries(reads))('is not lost: %s', async (_name, isHeld) => {
+    const { slow, hold } = holdBack(test.database, isHeld);
+    const { search, find, local } = runSearch(slow);
+    const { arrived, open } = hold();
+    const first = find('anvil');
+    await arrived;
+    await importLines(
+      test.database,
+      [named(0, 'Workbench'), named(20, 'Glue gun'), priceLine(20, 'EUR', 5), priceLine(3, 'EUR', 1)],
+      local.events,
+    );
+    local.deliver();
+    open();
+    await first;
+    await search.settled();
+    expect(await find('workbench')).toEqual([0]);
+    expect(await find('anvil')).toEqual([]);
+    expect(await find('glue gun')).toEqual([20]);
+    expect(await find(undefined, { sort: 'price-asc', limit: 2 })).toEqual([3, 20]);
+    search.stop();
+  });
+
+  it('is not lost by a locale that begins to be read while the change is taken over', async () => {
+    const { slow, hold } = holdBack(test.database, isOfSomeRows);
+    const { search, find, local } = runSearch(slow);
+    await importLines(test.database, [
+      productLine(0, { name: { 'en-GB': 'Anvil', 'de-DE': 'Amboss' } }),
+      priceLine(0, 'CZK', 5),
+    ]);
+    await find('anvil');
+    await importLines(
+      test.database,
+      [
+        productLine(20, { name: { 'en-GB': 'Glue gun', 'de-DE': 'Klebepistole' } }),
+        priceLine(20, 'EUR', 5),
+        priceLine(20, 'CZK', 5),
+      ],
+      local.events,
+    );
+    const { arrived, open } = hold();
+    local.deliver();
+    await arrived;
+    const market = { country: 'CZ', currency: 'CZK' } as const;
+    expect(await find('amboss', { locale: 'de-DE' })).toEqual([0]);
+    expect(await find('anvil', { market })).toEqual([0]);
+    open();
+    await search.settled();
+    expect(await find('klebepistole', { locale: 'de-DE' })).toEqual([20]);
+    expect(await find('glue gun', { market })).toEqual([20]);
+    search.stop();
+  });
+});
+
+describe('B-07: more changes', () => {
+  it('of names are in the order of names', async () => {
+    const { search, find, change } = runSearch(test.database);
+    expect(await find(undefined, { sort: 'name-asc' })).toEqual([0, 1, 4, 2, 3, 5]);
+    await change(named(0, 'Zinc bath'), named(3, 'Awl'));
+    expect(await find(undefined, { sort: 'name-asc' })).toEqual([3, 1, 4, 2, 5, 0]);
+    await change(named(20, 'Brace'), priceLine(20, 'EUR', 1), named(5, 'Lead', { published: false }));
+    expect(await find(undefined, { sort: 'name-desc' })).toEqual([0, 2, 4, 20, 1, 3]);
+    await change(named(5, 'Aardvark'), named(1, 'Aardvark'));
+    // Equal names by sku.
+    expect(await find(undefined, { sort: 'name-asc' })).toEqual([1, 5, 3, 20, 4, 2, 0]);
+    search.stop();
+  });
+
+  it('are taken over once the database answers again', async () => {
+    const { search, find, local, logged } = runSearch(test.database);
+    expect(await find('anvil')).toEqual([0]);
+    await importLines(test.database, [named(0, 'Workbench')], local.events);
+    await test.pool.query('alter table inventory rename to inventory_away');
+    try {
+      local.deliver();
+      await vi.waitFor(() => expect(logged.join()).toContain('is tried again'), { interval: 10 });
+      expect(await find('bellows')).toEqual([1]);
+    } finally {
+      await test.pool.query('alter table inventory_away rename to inventory');
+    }
+    await search.settled();
+    expect(await find('workbench')).toEqual([0]);
+    expect(await find('anvil')).toEqual([]);
+    search.stop();
+  });
+
+  it('a shop that cannot read its catalogue says so, and searches as soon as it can', async () => {
+    const { search, find } = runSearch(test.database);
+    await test.pool.query('alter table inventory rename to inventory_away');
+    try {
+      await expect(find('anvil')).rejects.toThrow('inventory');
+    } finally {
+      await test.pool.query('alter table inventory_away rename to inventory');
+    }
+    expect(await find('anvil')).toEqual([0]);
+    search.stop();
+  });
+});
+
+describe('B-07: more locales than the memory takes', () => {
+  it('leave, the least recently used first, and come back when they are asked for', async () => {
+    const locales = localeCodes.filter(
+      (code): code is LocaleCode => !code.includes('CH') && !code.includes('BE'),
+    );
+    const name = Object.fromEntries(locales.map((locale) => [locale, `Tool ${locale.replace('-', '')}`]));
+    await importLines(test.database, [productLine(0, { name }), priceLine(0, 'EUR', 1)]);
+    let reads = 0;
+    const counting: Database = {
+      ...test.database,
+      query(wanted, values) {
+        if (wanted.text.includes('as description')) reads++;
+        return test.database.query(wanted, values);
+      },
+    };
+    const readsOf = async (work: () => Promise<unknown>) => {
+      const before = reads;
+      await work();
+      return reads - before;
+    };
+    const { search, find, change } = runSearch(counting, { memoryBytes: 1 });
+    const ask = (locale: LocaleCode) => find(`tool ${locale.replace('-', '')}`, { locale });
+    for (const locale of locales) expect((await ask(locale))[0], locale).toBe(0);
+    const last = locales.at(-1) as LocaleCode;
+    expect(await readsOf(() => ask(last))).toBe(0);
+    expect(await readsOf(() => ask('de-DE'))).toBeGreaterThan(0);
+    expect(await readsOf(() => ask('de-DE'))).toBe(0);
+    await change(productLine(0, { name: { ...name, 'fr-FR': 'Enclume' } }));
+    expect(await find('enclume', { locale: 'fr-FR' })).toEqual([0]);
+    search.stop();
+
+    const roomy = runSearch(counting, { memoryBytes: 2 ** 30 });
+    for (const locale of locales) await roomy.find('tool', { locale });
+    expect(await readsOf(() => roomy.find('tool', { locale: 'sk-SK' }))).toBe(0);
+    roomy.search.stop();
+  });
+
+  it('a market that is asked for again shows prices as they are now', async () => {
+    const { search, find, change } = runSearch(test.database, { memoryBytes: 1 });
+    expect(await find(undefined, { ...everything, sort: 'price-asc', limit: 1 })).toEqual([0]);
+    await change(priceLine(5, 'EUR', 1));
+    await find('anvil', { locale: 'de-DE' });
+    expect(await find(undefined, { ...everything, sort: 'price-asc', limit: 1 })).toEqual([5]);
+    search.stop();
+  });
+});

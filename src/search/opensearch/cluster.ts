@@ -145,7 +145,8 @@ export function connectCluster(url: string): Cluster {
             preference,
             allow_partial_search_results: false,
             track_total_hits: true,
-            body: { ...body, _source: source } as API.Search_RequestBody,
+            // An empty list would mean all fields.
+            body: { ...body, _source: source.length === 0 ? false : source } as API.Search_RequestBody,
           },
           options,
         ),

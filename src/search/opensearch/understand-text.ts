@@ -12,8 +12,8 @@ const SUGGESTED = 20;
 const MOST_SPELLINGS = 5;
 /** Of what holds some words only, what is worth less than this share of the best is no hit. */
 const RELAXED_SHARE = 0.5;
-/** Sets of words grow fast with their number; above, half of the words have to be held. */
-const MOST_WORDS_IN_SETS = 6;
+/** Sets of words grow fast with their number, and a cluster takes 1,024 clauses; of more words, the best set is asked for. */
+const MOST_WORDS_IN_SETS = 4;
 const LEAST_RARITY = 0.05;
 
 /** What became of a text of which no product holds every word as it is. */

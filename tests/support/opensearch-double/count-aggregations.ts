@@ -1,7 +1,7 @@
 import { badQuery } from './api-error.ts';
 import type { DoubleIndex, IndexedDocument } from './double-index.ts';
 import { asObject, type Field, type Json, type JsonObject } from './field-mapping.ts';
-import { compileQuery } from './match-query.ts';
+import { compileWhole } from './match-query.ts';
 
 /** Counts what a search asks for beside its hits. */
 export function countAggregations(
@@ -25,7 +25,7 @@ function countOne(index: DoubleIndex, body: JsonObject, documents: readonly Inde
   const options = asObject(given, kind);
   switch (kind) {
     case 'filter': {
-      const matches = compileQuery(index, options, 'filter');
+      const matches = compileWhole(index, options, 'filter');
       const inside = documents.filter((document) => matches(document, new Set()) !== undefined);
       return {
         doc_count: inside.length,
@@ -34,7 +34,7 @@ function countOne(index: DoubleIndex, body: JsonObject, documents: readonly Inde
     }
     case 'filters': {
       const buckets = Object.entries(asObject(options.filters, 'filters')).map(([name, filter]) => {
-        const matches = compileQuery(index, filter, 'filter');
+        const matches = compileWhole(index, filter, 'filter');
         const count = documents.filter((document) => matches(document, new Set()) !== undefined).length;
         return [name, { doc_count: count }] as const;
       });

@@ -9,11 +9,7 @@ export type Matcher = (document: IndexedDocument, names: Set<string>) => number 
 type Context = 'score' | 'filter';
 
 /** Compiles a query of the kinds this double knows; refuses all others, and what OpenSearch would refuse. */
-export function compileQuery(
-  index: DoubleIndex,
-  query: Json | undefined,
-  context: Context = 'score',
-): Matcher {
+function compileQuery(index: DoubleIndex, query: Json | undefined, context: Context = 'score'): Matcher {
   const entries = Object.entries(asObject(query, 'query'));
   const [entry] = entries;
   if (entry === undefined || entries.length !== 1) throw badQuery('a query has exactly one kind');
@@ -21,6 +17,21 @@ export function compileQuery(
   const compile = kinds[kind];
   if (compile === undefined) throw badQuery(`unknown query [${kind}]`);
   return compile(index, asObject(body, kind), context);
+}
+
+/** What `indices.query.bool.max_clause_count` is unless set: leaves of a whole query, however deep they lie. */
+const MOST_CLAUSES = 1024;
+const LEAF = /"(?:term|terms|prefix|range|exists|match_phrase)":\{/g;
+
+/** A whole query: of one search, or of one filter among aggregations. */
+export function compileWhole(
+  index: DoubleIndex,
+  query: Json | undefined,
+  context: Context = 'score',
+): Matcher {
+  const leaves = JSON.stringify(query).match(LEAF)?.length ?? 0;
+  if (leaves > MOST_CLAUSES) throw badQuery(`maxClauseCount is set to ${MOST_CLAUSES}: ${leaves}`);
+  return compileQuery(index, query, context);
 }
 
 type Compile = (index: DoubleIndex, body: JsonObject, context: Context) => Matcher;

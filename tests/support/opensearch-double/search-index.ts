@@ -2,7 +2,7 @@ import { badQuery } from './api-error.ts';
 import { countAggregations, requireDocValues } from './count-aggregations.ts';
 import type { DoubleIndex, IndexedDocument } from './double-index.ts';
 import { asObject, type Json, type JsonObject } from './field-mapping.ts';
-import { compileQuery } from './match-query.ts';
+import { compileWhole } from './match-query.ts';
 import { suggestTerms } from './suggest-terms.ts';
 
 interface Hit {
@@ -20,13 +20,13 @@ export function searchDoubleIndex(name: string, index: DoubleIndex, body: JsonOb
       `Result window is too large, from + size must be less than or equal to: [${index.maxResultWindow}]`,
     );
   }
-  const matches = compileQuery(index, body.query ?? { match_all: {} });
+  const matches = compileWhole(index, body.query ?? { match_all: {} });
   const found = index.visible.flatMap((document): readonly Hit[] => {
     const names = new Set<string>();
     const score = matches(document, names);
     return score === undefined ? [] : [{ document, score: Math.fround(score), names }];
   });
-  const after = body.post_filter === undefined ? undefined : compileQuery(index, body.post_filter, 'filter');
+  const after = body.post_filter === undefined ? undefined : compileWhole(index, body.post_filter, 'filter');
   const hits =
     after === undefined ? found : found.filter(({ document }) => after(document, new Set()) !== undefined);
   const { isByScore, compare } = readSort(index, body.sort);
@@ -60,8 +60,9 @@ export function searchDoubleIndex(name: string, index: DoubleIndex, body: JsonOb
 }
 
 function pickSource(source: JsonObject, wanted: Json | undefined): JsonObject {
-  if (wanted === undefined || wanted === true) return source;
+  if (wanted === false) return {};
   const names = Array.isArray(wanted) ? wanted : [];
+  if (names.length === 0) return source;
   return Object.fromEntries(Object.entries(source).filter(([name]) => names.includes(name)));
 }
 

@@ -28,6 +28,9 @@ export interface ShopSearch extends ProductSearch {
   stop(): Promise<void>;
 }
 
+/** Later than any change of money that is known. */
+const LAST_DAY = new Date('9999-01-01T00:00:00Z');
+
 /** The embedded engine; with `SEARCH_URL` a cluster, and the embedded one for as long as the cluster does not answer. */
 export function createSearch(options: SearchOptions): ShopSearch {
   const { config, database, events, clock, rules, currencyOf, log } = options;
@@ -43,8 +46,11 @@ export function createSearch(options: SearchOptions): ShopSearch {
   const stopEmbedded = () => Promise.resolve(embedded.stop());
   if (config.search.kind === 'embedded') return withStop(embedded, stopEmbedded);
   const marketsOf = (locale: LocaleCode) => {
-    const { countryCode } = getLocale(locale);
-    return [{ country: countryCode, currency: currencyOf(getMarket(countryCode), clock.now()) }];
+    const { countryCode: country } = getLocale(locale);
+    // A country that changes its money goes on being searched by the cluster on the day.
+    const days = [clock.now(), LAST_DAY];
+    const currencies = new Set(days.map((on) => currencyOf(getMarket(country), on)));
+    return [...currencies].map((currency) => ({ country, currency }));
   };
   const cluster = createOpenSearch({
     url: config.search.url,

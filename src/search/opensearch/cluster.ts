@@ -46,7 +46,7 @@ export type Aggregation =
   | { readonly filter: Query; readonly aggs?: Readonly<Record<string, Aggregation>> };
 
 /** Body of a search, as far as this engine makes use of it. */
-export interface SearchBody {
+interface SearchBody {
   readonly query: Query;
   readonly post_filter?: Query;
   readonly from?: number;
@@ -58,7 +58,7 @@ export interface SearchBody {
   readonly track_scores?: boolean;
 }
 
-export interface SearchHit {
+interface SearchHit {
   readonly sku: string;
   readonly score: number | null;
   readonly source: Readonly<Record<string, unknown>>;

@@ -28,7 +28,7 @@ export function filterTag(market: CatalogueMarket, tag: string): Query {
 
 export const filterOnStock = (isOnStock: boolean): Query => ({ term: { is_on_stock: { value: isOnStock } } });
 
-export const attributeValue = (key: string, value: string) => `${key}${UNIT_SEPARATOR}${value}`;
+const attributeValue = (key: string, value: string) => `${key}${UNIT_SEPARATOR}${value}`;
 
 /** A filter a facet; a product is a hit when every one of them lets it through. */
 export function groupFilters(filters: ListingFilters | undefined, market: CatalogueMarket): FilterGroup[] {

@@ -22,7 +22,7 @@ export interface IndexPlace {
 }
 
 /** A text as it is finally looked for. */
-export interface FinalText {
+interface FinalText {
   readonly asked: AskedText;
   readonly demand: Demand;
 }

@@ -10,10 +10,10 @@ const LAYOUT = 1;
 /** Pages far down a listing are asked for by their offset; the default lets nobody past 10,000. */
 export const MOST_HITS = 200_000;
 /** A change is searchable at the latest after this. Said explicitly, so that an index nobody searched for a while goes on. */
-export const REFRESH_INTERVAL = '500ms';
+const REFRESH_INTERVAL = '500ms';
 
 /** What the mapping's `_meta` says of an index. */
-export interface IndexMeta {
+interface IndexMeta {
   readonly version: string;
   readonly locale: LocaleCode;
 }

@@ -27,7 +27,7 @@ export interface LocaleIndex {
   readonly markets: readonly CatalogueMarket[];
 }
 
-export class StoppedError extends Error {}
+class StoppedError extends Error {}
 
 function assertGoing({ isStopped }: WritingPlace): void {
   if (isStopped()) throw new StoppedError('the shop is being stopped');

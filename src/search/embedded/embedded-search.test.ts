@@ -1,38 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { createLocalEvents } from '../../../tests/support/local-events.ts';
 import { importLines, priceLine, productLine, skuOf } from '../../../tests/support/sample-catalogue.ts';
 import { systemClock } from '../../kernel/clock.ts';
-import type { Events, ShopEvent } from '../../kernel/events.ts';
 import { describeSearchContract } from '../search-contract.ts';
 import { contractCatalogue } from '../search-contract-catalogue.ts';
 import { createEmbeddedSearch, type EmbeddedSearch } from './embedded-search.ts';
-
-/** Events of one process, delivered when told to. */
-function createLocalEvents() {
-  const waiting: ShopEvent[] = [];
-  let subscriber: { listener: (event: ShopEvent) => void; onGap: () => void } | undefined;
-  const events: Events = {
-    async announce(_transaction, event) {
-      waiting.push(event);
-    },
-    subscribe(listener, onGap) {
-      subscriber = { listener, onGap };
-      return () => {
-        subscriber = undefined;
-      };
-    },
-  };
-  return {
-    events,
-    deliver() {
-      for (const event of waiting.splice(0)) subscriber?.listener(event);
-    },
-    lose() {
-      waiting.length = 0;
-      subscriber?.onGap();
-    },
-  };
-}
 
 let test: TestDatabase;
 let local: ReturnType<typeof createLocalEvents>;

@@ -31,8 +31,6 @@ export interface EmbeddedSearchOptions {
 export interface EmbeddedSearch extends ProductSearch {
   /** Resolves when everything announced so far can be found. */
   settled(): Promise<void>;
-  /** Reads the whole catalogue again beside the index in use, then goes over to it. */
-  rebuild(): Promise<void>;
   stop(): void;
 }
 
@@ -40,7 +38,6 @@ const RETRY_MILLISECONDS = 1000;
 const MEMORY_BYTES = 512 * 1024 * 1024;
 
 const nothingStale = () => ({
-  anew: false,
   everything: false,
   skus: new Set<string>(),
   stockSkus: new Set<string>(),
@@ -99,7 +96,7 @@ export function createEmbeddedSearch({
   }
 
   const isStale = () =>
-    stale.anew || stale.everything || stale.skus.size + stale.stockSkus.size + stale.categories.size > 0;
+    stale.everything || stale.skus.size + stale.stockSkus.size + stale.categories.size > 0;
 
   async function refresh(): Promise<void> {
     while (!stopped && isStale()) {
@@ -108,7 +105,6 @@ export function createEmbeddedSearch({
       try {
         await apply(taken);
       } catch (error) {
-        if (taken.anew) stale.anew = true;
         if (taken.everything) stale.everything = true;
         for (const sku of taken.skus) stale.skus.add(sku);
         for (const sku of taken.stockSkus) stale.stockSkus.add(sku);
@@ -191,12 +187,6 @@ export function createEmbeddedSearch({
     },
     async explain(query, sku) {
       return explainHit(await getPlace(query, query.sort), query, sku);
-    },
-    async rebuild() {
-      await getState();
-      stale.anew = true;
-      startRefresh();
-      while (refreshing !== undefined) await refreshing;
     },
     async settled() {
       while (refreshing !== undefined) await refreshing;

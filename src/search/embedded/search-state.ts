@@ -35,8 +35,6 @@ export interface SearchStateOptions {
 
 /** What has to be read again. */
 export interface Changes {
-  /** The whole index is wanted anew, whatever changed. */
-  readonly anew: boolean;
   /** Something was missed, or too much to be listed. */
   readonly everything: boolean;
   readonly skus: ReadonlySet<string>;
@@ -70,8 +68,8 @@ export class SearchState {
     return new SearchState(generation, options);
   }
 
-  /** The whole index anew, with everything this one has loaded. */
-  async rebuild(): Promise<SearchState> {
+  /** The whole index anew, beside this one, with everything this one has loaded. */
+  async #rebuild(): Promise<SearchState> {
     const next = await SearchState.build(this.#options);
     for (const locale of [...this.#locales.keys()]) await next.getTexts(locale);
     for (const promise of [...this.#markets.values()]) {
@@ -118,14 +116,13 @@ export class SearchState {
   async apply(changes: Changes): Promise<{ readonly state: SearchState; readonly differs: boolean }> {
     const { database } = this.#options;
     const { table, vocabulary } = this.generation;
-    if (changes.anew) return { state: await this.rebuild(), differs: true };
     if (changes.everything || changes.categories.size + changes.skus.size > 0) {
       if ((await selectVocabularyRevision(database)) !== vocabulary) {
-        return { state: await this.rebuild(), differs: true };
+        return { state: await this.#rebuild(), differs: true };
       }
     }
     const skus = changes.everything ? await findChangedSkus(database, table) : [...changes.skus];
-    if (skus.length >= REBUILD_FROM) return { state: await this.rebuild(), differs: true };
+    if (skus.length >= REBUILD_FROM) return { state: await this.#rebuild(), differs: true };
     const valuesBefore = table.values.entries.length;
     await updateTable(database, table, skus);
     // Only now: what begins to be loaded from here on finds the table as it is.
@@ -140,7 +137,7 @@ export class SearchState {
     for (const { labels } of texts) {
       if (isNew || (await isCalledOtherwise(database, labels, skus))) await renewLabels(database, labels);
     }
-    if (texts.some(({ index }) => index.isRenewalDue)) return { state: await this.rebuild(), differs: true };
+    if (texts.some(({ index }) => index.isRenewalDue)) return { state: await this.#rebuild(), differs: true };
     const stockSkus = changes.everything ? undefined : [...changes.stockSkus];
     const isStockDifferent =
       (stockSkus === undefined || stockSkus.length > 0) && (await updateStates(database, table, stockSkus));

@@ -12,7 +12,7 @@ export const explainWorks: Readonly<Record<string, SearchWork>> = {
   async explain({ database, events, clock }, args) {
     const [localeText, text = '', skuText = ''] = requireArguments(args, 'locale', 'query', 'sku');
     const locale = pickLocale(localeText);
-    const sku = parseSku(skuText);
+    const sku = parseSku(skuText.toUpperCase());
     if (locale === undefined) throw new CommandRefused('say which locale.');
     if (sku === undefined) throw new CommandRefused(`${skuText} is no sku; one looks like EX10000001.`);
     const rules = createSearchRuleSource({ database, events, clock });

@@ -6,6 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/support/da
 import {
   categoryLine,
   importLines,
+  priceLine,
   productLine,
   skuOf,
   typeLine,
@@ -28,6 +29,9 @@ beforeAll(async () => {
     categoryLine('workshop'),
     productLine(1),
     productLine(2),
+    productLine(3, { name: { 'en-GB': 'Angle grinder' }, model: 'AG-125' }),
+    priceLine(1, 'GBP', 4900),
+    priceLine(3, 'GBP', 9900),
   ]);
 });
 afterAll(async () => {
@@ -147,10 +151,30 @@ test('what shoppers search for is listed, the most frequent first, and what they
   ]);
 });
 
+test('B-05: explain says at which place a search finds a product, or why it does not', async () => {
+  const found = await run('explain', 'en-GB', 'angle grindre', skuOf(3).toLowerCase());
+  expect([found.code, found.said]).toEqual([0, '']);
+  const [heading = '', ...lines] = found.printed.split('\n');
+  expect(heading).toBe(`${skuOf(3)}: hit 1`);
+  expect(lines.filter((line) => /"angle".*held as "angle"/.test(line))).toHaveLength(1);
+  expect(lines.filter((line) => /"grindre".*held as "grinder"/.test(line))).toHaveLength(1);
+  expect((await run('explain', 'en-GB', 'ag125', skuOf(3))).printed).toContain(`${skuOf(3)}: hit 1\n`);
+  expect((await run('explain', 'en-GB', 'grinder', skuOf(1))).printed).toMatch(
+    /: no hit\n.*"grinder".*not held/s,
+  );
+  expect((await run('explain', 'en-GB', 'tool', skuOf(2))).printed).toMatch(/: no hit\n.*no price in GB/s);
+  expect((await run('explain', 'en-GB', 'tool', skuOf(9))).printed).toMatch(
+    /: no hit\n.*not in the catalogue/s,
+  );
+});
+
 const noLocale = (locale: string) => `${locale} is no locale: known are ${localeCodes.join(', ')}.`;
 
 test.each([
-  [[], 'search : known are synonyms, pin, unpin, pins, redirect, unredirect, redirects, top, without-hits.'],
+  [
+    [],
+    'search : known are synonyms, pin, unpin, pins, redirect, unredirect, redirects, top, without-hits, explain.',
+  ],
   [['synonyms', 'add'], 'search synonyms add: known are list, import, export, remove.'],
   [['synonyms', 'import', 'de'], 'say which file.'],
   [['synonyms', 'import', 'de', 'x.txt'], noLocale('de')],
@@ -170,6 +194,10 @@ test.each([
     '//evil.example is no path of the shop: it begins with one / as in /return-policy.',
   ],
   [['unredirect', 'en-GB', 'drill'], '"drill" leads nowhere else in en-GB.'],
+  [['explain'], 'say which locale.'],
+  [['explain', 'en-GB'], 'say which query.'],
+  [['explain', 'en-GB', 'saw', 'EX1'], 'EX1 is no sku; one looks like EX10000001.'],
+  [['explain', 'xx', 'saw', skuOf(1)], noLocale('xx')],
   [['top', '--days', '91'], '--days 91: must be 1 to 90.'],
   [['without-hits', 'xx'], noLocale('xx')],
 ])('the operator is told in one line what is wrong with %j', async (args, line) => {

@@ -67,6 +67,8 @@ export function startIndexWriter(options: IndexWriterOptions): IndexWriter {
   let turn: 'unknown' | 'mine' | 'not-mine' = 'unknown';
   let atWork = 0;
   let isBehind = false;
+  /** Aliases to which something was written that searches may not see yet. */
+  const unseen = new Set<string>();
   /** The locale whose index is being renewed, and whether the categories it is renewed with are outdated by now. */
   let renewing: { readonly locale: LocaleCode; isOutdated: boolean } | undefined;
   const place: WritingPlace = {
@@ -167,18 +169,24 @@ export function startIndexWriter(options: IndexWriterOptions): IndexWriter {
 
   async function writeChanges(): Promise<void> {
     const taken = stale.take();
-    let isNews = taken.everything;
     if (taken.everything) wantEvery('compare');
     if (renewing !== undefined && (taken.everything || taken.categories.size > 0)) renewing.isOutdated = true;
     try {
-      for (const target of indexes) isNews = (await writeChangesTo(target, taken)) || isNews;
+      for (const target of indexes) if (await writeChangesTo(target, taken)) unseen.add(target.alias);
+      // One call for all: to wait for each locale's own refresh would be too long for 28 of them.
+      if (unseen.size > 0) await cluster.refresh([...unseen].join(','));
       isBehind = false;
     } catch (error) {
       isBehind = true;
+      // Some of it may be written, and will be no news the next time.
+      for (const { alias, locale } of indexes) if (served.has(locale)) unseen.add(alias);
       stale.add({ ...taken, everything: false });
       throw error;
     }
-    if (isNews) await tell();
+    if (unseen.size > 0) {
+      unseen.clear();
+      await tell();
+    }
   }
 
   async function writeChangesTo(target: LocaleIndex, { skus, categories }: Staleness): Promise<boolean> {

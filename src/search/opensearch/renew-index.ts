@@ -2,7 +2,7 @@ import type { CatalogueMarket } from '../../commerce/catalogue/catalogue-market.
 import type { Clock } from '../../kernel/clock.ts';
 import type { Queryable } from '../../kernel/database.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
-import { type BulkOptions, type IndexWrite, writeBulk } from './bulk.ts';
+import { type IndexWrite, writeBulk } from './bulk.ts';
 import { type Cluster, type Query, timeLimits } from './cluster.ts';
 import { deleteLeftovers, isMadeIndex, nameNewIndex, readAlias, swapAlias } from './index-names.ts';
 import { selectMicroseconds } from './index-writer-store.ts';
@@ -94,10 +94,10 @@ export async function compareIndex(place: WritingPlace, target: LocaleIndex): Pr
     after = last;
   }
   const readAt = await selectMicroseconds(database);
-  return (
-    written +
-    (await write(place, takeOut(target, await readDigests(place, target, { gt: after }), new Set(), readAt)))
-  );
+  const beyond = await readDigests(place, target, { gt: after });
+  written += await write(place, takeOut(target, beyond, new Set(), readAt));
+  if (written > 0) await place.cluster.refresh(target.alias);
+  return written;
 }
 
 function takeOut(
@@ -111,12 +111,8 @@ function takeOut(
     .map((sku) => ({ index: alias, sku, document: undefined, readAt }));
 }
 
-async function write(
-  { cluster, ...options }: WritingPlace,
-  writes: readonly IndexWrite[],
-  refresh: BulkOptions['refresh'] = 'wait_for',
-): Promise<number> {
-  if (writes.length > 0) await writeBulk(cluster, writes, { ...options, refresh });
+async function write({ cluster, ...options }: WritingPlace, writes: readonly IndexWrite[]): Promise<number> {
+  if (writes.length > 0) await writeBulk(cluster, writes, { ...options, refresh: 'false' });
   return writes.length;
 }
 
@@ -156,7 +152,7 @@ const WRITTEN_AT_ONCE = 250;
 
 /**
  * Reads some products again, and writes those that became others to the index in use, and all to those that are being
- * made. Answers whether anything can be found otherwise now.
+ * made. Answers whether anything will be found otherwise once the index in use is refreshed.
  */
 export async function writeProducts(
   place: WritingPlace,
@@ -175,7 +171,6 @@ export async function writeProducts(
       some,
     );
     for (const index of indexes) {
-      // One that is being made shows nothing before it is whole: to wait for that would be to wait for its end.
       const isMade = isMadeIndex(index);
       const stored = isMade ? undefined : await findDigests(place, index, { terms: { sku: [...some] } });
       const changed = products.filter(({ sku, digest }) => stored?.get(sku) !== digest);
@@ -186,7 +181,7 @@ export async function writeProducts(
         ...documents.map((document): IndexWrite => ({ index, sku: document.sku, document, readAt })),
         ...gone.map((sku): IndexWrite => ({ index, sku, document: undefined, readAt })),
       ];
-      const count = await write(place, writes, isMade ? 'false' : 'wait_for');
+      const count = await write(place, writes);
       if (!isMade) written += count;
     }
   }

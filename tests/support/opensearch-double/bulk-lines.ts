@@ -37,7 +37,8 @@ export function runBulk(
     if (refresh === 'wait_for' && index?.refreshesItself === false) {
       throw badRequest(`[${name}] never refreshes by itself: wait_for would wait for ever`);
     }
-    if (visible || index?.refreshesItself) index?.refresh();
+    if (visible) index?.refresh();
+    else if (index?.refreshesItself) index.refreshSoon();
   }
   return { took: 1, errors: items.some((item) => JSON.stringify(item).includes('"error"')), items };
 }

@@ -55,6 +55,9 @@ const settingsKnown = new Set([
   'auto_expand_replicas',
 ]);
 
+/** How long a document may stay unseen that nobody asked to be shown: longer than any test waits. */
+const INTERVAL_MILLISECONDS = 20_000;
+
 /** One concrete index: its mapping, its documents, and which of them searches see already. */
 export class DoubleIndex {
   readonly mappings: JsonObject;
@@ -62,6 +65,7 @@ export class DoubleIndex {
   settings: JsonObject;
   /** What searches see. */
   visible: readonly IndexedDocument[] = [];
+  #soon: NodeJS.Timeout | undefined;
   readonly #documents = new Map<string, IndexedDocument>();
   /** Deleted ones too: a later write of an older version is a conflict. */
   readonly #versions = new Map<string, number>();
@@ -87,7 +91,14 @@ export class DoubleIndex {
     return this.settings.refresh_interval !== '-1' && this.settings.refresh_interval !== -1;
   }
 
+  /** As the interval of its settings says. */
+  refreshSoon(): void {
+    this.#soon ??= setTimeout(() => this.refresh(), INTERVAL_MILLISECONDS).unref();
+  }
+
   refresh(): void {
+    clearTimeout(this.#soon);
+    this.#soon = undefined;
     this.visible = [...this.#documents.values()];
   }
 

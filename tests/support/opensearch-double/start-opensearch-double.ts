@@ -111,7 +111,7 @@ const routes: readonly Route[] = [
     path: /^\/([^/_][^/]*)\/_refresh$/,
     parameters: ['ignore_unavailable', 'allow_no_indices', 'expand_wildcards'],
     answer({ state, name }) {
-      state.requireOne(name)[1].refresh();
+      for (const one of name.split(',')) state.requireOne(one)[1].refresh();
       return { _shards: { total: 1, successful: 1, failed: 0 } };
     },
   },

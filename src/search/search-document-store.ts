@@ -148,12 +148,15 @@ export function selectValueLabels(
   return db.query(selectLabelsOfValues, [...textLocales(locale), skus ?? null]);
 }
 
+// A backup put into a fresh server may have the same transactions all over again: the database says which one it is.
 const selectVocabulary = statement(`
-  select coalesce((select sum(hashtext(key || ':' || xmin::text)::bigint) from category), 0)::text || '.' ||
+  select (select system_identifier::text from pg_control_system()) || '.' ||
+    (select oid::text from pg_database where datname = current_database()) || '.' ||
+    coalesce((select sum(hashtext(key || ':' || xmin::text)::bigint) from category), 0)::text || '.' ||
     coalesce((select sum(hashtext(product_type || key || ':' || xmin::text)::bigint) from product_attribute), 0)::text || '.' ||
     (select count(*) from category)::text as revision`);
 
-/** Another text whenever a category or an attribute's label has changed: products are found by their words. */
+/** Another text in another database, and whenever a category or an attribute's label has changed: products are found by their words. */
 export async function selectVocabularyRevision(db: Queryable): Promise<string> {
   const [row] = await db.query<{ revision: string }>(selectVocabulary, []);
   return row?.revision ?? '';

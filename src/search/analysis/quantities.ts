@@ -76,7 +76,7 @@ function readSecondWord(text: string, start: number, end: number): UnitRead | un
 }
 
 /** The unit that follows a number which ends at a place: attached, after spaces or after a hyphen (`12-volt`). */
-export function readUnit(text: string, at: number): UnitRead | undefined {
+function readUnit(text: string, at: number): UnitRead | undefined {
   const isHyphenated = text[at] === '-' && kindAt(text, at + 1) === LETTER;
   const start = isHyphenated ? at + 1 : skipSpaces(text, at);
   if (kindAt(text, start) !== LETTER) return readSignUnit(text, start, start === at);

@@ -15,6 +15,7 @@ import {
   typeLine,
 } from '../../../tests/support/sample-catalogue.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
+import { selectVocabularyRevision } from '../search-document-store.ts';
 import { readSnapshot, writeSnapshot } from './snapshot-file.ts';
 
 const named = (number: number, english: string, german = english, more: object = {}) =>
@@ -48,7 +49,8 @@ afterEach(async () => {
     search.stop();
     expect(logged).toEqual([]);
   }
-  await rm(folder, { recursive: true });
+  // Somebody may still be writing.
+  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 20 });
 });
 
 function start(options: { folder?: string } = {}) {
@@ -217,7 +219,7 @@ describe('B-07: a snapshot that cannot be relied on is made anew, and replaced',
     const built = await whole();
     const other = await mkdtemp(join(tmpdir(), 'gantry-search-other-'));
     await cp(pathOf('de-DE'), join(other, 'de-DE.index'));
-    await rm(folder, { recursive: true });
+    await rm(folder, { recursive: true, maxRetries: 20, retryDelay: 20 });
     // Built anew with other numbers: the words of before would name the wrong products.
     await importLines(test.database, [named(1, 'Anvil', 'Amboss', { published: false })]);
     await whole();
@@ -245,6 +247,21 @@ describe('B-07: a snapshot that cannot be relied on is made anew, and replaced',
       expect(await find(undefined)).toEqual([1]);
       search.stop();
       expect(logged).toEqual([]);
+    } finally {
+      await other.drop();
+    }
+  });
+
+  it('of another database that looks the same', async () => {
+    await clearCatalogue(test.pool);
+    const other = await createTestDatabase();
+    try {
+      expect(await selectVocabularyRevision(other.database)).toBe(
+        await selectVocabularyRevision(other.database),
+      );
+      expect(await selectVocabularyRevision(other.database)).not.toBe(
+        await selectVocabularyRevision(test.database),
+      );
     } finally {
       await other.drop();
     }

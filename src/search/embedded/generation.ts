@@ -197,7 +197,7 @@ async function readTexts(
 }
 
 /** Skus of products whose words an index has not read as their rows are now. */
-export function findUnreadSkus({ revisions: read }: TextIndex, table: ProductTable): string[] {
+function findUnreadSkus({ revisions: read }: TextIndex, table: ProductTable): string[] {
   const unread: string[] = [];
   for (let product = 0; product < table.length; product++) {
     if (table.listed.values[product] !== 1) continue;

@@ -116,7 +116,7 @@ export class NameOrder {
  * `[0, count)` in the order of `compare`, sorted in slices that are merged, so that a large catalogue in the alphabet of
  * a language never keeps a request waiting for long.
  */
-export async function sortNumbers(
+async function sortNumbers(
   count: number,
   compare: (left: number, right: number) => number,
 ): Promise<Int32Array> {

@@ -19,6 +19,9 @@ export function worthOf(rarity: number, closeness: number, sixteenths: number): 
   return rarity * closeness * (saturated[sixteenths] as number);
 }
 
+/** Beside the bits of words, of which there are fewer. */
+const IS_HIT = 1 << 14;
+
 /** Where words are looked for. */
 export interface Matched {
   readonly index: TextIndex;
@@ -35,7 +38,7 @@ class Workspace {
   scores = new Float32Array(0);
   /** A bit for each word that a product holds. */
   sets = new Uint16Array(0);
-  /** Of those, what has not been scored yet. */
+  /** Of hits: what has not been scored yet, and `IS_HIT`. */
   unscored = new Uint16Array(0);
   /** What the word at hand is worth in each product that it has been scored in. */
   worths = new Float32Array(0);
@@ -116,14 +119,14 @@ export function findAnyWords({ index, products, words }: Matched): void {
 export function scoreHits(matched: Matched, count: number): void {
   const { hits, unscored, sets } = workspace;
   for (let place = 0; place < count; place++)
-    unscored[hits[place] as number] = sets[hits[place] as number] as number;
+    unscored[hits[place] as number] = (sets[hits[place] as number] as number) | IS_HIT;
   matched.words.forEach((word, place) => {
     scoreWord(matched, word, place);
   });
 }
 
 function scoreWord({ index, products }: Matched, word: QueryWord, place: number): void {
-  const { scores, sets, unscored, worths } = workspace;
+  const { scores, unscored, worths } = workspace;
   const places = workspace.places[place] as Uint8Array;
   const owners = index.segments.length > 1 ? index.owners.values : undefined;
   const rarity = rarityOf(word, products);
@@ -132,10 +135,9 @@ function scoreWord({ index, products }: Matched, word: QueryWord, place: number)
     const { products: list, weights, places: namePlaces } = postings;
     for (let posting = from; posting < to; posting++) {
       const product = list[posting] as number;
-      if (((sets[product] as number) & bit) === 0) continue;
-      if (owners !== undefined && owners[product] !== segment) continue;
-      const worth = worthOf(rarity, closeness, weights[posting] as number);
       const rest = unscored[product] as number;
+      if (rest === 0 || (owners !== undefined && owners[product] !== segment)) continue;
+      const worth = worthOf(rarity, closeness, weights[posting] as number);
       const before = (rest & bit) === 0 ? (worths[product] as number) : 0;
       if (worth <= before) continue;
       unscored[product] = rest & ~bit;

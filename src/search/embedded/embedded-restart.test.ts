@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const { search, logged } of running.splice(0)) {
-    search.stop();
+    await search.stop();
     expect(logged).toEqual([]);
   }
   // Somebody may still be writing.
@@ -85,7 +85,7 @@ describe('B-07: a shop that starts again', () => {
     await keep(first, 'en-GB', 'de-DE');
     expect((await readdir(folder)).sort()).toEqual(['de-DE.index', 'en-GB.index', 'products.index']);
     const before = [await writtenAt('products'), await writtenAt('de-DE')];
-    first.search.stop();
+    await first.search.stop();
     const second = start();
     expect(await second.find('amboss', { locale: 'de-DE' })).toEqual([1]);
     expect(await second.find(undefined, { sort: 'price-desc' })).toEqual([3, 2, 1]);
@@ -95,7 +95,7 @@ describe('B-07: a shop that starts again', () => {
   it('finds what changed meanwhile as it is now, and nothing as it was', async () => {
     const first = start();
     await keep(first, 'en-GB', 'de-DE');
-    first.search.stop();
+    await first.search.stop();
     await importLines(test.database, [
       categoryLine('forge', null, { name: { 'en-GB': 'Forge' } }),
       named(1, 'Hammer', 'Hammer', { brand: 'MSW', ean: '4006381333931' }),
@@ -129,7 +129,7 @@ describe('B-07: a shop that starts again', () => {
       named(6, 'Rasp', 'Raspel'),
     );
     await keep(first, 'de-DE');
-    first.search.stop();
+    await first.search.stop();
     await importLines(test.database, [named(4, 'Tongs', 'Zange', { published: false })]);
     const second = start();
     expect(await second.find('zange', { locale: 'de-DE' })).toEqual([]);
@@ -148,7 +148,7 @@ describe('B-07: a shop that starts again', () => {
       named(6, 'Rasp', 'Raspel'),
     );
     await keep(first, 'de-DE');
-    first.search.stop();
+    await first.search.stop();
     // As two processes leave it that share a folder.
     await cp(join(folder, 'before'), pathOf('products'));
     await importLines(test.database, [named(4, 'Tongs', 'Zange', { published: false })]);
@@ -162,7 +162,7 @@ describe('B-07: a shop that starts again', () => {
     const first = start();
     await keep(first, 'en-GB');
     expect(await first.find('workshop')).toEqual([1, 2, 3]);
-    first.search.stop();
+    await first.search.stop();
     const built = await generationOf('products');
     await importLines(test.database, [categoryLine('workshop', null, { name: { 'en-GB': 'Smithy' } })]);
     const second = start();
@@ -177,7 +177,7 @@ describe('B-07: a snapshot that cannot be relied on is made anew, and replaced',
   const whole = async () => {
     const first = start();
     await keep(first, 'en-GB', 'de-DE');
-    first.search.stop();
+    await first.search.stop();
     return generationOf('products');
   };
 
@@ -245,7 +245,7 @@ describe('B-07: a snapshot that cannot be relied on is made anew, and replaced',
       expect(await find('amboss', { locale: 'de-DE' })).toEqual([]);
       expect(await find('ofen', { locale: 'de-DE' })).toEqual([1]);
       expect(await find(undefined)).toEqual([1]);
-      search.stop();
+      await search.stop();
       expect(logged).toEqual([]);
     } finally {
       await other.drop();
@@ -279,6 +279,6 @@ describe('B-07: a snapshot that cannot be relied on is made anew, and replaced',
     const engine = runSearch(test.database, { folder: join(folder, 'file') });
     expect(await engine.find('anvil')).toEqual([1]);
     await vi.waitFor(() => expect(engine.logged.join()).toContain('could not be kept on the disk'));
-    engine.search.stop();
+    await engine.search.stop();
   });
 });

@@ -25,7 +25,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  search.stop();
+  await search.stop();
   await test.drop();
   expect(logged).toEqual([]);
 });
@@ -91,6 +91,6 @@ describe('the embedded engine', () => {
         );
       }
     }
-    fresh.stop();
+    await fresh.stop();
   });
 });

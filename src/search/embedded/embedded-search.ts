@@ -31,7 +31,8 @@ export interface EmbeddedSearchOptions {
 export interface EmbeddedSearch extends ProductSearch {
   /** Resolves when everything announced so far can be found. */
   settled(): Promise<void>;
-  stop(): void;
+  /** Resolves when nothing is written to the folder any more. */
+  stop(): Promise<void>;
 }
 
 const RETRY_MILLISECONDS = 1000;
@@ -191,9 +192,10 @@ export function createEmbeddedSearch({
     async settled() {
       while (refreshing !== undefined) await refreshing;
     },
-    stop() {
+    async stop() {
       stopped = true;
       unsubscribe();
+      await options.snapshots.written();
     },
   };
 }

@@ -18,6 +18,8 @@ export interface KeptSnapshots {
   readTexts(locale: LocaleCode, build: KeptBuild): Promise<KeptTexts | undefined>;
   writeTable(build: KeptBuild): Promise<void>;
   writeTexts(locale: LocaleCode, texts: KeptTexts, build: KeptBuild): Promise<void>;
+  /** Resolves when nothing is being written. */
+  written(): Promise<void>;
 }
 
 /** One build of the products, under a name of its own: the numbers of its products mean nothing in another. */
@@ -163,6 +165,7 @@ export function keepSnapshots(folder: string | undefined): KeptSnapshots {
       return kept === undefined ? undefined : toTexts(kept.lists);
     },
     writeTable,
+    written: () => writing,
     async writeTexts(locale, texts, build) {
       const { name, vocabulary, table } = build;
       const products = texts.revisions.length;

@@ -26,7 +26,7 @@ export const explainWorks: Readonly<Record<string, SearchWork>> = {
       const place = rank === undefined ? 'no hit' : `hit ${rank}`;
       process.stdout.write(printable(`${sku}: ${place}\n${lines.map((line) => `  ${line}\n`).join('')}`));
     } finally {
-      search.stop();
+      await search.stop();
       rules.stop();
     }
   },

@@ -8,17 +8,10 @@ import {
   importLines,
   priceLine,
   productLine,
-  reviewLine,
-  skuOf,
-  stockLine,
   typeLine,
 } from '../../../tests/support/sample-catalogue.ts';
-import { systemClock } from '../../kernel/clock.ts';
 import type { Database } from '../../kernel/database.ts';
 import { type LocaleCode, localeCodes } from '../../kernel/locale.ts';
-import { createPostgresEvents, type PostgresEvents } from '../../server/events.ts';
-import { importSynonyms, pinHits, unpinHits } from '../rules/change-search-rules.ts';
-import { createSearchRuleSource } from '../rules/search-rule-source.ts';
 
 const named = (number: number, name: string, more: object = {}) =>
   productLine(number, { name: { 'en-GB': name }, ...more });
@@ -37,145 +30,6 @@ beforeEach(async () => {
     ...tools.map((name, number) => named(number, name)),
     ...tools.map((_, number) => priceLine(number, 'EUR', 1000 + number)),
   ]);
-});
-
-describe('B-07, B-08: two processes with a database between them', () => {
-  const events: PostgresEvents[] = [];
-  const engines: ReturnType<typeof runSearch>[] = [];
-  beforeEach(async () => {
-    for (let process = 0; process < 2; process++) {
-      const own = await createPostgresEvents({ url: test.url, log: (line) => console.error(line) });
-      events.push(own);
-      const rules = createSearchRuleSource({ database: test.database, events: own, clock: systemClock });
-      const engine = runSearch(test.database, { events: own, rules });
-      engines.push(engine);
-      await engine.find('anvil');
-    }
-    return async () => {
-      for (const { search, logged } of engines.splice(0)) {
-        await search.stop();
-        expect(logged).toEqual([]);
-      }
-      for (const own of events.splice(0)) await own.stop();
-    };
-  });
-  const announcer = (): PostgresEvents => {
-    const [first] = events;
-    if (first === undefined) throw new Error('nobody listens');
-    return first;
-  };
-
-  /** What every process answers, within two seconds of the change. */
-  const soon = (answer: (engine: ReturnType<typeof runSearch>) => Promise<unknown>, expected: unknown) =>
-    vi.waitFor(
-      async () => {
-        for (const engine of engines) expect(await answer(engine)).toEqual(expected);
-      },
-      { timeout: 2000, interval: 10 },
-    );
-
-  it('each find a changed name, a new product and one that is gone within two seconds', async () => {
-    const versions = engines.map(({ search }) => search.version);
-    await importLines(
-      test.database,
-      [
-        named(0, 'Workbench'),
-        named(20, 'Glue gun'),
-        priceLine(20, 'EUR', 5),
-        named(1, 'Bellows', { published: false }),
-      ],
-      announcer(),
-    );
-    await soon(({ find }) => find('workbench'), [0]);
-    await soon(({ find }) => find('glue gun'), [20]);
-    await soon(({ find }) => find('bellows'), []);
-    await soon(({ find }) => find('anvil'), []);
-    // The version says so once all of it is found.
-    await soon(
-      async ({ search }) =>
-        search.version > (versions[engines.findIndex((one) => one.search === search)] ?? 0),
-      true,
-    );
-  });
-
-  it('each find a changed price, stock and rating within two seconds', async () => {
-    await importLines(test.database, [priceLine(3, 'EUR', 7)], announcer());
-    await soon(({ find }) => find(undefined, { filters: { maximumCents: 7 } }), [3]);
-    await importLines(test.database, [stockLine(2, 4)], announcer());
-    await soon(({ find }) => find(undefined, { filters: { isOnStock: true } }), [2]);
-    await importLines(test.database, [stockLine(2, 0)], announcer());
-    await soon(({ find }) => find(undefined, { filters: { isOnStock: true } }), []);
-    const reviews = ['a', 'b', 'c'].map((key) => reviewLine(`life-${key}`, 5, { rating: 5 }));
-    await importLines(test.database, reviews, announcer());
-    await soon(({ find }) => find(undefined, { filters: { tags: ['topRated'] } }), [5]);
-  });
-
-  it('each find by a changed category, and by a changed name of an attribute', async () => {
-    await importLines(
-      test.database,
-      [categoryLine('workshop', null, { name: { 'en-GB': 'Smithy' } })],
-      announcer(),
-    );
-    await soon(async ({ find }) => (await find('smithy')).length, tools.length);
-    const red = { attributes: [{ key: 'cordless', value: true }] };
-    await importLines(test.database, [named(4, 'Screwdriver', red)], announcer());
-    await soon(({ find }) => find('cordless'), [4]);
-    const label = [{ key: 'cordless', label: { 'en-GB': 'Battery powered' } }];
-    await importLines(test.database, [typeLine('tool', { attributes: label })], announcer());
-    await soon(({ find }) => find('battery powered'), [4]);
-    await soon(({ find }) => find('cordless'), []);
-  });
-
-  it('each follow synonyms as they are laid down, changed and taken away', async () => {
-    const shop = { database: test.database, events: announcer() };
-    await importSynonyms(
-      shop,
-      'en-GB',
-      Buffer.from('flatiron, anvil\npower cable => extension lead\nturnscrew, cordless screwdriver\n'),
-    );
-    await soon(({ find }) => find('flatiron'), [0]);
-    await soon(({ find }) => find('power cable'), [5]);
-    // Asked for the other way round it stays what it says.
-    await soon(({ find }) => find('power'), []);
-    await soon(({ find }) => find('turnscrew'), [4]);
-    await soon(({ find }) => find('extension lead'), [5]);
-    await importSynonyms(shop, 'en-GB', Buffer.from('beak, anvil\n'));
-    await soon(({ find }) => find('beak'), [0]);
-    await soon(({ find }) => find('flatiron'), []);
-  });
-
-  it('each show pinned hits first, only where they are sold, until they are unpinned', async () => {
-    const shop = { database: test.database, events: announcer() };
-    await importLines(test.database, [named(30, 'Not sold here')], announcer());
-    await pinHits(shop, 'en-GB', 'Press', [skuOf(30), skuOf(5), skuOf(0)]);
-    await soon(({ find }) => find('PRESS'), [5, 0, 3]);
-    await soon(({ find }) => find('press', { offset: 1, limit: 1 }), [0]);
-    await soon(({ find }) => find('press', { filters: { maximumCents: 1000 } }), [0]);
-    await soon(({ find }) => find('drill press'), [3]);
-    await unpinHits(shop, 'en-GB', 'press');
-    await soon(({ find }) => find('press'), [3]);
-  });
-
-  it('each come through more changes than an announcement lists, and more than one index takes', async () => {
-    const many = Array.from({ length: 1100 }, (_, number) => 100 + number);
-    await importLines(
-      test.database,
-      many.flatMap((number) => [named(number, `Spanner ${number}`), priceLine(number, 'EUR', number)]),
-      announcer(),
-    );
-    await soon(async ({ find }) => (await find('spanner')).length, many.length);
-    for (let start = 0; start < 1100; start += 100) {
-      const some = many.slice(start, start + 100);
-      await importLines(
-        test.database,
-        some.map((number) => named(number, `Wrench ${number}`)),
-        announcer(),
-      );
-    }
-    await soon(async ({ find }) => (await find('wrench')).length, many.length);
-    await soon(({ find }) => find('spanner'), []);
-    await soon(async ({ find }) => (await find('wrench 777')).slice(0, 1), [777]);
-  }, 30_000);
 });
 
 /** A database that keeps back the answer to one kind of query, from when the test says so until it says otherwise. */

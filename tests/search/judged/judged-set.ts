@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { CatalogueLine } from '../../../src/commerce/catalogue/catalogue-file.ts';
-import type { BaseLocale } from '../../../src/kernel/locale.ts';
+import { type BaseLocale, getFallbackLocale, localeCodes } from '../../../src/kernel/locale.ts';
 import { pickLocalized } from '../../../src/kernel/localized.ts';
 
 /**
@@ -11,30 +11,10 @@ import { pickLocalized } from '../../../src/kernel/localized.ts';
  * mended in the engine, never here.
  */
 
-/** The locales whose sets are there, in the order of the shop: all 21. */
-export const judgedLocales = [
-  'en-GB',
-  'sk-SK',
-  'de-DE',
-  'pt-PT',
-  'it-IT',
-  'fr-FR',
-  'hu-HU',
-  'cs-CZ',
-  'nb-NO',
-  'nl-NL',
-  'da-DK',
-  'sv-SE',
-  'es-ES',
-  'fi-FI',
-  'pl-PL',
-  'ro-RO',
-  'lt-LT',
-  'sl-SI',
-  'el-GR',
-  'hr-HR',
-  'bg-BG',
-] as const satisfies readonly BaseLocale[];
+/** The locales that a set is written for: those with words of their own. */
+export const judgedLocales = localeCodes.filter(
+  (code): code is BaseLocale => getFallbackLocale(code) === undefined,
+);
 
 /** What makes a query hard. A query has one, the hardest thing about it. */
 export const judgedKinds = [

@@ -56,7 +56,7 @@ const tableColumns = [
   'popularity',
   'releasedDay',
   'available',
-  'ratingTenths',
+  'topRated',
   'tieBreak',
   'valueStarts',
   'valueCounts',

@@ -1,5 +1,5 @@
 import { foldCode } from '../analysis/fold-text.ts';
-import type { ProductRow, ProductState } from '../search-document.ts';
+import { isTopRated, type ProductRow, type ProductState, TOP_RATED_TAG } from '../search-document.ts';
 import type { CategoryTree } from './category-tree.ts';
 import { CodeTable, type KeptCodes } from './code-table.ts';
 import {
@@ -12,16 +12,12 @@ import {
 } from './facet-values.ts';
 import { GrowingList, newBytes, newFloats, newInts, newShorts, newUints } from './numbers.ts';
 
-/** Computed from its reviews: at least so many, with a mean of at least so many tenths of a star. */
-const TOP_RATED = { ratings: 3, tenths: 45 } as const;
-export const TOP_RATED_TAG = 'topRated';
-
 /** `EX10000042` -> 10000042: a sku as a number, which also sorts as the sku does. */
-export function numberOfSku(sku: string): number {
+function numberOfSku(sku: string): number {
   return Number(sku.slice(2));
 }
 
-export function skuOfNumber(number: number): string {
+function skuOfNumber(number: number): string {
   return `EX${String(number).padStart(8, '0')}`;
 }
 
@@ -44,7 +40,8 @@ export class ProductTable {
   readonly popularity: GrowingList<Int32Array>;
   readonly releasedDay: GrowingList<Int32Array>;
   readonly available: GrowingList<Int32Array>;
-  readonly ratingTenths: GrowingList<Uint8Array>;
+  /** 1 while its reviews make it one of the top rated. */
+  readonly topRated: GrowingList<Uint8Array>;
   /** Lower is earlier: the most popular first, then by sku. The order of what is equal otherwise. */
   readonly tieBreak: GrowingList<Float64Array>;
   readonly valueStarts: GrowingList<Int32Array>;
@@ -73,7 +70,7 @@ export class ProductTable {
     this.popularity = new GrowingList(newInts, columns?.popularity);
     this.releasedDay = new GrowingList(newInts, columns?.releasedDay);
     this.available = new GrowingList(newInts, columns?.available);
-    this.ratingTenths = new GrowingList(newBytes, columns?.ratingTenths);
+    this.topRated = new GrowingList(newBytes, columns?.topRated);
     this.tieBreak = new GrowingList(newFloats, columns?.tieBreak);
     this.valueStarts = new GrowingList(newInts, columns?.valueStarts);
     this.valueCounts = new GrowingList(newShorts, columns?.valueCounts);
@@ -115,7 +112,7 @@ export class ProductTable {
     if (this.tieBreak.values[number] !== rank * SKUS + sku) this.#order = undefined;
     this.tieBreak.values[number] = rank * SKUS + sku;
     const values = this.#collectValues(row);
-    if (this.#isTopRated(number)) values.push(this.#topRated);
+    if (this.topRated.values[number] === 1) values.push(this.#topRated);
     this.#putValues(number, values);
     const closure = this.tree.closureOf(row.categories);
     this.categoryStarts.values[number] = this.categoryPool.length;
@@ -141,18 +138,19 @@ export class ProductTable {
   }
 
   /** Takes over stock and rating; answers whether what shoppers find may differ now. */
-  setState({ sku, available, ratings, ratingTenths }: ProductState): boolean {
+  setState(state: ProductState): boolean {
+    const { sku, available } = state;
     const number = this.find(sku);
     if (number < 0) return false;
     const before = this.available.values[number] as number;
     this.available.values[number] = available;
     this.changes++;
-    const tenths = ratings >= TOP_RATED.ratings ? ratingTenths : 0;
-    const differs = this.ratingTenths.values[number] !== tenths;
+    const topRated = isTopRated(state) ? 1 : 0;
+    const differs = this.topRated.values[number] !== topRated;
     if (differs) {
-      this.ratingTenths.values[number] = tenths;
+      this.topRated.values[number] = topRated;
       const values = this.valuesOf(number).filter((value) => value !== this.#topRated);
-      if (this.#isTopRated(number)) values.push(this.#topRated);
+      if (this.topRated.values[number] === 1) values.push(this.#topRated);
       this.#putValues(number, values);
     }
     return differs || before > 0 !== available > 0;
@@ -199,7 +197,7 @@ export class ProductTable {
       popularity: this.popularity.finish(),
       releasedDay: this.releasedDay.finish(),
       available: this.available.finish(),
-      ratingTenths: this.ratingTenths.finish(),
+      topRated: this.topRated.finish(),
       tieBreak: this.tieBreak.finish(),
       valueStarts: this.valueStarts.finish(),
       valueCounts: this.valueCounts.finish(),
@@ -219,7 +217,7 @@ export class ProductTable {
       this.popularity,
       this.releasedDay,
       this.available,
-      this.ratingTenths,
+      this.topRated,
       this.tieBreak,
       this.valueStarts,
       this.valueCounts,
@@ -247,10 +245,6 @@ export class ProductTable {
     this.valueCounts.values[number] = values.length;
     this.valuePool.append(values);
   }
-
-  #isTopRated(number: number): boolean {
-    return (this.ratingTenths.values[number] as number) >= TOP_RATED.tenths;
-  }
 }
 
 export interface ProductOrder {
@@ -267,7 +261,7 @@ export interface TableColumns {
   readonly popularity: Int32Array;
   readonly releasedDay: Int32Array;
   readonly available: Int32Array;
-  readonly ratingTenths: Uint8Array;
+  readonly topRated: Uint8Array;
   readonly tieBreak: Float64Array;
   readonly valueStarts: Int32Array;
   readonly valueCounts: Uint16Array;

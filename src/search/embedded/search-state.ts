@@ -18,6 +18,7 @@ import {
 import type { KeptSnapshots } from './keep-snapshots.ts';
 import { MarketPrices } from './market-prices.ts';
 import type { FacetLabels } from './present-facets.ts';
+import type { TextIndex } from './text-index.ts';
 
 /** Where a text is in none of a locale's own words, these speak: what the index is really written in. */
 const LAST_RESORT: BaseLocale = 'en-GB';
@@ -47,6 +48,8 @@ export class SearchState {
   readonly generation: Generation;
   readonly #options: SearchStateOptions;
   readonly #locales = new Map<LocaleCode, Promise<LocaleTexts>>();
+  /** Of those, what has been read. */
+  readonly #loaded = new Map<LocaleCode, TextIndex>();
   readonly #markets = new Map<string, Promise<MarketPrices>>();
   #spoken: ReadonlySet<string>;
 
@@ -98,9 +101,10 @@ export class SearchState {
         reportUnkept(this.#options),
       );
       await catchUp(database, this.generation.table, loaded.index);
+      this.#loaded.set(textLocale, loaded.index);
       return loaded;
     });
-    await this.#makeRoom();
+    this.#makeRoom();
     return texts;
   }
 
@@ -144,16 +148,17 @@ export class SearchState {
     return { state: this, differs: changes.everything || skus.length > 0 || isStockDifferent };
   }
 
-  async #makeRoom(): Promise<void> {
-    const sizes: (readonly [locale: LocaleCode, bytes: number])[] = [];
-    for (const [locale, promise] of this.#locales) {
-      const texts = await promise.catch(() => undefined);
-      if (texts !== undefined) sizes.push([locale, texts.index.bytes]);
-    }
-    let total = sizes.reduce((sum, [, bytes]) => sum + bytes, 0);
-    for (const [locale, bytes] of sizes.slice(0, -1)) {
+  /** Lets the words leave that were not asked for longest; those still being read have no size yet, and stay. */
+  #makeRoom(): void {
+    const sizes = [...this.#locales.keys()].flatMap((locale) => {
+      const index = this.#loaded.get(locale);
+      return index === undefined ? [] : [{ locale, bytes: index.bytes }];
+    });
+    let total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+    for (const { locale, bytes } of sizes.slice(0, -1)) {
       if (total <= this.#options.memoryBytes) return;
       this.#locales.delete(locale);
+      this.#loaded.delete(locale);
       total -= bytes;
     }
   }

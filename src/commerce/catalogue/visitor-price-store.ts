@@ -6,8 +6,8 @@ import type { CatalogueMarket } from './catalogue-market.ts';
 
 const selectPrices = statement(`
   select product.sku, price.candidates from product
-  ${candidatePrices({ country: '$1', currency: '$2', customerGroup: '$4' })}
-  where $3::text[] is null or product.sku = any($3)`);
+  ${candidatePrices({ country: '$1', currency: '$2', customerGroup: '$3' })}
+  where product.sku = any($4)`);
 
 /** What one piece costs, in minor units. */
 export interface VisitorPrice {
@@ -17,18 +17,18 @@ export interface VisitorPrice {
   readonly isOnSale: boolean;
 }
 
-/** What visitors pay for one piece in a market, by the same choice as everywhere; of some products, or of all. */
+/** What visitors pay for one piece in a market, by the same choice as everywhere. */
 export async function selectVisitorPrices(
   db: Queryable,
   { country, currency }: CatalogueMarket,
   at: Date,
-  skus?: readonly string[],
+  skus: readonly string[],
 ): Promise<VisitorPrice[]> {
   const rows = await db.query<{ sku: string; candidates: readonly CandidateRow[] }>(selectPrices, [
     country,
     currency,
-    skus ?? null,
     null,
+    skus,
   ]);
   const prices = await findShownPrices(
     db,

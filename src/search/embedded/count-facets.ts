@@ -47,9 +47,8 @@ export function countFacets(
     countOnStock(hits, table, sums);
     findPriceRange(hits, prices, sums);
     const tags = table.values.findFacet(TAG);
-    nearMisses.forEach((missed, place) => {
+    nearMisses.forEach((of, place) => {
       const facet = groups[place]?.facet;
-      const of = Int32Array.from(missed);
       if (typeof facet === 'number') countValues(of, table, facet);
       if (facet === tags) countOnSale(of, prices, sums);
       if (facet === 'category') countCategories(of, table);
@@ -67,28 +66,40 @@ interface Sums {
   maximumCents: number;
 }
 
+let failures = new Uint8Array(0);
+let own = new Uint8Array(0);
+
 /** Hits, and group by group the products that nothing but the group keeps out. */
 function narrow(
   products: Int32Array,
   groups: readonly FilterGroup[],
   withNearMisses: boolean,
-): { readonly hits: Int32Array; readonly nearMisses: readonly (readonly number[])[] } {
-  const nearMisses: number[][] = groups.map(() => []);
-  if (groups.length === 0) return { hits: products, nearMisses };
+): { readonly hits: Int32Array; readonly nearMisses: readonly Int32Array[] } {
+  if (groups.length === 0) return { hits: products, nearMisses: [] };
+  const length = products.length;
+  if (failures.length < length) {
+    failures = new Uint8Array(Math.ceil(length * 1.2));
+    own = new Uint8Array(failures.length);
+  } else failures.fill(0, 0, length);
+  for (const { mark } of groups) mark(products, failures);
+  const nearMisses = withNearMisses ? groups.map((group) => findNearMisses(group, products)) : [];
   let count = 0;
-  for (let place = 0; place < products.length; place++) {
-    const product = products[place] as number;
-    let failed = -1;
-    let failures = 0;
-    for (let group = 0; group < groups.length && failures < 2; group++) {
-      if ((groups[group] as FilterGroup).lets(product)) continue;
-      failed = group;
-      failures += withNearMisses ? 1 : 2;
-    }
-    if (failures === 0) products[count++] = product;
-    else if (failures === 1) nearMisses[failed]?.push(product);
+  for (let place = 0; place < length; place++) {
+    if (failures[place] === 0) products[count++] = products[place] as number;
   }
   return { hits: products.subarray(0, count), nearMisses };
+}
+
+/** Of the products that one group keeps out, those of this group. */
+function findNearMisses({ mark }: FilterGroup, products: Int32Array): Int32Array {
+  own.fill(0, 0, products.length);
+  mark(products, own);
+  let count = 0;
+  const missed = new Int32Array(products.length);
+  for (let place = 0; place < products.length; place++) {
+    if (failures[place] === 1 && own[place] === 1) missed[count++] = products[place] as number;
+  }
+  return missed.subarray(0, count);
 }
 
 /** Of one facet, or of all. */

@@ -1,5 +1,5 @@
 import type { Explanation, ProductQuery } from '../product-search.ts';
-import { compileFilters } from './listing-filter.ts';
+import { compileFilters, keepsOut } from './listing-filter.ts';
 import { rarityOf, worthOf } from './match-words.ts';
 import { businessFactor } from './rank.ts';
 import { campaignTest, eligibility, type SearchPlace, searchListing } from './search-listing.ts';
@@ -38,7 +38,7 @@ export function explainHit(place: SearchPlace, query: ProductQuery, sku: string)
   lines.push(
     `Stock, popularity and campaign: times ${write(businessFactor(table, product, campaignTest(table)(product)))}`,
   );
-  const failed = compileFilters(query.filters, table, prices).filter((group) => !group.lets(product));
+  const failed = compileFilters(query.filters, table, prices).filter((group) => keepsOut(group, product));
   if (failed.length > 0) lines.push(`Kept out by ${failed.length} of the filters.`);
   const all = searchListing(place, { ...query, offset: 0, limit: table.length, withFacets: false });
   const rank = all.skus.indexOf(sku) + 1;

@@ -57,6 +57,7 @@ const tableColumns = [
   'releasedDay',
   'available',
   'topRated',
+  'inCampaign',
   'tieBreak',
   'valueStarts',
   'valueCounts',

@@ -10,10 +10,16 @@ export const ON_SALE_TAG = 'on-sale';
 export interface FilterGroup {
   /** The facet whose counts do not heed this group: its number in the table's values, or one of the names. */
   readonly facet: number | 'price' | 'stock' | 'category';
-  readonly lets: (product: number) => boolean;
+  /** Adds one at the place of each product that it keeps out; a loop of its own for each kind of filter. */
+  readonly mark: (products: Int32Array, failures: Uint8Array) => void;
 }
 
-const never = () => false;
+/** Rows of numbers in a pool, one a product. */
+interface Rows {
+  readonly starts: Int32Array;
+  readonly counts: Uint16Array;
+  readonly pool: Int32Array | Uint16Array;
+}
 
 /** A test a facet; a product is a hit when every one of them lets it through. */
 export function compileFilters(
@@ -27,10 +33,16 @@ export function compileFilters(
   if (isGiven(brands)) groups.push(compileValues(table, BRAND, brands));
   if (isGiven(tags)) groups.push(compileTags(table, tags, prices));
   if (isGiven(categoryKeys)) {
-    const wanted = categoryKeys.map((key) => table.tree.find(key)).filter((category) => category >= 0);
+    const wanted = categoryKeys.map((key) => table.tree.find(key));
+    const mask = maskOf(wanted, table.tree.keys.length);
+    const rows = {
+      starts: table.categoryStarts.values,
+      counts: table.categoryCounts.values,
+      pool: table.categoryPool.values,
+    };
     groups.push({
       facet: 'category',
-      lets: (product) => wanted.some((category) => table.isIn(product, category)),
+      mark: (products, failures) => markWithout(rows, mask, products, failures),
     });
   }
   for (const [key, values] of Object.entries(attributes ?? {})) {
@@ -41,12 +53,25 @@ export function compileFilters(
     const [least, most] = [minimumCents ?? 0, maximumCents ?? Number.POSITIVE_INFINITY];
     groups.push({
       facet: 'price',
-      lets: (product) => (cents[product] as number) >= least && (cents[product] as number) <= most,
+      mark(products, failures) {
+        for (let place = 0; place < products.length; place++) {
+          const price = cents[products[place] as number] as number;
+          if (price < least || price > most) failures[place] = (failures[place] as number) + 1;
+        }
+      },
     });
   }
   if (isOnStock !== undefined) {
     const available = table.available.values;
-    groups.push({ facet: 'stock', lets: (product) => (available[product] as number) > 0 === isOnStock });
+    groups.push({
+      facet: 'stock',
+      mark(products, failures) {
+        for (let place = 0; place < products.length; place++) {
+          const isThere = (available[products[place] as number] as number) > 0;
+          if (isThere !== isOnStock) failures[place] = (failures[place] as number) + 1;
+        }
+      },
+    });
   }
   return groups;
 }
@@ -57,28 +82,61 @@ function isGiven<Value>(values: readonly Value[] | undefined): values is readonl
 
 function compileValues(table: ProductTable, facet: string, values: readonly string[]): FilterGroup {
   const number = table.values.findFacet(facet);
-  const wanted = new Set(
-    values.map((value) => table.values.find(facet, value)).filter((value) => value >= 0),
-  );
-  return { facet: number, lets: wanted.size === 0 ? never : hasValue(table, wanted) };
+  const wanted = values.map((value) => table.values.find(facet, value));
+  const mask = maskOf(wanted, table.values.entries.length);
+  const rows = {
+    starts: table.valueStarts.values,
+    counts: table.valueCounts.values,
+    pool: table.valuePool.values,
+  };
+  return {
+    facet: number,
+    mark: (products, failures) => markWithout(rows, mask, products, failures),
+  };
 }
 
 function compileTags(table: ProductTable, tags: readonly string[], prices: MarketPrices): FilterGroup {
-  const { facet, lets } = compileValues(table, TAG, tags);
+  const { facet, mark } = compileValues(table, TAG, tags);
+  if (!tags.includes(ON_SALE_TAG)) return { facet, mark };
   const onSale = prices.onSale.values;
-  return tags.includes(ON_SALE_TAG)
-    ? { facet, lets: (product) => onSale[product] === 1 || lets(product) }
-    : { facet, lets };
+  return {
+    facet,
+    mark(products, failures) {
+      const before = failures.slice(0, products.length);
+      mark(products, failures);
+      for (let place = 0; place < products.length; place++) {
+        if (onSale[products[place] as number] === 1) failures[place] = before[place] as number;
+      }
+    },
+  };
 }
 
-function hasValue(table: ProductTable, wanted: ReadonlySet<number>): (product: number) => boolean {
-  const starts = table.valueStarts.values;
-  const counts = table.valueCounts.values;
-  const pool = table.valuePool.values;
-  return (product) => {
+/** 1 for each number that is wanted; -1 stands for what there is not. */
+function maskOf(wanted: readonly number[], length: number): Uint8Array {
+  const mask = new Uint8Array(length);
+  for (const number of wanted) if (number >= 0) mask[number] = 1;
+  return mask;
+}
+
+function markWithout(
+  { starts, counts, pool }: Rows,
+  mask: Uint8Array,
+  products: Int32Array,
+  failures: Uint8Array,
+): void {
+  for (let place = 0; place < products.length; place++) {
+    const product = products[place] as number;
     const from = starts[product] as number;
     const to = from + (counts[product] as number);
-    for (let place = from; place < to; place++) if (wanted.has(pool[place] as number)) return true;
-    return false;
-  };
+    let has = 0;
+    for (let at = from; at < to && has === 0; at++) has = mask[pool[at] as number] as number;
+    if (has === 0) failures[place] = (failures[place] as number) + 1;
+  }
+}
+
+/** Whether a group keeps one product out. */
+export function keepsOut({ mark }: FilterGroup, product: number): boolean {
+  const failures = new Uint8Array(1);
+  mark(Int32Array.of(product), failures);
+  return failures[0] === 1;
 }

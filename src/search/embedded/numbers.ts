@@ -18,6 +18,14 @@ export class GrowingList<List extends Numbers> {
     return this.length++;
   }
 
+  /** Makes room for so many more, and answers where they begin. */
+  reserve(count: number): number {
+    const from = this.length;
+    if (from + count > this.#list.length) this.#grow(from + count);
+    this.length += count;
+    return from;
+  }
+
   append(values: ArrayLike<number>): void {
     if (this.length + values.length > this.#list.length) this.#grow(this.length + values.length);
     this.#list.set(values, this.length);

@@ -1,3 +1,4 @@
+import { CAMPAIGN_TAG_PREFIX } from '../../markets/listing-constants.ts';
 import { foldCode } from '../analysis/fold-text.ts';
 import { isTopRated, type ProductRow, type ProductState, TOP_RATED_TAG } from '../search-document.ts';
 import type { CategoryTree } from './category-tree.ts';
@@ -42,6 +43,8 @@ export class ProductTable {
   readonly available: GrowingList<Int32Array>;
   /** 1 while its reviews make it one of the top rated. */
   readonly topRated: GrowingList<Uint8Array>;
+  /** 1 while it bears the tag of a campaign. */
+  readonly inCampaign: GrowingList<Uint8Array>;
   /** Lower is earlier: the most popular first, then by sku. The order of what is equal otherwise. */
   readonly tieBreak: GrowingList<Float64Array>;
   readonly valueStarts: GrowingList<Int32Array>;
@@ -71,6 +74,7 @@ export class ProductTable {
     this.releasedDay = new GrowingList(newInts, columns?.releasedDay);
     this.available = new GrowingList(newInts, columns?.available);
     this.topRated = new GrowingList(newBytes, columns?.topRated);
+    this.inCampaign = new GrowingList(newBytes, columns?.inCampaign);
     this.tieBreak = new GrowingList(newFloats, columns?.tieBreak);
     this.valueStarts = new GrowingList(newInts, columns?.valueStarts);
     this.valueCounts = new GrowingList(newShorts, columns?.valueCounts);
@@ -107,6 +111,7 @@ export class ProductTable {
     this.revisions.values[number] = row.revision;
     this.listed.values[number] = 1;
     this.popularity.values[number] = row.popularity;
+    this.inCampaign.values[number] = row.tags.some((tag) => tag.startsWith(CAMPAIGN_TAG_PREFIX)) ? 1 : 0;
     this.releasedDay.values[number] = row.releasedDay;
     const rank = MOST_POPULAR - Math.min(Math.max(row.popularity, 0), MOST_POPULAR);
     if (this.tieBreak.values[number] !== rank * SKUS + sku) this.#order = undefined;
@@ -198,6 +203,7 @@ export class ProductTable {
       releasedDay: this.releasedDay.finish(),
       available: this.available.finish(),
       topRated: this.topRated.finish(),
+      inCampaign: this.inCampaign.finish(),
       tieBreak: this.tieBreak.finish(),
       valueStarts: this.valueStarts.finish(),
       valueCounts: this.valueCounts.finish(),
@@ -218,6 +224,7 @@ export class ProductTable {
       this.releasedDay,
       this.available,
       this.topRated,
+      this.inCampaign,
       this.tieBreak,
       this.valueStarts,
       this.valueCounts,
@@ -262,6 +269,7 @@ export interface TableColumns {
   readonly releasedDay: Int32Array;
   readonly available: Int32Array;
   readonly topRated: Uint8Array;
+  readonly inCampaign: Uint8Array;
   readonly tieBreak: Float64Array;
   readonly valueStarts: Int32Array;
   readonly valueCounts: Uint16Array;

@@ -1,8 +1,6 @@
-import { CAMPAIGN_TAG_PREFIX } from '../../markets/listing-constants.ts';
 import type { ProductHits, ProductQuery } from '../product-search.ts';
 import { correctText } from './correct-text.ts';
 import { type Counted, countFacets } from './count-facets.ts';
-import { TAG } from './facet-values.ts';
 import { rememberListing } from './kept-listings.ts';
 import { compileFilters } from './listing-filter.ts';
 import type { MarketPrices } from './market-prices.ts';
@@ -131,21 +129,8 @@ function findByText(
 
 /** Whether a product bears the tag of any campaign. */
 export function campaignTest(table: ProductTable): (product: number) => boolean {
-  const campaigns = new Set(
-    table.values.entries.flatMap(({ facet, value }, number) =>
-      facet === TAG && value.startsWith(CAMPAIGN_TAG_PREFIX) ? [number] : [],
-    ),
-  );
-  if (campaigns.size === 0) return () => false;
-  const { values: starts } = table.valueStarts;
-  const { values: counts } = table.valueCounts;
-  const { values: pool } = table.valuePool;
-  return (product) => {
-    const from = starts[product] as number;
-    const to = from + (counts[product] as number);
-    for (let place = from; place < to; place++) if (campaigns.has(pool[place] as number)) return true;
-    return false;
-  };
+  const inCampaign = table.inCampaign.values;
+  return (product) => inCampaign[product] === 1;
 }
 
 /** Scores that differ by less are equal. */
@@ -166,33 +151,59 @@ function keysOf(
   scores: Float32Array | undefined,
 ): Float64Array {
   const { ranks } = table.order();
-  const keys = new Float64Array(hits.length);
-  const fill = (values: ArrayLike<number>, steps: number, direction: 1 | -1) => {
-    for (let place = 0; place < hits.length; place++) {
-      const product = hits[place] as number;
-      const value = Math.min(MOST, Math.max(0, Math.round((values[product] ?? 0) * steps)));
-      keys[place] = (direction === 1 ? value : MOST - value) * RANKS + (ranks[product] as number);
-    }
-  };
+  if (allKeys.length < hits.length) allKeys = new Float64Array(Math.ceil(hits.length * 1.2));
+  const keys = allKeys.subarray(0, hits.length);
   switch (sort) {
     case 'relevance':
-      fill(scores ?? [], SCORE_STEPS, -1);
+      if (scores === undefined) fillRanks(keys, hits, ranks);
+      else fillDescending(keys, hits, ranks, scores, SCORE_STEPS);
       break;
     case 'newest':
-      fill(table.releasedDay.values, 1, -1);
+      fillDescending(keys, hits, ranks, table.releasedDay.values, 1);
       break;
     case 'name-asc':
-      fill(nameRanks ?? [], 1, 1);
+      fillAscending(keys, hits, ranks, nameRanks ?? NO_RANKS);
       break;
     case 'name-desc':
-      fill(nameRanks ?? [], 1, -1);
+      fillDescending(keys, hits, ranks, nameRanks ?? NO_RANKS, 1);
       break;
     case 'price-asc':
-      fill(prices.cents.values, 1, 1);
+      fillAscending(keys, hits, ranks, prices.cents.values);
       break;
     case 'price-desc':
-      fill(prices.cents.values, 1, -1);
+      fillDescending(keys, hits, ranks, prices.cents.values, 1);
       break;
   }
   return keys;
+}
+
+/** Room for the keys of one search at a time. */
+let allKeys = new Float64Array(0);
+const NO_RANKS = new Float64Array(0);
+
+function fillRanks(keys: Float64Array, hits: Int32Array, ranks: Int32Array): void {
+  for (let place = 0; place < hits.length; place++) keys[place] = ranks[hits[place] as number] as number;
+}
+
+function fillAscending(keys: Float64Array, hits: Int32Array, ranks: Int32Array, values: Float64Array): void {
+  for (let place = 0; place < hits.length; place++) {
+    const product = hits[place] as number;
+    const value = values[product] ?? 0;
+    keys[place] = Math.min(value, MOST) * RANKS + (ranks[product] as number);
+  }
+}
+
+function fillDescending(
+  keys: Float64Array,
+  hits: Int32Array,
+  ranks: Int32Array,
+  values: Float64Array | Float32Array | Int32Array,
+  steps: number,
+): void {
+  for (let place = 0; place < hits.length; place++) {
+    const product = hits[place] as number;
+    const value = Math.floor((values[product] ?? 0) * steps + 0.5);
+    const kept = value < 0 ? 0 : Math.min(value, MOST);
+    keys[place] = (MOST - kept) * RANKS + (ranks[product] as number);
+  }
 }

@@ -110,19 +110,31 @@ export class SegmentBuilder {
       if (isName) nameLength = length;
     }
     this.#joinForms(said);
-    for (const term of said) {
-      const stem = this.#stemOf[term] as number;
-      this.#postingTerms.push(term);
-      this.#postingProducts.push(product);
-      const sixteenths = Math.round((this.#stemWeights[stem] as number) * SIXTEENTHS);
-      this.#postingWeights.push(Math.min(255, Math.max(1, sixteenths)));
-      this.#postingPlaces.push(this.#stemPlaces[stem] as number);
-    }
+    this.#addPostings(product, said);
     for (const term of said) {
       this.#stemWeights[this.#stemOf[term] as number] = 0;
       this.#stemPlaces[this.#stemOf[term] as number] = 0;
     }
     return Math.min(nameLength, LONGEST_NAME);
+  }
+
+  #addPostings(product: number, said: readonly number[]): void {
+    let at = this.#postingTerms.reserve(said.length);
+    this.#postingProducts.reserve(said.length);
+    this.#postingWeights.reserve(said.length);
+    this.#postingPlaces.reserve(said.length);
+    const terms = this.#postingTerms.values;
+    const products = this.#postingProducts.values;
+    const weights = this.#postingWeights.values;
+    const places = this.#postingPlaces.values;
+    for (const term of said) {
+      const stem = this.#stemOf[term] as number;
+      const sixteenths = Math.round((this.#stemWeights[stem] as number) * SIXTEENTHS);
+      terms[at] = term;
+      products[at] = product;
+      weights[at] = Math.min(255, Math.max(1, sixteenths));
+      places[at++] = this.#stemPlaces[stem] as number;
+    }
   }
 
   /** Notes which words of the name say what the product is; its brand never does. */

@@ -66,7 +66,9 @@ export function findSimilarTerms(
     const cost = Math.min(whole, beginning);
     if (cost <= limit && cost > 0) found.push({ term, cost });
     term++;
-    if (isDead && !(asBeginning && beginning <= limit)) {
+    if (isDead && depth === 1) {
+      term = table.nextLetter(term - 1);
+    } else if (isDead && !(asBeginning && beginning <= limit)) {
       while (term < table.length && (shared[term] as number) >= depth) term++;
     }
     valid = term < table.length ? Math.min(shared[term] as number, depth) : 0;

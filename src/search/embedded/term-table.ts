@@ -33,6 +33,19 @@ export class TermTable {
     return this.starts.length - 1;
   }
 
+  /** The first term behind one that begins with another letter. */
+  nextLetter(number: number): number {
+    const letter = this.chars[this.starts[number] as number] as number;
+    let low = number + 1;
+    let high = this.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.chars[this.starts[middle] as number] as number) === letter) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
   /** The term of a number. */
   at(number: number): string {
     return String.fromCharCode(

@@ -16,11 +16,11 @@ export interface ChangedProduct {
 }
 
 /** So many changed products lie in the last segment, which is made anew with each change … */
-const LAST_SEGMENT = 16;
+const LAST_SEGMENT = 24;
 /** … before they are put to those in the middle. Beyond so many there, a whole index is due. */
 const MIDDLE_SEGMENT = 1024;
 /** Changed products read between two looks at what else is waiting. */
-const CHANGED_AT_ONCE = 32;
+const CHANGED_AT_ONCE = 4;
 const [MIDDLE, FROZEN, LAST] = [1, 2, 3] as const;
 
 /**

@@ -66,8 +66,12 @@ interface Sums {
   maximumCents: number;
 }
 
-let failures = new Uint8Array(0);
-let own = new Uint8Array(0);
+/** A bit for each group that keeps the product at a place out. */
+let failures = new Int32Array(0);
+/** Groups beyond share the last bit: their counts heed each other. */
+const LAST_BIT = 30;
+
+const bitOf = (group: number) => 1 << Math.min(group, LAST_BIT);
 
 /** Hits, and group by group the products that nothing but the group keeps out. */
 function narrow(
@@ -76,30 +80,27 @@ function narrow(
   withNearMisses: boolean,
 ): { readonly hits: Int32Array; readonly nearMisses: readonly Int32Array[] } {
   if (groups.length === 0) return { hits: products, nearMisses: [] };
-  const length = products.length;
-  if (failures.length < length) {
-    failures = new Uint8Array(Math.ceil(length * 1.2));
-    own = new Uint8Array(failures.length);
-  } else failures.fill(0, 0, length);
-  for (const { mark } of groups) mark(products, failures);
-  const nearMisses = withNearMisses ? groups.map((group) => findNearMisses(group, products)) : [];
+  failures = cleared(failures, products.length);
+  groups.forEach(({ mark }, group) => {
+    mark(products, failures, bitOf(group));
+  });
+  const nearMisses = withNearMisses ? groups.map((_, group) => findNearMisses(products, bitOf(group))) : [];
   let count = 0;
-  for (let place = 0; place < length; place++) {
+  for (let place = 0; place < products.length; place++) {
     if (failures[place] === 0) products[count++] = products[place] as number;
   }
   return { hits: products.subarray(0, count), nearMisses };
 }
 
-/** Of the products that one group keeps out, those of this group. */
-function findNearMisses({ mark }: FilterGroup, products: Int32Array): Int32Array {
-  own.fill(0, 0, products.length);
-  mark(products, own);
+function findNearMisses(products: Int32Array, bit: number): Int32Array {
   let count = 0;
-  const missed = new Int32Array(products.length);
+  for (let place = 0; place < products.length; place++) if (failures[place] === bit) count++;
+  const missed = new Int32Array(count);
+  let next = 0;
   for (let place = 0; place < products.length; place++) {
-    if (failures[place] === 1 && own[place] === 1) missed[count++] = products[place] as number;
+    if (failures[place] === bit) missed[next++] = products[place] as number;
   }
-  return missed.subarray(0, count);
+  return missed;
 }
 
 /** Of one facet, or of all. */

@@ -26,7 +26,8 @@ export class FacetValues {
   readonly facets: string[] = [];
   /** Value number -> facet number. */
   readonly facetOf: number[] = [];
-  readonly #numbers = new Map<string, number>();
+  /** Facet -> value -> number. */
+  readonly #numbers = new Map<string, Map<string, number>>();
   readonly #facetNumbers = new Map<string, number>();
 
   constructor(entries: readonly FacetEntry[] = []) {
@@ -34,11 +35,12 @@ export class FacetValues {
   }
 
   add(entry: FacetEntry): number {
-    const name = `${entry.facet}\u0000${entry.value}`;
-    const known = this.#numbers.get(name);
+    const values = this.#numbers.get(entry.facet) ?? new Map<string, number>();
+    const known = values.get(entry.value);
     if (known !== undefined) return known;
     const number = this.entries.push(entry) - 1;
-    this.#numbers.set(name, number);
+    values.set(entry.value, number);
+    this.#numbers.set(entry.facet, values);
     let facet = this.#facetNumbers.get(entry.facet);
     if (facet === undefined) {
       facet = this.facets.push(entry.facet) - 1;
@@ -50,7 +52,7 @@ export class FacetValues {
 
   /** -1 when no product ever had it. */
   find(facet: string, value: string): number {
-    return this.#numbers.get(`${facet}\u0000${value}`) ?? -1;
+    return this.#numbers.get(facet)?.get(value) ?? -1;
   }
 
   findFacet(facet: string): number {

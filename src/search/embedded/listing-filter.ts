@@ -10,8 +10,11 @@ export const ON_SALE_TAG = 'on-sale';
 export interface FilterGroup {
   /** The facet whose counts do not heed this group: its number in the table's values, or one of the names. */
   readonly facet: number | 'price' | 'stock' | 'category';
-  /** Adds one at the place of each product that it keeps out; a loop of its own for each kind of filter. */
-  readonly mark: (products: Int32Array, failures: Uint8Array) => void;
+  /**
+   * Sets a bit at the place of each product that it keeps out, but not where two other groups do already: that product
+   * counts for nobody. A loop of its own for each kind of filter.
+   */
+  readonly mark: (products: Int32Array, failures: Int32Array, bit: number) => void;
 }
 
 /** Rows of numbers in a pool, one a product. */
@@ -42,7 +45,7 @@ export function compileFilters(
     };
     groups.push({
       facet: 'category',
-      mark: (products, failures) => markWithout(rows, mask, products, failures),
+      mark: (products, failures, bit) => markWithout(rows, mask, products, failures, bit),
     });
   }
   for (const [key, values] of Object.entries(attributes ?? {})) {
@@ -53,10 +56,10 @@ export function compileFilters(
     const [least, most] = [minimumCents ?? 0, maximumCents ?? Number.POSITIVE_INFINITY];
     groups.push({
       facet: 'price',
-      mark(products, failures) {
+      mark(products, failures, bit) {
         for (let place = 0; place < products.length; place++) {
           const price = cents[products[place] as number] as number;
-          if (price < least || price > most) failures[place] = (failures[place] as number) + 1;
+          if (price < least || price > most) failures[place] = (failures[place] as number) | bit;
         }
       },
     });
@@ -65,15 +68,16 @@ export function compileFilters(
     const available = table.available.values;
     groups.push({
       facet: 'stock',
-      mark(products, failures) {
+      mark(products, failures, bit) {
         for (let place = 0; place < products.length; place++) {
           const isThere = (available[products[place] as number] as number) > 0;
-          if (isThere !== isOnStock) failures[place] = (failures[place] as number) + 1;
+          if (isThere !== isOnStock) failures[place] = (failures[place] as number) | bit;
         }
       },
     });
   }
-  return groups;
+  // What costs least to ask comes first; others need not look at what two of them keep out.
+  return groups.reverse();
 }
 
 function isGiven<Value>(values: readonly Value[] | undefined): values is readonly Value[] {
@@ -91,7 +95,7 @@ function compileValues(table: ProductTable, facet: string, values: readonly stri
   };
   return {
     facet: number,
-    mark: (products, failures) => markWithout(rows, mask, products, failures),
+    mark: (products, failures, bit) => markWithout(rows, mask, products, failures, bit),
   };
 }
 
@@ -101,11 +105,10 @@ function compileTags(table: ProductTable, tags: readonly string[], prices: Marke
   const onSale = prices.onSale.values;
   return {
     facet,
-    mark(products, failures) {
-      const before = failures.slice(0, products.length);
-      mark(products, failures);
+    mark(products, failures, bit) {
+      mark(products, failures, bit);
       for (let place = 0; place < products.length; place++) {
-        if (onSale[products[place] as number] === 1) failures[place] = before[place] as number;
+        if (onSale[products[place] as number] === 1) failures[place] = (failures[place] as number) & ~bit;
       }
     },
   };
@@ -122,21 +125,24 @@ function markWithout(
   { starts, counts, pool }: Rows,
   mask: Uint8Array,
   products: Int32Array,
-  failures: Uint8Array,
+  failures: Int32Array,
+  bit: number,
 ): void {
   for (let place = 0; place < products.length; place++) {
+    const failed = failures[place] as number;
+    if ((failed & (failed - 1)) !== 0) continue;
     const product = products[place] as number;
     const from = starts[product] as number;
     const to = from + (counts[product] as number);
     let has = 0;
     for (let at = from; at < to && has === 0; at++) has = mask[pool[at] as number] as number;
-    if (has === 0) failures[place] = (failures[place] as number) + 1;
+    if (has === 0) failures[place] = failed | bit;
   }
 }
 
 /** Whether a group keeps one product out. */
 export function keepsOut({ mark }: FilterGroup, product: number): boolean {
-  const failures = new Uint8Array(1);
-  mark(Int32Array.of(product), failures);
+  const failures = new Int32Array(1);
+  mark(Int32Array.of(product), failures, 1);
   return failures[0] === 1;
 }

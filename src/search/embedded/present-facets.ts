@@ -39,7 +39,19 @@ export function presentFacets(
   categoryKey: string | undefined,
   filters: ListingFilters | undefined,
 ): Facets {
-  const byFacet = collectValues(counted, table, filters);
+  const wantedAttributes = Object.fromEntries(
+    Object.entries(filters?.attributes ?? {}).filter(([, values]) => values.length > 0),
+  );
+  const keys = pickAttributes(counted, table, wantedAttributes);
+  const byFacet = collectValues(
+    counted,
+    table,
+    new Map([
+      [BRAND, filters?.brands ?? []],
+      [TAG, filters?.tags ?? []],
+      ...keys.map((key): [string, readonly string[]] => [facetOfAttribute(key), wantedAttributes[key] ?? []]),
+    ]),
+  );
   const wantedBrands = new Set(filters?.brands);
   const plain = (facet: string): CountedValue[] => byFacet.get(facet) ?? [];
   const tags = plain(TAG).map(({ entry, count }) => ({ value: entry.value, label: entry.value, count }));
@@ -59,38 +71,70 @@ export function presentFacets(
       ? {}
       : { price: { minimumCents: counted.minimumCents, maximumCents: counted.maximumCents } }),
     onStock: counted.onStock,
-    attributes: presentAttributes(byFacet, counted, labels, filters),
+    attributes: keys.map((key) => presentAttribute(key, plain(facetOfAttribute(key)), labels)),
   };
 }
 
-/** Facet -> its values that any hit has or that are filtered by. */
+/** How many values of each facet the hits have, and how many hits have one; by facet number. */
+function measureFacets(counted: Counted, table: ProductTable) {
+  const { facets, facetOf, entries } = table.values;
+  const distinct = new Int32Array(facets.length);
+  const spread = new Int32Array(facets.length);
+  for (let number = 0; number < entries.length; number++) {
+    const count = counted.values[number] as number;
+    if (count === 0) continue;
+    const facet = facetOf[number] as number;
+    distinct[facet] = (distinct[facet] as number) + 1;
+    spread[facet] = (spread[facet] as number) + count;
+  }
+  return { distinct, spread };
+}
+
+/** Attributes that tell the hits apart or are filtered by, those first, then the most widespread. */
+function pickAttributes(
+  counted: Counted,
+  table: ProductTable,
+  wanted: Readonly<Record<string, readonly string[]>>,
+): string[] {
+  const { distinct, spread } = measureFacets(counted, table);
+  const least = counted.hits.length * LEAST_SPREAD;
+  const told = table.values.facets.flatMap((facet, number) => {
+    const key = attributeOfFacet(facet);
+    const values = distinct[number] as number;
+    const isTold = values > 1 && values <= MOST_VALUES && (spread[number] as number) >= least;
+    return key !== undefined && isTold && wanted[key] === undefined
+      ? [{ key, spread: spread[number] as number }]
+      : [];
+  });
+  const mostWidespread = (left: { key: string; spread: number }, right: { key: string; spread: number }) =>
+    right.spread - left.spread || (left.key < right.key ? -1 : 1);
+  const asked = Object.keys(wanted)
+    .map((key) => ({ key, spread: spread[table.values.findFacet(facetOfAttribute(key))] ?? 0 }))
+    .sort(mostWidespread);
+  const others = told.sort(mostWidespread).slice(0, Math.max(0, MOST_ATTRIBUTES - asked.length));
+  return [...asked, ...others].map(({ key }) => key);
+}
+
+/** Facet -> its values that any hit has or that are filtered by; of the facets that are shown. */
 function collectValues(
   counted: Counted,
   table: ProductTable,
-  filters: ListingFilters | undefined,
+  shown: ReadonlyMap<string, readonly string[]>,
 ): Map<string, CountedValue[]> {
-  const found = new Map<string, CountedValue[]>();
-  const take = (entry: FacetEntry, count: number) => {
-    const list = found.get(entry.facet) ?? [];
-    list.push({ entry, count });
-    found.set(entry.facet, list);
-  };
-  table.values.entries.forEach((entry, number) => {
+  const { entries, facets, facetOf } = table.values;
+  const found = new Map([...shown.keys()].map((facet): [string, CountedValue[]] => [facet, []]));
+  const lists = facets.map((facet) => found.get(facet));
+  for (let number = 0; number < entries.length; number++) {
     const count = counted.values[number] as number;
-    if (count > 0) take(entry, count);
-  });
-  const takeWanted = (facet: string, values: readonly string[] = []) => {
+    if (count > 0) lists[facetOf[number] as number]?.push({ entry: entries[number] as FacetEntry, count });
+  }
+  for (const [facet, values] of shown) {
     for (const value of new Set(values)) {
       const number = table.values.find(facet, value);
       // A value that no product ever had can still be taken back.
-      const entry = table.values.entries[number] ?? { facet, value, raw: value, unit: null };
-      if ((counted.values[number] ?? 0) === 0) take(entry, 0);
+      const entry = entries[number] ?? { facet, value, raw: value, unit: null };
+      if ((counted.values[number] ?? 0) === 0) found.get(facet)?.push({ entry, count: 0 });
     }
-  };
-  takeWanted(BRAND, filters?.brands);
-  takeWanted(TAG, filters?.tags);
-  for (const [key, values] of Object.entries(filters?.attributes ?? {})) {
-    takeWanted(facetOfAttribute(key), values);
   }
   return found;
 }
@@ -119,38 +163,16 @@ function presentCategories(
   });
 }
 
-function presentAttributes(
-  byFacet: ReadonlyMap<string, CountedValue[]>,
-  counted: Counted,
-  labels: FacetLabels,
-  filters: ListingFilters | undefined,
-): AttributeFacet[] {
-  const hits = counted.hits.length;
-  return [...byFacet]
-    .flatMap(([facet, values]) => {
-      const key = attributeOfFacet(facet);
-      if (key === undefined) return [];
-      const spread = values.reduce((total, { count }) => total + count, 0);
-      const isWanted = (filters?.attributes?.[key]?.length ?? 0) > 0;
-      const tellsApart = values.length > 1 && values.length <= MOST_VALUES && spread >= hits * LEAST_SPREAD;
-      return isWanted || tellsApart ? [{ key, values, spread, isWanted }] : [];
-    })
-    .sort(
-      (left, right) =>
-        Number(right.isWanted) - Number(left.isWanted) ||
-        right.spread - left.spread ||
-        (left.key < right.key ? -1 : 1),
-    )
-    .filter(({ isWanted }, place) => place < MOST_ATTRIBUTES || isWanted)
-    .map(({ key, values }) => ({
-      key,
-      label: labels.attributes.get(key) ?? key,
-      values: values.sort(inReadingOrder).map(({ entry, count }) => ({
-        value: entry.value,
-        label: writeValue(entry, key, labels),
-        count,
-      })),
-    }));
+function presentAttribute(key: string, values: CountedValue[], labels: FacetLabels): AttributeFacet {
+  return {
+    key,
+    label: labels.attributes.get(key) ?? key,
+    values: values.sort(inReadingOrder).map(({ entry, count }) => ({
+      value: entry.value,
+      label: writeValue(entry, key, labels),
+      count,
+    })),
+  };
 }
 
 /** Numbers ascending; everything else by frequency. */

@@ -22,10 +22,10 @@ export interface RankedQuery {
   readonly isInCampaign: (product: number) => boolean;
   readonly pinned: readonly number[];
   /**
-   * Whether a few hits are followed by what holds the better part of the words. Only where the best come first: among
-   * the cheapest, say, they would stand before what was asked for.
+   * Whether the best come first. Only then does it matter how well a hit matches, and are a few hits followed by what
+   * holds the better part of the words: among the cheapest, say, these would stand before what was asked for.
    */
-  readonly isFilled: boolean;
+  readonly isBestFirst: boolean;
 }
 
 /** Beside the bits of words: the query names the product by its number. */
@@ -45,14 +45,15 @@ export function rankProducts(ranked: RankedQuery): Ranking {
   let count = collectWhole(everyWord, isEligible);
   let relaxedWords = query.unknown;
   const isRelaxed = count === 0;
-  if (words.length > 1 && (isRelaxed || (ranked.isFilled && count < weigh.FEW_HITS))) {
+  if (words.length > 1 && (isRelaxed || (ranked.isBestFirst && count < weigh.FEW_HITS))) {
     const share = isRelaxed ? weigh.RELAXED_SHARE : weigh.FILLED_SHARE;
     const relaxed = matchSome(matched, query, share, isEligible);
     count = relaxed.count;
     if (isRelaxed) relaxedWords = [...query.unknown, ...relaxed.missing];
   }
   const { hits, scores } = workspace;
-  for (let place = 0; place < count; place++) {
+  // Any other order does not ask how well a hit matches.
+  for (let place = 0; ranked.isBestFirst && place < count; place++) {
     const product = hits[place] as number;
     const factor = nameFactor(ranked, product) * businessFactor(table, product, ranked.isInCampaign(product));
     scores[product] = (scores[product] as number) * factor;

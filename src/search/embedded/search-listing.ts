@@ -114,7 +114,7 @@ function findByText(
     query,
     isEligible,
     isInCampaign: campaignTest(table),
-    isFilled: sort === 'relevance',
+    isBestFirst: sort === 'relevance',
     pinned: pinned.map((sku) => table.find(sku)).filter((product) => product >= 0),
   });
   // Whoever asks for a product by its number has been understood whole.

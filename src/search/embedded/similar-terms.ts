@@ -52,7 +52,7 @@ export function findSimilarTerms(
     let isDead = false;
     while (depth < size && depth < deepest) {
       depth++;
-      const least = fillRow(chars, from, depth, letters);
+      const least = fillRow(chars, from, depth, letters, limit);
       if (asBeginning && depth >= length - limit) {
         beginning = Math.min(beginning, rows[depth * WIDTH + length] as number);
       }
@@ -61,7 +61,7 @@ export function findSimilarTerms(
         break;
       }
     }
-    const isWhole = !isDead && depth === size;
+    const isWhole = !isDead && depth === size && size >= length - limit;
     const whole = isWhole ? (rows[depth * WIDTH + length] as number) : limit + 1;
     const cost = Math.min(whole, beginning);
     if (cost <= limit && cost > 0) found.push({ term, cost });
@@ -85,28 +85,41 @@ function bestOfRows(depth: number, length: number, limit: number): number {
   return best;
 }
 
-function fillRow(chars: Uint16Array, from: number, depth: number, letters: Uint16Array): number {
+/**
+ * Only the columns that `limit` edits can lead to, with one that is too dear on either side: everything farther from the
+ * diagonal is dearer still.
+ */
+function fillRow(
+  chars: Uint16Array,
+  from: number,
+  depth: number,
+  letters: Uint16Array,
+  limit: number,
+): number {
   const letter = chars[from + depth - 1] as number;
   const letterBefore = depth > 1 ? (chars[from + depth - 2] as number) : -1;
   const row = depth * WIDTH;
   const above = row - WIDTH;
   const twoAbove = above - WIDTH;
-  let least = depth + (FIRST_LETTER_COST - 1);
-  rows[row] = least;
-  for (let column = 1; column <= letters.length; column++) {
+  const first = Math.max(1, depth - limit);
+  const last = Math.min(letters.length, depth + limit);
+  let least = first === 1 ? depth + (FIRST_LETTER_COST - 1) : limit + 1;
+  rows[row + first - 1] = least;
+  for (let column = first; column <= last; column++) {
     const other = letters[column - 1] as number;
     const price = column === 1 && depth === 1 ? FIRST_LETTER_COST : 1;
-    let cost = Math.min(
-      (rows[above + column] as number) + 1,
-      (rows[row + column - 1] as number) + 1,
-      (rows[above + column - 1] as number) + (letter === other ? 0 : price),
-    );
+    let cost = (rows[above + column - 1] as number) + (letter === other ? 0 : price);
+    const longer = (rows[above + column] as number) + 1;
+    if (longer < cost) cost = longer;
+    const shorter = (rows[row + column - 1] as number) + 1;
+    if (shorter < cost) cost = shorter;
     if (column > 1 && letter === letters[column - 2] && letterBefore === other) {
-      const swapPrice = column === 2 ? FIRST_LETTER_COST : 1;
-      cost = Math.min(cost, (rows[twoAbove + column - 2] as number) + swapPrice);
+      const swapped = (rows[twoAbove + column - 2] as number) + (column === 2 ? FIRST_LETTER_COST : 1);
+      if (swapped < cost) cost = swapped;
     }
     rows[row + column] = cost;
     if (cost < least) least = cost;
   }
+  if (last < letters.length) rows[row + last + 1] = limit + 1;
   return least;
 }

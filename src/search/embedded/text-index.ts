@@ -15,22 +15,24 @@ export interface ChangedProduct {
   readonly categories: string;
 }
 
-/** So many changed products lie in the last segment, which is made anew with each change … */
-const LAST_SEGMENT = 24;
-/** … before they are put to those in the middle. Beyond so many there, a whole index is due. */
-const MIDDLE_SEGMENT = 1024;
+/** So many changes each have a segment of their own … */
+const MOST_RECENT = 32;
+/** … and from so many on they are put together. */
+const MERGED_FROM = 12;
+/** Beyond so many changed products a whole index is due. */
+const MOST_CHANGED = 1024;
 /** Changed products read between two looks at what else is waiting. */
 const CHANGED_AT_ONCE = 4;
-const [MIDDLE, FROZEN, LAST] = [1, 2, 3] as const;
+const MERGED = 1;
+const FIRST_RECENT = 2;
 
 /**
  * The words of all products in one locale: the segment the whole index was built with, and small ones for what has
  * changed since. A product's words are those of the segment that owns it.
  *
- *   base     the whole index
- *   middle   what changed some time ago
- *   frozen   what is being put to the middle, beside searches and further changes
- *   last     what changed just now
+ *   0        the whole index
+ *   1        what changed some time ago
+ *   2 to 33  what changed just now, a segment for each change
  */
 export class TextIndex {
   readonly locale: LocaleCode;
@@ -43,9 +45,10 @@ export class TextIndex {
   /** Product -> the segment that speaks for it. */
   readonly owners: GrowingList<Uint8Array>;
   segments: readonly TextSegment[];
-  #middle: readonly ChangedProduct[] = [];
-  #frozen: readonly ChangedProduct[] = [];
-  #last: readonly ChangedProduct[] = [];
+  #merged: readonly ChangedProduct[] = [];
+  /** Segment -> the products that came with it. */
+  readonly #recent = new Map<number, readonly ChangedProduct[]>();
+  #merging: Promise<void> | undefined;
   #updating: Promise<void> = Promise.resolve();
 
   constructor(
@@ -64,7 +67,7 @@ export class TextIndex {
 
   /** Whether so much has changed that a whole index answers faster. */
   get isRenewalDue(): boolean {
-    return this.#middle.length > MIDDLE_SEGMENT;
+    return this.#merged.length > MOST_CHANGED;
   }
 
   get bytes(): number {
@@ -81,46 +84,58 @@ export class TextIndex {
   }
 
   async #update(changed: readonly ChangedProduct[]): Promise<void> {
-    const replaced = new Set(changed.map(({ product }) => product));
-    const last = [...this.#last.filter(({ product }) => !replaced.has(product)), ...changed];
-    const { segment, nameLengths } = await this.#build(last);
-    this.#put(LAST, segment);
-    this.#last = last;
-    last.forEach(({ product, text }, index) => {
+    const { segment, nameLengths } = await this.#build(changed);
+    const place = await this.#findPlace();
+    this.#put(place, segment);
+    this.#recent.set(place, changed);
+    changed.forEach(({ product, text }, index) => {
       for (const list of [this.revisions, this.nameLengths, this.owners]) {
         while (list.length <= product) list.push(0);
       }
-      this.owners.values[product] = LAST;
+      this.owners.values[product] = place;
       this.revisions.values[product] = text.revision;
       this.nameLengths.values[product] = nameLengths[index] as number;
+      this.names.set(product, text.name);
     });
-    for (const { product, text } of changed) this.names.set(product, text.name);
-    if (last.length > LAST_SEGMENT && this.#frozen.length === 0) void this.#merge();
+    if (this.#recent.size >= MERGED_FROM) {
+      this.#merging ??= this.#merge().finally(() => {
+        this.#merging = undefined;
+      });
+    }
   }
 
-  /** Puts what has changed just now to the middle. What is changed meanwhile has its words in the next last segment. */
+  /** Where the next change can lie; when every place is taken, once what is there has been put together. */
+  async #findPlace(): Promise<number> {
+    for (;;) {
+      for (let place = FIRST_RECENT; place < FIRST_RECENT + MOST_RECENT; place++) {
+        if (!this.#recent.has(place)) return place;
+      }
+      await this.#merging;
+    }
+  }
+
+  /** Puts together what has changed so far, beside searches; what changes meanwhile stays with its own segment. */
   async #merge(): Promise<void> {
-    this.#frozen = this.#last;
-    this.#last = [];
-    this.#put(FROZEN, this.segments[LAST] as TextSegment);
-    this.#put(LAST, emptySegment);
-    for (const { product } of this.#frozen) this.owners.values[product] = FROZEN;
-    const isOwned = ({ product }: ChangedProduct) => {
-      const owner = this.owners.values[product];
-      return owner === MIDDLE || owner === FROZEN;
-    };
-    const merged = [...this.#middle.filter(isStillOf(this.owners.values, MIDDLE)), ...this.#frozen];
-    const { segment } = await this.#build(merged);
-    this.#put(MIDDLE, segment);
-    this.#put(FROZEN, emptySegment);
-    this.#middle = merged.filter(isOwned);
-    this.#frozen = [];
-    for (const { product } of this.#middle) this.owners.values[product] = MIDDLE;
+    const taken = new Map<number, readonly ChangedProduct[]>([[MERGED, this.#merged], ...this.#recent]);
+    const owned = [...taken].flatMap(([place, products]) =>
+      products.filter(({ product }) => this.owners.values[product] === place),
+    );
+    const before = new Map(owned.map(({ product }) => [product, this.owners.values[product]]));
+    const { segment } = await this.#build(owned);
+    const kept = owned.filter(({ product }) => this.owners.values[product] === before.get(product));
+    this.#put(MERGED, segment);
+    for (const { product } of kept) this.owners.values[product] = MERGED;
+    this.#merged = kept;
+    for (const place of taken.keys()) {
+      if (place === MERGED) continue;
+      this.#recent.delete(place);
+      this.#put(place, emptySegment);
+    }
   }
 
   #put(place: number, segment: TextSegment): void {
     const segments = [...this.segments];
-    while (segments.length <= LAST) segments.push(emptySegment);
+    while (segments.length <= place) segments.push(emptySegment);
     segments[place] = segment;
     this.segments = segments;
   }
@@ -135,11 +150,6 @@ export class TextIndex {
     return { segment: await builder.finish(), nameLengths };
   }
 }
-
-const isStillOf =
-  (owners: Uint8Array, owner: number) =>
-  ({ product }: ChangedProduct): boolean =>
-    owners[product] === owner;
 
 /** A whole index as it was built, and as a snapshot keeps it. */
 export interface KeptTexts {

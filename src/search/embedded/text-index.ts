@@ -15,10 +15,11 @@ export interface ChangedProduct {
   readonly categories: string;
 }
 
-/** So many changes each have a segment of their own … */
-const MOST_RECENT = 32;
-/** … and from so many on they are put together. */
-const MERGED_FROM = 12;
+/** So many changes at most each have a segment of their own … */
+const MOST_RECENT = 160;
+/** … and are put together once nothing has changed for this long, or there are so many that searches feel it. */
+const QUIET_MILLISECONDS = 200;
+const MERGED_FROM = 128;
 /** Beyond so many changed products a whole index is due. */
 const MOST_CHANGED = 1024;
 /** Changed products read between two looks at what else is waiting. */
@@ -32,7 +33,7 @@ const FIRST_RECENT = 2;
  *
  *   0        the whole index
  *   1        what changed some time ago
- *   2 to 33  what changed just now, a segment for each change
+ *   2 …      what changed just now, a segment for each change
  */
 export class TextIndex {
   readonly locale: LocaleCode;
@@ -49,6 +50,7 @@ export class TextIndex {
   /** Segment -> the products that came with it. */
   readonly #recent = new Map<number, readonly ChangedProduct[]>();
   #merging: Promise<void> | undefined;
+  #quiet: NodeJS.Timeout | undefined;
   #updating: Promise<void> = Promise.resolve();
 
   constructor(
@@ -97,11 +99,15 @@ export class TextIndex {
       this.nameLengths.values[product] = nameLengths[index] as number;
       this.names.set(product, text.name);
     });
-    if (this.#recent.size >= MERGED_FROM) {
-      this.#merging ??= this.#merge().finally(() => {
-        this.#merging = undefined;
-      });
-    }
+    clearTimeout(this.#quiet);
+    if (this.#recent.size >= MERGED_FROM) this.#startMerge();
+    else this.#quiet = setTimeout(() => this.#startMerge(), QUIET_MILLISECONDS).unref();
+  }
+
+  #startMerge(): void {
+    this.#merging ??= this.#merge().finally(() => {
+      this.#merging = undefined;
+    });
   }
 
   /** Where the next change can lie; when every place is taken, once what is there has been put together. */

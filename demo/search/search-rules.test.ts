@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fallbackLocales, localeCodes } from '../../src/kernel/locale.ts';
+import { baseLocales } from '../../src/kernel/locale.ts';
 import { foldQuery } from '../../src/search/rules/fold-query.ts';
 import { readSynonymFile } from '../../src/search/rules/synonym-file.ts';
 import { projectRoot } from '../../tests/support/source-tree.ts';
 import { goods, linesOf } from '../catalogue/read-made.ts';
 import { makePages } from '../content/make-pages.ts';
 
-const baseLocales = localeCodes.filter((locale) => !Object.hasOwn(fallbackLocales, locale));
 const folder = join(projectRoot, 'demo', 'search');
 
 /** Rows of `a | b | c`, each with its cells. */

@@ -119,6 +119,11 @@ export function getFallbackLocale(locale: LocaleCode): BaseLocale | undefined {
   return (fallbackLocales as Partial<Record<LocaleCode, BaseLocale>>)[locale];
 }
 
+/** The locales that are written in words of their own, one a language, in the order of spec §1. */
+export const baseLocales: readonly BaseLocale[] = localeCodes.filter(
+  (locale): locale is BaseLocale => getFallbackLocale(locale) === undefined,
+);
+
 /** `de-AT` -> `de`. */
 export function languageOf(locale: LocaleCode): LanguageCode {
   return locale.slice(0, 2) as LanguageCode;

@@ -2,15 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { goods, linesOf } from '../../demo/catalogue/read-made.ts';
-import type { BaseLocale } from '../../src/kernel/locale.ts';
-import {
-  type JudgedKind,
-  type JudgedQuery,
-  judgedLocales,
-  readJudgedSet,
-  satisfies,
-  treeOf,
-} from './judged/judged-set.ts';
+import { type BaseLocale, baseLocales } from '../../src/kernel/locale.ts';
+import { type JudgedKind, type JudgedQuery, readJudgedSet, satisfies, treeOf } from './judged/judged-set.ts';
 
 /** More products than this satisfy no query but the few that are as wide as a department. */
 const NARROW = 60;
@@ -50,10 +43,10 @@ const ofKind = (set: readonly JudgedQuery[], kind: JudgedKind) => set.filter((qu
 
 test('every file of the judged set is one of a listed locale', () => {
   const files = readdirSync(join(import.meta.dirname, 'judged')).filter((name) => name.endsWith('.json'));
-  expect(files.sort()).toEqual(judgedLocales.map((locale) => `${locale}.json`).sort());
+  expect(files.sort()).toEqual(baseLocales.map((locale) => `${locale}.json`).sort());
 });
 
-describe.each(judgedLocales)('the judged set of %s', (locale) => {
+describe.each(baseLocales)('the judged set of %s', (locale) => {
   const set = readJudgedSet(locale);
 
   test('has at least 40 queries, each once, and enough of what is hard', () => {

@@ -1,7 +1,7 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../kernel/database.ts';
 import type { Jobs } from '../../kernel/jobs.ts';
-import { getFallbackLocale, type LocaleCode, localeCodes } from '../../kernel/locale.ts';
+import { baseLocales, type LocaleCode } from '../../kernel/locale.ts';
 import {
   buildReturnAddress,
   type CardCheckout,
@@ -153,9 +153,8 @@ function sendBack(checkout: CardCheckout): SandboxResponse {
 /** The first language of the browser that has texts here; English otherwise. */
 function pickLocale(acceptLanguage: string | undefined): LocaleCode {
   const languages = (acceptLanguage ?? '').split(',').map((entry) => entry.trim().slice(0, 2).toLowerCase());
-  const spoken = localeCodes.filter((locale) => getFallbackLocale(locale) === undefined);
   for (const language of languages) {
-    const locale = spoken.find((code) => code.startsWith(language));
+    const locale = baseLocales.find((code) => code.startsWith(language));
     if (language.length === 2 && locale !== undefined) return locale;
   }
   return 'en-GB';

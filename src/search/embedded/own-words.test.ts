@@ -4,12 +4,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildSearchPlace, madeMarket, namedProduct } from '../../../tests/support/search-place.ts';
 import { projectRoot } from '../../../tests/support/source-tree.ts';
-import { type BaseLocale, fallbackLocales, type LocaleCode, localeCodes } from '../../kernel/locale.ts';
+import { baseLocales, type LocaleCode } from '../../kernel/locale.ts';
 import { foldText } from '../analysis/fold-text.ts';
 import { readQueryTokens } from '../analysis/tokens.ts';
 import { type SearchPlace, searchListing } from './search-listing.ts';
-
-const baseLocales = localeCodes.filter((locale): locale is BaseLocale => !(locale in fallbackLocales));
 
 function find({ index, ...place }: SearchPlace, text: string) {
   const query = { market: madeMarket, locale: index.locale, text, sort: 'relevance' } as const;

@@ -100,13 +100,7 @@ export async function unpinHits(
   localeText: string,
   text: string,
 ): Promise<Outcome<QueryKey, RuleRefusal>> {
-  const key = parseKey(localeText, text);
-  if (!key.ok) return key;
-  const { locale, query } = key.value;
-  const wasThere = await change(shop, (transaction) => removePin(transaction, locale, query));
-  return wasThere
-    ? key
-    : refuse({ code: 'RuleNotFound', message: `Nothing is pinned for "${query}" in ${locale}.` });
+  return takeBack(shop, parseKey(localeText, text), removePin, (query) => `Nothing is pinned for "${query}"`);
 }
 
 /** Leads who searches for this to a page of the shop, or to an https address, in place of hits. */
@@ -129,11 +123,23 @@ export async function removeQueryRedirect(
   localeText: string,
   text: string,
 ): Promise<Outcome<QueryKey, RuleRefusal>> {
-  const key = parseKey(localeText, text);
+  return takeBack(
+    shop,
+    parseKey(localeText, text),
+    removeRedirect,
+    (query) => `"${query}" leads nowhere else`,
+  );
+}
+
+/** Takes away what was laid down for a query; `missing` says that there is nothing of the kind. */
+async function takeBack(
+  shop: RuleShop,
+  key: Outcome<QueryKey, RuleRefusal>,
+  remove: typeof removePin,
+  missing: (query: string) => string,
+): Promise<Outcome<QueryKey, RuleRefusal>> {
   if (!key.ok) return key;
   const { locale, query } = key.value;
-  const wasThere = await change(shop, (transaction) => removeRedirect(transaction, locale, query));
-  return wasThere
-    ? key
-    : refuse({ code: 'RuleNotFound', message: `"${query}" leads nowhere else in ${locale}.` });
+  const wasThere = await change(shop, (transaction) => remove(transaction, locale, query));
+  return wasThere ? key : refuse({ code: 'RuleNotFound', message: `${missing(query)} in ${locale}.` });
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { CatalogueLine } from '../../../src/commerce/catalogue/catalogue-file.ts';
-import { type BaseLocale, getFallbackLocale, localeCodes } from '../../../src/kernel/locale.ts';
+import type { BaseLocale } from '../../../src/kernel/locale.ts';
 import { pickLocalized } from '../../../src/kernel/localized.ts';
 
 /**
@@ -10,11 +10,6 @@ import { pickLocalized } from '../../../src/kernel/localized.ts';
  * from the demonstration catalogue by people who had not seen the search engine, before it ran, and is frozen: a miss is
  * mended in the engine, never here.
  */
-
-/** The locales that a set is written for: those with words of their own. */
-export const judgedLocales = localeCodes.filter(
-  (code): code is BaseLocale => getFallbackLocale(code) === undefined,
-);
 
 /** What makes a query hard. A query has one, the hardest thing about it. */
 export const judgedKinds = [

@@ -27,7 +27,7 @@ function cleared(list: Int32Array<ArrayBuffer>, length: number): Int32Array<Arra
 /**
  * Narrows products down to those that every group lets through, and counts the values of all facets: a product that
  * only one group keeps out still counts for that group's own facet (multi-select). `products` is overwritten with the
- * hits.
+ * hits. `getWhole` answers the same counts for everything that the products are taken from.
  */
 export function countFacets(
   products: Int32Array,
@@ -35,21 +35,21 @@ export function countFacets(
   table: ProductTable,
   prices: MarketPrices,
   withFacets: boolean,
+  getWhole?: () => Counted,
 ): Counted {
+  const { hits, nearMisses } = narrow(products, groups, withFacets);
+  // It may have to be counted itself, and in the same room.
+  const whole = withFacets && hits.length > table.length / 2 ? getWhole?.() : undefined;
   valueCounts = cleared(valueCounts, table.values.entries.length);
   categoryCounts = cleared(categoryCounts, table.tree.keys.length);
-  const { hits, nearMisses } = narrow(products, groups, withFacets);
   const sums: Sums = { onSale: 0, onStock: 0, minimumCents: Number.POSITIVE_INFINITY, maximumCents: -1 };
   if (withFacets) {
-    countValues(hits, table, undefined);
-    countCategories(hits, table);
-    countOnSale(hits, prices, sums);
-    countOnStock(hits, table, sums);
-    findPriceRange(hits, prices, sums);
+    if (whole === undefined) countAll(hits, table, prices, sums);
+    else countOthers(hits, whole, table, prices, sums);
     const tags = table.values.findFacet(TAG);
     nearMisses.forEach((of, place) => {
       const facet = groups[place]?.facet;
-      if (typeof facet === 'number') countValues(of, table, facet);
+      if (typeof facet === 'number') countValuesOf(facet, of, table);
       if (facet === tags) countOnSale(of, prices, sums);
       if (facet === 'category') countCategories(of, table);
       if (facet === 'stock') countOnStock(of, table, sums);
@@ -57,6 +57,71 @@ export function countFacets(
     });
   }
   return { hits, values: valueCounts, categories: categoryCounts, ...sums };
+}
+
+/** One walk for everything: what a large listing costs is how often its products are looked up. */
+function countAll(products: Int32Array, table: ProductTable, prices: MarketPrices, sums: Sums): void {
+  const counts = valueCounts;
+  const starts = table.valueStarts.values;
+  const sizes = table.valueCounts.values;
+  const pool = table.valuePool.values;
+  const onSaleOf = prices.onSale.values;
+  const availableOf = table.available.values;
+  const centsOf = prices.cents.values;
+  let { onSale, onStock, minimumCents, maximumCents } = sums;
+  for (let place = 0; place < products.length; place++) {
+    const product = products[place] as number;
+    const from = starts[product] as number;
+    const to = from + (sizes[product] as number);
+    for (let at = from; at < to; at++) {
+      const value = pool[at] as number;
+      counts[value] = (counts[value] as number) + 1;
+    }
+    onSale += onSaleOf[product] as number;
+    if ((availableOf[product] as number) > 0) onStock++;
+    const cents = centsOf[product] as number;
+    if (cents < minimumCents) minimumCents = cents;
+    if (cents > maximumCents) maximumCents = cents;
+  }
+  Object.assign(sums, { onSale, onStock, minimumCents, maximumCents });
+  countCategories(products, table);
+}
+
+let isHit = new Uint8Array(0);
+let others = new Int32Array(0);
+
+/** Counts what is in the whole but among the hits, where that is less, and takes it from the counts of the whole. */
+function countOthers(
+  hits: Int32Array,
+  whole: Counted,
+  table: ProductTable,
+  prices: MarketPrices,
+  sums: Sums,
+): void {
+  if (isHit.length < table.length) {
+    isHit = new Uint8Array(Math.ceil(table.length * 1.2));
+    others = new Int32Array(isHit.length);
+  }
+  for (let place = 0; place < hits.length; place++) isHit[hits[place] as number] = 1;
+  let count = 0;
+  for (let place = 0; place < whole.hits.length; place++) {
+    const product = whole.hits[place] as number;
+    if (isHit[product] === 0) others[count++] = product;
+  }
+  for (let place = 0; place < hits.length; place++) isHit[hits[place] as number] = 0;
+  countAll(others.subarray(0, count), table, prices, sums);
+  takeFrom(whole.values, valueCounts, table.values.entries.length);
+  takeFrom(whole.categories, categoryCounts, table.tree.keys.length);
+  sums.onSale = whole.onSale - sums.onSale;
+  sums.onStock = whole.onStock - sums.onStock;
+  Object.assign(sums, { minimumCents: Number.POSITIVE_INFINITY, maximumCents: -1 });
+  findPriceRange(hits, prices, sums);
+}
+
+/** Turns the counts of some into those of all others. */
+function takeFrom(all: Int32Array, counts: Int32Array, length: number): void {
+  for (let place = 0; place < length; place++)
+    counts[place] = (all[place] as number) - (counts[place] as number);
 }
 
 interface Sums {
@@ -73,6 +138,9 @@ const LAST_BIT = 30;
 
 const bitOf = (group: number) => 1 << Math.min(group, LAST_BIT);
 
+/** By group: room for what nothing but the group keeps out. */
+const missed: Int32Array<ArrayBuffer>[] = [];
+
 /** Hits, and group by group the products that nothing but the group keeps out. */
 function narrow(
   products: Int32Array,
@@ -84,27 +152,31 @@ function narrow(
   groups.forEach(({ mark }, group) => {
     mark(products, failures, bitOf(group));
   });
-  const nearMisses = withNearMisses ? groups.map((_, group) => findNearMisses(products, bitOf(group))) : [];
+  const bits = Math.min(groups.length, LAST_BIT + 1);
+  for (let bit = 0; bit < bits; bit++) {
+    if ((missed[bit]?.length ?? 0) < products.length) missed[bit] = new Int32Array(products.length);
+  }
+  const counts = new Int32Array(bits);
   let count = 0;
   for (let place = 0; place < products.length; place++) {
-    if (failures[place] === 0) products[count++] = products[place] as number;
+    const failed = failures[place] as number;
+    const product = products[place] as number;
+    if (failed === 0) products[count++] = product;
+    else if (withNearMisses && (failed & (failed - 1)) === 0) {
+      const bit = 31 - Math.clz32(failed);
+      const next = counts[bit] as number;
+      (missed[bit] as Int32Array)[next] = product;
+      counts[bit] = next + 1;
+    }
   }
+  const nearMisses = groups.map((_, group) => {
+    const bit = Math.min(group, LAST_BIT);
+    return (missed[bit] as Int32Array).subarray(0, counts[bit]);
+  });
   return { hits: products.subarray(0, count), nearMisses };
 }
 
-function findNearMisses(products: Int32Array, bit: number): Int32Array {
-  let count = 0;
-  for (let place = 0; place < products.length; place++) if (failures[place] === bit) count++;
-  const missed = new Int32Array(count);
-  let next = 0;
-  for (let place = 0; place < products.length; place++) {
-    if (failures[place] === bit) missed[next++] = products[place] as number;
-  }
-  return missed;
-}
-
-/** Of one facet, or of all. */
-function countValues(products: Int32Array, table: ProductTable, facet: number | undefined): void {
+function countValuesOf(facet: number, products: Int32Array, table: ProductTable): void {
   const counts = valueCounts;
   const starts = table.valueStarts.values;
   const sizes = table.valueCounts.values;
@@ -116,7 +188,7 @@ function countValues(products: Int32Array, table: ProductTable, facet: number | 
     const to = from + (sizes[product] as number);
     for (let at = from; at < to; at++) {
       const value = pool[at] as number;
-      if (facet === undefined || facetOf[value] === facet) counts[value] = (counts[value] as number) + 1;
+      if (facetOf[value] === facet) counts[value] = (counts[value] as number) + 1;
     }
   }
 }

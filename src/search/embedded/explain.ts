@@ -1,8 +1,7 @@
 import type { Explanation, ProductQuery } from '../product-search.ts';
 import { compileFilters, keepsOut } from './listing-filter.ts';
 import { rarityOf, worthOf } from './match-words.ts';
-import { businessFactor } from './rank.ts';
-import { campaignTest, eligibility, type SearchPlace, searchListing } from './search-listing.ts';
+import { eligibility, type SearchPlace, searchListing } from './search-listing.ts';
 import { placeOf, SIXTEENTHS } from './text-segment.ts';
 import { understandQuery } from './understand-query.ts';
 
@@ -36,7 +35,7 @@ export function explainHit(place: SearchPlace, query: ProductQuery, sku: string)
   const position = place.pinned.indexOf(sku);
   if (position >= 0) lines.push(`Pinned for this query, as number ${position + 1}.`);
   lines.push(
-    `Stock, popularity and campaign: times ${write(businessFactor(table, product, campaignTest(table)(product)))}`,
+    `Stock, popularity and campaign: times ${write(table.businessFactors.values[product] as number)}`,
   );
   const failed = compileFilters(query.filters, table, prices).filter((group) => keepsOut(group, product));
   if (failed.length > 0) lines.push(`Kept out by ${failed.length} of the filters.`);

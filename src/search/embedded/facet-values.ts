@@ -29,6 +29,7 @@ export class FacetValues {
   /** Facet -> value -> number. */
   readonly #numbers = new Map<string, Map<string, number>>();
   readonly #facetNumbers = new Map<string, number>();
+  #order: ReadingOrder = { values: new Int32Array(), ranks: new Int32Array() };
 
   constructor(entries: readonly FacetEntry[] = []) {
     for (const entry of entries) this.add(entry);
@@ -58,6 +59,54 @@ export class FacetValues {
   findFacet(facet: string): number {
     return this.#facetNumbers.get(facet) ?? -1;
   }
+
+  /** All values in the order they are read in: numbers ascending, then everything else as it is spelt. */
+  order(): ReadingOrder {
+    const { length } = this.entries;
+    const known = this.#order.values;
+    if (known.length < length) this.#order = readingOrder(this.#merge(known, length));
+    return this.#order;
+  }
+
+  /** The values in order so far with those that came since. */
+  #merge(known: Int32Array, length: number): Int32Array {
+    const compare = (left: number, right: number) =>
+      compareEntries(this.entries[left] as FacetEntry, this.entries[right] as FacetEntry);
+    const added = Array.from({ length: length - known.length }, (_, place) => known.length + place);
+    added.sort(compare);
+    const merged = new Int32Array(length);
+    let [old, next] = [0, 0];
+    for (let place = 0; place < length; place++) {
+      const takeOld =
+        old < known.length &&
+        (next >= added.length || compare(known[old] as number, added[next] as number) <= 0);
+      merged[place] = takeOld ? (known[old++] as number) : (added[next++] as number);
+    }
+    return merged;
+  }
+}
+
+export interface ReadingOrder {
+  /** Rank -> value number. */
+  readonly values: Int32Array;
+  /** Value number -> rank. */
+  readonly ranks: Int32Array;
+}
+
+function readingOrder(values: Int32Array): ReadingOrder {
+  const ranks = new Int32Array(values.length);
+  values.forEach((value, rank) => {
+    ranks[value] = rank;
+  });
+  return { values, ranks };
+}
+
+function compareEntries(left: FacetEntry, right: FacetEntry): number {
+  const [one, other] = [left.raw, right.raw];
+  if (typeof one === 'number' && typeof other === 'number' && one !== other) return one - other;
+  if (typeof one === 'number' && typeof other !== 'number') return -1;
+  if (typeof one !== 'number' && typeof other === 'number') return 1;
+  return left.value < right.value ? -1 : left.value > right.value ? 1 : 0;
 }
 
 /** An attribute's value as filters name it: `1500`, `1500 W`, `true`, `Stainless steel`. */

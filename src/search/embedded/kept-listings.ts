@@ -16,7 +16,8 @@ const listingsOf = new WeakMap<MarketPrices, Map<string, KeptListing>>();
 
 /**
  * What a listing without words and filters came to, as long as no product, stock or price has changed since: everyone
- * who opens a category asks for the same. The least recently used leave first.
+ * who opens a category asks for the same. The least recently used leave first. `count` puts the hits in room of their
+ * own.
  */
 export function rememberListing(
   categoryKey: string | undefined,
@@ -34,10 +35,9 @@ export function rememberListing(
     return kept.counted;
   }
   const counted = count();
-  // The room it was counted in is used again by the next search.
+  // The room it was counted in is used again by the next search; the hits have their own.
   const own: Counted = {
     ...counted,
-    hits: counted.hits.slice(),
     values: counted.values.slice(0, table.values.entries.length),
     categories: counted.categories.slice(0, table.tree.keys.length),
   };

@@ -24,60 +24,86 @@ interface Rows {
   readonly pool: Int32Array | Uint16Array;
 }
 
-/** A test a facet; a product is a hit when every one of them lets it through. */
+/**
+ * A test a facet; a product is a hit when every one of them lets it through. What costs least to ask comes first: others
+ * need not look at what two of them keep out.
+ */
 export function compileFilters(
   filters: ListingFilters | undefined,
   table: ProductTable,
   prices: MarketPrices,
 ): FilterGroup[] {
   if (filters === undefined) return [];
-  const groups: FilterGroup[] = [];
   const { brands, tags, categoryKeys, minimumCents, maximumCents, isOnStock, attributes } = filters;
-  if (isGiven(brands)) groups.push(compileValues(table, BRAND, brands));
+  const groups: FilterGroup[] = [];
+  if (minimumCents !== undefined || maximumCents !== undefined)
+    groups.push(compilePrice(prices, minimumCents ?? 0, maximumCents ?? Number.POSITIVE_INFINITY));
+  if (isOnStock !== undefined) groups.push(compileStock(table, isOnStock));
+  if (isGiven(brands)) groups.push(compileBrands(table, brands));
+  if (isGiven(categoryKeys)) groups.push(compileCategories(table, categoryKeys));
   if (isGiven(tags)) groups.push(compileTags(table, tags, prices));
-  if (isGiven(categoryKeys)) {
-    const wanted = categoryKeys.map((key) => table.tree.find(key));
-    const mask = maskOf(wanted, table.tree.keys.length);
-    const rows = {
-      starts: table.categoryStarts.values,
-      counts: table.categoryCounts.values,
-      pool: table.categoryPool.values,
-    };
-    groups.push({
-      facet: 'category',
-      mark: (products, failures, bit) => markWithout(rows, mask, products, failures, bit),
-    });
-  }
   for (const [key, values] of Object.entries(attributes ?? {})) {
     if (values.length > 0) groups.push(compileValues(table, facetOfAttribute(key), values));
   }
-  if (minimumCents !== undefined || maximumCents !== undefined) {
-    const cents = prices.cents.values;
-    const [least, most] = [minimumCents ?? 0, maximumCents ?? Number.POSITIVE_INFINITY];
-    groups.push({
-      facet: 'price',
-      mark(products, failures, bit) {
-        for (let place = 0; place < products.length; place++) {
-          const price = cents[products[place] as number] as number;
-          if (price < least || price > most) failures[place] = (failures[place] as number) | bit;
-        }
-      },
-    });
-  }
-  if (isOnStock !== undefined) {
-    const available = table.available.values;
-    groups.push({
-      facet: 'stock',
-      mark(products, failures, bit) {
-        for (let place = 0; place < products.length; place++) {
-          const isThere = (available[products[place] as number] as number) > 0;
-          if (isThere !== isOnStock) failures[place] = (failures[place] as number) | bit;
-        }
-      },
-    });
-  }
-  // What costs least to ask comes first; others need not look at what two of them keep out.
-  return groups.reverse();
+  return groups;
+}
+
+function compilePrice({ cents: { values: cents } }: MarketPrices, least: number, most: number): FilterGroup {
+  return {
+    facet: 'price',
+    mark(products, failures, bit) {
+      for (let place = 0; place < products.length; place++) {
+        const price = cents[products[place] as number] as number;
+        if (price < least || price > most) failures[place] = (failures[place] as number) | bit;
+      }
+    },
+  };
+}
+
+function compileStock({ available: { values: available } }: ProductTable, isOnStock: boolean): FilterGroup {
+  return {
+    facet: 'stock',
+    mark(products, failures, bit) {
+      for (let place = 0; place < products.length; place++) {
+        const isThere = (available[products[place] as number] as number) > 0;
+        if (isThere !== isOnStock) failures[place] = (failures[place] as number) | bit;
+      }
+    },
+  };
+}
+
+/** A product's brand is the first of its values. */
+function compileBrands(table: ProductTable, brands: readonly string[]): FilterGroup {
+  const wanted = brands.map((brand) => table.values.find(BRAND, brand));
+  const mask = maskOf(wanted, table.values.entries.length);
+  const starts = table.valueStarts.values;
+  const counts = table.valueCounts.values;
+  const pool = table.valuePool.values;
+  return {
+    facet: table.values.findFacet(BRAND),
+    mark(products, failures, bit) {
+      for (let place = 0; place < products.length; place++) {
+        const product = products[place] as number;
+        const first = pool[starts[product] as number] as number;
+        const has = (counts[product] as number) > 0 && mask[first] === 1;
+        if (!has) failures[place] = (failures[place] as number) | bit;
+      }
+    },
+  };
+}
+
+function compileCategories(table: ProductTable, keys: readonly string[]): FilterGroup {
+  const wanted = keys.map((key) => table.tree.find(key));
+  const mask = maskOf(wanted, table.tree.keys.length);
+  const rows = {
+    starts: table.categoryStarts.values,
+    counts: table.categoryCounts.values,
+    pool: table.categoryPool.values,
+  };
+  return {
+    facet: 'category',
+    mark: (products, failures, bit) => markWithout(rows, mask, products, failures, bit),
+  };
 }
 
 function isGiven<Value>(values: readonly Value[] | undefined): values is readonly Value[] {

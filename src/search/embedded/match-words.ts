@@ -31,8 +31,8 @@ export interface Matched {
 }
 
 /**
- * Room to work in, for one search at a time; searches never wait while they rank. Only what the last search touched is
- * cleared for the next, so that a rare word costs nothing in a large catalogue.
+ * Room to work in, for one search at a time; searches never wait while they rank. Where it can be told, only what the
+ * last search touched is cleared for the next, so that a rare word costs nothing in a large catalogue.
  */
 class Workspace {
   scores = new Float32Array(0);
@@ -47,6 +47,8 @@ class Workspace {
   places: Uint8Array[] = [];
   touched = new Int32Array(0);
   touchedCount = 0;
+  /** Whether the last search may have touched any product, listed or not. */
+  isAnyTouched = false;
 
   reset(products: number, words: number): void {
     if (this.scores.length < products) {
@@ -58,6 +60,10 @@ class Workspace {
       this.hits = new Int32Array(length);
       this.touched = new Int32Array(length);
       this.places = [];
+    } else if (this.isAnyTouched) {
+      this.scores.fill(0);
+      this.sets.fill(0);
+      this.unscored.fill(0);
     } else {
       for (let place = 0; place < this.touchedCount; place++) {
         const product = this.touched[place] as number;
@@ -67,7 +73,13 @@ class Workspace {
       }
     }
     this.touchedCount = 0;
+    this.isAnyTouched = false;
     while (this.places.length < words) this.places.push(new Uint8Array(this.scores.length));
+  }
+
+  /** Whether the product holds every word of a set. */
+  holdsAll(product: number, words: number): boolean {
+    return ((this.sets[product] as number) & words) === words;
   }
 
   /** Takes a product in that no word may have led to. */
@@ -93,26 +105,42 @@ export function matchAllWords(matched: Matched): void {
   }
 }
 
-/** Finds the products that hold any of the words, and which; `scoreHits` scores those that are taken. */
+/** Notes which words each product holds; `scoreHits` scores those that are taken. */
 export function findAnyWords({ index, products, words }: Matched): void {
   workspace.reset(products, words.length);
-  const { sets, touched } = workspace;
+  // Few products hold none of them: looking through all costs less than a list of the others.
+  workspace.isAnyTouched = true;
+  const { sets } = workspace;
   const owners = index.segments.length > 1 ? index.owners.values : undefined;
-  let touchedCount = 0;
   words.forEach(({ alternatives }, place) => {
     const bit = 1 << place;
     for (const { postings, from, to, segment } of alternatives) {
-      const list = postings.products;
-      for (let posting = from; posting < to; posting++) {
-        const product = list[posting] as number;
-        const set = sets[product] as number;
-        if ((set & bit) !== 0 || (owners !== undefined && owners[product] !== segment)) continue;
-        if (set === 0) touched[touchedCount++] = product;
-        sets[product] = set | bit;
-      }
+      if (owners === undefined) markAll(postings.products, from, to, sets, bit);
+      else markOwned(postings.products, from, to, sets, bit, owners, segment);
     }
   });
-  workspace.touchedCount = touchedCount;
+}
+
+function markAll(list: Int32Array, from: number, to: number, sets: Uint16Array, bit: number): void {
+  for (let posting = from; posting < to; posting++) {
+    const product = list[posting] as number;
+    sets[product] = (sets[product] as number) | bit;
+  }
+}
+
+function markOwned(
+  list: Int32Array,
+  from: number,
+  to: number,
+  sets: Uint16Array,
+  bit: number,
+  owners: Uint8Array,
+  segment: number,
+): void {
+  for (let posting = from; posting < to; posting++) {
+    const product = list[posting] as number;
+    if (owners[product] === segment) sets[product] = (sets[product] as number) | bit;
+  }
 }
 
 /** Scores the first hits of the workspace by all their words. */

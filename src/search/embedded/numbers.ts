@@ -1,4 +1,4 @@
-type Numbers = Int32Array | Uint8Array | Uint16Array | Uint32Array | Float64Array;
+type Numbers = Int32Array | Uint8Array | Uint16Array | Uint32Array | Float32Array | Float64Array;
 
 /** A list of numbers that grows, without an object per number. */
 export class GrowingList<List extends Numbers> {
@@ -54,3 +54,4 @@ export const newBytes = (length: number) => new Uint8Array(length);
 export const newShorts = (length: number) => new Uint16Array(length);
 export const newUints = (length: number) => new Uint32Array(length);
 export const newFloats = (length: number) => new Float64Array(length);
+export const newSingles = (length: number) => new Float32Array(length);

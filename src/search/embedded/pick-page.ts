@@ -1,5 +1,5 @@
 /** Up to here a heap of the best is quicker than dividing all keys. */
-const HEAP_AT_MOST = 256;
+export const HEAP_AT_MOST = 256;
 
 /** The keys at `[offset, offset + limit)` in ascending order, without sorting the others; `keys` is put in disorder. */
 export function pickPage(keys: Float64Array, offset: number, limit: number): Float64Array {
@@ -21,8 +21,8 @@ function pickLeast(keys: Float64Array, wanted: number): Float64Array {
   return heap.sort();
 }
 
-/** Puts a key in the place of the greatest. */
-function sink(heap: Float64Array, key: number): void {
+/** Puts a key in the place of the greatest, which a heap has on top. */
+export function sink(heap: Float64Array, key: number): void {
   let place = 0;
   for (;;) {
     let child = 2 * place + 1;

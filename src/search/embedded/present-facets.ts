@@ -15,8 +15,8 @@ export interface FacetLabels {
   readonly values: Map<string, string>;
   /** Category key -> name. */
   readonly categories: ReadonlyMap<string, string>;
-  /** What was written out before: `locale key value` -> as shoppers read it. */
-  readonly written: Map<string, string>;
+  /** What was written out before: locale -> value -> as shoppers read it. */
+  readonly written: Map<LocaleCode, Map<FacetEntry, string>>;
 }
 
 /** A facet of more values than a shopper would read. */
@@ -25,11 +25,6 @@ export const MOST_ATTRIBUTES = 10;
 export const MOST_BRANDS = 200;
 /** An attribute that fewer of the hits have tells nothing about the others. */
 export const LEAST_SPREAD = 0.1;
-
-interface CountedValue {
-  readonly entry: FacetEntry;
-  readonly count: number;
-}
 
 /** The counts as facets in the words of a locale. */
 export function presentFacets(
@@ -43,7 +38,7 @@ export function presentFacets(
     Object.entries(filters?.attributes ?? {}).filter(([, values]) => values.length > 0),
   );
   const keys = pickAttributes(counted, table, wantedAttributes);
-  const byFacet = collectValues(
+  const values = collectValues(
     counted,
     table,
     new Map([
@@ -52,26 +47,19 @@ export function presentFacets(
       ...keys.map((key): [string, readonly string[]] => [facetOfAttribute(key), wantedAttributes[key] ?? []]),
     ]),
   );
+  const [brands = noValues(), tags = noValues(), ...attributes] = values;
   const wantedBrands = new Set(filters?.brands);
-  const plain = (facet: string): CountedValue[] => byFacet.get(facet) ?? [];
-  const tags = plain(TAG).map(({ entry, count }) => ({ value: entry.value, label: entry.value, count }));
-  const isOnSaleWanted = filters?.tags?.includes(ON_SALE_TAG) ?? false;
-  const onSale = { value: ON_SALE_TAG, label: ON_SALE_TAG, count: counted.onSale };
   return {
-    brands: plain(BRAND)
-      .sort(mostFrequent)
-      .filter(({ entry }, place) => place < MOST_BRANDS || wantedBrands.has(entry.value))
-      .map(({ entry, count }) => ({ value: entry.value, label: entry.value, count })),
-    tags: [
-      ...tags.filter(({ value }) => value !== ON_SALE_TAG),
-      ...(counted.onSale > 0 || isOnSaleWanted ? [onSale] : []),
-    ].sort((left, right) => right.count - left.count || (left.value < right.value ? -1 : 1)),
+    brands: sortByFrequency(brands, table)
+      .filter(({ value }, place) => place < MOST_BRANDS || wantedBrands.has(value))
+      .map(({ value, count }) => ({ value, label: value, count })),
+    tags: presentTags(sortByFrequency(tags, table), counted.onSale, filters?.tags),
     categories: presentCategories(counted, table, labels, categoryKey, filters),
     ...(counted.maximumCents < 0
       ? {}
       : { price: { minimumCents: counted.minimumCents, maximumCents: counted.maximumCents } }),
     onStock: counted.onStock,
-    attributes: keys.map((key) => presentAttribute(key, plain(facetOfAttribute(key)), labels)),
+    attributes: attributes.map((of, place) => presentAttribute(keys[place] as string, of, table, labels)),
   };
 }
 
@@ -115,32 +103,96 @@ function pickAttributes(
   return [...asked, ...others].map(({ key }) => key);
 }
 
-/** Facet -> its values that any hit has or that are filtered by; of the facets that are shown. */
+/** Values of one facet, the numbers of those that the table knows and how often each is among the hits. */
+interface ShownValues {
+  readonly numbers: number[];
+  readonly counts: number[];
+  /** Filtered by, but never had by any product: they can still be taken back. */
+  readonly unknown: string[];
+}
+
+const noValues = (): ShownValues => ({ numbers: [], counts: [], unknown: [] });
+
+/** For each facet that is shown its values that any hit has or that are filtered by, in reading order. */
 function collectValues(
   counted: Counted,
   table: ProductTable,
   shown: ReadonlyMap<string, readonly string[]>,
-): Map<string, CountedValue[]> {
-  const { entries, facets, facetOf } = table.values;
-  const found = new Map([...shown.keys()].map((facet): [string, CountedValue[]] => [facet, []]));
-  const lists = facets.map((facet) => found.get(facet));
-  for (let number = 0; number < entries.length; number++) {
-    const count = counted.values[number] as number;
-    if (count > 0) lists[facetOf[number] as number]?.push({ entry: entries[number] as FacetEntry, count });
-  }
-  for (const [facet, values] of shown) {
-    for (const value of new Set(values)) {
+): readonly ShownValues[] {
+  const { facets, facetOf } = table.values;
+  const { values: inOrder } = table.values.order();
+  const lists = [...shown.keys()].map(noValues);
+  const listOf = new Array<ShownValues | undefined>(facets.length);
+  const wanted = new Set<number>();
+  [...shown].forEach(([facet, asked], place) => {
+    const list = lists[place] as ShownValues;
+    listOf[table.values.findFacet(facet)] = list;
+    for (const value of new Set(asked)) {
       const number = table.values.find(facet, value);
-      // A value that no product ever had can still be taken back.
-      const entry = entries[number] ?? { facet, value, raw: value, unit: null };
-      if ((counted.values[number] ?? 0) === 0) found.get(facet)?.push({ entry, count: 0 });
+      if (number < 0) list.unknown.push(value);
+      else wanted.add(number);
     }
+  });
+  for (let rank = 0; rank < inOrder.length; rank++) {
+    const number = inOrder[rank] as number;
+    const list = listOf[facetOf[number] as number];
+    if (list === undefined) continue;
+    const count = counted.values[number] as number;
+    if (count === 0 && !wanted.has(number)) continue;
+    list.numbers.push(number);
+    list.counts.push(count);
   }
-  return found;
+  return lists;
 }
 
-function mostFrequent(left: CountedValue, right: CountedValue): number {
-  return right.count - left.count || (left.entry.value < right.entry.value ? -1 : 1);
+/** Beside a rank in reading order, of which there are fewer. */
+const RANKS = 2 ** 21;
+const MOST_COUNTED = 2 ** 31;
+
+interface SortedValue {
+  readonly value: string;
+  readonly count: number;
+  /** Left out: no product ever had it. */
+  readonly entry?: FacetEntry;
+}
+
+/** The most frequent first; equals in reading order. */
+function sortByFrequency({ numbers, counts, unknown }: ShownValues, table: ProductTable): SortedValue[] {
+  const keys = new Float64Array(numbers.length);
+  // They come in reading order: their place is as good as their rank.
+  for (let place = 0; place < keys.length; place++)
+    keys[place] = (MOST_COUNTED - (counts[place] as number)) * RANKS + place;
+  keys.sort();
+  const sorted = Array.from(keys, (key) => key % RANKS);
+  return writeOut({ numbers, counts, unknown }, sorted, table);
+}
+
+function writeOut(
+  { numbers, counts, unknown }: ShownValues,
+  places: readonly number[],
+  table: ProductTable,
+): SortedValue[] {
+  const { entries } = table.values;
+  const written = places.map((place): SortedValue => {
+    const entry = entries[numbers[place] as number] as FacetEntry;
+    return { value: entry.value, count: counts[place] as number, entry };
+  });
+  for (const value of unknown) written.push({ value, count: 0 });
+  return written;
+}
+
+function presentTags(
+  tags: readonly SortedValue[],
+  onSale: number,
+  wanted: readonly string[] | undefined,
+): FacetValue[] {
+  const isOnSaleShown = onSale > 0 || (wanted?.includes(ON_SALE_TAG) ?? false);
+  return [
+    ...tags.filter(({ value }) => value !== ON_SALE_TAG),
+    ...(isOnSaleShown ? [{ value: ON_SALE_TAG, count: onSale }] : []),
+  ]
+    .sort((left, right) => right.count - left.count || (left.value < right.value ? -1 : 1))
+    .map(({ value, count }) => ({ value, label: value, count }));
 }
 
 function presentCategories(
@@ -163,33 +215,43 @@ function presentCategories(
   });
 }
 
-function presentAttribute(key: string, values: CountedValue[], labels: FacetLabels): AttributeFacet {
+function presentAttribute(
+  key: string,
+  values: ShownValues,
+  table: ProductTable,
+  labels: FacetLabels,
+): AttributeFacet {
+  const sorted = isMeasured(values, table)
+    ? writeOut(values, [...values.numbers.keys()], table)
+    : sortByFrequency(values, table);
   return {
     key,
     label: labels.attributes.get(key) ?? key,
-    values: values.sort(inReadingOrder).map(({ entry, count }) => ({
-      value: entry.value,
-      label: writeValue(entry, key, labels),
+    values: sorted.map(({ value, count, entry }) => ({
+      value,
+      label: entry === undefined ? value : writeValue(entry, key, labels),
       count,
     })),
   };
 }
 
-/** Numbers ascending; everything else by frequency. */
-function inReadingOrder(left: CountedValue, right: CountedValue): number {
-  const [one, other] = [left.entry.raw, right.entry.raw];
-  if (typeof one === 'number' && typeof other === 'number' && left.entry.unit === right.entry.unit) {
-    return one - other;
-  }
-  return mostFrequent(left, right);
+/** Numbers of one unit are read ascending; everything else by frequency. */
+function isMeasured({ numbers }: ShownValues, table: ProductTable): boolean {
+  const entries = numbers.map((number) => table.values.entries[number] as FacetEntry);
+  return entries.every(({ raw, unit }) => typeof raw === 'number' && unit === entries[0]?.unit);
 }
 
-function writeValue({ raw, unit, value }: FacetEntry, key: string, labels: FacetLabels): string {
-  const name = `${labels.locale} ${key} ${value}`;
-  const known = labels.written.get(name);
+function writeValue(entry: FacetEntry, key: string, labels: FacetLabels): string {
+  const { raw, unit, value } = entry;
+  let written = labels.written.get(labels.locale);
+  if (written === undefined) {
+    written = new Map();
+    labels.written.set(labels.locale, written);
+  }
+  const known = written.get(entry);
   if (known !== undefined) return known;
   const text = typeof raw === 'string' ? (labels.values.get(`${key}\u0000${value}`) ?? raw) : raw;
-  const written = writeAttribute(labels.locale, { key, label: '', value: text, unit }).value;
-  labels.written.set(name, written);
-  return written;
+  const said = writeAttribute(labels.locale, { key, label: '', value: text, unit }).value;
+  written.set(entry, said);
+  return said;
 }

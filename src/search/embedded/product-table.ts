@@ -1,6 +1,7 @@
 import { CAMPAIGN_TAG_PREFIX } from '../../markets/listing-constants.ts';
 import { foldCode } from '../analysis/fold-text.ts';
 import { isTopRated, type ProductRow, type ProductState, TOP_RATED_TAG } from '../search-document.ts';
+import { businessFactor } from './business-factor.ts';
 import type { CategoryTree } from './category-tree.ts';
 import { CodeTable, type KeptCodes } from './code-table.ts';
 import {
@@ -11,7 +12,9 @@ import {
   nameAttributeValue,
   TAG,
 } from './facet-values.ts';
-import { GrowingList, newBytes, newFloats, newInts, newShorts, newUints } from './numbers.ts';
+import { GrowingList, newBytes, newFloats, newInts, newShorts, newSingles, newUints } from './numbers.ts';
+
+const SKUS = 10 ** 8;
 
 /** `EX10000042` -> 10000042: a sku as a number, which also sorts as the sku does. */
 function numberOfSku(sku: string): number {
@@ -19,12 +22,11 @@ function numberOfSku(sku: string): number {
 }
 
 function skuOfNumber(number: number): string {
-  return `EX${String(number).padStart(8, '0')}`;
+  return `EX${String(SKUS + number).slice(1)}`;
 }
 
 /** Popularity beyond it is all the same to the order of equal hits. */
 const MOST_POPULAR = 2 ** 20;
-const SKUS = 10 ** 8;
 
 /**
  * What is known of every product whatever the locale, a column each. A product keeps its number for the life of the
@@ -45,8 +47,11 @@ export class ProductTable {
   readonly topRated: GrowingList<Uint8Array>;
   /** 1 while it bears the tag of a campaign. */
   readonly inCampaign: GrowingList<Uint8Array>;
+  /** What stock, popularity and a campaign multiply a score by; worked out from the columns above. */
+  readonly businessFactors: GrowingList<Float32Array>;
   /** Lower is earlier: the most popular first, then by sku. The order of what is equal otherwise. */
   readonly tieBreak: GrowingList<Float64Array>;
+  /** Where a product's values begin in the pool; its brand, where it has one, is the first. */
   readonly valueStarts: GrowingList<Int32Array>;
   readonly valueCounts: GrowingList<Uint16Array>;
   readonly valuePool: GrowingList<Int32Array>;
@@ -85,6 +90,8 @@ export class ProductTable {
     for (let number = 0; number < this.skus.length; number++) {
       this.#numbers.set(this.skus.values[number] as number, number);
     }
+    this.businessFactors = new GrowingList(newSingles, new Float32Array(this.skus.length));
+    for (let number = 0; number < this.skus.length; number++) this.#weighSignals(number);
     this.codes = new CodeTable(kept?.codes);
   }
 
@@ -113,6 +120,7 @@ export class ProductTable {
     this.popularity.values[number] = row.popularity;
     this.inCampaign.values[number] = row.tags.some((tag) => tag.startsWith(CAMPAIGN_TAG_PREFIX)) ? 1 : 0;
     this.releasedDay.values[number] = row.releasedDay;
+    this.#weighSignals(number);
     const rank = MOST_POPULAR - Math.min(Math.max(row.popularity, 0), MOST_POPULAR);
     if (this.tieBreak.values[number] !== rank * SKUS + sku) this.#order = undefined;
     this.tieBreak.values[number] = rank * SKUS + sku;
@@ -149,6 +157,7 @@ export class ProductTable {
     if (number < 0) return false;
     const before = this.available.values[number] as number;
     this.available.values[number] = available;
+    this.#weighSignals(number);
     this.changes++;
     const topRated = isTopRated(state) ? 1 : 0;
     const differs = this.topRated.values[number] !== topRated;
@@ -225,6 +234,7 @@ export class ProductTable {
       this.available,
       this.topRated,
       this.inCampaign,
+      this.businessFactors,
       this.tieBreak,
       this.valueStarts,
       this.valueCounts,
@@ -234,6 +244,14 @@ export class ProductTable {
       column.push(0);
     }
     return number;
+  }
+
+  #weighSignals(number: number): void {
+    this.businessFactors.values[number] = businessFactor({
+      popularity: this.popularity.values[number] as number,
+      available: this.available.values[number] as number,
+      isInCampaign: this.inCampaign.values[number] === 1,
+    });
   }
 
   #collectValues({ brand, tags, attributes }: ProductRow): number[] {

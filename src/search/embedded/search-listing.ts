@@ -1,6 +1,7 @@
 import type { ProductHits, ProductQuery } from '../product-search.ts';
 import { correctText } from './correct-text.ts';
 import { type Counted, countFacets } from './count-facets.ts';
+import { EQUAL_SCORES, scoreFirst } from './final-scores.ts';
 import { rememberListing } from './kept-listings.ts';
 import { compileFilters } from './listing-filter.ts';
 import type { MarketPrices } from './market-prices.ts';
@@ -8,7 +9,7 @@ import type { PhraseBook } from './phrase-book.ts';
 import { pickPage } from './pick-page.ts';
 import { type FacetLabels, presentFacets } from './present-facets.ts';
 import type { ProductTable } from './product-table.ts';
-import { rankProducts } from './rank.ts';
+import { type RankedQuery, rankProducts } from './rank.ts';
 import type { TextIndex } from './text-index.ts';
 import { understandQuery } from './understand-query.ts';
 
@@ -41,13 +42,24 @@ export function runSearch(place: SearchPlace, query: ProductQuery): SearchRun {
   const groups = compileFilters(query.filters, table, prices);
   const withFacets = query.withFacets ?? false;
   const found = text === '' ? undefined : findByText(place, query, text, isEligible);
-  const count = () =>
-    countFacets(found?.hits ?? findAll(table, isEligible), groups, table, prices, withFacets);
+  const getWhole = () =>
+    rememberListing(query.categoryKey, table, prices, () =>
+      countFacets(findAll(table, isEligible, new Int32Array(table.length)), [], table, prices, true),
+    );
   const counted =
     found === undefined && groups.length === 0 && withFacets
-      ? rememberListing(query.categoryKey, table, prices, count)
-      : count();
-  const keys = keysOf(counted.hits, place, query, found?.scores);
+      ? getWhole()
+      : countFacets(
+          found?.hits ?? findEverything(table, isEligible),
+          groups,
+          table,
+          prices,
+          withFacets,
+          getWhole,
+        );
+  const isBestFirst = found !== undefined && query.sort === 'relevance';
+  const first = isBestFirst ? found.scoreFirst(counted.hits, query.offset + query.limit) : counted.hits;
+  const keys = keysOf(first, place, query, found?.scores);
   const { products } = table.order();
   const page = Array.from(
     pickPage(keys, query.offset, query.limit),
@@ -73,6 +85,8 @@ export function searchListing(place: SearchPlace, query: ProductQuery): ProductH
 interface Found {
   readonly hits: Int32Array;
   readonly scores: Float32Array;
+  /** Settles the scores of those of the hits that may be among the first, and answers which these are. */
+  readonly scoreFirst: (hits: Int32Array, wanted: number) => Int32Array;
   readonly relaxedWords: readonly string[];
   readonly correctedText: string | undefined;
 }
@@ -92,13 +106,22 @@ export function eligibility(
 
 let everything = new Int32Array(0);
 
-function findAll(table: ProductTable, isEligible: (product: number) => boolean): Int32Array {
+/** In room that the next listing works in too. */
+function findEverything(table: ProductTable, isEligible: (product: number) => boolean): Int32Array {
   if (everything.length < table.length) everything = new Int32Array(Math.ceil(table.length * 1.2));
+  return findAll(table, isEligible, everything);
+}
+
+function findAll(
+  table: ProductTable,
+  isEligible: (product: number) => boolean,
+  room: Int32Array,
+): Int32Array {
   let count = 0;
   for (let product = 0; product < table.length; product++) {
-    if (isEligible(product)) everything[count++] = product;
+    if (isEligible(product)) room[count++] = product;
   }
-  return everything.subarray(0, count);
+  return room.subarray(0, count);
 }
 
 function findByText(
@@ -108,33 +131,27 @@ function findByText(
   isEligible: (product: number) => boolean,
 ): Found {
   const query = understandQuery(index, table, text, phrases);
-  const { hits, scores, relaxedWords } = rankProducts({
+  const ranked: RankedQuery = {
     index,
     table,
     query,
     isEligible,
-    isInCampaign: campaignTest(table),
     isBestFirst: sort === 'relevance',
     pinned: pinned.map((sku) => table.find(sku)).filter((product) => product >= 0),
-  });
+  };
+  const ranking = rankProducts(ranked);
+  const { hits, scores, relaxedWords } = ranking;
   // Whoever asks for a product by its number has been understood whole.
   const isExact = query.exact.some(isEligible);
   return {
     hits,
     scores,
+    scoreFirst: (of, wanted) => scoreFirst(ranked, ranking, of, wanted),
     relaxedWords: hits.length === 0 || isExact ? [] : relaxedWords,
     correctedText: isExact ? undefined : correctText(index, query, hits, scores),
   };
 }
 
-/** Whether a product bears the tag of any campaign. */
-export function campaignTest(table: ProductTable): (product: number) => boolean {
-  const inCampaign = table.inCampaign.values;
-  return (product) => inCampaign[product] === 1;
-}
-
-/** Scores that differ by less are equal. */
-const SCORE_STEPS = 5000;
 /** More products than there can be, so that a key is told apart into what was sorted by and the rank among equals. */
 const RANKS = 2 ** 20;
 /** What is sorted by, as a whole number below it; together with the rank it fits a double. */
@@ -156,7 +173,7 @@ function keysOf(
   switch (sort) {
     case 'relevance':
       if (scores === undefined) fillRanks(keys, hits, ranks);
-      else fillDescending(keys, hits, ranks, scores, SCORE_STEPS);
+      else fillDescending(keys, hits, ranks, scores, 1 / EQUAL_SCORES);
       break;
     case 'newest':
       fillDescending(keys, hits, ranks, table.releasedDay.values, 1);

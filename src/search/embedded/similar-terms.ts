@@ -65,12 +65,7 @@ export function findSimilarTerms(
     const whole = isWhole ? (rows[depth * WIDTH + length] as number) : limit + 1;
     const cost = Math.min(whole, beginning);
     if (cost <= limit && cost > 0) found.push({ term, cost });
-    term++;
-    if (isDead && depth === 1) {
-      term = table.nextLetter(term - 1);
-    } else if (isDead && !(asBeginning && beginning <= limit)) {
-      while (term < table.length && (shared[term] as number) >= depth) term++;
-    }
+    term = isDead && !(asBeginning && beginning <= limit) ? table.skip(term, depth) : term + 1;
     valid = term < table.length ? Math.min(shared[term] as number, depth) : 0;
   }
   return found;

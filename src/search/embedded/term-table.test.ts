@@ -43,3 +43,18 @@ it('B-03: finds the terms that begin with a text', () => {
 it('knows how much each term shares with the one before', () => {
   expect([...TermTable.of(['saw', 'sawdust', 'saws', 'set']).shared]).toEqual([0, 3, 3, 1]);
 });
+
+it('skips everything that begins the same, however much lies under it', () => {
+  fc.assert(
+    fc.property(words, fc.integer({ min: 1, max: 6 }), (list, depth) => {
+      const terms = inOrder(list);
+      const table = TermTable.of(terms);
+      terms.forEach((term, number) => {
+        if (term.length < depth) return;
+        const beginning = term.slice(0, depth);
+        const next = terms.findIndex((other, place) => place > number && !other.startsWith(beginning));
+        expect(table.skip(number, depth)).toBe(next < 0 ? terms.length : next);
+      });
+    }),
+  );
+});

@@ -8,11 +8,14 @@ export class TermTable {
   readonly starts: Int32Array;
   /** How many characters a term shares with the one before it; what makes walking the table like walking a tree. */
   readonly shared: Uint8Array;
+  /** For each term the first behind it that shares less with its neighbour than this one does. */
+  readonly #less: Int32Array;
 
-  constructor(chars: Uint16Array, starts: Int32Array) {
+  constructor(chars: Uint16Array, starts: Int32Array, shared = countShared(chars, starts)) {
     this.chars = chars;
     this.starts = starts;
-    this.shared = countShared(chars, starts);
+    this.shared = shared;
+    this.#less = findLess(shared);
   }
 
   /** `terms` sorted and each once. */
@@ -33,17 +36,18 @@ export class TermTable {
     return this.starts.length - 1;
   }
 
-  /** The first term behind one that begins with another letter. */
-  nextLetter(number: number): number {
-    const letter = this.chars[this.starts[number] as number] as number;
-    let low = number + 1;
-    let high = this.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((this.chars[this.starts[middle] as number] as number) === letter) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+  get bytes(): number {
+    const { chars, starts, shared } = this;
+    return [chars, starts, shared, this.#less].reduce((total, list) => total + list.byteLength, 0);
+  }
+
+  /** The first term behind one that does not begin with the same `depth` characters. */
+  skip(number: number, depth: number): number {
+    const { length, shared } = this;
+    let next = number + 1;
+    // From sibling to sibling, never through what lies under them.
+    while (next < length && (shared[next] as number) >= depth) next = this.#less[next] as number;
+    return next;
   }
 
   /** The term of a number. */
@@ -100,4 +104,15 @@ function countShared(chars: Uint16Array, starts: Int32Array): Uint8Array {
     shared[number] = count;
   }
   return shared;
+}
+
+function findLess(shared: Uint8Array): Int32Array {
+  const less = new Int32Array(shared.length);
+  for (let number = shared.length - 1; number >= 0; number--) {
+    const own = shared[number] as number;
+    let next = number + 1;
+    while (next < shared.length && (shared[next] as number) >= own) next = less[next] as number;
+    less[number] = next;
+  }
+  return less;
 }

@@ -83,9 +83,5 @@ export function collectRows(
 
 export function segmentBytes(segment: TextSegment): number {
   const { terms, stems, ...lists } = segment;
-  const tables = [terms, stems].reduce(
-    (total, table) => total + table.chars.byteLength + table.starts.byteLength + table.shared.byteLength,
-    0,
-  );
-  return Object.values(lists).reduce((total, list) => total + list.byteLength, tables);
+  return Object.values(lists).reduce((total, list) => total + list.byteLength, terms.bytes + stems.bytes);
 }

@@ -1,0 +1,124 @@
+import { workspace } from './match-words.ts';
+import { HEAP_AT_MOST, sink } from './pick-page.ts';
+import type { RankedQuery, Ranking } from './rank.ts';
+import * as weigh from './ranking-weights.ts';
+import type { TextIndex } from './text-index.ts';
+import { IS_HEAD, placeOf } from './text-segment.ts';
+
+/** Scores that differ by less are equal. */
+export const EQUAL_SCORES = 1 / 5000;
+
+/** Room for one search at a time. */
+let contenders = new Int32Array(0);
+
+/**
+ * Gives those of the hits that may be among the first `wanted` their final scores, in place, and answers which these
+ * are: what is added to the words is bounded, so that most of a large result need not be looked at.
+ */
+export function scoreFirst(
+  ranked: RankedQuery,
+  { scores, isMixed }: Ranking,
+  hits: Int32Array,
+  wanted: number,
+): Int32Array {
+  const { pinned } = ranked;
+  for (const product of pinned) scores[product] = weigh.PINNED_SCORE;
+  const isWhole = isMixed || wanted > HEAP_AT_MOST || wanted >= hits.length;
+  if (isWhole) multiplyFactors(ranked, hits);
+  const first = isWhole ? hits : multiplyContenders(ranked, hits, wanted);
+  if (isMixed) keepBehind(first, (1 << ranked.query.words.length) - 1);
+  pinned.forEach((product, place) => {
+    scores[product] = weigh.PINNED_SCORE - place;
+  });
+  return first;
+}
+
+/** The hits that no other `wanted` hits are sure to stand before. */
+function multiplyContenders(ranked: RankedQuery, hits: Int32Array, wanted: number): Int32Array {
+  if (contenders.length < hits.length) contenders = new Int32Array(Math.ceil(hits.length * 1.2));
+  const { scores } = workspace;
+  const { index, table, query } = ranked;
+  const business = table.businessFactors.values;
+  const words = query.words.length;
+  const most = mostFactor(words);
+  contenders.set(hits.subarray(0, wanted));
+  multiplyFactors(ranked, hits.subarray(0, wanted));
+  // The best so far, the least of them on top; as keys, of which the least come first.
+  const heap = Float64Array.from(hits.subarray(0, wanted), (product) => -(scores[product] as number));
+  heap.sort().reverse();
+  let least = -(heap[0] as number);
+  let count = wanted;
+  for (let place = wanted; place < hits.length; place++) {
+    const product = hits[place] as number;
+    const score = scores[product] as number;
+    if (score * most + EQUAL_SCORES < least) continue;
+    const final = score * nameFactor(index, words, product) * (business[product] as number);
+    scores[product] = final;
+    contenders[count++] = product;
+    if (final <= least) continue;
+    sink(heap, -final);
+    least = -(heap[0] as number);
+  }
+  return contenders.subarray(0, count);
+}
+
+/** At least what any product's factors come to; none has less than 1. */
+function mostFactor(words: number): number {
+  const name = 1 + weigh.HEAD + words * weigh.FIRST_WORD + (words - 1) * weigh.ADJACENT + weigh.WHOLE_NAME;
+  return name * (1 + weigh.ON_STOCK + weigh.POPULAR + weigh.CAMPAIGN);
+}
+
+/** What holds some words only comes behind what holds all, in its own order. */
+function keepBehind(hits: Int32Array, everyWord: number): void {
+  const { scores } = workspace;
+  let [least, most] = [Number.POSITIVE_INFINITY, 0];
+  for (let place = 0; place < hits.length; place++) {
+    const product = hits[place] as number;
+    const score = scores[product] as number;
+    if (workspace.holdsAll(product, everyWord)) least = Math.min(least, score);
+    else most = Math.max(most, score);
+  }
+  if (most < least) return;
+  const factor = (weigh.BEHIND * least) / most;
+  for (let place = 0; place < hits.length; place++) {
+    const product = hits[place] as number;
+    if (!workspace.holdsAll(product, everyWord)) scores[product] = (scores[product] as number) * factor;
+  }
+}
+
+/** Takes in how the words stand in the hits' names, and what the shop would rather sell. */
+function multiplyFactors({ index, table, query }: RankedQuery, hits: Int32Array): void {
+  const { scores } = workspace;
+  const business = table.businessFactors.values;
+  const words = query.words.length;
+  for (let place = 0; place < hits.length; place++) {
+    const product = hits[place] as number;
+    const name = nameFactor(index, words, product);
+    scores[product] = (scores[product] as number) * name * (business[product] as number);
+  }
+}
+
+/** How well the words stand together in the name, as a factor. */
+function nameFactor(index: TextIndex, words: number, product: number): number {
+  const { sets, places } = workspace;
+  const set = sets[product] as number;
+  let factor = 1;
+  let inName = 0;
+  let before = 0;
+  for (let word = 0; word < words; word++) {
+    const noted = (set & (1 << word)) === 0 ? 0 : ((places[word] as Uint8Array)[product] as number);
+    const place = placeOf(noted);
+    if ((noted & IS_HEAD) !== 0 && word === words - 1) factor += weigh.HEAD;
+    if (place > 0) {
+      inName++;
+      if (place === 1) factor += weigh.FIRST_WORD;
+      const gap = place - before;
+      if (before > 0 && gap === 1) factor += weigh.ADJACENT;
+      else if (before > 0 && Math.abs(gap) <= weigh.NEAR_WORDS) factor += weigh.NEAR;
+    }
+    before = place;
+  }
+  const length = index.nameLengths.values[product] as number;
+  if (inName > 0 && length > 0) factor += weigh.WHOLE_NAME * Math.min(1, inName / length);
+  return factor;
+}

@@ -10,10 +10,11 @@ import { measureHttp } from './measure-http.ts';
 import { measureEngine } from './measure-index.ts';
 import { measureRelevance } from './measure-relevance.ts';
 import { measureRecall, type ScenarioTimes, timeScenario } from './measure-speed.ts';
-import { createMiniSearchEngine } from './minisearch-engine.ts';
+import { startMiniSearch } from './minisearch-thread.ts';
 import { buildOwnEngine, createOwnRun } from './own-engine.ts';
 import * as report from './report.ts';
 import { createScenarios } from './speed-queries.ts';
+import { type TimedRun, timeQueries } from './timed-run.ts';
 
 const names = ['relevance', 'speed', 'http'] as const;
 const SEED = 5;
@@ -59,19 +60,28 @@ async function showSpeed(judged: JudgedCatalogue | undefined): Promise<void> {
   say(`\nSpeed is measured on ${size} products ${source}. MiniSearch counts no facets, and is let off that.`);
   const own = await measureEngine(catalogue);
   say(report.formatIndex(own.figures));
-  const miniSearch = createMiniSearchEngine(catalogue);
+  const ours: TimedRun = async (asked) => timeQueries(own.find, asked);
+  const miniSearch = await startMiniSearch({ size, seed: SEED });
   const scenarios: ScenarioTimes[] = [];
   for (const scenario of createScenarios(catalogue, SEED)) {
-    scenarios.push(await timeScenario(scenario, queries, own.engine, miniSearch));
+    scenarios.push(await timeScenario(scenario, queries, ours, miniSearch.run));
   }
   say(report.formatSpeed(`Queries (${queries} of each kind, the same ones for both, in turns)`, scenarios));
-  const [ours = 0, theirs = 0] = await measureRecall(catalogue, RECALL_QUERIES, SEED, [
-    own.engine,
-    miniSearch,
-  ]);
-  say(report.formatRecall(RECALL_QUERIES, ours, theirs));
-  aims.push(...report.speedAims(scenarios), ...report.indexAims(own.figures), report.recallAim(ours, theirs));
-  figures.speed = { products: size, scenarios, index: own.figures, recall: { ours, miniSearch: theirs } };
+  const runs = [ours, miniSearch.run];
+  const [recall = 0, theirs = 0] = await measureRecall(catalogue, RECALL_QUERIES, SEED, runs);
+  await miniSearch.stop();
+  say(report.formatRecall(RECALL_QUERIES, recall, theirs));
+  aims.push(
+    ...report.speedAims(scenarios),
+    ...report.indexAims(own.figures),
+    report.recallAim(recall, theirs),
+  );
+  figures.speed = {
+    products: size,
+    scenarios,
+    index: own.figures,
+    recall: { ours: recall, miniSearch: theirs },
+  };
 }
 
 async function showHttp(): Promise<void> {

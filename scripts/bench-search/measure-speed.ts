@@ -1,7 +1,7 @@
 import type { MadeCatalogue } from './made-catalogue.ts';
-import type { TimedEngine } from './minisearch-engine.ts';
 import { createRandom } from './random.ts';
 import { drawIntention, findTypable, type Scenario, type SpeedQuery } from './speed-queries.ts';
+import type { TimedRun } from './timed-run.ts';
 import { wordsOf } from './words.ts';
 
 /** Milliseconds. */
@@ -19,38 +19,29 @@ export interface ScenarioTimes {
 }
 
 const WARM_UP = 200;
-/** Short turns, so that what else the machine does meets both engines alike. */
-const TURN = 50;
+const MINISEARCH_WARM_UP = 50;
+/** Turns, so that what else the machine does meets both engines alike; the first queries of each find the caches cold. */
+const TURN = 200;
 
 /** Times both engines on the same queries, in turns. */
 export async function timeScenario(
   scenario: Scenario,
   queries: number,
-  ours: TimedEngine,
-  miniSearch: TimedEngine,
+  ours: TimedRun,
+  miniSearch: TimedRun,
 ): Promise<ScenarioTimes> {
   const drawn = Array.from({ length: queries }, scenario.draw);
   const warmUp = Array.from({ length: WARM_UP }, scenario.draw);
-  await timeQueries(ours, warmUp);
-  await timeQueries(miniSearch, warmUp.slice(0, TURN));
+  await ours(warmUp);
+  await miniSearch(warmUp.slice(0, MINISEARCH_WARM_UP));
   const times: { readonly ours: number[]; readonly miniSearch: number[] } = { ours: [], miniSearch: [] };
   for (let start = 0; start < queries; start += TURN) {
     const turn = drawn.slice(start, start + TURN);
-    times.ours.push(...(await timeQueries(ours, turn)));
-    times.miniSearch.push(...(await timeQueries(miniSearch, turn)));
+    times.ours.push(...(await ours(turn)).map(({ ms }) => ms));
+    times.miniSearch.push(...(await miniSearch(turn)).map(({ ms }) => ms));
   }
   const { name, aim } = scenario;
   return { scenario: name, aim, ours: summarise(times.ours), miniSearch: summarise(times.miniSearch) };
-}
-
-async function timeQueries(engine: TimedEngine, queries: readonly SpeedQuery[]): Promise<number[]> {
-  const times: number[] = [];
-  for (const query of queries) {
-    const began = performance.now();
-    await engine.find(query);
-    times.push(performance.now() - began);
-  }
-  return times;
 }
 
 function summarise(times: readonly number[]): Times {
@@ -69,23 +60,30 @@ export async function measureRecall(
   catalogue: MadeCatalogue,
   queries: number,
   seed: number,
-  engines: readonly TimedEngine[],
+  engines: readonly TimedRun[],
 ): Promise<number[]> {
   const random = createRandom(seed);
   const typable = findTypable(catalogue);
   const holders = collectHolders(catalogue);
-  const sums = engines.map(() => 0);
-  for (let drawn = 0; drawn < queries; drawn++) {
-    const { words, text } = drawIntention(random, typable);
+  const intentions = Array.from({ length: queries }, () => drawIntention(random, typable));
+  const asked = intentions.map(
+    ({ text }) => ({ text, sort: 'relevance', offset: 0, withFacets: false }) as const,
+  );
+  const meant = intentions.map(({ words }) => {
     const [first = [], second] = words.map((word) => holders.get(word) ?? new Set<string>());
-    const meant = new Set([...first].filter((sku) => second?.has(sku)));
-    for (const [index, engine] of engines.entries()) {
-      const skus = await engine.find({ text, sort: 'relevance', offset: 0, withFacets: false });
-      const hits = skus.slice(0, RECALL_DEPTH).filter((sku) => meant.has(sku)).length;
-      sums[index] = (sums[index] ?? 0) + hits / Math.min(RECALL_DEPTH, meant.size);
-    }
+    return new Set([...first].filter((sku) => second?.has(sku)));
+  });
+  const recalls: number[] = [];
+  for (const run of engines) {
+    const pages = await run(asked);
+    const shares = pages.map(({ skus }, query) => {
+      const wanted = meant[query] ?? new Set<string>();
+      const hits = skus.slice(0, RECALL_DEPTH).filter((sku) => wanted.has(sku)).length;
+      return hits / Math.min(RECALL_DEPTH, wanted.size);
+    });
+    recalls.push(shares.reduce((sum, share) => sum + share, 0) / queries);
   }
-  return sums.map((sum) => sum / queries);
+  return recalls;
 }
 
 /** Word of a name -> skus. */

@@ -1,13 +1,9 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { MadeCatalogue, MadeProduct } from './made-catalogue.ts';
 import type { SpeedQuery } from './speed-queries.ts';
+import type { Find } from './timed-run.ts';
 
 const LIMIT = 24;
-
-/** What is timed: the skus of one page. */
-export interface TimedEngine {
-  find(query: SpeedQuery): Promise<readonly string[]> | readonly string[];
-}
 
 const stored = ['brand', 'category', 'cents', 'popularity', 'releasedDay', 'attributes'] as const;
 type Stored = Pick<MadeProduct, (typeof stored)[number]>;
@@ -24,26 +20,24 @@ const sortings: Readonly<Record<SpeedQuery['sort'], ((left: Stored, right: Store
  * MiniSearch with what it brings of ours: all words, typos, a beginning of the last word, filters. It has no facets, so it
  * is let off counting them.
  */
-export function createMiniSearchEngine(catalogue: MadeCatalogue): TimedEngine {
+export function createMiniSearch(catalogue: MadeCatalogue): Find {
   const index = new MiniSearch<MadeProduct>({
     idField: 'sku',
     fields: ['name', 'brand', 'model', 'description'],
     storeFields: [...stored],
   });
   index.addAll(catalogue.products);
-  return {
-    find({ text, sort, offset, ...filters }) {
-      const found: (SearchResult & Stored)[] = index.search(text === '' ? MiniSearch.wildcard : text, {
-        combineWith: 'AND',
-        fuzzy: 0.2,
-        prefix: (_term, place, terms) => place === terms.length - 1,
-        boost: { name: 2 },
-        filter: (result) => isLetThrough(result as SearchResult & Stored, filters),
-      }) as (SearchResult & Stored)[];
-      const sorting = sortings[sort];
-      if (sorting !== undefined) found.sort(sorting);
-      return found.slice(offset, offset + LIMIT).map(({ id }) => String(id));
-    },
+  return ({ text, sort, offset, ...filters }) => {
+    const found: (SearchResult & Stored)[] = index.search(text === '' ? MiniSearch.wildcard : text, {
+      combineWith: 'AND',
+      fuzzy: 0.2,
+      prefix: (_term, place, terms) => place === terms.length - 1,
+      boost: { name: 2 },
+      filter: (result) => isLetThrough(result as SearchResult & Stored, filters),
+    }) as (SearchResult & Stored)[];
+    const sorting = sortings[sort];
+    if (sorting !== undefined) found.sort(sorting);
+    return found.slice(offset, offset + LIMIT).map(({ id }) => String(id));
   };
 }
 

@@ -7,10 +7,10 @@ import { ProductTable } from '../../src/search/embedded/product-table.ts';
 import { type SearchPlace, searchListing } from '../../src/search/embedded/search-listing.ts';
 import { type KeptTexts, TextIndex, TextIndexBuilder } from '../../src/search/embedded/text-index.ts';
 import type { ProductQuery } from '../../src/search/product-search.ts';
-import type { TimedEngine } from './minisearch-engine.ts';
 import type { Run } from './reference-runs.ts';
 import type { SearchInput } from './search-input.ts';
 import type { SpeedQuery } from './speed-queries.ts';
+import type { Find } from './timed-run.ts';
 
 export const locale = 'en-GB';
 const market = { country: 'GB', currency: 'GBP' } as const;
@@ -84,8 +84,8 @@ export function createOwnRun({ place }: OwnEngine): Run {
     );
 }
 
-export function createTimedEngine({ place }: OwnEngine): TimedEngine {
-  return { find: (query) => searchListing(place, readQuery(query)).skus };
+export function createFind({ place }: OwnEngine): Find {
+  return (query) => searchListing(place, readQuery(query)).skus;
 }
 
 function readQuery({ text, sort, offset, withFacets, ...filters }: SpeedQuery): ProductQuery {

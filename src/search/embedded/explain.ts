@@ -63,7 +63,8 @@ function findHeld({ index }: SearchPlace, alternatives: Alternatives, product: n
     if (at < 0) return [];
     const weight = postings.weights[from + at] as number;
     const place = placeOf(postings.places[from + at] as number);
-    return [{ said, closeness, weight, place, worth: worthOf(1, closeness, weight) }];
+    const written = typeof said === 'number' ? index.segments[segment]?.terms.at(said) : said;
+    return [{ said: written, closeness, weight, place, worth: worthOf(1, closeness, weight) }];
   });
   return held.sort((left, right) => right.worth - left.worth)[0];
 }

@@ -82,14 +82,18 @@ function takeSimilar(
 ): string | undefined {
   const allowed = editsAllowed(token.length);
   if (allowed === 0 || /^\p{N}+$/u.test(token)) return undefined;
-  const words = index.segments.flatMap((segment, number) =>
-    findSimilarTerms(segment.terms, token, allowed, mayGoOn).map(({ term, cost }) => ({
-      number,
-      cost,
-      terms: [term],
-      text: () => segment.terms.at(term),
-    })),
-  );
+  const within = (limit: 1 | 2) =>
+    index.segments.flatMap((segment, number) =>
+      findSimilarTerms(segment.terms, token, limit, mayGoOn).map(({ term, cost }) => ({
+        number,
+        cost,
+        terms: [term],
+        text: () => segment.terms.at(term),
+      })),
+    );
+  // Only the nearest are taken, and those within one edit are found ten times as fast.
+  const near = within(1);
+  const words = near.length > 0 || allowed === 1 ? near : within(allowed);
   // A part of compounds that never stands alone is only among the stems.
   const parts = words.length > 0 ? [] : findSimilarParts(index, token, allowed);
   const similar = [...words, ...parts].map((word) => ({
@@ -161,9 +165,7 @@ function toAlternatives(index: TextIndex, found: readonly Map<number, number>[])
           to: segment.starts[term + 1] as number,
           closeness: close,
           segment: number,
-          get said() {
-            return segment.terms.at(term);
-          },
+          said: term,
         }),
       );
     })

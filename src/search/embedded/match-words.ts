@@ -90,8 +90,11 @@ class Workspace {
 
 export const workspace = new Workspace();
 
-/** Scores the products that hold every word: the rarest first, so that the others only look at what is left. */
-export function matchAllWords(matched: Matched): void {
+/**
+ * Notes the products that hold every word, and scores them if asked to: the rarest first, so that the others only look at
+ * what is left.
+ */
+export function matchAllWords(matched: Matched, isScored: boolean): void {
   const { products, words } = matched;
   workspace.reset(products, words.length);
   const order = words
@@ -99,10 +102,34 @@ export function matchAllWords(matched: Matched): void {
     .sort((left, right) => left.word.frequency - right.word.frequency);
   let expected = 0;
   for (const { word, place } of order) {
+    const count = isScored
+      ? matchWord(matched, word, place, expected)
+      : holdWord(matched, word, place, expected);
     // Where nothing holds the words so far, the others need not be looked at.
-    if (matchWord(matched, word, place, expected) === 0) return;
+    if (count === 0) return;
     expected |= 1 << place;
   }
+}
+
+/** `expected`: the words that a product must hold already, and no other. Answers how many products hold this one too. */
+function holdWord({ index }: Matched, word: QueryWord, place: number, expected: number): number {
+  const { sets, touched } = workspace;
+  const owners = index.segments.length > 1 ? index.owners.values : undefined;
+  const holding = expected | (1 << place);
+  let { touchedCount } = workspace;
+  let count = 0;
+  for (const { postings, from, to, segment } of word.alternatives) {
+    const { products: list } = postings;
+    for (let posting = from; posting < to; posting++) {
+      const product = list[posting] as number;
+      if (sets[product] !== expected || (owners !== undefined && owners[product] !== segment)) continue;
+      count++;
+      if (expected === 0) touched[touchedCount++] = product;
+      sets[product] = holding;
+    }
+  }
+  workspace.touchedCount = touchedCount;
+  return count;
 }
 
 /** Notes which words each product holds; `scoreHits` scores those that are taken. */
@@ -176,7 +203,7 @@ function scoreWord({ index, products }: Matched, word: QueryWord, place: number)
   }
 }
 
-/** `expected`: the words that a product must hold already, and no other. Answers how many products hold this one too. */
+/** The same as `holdWord`, and scores them. */
 function matchWord({ index, products }: Matched, word: QueryWord, place: number, expected: number): number {
   const { scores, sets, touched, worths } = workspace;
   const places = workspace.places[place] as Uint8Array;

@@ -49,17 +49,26 @@ export function presentFacets(
   );
   const [brands = noValues(), tags = noValues(), ...attributes] = values;
   const wantedBrands = new Set(filters?.brands);
+  const asWritten = ({ value }: FacetEntry) => value;
   return {
-    brands: sortByFrequency(brands, table)
-      .filter(({ value }, place) => place < MOST_BRANDS || wantedBrands.has(value))
-      .map(({ value, count }) => ({ value, label: value, count })),
-    tags: presentTags(sortByFrequency(tags, table), counted.onSale, filters?.tags),
+    brands: writeOut(byFrequency(brands, counted), counted, table, asWritten).filter(
+      ({ value }, place) => place < MOST_BRANDS || wantedBrands.has(value),
+    ),
+    tags: presentTags(writeOut(tags, counted, table, asWritten), counted.onSale, filters?.tags),
     categories: presentCategories(counted, table, labels, categoryKey, filters),
     ...(counted.maximumCents < 0
       ? {}
       : { price: { minimumCents: counted.minimumCents, maximumCents: counted.maximumCents } }),
     onStock: counted.onStock,
-    attributes: attributes.map((of, place) => presentAttribute(keys[place] as string, of, table, labels)),
+    attributes: attributes.map((of, place): AttributeFacet => {
+      const key = keys[place] as string;
+      const sorted = isMeasured(of, table) ? of : byFrequency(of, counted);
+      return {
+        key,
+        label: labels.attributes.get(key) ?? key,
+        values: writeOut(sorted, counted, table, (entry) => writeValue(entry, key, labels)),
+      };
+    }),
   };
 }
 
@@ -103,15 +112,13 @@ function pickAttributes(
   return [...asked, ...others].map(({ key }) => key);
 }
 
-/** Values of one facet, the numbers of those that the table knows and how often each is among the hits. */
+/** Values of one facet by number, and those filtered by that no product ever had: they can still be taken back. */
 interface ShownValues {
   readonly numbers: number[];
-  readonly counts: number[];
-  /** Filtered by, but never had by any product: they can still be taken back. */
   readonly unknown: string[];
 }
 
-const noValues = (): ShownValues => ({ numbers: [], counts: [], unknown: [] });
+const noValues = (): ShownValues => ({ numbers: [], unknown: [] });
 
 /** For each facet that is shown its values that any hit has or that are filtered by, in reading order. */
 function collectValues(
@@ -137,62 +144,53 @@ function collectValues(
     const number = inOrder[rank] as number;
     const list = listOf[facetOf[number] as number];
     if (list === undefined) continue;
-    const count = counted.values[number] as number;
-    if (count === 0 && !wanted.has(number)) continue;
-    list.numbers.push(number);
-    list.counts.push(count);
+    if ((counted.values[number] as number) > 0 || wanted.has(number)) list.numbers.push(number);
   }
   return lists;
 }
 
-/** Beside a rank in reading order, of which there are fewer. */
-const RANKS = 2 ** 21;
+/** Beside a place among the values, of which there are fewer. */
+const PLACES = 2 ** 21;
 const MOST_COUNTED = 2 ** 31;
+/** Room to sort in, for one facet at a time. */
+let room = new Float64Array(64);
 
-interface SortedValue {
-  readonly value: string;
-  readonly count: number;
-  /** Left out: no product ever had it. */
-  readonly entry?: FacetEntry;
-}
-
-/** The most frequent first; equals in reading order. */
-function sortByFrequency({ numbers, counts, unknown }: ShownValues, table: ProductTable): SortedValue[] {
-  const keys = new Float64Array(numbers.length);
-  // They come in reading order: their place is as good as their rank.
+/** The most frequent first; equals stay in reading order. */
+function byFrequency({ numbers, unknown }: ShownValues, { values: counts }: Counted): ShownValues {
+  if (room.length < numbers.length) room = new Float64Array(numbers.length * 2);
+  const keys = room.subarray(0, numbers.length);
   for (let place = 0; place < keys.length; place++)
-    keys[place] = (MOST_COUNTED - (counts[place] as number)) * RANKS + place;
+    keys[place] = (MOST_COUNTED - (counts[numbers[place] as number] as number)) * PLACES + place;
   keys.sort();
-  const sorted = Array.from(keys, (key) => key % RANKS);
-  return writeOut({ numbers, counts, unknown }, sorted, table);
+  const sorted = numbers.map((_, place) => numbers[(keys[place] as number) % PLACES] as number);
+  return { numbers: sorted, unknown };
 }
 
 function writeOut(
-  { numbers, counts, unknown }: ShownValues,
-  places: readonly number[],
+  { numbers, unknown }: ShownValues,
+  { values: counts }: Counted,
   table: ProductTable,
-): SortedValue[] {
+  labelOf: (entry: FacetEntry) => string,
+): FacetValue[] {
   const { entries } = table.values;
-  const written = places.map((place): SortedValue => {
-    const entry = entries[numbers[place] as number] as FacetEntry;
-    return { value: entry.value, count: counts[place] as number, entry };
+  const written = numbers.map((number): FacetValue => {
+    const entry = entries[number] as FacetEntry;
+    return { value: entry.value, label: labelOf(entry), count: counts[number] as number };
   });
-  for (const value of unknown) written.push({ value, count: 0 });
+  for (const value of unknown) written.push({ value, label: value, count: 0 });
   return written;
 }
 
 function presentTags(
-  tags: readonly SortedValue[],
+  tags: readonly FacetValue[],
   onSale: number,
   wanted: readonly string[] | undefined,
 ): FacetValue[] {
   const isOnSaleShown = onSale > 0 || (wanted?.includes(ON_SALE_TAG) ?? false);
   return [
     ...tags.filter(({ value }) => value !== ON_SALE_TAG),
-    ...(isOnSaleShown ? [{ value: ON_SALE_TAG, count: onSale }] : []),
-  ]
-    .sort((left, right) => right.count - left.count || (left.value < right.value ? -1 : 1))
-    .map(({ value, count }) => ({ value, label: value, count }));
+    ...(isOnSaleShown ? [{ value: ON_SALE_TAG, label: ON_SALE_TAG, count: onSale }] : []),
+  ].sort((left, right) => right.count - left.count || (left.value < right.value ? -1 : 1));
 }
 
 function presentCategories(
@@ -215,30 +213,14 @@ function presentCategories(
   });
 }
 
-function presentAttribute(
-  key: string,
-  values: ShownValues,
-  table: ProductTable,
-  labels: FacetLabels,
-): AttributeFacet {
-  const sorted = isMeasured(values, table)
-    ? writeOut(values, [...values.numbers.keys()], table)
-    : sortByFrequency(values, table);
-  return {
-    key,
-    label: labels.attributes.get(key) ?? key,
-    values: sorted.map(({ value, count, entry }) => ({
-      value,
-      label: entry === undefined ? value : writeValue(entry, key, labels),
-      count,
-    })),
-  };
-}
-
 /** Numbers of one unit are read ascending; everything else by frequency. */
 function isMeasured({ numbers }: ShownValues, table: ProductTable): boolean {
-  const entries = numbers.map((number) => table.values.entries[number] as FacetEntry);
-  return entries.every(({ raw, unit }) => typeof raw === 'number' && unit === entries[0]?.unit);
+  const { entries } = table.values;
+  const first = entries[numbers[0] ?? -1];
+  return numbers.every((number) => {
+    const { raw, unit } = entries[number] as FacetEntry;
+    return typeof raw === 'number' && unit === first?.unit;
+  });
 }
 
 function writeValue(entry: FacetEntry, key: string, labels: FacetLabels): string {

@@ -8,8 +8,8 @@ export interface Alternative {
   readonly closeness: number;
   /** Which segment's products these are; one that a later segment speaks for is passed over. */
   readonly segment: number;
-  /** For explanations: the word in the index, or what it was put together from. */
-  readonly said: string;
+  /** The word in the segment, or what it was put together from. */
+  readonly said: number | string;
 }
 
 /** One word of the query with all that may stand for it, the closest first; none when nothing does. */

@@ -40,7 +40,7 @@ export function rankProducts(ranked: RankedQuery): Ranking {
   const { words } = query;
   const matched: Matched = { index, products: table.length, words };
   const everyWord = (1 << words.length) - 1;
-  matchAllWords(matched);
+  matchAllWords(matched, ranked.isBestFirst);
   markNamed(query, everyWord);
   let count = collectWhole(everyWord, isEligible);
   let relaxedWords = query.unknown;
@@ -48,7 +48,7 @@ export function rankProducts(ranked: RankedQuery): Ranking {
   const withPartial = words.length > 1 && (isRelaxed || (ranked.isBestFirst && count < weigh.FEW_HITS));
   if (withPartial) {
     const share = isRelaxed ? weigh.RELAXED_SHARE : weigh.FILLED_SHARE;
-    const relaxed = matchSome(matched, query, share, isEligible);
+    const relaxed = matchSome(matched, ranked, share);
     count = relaxed.count;
     if (isRelaxed) relaxedWords = [...query.unknown, ...relaxed.missing];
   }
@@ -89,9 +89,8 @@ function collectWhole(everyWord: number, isEligible: (product: number) => boolea
  */
 function matchSome(
   matched: Matched,
-  query: UnderstoodQuery,
+  { query, isEligible, isBestFirst }: RankedQuery,
   leastShare: number,
-  isEligible: (product: number) => boolean,
 ): { readonly count: number; readonly missing: readonly string[] } {
   const { products, words } = matched;
   const everyWord = (1 << words.length) - 1;
@@ -112,8 +111,8 @@ function matchSome(
     const held = worth[(sets[product] as number) & everyWord] as number;
     if (held >= least && isEligible(product)) hits[count++] = product;
   }
-  scoreHits(matched, count);
-  for (let place = 0; place < count; place++) {
+  if (isBestFirst) scoreHits(matched, count);
+  for (let place = 0; isBestFirst && place < count; place++) {
     const product = hits[place] as number;
     const held = worth[(sets[product] as number) & everyWord] as number;
     scores[product] = ((scores[product] as number) * held) / best;

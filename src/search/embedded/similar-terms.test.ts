@@ -77,6 +77,19 @@ it('B-03: a beginning counts as well as the best of its beginnings', () => {
   );
 });
 
+it('B-03: long words are compared to their last letter', () => {
+  const long = fc.string({ minLength: 26, maxLength: 31, unit: letters });
+  fc.assert(
+    fc.property(long, fc.nat(30), fc.nat(30), letters, (meant, removed, changed, letter) => {
+      const typed = [...meant].filter((_, place) => place !== removed);
+      typed[changed] = letter;
+      const cost = distanceOf(typed.join(''), meant, 2);
+      const expected = cost > 0 && cost <= 2 ? [{ term: 0, cost }] : [];
+      expect(findSimilarTerms(TermTable.of([meant]), typed.join(''), 2, false)).toEqual(expected);
+    }),
+  );
+});
+
 describe('how people mistype', () => {
   const table = TermTable.of(['compressor', 'drill', 'grill', 'saw']);
   const find = (typed: string, limit: 1 | 2) =>

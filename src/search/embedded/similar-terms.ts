@@ -6,13 +6,11 @@ export interface SimilarTerm {
   readonly cost: number;
 }
 
-/** Longer words are not compared: whoever types them has copied them. */
-const LONGEST = 40;
+/** Longer words are not compared: whoever types them has copied them, and a set of places has 32 bits. */
+const LONGEST = 31;
 /** Shorter words have too many neighbours for a typo to be told from another word. */
 const ONE_EDIT_FROM = 4;
 const TWO_EDITS_FROM = 8;
-/** Hardly anyone mistypes the first letter: an edit there costs as much as two. */
-const FIRST_LETTER_COST = 2;
 
 /** How many edits a word of that length may be away from what was meant. */
 export function editsAllowed(length: number): 0 | 1 | 2 {
@@ -20,14 +18,26 @@ export function editsAllowed(length: number): 0 | 1 | 2 {
   return length < TWO_EDITS_FROM ? 1 : 2;
 }
 
-const WIDTH = LONGEST + 1;
-/** One row of edit distances for each letter of the term, kept while the next terms begin with the same letters. */
-const rows = new Uint8Array((LONGEST + 4) * WIDTH);
+/** How deep a walk may go: the beginnings of terms that are within two edits of a word. */
+const DEEPEST = LONGEST + 2;
 
 /**
- * Terms within `limit` edits of `text`: a letter more, less or another, or two neighbours swapped. With `asBeginning`
- * also terms of which a beginning is as close. The table is walked as the tree it is: what begins too differently is
- * passed over with everything that begins the same.
+ * For each depth of the walk the places in the text that the term's beginning can stand for, a bit each: at no cost, at
+ * one edit at most, at two (the automaton of Wu and Manber). Kept while the next terms begin with the same letters.
+ */
+const exact = new Int32Array(DEEPEST + 1);
+const once = new Int32Array(DEEPEST + 1);
+const twice = new Int32Array(DEEPEST + 1);
+/** For each depth, what the best of the beginnings so far costs. */
+const beginnings = new Uint8Array(DEEPEST + 1);
+/** Character -> behind which places of the text it stands; all 0 between two walks. */
+const placesOf = new Int32Array(0x10000);
+
+/**
+ * Terms within `limit` edits of `text`: a letter more, less or another, or two neighbours swapped. Hardly anyone mistypes
+ * the first letter: one more there, another, or a swap counts as two edits. With `asBeginning` also terms of which a
+ * beginning is as close. The table is walked as the tree it is: what begins too differently is passed over with everything
+ * that begins the same.
  */
 export function findSimilarTerms(
   table: TermTable,
@@ -35,86 +45,75 @@ export function findSimilarTerms(
   limit: 1 | 2,
   asBeginning: boolean,
 ): SimilarTerm[] {
+  if (text.length > LONGEST) return [];
+  for (let place = 0; place < text.length; place++) {
+    const letter = text.charCodeAt(place);
+    placesOf[letter] = (placesOf[letter] as number) | (2 << place);
+  }
+  const found = walk(table, text.length, limit, asBeginning);
+  for (let place = 0; place < text.length; place++) placesOf[text.charCodeAt(place)] = 0;
+  return found;
+}
+
+function walk(table: TermTable, length: number, limit: 1 | 2, asBeginning: boolean): SimilarTerm[] {
   const found: SimilarTerm[] = [];
-  const length = text.length;
-  if (length > LONGEST) return found;
-  const letters = Uint16Array.from({ length }, (_, index) => text.charCodeAt(index));
-  for (let column = 0; column <= length; column++) rows[column] = column;
   const { chars, starts, shared } = table;
   const deepest = length + limit;
-  // Rows 0..valid describe the beginning that the next term shares with what was walked so far.
-  let valid = 0;
+  const none = limit + 1;
+  [exact[0], once[0], twice[0], beginnings[0]] = [0b1, 0b11, limit === 1 ? 0 : 0b111, none];
+  // What is kept describes the beginning that the next term shares with what was walked so far.
+  let kept = 0;
   for (let term = 0; term < table.length; ) {
     const from = starts[term] as number;
     const size = (starts[term + 1] as number) - from;
-    let depth = Math.min(valid, size);
-    let beginning = asBeginning ? bestOfRows(depth, length, limit) : limit + 1;
+    let depth = Math.min(kept, size);
     let isDead = false;
-    while (depth < size && depth < deepest) {
+    while (depth < size && depth < deepest && !isDead) {
       depth++;
-      const least = fillRow(chars, from, depth, letters, limit);
-      if (asBeginning && depth >= length - limit) {
-        beginning = Math.min(beginning, rows[depth * WIDTH + length] as number);
-      }
-      if (least > limit) {
-        isDead = true;
-        break;
-      }
+      step(chars, from, depth, limit);
+      const before = beginnings[depth - 1] as number;
+      const own = asBeginning && depth >= length - limit ? costAt(depth, length, none) : none;
+      beginnings[depth] = Math.min(own, before);
+      isDead = (once[depth] as number) === 0 && (twice[depth] as number) === 0;
     }
-    const isWhole = !isDead && depth === size && size >= length - limit;
-    const whole = isWhole ? (rows[depth * WIDTH + length] as number) : limit + 1;
+    const isWhole = !isDead && depth === size;
+    const beginning = beginnings[depth] as number;
+    const whole = isWhole ? costAt(depth, length, none) : none;
     const cost = Math.min(whole, beginning);
-    if (cost <= limit && cost > 0) found.push({ term, cost });
-    term = isDead && !(asBeginning && beginning <= limit) ? table.skip(term, depth) : term + 1;
-    valid = term < table.length ? Math.min(shared[term] as number, depth) : 0;
+    if (cost > 0 && cost < none) found.push({ term, cost });
+    term = isDead && beginning === none ? table.skip(term, depth) : term + 1;
+    kept = term < table.length ? Math.min(shared[term] as number, depth) : 0;
   }
   return found;
 }
 
-/** The best that a beginning no longer than `depth` came to, from rows already filled. */
-function bestOfRows(depth: number, length: number, limit: number): number {
-  let best = limit + 1;
-  for (let row = Math.max(1, length - limit); row <= depth; row++) {
-    best = Math.min(best, rows[row * WIDTH + length] as number);
-  }
-  return best;
+/** What the term's beginning of that depth costs to stand for the whole text. */
+function costAt(depth: number, length: number, none: number): number {
+  const end = 1 << length;
+  if (((exact[depth] as number) & end) !== 0) return 0;
+  if (((once[depth] as number) & end) !== 0) return 1;
+  return ((twice[depth] as number) & end) !== 0 ? 2 : none;
 }
 
-/**
- * Only the columns that `limit` edits can lead to, with one that is too dear on either side: everything farther from the
- * diagonal is dearer still.
- */
-function fillRow(
-  chars: Uint16Array,
-  from: number,
-  depth: number,
-  letters: Uint16Array,
-  limit: number,
-): number {
-  const letter = chars[from + depth - 1] as number;
-  const letterBefore = depth > 1 ? (chars[from + depth - 2] as number) : -1;
-  const row = depth * WIDTH;
-  const above = row - WIDTH;
-  const twoAbove = above - WIDTH;
-  const first = Math.max(1, depth - limit);
-  const last = Math.min(letters.length, depth + limit);
-  let least = first === 1 ? depth + (FIRST_LETTER_COST - 1) : limit + 1;
-  rows[row + first - 1] = least;
-  for (let column = first; column <= last; column++) {
-    const other = letters[column - 1] as number;
-    const price = column === 1 && depth === 1 ? FIRST_LETTER_COST : 1;
-    let cost = (rows[above + column - 1] as number) + (letter === other ? 0 : price);
-    const longer = (rows[above + column] as number) + 1;
-    if (longer < cost) cost = longer;
-    const shorter = (rows[row + column - 1] as number) + 1;
-    if (shorter < cost) cost = shorter;
-    if (column > 1 && letter === letters[column - 2] && letterBefore === other) {
-      const swapped = (rows[twoAbove + column - 2] as number) + (column === 2 ? FIRST_LETTER_COST : 1);
-      if (swapped < cost) cost = swapped;
-    }
-    rows[row + column] = cost;
-    if (cost < least) least = cost;
+/** Goes on from one depth to the next, by the term's letter there. */
+function step(chars: Uint16Array, from: number, depth: number, limit: number): void {
+  const here = placesOf[chars[from + depth - 1] as number] as number;
+  const [none, one] = [exact[depth - 1] as number, once[depth - 1] as number];
+  // Before the first letter, an edit is no matter of one.
+  const behindFirst = none & ~1;
+  const exactNow = (none << 1) & here;
+  let onceNow = ((one << 1) & here) | behindFirst | (behindFirst << 1) | (exactNow << 1);
+  let twiceNow = 0;
+  let before = 0;
+  if (depth > 1) {
+    before = placesOf[chars[from + depth - 2] as number] as number;
+    onceNow |= (((((exact[depth - 2] as number) & ~1) << 1) & here) << 1) & before;
   }
-  if (last < letters.length) rows[row + last + 1] = limit + 1;
-  return least;
+  if (limit === 2) {
+    twiceNow = (((twice[depth - 1] as number) << 1) & here) | one | (one << 1) | (onceNow << 1);
+    if (depth > 1) twiceNow |= ((((once[depth - 2] as number) << 1) & here) << 1) & before;
+  }
+  exact[depth] = exactNow;
+  once[depth] = onceNow;
+  twice[depth] = twiceNow;
 }

@@ -1,7 +1,7 @@
 import { TAG } from './facet-values.ts';
 import type { FilterGroup } from './listing-filter.ts';
 import type { MarketPrices } from './market-prices.ts';
-import type { ProductTable } from './product-table.ts';
+import { type ProductTable, ROW_HEAD } from './product-table.ts';
 
 /** Hits of a listing and, by number, how often each value is among them. Valid until the next listing is counted. */
 export interface Counted {
@@ -15,8 +15,8 @@ export interface Counted {
   readonly maximumCents: number;
 }
 
-let valueCounts = new Int32Array(0);
-let categoryCounts = new Int32Array(0);
+/** By number in the table's rows: first categories, then values. */
+let rowCounts = new Int32Array(0);
 
 function cleared(list: Int32Array<ArrayBuffer>, length: number): Int32Array<ArrayBuffer> {
   if (list.length < length) return new Int32Array(Math.ceil(length * 1.2));
@@ -40,8 +40,9 @@ export function countFacets(
   const { hits, nearMisses } = narrow(products, groups, withFacets);
   // It may have to be counted itself, and in the same room.
   const whole = withFacets && hits.length > table.length / 2 ? getWhole?.() : undefined;
-  valueCounts = cleared(valueCounts, table.values.entries.length);
-  categoryCounts = cleared(categoryCounts, table.tree.keys.length);
+  const { firstValue } = table;
+  const numbers = firstValue + table.values.entries.length;
+  rowCounts = cleared(rowCounts, numbers);
   const sums: Sums = { onSale: 0, onStock: 0, minimumCents: Number.POSITIVE_INFINITY, maximumCents: -1 };
   if (withFacets) {
     if (whole === undefined) countAll(hits, table, prices, sums);
@@ -56,26 +57,26 @@ export function countFacets(
       if (facet === 'price') findPriceRange(of, prices, sums);
     });
   }
-  return { hits, values: valueCounts, categories: categoryCounts, ...sums };
+  const [categories, values] = [rowCounts.subarray(0, firstValue), rowCounts.subarray(firstValue, numbers)];
+  return { hits, values, categories, ...sums };
 }
 
 /** One walk for everything: what a large listing costs is how often its products are looked up. */
 function countAll(products: Int32Array, table: ProductTable, prices: MarketPrices, sums: Sums): void {
-  const counts = valueCounts;
-  const starts = table.valueStarts.values;
-  const sizes = table.valueCounts.values;
-  const pool = table.valuePool.values;
+  const counts = rowCounts;
+  const starts = table.rowStarts.values;
+  const rows = table.rows.list;
   const onSaleOf = prices.onSale.values;
   const availableOf = table.available.values;
   const centsOf = prices.cents.values;
   let { onSale, onStock, minimumCents, maximumCents } = sums;
   for (let place = 0; place < products.length; place++) {
     const product = products[place] as number;
-    const from = starts[product] as number;
-    const to = from + (sizes[product] as number);
+    const from = (starts[product] as number) + ROW_HEAD;
+    const to = from + (rows[from - ROW_HEAD] as number);
     for (let at = from; at < to; at++) {
-      const value = pool[at] as number;
-      counts[value] = (counts[value] as number) + 1;
+      const number = rows[at] as number;
+      counts[number] = (counts[number] as number) + 1;
     }
     onSale += onSaleOf[product] as number;
     if ((availableOf[product] as number) > 0) onStock++;
@@ -84,7 +85,6 @@ function countAll(products: Int32Array, table: ProductTable, prices: MarketPrice
     if (cents > maximumCents) maximumCents = cents;
   }
   Object.assign(sums, { onSale, onStock, minimumCents, maximumCents });
-  countCategories(products, table);
 }
 
 let isHit = new Uint8Array(0);
@@ -110,8 +110,8 @@ function countOthers(
   }
   for (let place = 0; place < hits.length; place++) isHit[hits[place] as number] = 0;
   countAll(others.subarray(0, count), table, prices, sums);
-  takeFrom(whole.values, valueCounts, table.values.entries.length);
-  takeFrom(whole.categories, categoryCounts, table.tree.keys.length);
+  takeFrom(whole.categories, 0);
+  takeFrom(whole.values, table.firstValue);
   sums.onSale = whole.onSale - sums.onSale;
   sums.onStock = whole.onStock - sums.onStock;
   Object.assign(sums, { minimumCents: Number.POSITIVE_INFINITY, maximumCents: -1 });
@@ -119,9 +119,9 @@ function countOthers(
 }
 
 /** Turns the counts of some into those of all others. */
-function takeFrom(all: Int32Array, counts: Int32Array, length: number): void {
-  for (let place = 0; place < length; place++)
-    counts[place] = (all[place] as number) - (counts[place] as number);
+function takeFrom(all: Int32Array, first: number): void {
+  for (let place = 0; place < all.length; place++)
+    rowCounts[first + place] = (all[place] as number) - (rowCounts[first + place] as number);
 }
 
 interface Sums {
@@ -154,7 +154,7 @@ function narrow(
   });
   const bits = Math.min(groups.length, LAST_BIT + 1);
   for (let bit = 0; bit < bits; bit++) {
-    if ((missed[bit]?.length ?? 0) < products.length) missed[bit] = new Int32Array(products.length);
+    if ((missed[bit]?.length ?? -1) < products.length) missed[bit] = new Int32Array(products.length);
   }
   const counts = new Int32Array(bits);
   let count = 0;
@@ -177,33 +177,30 @@ function narrow(
 }
 
 function countValuesOf(facet: number, products: Int32Array, table: ProductTable): void {
-  const counts = valueCounts;
-  const starts = table.valueStarts.values;
-  const sizes = table.valueCounts.values;
-  const pool = table.valuePool.values;
+  const counts = rowCounts;
+  const starts = table.rowStarts.values;
+  const rows = table.rows.list;
+  const { firstValue } = table;
   const { facetOf } = table.values;
   for (let place = 0; place < products.length; place++) {
-    const product = products[place] as number;
-    const from = starts[product] as number;
-    const to = from + (sizes[product] as number);
-    for (let at = from; at < to; at++) {
-      const value = pool[at] as number;
-      if (facetOf[value] === facet) counts[value] = (counts[value] as number) + 1;
+    const from = (starts[products[place] as number] as number) + ROW_HEAD;
+    const to = from + (rows[from - ROW_HEAD] as number);
+    for (let at = from + (rows[from - 1] as number); at < to; at++) {
+      const number = rows[at] as number;
+      if (facetOf[number - firstValue] === facet) counts[number] = (counts[number] as number) + 1;
     }
   }
 }
 
 function countCategories(products: Int32Array, table: ProductTable): void {
-  const counts = categoryCounts;
-  const starts = table.categoryStarts.values;
-  const sizes = table.categoryCounts.values;
-  const pool = table.categoryPool.values;
+  const counts = rowCounts;
+  const starts = table.rowStarts.values;
+  const rows = table.rows.list;
   for (let place = 0; place < products.length; place++) {
-    const product = products[place] as number;
-    const from = starts[product] as number;
-    const to = from + (sizes[product] as number);
+    const from = (starts[products[place] as number] as number) + ROW_HEAD;
+    const to = from + (rows[from - 1] as number);
     for (let at = from; at < to; at++) {
-      const category = pool[at] as number;
+      const category = rows[at] as number;
       counts[category] = (counts[category] as number) + 1;
     }
   }

@@ -170,13 +170,11 @@ function categoryWords(
 ): (product: number) => string {
   const byKey = new Map(categories.map(({ key, name }) => [key, name]));
   const names = table.tree.keys.map((key) => byKey.get(key) ?? '');
-  return (product) => {
-    const from = table.categoryStarts.values[product] as number;
-    const to = from + (table.categoryCounts.values[product] as number);
-    return Array.from(table.categoryPool.values.subarray(from, to), (category) => names[category]).join(
-      ' ; ',
-    );
-  };
+  return (product) =>
+    table
+      .categoriesOf(product)
+      .map((category) => names[category])
+      .join(' ; ');
 }
 
 async function readTexts(

@@ -59,12 +59,8 @@ const tableColumns = [
   'topRated',
   'inCampaign',
   'tieBreak',
-  'valueStarts',
-  'valueCounts',
-  'valuePool',
-  'categoryStarts',
-  'categoryCounts',
-  'categoryPool',
+  'rowStarts',
+  'rows',
 ] as const satisfies readonly (keyof TableColumns)[];
 
 /** What `toLists` makes. */

@@ -38,8 +38,8 @@ export function rememberListing(
   // The room it was counted in is used again by the next search; the hits have their own.
   const own: Counted = {
     ...counted,
-    values: counted.values.slice(0, table.values.entries.length),
-    categories: counted.categories.slice(0, table.tree.keys.length),
+    values: counted.values.slice(),
+    categories: counted.categories.slice(),
   };
   listings.set(key, { counted: own, tableChanges: table.changes, priceChanges: prices.changes });
   for (const oldest of listings.keys()) {

@@ -1,7 +1,7 @@
 import type { ListingFilters } from '../product-search.ts';
 import { BRAND, facetOfAttribute, TAG } from './facet-values.ts';
 import type { MarketPrices } from './market-prices.ts';
-import type { ProductTable } from './product-table.ts';
+import { type ProductTable, ROW_HEAD } from './product-table.ts';
 
 /** Computed per market: the tag of what is announced as reduced. */
 export const ON_SALE_TAG = 'on-sale';
@@ -15,13 +15,6 @@ export interface FilterGroup {
    * counts for nobody. A loop of its own for each kind of filter.
    */
   readonly mark: (products: Int32Array, failures: Int32Array, bit: number) => void;
-}
-
-/** Rows of numbers in a pool, one a product. */
-interface Rows {
-  readonly starts: Int32Array;
-  readonly counts: Uint16Array;
-  readonly pool: Int32Array | Uint16Array;
 }
 
 /**
@@ -75,34 +68,41 @@ function compileStock({ available: { values: available } }: ProductTable, isOnSt
 /** A product's brand is the first of its values. */
 function compileBrands(table: ProductTable, brands: readonly string[]): FilterGroup {
   const wanted = brands.map((brand) => table.values.find(BRAND, brand));
-  const mask = maskOf(wanted, table.values.entries.length);
-  const starts = table.valueStarts.values;
-  const counts = table.valueCounts.values;
-  const pool = table.valuePool.values;
+  const mask = maskOf(table, wanted);
+  const starts = table.rowStarts.values;
+  const rows = table.rows.list;
   return {
     facet: table.values.findFacet(BRAND),
     mark(products, failures, bit) {
       for (let place = 0; place < products.length; place++) {
-        const product = products[place] as number;
-        const first = pool[starts[product] as number] as number;
-        const has = (counts[product] as number) > 0 && mask[first] === 1;
-        if (!has) failures[place] = (failures[place] as number) | bit;
+        const from = starts[products[place] as number] as number;
+        const [count, categories] = [rows[from] as number, rows[from + 1] as number];
+        const first = count > categories ? (rows[from + ROW_HEAD + categories] as number) : -1;
+        if (first < 0 || mask[first] === 0) failures[place] = (failures[place] as number) | bit;
       }
     },
   };
 }
 
 function compileCategories(table: ProductTable, keys: readonly string[]): FilterGroup {
-  const wanted = keys.map((key) => table.tree.find(key));
-  const mask = maskOf(wanted, table.tree.keys.length);
-  const rows = {
-    starts: table.categoryStarts.values,
-    counts: table.categoryCounts.values,
-    pool: table.categoryPool.values,
-  };
+  const mask = new Uint8Array(table.firstValue);
+  for (const key of keys) {
+    const category = table.tree.find(key);
+    if (category >= 0) mask[category] = 1;
+  }
+  const starts = table.rowStarts.values;
+  const rows = table.rows.list;
   return {
     facet: 'category',
-    mark: (products, failures, bit) => markWithout(rows, mask, products, failures, bit),
+    mark(products, failures, bit) {
+      for (let place = 0; place < products.length; place++) {
+        const from = (starts[products[place] as number] as number) + ROW_HEAD;
+        const to = from + (rows[from - 1] as number);
+        let has = 0;
+        for (let at = from; at < to; at++) has |= mask[rows[at] as number] as number;
+        if (has === 0) failures[place] = (failures[place] as number) | bit;
+      }
+    },
   };
 }
 
@@ -111,17 +111,23 @@ function isGiven<Value>(values: readonly Value[] | undefined): values is readonl
 }
 
 function compileValues(table: ProductTable, facet: string, values: readonly string[]): FilterGroup {
-  const number = table.values.findFacet(facet);
   const wanted = values.map((value) => table.values.find(facet, value));
-  const mask = maskOf(wanted, table.values.entries.length);
-  const rows = {
-    starts: table.valueStarts.values,
-    counts: table.valueCounts.values,
-    pool: table.valuePool.values,
-  };
+  const mask = maskOf(table, wanted);
+  const starts = table.rowStarts.values;
+  const rows = table.rows.list;
   return {
-    facet: number,
-    mark: (products, failures, bit) => markWithout(rows, mask, products, failures, bit),
+    facet: table.values.findFacet(facet),
+    mark(products, failures, bit) {
+      for (let place = 0; place < products.length; place++) {
+        const failed = failures[place] as number;
+        if ((failed & (failed - 1)) !== 0) continue;
+        const from = (starts[products[place] as number] as number) + ROW_HEAD;
+        const to = from + (rows[from - ROW_HEAD] as number);
+        let has = 0;
+        for (let at = from; at < to && has === 0; at++) has = mask[rows[at] as number] as number;
+        if (has === 0) failures[place] = failed | bit;
+      }
+    },
   };
 }
 
@@ -140,30 +146,11 @@ function compileTags(table: ProductTable, tags: readonly string[], prices: Marke
   };
 }
 
-/** 1 for each number that is wanted; -1 stands for what there is not. */
-function maskOf(wanted: readonly number[], length: number): Uint8Array {
-  const mask = new Uint8Array(length);
-  for (const number of wanted) if (number >= 0) mask[number] = 1;
+/** By number in the rows: 1 for each value that is wanted; -1 stands for what there is not. */
+function maskOf({ firstValue, values }: ProductTable, wanted: readonly number[]): Uint8Array {
+  const mask = new Uint8Array(firstValue + values.entries.length);
+  for (const number of wanted) if (number >= 0) mask[firstValue + number] = 1;
   return mask;
-}
-
-function markWithout(
-  { starts, counts, pool }: Rows,
-  mask: Uint8Array,
-  products: Int32Array,
-  failures: Int32Array,
-  bit: number,
-): void {
-  for (let place = 0; place < products.length; place++) {
-    const failed = failures[place] as number;
-    if ((failed & (failed - 1)) !== 0) continue;
-    const product = products[place] as number;
-    const from = starts[product] as number;
-    const to = from + (counts[product] as number);
-    let has = 0;
-    for (let at = from; at < to && has === 0; at++) has = mask[pool[at] as number] as number;
-    if (has === 0) failures[place] = failed | bit;
-  }
 }
 
 /** Whether a group keeps one product out. */

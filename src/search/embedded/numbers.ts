@@ -51,7 +51,6 @@ export class GrowingList<List extends Numbers> {
 
 export const newInts = (length: number) => new Int32Array(length);
 export const newBytes = (length: number) => new Uint8Array(length);
-export const newShorts = (length: number) => new Uint16Array(length);
 export const newUints = (length: number) => new Uint32Array(length);
 export const newFloats = (length: number) => new Float64Array(length);
 export const newSingles = (length: number) => new Float32Array(length);

@@ -12,9 +12,13 @@ import {
   nameAttributeValue,
   TAG,
 } from './facet-values.ts';
-import { GrowingList, newBytes, newFloats, newInts, newShorts, newSingles, newUints } from './numbers.ts';
+import { NumberRows } from './number-rows.ts';
+import { GrowingList, newBytes, newFloats, newInts, newSingles, newUints } from './numbers.ts';
 
 const SKUS = 10 ** 8;
+
+/** What stands before a row's numbers: how many there are, and how many are categories. */
+export const ROW_HEAD = 2;
 
 /** `EX10000042` -> 10000042: a sku as a number, which also sorts as the sku does. */
 function numberOfSku(sku: string): number {
@@ -30,8 +34,8 @@ const MOST_POPULAR = 2 ** 20;
 
 /**
  * What is known of every product whatever the locale, a column each. A product keeps its number for the life of the
- * table: columns are written in place, new products come behind, one that is gone is only marked. Values of facets and
- * categories lie in pools; a changed product's are put behind, and the old ones stay unused until the next table.
+ * table: columns are written in place, new products come behind, one that is gone is only marked. Categories and values of
+ * facets are a row of numbers; a changed product's is put behind, and the old one stays unused until the next table.
  */
 export class ProductTable {
   readonly tree: CategoryTree;
@@ -51,14 +55,15 @@ export class ProductTable {
   readonly businessFactors: GrowingList<Float32Array>;
   /** Lower is earlier: the most popular first, then by sku. The order of what is equal otherwise. */
   readonly tieBreak: GrowingList<Float64Array>;
-  /** Where a product's values begin in the pool; its brand, where it has one, is the first. */
-  readonly valueStarts: GrowingList<Int32Array>;
-  readonly valueCounts: GrowingList<Uint16Array>;
-  readonly valuePool: GrowingList<Int32Array>;
-  /** Direct and higher categories, each once. */
-  readonly categoryStarts: GrowingList<Int32Array>;
-  readonly categoryCounts: GrowingList<Uint16Array>;
-  readonly categoryPool: GrowingList<Uint16Array>;
+  /** Where a product's row begins. */
+  readonly rowStarts: GrowingList<Int32Array>;
+  /**
+   * How many numbers follow, how many of them are categories, then the categories (direct and higher, each once) and the
+   * values, the brand's first. A value's number comes after those of all categories (`firstValue`).
+   */
+  readonly rows: NumberRows;
+  /** What numbers of values begin with in the rows. */
+  readonly firstValue: number;
   /** Models and EANs without their signs. */
   readonly codes: CodeTable;
   readonly #numbers = new Map<number, number>();
@@ -81,12 +86,9 @@ export class ProductTable {
     this.topRated = new GrowingList(newBytes, columns?.topRated);
     this.inCampaign = new GrowingList(newBytes, columns?.inCampaign);
     this.tieBreak = new GrowingList(newFloats, columns?.tieBreak);
-    this.valueStarts = new GrowingList(newInts, columns?.valueStarts);
-    this.valueCounts = new GrowingList(newShorts, columns?.valueCounts);
-    this.valuePool = new GrowingList(newInts, columns?.valuePool);
-    this.categoryStarts = new GrowingList(newInts, columns?.categoryStarts);
-    this.categoryCounts = new GrowingList(newShorts, columns?.categoryCounts);
-    this.categoryPool = new GrowingList(newShorts, columns?.categoryPool);
+    this.rowStarts = new GrowingList(newInts, columns?.rowStarts);
+    this.rows = new NumberRows(columns?.rows);
+    this.firstValue = tree.keys.length;
     for (let number = 0; number < this.skus.length; number++) {
       this.#numbers.set(this.skus.values[number] as number, number);
     }
@@ -126,11 +128,7 @@ export class ProductTable {
     this.tieBreak.values[number] = rank * SKUS + sku;
     const values = this.#collectValues(row);
     if (this.topRated.values[number] === 1) values.push(this.#topRated);
-    this.#putValues(number, values);
-    const closure = this.tree.closureOf(row.categories);
-    this.categoryStarts.values[number] = this.categoryPool.length;
-    this.categoryCounts.values[number] = closure.length;
-    this.categoryPool.append(closure);
+    this.#putRow(number, this.tree.closureOf(row.categories), values);
     const codes = [row.model, row.ean].flatMap((code) => (code === null ? [] : [foldCode(code)]));
     this.codes.put(
       number,
@@ -165,7 +163,7 @@ export class ProductTable {
       this.topRated.values[number] = topRated;
       const values = this.valuesOf(number).filter((value) => value !== this.#topRated);
       if (this.topRated.values[number] === 1) values.push(this.#topRated);
-      this.#putValues(number, values);
+      this.#putRow(number, this.categoriesOf(number), values);
     }
     return differs || before > 0 !== available > 0;
   }
@@ -185,16 +183,26 @@ export class ProductTable {
     return this.#order;
   }
 
+  /** Direct and higher categories, each once. */
+  categoriesOf(number: number): number[] {
+    const { list } = this.rows;
+    const from = (this.rowStarts.values[number] as number) + ROW_HEAD;
+    return [...list.subarray(from, from + (list[from - 1] as number))];
+  }
+
   valuesOf(number: number): number[] {
-    const from = this.valueStarts.values[number] as number;
-    return [...this.valuePool.values.subarray(from, from + (this.valueCounts.values[number] as number))];
+    const { list } = this.rows;
+    const from = (this.rowStarts.values[number] as number) + ROW_HEAD;
+    const end = from + (list[from - ROW_HEAD] as number);
+    const values = list.subarray(from + (list[from - 1] as number), end);
+    return Array.from(values, (value) => value - this.firstValue);
   }
 
   isIn(number: number, category: number): boolean {
-    const from = this.categoryStarts.values[number] as number;
-    const to = from + (this.categoryCounts.values[number] as number);
-    const pool = this.categoryPool.values;
-    for (let place = from; place < to; place++) if (pool[place] === category) return true;
+    const { list } = this.rows;
+    const from = (this.rowStarts.values[number] as number) + ROW_HEAD;
+    const to = from + (list[from - 1] as number);
+    for (let place = from; place < to; place++) if (list[place] === category) return true;
     return false;
   }
 
@@ -214,12 +222,8 @@ export class ProductTable {
       topRated: this.topRated.finish(),
       inCampaign: this.inCampaign.finish(),
       tieBreak: this.tieBreak.finish(),
-      valueStarts: this.valueStarts.finish(),
-      valueCounts: this.valueCounts.finish(),
-      valuePool: this.valuePool.finish(),
-      categoryStarts: this.categoryStarts.finish(),
-      categoryCounts: this.categoryCounts.finish(),
-      categoryPool: this.categoryPool.finish(),
+      rowStarts: this.rowStarts.finish(),
+      rows: this.rows.finish(),
     };
   }
 
@@ -236,10 +240,7 @@ export class ProductTable {
       this.inCampaign,
       this.businessFactors,
       this.tieBreak,
-      this.valueStarts,
-      this.valueCounts,
-      this.categoryStarts,
-      this.categoryCounts,
+      this.rowStarts,
     ]) {
       column.push(0);
     }
@@ -265,10 +266,10 @@ export class ProductTable {
     return [...values];
   }
 
-  #putValues(number: number, values: readonly number[]): void {
-    this.valueStarts.values[number] = this.valuePool.length;
-    this.valueCounts.values[number] = values.length;
-    this.valuePool.append(values);
+  #putRow(number: number, categories: readonly number[], values: readonly number[]): void {
+    const numbered = values.map((value) => this.firstValue + value);
+    const row = [categories.length + values.length, categories.length, ...categories, ...numbered];
+    this.rowStarts.values[number] = this.rows.append(row);
   }
 }
 
@@ -289,12 +290,8 @@ export interface TableColumns {
   readonly topRated: Uint8Array;
   readonly inCampaign: Uint8Array;
   readonly tieBreak: Float64Array;
-  readonly valueStarts: Int32Array;
-  readonly valueCounts: Uint16Array;
-  readonly valuePool: Int32Array;
-  readonly categoryStarts: Int32Array;
-  readonly categoryCounts: Uint16Array;
-  readonly categoryPool: Uint16Array;
+  readonly rowStarts: Int32Array;
+  readonly rows: Uint16Array | Int32Array;
 }
 
 /** A table as a snapshot keeps it. */

@@ -1,4 +1,4 @@
-import type { QueryWord } from './query-word.ts';
+import type { Alternative, QueryWord } from './query-word.ts';
 import * as weigh from './ranking-weights.ts';
 import type { TextIndex } from './text-index.ts';
 import { SIXTEENTHS } from './text-segment.ts';
@@ -57,8 +57,9 @@ class Workspace {
       this.sets = new Uint16Array(length);
       this.unscored = new Uint16Array(length);
       this.worths = new Float32Array(length);
-      this.hits = new Int32Array(length);
-      this.touched = new Int32Array(length);
+      // One more: what is written behind a list may not belong to it.
+      this.hits = new Int32Array(length + 1);
+      this.touched = new Int32Array(length + 1);
       this.places = [];
     } else if (this.isAnyTouched) {
       this.scores.fill(0);
@@ -91,48 +92,83 @@ class Workspace {
 export const workspace = new Workspace();
 
 /**
- * Notes the products that hold every word, and scores them if asked to: the rarest first, so that the others only look at
- * what is left.
+ * The products that hold every word, in no order: the rarest word first, so that the others only look at what is left.
+ * In the workspace's room for hits, or in that for what is touched.
  */
-export function matchAllWords(matched: Matched, isScored: boolean): void {
-  const { products, words } = matched;
+export function findAllWords({ index, products, words }: Matched): Int32Array {
   workspace.reset(products, words.length);
   const order = words
-    .map((word, place) => ({ word, place }))
-    .sort((left, right) => left.word.frequency - right.word.frequency);
-  let expected = 0;
-  for (const { word, place } of order) {
-    const count = isScored
-      ? matchWord(matched, word, place, expected)
-      : holdWord(matched, word, place, expected);
-    // Where nothing holds the words so far, the others need not be looked at.
-    if (count === 0) return;
-    expected |= 1 << place;
-  }
-}
-
-/** `expected`: the words that a product must hold already, and no other. Answers how many products hold this one too. */
-function holdWord({ index }: Matched, word: QueryWord, place: number, expected: number): number {
-  const { sets, touched } = workspace;
+    .map(({ alternatives, frequency }, place) => ({ alternatives, frequency, bit: 1 << place }))
+    .sort((left, right) => left.frequency - right.frequency);
   const owners = index.segments.length > 1 ? index.owners.values : undefined;
-  const holding = expected | (1 << place);
-  let { touchedCount } = workspace;
-  let count = 0;
-  for (const { postings, from, to, segment } of word.alternatives) {
-    const { products: list } = postings;
-    for (let posting = from; posting < to; posting++) {
-      const product = list[posting] as number;
-      if (sets[product] !== expected || (owners !== undefined && owners[product] !== segment)) continue;
-      count++;
-      if (expected === 0) touched[touchedCount++] = product;
-      sets[product] = holding;
+  let expected = 0;
+  let found = workspace.hits.subarray(0, 0);
+  for (const { alternatives, bit } of order) {
+    const list = expected === 0 ? workspace.touched : workspace.hits;
+    let count = 0;
+    for (const alternative of alternatives) {
+      count =
+        owners === undefined
+          ? takeHolding(alternative, expected, bit, list, count)
+          : takeOwned(alternative, owners, expected, bit, list, count);
     }
+    if (expected === 0) workspace.touchedCount = count;
+    found = list.subarray(0, count);
+    // Where nothing holds the words so far, the others need not be looked at.
+    if (count === 0) break;
+    expected |= bit;
   }
-  workspace.touchedCount = touchedCount;
-  return count;
+  return found;
 }
 
-/** Notes which words each product holds; `scoreHits` scores those that are taken. */
+/**
+ * Puts the products of an alternative that hold the `expected` words and no other behind the first `count` of a list, and
+ * gives them one more; answers how many there are then. Without a branch for each: it could not be foretold.
+ */
+function takeHolding(
+  { postings, from, to }: Alternative,
+  expected: number,
+  bit: number,
+  list: Int32Array,
+  count: number,
+): number {
+  const { sets } = workspace;
+  const { products } = postings;
+  let next = count;
+  for (let posting = from; posting < to; posting++) {
+    const product = products[posting] as number;
+    const set = sets[product] as number;
+    // 1 where the sets are the same, else 0.
+    const holds = ((set ^ expected) - 1) >>> 31;
+    list[next] = product;
+    next += holds;
+    sets[product] = set + bit * holds;
+  }
+  return next;
+}
+
+/** The same where other segments may speak for a product. */
+function takeOwned(
+  { postings, from, to, segment }: Alternative,
+  owners: Uint8Array,
+  expected: number,
+  bit: number,
+  list: Int32Array,
+  count: number,
+): number {
+  const { sets } = workspace;
+  const { products } = postings;
+  let next = count;
+  for (let posting = from; posting < to; posting++) {
+    const product = products[posting] as number;
+    if (sets[product] !== expected || owners[product] !== segment) continue;
+    list[next++] = product;
+    sets[product] = expected | bit;
+  }
+  return next;
+}
+
+/** Notes which words each product holds. */
 export function findAnyWords({ index, products, words }: Matched): void {
   workspace.reset(products, words.length);
   // Few products hold none of them: looking through all costs less than a list of the others.
@@ -170,11 +206,13 @@ function markOwned(
   }
 }
 
-/** Scores the first hits of the workspace by all their words. */
-export function scoreHits(matched: Matched, count: number): void {
-  const { hits, unscored, sets } = workspace;
-  for (let place = 0; place < count; place++)
-    unscored[hits[place] as number] = (sets[hits[place] as number] as number) | IS_HIT;
+/** Scores hits by all their words: each counts by whatever stands for it in the product and is worth most. */
+export function scoreHits(matched: Matched, hits: Int32Array): void {
+  const { unscored, sets } = workspace;
+  for (let place = 0; place < hits.length; place++) {
+    const product = hits[place] as number;
+    unscored[product] = (sets[product] as number) | IS_HIT;
+  }
   matched.words.forEach((word, place) => {
     scoreWord(matched, word, place);
   });
@@ -201,38 +239,4 @@ function scoreWord({ index, products }: Matched, word: QueryWord, place: number)
       places[product] = namePlaces[posting] as number;
     }
   }
-}
-
-/** The same as `holdWord`, and scores them. */
-function matchWord({ index, products }: Matched, word: QueryWord, place: number, expected: number): number {
-  const { scores, sets, touched, worths } = workspace;
-  const places = workspace.places[place] as Uint8Array;
-  const owners = index.segments.length > 1 ? index.owners.values : undefined;
-  const rarity = rarityOf(word, products);
-  const bit = 1 << place;
-  const holding = expected | bit;
-  let { touchedCount } = workspace;
-  let count = 0;
-  for (const { postings, from, to, closeness, segment } of word.alternatives) {
-    const { products: list, weights, places: namePlaces } = postings;
-    for (let posting = from; posting < to; posting++) {
-      const product = list[posting] as number;
-      const set = sets[product] as number;
-      if (set !== expected && set !== holding) continue;
-      if (owners !== undefined && owners[product] !== segment) continue;
-      const worth = worthOf(rarity, closeness, weights[posting] as number);
-      const before = set === holding ? (worths[product] as number) : 0;
-      if (worth <= before) continue;
-      if (set === expected) {
-        count++;
-        if (expected === 0) touched[touchedCount++] = product;
-        sets[product] = holding;
-      }
-      worths[product] = worth;
-      scores[product] = (scores[product] as number) + worth - before;
-      places[product] = namePlaces[posting] as number;
-    }
-  }
-  workspace.touchedCount = touchedCount;
-  return count;
 }

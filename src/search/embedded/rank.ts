@@ -1,133 +1,140 @@
-import { findAnyWords, type Matched, matchAllWords, rarityOf, scoreHits, workspace } from './match-words.ts';
-import type { ProductTable } from './product-table.ts';
-import type { UnderstoodQuery } from './query-word.ts';
+import type { Found, RankedQuery } from './find-hits.ts';
+import { scoreHits, workspace } from './match-words.ts';
+import { HEAP_AT_MOST, sink } from './pick-page.ts';
 import * as weigh from './ranking-weights.ts';
 import type { TextIndex } from './text-index.ts';
+import { IS_HEAD, placeOf } from './text-segment.ts';
 
-/** Products that match, in no order, with what their words are worth by product number. Valid until the next ranking. */
-export interface Ranking {
-  readonly hits: Int32Array;
-  readonly scores: Float32Array;
-  /** Whether hits that hold all words are followed by others that hold some. */
-  readonly isMixed: boolean;
-  /** Words of the query that hits need not hold, as nothing holds all of them. */
-  readonly relaxedWords: readonly string[];
-}
+/** Scores that differ by less are equal. */
+export const EQUAL_SCORES = 1 / 5000;
 
-export interface RankedQuery {
-  readonly index: TextIndex;
-  readonly table: ProductTable;
-  readonly query: UnderstoodQuery;
-  /** Sold in the market and within the listing's category. */
-  readonly isEligible: (product: number) => boolean;
-  readonly pinned: readonly number[];
-  /**
-   * Whether the best come first. Only then does it matter how well a hit matches, and are a few hits followed by what
-   * holds the better part of the words: among the cheapest, say, these would stand before what was asked for.
-   */
-  readonly isBestFirst: boolean;
-}
-
-/** Beside the bits of words: the query names the product by its number. */
-const NAMED = 1 << 15;
+/** Room for one search at a time. */
+let contenders = new Int32Array(0);
 
 /**
- * Scores what holds all words of the query; when nothing does, what holds the most of them, by what they are worth.
- * Each word counts by whatever stands for it in the product and is worth most.
+ * Scores hits by their words, in place, and gives those of them that may be among the first `wanted` their final scores;
+ * answers which these are. What is added to the words is bounded, so that most of a large result need not be looked at.
  */
-export function rankProducts(ranked: RankedQuery): Ranking {
-  const { index, table, query, isEligible, pinned } = ranked;
-  const { words } = query;
-  const matched: Matched = { index, products: table.length, words };
-  const everyWord = (1 << words.length) - 1;
-  matchAllWords(matched, ranked.isBestFirst);
-  markNamed(query, everyWord);
-  let count = collectWhole(everyWord, isEligible);
-  let relaxedWords = query.unknown;
-  const isRelaxed = count === 0;
-  const withPartial = words.length > 1 && (isRelaxed || (ranked.isBestFirst && count < weigh.FEW_HITS));
-  if (withPartial) {
-    const share = isRelaxed ? weigh.RELAXED_SHARE : weigh.FILLED_SHARE;
-    const relaxed = matchSome(matched, ranked, share);
-    count = relaxed.count;
-    if (isRelaxed) relaxedWords = [...query.unknown, ...relaxed.missing];
-  }
-  const { hits, scores } = workspace;
-  for (const product of pinned) {
-    if (!isEligible(product)) continue;
-    workspace.touch(product);
-    if (!hits.subarray(0, count).includes(product)) hits[count++] = product;
-  }
-  return { hits: hits.subarray(0, count), scores, relaxedWords, isMixed: withPartial && !isRelaxed };
-}
-
-function markNamed({ exact, models }: UnderstoodQuery, everyWord: number): void {
+export function rankFirst(
+  ranked: RankedQuery,
+  { isMixed, shares }: Found,
+  hits: Int32Array,
+  wanted: number,
+): Int32Array {
+  const { index, table, query, pinned } = ranked;
   const { scores, sets } = workspace;
-  const mark = (product: number, score: number) => {
-    workspace.touch(product);
-    scores[product] = (scores[product] as number) + score;
-    sets[product] = everyWord | NAMED;
-  };
-  for (const product of exact) mark(product, weigh.EXACT_SCORE);
-  for (const product of models) mark(product, weigh.MODEL_SCORE);
-}
-
-/** Lists what holds every word; answers how many. */
-function collectWhole(everyWord: number, isEligible: (product: number) => boolean): number {
-  const { hits, touched, touchedCount } = workspace;
-  let count = 0;
-  for (let place = 0; place < touchedCount; place++) {
-    const product = touched[place] as number;
-    if (workspace.holdsAll(product, everyWord) && isEligible(product)) hits[count++] = product;
-  }
-  return count;
-}
-
-/**
- * Scores and lists what holds words worth at least a share of what the best holds; answers how many, and which words the
- * best does without. Scores sink with what is missing.
- */
-function matchSome(
-  matched: Matched,
-  { query, isEligible, isBestFirst }: RankedQuery,
-  leastShare: number,
-): { readonly count: number; readonly missing: readonly string[] } {
-  const { products, words } = matched;
-  const everyWord = (1 << words.length) - 1;
-  const worth = worthOfSets(matched);
-  findAnyWords(matched);
-  markNamed(query, everyWord);
-  const { hits, sets, scores } = workspace;
-  let bestSet = 0;
-  let best = 0;
-  for (let product = 0; product < products; product++) {
-    const set = (sets[product] as number) & everyWord;
-    const held = worth[set] as number;
-    if (held > best && isEligible(product)) [bestSet, best] = [set, held];
-  }
-  const least = best * leastShare;
-  let count = 0;
-  for (let product = 0; best > 0 && product < products; product++) {
-    const held = worth[(sets[product] as number) & everyWord] as number;
-    if (held >= least && isEligible(product)) hits[count++] = product;
-  }
-  if (isBestFirst) scoreHits(matched, count);
-  for (let place = 0; isBestFirst && place < count; place++) {
+  const everyWord = (1 << query.words.length) - 1;
+  scoreHits({ index, products: table.length, words: query.words }, hits);
+  for (const product of query.exact) scores[product] = (scores[product] as number) + weigh.EXACT_SCORE;
+  for (const product of query.models) scores[product] = (scores[product] as number) + weigh.MODEL_SCORE;
+  // Scores sink with what is missing.
+  for (let place = 0; shares !== undefined && place < hits.length; place++) {
     const product = hits[place] as number;
-    const held = worth[(sets[product] as number) & everyWord] as number;
-    scores[product] = ((scores[product] as number) * held) / best;
+    const share = shares[(sets[product] as number) & everyWord] as number;
+    scores[product] = (scores[product] as number) * share;
   }
-  const missing = words.filter((_, place) => (bestSet & (1 << place)) === 0).map(({ text }) => text);
-  return { count, missing: count === 0 ? [] : missing };
+  for (const product of pinned) scores[product] = weigh.PINNED_SCORE;
+  const isWhole = isMixed || wanted > HEAP_AT_MOST || wanted >= hits.length;
+  if (isWhole) multiplyFactors(ranked, hits);
+  const first = isWhole ? hits : multiplyContenders(ranked, hits, wanted);
+  if (isMixed) keepBehind(first, everyWord);
+  pinned.forEach((product, place) => {
+    scores[product] = weigh.PINNED_SCORE - place;
+  });
+  return first;
 }
 
-/** What every set of words is worth, by its bits: that of the set without its first word, and that word's. */
-function worthOfSets({ words, products }: Matched): Float32Array {
-  const rarities = words.map((word) => rarityOf(word, products));
-  const worth = new Float32Array(1 << words.length);
-  for (let set = 1; set < worth.length; set++) {
-    const first = 31 - Math.clz32(set & -set);
-    worth[set] = (worth[set & (set - 1)] as number) + (rarities[first] as number);
+/** What hits scored, by product number. Valid until the next ranking. */
+export function scoresOfLast(): Float32Array {
+  return workspace.scores;
+}
+
+/** The hits that no other `wanted` hits are sure to stand before. */
+function multiplyContenders(ranked: RankedQuery, hits: Int32Array, wanted: number): Int32Array {
+  if (contenders.length < hits.length) contenders = new Int32Array(Math.ceil(hits.length * 1.2));
+  const { scores } = workspace;
+  const { index, table, query } = ranked;
+  const business = table.businessFactors.values;
+  const words = query.words.length;
+  const most = mostFactor(words);
+  contenders.set(hits.subarray(0, wanted));
+  multiplyFactors(ranked, hits.subarray(0, wanted));
+  // The best so far, the least of them on top; as keys, of which the least come first.
+  const heap = Float64Array.from(hits.subarray(0, wanted), (product) => -(scores[product] as number));
+  heap.sort().reverse();
+  let least = -(heap[0] as number);
+  let count = wanted;
+  for (let place = wanted; place < hits.length; place++) {
+    const product = hits[place] as number;
+    const score = scores[product] as number;
+    if (score * most + EQUAL_SCORES < least) continue;
+    const final = score * nameFactor(index, words, product) * (business[product] as number);
+    scores[product] = final;
+    contenders[count++] = product;
+    if (final <= least) continue;
+    sink(heap, -final);
+    least = -(heap[0] as number);
   }
-  return worth;
+  return contenders.subarray(0, count);
+}
+
+/** At least what any product's factors come to; none has less than 1. */
+function mostFactor(words: number): number {
+  const name = 1 + weigh.HEAD + words * weigh.FIRST_WORD + (words - 1) * weigh.ADJACENT + weigh.WHOLE_NAME;
+  return name * (1 + weigh.ON_STOCK + weigh.POPULAR + weigh.CAMPAIGN);
+}
+
+/** What holds some words only comes behind what holds all, in its own order. */
+function keepBehind(hits: Int32Array, everyWord: number): void {
+  const { scores } = workspace;
+  let [least, most] = [Number.POSITIVE_INFINITY, 0];
+  for (let place = 0; place < hits.length; place++) {
+    const product = hits[place] as number;
+    const score = scores[product] as number;
+    if (workspace.holdsAll(product, everyWord)) least = Math.min(least, score);
+    else most = Math.max(most, score);
+  }
+  if (most < least) return;
+  const factor = (weigh.BEHIND * least) / most;
+  for (let place = 0; place < hits.length; place++) {
+    const product = hits[place] as number;
+    if (!workspace.holdsAll(product, everyWord)) scores[product] = (scores[product] as number) * factor;
+  }
+}
+
+/** Takes in how the words stand in the hits' names, and what the shop would rather sell. */
+function multiplyFactors({ index, table, query }: RankedQuery, hits: Int32Array): void {
+  const { scores } = workspace;
+  const business = table.businessFactors.values;
+  const words = query.words.length;
+  for (let place = 0; place < hits.length; place++) {
+    const product = hits[place] as number;
+    const name = nameFactor(index, words, product);
+    scores[product] = (scores[product] as number) * name * (business[product] as number);
+  }
+}
+
+/** How well the words stand together in the name, as a factor. */
+function nameFactor(index: TextIndex, words: number, product: number): number {
+  const { sets, places } = workspace;
+  const set = sets[product] as number;
+  let factor = 1;
+  let inName = 0;
+  let before = 0;
+  for (let word = 0; word < words; word++) {
+    const noted = (set & (1 << word)) === 0 ? 0 : ((places[word] as Uint8Array)[product] as number);
+    const place = placeOf(noted);
+    if ((noted & IS_HEAD) !== 0 && word === words - 1) factor += weigh.HEAD;
+    if (place > 0) {
+      inName++;
+      if (place === 1) factor += weigh.FIRST_WORD;
+      const gap = place - before;
+      if (before > 0 && gap === 1) factor += weigh.ADJACENT;
+      else if (before > 0 && Math.abs(gap) <= weigh.NEAR_WORDS) factor += weigh.NEAR;
+    }
+    before = place;
+  }
+  const length = index.nameLengths.values[product] as number;
+  if (inName > 0 && length > 0) factor += weigh.WHOLE_NAME * Math.min(1, inName / length);
+  return factor;
 }

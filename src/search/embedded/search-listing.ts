@@ -1,7 +1,7 @@
 import type { ProductHits, ProductQuery } from '../product-search.ts';
 import { correctText } from './correct-text.ts';
 import { type Counted, countFacets } from './count-facets.ts';
-import { EQUAL_SCORES, scoreFirst } from './final-scores.ts';
+import { type Found, findHits, type RankedQuery } from './find-hits.ts';
 import { rememberListing } from './kept-listings.ts';
 import { compileFilters } from './listing-filter.ts';
 import type { MarketPrices } from './market-prices.ts';
@@ -9,7 +9,7 @@ import type { PhraseBook } from './phrase-book.ts';
 import { pickPage } from './pick-page.ts';
 import { type FacetLabels, presentFacets } from './present-facets.ts';
 import type { ProductTable } from './product-table.ts';
-import { type RankedQuery, rankProducts } from './rank.ts';
+import { EQUAL_SCORES, rankFirst, scoresOfLast } from './rank.ts';
 import type { TextIndex } from './text-index.ts';
 import { understandQuery } from './understand-query.ts';
 
@@ -46,20 +46,16 @@ export function runSearch(place: SearchPlace, query: ProductQuery): SearchRun {
     rememberListing(query.categoryKey, table, prices, () =>
       countFacets(findAll(table, isEligible, new Int32Array(table.length)), [], table, prices, true),
     );
-  const counted =
-    found === undefined && groups.length === 0 && withFacets
-      ? getWhole()
-      : countFacets(
-          found?.hits ?? findEverything(table, isEligible),
-          groups,
-          table,
-          prices,
-          withFacets,
-          getWhole,
-        );
+  const count = (products: Int32Array) => countFacets(products, groups, table, prices, withFacets, getWhole);
+  let counted: Counted;
+  if (found !== undefined) counted = count(found.hits);
+  else if (groups.length === 0 && withFacets) counted = getWhole();
+  else counted = count(findEverything(table, isEligible));
   const isBestFirst = found !== undefined && query.sort === 'relevance';
-  const first = isBestFirst ? found.scoreFirst(counted.hits, query.offset + query.limit) : counted.hits;
-  const keys = keysOf(first, place, query, found?.scores);
+  const first = isBestFirst
+    ? rankFirst(found.ranked, found, counted.hits, query.offset + query.limit)
+    : counted.hits;
+  const keys = keysOf(first, place, query, isBestFirst ? scoresOfLast() : undefined);
   const { products } = table.order();
   const page = Array.from(
     pickPage(keys, query.offset, query.limit),
@@ -82,12 +78,9 @@ export function searchListing(place: SearchPlace, query: ProductQuery): ProductH
   };
 }
 
-interface Found {
-  readonly hits: Int32Array;
-  readonly scores: Float32Array;
-  /** Settles the scores of those of the hits that may be among the first, and answers which these are. */
-  readonly scoreFirst: (hits: Int32Array, wanted: number) => Int32Array;
-  readonly relaxedWords: readonly string[];
+/** What a text led to, and how it was understood. */
+interface FoundByText extends Found {
+  readonly ranked: RankedQuery;
   readonly correctedText: string | undefined;
 }
 
@@ -129,7 +122,7 @@ function findByText(
   { sort }: ProductQuery,
   text: string,
   isEligible: (product: number) => boolean,
-): Found {
+): FoundByText {
   const query = understandQuery(index, table, text, phrases);
   const ranked: RankedQuery = {
     index,
@@ -139,16 +132,15 @@ function findByText(
     isBestFirst: sort === 'relevance',
     pinned: pinned.map((sku) => table.find(sku)).filter((product) => product >= 0),
   };
-  const ranking = rankProducts(ranked);
-  const { hits, scores, relaxedWords } = ranking;
+  const found = findHits(ranked);
   // Whoever asks for a product by its number has been understood whole.
   const isExact = query.exact.some(isEligible);
+  const isNone = found.hits.length === 0;
   return {
-    hits,
-    scores,
-    scoreFirst: (of, wanted) => scoreFirst(ranked, ranking, of, wanted),
-    relaxedWords: hits.length === 0 || isExact ? [] : relaxedWords,
-    correctedText: isExact ? undefined : correctText(index, query, hits, scores),
+    ...found,
+    ranked,
+    relaxedWords: isNone || isExact ? [] : found.relaxedWords,
+    correctedText: isNone || isExact ? undefined : correctText(index, query),
   };
 }
 

@@ -3,18 +3,17 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type Aim, formatAims } from '../../tests/load/bench-report.ts';
+import { startEngine } from './engine-thread.ts';
 import { type JudgedCatalogue, readJudgedCatalogue } from './judged-catalogue.ts';
 import { readJudgedInput } from './judged-input.ts';
 import { makeCatalogue } from './made-catalogue.ts';
 import { measureHttp } from './measure-http.ts';
-import { measureEngine } from './measure-index.ts';
+import { measureIndex } from './measure-index.ts';
 import { measureRelevance } from './measure-relevance.ts';
 import { measureRecall, type ScenarioTimes, timeScenario } from './measure-speed.ts';
-import { startMiniSearch } from './minisearch-thread.ts';
 import { buildOwnEngine, createOwnRun } from './own-engine.ts';
 import * as report from './report.ts';
 import { createScenarios } from './speed-queries.ts';
-import { type TimedRun, timeQueries } from './timed-run.ts';
 
 const names = ['relevance', 'speed', 'http'] as const;
 const SEED = 5;
@@ -58,28 +57,24 @@ async function showSpeed(judged: JudgedCatalogue | undefined): Promise<void> {
   const catalogue = makeCatalogue(size, SEED, judged?.products);
   const source = catalogue.isFromRealTitles ? 'varied from real titles' : 'of made words';
   say(`\nSpeed is measured on ${size} products ${source}. MiniSearch counts no facets, and is let off that.`);
-  const own = await measureEngine(catalogue);
-  say(report.formatIndex(own.figures));
-  const ours: TimedRun = async (asked) => timeQueries(own.find, asked);
-  const miniSearch = await startMiniSearch({ size, seed: SEED });
+  const index = await measureIndex(catalogue);
+  say(report.formatIndex(index));
+  const ours = await startEngine({ engine: 'own', size, seed: SEED });
+  const miniSearch = await startEngine({ engine: 'minisearch', size, seed: SEED });
   const scenarios: ScenarioTimes[] = [];
   for (const scenario of createScenarios(catalogue, SEED)) {
-    scenarios.push(await timeScenario(scenario, queries, ours, miniSearch.run));
+    scenarios.push(await timeScenario(scenario, queries, ours.run, miniSearch.run));
   }
   say(report.formatSpeed(`Queries (${queries} of each kind, the same ones for both, in turns)`, scenarios));
-  const runs = [ours, miniSearch.run];
+  const runs = [ours.run, miniSearch.run];
   const [recall = 0, theirs = 0] = await measureRecall(catalogue, RECALL_QUERIES, SEED, runs);
-  await miniSearch.stop();
+  await Promise.all([ours.stop(), miniSearch.stop()]);
   say(report.formatRecall(RECALL_QUERIES, recall, theirs));
-  aims.push(
-    ...report.speedAims(scenarios),
-    ...report.indexAims(own.figures),
-    report.recallAim(recall, theirs),
-  );
+  aims.push(...report.speedAims(scenarios), ...report.indexAims(index), report.recallAim(recall, theirs));
   figures.speed = {
     products: size,
     scenarios,
-    index: own.figures,
+    index,
     recall: { ours: recall, miniSearch: theirs },
   };
 }

@@ -2,6 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -48,10 +49,16 @@ function collectGarbage(): void {
   runInNewContext('gc')();
 }
 
-function memoryInUse(): number {
-  collectGarbage();
-  const { heapUsed, arrayBuffers } = process.memoryUsage();
-  return heapUsed + arrayBuffers;
+/** What lists leave behind is freed beside the program, some time after they were collected. */
+async function memoryInUse(): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < 5; round++) {
+    collectGarbage();
+    await delay(20);
+    const { heapUsed, arrayBuffers } = process.memoryUsage();
+    least = Math.min(least, heapUsed + arrayBuffers);
+  }
+  return least;
 }
 
 describe.skipIf(!hasShared(`${folder}/products.jsonl.gz`))('the real catalogue of 19,406 products', () => {
@@ -92,9 +99,9 @@ describe.skipIf(!hasShared(`${folder}/products.jsonl.gz`))('the real catalogue o
         clock: systemClock,
         log: () => undefined,
       });
-      const before = memoryInUse();
+      const before = await memoryInUse();
       await search.search({ ...query, text: 'toner' });
-      indexBytes = memoryInUse() - before;
+      indexBytes = (await memoryInUse()) - before;
     },
     3 * SECONDS * 1000,
   );
@@ -129,9 +136,9 @@ describe.skipIf(!hasShared(`${folder}/products.jsonl.gz`))('the real catalogue o
   });
 
   it('shares one index between locales it says nothing of its own in', async () => {
-    const before = memoryInUse();
+    const before = await memoryInUse();
     const german = { ...query, market: { country: 'DE', currency: 'EUR' }, locale: 'de-DE' } as const;
     expect((await search.search({ ...german, text: 'toner' })).total).toBeGreaterThan(100);
-    expect((memoryInUse() - before) / MEGABYTE).toBeLessThan(5);
+    expect(((await memoryInUse()) - before) / MEGABYTE).toBeLessThan(5);
   });
 });

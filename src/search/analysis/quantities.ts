@@ -55,8 +55,11 @@ function readSignUnit(text: string, at: number, isAttached: boolean): UnitRead |
   return known && { known, start: at, end };
 }
 
+const SECOND_WORD_SIGNS = '.·/-';
+
 /** Units of two words with a sign between: `l/min`, `ot./min`, `kg/24 h`, `кв.м`, `min-1`; undefined: it is none. */
 function readSecondWord(text: string, start: number, end: number): UnitRead | undefined {
+  if (!SECOND_WORD_SIGNS.includes(text.charAt(end))) return undefined;
   const first = text.slice(start, end);
   let next = end;
   if (text[next] === '.' || text[next] === '·') next++;

@@ -15,8 +15,8 @@ const MAX_TOKEN = 40;
 const MAX_JOINED_PARTS = 4;
 const INNER_SIGNS = "-./_+&',";
 
-/** Receives a token and its position, counted in words. */
-export type TakeToken = (token: string, position: number) => void;
+/** Receives a token, as a stretch of a text, and its position, counted in words. */
+export type TakeToken = (text: string, from: number, to: number, position: number) => void;
 
 const isInner = (text: string, at: number) =>
   at < text.length && INNER_SIGNS.includes(text.charAt(at)) && kindAt(text, at + 1) !== SIGN;
@@ -59,7 +59,7 @@ class TokenWalk {
       if (kind === LETTER) {
         const end = endOfKind(text, this.at, LETTER, text.length);
         if (kindAt(text, end) === SIGN && !isInner(text, end)) {
-          this.take(text.slice(this.at, end), this.position++);
+          this.takePart(this.at, end, this.position++);
           this.at = end;
           continue;
         }
@@ -69,7 +69,12 @@ class TokenWalk {
   }
 
   private take(token: string, position: number): void {
-    this.takeToken(token.length > MAX_TOKEN ? token.slice(0, MAX_TOKEN) : token, position);
+    this.takeToken(token, 0, Math.min(token.length, MAX_TOKEN), position);
+  }
+
+  /** What is written just so. */
+  private takePart(from: number, to: number, position: number): void {
+    this.takeToken(this.text, from, Math.min(to, from + MAX_TOKEN), position);
   }
 
   /** Words with digits or with signs inside. */
@@ -90,17 +95,17 @@ class TokenWalk {
 
   /** `tn2110` as it is and, of two kinds, as what it is made of. */
   private walkRun(end: number): void {
-    const run = this.text.slice(this.at, end);
-    const kind = kindAt(run, 0);
-    const border = endOfKind(run, 0, kind, run.length);
-    this.take(run, this.position);
+    const { text, at } = this;
+    const kind = kindAt(text, at);
+    const border = endOfKind(text, at, kind, end - at);
+    this.takePart(at, end, this.position);
     const isSplit =
-      border < run.length &&
-      endOfKind(run, border, LETTER + DIGIT - kind, run.length) === run.length &&
-      getUnit(run) === undefined;
+      border < end &&
+      endOfKind(text, border, LETTER + DIGIT - kind, end - border) === end &&
+      getUnit(text.slice(at, end)) === undefined;
     if (isSplit) {
-      this.take(run.slice(0, border), this.position++);
-      this.take(run.slice(border), this.position);
+      this.takePart(at, border, this.position++);
+      this.takePart(border, end, this.position);
     }
     this.position++;
     this.at = end;
@@ -178,7 +183,12 @@ class TokenWalk {
  * A number with a known unit also gives the canonical quantity: `1,5 kw`, `1500 w` -> 1500:w at the number's position.
  * `40x60`, `40 x 60`, `40×60` -> 40(0), 60(1), 40x60(0).
  */
-export function forEachToken(folded: string, take: TakeToken): void {
+export function forEachToken(folded: string, take: (token: string, position: number) => void): void {
+  walkTokens(folded, (text, from, to, position) => take(text.slice(from, to), position));
+}
+
+/** The same, without a text of its own for each token. */
+export function walkTokens(folded: string, take: TakeToken): void {
   new TokenWalk(folded, take).walk();
 }
 

@@ -8,8 +8,9 @@ function headsOf(name: string, properties = ''): string {
   const texts = name.split(' ');
   const term = (text: string) => texts.indexOf(text);
   const words = texts.map((text, position) => ({ text, position, term: term(text) }));
-  const heads = findHeads(words, stopWords, new Set(properties.split(' ').map(term)));
-  return texts.filter((_, position) => heads.has(position)).join(' ');
+  const own = new Set(properties.split(' ').map(term));
+  const heads = findHeads(words, stopWords, (of) => own.has(of));
+  return texts.filter((_, position) => heads[position] === true).join(' ');
 }
 
 it('B-01: finds what a thing is behind what kind of it it is', () => {

@@ -10,9 +10,9 @@ export interface NameWord {
 const PLAIN = /^\p{L}{3,}$/u;
 
 /**
- * Positions of the words that say what a thing is, in a language that puts before a noun what kind of it is meant: those
- * that no other plain word follows. Words of the product's own properties (colours, its brand) may follow. Behind a
- * preposition, only what it is for or comes with is said.
+ * Of each position of a name, whether its word says what the thing is, in a language that puts before a noun what kind of
+ * it is meant: it does where no other plain word follows. Words of the product's own properties (colours, its brand) may
+ * follow. Behind a preposition, only what it is for or comes with is said.
  *
  *   Acme Contour laptop case black   ->  case
  *   Acme charger for camera          ->  charger
@@ -20,15 +20,15 @@ const PLAIN = /^\p{L}{3,}$/u;
 export function findHeads(
   words: readonly NameWord[],
   stopWords: ReadonlySet<string>,
-  properties: ReadonlySet<number>,
-): ReadonlySet<number> {
-  const heads = new Set<number>();
-  const plain = new Set<number>();
+  isProperty: (term: number) => boolean,
+): readonly boolean[] {
+  const isHead: boolean[] = [];
+  const isPlain: boolean[] = [];
   let end = Number.POSITIVE_INFINITY;
   for (const { text, position, term } of words) {
     if (stopWords.has(text)) end = Math.min(end, position);
-    else if (PLAIN.test(text) && !properties.has(term)) plain.add(position);
+    else if (!isProperty(term) && PLAIN.test(text)) isPlain[position] = true;
   }
-  for (const { position } of words) if (position < end && !plain.has(position + 1)) heads.add(position);
-  return heads;
+  for (const { position } of words) if (position < end) isHead[position] = isPlain[position + 1] !== true;
+  return isHead;
 }

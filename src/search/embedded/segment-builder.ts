@@ -1,13 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { foldText } from '../analysis/fold-text.ts';
 import type { LanguageAnalysis } from '../analysis/language-analysis.ts';
-import { forEachToken } from '../analysis/tokens.ts';
+import { walkTokens } from '../analysis/tokens.ts';
 import { findHeads, type NameWord } from './name-heads.ts';
 import { GrowingList, newBytes, newInts } from './numbers.ts';
 import { fields } from './ranking-weights.ts';
 import { splitCompound, supposeCompound } from './split-compounds.ts';
 import { TermTable } from './term-table.ts';
 import { collectRows, IS_HEAD, LAST_PLACE, placeOf, SIXTEENTHS, type TextSegment } from './text-segment.ts';
+import { WordNumbers, widened } from './word-numbers.ts';
 
 /** What a product says, field by field. */
 export interface FieldTexts {
@@ -27,7 +28,7 @@ const LONGEST_PROPERTY = 3;
 /** What stands between two attributes, and between two categories. */
 const PIECES = ' ; ';
 /** Pieces that are remembered while a segment is built: short ones, which come again. */
-const LONGEST_PIECE = 60;
+const LONGEST_PIECE = 200;
 const MOST_PIECES = 100_000;
 /** How often a compound is taken apart: four parts at most. */
 const MOST_DIVISIONS = 2;
@@ -43,22 +44,33 @@ interface Piece {
 /** Puts a segment together, product by product. */
 export class SegmentBuilder {
   readonly #analysis: LanguageAnalysis;
-  readonly #numbers = new Map<string, number>();
-  readonly #terms: string[] = [];
-  /** By term: the field it was last met in, how often there, and what it weighs in the product so far. */
-  #met = new Int32Array(1024);
-  #counts = new Int32Array(1024);
-  #weights = new Float32Array(1024);
+  readonly #terms = new WordNumbers();
+  readonly #stems = new WordNumbers();
+  /** By term: the last product that has it, counted from 1, and where the name of that at hand has it. */
+  #saidBy = new Int32Array(1024);
   #places = new Uint8Array(1024);
-  /** By term: the number of its stem; by stem: what its forms weigh in the product together, and the first's place. */
+  /** By term: the last product that it is a property of, counted from 1. */
+  #propertyOf = new Int32Array(1024);
+  /** By term: the number of its stem, and 1 for a stop word. */
   #stemOf = new Int32Array(1024);
+  #isStopWord = new Uint8Array(1024);
+  /** By stem: what its forms weigh in the product together, and the first's place. */
   #stemWeights = new Float32Array(1024);
   #stemPlaces = new Uint8Array(1024);
-  readonly #stems = new Map<string, number>();
-  #fieldStamp = 0;
+  /** The words of the field at hand, as often as it has them. */
+  #read = new Int32Array(1024);
+  #readCount = 0;
+  /** The terms of the product at hand, each once, and the stem of each. */
+  #said = new Int32Array(1024);
+  #saidStems = new Int32Array(1024);
+  #saidCount = 0;
   readonly #pieces = new Map<string, Piece>();
+  /** Of the product at hand. */
+  #attributes: readonly Piece[] = [];
+  /** The products in the order they came, with the end of their postings. */
+  readonly #products = new GrowingList(newInts);
+  readonly #postingEnds = new GrowingList(newInts);
   readonly #postingTerms = new GrowingList(newInts);
-  readonly #postingProducts = new GrowingList(newInts);
   readonly #postingWeights = new GrowingList(newBytes);
   readonly #postingPlaces = new GrowingList(newBytes);
 
@@ -68,102 +80,145 @@ export class SegmentBuilder {
 
   /** Answers how many words the name has. */
   add(product: number, texts: FieldTexts): number {
-    const said: number[] = [];
+    this.#saidCount = 0;
+    // They are asked twice: what they say, and which of the name's words are properties.
+    this.#attributes = texts.attributes === null ? [] : this.#readPieces(texts.attributes);
     let nameLength = 0;
     for (const { field, weight, usual, slope } of fields) {
       const text = texts[field];
       if (text === null || text === '') continue;
-      const isName = field === 'name';
-      const stamp = ++this.#fieldStamp;
-      const here: number[] = [];
-      let length = 0;
-      const take = (term: number) => {
-        if (this.#met[term] !== stamp) {
-          this.#met[term] = stamp;
-          this.#counts[term] = 0;
-          here.push(term);
-        }
-        this.#counts[term] = (this.#counts[term] as number) + 1;
-      };
-      if (isName) {
-        const words: NameWord[] = [];
-        forEachToken(foldText(text), (token, position) => {
-          length = Math.max(length, position + 1);
-          const term = this.#number(token);
-          take(term);
-          words.push({ text: token, position, term });
-          if (this.#places[term] === 0) this.#places[term] = Math.min(position + 1, LAST_PLACE);
-        });
-        if (this.#analysis.nounsQualifyNouns) this.#markHeads(words, texts);
-      } else {
-        for (const piece of text.split(PIECES)) {
-          const said = this.#readPiece(piece);
-          for (const term of said.terms) take(term);
-          length += said.length;
-        }
-      }
-      const norm = weight / (1 - slope + slope * (length / usual));
-      for (const term of here) {
-        if (this.#weights[term] === 0) said.push(term);
-        this.#weights[term] = (this.#weights[term] as number) + (this.#counts[term] as number) * norm;
-      }
-      if (isName) nameLength = length;
+      this.#readCount = 0;
+      const length = this.#readField(field, text, texts);
+      this.#weighField(weight / (1 - slope + slope * (length / usual)));
+      if (field === 'name') nameLength = length;
     }
-    this.#joinForms(said);
-    this.#addPostings(product, said);
-    for (const term of said) {
-      this.#stemWeights[this.#stemOf[term] as number] = 0;
-      this.#stemPlaces[this.#stemOf[term] as number] = 0;
-    }
+    this.#addPostings(product);
     return Math.min(nameLength, LONGEST_NAME);
   }
 
-  #addPostings(product: number, said: readonly number[]): void {
-    let at = this.#postingTerms.reserve(said.length);
-    this.#postingProducts.reserve(said.length);
-    this.#postingWeights.reserve(said.length);
-    this.#postingPlaces.reserve(said.length);
+  #readField(field: keyof FieldTexts, text: string, texts: FieldTexts): number {
+    if (field === 'name') return this.#readName(text, texts);
+    if (field === 'description') return this.#readWords(text);
+    const pieces = field === 'attributes' ? this.#attributes : [this.#readPiece(text)];
+    let length = 0;
+    for (const piece of pieces) {
+      for (let place = 0; place < piece.terms.length; place++) this.#take(piece.terms[place] as number);
+      length += piece.length;
+    }
+    return length;
+  }
+
+  /** Reads the words of a name and notes where they stand; answers how many there are. */
+  #readName(text: string, texts: FieldTexts): number {
+    const words: NameWord[] = [];
+    let length = 0;
+    walkTokens(foldText(text), (from, start, end, position) => {
+      if (position >= length) length = position + 1;
+      const term = this.#number(from, start, end);
+      this.#take(term);
+      words.push({ text: this.#terms.words[term] as string, position, term });
+      if (this.#places[term] === 0) this.#places[term] = Math.min(position + 1, LAST_PLACE);
+    });
+    if (this.#analysis.nounsQualifyNouns) this.#markHeads(words, texts);
+    for (const { term } of words) this.#placeStem(term);
+    return length;
+  }
+
+  /** Reads the words of a text that say something; answers how many words it has. */
+  #readWords(text: string): number {
+    let length = 0;
+    walkTokens(foldText(text), (from, start, end, position) => {
+      if (position >= length) length = position + 1;
+      const term = this.#number(from, start, end);
+      if (this.#isStopWord[term] === 0) this.#take(term);
+    });
+    return length;
+  }
+
+  #take(term: number): void {
+    if (this.#readCount === this.#read.length)
+      this.#read = widened(this.#read, new Int32Array(this.#readCount * 2));
+    this.#read[this.#readCount++] = term;
+  }
+
+  /** The forms of a word count together: `battery` and `batteries` are the same said twice. */
+  #weighField(norm: number): void {
+    const read = this.#read;
+    const count = this.#readCount;
+    if (this.#said.length < this.#saidCount + count) {
+      const length = 2 * (this.#saidCount + count);
+      this.#said = widened(this.#said, new Int32Array(length));
+      this.#saidStems = widened(this.#saidStems, new Int32Array(length));
+    }
+    const [said, stems] = [this.#said, this.#saidStems];
+    const [saidBy, stemOf, weights] = [this.#saidBy, this.#stemOf, this.#stemWeights];
+    const product = this.#products.length + 1;
+    let next = this.#saidCount;
+    for (let place = 0; place < count; place++) {
+      const term = read[place] as number;
+      const stem = stemOf[term] as number;
+      if (saidBy[term] !== product) {
+        saidBy[term] = product;
+        said[next] = term;
+        stems[next++] = stem;
+      }
+      weights[stem] = (weights[stem] as number) + norm;
+    }
+    this.#saidCount = next;
+  }
+
+  /** A stem stands where the first of its forms does. */
+  #placeStem(term: number): void {
+    const place = this.#places[term] as number;
+    if (place === 0) return;
+    const stem = this.#stemOf[term] as number;
+    const before = this.#stemPlaces[stem] as number;
+    const first = Math.min(placeOf(place) || LAST_PLACE, placeOf(before) || LAST_PLACE);
+    this.#stemPlaces[stem] = first | ((place | before) & IS_HEAD);
+    this.#places[term] = 0;
+  }
+
+  #addPostings(product: number): void {
+    const [said, stems, length] = [this.#said, this.#saidStems, this.#saidCount];
+    let at = this.#postingTerms.reserve(length);
+    this.#postingWeights.reserve(length);
+    this.#postingPlaces.reserve(length);
     const terms = this.#postingTerms.values;
-    const products = this.#postingProducts.values;
     const weights = this.#postingWeights.values;
     const places = this.#postingPlaces.values;
-    for (const term of said) {
-      const stem = this.#stemOf[term] as number;
-      const sixteenths = Math.round((this.#stemWeights[stem] as number) * SIXTEENTHS);
-      terms[at] = term;
-      products[at] = product;
+    const [stemWeights, stemPlaces] = [this.#stemWeights, this.#stemPlaces];
+    for (let place = 0; place < length; place++) {
+      const stem = stems[place] as number;
+      const sixteenths = Math.round((stemWeights[stem] as number) * SIXTEENTHS);
+      terms[at] = said[place] as number;
       weights[at] = Math.min(255, Math.max(1, sixteenths));
-      places[at++] = this.#stemPlaces[stem] as number;
+      places[at++] = stemPlaces[stem] as number;
+    }
+    this.#products.push(product);
+    this.#postingEnds.push(at);
+    for (let place = 0; place < length; place++) {
+      stemWeights[stems[place] as number] = 0;
+      stemPlaces[stems[place] as number] = 0;
     }
   }
 
   /** Notes which words of the name say what the product is; its brand never does. */
-  #markHeads(words: readonly NameWord[], { brand, attributes }: FieldTexts): void {
+  #markHeads(words: readonly NameWord[], { brand }: FieldTexts): void {
+    const product = this.#products.length + 1;
     const brands = this.#readPiece(brand ?? '').terms;
-    const properties = new Set(brands);
-    for (const piece of (attributes ?? '').split(PIECES)) {
-      const { terms, length } = this.#readPiece(piece);
-      if (length <= LONGEST_PROPERTY) for (const term of terms) properties.add(term);
+    for (const term of brands) this.#propertyOf[term] = product;
+    for (const { terms, length } of this.#attributes) {
+      if (length <= LONGEST_PROPERTY) for (const term of terms) this.#propertyOf[term] = product;
     }
-    const heads = findHeads(words, this.#analysis.stopWords, properties);
+    const heads = findHeads(words, this.#analysis.stopWords, (term) => this.#propertyOf[term] === product);
     for (const { term, position } of words) {
-      if (heads.has(position) && !brands.includes(term))
+      if (heads[position] === true && !brands.includes(term))
         this.#places[term] = (this.#places[term] as number) | IS_HEAD;
     }
   }
 
-  /** The forms of a word count together: `battery` and `batteries` are the same said twice. */
-  #joinForms(said: readonly number[]): void {
-    for (const term of said) {
-      const stem = this.#stemOf[term] as number;
-      this.#stemWeights[stem] = (this.#stemWeights[stem] as number) + (this.#weights[term] as number);
-      const place = this.#places[term] as number;
-      const before = this.#stemPlaces[stem] as number;
-      const first = Math.min(placeOf(place) || LAST_PLACE, placeOf(before) || LAST_PLACE);
-      if (place > 0) this.#stemPlaces[stem] = first | ((place | before) & IS_HEAD);
-      this.#weights[term] = 0;
-      this.#places[term] = 0;
-    }
+  #readPieces(text: string): readonly Piece[] {
+    return text.split(PIECES).map((piece) => this.#readPiece(piece));
   }
 
   /** The words of a piece of text; most attributes and categories are said of many products. */
@@ -172,9 +227,10 @@ export class SegmentBuilder {
     if (known !== undefined) return known;
     const terms: number[] = [];
     let length = 0;
-    forEachToken(foldText(piece), (token, position) => {
-      length = Math.max(length, position + 1);
-      if (!this.#analysis.stopWords.has(token)) terms.push(this.#number(token));
+    walkTokens(foldText(piece), (text, from, to, position) => {
+      if (position >= length) length = position + 1;
+      const term = this.#number(text, from, to);
+      if (this.#isStopWord[term] === 0) terms.push(term);
     });
     const read = { terms, length };
     if (piece.length <= LONGEST_PIECE && this.#pieces.size < MOST_PIECES) this.#pieces.set(piece, read);
@@ -182,85 +238,108 @@ export class SegmentBuilder {
   }
 
   async finish(): Promise<TextSegment> {
-    const sorted = this.#terms.map((term, number) => ({ term, number }));
-    sorted.sort((left, right) => (left.term < right.term ? -1 : 1));
+    const terms = this.#findUsed().sort();
     await nextTurn();
-    const place = new Int32Array(sorted.length);
-    sorted.forEach(({ number }, index) => {
-      place[number] = index;
+    const numbers = Int32Array.from(terms, (term) => this.#terms.find(term));
+    const rowOf = new Int32Array(this.#terms.words.length).fill(-1);
+    numbers.forEach((term, row) => {
+      rowOf[term] = row;
     });
-    const terms = sorted.map(({ term }) => term);
-    const postings = this.#invert(place);
+    const postings = this.#invert(rowOf, terms.length);
     await nextTurn();
-    const stems = await this.#groupStems(terms);
+    const stems = await this.#groupStems(terms, numbers);
     return { terms: TermTable.of(terms), ...postings, ...stems };
   }
 
-  #number(token: string): number {
-    const known = this.#numbers.get(token);
-    if (known !== undefined) return known;
-    const number = this.#terms.push(token) - 1;
-    this.#numbers.set(token, number);
-    if (number >= this.#met.length) this.#widen(this.#met.length * 2);
-    const stem = this.#analysis.stem(token);
-    const stemNumber = this.#stems.get(stem) ?? this.#stems.size;
-    this.#stems.set(stem, stemNumber);
-    this.#stemOf[number] = stemNumber;
+  /** Words with a posting: stop words of a name have one, others do not. */
+  #findUsed(): string[] {
+    const isUsed = new Uint8Array(this.#terms.words.length);
+    const { length, values } = this.#postingTerms;
+    for (let posting = 0; posting < length; posting++) isUsed[values[posting] as number] = 1;
+    return this.#terms.words.filter((_, term) => isUsed[term] === 1);
+  }
+
+  #number(text: string, from: number, to: number): number {
+    const known = this.#terms.words.length;
+    const number = this.#terms.take(text, from, to);
+    if (number < known) return number;
+    if (number >= this.#saidBy.length) this.#widen(this.#saidBy.length * 2);
+    const word = this.#terms.words[number] as string;
+    const stem = this.#analysis.stem(word);
+    this.#stemOf[number] = this.#stems.take(stem, 0, stem.length);
+    this.#isStopWord[number] = this.#analysis.stopWords.has(word) ? 1 : 0;
     return number;
   }
 
   #widen(length: number): void {
-    const widened = <List extends Int32Array | Float32Array | Uint8Array>(list: List, wider: List): List => {
-      wider.set(list);
-      return wider;
-    };
-    this.#met = widened(this.#met, new Int32Array(length));
-    this.#counts = widened(this.#counts, new Int32Array(length));
-    this.#weights = widened(this.#weights, new Float32Array(length));
+    this.#saidBy = widened(this.#saidBy, new Int32Array(length));
     this.#places = widened(this.#places, new Uint8Array(length));
+    this.#propertyOf = widened(this.#propertyOf, new Int32Array(length));
     this.#stemOf = widened(this.#stemOf, new Int32Array(length));
+    this.#isStopWord = widened(this.#isStopWord, new Uint8Array(length));
     this.#stemWeights = widened(this.#stemWeights, new Float32Array(length));
     this.#stemPlaces = widened(this.#stemPlaces, new Uint8Array(length));
   }
 
-  #invert(place: Int32Array): Pick<TextSegment, 'starts' | 'products' | 'weights' | 'places'> {
+  /** Postings by term instead of by product; each term's products stay in the order they came. */
+  #invert(rowOf: Int32Array, rows: number): Pick<TextSegment, 'starts' | 'products' | 'weights' | 'places'> {
     const count = this.#postingTerms.length;
-    const postingTerms = this.#postingTerms.values;
-    const { starts, values: order } = collectRows(
-      place.length,
-      count,
-      (posting) => place[postingTerms[posting] as number] as number,
-      (posting) => posting,
-    );
-    const products = order;
+    const terms = this.#postingTerms.values;
+    const starts = new Int32Array(rows + 1);
+    for (let posting = 0; posting < count; posting++) {
+      const row = rowOf[terms[posting] as number] as number;
+      starts[row + 1] = (starts[row + 1] as number) + 1;
+    }
+    for (let row = 0; row < rows; row++)
+      starts[row + 1] = (starts[row + 1] as number) + (starts[row] as number);
+    const next = starts.slice(0, rows);
+    const products = new Int32Array(count);
     const weights = new Uint8Array(count);
     const places = new Uint8Array(count);
-    for (let index = 0; index < count; index++) {
-      const posting = order[index] as number;
-      weights[index] = this.#postingWeights.values[posting] as number;
-      places[index] = this.#postingPlaces.values[posting] as number;
-      products[index] = this.#postingProducts.values[posting] as number;
+    const { values: postingWeights } = this.#postingWeights;
+    const { values: postingPlaces } = this.#postingPlaces;
+    let posting = 0;
+    for (let index = 0; index < this.#products.length; index++) {
+      const product = this.#products.values[index] as number;
+      const end = this.#postingEnds.values[index] as number;
+      for (; posting < end; posting++) {
+        const row = rowOf[terms[posting] as number] as number;
+        const at = next[row] as number;
+        next[row] = at + 1;
+        products[at] = product;
+        weights[at] = postingWeights[posting] as number;
+        places[at] = postingPlaces[posting] as number;
+      }
     }
     return { starts, products, weights, places };
   }
 
-  /** Which terms are forms of one word, and which are compounds of others. */
-  async #groupStems(terms: readonly string[]): Promise<StemGroups> {
-    const parts = await this.#findParts(terms, this.#stems);
-    const distinct = [...new Set([...this.#stems.keys(), ...parts.map(({ stem }) => stem)])].sort();
-    const numbers = new Map(distinct.map((stem, number) => [stem, number]));
-    const sortedStems = Int32Array.from(this.#stems.keys(), (stem) => numbers.get(stem) ?? 0);
-    const stemOf = Int32Array.from(
-      terms,
-      (term) => sortedStems[this.#stemOf[this.#numbers.get(term) ?? 0] as number] as number,
+  /** Which terms are forms of one word, and which are compounds of others. `terms` in order, `numbers` their own. */
+  async #groupStems(terms: readonly string[], numbers: Int32Array): Promise<StemGroups> {
+    const parts = await this.#findParts(terms);
+    const isUsed = new Uint8Array(this.#stems.words.length);
+    for (const term of numbers) isUsed[this.#stemOf[term] as number] = 1;
+    const known = this.#stems.words.filter((_, stem) => isUsed[stem] === 1);
+    const added = new Set(
+      parts.map(({ stem }) => stem).filter((stem) => isUsed[this.#stems.find(stem)] !== 1),
     );
+    const distinct = [...known, ...added].sort();
+    const rowOf = new Int32Array(this.#stems.words.length);
+    const rowOfPart = new Map<string, number>();
+    distinct.forEach((stem, row) => {
+      const number = this.#stems.find(stem);
+      if (number >= 0) rowOf[number] = row;
+      else rowOfPart.set(stem, row);
+    });
+    const findRow = (stem: string) => rowOfPart.get(stem) ?? (rowOf[this.#stems.find(stem)] as number);
+    const stemOf = Int32Array.from(numbers, (term) => rowOf[this.#stemOf[term] as number] as number);
     const { starts: formStarts, values: forms } = collectRows(
       distinct.length,
       terms.length,
       (term) => stemOf[term] as number,
       (term) => term,
     );
-    const rows = Int32Array.from(parts, ({ stem }) => numbers.get(stem) ?? 0);
+    const rows = Int32Array.from(parts, ({ stem }) => findRow(stem));
     const { starts: compoundStarts, values: compounds } = collectRows(
       distinct.length,
       parts.length,
@@ -271,11 +350,12 @@ export class SegmentBuilder {
   }
 
   /** The parts of every compound, by their stems; one that is the last comes with the term's complement. */
-  async #findParts(terms: readonly string[], stems: ReadonlyMap<string, number>): Promise<CompoundPart[]> {
+  async #findParts(terms: readonly string[]): Promise<CompoundPart[]> {
     const analysis = this.#analysis;
     const parts: CompoundPart[] = [];
     if (analysis.compoundLinks === undefined) return parts;
-    const isWord = (part: string) => this.#numbers.has(part) || stems.has(part);
+    const known = new Set(terms);
+    const isWord = (part: string) => known.has(part) || this.#stems.find(part) >= 0;
     const take = (term: number, word: string, isLast: boolean, depth: number): void => {
       if (depth > 0) parts.push({ stem: analysis.stem(word), member: isLast ? ~term : term });
       if (depth > MOST_DIVISIONS) return;

@@ -68,8 +68,10 @@ const textLists = [
   ...[
     'termChars',
     'termStarts',
+    'termShared',
     'stemChars',
     'stemStarts',
+    'stemShared',
     'nameBytes',
     'nameStarts',
     'revisions',
@@ -200,8 +202,10 @@ function toLists({
     ...lists,
     termChars: terms.chars,
     termStarts: terms.starts,
+    termShared: terms.shared,
     stemChars: stems.chars,
     stemStarts: stems.starts,
+    stemShared: stems.shared,
     nameBytes: names.bytes,
     nameStarts: names.starts,
     revisions,
@@ -215,8 +219,8 @@ function toTexts(lists: Readonly<Record<string, SnapshotList>>): KeptTexts {
   const shorts = (name: string) => lists[name] as Uint16Array;
   return {
     base: {
-      terms: new TermTable(shorts('termChars'), ints('termStarts')),
-      stems: new TermTable(shorts('stemChars'), ints('stemStarts')),
+      terms: new TermTable(shorts('termChars'), ints('termStarts'), bytes('termShared')),
+      stems: new TermTable(shorts('stemChars'), ints('stemStarts'), bytes('stemShared')),
       starts: ints('starts'),
       products: ints('products'),
       weights: bytes('weights'),

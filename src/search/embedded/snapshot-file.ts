@@ -1,8 +1,8 @@
-import { open, readFile, rename, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 
 /** Grows with every change of what the lists mean; a file of another version is not read. */
-const SNAPSHOT_VERSION = 6;
+const SNAPSHOT_VERSION = 7;
 
 const MAGIC = 'GNTRYIDX';
 /** magic, version, length of the head, checksum of everything behind it. */
@@ -80,28 +80,39 @@ export async function writeSnapshot(path: string, { facts, lists }: Snapshot<unk
   }
 }
 
+/** In one piece, at the front of a buffer of its own. */
+async function readWhole(path: string): Promise<Buffer> {
+  const handle = await open(path, 'r');
+  try {
+    const { size } = await handle.stat();
+    const file = Buffer.allocUnsafeSlow(size);
+    let read = 0;
+    while (read < size) {
+      const { bytesRead } = await handle.read(file, read, size - read, read);
+      if (bytesRead === 0) break;
+      read += bytesRead;
+    }
+    return file.subarray(0, read);
+  } finally {
+    await handle.close();
+  }
+}
+
 /** The snapshot of a path; `undefined` when there is none, or none that can be relied on. */
 export async function readSnapshot(path: string): Promise<Snapshot<unknown> | undefined> {
-  let file: Buffer;
-  try {
-    file = await readFile(path);
-  } catch {
-    return undefined;
-  }
+  const file = await readWhole(path).catch(() => undefined);
+  if (file === undefined) return undefined;
   if (file.length < PREAMBLE || file.toString('latin1', 0, 8) !== MAGIC) return undefined;
   if (file.readUInt32LE(8) !== SNAPSHOT_VERSION) return undefined;
   const headLength = file.readUInt32LE(12);
   if (file.readUInt32LE(16) !== checksum(file)) return undefined;
   const head = JSON.parse(file.toString('utf8', PREAMBLE, PREAMBLE + headLength)) as Head;
   const bodyStart = aligned(PREAMBLE + headLength);
-  // A file read in one piece starts at the front of a buffer of its own, but small ones share a pool.
-  const bytes = file.byteOffset % ALIGNMENT === 0 ? file : Buffer.from(file);
-  const buffer = bytes.buffer as ArrayBuffer;
-  const start = bytes.byteOffset + bodyStart;
+  const buffer = file.buffer as ArrayBuffer;
   const lists = Object.fromEntries(
     head.lists.map(({ name, type, offset, length }) => [
       name,
-      new listTypes[type](buffer, start + offset, length),
+      new listTypes[type](buffer, file.byteOffset + bodyStart + offset, length),
     ]),
   );
   return { facts: head.facts, lists };

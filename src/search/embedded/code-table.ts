@@ -35,6 +35,7 @@ export class CodeTable {
   /** Takes over all codes of a product; `isNew` when it had none before. */
   put(product: number, codes: readonly string[], isNew: boolean): void {
     if (!isNew) {
+      if (this.#hashes.length > MOST_WAITING) this.finish();
       this.#changed.add(product);
       this.#forget(product);
     }
@@ -63,22 +64,15 @@ export class CodeTable {
   /** Sorts in what waits, and answers all of it. */
   finish(): KeptCodes {
     const kept = this.#kept;
-    const entries: { readonly hash: number; readonly product: number }[] = [];
-    kept.hashes.forEach((hash, place) => {
-      const product = kept.products[place] as number;
-      if (!this.#changed.has(product)) entries.push({ hash, product });
-    });
-    for (let place = 0; place < this.#hashes.length; place++) {
-      entries.push({
-        hash: this.#hashes.values[place] as number,
-        product: this.#products.values[place] as number,
-      });
-    }
-    entries.sort((left, right) => left.hash - right.hash || left.product - right.product);
-    this.#kept = {
-      hashes: Float64Array.from(entries, ({ hash }) => hash),
-      products: Int32Array.from(entries, ({ product }) => product),
-    };
+    const isValid = (_: number, place: number) => !this.#changed.has(kept.products[place] as number);
+    const [keptHashes, keptProducts] = [kept.hashes.filter(isValid), kept.products.filter(isValid)];
+    const hashes = new Float64Array(keptHashes.length + this.#hashes.length);
+    const products = new Int32Array(hashes.length);
+    hashes.set(keptHashes);
+    hashes.set(this.#hashes.finish(), keptHashes.length);
+    products.set(keptProducts);
+    products.set(this.#products.finish(), keptProducts.length);
+    this.#kept = sortCodes(hashes, products);
     this.#hashes = new GrowingList(newFloats);
     this.#products = new GrowingList(newInts);
     this.#changed.clear();
@@ -99,6 +93,18 @@ export class CodeTable {
     this.#hashes = kept;
     this.#products = keptProducts;
   }
+}
+
+/** Numbers sort faster than pairs: each product is then put where its hash has come to lie. */
+function sortCodes(hashes: Float64Array, products: Int32Array): KeptCodes {
+  const sorted = hashes.slice().sort();
+  const placed = new Int32Array(products.length).fill(-1);
+  for (let entry = 0; entry < products.length; entry++) {
+    let place = lowerBound(sorted, hashes[entry] as number);
+    while (placed[place] !== -1) place++;
+    placed[place] = products[entry] as number;
+  }
+  return { hashes: sorted, products: placed };
 }
 
 /** The first place whose number is not below. */

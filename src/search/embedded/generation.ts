@@ -56,6 +56,10 @@ export async function buildGeneration(db: Queryable): Promise<Generation> {
     await nextTurn();
   }
   await readStates(db, table);
+  // Not when somebody searches.
+  table.codes.finish();
+  await nextTurn();
+  table.order();
   return { name: randomUUID(), vocabulary, table, spoken };
 }
 

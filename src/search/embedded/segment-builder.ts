@@ -30,6 +30,8 @@ const PIECES = ' ; ';
 /** Pieces that are remembered while a segment is built: short ones, which come again. */
 const LONGEST_PIECE = 200;
 const MOST_PIECES = 100_000;
+/** Room to begin with. */
+const FIRST_TERMS = 256;
 /** How often a compound is taken apart: four parts at most. */
 const MOST_DIVISIONS = 2;
 /** Terms worked on between two looks at what else is waiting. */
@@ -47,22 +49,22 @@ export class SegmentBuilder {
   readonly #terms = new WordNumbers();
   readonly #stems = new WordNumbers();
   /** By term: the last product that has it, counted from 1, and where the name of that at hand has it. */
-  #saidBy = new Int32Array(1024);
-  #places = new Uint8Array(1024);
+  #saidBy = new Int32Array(FIRST_TERMS);
+  #places = new Uint8Array(FIRST_TERMS);
   /** By term: the last product that it is a property of, counted from 1. */
-  #propertyOf = new Int32Array(1024);
+  #propertyOf = new Int32Array(FIRST_TERMS);
   /** By term: the number of its stem, and 1 for a stop word. */
-  #stemOf = new Int32Array(1024);
-  #isStopWord = new Uint8Array(1024);
+  #stemOf = new Int32Array(FIRST_TERMS);
+  #isStopWord = new Uint8Array(FIRST_TERMS);
   /** By stem: what its forms weigh in the product together, and the first's place. */
-  #stemWeights = new Float32Array(1024);
-  #stemPlaces = new Uint8Array(1024);
+  #stemWeights = new Float32Array(FIRST_TERMS);
+  #stemPlaces = new Uint8Array(FIRST_TERMS);
   /** The words of the field at hand, as often as it has them. */
-  #read = new Int32Array(1024);
+  #read = new Int32Array(FIRST_TERMS);
   #readCount = 0;
   /** The terms of the product at hand, each once, and the stem of each. */
-  #said = new Int32Array(1024);
-  #saidStems = new Int32Array(1024);
+  #said = new Int32Array(FIRST_TERMS);
+  #saidStems = new Int32Array(FIRST_TERMS);
   #saidCount = 0;
   readonly #pieces = new Map<string, Piece>();
   /** Of the product at hand. */

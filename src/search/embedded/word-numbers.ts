@@ -1,4 +1,5 @@
-const FIRST_SLOTS = 4096;
+/** Enough for the words of one product: most segments are of one that changed. */
+const FIRST_WORDS = 256;
 /** Slots for each word at least, so that few words share one. */
 const ROOM = 2;
 
@@ -6,13 +7,13 @@ const ROOM = 2;
 export class WordNumbers {
   /** Number -> word. */
   readonly words: string[] = [];
-  #letters = new Uint16Array(FIRST_SLOTS * 8);
+  #letters = new Uint16Array(FIRST_WORDS * 8);
   #lettersUsed = 0;
   /** Number -> where its letters begin. */
-  #starts = new Int32Array(FIRST_SLOTS);
-  #hashes = new Int32Array(FIRST_SLOTS);
+  #starts = new Int32Array(FIRST_WORDS);
+  #hashes = new Int32Array(FIRST_WORDS);
   /** Number + 1, 0 where none is; a word lies in the first free slot from its hash on. */
-  #slots = new Int32Array(FIRST_SLOTS * ROOM);
+  #slots = new Int32Array(FIRST_WORDS * ROOM);
 
   /** The number of the word at `[from, to)` of a text; a new one the first time. */
   take(text: string, from: number, to: number): number {

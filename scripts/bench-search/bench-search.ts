@@ -3,7 +3,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type Aim, formatAims } from '../../tests/load/bench-report.ts';
-import { startEngine } from './engine-thread.ts';
+import { startEngine } from './engine-process.ts';
 import { type JudgedCatalogue, readJudgedCatalogue } from './judged-catalogue.ts';
 import { readJudgedInput } from './judged-input.ts';
 import { makeCatalogue } from './made-catalogue.ts';
@@ -68,7 +68,8 @@ async function showSpeed(judged: JudgedCatalogue | undefined): Promise<void> {
   say(report.formatSpeed(`Queries (${queries} of each kind, the same ones for both, in turns)`, scenarios));
   const runs = [ours.run, miniSearch.run];
   const [recall = 0, theirs = 0] = await measureRecall(catalogue, RECALL_QUERIES, SEED, runs);
-  await Promise.all([ours.stop(), miniSearch.stop()]);
+  ours.stop();
+  miniSearch.stop();
   say(report.formatRecall(RECALL_QUERIES, recall, theirs));
   aims.push(...report.speedAims(scenarios), ...report.indexAims(index), report.recallAim(recall, theirs));
   figures.speed = {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { MadeCatalogue } from './made-catalogue.ts';
 import { createRandom } from './random.ts';
 import { drawIntention, findTypable, type Scenario } from './speed-queries.ts';
@@ -25,6 +26,9 @@ const TURN = 200;
 /** So many queries of each turn are not timed: an engine that was idle for seconds finds every cache cold. */
 const TURN_WARM_UP = 20;
 
+/** What an engine leaves behind is collected beside it for a while: nobody is timed until then. */
+const SETTLE_MILLISECONDS = 500;
+
 /** Times both engines on the same queries, in turns. */
 export async function timeScenario(
   scenario: Scenario,
@@ -43,6 +47,7 @@ export async function timeScenario(
       ['ours', ours],
       ['miniSearch', miniSearch],
     ] as const) {
+      await delay(SETTLE_MILLISECONDS);
       const pages = await run(turn);
       times[name].push(...pages.slice(TURN_WARM_UP).map(({ ms }) => ms));
     }

@@ -1,5 +1,6 @@
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
 import { readJudgedCatalogue } from './judged-catalogue.ts';
 import { makeCatalogue } from './made-catalogue.ts';
 import { readMadeInput } from './made-input.ts';
@@ -15,22 +16,25 @@ interface EngineOrder {
 }
 
 /**
- * An engine on the made catalogue, timed in a thread of its own that holds nothing else: none then waits while what the
+ * An engine on the made catalogue, timed in a process of its own that holds nothing else: none then waits while what the
  * other or the bench itself has left behind is collected.
  */
 export async function startEngine(
   order: EngineOrder,
-): Promise<{ readonly run: TimedRun; readonly stop: () => Promise<unknown> }> {
-  const thread = new Worker(new URL(import.meta.url), { workerData: order });
-  await once(thread, 'message');
+): Promise<{ readonly run: TimedRun; readonly stop: () => void }> {
+  const engine = fork(fileURLToPath(import.meta.url), [JSON.stringify(order)], {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    serialization: 'advanced',
+  });
+  await once(engine, 'message');
   return {
     async run(queries) {
-      const answered = once(thread, 'message');
-      thread.postMessage(queries);
+      const answered = once(engine, 'message');
+      engine.send([...queries]);
       const [pages] = (await answered) as [readonly TimedPage[]];
       return pages;
     },
-    stop: () => thread.terminate(),
+    stop: () => engine.kill(),
   };
 }
 
@@ -44,10 +48,13 @@ async function createEngine({ engine, size, seed }: EngineOrder): Promise<Find> 
 
 async function answerQueries(order: EngineOrder): Promise<void> {
   const find = await createEngine(order);
-  parentPort?.on('message', (queries: readonly SpeedQuery[]) => {
-    parentPort?.postMessage(timeQueries(find, queries));
+  process.on('message', (queries: readonly SpeedQuery[]) => {
+    process.send?.(timeQueries(find, queries));
   });
-  parentPort?.postMessage('ready');
+  process.on('disconnect', () => process.exit());
+  process.send?.('ready');
 }
 
-if (!isMainThread) await answerQueries(workerData as EngineOrder);
+const [, program, order] = process.argv;
+if (program === fileURLToPath(import.meta.url) && order !== undefined)
+  await answerQueries(JSON.parse(order) as EngineOrder);

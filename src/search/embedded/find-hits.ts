@@ -104,16 +104,20 @@ function findSome(
   for (const product of [...query.exact, ...query.models]) sets[product] = everyWord | NAMED;
   let bestSet = 0;
   let best = 0;
+  let least = 0;
+  let likely = 0;
   for (let product = 0; product < products; product++) {
     const set = (sets[product] as number) & everyWord;
     const held = worth[set] as number;
-    if (held > best && isEligible(product)) [bestSet, best] = [set, held];
+    if (set === 0 || held < least || !isEligible(product)) continue;
+    if (held > best) [bestSet, best, least] = [set, held, held * leastShare];
+    hits[likely++] = product;
   }
-  const least = best * leastShare;
+  // Those that came before the best was known may hold too little.
   let count = 0;
-  for (let product = 0; best > 0 && product < products; product++) {
-    const held = worth[(sets[product] as number) & everyWord] as number;
-    if (held >= least && isEligible(product)) hits[count++] = product;
+  for (let place = 0; place < likely; place++) {
+    const product = hits[place] as number;
+    if ((worth[(sets[product] as number) & everyWord] as number) >= least) hits[count++] = product;
   }
   for (let set = 0; set < worth.length; set++) worth[set] = (worth[set] as number) / best;
   const missing = words.filter((_, place) => (bestSet & (1 << place)) === 0).map(({ text }) => text);

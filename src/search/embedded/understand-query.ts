@@ -8,7 +8,7 @@ import { splitCompound } from './split-compounds.ts';
 import type { TextIndex } from './text-index.ts';
 import { countProducts } from './text-segment.ts';
 
-/** More words than this say nothing new, and each has a bit of its own in the matching. */
+/** More different words than this say nothing new, and each has a bit of its own in the matching. */
 const MAX_WORDS = 12;
 /** A split of a word nobody wrote is believed when both halves are words of this length. */
 const SHORTEST_HALF = 3;
@@ -32,7 +32,8 @@ export function understandQuery(
 ): UnderstoodQuery {
   const text = written.slice(0, LONGEST_TEXT);
   const folded = foldText(text);
-  const tokens = dropStopWords(index, resolveTokens(index, readQueryTokens(folded))).slice(0, MAX_WORDS);
+  const resolved = dropStopWords(index, resolveTokens(index, readQueryTokens(folded)));
+  const tokens = [...new Set(resolved)].slice(0, MAX_WORDS);
   const endsInWord = /[\p{L}\p{N}]$/u.test(folded);
   const found = tokens.map((token, place): QueryWord => {
     const at: WordPlace = {

@@ -52,8 +52,10 @@ const name = fc
     fc.string({ unit: 'binary', maxLength: 30 }),
     fc.string({ unit: fc.constantFrom(...'aZéßøŁςΣжЙ09 -/.,x"½²µÅ'), maxLength: 30 }),
   )
-  // `2 x3` is read as dimensions, of which `x3` is no word.
-  .filter((text) => saysSomething(text) && !/\p{N}\s+[x×χх]\s*\p{N}/iu.test(text.normalize('NFKC')));
+  // `2 x3` and `2x 3` are read as dimensions, of which `x3` and `2x` are no words.
+  .filter(
+    (text) => saysSomething(text) && !/\p{N}(\s+[x×χх]\s*|[x×χх]\s+)\p{N}/iu.test(text.normalize('NFKC')),
+  );
 
 describe('a product is found by its own name and by each word of it', () => {
   it.each(baseLocales)('in %s', async (locale) => {

@@ -190,21 +190,23 @@ export class TextIndexBuilder {
   }
 
   async finish(): Promise<KeptTexts> {
-    const encoder = new TextEncoder();
-    const starts = new Int32Array(this.#names.length + 1);
-    const encoded = this.#names.map((name) => encoder.encode(name));
-    encoded.forEach((name, product) => {
-      starts[product + 1] = (starts[product] as number) + name.length;
-    });
-    const bytes = new Uint8Array(starts.at(-1) ?? 0);
-    encoded.forEach((name, product) => {
-      bytes.set(name, starts[product]);
-    });
+    const names = encodeNames(this.#names);
     return {
       base: await this.#builder.finish(),
-      names: { bytes, starts },
+      names,
       revisions: this.#revisions.finish(),
       nameLengths: this.#nameLengths.finish(),
     };
   }
+}
+
+function encodeNames(names: readonly string[]): KeptNames {
+  const starts = new Int32Array(names.length + 1);
+  // No character takes more than three bytes a unit.
+  const room = Buffer.allocUnsafeSlow(3 * names.reduce((total, name) => total + name.length, 0));
+  names.forEach((name, product) => {
+    const from = starts[product] as number;
+    starts[product + 1] = from + room.write(name, from);
+  });
+  return { bytes: Uint8Array.from(room.subarray(0, starts.at(-1))), starts };
 }

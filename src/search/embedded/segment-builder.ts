@@ -241,14 +241,16 @@ export class SegmentBuilder {
 
   async finish(): Promise<TextSegment> {
     const terms = this.#findUsed().sort();
-    await nextTurn();
+    // A product that changed alone is worked in at once, without a turn in which something else could come between.
+    const isLarge = terms.length > TERMS_AT_ONCE;
+    if (isLarge) await nextTurn();
     const numbers = Int32Array.from(terms, (term) => this.#terms.find(term));
     const rowOf = new Int32Array(this.#terms.words.length).fill(-1);
     numbers.forEach((term, row) => {
       rowOf[term] = row;
     });
     const postings = this.#invert(rowOf, terms.length);
-    await nextTurn();
+    if (isLarge) await nextTurn();
     const stems = await this.#groupStems(terms, numbers);
     return { terms: TermTable.of(terms), ...postings, ...stems };
   }
@@ -370,7 +372,7 @@ export class SegmentBuilder {
     };
     for (let term = 0; term < terms.length; term++) {
       take(term, terms[term] as string, true, 0);
-      if (term % TERMS_AT_ONCE === 0) await nextTurn();
+      if (term % TERMS_AT_ONCE === TERMS_AT_ONCE - 1) await nextTurn();
     }
     return parts;
   }

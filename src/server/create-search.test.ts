@@ -24,7 +24,7 @@ import { getMarket, markets } from '../markets/countries.ts';
 import { getLocale } from '../markets/locales.ts';
 import { resolveCurrency } from '../markets/market-currency.ts';
 import { loadConfig } from './config.ts';
-import { createSearch, type ShopSearch } from './create-search.ts';
+import { createSearch, explainSearch, type SearchOptions, type ShopSearch } from './create-search.ts';
 
 describe.skipIf(!hasShared(CONTRACT))(
   'a shop with SEARCH_URL, answered by a protocol-level double of OpenSearch',
@@ -33,6 +33,7 @@ describe.skipIf(!hasShared(CONTRACT))(
     let double: OpenSearchDouble;
     let folder: string;
     let search: ShopSearch;
+    let options: SearchOptions;
     const logged: string[] = [];
 
     beforeAll(async () => {
@@ -49,7 +50,7 @@ describe.skipIf(!hasShared(CONTRACT))(
       double = await startOpenSearchDouble();
       const config = loadConfig({ SEARCH_URL: double.url, DATA_DIR: folder });
       if (!config.ok) throw new Error(config.refusal.message);
-      search = createSearch({
+      options = {
         config: config.value,
         database: test.database,
         events: local.events,
@@ -57,7 +58,8 @@ describe.skipIf(!hasShared(CONTRACT))(
         rules: { getRules: async () => ({ synonyms: [], pins: new Map() }), completeQuery: async () => [] },
         currencyOf: (market, on) => resolveCurrency(market, on, { datedCurrencies: false }),
         log: (line) => logged.push(line),
-      });
+      };
+      search = createSearch(options);
       await search.settled();
     }, 60_000);
     afterAll(async () => {
@@ -67,6 +69,29 @@ describe.skipIf(!hasShared(CONTRACT))(
       expect(double.violations).toEqual([]);
       await double.close();
       expect(logged).toEqual([]);
+    });
+
+    it('B-05: explains a rank by what the cluster counted, and says when it has to answer itself', async () => {
+      const query = {
+        market: { country: 'DE', currency: 'EUR' },
+        locale: 'de-DE',
+        text: skuOf(1),
+        sort: 'relevance',
+        offset: 0,
+        limit: 1,
+      } as const;
+      const explained = await explainSearch(options, query, skuOf(1));
+      expect(explained.rank).toBe(1);
+      expect(explained.lines).toContain('sorted by relevance');
+      const other = loadConfig({ SEARCH_URL: double.url, DATA_DIR: folder, APP_ENV: 'test' });
+      if (!other.ok) throw new Error(other.refusal.message);
+      const alone = await explainSearch({ ...options, config: other.value }, query, skuOf(1));
+      expect(alone.rank).toBe(1);
+      expect(alone.lines[0]).toMatch(/^The cluster has no index for de-DE/);
+      const gone = loadConfig({ SEARCH_URL: 'http://127.0.0.1:9', DATA_DIR: folder });
+      if (!gone.ok) throw new Error(gone.refusal.message);
+      const left = await explainSearch({ ...options, config: gone.value }, query, skuOf(1));
+      expect(left.lines[0]).toMatch(/^The cluster gave no answer/);
     });
 
     it('M-02, B-07: has an alias a locale, named after it and the environment', () => {

@@ -1,5 +1,11 @@
+import type { CatalogueMarket } from '../../commerce/catalogue/catalogue-market.ts';
+import type { Queryable } from '../../kernel/database.ts';
 import type { Explanation, ProductQuery } from '../product-search.ts';
+import { selectSearchCategories } from '../search-document-store.ts';
+import type { SearchRuleSource } from '../search-rules.ts';
+import { connectCluster } from './cluster.ts';
 import { findListing, type IndexPlace, preferenceOf } from './find-listing.ts';
+import { aliasOf, readAlias } from './index-names.ts';
 import { findText } from './text-query.ts';
 
 /** Hits looked through for the rank of a product; who is further down is told so. */
@@ -49,4 +55,34 @@ export async function explainFromIndex(
       `popularity: ${hit?.source.popularity}`,
     ],
   };
+}
+
+export interface AskedCluster {
+  readonly url: string;
+  readonly database: Queryable;
+  readonly rules: SearchRuleSource;
+  /** Of the query's locale. */
+  readonly indexName: string;
+  readonly markets: readonly CatalogueMarket[];
+}
+
+/**
+ * The explanation of a cluster that is asked this once; `undefined` when it has no index of this version for the locale.
+ * Rejects when it does not answer.
+ */
+export async function explainByCluster(
+  { url, database, rules, indexName, markets }: AskedCluster,
+  query: ProductQuery,
+  sku: string,
+): Promise<Explanation | undefined> {
+  const cluster = connectCluster(url);
+  try {
+    const index = aliasOf(indexName);
+    const { kind } = await readAlias(cluster, index, query.locale, markets);
+    if (kind !== 'current') return undefined;
+    const categories = await selectSearchCategories(database, query.locale);
+    return await explainFromIndex({ cluster, index, rules, categories }, query, sku);
+  } finally {
+    await cluster.close();
+  }
 }

@@ -4,7 +4,7 @@ import { systemClock } from '../../kernel/clock.ts';
 import type { Database } from '../../kernel/database.ts';
 import type { Events } from '../../kernel/events.ts';
 import type { Jobs } from '../../kernel/jobs.ts';
-import { loadProcessConfig } from '../config.ts';
+import { type Config, loadProcessConfig } from '../config.ts';
 import { createPostgresEvents } from '../events.ts';
 import { installJobSchema, jobs } from '../jobs.ts';
 import { openShopDatabase } from '../open-shop-database.ts';
@@ -36,6 +36,7 @@ export interface Command {
 
 /** The shop as a command has it: what use cases need besides HTTP. */
 export interface CommandShop {
+  readonly config: Config;
   readonly database: Database;
   readonly events: Events;
   readonly jobs: Jobs;
@@ -61,7 +62,9 @@ export async function withShop(
   try {
     await installJobSchema(database.pool, { error: silent, warn: silent, info: silent, debug: silent });
     const events = await createPostgresEvents({ url, log: say });
-    await work({ database, events, jobs, clock: systemClock, randomBytes }).finally(() => events.stop());
+    await work({ config: config.value, database, events, jobs, clock: systemClock, randomBytes }).finally(
+      () => events.stop(),
+    );
   } finally {
     await stop();
   }

@@ -143,6 +143,8 @@ export class TextIndex {
     const segments = [...this.segments];
     while (segments.length <= place) segments.push(emptySegment);
     segments[place] = segment;
+    // Each costs every search a look.
+    while (segments.length > 1 && segments.at(-1) === emptySegment) segments.pop();
     this.segments = segments;
   }
 

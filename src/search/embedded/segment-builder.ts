@@ -2,12 +2,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { foldText } from '../analysis/fold-text.ts';
 import type { LanguageAnalysis } from '../analysis/language-analysis.ts';
 import { walkTokens } from '../analysis/tokens.ts';
+import { groupStems, TERMS_AT_ONCE } from './group-stems.ts';
 import { findHeads, type NameWord } from './name-heads.ts';
 import { GrowingList, newBytes, newInts } from './numbers.ts';
 import { fields } from './ranking-weights.ts';
-import { splitCompound, supposeCompound } from './split-compounds.ts';
 import { TermTable } from './term-table.ts';
-import { collectRows, IS_HEAD, LAST_PLACE, placeOf, SIXTEENTHS, type TextSegment } from './text-segment.ts';
+import { IS_HEAD, LAST_PLACE, placeOf, SIXTEENTHS, type TextSegment } from './text-segment.ts';
 import { WordNumbers, widened } from './word-numbers.ts';
 
 /** What a product says, field by field. */
@@ -32,10 +32,6 @@ const LONGEST_PIECE = 200;
 const MOST_PIECES = 100_000;
 /** Room to begin with. */
 const FIRST_TERMS = 256;
-/** How often a compound is taken apart: four parts at most. */
-const MOST_DIVISIONS = 2;
-/** Terms worked on between two looks at what else is waiting. */
-const TERMS_AT_ONCE = 5000;
 
 interface Piece {
   readonly terms: readonly number[];
@@ -251,7 +247,8 @@ export class SegmentBuilder {
     });
     const postings = this.#invert(rowOf, terms.length);
     if (isLarge) await nextTurn();
-    const stems = await this.#groupStems(terms, numbers);
+    const stemOf = numbers.map((term) => this.#stemOf[term] as number);
+    const stems = await groupStems(terms, stemOf, this.#stems, this.#analysis);
     return { terms: TermTable.of(terms), ...postings, ...stems };
   }
 
@@ -317,74 +314,4 @@ export class SegmentBuilder {
     }
     return { starts, products, weights, places };
   }
-
-  /** Which terms are forms of one word, and which are compounds of others. `terms` in order, `numbers` their own. */
-  async #groupStems(terms: readonly string[], numbers: Int32Array): Promise<StemGroups> {
-    const parts = await this.#findParts(terms);
-    const isUsed = new Uint8Array(this.#stems.words.length);
-    for (const term of numbers) isUsed[this.#stemOf[term] as number] = 1;
-    const known = this.#stems.words.filter((_, stem) => isUsed[stem] === 1);
-    const added = new Set(
-      parts.map(({ stem }) => stem).filter((stem) => isUsed[this.#stems.find(stem)] !== 1),
-    );
-    const distinct = [...known, ...added].sort();
-    const rowOf = new Int32Array(this.#stems.words.length);
-    const rowOfPart = new Map<string, number>();
-    distinct.forEach((stem, row) => {
-      const number = this.#stems.find(stem);
-      if (number >= 0) rowOf[number] = row;
-      else rowOfPart.set(stem, row);
-    });
-    const findRow = (stem: string) => rowOfPart.get(stem) ?? (rowOf[this.#stems.find(stem)] as number);
-    const stemOf = Int32Array.from(numbers, (term) => rowOf[this.#stemOf[term] as number] as number);
-    const { starts: formStarts, values: forms } = collectRows(
-      distinct.length,
-      terms.length,
-      (term) => stemOf[term] as number,
-      (term) => term,
-    );
-    const rows = Int32Array.from(parts, ({ stem }) => findRow(stem));
-    const { starts: compoundStarts, values: compounds } = collectRows(
-      distinct.length,
-      parts.length,
-      (pair) => rows[pair] as number,
-      (pair) => parts[pair]?.member ?? 0,
-    );
-    return { stems: TermTable.of(distinct), stemOf, formStarts, forms, compoundStarts, compounds };
-  }
-
-  /** The parts of every compound, by their stems; one that is the last comes with the term's complement. */
-  async #findParts(terms: readonly string[]): Promise<CompoundPart[]> {
-    const analysis = this.#analysis;
-    const parts: CompoundPart[] = [];
-    if (analysis.compoundLinks === undefined) return parts;
-    const known = new Set(terms);
-    const isWord = (part: string) => known.has(part) || this.#stems.find(part) >= 0;
-    const take = (term: number, word: string, isLast: boolean, depth: number): void => {
-      if (depth > 0) parts.push({ stem: analysis.stem(word), member: isLast ? ~term : term });
-      if (depth > MOST_DIVISIONS) return;
-      const split =
-        splitCompound(word, analysis, isWord) ??
-        (depth === 0 ? supposeCompound(word, analysis, isWord) : undefined);
-      if (split === undefined) return;
-      take(term, split[0], false, depth + 1);
-      take(term, split[1], isLast, depth + 1);
-    };
-    for (let term = 0; term < terms.length; term++) {
-      take(term, terms[term] as string, true, 0);
-      if (term % TERMS_AT_ONCE === TERMS_AT_ONCE - 1) await nextTurn();
-    }
-    return parts;
-  }
-}
-
-type StemGroups = Pick<
-  TextSegment,
-  'stems' | 'stemOf' | 'formStarts' | 'forms' | 'compoundStarts' | 'compounds'
->;
-
-interface CompoundPart {
-  readonly stem: string;
-  /** The compound's term; its complement when the part is the last. */
-  readonly member: number;
 }

@@ -1,0 +1,83 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { LanguageAnalysis } from '../analysis/language-analysis.ts';
+import { splitCompound, supposeCompound } from './split-compounds.ts';
+import { TermTable } from './term-table.ts';
+import { collectRows, type TextSegment } from './text-segment.ts';
+import type { WordNumbers } from './word-numbers.ts';
+
+/** How often a compound is taken apart: four parts at most. */
+const MOST_DIVISIONS = 2;
+/** Terms worked on between two looks at what else is waiting. */
+export const TERMS_AT_ONCE = 5000;
+
+type StemGroups = Pick<
+  TextSegment,
+  'stems' | 'stemOf' | 'formStarts' | 'forms' | 'compoundStarts' | 'compounds'
+>;
+
+interface CompoundPart {
+  readonly stem: string;
+  /** The compound's term; its complement when the part is the last. */
+  readonly member: number;
+}
+
+/** Which of the terms, in order, are forms of one word, and which are compounds of others. `stemOf`: by numbers of `stems`. */
+export async function groupStems(
+  terms: readonly string[],
+  stemOf: Int32Array,
+  stems: WordNumbers,
+  analysis: LanguageAnalysis,
+): Promise<StemGroups> {
+  const parts = await findParts(terms, stems, analysis);
+  const partStems = Int32Array.from(parts, ({ stem }) => stems.take(stem, 0, stem.length));
+  const isUsed = new Uint8Array(stems.words.length);
+  for (const stem of stemOf) isUsed[stem] = 1;
+  for (const stem of partStems) isUsed[stem] = 1;
+  const distinct = stems.words.filter((_, stem) => isUsed[stem] === 1).sort();
+  const rowOf = new Int32Array(stems.words.length);
+  distinct.forEach((stem, row) => {
+    rowOf[stems.find(stem)] = row;
+  });
+  const toRows = (numbers: Int32Array) => numbers.map((stem) => rowOf[stem] as number);
+  const [formRows, compoundRows] = [toRows(stemOf), toRows(partStems)];
+  const { starts: formStarts, values: forms } = collectRows(
+    distinct.length,
+    terms.length,
+    (term) => formRows[term] as number,
+    (term) => term,
+  );
+  const { starts: compoundStarts, values: compounds } = collectRows(
+    distinct.length,
+    parts.length,
+    (pair) => compoundRows[pair] as number,
+    (pair) => parts[pair]?.member ?? 0,
+  );
+  return { stems: TermTable.of(distinct), stemOf: formRows, formStarts, forms, compoundStarts, compounds };
+}
+
+/** The parts of every compound, by their stems; one that is the last comes with the term's complement. */
+async function findParts(
+  terms: readonly string[],
+  stems: WordNumbers,
+  analysis: LanguageAnalysis,
+): Promise<CompoundPart[]> {
+  const parts: CompoundPart[] = [];
+  if (analysis.compoundLinks === undefined) return parts;
+  const known = new Set(terms);
+  const isWord = (part: string) => known.has(part) || stems.find(part) >= 0;
+  const take = (term: number, word: string, isLast: boolean, depth: number): void => {
+    if (depth > 0) parts.push({ stem: analysis.stem(word), member: isLast ? ~term : term });
+    if (depth > MOST_DIVISIONS) return;
+    const split =
+      splitCompound(word, analysis, isWord) ??
+      (depth === 0 ? supposeCompound(word, analysis, isWord) : undefined);
+    if (split === undefined) return;
+    take(term, split[0], false, depth + 1);
+    take(term, split[1], isLast, depth + 1);
+  };
+  for (let term = 0; term < terms.length; term++) {
+    take(term, terms[term] as string, true, 0);
+    if (term % TERMS_AT_ONCE === TERMS_AT_ONCE - 1) await nextTurn();
+  }
+  return parts;
+}

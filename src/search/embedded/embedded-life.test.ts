@@ -4,33 +4,20 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/support/da
 import { everything, runSearch } from '../../../tests/support/running-search.ts';
 import {
   categoryLine,
-  clearCatalogue,
   importLines,
   priceLine,
   productLine,
-  typeLine,
 } from '../../../tests/support/sample-catalogue.ts';
+import { fillToolShop, namedLine, tools } from '../../../tests/support/tool-shop.ts';
 import type { Database } from '../../kernel/database.ts';
 import { type LocaleCode, localeCodes } from '../../kernel/locale.ts';
-
-const named = (number: number, name: string, more: object = {}) =>
-  productLine(number, { name: { 'en-GB': name }, ...more });
-const tools = ['Anvil', 'Bellows', 'Crucible', 'Drill press', 'Cordless screwdriver', 'Extension lead'];
 
 let test: TestDatabase;
 beforeAll(async () => {
   test = await createTestDatabase();
 });
 afterAll(() => test.drop());
-beforeEach(async () => {
-  await clearCatalogue(test.pool);
-  await importLines(test.database, [
-    typeLine(),
-    categoryLine('workshop'),
-    ...tools.map((name, number) => named(number, name)),
-    ...tools.map((_, number) => priceLine(number, 'EUR', 1000 + number)),
-  ]);
-});
+beforeEach(() => fillToolShop(test));
 
 /** A database that keeps back the answer to one kind of query, from when the test says so until it says otherwise. */
 function holdBack(database: Database, isHeld: (text: string) => boolean) {
@@ -101,7 +88,7 @@ describe('B-07: while the index is made anew', () => {
     const { arrived, open } = hold();
     local.deliver();
     await arrived;
-    await importLines(test.database, [named(0, 'Workbench', { brand: 'MSW' })], local.events);
+    await importLines(test.database, [namedLine(0, 'Workbench', { brand: 'MSW' })], local.events);
     local.deliver();
     expect(await find('bellows')).toEqual([1]);
     open();
@@ -127,7 +114,7 @@ describe('B-07: what changes while a locale or a market is being read', () => {
     await arrived;
     await importLines(
       test.database,
-      [named(0, 'Workbench'), named(20, 'Glue gun'), priceLine(20, 'EUR', 5), priceLine(3, 'EUR', 1)],
+      [namedLine(0, 'Workbench'), namedLine(20, 'Glue gun'), priceLine(20, 'EUR', 5), priceLine(3, 'EUR', 1)],
       local.events,
     );
     local.deliver();
@@ -176,11 +163,11 @@ describe('B-07: more changes', () => {
   it('of names are in the order of names', async () => {
     const { search, find, change } = runSearch(test.database);
     expect(await find(undefined, { sort: 'name-asc' })).toEqual([0, 1, 4, 2, 3, 5]);
-    await change(named(0, 'Zinc bath'), named(3, 'Awl'));
+    await change(namedLine(0, 'Zinc bath'), namedLine(3, 'Awl'));
     expect(await find(undefined, { sort: 'name-asc' })).toEqual([3, 1, 4, 2, 5, 0]);
-    await change(named(20, 'Brace'), priceLine(20, 'EUR', 1), named(5, 'Lead', { published: false }));
+    await change(namedLine(20, 'Brace'), priceLine(20, 'EUR', 1), namedLine(5, 'Lead', { published: false }));
     expect(await find(undefined, { sort: 'name-desc' })).toEqual([0, 2, 4, 20, 1, 3]);
-    await change(named(5, 'Aardvark'), named(1, 'Aardvark'));
+    await change(namedLine(5, 'Aardvark'), namedLine(1, 'Aardvark'));
     // Equal names by sku.
     expect(await find(undefined, { sort: 'name-asc' })).toEqual([1, 5, 3, 20, 4, 2, 0]);
     await search.stop();
@@ -189,7 +176,7 @@ describe('B-07: more changes', () => {
   it('are taken over once the database answers again', async () => {
     const { search, find, local, logged } = runSearch(test.database);
     expect(await find('anvil')).toEqual([0]);
-    await importLines(test.database, [named(0, 'Workbench')], local.events);
+    await importLines(test.database, [namedLine(0, 'Workbench')], local.events);
     await test.pool.query('alter table inventory rename to inventory_away');
     try {
       local.deliver();

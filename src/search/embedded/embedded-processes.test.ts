@@ -3,38 +3,25 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/support/da
 import { runSearch } from '../../../tests/support/running-search.ts';
 import {
   categoryLine,
-  clearCatalogue,
   importLines,
   priceLine,
-  productLine,
   reviewLine,
   skuOf,
   stockLine,
   typeLine,
 } from '../../../tests/support/sample-catalogue.ts';
+import { fillToolShop, namedLine, tools } from '../../../tests/support/tool-shop.ts';
 import { systemClock } from '../../kernel/clock.ts';
 import { createPostgresEvents, type PostgresEvents } from '../../server/events.ts';
 import { importSynonyms, pinHits, unpinHits } from '../rules/change-search-rules.ts';
 import { createSearchRuleSource } from '../rules/search-rule-source.ts';
-
-const named = (number: number, name: string, more: object = {}) =>
-  productLine(number, { name: { 'en-GB': name }, ...more });
-const tools = ['Anvil', 'Bellows', 'Crucible', 'Drill press', 'Cordless screwdriver', 'Extension lead'];
 
 let test: TestDatabase;
 beforeAll(async () => {
   test = await createTestDatabase();
 });
 afterAll(() => test.drop());
-beforeEach(async () => {
-  await clearCatalogue(test.pool);
-  await importLines(test.database, [
-    typeLine(),
-    categoryLine('workshop'),
-    ...tools.map((name, number) => named(number, name)),
-    ...tools.map((_, number) => priceLine(number, 'EUR', 1000 + number)),
-  ]);
-});
+beforeEach(() => fillToolShop(test));
 
 describe('B-07, B-08: two processes with a database between them', () => {
   const events: PostgresEvents[] = [];
@@ -76,10 +63,10 @@ describe('B-07, B-08: two processes with a database between them', () => {
     await importLines(
       test.database,
       [
-        named(0, 'Workbench'),
-        named(20, 'Glue gun'),
+        namedLine(0, 'Workbench'),
+        namedLine(20, 'Glue gun'),
         priceLine(20, 'EUR', 5),
-        named(1, 'Bellows', { published: false }),
+        namedLine(1, 'Bellows', { published: false }),
       ],
       announcer(),
     );
@@ -115,7 +102,7 @@ describe('B-07, B-08: two processes with a database between them', () => {
     );
     await soon(async ({ find }) => (await find('smithy')).length, tools.length);
     const red = { attributes: [{ key: 'cordless', value: true }] };
-    await importLines(test.database, [named(4, 'Screwdriver', red)], announcer());
+    await importLines(test.database, [namedLine(4, 'Screwdriver', red)], announcer());
     await soon(({ find }) => find('cordless'), [4]);
     const label = [{ key: 'cordless', label: { 'en-GB': 'Battery powered' } }];
     await importLines(test.database, [typeLine('tool', { attributes: label })], announcer());
@@ -143,7 +130,7 @@ describe('B-07, B-08: two processes with a database between them', () => {
 
   it('each show pinned hits first, only where they are sold, until they are unpinned', async () => {
     const shop = { database: test.database, events: announcer() };
-    await importLines(test.database, [named(30, 'Not sold here')], announcer());
+    await importLines(test.database, [namedLine(30, 'Not sold here')], announcer());
     await pinHits(shop, 'en-GB', 'Press', [skuOf(30), skuOf(5), skuOf(0)]);
     await soon(({ find }) => find('PRESS'), [5, 0, 3]);
     await soon(({ find }) => find('press', { offset: 1, limit: 1 }), [0]);
@@ -157,7 +144,7 @@ describe('B-07, B-08: two processes with a database between them', () => {
     const many = Array.from({ length: 1100 }, (_, number) => 100 + number);
     await importLines(
       test.database,
-      many.flatMap((number) => [named(number, `Spanner ${number}`), priceLine(number, 'EUR', number)]),
+      many.flatMap((number) => [namedLine(number, `Spanner ${number}`), priceLine(number, 'EUR', number)]),
       announcer(),
     );
     await soon(async ({ find }) => (await find('spanner')).length, many.length);
@@ -165,7 +152,7 @@ describe('B-07, B-08: two processes with a database between them', () => {
       const some = many.slice(start, start + 100);
       await importLines(
         test.database,
-        some.map((number) => named(number, `Wrench ${number}`)),
+        some.map((number) => namedLine(number, `Wrench ${number}`)),
         announcer(),
       );
     }

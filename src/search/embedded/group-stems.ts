@@ -65,18 +65,22 @@ async function findParts(
   if (analysis.compoundLinks === undefined) return parts;
   const known = new Set(terms);
   const isWord = (part: string) => known.has(part) || stems.find(part) >= 0;
-  const take = (term: number, word: string, isLast: boolean, depth: number): void => {
-    if (depth > 0) parts.push({ stem: analysis.stem(word), member: isLast ? ~term : term });
+  /** `rest`: what stands behind the word in its term. */
+  const take = (term: number, word: string, rest: string, depth: number): void => {
+    if (depth > 0) parts.push({ stem: analysis.stem(word), member: rest === '' ? ~term : term });
     if (depth > MOST_DIVISIONS) return;
     const split =
       splitCompound(word, analysis, isWord) ??
       (depth === 0 ? supposeCompound(word, analysis, isWord) : undefined);
     if (split === undefined) return;
-    take(term, split[0], false, depth + 1);
-    take(term, split[1], isLast, depth + 1);
+    const [first, last] = split;
+    // `pylvaspora` + `kone` is a `porakone` too.
+    if (rest !== '') parts.push({ stem: analysis.stem(last + rest), member: ~term });
+    take(term, first, word.slice(first.length) + rest, depth + 1);
+    take(term, last, rest, depth + 1);
   };
   for (let term = 0; term < terms.length; term++) {
-    take(term, terms[term] as string, true, 0);
+    take(term, terms[term] as string, '', 0);
     if (term % TERMS_AT_ONCE === TERMS_AT_ONCE - 1) await nextTurn();
   }
   return parts;

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { buildSearchPlace, madeMarket, namedProduct } from '../../../tests/support/search-place.ts';
+import { searchListing } from './search-listing.ts';
+
+const names = ['Pylväsporakone 600 W', 'Pora 8 mm', 'Pesukone', 'Kone', 'Pylväs', 'Vannesaha'];
+
+async function findNames(text: string): Promise<readonly string[]> {
+  const products = names.map((name, number) => namedProduct(number, name));
+  const place = await buildSearchPlace(products, { locale: 'fi-FI' });
+  const { skus, relaxedWords } = searchListing(place, {
+    market: madeMarket,
+    locale: 'fi-FI',
+    text,
+    sort: 'relevance',
+    offset: 0,
+    limit: 10,
+  });
+  expect(relaxedWords).toBeUndefined();
+  return skus.map((sku) => names[products.findIndex((product) => product.sku === sku)] ?? '');
+}
+
+it('B-03: a compound is found by any of its ends, which may never stand alone', async () => {
+  expect(await findNames('porakone')).toEqual(['Pylväsporakone 600 W']);
+  expect([...(await findNames('kone'))].sort()).toEqual(['Kone', 'Pesukone', 'Pylväsporakone 600 W']);
+});
+
+it('B-03: and by such an end with a typo', async () => {
+  expect(await findNames('porakne')).toEqual(['Pylväsporakone 600 W']);
+});

@@ -56,6 +56,7 @@ export function findWord(index: TextIndex, token: string, { mayGoOn, joined }: W
       for (let term = from; term < Math.min(to, from + MAX_PREFIX_TERMS); term++) take(term, close);
     }
   });
+  if (found.every(({ size }) => size === 0)) takeEnds(index, stem, found);
   let corrected: string | undefined;
   if (found.every(({ size }) => size === 0)) corrected = takeSimilar(index, token, mayGoOn, found);
   return {
@@ -71,6 +72,29 @@ function forEachInRow(starts: Int32Array, values: Int32Array, row: number, visit
   for (let place = starts[row] as number; place < (starts[row + 1] as number); place++) {
     visit(values[place] as number);
   }
+}
+
+/** Shorter ends of words are more likely endings. */
+const SHORTEST_END = 4;
+
+/** Whether a word that stands nowhere alone is what compounds end with: `porakone` in `pylvasporakone`. */
+export function isEnd(index: TextIndex, token: string): boolean {
+  const stem = index.analysis.stem(token);
+  return index.segments.some((segment) => findEnds(index, segment, stem).length > 0);
+}
+
+function findEnds({ analysis }: TextIndex, { stems }: TextSegment, stem: string): readonly number[] {
+  if (analysis.compoundLinks === undefined || stem.length < SHORTEST_END) return [];
+  return /\p{N}/u.test(stem) ? [] : stems.findEnding(stem);
+}
+
+function takeEnds(index: TextIndex, stem: string, found: readonly Map<number, number>[]): void {
+  index.segments.forEach((segment, number) => {
+    for (const row of findEnds(index, segment, stem)) {
+      const take = (term: number) => found[number]?.set(term, closeness.compoundHead);
+      forEachInRow(segment.formStarts, segment.forms, row, take);
+    }
+  });
 }
 
 /** Takes the words that are nearest to a misspelt one; answers the one most likely meant. */

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { buildSearchPlace, madeMarket, namedProduct } from '../../../tests/support/search-place.ts';
 import { searchListing } from './search-listing.ts';
 
-const names = ['Pylväsporakone 600 W', 'Pora 8 mm', 'Pesukone', 'Kone', 'Pylväs', 'Vannesaha'];
+const catalogue = ['Pylväsporakone 600 W', 'Pora 8 mm', 'Pesukone', 'Kone', 'Pylväs', 'Vannesaha'];
 
-async function findNames(text: string): Promise<readonly string[]> {
+async function findNames(text: string, names = catalogue): Promise<readonly string[]> {
   const products = names.map((name, number) => namedProduct(number, name));
   const place = await buildSearchPlace(products, { locale: 'fi-FI' });
   const { skus, relaxedWords } = searchListing(place, {
@@ -26,4 +26,10 @@ it('B-03: a compound is found by any of its ends, which may never stand alone', 
 
 it('B-03: and by such an end with a typo', async () => {
   expect(await findNames('porakne')).toEqual(['Pylväsporakone 600 W']);
+});
+
+it('B-03: a compound of words that nothing else is made of is found by its end as well', async () => {
+  const names = ['Pylväsporakone 600 W', 'Portaittain säädettävä'];
+  expect(await findNames('porakone', names)).toEqual(['Pylväsporakone 600 W']);
+  expect(await findNames('porakoneet', names)).toEqual(['Pylväsporakone 600 W']);
 });

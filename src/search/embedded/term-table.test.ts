@@ -58,3 +58,18 @@ it('skips everything that begins the same, however much lies under it', () => {
     }),
   );
 });
+
+it('finds the terms that end with a text and are longer', () => {
+  fc.assert(
+    fc.property(
+      words,
+      fc.string({ minLength: 1, maxLength: 3, unit: fc.constantFrom('a', 'b', 'ß', '1') }),
+      (list, end) => {
+        const terms = inOrder(list);
+        const expected = terms.filter((term) => term.endsWith(end) && term !== end);
+        const table = TermTable.of(terms);
+        expect(table.findEnding(end).map((number) => table.at(number))).toEqual(expected);
+      },
+    ),
+  );
+});

@@ -68,6 +68,21 @@ export class TermTable {
     return [this.#lowerBound(prefix, 0), this.#lowerBound(prefix, 1)];
   }
 
+  /** The terms that end with a text and begin with something else. Looks at each: for words that are nowhere else. */
+  findEnding(text: string): number[] {
+    const { chars, starts } = this;
+    const found: number[] = [];
+    const last = text.length - 1;
+    for (let number = 0; number < this.length; number++) {
+      const end = starts[number + 1] as number;
+      if (end - (starts[number] as number) <= text.length) continue;
+      let place = last;
+      while (place >= 0 && chars[end - text.length + place] === text.charCodeAt(place)) place--;
+      if (place < 0) found.push(number);
+    }
+    return found;
+  }
+
   /** Less than 0: the term is before `text`. With `after` 1 whatever begins with `text` counts as before it. */
   #compare(number: number, text: string, after: 0 | 1): number {
     const from = this.starts[number] as number;

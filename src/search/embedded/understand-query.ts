@@ -1,6 +1,6 @@
 import { foldCode, foldText } from '../analysis/fold-text.ts';
 import { type QueryToken, readQueryTokens } from '../analysis/tokens.ts';
-import { findWord, isKnown, type WordPlace } from './find-word.ts';
+import { findWord, isEnd, isKnown, type WordPlace } from './find-word.ts';
 import { findPhrases, type PhraseBook } from './phrase-book.ts';
 import type { ProductTable } from './product-table.ts';
 import type { QueryWord, UnderstoodQuery } from './query-word.ts';
@@ -77,6 +77,7 @@ function splitUnknown(index: TextIndex, token: string): readonly string[] {
     ?.slice(1)
     .filter((part) => part !== undefined);
   if (numbers?.every((part) => isKnown(index, part))) return numbers;
+  if (isEnd(index, token)) return [token];
   const known = (part: string) => isKnown(index, part);
   const compound = splitCompound(token, index.analysis, known);
   if (compound !== undefined) return compound;

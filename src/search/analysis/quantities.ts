@@ -146,6 +146,7 @@ function placeAfterTimes(text: string, at: number): number {
 
 /** The dimensions that a number begins: `40x60`, `40 × 60 × 80`, `2,5 x 3`; undefined when no second one follows. */
 export function readDimensions(text: string, first: NumberRead): DimensionsRead | undefined {
+  if (placeAfterTimes(text, first.end) < 0) return undefined;
   const numbers = [first];
   let { end } = first;
   while (numbers.length < MAX_DIMENSIONS) {

@@ -79,7 +79,8 @@ function countAll(products: Int32Array, table: ProductTable, prices: MarketPrice
       counts[number] = (counts[number] as number) + 1;
     }
     onSale += onSaleOf[product] as number;
-    if ((availableOf[product] as number) > 0) onStock++;
+    // 1 where anything is there, without a branch that could not be foretold.
+    onStock += -(availableOf[product] as number) >>> 31;
     const cents = centsOf[product] as number;
     if (cents < minimumCents) minimumCents = cents;
     if (cents > maximumCents) maximumCents = cents;

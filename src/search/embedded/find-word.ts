@@ -18,8 +18,9 @@ const PREFIX_MINIMUM = 2;
 
 /** Whether the word, or another form of it, is said of any product. */
 export function isKnown(index: TextIndex, token: string): boolean {
+  if (index.segments.some(({ terms }) => terms.find(token) >= 0)) return true;
   const stem = index.analysis.stem(token);
-  return index.segments.some(({ terms, stems }) => terms.find(token) >= 0 || stems.find(stem) >= 0);
+  return index.segments.some(({ stems }) => stems.find(stem) >= 0);
 }
 
 /** Everything in the index that may stand for a word of the query. */

@@ -50,6 +50,7 @@ export function presentFacets(
   const [brands = noValues(), tags = noValues(), ...attributes] = values;
   const wantedBrands = new Set(filters?.brands);
   const asWritten = ({ value }: FacetEntry) => value;
+  const written = writtenIn(labels);
   return {
     brands: writeOut(byFrequency(brands, counted), counted, table, asWritten).filter(
       ({ value }, place) => place < MOST_BRANDS || wantedBrands.has(value),
@@ -66,7 +67,12 @@ export function presentFacets(
       return {
         key,
         label: labels.attributes.get(key) ?? key,
-        values: writeOut(sorted, counted, table, (entry) => writeValue(entry, key, labels)),
+        values: writeOut(
+          sorted,
+          counted,
+          table,
+          (entry) => written.get(entry) ?? writeValue(entry, key, labels),
+        ),
       };
     }),
   };
@@ -223,17 +229,17 @@ function isMeasured({ numbers }: ShownValues, table: ProductTable): boolean {
   });
 }
 
+/** What was written out in the locale before. */
+function writtenIn({ locale, written }: FacetLabels): Map<FacetEntry, string> {
+  const known = written.get(locale) ?? new Map<FacetEntry, string>();
+  written.set(locale, known);
+  return known;
+}
+
 function writeValue(entry: FacetEntry, key: string, labels: FacetLabels): string {
   const { raw, unit, value } = entry;
-  let written = labels.written.get(labels.locale);
-  if (written === undefined) {
-    written = new Map();
-    labels.written.set(labels.locale, written);
-  }
-  const known = written.get(entry);
-  if (known !== undefined) return known;
   const text = typeof raw === 'string' ? (labels.values.get(`${key}\u0000${value}`) ?? raw) : raw;
   const said = writeAttribute(labels.locale, { key, label: '', value: text, unit }).value;
-  written.set(entry, said);
+  writtenIn(labels).set(entry, said);
   return said;
 }

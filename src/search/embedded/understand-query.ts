@@ -83,7 +83,7 @@ function splitUnknown(index: TextIndex, token: string): readonly string[] {
   if (compound !== undefined) return compound;
   for (let place = SHORTEST_HALF; place <= token.length - SHORTEST_HALF; place++) {
     const halves = [token.slice(0, place), token.slice(place)];
-    if (halves.every((half) => known(half) && isCommon(index, half))) return halves;
+    if (halves.every((half) => isCommon(index, half))) return halves;
   }
   return [token];
 }

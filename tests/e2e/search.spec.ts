@@ -164,6 +164,43 @@ test('B-04, B-06: filters follow at once, keep the focus, and back and forward r
   await expect(total).toHaveText(before ?? '');
 });
 
+for (const [country, locale, start] of [
+  ['DE', 'de-DE', '/'],
+  ['CH', 'fr-CH', '/fr'],
+  ['LT', 'lt-LT', '/'],
+] as const)
+  test(`B-06, L-03: a category follows its order and then a filter, and says both, in ${locale}`, async ({
+    page,
+    shop,
+  }) => {
+    await page.goto(shop.url(country, start));
+    const link = page
+      .locator('main a[href$="/"]')
+      .filter({ has: page.locator('img') })
+      .first();
+    await page.goto(new URL((await link.getAttribute('href')) ?? '', page.url()).href);
+    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    const sort = page.getByLabel(textOf(locale, 'category.sort'));
+    await waitUntilAlive(sort);
+    await sort.selectOption('price-asc');
+    await page.waitForURL((url) => url.searchParams.get('sort') === 'price-asc');
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(sort).toHaveValue('price-asc');
+    const brand = page
+      .getByRole('group', { name: textOf(locale, 'listing.brand') })
+      .getByRole('checkbox')
+      .first();
+    await brand.click();
+    await page.waitForURL((url) => url.searchParams.has('brand'));
+    expect(new URL(page.url()).searchParams.get('sort')).toBe('price-asc');
+    await expect(brand).toBeChecked();
+    await expect(sort).toHaveValue('price-asc');
+    await page.goBack();
+    await expect(brand).not.toBeChecked();
+    await page.goBack();
+    await expect(sort).toHaveValue('relevance');
+  });
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

@@ -96,6 +96,9 @@ function pageOfData(path: string): string | undefined {
   return page === '' ? '/' : page;
 }
 
+/** React Router asks it before it first goes on from an address with a slug: which routes there are. */
+const ROUTES = /^(?<base>(?:\/[a-z]{2})?)\/__manifest$/;
+
 /** What the address of a listing or of a product's reviews may say and still be kept. Words and campaign marks are endless, and seldom come twice. */
 const KEPT_PARAMETERS: ReadonlySet<string> = new Set([
   'hitsPerPage',
@@ -199,6 +202,11 @@ export function registerPages(server: FastifyInstance, options: PagesOptions): v
   /** A data request was made from a canonical link already: only its language has to be found. */
   function decide(market: Market, path: string, search: string): AddressDecision {
     const nativeRouting = options.usesNativeRouting(market);
+    const base = ROUTES.exec(path)?.groups?.base;
+    if (base !== undefined) {
+      const home = decideAddress(market, nativeRouting, base === '' ? '/' : base, '');
+      return home.kind === 'serve' && home.path === '/' ? home : { kind: 'refuse' };
+    }
     const page = pageOfData(path);
     if (page === undefined) return decideAddress(market, nativeRouting, path, search);
     const decided = decideAddress(market, nativeRouting, page, '');

@@ -12,6 +12,15 @@ function isChoice(field: EventTarget | null): boolean {
   );
 }
 
+/** What was ticked or typed gives way to what the address says; the choices of lists are React's own, and follow by themselves. */
+function showWhatHolds(form: HTMLFormElement | null): void {
+  for (const field of form?.elements ?? []) {
+    if (!(field instanceof HTMLInputElement)) continue;
+    if (field.type === 'checkbox') field.checked = field.defaultChecked;
+    else field.value = field.defaultValue;
+  }
+}
+
 /**
  * With JavaScript a listing follows its form without a new page: choices at once, typed prices when the form is sent. The
  * address stays what says it all, so that back and forward restore it (acceptance B-06).
@@ -27,13 +36,13 @@ export function useListingForm(path: string, address: string, query: ListingQuer
 
   useEffect(() => {
     // Boxes that were ticked for another address than the one that is shown now follow it.
-    if (shown.current !== address) form.current?.reset();
+    if (shown.current !== address) showWhatHolds(form.current);
     shown.current = address;
   }, [address]);
 
   useEffect(() => {
     const follow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) form.current?.reset();
+      if (persisted) showWhatHolds(form.current);
     };
     window.addEventListener('pageshow', follow);
     return () => window.removeEventListener('pageshow', follow);

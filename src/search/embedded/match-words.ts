@@ -209,6 +209,11 @@ function markOwned(
 /** Scores hits by all their words: each counts by whatever stands for it in the product and is worth most. */
 export function scoreHits(matched: Matched, hits: Int32Array): void {
   const { unscored, sets } = workspace;
+  const [only] = matched.words;
+  if (matched.words.length === 1 && only !== undefined) {
+    scoreOnlyWord(matched, only);
+    return;
+  }
   for (let place = 0; place < hits.length; place++) {
     const product = hits[place] as number;
     unscored[product] = (sets[product] as number) | IS_HIT;
@@ -216,6 +221,25 @@ export function scoreHits(matched: Matched, hits: Int32Array): void {
   matched.words.forEach((word, place) => {
     scoreWord(matched, word, place);
   });
+}
+
+/** One word is all there is to a score: what is worth most is kept, and what is no hit may have one as well. */
+function scoreOnlyWord({ index, products }: Matched, word: QueryWord): void {
+  const { scores } = workspace;
+  const places = workspace.places[0] as Uint8Array;
+  const owners = index.segments.length > 1 ? index.owners.values : undefined;
+  const rarity = rarityOf(word, products);
+  for (const { postings, from, to, closeness, segment } of word.alternatives) {
+    const { products: list, weights, places: namePlaces } = postings;
+    for (let posting = from; posting < to; posting++) {
+      const product = list[posting] as number;
+      if (owners !== undefined && owners[product] !== segment) continue;
+      const worth = worthOf(rarity, closeness, weights[posting] as number);
+      if (worth <= (scores[product] as number)) continue;
+      scores[product] = worth;
+      places[product] = namePlaces[posting] as number;
+    }
+  }
 }
 
 function scoreWord({ index, products }: Matched, word: QueryWord, place: number): void {

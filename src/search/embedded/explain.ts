@@ -1,7 +1,8 @@
 import type { Explanation, ProductQuery } from '../product-search.ts';
+import { findEligible } from './eligible.ts';
 import { compileFilters, keepsOut } from './listing-filter.ts';
 import { rarityOf, worthOf } from './match-words.ts';
-import { eligibility, type SearchPlace, searchListing } from './search-listing.ts';
+import { type SearchPlace, searchListing } from './search-listing.ts';
 import { placeOf, SIXTEENTHS } from './text-segment.ts';
 import { understandQuery } from './understand-query.ts';
 
@@ -50,7 +51,8 @@ function explainEligibility(place: SearchPlace, query: ProductQuery, product: nu
   const { table, prices } = place;
   if (table.listed.values[product] !== 1) return ['It is not published, or not for sale.'];
   if ((prices.cents.values[product] ?? -1) < 0) return [`It has no price in ${query.market.country}.`];
-  if (!eligibility(place, query.categoryKey)(product)) return [`It is not in ${query.categoryKey}.`];
+  if (findEligible(query.categoryKey, table, prices)[product] !== 1)
+    return [`It is not in ${query.categoryKey}.`];
   return [];
 }
 

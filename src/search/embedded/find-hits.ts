@@ -1,3 +1,4 @@
+import { listEligible } from './eligible.ts';
 import { findAllWords, findAnyWords, type Matched, rarityOf, workspace } from './match-words.ts';
 import type { ProductTable } from './product-table.ts';
 import type { UnderstoodQuery } from './query-word.ts';
@@ -8,8 +9,8 @@ export interface RankedQuery {
   readonly index: TextIndex;
   readonly table: ProductTable;
   readonly query: UnderstoodQuery;
-  /** Sold in the market and within the listing's category. */
-  readonly isEligible: (product: number) => boolean;
+  /** By product number: 1 for what is sold in the market and within the listing's category. */
+  readonly eligible: Uint8Array;
   readonly pinned: readonly number[];
   /**
    * Whether the best come first. Only then are a few hits followed by what holds the better part of the words: among the
@@ -33,31 +34,46 @@ export interface Found {
 const NAMED = 1 << 15;
 
 /** Finds what holds all words of the query; when nothing does, what holds the most of them, by what they are worth. */
-export function findHits({ index, table, query, isEligible, pinned, isBestFirst }: RankedQuery): Found {
+export function findHits({ index, table, query, eligible, pinned, isBestFirst }: RankedQuery): Found {
   const { words, unknown } = query;
   const matched: Matched = { index, products: table.length, words };
   const everyWord = (1 << words.length) - 1;
-  let hits = takeEligible(findAllWords(matched), isEligible);
-  hits = takeNamed(hits, query, everyWord, isEligible);
+  let hits = takeEligible(findAllWords(matched), eligible);
+  hits = takeNamed(hits, query, everyWord, eligible);
   const isRelaxed = hits.length === 0;
   let relaxedWords = unknown;
   let shares: Float32Array | undefined;
   if (words.length > 1 && (isRelaxed || (isBestFirst && hits.length < weigh.FEW_HITS))) {
-    const some = findSome(matched, query, isEligible, isRelaxed ? weigh.RELAXED_SHARE : weigh.FILLED_SHARE);
+    const some = findSome(matched, query, eligible, isRelaxed ? weigh.RELAXED_SHARE : weigh.FILLED_SHARE);
     ({ hits, shares } = some);
     if (isRelaxed) relaxedWords = [...unknown, ...some.missing];
   }
-  for (const product of pinned) if (isEligible(product)) hits = takeToo(hits, product);
+  for (const product of pinned) if (eligible[product] === 1) hits = takeToo(hits, product);
   return { hits, relaxedWords, isMixed: shares !== undefined && !isRelaxed, shares };
 }
 
-/** In the workspace's room for hits; the products may lie there already. */
-function takeEligible(products: Int32Array, isEligible: (product: number) => boolean): Int32Array {
-  const { hits } = workspace;
-  let count = 0;
+/**
+ * In the workspace's room for hits, where the products may lie already. In the order of their numbers: what is looked up
+ * of them from here on lies nearer together.
+ */
+function takeEligible(products: Int32Array, eligible: Uint8Array): Int32Array {
+  const { hits, bits } = workspace;
   for (let place = 0; place < products.length; place++) {
     const product = products[place] as number;
-    if (isEligible(product)) hits[count++] = product;
+    const word = product >>> 5;
+    bits[word] = (bits[word] as number) | ((eligible[product] as number) << (product & 31));
+  }
+  let count = 0;
+  const words = (eligible.length + 31) >>> 5;
+  for (let word = 0; word < words; word++) {
+    let rest = bits[word] as number;
+    if (rest === 0) continue;
+    bits[word] = 0;
+    do {
+      const lowest = rest & -rest;
+      hits[count++] = (word << 5) + 31 - Math.clz32(lowest);
+      rest ^= lowest;
+    } while (rest !== 0);
   }
   return hits.subarray(0, count);
 }
@@ -75,11 +91,11 @@ function takeNamed(
   hits: Int32Array,
   { exact, models }: UnderstoodQuery,
   everyWord: number,
-  isEligible: (product: number) => boolean,
+  eligible: Uint8Array,
 ): Int32Array {
   let all = hits;
   for (const product of [...exact, ...models]) {
-    if (isEligible(product)) all = takeToo(all, product);
+    if (eligible[product] === 1) all = takeToo(all, product);
     workspace.touch(product);
     workspace.sets[product] = everyWord | NAMED;
   }
@@ -93,31 +109,32 @@ function takeNamed(
 function findSome(
   matched: Matched,
   query: UnderstoodQuery,
-  isEligible: (product: number) => boolean,
+  eligible: Uint8Array,
   leastShare: number,
 ): { readonly hits: Int32Array; readonly shares: Float32Array; readonly missing: readonly string[] } {
-  const { products, words } = matched;
+  const { words } = matched;
   const everyWord = (1 << words.length) - 1;
   const worth = worthOfSets(matched);
-  findAnyWords(matched);
+  const listed = findAnyWords(matched);
+  const holding =
+    listed === undefined ? listEligible(eligible, workspace.hits) : takeEligible(listed, eligible);
+  const likely = takeNamed(holding, query, everyWord, eligible);
   const { hits, sets } = workspace;
-  for (const product of [...query.exact, ...query.models]) sets[product] = everyWord | NAMED;
+  const isHeld = new Uint8Array(worth.length);
+  for (let place = 0; place < likely.length; place++)
+    isHeld[(sets[likely[place] as number] as number) & everyWord] = 1;
   let bestSet = 0;
-  let best = 0;
-  let least = 0;
-  let likely = 0;
-  for (let product = 0; product < products; product++) {
-    const set = (sets[product] as number) & everyWord;
-    const held = worth[set] as number;
-    if (set === 0 || held < least || !isEligible(product)) continue;
-    if (held > best) [bestSet, best, least] = [set, held, held * leastShare];
-    hits[likely++] = product;
-  }
-  // Those that came before the best was known may hold too little.
+  for (let set = 1; set < worth.length; set++)
+    if (isHeld[set] === 1 && (worth[set] as number) > (worth[bestSet] as number)) bestSet = set;
+  const best = worth[bestSet] as number;
+  const isTaken = new Uint8Array(worth.length);
+  for (let set = 1; set < worth.length; set++)
+    isTaken[set] = (worth[set] as number) >= best * leastShare ? 1 : 0;
   let count = 0;
-  for (let place = 0; place < likely; place++) {
-    const product = hits[place] as number;
-    if ((worth[(sets[product] as number) & everyWord] as number) >= least) hits[count++] = product;
+  for (let place = 0; place < likely.length; place++) {
+    const product = likely[place] as number;
+    hits[count] = product;
+    count += isTaken[(sets[product] as number) & everyWord] as number;
   }
   for (let set = 0; set < worth.length; set++) worth[set] = (worth[set] as number) / best;
   const missing = words.filter((_, place) => (bestSet & (1 << place)) === 0).map(({ text }) => text);

@@ -40,6 +40,7 @@ interface FileFacts {
 
 interface TableFacts extends FileFacts {
   readonly values: readonly FacetEntry[];
+  readonly categorySets: readonly (readonly number[])[];
 }
 
 interface TextFacts extends FileFacts {
@@ -59,6 +60,7 @@ const tableColumns = [
   'topRated',
   'inCampaign',
   'tieBreak',
+  'categorySet',
   'rowStarts',
   'rows',
 ] as const satisfies readonly (keyof TableColumns)[];
@@ -131,6 +133,7 @@ export function keepSnapshots(folder: string | undefined): KeptSnapshots {
       generation: name,
       vocabulary,
       values: [...table.values.entries],
+      categorySets: [...table.categorySets.sets],
     };
     const lists = Object.fromEntries(tableColumns.map((column) => [column, columns[column]]));
     const { hashes, products } = table.codes.finish();
@@ -144,11 +147,11 @@ export function keepSnapshots(folder: string | undefined): KeptSnapshots {
         (facts) => facts.vocabulary === vocabulary,
       );
       if (kept === undefined) return undefined;
-      const { generation, values } = kept.facts;
+      const { generation, values, categorySets } = kept.facts;
       const { codeHashes, codeProducts, ...lists } = kept.lists;
       const columns = lists as unknown as TableColumns;
       const codes = { hashes: codeHashes as Float64Array, products: codeProducts as Int32Array };
-      const table = new ProductTable(tree, { columns, values, codes });
+      const table = new ProductTable(tree, { columns, values, categorySets, codes });
       keptTable = { name: generation, products: table.length };
       return { name: generation, vocabulary, table };
     },

@@ -1,7 +1,7 @@
 import type { ListingFilters } from '../product-search.ts';
 import { BRAND, facetOfAttribute, TAG } from './facet-values.ts';
 import type { MarketPrices } from './market-prices.ts';
-import { type ProductTable, ROW_HEAD } from './product-table.ts';
+import { FIRST_VALUE, type ProductTable } from './product-table.ts';
 
 /** Computed per market: the tag of what is announced as reduced. */
 export const ON_SALE_TAG = 'on-sale';
@@ -75,32 +75,22 @@ function compileBrands(table: ProductTable, brands: readonly string[]): FilterGr
     facet: table.values.findFacet(BRAND),
     mark(products, failures, bit) {
       for (let place = 0; place < products.length; place++) {
-        const from = starts[products[place] as number] as number;
-        const [count, categories] = [rows[from] as number, rows[from + 1] as number];
-        const first = count > categories ? (rows[from + ROW_HEAD + categories] as number) : -1;
-        if (first < 0 || mask[first] === 0) failures[place] = (failures[place] as number) | bit;
+        const head = starts[products[place] as number] as number;
+        if (mask[rows[head + 1] as number] === 0) failures[place] = (failures[place] as number) | bit;
       }
     },
   };
 }
 
 function compileCategories(table: ProductTable, keys: readonly string[]): FilterGroup {
-  const mask = new Uint8Array(table.firstValue);
-  for (const key of keys) {
-    const category = table.tree.find(key);
-    if (category >= 0) mask[category] = 1;
-  }
-  const starts = table.rowStarts.values;
-  const rows = table.rows.list;
+  const isIn = table.categorySets.holding(keys.map((key) => table.tree.find(key)));
+  const setOf = table.categorySet.values;
   return {
     facet: 'category',
     mark(products, failures, bit) {
       for (let place = 0; place < products.length; place++) {
-        const from = (starts[products[place] as number] as number) + ROW_HEAD;
-        const to = from + (rows[from - 1] as number);
-        let has = 0;
-        for (let at = from; at < to; at++) has |= mask[rows[at] as number] as number;
-        if (has === 0) failures[place] = (failures[place] as number) | bit;
+        if (isIn[setOf[products[place] as number] as number] === 0)
+          failures[place] = (failures[place] as number) | bit;
       }
     },
   };
@@ -121,8 +111,8 @@ function compileValues(table: ProductTable, facet: string, values: readonly stri
       for (let place = 0; place < products.length; place++) {
         const failed = failures[place] as number;
         if ((failed & (failed - 1)) !== 0) continue;
-        const from = (starts[products[place] as number] as number) + ROW_HEAD;
-        const to = from + (rows[from - ROW_HEAD] as number);
+        const from = (starts[products[place] as number] as number) + 1;
+        const to = from + (rows[from - 1] as number);
         let has = 0;
         for (let at = from; at < to && has === 0; at++) has = mask[rows[at] as number] as number;
         if (has === 0) failures[place] = failed | bit;
@@ -147,9 +137,9 @@ function compileTags(table: ProductTable, tags: readonly string[], prices: Marke
 }
 
 /** By number in the rows: 1 for each value that is wanted; -1 stands for what there is not. */
-function maskOf({ firstValue, values }: ProductTable, wanted: readonly number[]): Uint8Array {
-  const mask = new Uint8Array(firstValue + values.entries.length);
-  for (const number of wanted) if (number >= 0) mask[firstValue + number] = 1;
+function maskOf({ values }: ProductTable, wanted: readonly number[]): Uint8Array {
+  const mask = new Uint8Array(FIRST_VALUE + values.entries.length);
+  for (const number of wanted) if (number >= 0) mask[FIRST_VALUE + number] = 1;
   return mask;
 }
 

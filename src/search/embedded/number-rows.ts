@@ -26,16 +26,24 @@ export class NumberRows {
   /** Answers where the row begins. */
   append(row: readonly number[]): number {
     const from = this.#length;
-    const isShort = this.#pool instanceof Uint16Array && row.every((number) => number <= MOST_SHORT);
-    const needed = from + row.length;
-    if (needed > this.#pool.length || isShort !== this.#pool instanceof Uint16Array) {
-      const length = Math.max(needed, Math.ceil(this.#pool.length * 1.5));
-      const pool = isShort ? new Uint16Array(length) : new Int32Array(length);
-      pool.set(this.#pool.subarray(0, from));
-      this.#pool = pool;
-    }
+    this.#makeRoom(from + row.length, row);
     this.#pool.set(row, from);
-    this.#length = needed;
+    this.#length = from + row.length;
     return from;
+  }
+
+  /** Writes a row over one that is no shorter. */
+  replace(from: number, row: readonly number[]): void {
+    this.#makeRoom(this.#length, row);
+    this.#pool.set(row, from);
+  }
+
+  #makeRoom(needed: number, row: readonly number[]): void {
+    const isShort = this.#pool instanceof Uint16Array && row.every((number) => number <= MOST_SHORT);
+    if (needed <= this.#pool.length && isShort === this.#pool instanceof Uint16Array) return;
+    const length = Math.max(needed, Math.ceil(this.#pool.length * 1.5));
+    const pool = isShort ? new Uint16Array(length) : new Int32Array(length);
+    pool.set(this.#pool.subarray(0, this.#length));
+    this.#pool = pool;
   }
 }

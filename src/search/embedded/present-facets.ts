@@ -211,12 +211,23 @@ function presentCategories(
     ...table.tree.childrenOf(categoryKey),
     ...wanted.map((key) => table.tree.find(key)),
   ]);
+  const counts = countCategories(counted, table);
   return [...numbers].flatMap((number): readonly FacetValue[] => {
     const key = table.tree.keys[number];
-    const count = counted.categories[number] ?? 0;
+    const count = counts[number] ?? 0;
     if (key === undefined || (count === 0 && !wanted.includes(key))) return [];
     return [{ value: key, label: labels.categories.get(key) ?? key, count }];
   });
+}
+
+/** By number, how many hits are in a category. */
+export function countCategories({ categorySets }: Counted, table: ProductTable): Int32Array {
+  const counts = new Int32Array(table.tree.keys.length);
+  table.categorySets.sets.forEach((categories, number) => {
+    const products = categorySets[number] as number;
+    for (const category of categories) counts[category] = (counts[category] as number) + products;
+  });
+  return counts;
 }
 
 /** Numbers of one unit are read ascending; everything else by frequency. */

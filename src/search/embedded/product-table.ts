@@ -2,6 +2,7 @@ import { CAMPAIGN_TAG_PREFIX } from '../../markets/listing-constants.ts';
 import { foldCode } from '../analysis/fold-text.ts';
 import { isTopRated, type ProductRow, type ProductState, TOP_RATED_TAG } from '../search-document.ts';
 import { businessFactor } from './business-factor.ts';
+import { CategorySets } from './category-sets.ts';
 import type { CategoryTree } from './category-tree.ts';
 import { CodeTable, type KeptCodes } from './code-table.ts';
 import {
@@ -17,8 +18,10 @@ import { GrowingList, newBytes, newFloats, newInts, newSingles, newUints } from 
 
 const SKUS = 10 ** 8;
 
-/** What stands before a row's numbers: how many there are, and how many are categories. */
-export const ROW_HEAD = 2;
+/** Rows are filled up to a multiple of it, so that they are read in strides. */
+export const STRIDE = 4;
+/** What numbers of values begin with in the rows; those below fill rows up. */
+export const FIRST_VALUE = STRIDE;
 
 /** `EX10000042` -> 10000042: a sku as a number, which also sorts as the sku does. */
 function numberOfSku(sku: string): number {
@@ -29,13 +32,16 @@ function skuOfNumber(number: number): string {
   return `EX${String(SKUS + number).slice(1)}`;
 }
 
+const NO_ROW = -1;
+
 /** Popularity beyond it is all the same to the order of equal hits. */
 const MOST_POPULAR = 2 ** 20;
 
 /**
  * What is known of every product whatever the locale, a column each. A product keeps its number for the life of the
- * table: columns are written in place, new products come behind, one that is gone is only marked. Categories and values of
- * facets are a row of numbers; a changed product's is put behind, and the old one stays unused until the next table.
+ * table: columns are written in place, new products come behind, one that is gone is only marked. Values of facets are
+ * a row of numbers; that of a changed product is put behind where it has become longer, and the old one stays unused
+ * until the next table.
  */
 export class ProductTable {
   readonly tree: CategoryTree;
@@ -55,21 +61,24 @@ export class ProductTable {
   readonly businessFactors: GrowingList<Float32Array>;
   /** Lower is earlier: the most popular first, then by sku. The order of what is equal otherwise. */
   readonly tieBreak: GrowingList<Float64Array>;
+  readonly categorySets: CategorySets;
+  /** Number of the combination of its categories, direct and higher ones, each once. */
+  readonly categorySet: GrowingList<Int32Array>;
   /** Where a product's row begins. */
   readonly rowStarts: GrowingList<Int32Array>;
   /**
-   * How many numbers follow, how many of them are categories, then the categories (direct and higher, each once) and the
-   * values, the brand's first. A value's number comes after those of all categories (`firstValue`).
+   * How many numbers follow, `STRIDE` or a multiple; then `FIRST_VALUE` + each value, the brand's first, and what fills
+   * the row up.
    */
   readonly rows: NumberRows;
-  /** What numbers of values begin with in the rows. */
-  readonly firstValue: number;
   /** Models and EANs without their signs. */
   readonly codes: CodeTable;
   readonly #numbers = new Map<number, number>();
   #order: ProductOrder | undefined;
   /** Grows with everything that is written. */
   changes = 0;
+  /** Grows with what is listed, and where: with all that is written but states. */
+  listingChanges = 0;
   readonly #topRated: number;
 
   constructor(tree: CategoryTree, kept?: KeptTable) {
@@ -86,9 +95,10 @@ export class ProductTable {
     this.topRated = new GrowingList(newBytes, columns?.topRated);
     this.inCampaign = new GrowingList(newBytes, columns?.inCampaign);
     this.tieBreak = new GrowingList(newFloats, columns?.tieBreak);
+    this.categorySets = new CategorySets(kept?.categorySets);
+    this.categorySet = new GrowingList(newInts, columns?.categorySet);
     this.rowStarts = new GrowingList(newInts, columns?.rowStarts);
     this.rows = new NumberRows(columns?.rows);
-    this.firstValue = tree.keys.length;
     for (let number = 0; number < this.skus.length; number++) {
       this.#numbers.set(this.skus.values[number] as number, number);
     }
@@ -114,6 +124,7 @@ export class ProductTable {
   /** Adds a product, or writes it anew under its number. */
   put(row: ProductRow): number {
     this.changes++;
+    this.listingChanges++;
     const sku = numberOfSku(row.sku);
     const known = this.#numbers.get(sku);
     const number = known ?? this.#append(sku);
@@ -128,7 +139,8 @@ export class ProductTable {
     this.tieBreak.values[number] = rank * SKUS + sku;
     const values = this.#collectValues(row);
     if (this.topRated.values[number] === 1) values.push(this.#topRated);
-    this.#putRow(number, this.tree.closureOf(row.categories), values);
+    this.categorySet.values[number] = this.categorySets.add(this.tree.closureOf(row.categories));
+    this.#putRow(number, values);
     const codes = [row.model, row.ean].flatMap((code) => (code === null ? [] : [foldCode(code)]));
     this.codes.put(
       number,
@@ -141,6 +153,7 @@ export class ProductTable {
   remove(sku: string): number {
     const number = this.find(sku);
     this.changes++;
+    this.listingChanges++;
     if (number >= 0) {
       this.listed.values[number] = 0;
       this.revisions.values[number] = 0;
@@ -163,7 +176,7 @@ export class ProductTable {
       this.topRated.values[number] = topRated;
       const values = this.valuesOf(number).filter((value) => value !== this.#topRated);
       if (this.topRated.values[number] === 1) values.push(this.#topRated);
-      this.#putRow(number, this.categoriesOf(number), values);
+      this.#putRow(number, values);
     }
     return differs || before > 0 !== available > 0;
   }
@@ -184,26 +197,15 @@ export class ProductTable {
   }
 
   /** Direct and higher categories, each once. */
-  categoriesOf(number: number): number[] {
-    const { list } = this.rows;
-    const from = (this.rowStarts.values[number] as number) + ROW_HEAD;
-    return [...list.subarray(from, from + (list[from - 1] as number))];
+  categoriesOf(number: number): readonly number[] {
+    return this.categorySets.sets[this.categorySet.values[number] as number] ?? [];
   }
 
   valuesOf(number: number): number[] {
     const { list } = this.rows;
-    const from = (this.rowStarts.values[number] as number) + ROW_HEAD;
-    const end = from + (list[from - ROW_HEAD] as number);
-    const values = list.subarray(from + (list[from - 1] as number), end);
-    return Array.from(values, (value) => value - this.firstValue);
-  }
-
-  isIn(number: number, category: number): boolean {
-    const { list } = this.rows;
-    const from = (this.rowStarts.values[number] as number) + ROW_HEAD;
-    const to = from + (list[from - 1] as number);
-    for (let place = from; place < to; place++) if (list[place] === category) return true;
-    return false;
+    const head = this.rowStarts.values[number] as number;
+    const row = [...list.subarray(head + 1, head + 1 + (list[head] as number))];
+    return row.filter((value) => value >= FIRST_VALUE).map((value) => value - FIRST_VALUE);
   }
 
   /** Bytes of its columns; names of values and codes come on top. */
@@ -222,6 +224,7 @@ export class ProductTable {
       topRated: this.topRated.finish(),
       inCampaign: this.inCampaign.finish(),
       tieBreak: this.tieBreak.finish(),
+      categorySet: this.categorySet.finish(),
       rowStarts: this.rowStarts.finish(),
       rows: this.rows.finish(),
     };
@@ -240,10 +243,11 @@ export class ProductTable {
       this.inCampaign,
       this.businessFactors,
       this.tieBreak,
-      this.rowStarts,
+      this.categorySet,
     ]) {
       column.push(0);
     }
+    this.rowStarts.push(NO_ROW);
     return number;
   }
 
@@ -266,10 +270,14 @@ export class ProductTable {
     return [...values];
   }
 
-  #putRow(number: number, categories: readonly number[], values: readonly number[]): void {
-    const numbered = values.map((value) => this.firstValue + value);
-    const row = [categories.length + values.length, categories.length, ...categories, ...numbered];
-    this.rowStarts.values[number] = this.rows.append(row);
+  #putRow(number: number, values: readonly number[]): void {
+    const length = Math.max(1, Math.ceil(values.length / STRIDE)) * STRIDE;
+    const row = [length, ...values.map((value) => FIRST_VALUE + value)];
+    // Each another number: the same one would be counted up behind itself.
+    for (let filled = 0; row.length <= length; filled++) row.push(filled);
+    const known = this.rowStarts.values[number] as number;
+    if (known >= 0 && (this.rows.list[known] as number) >= length) this.rows.replace(known, row);
+    else this.rowStarts.values[number] = this.rows.append(row);
   }
 }
 
@@ -290,6 +298,7 @@ export interface TableColumns {
   readonly topRated: Uint8Array;
   readonly inCampaign: Uint8Array;
   readonly tieBreak: Float64Array;
+  readonly categorySet: Int32Array;
   readonly rowStarts: Int32Array;
   readonly rows: Uint16Array | Int32Array;
 }
@@ -298,5 +307,6 @@ export interface TableColumns {
 export interface KeptTable {
   readonly columns: TableColumns;
   readonly values: readonly FacetEntry[];
+  readonly categorySets: readonly (readonly number[])[];
   readonly codes: KeptCodes;
 }

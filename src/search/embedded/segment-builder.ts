@@ -282,7 +282,7 @@ export class SegmentBuilder {
     this.#stemPlaces = widened(this.#stemPlaces, new Uint8Array(length));
   }
 
-  /** Postings by term instead of by product; each term's products stay in the order they came. */
+  /** Postings by term instead of by product; each term's products in the order of their numbers. */
   #invert(rowOf: Int32Array, rows: number): Pick<TextSegment, 'starts' | 'products' | 'weights' | 'places'> {
     const count = this.#postingTerms.length;
     const terms = this.#postingTerms.values;
@@ -299,11 +299,15 @@ export class SegmentBuilder {
     const places = new Uint8Array(count);
     const { values: postingWeights } = this.#postingWeights;
     const { values: postingPlaces } = this.#postingPlaces;
-    let posting = 0;
-    for (let index = 0; index < this.#products.length; index++) {
-      const product = this.#products.values[index] as number;
-      const end = this.#postingEnds.values[index] as number;
-      for (; posting < end; posting++) {
+    const [numbers, ends] = [this.#products.values, this.#postingEnds.values];
+    // They mostly come in order already.
+    const inOrder = Array.from({ length: this.#products.length }, (_, index) => index).sort(
+      (left, right) => (numbers[left] as number) - (numbers[right] as number),
+    );
+    for (const index of inOrder) {
+      const product = numbers[index] as number;
+      const end = ends[index] as number;
+      for (let posting = index === 0 ? 0 : (ends[index - 1] as number); posting < end; posting++) {
         const row = rowOf[terms[posting] as number] as number;
         const at = next[row] as number;
         next[row] = at + 1;

@@ -1,6 +1,7 @@
 import { foldText } from '../analysis/fold-text.ts';
 import type { ProductQuery, Suggestions } from '../product-search.ts';
 import { BRAND } from './facet-values.ts';
+import { countCategories } from './present-facets.ts';
 import { runSearch, type SearchPlace } from './search-listing.ts';
 
 /** A stretch of letters and digits of a folded text. */
@@ -22,10 +23,11 @@ export function suggest(place: SearchPlace, query: ProductQuery, queries: readon
       .sort((left, right) => right.closeness - left.closeness || right.item.count - left.item.count)
       .slice(0, most)
       .map(({ item }) => item);
+  const inCategory = countCategories(counted, table);
   const categories = table.tree.keys.map((key, number) => ({
     key,
     name: labels.categories.get(key) ?? key,
-    count: counted.categories[number] as number,
+    count: inCategory[number] as number,
   }));
   const brands = table.values.entries.flatMap(({ facet, value }, number) =>
     facet === BRAND ? [{ name: value, count: counted.values[number] as number }] : [],

@@ -6,7 +6,7 @@ import { TermTable } from './term-table.ts';
  *
  *   terms     number -> word, in order
  *   stems     number -> stem, in order;  stem -> [term] of its forms;  stem -> [term] of compounds with it as a part
- *   starts    term -> [product, weight, place]
+ *   starts    term -> [product, weight, place], by product
  */
 export interface TextSegment {
   readonly terms: TermTable;

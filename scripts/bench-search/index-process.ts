@@ -4,10 +4,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { getAnalysis } from '../../src/search/analysis/language-analysis.ts';
 import { CategoryTree } from '../../src/search/embedded/category-tree.ts';
+import { categoryWords } from '../../src/search/embedded/category-words.ts';
 import { keepSnapshots } from '../../src/search/embedded/keep-snapshots.ts';
 import { TextIndex } from '../../src/search/embedded/text-index.ts';
 import type { ProductRow, ProductText, SearchCategory } from '../../src/search/search-document.ts';
-import { locale, namesOf } from './own-engine.ts';
+import { locale } from './own-engine.ts';
 
 /** A product that is written anew. */
 export interface Change {
@@ -51,14 +52,13 @@ async function measure({ folder, vocabulary, categories, changes }: Order): Prom
   if (kept === undefined || texts === undefined) throw new Error('the snapshot could not be read');
   const { table } = kept;
   const index = new TextIndex(locale, getAnalysis('en'), texts);
-  const names = new Map(categories.map(({ key, name }) => [key, name]));
+  const words = categoryWords(table, categories);
   const updateMs: number[] = [];
   for (const { row, text, available } of changes) {
-    const words = namesOf(tree, names, row.categories);
     const start = performance.now();
     const product = table.put(row);
     table.setState({ sku: row.sku, available, ratingTenths: 0, ratings: 0 });
-    await index.update([{ product, text, categories: words }]);
+    await index.update([{ product, text, categories: words(product) }]);
     updateMs.push(performance.now() - start);
     // Changes come one by one from the database, a turn apart.
     await nextTurn();

@@ -1,5 +1,6 @@
 import { getAnalysis } from '../../src/search/analysis/language-analysis.ts';
 import { CategoryTree } from '../../src/search/embedded/category-tree.ts';
+import { categoryWords } from '../../src/search/embedded/category-words.ts';
 import { nameAttributeValue } from '../../src/search/embedded/facet-values.ts';
 import { MarketPrices } from '../../src/search/embedded/market-prices.ts';
 import { emptyPhraseBook } from '../../src/search/embedded/phrase-book.ts';
@@ -30,25 +31,12 @@ export async function buildOwnEngine(input: SearchInput): Promise<OwnEngine> {
   for (const state of input.states) table.setState(state);
   const analysis = getAnalysis('en');
   const builder = new TextIndexBuilder(analysis);
-  const names = new Map(input.categories.map(({ key, name }) => [key, name]));
-  input.rows.forEach(({ categories }, number) => {
-    const text = input.texts[number];
-    if (text !== undefined) builder.add(number, text, namesOf(tree, names, categories));
+  const words = categoryWords(table, input.categories);
+  input.texts.forEach((text, number) => {
+    builder.add(number, text, words(number));
   });
   const texts = await builder.finish();
   return { place: placeOf(input, table, texts), texts };
-}
-
-/** The categories' names and those of all above them, as the engine reads them. */
-export function namesOf(
-  tree: CategoryTree,
-  names: ReadonlyMap<string, string>,
-  categories: readonly string[],
-): string {
-  return tree
-    .closureOf(categories)
-    .map((number) => names.get(tree.keys[number] ?? '') ?? '')
-    .join(' ; ');
 }
 
 export function placeOf(input: SearchInput, table: ProductTable, texts: KeptTexts): SearchPlace {

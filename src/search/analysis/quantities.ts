@@ -1,6 +1,6 @@
 import { DIGIT, endOfKind, kindAt, LETTER, SIGN, skipSpaces } from './characters.ts';
 import { type NumberRead, readFraction, readNumber, readSpacedNumber } from './numbers.ts';
-import { doubtfulUnits, getUnit, type KnownUnit, MAX_UNIT_LENGTH } from './units.ts';
+import { doubtfulUnits, getUnit, getUnitAt, type KnownUnit, MAX_UNIT_LENGTH } from './units.ts';
 
 export interface UnitRead {
   readonly known: KnownUnit;
@@ -89,11 +89,11 @@ function readUnit(text: string, at: number): UnitRead | undefined {
   if (second !== undefined) return second;
   // Kilograms an hour are not kilograms.
   if (text[end] === '/' && kindAt(text, end + 1) === LETTER) return undefined;
-  const name = text.slice(start, end);
-  const known = getUnit(name);
+  const known = getUnitAt(text, start, end);
   if (known === undefined) return undefined;
   const isDoubtful =
-    doubtfulUnits.has(name) && (isHyphenated || kindAt(text, skipSpaces(text, end)) === DIGIT);
+    doubtfulUnits.has(text.slice(start, end)) &&
+    (isHyphenated || kindAt(text, skipSpaces(text, end)) === DIGIT);
   return isDoubtful ? undefined : { known, start, end };
 }
 

@@ -7,7 +7,7 @@ import {
   readDimensions,
   readQuantity,
 } from './quantities.ts';
-import { getUnit } from './units.ts';
+import { getUnitAt } from './units.ts';
 
 /** Longer ones are cut; nobody types them. */
 const MAX_TOKEN = 40;
@@ -102,7 +102,7 @@ class TokenWalk {
     const isSplit =
       border < end &&
       endOfKind(text, border, LETTER + DIGIT - kind, end - border) === end &&
-      getUnit(text.slice(at, end)) === undefined;
+      getUnitAt(text, at, end) === undefined;
     if (isSplit) {
       this.takePart(at, border, this.position++);
       this.takePart(border, end, this.position);

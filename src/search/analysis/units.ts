@@ -215,6 +215,20 @@ export function getUnit(folded: string): KnownUnit | undefined {
   return knownUnits.get(folded);
 }
 
+/** By first character: a bit for each length that names of units have. */
+const lengthsOf = new Int32Array(0x10000);
+for (const name of knownUnits.keys()) {
+  const first = name.charCodeAt(0);
+  lengthsOf[first] = (lengthsOf[first] as number) | (1 << name.length);
+}
+
+/** The unit that `[from, to)` of a text is; most words need not be cut out of it to tell that they are none. */
+export function getUnitAt(text: string, from: number, to: number): KnownUnit | undefined {
+  const length = to - from;
+  const isLikely = length < 32 && ((lengthsOf[text.charCodeAt(from)] as number) >>> length) & 1;
+  return isLikely === 1 ? knownUnits.get(text.slice(from, to)) : undefined;
+}
+
 /** Longest first part of a unit's name, so that nobody looks further. */
 export const MAX_UNIT_LENGTH = 12;
 

@@ -29,6 +29,8 @@ export class FacetValues {
   /** Facet -> value -> number. */
   readonly #numbers = new Map<string, Map<string, number>>();
   readonly #facetNumbers = new Map<string, number>();
+  /** Attribute -> unit -> value -> number: most values are met again and again. */
+  readonly #ofAttributes = new Map<string, Map<string | null, Map<FacetEntry['raw'], number>>>();
   #order: ReadingOrder = { values: new Int32Array(), ranks: new Int32Array() };
 
   constructor(entries: readonly FacetEntry[] = []) {
@@ -48,6 +50,24 @@ export class FacetValues {
       this.#facetNumbers.set(entry.facet, facet);
     }
     this.facetOf.push(facet);
+    return number;
+  }
+
+  /** The value of an attribute. */
+  addOfAttribute(key: string, raw: FacetEntry['raw'], unit: string | null): number {
+    const units = this.#ofAttributes.get(key) ?? new Map<string | null, Map<FacetEntry['raw'], number>>();
+    this.#ofAttributes.set(key, units);
+    const values = units.get(unit) ?? new Map<FacetEntry['raw'], number>();
+    units.set(unit, values);
+    const known = values.get(raw);
+    if (known !== undefined) return known;
+    const number = this.add({
+      facet: facetOfAttribute(key),
+      value: nameAttributeValue(raw, unit),
+      raw,
+      unit,
+    });
+    values.set(raw, number);
     return number;
   }
 

@@ -18,6 +18,7 @@ import {
   selectVocabularyRevision,
 } from '../search-document-store.ts';
 import { CategoryTree } from './category-tree.ts';
+import { categoryWords } from './category-words.ts';
 import type { KeptBuild, KeptSnapshots } from './keep-snapshots.ts';
 import type { FacetLabels } from './present-facets.ts';
 import { ProductTable } from './product-table.ts';
@@ -165,20 +166,6 @@ export async function renewLabels(db: Queryable, labels: FacetLabels): Promise<v
   for (const { key, value, label } of values) {
     if (label !== value) labels.values.set(`${key}\u0000${value}`, label);
   }
-}
-
-/** Answers the names of a product's categories and of all above them, in the words of a locale. */
-function categoryWords(
-  table: ProductTable,
-  categories: readonly SearchCategory[],
-): (product: number) => string {
-  const byKey = new Map(categories.map(({ key, name }) => [key, name]));
-  const names = table.tree.keys.map((key) => byKey.get(key) ?? '');
-  return (product) =>
-    table
-      .categoriesOf(product)
-      .map((category) => names[category])
-      .join(' ; ');
 }
 
 async function readTexts(

@@ -5,14 +5,7 @@ import { businessFactor } from './business-factor.ts';
 import { CategorySets } from './category-sets.ts';
 import type { CategoryTree } from './category-tree.ts';
 import { CodeTable, type KeptCodes } from './code-table.ts';
-import {
-  BRAND,
-  type FacetEntry,
-  FacetValues,
-  facetOfAttribute,
-  nameAttributeValue,
-  TAG,
-} from './facet-values.ts';
+import { BRAND, type FacetEntry, FacetValues, TAG } from './facet-values.ts';
 import { NumberRows } from './number-rows.ts';
 import { GrowingList, newBytes, newFloats, newInts, newSingles, newUints } from './numbers.ts';
 
@@ -263,10 +256,7 @@ export class ProductTable {
     const values = new Set<number>();
     if (brand !== null) values.add(this.values.add({ facet: BRAND, value: brand, raw: brand, unit: null }));
     for (const tag of tags) values.add(this.values.add({ facet: TAG, value: tag, raw: tag, unit: null }));
-    for (const [key, raw, unit] of attributes) {
-      const value = nameAttributeValue(raw, unit);
-      values.add(this.values.add({ facet: facetOfAttribute(key), value, raw, unit }));
-    }
+    for (const [key, raw, unit] of attributes) values.add(this.values.addOfAttribute(key, raw, unit));
     return [...values];
   }
 

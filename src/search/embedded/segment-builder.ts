@@ -62,7 +62,9 @@ export class SegmentBuilder {
   #said = new Int32Array(FIRST_TERMS);
   #saidStems = new Int32Array(FIRST_TERMS);
   #saidCount = 0;
-  readonly #pieces = new Map<string, Piece>();
+  readonly #pieceNumbers = new WordNumbers();
+  /** By number. */
+  readonly #pieces: Piece[] = [];
   /** Of the product at hand. */
   #attributes: readonly Piece[] = [];
   /** The products in the order they came, with the end of their postings. */
@@ -96,8 +98,8 @@ export class SegmentBuilder {
 
   #readField(field: keyof FieldTexts, text: string, texts: FieldTexts): number {
     if (field === 'name') return this.#readName(text, texts);
-    if (field === 'description') return this.#readWords(text);
-    const pieces = field === 'attributes' ? this.#attributes : [this.#readPiece(text)];
+    if (field === 'description' || field === 'model') return this.#readWords(text);
+    const pieces = field === 'attributes' ? this.#attributes : [this.#readPiece(text, 0, text.length)];
     let length = 0;
     for (const piece of pieces) {
       for (let place = 0; place < piece.terms.length; place++) this.#take(piece.terms[place] as number);
@@ -203,7 +205,7 @@ export class SegmentBuilder {
   /** Notes which words of the name say what the product is; its brand never does. */
   #markHeads(words: readonly NameWord[], { brand }: FieldTexts): void {
     const product = this.#products.length + 1;
-    const brands = this.#readPiece(brand ?? '').terms;
+    const brands = brand === null ? [] : this.#readPiece(brand, 0, brand.length).terms;
     for (const term of brands) this.#propertyOf[term] = product;
     for (const { terms, length } of this.#attributes) {
       if (length <= LONGEST_PROPERTY) for (const term of terms) this.#propertyOf[term] = product;
@@ -216,13 +218,29 @@ export class SegmentBuilder {
   }
 
   #readPieces(text: string): readonly Piece[] {
-    return text.split(PIECES).map((piece) => this.#readPiece(piece));
+    const pieces: Piece[] = [];
+    for (let from = 0; from <= text.length; ) {
+      const end = text.indexOf(PIECES, from);
+      const to = end < 0 ? text.length : end;
+      pieces.push(this.#readPiece(text, from, to));
+      from = to + PIECES.length;
+    }
+    return pieces;
   }
 
-  /** The words of a piece of text; most attributes and categories are said of many products. */
-  #readPiece(piece: string): Piece {
-    const known = this.#pieces.get(piece);
+  /** The words of a stretch of a text; most attributes and categories are said of many products. */
+  #readPiece(text: string, from: number, to: number): Piece {
+    if (to - from > LONGEST_PIECE) return this.#readTerms(text.slice(from, to));
+    const isFull = this.#pieces.length === MOST_PIECES;
+    const number = isFull ? this.#pieceNumbers.find(text, from, to) : this.#pieceNumbers.take(text, from, to);
+    const known = this.#pieces[number];
     if (known !== undefined) return known;
+    const read = this.#readTerms(text.slice(from, to));
+    if (!isFull) this.#pieces[number] = read;
+    return read;
+  }
+
+  #readTerms(piece: string): Piece {
     const terms: number[] = [];
     let length = 0;
     walkTokens(foldText(piece), (text, from, to, position) => {
@@ -230,9 +248,7 @@ export class SegmentBuilder {
       const term = this.#number(text, from, to);
       if (this.#isStopWord[term] === 0) terms.push(term);
     });
-    const read = { terms, length };
-    if (piece.length <= LONGEST_PIECE && this.#pieces.size < MOST_PIECES) this.#pieces.set(piece, read);
-    return read;
+    return { terms, length };
   }
 
   async finish(): Promise<TextSegment> {

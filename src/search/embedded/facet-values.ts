@@ -16,7 +16,7 @@ const ATTRIBUTE = 'attr:';
 export const facetOfAttribute = (key: string) => `${ATTRIBUTE}${key}`;
 
 /** The key of an attribute's facet; `undefined` for another facet. */
-export function attributeOfFacet(facet: string): string | undefined {
+function attributeOfFacet(facet: string): string | undefined {
   return facet.startsWith(ATTRIBUTE) ? facet.slice(ATTRIBUTE.length) : undefined;
 }
 
@@ -24,6 +24,8 @@ export function attributeOfFacet(facet: string): string | undefined {
 export class FacetValues {
   readonly entries: FacetEntry[] = [];
   readonly facets: string[] = [];
+  /** Facet number -> key of the attribute; none for brands and tags. */
+  readonly attributes: (string | undefined)[] = [];
   /** Value number -> facet number. */
   readonly facetOf: number[] = [];
   /** Facet -> value -> number. */
@@ -48,6 +50,7 @@ export class FacetValues {
     if (facet === undefined) {
       facet = this.facets.push(entry.facet) - 1;
       this.#facetNumbers.set(entry.facet, facet);
+      this.attributes.push(attributeOfFacet(entry.facet));
     }
     this.facetOf.push(facet);
     return number;

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Queryable } from '../../kernel/database.ts';
 import { type LocaleCode, languageOf } from '../../kernel/locale.ts';
 import { getAnalysis } from '../analysis/language-analysis.ts';
-import type { ProductRow, SearchCategory } from '../search-document.ts';
+import type { ProductRow } from '../search-document.ts';
 import {
   readProductRows,
   readProductTexts,

@@ -2,7 +2,7 @@ import { writeAttribute } from '../../commerce/catalogue/written-attribute.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
 import type { AttributeFacet, Facets, FacetValue, ListingFilters } from '../product-search.ts';
 import type { Counted } from './count-facets.ts';
-import { attributeOfFacet, BRAND, type FacetEntry, facetOfAttribute, TAG } from './facet-values.ts';
+import { BRAND, type FacetEntry, facetOfAttribute, TAG } from './facet-values.ts';
 import { ON_SALE_TAG } from './listing-filter.ts';
 import type { ProductTable } from './product-table.ts';
 
@@ -15,8 +15,8 @@ export interface FacetLabels {
   readonly values: Map<string, string>;
   /** Category key -> name. */
   readonly categories: ReadonlyMap<string, string>;
-  /** What was written out before: locale -> value -> as shoppers read it. */
-  readonly written: Map<LocaleCode, Map<FacetEntry, string>>;
+  /** What was written out before: locale -> number of a value -> as shoppers read it. */
+  readonly written: Map<LocaleCode, (string | undefined)[]>;
 }
 
 /** A facet of more values than a shopper would read. */
@@ -49,13 +49,11 @@ export function presentFacets(
   );
   const [brands = noValues(), tags = noValues(), ...attributes] = values;
   const wantedBrands = new Set(filters?.brands);
-  const asWritten = ({ value }: FacetEntry) => value;
-  const written = writtenIn(labels);
   return {
-    brands: writeOut(byFrequency(brands, counted), counted, table, asWritten).filter(
+    brands: writeOut(byFrequency(brands, counted), counted, table).filter(
       ({ value }, place) => place < MOST_BRANDS || wantedBrands.has(value),
     ),
-    tags: presentTags(writeOut(tags, counted, table, asWritten), counted.onSale, filters?.tags),
+    tags: presentTags(writeOut(tags, counted, table), counted.onSale, filters?.tags),
     categories: presentCategories(counted, table, labels, categoryKey, filters),
     ...(counted.maximumCents < 0
       ? {}
@@ -67,12 +65,7 @@ export function presentFacets(
       return {
         key,
         label: labels.attributes.get(key) ?? key,
-        values: writeOut(
-          sorted,
-          counted,
-          table,
-          (entry) => written.get(entry) ?? writeValue(entry, key, labels),
-        ),
+        values: writeOut(sorted, counted, table, writtenFor(sorted, key, table, labels)),
       };
     }),
   };
@@ -93,6 +86,12 @@ function measureFacets(counted: Counted, table: ProductTable) {
   return { distinct, spread };
 }
 
+/** How many hits have an attribute. */
+interface Spread {
+  readonly key: string;
+  readonly spread: number;
+}
+
 /** Attributes that tell the hits apart or are filtered by, those first, then the most widespread. */
 function pickAttributes(
   counted: Counted,
@@ -101,15 +100,14 @@ function pickAttributes(
 ): string[] {
   const { distinct, spread } = measureFacets(counted, table);
   const least = counted.hits.length * LEAST_SPREAD;
-  const told = table.values.facets.flatMap((facet, number) => {
-    const key = attributeOfFacet(facet);
-    const values = distinct[number] as number;
-    const isTold = values > 1 && values <= MOST_VALUES && (spread[number] as number) >= least;
-    return key !== undefined && isTold && wanted[key] === undefined
-      ? [{ key, spread: spread[number] as number }]
-      : [];
+  const told: Spread[] = [];
+  table.values.attributes.forEach((key, facet) => {
+    const values = distinct[facet] as number;
+    const isTold = values > 1 && values <= MOST_VALUES && (spread[facet] as number) >= least;
+    if (isTold && key !== undefined && wanted[key] === undefined)
+      told.push({ key, spread: spread[facet] as number });
   });
-  const mostWidespread = (left: { key: string; spread: number }, right: { key: string; spread: number }) =>
+  const mostWidespread = (left: Spread, right: Spread) =>
     right.spread - left.spread || (left.key < right.key ? -1 : 1);
   const asked = Object.keys(wanted)
     .map((key) => ({ key, spread: spread[table.values.findFacet(facetOfAttribute(key))] ?? 0 }))
@@ -172,16 +170,17 @@ function byFrequency({ numbers, unknown }: ShownValues, { values: counts }: Coun
   return { numbers: sorted, unknown };
 }
 
+/** With their labels where they have any, by number. */
 function writeOut(
   { numbers, unknown }: ShownValues,
   { values: counts }: Counted,
   table: ProductTable,
-  labelOf: (entry: FacetEntry) => string,
+  labels?: readonly (string | undefined)[],
 ): FacetValue[] {
   const { entries } = table.values;
   const written = numbers.map((number): FacetValue => {
-    const entry = entries[number] as FacetEntry;
-    return { value: entry.value, label: labelOf(entry), count: counts[number] as number };
+    const { value } = entries[number] as FacetEntry;
+    return { value, label: labels?.[number] ?? value, count: counts[number] as number };
   });
   for (const value of unknown) written.push({ value, label: value, count: 0 });
   return written;
@@ -240,17 +239,20 @@ function isMeasured({ numbers }: ShownValues, table: ProductTable): boolean {
   });
 }
 
-/** What was written out in the locale before. */
-function writtenIn({ locale, written }: FacetLabels): Map<FacetEntry, string> {
-  const known = written.get(locale) ?? new Map<FacetEntry, string>();
+/** By number, how shoppers read the values of an attribute; written out once for each locale. */
+function writtenFor(
+  { numbers }: ShownValues,
+  key: string,
+  { values: { entries } }: ProductTable,
+  { locale, values, written }: FacetLabels,
+): readonly (string | undefined)[] {
+  const known = written.get(locale) ?? [];
   written.set(locale, known);
+  for (const number of numbers) {
+    if (known[number] !== undefined) continue;
+    const { raw, unit, value } = entries[number] as FacetEntry;
+    const text = typeof raw === 'string' ? (values.get(`${key}\u0000${value}`) ?? raw) : raw;
+    known[number] = writeAttribute(locale, { key, label: '', value: text, unit }).value;
+  }
   return known;
-}
-
-function writeValue(entry: FacetEntry, key: string, labels: FacetLabels): string {
-  const { raw, unit, value } = entry;
-  const text = typeof raw === 'string' ? (labels.values.get(`${key}\u0000${value}`) ?? raw) : raw;
-  const said = writeAttribute(labels.locale, { key, label: '', value: text, unit }).value;
-  writtenIn(labels).set(entry, said);
-  return said;
 }

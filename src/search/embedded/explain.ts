@@ -1,7 +1,7 @@
 import type { Explanation, ProductQuery } from '../product-search.ts';
 import { findEligible } from './eligible.ts';
 import { compileFilters, keepsOut } from './listing-filter.ts';
-import { rarityOf, worthOf } from './match-words.ts';
+import { rarityOf, worthOf } from './score-hits.ts';
 import { type SearchPlace, searchListing } from './search-listing.ts';
 import { placeOf, SIXTEENTHS } from './text-segment.ts';
 import { understandQuery } from './understand-query.ts';

@@ -1,9 +1,11 @@
 import { listEligible } from './eligible.ts';
-import { findAllWords, findAnyWords, type Matched, rarityOf, workspace } from './match-words.ts';
+import { findAllWords, findAnyWords, type Matched } from './match-words.ts';
 import type { ProductTable } from './product-table.ts';
 import type { UnderstoodQuery } from './query-word.ts';
 import * as weigh from './ranking-weights.ts';
+import { rarityOf } from './score-hits.ts';
 import type { TextIndex } from './text-index.ts';
+import { workspace } from './workspace.ts';
 
 export interface RankedQuery {
   readonly index: TextIndex;

@@ -1,26 +1,6 @@
 import type { Alternative, QueryWord } from './query-word.ts';
-import * as weigh from './ranking-weights.ts';
 import type { TextIndex } from './text-index.ts';
-import { SIXTEENTHS } from './text-segment.ts';
-
-/** What BM25's saturation leaves of a weight, by the byte it is kept in. */
-const saturated = Float32Array.from({ length: 256 }, (_, sixteenths) => {
-  const weight = sixteenths / SIXTEENTHS;
-  return (weight * (weigh.SATURATION + 1)) / (weight + weigh.SATURATION);
-});
-
-export function rarityOf({ frequency }: QueryWord, products: number): number {
-  const within = Math.min(frequency, products);
-  return Math.max(weigh.LEAST_RARITY, Math.log(1 + (products - within + 0.5) / (within + 0.5)));
-}
-
-/** What one word is worth in a product; `sixteenths` as the segment weighs it. */
-export function worthOf(rarity: number, closeness: number, sixteenths: number): number {
-  return rarity * closeness * (saturated[sixteenths] as number);
-}
-
-/** To clear all products at once takes as long as a share of them one by one. */
-const CLEARED_AT_ONCE = 32;
+import { workspace } from './workspace.ts';
 
 /** To look a product up among postings takes as long as to pass so many of them. */
 const LOOK_UP = 24;
@@ -35,63 +15,6 @@ export interface Matched {
   readonly products: number;
   readonly words: readonly QueryWord[];
 }
-
-/**
- * Room to work in, for one search at a time; searches never wait while they rank. Where it can be told, only what the
- * last search touched is cleared for the next, so that a rare word costs nothing in a large catalogue.
- */
-class Workspace {
-  scores = new Float32Array(0);
-  /** A bit for each word that a product holds. */
-  sets = new Uint16Array(0);
-  /** Of hits: the words that have not been scored yet. */
-  unscored = new Uint16Array(0);
-  /** What the word at hand is worth in each product that it has been scored in. */
-  worths = new Float32Array(0);
-  hits = new Int32Array(0);
-  /** A bit for each product, all 0 but while hits are put in order or scored. */
-  bits = new Int32Array(0);
-  /** Word by word: the place in each product's name, where the bit is set. */
-  places: Uint8Array[] = [];
-  touched = new Int32Array(0);
-  touchedCount = 0;
-  /** Whether the last search may have touched any product, listed or not. */
-  isAnyTouched = false;
-
-  reset(products: number, words: number): void {
-    if (this.scores.length < products) {
-      const length = Math.ceil(products * 1.2);
-      this.scores = new Float32Array(length);
-      this.sets = new Uint16Array(length);
-      this.unscored = new Uint16Array(length);
-      this.worths = new Float32Array(length);
-      // One more: what is written behind a list may not belong to it.
-      this.hits = new Int32Array(length + 1);
-      this.bits = new Int32Array((length + 31) >>> 5);
-      this.touched = new Int32Array(length + 1);
-      this.places = [];
-    } else if (this.isAnyTouched || this.touchedCount > products / CLEARED_AT_ONCE) {
-      this.sets.fill(0);
-    } else {
-      for (let place = 0; place < this.touchedCount; place++) this.sets[this.touched[place] as number] = 0;
-    }
-    this.touchedCount = 0;
-    this.isAnyTouched = false;
-    while (this.places.length < words) this.places.push(new Uint8Array(this.scores.length));
-  }
-
-  /** Whether the product holds every word of a set. */
-  holdsAll(product: number, words: number): boolean {
-    return ((this.sets[product] as number) & words) === words;
-  }
-
-  /** Takes a product in that no word may have led to. */
-  touch(product: number): void {
-    if (this.sets[product] === 0) this.touched[this.touchedCount++] = product;
-  }
-}
-
-export const workspace = new Workspace();
 
 /**
  * The products that hold every word, in no order: the rarest word first, so that the others only look at what is left.
@@ -268,72 +191,5 @@ function markOwned(
     if (owners[product] !== segment) continue;
     workspace.touch(product);
     sets[product] = (sets[product] as number) | bit;
-  }
-}
-
-/**
- * Scores hits by all their words: each counts by whatever stands for it in the product and is worth most. What is no hit
- * may keep any score.
- */
-export function scoreHits(matched: Matched, hits: Int32Array): void {
-  const { scores, unscored, sets, bits } = workspace;
-  const [only] = matched.words;
-  for (let place = 0; place < hits.length; place++) scores[hits[place] as number] = 0;
-  if (matched.words.length === 1 && only !== undefined) {
-    scoreOnlyWord(matched, only);
-    return;
-  }
-  for (let place = 0; place < hits.length; place++) {
-    const product = hits[place] as number;
-    unscored[product] = sets[product] as number;
-    bits[product >>> 5] = (bits[product >>> 5] as number) | (1 << (product & 31));
-  }
-  matched.words.forEach((word, place) => {
-    scoreWord(matched, word, place);
-  });
-  bits.fill(0);
-}
-
-/** One word is all there is to a score: what is worth most is kept. */
-function scoreOnlyWord({ index, products }: Matched, word: QueryWord): void {
-  const { scores } = workspace;
-  const places = workspace.places[0] as Uint8Array;
-  const owners = index.segments.length > 1 ? index.owners.values : undefined;
-  const rarity = rarityOf(word, products);
-  for (const { postings, from, to, closeness, segment } of word.alternatives) {
-    const { products: list, weights, places: namePlaces } = postings;
-    for (let posting = from; posting < to; posting++) {
-      const product = list[posting] as number;
-      if (owners !== undefined && owners[product] !== segment) continue;
-      const worth = worthOf(rarity, closeness, weights[posting] as number);
-      if (worth <= (scores[product] as number)) continue;
-      scores[product] = worth;
-      places[product] = namePlaces[posting] as number;
-    }
-  }
-}
-
-function scoreWord({ index, products }: Matched, word: QueryWord, place: number): void {
-  const { scores, unscored, worths, bits } = workspace;
-  const places = workspace.places[place] as Uint8Array;
-  const owners = index.segments.length > 1 ? index.owners.values : undefined;
-  const rarity = rarityOf(word, products);
-  const bit = 1 << place;
-  for (const { postings, from, to, closeness, segment } of word.alternatives) {
-    const { products: list, weights, places: namePlaces } = postings;
-    for (let posting = from; posting < to; posting++) {
-      const product = list[posting] as number;
-      // Most are no hits: asking bits, a few kilobytes of them, costs less than anything that has a place a product.
-      if ((((bits[product >>> 5] as number) >>> (product & 31)) & 1) === 0) continue;
-      if (owners !== undefined && owners[product] !== segment) continue;
-      const rest = unscored[product] as number;
-      const worth = worthOf(rarity, closeness, weights[posting] as number);
-      const before = (rest & bit) === 0 ? (worths[product] as number) : 0;
-      if (worth <= before) continue;
-      unscored[product] = rest & ~bit;
-      worths[product] = worth;
-      scores[product] = (scores[product] as number) + worth - before;
-      places[product] = namePlaces[posting] as number;
-    }
   }
 }

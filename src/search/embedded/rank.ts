@@ -1,9 +1,10 @@
 import type { Found, RankedQuery } from './find-hits.ts';
-import { scoreHits, workspace } from './match-words.ts';
 import { HEAP_AT_MOST, sink } from './pick-page.ts';
 import * as weigh from './ranking-weights.ts';
+import { scoreHits } from './score-hits.ts';
 import type { TextIndex } from './text-index.ts';
 import { IS_HEAD, placeOf } from './text-segment.ts';
+import { workspace } from './workspace.ts';
 
 /** Scores that differ by less are equal. */
 export const EQUAL_SCORES = 1 / 5000;

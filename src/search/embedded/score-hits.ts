@@ -1,0 +1,108 @@
+import type { Matched } from './match-words.ts';
+import type { QueryWord } from './query-word.ts';
+import * as weigh from './ranking-weights.ts';
+import { SIXTEENTHS } from './text-segment.ts';
+import { workspace } from './workspace.ts';
+
+/** What BM25's saturation leaves of a weight, by the byte it is kept in. */
+const saturated = Float32Array.from({ length: 256 }, (_, sixteenths) => {
+  const weight = sixteenths / SIXTEENTHS;
+  return (weight * (weigh.SATURATION + 1)) / (weight + weigh.SATURATION);
+});
+
+export function rarityOf({ frequency }: QueryWord, products: number): number {
+  const within = Math.min(frequency, products);
+  return Math.max(weigh.LEAST_RARITY, Math.log(1 + (products - within + 0.5) / (within + 0.5)));
+}
+
+/** What one word is worth in a product; `sixteenths` as the segment weighs it. */
+export function worthOf(rarity: number, closeness: number, sixteenths: number): number {
+  return rarity * closeness * (saturated[sixteenths] as number);
+}
+
+/**
+ * Scores hits by all their words: each counts by whatever stands for it in the product and is worth most. What is no hit
+ * may keep any score.
+ */
+export function scoreHits(matched: Matched, hits: Int32Array): void {
+  const { scores, unscored, sets, bits } = workspace;
+  const [only] = matched.words;
+  for (let place = 0; place < hits.length; place++) scores[hits[place] as number] = 0;
+  if (matched.words.length === 1 && only !== undefined) {
+    scoreOnlyWord(matched, only);
+    return;
+  }
+  for (let place = 0; place < hits.length; place++) {
+    const product = hits[place] as number;
+    unscored[product] = sets[product] as number;
+    bits[product >>> 5] = (bits[product >>> 5] as number) | (1 << (product & 31));
+  }
+  matched.words.forEach((word, place) => {
+    if (word.alternatives.length === 1) scoreAlternative(matched, word, place);
+    else scoreWord(matched, word, place);
+  });
+  bits.fill(0);
+}
+
+/** One word is all there is to a score: what is worth most is kept. */
+function scoreOnlyWord({ index, products }: Matched, word: QueryWord): void {
+  const { scores } = workspace;
+  const places = workspace.places[0] as Uint8Array;
+  const owners = index.segments.length > 1 ? index.owners.values : undefined;
+  const rarity = rarityOf(word, products);
+  for (const { postings, from, to, closeness, segment } of word.alternatives) {
+    const { products: list, weights, places: namePlaces } = postings;
+    for (let posting = from; posting < to; posting++) {
+      const product = list[posting] as number;
+      if (owners !== undefined && owners[product] !== segment) continue;
+      const worth = worthOf(rarity, closeness, weights[posting] as number);
+      if (worth <= (scores[product] as number)) continue;
+      scores[product] = worth;
+      places[product] = namePlaces[posting] as number;
+    }
+  }
+}
+
+/** What a word is worth in the hits that its only alternative leads to: nothing else may be worth more there. */
+function scoreAlternative({ index, products }: Matched, word: QueryWord, place: number): void {
+  const { scores, bits } = workspace;
+  const places = workspace.places[place] as Uint8Array;
+  const owners = index.segments.length > 1 ? index.owners.values : undefined;
+  const rarity = rarityOf(word, products);
+  for (const { postings, from, to, closeness, segment } of word.alternatives) {
+    const { products: list, weights, places: namePlaces } = postings;
+    for (let posting = from; posting < to; posting++) {
+      const product = list[posting] as number;
+      if ((((bits[product >>> 5] as number) >>> (product & 31)) & 1) === 0) continue;
+      if (owners !== undefined && owners[product] !== segment) continue;
+      const worth = worthOf(rarity, closeness, weights[posting] as number);
+      scores[product] = (scores[product] as number) + worth;
+      places[product] = namePlaces[posting] as number;
+    }
+  }
+}
+
+function scoreWord({ index, products }: Matched, word: QueryWord, place: number): void {
+  const { scores, unscored, worths, bits } = workspace;
+  const places = workspace.places[place] as Uint8Array;
+  const owners = index.segments.length > 1 ? index.owners.values : undefined;
+  const rarity = rarityOf(word, products);
+  const bit = 1 << place;
+  for (const { postings, from, to, closeness, segment } of word.alternatives) {
+    const { products: list, weights, places: namePlaces } = postings;
+    for (let posting = from; posting < to; posting++) {
+      const product = list[posting] as number;
+      // Most are no hits: asking bits, a few kilobytes of them, costs less than anything that has a place a product.
+      if ((((bits[product >>> 5] as number) >>> (product & 31)) & 1) === 0) continue;
+      if (owners !== undefined && owners[product] !== segment) continue;
+      const rest = unscored[product] as number;
+      const worth = worthOf(rarity, closeness, weights[posting] as number);
+      const before = (rest & bit) === 0 ? (worths[product] as number) : 0;
+      if (worth <= before) continue;
+      unscored[product] = rest & ~bit;
+      worths[product] = worth;
+      scores[product] = (scores[product] as number) + worth - before;
+      places[product] = namePlaces[posting] as number;
+    }
+  }
+}

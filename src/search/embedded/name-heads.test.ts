@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findHeads } from './name-heads.ts';
+import { findHeads, isPlainWord } from './name-heads.ts';
 
 const stopWords = new Set(['for', 'with']);
 
@@ -7,9 +7,13 @@ const stopWords = new Set(['for', 'with']);
 function headsOf(name: string, properties = ''): string {
   const texts = name.split(' ');
   const term = (text: string) => texts.indexOf(text);
-  const words = texts.map((text, position) => ({ text, position, term: term(text) }));
+  const words = texts.map((text, position) => ({ position, term: term(text) }));
   const own = new Set(properties.split(' ').map(term));
-  const heads = findHeads(words, stopWords, (of) => own.has(of));
+  const heads = findHeads(words, (of) => {
+    const text = texts[of] ?? '';
+    if (stopWords.has(text)) return 'stop word';
+    return isPlainWord(text) && !own.has(of) ? 'plain' : 'other';
+  });
   return texts.filter((_, position) => heads[position] === true).join(' ');
 }
 

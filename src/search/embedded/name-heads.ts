@@ -1,13 +1,19 @@
 /** A word of a name. The parts of one with signs and the whole of it may share a position. */
 export interface NameWord {
-  /** Folded. */
-  readonly text: string;
   /** Counted from 0. */
   readonly position: number;
   readonly term: number;
 }
 
+/** What a word is to its name: a property of the product and a number are neither. */
+export type WordKind = 'stop word' | 'plain' | 'other';
+
 const PLAIN = /^\p{L}{3,}$/u;
+
+/** Whether a folded word may say what a thing is. */
+export function isPlainWord(word: string): boolean {
+  return PLAIN.test(word);
+}
 
 /**
  * Of each position of a name, whether its word says what the thing is, in a language that puts before a noun what kind of
@@ -19,15 +25,15 @@ const PLAIN = /^\p{L}{3,}$/u;
  */
 export function findHeads(
   words: readonly NameWord[],
-  stopWords: ReadonlySet<string>,
-  isProperty: (term: number) => boolean,
+  kindOf: (term: number) => WordKind,
 ): readonly boolean[] {
   const isHead: boolean[] = [];
   const isPlain: boolean[] = [];
   let end = Number.POSITIVE_INFINITY;
-  for (const { text, position, term } of words) {
-    if (stopWords.has(text)) end = Math.min(end, position);
-    else if (!isProperty(term) && PLAIN.test(text)) isPlain[position] = true;
+  for (const { position, term } of words) {
+    const kind = kindOf(term);
+    if (kind === 'stop word') end = Math.min(end, position);
+    else if (kind === 'plain') isPlain[position] = true;
   }
   for (const { position } of words) if (position < end) isHead[position] = isPlain[position + 1] !== true;
   return isHead;

@@ -226,20 +226,16 @@ export class ProductTable {
   #append(sku: number): number {
     const number = this.skus.push(sku);
     this.#numbers.set(sku, number);
-    for (const column of [
-      this.revisions,
-      this.listed,
-      this.popularity,
-      this.releasedDay,
-      this.available,
-      this.topRated,
-      this.inCampaign,
-      this.businessFactors,
-      this.tieBreak,
-      this.categorySet,
-    ]) {
-      column.push(0);
-    }
+    this.revisions.push(0);
+    this.listed.push(0);
+    this.popularity.push(0);
+    this.releasedDay.push(0);
+    this.available.push(0);
+    this.topRated.push(0);
+    this.inCampaign.push(0);
+    this.businessFactors.push(0);
+    this.tieBreak.push(0);
+    this.categorySet.push(0);
     this.rowStarts.push(NO_ROW);
     return number;
   }

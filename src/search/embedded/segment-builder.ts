@@ -3,7 +3,7 @@ import { foldText } from '../analysis/fold-text.ts';
 import type { LanguageAnalysis } from '../analysis/language-analysis.ts';
 import { walkTokens } from '../analysis/tokens.ts';
 import { groupStems, TERMS_AT_ONCE } from './group-stems.ts';
-import { findHeads, type NameWord } from './name-heads.ts';
+import { findHeads, isPlainWord, type NameWord, type WordKind } from './name-heads.ts';
 import { GrowingList, newBytes, newInts } from './numbers.ts';
 import { fields } from './ranking-weights.ts';
 import { TermTable } from './term-table.ts';
@@ -49,9 +49,10 @@ export class SegmentBuilder {
   #places = new Uint8Array(FIRST_TERMS);
   /** By term: the last product that it is a property of, counted from 1. */
   #propertyOf = new Int32Array(FIRST_TERMS);
-  /** By term: the number of its stem, and 1 for a stop word. */
+  /** By term: the number of its stem, 1 for a stop word, 1 for one that may say what a thing is. */
   #stemOf = new Int32Array(FIRST_TERMS);
   #isStopWord = new Uint8Array(FIRST_TERMS);
+  #isPlain = new Uint8Array(FIRST_TERMS);
   /** By stem: what its forms weigh in the product together, and the first's place. */
   #stemWeights = new Float32Array(FIRST_TERMS);
   #stemPlaces = new Uint8Array(FIRST_TERMS);
@@ -116,7 +117,7 @@ export class SegmentBuilder {
       if (position >= length) length = position + 1;
       const term = this.#number(from, start, end);
       this.#take(term);
-      words.push({ text: this.#terms.words[term] as string, position, term });
+      words.push({ position, term });
       if (this.#places[term] === 0) this.#places[term] = Math.min(position + 1, LAST_PLACE);
     });
     if (this.#analysis.nounsQualifyNouns) this.#markHeads(words, texts);
@@ -210,7 +211,10 @@ export class SegmentBuilder {
     for (const { terms, length } of this.#attributes) {
       if (length <= LONGEST_PROPERTY) for (const term of terms) this.#propertyOf[term] = product;
     }
-    const heads = findHeads(words, this.#analysis.stopWords, (term) => this.#propertyOf[term] === product);
+    const heads = findHeads(words, (term): WordKind => {
+      if (this.#isStopWord[term] === 1) return 'stop word';
+      return this.#isPlain[term] === 1 && this.#propertyOf[term] !== product ? 'plain' : 'other';
+    });
     for (const { term, position } of words) {
       if (heads[position] === true && !brands.includes(term))
         this.#places[term] = (this.#places[term] as number) | IS_HEAD;
@@ -285,6 +289,7 @@ export class SegmentBuilder {
     const stem = this.#analysis.stem(word);
     this.#stemOf[number] = this.#stems.take(stem, 0, stem.length);
     this.#isStopWord[number] = this.#analysis.stopWords.has(word) ? 1 : 0;
+    this.#isPlain[number] = isPlainWord(word) ? 1 : 0;
     return number;
   }
 
@@ -294,6 +299,7 @@ export class SegmentBuilder {
     this.#propertyOf = widened(this.#propertyOf, new Int32Array(length));
     this.#stemOf = widened(this.#stemOf, new Int32Array(length));
     this.#isStopWord = widened(this.#isStopWord, new Uint8Array(length));
+    this.#isPlain = widened(this.#isPlain, new Uint8Array(length));
     this.#stemWeights = widened(this.#stemWeights, new Float32Array(length));
     this.#stemPlaces = widened(this.#stemPlaces, new Uint8Array(length));
   }
@@ -305,6 +311,8 @@ export class SegmentBuilder {
     const starts = new Int32Array(rows + 1);
     for (let posting = 0; posting < count; posting++) {
       const row = rowOf[terms[posting] as number] as number;
+      // Nobody asks for the term any more.
+      terms[posting] = row;
       starts[row + 1] = (starts[row + 1] as number) + 1;
     }
     for (let row = 0; row < rows; row++)
@@ -324,7 +332,7 @@ export class SegmentBuilder {
       const product = numbers[index] as number;
       const end = ends[index] as number;
       for (let posting = index === 0 ? 0 : (ends[index - 1] as number); posting < end; posting++) {
-        const row = rowOf[terms[posting] as number] as number;
+        const row = terms[posting] as number;
         const at = next[row] as number;
         next[row] = at + 1;
         products[at] = product;

@@ -53,11 +53,12 @@ export function scoresOfLast(): Float32Array {
 /** The hits that no other `wanted` hits are sure to stand before. */
 function multiplyContenders(ranked: RankedQuery, hits: Int32Array, wanted: number): Int32Array {
   if (contenders.length < hits.length) contenders = new Int32Array(Math.ceil(hits.length * 1.2));
-  const { scores } = workspace;
+  const { scores, sets } = workspace;
   const { index, table, query } = ranked;
   const business = table.businessFactors.values;
   const words = query.words.length;
-  const most = mostFactor(words);
+  const everyWord = (1 << words) - 1;
+  const most = Float64Array.from({ length: words + 1 }, (_, held) => mostFactor(held));
   contenders.set(hits.subarray(0, wanted));
   multiplyFactors(ranked, hits.subarray(0, wanted));
   // The best so far, the least of them on top; as keys, of which the least come first.
@@ -68,7 +69,8 @@ function multiplyContenders(ranked: RankedQuery, hits: Int32Array, wanted: numbe
   for (let place = wanted; place < hits.length; place++) {
     const product = hits[place] as number;
     const score = scores[product] as number;
-    if (score * most + EQUAL_SCORES < least) continue;
+    const held = countBits((sets[product] as number) & everyWord);
+    if (score * (most[held] as number) + EQUAL_SCORES < least) continue;
     const final = score * nameFactor(index, words, product) * (business[product] as number);
     scores[product] = final;
     contenders[count++] = product;
@@ -79,10 +81,19 @@ function multiplyContenders(ranked: RankedQuery, hits: Int32Array, wanted: numbe
   return contenders.subarray(0, count);
 }
 
-/** At least what any product's factors come to; none has less than 1. */
+/** At least what the factors of any product with so many of the words come to; none has less than 1. */
 function mostFactor(words: number): number {
-  const name = 1 + weigh.HEAD + words * weigh.FIRST_WORD + (words - 1) * weigh.ADJACENT + weigh.WHOLE_NAME;
+  const neighbours = Math.max(0, words - 1) * weigh.ADJACENT;
+  const name = 1 + weigh.HEAD + words * weigh.FIRST_WORD + neighbours + weigh.WHOLE_NAME;
   return name * (1 + weigh.ON_STOCK + weigh.POPULAR + weigh.CAMPAIGN);
+}
+
+/** Of a whole number below 2^16. */
+function countBits(set: number): number {
+  const pairs = set - ((set >>> 1) & 0x5555);
+  const fours = (pairs & 0x3333) + ((pairs >>> 2) & 0x3333);
+  const eights = (fours + (fours >>> 4)) & 0x0f0f;
+  return (eights + (eights >>> 8)) & 0x1f;
 }
 
 /** What holds some words only comes behind what holds all, in its own order. */

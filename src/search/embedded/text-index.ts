@@ -16,10 +16,10 @@ export interface ChangedProduct {
 }
 
 /** So many changes at most each have a segment of their own … */
-const MOST_RECENT = 160;
+const MOST_RECENT = 240;
 /** … and are put together once nothing has changed for this long, or there are so many that searches feel it. */
 const QUIET_MILLISECONDS = 200;
-const MERGED_FROM = 128;
+const MERGED_FROM = 96;
 /** Beyond so many changed products a whole index is due. */
 const MOST_CHANGED = 1024;
 /** Changed products read between two looks at what else is waiting. */
@@ -50,6 +50,7 @@ export class TextIndex {
   /** Segment -> the products that came with it. */
   readonly #recent = new Map<number, readonly ChangedProduct[]>();
   #merging: Promise<void> | undefined;
+  #isMergeDue = false;
   #quiet: NodeJS.Timeout | undefined;
   #updating: Promise<void> = Promise.resolve();
 
@@ -105,8 +106,11 @@ export class TextIndex {
   }
 
   #startMerge(): void {
+    // What comes while others are put together is put together after them.
+    this.#isMergeDue = this.#merging !== undefined;
     this.#merging ??= this.#merge().finally(() => {
       this.#merging = undefined;
+      if (this.#isMergeDue) this.#startMerge();
     });
   }
 

@@ -15,6 +15,7 @@ export interface WordPlace {
 const MAX_PREFIX_TERMS = 400;
 const MAX_SIMILAR_TERMS = 40;
 const PREFIX_MINIMUM = 2;
+const NUMBER = /^\p{N}+$/u;
 
 /** Whether the word, or another form of it, is said of any product. */
 export function isKnown(index: TextIndex, token: string): boolean {
@@ -29,6 +30,8 @@ export function findWord(index: TextIndex, token: string, { mayGoOn, joined }: W
   const known = index.segments.map(() => new Set<number>());
   const spellings = index.analysis.spellings(token);
   const stem = index.analysis.stem(token);
+  // A number that is said of products is meant as it is: `10` is not the beginning of 1000.
+  const isNumber = NUMBER.test(token);
   index.segments.forEach((segment, number) => {
     const taken = found[number] as Map<number, number>;
     const counted = known[number] as Set<number>;
@@ -51,7 +54,7 @@ export function findWord(index: TextIndex, token: string, { mayGoOn, joined }: W
         else take(compound, closeness.compoundPart);
       });
     }
-    if (mayGoOn && token.length >= PREFIX_MINIMUM) {
+    if (mayGoOn && token.length >= PREFIX_MINIMUM && !(own >= 0 && isNumber)) {
       const [from, to] = segment.terms.findPrefix(token);
       const close = own >= 0 || row >= 0 ? closeness.ending : closeness.beginning;
       for (let term = from; term < Math.min(to, from + MAX_PREFIX_TERMS); term++) take(term, close);
@@ -106,7 +109,7 @@ function takeSimilar(
   found: readonly Map<number, number>[],
 ): string | undefined {
   const allowed = editsAllowed(token.length);
-  if (allowed === 0 || /^\p{N}+$/u.test(token)) return undefined;
+  if (allowed === 0 || NUMBER.test(token)) return undefined;
   const within = (limit: 1 | 2) =>
     index.segments.flatMap((segment, number) =>
       findSimilarTerms(segment.terms, token, limit, mayGoOn).map(({ term, cost }) => ({

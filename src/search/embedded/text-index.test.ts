@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { buildSearchPlace, madeMarket, namedProduct } from '../../../tests/support/search-place.ts';
+import type { ProductQuery } from '../product-search.ts';
 import { type SearchPlace, searchListing } from './search-listing.ts';
 
 const PRODUCTS = 40;
@@ -8,8 +9,8 @@ const numbers = Array.from({ length: PRODUCTS }, (_, number) => number);
 /** Numbers are taken as they are written: no typo leads from one to another. */
 const wordOf = (number: number, round: number) => String(10_000 + 100 * number + round);
 
-function find(place: SearchPlace, text: string): string[] {
-  const query = { market: madeMarket, locale: 'en-GB', text, sort: 'relevance' } as const;
+function find(place: SearchPlace, text: string, sort: ProductQuery['sort'] = 'relevance'): string[] {
+  const query = { market: madeMarket, locale: 'en-GB', text, sort } as const;
   return searchListing(place, { ...query, offset: 0, limit: PRODUCTS }).skus;
 }
 
@@ -26,6 +27,36 @@ function expectRound(place: SearchPlace, round: number): void {
     for (let before = 0; before < round; before++) expect(find(place, wordOf(number, before))).toEqual([]);
   }
 }
+
+it('B-03: a number that products have is meant as it is, another may be the beginning of one', async () => {
+  const names = ['Pump 10', 'Pump 1000', 'Pump 105 m', 'Pump 20000'];
+  const place = await buildSearchPlace(names.map((name, number) => namedProduct(number, name)));
+  const found = (text: string) => find(place, text).map((sku) => names[place.table.find(sku)]);
+  expect(found('pump 10')).toEqual(['Pump 10']);
+  expect(found('pump 200')).toEqual(['Pump 20000']);
+});
+
+it('B-03: finds what holds a rare and frequent words, wherever they stand among thousands', async () => {
+  const names = Array.from({ length: 3000 }, (_, number) =>
+    ['Drill', 'cordless', number % 2 === 0 ? 'red' : 'blue', number % 500 === 3 ? 'titanium' : 'steel'].join(
+      ' ',
+    ),
+  );
+  const place = await buildSearchPlace(names.map((name, number) => namedProduct(number, name)));
+  const expectFound = (text: string, words: readonly string[]) => {
+    const holding = names.filter((name) => words.every((word) => name.includes(word)));
+    // By price: nothing is put behind a few hits that holds some of the words only.
+    const found = find(place, text, 'price-asc').map((sku) => names[place.table.find(sku)] ?? '');
+    expect(found).toHaveLength(Math.min(PRODUCTS, holding.length));
+    for (const name of found) for (const word of words) expect(name).toContain(word);
+  };
+  expectFound('cordless drill titanium blue', ['titanium', 'blue']);
+  expectFound('steel drill red cordless', ['steel', 'red']);
+  await rename(place, 3, 'Drill cordless red titanium');
+  names[3] = 'Drill cordless red titanium';
+  expectFound('cordless drill titanium blue', ['titanium', 'blue']);
+  expectFound('cordless drill titanium red', ['titanium', 'red']);
+});
 
 describe('changes one at a time', () => {
   it('B-07: are found at once, however many there are and whether they have been put together since', async () => {

@@ -43,6 +43,8 @@ const DROPPED = /[\p{M}\p{Cf}\p{Cc}]/gu;
 const WHITE = /^[\t-\r\u0085]$/;
 const FRACTION = /^\d*⁄\d*$/;
 const PLAIN = /^[ -_a-~]*$/;
+const PLAIN_SIGNS = /[^a-z0-9]+/g;
+const SIGNS = /[^\p{L}\p{N}]+/gu;
 
 /** Folds one character of any plane. A lone surrogate stays as it is. */
 function foldCharacter(character: string): string {
@@ -86,5 +88,6 @@ export function foldText(text: string): string {
 
 /** A sku, EAN or model with nothing but its letters and digits, so that `TN-2110`, `tn 2110` and `TN2110` are one. */
 export function foldCode(text: string): string {
-  return foldText(text).replace(/[^\p{L}\p{N}]+/gu, '');
+  const folded = foldText(text);
+  return PLAIN.test(folded) ? folded.replace(PLAIN_SIGNS, '') : folded.replace(SIGNS, '');
 }

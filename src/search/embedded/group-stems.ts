@@ -30,14 +30,12 @@ export async function groupStems(
 ): Promise<StemGroups> {
   const parts = await findParts(terms, stems, analysis);
   const partStems = Int32Array.from(parts, ({ stem }) => stems.take(stem, 0, stem.length));
-  const isUsed = new Uint8Array(stems.words.length);
-  for (const stem of stemOf) isUsed[stem] = 1;
-  for (const stem of partStems) isUsed[stem] = 1;
-  const distinct = stems.words.filter((_, stem) => isUsed[stem] === 1).sort();
+  const inOrder = orderStems(terms, stemOf, partStems, stems.words);
   const rowOf = new Int32Array(stems.words.length);
-  distinct.forEach((stem, row) => {
-    rowOf[stems.find(stem)] = row;
+  inOrder.forEach((stem, row) => {
+    rowOf[stem] = row;
   });
+  const distinct = inOrder.map((stem) => stems.words[stem] as string);
   const toRows = (numbers: Int32Array) => numbers.map((stem) => rowOf[stem] as number);
   const [formRows, compoundRows] = [toRows(stemOf), toRows(partStems)];
   const { starts: formStarts, values: forms } = collectRows(
@@ -53,6 +51,35 @@ export async function groupStems(
     (pair) => parts[pair]?.member ?? 0,
   );
   return { stems: TermTable.of(distinct), stemOf: formRows, formStarts, forms, compoundStarts, compounds };
+}
+
+/** The stems that are used, in order. Most words are their own stems, and in order already. */
+function orderStems(
+  terms: readonly string[],
+  stemOf: Int32Array,
+  partStems: Int32Array,
+  words: readonly string[],
+): number[] {
+  const own: number[] = [];
+  const isOwn = new Uint8Array(words.length);
+  terms.forEach((term, row) => {
+    const stem = stemOf[row] as number;
+    if (words[stem] !== term) return;
+    own.push(stem);
+    isOwn[stem] = 1;
+  });
+  const isBefore = (left: number, right: number) => (words[left] as string) < (words[right] as string);
+  const others = [...new Set([...stemOf, ...partStems].filter((stem) => isOwn[stem] === 0))].sort(
+    (left, right) => (isBefore(left, right) ? -1 : 1),
+  );
+  const merged: number[] = [];
+  let next = 0;
+  for (const stem of own) {
+    while (next < others.length && isBefore(others[next] as number, stem))
+      merged.push(others[next++] as number);
+    merged.push(stem);
+  }
+  return [...merged, ...others.slice(next)];
 }
 
 /** The parts of every compound, by their stems; one that is the last comes with the term's complement. */

@@ -1,7 +1,9 @@
 /** Enough for the words of one product: most segments are of one that changed. */
 const FIRST_WORDS = 256;
-/** Slots for each word at least, so that few words share one. */
-const ROOM = 2;
+/** A power of two, as it always is. */
+const FIRST_SLOTS = 2 * FIRST_WORDS;
+/** Slots for each word at least: with fewer many words share one, with more the memory they lie in is too large to be near. */
+const ROOM = 1.5;
 
 /** What a slot holds, side by side, as a word that is met again is looked up by all of it. */
 const NUMBER = 0;
@@ -21,7 +23,7 @@ export class WordNumbers {
    * Number + 1, 0 where none is; the word's hash, and where its letters begin and end. A word lies in the first free slot
    * from its hash on.
    */
-  #slots = new Int32Array(FIRST_WORDS * ROOM * SLOT);
+  #slots = new Int32Array(FIRST_SLOTS * SLOT);
 
   /** The number of the word at `[from, to)` of a text; a new one the first time. */
   take(text: string, from: number, to: number): number {

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { collectGarbage } from './collect-garbage.ts';
 import { readJudgedCatalogue } from './judged-catalogue.ts';
 import { makeCatalogue } from './made-catalogue.ts';
 import { readMadeInput } from './made-input.ts';
@@ -48,6 +49,7 @@ async function createEngine({ engine, size, seed }: EngineOrder): Promise<Find> 
 
 async function answerQueries(order: EngineOrder): Promise<void> {
   const find = await createEngine(order);
+  collectGarbage();
   process.on('message', (queries: readonly SpeedQuery[]) => {
     process.send?.(timeQueries(find, queries));
   });

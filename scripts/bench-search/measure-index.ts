@@ -1,10 +1,9 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { keepSnapshots } from '../../src/search/embedded/keep-snapshots.ts';
 import { quantile } from '../../tests/load/speed.ts';
+import { collectGarbage } from './collect-garbage.ts';
 import { type Change, measureLoaded } from './index-process.ts';
 import type { MadeCatalogue } from './made-catalogue.ts';
 import { readMadeInput } from './made-input.ts';
@@ -50,11 +49,7 @@ export async function measureIndex(catalogue: MadeCatalogue): Promise<IndexFigur
 }
 
 function memoryInUse(): number {
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void;
-  // What the first round lets go of may have held something itself.
-  collect();
-  collect();
+  collectGarbage();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return heapUsed + arrayBuffers;
 }

@@ -84,8 +84,8 @@ const listings = new KeptListings<Counted>();
 function countWhole(place: SearchPlace, categoryKey: string | undefined, eligible: Uint8Array): Counted {
   const { table, prices } = place;
   return listings.get(prices, categoryKey, table.changes + prices.changes, () => {
-    // In no more room than the category needs.
-    const products = listAll(eligible).slice();
+    // Not in the room for listings, where the hits of one may lie; and kept in no more than the category needs.
+    const products = listEligible(eligible, new Int32Array(eligible.length + 1)).slice();
     const counted = countFacets(products, [], table, prices, true);
     // The room it was counted in is used again by the next search.
     const { values, categorySets } = counted;

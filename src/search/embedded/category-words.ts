@@ -11,7 +11,7 @@ export function categoryWords(
   /** By combination of categories. */
   const written: string[] = [];
   return (product) => {
-    const set = table.categorySet.values[product] as number;
+    const set = table.categorySetOf(product);
     written[set] ??= table
       .categoriesOf(product)
       .map((category) => names[category])

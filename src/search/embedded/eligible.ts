@@ -13,13 +13,12 @@ export function findEligible(
   return kept.get(prices, categoryKey, table.listingChanges + prices.changes, () => {
     const listed = table.listed.values;
     const cents = prices.cents.values;
-    const setOf = table.categorySet.values;
     const isIn =
       categoryKey === undefined ? undefined : table.categorySets.holding([table.tree.find(categoryKey)]);
     const eligible = new Uint8Array(table.length);
     for (let product = 0; product < eligible.length; product++) {
       const isSold = listed[product] === 1 && (cents[product] ?? -1) >= 0;
-      if (isSold && (isIn === undefined || isIn[setOf[product] as number] === 1)) eligible[product] = 1;
+      if (isSold && (isIn === undefined || isIn[table.categorySetOf(product)] === 1)) eligible[product] = 1;
     }
     return eligible;
   });

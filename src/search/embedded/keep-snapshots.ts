@@ -60,8 +60,7 @@ const tableColumns = [
   'topRated',
   'inCampaign',
   'tieBreak',
-  'categorySet',
-  'rowStarts',
+  'rowPlaces',
   'rows',
 ] as const satisfies readonly (keyof TableColumns)[];
 

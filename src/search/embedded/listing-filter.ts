@@ -1,7 +1,16 @@
 import type { ListingFilters } from '../product-search.ts';
 import { BRAND, facetOfAttribute, TAG } from './facet-values.ts';
 import type { MarketPrices } from './market-prices.ts';
-import { FIRST_VALUE, type ProductTable } from './product-table.ts';
+import { firstOf, lengthOf } from './number-rows.ts';
+import {
+  BRAND_AT,
+  CATEGORIES_AT,
+  FIRST_VALUE,
+  ON_STOCK,
+  type ProductTable,
+  STOCK_AT,
+  VALUES_AT,
+} from './product-table.ts';
 
 /** Computed per market: the tag of what is announced as reduced. */
 export const ON_SALE_TAG = 'on-sale';
@@ -53,46 +62,32 @@ function compilePrice({ cents: { values: cents } }: MarketPrices, least: number,
   };
 }
 
-function compileStock({ available: { values: available } }: ProductTable, isOnStock: boolean): FilterGroup {
-  return {
-    facet: 'stock',
-    mark(products, failures, bit) {
-      for (let place = 0; place < products.length; place++) {
-        const isThere = (available[products[place] as number] as number) > 0;
-        if (isThere !== isOnStock) failures[place] = (failures[place] as number) | bit;
-      }
-    },
-  };
+function compileStock(table: ProductTable, isOnStock: boolean): FilterGroup {
+  const lets = new Uint8Array(FIRST_VALUE);
+  lets.fill(isOnStock ? 0 : 1);
+  lets[ON_STOCK] = isOnStock ? 1 : 0;
+  return { facet: 'stock', mark: markBy(table, STOCK_AT, lets) };
 }
 
-/** A product's brand is the first of its values. */
 function compileBrands(table: ProductTable, brands: readonly string[]): FilterGroup {
   const wanted = brands.map((brand) => table.values.find(BRAND, brand));
-  const mask = maskOf(table, wanted);
-  const starts = table.rowStarts.values;
-  const rows = table.rows.list;
-  return {
-    facet: table.values.findFacet(BRAND),
-    mark(products, failures, bit) {
-      for (let place = 0; place < products.length; place++) {
-        const head = starts[products[place] as number] as number;
-        if (mask[rows[head + 1] as number] === 0) failures[place] = (failures[place] as number) | bit;
-      }
-    },
-  };
+  return { facet: table.values.findFacet(BRAND), mark: markBy(table, BRAND_AT, maskOf(table, wanted)) };
 }
 
 function compileCategories(table: ProductTable, keys: readonly string[]): FilterGroup {
   const isIn = table.categorySets.holding(keys.map((key) => table.tree.find(key)));
-  const setOf = table.categorySet.values;
-  return {
-    facet: 'category',
-    mark(products, failures, bit) {
-      for (let place = 0; place < products.length; place++) {
-        if (isIn[setOf[products[place] as number] as number] === 0)
-          failures[place] = (failures[place] as number) | bit;
-      }
-    },
+  return { facet: 'category', mark: markBy(table, CATEGORIES_AT, isIn) };
+}
+
+/** By one number of a product's row: `lets` has 1 for those that are let through. */
+function markBy(table: ProductTable, numberAt: number, lets: Uint8Array): FilterGroup['mark'] {
+  const places = table.rowPlaces.values;
+  const rows = table.rows.list;
+  return (products, failures, bit) => {
+    for (let place = 0; place < products.length; place++) {
+      const first = firstOf(places[products[place] as number] as number);
+      if (lets[rows[first + numberAt] as number] === 0) failures[place] = (failures[place] as number) | bit;
+    }
   };
 }
 
@@ -103,7 +98,7 @@ function isGiven<Value>(values: readonly Value[] | undefined): values is readonl
 function compileValues(table: ProductTable, facet: string, values: readonly string[]): FilterGroup {
   const wanted = values.map((value) => table.values.find(facet, value));
   const mask = maskOf(table, wanted);
-  const starts = table.rowStarts.values;
+  const places = table.rowPlaces.values;
   const rows = table.rows.list;
   return {
     facet: table.values.findFacet(facet),
@@ -111,10 +106,12 @@ function compileValues(table: ProductTable, facet: string, values: readonly stri
       for (let place = 0; place < products.length; place++) {
         const failed = failures[place] as number;
         if ((failed & (failed - 1)) !== 0) continue;
-        const from = (starts[products[place] as number] as number) + 1;
-        const to = from + (rows[from - 1] as number);
+        const row = places[products[place] as number] as number;
+        const first = firstOf(row);
+        const end = first + lengthOf(row);
         let has = 0;
-        for (let at = from; at < to && has === 0; at++) has = mask[rows[at] as number] as number;
+        for (let at = first + VALUES_AT; at < end && has === 0; at++)
+          has = mask[rows[at] as number] as number;
         if (has === 0) failures[place] = failed | bit;
       }
     },

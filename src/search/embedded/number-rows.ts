@@ -3,6 +3,37 @@ type Pool = Uint16Array | Int32Array;
 /** Greater numbers take the room of two. */
 const MOST_SHORT = 0xffff;
 
+/** Rows are filled up to a multiple of it, so that they are read in strides. */
+export const STRIDE = 8;
+const STRIDE_BITS = 3;
+
+/** A place says where a row begins, in strides, and in its last bits how many there are. */
+const COUNT_BITS = 8;
+const MOST_STRIDES = 2 ** COUNT_BITS - 1;
+/** A row longer than this loses its end. */
+const LONGEST = MOST_STRIDES * STRIDE;
+
+/** The place of a row that is not there yet. */
+export const NO_ROW = 0;
+
+/** Where the row at a place begins in the list. */
+export function firstOf(place: number): number {
+  return (place >>> COUNT_BITS) << STRIDE_BITS;
+}
+
+/** How many numbers it has, those that fill it up included. */
+export function lengthOf(place: number): number {
+  return (place & MOST_STRIDES) << STRIDE_BITS;
+}
+
+/** Added to a place, it is that of what follows its first stride. */
+export const NEXT_STRIDE = (1 << COUNT_BITS) - 1;
+
+/** 1 where something follows the first stride, else 0. */
+export function goesOn(place: number): number {
+  return (1 - (place & MOST_STRIDES)) >>> 31;
+}
+
 /** Rows of numbers one behind the other, in as little room as the greatest allows: less to fetch for each row read. */
 export class NumberRows {
   #pool: Pool;
@@ -13,7 +44,7 @@ export class NumberRows {
     this.#length = kept?.length ?? 0;
   }
 
-  /** The numbers with the room behind them; another list after a row was appended. */
+  /** The numbers with the room behind them; another list after a row was put. */
   get list(): Pool {
     return this.#pool;
   }
@@ -23,27 +54,30 @@ export class NumberRows {
     return this.#pool.slice(0, this.#length);
   }
 
-  /** Answers where the row begins. */
-  append(row: readonly number[]): number {
-    const from = this.#length;
-    this.#makeRoom(from + row.length, row);
-    this.#pool.set(row, from);
-    this.#length = from + row.length;
-    return from;
+  /**
+   * Writes a row over the one at a place where it is no longer, else behind all others, and answers its place. It is filled
+   * up with `filling` and the numbers behind it: the same one twice would be counted up behind itself.
+   */
+  put(place: number, row: readonly number[], filling: number): number {
+    const end = Math.min(row.length, LONGEST);
+    const known = lengthOf(place);
+    const length = Math.max(Math.ceil(end / STRIDE) * STRIDE, known);
+    const isBehind = length > known;
+    const first = isBehind ? this.#length : firstOf(place);
+    if (isBehind) this.#length += length;
+    this.#makeRoom(Math.max(...row) > MOST_SHORT);
+    const pool = this.#pool;
+    for (let at = 0; at < end; at++) pool[first + at] = row[at] as number;
+    for (let at = end; at < length; at++) pool[first + at] = filling + (at % STRIDE);
+    return isBehind ? ((first >>> STRIDE_BITS) << COUNT_BITS) | (length >>> STRIDE_BITS) : place;
   }
 
-  /** Writes a row over one that is no shorter. */
-  replace(from: number, row: readonly number[]): void {
-    this.#makeRoom(this.#length, row);
-    this.#pool.set(row, from);
-  }
-
-  #makeRoom(needed: number, row: readonly number[]): void {
-    const isShort = this.#pool instanceof Uint16Array && row.every((number) => number <= MOST_SHORT);
-    if (needed <= this.#pool.length && isShort === this.#pool instanceof Uint16Array) return;
-    const length = Math.max(needed, Math.ceil(this.#pool.length * 1.5));
-    const pool = isShort ? new Uint16Array(length) : new Int32Array(length);
-    pool.set(this.#pool.subarray(0, this.#length));
+  #makeRoom(forGreater: boolean): void {
+    const isShort = this.#pool instanceof Uint16Array;
+    if (this.#length <= this.#pool.length && !(isShort && forGreater)) return;
+    const length = Math.max(this.#length, Math.ceil(this.#pool.length * 1.5));
+    const pool = isShort && !forGreater ? new Uint16Array(length) : new Int32Array(length);
+    pool.set(this.#pool);
     this.#pool = pool;
   }
 }

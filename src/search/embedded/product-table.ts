@@ -6,15 +6,26 @@ import { CategorySets } from './category-sets.ts';
 import type { CategoryTree } from './category-tree.ts';
 import { CodeTable, type KeptCodes } from './code-table.ts';
 import { BRAND, type FacetEntry, FacetValues, TAG } from './facet-values.ts';
-import { NumberRows } from './number-rows.ts';
+import { firstOf, lengthOf, NO_ROW, NumberRows, STRIDE } from './number-rows.ts';
 import { GrowingList, newBytes, newFloats, newInts, newSingles, newUints } from './numbers.ts';
 
 const SKUS = 10 ** 8;
 
-/** Rows are filled up to a multiple of it, so that they are read in strides. */
-export const STRIDE = 4;
-/** What numbers of values begin with in the rows; those below fill rows up. */
-export const FIRST_VALUE = STRIDE;
+/**
+ * What a product's row of numbers begins with: the combination of its categories, its brand, whether it is on stock. The
+ * values of its other facets follow, and what fills the row up.
+ */
+export const CATEGORIES_AT = 0;
+export const BRAND_AT = 1;
+export const STOCK_AT = 2;
+export const VALUES_AT = 3;
+/** Numbers that say something else than a value, or nothing. */
+const NO_BRAND = 0;
+const OFF_STOCK = 1;
+export const ON_STOCK = 2;
+const FIRST_FILLING = 3;
+/** What numbers of values begin with in the rows. */
+export const FIRST_VALUE = FIRST_FILLING + STRIDE;
 
 /** `EX10000042` -> 10000042: a sku as a number, which also sorts as the sku does. */
 function numberOfSku(sku: string): number {
@@ -24,8 +35,6 @@ function numberOfSku(sku: string): number {
 function skuOfNumber(number: number): string {
   return `EX${String(SKUS + number).slice(1)}`;
 }
-
-const NO_ROW = -1;
 
 /** Popularity beyond it is all the same to the order of equal hits. */
 const MOST_POPULAR = 2 ** 20;
@@ -55,14 +64,9 @@ export class ProductTable {
   /** Lower is earlier: the most popular first, then by sku. The order of what is equal otherwise. */
   readonly tieBreak: GrowingList<Float64Array>;
   readonly categorySets: CategorySets;
-  /** Number of the combination of its categories, direct and higher ones, each once. */
-  readonly categorySet: GrowingList<Int32Array>;
-  /** Where a product's row begins. */
-  readonly rowStarts: GrowingList<Int32Array>;
-  /**
-   * How many numbers follow, `STRIDE` or a multiple; then `FIRST_VALUE` + each value, the brand's first, and what fills
-   * the row up.
-   */
+  /** Where a product's row is, for `firstOf` and `lengthOf`. */
+  readonly rowPlaces: GrowingList<Int32Array>;
+  /** What is counted of a product in one row, so that it is fetched at once; values are `FIRST_VALUE` + their numbers. */
   readonly rows: NumberRows;
   /** Models and EANs without their signs. */
   readonly codes: CodeTable;
@@ -89,8 +93,7 @@ export class ProductTable {
     this.inCampaign = new GrowingList(newBytes, columns?.inCampaign);
     this.tieBreak = new GrowingList(newFloats, columns?.tieBreak);
     this.categorySets = new CategorySets(kept?.categorySets);
-    this.categorySet = new GrowingList(newInts, columns?.categorySet);
-    this.rowStarts = new GrowingList(newInts, columns?.rowStarts);
+    this.rowPlaces = new GrowingList(newInts, columns?.rowPlaces);
     this.rows = new NumberRows(columns?.rows);
     for (let number = 0; number < this.skus.length; number++) {
       this.#numbers.set(this.skus.values[number] as number, number);
@@ -132,8 +135,7 @@ export class ProductTable {
     this.tieBreak.values[number] = rank * SKUS + sku;
     const values = this.#collectValues(row);
     if (this.topRated.values[number] === 1) values.push(this.#topRated);
-    this.categorySet.values[number] = this.categorySets.add(this.tree.closureOf(row.categories));
-    this.#putRow(number, values);
+    this.#putRow(number, this.categorySets.add(this.tree.closureOf(row.categories)), values);
     const codes = [row.model, row.ean].flatMap((code) => (code === null ? [] : [foldCode(code)]));
     this.codes.put(
       number,
@@ -169,8 +171,9 @@ export class ProductTable {
       this.topRated.values[number] = topRated;
       const values = this.valuesOf(number).filter((value) => value !== this.#topRated);
       if (this.topRated.values[number] === 1) values.push(this.#topRated);
-      this.#putRow(number, values);
+      this.#putRow(number, this.categorySetOf(number), values);
     }
+    this.rows.list[firstOf(this.rowPlaces.values[number] as number) + STOCK_AT] = stockOf(available);
     return differs || before > 0 !== available > 0;
   }
 
@@ -191,13 +194,18 @@ export class ProductTable {
 
   /** Direct and higher categories, each once. */
   categoriesOf(number: number): readonly number[] {
-    return this.categorySets.sets[this.categorySet.values[number] as number] ?? [];
+    return this.categorySets.sets[this.categorySetOf(number)] ?? [];
+  }
+
+  /** Number of the combination of its categories, direct and higher ones, each once. */
+  categorySetOf(number: number): number {
+    return this.rows.list[firstOf(this.rowPlaces.values[number] as number) + CATEGORIES_AT] as number;
   }
 
   valuesOf(number: number): number[] {
-    const { list } = this.rows;
-    const head = this.rowStarts.values[number] as number;
-    const row = [...list.subarray(head + 1, head + 1 + (list[head] as number))];
+    const place = this.rowPlaces.values[number] as number;
+    const first = firstOf(place);
+    const row = [...this.rows.list.subarray(first + BRAND_AT, first + lengthOf(place))];
     return row.filter((value) => value >= FIRST_VALUE).map((value) => value - FIRST_VALUE);
   }
 
@@ -217,8 +225,7 @@ export class ProductTable {
       topRated: this.topRated.finish(),
       inCampaign: this.inCampaign.finish(),
       tieBreak: this.tieBreak.finish(),
-      categorySet: this.categorySet.finish(),
-      rowStarts: this.rowStarts.finish(),
+      rowPlaces: this.rowPlaces.finish(),
       rows: this.rows.finish(),
     };
   }
@@ -235,8 +242,7 @@ export class ProductTable {
     this.inCampaign.push(0);
     this.businessFactors.push(0);
     this.tieBreak.push(0);
-    this.categorySet.push(0);
-    this.rowStarts.push(NO_ROW);
+    this.rowPlaces.push(NO_ROW);
     return number;
   }
 
@@ -249,23 +255,28 @@ export class ProductTable {
   }
 
   #collectValues({ brand, tags, attributes }: ProductRow): number[] {
-    const values = new Set<number>();
-    if (brand !== null) values.add(this.values.add({ facet: BRAND, value: brand, raw: brand, unit: null }));
-    for (const tag of tags) values.add(this.values.add({ facet: TAG, value: tag, raw: tag, unit: null }));
-    for (const [key, raw, unit] of attributes) values.add(this.values.addOfAttribute(key, raw, unit));
-    return [...values];
+    const values: number[] = [];
+    if (brand !== null) values.push(this.values.add({ facet: BRAND, value: brand, raw: brand, unit: null }));
+    for (const tag of tags) values.push(this.values.add({ facet: TAG, value: tag, raw: tag, unit: null }));
+    for (const [key, raw, unit] of attributes) values.push(this.values.addOfAttribute(key, raw, unit));
+    return values.filter((value, place) => values.indexOf(value) === place);
   }
 
-  #putRow(number: number, values: readonly number[]): void {
-    const length = Math.max(1, Math.ceil(values.length / STRIDE)) * STRIDE;
-    const row = [length, ...values.map((value) => FIRST_VALUE + value)];
-    // Each another number: the same one would be counted up behind itself.
-    for (let filled = 0; row.length <= length; filled++) row.push(filled);
-    const known = this.rowStarts.values[number] as number;
-    if (known >= 0 && (this.rows.list[known] as number) >= length) this.rows.replace(known, row);
-    else this.rowStarts.values[number] = this.rows.append(row);
+  #putRow(number: number, categorySet: number, values: readonly number[]): void {
+    const isBranded = this.values.entries[values[0] ?? -1]?.facet === BRAND;
+    const row = [categorySet];
+    if (!isBranded) row.push(NO_BRAND);
+    for (const value of values) row.push(FIRST_VALUE + value);
+    row.splice(STOCK_AT, 0, stockOf(this.available.values[number] as number));
+    this.rowPlaces.values[number] = this.rows.put(
+      this.rowPlaces.values[number] as number,
+      row,
+      FIRST_FILLING,
+    );
   }
 }
+
+const stockOf = (available: number) => (available > 0 ? ON_STOCK : OFF_STOCK);
 
 export interface ProductOrder {
   /** Rank -> product. */
@@ -284,8 +295,7 @@ export interface TableColumns {
   readonly topRated: Uint8Array;
   readonly inCampaign: Uint8Array;
   readonly tieBreak: Float64Array;
-  readonly categorySet: Int32Array;
-  readonly rowStarts: Int32Array;
+  readonly rowPlaces: Int32Array;
   readonly rows: Uint16Array | Int32Array;
 }
 

@@ -164,6 +164,41 @@ test('B-04, B-06: filters follow at once, keep the focus, and back and forward r
   await expect(total).toHaveText(before ?? '');
 });
 
+test('B-04, B-06: without a connection the list stays as it is, says why, and follows the next press', async ({
+  page,
+  shop,
+  context,
+  noise,
+}) => {
+  noise.expect(/ERR_INTERNET_DISCONNECTED/);
+  const address = shop.url('DE', '/search?query=kompressor');
+  await page.goto(address);
+  const sort = page.getByLabel(textOf('de-DE', 'category.sort'));
+  await waitUntilAlive(sort);
+  const total = page.getByRole('heading', { level: 2 }).filter({ hasText: /Produkte?$/ });
+  const before = await total.textContent();
+  const brand = page
+    .getByRole('group', { name: textOf('de-DE', 'listing.brand') })
+    .getByRole('checkbox')
+    .first();
+  const told = page.getByRole('alert').filter({ hasText: textOf('de-DE', 'listing.unreachable') });
+
+  await context.setOffline(true);
+  await brand.click();
+  await expect(told).toBeVisible();
+  await expect(brand).not.toBeChecked();
+  await sort.selectOption('price-asc');
+  await expect(sort).toHaveValue('relevance');
+  await expect(total).toHaveText(before ?? '');
+  await expect(page).toHaveURL(address);
+
+  await context.setOffline(false);
+  await brand.click();
+  await page.waitForURL((url) => url.searchParams.has('brand'));
+  await expect(total).not.toHaveText(before ?? '');
+  await expect(told).toBeHidden();
+});
+
 for (const [country, locale, start] of [
   ['DE', 'de-DE', '/'],
   ['CH', 'fr-CH', '/fr'],
@@ -222,6 +257,28 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(stock).toBeHidden();
     await expect(open).toHaveAccessibleName(new RegExp(textOf('bg-BG', 'listing.filtersSet', { count: 1 })));
+  });
+
+  test('L-03: a filter that cannot be followed closes the sheet, which would cover the words for it', async ({
+    page,
+    shop,
+    context,
+    noise,
+  }) => {
+    noise.expect(/ERR_INTERNET_DISCONNECTED/);
+    await page.goto(shop.url('BG', '/search?query=MSW'));
+    await waitUntilAlive(page.getByLabel(textOf('bg-BG', 'category.sort')));
+    const open = page.getByRole('button', { name: textOf('bg-BG', 'listing.filters'), exact: true });
+    const stock = page.getByRole('checkbox', { name: new RegExp(`^${textOf('bg-BG', 'listing.onStock')}`) });
+    await open.click();
+    await context.setOffline(true);
+    await stock.click();
+    await expect(
+      page.getByRole('alert').filter({ hasText: textOf('bg-BG', 'listing.unreachable') }),
+    ).toBeVisible();
+    await expect(stock).toBeHidden();
+    await open.click();
+    await expect(stock).not.toBeChecked();
   });
 
   test('B-02: at most six suggestions', async ({ page, shop }) => {

@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { canonicalQuery } from '../../canonical-query.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { dismiss, notify } from '../../notifications/notifications.ts';
 import { useShell } from '../../shell.ts';
 import { type ListingQuery, parseListingQuery } from './listing-query.ts';
 import { readPriceFields } from './price-fields.ts';
@@ -21,6 +23,28 @@ function showWhatHolds(form: HTMLFormElement | null): void {
   }
 }
 
+const UNREACHABLE = 'listing-unreachable';
+const ANSWER_LIMIT_MS = 5000;
+
+/** Only asked while the browser says that there is no network: a shop on the same machine is there without any. */
+async function isReachable(address: string): Promise<boolean> {
+  if (navigator.onLine) return true;
+  const signal = AbortSignal.timeout(ANSWER_LIMIT_MS);
+  return fetch(address, { method: 'HEAD', signal }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Boxes go back to what the list shows; prices that were typed stay, to be sent once more. */
+function stay(form: HTMLFormElement | null): void {
+  for (const field of form?.elements ?? [])
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = field.defaultChecked;
+  // On a phone the sheet of filters would cover what is told.
+  const sheet = form?.closest<HTMLElement>('[popover]');
+  if (sheet?.matches(':popover-open')) sheet.hidePopover();
+}
+
 /**
  * With JavaScript a listing follows its form without a new page: choices at once, typed prices when the form is sent. The
  * address stays what says it all, so that back and forward restore it (acceptance B-06).
@@ -28,6 +52,7 @@ function showWhatHolds(form: HTMLFormElement | null): void {
  * @param path of the listing; @param address the whole of it, which changes when the list does.
  */
 export function useListingForm(path: string, address: string, query: ListingQuery) {
+  const text = useText();
   const { base } = useShell();
   const navigate = useNavigate();
   const { state, location } = useNavigation();
@@ -51,9 +76,19 @@ export function useListingForm(path: string, address: string, query: ListingQuer
   function send(): URLSearchParams {
     const sent = form.current === null ? [] : [...new FormData(form.current)];
     const fields = new URLSearchParams(sent.map(([name, value]) => [name, String(value)]));
-    // React Router puts the base in front itself.
-    void navigate(`${path.slice(base.length)}${canonicalQuery(fields.toString())}`);
+    void follow(`${path}${canonicalQuery(fields.toString())}`);
     return fields;
+  }
+
+  async function follow(next: string): Promise<void> {
+    dismiss(UNREACHABLE);
+    if (await isReachable(next)) {
+      // React Router puts the base in front itself.
+      await navigate(next.slice(base.length));
+      return;
+    }
+    stay(form.current);
+    notify({ id: UNREACHABLE, type: 'warning', message: text('listing.unreachable') });
   }
 
   return {

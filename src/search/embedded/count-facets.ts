@@ -55,7 +55,7 @@ export function countFacets(
   const combinations = table.categorySets.sets.length;
   rowCounts = cleared(rowCounts, numbers);
   setCounts = cleared(setCounts, combinations);
-  const sums: Sums = { onSale: 0, onStock: 0, minimumCents: Number.POSITIVE_INFINITY, maximumCents: -1 };
+  const sums: Sums = { onSale: 0, minimumCents: Number.POSITIVE_INFINITY, maximumCents: -1 };
   if (withFacets) {
     if (whole === undefined) countAll(hits, table, prices, sums);
     else countOthers(hits, whole, table, prices, sums);
@@ -64,13 +64,14 @@ export function countFacets(
       const facet = groups[place]?.facet;
       if (typeof facet === 'number') countValuesOf(facet, of, table);
       if (facet === tags) countOnSale(of, prices, sums);
-      if (facet === 'category') countCategorySets(of, table);
-      if (facet === 'stock') countOnStock(of, table, sums);
+      if (facet === 'category') countAt(CATEGORIES_AT, of, table, setCounts);
+      if (facet === 'stock') countAt(STOCK_AT, of, table, rowCounts);
       if (facet === 'price') findPriceRange(of, prices, sums);
     });
   }
   const values = rowCounts.subarray(FIRST_VALUE, numbers);
-  return { hits, values, categorySets: setCounts.subarray(0, combinations), ...sums };
+  const categorySets = setCounts.subarray(0, combinations);
+  return { hits, values, categorySets, onStock: rowCounts[ON_STOCK] as number, ...sums };
 }
 
 /** Places of what is left of the rows that are counted. */
@@ -88,6 +89,17 @@ function countAll(products: Int32Array, table: ProductTable, prices: MarketPrice
 
 function countUp(counts: Int32Array, number: number): void {
   counts[number] = (counts[number] as number) + 1;
+}
+
+/** Counts a stride but its first number. */
+function countBehind(counts: Int32Array, rows: NumberRows['list'], first: number): void {
+  countUp(counts, rows[first + 1] as number);
+  countUp(counts, rows[first + 2] as number);
+  countUp(counts, rows[first + 3] as number);
+  countUp(counts, rows[first + 4] as number);
+  countUp(counts, rows[first + 5] as number);
+  countUp(counts, rows[first + 6] as number);
+  countUp(counts, rows[first + 7] as number);
 }
 
 /** Counts what rows begin with, and answers how many go on. */
@@ -108,19 +120,13 @@ function countFirst(products: Int32Array, table: ProductTable, prices: MarketPri
     count += goesOn(row);
     const at = firstOf(row);
     countUp(sets, rows[at + CATEGORIES_AT] as number);
-    countUp(counts, rows[at + 1] as number);
-    countUp(counts, rows[at + 2] as number);
-    countUp(counts, rows[at + 3] as number);
-    countUp(counts, rows[at + 4] as number);
-    countUp(counts, rows[at + 5] as number);
-    countUp(counts, rows[at + 6] as number);
-    countUp(counts, rows[at + 7] as number);
+    countBehind(counts, rows, at);
     onSale += onSaleOf[product] as number;
     const cents = centsOf[product] as number;
     if (cents < minimumCents) minimumCents = cents;
     if (cents > maximumCents) maximumCents = cents;
   }
-  Object.assign(sums, { onSale, onStock: counts[ON_STOCK], minimumCents, maximumCents });
+  Object.assign(sums, { onSale, minimumCents, maximumCents });
   return count;
 }
 
@@ -135,13 +141,7 @@ function countNext(rows: NumberRows['list'], number: number): number {
     count += goesOn(row);
     const at = firstOf(row);
     countUp(counts, rows[at] as number);
-    countUp(counts, rows[at + 1] as number);
-    countUp(counts, rows[at + 2] as number);
-    countUp(counts, rows[at + 3] as number);
-    countUp(counts, rows[at + 4] as number);
-    countUp(counts, rows[at + 5] as number);
-    countUp(counts, rows[at + 6] as number);
-    countUp(counts, rows[at + 7] as number);
+    countBehind(counts, rows, at);
   }
   return count;
 }
@@ -173,7 +173,7 @@ function countOthers(
   takeFrom(whole.categorySets, setCounts, 0);
   takeFrom(whole.values, rowCounts, FIRST_VALUE);
   sums.onSale = whole.onSale - sums.onSale;
-  sums.onStock = whole.onStock - sums.onStock;
+  rowCounts[ON_STOCK] = whole.onStock - (rowCounts[ON_STOCK] as number);
   Object.assign(sums, { minimumCents: Number.POSITIVE_INFINITY, maximumCents: -1 });
   findPriceRange(hits, prices, sums);
 }
@@ -186,7 +186,6 @@ function takeFrom(all: Int32Array, counts: Int32Array, first: number): void {
 
 interface Sums {
   onSale: number;
-  onStock: number;
   minimumCents: number;
   maximumCents: number;
 }
@@ -247,20 +246,17 @@ function countValuesOf(facet: number, products: Int32Array, table: ProductTable)
     const end = first + lengthOf(row);
     for (let at = first + BRAND_AT; at < end; at++) {
       const number = rows[at] as number;
-      if (number < FIRST_VALUE || facetOf[number - FIRST_VALUE] !== facet) continue;
-      counts[number] = (counts[number] as number) + 1;
+      if (number >= FIRST_VALUE && facetOf[number - FIRST_VALUE] === facet) countUp(counts, number);
     }
   }
 }
 
-function countCategorySets(products: Int32Array, table: ProductTable): void {
-  const counts = setCounts;
+/** Counts one number of each row. */
+function countAt(numberAt: number, products: Int32Array, table: ProductTable, counts: Int32Array): void {
   const places = table.rowPlaces.values;
   const rows = table.rows.list;
-  for (let place = 0; place < products.length; place++) {
-    const set = rows[firstOf(places[products[place] as number] as number) + CATEGORIES_AT] as number;
-    counts[set] = (counts[set] as number) + 1;
-  }
+  for (let place = 0; place < products.length; place++)
+    countUp(counts, rows[firstOf(places[products[place] as number] as number) + numberAt] as number);
 }
 
 function countOnSale(products: Int32Array, prices: MarketPrices, sums: Sums): void {
@@ -268,16 +264,6 @@ function countOnSale(products: Int32Array, prices: MarketPrices, sums: Sums): vo
   let count = 0;
   for (let place = 0; place < products.length; place++) count += onSale[products[place] as number] as number;
   sums.onSale += count;
-}
-
-function countOnStock(products: Int32Array, table: ProductTable, sums: Sums): void {
-  const places = table.rowPlaces.values;
-  const rows = table.rows.list;
-  let count = 0;
-  for (let place = 0; place < products.length; place++) {
-    if (rows[firstOf(places[products[place] as number] as number) + STOCK_AT] === ON_STOCK) count++;
-  }
-  sums.onStock += count;
 }
 
 function findPriceRange(products: Int32Array, prices: MarketPrices, sums: Sums): void {

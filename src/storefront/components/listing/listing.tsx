@@ -61,12 +61,7 @@ export function Listing({ listing }: { listing: ListingView }) {
           filters={filters}
           ref={form}
           onChange={sendChoice}
-          onSubmit={(event) =>
-            sendForm(event, () => {
-              const panel = document.getElementById(panelId);
-              if (panel?.matches(':popover-open')) panel.hidePopover();
-            })
-          }
+          onSubmit={sendForm}
         />
       )}
       <div className={styles.found} aria-busy={isLoading}>

@@ -40,7 +40,10 @@ async function isReachable(address: string): Promise<boolean> {
 function stay(form: HTMLFormElement | null): void {
   for (const field of form?.elements ?? [])
     if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = field.defaultChecked;
-  // On a phone the sheet of filters would cover what is told.
+}
+
+/** On a phone filters are a sheet that covers the list, and what is told of it. */
+function closeSheet(form: HTMLFormElement | null): void {
   const sheet = form?.closest<HTMLElement>('[popover]');
   if (sheet?.matches(':popover-open')) sheet.hidePopover();
 }
@@ -58,6 +61,7 @@ export function useListingForm(path: string, address: string, query: ListingQuer
   const { state, location } = useNavigation();
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(address);
+  const last = useRef('');
 
   useEffect(() => {
     // Boxes that were ticked for another address than the one that is shown now follow it.
@@ -82,12 +86,17 @@ export function useListingForm(path: string, address: string, query: ListingQuer
 
   async function follow(next: string): Promise<void> {
     dismiss(UNREACHABLE);
-    if (await isReachable(next)) {
+    last.current = next;
+    const isThere = await isReachable(next);
+    // Something else was pressed meanwhile.
+    if (last.current !== next) return;
+    if (isThere) {
       // React Router puts the base in front itself.
       await navigate(next.slice(base.length));
       return;
     }
     stay(form.current);
+    closeSheet(form.current);
     notify({ id: UNREACHABLE, type: 'warning', message: text('listing.unreachable') });
   }
 
@@ -99,10 +108,10 @@ export function useListingForm(path: string, address: string, query: ListingQuer
     sendChoice: ({ target }: { readonly target: EventTarget | null }) => {
       if (isChoice(target)) send();
     },
-    /** `onSent`: unless something that was typed has to be put right first. */
-    sendForm: (event: FormEvent<HTMLFormElement>, onSent?: () => void) => {
+    sendForm: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
-      if (readPriceFields(send()).kind !== 'wrong') onSent?.();
+      // Otherwise what was typed has to be put right first.
+      if (readPriceFields(send()).kind !== 'wrong') closeSheet(form.current);
     },
   };
 }

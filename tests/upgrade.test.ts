@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orderSchema } from '../src/api/contract/orders.ts';
 import { presentOrder, presentOrderedCart } from '../src/api/present-order.ts';
-import { getOrder } from '../src/commerce/orders/find-orders.ts';
+import { getOrder } from '../src/commerce/purchase/orders/find-orders.ts';
 import { statement } from '../src/kernel/database.ts';
 import { money } from '../src/kernel/money.ts';
 import { installJobSchema } from '../src/server/jobs.ts';

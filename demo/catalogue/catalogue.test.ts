@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parseCatalogueLine } from '../../src/commerce/catalogue/catalogue-file.ts';
+import { parseCatalogueLine } from '../../src/catalogue-file/catalogue-file.ts';
 import { languageCodes, localeCodes } from '../../src/kernel/locale.ts';
 import { pickLocalized } from '../../src/kernel/localized.ts';
 import { makePages } from '../content/make-pages.ts';

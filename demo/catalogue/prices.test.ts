@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matches } from '../../src/commerce/promotions/predicate.ts';
+import { matches } from '../../src/commerce/rules/promotions/predicate.ts';
 import { countryCodes } from '../../src/kernel/locale.ts';
 import { goods, linesOf, pricesForEveryone } from './read-made.ts';
 

@@ -2,7 +2,7 @@ import {
   type CatalogueLine,
   type CatalogueType,
   parseCatalogueLine,
-} from '../../src/commerce/catalogue/catalogue-file.ts';
+} from '../../src/catalogue-file/catalogue-file.ts';
 import { type CatalogueFile, catalogueFiles, makeCatalogue } from './make-catalogue.ts';
 
 /** The made catalogue as the import reads it, for the tests that hold it against what was promised. */

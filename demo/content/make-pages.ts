@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeProblem, parseCatalogueLine } from '../../src/commerce/catalogue/catalogue-file.ts';
+import { describeProblem, parseCatalogueLine } from '../../src/catalogue-file/catalogue-file.ts';
 import {
   getFallbackLocale,
   isLocaleCode,

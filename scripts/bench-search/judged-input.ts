@@ -1,4 +1,4 @@
-import { convertIcecat } from '../../src/commerce/catalogue/icecat/convert-icecat.ts';
+import { convertIcecat } from '../../src/catalogue-file/icecat/convert-icecat.ts';
 import type {
   ProductRow,
   ProductState,

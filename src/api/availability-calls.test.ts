@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { importLines, stockLine } from '../../tests/support/sample-catalogue.ts';
 import { createTestShop, type TestShop, type TestShopper } from '../../tests/support/test-shop.ts';
-import { countStock } from '../commerce/stock/count-stock.ts';
+import { countStock } from '../commerce/goods/stock/count-stock.ts';
 import type { CountryCode } from '../kernel/locale.ts';
 
 let shop: TestShop;

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createTestShop, fillCart, type TestShop } from '../../tests/support/test-shop.ts';
-import { cancelCardPayment } from '../commerce/payments/cancel-card-payment.ts';
-import { CardProviderUnavailable } from '../commerce/payments/card-provider.ts';
-import { handleCardNotification } from '../commerce/payments/handle-card-notification.ts';
-import { settleOverduePayments } from '../commerce/payments/settle-overdue-payments.ts';
-import { returnExpiredStock } from '../commerce/stock/return-expired-stock.ts';
+import { returnExpiredStock } from '../commerce/goods/stock/return-expired-stock.ts';
+import { handleCardNotification } from '../commerce/purchase/checkout/handle-card-notification.ts';
+import { settleOverduePayments } from '../commerce/purchase/checkout/settle-overdue-payments.ts';
+import { cancelCardPayment } from '../commerce/purchase/payments/cancel-card-payment.ts';
+import { CardProviderUnavailable } from '../commerce/purchase/payments/card-provider.ts';
 import { statement } from '../kernel/database.ts';
 import { money } from '../kernel/money.ts';
 

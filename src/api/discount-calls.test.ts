@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestShop, type TestShop } from '../../tests/support/test-shop.ts';
-import { findPersonalOffer } from '../commerce/promotions/find-discount-offers.ts';
+import { findPersonalOffer } from '../commerce/goods/discounts/find-discount-offers.ts';
 import { statement } from '../kernel/database.ts';
 import { getMarket } from '../markets/countries.ts';
 

@@ -1,4 +1,4 @@
-import { isIdempotencyKey, KEY_MAXIMUM } from '../commerce/idempotency/keyed-call.ts';
+import { isIdempotencyKey, KEY_MAXIMUM } from '../commerce/purchase/idempotency/keyed-call.ts';
 import type { Refusal } from '../commerce/refusal.ts';
 import { accept, type Outcome, refuse } from '../kernel/outcome.ts';
 import { checkoutCodeOf } from './contract/checkout-codes.ts';

@@ -1,6 +1,6 @@
-import type { CategoryTrees } from '../commerce/catalogue/category-trees.ts';
 import type { Commerce, Shopper } from '../commerce/commerce.ts';
-import type { SessionKeeping } from '../commerce/sessions/session.ts';
+import type { CategoryTrees } from '../commerce/goods/catalogue/category-trees.ts';
+import type { SessionKeeping } from '../commerce/people/sessions/session.ts';
 import type { ProductSearch } from '../search/product-search.ts';
 import type { QueryLog } from '../search/rules/query-log.ts';
 import type { StoredSearchRules } from '../search/rules/search-rule-source.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestShop, fillCart, type TestShop, type TestShopper } from '../../tests/support/test-shop.ts';
-import { answerOnce } from '../commerce/idempotency/answer-once.ts';
-import { forgetOldAnswers } from '../commerce/idempotency/forget-old-answers.ts';
-import { buildKeyedCall } from '../commerce/idempotency/keyed-call.ts';
-import { resumeSession } from '../commerce/sessions/resume-session.ts';
+import { resumeSession } from '../commerce/people/sessions/resume-session.ts';
+import { answerOnce } from '../commerce/purchase/idempotency/answer-once.ts';
+import { forgetOldAnswers } from '../commerce/purchase/idempotency/forget-old-answers.ts';
+import { buildKeyedCall } from '../commerce/purchase/idempotency/keyed-call.ts';
 import { statement } from '../kernel/database.ts';
 import { accept } from '../kernel/outcome.ts';
 import { type OpenDatabase, openDatabase } from '../server/database.ts';

@@ -1,5 +1,5 @@
-import { refreshSession, resumeSession } from '../commerce/sessions/resume-session.ts';
-import type { Session, SessionKeeping } from '../commerce/sessions/session.ts';
+import { refreshSession, resumeSession } from '../commerce/people/sessions/resume-session.ts';
+import type { Session, SessionKeeping } from '../commerce/people/sessions/session.ts';
 import type { CallName, ShopCalls } from './contract.ts';
 import { callCommerce } from './dispatch.ts';
 import type { ApiRequest, Engine } from './engine.ts';

@@ -1,4 +1,4 @@
-import { deliveryTimes } from '../commerce/shipping/delivery-time.ts';
+import { deliveryTimes } from '../commerce/rules/shipping/delivery-time.ts';
 import type { ContentCondition } from '../content/blocks.ts';
 import type { PlaceholderTexts } from '../content/placeholders.ts';
 import type { Reading } from '../content/show-blocks.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { KEY_MAXIMUM } from '../commerce/idempotency/keyed-call.ts';
+import { KEY_MAXIMUM } from '../commerce/purchase/idempotency/keyed-call.ts';
 import { cartSchema } from './contract/cart.ts';
 import { categorySchema, productCardSchema, productSchema } from './contract/catalogue.ts';
 import { customerSchema } from './contract/customers.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestShop, fillCart, type TestShop } from '../../tests/support/test-shop.ts';
-import { cancelOrder } from '../commerce/orders/cancel-order.ts';
-import { findReversals } from '../commerce/orders/reversal-store.ts';
+import { cancelOrder } from '../commerce/purchase/orders/cancel-order.ts';
+import { findReversals } from '../commerce/purchase/orders/reversal-store.ts';
 import { statement } from '../kernel/database.ts';
 import { money } from '../kernel/money.ts';
 

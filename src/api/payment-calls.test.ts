@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addressIn, createTestShop, fillCart, type TestShop } from '../../tests/support/test-shop.ts';
-import { handleCardNotification } from '../commerce/payments/handle-card-notification.ts';
+import { handleCardNotification } from '../commerce/purchase/checkout/handle-card-notification.ts';
 import { statement } from '../kernel/database.ts';
 import type { CountryCode } from '../kernel/locale.ts';
 import type { ClientType } from '../markets/client-type.ts';

@@ -1,9 +1,9 @@
-import type { CartCustomFields, Cart as EngineCart } from '../commerce/cart/cart.ts';
-import type { CartLineView, CartView, NamedLine } from '../commerce/cart/cart-view.ts';
-import type { PriceStep } from '../commerce/pricing/price-step.ts';
-import type { PricedCustomLine, PricedShipping } from '../commerce/pricing/priced-cart.ts';
-import { shippingMethodName } from '../commerce/shipping/method-names.ts';
-import type { TaxedPrice as EngineTaxedPrice } from '../commerce/tax/tax.ts';
+import type { CartCustomFields, Cart as EngineCart } from '../commerce/purchase/cart/cart.ts';
+import type { CartLineView, CartView, NamedLine } from '../commerce/purchase/cart/cart-view.ts';
+import type { PriceStep } from '../commerce/rules/pricing/price-step.ts';
+import type { PricedCustomLine, PricedShipping } from '../commerce/rules/pricing/priced-cart.ts';
+import { shippingMethodName } from '../commerce/rules/shipping/method-names.ts';
+import type { TaxedPrice as EngineTaxedPrice } from '../commerce/rules/tax/tax.ts';
 import type { LocaleCode } from '../kernel/locale.ts';
 import { pickLocalized } from '../kernel/localized.ts';
 import type { Money } from '../kernel/money.ts';

@@ -1,4 +1,4 @@
-import type { Customer } from '../commerce/customers/customer.ts';
+import type { Customer } from '../commerce/people/customers/customer.ts';
 import { type LocaleCode, localeCodes } from '../kernel/locale.ts';
 import type { Customer as CustomerAnswer } from './contract/customers.ts';
 

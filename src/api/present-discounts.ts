@@ -1,4 +1,4 @@
-import type { AppliedDiscountView, CodeView, NamedDiscount } from '../commerce/cart/cart-view.ts';
+import type { AppliedDiscountView, CodeView, NamedDiscount } from '../commerce/purchase/cart/cart-view.ts';
 import type { Cart } from './contract/cart.ts';
 
 type CartDiscount = Cart['discountCodes'][number]['discountCode']['cartDiscounts'][number];

@@ -1,6 +1,10 @@
-import { describePayment, type Order as EngineOrder, type OrderPayment } from '../commerce/orders/order.ts';
-import type { Payment as EnginePayment } from '../commerce/payments/payment.ts';
-import { nameOfMethod } from '../commerce/payments/payment-methods.ts';
+import {
+  describePayment,
+  type Order as EngineOrder,
+  type OrderPayment,
+} from '../commerce/purchase/orders/order.ts';
+import type { Payment as EnginePayment } from '../commerce/purchase/payments/payment.ts';
+import { nameOfMethod } from '../commerce/purchase/payments/payment-methods.ts';
 import { multiply, sum } from '../kernel/money.ts';
 import type { Cart } from './contract/cart.ts';
 import { checkoutCodeOf, checkoutCodeOfState } from './contract/checkout-codes.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from '../commerce/catalogue/get-product.ts';
+import type { CatalogueProduct } from '../commerce/goods/catalogue/get-product.ts';
 import { type CountryCode, countryCodes } from '../kernel/locale.ts';
 import { type TaxCategory, vatRate } from '../markets/vat-rates.ts';
 import type { Product } from './contract/catalogue.ts';

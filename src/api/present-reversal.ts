@@ -1,5 +1,5 @@
-import type { Order } from '../commerce/orders/order.ts';
-import type { Reversal } from '../commerce/orders/reversal.ts';
+import type { Order } from '../commerce/purchase/orders/order.ts';
+import type { Reversal } from '../commerce/purchase/orders/reversal.ts';
 
 /** A cancellation or return as the mail about it needs it. */
 export function presentReversal(order: Order, reversal: Reversal) {

@@ -1,4 +1,4 @@
-import type { Review as StoredReview } from '../commerce/reviews/review.ts';
+import type { Review as StoredReview } from '../commerce/goods/reviews/review.ts';
 import type { CallError, CallErrorCode } from './contract/errors.ts';
 import type { OwnReview, Review } from './contract/reviews.ts';
 

@@ -1,4 +1,4 @@
-import type { PriceView } from '../commerce/pricing/find-shown-prices.ts';
+import type { PriceView } from '../commerce/goods/prices/find-shown-prices.ts';
 import type { ApiRequest, Engine } from './engine.ts';
 
 /** Whose prices a request is shown: those of the customer's group, where the session has one (acceptance V-02). */

@@ -12,7 +12,7 @@ import {
   typeLine,
 } from '../../tests/support/sample-catalogue.ts';
 import { createTestShop, fillCart, type TestShop, type TestShopper } from '../../tests/support/test-shop.ts';
-import { getOrder } from '../commerce/orders/find-orders.ts';
+import { getOrder } from '../commerce/purchase/orders/find-orders.ts';
 import { statement } from '../kernel/database.ts';
 import { money } from '../kernel/money.ts';
 import type { Cart } from './contract/cart.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertBuyer, insertPurchase, signInAs } from '../../tests/support/purchases.ts';
 import { createTestShop, fillCart, type TestShop, type TestShopper } from '../../tests/support/test-shop.ts';
-import { moderateReview } from '../commerce/reviews/moderate-review.ts';
+import { moderateReview } from '../commerce/goods/reviews/moderate-review.ts';
 import { statement } from '../kernel/database.ts';
 import type { CountryCode } from '../kernel/locale.ts';
 

@@ -7,12 +7,12 @@ import type { CurrencyCode } from '../kernel/money.ts';
 import type { BankAccount } from '../markets/bank-accounts.ts';
 import type { Market } from '../markets/countries.ts';
 import type { SwitchName } from '../markets/switches.ts';
-import type { SellableSource } from './cart/sellable-source.ts';
-import type { HashPassword } from './customers/password.ts';
-import type { CardProvider } from './payments/card-provider.ts';
-import type { ReviewTerms } from './reviews/review.ts';
-import type { Session } from './sessions/session.ts';
-import type { VatValidation } from './vat/vat-service.ts';
+import type { ReviewTerms } from './goods/reviews/review.ts';
+import type { HashPassword } from './people/customers/password.ts';
+import type { Session } from './people/sessions/session.ts';
+import type { VatValidation } from './people/vat/vat-service.ts';
+import type { SellableSource } from './purchase/cart/sellable-source.ts';
+import type { CardProvider } from './purchase/payments/card-provider.ts';
 
 /** Everything the commerce engine needs from outside; the composition root gives it. */
 export interface Commerce {

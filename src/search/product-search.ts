@@ -1,4 +1,4 @@
-import type { CatalogueMarket } from '../commerce/catalogue/catalogue-market.ts';
+import type { CatalogueMarket } from '../commerce/goods/catalogue/catalogue-market.ts';
 import type { LocaleCode } from '../kernel/locale.ts';
 
 /** How a listing can be ordered (spec §9). `relevance` without a text is by popularity. */

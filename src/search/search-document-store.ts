@@ -1,5 +1,5 @@
-import { textLocales } from '../commerce/catalogue/catalogue-market.ts';
-import { isListed } from '../commerce/catalogue/catalogue-store.ts';
+import { textLocales } from '../commerce/goods/catalogue/catalogue-market.ts';
+import { isListed } from '../commerce/goods/catalogue/catalogue-store.ts';
 import { type Queryable, statement } from '../kernel/database.ts';
 import type { LocaleCode } from '../kernel/locale.ts';
 import type { ProductRow, ProductState, ProductText, SearchCategory } from './search-document.ts';

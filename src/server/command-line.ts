@@ -1,4 +1,4 @@
-import { IcecatSourceInvalid } from '../commerce/catalogue/icecat/convert-icecat.ts';
+import { IcecatSourceInvalid } from '../catalogue-file/icecat/convert-icecat.ts';
 import { convertIcecatCommand, exportCommand, importCommand } from './commands/catalogue.ts';
 import { codesCommand } from './commands/codes.ts';
 import { type Command, CommandRefused, type ProgramPlace, say } from './commands/command.ts';

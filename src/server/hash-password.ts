@@ -1,5 +1,5 @@
 import { hashRaw } from '@node-rs/argon2';
-import type { HashPassword } from '../commerce/customers/password.ts';
+import type { HashPassword } from '../commerce/people/customers/password.ts';
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. A change makes every kept hash useless. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } as const;

@@ -1,10 +1,10 @@
 import { presentOrder } from '../api/present-order.ts';
 import { presentReversal } from '../api/present-reversal.ts';
 import type { Commerce } from '../commerce/commerce.ts';
-import { prepareAccountMail } from '../commerce/customers/prepare-account-mail.ts';
-import { getOrder, getReversedOrder } from '../commerce/orders/find-orders.ts';
-import { refundPayment } from '../commerce/orders/settle-refund.ts';
-import { cancelCardPayment } from '../commerce/payments/cancel-card-payment.ts';
+import { prepareAccountMail } from '../commerce/people/customers/prepare-account-mail.ts';
+import { getOrder, getReversedOrder } from '../commerce/purchase/orders/find-orders.ts';
+import { refundPayment } from '../commerce/purchase/orders/settle-refund.ts';
+import { cancelCardPayment } from '../commerce/purchase/payments/cancel-card-payment.ts';
 import { createNotificationDelivery } from '../integrations/card/card-notification.ts';
 import { createFileMailer } from '../integrations/mail/mail-files.ts';
 import { createSmtpMailer } from '../integrations/mail/mail-smtp.ts';

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { importCatalogue } from '../commerce/catalogue/import-catalogue.ts';
+import { importCatalogue } from '../catalogue-file/import-catalogue.ts';
 import { systemClock } from '../kernel/clock.ts';
 import { type Database, statement } from '../kernel/database.ts';
 import type { Events } from '../kernel/events.ts';

@@ -1,9 +1,9 @@
 import type { CallError } from '../api/contract/errors.ts';
 import { toCallError } from '../api/errors.ts';
 import type { Commerce } from '../commerce/commerce.ts';
-import { checkVatNumber } from '../commerce/vat/check-vat-number.ts';
-import { UNAVAILABLE_CODE } from '../commerce/vat/vat-codes.ts';
-import type { VatAnswer } from '../commerce/vat/vat-service.ts';
+import { checkVatNumber } from '../commerce/people/vat/check-vat-number.ts';
+import { UNAVAILABLE_CODE } from '../commerce/people/vat/vat-codes.ts';
+import type { VatAnswer } from '../commerce/people/vat/vat-service.ts';
 import { writeVatAnswer } from '../integrations/vat/vat-answer.ts';
 import { accept, type Outcome, refuse } from '../kernel/outcome.ts';
 import { countryOfVatNumber } from '../markets/vat-number.ts';

@@ -1,4 +1,4 @@
-import type { VatValidation } from '../commerce/vat/vat-service.ts';
+import type { VatValidation } from '../commerce/people/vat/vat-service.ts';
 import { createEmbeddedVatService } from '../integrations/vat/vat-embedded.ts';
 import { createHttpVatService } from '../integrations/vat/vat-http.ts';
 import { countryOfVatNumber } from '../markets/vat-number.ts';

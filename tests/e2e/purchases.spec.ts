@@ -1,4 +1,4 @@
-import { shippingMethodName } from '../../src/commerce/shipping/method-names.ts';
+import { shippingMethodName } from '../../src/commerce/rules/shipping/method-names.ts';
 import type { CountryCode, LocaleCode } from '../../src/kernel/locale.ts';
 import { formatPercent } from '../../src/markets/money-format.ts';
 import { pickProduct } from './support/demonstration.ts';

@@ -1,6 +1,6 @@
-import { priceCart } from '../../src/commerce/pricing/price-cart.ts';
-import type { CartDiscount } from '../../src/commerce/promotions/cart-discount.ts';
-import { sumTaxedPrices, taxLine } from '../../src/commerce/tax/tax.ts';
+import { priceCart } from '../../src/commerce/rules/pricing/price-cart.ts';
+import type { CartDiscount } from '../../src/commerce/rules/promotions/cart-discount.ts';
+import { sumTaxedPrices, taxLine } from '../../src/commerce/rules/tax/tax.ts';
 import { allocate } from '../../src/kernel/allocate.ts';
 import { divideRounded } from '../../src/kernel/round.ts';
 import { discountOf, euro, germanInput, listedLine } from '../support/pricing-input.ts';

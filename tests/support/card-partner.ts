@@ -3,7 +3,7 @@ import {
   type CardProvider,
   CardProviderUnavailable,
   type CompanyData,
-} from '../../src/commerce/payments/card-provider.ts';
+} from '../../src/commerce/purchase/payments/card-provider.ts';
 import type { Money } from '../../src/kernel/money.ts';
 import { type PartnerMethod, partnerMethods } from '../../src/markets/payment-methods.ts';
 

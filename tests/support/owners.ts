@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Address } from '../../src/api/contract/shared.ts';
-import { prepareAccountMail } from '../../src/commerce/customers/prepare-account-mail.ts';
+import { prepareAccountMail } from '../../src/commerce/people/customers/prepare-account-mail.ts';
 import type { AccountMailRequest } from '../../src/kernel/jobs.ts';
 import { addressIn, type TestShop, type TestShopper } from './test-shop.ts';
 

@@ -1,6 +1,6 @@
-import type { PricingInput, PricingLine } from '../../src/commerce/pricing/pricing-input.ts';
-import type { CartDiscount } from '../../src/commerce/promotions/cart-discount.ts';
-import { everything } from '../../src/commerce/promotions/predicate.ts';
+import type { PricingInput, PricingLine } from '../../src/commerce/rules/pricing/pricing-input.ts';
+import type { CartDiscount } from '../../src/commerce/rules/promotions/cart-discount.ts';
+import { everything } from '../../src/commerce/rules/promotions/predicate.ts';
 import { type CurrencyCode, money } from '../../src/kernel/money.ts';
 
 export const euro = (cents: number) => money('EUR', cents);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { hashToken } from '../../src/commerce/sessions/session.ts';
+import { hashToken } from '../../src/commerce/people/sessions/session.ts';
 import { type Database, statement } from '../../src/kernel/database.ts';
 import type { TestShopper } from './test-shop.ts';
 

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { type ImportReport, importCatalogue } from '../../src/commerce/catalogue/import-catalogue.ts';
+import { type ImportReport, importCatalogue } from '../../src/catalogue-file/import-catalogue.ts';
 import { type Clock, systemClock } from '../../src/kernel/clock.ts';
 import type { Database } from '../../src/kernel/database.ts';
 import type { Events, ShopEvent } from '../../src/kernel/events.ts';

@@ -1,4 +1,4 @@
-import { type VatService, VatServiceUnavailable } from '../../src/commerce/vat/vat-service.ts';
+import { type VatService, VatServiceUnavailable } from '../../src/commerce/people/vat/vat-service.ts';
 
 /** The VAT service as a test plays it: every number is valid until the test says otherwise. */
 export interface VatRegister extends VatService {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { discountCodeStates } from '../../commerce/promotions/cart-discount.ts';
+import { discountCodeStates } from '../../commerce/rules/promotions/cart-discount.ts';
 import { countryCodes, localeCodes } from '../../kernel/locale.ts';
 import { currencyCodes } from '../../kernel/money.ts';
 import {

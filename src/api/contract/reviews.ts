@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reviewLengths, reviewStateNames } from '../../commerce/reviews/review.ts';
+import { reviewLengths, reviewStateNames } from '../../commerce/goods/reviews/review.ts';
 import { languageCodes, localeCodes } from '../../kernel/locale.ts';
 import { MAXIMUM_STARS, REVIEW_PAGE_SIZE, reviewSorts } from '../../markets/listing-constants.ts';
 import { localeInput } from './shared.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { priceRules } from '../../commerce/pricing/price-step.ts';
+import { priceRules } from '../../commerce/rules/pricing/price-step.ts';
 import { countryCodes, languageCodes, localeCodes } from '../../kernel/locale.ts';
 import { currencyCodes } from '../../kernel/money.ts';
 import { ADDRESS_TEXT_MAXIMUM } from '../../markets/postal-address.ts';

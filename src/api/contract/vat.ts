@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { vatMessageKeys } from '../../commerce/vat/vat-outcome.ts';
+import { vatMessageKeys } from '../../commerce/people/vat/vat-outcome.ts';
 import { countryCodes } from '../../kernel/locale.ts';
 import { ADDRESS_TEXT_MAXIMUM } from '../../markets/postal-address.ts';
 import { vatSchema } from './cart.ts';

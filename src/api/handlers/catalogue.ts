@@ -1,9 +1,9 @@
-import { findOwnCart } from '../../commerce/cart/own-cart.ts';
-import type { CatalogueMarket } from '../../commerce/catalogue/catalogue-market.ts';
-import { getCategory, getCategoryTree } from '../../commerce/catalogue/get-category.ts';
-import { getInventory } from '../../commerce/catalogue/get-inventory.ts';
-import { getProduct } from '../../commerce/catalogue/get-product.ts';
-import { getProductCards } from '../../commerce/catalogue/get-product-cards.ts';
+import type { CatalogueMarket } from '../../commerce/goods/catalogue/catalogue-market.ts';
+import { getCategory, getCategoryTree } from '../../commerce/goods/catalogue/get-category.ts';
+import { getInventory } from '../../commerce/goods/catalogue/get-inventory.ts';
+import { getProduct } from '../../commerce/goods/catalogue/get-product.ts';
+import { getProductCards } from '../../commerce/goods/catalogue/get-product-cards.ts';
+import { findOwnCart } from '../../commerce/purchase/cart/own-cart.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
 import { accept, refuse } from '../../kernel/outcome.ts';
 import { dayIn } from '../../markets/calendar-day.ts';

@@ -2,7 +2,7 @@ import {
   type DiscountOffer,
   findPersonalOffer,
   findVolumeOffers,
-} from '../../commerce/promotions/find-discount-offers.ts';
+} from '../../commerce/goods/discounts/find-discount-offers.ts';
 import { pickLocalized } from '../../kernel/localized.ts';
 import { accept } from '../../kernel/outcome.ts';
 import type { CartDiscountView } from '../contract/discounts.ts';

@@ -1,5 +1,5 @@
-import type { Answering } from '../../commerce/idempotency/answer-once.ts';
-import { buildKeyedCall } from '../../commerce/idempotency/keyed-call.ts';
+import type { Answering } from '../../commerce/purchase/idempotency/answer-once.ts';
+import { buildKeyedCall } from '../../commerce/purchase/idempotency/keyed-call.ts';
 import type { CallName } from '../contract.ts';
 import type { ApiRequest } from '../engine.ts';
 

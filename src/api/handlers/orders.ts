@@ -1,6 +1,6 @@
-import { createOrderFromCart } from '../../commerce/orders/create-order-from-cart.ts';
-import { findOrders, MOST_ORDERS } from '../../commerce/orders/find-orders.ts';
-import type { Order } from '../../commerce/orders/order.ts';
+import { createOrderFromCart } from '../../commerce/purchase/checkout/create-order-from-cart.ts';
+import { findOrders, MOST_ORDERS } from '../../commerce/purchase/orders/find-orders.ts';
+import type { Order } from '../../commerce/purchase/orders/order.ts';
 import { accept, refuse } from '../../kernel/outcome.ts';
 import { presentOrder } from '../present-order.ts';
 import type { CallHandlers } from './handler.ts';

@@ -1,10 +1,13 @@
-import { completePayment } from '../../commerce/payments/complete-payment.ts';
-import { createBankPayment } from '../../commerce/payments/create-bank-payment.ts';
-import { createCardPayment, type OpenedPayment } from '../../commerce/payments/create-card-payment.ts';
-import { createCodPayment } from '../../commerce/payments/create-cod-payment.ts';
-import type { CreatedPayment } from '../../commerce/payments/create-promise.ts';
-import { findPaymentMethodsOfCart } from '../../commerce/payments/find-payment-methods.ts';
-import { nameOfMethod } from '../../commerce/payments/payment-methods.ts';
+import { completePayment } from '../../commerce/purchase/checkout/complete-payment.ts';
+import { createBankPayment } from '../../commerce/purchase/checkout/create-bank-payment.ts';
+import {
+  createCardPayment,
+  type OpenedPayment,
+} from '../../commerce/purchase/checkout/create-card-payment.ts';
+import { createCodPayment } from '../../commerce/purchase/checkout/create-cod-payment.ts';
+import type { CreatedPayment } from '../../commerce/purchase/checkout/create-promise.ts';
+import { findPaymentMethodsOfCart } from '../../commerce/purchase/payments/find-payment-methods.ts';
+import { nameOfMethod } from '../../commerce/purchase/payments/payment-methods.ts';
 import { accept } from '../../kernel/outcome.ts';
 import { presentOrder, presentPayment } from '../present-order.ts';
 import type { CallHandlers } from './handler.ts';

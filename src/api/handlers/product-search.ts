@@ -1,4 +1,4 @@
-import type { CatalogueMarket } from '../../commerce/catalogue/catalogue-market.ts';
+import type { CatalogueMarket } from '../../commerce/goods/catalogue/catalogue-market.ts';
 import {
   findAlternatives,
   findAnalyticsFacts,
@@ -8,9 +8,9 @@ import {
   findProducts,
   findRelated,
   type ProductSeeker,
-} from '../../commerce/catalogue/find-products.ts';
-import { type CatalogueCard, getProductCards } from '../../commerce/catalogue/get-product-cards.ts';
-import { currentPriceOf } from '../../commerce/pricing/shown-price.ts';
+} from '../../commerce/goods/catalogue/find-products.ts';
+import { type CatalogueCard, getProductCards } from '../../commerce/goods/catalogue/get-product-cards.ts';
+import { currentPriceOf } from '../../commerce/rules/pricing/shown-price.ts';
 import { accept, refuse } from '../../kernel/outcome.ts';
 import { getStore } from '../../markets/stores.ts';
 import type { ProductHits } from '../../search/product-search.ts';

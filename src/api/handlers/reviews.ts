@@ -1,5 +1,5 @@
-import { addReview } from '../../commerce/reviews/add-review.ts';
-import { findMyReviews, findProductReviews } from '../../commerce/reviews/find-reviews.ts';
+import { findMyReviews, findProductReviews } from '../../commerce/goods/reviews/find-reviews.ts';
+import { addReview } from '../../commerce/purchase/reviews/add-review.ts';
 import { accept } from '../../kernel/outcome.ts';
 import { presentOwnReview, presentReview } from '../present-review.ts';
 import type { CallHandlers } from './handler.ts';

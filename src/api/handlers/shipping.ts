@@ -1,13 +1,13 @@
-import { getCartView } from '../../commerce/cart/get-cart.ts';
-import { deliveryTimes } from '../../commerce/shipping/delivery-time.ts';
-import { shippingMethodDescription } from '../../commerce/shipping/method-descriptions.ts';
-import { shippingMethodName } from '../../commerce/shipping/method-names.ts';
+import { getCartView } from '../../commerce/purchase/cart/get-cart.ts';
+import { deliveryTimes } from '../../commerce/rules/shipping/delivery-time.ts';
+import { shippingMethodDescription } from '../../commerce/rules/shipping/method-descriptions.ts';
+import { shippingMethodName } from '../../commerce/rules/shipping/method-names.ts';
 import {
   defaultShippingMethod,
   pickShippingMethod,
   type ShippingMethodKey,
   shippingMethodKeys,
-} from '../../commerce/shipping/shipping.ts';
+} from '../../commerce/rules/shipping/shipping.ts';
 import { money } from '../../kernel/money.ts';
 import { accept } from '../../kernel/outcome.ts';
 import { type ShippingZone, shippingZones } from '../../markets/shipping-rates.ts';

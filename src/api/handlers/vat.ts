@@ -1,5 +1,5 @@
-import { checkVatNumber } from '../../commerce/vat/check-vat-number.ts';
-import { priceChangeOf, taxRateChangeOf, vatMessagesOf } from '../../commerce/vat/vat-outcome.ts';
+import { checkVatNumber } from '../../commerce/people/vat/check-vat-number.ts';
+import { priceChangeOf, taxRateChangeOf, vatMessagesOf } from '../../commerce/people/vat/vat-outcome.ts';
 import { accept } from '../../kernel/outcome.ts';
 import { getStore } from '../../markets/stores.ts';
 import type { CallHandlers } from './handler.ts';

@@ -1,4 +1,4 @@
-import type { CardMethod, CompanyData } from '../../commerce/payments/card-provider.ts';
+import type { CardMethod, CompanyData } from '../../commerce/purchase/payments/card-provider.ts';
 import { type Queryable, statement } from '../../kernel/database.ts';
 import type { CountryCode, LocaleCode } from '../../kernel/locale.ts';
 import { type CurrencyCode, money } from '../../kernel/money.ts';

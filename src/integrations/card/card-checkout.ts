@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { CardMethod, CardPaymentStatus } from '../../commerce/payments/card-provider.ts';
-import type { ReferencePayment } from '../../commerce/payments/payment.ts';
+import type { CardMethod, CardPaymentStatus } from '../../commerce/purchase/payments/card-provider.ts';
+import type { ReferencePayment } from '../../commerce/purchase/payments/payment.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
 import type { Money } from '../../kernel/money.ts';
 

@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type CardProvider, CardProviderUnavailable } from '../../commerce/payments/card-provider.ts';
+import {
+  type CardProvider,
+  CardProviderUnavailable,
+} from '../../commerce/purchase/payments/card-provider.ts';
 import { money } from '../../kernel/money.ts';
 import { partnerMethods } from '../../markets/payment-methods.ts';
 

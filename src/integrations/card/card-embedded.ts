@@ -1,4 +1,7 @@
-import { type CardProvider, CardProviderUnavailable } from '../../commerce/payments/card-provider.ts';
+import {
+  type CardProvider,
+  CardProviderUnavailable,
+} from '../../commerce/purchase/payments/card-provider.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database, Queryable } from '../../kernel/database.ts';
 import type { Jobs } from '../../kernel/jobs.ts';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import type { CardNotification } from '../../commerce/payments/card-provider.ts';
+import type { CardNotification } from '../../commerce/purchase/payments/card-provider.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Queryable } from '../../kernel/database.ts';
 import type { JobPayloads } from '../../kernel/jobs.ts';

@@ -1,4 +1,4 @@
-import type { CardMethod } from '../../commerce/payments/card-provider.ts';
+import type { CardMethod } from '../../commerce/purchase/payments/card-provider.ts';
 
 /** What the partner's page asks its shopper for: card fields, a yes, a yes after a check, or where to send a reference. */
 export type MethodPage = 'card' | 'confirm' | 'pay-later' | 'reference';

@@ -1,5 +1,5 @@
 import { XMLParser } from 'fast-xml-parser';
-import { type VatAnswer, VatServiceUnavailable } from '../../commerce/vat/vat-service.ts';
+import { type VatAnswer, VatServiceUnavailable } from '../../commerce/people/vat/vat-service.ts';
 
 /** Bytes: an answer is a few lines; what is longer is none. */
 export const ANSWER_MAXIMUM = 64 * 1024;

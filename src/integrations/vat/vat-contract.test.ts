@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it, test } from 'vitest';
 import { z } from 'zod';
 import { hasShared, readSharedJson } from '../../../tests/support/shared-data.ts';
-import { VatServiceUnavailable } from '../../commerce/vat/vat-service.ts';
+import { VatServiceUnavailable } from '../../commerce/people/vat/vat-service.ts';
 import { countryCodes } from '../../kernel/locale.ts';
 import { formatVatNumber } from '../../markets/vat-number.ts';
 import { parseVatAnswer, writeVatAnswer } from './vat-answer.ts';

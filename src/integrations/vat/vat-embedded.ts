@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { checkVAT, countries, norway } from 'jsvat-next';
-import { type VatAnswer, type VatService, VatServiceUnavailable } from '../../commerce/vat/vat-service.ts';
+import {
+  type VatAnswer,
+  type VatService,
+  VatServiceUnavailable,
+} from '../../commerce/people/vat/vat-service.ts';
 
 interface EmbeddedVatServiceOptions {
   /** How long a number that is never answered keeps one waiting; 4 s unless told, as long as the real service is given. */

@@ -1,4 +1,4 @@
-import { type VatService, VatServiceUnavailable } from '../../commerce/vat/vat-service.ts';
+import { type VatService, VatServiceUnavailable } from '../../commerce/people/vat/vat-service.ts';
 import { ANSWER_MAXIMUM, parseVatAnswer } from './vat-answer.ts';
 
 interface HttpVatServiceOptions {

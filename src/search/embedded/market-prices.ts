@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { CatalogueMarket } from '../../commerce/catalogue/catalogue-market.ts';
-import { selectVisitorPrices } from '../../commerce/catalogue/visitor-price-store.ts';
+import type { CatalogueMarket } from '../../commerce/goods/catalogue/catalogue-market.ts';
+import { selectVisitorPrices } from '../../commerce/goods/catalogue/visitor-price-store.ts';
 import type { Queryable } from '../../kernel/database.ts';
 import { GrowingList, newBytes, newFloats } from './numbers.ts';
 import type { ProductTable } from './product-table.ts';

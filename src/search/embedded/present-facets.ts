@@ -1,4 +1,4 @@
-import { writeAttribute } from '../../commerce/catalogue/written-attribute.ts';
+import { writeAttribute } from '../../commerce/goods/catalogue/written-attribute.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
 import type { AttributeFacet, Facets, FacetValue, ListingFilters } from '../product-search.ts';
 import type { Counted } from './count-facets.ts';

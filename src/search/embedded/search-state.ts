@@ -1,4 +1,4 @@
-import type { CatalogueMarket } from '../../commerce/catalogue/catalogue-market.ts';
+import type { CatalogueMarket } from '../../commerce/goods/catalogue/catalogue-market.ts';
 import type { Queryable } from '../../kernel/database.ts';
 import { type BaseLocale, getFallbackLocale, type LocaleCode } from '../../kernel/locale.ts';
 import { remember } from '../../kernel/remember.ts';

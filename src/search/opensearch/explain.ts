@@ -1,4 +1,4 @@
-import type { CatalogueMarket } from '../../commerce/catalogue/catalogue-market.ts';
+import type { CatalogueMarket } from '../../commerce/goods/catalogue/catalogue-market.ts';
 import type { Queryable } from '../../kernel/database.ts';
 import type { Explanation, ProductQuery } from '../product-search.ts';
 import { selectSearchCategories } from '../search-document-store.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CatalogueMarket } from '../../commerce/catalogue/catalogue-market.ts';
+import type { CatalogueMarket } from '../../commerce/goods/catalogue/catalogue-market.ts';
 import { ON_SALE_TAG } from '../embedded/listing-filter.ts';
 import { LEAST_SPREAD, MOST_ATTRIBUTES, MOST_BRANDS, MOST_VALUES } from '../embedded/present-facets.ts';
 import type { AttributeFacet, Facets, FacetValue, ListingFilters } from '../product-search.ts';

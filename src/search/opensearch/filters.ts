@@ -1,4 +1,4 @@
-import type { CatalogueMarket } from '../../commerce/catalogue/catalogue-market.ts';
+import type { CatalogueMarket } from '../../commerce/goods/catalogue/catalogue-market.ts';
 import { ON_SALE_TAG } from '../embedded/listing-filter.ts';
 import type { ListingFilters, ListingSort } from '../product-search.ts';
 import type { Query } from './cluster.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { CatalogueMarket } from '../../commerce/catalogue/catalogue-market.ts';
-import { writeAttribute } from '../../commerce/catalogue/written-attribute.ts';
+import type { CatalogueMarket } from '../../commerce/goods/catalogue/catalogue-market.ts';
+import { writeAttribute } from '../../commerce/goods/catalogue/written-attribute.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
 import { foldCode } from '../analysis/fold-text.ts';
 import { nameAttributeValue } from '../embedded/facet-values.ts';

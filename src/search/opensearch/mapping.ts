@@ -1,4 +1,4 @@
-import type { CatalogueMarket } from '../../commerce/catalogue/catalogue-market.ts';
+import type { CatalogueMarket } from '../../commerce/goods/catalogue/catalogue-market.ts';
 import { type LocaleCode, languageOf } from '../../kernel/locale.ts';
 import type { IndexDefinition } from './cluster.ts';
 import { marketField } from './index-document.ts';

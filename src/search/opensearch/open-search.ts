@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { CatalogueMarket } from '../../commerce/catalogue/catalogue-market.ts';
+import type { CatalogueMarket } from '../../commerce/goods/catalogue/catalogue-market.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../kernel/database.ts';
 import type { Events } from '../../kernel/events.ts';

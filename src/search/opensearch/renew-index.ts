@@ -1,4 +1,4 @@
-import type { CatalogueMarket } from '../../commerce/catalogue/catalogue-market.ts';
+import type { CatalogueMarket } from '../../commerce/goods/catalogue/catalogue-market.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Queryable } from '../../kernel/database.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';

@@ -1,10 +1,6 @@
-import { describeProblem } from '../../commerce/catalogue/catalogue-file.ts';
-import { importCatalogue } from '../../commerce/catalogue/import-catalogue.ts';
-import {
-  type CatalogueRecord,
-  type ListedType,
-  selectRecords,
-} from '../../commerce/catalogue/record-store.ts';
+import { describeProblem } from '../../catalogue-file/catalogue-file.ts';
+import { importCatalogue } from '../../catalogue-file/import-catalogue.ts';
+import { type CatalogueRecord, type ListedType, selectRecords } from '../../catalogue-file/record-store.ts';
 import { CommandRefused, type CommandShop, say } from './command.ts';
 import type { TableRow } from './print-table.ts';
 

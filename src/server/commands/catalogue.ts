@@ -3,15 +3,11 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import {
-  type CatalogueType,
-  catalogueTypes,
-  describeProblem,
-} from '../../commerce/catalogue/catalogue-file.ts';
-import { readFileBytes } from '../../commerce/catalogue/catalogue-lines.ts';
-import { exportCatalogue } from '../../commerce/catalogue/export-catalogue.ts';
-import { convertIcecat } from '../../commerce/catalogue/icecat/convert-icecat.ts';
-import { type ImportReport, importCatalogue } from '../../commerce/catalogue/import-catalogue.ts';
+import { type CatalogueType, catalogueTypes, describeProblem } from '../../catalogue-file/catalogue-file.ts';
+import { readFileBytes } from '../../catalogue-file/catalogue-lines.ts';
+import { exportCatalogue } from '../../catalogue-file/export-catalogue.ts';
+import { convertIcecat } from '../../catalogue-file/icecat/convert-icecat.ts';
+import { type ImportReport, importCatalogue } from '../../catalogue-file/import-catalogue.ts';
 import { createProgressLine } from '../progress-line.ts';
 import { type Command, CommandRefused, type ProgramPlace, say, withShop } from './command.ts';
 

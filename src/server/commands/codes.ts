@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { selectCodeUses, selectRecords } from '../../commerce/catalogue/record-store.ts';
+import { selectCodeUses, selectRecords } from '../../catalogue-file/record-store.ts';
 import {
   parseSwitch,
   parseWhole,

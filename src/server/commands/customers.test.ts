@@ -8,7 +8,7 @@ import {
   parseTier,
   saveGroup,
   walkCustomers,
-} from '../../commerce/customers/manage-customers.ts';
+} from '../../commerce/people/customers/manage-customers.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

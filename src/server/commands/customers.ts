@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import type { Customer } from '../../commerce/customers/customer.ts';
-import type { ListedCustomer } from '../../commerce/customers/customer-list-store.ts';
+import type { Customer } from '../../commerce/people/customers/customer.ts';
+import type { ListedCustomer } from '../../commerce/people/customers/customer-list-store.ts';
 import {
   assignGroup,
   findCustomerGroups,
@@ -8,7 +8,7 @@ import {
   parseTier,
   saveGroup,
   walkCustomers,
-} from '../../commerce/customers/manage-customers.ts';
+} from '../../commerce/people/customers/manage-customers.ts';
 import { type Command, CommandRefused, type CommandShop, say, withShop } from './command.ts';
 import { parseListing, pickTableForm, printTable, tableOptions } from './print-table.ts';
 

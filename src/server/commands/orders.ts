@@ -1,17 +1,25 @@
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { cancelOrder } from '../../commerce/orders/cancel-order.ts';
-import { changeOrderState } from '../../commerce/orders/change-order-state.ts';
-import { changePaymentState } from '../../commerce/orders/change-payment-state.ts';
-import { changeShipmentState } from '../../commerce/orders/change-shipment-state.ts';
-import { getOrderHistory } from '../../commerce/orders/find-orders.ts';
-import type { Order } from '../../commerce/orders/order.ts';
-import { describeOrderRefusal, type OrderRefusal } from '../../commerce/orders/order-refusal.ts';
-import { orderPaymentStates, orderStates, shipmentStates } from '../../commerce/orders/order-states.ts';
-import { recordPayment } from '../../commerce/orders/record-payment.ts';
-import { returnItems } from '../../commerce/orders/return-items.ts';
-import { recordPayOut } from '../../commerce/orders/settle-refund.ts';
-import { findOrderByName, type OrderStateFilter, walkOrders } from '../../commerce/orders/walk-orders.ts';
+import { cancelOrder } from '../../commerce/purchase/orders/cancel-order.ts';
+import { changeOrderState } from '../../commerce/purchase/orders/change-order-state.ts';
+import { changePaymentState } from '../../commerce/purchase/orders/change-payment-state.ts';
+import { changeShipmentState } from '../../commerce/purchase/orders/change-shipment-state.ts';
+import { getOrderHistory } from '../../commerce/purchase/orders/find-orders.ts';
+import type { Order } from '../../commerce/purchase/orders/order.ts';
+import { describeOrderRefusal, type OrderRefusal } from '../../commerce/purchase/orders/order-refusal.ts';
+import {
+  orderPaymentStates,
+  orderStates,
+  shipmentStates,
+} from '../../commerce/purchase/orders/order-states.ts';
+import { recordPayment } from '../../commerce/purchase/orders/record-payment.ts';
+import { returnItems } from '../../commerce/purchase/orders/return-items.ts';
+import { recordPayOut } from '../../commerce/purchase/orders/settle-refund.ts';
+import {
+  findOrderByName,
+  type OrderStateFilter,
+  walkOrders,
+} from '../../commerce/purchase/orders/walk-orders.ts';
 import { type Money, money } from '../../kernel/money.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
 import { type Command, CommandRefused, type CommandShop, say, withShop } from './command.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { writePriceKey } from '../../commerce/catalogue/price-line.ts';
-import { selectRecords } from '../../commerce/catalogue/record-store.ts';
+import { writePriceKey } from '../../catalogue-file/price-line.ts';
+import { selectRecords } from '../../catalogue-file/record-store.ts';
 import { type CountryCode, countryCodes } from '../../kernel/locale.ts';
 import { type CurrencyCode, currencyCodes, FRACTION_DIGITS, type Money, money } from '../../kernel/money.ts';
 import { getMarket } from '../../markets/countries.ts';

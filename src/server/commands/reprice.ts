@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import type { Order } from '../../commerce/orders/order.ts';
-import { repriceOrder } from '../../commerce/orders/reprice-order.ts';
-import { findOrderByName, walkOrders } from '../../commerce/orders/walk-orders.ts';
+import type { Order } from '../../commerce/purchase/orders/order.ts';
+import { repriceOrder } from '../../commerce/purchase/orders/reprice-order.ts';
+import { findOrderByName, walkOrders } from '../../commerce/purchase/orders/walk-orders.ts';
 import { type Command, CommandRefused, type CommandShop, say, withShop } from './command.ts';
 
 async function* pickOrders(shop: CommandShop, names: readonly string[]): AsyncGenerator<Order> {

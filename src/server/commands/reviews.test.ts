@@ -10,7 +10,7 @@ import {
   skuOf,
   typeLine,
 } from '../../../tests/support/sample-catalogue.ts';
-import { listReviews } from '../../commerce/reviews/find-reviews.ts';
+import { listReviews } from '../../commerce/goods/reviews/find-reviews.ts';
 
 let database: TestDatabase;
 let ids: readonly string[];

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { getReview, listReviews } from '../../commerce/reviews/find-reviews.ts';
+import { getReview, listReviews } from '../../commerce/goods/reviews/find-reviews.ts';
 import {
   type ModerationRefusal,
   moderateReview,
   removeReview,
   respondToReview,
   translateReview,
-} from '../../commerce/reviews/moderate-review.ts';
-import { type Review, type ReviewState, reviewStateNames } from '../../commerce/reviews/review.ts';
+} from '../../commerce/goods/reviews/moderate-review.ts';
+import { type Review, type ReviewState, reviewStateNames } from '../../commerce/goods/reviews/review.ts';
 import { type LanguageCode, languageCodes } from '../../kernel/locale.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
 import { exportCommand } from './catalogue.ts';

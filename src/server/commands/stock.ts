@@ -1,8 +1,13 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { addStock, countStock, reorderStock, type StockRefusal } from '../../commerce/stock/count-stock.ts';
-import { findReservations, walkStock } from '../../commerce/stock/find-stock.ts';
-import type { ListedStock, StockFilter } from '../../commerce/stock/stock-list-store.ts';
+import {
+  addStock,
+  countStock,
+  reorderStock,
+  type StockRefusal,
+} from '../../commerce/goods/stock/count-stock.ts';
+import { findReservations, walkStock } from '../../commerce/goods/stock/find-stock.ts';
+import type { ListedStock, StockFilter } from '../../commerce/goods/stock/stock-list-store.ts';
 import type { CalendarDay } from '../../markets/calendar-day.ts';
 import { type Command, CommandRefused, type CommandShop, say, withShop } from './command.ts';
 import { parseListing, pickTableForm, printTable, tableOptions } from './print-table.ts';

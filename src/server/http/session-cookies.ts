@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { SessionKeeping } from '../../commerce/sessions/session.ts';
+import type { SessionKeeping } from '../../commerce/people/sessions/session.ts';
 import { type Toggles, writeToggles } from '../../markets/toggles.ts';
 
 /** Names and lifetimes of the shop's necessary cookies (spec §3). */

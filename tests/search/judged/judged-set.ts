@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { CatalogueLine } from '../../../src/commerce/catalogue/catalogue-file.ts';
+import type { CatalogueLine } from '../../../src/catalogue-file/catalogue-file.ts';
 import type { BaseLocale } from '../../../src/kernel/locale.ts';
 import { pickLocalized } from '../../../src/kernel/localized.ts';
 

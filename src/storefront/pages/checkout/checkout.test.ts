@@ -7,8 +7,8 @@ import {
   type TestShopper,
 } from '../../../../tests/support/test-shop.ts';
 import type { Cart } from '../../../api/contract/cart.ts';
-import { handleCardNotification } from '../../../commerce/payments/handle-card-notification.ts';
-import { returnExpiredStock } from '../../../commerce/stock/return-expired-stock.ts';
+import { returnExpiredStock } from '../../../commerce/goods/stock/return-expired-stock.ts';
+import { handleCardNotification } from '../../../commerce/purchase/checkout/handle-card-notification.ts';
 import type { CountryCode } from '../../../kernel/locale.ts';
 import { getMarket } from '../../../markets/countries.ts';
 import { resolveToggles } from '../../../markets/toggles.ts';

@@ -1,0 +1,307 @@
+import { NO_CHANNEL } from '../commerce/goods/stock/availability.ts';
+import { type Queryable, type Statement, statement } from '../kernel/database.ts';
+import type { CatalogueLine, CatalogueProblem, CatalogueType } from './catalogue-file.ts';
+import { problemPath } from './catalogue-file.ts';
+import {
+  customerChecks,
+  customerStageColumns,
+  customerStageTables,
+  stageCustomer,
+} from './customer-lines-store.ts';
+import { pageAddressChecks } from './page-address-store.ts';
+import {
+  findFutureLogs,
+  promotionChecks,
+  promotionPreChecks,
+  promotionStageColumns,
+  promotionStageTables,
+  stagePrice,
+  stagePriceLog,
+} from './promotion-lines-store.ts';
+
+/**
+ * Where an import's lines wait inside its transaction: temporary tables that remember the line of every record, so that
+ * whole files are merged and checked by a handful of statements and a problem still names its line.
+ */
+
+const stageColumns = {
+  productType: 'line integer, key text, attributes jsonb',
+  category:
+    'line integer, key text, parent text, "orderHint" integer, name jsonb, slug jsonb, "metaTitle" jsonb, "metaDescription" jsonb, content jsonb, image text, "imageUrl" jsonb, posts jsonb, related jsonb',
+  product:
+    'line integer, key text, "productType" text, categories text[], brand text, name jsonb, slug jsonb, description jsonb, highlights jsonb, attributes jsonb, images jsonb, package text, tags text[], popularity integer, ean text, model text, "releasedAt" date, published boolean, "taxCategory" text, "volumeDiscountGroup" text, family text, "eligibleForSelling" boolean, "metaTitle" jsonb, "metaDescription" jsonb, "metaKeywords" jsonb, faq jsonb, "manualUrl" jsonb, video text, "deliveryPackage" text, dimensions jsonb, "relatedAccessories" text[], "parentProducts" text[], energy jsonb, images360 integer, guarantee jsonb',
+  ...promotionStageColumns,
+  ...customerStageColumns,
+  stock:
+    'line integer, key text, sku text, channel text, "availableQuantity" integer, "reorderedAt" date, "isCounted" boolean, "isReordered" boolean',
+  review:
+    'line integer, key text, sku text, locale text, rating smallint, title text, text text, "authorName" text, "createdAt" timestamptz, "reviewCreatedAt" timestamptz, source text, translations jsonb, "customerCareResponseText" text, state text',
+  page: 'line integer, key text, page text, locale text, slug text, kind text, title text, meta jsonb, brand text, "publishedAt" timestamptz, teaser jsonb, blocks jsonb',
+} as const satisfies Record<CatalogueType, string>;
+
+const stageTables = {
+  productType: 'stage_product_type',
+  category: 'stage_category',
+  product: 'stage_product',
+  ...promotionStageTables,
+  ...customerStageTables,
+  stock: 'stage_stock',
+  review: 'stage_review',
+  page: 'stage_page',
+} as const satisfies Record<CatalogueType, string>;
+
+const types = Object.keys(stageTables) as CatalogueType[];
+
+const inserts = Object.fromEntries(
+  types.map((type) => [
+    type,
+    statement(
+      `insert into ${stageTables[type]} select * from jsonb_to_recordset($1) as record (${stageColumns[type]})`,
+    ),
+  ]),
+) as Record<CatalogueType, Statement>;
+
+/** Makes the empty stage; it goes away with the transaction. */
+export async function createStage(transaction: Queryable): Promise<void> {
+  for (const type of types) {
+    await transaction.query(
+      statement(`create temporary table ${stageTables[type]} (${stageColumns[type]}) on commit drop`),
+    );
+  }
+}
+
+/** A line of the file with its number, in the columns of its stage. */
+export function stageRow(line: number, record: CatalogueLine): object {
+  if (record.type === 'stock') {
+    const { channel = NO_CHANNEL, ...entry } = record;
+    return { line, ...entry, sku: entry.key.split('/', 1)[0], channel };
+  }
+  if (record.type === 'review')
+    return { line, ...record, reviewCreatedAt: record.reviewCreatedAt ?? record.createdAt };
+  if (record.type === 'price') return stagePrice(line, record);
+  if (record.type === 'customer') return stageCustomer(line, record);
+  if (record.type === 'priceLog') return stagePriceLog(line, record);
+  return { line, ...record };
+}
+
+export async function stageRows(
+  transaction: Queryable,
+  type: CatalogueType,
+  rows: readonly object[],
+): Promise<void> {
+  await transaction.query(inserts[type], [JSON.stringify(rows)]);
+}
+
+/** Tells the planner how much there is, which it cannot know of temporary tables; texts are never looked for. */
+export async function analyzeStage(transaction: Queryable): Promise<void> {
+  for (const type of types) await transaction.query(statement(`analyze ${stageTables[type]} (line, key)`));
+}
+
+/** The first `limit` problems of one kind, as rows of line, what was given and (where it helps) another line. */
+export interface Check {
+  readonly type: CatalogueType;
+  readonly fields: readonly string[];
+  readonly text: string;
+  readonly message: (given: string, other: string) => string;
+}
+type CheckRow = { line: number; given: string; other: string | null };
+
+const duplicateChecks = types.map(
+  (type): Check => ({
+    type,
+    fields: ['key'],
+    text: `select line, key as given, first::text as other
+           from (select line, key, min(line) over (partition by key) as first from ${stageTables[type]}) as numbered
+           where line > first order by line limit $1`,
+    message: (_given, other) => `comes already on line ${other}`,
+  }),
+);
+
+/** Skus that a field of a product lists, and that no product has. */
+function missingProducts(fields: readonly string[], listed: string): Check {
+  return {
+    type: 'product',
+    fields,
+    text: `select line, given from stage_product as stage, ${listed} as given
+           where not exists (select from product where sku = given) order by line, given limit $1`,
+    message: (given) => `no product has the sku ${given}`,
+  };
+}
+
+const referenceChecks: readonly Check[] = [
+  {
+    type: 'category',
+    fields: ['parent'],
+    text: `select stage.line, stage.parent as given from stage_category as stage
+           where stage.parent is not null and not exists (select from category where key = stage.parent)
+           order by stage.line limit $1`,
+    message: (given) => `no category has the key ${given}`,
+  },
+  {
+    type: 'category',
+    fields: ['parent'],
+    text: `with recursive rooted as (
+             select key from category where parent_key is null
+             union all select category.key from category join rooted on category.parent_key = rooted.key)
+           select line, coalesce(parent, '') as given from stage_category
+           where key not in (select key from rooted) and exists (select from category where key = stage_category.parent)
+           order by line limit $1`,
+    message: (given) => `${given} lies below this category itself, or below a circle`,
+  },
+  {
+    type: 'category',
+    fields: ['related'],
+    text: `select distinct line, given from stage_category as stage
+           cross join jsonb_each(stage.related) as list
+           cross join jsonb_array_elements_text(list.value) as given
+           where not exists (select from category where key = given) order by line, given limit $1`,
+    message: (given) => `no category has the key ${given}`,
+  },
+  {
+    type: 'product',
+    fields: ['productType'],
+    text: `select line, "productType" as given from stage_product as stage
+           where not exists (select from product_type where key = stage."productType") order by line limit $1`,
+    message: (given) => `no productType has the key ${given}`,
+  },
+  {
+    type: 'product',
+    fields: ['categories'],
+    text: `select line, given from stage_product as stage, unnest(stage.categories) as given
+           where not exists (select from category where key = given) order by line, given limit $1`,
+    message: (given) => `no category has the key ${given}`,
+  },
+  {
+    type: 'product',
+    fields: ['attributes'],
+    text: `select line, attribute ->> 'key' as given, stage."productType" as other
+           from stage_product as stage
+           cross join jsonb_array_elements(stage.attributes) as attribute
+           left join product_attribute as known
+             on known.product_type = stage."productType" and known.key = attribute ->> 'key'
+           where known.key is null and exists (select from product_type where key = stage."productType")
+           order by line, given limit $1`,
+    message: (given, other) => `${given} is no attribute of the productType ${other}`,
+  },
+  missingProducts(['relatedAccessories'], `unnest(stage."relatedAccessories")`),
+  missingProducts(['parentProducts'], `unnest(stage."parentProducts")`),
+  missingProducts(
+    ['guarantee', 'excludedSkus'],
+    `jsonb_array_elements_text(stage.guarantee -> 'excludedSkus')`,
+  ),
+  {
+    type: 'product',
+    fields: ['guarantee', 'relations'],
+    text: `select line, given from stage_product as stage,
+             jsonb_array_elements_text(stage.guarantee -> 'relations') as given
+           where not exists (select from product where sku = given)
+             and not exists (select from category where key = given) order by line, given limit $1`,
+    message: (given) => `no product and no category has the key ${given}`,
+  },
+  {
+    type: 'stock',
+    fields: ['key'],
+    text: `select line, sku as given from stage_stock as stage
+           where not exists (select from product where product.sku = stage.sku) order by line limit $1`,
+    message: (given) => `no product has the sku ${given}`,
+  },
+  {
+    type: 'review',
+    fields: ['sku'],
+    text: `select line, sku as given from stage_review as stage
+           where not exists (select from product where product.sku = stage.sku) order by line limit $1`,
+    message: (given) => `no product has the sku ${given}`,
+  },
+];
+
+/** Attributes that a type no longer has, but products of it still use; only asked when a type lost some. */
+const orphanCheck: Check = {
+  type: 'productType',
+  fields: ['attributes'],
+  text: `select distinct stage.line, attribute ->> 'key' as given, min(product.sku) as other
+         from stage_product_type as stage
+         join product on product.product_type = stage.key
+         cross join jsonb_array_elements(product.attributes) as attribute
+         left join product_attribute as known
+           on known.product_type = stage.key and known.key = attribute ->> 'key'
+         where known.key is null and not exists (select from stage_product where key = product.sku)
+         group by 1, 2 order by 1, 2 limit $1`,
+  message: (given, other) => `leaves out ${given}, which ${other} uses`,
+};
+
+/**
+ * Two categories that would answer to one address of a locale, fallbacks included (interpretation 41); told once a pair,
+ * by the later line and the first locale of `$2`.
+ */
+const slugCheck: Check = {
+  type: 'category',
+  fields: ['slug'],
+  text: `with shown as (
+           select key, locale, place, localized_text(slug, locale, fallback) as slug
+           from category
+           cross join unnest($2::text[], $3::text[]) with ordinality as locales (locale, fallback, place))
+         select distinct on (stage.line, other.key) stage.line, shown.locale || '.' || shown.slug as given, other.key as other
+         from stage_category as stage
+         join shown on shown.key = stage.key
+         join shown as other on other.locale = shown.locale and other.slug = shown.slug and other.key <> shown.key
+         left join stage_category as other_stage on other_stage.key = other.key
+         where other_stage.line is null or other_stage.line < stage.line
+         order by stage.line, other.key, shown.place limit $1`,
+  message: (given, other) => `${given.slice(given.indexOf('.') + 1)} is taken by the category ${other}`,
+};
+
+async function runCheck(
+  transaction: Queryable,
+  check: Check,
+  values: readonly unknown[],
+): Promise<CatalogueProblem[]> {
+  const rows = await transaction.query<CheckRow>(statement(check.text), values);
+  return rows.map((row) => {
+    const locale = check === slugCheck ? [row.given.slice(0, row.given.indexOf('.'))] : [];
+    return {
+      line: row.line,
+      path: problemPath(check.type, ...check.fields, ...locale),
+      message: check.message(row.given, row.other ?? ''),
+    };
+  });
+}
+
+/** Keys that come twice in the file, and what cannot be merged at all; asked before anything is merged. */
+export async function findUnmergeable(
+  transaction: Queryable,
+  now: Date,
+  limit: number,
+): Promise<CatalogueProblem[]> {
+  const found = [];
+  for (const check of [...duplicateChecks, ...promotionPreChecks, ...customerChecks]) {
+    found.push(...(await runCheck(transaction, check, [limit])));
+  }
+  for (const { line, given } of await findFutureLogs(transaction, now, limit)) {
+    found.push({ line, path: problemPath('priceLog', 'changes'), message: `${given} has not been yet` });
+  }
+  return found;
+}
+
+/** What does not fit the rest of the file and the catalogue; asked after the merge, before the commit. */
+export async function findBrokenReferences(
+  transaction: Queryable,
+  locales: readonly { readonly locale: string; readonly fallback: string }[],
+  removedAttributes: number,
+  limit: number,
+): Promise<CatalogueProblem[]> {
+  const found = [];
+  for (const check of [...referenceChecks, ...promotionChecks]) {
+    found.push(...(await runCheck(transaction, check, [limit])));
+  }
+  for (const check of [slugCheck, ...pageAddressChecks]) {
+    found.push(
+      ...(await runCheck(transaction, check, [
+        limit,
+        locales.map(({ locale }) => locale),
+        locales.map(({ fallback }) => fallback),
+      ])),
+    );
+  }
+  if (removedAttributes > 0) found.push(...(await runCheck(transaction, orphanCheck, [limit])));
+  return found;
+}

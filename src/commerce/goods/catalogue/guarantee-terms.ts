@@ -1,0 +1,17 @@
+import type { CountryCode } from '../../../kernel/locale.ts';
+
+/** Key of the product type that extra guarantees have (spec §3 item kinds). */
+export const GUARANTEE_PRODUCT_TYPE = 'extra_guarantee';
+
+/** What an extra guarantee costs and what it can be bought for (spec §3 Extra-guarantee attributes). */
+export interface GuaranteeTerms {
+  /** Of the price of what it is bought for. */
+  readonly ratePermyriad: number;
+  /** Where it is offered. */
+  readonly markets: readonly CountryCode[];
+  readonly excludedSkus: readonly string[];
+  /** Excluded too (spec §5 'excluded by sku, brand or relation'). */
+  readonly brands: readonly string[];
+  /** Excluded too: categories with all that lies below them, or skus. */
+  readonly relations: readonly string[];
+}

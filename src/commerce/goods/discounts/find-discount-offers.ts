@@ -1,0 +1,55 @@
+import type { Market } from '../../../markets/countries.ts';
+import type { SubscriberTier } from '../../../markets/discount-constants.ts';
+import type { Commerce } from '../../commerce.ts';
+import type { DescribedCartDiscount } from '../../rules/promotions/cart-discount.ts';
+import { findCartDiscounts } from './cart-discount-store.ts';
+
+/** A cart discount of so many permyriad, as product pages announce it (acceptance P-11). */
+export interface DiscountOffer {
+  readonly discount: DescribedCartDiscount;
+  readonly permyriad: number;
+}
+
+export interface VolumeOffer extends DiscountOffer {
+  readonly group: string;
+  /** From so many pieces on. */
+  readonly volume: number;
+}
+
+type OfferMeans = Pick<Commerce, 'database' | 'clock' | 'isSwitchedOn'>;
+
+/**
+ * What buying several pieces of a group saves in a store, by sort order (spec §7 getVolumeDiscounts). One whose volume or
+ * percentage is zero is none (spec §5).
+ */
+export async function findVolumeOffers(
+  { database, clock }: OfferMeans,
+  market: Market,
+  discountGroup: string,
+): Promise<VolumeOffer[]> {
+  const discounts = await findCartDiscounts(database, market.storeId, clock.now());
+  return discounts.flatMap((discount) => {
+    const { value, volume } = discount;
+    // A page that everyone sees announces what everyone gets.
+    if (value.type !== 'relative' || volume?.group !== discountGroup || discount.tier !== undefined)
+      return [];
+    if (value.permyriad === 0 || volume.pieces === 0) return [];
+    return [{ discount, permyriad: value.permyriad, group: volume.group, volume: volume.pieces }];
+  });
+}
+
+/** What shoppers of a tier are given, the first by sort order; nothing where personal discounts are off (acceptance V-05). */
+export async function findPersonalOffer(
+  { database, clock, isSwitchedOn }: OfferMeans,
+  market: Market,
+  tier: SubscriberTier,
+): Promise<DiscountOffer | undefined> {
+  if (!isSwitchedOn('personalisedDiscounts', market.countryCode)) return undefined;
+  const discounts = await findCartDiscounts(database, market.storeId, clock.now());
+  for (const discount of discounts) {
+    const { value } = discount;
+    if (discount.tier !== tier || discount.requiresDiscountCode || discount.volume !== undefined) continue;
+    if (value.type === 'relative' && value.permyriad > 0) return { discount, permyriad: value.permyriad };
+  }
+  return undefined;
+}

@@ -1,0 +1,67 @@
+import type { LanguageCode, LocaleCode } from '../../../kernel/locale.ts';
+import type { Market } from '../../../markets/countries.ts';
+import type { StateTable } from '../../purchase/orders/order-states.ts';
+
+/** Where a review stands: shoppers see approved ones only, and only those count. Removing is possible from each. */
+export const reviewStates = {
+  // Approved at once where the merchant has turned moderation off, or brings reviews along.
+  start: ['Pending', 'Approved'],
+  next: {
+    Pending: ['Approved', 'Rejected'],
+    Approved: ['Rejected'],
+    Rejected: ['Approved'],
+  },
+} as const satisfies StateTable<string>;
+export type ReviewState = keyof typeof reviewStates.next;
+export const reviewStateNames = Object.keys(reviewStates.next) as readonly ReviewState[];
+
+/** What the shop's owner decides about reviews; settings and switches, given by the composition root. */
+export interface ReviewTerms {
+  /** Whether new reviews wait for an operator. */
+  readonly moderation: 'on' | 'off';
+  /** Where the author is asked for consent (spec §5: Czechia). */
+  readonly asksConsent: (market: Market) => boolean;
+}
+
+export function firstState({ moderation }: Pick<ReviewTerms, 'moderation'>): ReviewState {
+  return moderation === 'on' ? 'Pending' : 'Approved';
+}
+
+/** Characters that each field may have; always plain text, markup in it is shown as it was typed. */
+export const reviewLengths = {
+  title: { min: 1, max: 120 },
+  text: { min: 3, max: 4000 },
+  authorName: { min: 1, max: 60 },
+  customerCareResponseText: { min: 1, max: 4000 },
+  source: { min: 1, max: 60 },
+} as const;
+
+export interface ReviewTranslation {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What a buyer says of a product (spec §3 Review). */
+export interface Review {
+  readonly id: string;
+  readonly key: string;
+  readonly sku: string;
+  readonly state: ReviewState;
+  readonly title: string;
+  readonly text: string;
+  readonly authorName: string;
+  /** 1 to 5 stars. */
+  readonly rating: number;
+  /** What it was written in. */
+  readonly locale: LocaleCode;
+  /** Where it was gathered; without one, in this shop. */
+  readonly source: string | undefined;
+  readonly translations: Readonly<Partial<Record<LanguageCode, ReviewTranslation>>>;
+  readonly customerCareResponseText: string | undefined;
+  /** What the author ticked where their country is asked (spec §5). */
+  readonly consent: boolean | undefined;
+  /** When the shop got it. */
+  readonly createdAt: Date;
+  /** When it was written: the same, unless it was brought along. */
+  readonly reviewCreatedAt: Date;
+}

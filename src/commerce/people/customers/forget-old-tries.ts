@@ -1,0 +1,12 @@
+import { ATTEMPT_LIMITS } from '../../../markets/account-constants.ts';
+import type { Commerce } from '../../commerce.ts';
+import { removeAttempts } from '../limits/attempt-store.ts';
+import { removeExpiredTokens } from './token-store.ts';
+
+/** Removes counts of tries whose windows are over, and mailed tokens that have expired. Resolves to how many went. */
+export async function forgetOldTries(commerce: Pick<Commerce, 'database' | 'clock'>): Promise<number> {
+  const now = commerce.clock.now();
+  const longest = Math.max(...Object.values(ATTEMPT_LIMITS).map(({ seconds }) => seconds));
+  const tokens = await removeExpiredTokens(commerce.database, now);
+  return tokens + (await removeAttempts(commerce.database, new Date(now.getTime() - longest * 1000)));
+}

@@ -1,0 +1,15 @@
+import type { Commerce } from '../../commerce.ts';
+import { hashToken } from './session.ts';
+import { getSession, toSession } from './session-store.ts';
+
+/** Whether who holds a token is shown other prices than visitors: a customer of a group may be (acceptance V-02). */
+export async function hasOwnPrices(
+  commerce: Pick<Commerce, 'database' | 'clock'>,
+  token: string,
+  storeKey: string,
+): Promise<boolean> {
+  const tokenHash = hashToken(token);
+  if (tokenHash === undefined) return false;
+  const row = await getSession(commerce.database, tokenHash, storeKey, commerce.clock.now());
+  return row !== undefined && toSession(row).customer?.group !== undefined;
+}

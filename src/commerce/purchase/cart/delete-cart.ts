@@ -1,0 +1,23 @@
+import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
+import type { Commerce, Shopper } from '../../commerce.ts';
+import { releaseStock } from '../../goods/stock/reserve-stock.ts';
+import type { Refusal } from '../../refusal.ts';
+import { removeCart } from './cart-store.ts';
+import { findOwnActiveCart } from './own-cart.ts';
+
+/** Throws a cart away. A card payment that is still on its way for it will be given back (spec §7 deleteCart). */
+export function deleteCart(
+  commerce: Commerce,
+  shopper: Shopper,
+  id: string,
+  version: number,
+): Promise<Outcome<true, Refusal>> {
+  return commerce.database.transaction(async (transaction) => {
+    const found = await findOwnActiveCart(transaction, shopper, id, version, 'lock');
+    if (!found.ok) return found;
+    if (!(await removeCart(transaction, id, version))) return refuse({ code: 'CartNotFound' });
+    await releaseStock(transaction, commerce, id);
+    await commerce.events.announce(transaction, { type: 'cart-changed', cartId: id, version: version + 1 });
+    return accept(true as const);
+  });
+}

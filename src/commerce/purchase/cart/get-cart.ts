@@ -1,0 +1,83 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Queryable } from '../../../kernel/database.ts';
+import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
+import type { Commerce, Shopper } from '../../commerce.ts';
+import { isReservationDue, keepReservation } from '../../goods/stock/reserve-stock.ts';
+import type { Refusal } from '../../refusal.ts';
+import type { Cart } from './cart.ts';
+import { saveCart } from './cart-store.ts';
+import { type CartView, stockCartOf } from './cart-view.ts';
+import { settleStoredCart } from './find-cart-terms.ts';
+import { holdCart } from './order-cart.ts';
+import { findOwnCart } from './own-cart.ts';
+
+const MOST_ATTEMPTS = 3;
+
+/** A guarantee may have followed its product, or a line have left. */
+function isSameLines(stored: Cart['lineItems'], settled: Cart['lineItems']): boolean {
+  return (
+    stored.length === settled.length &&
+    stored.every((line, index) => line.quantity === settled[index]?.quantity)
+  );
+}
+
+function isAsStored(stored: Cart, settled: Cart): boolean {
+  return (
+    stored.restatedFrom === undefined &&
+    stored.totalPrice.centAmount === settled.totalPrice.centAmount &&
+    stored.shippingMethodKey === settled.shippingMethodKey &&
+    stored.paymentMethod === settled.paymentMethod &&
+    stored.discountCodes.length === settled.discountCodes.length &&
+    isDeepStrictEqual(stored.gifts, settled.gifts) &&
+    isSameLines(stored.lineItems, settled.lineItems)
+  );
+}
+
+/** The shopper is still there: what the cart has reserved stays so; one that changes meanwhile sees to it itself. */
+function renew(commerce: Commerce, cart: Cart, settled: CartView): Promise<void> {
+  return commerce.database.transaction(async (transaction) => {
+    const held = await holdCart(transaction, cart.id, cart.storeKey);
+    if (held?.version === cart.version) {
+      await keepReservation(transaction, commerce, stockCartOf(settled), settled.sellables.values());
+    }
+  });
+}
+
+/**
+ * A cart at today's prices. What has changed since the shopper last saw it (price, method, lines no longer sold) is kept,
+ * with a new version, so that an order never charges what nobody was told. `CartAlreadyOrdered`: ask for its order instead.
+ */
+export async function getCartView(
+  commerce: Commerce,
+  shopper: Shopper,
+  id: string,
+): Promise<Outcome<CartView, Refusal>> {
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+    const found = await findOwnCart(commerce.database, shopper, id, 'read');
+    if (!found.ok) return found;
+    const stored = found.value;
+    if (stored.state === 'Ordered') return refuse({ code: 'CartAlreadyOrdered' });
+    const now = commerce.clock.now();
+    const settled = await settleStoredCart(commerce.database, commerce, stored, shopper.locale);
+    if (isAsStored(stored, settled.cart)) {
+      if (isReservationDue(stockCartOf(settled), settled.sellables.values(), now))
+        await renew(commerce, stored, settled);
+      return accept({ ...settled, cart: stored });
+    }
+    const saved = await commerce.database.transaction(async (transaction: Queryable) => {
+      const cart = await saveCart(transaction, { ...settled.cart, modifiedAt: now });
+      if (cart !== undefined) {
+        await keepReservation(transaction, commerce, stockCartOf(settled), settled.sellables.values());
+        await commerce.events.announce(transaction, {
+          type: 'cart-changed',
+          cartId: cart.id,
+          version: cart.version,
+        });
+      }
+      return cart;
+    });
+    if (saved !== undefined) return accept({ ...settled, cart: saved });
+  }
+  const found = await findOwnCart(commerce.database, shopper, id, 'read');
+  return found.ok ? refuse({ code: 'ConcurrentModification', currentVersion: found.value.version }) : found;
+}

@@ -1,0 +1,33 @@
+import type { Queryable } from '../../../kernel/database.ts';
+import type { Commerce } from '../../commerce.ts';
+import type { Cart } from './cart.ts';
+import { lockCart, saveCart } from './cart-store.ts';
+
+/** A cart that is about to be paid or ordered, held until the transaction ends; whose it is has been checked. */
+export function holdCart(transaction: Queryable, id: string, storeKey: string): Promise<Cart | undefined> {
+  return lockCart(transaction, id, storeKey);
+}
+
+/** Closes a held cart: from now on it refuses every change (`CartAlreadyOrdered`). */
+export async function closeCart(transaction: Queryable, cart: Cart, now: Date): Promise<Cart> {
+  const closed = await saveCart(transaction, { ...cart, state: 'Ordered', modifiedAt: now });
+  if (closed === undefined) throw new Error(`cart ${cart.id} changed while it was held`);
+  return closed;
+}
+
+/** Keeps a change to a held cart as its next version, and announces it. */
+export async function changeHeldCart(
+  transaction: Queryable,
+  commerce: Pick<Commerce, 'events'>,
+  cart: Cart,
+  now: Date,
+): Promise<Cart> {
+  const saved = await saveCart(transaction, { ...cart, modifiedAt: now });
+  if (saved === undefined) throw new Error(`cart ${cart.id} changed while it was held`);
+  await commerce.events.announce(transaction, {
+    type: 'cart-changed',
+    cartId: saved.id,
+    version: saved.version,
+  });
+  return saved;
+}

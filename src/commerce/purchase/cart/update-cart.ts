@@ -1,0 +1,75 @@
+import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
+import type { Commerce, Shopper } from '../../commerce.ts';
+import { normaliseCode } from '../../goods/discounts/claim-discount-codes.ts';
+import { keepReservation } from '../../goods/stock/reserve-stock.ts';
+import { buildId } from '../../new-id.ts';
+import type { Refusal } from '../../refusal.ts';
+import type { CartAction } from './cart.ts';
+import { applyCartActions } from './cart-actions.ts';
+import { saveCart } from './cart-store.ts';
+import { type CartView, stockCartOf } from './cart-view.ts';
+import { type Additions, findCartTerms } from './find-cart-terms.ts';
+import { findSubmittedVerdict } from './find-submitted-verdict.ts';
+import { findOwnActiveCart, findOwnCart } from './own-cart.ts';
+import { settleCart } from './settle-cart.ts';
+
+export interface CartUpdate {
+  readonly id: string;
+  /** The version the actions were decided on; left out by those that add without having seen the cart. */
+  readonly version: number | undefined;
+  readonly actions: readonly CartAction[];
+}
+
+/** What the actions may bring into the cart: it is read together with what is there already. */
+function findAdditions(actions: readonly CartAction[]): Additions {
+  return {
+    skus: actions.flatMap((action) => (action.action === 'addLineItem' ? action.sku : [])),
+    codes: actions.flatMap((action) =>
+      action.action === 'addDiscountCode' ? normaliseCode(action.code) : [],
+    ),
+  };
+}
+
+/** Applies a batch to a cart and prices it anew; of several updates of one version exactly one wins (acceptance G-02). */
+export async function updateCart(
+  commerce: Commerce,
+  shopper: Shopper,
+  update: CartUpdate,
+): Promise<Outcome<CartView, Refusal>> {
+  const vat = await findSubmittedVerdict(commerce, shopper, update.id, update.actions);
+  return commerce.database.transaction(async (transaction) => {
+    const access = update.version === undefined ? 'lock' : 'read';
+    const found = await findOwnActiveCart(transaction, shopper, update.id, update.version, access);
+    if (!found.ok) return found;
+    const cart = found.value;
+    const now = commerce.clock.now();
+    const terms = await findCartTerms(
+      transaction,
+      commerce,
+      cart,
+      shopper.locale,
+      findAdditions(update.actions),
+    );
+    const decided = applyCartActions(cart, update.actions, {
+      ...terms,
+      vat,
+      newLineId: () => buildId(now, commerce.randomBytes(10)),
+    });
+    if (!decided.ok) return decided;
+    const settled = settleCart(decided.value, terms);
+    const saved = await saveCart(transaction, { ...settled.cart, locale: shopper.locale, modifiedAt: now });
+    if (saved === undefined) {
+      const current = await findOwnCart(transaction, shopper, cart.id, 'read');
+      return current.ok
+        ? refuse({ code: 'ConcurrentModification', currentVersion: current.value.version })
+        : current;
+    }
+    await keepReservation(transaction, commerce, stockCartOf(settled), terms.sellables.values());
+    await commerce.events.announce(transaction, {
+      type: 'cart-changed',
+      cartId: saved.id,
+      version: saved.version,
+    });
+    return accept({ ...settled, cart: saved });
+  });
+}

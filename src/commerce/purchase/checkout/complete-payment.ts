@@ -1,0 +1,22 @@
+import { type Outcome, refuse } from '../../../kernel/outcome.ts';
+import type { Commerce, Shopper } from '../../commerce.ts';
+import { ownsCart } from '../../people/sessions/cart-ownership.ts';
+import type { Refusal } from '../../refusal.ts';
+import { getPayment } from '../payments/payment-store.ts';
+import { type SettledPayment, settleCardPayment } from './settle-card-payment.ts';
+
+/** The shopper is back from the partner: how did it end? Someone else's payment is not there for them (acceptance X-02). */
+export async function completePayment(
+  commerce: Commerce,
+  shopper: Shopper,
+  paymentId: string,
+): Promise<Outcome<SettledPayment, Refusal>> {
+  const payment = await getPayment(commerce.database, paymentId);
+  const isOwn =
+    payment?.paymentInterface === 'card' &&
+    payment.storeKey === shopper.market.storeId &&
+    shopper.session !== undefined &&
+    (await ownsCart(commerce.database, shopper.session, payment.cartId));
+  if (payment === undefined || !isOwn) return refuse({ code: 'ResourceNotFound' });
+  return settleCardPayment(commerce, payment, payment.providerReference);
+}

@@ -1,0 +1,217 @@
+import type { Queryable } from '../../../kernel/database.ts';
+import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
+import {
+  companyMethods,
+  getPartnerMethodFacts,
+  type PartnerMethod,
+} from '../../../markets/payment-methods.ts';
+import type { Commerce, Shopper } from '../../commerce.ts';
+import { releaseStock } from '../../goods/stock/reserve-stock.ts';
+import { buildId } from '../../new-id.ts';
+import type { Refusal } from '../../refusal.ts';
+import type { Cart } from '../cart/cart.ts';
+import { holdCart } from '../cart/order-cart.ts';
+import { type Answering, answerOnce, findAnswerGiven } from '../idempotency/answer-once.ts';
+import { type CardProvider, CardProviderUnavailable, type CompanyData } from '../payments/card-provider.ts';
+import { buildPayment, isSameAmount, isSettled, movePayment, type Payment } from '../payments/payment.ts';
+import { cardMethod } from '../payments/payment-methods.ts';
+import { addPayment, findPaymentsOfCart, lockPayment, savePayment } from '../payments/payment-store.ts';
+import { withdrawPayment } from '../payments/withdraw-payment.ts';
+import type { CreatedPayment } from './create-promise.ts';
+import { type PaymentRequest, preparePayment } from './prepare-payment.ts';
+
+export interface CardPaymentRequest extends PaymentRequest {
+  readonly method: PartnerMethod;
+  /** Where the shopper comes back to; the payment's id is added to it as the query parameter `payment`. */
+  readonly returnUrl: string;
+  /** Who is invoiced, where it is not the company of the billing address. */
+  readonly companyData?: CompanyData | undefined;
+}
+
+export interface OpenedPayment extends CreatedPayment {
+  /** Where the shopper goes now: the partner's page, or straight back when the payment is already made. */
+  readonly redirectUrl: string;
+}
+
+/** What the cart's open payments are, and the company that pays it. */
+interface Preparation {
+  readonly payment: Payment;
+  readonly cart: Cart;
+  readonly company: CompanyData | undefined;
+  /** Opened with another method or for another version: they must not be paid as well. */
+  readonly others: readonly Payment[];
+}
+
+/** The company on the bill (spec §3): it is registered where it is, unless the caller knows better. */
+function companyOf(cart: Cart, request: CardPaymentRequest): CompanyData | undefined {
+  const { billingAddress } = cart;
+  if (!companyMethods.includes(request.method)) return undefined;
+  if (request.companyData !== undefined) return request.companyData;
+  if (billingAddress?.company === undefined) return undefined;
+  const { company: name, fax: taxId, city, country } = billingAddress;
+  return { name, taxId, registryLocation: [city, country].filter(Boolean).join(', ') };
+}
+
+async function addCardPayment(
+  transaction: Queryable,
+  commerce: Commerce,
+  cart: Cart,
+  method: PartnerMethod,
+  now: Date,
+): Promise<Payment> {
+  const id = buildId(now, commerce.randomBytes(10));
+  const payment = buildPayment(id, cart, cardMethod(method), 'Created', now);
+  await addPayment(transaction, payment);
+  return payment;
+}
+
+/** The open payment of this version of the cart, or a new one; written down before the partner hears of it. */
+function prepare(
+  commerce: Commerce,
+  shopper: Shopper,
+  request: CardPaymentRequest,
+): Promise<Outcome<Preparation, Refusal>> {
+  return commerce.database.transaction(async (transaction) => {
+    const { method } = request;
+    const now = commerce.clock.now();
+    const prepared = await preparePayment(transaction, commerce, shopper, request, cardMethod(method), now);
+    if (!prepared.ok) return prepared;
+    const { cart } = prepared.value;
+    const earlier = await findPaymentsOfCart(transaction, cart.id, 'card');
+    const open = earlier.filter((payment) => !isSettled(payment));
+    const same = open.find(
+      (payment) =>
+        payment.method === method &&
+        payment.cartVersion === cart.version &&
+        isSameAmount(payment.amount, cart.totalPrice),
+    );
+    const payment = same ?? (await addCardPayment(transaction, commerce, cart, method, now));
+    const others = open.filter((one) => one.id !== payment.id);
+    return accept({ payment, cart, company: companyOf(cart, request), others });
+  });
+}
+
+/** Puts down what the partner calls the payment, and that it can be paid now; what is settled meanwhile stays so. */
+function markOpen<Answer>(
+  commerce: Commerce,
+  { payment: { id }, cart }: Preparation,
+  checkout: { readonly providerReference: string; readonly redirectUrl: string },
+  answering: Answering<OpenedPayment, Answer>,
+): Promise<Outcome<Answer, Refusal>> {
+  return answerOnce(commerce, answering, async (transaction) => {
+    const payment = await lockPayment(transaction, id);
+    if (payment === undefined) throw new Error(`payment ${id} has vanished`);
+    const { providerReference, redirectUrl } = checkout;
+    // Another tab chose another method while the partner opened this one: nobody may pay it any more.
+    if (payment.state === 'Cancelled') {
+      return refuse({ code: 'ConcurrentModification', currentVersion: cart.version });
+    }
+    if (isSettled(payment)) return accept({ payment, cart, redirectUrl });
+    const modifiedAt = commerce.clock.now();
+    const pending = movePayment(payment, 'Pending', { providerReference, modifiedAt });
+    await savePayment(transaction, pending);
+    return accept({ payment: pending, cart, redirectUrl });
+  });
+}
+
+/** The partner could not be asked for a checkout, so nobody can pay: the pieces go back, unless another click got through. */
+function releaseUnopened(commerce: Commerce, payment: Payment): Promise<void> {
+  return commerce.database.transaction(async (transaction) => {
+    const cart = await holdCart(transaction, payment.cartId, payment.storeKey);
+    const held = await lockPayment(transaction, payment.id);
+    if (cart !== undefined && held?.state === 'Created') await releaseStock(transaction, commerce, cart.id);
+  });
+}
+
+/** Notes that a checkout ended without money before the shopper asked for another one. */
+function markOver(commerce: Commerce, id: string, state: 'Refused' | 'Cancelled'): Promise<void> {
+  return commerce.database.transaction(async (transaction) => {
+    const payment = await lockPayment(transaction, id);
+    if (payment === undefined || isSettled(payment)) return;
+    await savePayment(transaction, movePayment(payment, state, { modifiedAt: commerce.clock.now() }));
+  });
+}
+
+function addPaymentId(returnUrl: string, paymentId: string): string {
+  const address = new URL(returnUrl);
+  address.searchParams.set('payment', paymentId);
+  return address.href;
+}
+
+function isWebAddress(text: string): boolean {
+  const address = URL.parse(text);
+  return address?.protocol === 'https:' || address?.protocol === 'http:';
+}
+
+/**
+ * Of the payments that were opened before in another way: the one its shopper has made already, if there is one. The
+ * others are withdrawn, so that two tabs with two methods never pay twice.
+ */
+async function settleOthers(
+  commerce: Commerce,
+  provider: CardProvider,
+  { cart, others }: Preparation,
+): Promise<Payment | undefined> {
+  for (const other of others) {
+    if (other.providerReference !== undefined && other.cartVersion === cart.version) {
+      const { status } = await provider.getStatus(other.providerReference);
+      if (status === 'Authorised' || status === 'Waiting') return other;
+    }
+    await withdrawPayment(commerce, other.id);
+  }
+  return undefined;
+}
+
+/**
+ * Opens a payment at the partner for exactly the cart's total (acceptance Y-01, Y-03, Y-08). Asked again for the same
+ * version and method, it leads to the same checkout while that is open, so that clicking twice never pays twice; no
+ * transaction is open while the partner is spoken to.
+ */
+export async function createCardPayment<Answer>(
+  commerce: Commerce,
+  shopper: Shopper,
+  request: CardPaymentRequest,
+  answering: Answering<OpenedPayment, Answer>,
+): Promise<Outcome<Answer, Refusal>> {
+  const given = await findAnswerGiven<Answer>(commerce, answering.call);
+  if (given !== undefined) return given;
+  const { cardProvider } = commerce;
+  if (cardProvider === undefined) return refuse({ code: 'PaymentMethodNotAllowed' });
+  if (!isWebAddress(request.returnUrl)) return refuse({ code: 'InvalidInput', fields: { returnUrl: 'url' } });
+  const prepared = await prepare(commerce, shopper, request);
+  if (!prepared.ok) return prepared;
+  const { payment, cart, company } = prepared.value;
+  const backWith = (made: Payment) =>
+    accept(answering.present({ payment: made, cart, redirectUrl: addPaymentId(request.returnUrl, made.id) }));
+  try {
+    const made = await settleOthers(commerce, cardProvider, prepared.value);
+    if (made !== undefined) return backWith(made);
+    if (payment.providerReference !== undefined) {
+      const { status } = await cardProvider.getStatus(payment.providerReference);
+      if (status === 'Authorised' || status === 'Waiting') return backWith(payment);
+      if (status !== 'Open') {
+        await markOver(commerce, payment.id, status);
+        return createCardPayment(commerce, shopper, { ...request, cartVersion: cart.version }, answering);
+      }
+    }
+    const checkout = await cardProvider.openCheckout({
+      merchantReference: payment.id,
+      method: request.method,
+      intent: getPartnerMethodFacts(request.method).intent,
+      company,
+      amount: payment.amount,
+      country: shopper.market.countryCode,
+      locale: shopper.locale,
+      returnUrl: addPaymentId(request.returnUrl, payment.id),
+    });
+    const opened = await markOpen(commerce, prepared.value, checkout, answering);
+    if (!opened.ok && opened.refusal.code === 'ConcurrentModification') {
+      await cardProvider.cancel(checkout.providerReference);
+    }
+    return opened;
+  } catch (error) {
+    if (!(error instanceof CardProviderUnavailable)) throw error;
+    await releaseUnopened(commerce, payment);
+    return refuse({ code: 'PaymentProviderUnavailable' });
+  }
+}

@@ -1,0 +1,20 @@
+import type { Outcome } from '../../../kernel/outcome.ts';
+import type { Commerce, Shopper } from '../../commerce.ts';
+import type { Refusal } from '../../refusal.ts';
+import type { Answering } from '../idempotency/answer-once.ts';
+import { codMethod } from '../payments/payment-methods.ts';
+import { type CreatedPayment, createPromise } from './create-promise.ts';
+import type { PaymentRequest } from './prepare-payment.ts';
+
+/**
+ * Promises to pay the cart's total with the fee at the door (acceptance Y-02); the order follows by createOrderFromCart
+ * for the version that is answered.
+ */
+export function createCodPayment<Answer>(
+  commerce: Commerce,
+  shopper: Shopper,
+  request: PaymentRequest,
+  answering: Answering<CreatedPayment, Answer>,
+): Promise<Outcome<Answer, Refusal>> {
+  return createPromise(commerce, shopper, request, codMethod, answering);
+}

@@ -1,0 +1,43 @@
+import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
+import type { Commerce, Shopper } from '../../commerce.ts';
+import type { Refusal } from '../../refusal.ts';
+import { settleStoredCart } from '../cart/find-cart-terms.ts';
+import { findOwnCart } from '../cart/own-cart.ts';
+import { type Answering, answerOnce } from '../idempotency/answer-once.ts';
+import { checkOrderable, type Order } from '../orders/order.ts';
+import { getOrderByCart } from '../orders/order-store.ts';
+import { isMethodOffered } from '../payments/payment-methods.ts';
+import { placeOrder } from './place-order.ts';
+import { findPromise, keepPromise } from './promise.ts';
+
+/**
+ * Orders a cart that is paid by transfer or at the door (spec §4 payment). The same cart and version again, however often and however
+ * fast, become one order; under the same key the answer is the same byte for byte.
+ */
+export function createOrderFromCart<Answer>(
+  commerce: Commerce,
+  shopper: Shopper,
+  { cartId, cartVersion }: { readonly cartId: string; readonly cartVersion: number },
+  answering: Answering<Order, Answer>,
+): Promise<Outcome<Answer, Refusal>> {
+  return answerOnce(commerce, answering, async (transaction) => {
+    const found = await findOwnCart(transaction, shopper, cartId, 'lock');
+    if (!found.ok) return found;
+    const cart = found.value;
+    if (cart.state === 'Ordered') {
+      const order = await getOrderByCart(transaction, cart.id);
+      return order?.cartVersion === cartVersion ? accept(order) : refuse({ code: 'CartAlreadyOrdered' });
+    }
+    if (cart.version !== cartVersion) {
+      return refuse({ code: 'ConcurrentModification', currentVersion: cart.version });
+    }
+    const settled = await settleStoredCart(transaction, commerce, cart, cart.locale);
+    const orderable = checkOrderable(cart, settled);
+    if (!orderable.ok) return orderable;
+    const payment = await findPromise(transaction, cart);
+    if (payment === undefined) return refuse({ code: 'PaymentMissing' });
+    if (!isMethodOffered(payment, settled, commerce)) return refuse({ code: 'PaymentMethodNotAllowed' });
+    const placed = await placeOrder(transaction, commerce, settled, cart, payment);
+    return placed.ok ? accept(await keepPromise(transaction, payment, placed.value)) : placed;
+  });
+}

@@ -1,0 +1,37 @@
+import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
+import type { Commerce } from '../../commerce.ts';
+import { getPayment } from '../payments/payment-store.ts';
+import { settleCardPayment } from './settle-card-payment.ts';
+
+/** `settled`: it is written down what became of the payment; `ignored`: it is about none of ours. */
+export type NotificationResult = 'settled' | 'ignored';
+
+/** `SignatureInvalid`: not from the partner. `Unavailable`: the partner could not be asked, so it shall tell us again. */
+export interface NotificationRefusal {
+  readonly code: 'SignatureInvalid' | 'Unavailable';
+}
+
+const UUID_PATTERN = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * The partner says that something happened to a payment (acceptance Y-07). What happened is asked, not read: so a
+ * notification may come twice, late, out of order or before the shopper's return, and changes nothing by being replayed.
+ */
+export async function handleCardNotification(
+  commerce: Commerce,
+  rawBody: Uint8Array,
+  headers: Readonly<Record<string, string | undefined>>,
+): Promise<Outcome<NotificationResult, NotificationRefusal>> {
+  const notification = commerce.cardProvider?.verifyNotification(rawBody, headers);
+  if (notification === undefined) return refuse({ code: 'SignatureInvalid' });
+  const { merchantReference, providerReference } = notification;
+  const payment = UUID_PATTERN.test(merchantReference)
+    ? await getPayment(commerce.database, merchantReference)
+    : undefined;
+  if (payment?.paymentInterface !== 'card') return accept('ignored');
+  // The notification can be faster than the answer that told us the partner's own reference.
+  const settled = await settleCardPayment(commerce, payment, payment.providerReference ?? providerReference);
+  return !settled.ok && settled.refusal.code === 'PaymentProviderUnavailable'
+    ? refuse({ code: 'Unavailable' })
+    : accept('settled');
+}

@@ -1,0 +1,171 @@
+import type { Queryable } from '../../../kernel/database.ts';
+import { money } from '../../../kernel/money.ts';
+import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
+import type { BankAccount } from '../../../markets/bank-accounts.ts';
+import type { Commerce } from '../../commerce.ts';
+import {
+  claimDiscountCodes,
+  customerKeyOf,
+  releaseDiscountCodes,
+} from '../../goods/discounts/claim-discount-codes.ts';
+import { looksShort, takeStock } from '../../goods/stock/take-stock.ts';
+import { buildId } from '../../new-id.ts';
+import { exchangeCartForOrder } from '../../people/sessions/cart-ownership.ts';
+import type { Refusal } from '../../refusal.ts';
+import { deliveryTimes, estimateDelivery } from '../../rules/shipping/delivery-time.ts';
+import type { Cart } from '../cart/cart.ts';
+import { type CartLineView, type CartView, type NamedLine, stockCartOf } from '../cart/cart-view.ts';
+import { closeCart } from '../cart/order-cart.ts';
+import { checkOrderable, type Order, type OrderableCart, type OrderContents } from '../orders/order.ts';
+import { addOrderEvent } from '../orders/order-event-store.ts';
+import { addOrder, markBeforeOrder, takeOrderNumber, undoOrder } from '../orders/order-store.ts';
+import { isSameAmount, type Payment } from '../payments/payment.ts';
+
+function freezeLine(line: CartLineView): NamedLine {
+  const {
+    availableQuantity: _available,
+    maximumQuantity: _maximum,
+    expectedMonth: _expectedMonth,
+    guaranteeOffers: _offers,
+    ...named
+  } = line;
+  return named;
+}
+
+function buildContents(
+  cart: Cart,
+  orderable: OrderableCart,
+  settled: CartView,
+  now: Date,
+  transfer: { readonly account: BankAccount; readonly reference: string } | undefined,
+): OrderContents {
+  const { priced } = settled;
+  const contents: OrderContents = {
+    clientType: cart.clientType,
+    lineItems: settled.lines.map(freezeLine),
+    customLineItems: priced.customLines,
+    shippingInfo: orderable.shippingInfo,
+    subtotal: priced.subtotal,
+    taxMode: priced.taxMode,
+    taxedPrice: priced.taxedPrice,
+    discounts: settled.discounts,
+    discountCodes: settled.codes.filter((code) => code.state === 'MatchesCart'),
+    steps: priced.steps,
+    pricingInput: settled.pricingInput,
+    ...(cart.vat === undefined ? {} : { vat: cart.vat }),
+    custom: cart.custom,
+    billingAddress: orderable.billingAddress,
+    shippingAddress: orderable.shippingAddress,
+    deliveryEstimate: estimateDelivery(deliveryTimes[orderable.shippingInfo.methodKey], now),
+  };
+  if (transfer === undefined) return contents;
+  const { holder, institute, bic, iban, demonstration } = transfer.account;
+  const { reference } = transfer;
+  return {
+    ...contents,
+    bankDetails: { holder, bank: institute, bic, iban, reference, ...(demonstration && { demonstration }) },
+  };
+}
+
+/**
+ * Turns a held cart into an order, inside the caller's transaction: price compared, stock taken, number given, contents
+ * frozen, cart closed, mail enqueued, change announced (architecture: orders never exist without their stock, payment and
+ * number). `settled` is the held cart at the prices of this moment. A refusal has changed nothing. The caller links the payment, which must be for the cart's exact total.
+ *
+ * All buyers of a product wait for each other from when its stock is taken until the order is whole, so that comes last;
+ * only where there does not seem to be enough it comes first, and whoever is refused has written nothing for it.
+ */
+export async function placeOrder(
+  transaction: Queryable,
+  commerce: Commerce,
+  settled: CartView,
+  cart: Cart,
+  payment: Payment,
+): Promise<Outcome<Order, Refusal>> {
+  const now = commerce.clock.now();
+  const checked = checkOrderable(cart, settled);
+  if (!checked.ok) return checked;
+  if (!isSameAmount(payment.amount, cart.totalPrice)) return refuse({ code: 'PriceChanged' });
+  const isFree = cart.totalPrice.centAmount === 0;
+  const isTransferred = payment.paymentInterface === 'bank-transfer' && !isFree;
+  const account = isTransferred ? commerce.findBankAccount(cart.totalPrice.currencyCode) : undefined;
+  if (isTransferred && account === undefined) {
+    return refuse({ code: 'PaymentMethodNotAllowed' });
+  }
+  const orderId = buildId(now, commerce.randomBytes(10));
+  const isScarce = looksShort(settled.lines);
+  if (!isScarce) await markBeforeOrder(transaction);
+  const codes = settled.codes.flatMap(({ code, state }) => (state === 'MatchesCart' ? code : []));
+  const claimed = await claimDiscountCodes(transaction, codes, {
+    orderId,
+    customerKey: customerKeyOf(cart.customerId, checked.value.customerEmail),
+    at: now,
+  });
+  if (!claimed.ok) return claimed;
+  const takeNow = () => takeStock(transaction, commerce, stockCartOf(settled));
+  if (isScarce) {
+    const taken = await takeNow();
+    if (!taken.ok) {
+      if (codes.length > 0) await releaseDiscountCodes(transaction, orderId);
+      return taken;
+    }
+  }
+  const orderNumber = await takeOrderNumber(transaction);
+  // What was authorised is paid, and so is what costs nothing; a transfer, a reference and the money at the door are awaited.
+  const paymentState = payment.state === 'Authorised' || isFree ? 'Paid' : 'Pending';
+  const order = await addOrder(transaction, {
+    id: orderId,
+    orderNumber,
+    version: 1,
+    cartId: cart.id,
+    cartVersion: cart.version,
+    storeKey: cart.storeKey,
+    country: cart.country,
+    locale: cart.locale,
+    customerEmail: checked.value.customerEmail,
+    orderState: 'Open',
+    shipmentState: 'Pending',
+    paymentState,
+    totalPrice: cart.totalPrice,
+    paid: paymentState === 'Paid' ? cart.totalPrice : money(cart.totalPrice.currencyCode, 0),
+    contents: buildContents(
+      cart,
+      checked.value,
+      settled,
+      now,
+      account && { account, reference: orderNumber },
+    ),
+    createdAt: now,
+    payments: [],
+  });
+  await addOrderEvent(
+    transaction,
+    order,
+    {
+      type: 'placed',
+      actor: 'system',
+      details: {
+        total: order.totalPrice,
+        paymentInterface: payment.paymentInterface,
+        method: payment.method,
+      },
+    },
+    now,
+  );
+  const closed = await closeCart(transaction, cart, now);
+  await exchangeCartForOrder(transaction, cart.id, order.id);
+  await commerce.jobs.enqueue(transaction, 'send-order-confirmation', { orderId: order.id });
+  await commerce.events.announce(transaction, {
+    type: 'cart-changed',
+    cartId: closed.id,
+    version: closed.version,
+  });
+  if (!isScarce) {
+    const taken = await takeNow();
+    if (!taken.ok) {
+      await undoOrder(transaction);
+      return taken;
+    }
+  }
+  return accept(order);
+}

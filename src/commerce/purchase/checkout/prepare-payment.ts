@@ -1,0 +1,121 @@
+import type { Queryable } from '../../../kernel/database.ts';
+import type { Money } from '../../../kernel/money.ts';
+import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
+import { parseEmail } from '../../../markets/email.ts';
+import type { Commerce, Shopper } from '../../commerce.ts';
+import { reserveStock } from '../../goods/stock/reserve-stock.ts';
+import type { Refusal } from '../../refusal.ts';
+import type { Cart } from '../cart/cart.ts';
+import { type CartView, stockCartOf } from '../cart/cart-view.ts';
+import { findCartTerms } from '../cart/find-cart-terms.ts';
+import { changeHeldCart } from '../cart/order-cart.ts';
+import { findOwnActiveCart } from '../cart/own-cart.ts';
+import { settleCart } from '../cart/settle-cart.ts';
+import { checkOrderable, type OrderableCart } from '../orders/order.ts';
+import { isSameAmount } from '../payments/payment.ts';
+import { isMethodOffered, type PaymentMethod } from '../payments/payment-methods.ts';
+import { findPaymentsOfCart } from '../payments/payment-store.ts';
+
+/** What every way to pay is asked with. */
+export interface PaymentRequest {
+  readonly cartId: string;
+  /** The version that the shopper saw. */
+  readonly cartVersion: number;
+  /** Put on a cart that has none yet (acceptance Y-06 'e-mail posted if missing'). */
+  readonly email?: string | undefined;
+  /** What the caller means to pay; the cart's total, or the payment is refused. */
+  readonly amountPlanned?: Pick<Money, 'currencyCode' | 'centAmount'> | undefined;
+}
+
+/** A held cart that lacks nothing and may be paid in the way that was asked for. */
+export interface PayableCart {
+  readonly cart: Cart;
+  readonly settled: CartView;
+  readonly orderable: OrderableCart;
+}
+
+/** A cart with an e-mail: the one that was posted, else that of the customer who is signed in. */
+function withEmail(cart: Cart, shopper: Shopper, posted: string | undefined): Outcome<Cart, Refusal> {
+  if (cart.customerEmail !== undefined) return accept(cart);
+  const given = posted ?? shopper.session?.customer?.email;
+  if (given === undefined) return accept(cart);
+  const customerEmail = parseEmail(given);
+  return customerEmail === undefined
+    ? refuse({ code: 'EmailInvalid', fields: { email: given.trim() === '' ? 'required' : 'email' } })
+    : accept({ ...cart, customerEmail });
+}
+
+/** A cart that says how it is paid, as far as that has a price: only cash on delivery adds something (acceptance Y-02). */
+function withPaymentMethod(cart: Cart, { paymentInterface }: PaymentMethod): Cart {
+  const isAtDoor = paymentInterface === 'cash-on-delivery';
+  return isAtDoor === (cart.paymentMethod === 'cash-on-delivery')
+    ? cart
+    : { ...cart, paymentMethod: paymentInterface };
+}
+
+/**
+ * The shopper's cart, held, of the version they saw; or the one that this very payment made of it a moment ago, so that
+ * clicking twice is the same as once.
+ */
+async function holdSeenCart(
+  transaction: Queryable,
+  shopper: Shopper,
+  { cartId, cartVersion }: PaymentRequest,
+  method: PaymentMethod,
+): Promise<Outcome<Cart, Refusal>> {
+  const found = await findOwnActiveCart(transaction, shopper, cartId, undefined, 'lock');
+  if (!found.ok || found.value.version === cartVersion) return found;
+  const { version, modifiedAt } = found.value;
+  const payments = await findPaymentsOfCart(transaction, cartId, method.paymentInterface);
+  const isOwnChange = payments.some(
+    (payment) =>
+      payment.method === method.method &&
+      payment.cartVersion === version &&
+      payment.createdAt.getTime() === modifiedAt.getTime(),
+  );
+  return isOwnChange && version === cartVersion + 1
+    ? found
+    : refuse({ code: 'ConcurrentModification', currentVersion: version });
+}
+
+/**
+ * Holds the shopper's cart for a payment and checks what must be true before any money is spoken of (acceptance Y-01,
+ * Y-06): the version that was seen, a method on offer, e-mail, addresses and a shipping method, the total that was told.
+ * What is paid on the partner's page has its pieces set aside. Then the method is the cart's: choosing or leaving cash on delivery changes the total and makes a new version. The payment
+ * is to begin at the same `now`, which tells it from others that saw that version.
+ */
+export async function preparePayment(
+  transaction: Queryable,
+  commerce: Commerce,
+  shopper: Shopper,
+  request: PaymentRequest,
+  method: PaymentMethod,
+  now: Date,
+): Promise<Outcome<PayableCart, Refusal>> {
+  const found = await holdSeenCart(transaction, shopper, request, method);
+  if (!found.ok) return found;
+  if (found.value.lineItems.length === 0) return refuse({ code: 'CartEmpty' });
+  const reached = withEmail(found.value, shopper, request.email);
+  if (!reached.ok) return reached;
+  const terms = await findCartTerms(transaction, commerce, reached.value, shopper.locale);
+  const told = settleCart(reached.value, terms);
+  if (!isMethodOffered(method, told, commerce)) return refuse({ code: 'PaymentMethodNotAllowed' });
+  const orderable = checkOrderable(reached.value, told);
+  if (!orderable.ok) return orderable;
+  const chosen = withPaymentMethod(reached.value, method);
+  const settled = chosen === reached.value ? told : settleCart(chosen, terms);
+  const { totalPrice } = settled.cart;
+  if (request.amountPlanned !== undefined && !isSameAmount(request.amountPlanned, totalPrice)) {
+    return refuse({ code: 'MalformedPrice' });
+  }
+  // Refused before the cart changes: a refusal leaves the version that its shopper knows.
+  if (method.paymentInterface === 'card') {
+    const reserved = await reserveStock(transaction, commerce, stockCartOf(settled));
+    if (!reserved.ok) return reserved;
+  }
+  const cart =
+    chosen === found.value
+      ? found.value
+      : await changeHeldCart(transaction, commerce, { ...chosen, totalPrice }, now);
+  return accept({ cart, settled: { ...settled, cart }, orderable: orderable.value });
+}

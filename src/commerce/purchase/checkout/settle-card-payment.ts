@@ -1,0 +1,168 @@
+import type { Queryable } from '../../../kernel/database.ts';
+import type { Money } from '../../../kernel/money.ts';
+import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
+import type { Commerce } from '../../commerce.ts';
+import { releaseStock } from '../../goods/stock/reserve-stock.ts';
+import type { Refusal } from '../../refusal.ts';
+import type { Cart } from '../cart/cart.ts';
+import { settleStoredCart } from '../cart/find-cart-terms.ts';
+import { holdCart } from '../cart/order-cart.ts';
+import { getOrder } from '../orders/find-orders.ts';
+import { describePayment, type Order } from '../orders/order.ts';
+import { recordOrderPaid } from '../orders/record-order-paid.ts';
+import { type CardPaymentAnswer, CardProviderUnavailable } from '../payments/card-provider.ts';
+import { isSameAmount, isSettled, movePayment, type Payment } from '../payments/payment.ts';
+import { findPaymentsOfCart, lockPayment, savePayment } from '../payments/payment-store.ts';
+import { giveBack } from '../payments/withdraw-payment.ts';
+import { placeOrder } from './place-order.ts';
+
+/** How a card payment ended, or that it has not; `order` when it was paid. */
+export interface SettledPayment {
+  readonly payment: Payment;
+  readonly order: Order | undefined;
+}
+
+type Settlement = Outcome<SettledPayment, Refusal>;
+
+async function withOrder(database: Queryable, payment: Payment): Promise<SettledPayment> {
+  const order = payment.orderId === undefined ? undefined : await getOrder(database, payment.orderId);
+  return { payment, order };
+}
+
+/** A payment has failed: the cart's pieces go back, unless its shopper has begun another payment meanwhile. */
+async function releaseUnlessPaying(
+  transaction: Queryable,
+  commerce: Commerce,
+  failed: Payment,
+  cart: Cart | undefined,
+): Promise<void> {
+  if (cart === undefined || cart.state === 'Ordered') return;
+  const payments = await findPaymentsOfCart(transaction, cart.id, failed.paymentInterface);
+  const isPaying = payments.some(
+    (payment) => payment.id !== failed.id && !isSettled(payment) && payment.cartVersion === cart.version,
+  );
+  if (!isPaying) await releaseStock(transaction, commerce, cart.id);
+}
+
+/** Whether the money may become an order: the cart is still the one it was authorised for (acceptance Y-08). */
+function checkUnchanged(payment: Payment, paid: Money, cart: Cart | undefined): Outcome<Cart, Refusal> {
+  if (cart === undefined) return refuse({ code: 'CartNotFound' });
+  if (cart.state === 'Ordered') return refuse({ code: 'CartAlreadyOrdered' });
+  if (cart.version !== payment.cartVersion) {
+    return refuse({ code: 'ConcurrentModification', currentVersion: cart.version });
+  }
+  return isSameAmount(paid, payment.amount) ? accept(cart) : refuse({ code: 'PriceChanged' });
+}
+
+/**
+ * Makes the order of a payment that was made (Authorised), or that waits under a reference until its money comes
+ * (Pending): acceptance Y-03, Y-04.
+ */
+async function orderOrGiveBack(
+  transaction: Queryable,
+  commerce: Commerce,
+  payment: Payment,
+  cart: Cart | undefined,
+  paid: Money,
+  state: 'Authorised' | 'Pending',
+): Promise<Settlement> {
+  const unchanged = checkUnchanged(payment, paid, cart);
+  const next = movePayment(payment, state, { modifiedAt: commerce.clock.now() });
+  const placed = unchanged.ok
+    ? await placeOrder(
+        transaction,
+        commerce,
+        await settleStoredCart(transaction, commerce, unchanged.value, unchanged.value.locale),
+        unchanged.value,
+        next,
+      )
+    : unchanged;
+  if (!placed.ok) {
+    await giveBack(transaction, commerce, payment, placed.refusal.code);
+    await releaseUnlessPaying(transaction, commerce, payment, cart);
+    return placed;
+  }
+  const kept = { ...next, orderId: placed.value.id };
+  await savePayment(transaction, kept);
+  return accept({ payment: kept, order: { ...placed.value, payments: [describePayment(kept)] } });
+}
+
+/** What became of a payment whose order was made before its money came. */
+async function recordReference(
+  transaction: Queryable,
+  commerce: Commerce,
+  payment: Payment,
+  orderId: string,
+  { status, amount }: CardPaymentAnswer,
+): Promise<Settlement> {
+  const modifiedAt = commerce.clock.now();
+  const next = status === 'Waiting' || status === 'Open' ? 'Pending' : status;
+  const moved = movePayment(payment, next, { modifiedAt });
+  await savePayment(transaction, moved);
+  if (next !== 'Pending') {
+    // At a bank or a cash machine people may type in another amount than was asked for.
+    const paid = { ...moved, amount, orderId };
+    await recordOrderPaid(transaction, commerce, paid, next === 'Authorised' ? 'Paid' : 'Failed');
+  }
+  return accept(await withOrder(transaction, moved));
+}
+
+/** Puts down what the partner said; whoever comes second finds it done and changes nothing. */
+function record(
+  commerce: Commerce,
+  asked: Payment,
+  providerReference: string,
+  answer: CardPaymentAnswer,
+): Promise<Settlement> {
+  const { status, amount, referencePayment } = answer;
+  return commerce.database.transaction(async (transaction) => {
+    const cart = await holdCart(transaction, asked.cartId, asked.storeKey);
+    const held = await lockPayment(transaction, asked.id);
+    if (held === undefined) return refuse({ code: 'ResourceNotFound' });
+    const isPaidAfterAll = held.state === 'Refused' && status === 'Authorised';
+    if (isPaidAfterAll && held.orderId === undefined) {
+      return accept({ payment: await giveBack(transaction, commerce, held, undefined), order: undefined });
+    }
+    if (isSettled(held) && !isPaidAfterAll) return accept(await withOrder(transaction, held));
+    const payment = { ...held, providerReference, referencePayment };
+    if (held.orderId !== undefined) {
+      return recordReference(transaction, commerce, payment, held.orderId, answer);
+    }
+    if (status === 'Authorised' || status === 'Waiting') {
+      const state = status === 'Authorised' ? 'Authorised' : 'Pending';
+      return orderOrGiveBack(transaction, commerce, payment, cart, amount, state);
+    }
+    const next = status === 'Open' ? 'Pending' : status;
+    const moved = movePayment(payment, next, { modifiedAt: commerce.clock.now() });
+    await savePayment(transaction, moved);
+    if (isSettled(moved)) await releaseUnlessPaying(transaction, commerce, moved, cart);
+    return accept({ payment: moved, order: undefined });
+  });
+}
+
+/**
+ * Asks the partner how a payment stands and acts on it: paid, or promised under a reference -> exactly one order, in one
+ * transaction with its stock;
+ * paid for a cart that has changed or is out of stock -> no order, and the money is given back by a job that was written
+ * in the same transaction. The shopper's return and the partner's notification both come here (acceptance Y-03, Y-07).
+ */
+export async function settleCardPayment(
+  commerce: Commerce,
+  payment: Payment,
+  providerReference: string | undefined,
+): Promise<Settlement> {
+  // A refusal is asked about again: should the partner have taken money after it, that must not go unnoticed.
+  if (isSettled(payment) && payment.state !== 'Refused') {
+    return accept(await withOrder(commerce.database, payment));
+  }
+  // The partner never answered when this payment was opened: nobody can have paid it.
+  if (providerReference === undefined) return accept({ payment, order: undefined });
+  if (commerce.cardProvider === undefined) return refuse({ code: 'PaymentProviderUnavailable' });
+  try {
+    const answer = await commerce.cardProvider.getStatus(providerReference);
+    return await record(commerce, payment, providerReference, answer);
+  } catch (error) {
+    if (error instanceof CardProviderUnavailable) return refuse({ code: 'PaymentProviderUnavailable' });
+    throw error;
+  }
+}

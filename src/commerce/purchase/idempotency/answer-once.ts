@@ -1,0 +1,63 @@
+import type { Queryable } from '../../../kernel/database.ts';
+import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
+import type { Commerce } from '../../commerce.ts';
+import type { Refusal } from '../../refusal.ts';
+import { addAnswer, getAnswer, type KeptAnswer } from './idempotent-answer-store.ts';
+import type { KeyedCall } from './keyed-call.ts';
+
+/** How a call is answered: what its caller sees of a value, and the key under which that is kept, if there is one. */
+export interface Answering<Value, Answer> {
+  readonly call: KeyedCall | undefined;
+  /** The answer as JSON can hold it. */
+  readonly present: (value: Value) => Answer;
+}
+
+/** Another call with the same key was answered while this one worked; all it did is undone. */
+class AnsweredMeanwhile extends Error {
+  override readonly name = 'AnsweredMeanwhile';
+}
+
+function replay<Answer>(call: KeyedCall, kept: KeptAnswer): Outcome<Answer, Refusal> {
+  return Buffer.compare(call.bodyHash, kept.bodyHash) === 0
+    ? accept(JSON.parse(kept.answer) as Answer)
+    : refuse({ code: 'IdempotencyKeyReused' });
+}
+
+/**
+ * Does work in one transaction and keeps its answer in the same one: asked again with the same key and body, the answer
+ * is the same byte for byte, whatever became of the thing since, from whichever process; with another body it is
+ * `IdempotencyKeyReused`. A refusal is not kept, so that it may be tried again.
+ */
+export async function answerOnce<Value, Answer>(
+  commerce: Pick<Commerce, 'database' | 'clock'>,
+  { call, present }: Answering<Value, Answer>,
+  work: (transaction: Queryable) => Promise<Outcome<Value, Refusal>>,
+): Promise<Outcome<Answer, Refusal>> {
+  try {
+    return await commerce.database.transaction(async (transaction) => {
+      const kept = call && (await getAnswer(transaction, call));
+      if (call !== undefined && kept !== undefined) return replay(call, kept);
+      const outcome = await work(transaction);
+      if (!outcome.ok) return outcome;
+      const answer = JSON.stringify(present(outcome.value));
+      if (call !== undefined && !(await addAnswer(transaction, call, answer, commerce.clock.now()))) {
+        throw new AnsweredMeanwhile();
+      }
+      return accept(JSON.parse(answer) as Answer);
+    });
+  } catch (error) {
+    if (!(error instanceof AnsweredMeanwhile) || call === undefined) throw error;
+    const kept = await getAnswer(commerce.database, call);
+    if (kept === undefined) throw new Error('an answer that was kept a moment ago is gone', { cause: error });
+    return replay(call, kept);
+  }
+}
+
+/** The answer that was kept for a call before, for work that is more than one transaction. */
+export async function findAnswerGiven<Answer>(
+  commerce: Pick<Commerce, 'database'>,
+  call: KeyedCall | undefined,
+): Promise<Outcome<Answer, Refusal> | undefined> {
+  const kept = call && (await getAnswer(commerce.database, call));
+  return call === undefined || kept === undefined ? undefined : replay(call, kept);
+}

@@ -1,0 +1,137 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CountryCode, LocaleCode } from '../../../kernel/locale.ts';
+import type { Money } from '../../../kernel/money.ts';
+import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
+import type { ClientType } from '../../../markets/client-type.ts';
+import {
+  type Address,
+  type AddressRole,
+  findAddressErrors,
+  isAddressGiven,
+} from '../../../markets/postal-address.ts';
+import type { FrozenVatVerdict } from '../../people/vat/vat-verdict.ts';
+import type { Refusal } from '../../refusal.ts';
+import type { PriceStep } from '../../rules/pricing/price-step.ts';
+import type { PricedCustomLine, PricedShipping } from '../../rules/pricing/priced-cart.ts';
+import type { PricingInput, TaxMode } from '../../rules/pricing/pricing-input.ts';
+import type { TaxedPrice } from '../../rules/tax/tax.ts';
+import type { Cart, CartCustomFields } from '../cart/cart.ts';
+import type { AppliedDiscountView, CartView, CodeView, NamedLine } from '../cart/cart-view.ts';
+import type { Payment, PaymentInterface, PaymentState, ReferencePayment } from '../payments/payment.ts';
+import type { OrderPaymentState, OrderState, ShipmentState } from './order-states.ts';
+
+/** Where a transfer goes (acceptance Y-04). */
+interface BankDetails {
+  readonly holder: string;
+  readonly bank: string;
+  readonly bic: string;
+  readonly iban: string;
+  readonly reference: string;
+  /** Nobody owns the account: no money may be transferred there. */
+  readonly demonstration?: true;
+}
+
+/** What was agreed on, frozen: later prices, names and rates change nothing of it. */
+export interface OrderContents {
+  readonly clientType: ClientType;
+  readonly lineItems: readonly NamedLine[];
+  readonly customLineItems: readonly PricedCustomLine[];
+  readonly shippingInfo: PricedShipping;
+  /** The lines, gross, after all discounts. */
+  readonly subtotal: Money;
+  readonly taxMode: TaxMode;
+  readonly taxedPrice: TaxedPrice;
+  readonly discounts: readonly AppliedDiscountView[];
+  /** Those that lowered the price. */
+  readonly discountCodes: readonly CodeView[];
+  /** Why the amounts are what they are (acceptance V-08). */
+  readonly steps: readonly PriceStep[];
+  /** What it was priced from: pricing it again gives the same cents. Orders from before it was kept have none. */
+  readonly pricingInput?: PricingInput;
+  readonly vat?: FrozenVatVerdict;
+  readonly custom?: CartCustomFields;
+  readonly billingAddress: Address;
+  readonly shippingAddress: Address;
+  readonly bankDetails?: BankDetails;
+  /** `YYYY-MM-DD`, working days from the order on. */
+  readonly deliveryEstimate: { readonly from: string; readonly to: string };
+}
+
+export interface OrderPayment {
+  readonly id: string;
+  readonly paymentInterface: PaymentInterface;
+  readonly method: string;
+  readonly state: PaymentState;
+  /** What a payment by reference is made with (acceptance Y-04). */
+  readonly referencePayment?: ReferencePayment | undefined;
+}
+
+/** What an order says of its payment. */
+export function describePayment(payment: Payment): OrderPayment {
+  const { id, paymentInterface, method, state, referencePayment } = payment;
+  return { id, paymentInterface, method, state, ...(referencePayment && { referencePayment }) };
+}
+
+export interface Order {
+  readonly id: string;
+  readonly orderNumber: string;
+  readonly version: number;
+  readonly cartId: string;
+  readonly cartVersion: number;
+  readonly storeKey: string;
+  readonly country: CountryCode;
+  readonly locale: LocaleCode;
+  readonly customerId: string | undefined;
+  readonly customerEmail: string;
+  readonly orderState: OrderState;
+  readonly shipmentState: ShipmentState;
+  readonly paymentState: OrderPaymentState;
+  readonly totalPrice: Money;
+  /** All that ever came in, what was paid back included. */
+  readonly paid: Money;
+  readonly contents: OrderContents;
+  readonly createdAt: Date;
+  readonly payments: readonly OrderPayment[];
+}
+
+/** A cart that lacks nothing an order needs. */
+export interface OrderableCart {
+  readonly customerEmail: string;
+  readonly billingAddress: Address;
+  readonly shippingAddress: Address;
+  readonly shippingInfo: PricedShipping;
+}
+
+function checkAddress(cart: Cart, role: AddressRole, address: Address): Outcome<Address, Refusal> {
+  const errors = findAddressErrors(address, role, cart.clientType, cart.country);
+  const fields = Object.entries(errors).map(([field, rule]) => [`${role}Address.${field}`, rule]);
+  return fields.length === 0
+    ? accept(address)
+    : refuse({ code: 'AddressInvalid', fields: Object.fromEntries(fields) });
+}
+
+/**
+ * Whether a cart can be paid and ordered as it stands (acceptance Y-06). `settled` is the same cart at today's prices: its
+ * total and gifts must be what the shopper was last told.
+ */
+export function checkOrderable(cart: Cart, settled: CartView): Outcome<OrderableCart, Refusal> {
+  if (cart.lineItems.length === 0) return refuse({ code: 'CartEmpty' });
+  const { customerEmail, billingAddress, shippingAddress } = cart;
+  if (customerEmail === undefined || !isAddressGiven(billingAddress) || !isAddressGiven(shippingAddress)) {
+    return refuse({ code: 'EmailOrAddressMissing' });
+  }
+  // The client type may have changed since an address was set.
+  const billing = checkAddress(cart, 'billing', billingAddress);
+  if (!billing.ok) return billing;
+  const shipping = checkAddress(cart, 'shipping', shippingAddress);
+  if (!shipping.ok) return shipping;
+  const [sku] = settled.droppedSkus;
+  if (sku !== undefined) return refuse({ code: 'ItemNotFoundInStore', sku });
+  const { shipping: shippingInfo } = settled.priced;
+  if (shippingInfo === undefined) return refuse({ code: 'ShippingMethodMissing' });
+  const isAsTold =
+    settled.cart.totalPrice.centAmount === cart.totalPrice.centAmount &&
+    isDeepStrictEqual(settled.cart.gifts, cart.gifts);
+  if (!isAsTold) return refuse({ code: 'PriceChanged' });
+  return accept({ customerEmail, billingAddress, shippingAddress, shippingInfo });
+}

@@ -1,0 +1,72 @@
+import type { CountryCode, LocaleCode } from '../../../kernel/locale.ts';
+import type { Money } from '../../../kernel/money.ts';
+import type { PartnerMethod } from '../../../markets/payment-methods.ts';
+import type { ReferencePayment } from './payment.ts';
+
+/** How a payment stands at the partner; `Waiting`: a reference was given out and is not paid yet. */
+export type CardPaymentStatus = 'Open' | 'Waiting' | 'Authorised' | 'Refused' | 'Cancelled';
+
+/** What the partner can be asked to take the money by, by the keys of spec §3. */
+export type CardMethod = PartnerMethod;
+
+export interface CardPaymentAnswer {
+  readonly status: CardPaymentStatus;
+  readonly amount: Money;
+  /** Of a payment by reference, once it was given out. */
+  readonly referencePayment?: ReferencePayment | undefined;
+}
+
+/** Who pays a business invoice (spec §3). */
+export interface CompanyData {
+  readonly name: string;
+  /** VAT number; `undefined` where the company gave none. */
+  readonly taxId: string | undefined;
+  /** Where the company is registered. */
+  readonly registryLocation: string;
+}
+
+/** The partner could not be asked or answered nonsense; the shopper keeps the cart and may try again. */
+export class CardProviderUnavailable extends Error {
+  override readonly name = 'CardProviderUnavailable';
+}
+
+/** A notification whose signature was checked. It says which payment to ask about, never what became of it. */
+export interface CardNotification {
+  readonly providerReference: string;
+  readonly merchantReference: string;
+}
+
+/**
+ * The payment partner as the shop needs it (acceptance Y-03, Y-07). The shopper's card never touches us: the partner
+ * shows its own page. Every method throws CardProviderUnavailable when the partner cannot be reached in time.
+ */
+export interface CardProvider {
+  /** What the partner has a contract for; a method is offered only where it is one of these (acceptance Y-01). */
+  readonly supportedMethods: readonly CardMethod[];
+  /** Opens a checkout for one exact amount. Called again with the same merchantReference it answers the same checkout. */
+  openCheckout(request: {
+    readonly merchantReference: string;
+    readonly method: CardMethod;
+    /** `capture`: the money moves at once; `authorize`: it is set aside. */
+    readonly intent: 'authorize' | 'capture';
+    /** For the methods that invoice a company. */
+    readonly company?: CompanyData | undefined;
+    readonly amount: Money;
+    readonly country: CountryCode;
+    readonly locale: LocaleCode;
+    readonly returnUrl: string;
+  }): Promise<{ readonly providerReference: string; readonly redirectUrl: string }>;
+  getStatus(providerReference: string): Promise<CardPaymentAnswer>;
+  /** Gives an authorised amount back; doing it twice is the same as once. */
+  cancel(providerReference: string): Promise<void>;
+  /**
+   * Pays a part of an authorised amount back. The same refund id again is the same refund; more than is left of the amount is
+   * declined, which is told as CardProviderUnavailable.
+   */
+  refund(providerReference: string, amount: Money, refundId: string): Promise<void>;
+  /** Parses a notification from its raw body and headers; `undefined` when the signature is wrong or missing. */
+  verifyNotification(
+    rawBody: Uint8Array,
+    headers: Readonly<Record<string, string | undefined>>,
+  ): CardNotification | undefined;
+}

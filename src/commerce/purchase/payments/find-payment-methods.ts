@@ -1,0 +1,43 @@
+import type { Money } from '../../../kernel/money.ts';
+import { subtract } from '../../../kernel/money.ts';
+import { accept, type Outcome } from '../../../kernel/outcome.ts';
+import type { PaymentContext } from '../../../markets/payment-methods.ts';
+import type { Commerce, Shopper } from '../../commerce.ts';
+import type { Refusal } from '../../refusal.ts';
+import { findCartTerms } from '../cart/find-cart-terms.ts';
+import { findOwnActiveCart } from '../cart/own-cart.ts';
+import { settleCart } from '../cart/settle-cart.ts';
+import { codMethod, findPaymentMethods, type PaymentMethod } from './payment-methods.ts';
+
+/** A way to pay, and what the cart comes to when it is chosen. */
+export interface OfferedMethod extends PaymentMethod {
+  readonly totalPrice: Money;
+  /** What the way itself costs; part of the total. */
+  readonly fee?: Money;
+}
+
+/** How one of the shopper's carts may be paid, and what it costs to pay so (acceptance Y-01, Y-02). */
+export async function findPaymentMethodsOfCart(
+  commerce: Commerce,
+  shopper: Shopper,
+  cartId: string,
+  context: PaymentContext,
+): Promise<Outcome<readonly OfferedMethod[], Refusal>> {
+  const { database } = commerce;
+  const found = await findOwnActiveCart(database, shopper, cartId, undefined, 'read');
+  if (!found.ok) return found;
+  const terms = await findCartTerms(database, commerce, found.value, shopper.locale);
+  const settled = settleCart(found.value, terms);
+  const methods = findPaymentMethods(settled, commerce, context);
+  const totalOf = (paymentMethod: 'cash-on-delivery' | undefined) =>
+    settleCart({ ...found.value, paymentMethod }, terms).cart.totalPrice;
+  const usual =
+    found.value.paymentMethod === 'cash-on-delivery' ? totalOf(undefined) : settled.cart.totalPrice;
+  return accept(
+    methods.map((method): OfferedMethod => {
+      if (method !== codMethod) return { ...method, totalPrice: usual };
+      const totalPrice = totalOf('cash-on-delivery');
+      return { ...method, totalPrice, fee: subtract(totalPrice, usual) };
+    }),
+  );
+}

@@ -1,0 +1,83 @@
+import type { CurrencyCode } from '../../../kernel/money.ts';
+import type { BankAccount } from '../../../markets/bank-accounts.ts';
+import { isBankTransferAllowed } from '../../../markets/cash-and-bank.ts';
+import {
+  findPartnerMethods,
+  getPartnerMethodFacts,
+  isPartnerMethod,
+  type PartnerMethod,
+  type PaymentContext,
+} from '../../../markets/payment-methods.ts';
+import type { Commerce } from '../../commerce.ts';
+import type { CartView } from '../cart/cart-view.ts';
+import { hasItemsForCashAndBank, isCashOnDeliveryPossible } from './cash-on-delivery.ts';
+import type { PaymentInterface } from './payment.ts';
+
+export interface PaymentMethod {
+  readonly paymentInterface: PaymentInterface;
+  readonly method: string;
+}
+
+export const codMethod: PaymentMethod = {
+  paymentInterface: 'cash-on-delivery',
+  method: 'cash-on-delivery',
+};
+export const bankMethod: PaymentMethod = { paymentInterface: 'bank-transfer', method: 'bank-transfer' };
+
+export function cardMethod(method: PartnerMethod): PaymentMethod {
+  return { paymentInterface: 'card', method };
+}
+
+/** What a payment is called (spec §7 `name`): the partner's brand where there is one, else its own key. */
+export function nameOfMethod({ method }: PaymentMethod): string {
+  return (isPartnerMethod(method) ? getPartnerMethodFacts(method).brand : undefined) ?? method;
+}
+
+/** Whether a cart may be paid by transfer: market, an account in its money, and 1 to 20 items without guarantees (spec §5, §9). */
+function isBankTransferPossible(
+  view: CartView,
+  findBankAccount: (currencyCode: CurrencyCode) => BankAccount | undefined,
+): boolean {
+  return (
+    isBankTransferAllowed(view.cart.country) &&
+    findBankAccount(view.cart.totalPrice.currencyCode) !== undefined &&
+    hasItemsForCashAndBank(view)
+  );
+}
+
+/**
+ * How a cart may be paid, in the order of the payment page: what the rows of its country, money and buyer allow and the
+ * partner can do, then cash on delivery and transfer; an empty cart in no way. The express checkout knows the partner alone (acceptance Y-01).
+ */
+export function findPaymentMethods(
+  view: CartView,
+  means: Pick<Commerce, 'cardProvider' | 'findBankAccount'>,
+  context: PaymentContext,
+): readonly PaymentMethod[] {
+  const { cart, lines } = view;
+  if (lines.length === 0) return [];
+  const supported = means.cardProvider?.supportedMethods ?? [];
+  const ofPartner = findPartnerMethods({
+    countryCode: cart.country,
+    currencyCode: cart.totalPrice.currencyCode,
+    clientType: cart.clientType,
+    context,
+  }).filter((method) => supported.includes(method));
+  if (context === 'wallets') return ofPartner.map(cardMethod);
+  return [
+    ...ofPartner.map(cardMethod),
+    ...(isCashOnDeliveryPossible(view) ? [codMethod] : []),
+    ...(isBankTransferPossible(view, means.findBankAccount) ? [bankMethod] : []),
+  ];
+}
+
+/** Whether a cart may be paid in one way, at the checkout. */
+export function isMethodOffered(
+  { paymentInterface, method }: PaymentMethod,
+  view: CartView,
+  means: Pick<Commerce, 'cardProvider' | 'findBankAccount'>,
+): boolean {
+  return findPaymentMethods(view, means, 'checkout').some(
+    (one) => one.paymentInterface === paymentInterface && one.method === method,
+  );
+}

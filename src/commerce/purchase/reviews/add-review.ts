@@ -1,0 +1,68 @@
+import type { LocaleCode } from '../../../kernel/locale.ts';
+import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
+import type { Commerce, Shopper } from '../../commerce.ts';
+import { announceRatings } from '../../goods/reviews/announce-ratings.ts';
+import { firstState, type Review } from '../../goods/reviews/review.ts';
+import { addReviewRow, findReviewedOrders, lockAuthor } from '../../goods/reviews/review-store.ts';
+import { buildId } from '../../new-id.ts';
+import type { Refusal } from '../../refusal.ts';
+import { findPurchases } from '../orders/purchase-store.ts';
+
+export interface ReviewDraft {
+  readonly sku: string;
+  readonly title: string;
+  readonly text: string;
+  readonly authorName: string;
+  readonly rating: number;
+  /** What it is written in. */
+  readonly locale: LocaleCode;
+  /** What was ticked; without a word the box stays as it was shown, ticked (spec §4: default true in consent countries). */
+  readonly consent: boolean | undefined;
+}
+
+/**
+ * A signed-in buyer's review of something they bought: one per purchase, also when it is sent many times at once
+ * (acceptance W-01). Several purchases are reviewed from the oldest on.
+ */
+export async function addReview(
+  commerce: Pick<Commerce, 'database' | 'events' | 'clock' | 'randomBytes' | 'reviewTerms'>,
+  { session, market }: Shopper,
+  draft: ReviewDraft,
+): Promise<Outcome<Review, Refusal>> {
+  const customer = session?.customer;
+  if (customer === undefined) return refuse({ code: 'NotSignedIn' });
+  const { id: customerId } = customer;
+  const { sku } = draft;
+  return commerce.database.transaction(async (transaction) => {
+    if (!(await lockAuthor(transaction, customerId))) return refuse({ code: 'NotSignedIn' });
+    const purchases = await findPurchases(transaction, customer, sku);
+    if (purchases.length === 0) return refuse({ code: 'ReviewNotPurchased' });
+    const reviewed = await findReviewedOrders(transaction, sku, purchases);
+    const orderId = purchases.find((id) => !reviewed.has(id));
+    if (orderId === undefined) return refuse({ code: 'ReviewAlreadySubmitted' });
+    const now = commerce.clock.now();
+    const id = buildId(now, commerce.randomBytes(10));
+    const review: Review = {
+      id,
+      key: id,
+      sku,
+      state: firstState(commerce.reviewTerms),
+      title: draft.title,
+      text: draft.text,
+      authorName: draft.authorName,
+      rating: draft.rating,
+      locale: draft.locale,
+      source: undefined,
+      translations: {},
+      customerCareResponseText: undefined,
+      consent: commerce.reviewTerms.asksConsent(market) ? (draft.consent ?? true) : undefined,
+      createdAt: now,
+      reviewCreatedAt: now,
+    };
+    if (!(await addReviewRow(transaction, review, { customerId, orderId }))) {
+      return refuse({ code: 'ReviewAlreadySubmitted' });
+    }
+    if (review.state === 'Approved') await announceRatings(commerce, transaction, sku);
+    return accept(review);
+  });
+}

@@ -1,0 +1,85 @@
+import type { CurrencyCode } from '../../../kernel/money.ts';
+import type { PricingInput } from '../pricing/pricing-input.ts';
+import type { CartDiscount } from './cart-discount.ts';
+import { amountIn } from './line-effects.ts';
+
+/** Why a discount is considered: by itself, by a code, for a volume, or for the shopper's tier. */
+export type DiscountKind = 'cart-discount' | 'discount-code' | 'volume-discount' | 'personal-discount';
+
+export interface ApplicableDiscount {
+  readonly discount: CartDiscount;
+  readonly kind: DiscountKind;
+}
+
+/** Volume discounts and codes exclude each other: one of the two is looked at (spec §5 'Discounts conflict'). */
+export type PromotionChoice = 'codes' | 'volume';
+
+/** An item kind that does not count as a piece (spec §5). */
+export const GUARANTEE_TYPE = 'extra_guarantee';
+
+function reachesMinimum(discount: CartDiscount, goods: number, currencyCode: CurrencyCode): boolean {
+  if (discount.minimumGoods.length === 0) return true;
+  const minimum = amountIn(discount.minimumGoods, currencyCode);
+  return minimum !== undefined && goods >= minimum;
+}
+
+/** Nothing off, or nothing to count: such a volume discount is dropped (spec §5). */
+function isZero({ value, volume }: CartDiscount): boolean {
+  return (value.type === 'relative' && value.permyriad === 0) || volume?.pieces === 0;
+}
+
+/** Of each group the discount with the most pieces that the cart reaches (acceptance V-04). */
+function pickVolumeDiscounts(
+  input: PricingInput,
+  discounts: readonly CartDiscount[],
+): ReadonlySet<CartDiscount> {
+  const pieces = new Map<string, number>();
+  for (const { product, quantity } of input.lines) {
+    const group = product.volumeDiscountGroup;
+    if (group === undefined || product.productType === GUARANTEE_TYPE) continue;
+    pieces.set(group, (pieces.get(group) ?? 0) + quantity);
+  }
+  const best = new Map<string, CartDiscount>();
+  for (const discount of discounts) {
+    const { volume } = discount;
+    if (volume === undefined || isZero(discount) || (pieces.get(volume.group) ?? 0) < volume.pieces) continue;
+    const sofar = best.get(volume.group)?.volume;
+    if (sofar === undefined || volume.pieces > sofar.pieces) best.set(volume.group, discount);
+  }
+  return new Set(best.values());
+}
+
+function compare(left: CartDiscount, right: CartDiscount): number {
+  return left.sortOrder - right.sortOrder || (left.key < right.key ? -1 : 1);
+}
+
+/**
+ * The discounts that a cart with goods of `goods` minor units (before cart discounts) is entitled to, in the order they
+ * apply: sort order, then key, whatever order they or the lines came in.
+ */
+export function findApplicableDiscounts(
+  input: PricingInput,
+  goods: number,
+  choice: PromotionChoice,
+): readonly ApplicableDiscount[] {
+  const byCode = new Set(
+    choice === 'codes'
+      ? input.codes.filter((code) => code.barred === undefined).flatMap((code) => code.cartDiscounts)
+      : [],
+  );
+  // Whoever a discount is for, and from which value on, is asked of every kind, and before the best of a group is picked.
+  const entitled = input.discounts
+    .filter(({ tier }) => tier === undefined || tier === input.tier)
+    .filter((discount) => reachesMinimum(discount, goods, input.currencyCode))
+    .toSorted(compare);
+  const volumes = choice === 'volume' ? pickVolumeDiscounts(input, entitled) : new Set();
+  const kindOf = (discount: CartDiscount): DiscountKind | undefined => {
+    if (discount.volume !== undefined) return volumes.has(discount) ? 'volume-discount' : undefined;
+    if (discount.requiresDiscountCode) return byCode.has(discount.key) ? 'discount-code' : undefined;
+    return discount.tier === undefined ? 'cart-discount' : 'personal-discount';
+  };
+  return entitled.flatMap((discount) => {
+    const kind = kindOf(discount);
+    return kind === undefined ? [] : [{ discount, kind }];
+  });
+}

@@ -1,0 +1,104 @@
+import { allocate } from '../../../kernel/allocate.ts';
+import {
+  add,
+  type CurrencyCode,
+  type Money,
+  money,
+  roundingStepOf,
+  subtract,
+  sum,
+} from '../../../kernel/money.ts';
+import { roundShare } from '../../../kernel/round.ts';
+
+/** A rate of value added tax: 2300 permyriad is 23 %. */
+export interface TaxRate {
+  readonly name: string;
+  readonly permyriad: number;
+}
+
+/** What one rate comes to. `rate` is a fraction of one, for display; amounts are computed from permyriad. */
+interface TaxPortion {
+  readonly name: string;
+  readonly rate: number;
+  readonly amount: Money;
+}
+
+/** An amount with its tax told apart: totalNet + all portions = totalGross, always (acceptance V-06). */
+export interface TaxedPrice {
+  readonly totalNet: Money;
+  readonly totalGross: Money;
+  readonly taxPortions: readonly TaxPortion[];
+}
+
+const PERMYRIAD = 10_000;
+
+/** The tax inside a gross amount: gross × r / (100 + r), rounded half away from zero (interpretation 18). */
+export function taxWithin(gross: Money, rate: TaxRate): Money {
+  const step = roundingStepOf(gross.currencyCode);
+  return money(
+    gross.currencyCode,
+    roundShare(gross.centAmount, rate.permyriad, PERMYRIAD + rate.permyriad, step),
+  );
+}
+
+/** Tells the tax of one line apart. This is where the rounding happens; everything above is a sum. */
+export function taxLine(gross: Money, rate: TaxRate): TaxedPrice {
+  const amount = taxWithin(gross, rate);
+  return {
+    totalNet: subtract(gross, amount),
+    totalGross: gross,
+    taxPortions: [{ name: rate.name, rate: rate.permyriad / PERMYRIAD, amount }],
+  };
+}
+
+/** Sums taxed lines; portions of one rate become one, in the order they first appear. */
+export function sumTaxedPrices(currencyCode: CurrencyCode, prices: readonly TaxedPrice[]): TaxedPrice {
+  const portions = new Map<string, TaxPortion>();
+  for (const portion of prices.flatMap((price) => price.taxPortions)) {
+    const key = `${portion.rate} ${portion.name}`;
+    const sofar = portions.get(key);
+    portions.set(
+      key,
+      sofar === undefined ? portion : { ...sofar, amount: add(sofar.amount, portion.amount) },
+    );
+  }
+  return {
+    totalNet: sum(
+      currencyCode,
+      prices.map((price) => price.totalNet),
+    ),
+    totalGross: sum(
+      currencyCode,
+      prices.map((price) => price.totalGross),
+    ),
+    taxPortions: [...portions.values()],
+  };
+}
+
+/**
+ * Tells the tax of an amount apart that has no rate of its own (delivery, a fee): it is split by what the goods of each
+ * rate cost, and each part taxed at that rate. One rate in the cart: that rate. No goods: the standard rate.
+ */
+export function taxShared(
+  gross: Money,
+  goods: readonly { readonly gross: Money; readonly rate: TaxRate }[],
+  standard: TaxRate,
+): TaxedPrice {
+  const weights = new Map<string, { readonly rate: TaxRate; readonly weight: number }>();
+  for (const { gross: part, rate } of goods) {
+    const key = `${rate.permyriad} ${rate.name}`;
+    weights.set(key, { rate, weight: (weights.get(key)?.weight ?? 0) + part.centAmount });
+  }
+  const shares = [...weights.values()];
+  if (shares.length === 0) return taxLine(gross, standard);
+  const { currencyCode } = gross;
+  const parts = allocate(
+    gross.centAmount,
+    shares.map(({ weight }) => weight),
+    roundingStepOf(currencyCode),
+  );
+  return sumTaxedPrices(
+    currencyCode,
+    shares.map(({ rate }, index) => taxLine(money(currencyCode, parts[index] ?? 0), rate)),
+  );
+}

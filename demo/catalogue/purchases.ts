@@ -18,7 +18,7 @@ const onTheirWay = ['waiting', 'paid', 'shipped'] as const;
 
 /**
  * What the customers of the demonstration have bought before the shop opened; the shop places these orders through its
- * engine (`src/server/place-demonstration-orders.ts`). Only in countries that take transfers.
+ * engine (`demo/load/place-orders.ts`). Only in countries that take transfers.
  */
 export function purchaseLines(articles: readonly Article[]): readonly object[] {
   const offered = articles.filter(({ sku, stock }) => sku.startsWith('EX10') && stock >= PLENTY);

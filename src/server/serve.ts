@@ -1,10 +1,11 @@
 import * as build from 'virtual:react-router/server-build';
 import { pino } from 'pino';
 import { type Config, loadProcessConfig } from './config.ts';
-import { findGoods, keepEmpty, loadDemonstration } from './load-demonstration.ts';
 import { openShopDatabase, StartRefused } from './open-shop-database.ts';
 import { createProgressLine } from './progress-line.ts';
+import { runDemo } from './run-demo.ts';
 import { createShop, type Shop } from './shop.ts';
+import { findGoods, markGoods } from './stocking-store.ts';
 
 /** Longest that requests in flight may take when the shop is told to end. */
 const STOP_LIMIT_MS = 10_000;
@@ -89,25 +90,18 @@ async function run(
 /** A shop that holds nothing and is not to stay so gets the demonstration; never in production. */
 async function fill(
   beginning: 'empty' | 'demonstration',
-  { engine: { database, events } }: Shop,
+  { engine: { database } }: Shop,
   { config, projectFolder }: { readonly config: Config; readonly projectFolder: string },
 ): Promise<void> {
   const goods = await findGoods(database);
   if (beginning === 'empty') {
     if (goods === 'demonstration')
       throw new StartRefused('This shop holds the demonstration: begin an empty one in another DATA_DIR.');
-    return keepEmpty(database);
+    return markGoods(database, 'own');
   }
   if (goods !== 'none' || config.environment === 'production') return;
   const progress = createProgressLine(process.stdout, 'Loading the demonstration shop: ');
-  await loadDemonstration({
-    database,
-    events,
-    projectFolder,
-    dataDir: config.dataDir,
-    size: 0,
-    onStep: (step) => progress.show(step),
-  }).finally(() => progress.end());
+  await runDemo(projectFolder, 0, progress.show).finally(progress.end);
 }
 
 /** Where a person would look: the default country, a few others, and every country's rule. */

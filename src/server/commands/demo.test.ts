@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/support/da
 import { categoryLine, importLines, productLine, typeLine } from '../../../tests/support/sample-catalogue.ts';
 import { projectRoot } from '../../../tests/support/source-tree.ts';
 import { runCommandLine } from '../command-line.ts';
-import { findGoods, keepEmpty } from '../load-demonstration.ts';
+import { findGoods, markGoods } from '../stocking-store.ts';
 
 let database: TestDatabase;
 let dataDir: string;
@@ -81,7 +81,7 @@ describe('the demonstration', () => {
     expect(await run()).toBe(1);
     expect(said).toContain('production');
     vi.stubEnv('APP_ENV', 'test');
-    await keepEmpty(database.database);
+    await markGoods(database.database, 'own');
     expect(await run()).toBe(1);
     expect(said).toContain('goods of its own');
     expect(await count('category')).toBe(0);

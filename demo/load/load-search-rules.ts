@@ -1,18 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Outcome } from '../kernel/outcome.ts';
+import type { Outcome } from '../../src/kernel/outcome.ts';
 import {
   importSynonyms,
   pinHits,
   type RuleShop,
   redirectQuery,
-} from '../search/rules/change-search-rules.ts';
-import { describeRuleRefusal, type RuleRefusal } from '../search/rules/search-rule.ts';
-import { StartRefused } from './open-shop-database.ts';
+} from '../../src/search/rules/change-search-rules.ts';
+import { describeRuleRefusal, type RuleRefusal } from '../../src/search/rules/search-rule.ts';
+import { CommandRefused } from '../../src/server/commands/command.ts';
 
-/** Takes the synonyms, pins and redirects of `demo/search` into the shop, as the commands do. Throws `StartRefused` when one is wrong. */
-export async function loadDemonstrationSearch(shop: RuleShop, projectFolder: string): Promise<void> {
-  const folder = join(projectFolder, 'demo', 'search');
+/** Takes the synonyms, pins and redirects of `demo/search` into the shop, as the commands do. Throws `CommandRefused` when one is wrong. */
+export async function loadSearchRules(shop: RuleShop): Promise<void> {
+  const folder = join(import.meta.dirname, '..', 'search');
   for (const file of (await readdir(join(folder, 'synonyms'))).sort()) {
     const bytes = await readFile(join(folder, 'synonyms', file));
     assertTaken(file, await importSynonyms(shop, file.replace(/\.txt$/, ''), bytes));
@@ -29,7 +29,9 @@ export async function loadDemonstrationSearch(shop: RuleShop, projectFolder: str
 
 function assertTaken(place: string, outcome: Outcome<unknown, RuleRefusal>): void {
   if (!outcome.ok) {
-    throw new StartRefused(`The demonstration's ${place} is wrong: ${describeRuleRefusal(outcome.refusal)}`);
+    throw new CommandRefused(
+      `The demonstration's ${place} is wrong: ${describeRuleRefusal(outcome.refusal)}`,
+    );
   }
 }
 

@@ -1,31 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import type { Commerce, Shopper } from '../commerce/commerce.ts';
-import { getSellable } from '../commerce/goods/catalogue/get-sellable.ts';
-import type { Customer } from '../commerce/people/customers/customer.ts';
-import { getCustomerById } from '../commerce/people/customers/customer-store.ts';
-import { endSession } from '../commerce/people/sessions/end-session.ts';
-import { openCustomerSession } from '../commerce/people/sessions/open-session.ts';
-import { createCart } from '../commerce/purchase/cart/create-cart.ts';
-import { updateCart } from '../commerce/purchase/cart/update-cart.ts';
-import { createBankPayment } from '../commerce/purchase/checkout/create-bank-payment.ts';
-import { createOrderFromCart } from '../commerce/purchase/checkout/create-order-from-cart.ts';
-import { changeShipmentState } from '../commerce/purchase/orders/change-shipment-state.ts';
-import type { Order } from '../commerce/purchase/orders/order.ts';
-import { recordPayment } from '../commerce/purchase/orders/record-payment.ts';
-import { toSessionCustomer } from '../commerce/purchase/sign-in/signed-in.ts';
-import { type Database, statement } from '../kernel/database.ts';
-import type { Events } from '../kernel/events.ts';
-import { localeCodes } from '../kernel/locale.ts';
-import type { Outcome } from '../kernel/outcome.ts';
-import { DEFAULT_APP_ENV } from '../markets/app-env.ts';
-import { getDemonstrationAccount } from '../markets/bank-accounts.ts';
-import { isBankTransferAllowed } from '../markets/cash-and-bank.ts';
-import { getMarket } from '../markets/countries.ts';
-import { getLocale } from '../markets/locales.ts';
-import { switchOn } from '../markets/switches.ts';
-import { hashPassword } from './hash-password.ts';
+import type { Commerce, Shopper } from '../../src/commerce/commerce.ts';
+import { getSellable } from '../../src/commerce/goods/catalogue/get-sellable.ts';
+import type { Customer } from '../../src/commerce/people/customers/customer.ts';
+import { getCustomerById } from '../../src/commerce/people/customers/customer-store.ts';
+import { endSession } from '../../src/commerce/people/sessions/end-session.ts';
+import { openCustomerSession } from '../../src/commerce/people/sessions/open-session.ts';
+import { createCart } from '../../src/commerce/purchase/cart/create-cart.ts';
+import { updateCart } from '../../src/commerce/purchase/cart/update-cart.ts';
+import { createBankPayment } from '../../src/commerce/purchase/checkout/create-bank-payment.ts';
+import { createOrderFromCart } from '../../src/commerce/purchase/checkout/create-order-from-cart.ts';
+import { changeShipmentState } from '../../src/commerce/purchase/orders/change-shipment-state.ts';
+import type { Order } from '../../src/commerce/purchase/orders/order.ts';
+import { recordPayment } from '../../src/commerce/purchase/orders/record-payment.ts';
+import { toSessionCustomer } from '../../src/commerce/purchase/sign-in/signed-in.ts';
+import { type Database, statement } from '../../src/kernel/database.ts';
+import type { Events } from '../../src/kernel/events.ts';
+import { localeCodes } from '../../src/kernel/locale.ts';
+import type { Outcome } from '../../src/kernel/outcome.ts';
+import { DEFAULT_APP_ENV } from '../../src/markets/app-env.ts';
+import { getDemonstrationAccount } from '../../src/markets/bank-accounts.ts';
+import { isBankTransferAllowed } from '../../src/markets/cash-and-bank.ts';
+import { getMarket } from '../../src/markets/countries.ts';
+import { getLocale } from '../../src/markets/locales.ts';
+import { switchOn } from '../../src/markets/switches.ts';
+import { hashPassword } from '../../src/server/hash-password.ts';
 
 /** What a customer of the demonstration once bought, and how far it has come since. */
 const purchase = z.strictObject({
@@ -61,11 +61,7 @@ function engineAt(database: Database, events: Events, at: string): Commerce {
  * Lets the customers of the demonstration buy what the file says, through the engine like anyone; only in a shop that has
  * no order yet, and only where a transfer is taken. Returns how many orders were placed.
  */
-export async function placeDemonstrationOrders(
-  database: Database,
-  events: Events,
-  file: string,
-): Promise<number> {
+export async function placeOrders(database: Database, events: Events, file: string): Promise<number> {
   const [row] = await database.query<{ placed: boolean }>(anyOrder);
   if (row?.placed) return 0;
   const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '');

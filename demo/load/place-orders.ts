@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import type { Commerce, Shopper } from '../../src/commerce/commerce.ts';
 import { getSellable } from '../../src/commerce/goods/catalogue/get-sellable.ts';
 import type { Customer } from '../../src/commerce/people/customers/customer.ts';
 import { getCustomerById } from '../../src/commerce/people/customers/customer-store.ts';
 import { endSession } from '../../src/commerce/people/sessions/end-session.ts';
 import { openCustomerSession } from '../../src/commerce/people/sessions/open-session.ts';
+import type { Shopper } from '../../src/commerce/people/sessions/shopper.ts';
 import { createCart } from '../../src/commerce/purchase/cart/create-cart.ts';
 import { updateCart } from '../../src/commerce/purchase/cart/update-cart.ts';
+import type { CheckoutContext } from '../../src/commerce/purchase/checkout/checkout-context.ts';
 import { createBankPayment } from '../../src/commerce/purchase/checkout/create-bank-payment.ts';
 import { createOrderFromCart } from '../../src/commerce/purchase/checkout/create-order-from-cart.ts';
 import { changeShipmentState } from '../../src/commerce/purchase/orders/change-shipment-state.ts';
@@ -25,7 +26,6 @@ import { isBankTransferAllowed } from '../../src/markets/cash-and-bank.ts';
 import { getMarket } from '../../src/markets/countries.ts';
 import { getLocale } from '../../src/markets/locales.ts';
 import { switchOn } from '../../src/markets/switches.ts';
-import { hashPassword } from '../../src/server/hash-password.ts';
 
 /** What a customer of the demonstration once bought, and how far it has come since. */
 const purchase = z.strictObject({
@@ -40,7 +40,7 @@ type Purchase = z.output<typeof purchase>;
 const anyOrder = statement('select exists (select from "order") as placed');
 
 /** The engine as it was then: nobody is sent a mail about it now. */
-function engineAt(database: Database, events: Events, at: string): Commerce {
+function engineAt(database: Database, events: Events, at: string): CheckoutContext {
   return {
     database,
     events,
@@ -48,12 +48,10 @@ function engineAt(database: Database, events: Events, at: string): Commerce {
     clock: { now: () => new Date(at) },
     randomBytes,
     sellable: { getSellable },
-    hashPassword,
     isSwitchedOn: (name, countryCode) => switchOn(name, countryCode, DEFAULT_APP_ENV),
     cardProvider: undefined,
     findBankAccount: getDemonstrationAccount,
     vat: undefined,
-    reviewTerms: { moderation: 'on', asksConsent: () => false },
   };
 }
 
@@ -108,7 +106,7 @@ function assertDone<Value>(outcome: Outcome<Value, { readonly code: string }>, w
 }
 
 async function buy(
-  commerce: Commerce,
+  commerce: CheckoutContext,
   shopper: Shopper,
   customer: Customer,
   lines: Purchase['lines'],
@@ -155,9 +153,13 @@ async function buy(
 const stepsAfterDays = { paid: 2, shipped: 3, delivered: 6 } as const;
 
 /** The money comes in, the goods leave, the goods arrive: as far as the purchase has come. */
-async function bringForward(commerce: Commerce, order: Order, reached: Purchase['reached']): Promise<Order> {
+async function bringForward(
+  commerce: CheckoutContext,
+  order: Order,
+  reached: Purchase['reached'],
+): Promise<Order> {
   if (reached === 'waiting') return order;
-  const desk = (days: number): Commerce => ({
+  const desk = (days: number): CheckoutContext => ({
     ...commerce,
     clock: { now: () => new Date(commerce.clock.now().getTime() + days * 86_400_000) },
   });

@@ -1,12 +1,16 @@
-import type { Commerce, Shopper } from '../commerce/commerce.ts';
 import type { CategoryTrees } from '../commerce/goods/catalogue/category-trees.ts';
+import type { ReviewTerms } from '../commerce/goods/reviews/review.ts';
 import type { SessionKeeping } from '../commerce/people/sessions/session.ts';
+import type { Shopper } from '../commerce/people/sessions/shopper.ts';
+import type { CheckoutContext } from '../commerce/purchase/checkout/checkout-context.ts';
+import type { SignInContext } from '../commerce/purchase/sign-in/sign-in-context.ts';
 import type { ProductSearch } from '../search/product-search.ts';
 import type { QueryLog } from '../search/rules/query-log.ts';
 import type { StoredSearchRules } from '../search/rules/search-rule-source.ts';
 
 /** Everything the calls of the middleware are made of; the composition root puts it together once. */
-export interface Engine extends Commerce {
+export interface Engine extends CheckoutContext, SignInContext {
+  readonly reviewTerms: ReviewTerms;
   readonly search: ProductSearch;
   readonly searchRules: Pick<StoredSearchRules, 'findRedirect'>;
   readonly queryLog: Pick<QueryLog, 'record'>;

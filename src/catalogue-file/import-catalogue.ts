@@ -2,8 +2,8 @@ import { countCatalogueUp, lockCatalogue } from '../commerce/goods/catalogue/cat
 import {
   findSkusOfDiscounts,
   refreshDiscountedPrices,
-} from '../commerce/goods/prices/refresh-discounted-prices.ts';
-import { selectProductDiscounts } from '../commerce/goods/prices/refresh-store.ts';
+} from '../commerce/goods/repricing/refresh-discounted-prices.ts';
+import { selectProductDiscounts } from '../commerce/goods/repricing/refresh-store.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Database, Queryable } from '../kernel/database.ts';
 import type { Events } from '../kernel/events.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GUARANTEE_PRODUCT_TYPE } from '../commerce/goods/catalogue/guarantee-terms.ts';
+import { GUARANTEE_PRODUCT_TYPE } from '../commerce/item-kinds.ts';
 import { countryCodes } from '../kernel/locale.ts';
 import { key, pictureName, problem, slug, textUpTo } from '../kernel/written-fields.ts';
 import { VIRTUAL_SKU_PREFIX } from '../markets/cart-constants.ts';

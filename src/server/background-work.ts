@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
-import type { Commerce } from '../commerce/commerce.ts';
-import { refreshAtBoundaries } from '../commerce/goods/prices/refresh-at-boundaries.ts';
+import { refreshAtBoundaries } from '../commerce/goods/repricing/refresh-at-boundaries.ts';
 import { returnExpiredStock } from '../commerce/goods/stock/return-expired-stock.ts';
 import { forgetOldTries } from '../commerce/people/customers/forget-old-tries.ts';
 import { forgetOldVerdicts } from '../commerce/people/vat/check-vat-number.ts';
 import { removeAbandonedCarts } from '../commerce/purchase/cart/remove-abandoned-carts.ts';
+import type { CheckoutContext } from '../commerce/purchase/checkout/checkout-context.ts';
 import { settleOverduePayments } from '../commerce/purchase/checkout/settle-overdue-payments.ts';
 import { forgetOldAnswers } from '../commerce/purchase/idempotency/forget-old-answers.ts';
 import { forgetOldQueries } from '../search/rules/forget-old-queries.ts';
@@ -26,7 +26,7 @@ export interface BackgroundWork {
   stop(): Promise<void>;
 }
 
-async function clean(engine: Commerce): Promise<void> {
+async function clean(engine: CheckoutContext): Promise<void> {
   await removeAbandonedCarts(engine);
   await forgetOldTries(engine);
   await forgetOldAnswers(engine);
@@ -35,7 +35,7 @@ async function clean(engine: Commerce): Promise<void> {
 }
 
 /** What every process of a shop does by itself, again and again; any number of them may do it at the same time. */
-export function createBackgroundWork(engine: Commerce, log: Pick<Logger, 'warn'>): BackgroundWork {
+export function createBackgroundWork(engine: CheckoutContext, log: Pick<Logger, 'warn'>): BackgroundWork {
   const warn = (message: string) => (error: unknown) => log.warn({ err: error }, message);
   const works = [
     repeatWork(

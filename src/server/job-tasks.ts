@@ -1,7 +1,7 @@
 import { presentOrder } from '../api/present-order.ts';
 import { presentReversal } from '../api/present-reversal.ts';
-import type { Commerce } from '../commerce/commerce.ts';
 import { prepareAccountMail } from '../commerce/people/customers/prepare-account-mail.ts';
+import type { CheckoutContext } from '../commerce/purchase/checkout/checkout-context.ts';
 import { getOrder, getReversedOrder } from '../commerce/purchase/orders/find-orders.ts';
 import { refundPayment } from '../commerce/purchase/orders/settle-refund.ts';
 import { cancelCardPayment } from '../commerce/purchase/payments/cancel-card-payment.ts';
@@ -18,7 +18,7 @@ import type { JobTasks } from './jobs.ts';
 
 export interface JobSurroundings {
   readonly config: Config;
-  readonly engine: Commerce;
+  readonly engine: CheckoutContext;
   /** Signs what the card sandbox says. */
   readonly hmacKey: string;
   readonly originOf: (market: Market) => string;

@@ -1,9 +1,9 @@
 import type { CallError } from '../api/contract/errors.ts';
 import { toCallError } from '../api/errors.ts';
-import type { Commerce } from '../commerce/commerce.ts';
+import type { CommerceContext } from '../commerce/context.ts';
 import { checkVatNumber } from '../commerce/people/vat/check-vat-number.ts';
 import { UNAVAILABLE_CODE } from '../commerce/people/vat/vat-codes.ts';
-import type { VatAnswer } from '../commerce/people/vat/vat-service.ts';
+import type { VatAnswer, VatContext } from '../commerce/people/vat/vat-service.ts';
 import { writeVatAnswer } from '../integrations/vat/vat-answer.ts';
 import { accept, type Outcome, refuse } from '../kernel/outcome.ts';
 import { countryOfVatNumber } from '../markets/vat-number.ts';
@@ -20,7 +20,7 @@ const answerWith = (answer: VatAnswer): Outcome<string, CallError> => accept(wri
  * XML. `ownVatId` may be left out; another than the shop's own is refused by the service's own code for it. `RateLimited`.
  */
 export async function answerVatQuestion(
-  commerce: Pick<Commerce, 'database' | 'clock' | 'vat'>,
+  commerce: Pick<CommerceContext, 'database' | 'clock'> & VatContext,
   question: { readonly ownVatId: string | undefined; readonly vatId: string | undefined },
   clientAddress: string,
 ): Promise<Outcome<string, CallError>> {

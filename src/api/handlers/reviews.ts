@@ -1,5 +1,6 @@
-import { findMyReviews, findProductReviews } from '../../commerce/goods/reviews/find-reviews.ts';
+import { findProductReviews } from '../../commerce/goods/reviews/find-reviews.ts';
 import { addReview } from '../../commerce/purchase/reviews/add-review.ts';
+import { findMyReviews } from '../../commerce/purchase/reviews/find-my-reviews.ts';
 import { accept } from '../../kernel/outcome.ts';
 import { presentOwnReview, presentReview } from '../present-review.ts';
 import type { CallHandlers } from './handler.ts';

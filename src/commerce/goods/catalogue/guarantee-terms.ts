@@ -1,8 +1,5 @@
 import type { CountryCode } from '../../../kernel/locale.ts';
 
-/** Key of the product type that extra guarantees have (spec §3 item kinds). */
-export const GUARANTEE_PRODUCT_TYPE = 'extra_guarantee';
-
 /** What an extra guarantee costs and what it can be bought for (spec §3 Extra-guarantee attributes). */
 export interface GuaranteeTerms {
   /** Of the price of what it is bought for. */

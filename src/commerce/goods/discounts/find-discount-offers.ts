@@ -1,6 +1,6 @@
 import type { Market } from '../../../markets/countries.ts';
 import type { SubscriberTier } from '../../../markets/discount-constants.ts';
-import type { Commerce } from '../../commerce.ts';
+import type { CommerceContext } from '../../context.ts';
 import type { DescribedCartDiscount } from '../../rules/promotions/cart-discount.ts';
 import { findCartDiscounts } from './cart-discount-store.ts';
 
@@ -16,7 +16,7 @@ export interface VolumeOffer extends DiscountOffer {
   readonly volume: number;
 }
 
-type OfferMeans = Pick<Commerce, 'database' | 'clock' | 'isSwitchedOn'>;
+type OfferMeans = Pick<CommerceContext, 'database' | 'clock' | 'isSwitchedOn'>;
 
 /**
  * What buying several pieces of a group saves in a store, by sort order (spec §7 getVolumeDiscounts). One whose volume or

@@ -1,9 +1,9 @@
 import type { Queryable } from '../../../kernel/database.ts';
-import type { Commerce } from '../../commerce.ts';
+import type { CommerceContext } from '../../context.ts';
 
 /** What shoppers read of a product, or its stars, has changed: pages that are kept show them. */
 export function announceRatings(
-  { events }: Pick<Commerce, 'events'>,
+  { events }: Pick<CommerceContext, 'events'>,
   transaction: Queryable,
   sku: string,
 ): Promise<void> {

@@ -1,15 +1,12 @@
 import type { Queryable } from '../../../kernel/database.ts';
 import type { LocaleCode } from '../../../kernel/locale.ts';
-import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
 import type { ReviewSort } from '../../../markets/listing-constants.ts';
-import type { Commerce, Shopper } from '../../commerce.ts';
-import type { Refusal } from '../../refusal.ts';
+import type { CommerceContext } from '../../context.ts';
 import { type RatingStatistics, toRatingStatistics } from './rating-statistics.ts';
 import type { Review } from './review.ts';
 import {
   findApprovedReviews,
   findReviewsBy,
-  findReviewsOf,
   getRatingCounts,
   getReviewById,
   type ReviewFilter,
@@ -24,7 +21,7 @@ export interface ProductReviews {
 }
 
 export async function findProductReviews(
-  { database }: Pick<Commerce, 'database'>,
+  { database }: Pick<CommerceContext, 'database'>,
   sku: string,
   sort: ReviewSort,
   page: ReviewPage,
@@ -36,17 +33,6 @@ export async function findProductReviews(
   ]);
   const statistics = toRatingStatistics(counts);
   return { total: statistics?.count ?? 0, results, statistics };
-}
-
-/** The signed-in customer's own reviews, those that wait or were rejected too. */
-export async function findMyReviews(
-  { database }: Pick<Commerce, 'database'>,
-  { session }: Shopper,
-  page: ReviewPage,
-): Promise<Outcome<{ readonly total: number; readonly reviews: readonly Review[] }, Refusal>> {
-  const customerId = session?.customer?.id;
-  if (customerId === undefined) return refuse({ code: 'NotSignedIn' });
-  return accept(await findReviewsOf(database, customerId, page));
 }
 
 /** For operators. */

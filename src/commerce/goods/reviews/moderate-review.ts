@@ -2,8 +2,8 @@ import type { Queryable } from '../../../kernel/database.ts';
 import type { LanguageCode } from '../../../kernel/locale.ts';
 import { languageOf } from '../../../kernel/locale.ts';
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
-import type { Commerce } from '../../commerce.ts';
-import { canBecome, type StateTable } from '../../purchase/orders/order-states.ts';
+import type { CommerceContext } from '../../context.ts';
+import { canBecome, type StateTable } from '../../state-table.ts';
 import { announceRatings } from './announce-ratings.ts';
 import {
   type Review,
@@ -28,7 +28,7 @@ export type ModerationRefusal =
   | { readonly code: 'ReviewTextLength'; readonly field: string; readonly min: number; readonly max: number }
   | { readonly code: 'ReviewLanguageIsOwn'; readonly language: LanguageCode };
 
-type Moderation = Pick<Commerce, 'database' | 'events'>;
+type Moderation = Pick<CommerceContext, 'database' | 'events'>;
 type Moderated = Promise<Outcome<Review, ModerationRefusal>>;
 
 const states: StateTable<ReviewState> = reviewStates;

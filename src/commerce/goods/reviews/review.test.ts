@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canBecome, findReachableStates, type StateTable } from '../../purchase/orders/order-states.ts';
+import { canBecome, findReachableStates, type StateTable } from '../../state-table.ts';
 import { type RatingCounts, toRatingStatistics } from './rating-statistics.ts';
 import { firstState, type ReviewState, reviewStateNames, reviewStates } from './review.ts';
 

@@ -1,6 +1,6 @@
 import type { LanguageCode, LocaleCode } from '../../../kernel/locale.ts';
 import type { Market } from '../../../markets/countries.ts';
-import type { StateTable } from '../../purchase/orders/order-states.ts';
+import type { StateTable } from '../../state-table.ts';
 
 /** Where a review stands: shoppers see approved ones only, and only those count. Removing is possible from each. */
 export const reviewStates = {

@@ -1,11 +1,11 @@
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
 import type { CalendarDay } from '../../../markets/calendar-day.ts';
-import type { Commerce } from '../../commerce.ts';
+import type { CommerceContext } from '../../context.ts';
 import { addToEntry, countEntry, holdStockEntry, setReorderedAt } from './stock-count-store.ts';
 import type { StockKey } from './stock-store.ts';
 import { announceStock } from './take-stock.ts';
 
-type Means = Pick<Commerce, 'database' | 'events'>;
+type Means = Pick<CommerceContext, 'database' | 'events'>;
 
 /** `ProductNotFound`: no such product. `TooFew`: more pieces were to go than are available; `available` says how many are. */
 export type StockRefusal =

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../kernel/database.ts';
-import type { Commerce } from '../../commerce.ts';
+import type { CommerceContext } from '../../context.ts';
 import { putBackAll } from './put-back-store.ts';
 import type { StockLine } from './stock-store.ts';
 import { announceStock, findStocked } from './take-stock.ts';
@@ -7,7 +7,7 @@ import { announceStock, findStocked } from './take-stock.ts';
 /** Puts an order's pieces back on the shelf, virtual skus aside, inside the transaction that takes them back. */
 export async function putBackStock(
   transaction: Queryable,
-  commerce: Pick<Commerce, 'events'>,
+  commerce: Pick<CommerceContext, 'events'>,
   lines: readonly StockLine[],
 ): Promise<void> {
   const stocked = findStocked(lines);

@@ -1,14 +1,14 @@
 import type { Queryable } from '../../../kernel/database.ts';
 import { accept, type Outcome } from '../../../kernel/outcome.ts';
 import { RESERVATION_RENEWAL_S, RESERVATION_S } from '../../../markets/timing.ts';
-import type { Commerce } from '../../commerce.ts';
+import type { CommerceContext } from '../../context.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { Availability } from './availability.ts';
 import { NO_CHANNEL } from './availability.ts';
 import { fitAll, reserveAll, type StockLine } from './stock-store.ts';
 import { announceStock, findStocked, moveOrRefuse } from './take-stock.ts';
 
-type Means = Pick<Commerce, 'events' | 'clock'>;
+type Means = Pick<CommerceContext, 'events' | 'clock'>;
 
 /** A cart as far as stock is concerned; for `reserve`, `keep` and `release` the caller holds it. */
 interface StockCart {

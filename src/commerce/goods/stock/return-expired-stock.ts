@@ -1,4 +1,4 @@
-import type { Commerce } from '../../commerce.ts';
+import type { CommerceContext } from '../../context.ts';
 import { giveBackExpired } from './stock-store.ts';
 import { announceStock } from './take-stock.ts';
 
@@ -10,7 +10,7 @@ const BATCH = 200;
  * piece comes back once. Resolves to how many entries got pieces.
  */
 export async function returnExpiredStock(
-  commerce: Pick<Commerce, 'database' | 'events' | 'clock'>,
+  commerce: Pick<CommerceContext, 'database' | 'events' | 'clock'>,
 ): Promise<number> {
   let returned = 0;
   for (;;) {

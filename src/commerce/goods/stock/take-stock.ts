@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../kernel/database.ts';
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
 import { isVirtualSku, type Sku } from '../../../kernel/sku.ts';
-import type { Commerce } from '../../commerce.ts';
+import type { CommerceContext } from '../../context.ts';
 import type { Refusal } from '../../refusal.ts';
 import { giveBackExpiredOf, type Movement, type StockLine, takeAll } from './stock-store.ts';
 
@@ -16,7 +16,7 @@ export function findStocked<Line extends StockLine>(lines: readonly Line[]): rea
  */
 export async function moveOrRefuse(
   transaction: Queryable,
-  commerce: Pick<Commerce, 'events' | 'clock'>,
+  commerce: Pick<CommerceContext, 'events' | 'clock'>,
   move: (now: Date) => Promise<Movement>,
 ): Promise<Outcome<true, Refusal>> {
   const now = commerce.clock.now();
@@ -39,7 +39,7 @@ export async function moveOrRefuse(
 /** Says whose `available` changed in this transaction. */
 export async function announceStock(
   transaction: Queryable,
-  commerce: Pick<Commerce, 'events'>,
+  commerce: Pick<CommerceContext, 'events'>,
   skus: readonly string[],
 ): Promise<void> {
   if (skus.length > 0) await commerce.events.announce(transaction, { type: 'stock-changed', skus });
@@ -60,7 +60,7 @@ export function looksShort(lines: readonly (StockLine & { readonly availableQuan
  */
 export function takeStock(
   transaction: Queryable,
-  commerce: Pick<Commerce, 'events' | 'clock'>,
+  commerce: Pick<CommerceContext, 'events' | 'clock'>,
   cart: { readonly id: string; readonly lineItems: readonly StockLine[] },
 ): Promise<Outcome<true, Refusal>> {
   const lines = findStocked(cart.lineItems);

@@ -1,7 +1,8 @@
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
-import type { Commerce, Shopper } from '../../commerce.ts';
+import type { CommerceContext } from '../../context.ts';
 import type { Refusal } from '../../refusal.ts';
 import { hashToken } from '../sessions/session.ts';
+import type { Shopper } from '../sessions/shopper.ts';
 import type { Customer } from './customer.ts';
 import { getCustomerById, lockCustomer, lockEmail, verifyEmail } from './customer-store.ts';
 import { getToken, removeTokensOf, takeToken } from './token-store.ts';
@@ -12,7 +13,7 @@ import { getToken, removeTokensOf, takeToken } from './token-store.ts';
  * (decision 0008). `NotSignedIn`; `TokenInvalid` also where the e-mail has become another account's.
  */
 export async function confirmEmail(
-  commerce: Commerce,
+  commerce: CommerceContext,
   shopper: Shopper,
   tokenValue: string,
 ): Promise<Outcome<Customer, Refusal>> {

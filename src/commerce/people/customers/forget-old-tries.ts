@@ -1,10 +1,10 @@
 import { ATTEMPT_LIMITS } from '../../../markets/account-constants.ts';
-import type { Commerce } from '../../commerce.ts';
+import type { CommerceContext } from '../../context.ts';
 import { removeAttempts } from '../limits/attempt-store.ts';
 import { removeExpiredTokens } from './token-store.ts';
 
 /** Removes counts of tries whose windows are over, and mailed tokens that have expired. Resolves to how many went. */
-export async function forgetOldTries(commerce: Pick<Commerce, 'database' | 'clock'>): Promise<number> {
+export async function forgetOldTries(commerce: Pick<CommerceContext, 'database' | 'clock'>): Promise<number> {
   const now = commerce.clock.now();
   const longest = Math.max(...Object.values(ATTEMPT_LIMITS).map(({ seconds }) => seconds));
   const tokens = await removeExpiredTokens(commerce.database, now);

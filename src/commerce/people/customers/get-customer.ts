@@ -1,10 +1,11 @@
-import type { Commerce, Shopper } from '../../commerce.ts';
+import type { CommerceContext } from '../../context.ts';
+import type { Shopper } from '../sessions/shopper.ts';
 import type { Customer } from './customer.ts';
 import { getCustomerById } from './customer-store.ts';
 
 /** The customer of the session; `undefined` for a visitor. */
 export async function getOwnCustomer(
-  commerce: Pick<Commerce, 'database'>,
+  commerce: Pick<CommerceContext, 'database'>,
   shopper: Shopper,
 ): Promise<Customer | undefined> {
   const id = shopper.session?.customer?.id;

@@ -1,6 +1,6 @@
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
 import { type SubscriberTier, subscriberTiers } from '../../../markets/discount-constants.ts';
-import type { Commerce } from '../../commerce.ts';
+import type { CommerceContext } from '../../context.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { Customer } from './customer.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from './customer-list-store.ts';
 import { getCustomerById } from './customer-store.ts';
 
-type Means = Pick<Commerce, 'database' | 'clock'>;
+type Means = Pick<CommerceContext, 'database' | 'clock'>;
 
 const PAGE = 500;
 

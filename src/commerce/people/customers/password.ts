@@ -9,6 +9,10 @@ export const SALT_BYTES = 16;
  */
 export type HashPassword = (password: string, salt: Uint8Array) => Promise<Uint8Array | undefined>;
 
+export interface PasswordHashing {
+  readonly hashPassword: HashPassword;
+}
+
 /** The first account whose password this is; every account is compared, so that the time tells nothing. */
 export function pickMatching(
   candidates: readonly Credentials[],

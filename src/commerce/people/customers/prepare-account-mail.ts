@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../kernel/database.ts';
 import type { AccountMailRequest } from '../../../kernel/jobs.ts';
 import { CONFIRMATION_TOKEN_S, RESET_TOKEN_S } from '../../../markets/account-constants.ts';
-import type { Commerce } from '../../commerce.ts';
+import type { CommerceContext } from '../../context.ts';
 import { limitAttempts } from '../limits/limit-attempts.ts';
 import { hashToken, TOKEN_BYTES, writeToken } from '../sessions/session.ts';
 import type { Customer } from './customer.ts';
@@ -26,7 +26,7 @@ const lifetimes: Readonly<Record<TokenPurpose, number>> = {
  * is in the mail and nowhere else: the database has its hash alone.
  */
 export function prepareAccountMail(
-  commerce: Pick<Commerce, 'database' | 'clock' | 'randomBytes'>,
+  commerce: Pick<CommerceContext, 'database' | 'clock' | 'randomBytes'>,
   request: AccountMailRequest,
 ): Promise<AccountMail | undefined> {
   return commerce.database.transaction(async (transaction): Promise<AccountMail | undefined> => {
@@ -57,7 +57,7 @@ export function prepareAccountMail(
 /** Counted before a token is made: the link of the last mail that went stays good. */
 async function mayWrite(
   transaction: Queryable,
-  { clock }: Pick<Commerce, 'clock'>,
+  { clock }: Pick<CommerceContext, 'clock'>,
   email: string,
 ): Promise<boolean> {
   return (await limitAttempts({ database: transaction, clock }, 'mail/email', email)).ok;
@@ -71,7 +71,7 @@ async function findOwner(transaction: Queryable, email: string): Promise<Custome
 
 async function giveToken(
   transaction: Queryable,
-  commerce: Pick<Commerce, 'clock' | 'randomBytes'>,
+  commerce: Pick<CommerceContext, 'clock' | 'randomBytes'>,
   { id }: Customer,
   purpose: TokenPurpose,
   email: string | undefined,

@@ -1,15 +1,16 @@
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
 import { parseEmail } from '../../../markets/email.ts';
-import type { Commerce, Shopper } from '../../commerce.ts';
+import type { CommerceContext } from '../../context.ts';
 import type { Refusal } from '../../refusal.ts';
 import { limitCaller } from '../limits/limit-attempts.ts';
+import type { Shopper } from '../sessions/shopper.ts';
 
 /**
  * Asks for a link to set a new password. Nothing is looked up here: the job finds out whether there is an account, so that
  * neither the answer nor its time tells (acceptance U-03).
  */
 export async function requestPasswordReset(
-  commerce: Commerce,
+  commerce: CommerceContext,
   shopper: Shopper,
   typedEmail: string,
 ): Promise<Outcome<true, Refusal>> {

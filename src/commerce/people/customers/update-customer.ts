@@ -1,15 +1,17 @@
 import type { Queryable } from '../../../kernel/database.ts';
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
 import { parseEmail } from '../../../markets/email.ts';
-import type { Commerce, Shopper } from '../../commerce.ts';
+import type { CommerceContext } from '../../context.ts';
 import { buildId } from '../../new-id.ts';
 import type { Refusal } from '../../refusal.ts';
 import { limitAttempts } from '../limits/limit-attempts.ts';
 import { endSessionsOf } from '../sessions/end-session.ts';
 import type { SessionCustomer } from '../sessions/session.ts';
+import type { Shopper } from '../sessions/shopper.ts';
 import type { Credentials, Customer } from './customer.ts';
 import { applyCustomerActions, atAction, type CustomerAction } from './customer-actions.ts';
 import { getCredentials, lockCustomer, saveCustomer, setPasswordHash } from './customer-store.ts';
+import type { PasswordHashing } from './password.ts';
 import { pickMatching } from './password.ts';
 import { checkPassword } from './password-rule.ts';
 import { removeTokensOf } from './token-store.ts';
@@ -39,7 +41,7 @@ interface AccessChange {
  * `InvalidCredentials` for a wrong current password.
  */
 export async function updateCustomer(
-  commerce: Commerce,
+  commerce: CommerceContext & PasswordHashing,
   shopper: Shopper,
   update: CustomerUpdate,
 ): Promise<Outcome<Customer, Refusal>> {
@@ -93,7 +95,7 @@ async function isStillTheirs(transaction: Queryable, shown: Credentials): Promis
 }
 
 async function checkAccess(
-  commerce: Commerce,
+  commerce: CommerceContext & PasswordHashing,
   signedIn: SessionCustomer,
   actions: readonly CustomerAction[],
 ): Promise<Outcome<AccessChange, Refusal>> {
@@ -123,7 +125,7 @@ async function checkAccess(
 }
 
 async function hashNewPassword(
-  commerce: Commerce,
+  commerce: CommerceContext & PasswordHashing,
   { id, email }: SessionCustomer,
   { currentPassword, newPassword }: Extract<CustomerAction, { action: 'changePassword' }>,
 ): Promise<Outcome<PasswordChange, Refusal>> {

@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 import type { Queryable } from '../../../kernel/database.ts';
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
 import { ATTEMPT_LIMITS, type AttemptKind } from '../../../markets/account-constants.ts';
-import type { Commerce } from '../../commerce.ts';
+import type { CommerceContext } from '../../context.ts';
 import type { Refusal } from '../../refusal.ts';
 import { countAttempt } from './attempt-store.ts';
 
@@ -40,7 +40,7 @@ function keyOf(kind: AttemptKind, subject: string): string {
  * window (acceptance U-03). Exact over parallel tries and processes: each is one statement of its own.
  */
 export async function limitAttempts(
-  commerce: { readonly database: Queryable; readonly clock: Commerce['clock'] },
+  commerce: { readonly database: Queryable; readonly clock: CommerceContext['clock'] },
   kind: AttemptKind,
   subject: string | undefined,
 ): Promise<Outcome<true, Refusal>> {
@@ -56,7 +56,7 @@ export async function limitAttempts(
 
 /** Both limits of a call: of the e-mail it names and of the address it comes from. */
 export async function limitCaller(
-  commerce: Pick<Commerce, 'database' | 'clock'>,
+  commerce: Pick<CommerceContext, 'database' | 'clock'>,
   clientAddress: string | undefined,
   name: 'sign-in' | 'sign-up' | 'reset',
   email: string,

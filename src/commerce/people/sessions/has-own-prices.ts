@@ -1,10 +1,10 @@
-import type { Commerce } from '../../commerce.ts';
+import type { CommerceContext } from '../../context.ts';
 import { hashToken } from './session.ts';
 import { getSession, toSession } from './session-store.ts';
 
 /** Whether who holds a token is shown other prices than visitors: a customer of a group may be (acceptance V-02). */
 export async function hasOwnPrices(
-  commerce: Pick<Commerce, 'database' | 'clock'>,
+  commerce: Pick<CommerceContext, 'database' | 'clock'>,
   token: string,
   storeKey: string,
 ): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../kernel/database.ts';
-import type { Commerce } from '../../commerce.ts';
+import type { CommerceContext } from '../../context.ts';
 import {
   hashToken,
   type Session,
@@ -19,7 +19,7 @@ export interface OpenedSession {
 /** Opens an anonymous session of one store, inside the transaction of what it is opened for; `cartId`: its active cart. */
 export async function openSession(
   transaction: Queryable,
-  commerce: Pick<Commerce, 'clock' | 'randomBytes'>,
+  commerce: Pick<CommerceContext, 'clock' | 'randomBytes'>,
   storeKey: string,
   cartId?: string,
 ): Promise<OpenedSession> {
@@ -41,7 +41,7 @@ export async function openSession(
  */
 export async function openCustomerSession(
   transaction: Queryable,
-  commerce: Pick<Commerce, 'clock' | 'randomBytes'>,
+  commerce: Pick<CommerceContext, 'clock' | 'randomBytes'>,
   storeKey: string,
   visitor: Session | undefined,
   owner: { readonly customer: SessionCustomer; readonly cartId: string | undefined },
@@ -60,7 +60,7 @@ export async function openCustomerSession(
   return { token, session: { tokenHash, storeKey, cartId, customer } };
 }
 
-function makeToken(commerce: Pick<Commerce, 'randomBytes'>): { token: string; tokenHash: Uint8Array } {
+function makeToken(commerce: Pick<CommerceContext, 'randomBytes'>): { token: string; tokenHash: Uint8Array } {
   const token = writeToken(commerce.randomBytes(TOKEN_BYTES));
   const tokenHash = hashToken(token);
   if (tokenHash === undefined) throw new Error('a token that was just written cannot be read');

@@ -1,4 +1,4 @@
-import type { Commerce } from '../../commerce.ts';
+import type { CommerceContext } from '../../context.ts';
 import {
   hashToken,
   keepingOf,
@@ -14,7 +14,7 @@ import { getSession, renewSession, toSession } from './session-store.ts';
  * `onRenewed` is told when it lasts longer from now on, so that the shopper's cookie does too.
  */
 export async function resumeSession(
-  commerce: Pick<Commerce, 'database' | 'clock'>,
+  commerce: Pick<CommerceContext, 'database' | 'clock'>,
   token: string,
   storeKey: string,
   onRenewed: (keeping: SessionKeeping) => void = () => undefined,
@@ -35,7 +35,7 @@ export async function resumeSession(
 
 /** The same session as it is by now: its active cart may have changed since the request began. */
 export async function refreshSession(
-  commerce: Pick<Commerce, 'database' | 'clock'>,
+  commerce: Pick<CommerceContext, 'database' | 'clock'>,
   session: Session,
 ): Promise<Session | undefined> {
   const { tokenHash, storeKey } = session;

@@ -5,10 +5,12 @@ import {
   normaliseVatNumber,
   VAT_NUMBER_MINIMUM_LENGTH,
 } from '../../../markets/vat-number.ts';
-import type { Commerce, Shopper } from '../../commerce.ts';
+import type { CommerceContext } from '../../context.ts';
 import type { Refusal } from '../../refusal.ts';
 import { limitAttempts, networkOf } from '../limits/limit-attempts.ts';
+import type { Shopper } from '../sessions/shopper.ts';
 import { UNAVAILABLE_CODE, vatStateOf } from './vat-codes.ts';
+import type { VatContext } from './vat-service.ts';
 import { type VatAnswer, VatServiceUnavailable, type VatValidation } from './vat-service.ts';
 import type { FrozenVatVerdict, VatState } from './vat-verdict.ts';
 import { getKeptVerdict, type KeptVerdict, keepVerdict, removeVerdictsBefore } from './vat-verdict-store.ts';
@@ -67,7 +69,7 @@ async function ask({ service, ownVatId }: VatValidation, vatId: string): Promise
  * validates no numbers, or where nothing was typed; `RateLimited` where one network asks about too many.
  */
 export async function checkVatNumber(
-  commerce: Pick<Commerce, 'database' | 'clock' | 'vat'>,
+  commerce: Pick<CommerceContext, 'database' | 'clock'> & VatContext,
   { clientAddress }: Pick<Shopper, 'clientAddress'>,
   country: CountryCode,
   typed: string,
@@ -98,6 +100,6 @@ export async function checkVatNumber(
 export function forgetOldVerdicts({
   database,
   clock,
-}: Pick<Commerce, 'database' | 'clock'>): Promise<number> {
+}: Pick<CommerceContext, 'database' | 'clock'>): Promise<number> {
   return removeVerdictsBefore(database, new Date(clock.now().getTime() - KEPT_MS.valid));
 }

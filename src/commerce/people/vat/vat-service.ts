@@ -28,3 +28,8 @@ export interface VatValidation {
   /** Where the shop's own number is from: orders from there stay GROSS (interpretation 18). */
   readonly sellerCountry: CountryCode;
 }
+
+export interface VatContext {
+  /** Without it no VAT number is validated and nobody is charged NET. */
+  readonly vat: VatValidation | undefined;
+}

@@ -1,15 +1,16 @@
 import type { Queryable } from '../../../kernel/database.ts';
 import { money } from '../../../kernel/money.ts';
-import type { Commerce, Shopper } from '../../commerce.ts';
 import { buildId } from '../../new-id.ts';
 import { giveCart, holdActiveCart } from '../../people/sessions/cart-ownership.ts';
 import { type OpenedSession, openSession } from '../../people/sessions/open-session.ts';
+import type { Shopper } from '../../people/sessions/shopper.ts';
 import { defaultShippingMethod } from '../../rules/shipping/shipping.ts';
 import type { Cart } from './cart.ts';
+import type { CartContext } from './cart-context.ts';
 import { addCart, getCart } from './cart-store.ts';
 
 /** What a new cart starts with: the store's country in both addresses, the default shipping method (spec §3). */
-function buildCart(commerce: Commerce, shopper: Shopper): Cart {
+function buildCart(commerce: CartContext, shopper: Shopper): Cart {
   const now = commerce.clock.now();
   const { countryCode, storeId } = shopper.market;
   return {
@@ -46,7 +47,7 @@ export interface CreatedCart {
 }
 
 /** The active cart of the shopper's session; makes the cart, and the session, where there is none (acceptance G-01). */
-export function createCart(commerce: Commerce, shopper: Shopper): Promise<CreatedCart> {
+export function createCart(commerce: CartContext, shopper: Shopper): Promise<CreatedCart> {
   return commerce.database.transaction(async (transaction: Queryable) => {
     const { session } = shopper;
     if (session === undefined) {

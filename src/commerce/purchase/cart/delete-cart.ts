@@ -1,13 +1,14 @@
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
-import type { Commerce, Shopper } from '../../commerce.ts';
 import { releaseStock } from '../../goods/stock/reserve-stock.ts';
+import type { Shopper } from '../../people/sessions/shopper.ts';
 import type { Refusal } from '../../refusal.ts';
+import type { CartContext } from './cart-context.ts';
 import { removeCart } from './cart-store.ts';
 import { findOwnActiveCart } from './own-cart.ts';
 
 /** Throws a cart away. A card payment that is still on its way for it will be given back (spec §7 deleteCart). */
 export function deleteCart(
-  commerce: Commerce,
+  commerce: CartContext,
   shopper: Shopper,
   id: string,
   version: number,

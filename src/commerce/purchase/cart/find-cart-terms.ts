@@ -3,18 +3,18 @@ import type { LocaleCode } from '../../../kernel/locale.ts';
 import { VIRTUAL_SKUS } from '../../../markets/cart-constants.ts';
 import { getMarket } from '../../../markets/countries.ts';
 import { getStore } from '../../../markets/stores.ts';
-import type { Commerce } from '../../commerce.ts';
 import { findCartDiscounts, findDiscountCodes } from '../../goods/discounts/cart-discount-store.ts';
 import { customerKeyOf } from '../../goods/discounts/claim-discount-codes.ts';
 import { getCustomerStanding } from '../../people/customers/customer-standing-store.ts';
 import { isNetOrder } from '../../people/vat/vat-verdict.ts';
 import { getPricingTerms } from '../../rules/pricing/pricing-terms.ts';
 import type { Cart } from './cart.ts';
+import type { CartContext } from './cart-context.ts';
 import type { CartView } from './cart-view.ts';
 import { type CartTerms, settleCart } from './settle-cart.ts';
 
 /** What pricing needs of the engine. */
-export type PricingMeans = Pick<Commerce, 'sellable' | 'clock' | 'vat' | 'isSwitchedOn'>;
+export type PricingMeans = Pick<CartContext, 'sellable' | 'clock' | 'vat' | 'isSwitchedOn'>;
 
 /** What a batch may bring into the cart. */
 export interface Additions {

@@ -1,10 +1,11 @@
 import type { Address } from '../../../markets/postal-address.ts';
 import { getStore } from '../../../markets/stores.ts';
 import { formatVatNumber } from '../../../markets/vat-number.ts';
-import type { Commerce, Shopper } from '../../commerce.ts';
+import type { Shopper } from '../../people/sessions/shopper.ts';
 import { checkVatNumber } from '../../people/vat/check-vat-number.ts';
 import type { FrozenVatVerdict } from '../../people/vat/vat-verdict.ts';
 import type { CartAction } from './cart.ts';
+import type { CartContext } from './cart-context.ts';
 import { findOwnCart } from './own-cart.ts';
 
 type AddressAction = Extract<CartAction, { readonly address: Address }>;
@@ -20,7 +21,7 @@ function isBilling(action: CartAction): action is AddressAction {
  * the number could not be validated: it can still buy, with VAT.
  */
 export async function findSubmittedVerdict(
-  commerce: Pick<Commerce, 'database' | 'clock' | 'vat'>,
+  commerce: Pick<CartContext, 'database' | 'clock' | 'vat'>,
   shopper: Shopper,
   cartId: string,
   actions: readonly CartAction[],

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Queryable } from '../../../kernel/database.ts';
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
-import type { Commerce, Shopper } from '../../commerce.ts';
 import { isReservationDue, keepReservation } from '../../goods/stock/reserve-stock.ts';
+import type { Shopper } from '../../people/sessions/shopper.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { Cart } from './cart.ts';
+import type { CartContext } from './cart-context.ts';
 import { saveCart } from './cart-store.ts';
 import { type CartView, stockCartOf } from './cart-view.ts';
 import { settleStoredCart } from './find-cart-terms.ts';
@@ -34,7 +35,7 @@ function isAsStored(stored: Cart, settled: Cart): boolean {
 }
 
 /** The shopper is still there: what the cart has reserved stays so; one that changes meanwhile sees to it itself. */
-function renew(commerce: Commerce, cart: Cart, settled: CartView): Promise<void> {
+function renew(commerce: CartContext, cart: Cart, settled: CartView): Promise<void> {
   return commerce.database.transaction(async (transaction) => {
     const held = await holdCart(transaction, cart.id, cart.storeKey);
     if (held?.version === cart.version) {
@@ -48,7 +49,7 @@ function renew(commerce: Commerce, cart: Cart, settled: CartView): Promise<void>
  * with a new version, so that an order never charges what nobody was told. `CartAlreadyOrdered`: ask for its order instead.
  */
 export async function getCartView(
-  commerce: Commerce,
+  commerce: CartContext,
   shopper: Shopper,
   id: string,
 ): Promise<Outcome<CartView, Refusal>> {

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../kernel/database.ts';
-import type { Commerce } from '../../commerce.ts';
 import { releaseStock } from '../../goods/stock/reserve-stock.ts';
+import type { CartContext } from './cart-context.ts';
 import { lockActiveCarts, removeActiveCarts } from './customer-cart-store.ts';
 
 /** A customer's active carts of every store, locked: in the order of locks before the customer. */
@@ -11,7 +11,7 @@ export function holdActiveCarts(transaction: Queryable, customerId: string): Pro
 /** Throws held carts away, and gives back what was set aside for them. */
 export async function giveUpCarts(
   transaction: Queryable,
-  commerce: Pick<Commerce, 'clock' | 'events'>,
+  commerce: Pick<CartContext, 'clock' | 'events'>,
   held: readonly string[],
 ): Promise<void> {
   if (held.length === 0) return;

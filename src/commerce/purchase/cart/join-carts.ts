@@ -1,8 +1,9 @@
 import type { Queryable } from '../../../kernel/database.ts';
-import type { Commerce, Shopper } from '../../commerce.ts';
 import { keepReservation, releaseStock } from '../../goods/stock/reserve-stock.ts';
 import { buildId } from '../../new-id.ts';
+import type { Shopper } from '../../people/sessions/shopper.ts';
 import { type Cart, restateCart } from './cart.ts';
+import type { CartContext } from './cart-context.ts';
 import { lockCart, removeCart, saveCart } from './cart-store.ts';
 import { stockCartOf } from './cart-view.ts';
 import { getActiveCartId } from './customer-cart-store.ts';
@@ -56,7 +57,7 @@ export async function assertHeldCarts(
 /** Makes the held carts one, the customer's, priced for them; nothing to do when the visitor has none. */
 export async function joinCarts(
   transaction: Queryable,
-  commerce: Commerce,
+  commerce: CartContext,
   shopper: Shopper,
   customer: { readonly id: string; readonly email: string },
   { own, visitor }: HeldCarts,

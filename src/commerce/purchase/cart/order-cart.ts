@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../kernel/database.ts';
-import type { Commerce } from '../../commerce.ts';
 import type { Cart } from './cart.ts';
+import type { CartContext } from './cart-context.ts';
 import { lockCart, saveCart } from './cart-store.ts';
 
 /** A cart that is about to be paid or ordered, held until the transaction ends; whose it is has been checked. */
@@ -18,7 +18,7 @@ export async function closeCart(transaction: Queryable, cart: Cart, now: Date): 
 /** Keeps a change to a held cart as its next version, and announces it. */
 export async function changeHeldCart(
   transaction: Queryable,
-  commerce: Pick<Commerce, 'events'>,
+  commerce: Pick<CartContext, 'events'>,
   cart: Cart,
   now: Date,
 ): Promise<Cart> {

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../kernel/database.ts';
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
-import type { Shopper } from '../../commerce.ts';
 import { ownsCart } from '../../people/sessions/cart-ownership.ts';
+import type { Shopper } from '../../people/sessions/shopper.ts';
 import type { Refusal } from '../../refusal.ts';
 import { type Cart, restateCart } from './cart.ts';
 import { getCart, lockCart } from './cart-store.ts';

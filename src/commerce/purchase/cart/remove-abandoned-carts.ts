@@ -1,7 +1,7 @@
 import { CUSTOMER_CART_DAYS } from '../../../markets/account-constants.ts';
 import { DAY_S } from '../../../markets/timing.ts';
-import type { Commerce } from '../../commerce.ts';
 import { forgetEndedSessions } from '../../people/sessions/cart-ownership.ts';
+import type { CartContext } from './cart-context.ts';
 import { removeUnheldCarts } from './cart-store.ts';
 import { removeUntouchedCarts } from './customer-cart-store.ts';
 
@@ -12,7 +12,9 @@ const BATCH = 500;
  * Forgets what visitors left behind: sessions that have ended, and their carts with the names and addresses in them. What
  * was ordered stays, and so does a customer's cart for 90 days after it was last touched. Resolves to how many carts went.
  */
-export async function removeAbandonedCarts(commerce: Pick<Commerce, 'database' | 'clock'>): Promise<number> {
+export async function removeAbandonedCarts(
+  commerce: Pick<CartContext, 'database' | 'clock'>,
+): Promise<number> {
   const now = commerce.clock.now();
   let removed = 0;
   for (;;) {

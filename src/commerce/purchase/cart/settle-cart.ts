@@ -8,20 +8,20 @@ import type { Store } from '../../../markets/stores.ts';
 import type { Sellable } from '../../goods/catalogue/get-sellable.ts';
 import { isGuaranteeOffered } from '../../goods/guarantee/guarantee-offer.ts';
 import { pickAvailable, pickReorderedAt, showAvailability } from '../../goods/stock/availability.ts';
+import { GUARANTEE_PRODUCT_TYPE } from '../../item-kinds.ts';
 import type { Price } from '../../rules/pricing/price.ts';
 import { priceCart } from '../../rules/pricing/price-cart.ts';
 import { canPrice, priceOfRate } from '../../rules/pricing/price-lines.ts';
 import type { PricedLine } from '../../rules/pricing/priced-cart.ts';
 import type { GiftProduct, PricingInput, PricingLine, TaxMode } from '../../rules/pricing/pricing-input.ts';
 import type { PricingTerms } from '../../rules/pricing/pricing-terms.ts';
-import { GUARANTEE_TYPE } from '../../rules/promotions/applicable-discounts.ts';
 import { type CodeInCart, type DescribedCartDiscount, toRule } from '../../rules/promotions/cart-discount.ts';
 import type { PromotedProduct } from '../../rules/promotions/predicate.ts';
 import { pickShippingMethod, repairShippingMethod } from '../../rules/shipping/shipping.ts';
-import { isCashOnDeliveryPossible } from '../payments/cash-on-delivery.ts';
 import type { Cart, CartLine } from './cart.ts';
 import { isSold, keepSoldLines } from './cart-lines.ts';
 import type { CartLineView, CartView, GuaranteeOffer, NamedDiscount, RefusedGift } from './cart-view.ts';
+import { isCashOnDeliveryPossible } from './cash-on-delivery.ts';
 import { maximumQuantityOf } from './quantity.ts';
 
 /** All that a cart is priced with at one moment; everything of it was read before the first decision. */
@@ -54,7 +54,7 @@ function promotedProduct(sellable: Sellable): PromotedProduct {
     ...(brand === undefined ? {} : { brand }),
     categories,
     tags,
-    ...(productType === GUARANTEE_TYPE ? {} : { volumeDiscountGroup: group }),
+    ...(productType === GUARANTEE_PRODUCT_TYPE ? {} : { volumeDiscountGroup: group }),
   };
 }
 

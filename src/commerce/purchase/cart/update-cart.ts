@@ -1,11 +1,12 @@
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
-import type { Commerce, Shopper } from '../../commerce.ts';
 import { normaliseCode } from '../../goods/discounts/claim-discount-codes.ts';
 import { keepReservation } from '../../goods/stock/reserve-stock.ts';
 import { buildId } from '../../new-id.ts';
+import type { Shopper } from '../../people/sessions/shopper.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { CartAction } from './cart.ts';
 import { applyCartActions } from './cart-actions.ts';
+import type { CartContext } from './cart-context.ts';
 import { saveCart } from './cart-store.ts';
 import { type CartView, stockCartOf } from './cart-view.ts';
 import { type Additions, findCartTerms } from './find-cart-terms.ts';
@@ -32,7 +33,7 @@ function findAdditions(actions: readonly CartAction[]): Additions {
 
 /** Applies a batch to a cart and prices it anew; of several updates of one version exactly one wins (acceptance G-02). */
 export async function updateCart(
-  commerce: Commerce,
+  commerce: CartContext,
   shopper: Shopper,
   update: CartUpdate,
 ): Promise<Outcome<CartView, Refusal>> {

@@ -1,13 +1,14 @@
 import { type Outcome, refuse } from '../../../kernel/outcome.ts';
-import type { Commerce, Shopper } from '../../commerce.ts';
 import { ownsCart } from '../../people/sessions/cart-ownership.ts';
+import type { Shopper } from '../../people/sessions/shopper.ts';
 import type { Refusal } from '../../refusal.ts';
 import { getPayment } from '../payments/payment-store.ts';
+import type { CheckoutContext } from './checkout-context.ts';
 import { type SettledPayment, settleCardPayment } from './settle-card-payment.ts';
 
 /** The shopper is back from the partner: how did it end? Someone else's payment is not there for them (acceptance X-02). */
 export async function completePayment(
-  commerce: Commerce,
+  commerce: CheckoutContext,
   shopper: Shopper,
   paymentId: string,
 ): Promise<Outcome<SettledPayment, Refusal>> {

@@ -1,14 +1,15 @@
 import type { Outcome } from '../../../kernel/outcome.ts';
-import type { Commerce, Shopper } from '../../commerce.ts';
+import type { Shopper } from '../../people/sessions/shopper.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { Answering } from '../idempotency/answer-once.ts';
 import { bankMethod } from '../payments/payment-methods.ts';
+import type { CheckoutContext } from './checkout-context.ts';
 import { type CreatedPayment, createPromise } from './create-promise.ts';
 import type { PaymentRequest } from './prepare-payment.ts';
 
 /** Promises a transfer of the cart's total; the order follows by createOrderFromCart. */
 export function createBankPayment<Answer>(
-  commerce: Commerce,
+  commerce: CheckoutContext,
   shopper: Shopper,
   request: PaymentRequest,
   answering: Answering<CreatedPayment, Answer>,

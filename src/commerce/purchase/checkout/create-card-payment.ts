@@ -5,9 +5,9 @@ import {
   getPartnerMethodFacts,
   type PartnerMethod,
 } from '../../../markets/payment-methods.ts';
-import type { Commerce, Shopper } from '../../commerce.ts';
 import { releaseStock } from '../../goods/stock/reserve-stock.ts';
 import { buildId } from '../../new-id.ts';
+import type { Shopper } from '../../people/sessions/shopper.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { Cart } from '../cart/cart.ts';
 import { holdCart } from '../cart/order-cart.ts';
@@ -17,6 +17,7 @@ import { buildPayment, isSameAmount, isSettled, movePayment, type Payment } from
 import { cardMethod } from '../payments/payment-methods.ts';
 import { addPayment, findPaymentsOfCart, lockPayment, savePayment } from '../payments/payment-store.ts';
 import { withdrawPayment } from '../payments/withdraw-payment.ts';
+import type { CheckoutContext } from './checkout-context.ts';
 import type { CreatedPayment } from './create-promise.ts';
 import { type PaymentRequest, preparePayment } from './prepare-payment.ts';
 
@@ -54,7 +55,7 @@ function companyOf(cart: Cart, request: CardPaymentRequest): CompanyData | undef
 
 async function addCardPayment(
   transaction: Queryable,
-  commerce: Commerce,
+  commerce: CheckoutContext,
   cart: Cart,
   method: PartnerMethod,
   now: Date,
@@ -67,7 +68,7 @@ async function addCardPayment(
 
 /** The open payment of this version of the cart, or a new one; written down before the partner hears of it. */
 function prepare(
-  commerce: Commerce,
+  commerce: CheckoutContext,
   shopper: Shopper,
   request: CardPaymentRequest,
 ): Promise<Outcome<Preparation, Refusal>> {
@@ -93,7 +94,7 @@ function prepare(
 
 /** Puts down what the partner calls the payment, and that it can be paid now; what is settled meanwhile stays so. */
 function markOpen<Answer>(
-  commerce: Commerce,
+  commerce: CheckoutContext,
   { payment: { id }, cart }: Preparation,
   checkout: { readonly providerReference: string; readonly redirectUrl: string },
   answering: Answering<OpenedPayment, Answer>,
@@ -115,7 +116,7 @@ function markOpen<Answer>(
 }
 
 /** The partner could not be asked for a checkout, so nobody can pay: the pieces go back, unless another click got through. */
-function releaseUnopened(commerce: Commerce, payment: Payment): Promise<void> {
+function releaseUnopened(commerce: CheckoutContext, payment: Payment): Promise<void> {
   return commerce.database.transaction(async (transaction) => {
     const cart = await holdCart(transaction, payment.cartId, payment.storeKey);
     const held = await lockPayment(transaction, payment.id);
@@ -124,7 +125,7 @@ function releaseUnopened(commerce: Commerce, payment: Payment): Promise<void> {
 }
 
 /** Notes that a checkout ended without money before the shopper asked for another one. */
-function markOver(commerce: Commerce, id: string, state: 'Refused' | 'Cancelled'): Promise<void> {
+function markOver(commerce: CheckoutContext, id: string, state: 'Refused' | 'Cancelled'): Promise<void> {
   return commerce.database.transaction(async (transaction) => {
     const payment = await lockPayment(transaction, id);
     if (payment === undefined || isSettled(payment)) return;
@@ -148,7 +149,7 @@ function isWebAddress(text: string): boolean {
  * others are withdrawn, so that two tabs with two methods never pay twice.
  */
 async function settleOthers(
-  commerce: Commerce,
+  commerce: CheckoutContext,
   provider: CardProvider,
   { cart, others }: Preparation,
 ): Promise<Payment | undefined> {
@@ -168,7 +169,7 @@ async function settleOthers(
  * transaction is open while the partner is spoken to.
  */
 export async function createCardPayment<Answer>(
-  commerce: Commerce,
+  commerce: CheckoutContext,
   shopper: Shopper,
   request: CardPaymentRequest,
   answering: Answering<OpenedPayment, Answer>,

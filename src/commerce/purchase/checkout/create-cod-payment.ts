@@ -1,8 +1,9 @@
 import type { Outcome } from '../../../kernel/outcome.ts';
-import type { Commerce, Shopper } from '../../commerce.ts';
+import type { Shopper } from '../../people/sessions/shopper.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { Answering } from '../idempotency/answer-once.ts';
 import { codMethod } from '../payments/payment-methods.ts';
+import type { CheckoutContext } from './checkout-context.ts';
 import { type CreatedPayment, createPromise } from './create-promise.ts';
 import type { PaymentRequest } from './prepare-payment.ts';
 
@@ -11,7 +12,7 @@ import type { PaymentRequest } from './prepare-payment.ts';
  * for the version that is answered.
  */
 export function createCodPayment<Answer>(
-  commerce: Commerce,
+  commerce: CheckoutContext,
   shopper: Shopper,
   request: PaymentRequest,
   answering: Answering<CreatedPayment, Answer>,

@@ -1,5 +1,5 @@
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
-import type { Commerce, Shopper } from '../../commerce.ts';
+import type { Shopper } from '../../people/sessions/shopper.ts';
 import type { Refusal } from '../../refusal.ts';
 import { settleStoredCart } from '../cart/find-cart-terms.ts';
 import { findOwnCart } from '../cart/own-cart.ts';
@@ -7,6 +7,7 @@ import { type Answering, answerOnce } from '../idempotency/answer-once.ts';
 import { checkOrderable, type Order } from '../orders/order.ts';
 import { getOrderByCart } from '../orders/order-store.ts';
 import { isMethodOffered } from '../payments/payment-methods.ts';
+import type { CheckoutContext } from './checkout-context.ts';
 import { placeOrder } from './place-order.ts';
 import { findPromise, keepPromise } from './promise.ts';
 
@@ -15,7 +16,7 @@ import { findPromise, keepPromise } from './promise.ts';
  * fast, become one order; under the same key the answer is the same byte for byte.
  */
 export function createOrderFromCart<Answer>(
-  commerce: Commerce,
+  commerce: CheckoutContext,
   shopper: Shopper,
   { cartId, cartVersion }: { readonly cartId: string; readonly cartVersion: number },
   answering: Answering<Order, Answer>,

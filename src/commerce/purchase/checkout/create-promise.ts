@@ -1,12 +1,13 @@
 import { accept, type Outcome } from '../../../kernel/outcome.ts';
-import type { Commerce, Shopper } from '../../commerce.ts';
 import { buildId } from '../../new-id.ts';
+import type { Shopper } from '../../people/sessions/shopper.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { Cart } from '../cart/cart.ts';
 import { type Answering, answerOnce } from '../idempotency/answer-once.ts';
 import { buildPayment, isSameAmount, type Payment } from '../payments/payment.ts';
 import type { PaymentMethod } from '../payments/payment-methods.ts';
 import { addPayment, findPaymentsOfCart } from '../payments/payment-store.ts';
+import type { CheckoutContext } from './checkout-context.ts';
 import { type PaymentRequest, preparePayment } from './prepare-payment.ts';
 
 /** A payment, and the cart it is for: of another version than was seen when the payment changed it. */
@@ -20,7 +21,7 @@ export interface CreatedPayment {
  * same promise.
  */
 export function createPromise<Answer>(
-  commerce: Commerce,
+  commerce: CheckoutContext,
   shopper: Shopper,
   request: PaymentRequest,
   method: PaymentMethod,

@@ -1,6 +1,6 @@
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
-import type { Commerce } from '../../commerce.ts';
 import { getPayment } from '../payments/payment-store.ts';
+import type { CheckoutContext } from './checkout-context.ts';
 import { settleCardPayment } from './settle-card-payment.ts';
 
 /** `settled`: it is written down what became of the payment; `ignored`: it is about none of ours. */
@@ -18,7 +18,7 @@ const UUID_PATTERN = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * notification may come twice, late, out of order or before the shopper's return, and changes nothing by being replayed.
  */
 export async function handleCardNotification(
-  commerce: Commerce,
+  commerce: CheckoutContext,
   rawBody: Uint8Array,
   headers: Readonly<Record<string, string | undefined>>,
 ): Promise<Outcome<NotificationResult, NotificationRefusal>> {

@@ -2,7 +2,6 @@ import type { Queryable } from '../../../kernel/database.ts';
 import { money } from '../../../kernel/money.ts';
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
 import type { BankAccount } from '../../../markets/bank-accounts.ts';
-import type { Commerce } from '../../commerce.ts';
 import {
   claimDiscountCodes,
   customerKeyOf,
@@ -20,6 +19,7 @@ import { checkOrderable, type Order, type OrderableCart, type OrderContents } fr
 import { addOrderEvent } from '../orders/order-event-store.ts';
 import { addOrder, markBeforeOrder, takeOrderNumber, undoOrder } from '../orders/order-store.ts';
 import { isSameAmount, type Payment } from '../payments/payment.ts';
+import type { CheckoutContext } from './checkout-context.ts';
 
 function freezeLine(line: CartLineView): NamedLine {
   const {
@@ -77,7 +77,7 @@ function buildContents(
  */
 export async function placeOrder(
   transaction: Queryable,
-  commerce: Commerce,
+  commerce: CheckoutContext,
   settled: CartView,
   cart: Cart,
   payment: Payment,

@@ -2,8 +2,8 @@ import type { Queryable } from '../../../kernel/database.ts';
 import type { Money } from '../../../kernel/money.ts';
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
 import { parseEmail } from '../../../markets/email.ts';
-import type { Commerce, Shopper } from '../../commerce.ts';
 import { reserveStock } from '../../goods/stock/reserve-stock.ts';
+import type { Shopper } from '../../people/sessions/shopper.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { Cart } from '../cart/cart.ts';
 import { type CartView, stockCartOf } from '../cart/cart-view.ts';
@@ -15,6 +15,7 @@ import { checkOrderable, type OrderableCart } from '../orders/order.ts';
 import { isSameAmount } from '../payments/payment.ts';
 import { isMethodOffered, type PaymentMethod } from '../payments/payment-methods.ts';
 import { findPaymentsOfCart } from '../payments/payment-store.ts';
+import type { CheckoutContext } from './checkout-context.ts';
 
 /** What every way to pay is asked with. */
 export interface PaymentRequest {
@@ -86,7 +87,7 @@ async function holdSeenCart(
  */
 export async function preparePayment(
   transaction: Queryable,
-  commerce: Commerce,
+  commerce: CheckoutContext,
   shopper: Shopper,
   request: PaymentRequest,
   method: PaymentMethod,

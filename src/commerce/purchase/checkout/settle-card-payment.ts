@@ -1,7 +1,6 @@
 import type { Queryable } from '../../../kernel/database.ts';
 import type { Money } from '../../../kernel/money.ts';
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
-import type { Commerce } from '../../commerce.ts';
 import { releaseStock } from '../../goods/stock/reserve-stock.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { Cart } from '../cart/cart.ts';
@@ -14,6 +13,7 @@ import { type CardPaymentAnswer, CardProviderUnavailable } from '../payments/car
 import { isSameAmount, isSettled, movePayment, type Payment } from '../payments/payment.ts';
 import { findPaymentsOfCart, lockPayment, savePayment } from '../payments/payment-store.ts';
 import { giveBack } from '../payments/withdraw-payment.ts';
+import type { CheckoutContext } from './checkout-context.ts';
 import { placeOrder } from './place-order.ts';
 
 /** How a card payment ended, or that it has not; `order` when it was paid. */
@@ -32,7 +32,7 @@ async function withOrder(database: Queryable, payment: Payment): Promise<Settled
 /** A payment has failed: the cart's pieces go back, unless its shopper has begun another payment meanwhile. */
 async function releaseUnlessPaying(
   transaction: Queryable,
-  commerce: Commerce,
+  commerce: CheckoutContext,
   failed: Payment,
   cart: Cart | undefined,
 ): Promise<void> {
@@ -60,7 +60,7 @@ function checkUnchanged(payment: Payment, paid: Money, cart: Cart | undefined): 
  */
 async function orderOrGiveBack(
   transaction: Queryable,
-  commerce: Commerce,
+  commerce: CheckoutContext,
   payment: Payment,
   cart: Cart | undefined,
   paid: Money,
@@ -90,7 +90,7 @@ async function orderOrGiveBack(
 /** What became of a payment whose order was made before its money came. */
 async function recordReference(
   transaction: Queryable,
-  commerce: Commerce,
+  commerce: CheckoutContext,
   payment: Payment,
   orderId: string,
   { status, amount }: CardPaymentAnswer,
@@ -109,7 +109,7 @@ async function recordReference(
 
 /** Puts down what the partner said; whoever comes second finds it done and changes nothing. */
 function record(
-  commerce: Commerce,
+  commerce: CheckoutContext,
   asked: Payment,
   providerReference: string,
   answer: CardPaymentAnswer,
@@ -147,7 +147,7 @@ function record(
  * in the same transaction. The shopper's return and the partner's notification both come here (acceptance Y-03, Y-07).
  */
 export async function settleCardPayment(
-  commerce: Commerce,
+  commerce: CheckoutContext,
   payment: Payment,
   providerReference: string | undefined,
 ): Promise<Settlement> {

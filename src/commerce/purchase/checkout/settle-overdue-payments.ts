@@ -1,5 +1,5 @@
-import type { Commerce } from '../../commerce.ts';
 import { findOverduePayments } from '../payments/payment-store.ts';
+import type { CheckoutContext } from './checkout-context.ts';
 import { settleCardPayment } from './settle-card-payment.ts';
 
 /** A shopper who pays is back, or the partner has told us, well before. */
@@ -15,7 +15,7 @@ const MOST_UNANSWERED = 10;
  * processes that ask at the same time settle it once. Resolves to how many it answered; what is wrong with one payment is
  * thrown after all others were asked about, for their money must not wait for it.
  */
-export async function settleOverduePayments(commerce: Commerce): Promise<number> {
+export async function settleOverduePayments(commerce: CheckoutContext): Promise<number> {
   if (commerce.cardProvider === undefined) return 0;
   const before = new Date(commerce.clock.now().getTime() - OVERDUE_MINUTES * 60_000);
   const overdue = await findOverduePayments(commerce.database, before, MOST_PAYMENTS);

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../kernel/database.ts';
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
-import type { Commerce } from '../../commerce.ts';
+import type { CommerceContext } from '../../context.ts';
 import type { Refusal } from '../../refusal.ts';
 import { addAnswer, getAnswer, type KeptAnswer } from './idempotent-answer-store.ts';
 import type { KeyedCall } from './keyed-call.ts';
@@ -29,7 +29,7 @@ function replay<Answer>(call: KeyedCall, kept: KeptAnswer): Outcome<Answer, Refu
  * `IdempotencyKeyReused`. A refusal is not kept, so that it may be tried again.
  */
 export async function answerOnce<Value, Answer>(
-  commerce: Pick<Commerce, 'database' | 'clock'>,
+  commerce: Pick<CommerceContext, 'database' | 'clock'>,
   { call, present }: Answering<Value, Answer>,
   work: (transaction: Queryable) => Promise<Outcome<Value, Refusal>>,
 ): Promise<Outcome<Answer, Refusal>> {
@@ -55,7 +55,7 @@ export async function answerOnce<Value, Answer>(
 
 /** The answer that was kept for a call before, for work that is more than one transaction. */
 export async function findAnswerGiven<Answer>(
-  commerce: Pick<Commerce, 'database'>,
+  commerce: Pick<CommerceContext, 'database'>,
   call: KeyedCall | undefined,
 ): Promise<Outcome<Answer, Refusal> | undefined> {
   const kept = call && (await getAnswer(commerce.database, call));

@@ -1,4 +1,4 @@
-import type { Commerce } from '../../commerce.ts';
+import type { CommerceContext } from '../../context.ts';
 import { removeAnswersBefore } from './idempotent-answer-store.ts';
 
 /** Twice what callers are promised: 24 hours. */
@@ -8,7 +8,9 @@ const KEPT_MS = 48 * 60 * 60_000;
 const BATCH = 1000;
 
 /** Forgets answers that nobody will ask for again. Resolves to how many went. */
-export async function forgetOldAnswers(commerce: Pick<Commerce, 'database' | 'clock'>): Promise<number> {
+export async function forgetOldAnswers(
+  commerce: Pick<CommerceContext, 'database' | 'clock'>,
+): Promise<number> {
   const before = new Date(commerce.clock.now().getTime() - KEPT_MS);
   let removed = 0;
   for (;;) {

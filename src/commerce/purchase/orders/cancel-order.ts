@@ -1,8 +1,9 @@
 import { type Outcome, refuse } from '../../../kernel/outcome.ts';
+import { canBecome } from '../../state-table.ts';
 import { changeOrder, type OrderDesk, type OrderToChange } from './change-order.ts';
 import type { Order } from './order.ts';
 import type { OrderRefusal } from './order-refusal.ts';
-import { canBecome, findBrokenRule, orderStates } from './order-states.ts';
+import { findBrokenRule, orderStates } from './order-states.ts';
 import { findReversals } from './reversal-store.ts';
 import { takeBack } from './take-back.ts';
 

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../kernel/database.ts';
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
-import type { Commerce } from '../../commerce.ts';
+import type { CommerceContext } from '../../context.ts';
 import { completeIfDone, type OrderChange } from './move-order.ts';
 import type { Order } from './order.ts';
 import { addOrderEvent } from './order-event-store.ts';
@@ -8,7 +8,7 @@ import type { OrderRefusal } from './order-refusal.ts';
 import { getOrderById, saveOrder } from './order-store.ts';
 
 /** What it takes to change an order: less than the whole engine, so that the command line has it too. */
-export type OrderDesk = Pick<Commerce, 'database' | 'clock' | 'randomBytes' | 'events' | 'jobs'>;
+export type OrderDesk = Pick<CommerceContext, 'database' | 'clock' | 'randomBytes' | 'events' | 'jobs'>;
 
 /** Which order is meant, and which version of it the decision was made on; without one, the present. */
 export interface OrderToChange {
@@ -40,7 +40,7 @@ type Decide = (order: Order, transaction: Queryable) => Promise<Outcome<OrderCha
 /** Writes a change inside the caller's transaction, its events and announcement too; throws when the order has moved on. */
 export async function writeChange(
   transaction: Queryable,
-  commerce: Pick<Commerce, 'clock' | 'events'>,
+  commerce: Pick<CommerceContext, 'clock' | 'events'>,
   decided: OrderChange,
 ): Promise<Order> {
   const { order, events } = completeIfDone(decided);
@@ -58,7 +58,7 @@ export async function writeChange(
 }
 
 async function tryOnce(
-  commerce: Pick<Commerce, 'database' | 'clock' | 'events'>,
+  commerce: Pick<CommerceContext, 'database' | 'clock' | 'events'>,
   { id, version }: OrderToChange,
   decide: Decide,
 ): Promise<Outcome<Order, OrderRefusal>> {
@@ -79,7 +79,7 @@ async function tryOnce(
  * its events, announced. A refusal leaves nothing behind. The order's row is written last, after codes and stock, as locks are ordered.
  */
 export async function changeOrder(
-  commerce: Pick<Commerce, 'database' | 'clock' | 'events'>,
+  commerce: Pick<CommerceContext, 'database' | 'clock' | 'events'>,
   which: OrderToChange,
   decide: Decide,
 ): Promise<Outcome<Order, OrderRefusal>> {

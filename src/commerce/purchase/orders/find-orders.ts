@@ -1,8 +1,9 @@
 import type { Queryable } from '../../../kernel/database.ts';
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
 import { parseOrderNumber } from '../../../markets/order-number.ts';
-import type { Commerce, Shopper } from '../../commerce.ts';
+import type { CommerceContext } from '../../context.ts';
 import { ownsCart } from '../../people/sessions/cart-ownership.ts';
+import type { Shopper } from '../../people/sessions/shopper.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { Order } from './order.ts';
 import type { RecordedOrderEvent } from './order-event.ts';
@@ -28,7 +29,7 @@ export interface OrderPage {
 
 /** The shopper's own orders, newest first; one that is asked for by name and is not theirs is not there (acceptance T-01, X-02). */
 export async function findOrders(
-  commerce: Pick<Commerce, 'database'>,
+  commerce: Pick<CommerceContext, 'database'>,
   shopper: Shopper,
   search: OrderSearch,
   page: { readonly limit: number; readonly offset: number } = { limit: MOST_ORDERS, offset: 0 },
@@ -46,7 +47,7 @@ export async function findOrders(
 
 /** What became of one of the shopper's own carts, if it was ordered. */
 export async function getOrderOfCart(
-  commerce: Pick<Commerce, 'database'>,
+  commerce: Pick<CommerceContext, 'database'>,
   shopper: Shopper,
   cartId: string,
 ): Promise<Order | undefined> {

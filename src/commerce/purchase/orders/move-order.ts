@@ -1,4 +1,5 @@
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
+import type { StateTable } from '../../state-table.ts';
 import type { Order } from './order.ts';
 import type { OrderEvent, OrderEventType } from './order-event.ts';
 import type { OrderRefusal } from './order-refusal.ts';
@@ -8,7 +9,6 @@ import {
   type OrderStates,
   orderPaymentStates,
   orderStates,
-  type StateTable,
   shipmentStates,
   whoMovesOrders,
   whoMovesPayments,

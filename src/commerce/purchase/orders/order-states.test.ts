@@ -2,16 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../../../tests/support/source-tree.ts';
+import { canBecome, findReachableStates, type StateTable } from '../../state-table.ts';
 import { paymentStates } from '../payments/payment.ts';
 import {
   type Actor,
-  canBecome,
   findBrokenRule,
-  findReachableStates,
   type OrderStates,
   orderPaymentStates,
   orderStates,
-  type StateTable,
   shipmentStates,
   stateRules,
   whoMovesOrders,

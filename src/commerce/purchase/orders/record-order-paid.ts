@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../kernel/database.ts';
 import { add } from '../../../kernel/money.ts';
-import type { Commerce } from '../../commerce.ts';
+import type { CommerceContext } from '../../context.ts';
 import type { Payment } from '../payments/payment.ts';
 import { writeChange } from './change-order.ts';
 import { moveOrder, type OrderChange } from './move-order.ts';
@@ -23,7 +23,7 @@ const MONEY_ONLY = {
  */
 export async function recordOrderPaid(
   transaction: Queryable,
-  commerce: Commerce,
+  commerce: CommerceContext,
   payment: Pick<Payment, 'amount' | 'providerReference'> & { readonly orderId: string },
   state: 'Paid' | 'Failed',
 ): Promise<void> {

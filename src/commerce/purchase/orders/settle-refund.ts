@@ -1,6 +1,6 @@
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
-import type { Commerce } from '../../commerce.ts';
 import { CardProviderUnavailable } from '../payments/card-provider.ts';
+import type { PaymentPartners } from '../payments/payment-partners.ts';
 import { getPayment } from '../payments/payment-store.ts';
 import { changeOrder, type OrderDesk, type OrderToChange } from './change-order.ts';
 import { moveOrder, type OrderChange } from './move-order.ts';
@@ -57,7 +57,7 @@ export function recordPayOut(
  * that cannot be reached, so that it is tried again; under one refund id twice is the same as once.
  */
 export async function refundPayment(
-  commerce: Commerce,
+  commerce: OrderDesk & Pick<PaymentPartners, 'cardProvider'>,
   { reversalId }: { readonly reversalId: string },
 ): Promise<void> {
   const reversal = await getReversal(commerce.database, reversalId);

@@ -1,5 +1,6 @@
-import type { Commerce } from '../../commerce.ts';
+import type { CommerceContext } from '../../context.ts';
 import { CardProviderUnavailable } from './card-provider.ts';
+import type { PaymentPartners } from './payment-partners.ts';
 import { getPayment } from './payment-store.ts';
 
 /**
@@ -7,7 +8,7 @@ import { getPayment } from './payment-store.ts';
  * while the partner cannot be reached, so that the job is tried again; twice is the same as once.
  */
 export async function cancelCardPayment(
-  commerce: Pick<Commerce, 'database' | 'cardProvider'>,
+  commerce: Pick<CommerceContext, 'database'> & Pick<PaymentPartners, 'cardProvider'>,
   payload: { readonly paymentId: string },
 ): Promise<void> {
   const payment = await getPayment(commerce.database, payload.paymentId);

@@ -2,12 +2,14 @@ import type { Money } from '../../../kernel/money.ts';
 import { subtract } from '../../../kernel/money.ts';
 import { accept, type Outcome } from '../../../kernel/outcome.ts';
 import type { PaymentContext } from '../../../markets/payment-methods.ts';
-import type { Commerce, Shopper } from '../../commerce.ts';
+import type { Shopper } from '../../people/sessions/shopper.ts';
 import type { Refusal } from '../../refusal.ts';
+import type { CartContext } from '../cart/cart-context.ts';
 import { findCartTerms } from '../cart/find-cart-terms.ts';
 import { findOwnActiveCart } from '../cart/own-cart.ts';
 import { settleCart } from '../cart/settle-cart.ts';
 import { codMethod, findPaymentMethods, type PaymentMethod } from './payment-methods.ts';
+import type { PaymentPartners } from './payment-partners.ts';
 
 /** A way to pay, and what the cart comes to when it is chosen. */
 export interface OfferedMethod extends PaymentMethod {
@@ -18,7 +20,7 @@ export interface OfferedMethod extends PaymentMethod {
 
 /** How one of the shopper's carts may be paid, and what it costs to pay so (acceptance Y-01, Y-02). */
 export async function findPaymentMethodsOfCart(
-  commerce: Commerce,
+  commerce: CartContext & PaymentPartners,
   shopper: Shopper,
   cartId: string,
   context: PaymentContext,

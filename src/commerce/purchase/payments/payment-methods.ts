@@ -8,10 +8,10 @@ import {
   type PartnerMethod,
   type PaymentContext,
 } from '../../../markets/payment-methods.ts';
-import type { Commerce } from '../../commerce.ts';
 import type { CartView } from '../cart/cart-view.ts';
-import { hasItemsForCashAndBank, isCashOnDeliveryPossible } from './cash-on-delivery.ts';
+import { hasItemsForCashAndBank, isCashOnDeliveryPossible } from '../cart/cash-on-delivery.ts';
 import type { PaymentInterface } from './payment.ts';
+import type { PaymentPartners } from './payment-partners.ts';
 
 export interface PaymentMethod {
   readonly paymentInterface: PaymentInterface;
@@ -51,7 +51,7 @@ function isBankTransferPossible(
  */
 export function findPaymentMethods(
   view: CartView,
-  means: Pick<Commerce, 'cardProvider' | 'findBankAccount'>,
+  means: PaymentPartners,
   context: PaymentContext,
 ): readonly PaymentMethod[] {
   const { cart, lines } = view;
@@ -75,7 +75,7 @@ export function findPaymentMethods(
 export function isMethodOffered(
   { paymentInterface, method }: PaymentMethod,
   view: CartView,
-  means: Pick<Commerce, 'cardProvider' | 'findBankAccount'>,
+  means: PaymentPartners,
 ): boolean {
   return findPaymentMethods(view, means, 'checkout').some(
     (one) => one.paymentInterface === paymentInterface && one.method === method,

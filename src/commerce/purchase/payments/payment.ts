@@ -1,7 +1,7 @@
 import type { Money } from '../../../kernel/money.ts';
 import type { Refusal } from '../../refusal.ts';
+import { canBecome, type StateTable } from '../../state-table.ts';
 import type { Cart } from '../cart/cart.ts';
-import { canBecome, type StateTable } from '../orders/order-states.ts';
 
 /**
  * How a payment itself stands: the partner is waited for (Pending) and the payment is made, refused or given back; a

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../kernel/database.ts';
-import type { Commerce } from '../../commerce.ts';
+import type { CommerceContext } from '../../context.ts';
 import { type GiveBackReason, isSettled, movePayment, type Payment } from './payment.ts';
 import { lockPayment, savePayment } from './payment-store.ts';
 
@@ -9,7 +9,7 @@ import { lockPayment, savePayment } from './payment-store.ts';
  */
 export async function giveBack(
   transaction: Queryable,
-  commerce: Pick<Commerce, 'clock' | 'jobs'>,
+  commerce: Pick<CommerceContext, 'clock' | 'jobs'>,
   payment: Payment,
   refusal: GiveBackReason | undefined,
 ): Promise<Payment> {
@@ -20,7 +20,7 @@ export async function giveBack(
 }
 
 /** Ends an open payment that its shopper has given up for another one: from now on it cannot make an order. */
-export function withdrawPayment(commerce: Commerce, id: string): Promise<void> {
+export function withdrawPayment(commerce: CommerceContext, id: string): Promise<void> {
   return commerce.database.transaction(async (transaction) => {
     const payment = await lockPayment(transaction, id);
     if (payment === undefined || isSettled(payment) || payment.orderId !== undefined) return;

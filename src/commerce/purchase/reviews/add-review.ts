@@ -1,10 +1,12 @@
 import type { LocaleCode } from '../../../kernel/locale.ts';
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
-import type { Commerce, Shopper } from '../../commerce.ts';
+import type { CommerceContext } from '../../context.ts';
 import { announceRatings } from '../../goods/reviews/announce-ratings.ts';
+import type { ReviewTerms } from '../../goods/reviews/review.ts';
 import { firstState, type Review } from '../../goods/reviews/review.ts';
 import { addReviewRow, findReviewedOrders, lockAuthor } from '../../goods/reviews/review-store.ts';
 import { buildId } from '../../new-id.ts';
+import type { Shopper } from '../../people/sessions/shopper.ts';
 import type { Refusal } from '../../refusal.ts';
 import { findPurchases } from '../orders/purchase-store.ts';
 
@@ -25,7 +27,9 @@ export interface ReviewDraft {
  * (acceptance W-01). Several purchases are reviewed from the oldest on.
  */
 export async function addReview(
-  commerce: Pick<Commerce, 'database' | 'events' | 'clock' | 'randomBytes' | 'reviewTerms'>,
+  commerce: Pick<CommerceContext, 'database' | 'events' | 'clock' | 'randomBytes'> & {
+    readonly reviewTerms: ReviewTerms;
+  },
   { session, market }: Shopper,
   draft: ReviewDraft,
 ): Promise<Outcome<Review, Refusal>> {

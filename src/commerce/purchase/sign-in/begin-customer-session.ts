@@ -1,10 +1,11 @@
 import type { Queryable } from '../../../kernel/database.ts';
-import type { Commerce, Shopper } from '../../commerce.ts';
 import type { Credentials } from '../../people/customers/customer.ts';
 import { getCredentials, lockCustomer } from '../../people/customers/customer-store.ts';
 import { pickMatching } from '../../people/customers/password.ts';
 import { openCustomerSession } from '../../people/sessions/open-session.ts';
+import type { Shopper } from '../../people/sessions/shopper.ts';
 import { assertHeldCarts, CartsChanged, holdCartsToJoin, joinCarts } from '../cart/join-carts.ts';
+import type { SignInContext } from './sign-in-context.ts';
 import { type SignedIn, toSessionCustomer, visitorOf } from './signed-in.ts';
 
 const MOST_ATTEMPTS = 5;
@@ -17,7 +18,7 @@ const MOST_ATTEMPTS = 5;
  */
 export async function beginCustomerSession(
   transaction: Queryable,
-  commerce: Commerce,
+  commerce: SignInContext,
   shopper: Shopper,
   shown: Pick<Credentials, 'customerId' | 'salt' | 'hash'>,
 ): Promise<SignedIn | undefined> {
@@ -39,7 +40,7 @@ export async function beginCustomerSession(
 
 /** A transaction that begins a customer's session, tried again while the customer's carts change under it. */
 export async function signInAgain<Result>(
-  commerce: Pick<Commerce, 'database'>,
+  commerce: Pick<SignInContext, 'database'>,
   work: (transaction: Queryable) => Promise<Result>,
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {

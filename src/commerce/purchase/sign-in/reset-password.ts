@@ -1,5 +1,4 @@
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
-import type { Commerce } from '../../commerce.ts';
 import {
   clearCustomer,
   getCredentials,
@@ -15,6 +14,7 @@ import { endSessionsOf } from '../../people/sessions/end-session.ts';
 import { hashToken } from '../../people/sessions/session.ts';
 import type { Refusal } from '../../refusal.ts';
 import { giveUpCarts, holdActiveCarts } from '../cart/give-up-carts.ts';
+import type { SignInContext } from './sign-in-context.ts';
 
 /**
  * Sets a new password by a mailed token, once; the mail was read, so the e-mail is the customer's from now on, and every
@@ -23,7 +23,7 @@ import { giveUpCarts, holdActiveCarts } from '../cart/give-up-carts.ts';
  * (carts, addresses, VAT id) goes, lest somebody's next order is sent to a stranger.
  */
 export async function resetPassword(
-  commerce: Commerce,
+  commerce: SignInContext,
   input: { readonly tokenValue: string; readonly newPassword: string },
 ): Promise<Outcome<{ readonly customerId: string }, Refusal>> {
   const now = commerce.clock.now();

@@ -1,11 +1,12 @@
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
 import { parseEmail } from '../../../markets/email.ts';
-import type { Commerce, Shopper } from '../../commerce.ts';
 import { findClaimants } from '../../people/customers/customer-store.ts';
 import { pickMatching, SALT_BYTES } from '../../people/customers/password.ts';
 import { limitCaller } from '../../people/limits/limit-attempts.ts';
+import type { Shopper } from '../../people/sessions/shopper.ts';
 import type { Refusal } from '../../refusal.ts';
 import { beginCustomerSession, signInAgain } from './begin-customer-session.ts';
+import type { SignInContext } from './sign-in-context.ts';
 import type { SignedIn } from './signed-in.ts';
 
 /**
@@ -13,7 +14,7 @@ import type { SignedIn } from './signed-in.ts';
  * `Unavailable` when too many hashes wait.
  */
 export async function signIn(
-  commerce: Commerce,
+  commerce: SignInContext,
   shopper: Shopper,
   input: { readonly email: string; readonly password: string },
 ): Promise<Outcome<SignedIn, Refusal>> {

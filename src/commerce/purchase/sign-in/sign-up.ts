@@ -1,7 +1,6 @@
 import type { Queryable } from '../../../kernel/database.ts';
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
 import { parseEmail } from '../../../markets/email.ts';
-import type { Commerce, Shopper } from '../../commerce.ts';
 import { buildId } from '../../new-id.ts';
 import type { Credentials, CustomerType } from '../../people/customers/customer.ts';
 import { isDayOfBirth, tidyName } from '../../people/customers/customer-actions.ts';
@@ -9,8 +8,10 @@ import { addCustomer, findClaimants, lockEmail } from '../../people/customers/cu
 import { pickMatching, SALT_BYTES } from '../../people/customers/password.ts';
 import { checkPassword } from '../../people/customers/password-rule.ts';
 import { limitCaller } from '../../people/limits/limit-attempts.ts';
+import type { Shopper } from '../../people/sessions/shopper.ts';
 import type { Refusal } from '../../refusal.ts';
 import { beginCustomerSession, signInAgain } from './begin-customer-session.ts';
+import type { SignInContext } from './sign-in-context.ts';
 import type { SignedIn } from './signed-in.ts';
 
 export interface SignUpInput {
@@ -42,7 +43,7 @@ function findFieldErrors(input: SignUpInput, now: Date): Record<string, string> 
  * e-mail's owner what happened.
  */
 export async function signUp(
-  commerce: Commerce,
+  commerce: SignInContext,
   shopper: Shopper,
   input: SignUpInput,
 ): Promise<Outcome<SignedIn, Refusal>> {
@@ -83,7 +84,7 @@ export async function signUp(
 /** The new account's id; `undefined` when another sign-up with the e-mail came in between, with a salt of its own. */
 async function addAccount(
   transaction: Queryable,
-  commerce: Commerce,
+  commerce: SignInContext,
   shopper: Shopper,
   input: SignUpInput,
   password: Pick<Credentials, 'salt' | 'hash'>,

@@ -1,7 +1,7 @@
-import type { Shopper } from '../../commerce.ts';
 import type { Customer } from '../../people/customers/customer.ts';
 import type { OpenedSession } from '../../people/sessions/open-session.ts';
 import type { SessionCustomer } from '../../people/sessions/session.ts';
+import type { Shopper } from '../../people/sessions/shopper.ts';
 import type { CartMerge } from '../cart/merge-carts.ts';
 
 export interface SignedIn {

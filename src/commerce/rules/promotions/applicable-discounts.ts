@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '../../../kernel/money.ts';
+import { GUARANTEE_PRODUCT_TYPE } from '../../item-kinds.ts';
 import type { PricingInput } from '../pricing/pricing-input.ts';
 import type { CartDiscount } from './cart-discount.ts';
 import { amountIn } from './line-effects.ts';
@@ -13,9 +14,6 @@ export interface ApplicableDiscount {
 
 /** Volume discounts and codes exclude each other: one of the two is looked at (spec §5 'Discounts conflict'). */
 export type PromotionChoice = 'codes' | 'volume';
-
-/** An item kind that does not count as a piece (spec §5). */
-export const GUARANTEE_TYPE = 'extra_guarantee';
 
 function reachesMinimum(discount: CartDiscount, goods: number, currencyCode: CurrencyCode): boolean {
   if (discount.minimumGoods.length === 0) return true;
@@ -36,7 +34,7 @@ function pickVolumeDiscounts(
   const pieces = new Map<string, number>();
   for (const { product, quantity } of input.lines) {
     const group = product.volumeDiscountGroup;
-    if (group === undefined || product.productType === GUARANTEE_TYPE) continue;
+    if (group === undefined || product.productType === GUARANTEE_PRODUCT_TYPE) continue;
     pieces.set(group, (pieces.get(group) ?? 0) + quantity);
   }
   const best = new Map<string, CartDiscount>();

@@ -1,4 +1,4 @@
-import type { Commerce } from '../../commerce.ts';
+import type { CommerceContext } from '../../context.ts';
 import type { ProductDiscount } from '../../rules/pricing/apply-product-discount.ts';
 import { countCatalogueUp, tryLockCatalogue } from '../catalogue/catalogue-version-store.ts';
 import { findSkusOfDiscounts, refreshDiscountedPrices } from './refresh-discounted-prices.ts';
@@ -24,7 +24,7 @@ function isBoundaryBetween({ discount }: ProductDiscount, after: Date, until: Da
  * prices are lowered or no longer, the log is written, and who keeps such prices hears of it. Returns when to look again.
  */
 export function refreshAtBoundaries(
-  commerce: Pick<Commerce, 'database' | 'events' | 'clock'>,
+  commerce: Pick<CommerceContext, 'database' | 'events' | 'clock'>,
 ): Promise<Date | undefined> {
   return commerce.database.transaction(async (transaction) => {
     const isOurs = await tryLockCatalogue(transaction);

@@ -6,7 +6,7 @@ import type { ProductDiscountValue } from '../../rules/pricing/price.ts';
 import type { DiscountChange, StoredPrice } from '../../rules/pricing/reprice-product.ts';
 import type { Predicate } from '../../rules/promotions/predicate.ts';
 import { isListed } from '../catalogue/catalogue-store.ts';
-import { readValidity } from './price-store.ts';
+import { readValidity } from '../prices/price-store.ts';
 
 interface DiscountRow {
   readonly key: string;

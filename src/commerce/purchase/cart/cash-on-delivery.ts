@@ -1,9 +1,6 @@
 import { CASH_AND_BANK_ITEMS, getCashOnDelivery } from '../../../markets/cash-and-bank.ts';
-import { GUARANTEE_TYPE } from '../../rules/promotions/applicable-discounts.ts';
-import type { CartView } from '../cart/cart-view.ts';
-
-/** The item limit of cash on delivery is about these alone (spec §5). */
-const STANDARD_TYPE = 'standard_product';
+import { GUARANTEE_PRODUCT_TYPE, STANDARD_PRODUCT_TYPE } from '../../item-kinds.ts';
+import type { CartView } from './cart-view.ts';
 
 type CountedCart = Pick<CartView, 'cart' | 'lines' | 'priced'>;
 
@@ -18,7 +15,7 @@ function countPieces(view: CountedCart, counts: (productType: string) => boolean
 
 /** Cash and bank take 1 to 20 items, extra guarantees not counted (spec §5, §9). */
 export function hasItemsForCashAndBank(view: CountedCart): boolean {
-  const items = countPieces(view, (productType) => productType !== GUARANTEE_TYPE);
+  const items = countPieces(view, (productType) => productType !== GUARANTEE_PRODUCT_TYPE);
   return items >= CASH_AND_BANK_ITEMS.minimum && items <= CASH_AND_BANK_ITEMS.maximum;
 }
 
@@ -30,7 +27,8 @@ export function isCashOnDeliveryPossible(view: CountedCart): boolean {
   const { cart, priced } = view;
   const row = getCashOnDelivery(cart.country);
   const gross = priced.subtotal.centAmount + (priced.shipping?.price.centAmount ?? 0);
-  const standard = countPieces(view, (productType) => productType === STANDARD_TYPE);
+  // The item limit of cash on delivery is about these alone (spec §5).
+  const standard = countPieces(view, (productType) => productType === STANDARD_PRODUCT_TYPE);
   const isFreight = view.lines.some((line) => isBought(line) && line.package === 'freight');
   return (
     row.isAllowed &&

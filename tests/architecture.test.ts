@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { countryCodes } from '../src/kernel/locale.ts';
+import { currencyCodes } from '../src/kernel/money.ts';
 import { listFiles, projectRoot, readSources, type SourceFile, visitNodes } from './support/source-tree.ts';
 
 /**
@@ -131,16 +132,17 @@ describe('each thing has one place', () => {
     ).toEqual([]);
   });
 
-  it('no condition names a country', () => {
+  it('no condition names a country or a currency', () => {
+    const codes: ReadonlySet<unknown> = new Set([...countryCodes, ...currencyCodes]);
     const wrong: string[] = [];
     for (const { path, program } of sources) {
       visitNodes(program, (node, around) => {
-        const isCountry = node.type === 'Literal' && countryCodes.some((code) => code === node.value);
+        const isCode = node.type === 'Literal' && codes.has(node.value);
         const [parent] = around;
         const isCompared =
           (parent?.type === 'BinaryExpression' && /^[!=]==?$/.test(String(parent.operator))) ||
           parent?.type === 'SwitchCase';
-        if (isCountry && isCompared) wrong.push(`${path}: ${String(node.value)}`);
+        if (isCode && isCompared) wrong.push(`${path}: ${String(node.value)}`);
       });
     }
     expect(wrong).toEqual([]);

@@ -1,5 +1,5 @@
 import { type CountryCode, countryCodes } from '../../src/kernel/locale.ts';
-import type { CurrencyCode, Money } from '../../src/kernel/money.ts';
+import { type CurrencyCode, type Money, money, roundingStepOf, unitOf } from '../../src/kernel/money.ts';
 import { roundShare } from '../../src/kernel/round.ts';
 import { pick, pickDay } from './chance.ts';
 import { groupPrice, tiersOf } from './promotions.ts';
@@ -76,13 +76,12 @@ function priceIn(country: CountryCode, euro: number): Money {
   const exact = euro * perEuro * (levels[country] ?? 1);
   const { step, ending } = endings.findLast(({ from }) => exact >= from) ?? { step: 1, ending: 0.9 };
   const rounded = Math.max(0, Math.round((exact - ending) / step)) * step + ending;
-  return { currencyCode, centAmount: Math.round(rounded * 100), fractionDigits: 2 };
+  return money(currencyCode, Math.round(rounded * unitOf(currencyCode)));
 }
 
-/** So much of a price, in permyriad; forints whole. */
-function partOf({ currencyCode, centAmount, fractionDigits }: Money, permyriad: number): Money {
-  const left = roundShare(centAmount, permyriad, 10_000, currencyCode === 'HUF' ? 100 : 1);
-  return { currencyCode, centAmount: left, fractionDigits };
+/** So much of a price, in permyriad. */
+function partOf({ currencyCode, centAmount }: Money, permyriad: number): Money {
+  return money(currencyCode, roundShare(centAmount, permyriad, 10_000, roundingStepOf(currencyCode)));
 }
 
 /** One price line a market, and one more for a customer group that pays less. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type CountryCode, type LocaleCode, localeCodes } from '../kernel/locale.ts';
 import type { Localized } from '../kernel/localized.ts';
-import { type CurrencyCode, currencyCodes } from '../kernel/money.ts';
+import { type Currency, type CurrencyCode, currencyCodes, getCurrency } from '../kernel/money.ts';
 import { type CheckContext, problem, slug, textUpTo } from '../kernel/written-fields.ts';
 import { VIRTUAL_SKU_PREFIX } from '../markets/cart-constants.ts';
 import { getMarket } from '../markets/countries.ts';
@@ -37,11 +37,28 @@ export const atLeastOne = <Value>(schema: z.ZodType<Localized<Value>>) =>
  */
 const MOST_CENTS = 10_000_000_000;
 
-export const money = z.strictObject({
-  currencyCode: z.enum(currencyCodes),
-  centAmount: z.int().min(0).max(MOST_CENTS),
-  fractionDigits: z.literal(2),
-});
+export const money = z
+  .strictObject({
+    currencyCode: z.enum(currencyCodes),
+    centAmount: z.int().min(0).max(MOST_CENTS),
+    fractionDigits: z.int(),
+  })
+  .check((context) => {
+    const wrong = findAmountProblem(context.value, getCurrency(context.value.currencyCode));
+    if (wrong !== undefined) problem(context, [wrong.field], wrong.message);
+  });
+
+/** What an amount has that its currency has not; `undefined` where they agree. */
+export function findAmountProblem(
+  { centAmount, fractionDigits }: { readonly centAmount: number; readonly fractionDigits: number },
+  currency: Currency,
+): { readonly field: 'centAmount' | 'fractionDigits'; readonly message: string } | undefined {
+  if (fractionDigits !== currency.fractionDigits)
+    return { field: 'fractionDigits', message: `must be ${currency.fractionDigits}` };
+  if (centAmount % currency.roundingStep !== 0)
+    return { field: 'centAmount', message: `must be a multiple of ${currency.roundingStep}` };
+  return undefined;
+}
 
 /** A page or document elsewhere. */
 export const webAddress = z.url({ protocol: /^https$/, error: 'must be an address with https' }).max(1000);
@@ -72,16 +89,6 @@ export function distinctKeys(
     if (seen.has(entry.key)) problem(context, [index, 'key'], `comes twice: ${entry.key}`);
     seen.add(entry.key);
   });
-}
-
-/** Forints have no minor units (interpretation 11). */
-export function checkForints(
-  context: CheckContext,
-  amount: z.output<typeof money>,
-  path: (string | number)[],
-): void {
-  if (amount.currencyCode === 'HUF' && amount.centAmount % 100 !== 0)
-    problem(context, [...path, 'centAmount'], 'must be whole forints, a multiple of 100');
 }
 
 /** A country's own prices are in money that it trades in, now or from a day on. */

@@ -191,7 +191,7 @@ describe('a line of a catalogue file', () => {
     [
       'a forint price with fillér',
       priceLine(1, 'HUF', 150),
-      'line 17: prices.value.centAmount: must be whole forints, a multiple of 100',
+      'line 17: prices.value.centAmount: must be a multiple of 100',
     ],
     [
       'a price with a fraction of a cent',

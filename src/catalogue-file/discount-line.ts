@@ -10,7 +10,7 @@ import {
 } from '../kernel/written-fields.ts';
 import { markets } from '../markets/countries.ts';
 import { subscriberTiers } from '../markets/discount-constants.ts';
-import { atLeastOne, checkForints, localized, money, sku } from './catalogue-fields.ts';
+import { atLeastOne, localized, money, sku } from './catalogue-fields.ts';
 
 type Amounts = readonly z.output<typeof money>[];
 
@@ -21,7 +21,6 @@ const amounts = z
   .check((context) => {
     const list: Amounts = context.value;
     list.forEach((amount, index) => {
-      checkForints(context as CheckContext, amount, [index]);
       if (list.findIndex((other) => other.currencyCode === amount.currencyCode) < index)
         problem(context as CheckContext, [index, 'currencyCode'], `comes twice: ${amount.currencyCode}`);
     });

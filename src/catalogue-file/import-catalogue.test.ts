@@ -84,7 +84,7 @@ describe('V-02, V-03: prices, discounts and codes of a file', () => {
     [
       'parts of a forint',
       { ...priceLine(1, 'HUF', 1000), tiers: [{ minimumQuantity: 3, value: moneyOf('HUF', 950) }] },
-      'prices.tiers.0.value.centAmount: must be whole forints, a multiple of 100',
+      'prices.tiers.0.value.centAmount: must be a multiple of 100',
     ],
     [
       'an end before the beginning',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countryCodes } from '../kernel/locale.ts';
 import { currencyCodes } from '../kernel/money.ts';
 import { checkValidity, instant, key, problem, validity } from '../kernel/written-fields.ts';
-import { checkCurrency, checkForints, money, sku } from './catalogue-fields.ts';
+import { checkCurrency, money, sku } from './catalogue-fields.ts';
 
 const tier = z.strictObject({ minimumQuantity: z.int().min(2).max(1_000_000), value: money });
 
@@ -53,10 +53,8 @@ export const priceLine = z
     const expected = writePriceKey(context.value);
     if (given !== expected) problem(context, ['key'], `must be ${expected}`);
     checkCurrency(context, country, value.currencyCode, ['value', 'currencyCode']);
-    checkForints(context, value, ['value']);
     let before = { minimumQuantity: 1, value };
     tiers.forEach((entry, index) => {
-      checkForints(context, entry.value, ['tiers', index, 'value']);
       if (entry.value.currencyCode !== value.currencyCode)
         problem(context, ['tiers', index, 'value', 'currencyCode'], `must be ${value.currencyCode}`);
       if (entry.minimumQuantity <= before.minimumQuantity)
@@ -88,7 +86,6 @@ export const priceLogLine = z
       if (index > 0 && from <= (changes[index - 1]?.from ?? ''))
         problem(context, ['changes', index, 'from'], 'must be after the change before it');
       if (amount === null) return;
-      checkForints(context, amount, ['changes', index, 'amount']);
       if (amount.currencyCode !== currencyCode)
         problem(context, ['changes', index, 'amount', 'currencyCode'], `must be ${currencyCode}`);
     });

@@ -1,4 +1,5 @@
 import { type Queryable, statement } from '../kernel/database.ts';
+import { currencyCodes, getCurrency } from '../kernel/money.ts';
 import type { CatalogueLine } from './catalogue-file.ts';
 import type { Check } from './catalogue-stage-store.ts';
 import { type Merged, mergeStatement } from './merge-statement-store.ts';
@@ -242,8 +243,11 @@ export function findFutureLogs(
   return transaction.query(selectFuture, [limit, now]);
 }
 
+const fractionDigits = JSON.stringify(
+  Object.fromEntries(currencyCodes.map((code) => [code, getCurrency(code).fractionDigits])),
+);
 const moneyOf = (currency: string, cents: string) =>
-  `jsonb_build_object('currencyCode', ${currency}, 'centAmount', ${cents}, 'fractionDigits', 2)`;
+  `jsonb_build_object('currencyCode', ${currency}, 'centAmount', ${cents}, 'fractionDigits', '${fractionDigits}'::jsonb -> ${currency})`;
 const discountFields = `
   key, name, value, sort_order as "sortOrder", nullif(is_active, true) as "isActive",
   ${instantText('valid_from')} as "validFrom", ${instantText('valid_until')} as "validUntil"`;

@@ -1,40 +1,66 @@
-/** The twelve currencies the shop trades in (spec §1). */
-export const currencyCodes = [
-  'EUR',
-  'CHF',
-  'GBP',
-  'CZK',
-  'DKK',
-  'SEK',
-  'HUF',
-  'RON',
-  'NOK',
-  'PLN',
-  'BGN',
-  'USD',
-] as const;
-
-export type CurrencyCode = (typeof currencyCodes)[number];
-
-/** Every currency here counts in hundredths (interpretation 11: HUF too, though shown without them). */
-export const FRACTION_DIGITS = 2;
-
-/** The smallest step a computed amount may take, in minor units: whole forints in HUF (interpretation 18). */
-export function roundingStepOf(currencyCode: CurrencyCode): number {
-  return currencyCode === 'HUF' ? 100 : 1;
+/** All that the shop knows of a currency; whatever depends on one is derived from its row. */
+export interface Currency {
+  /** Digits of the minor unit that amounts count in: 2 for cents. May be more than pages show. */
+  readonly fractionDigits: number;
+  /** The smallest step a computed amount may take, in minor units (interpretation 18). */
+  readonly roundingStep: number;
+  /** Digits after the decimal sign that shoppers read (CLDR 48.2). */
+  readonly shownDigits: number;
+  /** How `Intl` marks an amount: by the sign each locale knows, by the bare sign, or by the ISO 4217 code. */
+  readonly mark: 'symbol' | 'narrowSymbol' | 'code';
 }
 
-/** An amount in minor units: `centAmount` is a safe integer, never a fraction (acceptance V-01). */
-export interface Money<C extends CurrencyCode = CurrencyCode> {
-  readonly currencyCode: C;
+const hundredths: Currency = { fractionDigits: 2, roundingStep: 1, shownDigits: 2, mark: 'symbol' };
+
+/** The twelve currencies the shop trades in (spec §1). Forints count in hundredths, though only whole ones are used (interpretation 11). */
+const currencies = {
+  EUR: hundredths,
+  CHF: hundredths,
+  GBP: hundredths,
+  CZK: hundredths,
+  DKK: hundredths,
+  SEK: hundredths,
+  HUF: { ...hundredths, roundingStep: 100, shownDigits: 0 },
+  RON: hundredths,
+  NOK: hundredths,
+  PLN: hundredths,
+  BGN: hundredths,
+  USD: hundredths,
+} as const satisfies Readonly<Record<string, Currency>>;
+
+export type CurrencyCode = keyof typeof currencies;
+
+export const currencyCodes = Object.keys(currencies) as readonly CurrencyCode[];
+
+export function getCurrency(currencyCode: CurrencyCode): Currency {
+  return currencies[currencyCode];
+}
+
+/** The smallest step a computed amount may take, in minor units: 100 where only whole units are used. */
+export function roundingStepOf(currencyCode: CurrencyCode): number {
+  return currencies[currencyCode].roundingStep;
+}
+
+/** One whole unit in minor units: 100 cents. */
+export function unitOf(currencyCode: CurrencyCode): number {
+  return 10 ** currencies[currencyCode].fractionDigits;
+}
+
+/**
+ * An amount in minor units: `centAmount` is a safe integer, never a fraction (acceptance V-01). Which currency it is in is
+ * known when the shop runs, by the market and the file, so sums look for themselves that none are mixed.
+ */
+export interface Money {
+  readonly currencyCode: CurrencyCode;
   readonly centAmount: number;
   readonly fractionDigits: number;
 }
 
 /** Builds an amount of minor units. Throws on a fraction, because that is always a bug. */
-export function money<C extends CurrencyCode>(currencyCode: C, centAmount: number): Money<C> {
+export function money(currencyCode: CurrencyCode, centAmount: number): Money {
   if (!Number.isSafeInteger(centAmount)) throw new Error(`not a whole number of minor units: ${centAmount}`);
-  return { currencyCode, centAmount: centAmount === 0 ? 0 : centAmount, fractionDigits: FRACTION_DIGITS };
+  const { fractionDigits } = currencies[currencyCode];
+  return { currencyCode, centAmount: centAmount === 0 ? 0 : centAmount, fractionDigits };
 }
 
 function assertSameCurrency(left: Money, right: Money): void {
@@ -43,32 +69,29 @@ function assertSameCurrency(left: Money, right: Money): void {
   }
 }
 
-/** The sum of two amounts of one currency; mixing two does not compile where both are known. */
-export function add<C extends CurrencyCode>(left: Money<C>, right: Money<NoInfer<C>>): Money<C> {
+/** The sum of two amounts of one currency; throws on two currencies. */
+export function add(left: Money, right: Money): Money {
   assertSameCurrency(left, right);
   return money(left.currencyCode, left.centAmount + right.centAmount);
 }
 
 /** `left - right`, in one currency. */
-export function subtract<C extends CurrencyCode>(left: Money<C>, right: Money<NoInfer<C>>): Money<C> {
+export function subtract(left: Money, right: Money): Money {
   assertSameCurrency(left, right);
   return money(left.currencyCode, left.centAmount - right.centAmount);
 }
 
 /** The same amount the other way. */
-export function negate<C extends CurrencyCode>({ currencyCode, centAmount }: Money<C>): Money<C> {
+export function negate({ currencyCode, centAmount }: Money): Money {
   return money(currencyCode, -centAmount);
 }
 
 /** An amount times a whole number of pieces. */
-export function multiply<C extends CurrencyCode>(amount: Money<C>, pieces: number): Money<C> {
-  return money(amount.currencyCode, amount.centAmount * pieces);
+export function multiply({ currencyCode, centAmount }: Money, pieces: number): Money {
+  return money(currencyCode, centAmount * pieces);
 }
 
 /** The sum of a list; the currency says what the empty sum is. */
-export function sum<C extends CurrencyCode>(
-  currencyCode: C,
-  amounts: readonly Money<NoInfer<C>>[],
-): Money<C> {
-  return amounts.reduce<Money<C>>((total, amount) => add(total, amount), money(currencyCode, 0));
+export function sum(currencyCode: CurrencyCode, amounts: readonly Money[]): Money {
+  return amounts.reduce((total, amount) => add(total, amount), money(currencyCode, 0));
 }

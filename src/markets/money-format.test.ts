@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type LocaleCode, localeCodes } from '../kernel/locale.ts';
-import { currencyCodes, money } from '../kernel/money.ts';
+import { currencyCodes, getCurrency, money } from '../kernel/money.ts';
 import { getMarket, markets } from './countries.ts';
 import { formatDate, formatDateTime } from './date-format.ts';
 import { getLocale } from './locales.ts';
-import { formatMoney, formatNumber, formatPercent } from './money-format.ts';
+import { formatAmount, formatMoney, formatNumber, formatPercent } from './money-format.ts';
 
 /** `~` stands for a no-break space. */
 const written: Readonly<Record<LocaleCode, readonly [large: string, small: string, number: string]>> = {
@@ -61,6 +61,26 @@ test('M-05: forints have no minor units in any locale, and dollars are written t
   expect(formatMoney('hu-HU', money('HUF', 2_209_900))).toBe('22\u00a0099\u00a0Ft');
   expect(formatMoney('sk-SK', money('USD', 123_456))).toBe('1\u00a0234,56\u00a0USD');
   expect(formatMoney('en-GB', money('HUF', 99_000))).toBe('HUF\u00a0990');
+});
+
+test.each([
+  ['JPY', 0, 123_456, '123.456 ¥'],
+  ['JPY', 0, 0, '0 ¥'],
+  ['KWD', 3, 123_456, '123,456 KWD'],
+  ['KWD', 3, -5, '-0,005 KWD'],
+])('M-05: money of %s has %i digits after the decimal sign', (currencyCode, digits, centAmount, shown) => {
+  const currency = { fractionDigits: digits, roundingStep: 1, shownDigits: digits, mark: 'symbol' } as const;
+  const amount = { currencyCode, centAmount, fractionDigits: digits };
+  expect(formatAmount('de-DE', amount, currency)).toBe(shown.replace(' ', '\u00a0'));
+});
+
+test.each([
+  ['symbol', '1,50 $'],
+  ['narrowSymbol', '1,50 $'],
+  ['code', '1,50 USD'],
+] as const)('M-05: money is marked by its %s', (mark, shown) => {
+  const amount = { currencyCode: 'USD', centAmount: 150, fractionDigits: 2 };
+  expect(formatAmount('de-DE', amount, { ...getCurrency('USD'), mark })).toBe(shown.replace(' ', '\u00a0'));
 });
 
 test('V-01: the digits on the page are the digits of the amount, however large', () => {

@@ -1,9 +1,7 @@
+import { writeDecimal } from '../kernel/decimal.ts';
 import type { LocaleCode } from '../kernel/locale.ts';
-import type { CurrencyCode, Money } from '../kernel/money.ts';
+import { type Currency, getCurrency, type Money } from '../kernel/money.ts';
 import { groupSeparators } from './group-separators.ts';
-
-/** Currencies shown without their minor units (interpretation 11, CLDR 48.2); the others show two digits. */
-const shownDigits: Readonly<Partial<Record<CurrencyCode, number>>> = { HUF: 0 };
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
@@ -19,16 +17,9 @@ function formatterFor(locale: LocaleCode, key: string, options: Intl.NumberForma
   return formatter;
 }
 
-/**
- * A whole number of 10^-digits as decimal text, which `Intl` reads exactly where a division would not be exact:
- * (-1230, 2) -> `-12.30`.
- */
-function decimalText(amount: number, digits: number): Intl.StringNumericLiteral {
-  const sign = amount < 0 ? '-' : '';
-  const padded = String(Math.abs(amount)).padStart(digits + 1, '0');
-  const whole = padded.slice(0, padded.length - digits);
-  const fraction = padded.slice(padded.length - digits);
-  return `${sign}${whole}${digits === 0 ? '' : `.${fraction}`}` as Intl.StringNumericLiteral;
+/** A whole number of 10^-digits as `Intl` reads it exactly, where a division would not be exact. */
+function decimal(amount: number, digits: number): Intl.StringNumericLiteral {
+  return writeDecimal(amount, digits) as Intl.StringNumericLiteral;
 }
 
 /** Narrow and other spaces, which runtimes choose differently; text and page must match to the character. */
@@ -56,14 +47,27 @@ function write(
  * and in the browser (acceptance M-05).
  */
 export function formatMoney(locale: LocaleCode, amount: Money): string {
-  const digits = shownDigits[amount.currencyCode] ?? amount.fractionDigits;
-  const formatter = formatterFor(locale, `${amount.currencyCode} ${digits}`, {
+  return formatAmount(locale, amount, getCurrency(amount.currencyCode));
+}
+
+/** The same by a row, whatever the currency. */
+export function formatAmount(
+  locale: LocaleCode,
+  {
+    currencyCode,
+    centAmount,
+    fractionDigits,
+  }: Omit<Money, 'currencyCode'> & { readonly currencyCode: string },
+  { shownDigits, mark }: Currency,
+): string {
+  const formatter = formatterFor(locale, `${currencyCode} ${mark} ${shownDigits}`, {
     style: 'currency',
-    currency: amount.currencyCode,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
+    currency: currencyCode,
+    currencyDisplay: mark,
+    minimumFractionDigits: shownDigits,
+    maximumFractionDigits: shownDigits,
   });
-  return write(locale, formatter, decimalText(amount.centAmount, amount.fractionDigits));
+  return write(locale, formatter, decimal(centAmount, fractionDigits));
 }
 
 /** A number as the locale writes it, with at most `fractionDigits` digits after the decimal sign (acceptance M-05). */
@@ -77,5 +81,5 @@ export function formatNumber(locale: LocaleCode, value: number, fractionDigits =
 /** A share in permyriad as the locale writes it: 1050 -> `10,5 %`. */
 export function formatPercent(locale: LocaleCode, permyriad: number): string {
   const formatter = formatterFor(locale, 'percent', { style: 'percent', maximumFractionDigits: 2 });
-  return write(locale, formatter, decimalText(permyriad, 4));
+  return write(locale, formatter, decimal(permyriad, 4));
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currencyCodes, unitOf } from '../../kernel/money.ts';
 import {
   COMPARISON,
   COMPLEMENTARY_PRODUCTS_LIMIT,
@@ -14,7 +15,7 @@ const sku = z.string().min(1).max(40);
 const cents = z
   .int()
   .min(PRICE_FILTER_RANGE.minimum)
-  .max(PRICE_FILTER_RANGE.maximum * 100);
+  .max(PRICE_FILTER_RANGE.maximum * Math.max(...currencyCodes.map(unitOf)));
 
 const paging = {
   sort: z.enum(sortOptions).default('relevance'),

@@ -100,11 +100,11 @@ function productRecords(
       releasedAt: product.date_released.slice(0, 10),
       published: true,
     },
-    ...convertDollars(product.price).map((price) => ({
+    ...convertDollars(product.price).map((value) => ({
       type: 'price',
-      key: `${sku}/${price.currencyCode}`,
+      key: `${sku}/${value.currencyCode}`,
       sku,
-      value: { ...price, fractionDigits: 2 },
+      value,
     })),
     { type: 'stock', key: sku, availableQuantity: seed % 12 === 0 ? 0 : (seed * 31) % 250 },
   ];

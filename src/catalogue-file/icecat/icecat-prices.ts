@@ -1,8 +1,8 @@
-import type { CurrencyCode } from '../../kernel/money.ts';
+import { type CurrencyCode, type Money, money, roundingStepOf } from '../../kernel/money.ts';
 import { roundShare } from '../../kernel/round.ts';
 
 /**
- * What 100 US dollars of the sample cost in each market currency, in hundredths: round figures near the rates of 2025,
+ * What 100 US dollars of the sample cost in each market currency, in minor units: round figures near the rates of 2025,
  * fixed so that the converted catalogue never changes. They are list prices for a test shop, not exchange rates.
  */
 const per100Dollars = {
@@ -19,10 +19,10 @@ const per100Dollars = {
   BGN: 18_000,
 } as const satisfies Partial<Record<CurrencyCode, number>>;
 
-/** One currency-wide price a market currency; forints are whole. */
-export function convertDollars(usCents: number): { currencyCode: CurrencyCode; centAmount: number }[] {
-  return Object.entries(per100Dollars).map(([code, rate]) => ({
-    currencyCode: code as keyof typeof per100Dollars,
-    centAmount: roundShare(usCents, rate, 10_000, code === 'HUF' ? 100 : 1),
-  }));
+/** One currency-wide price a market currency. */
+export function convertDollars(usCents: number): Money[] {
+  return Object.entries(per100Dollars).map(([code, rate]) => {
+    const currencyCode = code as keyof typeof per100Dollars;
+    return money(currencyCode, roundShare(usCents, rate, 10_000, roundingStepOf(currencyCode)));
+  });
 }

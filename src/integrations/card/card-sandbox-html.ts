@@ -1,6 +1,6 @@
 import type { LocaleCode } from '../../kernel/locale.ts';
 import { languageOf } from '../../kernel/locale.ts';
-import type { Money } from '../../kernel/money.ts';
+import { getCurrency, type Money } from '../../kernel/money.ts';
 import { buildReturnAddress, type CardCheckout } from './card-checkout.ts';
 import {
   type CardField,
@@ -35,14 +35,14 @@ const fieldShapes: Readonly<Record<CardField, FieldShape>> = {
   holder: { autocomplete: 'cc-name', inputmode: 'text', maxlength: 100 },
 };
 
-/** CLDR shows forints without hundredths, Intl follows ISO (interpretation 11). */
 export function formatAmount(amount: Money, locale: LocaleCode): string {
-  const digits = amount.currencyCode === 'HUF' ? 0 : amount.fractionDigits;
+  const { shownDigits, mark } = getCurrency(amount.currencyCode);
   return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: amount.currencyCode,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
+    currencyDisplay: mark,
+    minimumFractionDigits: shownDigits,
+    maximumFractionDigits: shownDigits,
   }).format(amount.centAmount / 10 ** amount.fractionDigits);
 }
 

@@ -20,9 +20,11 @@ import {
   type OrderStateFilter,
   walkOrders,
 } from '../../commerce/purchase/orders/walk-orders.ts';
-import { type Money, money } from '../../kernel/money.ts';
+import { writeDecimal } from '../../kernel/decimal.ts';
+import type { Money } from '../../kernel/money.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
 import { type Command, CommandRefused, type CommandShop, say, withShop } from './command.ts';
+import { parseAmount } from './parse-amount.ts';
 import { pickTableForm, printTable, tableOptions, writeTable } from './print-table.ts';
 
 const columns = [
@@ -39,8 +41,7 @@ const columns = [
   'version',
 ] as const;
 
-const decimal = ({ centAmount, fractionDigits }: Money) =>
-  (centAmount / 10 ** fractionDigits).toFixed(fractionDigits);
+const decimal = ({ centAmount, fractionDigits }: Money) => writeDecimal(centAmount, fractionDigits);
 
 function toRow(order: Order) {
   return {
@@ -213,11 +214,8 @@ async function ship(shop: CommandShop, [name]: readonly string[]): Promise<void>
 async function paid(shop: CommandShop, [name, reference, amount]: readonly string[]): Promise<void> {
   const order = await requireOrder(shop, name);
   if (reference === undefined) throw new CommandRefused('say the reference of the receipt.');
-  const digits = amount === undefined ? undefined : /^(\d{1,10})(?:\.(\d{2}))?$/.exec(amount);
-  if (digits === null) throw new CommandRefused(`${amount} is no amount such as 12.34.`);
-  const value =
-    digits && money(order.totalPrice.currencyCode, Number(digits[1]) * 100 + Number(digits[2] ?? 0));
-  tell(await recordPayment(shop, order, { reference, amount: value }, 'operator'));
+  const received = amount === undefined ? undefined : parseAmount(amount, order.totalPrice.currencyCode);
+  tell(await recordPayment(shop, order, { reference, amount: received }, 'operator'));
 }
 
 async function cancel(shop: CommandShop, [name]: readonly string[]): Promise<void> {

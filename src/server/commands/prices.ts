@@ -1,33 +1,26 @@
 import { parseArgs } from 'node:util';
 import { writePriceKey } from '../../catalogue-file/price-line.ts';
 import { selectRecords } from '../../catalogue-file/record-store.ts';
+import { writeDecimal } from '../../kernel/decimal.ts';
 import { type CountryCode, countryCodes } from '../../kernel/locale.ts';
-import { type CurrencyCode, currencyCodes, FRACTION_DIGITS, type Money, money } from '../../kernel/money.ts';
+import { type CurrencyCode, currencyCodes, type Money } from '../../kernel/money.ts';
 import { getMarket } from '../../markets/countries.ts';
 import { requireRecord, saveRecord, toCells, withFields } from './catalogue-record.ts';
 import { type Command, CommandRefused, type CommandShop, withShop } from './command.ts';
+import { parseAmount } from './parse-amount.ts';
 import { parseListing, printTable, type TableForm } from './print-table.ts';
 
 const columns = ['key', 'currency', 'amount', 'validUntil', 'tiers'] as const;
 
-/** `12900` of EUR -> `129.00`. */
-function writeAmount(centAmount: number): string {
-  const text = String(centAmount).padStart(FRACTION_DIGITS + 1, '0');
-  return `${text.slice(0, -FRACTION_DIGITS)}.${text.slice(-FRACTION_DIGITS)}`;
-}
-
-/** `129`, `129.9` or `129.90`; exact, never by way of a floating point number. */
-function parseAmount(text: string | undefined, currencyCode: CurrencyCode): Money {
-  const parts = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(text ?? '');
-  if (parts === null) throw new CommandRefused(`${text ?? 'nothing'} is no amount like 129.90.`);
-  return money(currencyCode, Number(`${parts[1]}${(parts[2] ?? '').padEnd(FRACTION_DIGITS, '0')}`));
-}
-
 async function printPrices(shop: CommandShop, sku: string | undefined, form: TableForm): Promise<void> {
   const records = await selectRecords(shop.database, 'price', { sku });
   const rows = records.map(({ value, ...record }) => {
-    const { currencyCode, centAmount } = value as Money;
-    return { ...toCells(record), currency: currencyCode, amount: writeAmount(centAmount) };
+    const { currencyCode, centAmount, fractionDigits } = value as Money;
+    return {
+      ...toCells(record),
+      currency: currencyCode,
+      amount: writeDecimal(centAmount, fractionDigits),
+    };
   });
   printTable(columns, rows, form);
 }
@@ -60,7 +53,7 @@ async function log(shop: CommandShop, args: readonly string[]): Promise<void> {
       scope: String(country ?? currencyCode),
       currency: String(currencyCode),
       from,
-      amount: amount === null ? '' : writeAmount(amount.centAmount),
+      amount: amount === null ? '' : writeDecimal(amount.centAmount, amount.fractionDigits),
     })),
   );
   printTable(['scope', 'currency', 'from', 'amount'], rows, form);

@@ -1,3 +1,4 @@
+import { writeDecimal } from '../../../kernel/decimal.ts';
 import type { Money } from '../../../kernel/money.ts';
 
 /** Why an order cannot be changed so; told to the operator, never to a shopper. */
@@ -41,5 +42,5 @@ export function describeOrderRefusal(refusal: OrderRefusal): string {
 }
 
 function write({ centAmount, fractionDigits, currencyCode }: Money): string {
-  return `${(centAmount / 10 ** fractionDigits).toFixed(fractionDigits)} ${currencyCode}`;
+  return `${writeDecimal(centAmount, fractionDigits)} ${currencyCode}`;
 }

@@ -1,4 +1,4 @@
-import { money } from '../../../kernel/money.ts';
+import { money, unitOf } from '../../../kernel/money.ts';
 import { PRICE_FILTER_RANGE } from '../../../markets/listing-constants.ts';
 import { formatMoney } from '../../../markets/money-format.ts';
 import type { PageText } from '../../i18n/texts.ts';
@@ -17,8 +17,6 @@ interface AppliedFilter {
   /** The listing without it. */
   readonly change: Partial<ListingQuery>;
 }
-
-const CENTS = 100;
 
 function without(values: readonly string[], value: string): readonly string[] {
   return values.filter((other) => other !== value);
@@ -88,7 +86,7 @@ export function AppliedFilters({ listing }: { listing: ListingView }) {
   const text = useText();
   const locale = useLocale();
   const { query, filters, currencyCode } = listing;
-  const write = (units: number) => formatMoney(locale, money(currencyCode, units * CENTS));
+  const write = (units: number) => formatMoney(locale, money(currencyCode, units * unitOf(currencyCode)));
   const applied = listApplied(query, filters?.groups ?? [], text, write);
   if (applied.length === 0) return null;
   return (

@@ -1,4 +1,5 @@
 import type { Facets, FacetValue } from '../../../api/contract/product-search.ts';
+import { type CurrencyCode, unitOf } from '../../../kernel/money.ts';
 import { tagFilters } from '../../../markets/listing-constants.ts';
 import { chosenValues, type ListingQuery, listingFields, type PriceRange } from './listing-query.ts';
 
@@ -24,8 +25,6 @@ export interface FilterView {
 const MOST_VALUES = 40;
 const MOST_ATTRIBUTES = 12;
 
-const CENTS = 100;
-
 function group(
   field: string,
   kind: FilterGroup['kind'],
@@ -47,10 +46,11 @@ function isShownTag(value: string, chosen: readonly string[]): boolean {
   return tagFilters.some((tag) => tag === value) || chosen.includes(value);
 }
 
-function priceOf(facets: Facets): PriceRange | undefined {
+function priceOf(facets: Facets, currencyCode: CurrencyCode): PriceRange | undefined {
   if (facets.price === undefined) return undefined;
-  const minimum = Math.floor(facets.price.minimumCents / CENTS);
-  const maximum = Math.ceil(facets.price.maximumCents / CENTS);
+  const unit = unitOf(currencyCode);
+  const minimum = Math.floor(facets.price.minimumCents / unit);
+  const maximum = Math.ceil(facets.price.maximumCents / unit);
   return facets.price.minimumCents < facets.price.maximumCents ? { minimum, maximum } : undefined;
 }
 
@@ -59,6 +59,7 @@ export function buildFilters(
   facets: Facets,
   query: ListingQuery,
   hidden: readonly FilterGroup['kind'][],
+  currencyCode: CurrencyCode,
 ): FilterView {
   const { brand, tag, category, attributePrefix } = listingFields;
   const attributes = facets.attributes.filter(
@@ -77,7 +78,7 @@ export function buildFilters(
       group(`${attributePrefix}${key}`, 'attribute', values, chosenValues(query, key), label),
     ),
   ].filter(({ kind }) => !hidden.includes(kind));
-  const price = priceOf(facets) ?? query.price;
+  const price = priceOf(facets, currencyCode) ?? query.price;
   return {
     groups,
     ...(price === undefined ? {} : { price }),

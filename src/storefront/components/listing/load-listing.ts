@@ -1,5 +1,5 @@
 import type { ListingFilters } from '../../../api/contract/product-search.ts';
-import type { CurrencyCode } from '../../../kernel/money.ts';
+import { type CurrencyCode, unitOf } from '../../../kernel/money.ts';
 import { PRICE_FILTER_RANGE } from '../../../markets/listing-constants.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { requireValue } from '../../require-value.ts';
@@ -37,28 +37,34 @@ export interface ListingView {
   readonly correctedText?: string;
 }
 
-const CENTS = 100;
-
 const orNone = <Value>(values: readonly Value[]) => (values.length === 0 ? undefined : [...values]);
 
 /** In minor units. The ends of the scale are no bounds: what costs more than a million forints is still on it. */
-function boundsOf(price: ListingQuery['price']): Pick<ListingFilters, 'minimumCents' | 'maximumCents'> {
+function boundsOf(
+  price: ListingQuery['price'],
+  currencyCode: CurrencyCode,
+): Pick<ListingFilters, 'minimumCents' | 'maximumCents'> {
   if (price === undefined) return {};
   const { minimum, maximum } = price;
+  const unit = unitOf(currencyCode);
   return {
-    ...(minimum === PRICE_FILTER_RANGE.minimum ? {} : { minimumCents: minimum * CENTS }),
-    ...(maximum === PRICE_FILTER_RANGE.maximum ? {} : { maximumCents: maximum * CENTS }),
+    ...(minimum === PRICE_FILTER_RANGE.minimum ? {} : { minimumCents: minimum * unit }),
+    ...(maximum === PRICE_FILTER_RANGE.maximum ? {} : { maximumCents: maximum * unit }),
   };
 }
 
 /** What an address narrows a listing to, as the shop is asked for it. */
-function toFilters(query: ListingQuery, { brand, campaignTag }: ListingPlace): ListingFilters {
+function toFilters(
+  query: ListingQuery,
+  { brand, campaignTag }: ListingPlace,
+  currencyCode: CurrencyCode,
+): ListingFilters {
   const { attributes, price, isOnStock } = query;
   return {
     brands: brand === undefined ? orNone(query.brands) : [brand],
     tags: campaignTag === undefined ? orNone(query.tags) : [campaignTag],
     categoryKeys: orNone(query.categories),
-    ...boundsOf(price),
+    ...boundsOf(price, currencyCode),
     ...(isOnStock ? { isOnStock } : {}),
     ...(Object.keys(attributes).length === 0
       ? {}
@@ -94,7 +100,7 @@ export async function loadListing(
       querySet: 'listing',
       ...(words === undefined ? {} : { query: words }),
       ...(categoryKey === undefined ? {} : { categoryKey }),
-      filters: toFilters(query, place),
+      filters: toFilters(query, place, currencyCode),
       sort: query.sort,
       limit: query.hitsPerPage,
       offset: (query.page - 1) * query.hitsPerPage,
@@ -113,7 +119,7 @@ export async function loadListing(
     path,
     parameters,
     currencyCode,
-    ...(facets === undefined ? {} : { filters: buildFilters(facets, query, hidden) }),
+    ...(facets === undefined ? {} : { filters: buildFilters(facets, query, hidden, currencyCode) }),
     ...(typed.kind === 'wrong' ? { typedPrice: typed.typed } : {}),
     ...(relaxedWords === undefined || relaxedWords.length === 0 ? {} : { relaxedWords }),
     ...(correctedText === undefined ? {} : { correctedText }),

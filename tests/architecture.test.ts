@@ -11,17 +11,19 @@ import { listFiles, projectRoot, readSources, type SourceFile, visitNodes } from
  */
 const allowedEdges: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
+  addresses: ['kernel'],
   markets: ['kernel'],
   content: ['kernel'],
   commerce: ['markets', 'kernel'],
-  'catalogue-file': ['commerce', 'content', 'markets', 'kernel'],
+  'catalogue-file': ['addresses', 'commerce', 'content', 'markets', 'kernel'],
   search: ['commerce', 'markets', 'kernel'],
   api: ['search', 'content', 'commerce', 'markets', 'kernel'],
-  mail: ['markets', 'kernel'],
+  mail: ['addresses', 'markets', 'kernel'],
   integrations: ['commerce', 'mail', 'kernel'],
-  storefront: ['api', 'markets', 'kernel'],
+  storefront: ['addresses', 'api', 'markets', 'kernel'],
   server: [
     'storefront',
+    'addresses',
     'api',
     'search',
     'catalogue-file',

@@ -1,17 +1,17 @@
 import { z } from 'zod';
+import { addressBook } from '../addresses/read-table.ts';
 import { type CountryCode, type LocaleCode, localeCodes } from '../kernel/locale.ts';
 import type { Localized } from '../kernel/localized.ts';
 import { type Currency, type CurrencyCode, currencyCodes, getCurrency } from '../kernel/money.ts';
 import { type CheckContext, problem, slug, textUpTo } from '../kernel/written-fields.ts';
 import { VIRTUAL_SKU_PREFIX } from '../markets/cart-constants.ts';
 import { getMarket } from '../markets/countries.ts';
-import { isReservedSlug } from './reserved-slugs.ts';
 
 /** What the lines of a catalogue file are made of (docs/catalogue-file.md). */
 
 export const categorySlug = slug
   .refine((value) => !/\d{8}$/.test(value), 'must not end in 8 digits, as product slugs do')
-  .refine((value) => !isReservedSlug(value), 'is an address of the shop itself');
+  .refine((value) => !addressBook.isReserved(value), 'is an address of the shop itself');
 /** Of goods, which have stock. */
 export const goodsSku = z.string().regex(/^EX\d{8}$/, 'must be EX and 8 digits');
 const guaranteeSku = z

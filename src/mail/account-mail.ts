@@ -1,3 +1,5 @@
+import type { AddressName } from '../addresses/address-table.ts';
+import { pathBelowPrefix } from '../addresses/paths.ts';
 import type { LocaleCode } from '../kernel/locale.ts';
 import type { CompanyData } from './confirmed-order.ts';
 import type { MailText, MailTextKey } from './mail-text.ts';
@@ -52,11 +54,11 @@ const wordings: Readonly<Record<AccountMailKind, Wording>> = {
 };
 
 /** Where the button of a mail leads, below the shop's address in its language; the pages are the storefront's. */
-const targets: Readonly<Record<AccountMailKind, string | undefined>> = {
-  'confirm-email': '/create-account/confirm',
-  'account-exists': '/password-reset',
-  'reset-password': '/password-reset/change-password',
-  'change-email': '/my-account/confirm-email',
+const targets: Readonly<Record<AccountMailKind, AddressName | undefined>> = {
+  'confirm-email': 'confirmAccount',
+  'account-exists': 'passwordReset',
+  'reset-password': 'changePassword',
+  'change-email': 'confirmEmail',
   'email-changed': undefined,
 };
 
@@ -66,9 +68,9 @@ export function buildAccountLink(
   shop: string,
   token: string | undefined,
 ): string | undefined {
-  const path = targets[kind];
-  if (path === undefined) return undefined;
-  return `${shop}${path}${token === undefined ? '' : `?token=${encodeURIComponent(token)}`}`;
+  const target = targets[kind];
+  if (target === undefined) return undefined;
+  return `${shop}${pathBelowPrefix(target)}${token === undefined ? '' : `?token=${encodeURIComponent(token)}`}`;
 }
 
 /** Puts a mail about an account into the words of its locale. */

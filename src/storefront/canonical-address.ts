@@ -1,5 +1,5 @@
+import { addressBook, isProductSlug } from '../addresses/read-table.ts';
 import type { LocaleCode } from '../kernel/locale.ts';
-import { skuFromSlug } from '../kernel/sku.ts';
 import type { Market } from '../markets/countries.ts';
 import { resolveLanguage } from '../markets/resolve-language.ts';
 import { canonicalQuery } from './canonical-query.ts';
@@ -23,32 +23,6 @@ const RESERVED = /^\/(?:\.|__|api(?:\/|$)|font(?:\/|$))/;
 
 const CONTROL_OR_BACKSLASH = /[\p{Cc}\\]/u;
 const QUOTES = /["'`\u2018\u2019\u201c\u201d\u00ab\u00bb]/;
-
-/** First segments whose pages have no trailing slash (spec §2, interpretation 20). */
-const WITHOUT_SLASH = new Set([
-  'search',
-  'login',
-  'log-out',
-  'checkout',
-  'my-account',
-  'password-reset',
-  'create-account',
-  'adyen-payment-error',
-  'home',
-  'p',
-]);
-
-function isProductSlug(slug: string): boolean {
-  return skuFromSlug(slug) !== undefined;
-}
-
-function canonicalSlash(path: string): string {
-  const bare = path.replace(/\/+$/, '');
-  if (bare === '') return '/';
-  const [first = '', ...rest] = bare.slice(1).split('/');
-  const isProduct = rest.length === 0 && isProductSlug(first);
-  return WITHOUT_SLASH.has(first) || isProduct ? bare : `${bare}/`;
-}
 
 /** Old forms of addresses and their successors; the status says whether search engines were told 301 (R-08). */
 function modernise(
@@ -98,7 +72,7 @@ export function decideAddress(
   if (language.kind === 'redirect') return language;
   const base = language.prefix === undefined ? '' : (`/${language.prefix}` as const);
   const modern = modernise(language.path, query, nativeRouting);
-  const canonical = canonicalSlash(modern.path);
+  const canonical = addressBook.withCanonicalSlash(modern.path);
   const location = `${canonical === '/' && base !== '' ? base : `${base}${canonical}`}${modern.query}`;
   if (location !== `${path}${search}`)
     return { kind: 'redirect', status: modern.isLegacy ? 301 : 308, location };

@@ -1,9 +1,9 @@
+import { buildPaths, type Paths } from '../addresses/paths.ts';
 import { type LocaleCode, localeCodes } from '../kernel/locale.ts';
 import { getMarket } from '../markets/countries.ts';
 import { getLocale, languagePrefix, otherLocalesOf } from '../markets/locales.ts';
 import type { Alternate } from './head.ts';
 import type { PageRequest } from './page-request.ts';
-import { buildPaths, type Paths } from './paths.ts';
 
 /** One page in all languages and countries it exists in. */
 export interface PageAddresses {

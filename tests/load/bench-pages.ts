@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { buildPaths } from '../../src/addresses/paths.ts';
 import type { CategoryNode } from '../../src/api/contract/catalogue.ts';
-import { buildPaths } from '../../src/storefront/paths.ts';
 import type { HttpAnswer, ShopClient } from '../support/shop-client.ts';
 
 /** The host whose pages are measured. */

@@ -5,6 +5,8 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
+import { type AddressRow, addressTable } from '../../addresses/address-table.ts';
+import { addressBook } from '../../addresses/read-table.ts';
 import type { ContentCalls } from '../../api/contract/content.ts';
 import type { ShopCalls } from '../../api/contract.ts';
 import type { LanguageCode, LocaleCode } from '../../kernel/locale.ts';
@@ -99,18 +101,16 @@ function pageOfData(path: string): string | undefined {
 /** React Router asks it before it first goes on from an address with a slug: which routes there are. */
 const ROUTES = /^(?<base>(?:\/[a-z]{2})?)\/__manifest$/;
 
-/** What the address of a listing or of a product's reviews may say and still be kept. Words and campaign marks are endless, and seldom come twice. */
-const KEPT_PARAMETERS: ReadonlySet<string> = new Set([
-  'hitsPerPage',
-  'page',
-  'reviewPage',
-  'reviewSort',
-  'sort',
-  'tags',
-]);
+/** What an address may say and still be kept; `undefined` where the page is the visitor's own. */
+function keptParameters({ path }: Served): readonly string[] | undefined {
+  const found = addressBook.find(path);
+  const row: AddressRow | undefined = found && addressTable[found.name];
+  return row?.kept;
+}
 
-function isWorthKeeping(search: string): boolean {
-  return [...new URLSearchParams(search).keys()].every((name) => KEPT_PARAMETERS.has(name));
+function isWorthKeeping({ address, search }: Visit): boolean {
+  const kept = keptParameters(address);
+  return [...new URLSearchParams(search).keys()].every((name) => kept?.includes(name));
 }
 
 /** Forms are sent as browsers send them by default; nothing else is read, so nothing else can be read wrongly. */
@@ -254,7 +254,8 @@ export function registerPages(server: FastifyInstance, options: PagesOptions): v
       const toggles = { ...(before === undefined ? {} : parseToggles(before)), ...asked };
       return sendOwn(visit, reply, [togglesCookie(toggles, visit.isHttps)]);
     }
-    const mayBeKept = isRead && before === undefined && !visit.hasOwnPrices;
+    const mayBeKept =
+      isRead && before === undefined && !visit.hasOwnPrices && keptParameters(address) !== undefined;
     return mayBeKept ? serveKept(visit, reply) : sendOwn(visit, reply, []);
   }
 
@@ -300,7 +301,7 @@ export function registerPages(server: FastifyInstance, options: PagesOptions): v
     );
     try {
       const { response, cookies, page, isPublic, isPersonal } = await rendered;
-      if (isPublic && isWorthKeeping(visit.search)) void options.cache.keep(key, page, moment);
+      if (isPublic && isWorthKeeping(visit)) void options.cache.keep(key, page, moment);
       const sent = isPersonal ? { ...page, headers: { ...page.headers, 'cache-control': 'no-store' } } : page;
       return sendRendered(visit.request, reply, sent, response.status, cookies);
     } finally {

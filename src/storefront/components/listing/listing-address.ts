@@ -1,5 +1,5 @@
+import { buildQuery } from '../../../addresses/paths.ts';
 import { FIRST_PAGE } from '../../../markets/listing-constants.ts';
-import { buildQuery } from '../../paths.ts';
 import { type ListingQuery, listingParameters } from './listing-query.ts';
 
 /** Where a listing is: its path, and what its address says beside the listing's own parameters. */

@@ -1,3 +1,4 @@
+import type { QueryParameters } from '../../../addresses/paths.ts';
 import {
   CAMPAIGN_TAG_PREFIX,
   DEFAULT_PAGE_SIZE,
@@ -10,7 +11,6 @@ import {
   sortOptions,
   tagFilters,
 } from '../../../markets/listing-constants.ts';
-import type { QueryParameters } from '../../paths.ts';
 
 /** Prices in whole units of the market's currency, both included. */
 export interface PriceRange {

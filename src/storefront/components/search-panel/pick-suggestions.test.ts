@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { buildPaths } from '../../../addresses/paths.ts';
 import type { CallOutput } from '../../../api/contract.ts';
 import { money } from '../../../kernel/money.ts';
-import { buildPaths } from '../../paths.ts';
 import { pickSuggestions } from './pick-suggestions.ts';
 import { moveActive } from './use-combobox.ts';
 

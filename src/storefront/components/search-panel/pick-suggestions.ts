@@ -1,5 +1,5 @@
+import type { Paths } from '../../../addresses/paths.ts';
 import type { CallOutput } from '../../../api/contract.ts';
-import type { Paths } from '../../paths.ts';
 import type { FooterLink } from '../../shell.ts';
 
 type Answer = CallOutput<'getSearchSuggestions'>;

@@ -11,8 +11,8 @@ export function AccountNav({ current }: { current: AccountSection }) {
   const links = [
     ['overview', paths.myAccount(), text('header.account')],
     ['profile', paths.myProfile(), text('account.profile')],
-    ['shipping', paths.addressBook('shipping'), text('account.shippingDetails')],
-    ['billing', paths.addressBook('billing'), text('account.billingDetails')],
+    ['shipping', paths.shippingDetails(), text('account.shippingDetails')],
+    ['billing', paths.billingDetails(), text('account.billingDetails')],
     ['reviews', paths.myReviews(), text('account.reviews')],
   ] as const;
   return (

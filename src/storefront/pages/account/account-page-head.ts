@@ -1,7 +1,7 @@
+import type { Paths } from '../../../addresses/paths.ts';
 import type { Head } from '../../head.ts';
 import { loadTexts, type TextKey } from '../../i18n/texts.ts';
 import type { PageRequest } from '../../page-request.ts';
-import type { Paths } from '../../paths.ts';
 import { buildAddresses } from '../../translations.ts';
 
 /** Title and other languages of a page about accounts: not for search engines (acceptance R-13), and never kept. */

@@ -1,10 +1,14 @@
+import { type AddressRow, addressTable } from '../../../addresses/address-table.ts';
+import { addressBook } from '../../../addresses/read-table.ts';
 import type { PageRequest } from '../../page-request.ts';
 
-/** Nowhere to be led back to: they are left by signing in or out, or lead on by themselves. */
-const LEFT_BEHIND =
-  /^\/(?:login|log-out|create-account|password-reset|checkout\/(?:login|create-account|password-reset|thank-you))(?:$|[/?])/;
-/** But the links of mails, which take effect once their customer is signed in. */
-const CONFIRMATION = /^\/create-account\/confirm\?/;
+/** Nowhere to be led back to, as the table of addresses says. */
+function isLeftBehind(path: string): boolean {
+  const [bare = ''] = path.split(/[?#]/);
+  const found = addressBook.find(addressBook.withCanonicalSlash(bare.toLowerCase()));
+  const row: AddressRow | undefined = found && addressTable[found.name];
+  return row?.isLeftBehind ?? false;
+}
 
 const MAXIMUM_LENGTH = 500;
 
@@ -30,7 +34,7 @@ export function parseBackPath(
   const path = isBelow ? whole.slice(base.length) || '/' : whole;
   // Below a prefix may stand what would be another host by itself: `/fr//host`.
   if (path.startsWith('//')) return undefined;
-  return LEFT_BEHIND.test(path) && !CONFIRMATION.test(path) ? undefined : path;
+  return isLeftBehind(path) ? undefined : path;
 }
 
 /** The page of this shop that a request came from, by the browser's own word; its language prefix is still there. */

@@ -1,10 +1,10 @@
 import { data } from 'react-router';
+import { buildQuery } from '../../../addresses/paths.ts';
 import { loadListing } from '../../components/listing/load-listing.ts';
 import type { Head } from '../../head.ts';
 import { loadTexts } from '../../i18n/texts.ts';
 import { keepPage } from '../../kept-page.ts';
 import type { PageRequest } from '../../page-request.ts';
-import { buildQuery } from '../../paths.ts';
 import { requireValue } from '../../require-value.ts';
 import { buildAddresses, pathsOf } from '../../translations.ts';
 import { buildBelowListing } from './build-below-listing.ts';

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { buildQuery } from '../../../addresses/paths.ts';
 import type { PageLink, ShownPage } from '../../../api/contract/content.ts';
 import type { PictureView, TeaserView } from '../../components/content/content-view.ts';
 import { parseListingQuery } from '../../components/listing/listing-query.ts';
@@ -7,7 +8,6 @@ import type { Head } from '../../head.ts';
 import { loadTexts } from '../../i18n/texts.ts';
 import { keepPage } from '../../kept-page.ts';
 import type { PageRequest } from '../../page-request.ts';
-import { buildQuery } from '../../paths.ts';
 import { buildAddresses, pathsOf } from '../../translations.ts';
 import { buildBlocks } from './build-blocks.ts';
 import { newestArticles, viewPost } from './build-teasers.ts';

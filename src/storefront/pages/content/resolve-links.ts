@@ -1,6 +1,6 @@
+import { buildQuery, type Paths } from '../../../addresses/paths.ts';
 import type { ContentCalls, ContentRoute } from '../../../api/contract/content.ts';
 import type { PageRequest } from '../../page-request.ts';
-import { buildQuery, type Paths } from '../../paths.ts';
 import { requireValue } from '../../require-value.ts';
 import { pathsOf } from '../../translations.ts';
 
@@ -17,7 +17,7 @@ const routes = {
   passwordReset: (paths) => paths.passwordReset(),
   myAccount: (paths) => paths.myAccount(),
   myReviews: (paths) => paths.myReviews(),
-  addressBook: (paths) => paths.addressBook('shipping'),
+  addressBook: (paths) => paths.shippingDetails(),
 } as const satisfies Readonly<Record<ContentRoute, (paths: Paths) => string>>;
 
 const isRoute = (name: string): name is ContentRoute => Object.hasOwn(routes, name);

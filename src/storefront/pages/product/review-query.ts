@@ -1,5 +1,5 @@
+import { buildQuery } from '../../../addresses/paths.ts';
 import { REVIEW_PAGE_SIZE, type ReviewSort, reviewSorts } from '../../../markets/listing-constants.ts';
-import { buildQuery } from '../../paths.ts';
 
 /** Which reviews a product page's address asks for. */
 export interface ReviewQuery {

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { buildQuery } from '../../../addresses/paths.ts';
 import { CAMPAIGN_TAG_PREFIX, FIRST_PAGE, SEARCH_QUERY_LENGTH } from '../../../markets/listing-constants.ts';
 import { findActiveCampaigns, getStore } from '../../../markets/stores.ts';
 import {
@@ -13,7 +14,6 @@ import type { Head } from '../../head.ts';
 import { loadTexts, type PageText, type TextKey } from '../../i18n/texts.ts';
 import { keepPage } from '../../kept-page.ts';
 import type { PageRequest } from '../../page-request.ts';
-import { buildQuery } from '../../paths.ts';
 import { buildAddresses, pathsOf, redirectPathsOf } from '../../translations.ts';
 import { fetchContentPage } from '../content/fetch-content-page.ts';
 import { loadContentPage } from '../content/load-content-page.ts';

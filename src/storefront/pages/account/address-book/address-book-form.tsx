@@ -49,7 +49,7 @@ export function AddressBookForm({
         <Button kind="primary" type="submit">
           {text('account.save')}
         </Button>
-        <ButtonLink kind="quiet" href={paths.addressBook(book)}>
+        <ButtonLink kind="quiet" href={paths[`${book}Details` as const]()}>
           {text('account.cancel')}
         </ButtonLink>
       </div>

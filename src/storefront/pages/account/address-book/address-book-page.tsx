@@ -74,16 +74,16 @@ function AddressList({ page }: { page: AddressBookData }) {
             {address.isDefault ? <strong>{text('account.defaultAddress')}</strong> : null}
             <address className={styles.lines}>{address.lines}</address>
             <div className={bookStyles.actions}>
-              <ButtonLink size="small" href={paths.addressBook(book, { edit: address.id })}>
+              <ButtonLink size="small" href={paths[`${book}Details` as const]({ edit: address.id })}>
                 {text('checkout.edit')}
                 <OfWhom address={address} />
               </ButtonLink>
-              <ButtonLink size="small" href={paths.addressBook(book, { delete: address.id })}>
+              <ButtonLink size="small" href={paths[`${book}Details` as const]({ delete: address.id })}>
                 {text('account.delete')}
                 <OfWhom address={address} />
               </ButtonLink>
               {address.isDefault ? null : (
-                <form method="post" action={paths.addressBook(book)}>
+                <form method="post" action={paths[`${book}Details` as const]()}>
                   <HiddenFields page={page} intent="default" address={address} />
                   <Button size="small" type="submit">
                     {text('account.makeDefault')}
@@ -96,7 +96,7 @@ function AddressList({ page }: { page: AddressBookData }) {
         ))}
       </ul>
       <p>
-        <ButtonLink kind="primary" href={paths.addressBook(book, { add: '1' })}>
+        <ButtonLink kind="primary" href={paths[`${book}Details` as const]({ add: '1' })}>
           {text('account.addAddress')}
         </ButtonLink>
       </p>
@@ -143,7 +143,7 @@ function DeleteQuestion({ page, address }: { page: AddressBookData; address: Add
       <form method="post" className={bookStyles.actions}>
         <HiddenFields page={page} intent="delete" address={address} />
         <Button type="submit">{text('account.delete')}</Button>
-        <ButtonLink kind="quiet" href={paths.addressBook(page.book)}>
+        <ButtonLink kind="quiet" href={paths[`${page.book}Details` as const]()}>
           {text('account.cancel')}
         </ButtonLink>
       </form>

@@ -98,5 +98,5 @@ export async function changeAddressBook(request: PageRequest, book: AddressRole,
     return data(refused, { status: 422 });
   }
   if (!changed.ok) return answerRefused(text, changed.refusal, book, values);
-  throw redirect(redirectPathsOf(request).addressBook(book, { note: 'saved' }), 303);
+  throw redirect(redirectPathsOf(request)[`${book}Details` as const]({ note: 'saved' }), 303);
 }

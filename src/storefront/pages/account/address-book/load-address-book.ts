@@ -56,7 +56,7 @@ export async function loadAddressBook(request: PageRequest, url: URL) {
   const book = bookOf(url);
   const title = book === 'billing' ? 'account.billingDetails' : 'account.shippingDetails';
   const { text, head, translations } = await loadAccountHead(request, title, (paths) =>
-    paths.addressBook(book),
+    paths[`${book}Details` as const](),
   );
   const addresses = addressesOf(customer, book).map((address) => ({
     ...address,

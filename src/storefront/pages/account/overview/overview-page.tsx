@@ -83,7 +83,7 @@ function DefaultAddress({ lines, book }: { lines: string | undefined; book: Addr
         {title}
       </h2>
       {lines === undefined ? null : <address className={styles.lines}>{lines}</address>}
-      <ButtonLink size="small" href={paths.addressBook(book)}>
+      <ButtonLink size="small" href={paths[`${book}Details` as const]()}>
         {text('checkout.edit')}
         <span className="visually-hidden">{title}</span>
       </ButtonLink>

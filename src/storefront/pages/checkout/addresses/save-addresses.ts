@@ -122,7 +122,7 @@ export async function saveAddresses(request: PageRequest, form: FormData) {
   const { activeCart } = me.value;
   if (activeCart === null || activeCart.id !== id) {
     const order = await findOrderOfCart(request, id);
-    return redirect(order === undefined ? paths.checkout() : paths.thankYou(order.id), 303);
+    return redirect(order === undefined ? paths.checkout() : paths.thankYou({ order: order.id }), 303);
   }
   const method = await findMissingMethod(request, activeCart);
   if (!method.ok) return answerAgain({}, problemOf(method.refusal));

@@ -73,7 +73,7 @@ async function pay(request: PageRequest, cart: SeenCart, method: PayableMethod):
     return { ok: true, value: payment.redirectUrl };
   }
   const ordered = await request.shop.call('createMyOrderFromCart', paid);
-  return ordered.ok ? { ok: true, value: paths.thankYou(ordered.value.order.id) } : ordered;
+  return ordered.ok ? { ok: true, value: paths.thankYou({ order: ordered.value.order.id }) } : ordered;
 }
 
 /**
@@ -88,7 +88,7 @@ export async function placeOrder(request: PageRequest, form: FormData) {
   const { refusal } = next;
   if (refusal.code === 'CartAlreadyOrdered') {
     const order = await findOrderOfCart(request, cart.id);
-    if (order !== undefined) return redirect(redirectPathsOf(request).thankYou(order.id), 303);
+    if (order !== undefined) return redirect(redirectPathsOf(request).thankYou({ order: order.id }), 303);
   }
   const problem = problemOf(refusal);
   return data<RefusedOrder>({ problem, method }, { status: statusOfProblem(problem) });

@@ -21,7 +21,7 @@ async function tellRefusal(request: PageRequest, code: CallErrorCode): Promise<C
   if (code === 'CartAlreadyOrdered') {
     const latest = await request.shop.call('getOrders', {});
     const [order] = latest.ok ? latest.value.orders.results : [];
-    throw redirect(order === undefined ? paths.checkout() : paths.thankYou(order.id), 303);
+    throw redirect(order === undefined ? paths.checkout() : paths.thankYou({ order: order.id }), 303);
   }
   const problem = problemOnReturn({ code });
   if (problem === 'payment-unavailable' || problem === 'unavailable') return problem;
@@ -38,7 +38,7 @@ export async function returnFromCard(request: PageRequest, paymentId: string): P
   const completed = await request.shop.call('completePayment', { id: paymentId });
   if (completed.ok) {
     const { order, payment } = completed.value;
-    if (order !== null) throw redirect(paths.thankYou(order.id), 303);
+    if (order !== null) throw redirect(paths.thankYou({ order: order.id }), 303);
     if (payment.refusal === undefined)
       throw redirect(paths.payment({ error: problemByState[payment.state] }), 303);
     return tellRefusal(request, payment.refusal);

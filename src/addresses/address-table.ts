@@ -1,0 +1,95 @@
+/** One address of the shop; everything else that is true of it is read from here. */
+export interface AddressRow {
+  /**
+   * Below the language prefix, in its canonical form: with a slash at its end or without one (interpretation 20).
+   * `:slug` stands for one segment.
+   */
+  readonly path: `/${string}`;
+  /** Its form in countries with native routing (R-03). */
+  readonly nativePath?: `/${string}`;
+  /** What a link to it may say after the question mark. */
+  readonly query?: readonly string[] | 'any';
+  /** Where signing in never leads back to: it is left by signing in or out, or leads on by itself. */
+  readonly isLeftBehind?: true;
+  /**
+   * The same for everyone in a market and language, so that it may be kept for all, fetched ahead and found by search
+   * engines; with no other parameters than these, because words and campaign marks are endless. Absent: it is the
+   * visitor's own.
+   */
+  readonly kept?: readonly string[];
+}
+
+export type AddressTable = Readonly<Record<string, AddressRow>>;
+
+const listing = ['hitsPerPage', 'page', 'sort', 'tags'] as const;
+
+/**
+ * Every address of the shop (spec §2). Links, the canonical rule, words that no category may have, what is kept and what
+ * is fetched ahead follow from these rows; `storefront/page-table.ts` gives each its page.
+ */
+export const addressTable = {
+  home: { path: '/', kept: listing },
+  search: { path: '/search', query: 'any', kept: listing },
+  categories: { path: '/categories/', kept: [] },
+
+  cart: { path: '/checkout/cart' },
+  cartCount: { path: '/checkout/cart/count' },
+  checkout: { path: '/checkout' },
+  /** `billing`, `shipping`: saved addresses to begin with. */
+  addresses: { path: '/checkout/addresses', query: ['billing', 'shipping'] },
+  /** `method`: what was chosen when the choice has changed the total. */
+  payment: { path: '/checkout/payment', query: ['error', 'method'] },
+  thankYou: { path: '/checkout/thank-you', query: ['order'], isLeftBehind: true },
+  /** The same pages as below; here they lead back into the checkout. */
+  checkoutLogin: { path: '/checkout/login', query: ['back', 'note'], isLeftBehind: true },
+  checkoutCreateAccount: { path: '/checkout/create-account', query: ['order', 'back'], isLeftBehind: true },
+  checkoutPasswordReset: { path: '/checkout/password-reset', isLeftBehind: true },
+  paymentError: { path: '/adyen-payment-error' },
+
+  /** `back`: a path of the shop that signing in leads back to; `note`: what has just been done. */
+  login: { path: '/login', query: ['back', 'note'], isLeftBehind: true },
+  accountLink: { path: '/login/link', isLeftBehind: true },
+  /** `order`: a guest's own order, whose e-mail and name fill the form. */
+  createAccount: { path: '/create-account', query: ['order', 'back'], isLeftBehind: true },
+  confirmAccount: { path: '/create-account/confirm', query: ['token'] },
+  passwordReset: { path: '/password-reset', isLeftBehind: true },
+  checkEmail: { path: '/password-reset/check-email', isLeftBehind: true },
+  changePassword: { path: '/password-reset/change-password', query: ['token'], isLeftBehind: true },
+  logOut: { path: '/log-out', isLeftBehind: true },
+
+  myAccount: { path: '/my-account', query: ['note'] },
+  myProfile: { path: '/my-account/my-profile', query: ['note'] },
+  shippingDetails: { path: '/my-account/shipping-details', query: ['add', 'edit', 'delete', 'note'] },
+  billingDetails: { path: '/my-account/billing-details', query: ['add', 'edit', 'delete', 'note'] },
+  myReviews: { path: '/my-account/my-reviews', query: ['note', 'sku'] },
+  confirmEmail: { path: '/my-account/confirm-email', query: ['token'] },
+
+  /** A slug that ends in 8 digits. */
+  product: { path: '/:slug', nativePath: '/p/:slug', query: 'any', kept: ['reviewPage', 'reviewSort'] },
+  /** A page of the content; without a word before its slug even where categories have one. */
+  page: { path: '/:slug/', query: 'any', kept: listing },
+  category: { path: '/:slug/', nativePath: '/c/:slug/', query: 'any', kept: listing },
+} as const satisfies AddressTable;
+
+export type AddressName = keyof typeof addressTable;
+
+/** First segments of what the shop serves beside its pages: files, the middleware, sandboxes. */
+export const otherPlaces = [
+  'api',
+  'assets',
+  'card-sandbox',
+  'cms',
+  'favicon.ico',
+  'font',
+  'fonts',
+  'icon.svg',
+  'manuals',
+  'pictures',
+  'robots.txt',
+  'sandbox',
+  'sitemap.xml',
+  'test-payments',
+] as const;
+
+/** First segments that once led somewhere, and are told where it is now or must not mean anything else (R-08). */
+export const formerPlaces = ['account', 'brand', 'category', 'home', 'product', 'reset-password'] as const;

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import type { Plugin } from 'postcss';
 import { defineConfig } from 'vite';
+import { finishBuild } from './scripts/finish-build.ts';
 import { messagesPlugin } from './scripts/messages-plugin.ts';
 
 /**
@@ -22,7 +23,7 @@ const purchaseModules =
 const listModules = /\/src\/storefront\/(?:canonical-query\.ts|components\/listing\/)/;
 
 export default defineConfig({
-  plugins: [messagesPlugin(), reactRouter()],
+  plugins: [messagesPlugin(), reactRouter(), finishBuild()],
   css: { postcss: { plugins: [layerOrder] } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {

@@ -1,34 +1,11 @@
 // The steps that start, test and the shop's commands share: install what is missing, build what changed.
 import { createHash } from 'node:crypto';
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isBuildFresh } from './build-stamp.mjs';
 import { project, Refusal, run, runTool } from './run-program.mjs';
 
 const installStamp = join(project, 'node_modules', '.gantry-install');
-const buildStamp = join(project, 'build', '.stamp');
-
-/** What the build depends on: folders (tests left out) and single files. */
-const buildInputs = {
-  folders: ['src', 'messages', 'public'],
-  files: [
-    'package.json',
-    'package-lock.json',
-    'react-router.config.ts',
-    'scripts/messages-plugin.ts',
-    'scripts/precompress.ts',
-    'tsconfig.json',
-    'vite.config.ts',
-  ],
-};
 
 /** Installs the packages of package-lock.json unless exactly they are there. `say` gets a line before and after. */
 export async function install(say) {
@@ -47,17 +24,14 @@ export async function install(say) {
 
 /** Builds the shop unless the last build was made of exactly these sources. */
 export async function build(say) {
-  const wanted = `${hashSources()}\n`;
-  if (readIfThere(buildStamp) === wanted) return;
+  if (isBuildFresh()) return;
   await timed(say, 'Building the shop', async () => {
     assertWritable(join(project, 'build'));
-    rmSync(buildStamp, { force: true });
     const { code, output } = await runTool('react-router', ['build'], {
       output: 'keep',
       env: { NODE_ENV: 'production' },
     });
     if (code !== 0) throw new Refusal(`${output.trim()}\nThe build failed.`);
-    writeFileSync(buildStamp, wanted);
   });
 }
 
@@ -90,25 +64,6 @@ function hasPackages(lock) {
       entry.libc === undefined
     );
   });
-}
-
-function hashSources() {
-  const digest = createHash('sha256');
-  const files = [...buildInputs.files, ...buildInputs.folders.flatMap(listFiles)].sort();
-  for (const file of files) {
-    const path = join(project, file);
-    if (!existsSync(path)) continue;
-    digest.update(`${file}\0${hash(readFileSync(path))}\0`);
-  }
-  return digest.digest('hex');
-}
-
-function listFiles(folder) {
-  const path = join(project, folder);
-  if (!existsSync(path)) return [];
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(project.length + 1));
 }
 
 function assertWritable(folder) {

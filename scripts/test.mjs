@@ -4,38 +4,53 @@ import './check-node.mjs';
 const { endWithSignals, main, Refusal, runTool } = await import('./run-program.mjs');
 const { build, install } = await import('./prepare.mjs');
 const { prepareChromium } = await import('./chromium.mjs');
+const { checkFormat, checkLint, checkTypes, checkUnused } = await import('./quick-checks.mjs');
 const { createReport } = await import('./test-report.mjs');
 
-const help = `Usage: npm test
+const help = `Usage: npm test [-- PATTERN…]
 Installs what is missing (a Chromium too), then: formatting, lint, types, build, unit, store, page and browser tests.
+With a pattern it builds what changed and runs the test files whose path has it: npm test -- cart-queue
+  -t NAME   of those, the tests whose name has it: npm test -- tests/pages/cart -t 'sold out'
+Browser tests run by the same words: npm test -- tests/e2e/cart
 `;
 
 await main(async () => {
-  if (process.argv.includes('--help')) {
+  const asked = process.argv.slice(2);
+  if (asked.includes('--help')) {
     process.stdout.write(help);
     return;
   }
   const say = (line) => process.stdout.write(`${line}\n`);
   endWithSignals();
   await install(say);
-  await prepareChromium(say);
+  process.exit(asked.length > 0 ? await testSome(say, asked) : await testAll(say));
+});
 
+async function testAll(say) {
+  await prepareChromium(say);
   const report = createReport();
-  const quiet = { output: 'keep' };
-  await report.check('Formatting', () => runTool('biome', ['format'], quiet));
-  await report.check('Lint', () => runTool('biome', ['check', '--formatter-enabled=false'], quiet));
-  await report.check('Types', async () => {
-    const routes = await runTool('react-router', ['typegen'], quiet);
-    return routes.code === 0 ? runTool('tsc', ['--noEmit'], quiet) : routes;
-  });
-  const parts = ['--include', 'files,dependencies,unlisted,binaries,unresolved'];
-  await report.check('Files and packages that nobody uses', () => runTool('knip', parts, quiet));
+  await report.check('Formatting', checkFormat);
+  await report.check('Lint', checkLint);
+  await report.check('Types', checkTypes);
+  await report.check('Files and packages that nobody uses', checkUnused);
   const built = await report.check('Build', () => tryBuild(say));
   await report.vitest('Unit, store, page and architecture tests', ['run']);
   if (built) await report.playwright('Browser tests');
   else report.skip('Browser tests', 'the build failed');
-  process.exit(report.finish());
-});
+  return report.finish();
+}
+
+/** Test files by a part of their path, and tests of them by a part of their name. */
+async function testSome(say, asked) {
+  const isForBrowsers = asked.some((word) => word.includes('e2e') || word.includes('.spec'));
+  if (isForBrowsers) await prepareChromium(say);
+  await build(say);
+  const words = isForBrowsers
+    ? ['playwright', ['test', ...asked.map((word) => (word === '-t' ? '--grep' : word))]]
+    : ['vitest', ['run', ...asked]];
+  const { code } = await runTool(...words);
+  return code;
+}
 
 async function tryBuild(say) {
   try {

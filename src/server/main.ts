@@ -8,5 +8,5 @@ export { build };
 
 /** The built program: `serve` runs the shop, anything else is a command for its owner. Resolves to the exit code. */
 export function main(place: ProgramPlace, [command = 'help', ...rest]: readonly string[]): Promise<number> {
-  return command === 'serve' ? serve(place.projectFolder, rest) : runCommandLine(place, [command, ...rest]);
+  return command === 'serve' ? serve(place, rest) : runCommandLine(place, [command, ...rest]);
 }

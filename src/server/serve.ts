@@ -1,5 +1,6 @@
 import * as build from 'virtual:react-router/server-build';
 import { pino } from 'pino';
+import type { ProgramPlace } from './commands/command.ts';
 import { type Config, loadProcessConfig } from './config.ts';
 import { openShopDatabase, StartRefused } from './open-shop-database.ts';
 import { createProgressLine } from './progress-line.ts';
@@ -29,7 +30,7 @@ function reasonOf(error: unknown, config: Config): string | undefined {
 }
 
 /** Runs the shop until it is told to end; `--empty` begins one without the demonstration. Resolves to the exit code. */
-export async function serve(projectFolder: string, args: readonly string[]): Promise<number> {
+export async function serve(place: ProgramPlace, args: readonly string[]): Promise<number> {
   const unknown = args.find((arg) => arg !== '--empty');
   if (unknown !== undefined) {
     process.stderr.write(`npm start knows nothing of ${unknown}. See: npm start -- --help\n`);
@@ -42,7 +43,7 @@ export async function serve(projectFolder: string, args: readonly string[]): Pro
   }
   const config = loaded.value;
   try {
-    return await run(config, projectFolder, args.includes('--empty') ? 'empty' : 'demonstration');
+    return await run(config, place, args.includes('--empty') ? 'empty' : 'demonstration');
   } catch (error) {
     const reason = reasonOf(error, config);
     if (reason === undefined) throw error;
@@ -53,7 +54,7 @@ export async function serve(projectFolder: string, args: readonly string[]): Pro
 
 async function run(
   config: Config,
-  projectFolder: string,
+  { projectFolder, buildFolder }: ProgramPlace,
   beginning: 'empty' | 'demonstration',
 ): Promise<number> {
   const began = performance.now();
@@ -74,7 +75,8 @@ async function run(
   });
   let shop: Shop | undefined;
   try {
-    shop = await createShop({ config, database, build, projectFolder, log });
+    const folders = { projectFolder, ...(buildFolder === undefined ? {} : { buildFolder }) };
+    shop = await createShop({ config, database, build, ...folders, log });
     await fill(beginning, shop, { config, projectFolder });
     await shop.start();
     say(`Gantry is open after ${((performance.now() - began) / 1000).toFixed(1)} s:`);

@@ -57,8 +57,10 @@ export interface ShopOptions {
   readonly config: Config;
   readonly database: ShopDatabase;
   readonly build: PagesBuild;
-  /** Where `build/`, `demo/` and `db/` lie. */
+  /** Where `demo/` and `db/` lie. */
   readonly projectFolder: string;
+  /** Where the built shop lies, `build` in the project's folder unless told. */
+  readonly buildFolder?: string;
   readonly log: Logger;
   /** Pages that are kept may take this much memory; 64 MiB unless told. */
   readonly pageCacheBytes?: number;
@@ -208,7 +210,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const onFailure = (error: Error, address: string) => log.error({ err: error, address }, 'A request failed');
   const server = createServer({ trustedProxies: config.trustedProxies, onFailure });
   await registerStaticFiles(server, {
-    clientFolder: join(projectFolder, 'build', 'client'),
+    clientFolder: join(options.buildFolder ?? join(projectFolder, 'build'), 'client'),
     picturesFolder: join(projectFolder, 'demo', 'pictures', 'out'),
   });
   const manuals =

@@ -19,6 +19,7 @@ import { type EntryContext, ServerRouter } from 'react-router';
 import { loadConfig } from '../../src/server/config.ts';
 import { openDatabase } from '../../src/server/database.ts';
 import type * as main from '../../src/server/main.ts';
+import { requireBuiltShop } from '../support/built-shop.ts';
 import { createShopClient, type HttpAnswer } from '../support/shop-client.ts';
 import { askingNames, askings, benchHost, fetchPage, type PagePaths, pageNames } from './bench-pages.ts';
 
@@ -67,7 +68,7 @@ function render({ context, url }: Tree): Serve {
 
 /** Lets the built shop, on the same database, prepare each page, and catches what it would give to React. */
 async function captureTrees(): Promise<Tree[]> {
-  const built = (await import(join(projectFolder, 'build', 'server', 'index.js'))) as typeof main;
+  const built = (await import(requireBuiltShop())) as typeof main;
   const dataDir = await mkdtemp(join(tmpdir(), 'gantry-bare-'));
   const config = loadConfig({
     DATA_DIR: dataDir,

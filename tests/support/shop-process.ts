@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import program from '../../scripts/shop-program.json' with { type: 'json' };
+import { requireBuiltShop } from './built-shop.ts';
 import { findFreePort } from './free-port.ts';
 
 const projectFolder = resolve(import.meta.dirname, '..', '..');
+
+const builtShop = join(projectFolder, 'scripts', 'gantry.mjs');
 
 /** What every shop process here is started with, besides its settings: nothing of the machine's own environment. */
 const inherited = ['PATH', 'HOME', 'TMPDIR', 'LANG'] as const;
@@ -54,7 +57,8 @@ export async function startShopProcess(options: ShopProcessOptions): Promise<Sho
     DATA_DIR: options.dataDir,
     ...options.env,
   });
-  const script = options.script ?? [join(projectFolder, 'scripts', 'gantry.mjs'), 'serve'];
+  const script = options.script ?? [builtShop, 'serve'];
+  if (script.includes(builtShop)) requireBuiltShop();
   const flags = [...program.flags, ...(options.nodeFlags ?? [])];
   const [command = '', ...args] = [...(options.prefix ?? []), process.execPath, ...flags, ...script];
   const began = performance.now();

@@ -7,13 +7,13 @@ import { expect } from 'vitest';
 import { type ReadMail, readMail } from '../../src/integrations/mail/read-mail.ts';
 import type { Clock } from '../../src/kernel/clock.ts';
 import { loadConfig } from '../../src/server/config.ts';
+import { requireBuiltShop } from './built-shop.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { importText, writeLines } from './sample-catalogue.ts';
 import { projectRoot } from './source-tree.ts';
 
-/** The shop as it was built: `npm test` builds before it tests. */
-const program: string = join(projectRoot, 'build', 'server', 'index.js');
-const built = (await import(program)) as typeof import('../../src/server/main.ts');
+/** The shop as it was built, of the sources as they are. */
+const built = (await import(requireBuiltShop())) as typeof import('../../src/server/main.ts');
 
 type BuiltShop = Awaited<ReturnType<typeof built.createShop>>;
 

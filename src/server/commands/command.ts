@@ -23,6 +23,8 @@ export const say = (line: string) => process.stderr.write(`${printable(line)}\n`
 /** Where the program lies, and where its user is. */
 export interface ProgramPlace {
   readonly projectFolder: string;
+  /** Where the program was built, `build` in the project's folder unless told. */
+  readonly buildFolder?: string;
   /** File arguments are relative to it. */
   readonly workingFolder: string;
 }

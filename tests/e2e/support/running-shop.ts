@@ -11,6 +11,7 @@ import pg from 'pg';
 import { type ReadMail, readMail } from '../../../src/integrations/mail/read-mail.ts';
 import type { CountryCode } from '../../../src/kernel/locale.ts';
 import { findEmbeddedPostgres } from '../../../src/server/postgres/embedded-postgres.ts';
+import { requireBuiltShop } from '../../support/built-shop.ts';
 import { projectRoot } from './project-root.ts';
 
 /** An order as its row has it. */
@@ -91,9 +92,7 @@ async function waitUntilReady(program: ChildProcess, port: number, output: () =>
 }
 
 export async function startShop(): Promise<RunningShop> {
-  if (!existsSync(join(projectRoot, 'build', 'server', 'index.js'))) {
-    throw new Error('There is no built shop: `npm test` and `npm run build` make one.');
-  }
+  requireBuiltShop();
   const dataDir = await mkdtemp(join(tmpdir(), 'gantry-e2e-'));
   const port = await findFreePort();
   const { DATABASE_URL: _database, SMTP_URL: _mail, ...environment } = process.env;

@@ -1,8 +1,8 @@
 import { isIdempotencyKey, KEY_MAXIMUM } from '../commerce/purchase/idempotency/keyed-call.ts';
 import type { Refusal } from '../commerce/refusal.ts';
 import { accept, type Outcome, refuse } from '../kernel/outcome.ts';
-import { checkoutCodeOf } from './contract/checkout-codes.ts';
 import type { CallError } from './contract/errors.ts';
+import { checkoutCodeOf } from './contract/refused-checkouts.ts';
 import { type CallInput, type CallName, type CallOutput, commerceCalls } from './contract.ts';
 import type { ApiRequest, Engine } from './engine.ts';
 import { buildCallError, toCallError } from './errors.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressIn, createTestShop, fillCart, type TestShop } from '../../tests/support/test-shop.ts';
 import type { PartnerMethod } from '../markets/payment-methods.ts';
-import { checkoutCodeOf } from './contract/checkout-codes.ts';
+import { checkoutCodeOf } from './contract/refused-checkouts.ts';
 
 let shop: TestShop;
 const saw = 'EX10000001';

@@ -7,9 +7,10 @@ import type { Payment as EnginePayment } from '../commerce/purchase/payments/pay
 import { nameOfMethod } from '../commerce/purchase/payments/payment-methods.ts';
 import { multiply, sum } from '../kernel/money.ts';
 import type { Cart } from './contract/cart.ts';
-import { checkoutCodeOf, checkoutCodeOfState } from './contract/checkout-codes.ts';
+import { checkoutCodeOfState } from './contract/checkout-codes.ts';
 import type { Order } from './contract/orders.ts';
 import type { Payment } from './contract/payments.ts';
+import { checkoutCodeOf } from './contract/refused-checkouts.ts';
 import {
   countPieces,
   presentCustomFields,

@@ -1,5 +1,6 @@
 import { NO_CHANNEL } from '../commerce/goods/stock/availability.ts';
 import { type Queryable, type Statement, statement } from '../kernel/database.ts';
+import type { Check } from './catalogue-check.ts';
 import type { CatalogueLine, CatalogueProblem, CatalogueType } from './catalogue-file.ts';
 import { problemPath } from './catalogue-file.ts';
 import {
@@ -97,13 +98,6 @@ export async function analyzeStage(transaction: Queryable): Promise<void> {
   for (const type of types) await transaction.query(statement(`analyze ${stageTables[type]} (line, key)`));
 }
 
-/** The first `limit` problems of one kind, as rows of line, what was given and (where it helps) another line. */
-export interface Check {
-  readonly type: CatalogueType;
-  readonly fields: readonly string[];
-  readonly text: string;
-  readonly message: (given: string, other: string) => string;
-}
 type CheckRow = { line: number; given: string; other: string | null };
 
 const duplicateChecks = types.map(

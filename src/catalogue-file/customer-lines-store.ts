@@ -1,6 +1,6 @@
 import { type Queryable, statement } from '../kernel/database.ts';
+import type { Check } from './catalogue-check.ts';
 import type { CatalogueLine } from './catalogue-file.ts';
-import type { Check } from './catalogue-stage-store.ts';
 import { type Merged, mergeStatement } from './merge-statement-store.ts';
 
 /** Customers and their groups on their way from a catalogue file into the database and back. */

@@ -1,4 +1,4 @@
-import type { Check } from './catalogue-stage-store.ts';
+import type { Check } from './catalogue-check.ts';
 
 /**
  * Pages of one locale have an address each, and share none with its categories, fallbacks included (interpretation 41).

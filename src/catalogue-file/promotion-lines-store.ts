@@ -1,7 +1,7 @@
 import { type Queryable, statement } from '../kernel/database.ts';
 import { currencyCodes, getCurrency } from '../kernel/money.ts';
+import type { Check } from './catalogue-check.ts';
 import type { CatalogueLine } from './catalogue-file.ts';
-import type { Check } from './catalogue-stage-store.ts';
 import { type Merged, mergeStatement } from './merge-statement-store.ts';
 
 /** Prices, their log, discounts and codes on their way from a catalogue file into the database and back. */

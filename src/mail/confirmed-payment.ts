@@ -1,10 +1,14 @@
 import { getMarket } from '../markets/countries.ts';
 import { formatDateTime } from '../markets/date-format.ts';
 import type { ConfirmedOrder } from './confirmed-order.ts';
+import type { LabelledValue } from './labelled-value.ts';
 import type { MailText } from './mail-text.ts';
-import type { OrderConfirmation } from './order-confirmation.ts';
 
-type PaymentPart = OrderConfirmation['payment'];
+export interface DescribedPayment {
+  readonly heading: string;
+  readonly sentence: string;
+  readonly details: readonly LabelledValue[];
+}
 
 /** In groups of four, as an IBAN is printed. */
 function writeIban(iban: string): string {
@@ -15,7 +19,7 @@ function describeTransfer(
   bank: NonNullable<ConfirmedOrder['bankDetails']>,
   total: string,
   text: MailText,
-): Omit<PaymentPart, 'heading'> {
+): Omit<DescribedPayment, 'heading'> {
   return {
     sentence: text('transferRequest', { total }),
     details: [
@@ -28,7 +32,7 @@ function describeTransfer(
   };
 }
 
-function sayPayment(order: ConfirmedOrder, total: string, text: MailText): Omit<PaymentPart, 'heading'> {
+function sayPayment(order: ConfirmedOrder, total: string, text: MailText): Omit<DescribedPayment, 'heading'> {
   if (order.bankDetails !== undefined) return describeTransfer(order.bankDetails, total, text);
   const payment = order.payments?.[0];
   if (payment === undefined || payment.method === 'scheme') {
@@ -53,7 +57,7 @@ function sayPayment(order: ConfirmedOrder, total: string, text: MailText): Omit<
 }
 
 /** How the order is paid, and what its customer has to do for it (acceptance Y-04). */
-export function describePayment(order: ConfirmedOrder, total: string, text: MailText): PaymentPart {
+export function describePayment(order: ConfirmedOrder, total: string, text: MailText): DescribedPayment {
   return { heading: text('paymentHeading'), ...sayPayment(order, total, text) };
 }
 

@@ -1,8 +1,9 @@
 import { Column, Heading, Hr, Row, Section, Text } from '@react-email/components';
 import { render } from '@react-email/render';
 import type { CSSProperties } from 'react';
+import type { LabelledValue } from './labelled-value.ts';
 import { Letter, Lines, letterStyles } from './mail-letter.tsx';
-import type { LabelledValue, OrderConfirmation } from './order-confirmation.ts';
+import type { OrderConfirmation } from './order-confirmation.ts';
 
 const styles = {
   ...letterStyles,

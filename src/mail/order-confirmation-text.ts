@@ -1,4 +1,5 @@
-import type { LabelledValue, OrderConfirmation } from './order-confirmation.ts';
+import type { LabelledValue } from './labelled-value.ts';
+import type { OrderConfirmation } from './order-confirmation.ts';
 
 const RULE = '-'.repeat(60);
 

@@ -7,13 +7,9 @@ import { formatMoney, formatNumber, formatPercent } from '../markets/money-forma
 import { formatOrderNumber, parseOrderNumber } from '../markets/order-number.ts';
 import { describeDiscounts, describeGoods, describeLineDiscounts } from './confirmed-discounts.ts';
 import type { CompanyData, ConfirmedOrder, OrderAddress } from './confirmed-order.ts';
-import { describePayment, introduce } from './confirmed-payment.ts';
+import { type DescribedPayment, describePayment, introduce } from './confirmed-payment.ts';
+import type { LabelledValue } from './labelled-value.ts';
 import type { MailText } from './mail-text.ts';
-
-export interface LabelledValue {
-  readonly label: string;
-  readonly value: string;
-}
 
 /** The confirmation as words, the same for the HTML and the text part. */
 export interface OrderConfirmation {
@@ -38,11 +34,7 @@ export interface OrderConfirmation {
   /** What has to be said of the prices (acceptance D-07). */
   readonly priceNotes: readonly string[];
   readonly delivery: { readonly heading: string; readonly sentences: readonly string[] };
-  readonly payment: {
-    readonly heading: string;
-    readonly sentence: string;
-    readonly details: readonly LabelledValue[];
-  };
+  readonly payment: DescribedPayment;
   readonly addresses: readonly { readonly heading: string; readonly lines: readonly string[] }[];
   readonly questions: string;
   readonly company: readonly string[];

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { JobLog } from './jobs.ts';
+import type { JobLog } from './job-log.ts';
 
 /**
  * A killed process leaves its jobs marked as taken; the worker itself would free them after four hours. Here every

@@ -5,17 +5,10 @@ import type { Pool } from 'pg';
 import { statement } from '../kernel/database.ts';
 import type { JobName, JobPayloads, Jobs } from '../kernel/jobs.ts';
 import { createJobLiveness, type JobLiveness } from './job-liveness.ts';
+import type { JobLog } from './job-log.ts';
 
 /** What runs each kind of job. A throw means "try again later". */
 export type JobTasks = { readonly [Name in JobName]: (payload: JobPayloads[Name]) => Promise<void> };
-
-/** The part of a pino logger that jobs need. */
-export interface JobLog {
-  error(details: object, message: string): void;
-  warn(details: object, message: string): void;
-  info(details: object, message: string): void;
-  debug(details: object, message: string): void;
-}
 
 export interface JobRunnerSettings {
   /** The runner keeps two of its connections: one listens for new jobs, one shows other processes that it lives. */

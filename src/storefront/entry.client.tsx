@@ -3,7 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { isLocaleCode } from '../kernel/locale.ts';
 import { loadTexts } from './i18n/texts.ts';
-import { fetchCategoryPage, fetchContentPage, fetchListing } from './pages/content/fetch-content-page.ts';
+import { fetchCategoryPage, fetchContentPage } from './pages/content/fetch-content-page.ts';
+import { fetchListing } from './pages/content/fetched-listing.ts';
 
 /** The page says which locale it was written in; its texts have to be here before React compares the two. */
 async function hydrate(): Promise<void> {

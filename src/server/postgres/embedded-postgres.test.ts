@@ -15,15 +15,11 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  type EmbeddedPostgres,
-  type EmbeddedPostgresExit,
-  findEmbeddedPostgres,
-  startEmbeddedPostgres,
-} from './embedded-postgres.ts';
+import { type EmbeddedPostgres, findEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { resolvePostgresAccount, spawnIdentity } from './postgres-account.ts';
 import { preparePostgresBinaries } from './postgres-binaries.ts';
 import { isAlive } from './postmaster-file.ts';
+import type { EmbeddedPostgresExit } from './supervise-process.ts';
 
 const root = process.getuid?.() === 0;
 const shopScript = join(import.meta.dirname, '../../../tests/support/run-embedded-postgres.ts');

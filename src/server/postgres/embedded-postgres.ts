@@ -15,7 +15,7 @@ import {
 } from './postgres-process.ts';
 import { disownPostmasterFile, readPostmasterState } from './postmaster-file.ts';
 import { removeSocketShortcut, resolveSocketFolder, socketUrl } from './socket-folder.ts';
-import { superviseProcess } from './supervise-process.ts';
+import { type EmbeddedPostgresExit, superviseProcess } from './supervise-process.ts';
 
 export interface EmbeddedPostgresOptions {
   /** DATA_DIR; the database lies in `postgres` below it. */
@@ -26,12 +26,6 @@ export interface EmbeddedPostgresOptions {
   /** PostgreSQL settings on top of ours, by name. */
   readonly settings?: Readonly<Record<string, string>>;
 }
-
-export type EmbeddedPostgresExit =
-  | { readonly kind: 'restarting'; readonly reason: string; readonly attempt: number }
-  | { readonly kind: 'restarted'; readonly pid: number }
-  /** The database stays down: the shop should say `error.message` and end. */
-  | { readonly kind: 'gave-up'; readonly error: EmbeddedPostgresError };
 
 export interface EmbeddedPostgres {
   /** `postgres://…` over the Unix socket; the same after every restart of the server. */

@@ -1,7 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { EmbeddedPostgresExit } from './embedded-postgres.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import { type PostgresProcess, stopPostgres } from './postgres-process.ts';
+
+export type EmbeddedPostgresExit =
+  | { readonly kind: 'restarting'; readonly reason: string; readonly attempt: number }
+  | { readonly kind: 'restarted'; readonly pid: number }
+  /** The database stays down: the shop should say `error.message` and end. */
+  | { readonly kind: 'gave-up'; readonly error: EmbeddedPostgresError };
 
 interface SupervisedProcess {
   readonly pid: number;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkoutCodeOf, checkoutCodes } from '../../../api/contract/checkout-codes.ts';
+import { checkoutCodes } from '../../../api/contract/checkout-codes.ts';
 import { callErrorCodes } from '../../../api/contract/errors.ts';
+import { checkoutCodeOf } from '../../../api/contract/refused-checkouts.ts';
 import { loadTexts } from '../../i18n/texts.ts';
 import {
   parseProblem,

@@ -1,6 +1,5 @@
 import type { CategoryPage } from '../category/category-page.tsx';
 import type { ContentPage } from './content-page.tsx';
-import { keepListing } from './fetched-listing.ts';
 
 let fetched: typeof ContentPage | undefined;
 
@@ -27,9 +26,4 @@ export async function fetchCategoryPage(): Promise<void> {
 export function requireCategoryPage(): typeof CategoryPage {
   if (fetchedCategory === undefined) throw new Error('what draws categories is not there');
   return fetchedCategory;
-}
-
-/** The same for the products of a brand or a campaign. */
-export async function fetchListing(): Promise<void> {
-  keepListing((await import('../../components/listing/listing.tsx')).Listing);
 }

@@ -2,9 +2,9 @@ import type { Listing } from '../../components/listing/listing.tsx';
 
 let fetched: typeof Listing | undefined;
 
-/** Remembers what draws lists of products: content pages come without it, most of them list none. */
-export function keepListing(listing: typeof Listing): void {
-  fetched = listing;
+/** Fetches what draws lists of products: content pages come without it, most of them list none. */
+export async function fetchListing(): Promise<void> {
+  fetched ??= (await import('../../components/listing/listing.tsx')).Listing;
 }
 
 export function requireListing(): typeof Listing {

@@ -11,7 +11,7 @@ import type { PageRequest } from '../../page-request.ts';
 import { buildAddresses, pathsOf } from '../../translations.ts';
 import { buildBlocks } from './build-blocks.ts';
 import { newestArticles, viewPost } from './build-teasers.ts';
-import { fetchListing } from './fetch-content-page.ts';
+import { fetchListing } from './fetched-listing.ts';
 import { structureContent } from './structured-data.ts';
 
 /** Lists the articles below its blocks. */

@@ -6,7 +6,7 @@ import { type TaxRate, taxLine } from '../tax/tax.ts';
 import { pickPrice, pickUnitPrice, type UnitPrice } from './price.ts';
 import { type PriceStep, step } from './price-step.ts';
 import type { DiscountedPricePerQuantity, PricedLine } from './priced-cart.ts';
-import type { PricingInput, PricingLine } from './pricing-input.ts';
+import type { GiftProduct, PricingInput, PricingLine } from './pricing-input.ts';
 
 /** A line with the price of its pieces, before and while cart discounts are applied. */
 export interface BaseLine extends LineInPricing {
@@ -144,7 +144,7 @@ export function finishLine(line: BaseLine): PricedLine {
 }
 
 /** A gift is worth its list price and costs nothing. */
-export function finishGift(input: PricingInput, gift: Gift): PricedLine {
+export function finishGift(input: PricingInput, gift: Gift<GiftProduct>): PricedLine {
   const unit = pickListed(input, gift.product, 1);
   if (unit === undefined) throw new Error(`no price for the gift ${gift.product.product.sku}`);
   const free = money(input.currencyCode, 0);

@@ -1,8 +1,7 @@
 import type { CountryCode } from '../../../kernel/locale.ts';
-import type { CurrencyCode, Money } from '../../../kernel/money.ts';
-import type { SubscriberTier } from '../../../markets/discount-constants.ts';
-import type { CartDiscount, CodeInCart } from '../promotions/cart-discount.ts';
+import type { Money } from '../../../kernel/money.ts';
 import type { PromotedProduct } from '../promotions/predicate.ts';
+import type { OfferedGift, PromotionInput } from '../promotions/promotion-input.ts';
 import type { ShippingFees, ShippingMethodKey } from '../shipping/shipping.ts';
 import type { TaxRate } from '../tax/tax.ts';
 import type { Price } from './price.ts';
@@ -24,10 +23,7 @@ export interface PricingLine {
 }
 
 /** What gift discounts would give, a piece each. */
-export interface GiftProduct extends Omit<PricingLine, 'id' | 'quantity'> {
-  /** Pieces that can be had beside those the cart holds; absent: no end of them. */
-  readonly available?: number;
-}
+export interface GiftProduct extends Omit<PricingLine, 'id' | 'quantity'>, OfferedGift {}
 
 /**
  * `Platform`: gross prices, tax included. `External`: the buyer owes the tax elsewhere and is charged net
@@ -39,25 +35,17 @@ export type TaxMode = 'Platform' | 'External';
  * Everything a cart's price is made of, and nothing else. Plain JSON: an order keeps it, and pricing it again gives the
  * same cents.
  */
-export interface PricingInput {
+export interface PricingInput extends PromotionInput<GiftProduct> {
   readonly country: CountryCode;
-  readonly currencyCode: CurrencyCode;
   /** ISO instant. */
   readonly at: string;
   readonly customerGroup?: string;
-  readonly tier: SubscriberTier;
   readonly taxMode: TaxMode;
   readonly lines: readonly PricingLine[];
   readonly shippingMethodKey?: ShippingMethodKey;
   readonly shippingFees: ShippingFees;
   /** Of what is taxed with no goods beside it. */
   readonly standardTaxRate: TaxRate;
-  /** Those in force for the store now, with and without codes. */
-  readonly discounts: readonly CartDiscount[];
-  readonly codes: readonly CodeInCart[];
-  /** Keys of gift discounts the shopper does not want. */
-  readonly refusedGifts: readonly string[];
-  readonly gifts: readonly GiftProduct[];
   /** What cash on delivery costs here; `isChosen` puts it into the total. */
   readonly codFee?: { readonly value: Money; readonly isChosen: boolean };
 }

@@ -1,8 +1,8 @@
 import type { CurrencyCode } from '../../../kernel/money.ts';
 import { GUARANTEE_PRODUCT_TYPE } from '../../item-kinds.ts';
-import type { PricingInput } from '../pricing/pricing-input.ts';
 import type { CartDiscount } from './cart-discount.ts';
 import { amountIn } from './line-effects.ts';
+import type { PromotionInput } from './promotion-input.ts';
 
 /** Why a discount is considered: by itself, by a code, for a volume, or for the shopper's tier. */
 export type DiscountKind = 'cart-discount' | 'discount-code' | 'volume-discount' | 'personal-discount';
@@ -28,7 +28,7 @@ function isZero({ value, volume }: CartDiscount): boolean {
 
 /** Of each group the discount with the most pieces that the cart reaches (acceptance V-04). */
 function pickVolumeDiscounts(
-  input: PricingInput,
+  input: PromotionInput,
   discounts: readonly CartDiscount[],
 ): ReadonlySet<CartDiscount> {
   const pieces = new Map<string, number>();
@@ -56,7 +56,7 @@ function compare(left: CartDiscount, right: CartDiscount): number {
  * apply: sort order, then key, whatever order they or the lines came in.
  */
 export function findApplicableDiscounts(
-  input: PricingInput,
+  input: PromotionInput,
   goods: number,
   choice: PromotionChoice,
 ): readonly ApplicableDiscount[] {

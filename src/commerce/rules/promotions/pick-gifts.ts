@@ -1,23 +1,23 @@
-import type { GiftProduct, PricingInput } from '../pricing/pricing-input.ts';
 import type { ApplicableDiscount, DiscountKind } from './applicable-discounts.ts';
 import type { DiscountEffect } from './apply-discounts.ts';
+import type { OfferedGift, PromotionInput } from './promotion-input.ts';
 
 /** One piece given for nothing. The line's id is the discount's: the same gift is the same line in every pricing. */
-export interface Gift {
+export interface Gift<Product extends OfferedGift> {
   readonly id: string;
   readonly key: string;
   readonly kind: DiscountKind;
-  readonly product: GiftProduct;
+  readonly product: Product;
 }
 
 /** The gifts a cart is entitled to, without those refused and those that cannot be had (spec §3 refusedGifts). */
-export function pickGifts(
-  input: PricingInput,
+export function pickGifts<Product extends OfferedGift>(
+  input: Pick<PromotionInput<Product>, 'gifts' | 'refusedGifts'>,
   discounts: readonly ApplicableDiscount[],
-): { readonly gifts: readonly Gift[]; readonly effects: readonly DiscountEffect[] } {
-  const gifts: Gift[] = [];
+): { readonly gifts: readonly Gift<Product>[]; readonly effects: readonly DiscountEffect[] } {
+  const gifts: Gift<Product>[] = [];
   const effects: DiscountEffect[] = [];
-  const hasOneMore = ({ product: { sku }, available }: GiftProduct) =>
+  const hasOneMore = ({ product: { sku }, available }: OfferedGift) =>
     available === undefined || gifts.filter((gift) => gift.product.product.sku === sku).length < available;
   for (const { discount, kind } of discounts) {
     const { value, key, id } = discount;

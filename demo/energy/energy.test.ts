@@ -6,14 +6,14 @@ import { energyFiles, energyOf } from './energy-files.ts';
 
 const folder = join(import.meta.dirname, '..', 'pictures', 'out', 'energy');
 
-it('L-02: every label, sheet and arrow lies in the folder as it is drawn (if not: node demo/energy/draw.ts)', () => {
+it('P-07: every label, sheet and arrow lies in the folder as it is drawn (if not: node demo/energy/draw.ts)', () => {
   const files = energyFiles(numberArticles());
   expect(readdirSync(folder).toSorted()).toEqual([...files.keys()].toSorted());
   const stale = [...files].filter(([name, content]) => readFileSync(join(folder, name), 'utf8') !== content);
   expect(stale.map(([name]) => name)).toEqual([]);
 });
 
-it('L-02: whatever has a class has its label, and the class is one of its scale', () => {
+it('P-07: whatever has a class has its label, and the class is one of its scale', () => {
   const classed = numberArticles().filter(({ variant }) => variant.attributes.energyClass !== undefined);
   expect(classed.length).toBeGreaterThan(30);
   for (const { kind, variant, digits } of classed) {

@@ -17,7 +17,7 @@ afterAll(() => shop.drop());
 
 const euro = (cents: number) => money('EUR', cents);
 
-test('G-01: the first addition opens a session and a cart with the country and the default method', async () => {
+test('G-01, G-21: the first addition opens a session and a cart with the country and the default method', async () => {
   const shopper = shop.openShopper('SK');
   expect(await shopper.get('getMe', {})).toEqual({ activeCart: null });
   expect(shopper.token).toBeUndefined();

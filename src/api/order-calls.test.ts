@@ -30,7 +30,7 @@ async function prepare(sku: string, quantity = 1) {
   };
 }
 
-test('T-01: a cart becomes an order with its number, totals, bank details and delivery, seen only by its buyer', async () => {
+test('T-01, T-21: a cart becomes an order with its number, totals, bank details and delivery, seen only by its buyer', async () => {
   const { shopper, cart } = await prepare(saw, 2);
   const before = await shop.stockOf(saw);
   const { order } = await shopper.get('createMyOrderFromCart', { id: cart.id, version: cart.version });

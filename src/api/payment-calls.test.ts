@@ -179,7 +179,7 @@ describe('a payment at the partner', () => {
     });
   });
 
-  test('Y-01: a business invoice is told which company pays: that of the bill, or the one that is named', async () => {
+  test('Y-01, Y-21: a business invoice is told which company pays: that of the bill, or the one that is named', async () => {
     const shopper = shop.openShopper('DE');
     const { cart } = await shopper.get('addToCart', { sku: saw });
     const address = { ...addressIn('DE'), company: 'Groß & Söhne GmbH', fax: 'DE123456789', city: 'Köln' };

@@ -203,7 +203,7 @@ describe('W-01: addReview', () => {
   });
 });
 
-describe('P-08: getReview', () => {
+describe('P-08, W-21: getReview', () => {
   /** One review a rating and day, from as many buyers. */
   async function fill(given: readonly { rating: number; day: number; locale?: 'sk-SK' | 'de-DE' }[]) {
     for (const { rating, day, locale } of given) {

@@ -75,7 +75,7 @@ describe('N-02: pages in a catalogue file', () => {
   });
 });
 
-describe('interpretation 41: addresses of one locale', () => {
+describe('R-22: addresses of one locale', () => {
   it('belong to a page or a category, not to both, whichever comes first', async () => {
     expect(await problemsOf(pageLine('saw-advice', 'de-DE', { slug: 'saegen' }))).toEqual([
       'line 1: pages.slug: saegen is taken by the category saws',

@@ -111,7 +111,7 @@ describe.skipIf(!hasShared(`${folder}/products.jsonl.gz`))('the real catalogue o
     await rm(work, { recursive: true });
   });
 
-  it(`B-01: is searched with NDCG@10 of at least ${WANTED}`, async () => {
+  it(`B-03: is searched with NDCG@10 of at least ${WANTED}`, async () => {
     const gains = new Map<string, Map<string, number>>();
     for (const [queryId = '', productId = '', rating = ''] of await readTable('judgements.csv')) {
       const judged = gains.get(queryId) ?? new Map<string, number>();

@@ -32,7 +32,7 @@ export function describeFacetsContract(getSearch: () => ProductSearch): void {
   };
 
   describe('filters', () => {
-    it('L-02: let values of one facet through side by side, and of different facets together', async () => {
+    it('B-04: let values of one facet through side by side, and of different facets together', async () => {
       expect(await find({ brands: ['Benno'] })).toEqual([13, 14]);
       expect(await find({ brands: ['Benno', 'Alpina'] })).toEqual([11, 12, 13, 14, 16]);
       expect(await find({ brands: ['Alpina'], attributes: { colour: ['Red'] } })).toEqual([11, 12]);
@@ -40,7 +40,7 @@ export function describeFacetsContract(getSearch: () => ProductSearch): void {
       expect(await find({ attributes: { cordless: ['true'] } })).toEqual([11]);
     });
 
-    it('L-02: know tags that merchants set, and those the shop finds', async () => {
+    it('B-04: know tags that merchants set, and those the shop finds', async () => {
       expect(await find({ tags: ['new'] })).toEqual([11, 14]);
       expect(await find({ tags: ['bestseller', 'new'] })).toEqual([11, 13, 14]);
       expect(await find({ tags: ['campaign:spring'] })).toEqual([11]);
@@ -49,13 +49,13 @@ export function describeFacetsContract(getSearch: () => ProductSearch): void {
       expect(await find({ tags: ['on-sale', 'topRated'] })).toEqual([11, 15]);
     });
 
-    it('L-02: take a category with all below it, beside that of the listing', async () => {
+    it('B-04: take a category with all below it, beside that of the listing', async () => {
       expect(await find({ categoryKeys: ['pumps'] })).toEqual([14, 15, 16]);
       expect(await find({ categoryKeys: ['pond-pumps', 'mowers'] })).toEqual([11, 12, 13, 14, 16]);
       expect(await find({ categoryKeys: ['pumps'] }, { categoryKey: 'mowers' })).toEqual([16]);
     });
 
-    it('L-02: take bounds of the price, both included, of what visitors pay', async () => {
+    it('B-04: take bounds of the price, both included, of what visitors pay', async () => {
       expect(await find({ minimumCents: 20_000, maximumCents: 40_000 })).toEqual([12, 13, 14, 16]);
       expect(await find({ maximumCents: 9000 })).toEqual([11]);
       expect(await find({ maximumCents: 8999 })).toEqual([]);
@@ -64,12 +64,12 @@ export function describeFacetsContract(getSearch: () => ProductSearch): void {
       expect(await find({ minimumCents: 2, maximumCents: 1 })).toEqual([]);
     });
 
-    it('L-02: tell what is on stock from what is not', async () => {
+    it('B-04: tell what is on stock from what is not', async () => {
       expect(await find({ isOnStock: true })).toEqual([11, 13, 15]);
       expect(await find({ isOnStock: false })).toEqual([12, 14, 16]);
     });
 
-    it('L-02: let nothing through for values that nothing has, and everything when there are none', async () => {
+    it('B-04: let nothing through for values that nothing has, and everything when there are none', async () => {
       for (const filters of [
         { brands: ['Nobody'] },
         { brands: ['alpina'] },
@@ -89,7 +89,7 @@ export function describeFacetsContract(getSearch: () => ProductSearch): void {
       expect(await find({ brands: [], tags: [], categoryKeys: [], attributes: { colour: [] } })).toEqual(all);
     });
 
-    it('L-02: narrow what a text found, in any order', async () => {
+    it('B-04: narrow what a text found, in any order', async () => {
       expect(await find({ brands: ['Alpina'] }, { text: 'grasschneider' })).toEqual([11, 12]);
       expect(await find({ maximumCents: 10_000 }, { text: 'grasschneider' })).toEqual([11]);
       expect(await find({ brands: ['Alpina'] }, { sort: 'price-desc' })).toEqual([12, 16, 11]);
@@ -101,7 +101,7 @@ export function describeFacetsContract(getSearch: () => ProductSearch): void {
       expect(await getSearch().search(base)).not.toHaveProperty('facets');
     });
 
-    it('L-02: count brands, tags, prices, stock and categories below the listing', async () => {
+    it('B-04: count brands, tags, prices, stock and categories below the listing', async () => {
       const facets = await facetsOf({});
       expect(facets.brands).toEqual([
         { value: 'Alpina', label: 'Alpina', count: 3 },
@@ -122,7 +122,7 @@ export function describeFacetsContract(getSearch: () => ProductSearch): void {
       expect(facets.onStock).toBe(3);
     });
 
-    it('L-02: show the children of the category, the first level without one, none at the end of the tree', async () => {
+    it('B-04: show the children of the category, the first level without one, none at the end of the tree', async () => {
       expect(countsOf((await facetsOf({}, { categoryKey: undefined })).categories)).toEqual([['garden', 6]]);
       expect(countsOf((await facetsOf({}, { categoryKey: 'pumps' })).categories)).toEqual([
         ['pond-pumps', 2],
@@ -130,7 +130,7 @@ export function describeFacetsContract(getSearch: () => ProductSearch): void {
       expect((await facetsOf({}, { categoryKey: 'mowers' })).categories).toEqual([]);
     });
 
-    it('L-02: write attributes in the words of the locale, numbers ascending, texts by frequency', async () => {
+    it('B-04: write attributes in the words of the locale, numbers ascending, texts by frequency', async () => {
       const german = (await facetsOf({})).attributes;
       expect(german.map(({ key, label }) => [key, label])).toEqual([
         ['colour', 'Farbe'],
@@ -154,7 +154,7 @@ export function describeFacetsContract(getSearch: () => ProductSearch): void {
       ]);
     });
 
-    it('L-02: keep the other values of their own filter, and are narrowed by all others', async () => {
+    it('B-04: keep the other values of their own filter, and are narrowed by all others', async () => {
       const ofBenno = await facetsOf({ brands: ['Benno'] });
       expect(countsOf(ofBenno.brands)).toEqual([
         ['Alpina', 3],
@@ -196,7 +196,7 @@ export function describeFacetsContract(getSearch: () => ProductSearch): void {
       expect((await facetsOf({ isOnStock: false })).onStock).toBe(3);
     });
 
-    it('L-02: with two filters, each counts below the other', async () => {
+    it('B-04: with two filters, each counts below the other', async () => {
       const facets = await facetsOf({ brands: ['Benno'], attributes: { colour: ['Red'] } });
       expect(countsOf(facets.brands)).toEqual([
         ['Alpina', 2],
@@ -210,7 +210,7 @@ export function describeFacetsContract(getSearch: () => ProductSearch): void {
       expect([facets.onStock, facets.tags, facets.categories]).toEqual([0, [], []]);
     });
 
-    it('L-02: show what is filtered by even where nothing has it', async () => {
+    it('B-04: show what is filtered by even where nothing has it', async () => {
       expect(countsOf((await facetsOf({ brands: ['Nobody'] })).brands)).toEqual([
         ['Alpina', 3],
         ['Benno', 2],
@@ -224,7 +224,7 @@ export function describeFacetsContract(getSearch: () => ProductSearch): void {
       ]);
     });
 
-    it('L-02: count what a text found', async () => {
+    it('B-04: count what a text found', async () => {
       const facets = await facetsOf({}, { text: 'grasschneider' });
       expect(countsOf(facets.brands)).toEqual([['Alpina', 2]]);
       expect(attributeOf(facets, 'power')).toEqual([

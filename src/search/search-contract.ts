@@ -67,7 +67,7 @@ export function describeSearchContract(name: string, getUnderTest: () => SearchU
       expect(await find({ ...sweden, sort: 'name-desc' })).toEqual([1, 2, 3, 6, 4]);
     });
 
-    it('B-01: finds words of the name before words of the description', async () => {
+    it('B-03: finds words of the name before words of the description', async () => {
       expect(await find({ text: 'hammer drill' })).toEqual([1, 2]);
     });
 

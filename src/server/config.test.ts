@@ -74,7 +74,7 @@ describe('the settings', () => {
     expect(loadConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(loadConfig({}));
   });
 
-  it('interpretation 17: refuse the card sandbox in production with one line', () => {
+  it('I-21: refuse the card sandbox in production with one line', () => {
     expect(loadConfig({ APP_ENV: 'production' })).toEqual({
       ok: false,
       refusal: {
@@ -84,7 +84,7 @@ describe('the settings', () => {
     });
   });
 
-  it('interpretation 17: refuse the embedded VAT service and a made-up VAT number in production', () => {
+  it('I-21: refuse the embedded VAT service and a made-up VAT number in production', () => {
     const production = { APP_ENV: 'production', CARD_SANDBOX: 'off' };
     const refused = { ok: false, refusal: { message: expect.stringContaining('VAT_SERVICE_URL') } };
     expect(loadConfig(production)).toEqual(refused);

@@ -71,7 +71,7 @@ describe.skipIf(!hasShared(CONTRACT))(
       expect(logged).toEqual([]);
     });
 
-    it('B-05: explains a rank by what the cluster counted, and says when it has to answer itself', async () => {
+    it('B-03: explains a rank by what the cluster counted, and says when it has to answer itself', async () => {
       const query = {
         market: { country: 'DE', currency: 'EUR' },
         locale: 'de-DE',

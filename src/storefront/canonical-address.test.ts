@@ -37,7 +37,7 @@ describe('decideAddress', () => {
     );
   });
 
-  it('R-08: legacy prefixes move with 301', () => {
+  it('R-08, R-21: legacy prefixes move with 301', () => {
     expect(decideAddress(slovakia, false, '/search/drill', '')).toEqual(
       redirectTo('/search?query=drill', 301),
     );

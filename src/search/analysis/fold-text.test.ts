@@ -5,7 +5,7 @@ import { foldCode, foldText } from './fold-text.ts';
 
 const naughtyStrings = 'data/security/blns.json';
 
-describe('B-01: folding', () => {
+describe('B-03: folding', () => {
   it.each([
     ['en', 'Café DÉCOR', 'cafe decor'],
     ['sk', 'Ľahká ťažná kladka ŕô', 'lahka tazna kladka ro'],
@@ -63,7 +63,7 @@ describe('B-01: folding', () => {
   });
 });
 
-describe('B-04: a code', () => {
+describe('B-03: a code', () => {
   it.each([
     [' TN-2110/B ', 'tn2110b'],
     ['tn 2110 b', 'tn2110b'],

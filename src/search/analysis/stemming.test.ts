@@ -641,7 +641,7 @@ const wordForms: Readonly<Record<LanguageCode, WordForms>> = {
 
 const linesOf = (text: string) => text.trim().split(/\s*\n\s*/);
 
-describe.each(languageCodes)('B-01: stems of %s', (language) => {
+describe.each(languageCodes)('B-03: stems of %s', (language) => {
   const stem = (word: string) => getAnalysis(language).stem(foldText(word).replaceAll("'", ''));
   const { meet, apart } = wordForms[language];
 
@@ -704,6 +704,6 @@ test.each([
   ['en', 'colour', ['color']],
   ['hr', 'djak', ['dak']],
   ['it', 'saege', []],
-] as const)('B-01: in %s, %s is also written %s', (language, word, others) => {
+] as const)('B-03: in %s, %s is also written %s', (language, word, others) => {
   expect(getAnalysis(language).spellings(word).toSorted()).toEqual([...others].toSorted());
 });

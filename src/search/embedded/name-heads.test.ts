@@ -17,18 +17,18 @@ function headsOf(name: string, properties = ''): string {
   return texts.filter((_, position) => heads[position] === true).join(' ');
 }
 
-it('B-01: finds what a thing is behind what kind of it it is', () => {
+it('B-03: finds what a thing is behind what kind of it it is', () => {
   expect(headsOf('laptop sleeve')).toBe('sleeve');
   expect(headsOf('contour laptop case')).toBe('case');
   expect(headsOf('digital camera 10 mp')).toBe('camera 10 mp');
 });
 
-it('B-01: lets properties of the product follow what it is', () => {
+it('B-03: lets properties of the product follow what it is', () => {
   expect(headsOf('laptop case black')).toBe('black');
   expect(headsOf('laptop case black', 'black')).toBe('case black');
 });
 
-it('B-01: knows that what stands behind a preposition is something else', () => {
+it('B-03: knows that what stands behind a preposition is something else', () => {
   expect(headsOf('charger for camera')).toBe('charger');
   expect(headsOf('battery charger with cable')).toBe('charger');
 });

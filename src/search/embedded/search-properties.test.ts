@@ -115,7 +115,7 @@ const writingsOf = (code: string) => [
 const codesOf = ({ sku, ean, model }: MadeProduct) =>
   [sku, sku.slice(2), ean, model].flatMap((code) => (code === null ? [] : [code]));
 
-test('B-05: a sku, EAN or model finds its product before all others, with its signs or without', () =>
+test('B-03: a sku, EAN or model finds its product before all others, with its signs or without', () =>
   holds(fc.constant(whole), (place, products, query) => {
     const sold = products.filter(({ cents }) => cents >= 0);
     for (const code of new Set(sold.flatMap(codesOf))) {

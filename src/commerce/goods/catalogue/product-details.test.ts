@@ -65,7 +65,7 @@ afterAll(() => shop.drop());
 const productIn = async (country: 'DE' | 'AT' | 'IE', sku: string) =>
   (await shop.openShopper(country).get('getProduct', { sku })).product;
 
-test('X-01: a product has every field of its entity, texts in the locale', async () => {
+test('P-21, X-01: a product has every field of its record, texts in the locale', async () => {
   expect(await productIn('DE', skuOf(1))).toMatchObject({
     id: skuOf(1),
     masterVariant: { id: 1, sku: skuOf(1) },
@@ -157,7 +157,7 @@ test('P-05: what is not to be sold keeps its page, cannot be added and leaves th
   });
 });
 
-test('spec §9: B-ware is told by its tag or by its sku', () => {
+test('K-01: B-ware is told by its tag or by its sku', () => {
   expect(isBware('EX20000001', [])).toBe(true);
   expect(isBware('EX10000001', ['bware'])).toBe(true);
   expect(isBware('EX10000001', ['new'])).toBe(false);

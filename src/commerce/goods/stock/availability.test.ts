@@ -11,7 +11,7 @@ const row = {
   reserved: null,
 } as const;
 
-test('P-03: each supply channel has its own pieces and its own day of reordering', () => {
+test('K-03, P-03: each supply channel has its own pieces and its own day of reordering', () => {
   const stock = buildAvailability(row);
   const channels = [undefined, '', 'north', 'south', 'west'];
   expect(channels.map((channel) => [pickAvailable(stock, channel), pickReorderedAt(stock, channel)])).toEqual(

@@ -29,7 +29,7 @@ async function signUp(email: string): Promise<{ shopper: TestShopper; user: Cust
 
 const refOf = ({ id, version }: Customer) => ({ id, version });
 
-test('U-02: an address is added with an id and a key of postal code and time, changed, made default, and removed in order', async () => {
+test('U-02, U-21: an address is added with an id and a key of postal code and time, changed, made default, and removed in order', async () => {
   const { shopper, user } = await signUp('book@example.com');
   const added = await shopper.get('addBillingAddress', { customer: refOf(user), address });
   const [stored] = added.user.addresses;

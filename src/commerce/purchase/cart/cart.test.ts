@@ -239,7 +239,7 @@ test('C-02: a private person keeps no VAT number, company or department; texts a
   });
 });
 
-test('C-02: a batch that makes the buyer a company keeps its fields, wherever it says so', () => {
+test('C-02, C-21: a batch that makes the buyer a company keeps its fields, wherever it says so', () => {
   const decided = apply(
     emptyCart,
     { action: 'setBillingAddress', address: home },

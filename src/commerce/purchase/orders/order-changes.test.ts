@@ -176,7 +176,7 @@ test('a part paid order that is cancelled owes that part until the operator has 
   expect(await findReversals(shop.database, order.id)).toMatchObject([
     { refundState: 'Owed', refund: euro(1234), paymentId: undefined },
   ]);
-  expect(await recordPayOut(shop.engine, { id: order.id }, 'B-77')).toMatchObject({
+  expect(await recordPayOut(shop.engine, { id: order.id }, 'BANK-77')).toMatchObject({
     value: { paymentState: 'Paid' },
   });
   const [last] = (await findOrderEvents(shop.database, order.id)).toReversed();

@@ -286,7 +286,7 @@ test('V-08: the steps of a line start at its list price and lead to what it cost
   });
 });
 
-test('V-01: pieces whose discounted price cannot be split evenly differ by one cent', () => {
+test('V-01, G-22: pieces whose discounted price cannot be split evenly differ by one cent', () => {
   const third = discountOf('third', { value: { type: 'absolute', money: [euro(100)] } });
   const priced = priceCart(germanInput([listedLine(1000, { quantity: 3 })], { discounts: [third] }));
   expect(priced.lines[0]?.discountedPricePerQuantity).toEqual([

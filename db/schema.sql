@@ -239,6 +239,17 @@ CREATE TABLE inventory (
   CONSTRAINT inventory_available_check CHECK ((available >= 0))
 );
 
+CREATE TABLE merchant_record (
+  version integer NOT NULL,
+  record jsonb NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  changed_by text NOT NULL,
+  CONSTRAINT merchant_record_pkey PRIMARY KEY (version),
+  CONSTRAINT merchant_record_changed_by_check CHECK ((changed_by <> ''::text)),
+  CONSTRAINT merchant_record_record_check CHECK ((jsonb_typeof(record) = 'object'::text)),
+  CONSTRAINT merchant_record_version_check CHECK ((version > 0))
+);
+
 CREATE TABLE "order" (
   id uuid NOT NULL,
   order_number text NOT NULL,
@@ -709,6 +720,8 @@ CREATE INDEX stock_reservation_expires_at ON public.stock_reservation USING btre
 CREATE INDEX vat_verdict_checked_at ON public.vat_verdict USING btree (checked_at);
 
 -- Triggers
+
+CREATE TRIGGER merchant_record_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.merchant_record FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER order_event_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.order_event FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 

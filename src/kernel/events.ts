@@ -9,6 +9,8 @@ export type ShopEvent =
     }
   /** Pages, which every other page may link to. */
   | { readonly type: 'content-changed' }
+  /** Company, accounts, campaigns, switches: the merchant record. */
+  | { readonly type: 'merchant-changed' }
   /** Synonyms, pinned products and redirects of searches. */
   | { readonly type: 'search-rules-changed' }
   /** What one process wrote to an index that all of them search can be found now. */

@@ -6,6 +6,7 @@ import { customersCommand } from './commands/customers.ts';
 import { demoCommand } from './commands/demo.ts';
 import { discountsCommand } from './commands/discounts.ts';
 import { jobsCommand } from './commands/jobs.ts';
+import { merchantCommand } from './commands/merchant.ts';
 import { ordersCommand } from './commands/orders.ts';
 import { pricesCommand } from './commands/prices.ts';
 import { repriceCommand } from './commands/reprice.ts';
@@ -24,6 +25,7 @@ const commands: Readonly<Record<string, Command>> = {
   customers: customersCommand,
   discounts: discountsCommand,
   jobs: jobsCommand,
+  merchant: merchantCommand,
   prices: pricesCommand,
   orders: ordersCommand,
   reprice: repriceCommand,

@@ -20,6 +20,7 @@ const eventSchema: z.ZodType<ShopEvent> = z.discriminatedUnion('type', [
     categories: z.array(z.string()).exactOptional(),
   }),
   z.object({ type: z.literal('content-changed') }),
+  z.object({ type: z.literal('merchant-changed') }),
   z.object({ type: z.literal('search-rules-changed') }),
   z.object({ type: z.literal('search-index-changed') }),
   z.object({ type: z.literal('stock-changed'), skus: z.array(z.string()) }),
@@ -152,6 +153,7 @@ export function writePayloads(event: ShopEvent): string[] {
   switch (event.type) {
     case 'catalogue-changed':
     case 'content-changed':
+    case 'merchant-changed':
     case 'search-rules-changed':
     case 'search-index-changed':
       return [JSON.stringify({ type: event.type })];

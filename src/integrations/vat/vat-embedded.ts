@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { checkVAT, countries, norway } from 'jsvat-next';
 import {
   type VatAnswer,
   type VatService,
   VatServiceUnavailable,
 } from '../../commerce/people/vat/vat-service.ts';
+import { checkVatDigits, type VatNumberShape } from '../../markets/vat-check-digits.ts';
 
 interface EmbeddedVatServiceOptions {
   /** How long a number that is never answered keeps one waiting; 4 s unless told, as long as the real service is given. */
@@ -26,22 +26,15 @@ const sandboxCodes: readonly number[] = [201, 202, 203, 204, 205, 208, 216, 217,
 const UNREACHABLE = 503;
 const SILENT = 408;
 
-/**
- * The number as jsvat-next knows it: Belgian numbers had nine digits before a 0 was put in front of them (2005), and
- * Norwegian ones end in MVA instead of beginning with their country.
- */
-function check(vatId: string): ReturnType<typeof checkVAT> {
-  const [, norwegian] = /^NO(\d{9})(?:MVA)?$/.exec(vatId) ?? [];
-  if (norwegian !== undefined) return checkVAT(`${norwegian}MVA`, [norway]);
-  return checkVAT(vatId.replace(/^BE(\d{9})$/, 'BE0$1'), countries);
-}
+const codeOfShape: Readonly<Record<VatNumberShape, number>> = {
+  right: codes.valid,
+  'unknown-prefix': codes.prefix,
+  'wrong-shape': codes.shape,
+  'wrong-check-digits': codes.checkDigits,
+};
 
-/** What is found without asking anybody: country, shape and check digits. */
 function codeOf(vatId: string): number {
-  const result = check(vatId);
-  if (result.isValid) return codes.valid;
-  if (!result.isSupportedCountry) return codes.prefix;
-  return result.isValidFormat ? codes.checkDigits : codes.shape;
+  return codeOfShape[checkVatDigits(vatId)];
 }
 
 function sandboxCodeOf(vatId: string): number | undefined {

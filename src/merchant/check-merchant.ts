@@ -1,0 +1,109 @@
+import type { CountryCode } from '../kernel/locale.ts';
+import type { CurrencyCode } from '../kernel/money.ts';
+import type { AppEnv } from '../markets/app-env.ts';
+import { isBankTransferAllowed } from '../markets/cash-and-bank.ts';
+import { type Market, markets } from '../markets/countries.ts';
+import { legalFactsOf } from './merchant.ts';
+import { type Need, requireField } from './merchant-fields.ts';
+import type { Merchant } from './merchant-schema.ts';
+
+/** What a merchant record lacks, or what of it cannot be: in words for the shop's owner. */
+export interface Finding {
+  /** `company.vatId` */
+  readonly path: string;
+  readonly kind: 'missing' | 'wrong';
+  readonly need: Exclude<Need, 'free'>;
+  readonly message: string;
+}
+
+/** Whether the shop has a picture or file of a name in its media. */
+export type HasMedia = (name: string) => Promise<boolean>;
+
+export interface CheckTerms {
+  readonly environment: AppEnv;
+  readonly currencyOf: (market: Market) => CurrencyCode;
+}
+
+function missing(path: string, fieldPath = path): Finding {
+  const { need, is, use } = requireField(fieldPath);
+  return {
+    path,
+    kind: 'missing',
+    need: need === 'required' ? 'required' : 'advised',
+    message: `${is} (for ${use})`,
+  };
+}
+
+/** Without one of these the shop sells nothing: what the law has a shop say before a sale, and the sender of the mail after it. */
+function findMissingRequired({ company = {}, mail }: Merchant): Finding[] {
+  const { shopName, name, address, vatId, email, phone } = company;
+  const parts = { shopName, name, address, vatId, email, phone };
+  return [
+    ...Object.entries(parts).flatMap(([part, value]) => (value === undefined ? [`company.${part}`] : [])),
+    ...(mail === undefined ? ['mail.address'] : []),
+  ].map((path) => missing(path));
+}
+
+function findMissingAccounts({ bankAccounts = {} }: Merchant, { currencyOf }: CheckTerms): Finding[] {
+  const countriesOf = new Map<CurrencyCode, CountryCode[]>();
+  for (const market of markets) {
+    const currency = currencyOf(market);
+    if (!isBankTransferAllowed(market.countryCode) || bankAccounts[currency] !== undefined) continue;
+    countriesOf.set(currency, [...(countriesOf.get(currency) ?? []), market.countryCode]);
+  }
+  return [...countriesOf].map(([currency, countries]) => ({
+    path: `bankAccounts.${currency}`,
+    kind: 'missing',
+    need: 'advised',
+    message: `account for transfers in ${currency}; without it none is offered in ${countries.join(', ')}`,
+  }));
+}
+
+function findMissingLegal(merchant: Merchant): Finding[] {
+  return (['disputeBody', 'dataAuthority'] as const).flatMap((fact) => {
+    const lacking = markets.filter(
+      ({ countryCode }) => legalFactsOf(merchant, countryCode)[fact] === undefined,
+    );
+    if (lacking.length === markets.length) return [missing(`legal.${fact}`)];
+    return lacking.map(({ countryCode }) =>
+      missing(`legal.countries.${countryCode}.${fact}`, `legal.countries.*.${fact}`),
+    );
+  });
+}
+
+/** What a record lacks for the shop to sell, and then for it to do all it can. What it holds has been checked by its schema. */
+export function checkMerchant(merchant: Merchant, terms: CheckTerms): readonly Finding[] {
+  const isForged = merchant.invented === true && terms.environment === 'production';
+  return [
+    ...(isForged
+      ? [
+          {
+            path: 'invented',
+            kind: 'wrong' as const,
+            need: 'required' as const,
+            message: 'the record is invented, and production takes none of it: import your own',
+          },
+        ]
+      : []),
+    ...findMissingRequired(isForged ? {} : merchant),
+    ...(merchant.company?.register === undefined ? [missing('company.register')] : []),
+    ...findMissingAccounts(merchant, terms),
+    ...findMissingLegal(merchant),
+  ];
+}
+
+/** Media that the record names and the shop does not have. */
+export async function findMissingMedia({ logo }: Merchant, hasMedia: HasMedia): Promise<readonly Finding[]> {
+  if (logo === undefined || (await hasMedia(logo))) return [];
+  return [{ path: 'logo', kind: 'wrong', need: 'required', message: `the shop’s media have no ${logo}` }];
+}
+
+/** Whether nothing stands in the way of a sale. */
+export function isReadyToSell(merchant: Merchant): boolean {
+  return findMissingRequired(merchant).length === 0;
+}
+
+/** `missing company.vatId: the company’s VAT number …` */
+export function describeFinding({ path, kind, message }: Finding): string {
+  return `${kind} ${path}: ${message}`;
+}

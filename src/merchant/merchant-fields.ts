@@ -1,0 +1,236 @@
+/** How much a shop needs a field: without a `required` one it sells nothing, without an `advised` one it does less. */
+export type Need = 'required' | 'advised' | 'free';
+
+export interface MerchantField {
+  /** Where it stands in the record: `*` is any key, `[]` any entry of a list. */
+  readonly path: string;
+  readonly need: Need;
+  /** What it is, for the shop's owner. */
+  readonly is: string;
+  /** What shows or needs it, and what is left undone without it. */
+  readonly use: string;
+}
+
+function field(path: string, need: Need, is: string, use: string): MerchantField {
+  return { path, need, is, use };
+}
+
+/** Every field of the merchant record: `merchant check` and docs/merchant-file.md say of it what stands here. */
+export const merchantFields: readonly MerchantField[] = [
+  field(
+    'invented',
+    'free',
+    '`true`: nobody owns what the record says',
+    'the shop says so of its bank accounts; production takes none of the record',
+  ),
+  field(
+    'company.shopName',
+    'required',
+    'what shoppers call the shop',
+    'titles, header and footer, mails, `{shopName}`',
+  ),
+  field(
+    'company.name',
+    'required',
+    'the company by its registered name',
+    'mails, company information, `{companyName}`; Directive 2000/31 art. 5, 2011/83 art. 6',
+  ),
+  field(
+    'company.address',
+    'required',
+    'the seat, by the rules of its country',
+    'mails, company information, `{companyAddress}`; Directive 2000/31 art. 5, 2011/83 art. 6',
+  ),
+  field('company.address.streetName', 'required', 'street', 'the seat'),
+  field(
+    'company.address.streetNumber',
+    'free',
+    'house number, where the country’s addresses have one',
+    'the seat',
+  ),
+  field('company.address.additionalAddressInfo', 'free', 'building, floor or the like', 'the seat'),
+  field('company.address.postalCode', 'required', 'postal code as the country writes it', 'the seat'),
+  field('company.address.city', 'required', 'city', 'the seat'),
+  field('company.address.region', 'free', 'county or province, where addresses have one', 'the seat'),
+  field('company.address.country', 'required', 'one of the 25 countries, by its two letters', 'the seat'),
+  field(
+    'company.register',
+    'advised',
+    'register and number, as it stands in the register',
+    'mails, company information, `{companyRegister}`; Directive 2000/31 art. 5 for companies in a register',
+  ),
+  field(
+    'company.vatId',
+    'required',
+    'the company’s VAT number with its prefix',
+    'mails, company information, `{companyVatId}`; its country decides who is charged NET, and the VAT service is asked in its name; Directive 2000/31 art. 5',
+  ),
+  field(
+    'company.email',
+    'required',
+    'where customers write to',
+    'mails, contact block, help with VAT numbers, `{email}`; Directive 2000/31 art. 5, 2011/83 art. 6',
+  ),
+  field(
+    'company.phone',
+    'required',
+    'where customers call',
+    'mails, contact block, `{phone}`; Directive 2011/83 art. 6',
+  ),
+  field('company.foundedYear', 'free', 'year the shop was founded', 'the footer’s years, `{foundedYear}`'),
+  field(
+    'company.openingHours[].from',
+    'free',
+    'the first day of the week with these hours, in English and lower case',
+    'contact block, `{openingHours}`',
+  ),
+  field(
+    'company.openingHours[].until',
+    'free',
+    'the last such day; left out for one day alone',
+    'contact block, `{openingHours}`',
+  ),
+  field('company.openingHours[].opens', 'free', 'from when, like `08:00`', 'contact block, `{openingHours}`'),
+  field('company.openingHours[].closes', 'free', 'until when', 'contact block, `{openingHours}`'),
+  field(
+    'mail',
+    'required',
+    'who mails come from',
+    'order confirmations, which the law asks for (Directive 2011/83 art. 8), and mails about accounts; without it they wait as jobs',
+  ),
+  field('mail.address', 'required', 'the address that mails come from', 'every mail'),
+  field('mail.name', 'free', 'the name beside it; `company.shopName` without one', 'every mail'),
+  field(
+    'bankAccounts.*.holder',
+    'advised',
+    'owner of the account for transfers in a currency',
+    'payment by transfer: thank-you page, confirmation mail, bank details block; not offered in a currency without an account',
+  ),
+  field('bankAccounts.*.institute', 'advised', 'name of the bank', 'as above'),
+  field('bankAccounts.*.bic', 'advised', 'BIC', 'as above'),
+  field('bankAccounts.*.iban', 'advised', 'IBAN, with right check digits', 'as above'),
+  field(
+    'campaigns[].campaignName',
+    'free',
+    'name of a sale, as in the tag `campaign:black_friday`',
+    'listings and promo blocks of the campaign',
+  ),
+  field('campaigns[].startDate', 'free', 'from when it runs, in UTC', 'as above'),
+  field('campaigns[].endDate', 'free', 'until when; this moment is not included', 'as above'),
+  field('campaigns[].countries', 'free', 'where it runs; everywhere without', 'as above'),
+  field(
+    'stores.flags.googleReviews',
+    'free',
+    'reviews gathered by Google',
+    '`everywhere` (as without it), `nowhere` or a list of countries',
+  ),
+  field(
+    'stores.flags.extraGuarantee',
+    'free',
+    'extra guarantees are offered',
+    '`everywhere` (as without it), `nowhere` or a list of countries',
+  ),
+  field(
+    'stores.flags.complementaryProducts',
+    'free',
+    'goods that go with a product',
+    '`everywhere` (as without it), `nowhere` or a list of countries',
+  ),
+  field(
+    'stores.flags.addressAutocomplete',
+    'free',
+    'addresses are completed while they are typed',
+    '`everywhere` (as without it), `nowhere` or a list of countries',
+  ),
+  field(
+    'stores.flags.trustScoreInHeader',
+    'free',
+    'the trust score stands in the header',
+    '`DE` and `PL` without it; else `everywhere`, `nowhere` or a list of countries',
+  ),
+  field(
+    'stores.flags.vatValidation',
+    'free',
+    'VAT numbers of companies are validated',
+    '`everywhere` (as without it), `nowhere` or a list of countries',
+  ),
+  field(
+    'stores.flags.taxRateChange',
+    'free',
+    'companies abroad with a validated VAT number pay NET',
+    '`everywhere` (as without it), `nowhere` or a list of countries',
+  ),
+  field(
+    'stores.switches.*',
+    'free',
+    'countries where a switch is on beyond its own row',
+    'the names of the rows in `src/markets/switches.ts`, such as `nativeRouting`',
+  ),
+  field(
+    'legal.disputeBody',
+    'advised',
+    'who settles disputes out of court, where no country says otherwise',
+    'content pages with `{disputeBody}`; Directive 2013/11 art. 13',
+  ),
+  field(
+    'legal.dataAuthority',
+    'advised',
+    'who supervises data protection, where no country says otherwise',
+    'content pages with `{dataAuthority}`; GDPR art. 13',
+  ),
+  field(
+    'legal.supervisoryAuthority',
+    'free',
+    'who supervises the trade, where it needs a permission',
+    'company information, `{supervisoryAuthority}`; Directive 2000/31 art. 5',
+  ),
+  field(
+    'legal.responsiblePersons[].role',
+    'free',
+    '`content`, `dataProtection` or `productSafety`',
+    '`{contentPerson}`, `{dataProtectionPerson}`, `{productSafetyPerson}` of content pages',
+  ),
+  field('legal.responsiblePersons[].name', 'free', 'who it is', 'as above'),
+  field('legal.responsiblePersons[].address', 'free', 'where they can be written to', 'as above'),
+  field('legal.responsiblePersons[].email', 'free', 'their e-mail', 'as above'),
+  field(
+    'legal.countries.*.disputeBody',
+    'advised',
+    'the same for the shop of one country',
+    'as `legal.disputeBody`',
+  ),
+  field(
+    'legal.countries.*.dataAuthority',
+    'advised',
+    'the same for the shop of one country',
+    'as `legal.dataAuthority`',
+  ),
+  field(
+    'legal.countries.*.supervisoryAuthority',
+    'free',
+    'the same for the shop of one country',
+    'as `legal.supervisoryAuthority`',
+  ),
+  field(
+    'legal.countries.*.responsiblePersons[].role',
+    'free',
+    'the same for the shop of one country',
+    'as `legal.responsiblePersons`',
+  ),
+  field('legal.countries.*.responsiblePersons[].name', 'free', 'who it is', 'as above'),
+  field('legal.countries.*.responsiblePersons[].address', 'free', 'where they can be written to', 'as above'),
+  field('legal.countries.*.responsiblePersons[].email', 'free', 'their e-mail', 'as above'),
+  field(
+    'logo',
+    'free',
+    'a picture of the shop’s media',
+    'the header, which shows the shop’s name without one',
+  ),
+];
+
+/** What the table says of a field. Throws for one that it does not know: that is a bug. */
+export function requireField(path: string): MerchantField {
+  const found = merchantFields.find((one) => one.path === path);
+  if (found === undefined) throw new Error(`the merchant record has no field ${path}`);
+  return found;
+}

@@ -1,0 +1,119 @@
+import type { CountryCode } from '../kernel/locale.ts';
+import type { CurrencyCode } from '../kernel/money.ts';
+import { addressFormat } from '../markets/address-format.ts';
+import { getMarket } from '../markets/countries.ts';
+import { getLocale } from '../markets/locales.ts';
+import type { SwitchSettings } from '../markets/switches.ts';
+import type {
+  Campaign,
+  FlagName,
+  FlagScope,
+  LegalFacts,
+  Merchant,
+  ResponsiblePerson,
+} from './merchant-schema.ts';
+
+/** Where a bank transfer goes (spec §9: holder, bank, BIC, IBAN; the reference is the order's). */
+export interface BankAccount {
+  readonly holder: string;
+  readonly institute: string;
+  readonly bic: string;
+  readonly iban: string;
+  /** `true`: nobody owns this account, and whoever is told it is told so. */
+  readonly demonstration: boolean;
+}
+
+/** What a storefront shows, read from its store (acceptance M-07). */
+export type StoreFlags = Readonly<Record<FlagName, boolean>>;
+
+/** A shop that its merchant has said nothing of. */
+export const nobody: Merchant = {};
+
+/** The account that transfers in a currency go to; without one, no transfers in it. */
+export function findBankAccount(merchant: Merchant, currencyCode: CurrencyCode): BankAccount | undefined {
+  const account = merchant.bankAccounts?.[currencyCode];
+  return account === undefined ? undefined : { ...account, demonstration: merchant.invented === true };
+}
+
+/** Where a flag is on when the merchant has not said so. Spec §9 names the trust features' countries; no sentence narrows the others. */
+const usualScopes = {
+  googleReviews: 'everywhere',
+  extraGuarantee: 'everywhere',
+  complementaryProducts: 'everywhere',
+  addressAutocomplete: 'everywhere',
+  trustScoreInHeader: ['DE', 'PL'],
+  vatValidation: 'everywhere',
+  taxRateChange: 'everywhere',
+} as const satisfies Readonly<Record<FlagName, FlagScope>>;
+
+export function isFlagOn(merchant: Merchant, flag: FlagName, countryCode: CountryCode): boolean {
+  const scope: FlagScope = merchant.stores?.flags?.[flag] ?? usualScopes[flag];
+  if (scope === 'everywhere') return true;
+  return scope !== 'nowhere' && scope.includes(countryCode);
+}
+
+export function flagsOf(merchant: Merchant, countryCode: CountryCode): StoreFlags {
+  const isOn = (flag: FlagName) => isFlagOn(merchant, flag, countryCode);
+  return {
+    googleReviews: isOn('googleReviews'),
+    extraGuarantee: isOn('extraGuarantee'),
+    complementaryProducts: isOn('complementaryProducts'),
+    addressAutocomplete: isOn('addressAutocomplete'),
+    trustScoreInHeader: isOn('trustScoreInHeader'),
+    vatValidation: isOn('vatValidation'),
+    taxRateChange: isOn('taxRateChange'),
+  };
+}
+
+/** Countries where the merchant has turned a switch on beyond its row (interpretation 24). */
+export function switchSettingsOf(merchant: Merchant): SwitchSettings {
+  return merchant.stores?.switches ?? {};
+}
+
+/** The campaigns of a country's store, in the order of the record. */
+export function campaignsOf(merchant: Merchant, countryCode: CountryCode): readonly Campaign[] {
+  return (merchant.campaigns ?? []).filter(
+    ({ countries }) => countries === undefined || countries.includes(countryCode),
+  );
+}
+
+/** Spec §5: a campaign is active when its start is not after now and its end is after now. */
+export function isActiveCampaign(
+  { startDate, endDate }: Pick<Campaign, 'startDate' | 'endDate'>,
+  now: Date,
+): boolean {
+  return Date.parse(startDate) <= now.getTime() && Date.parse(endDate) > now.getTime();
+}
+
+/** The campaigns of a country's store that run at `now`. */
+export function findActiveCampaigns(
+  merchant: Merchant,
+  countryCode: CountryCode,
+  now: Date,
+): readonly Campaign[] {
+  return campaignsOf(merchant, countryCode).filter((campaign) => isActiveCampaign(campaign, now));
+}
+
+/** The seat as letters write it, the country in its own language last; nothing where the merchant names none. */
+export function addressLinesOf({ company }: Merchant): readonly string[] {
+  const address = company?.address;
+  if (address === undefined) return [];
+  const [{ locale }] = getMarket(address.country).languages;
+  return [...addressFormat(address.country, address), getLocale(locale).countryName];
+}
+
+/** What the law makes the shop of a country say: its own facts, and the general ones where it has none. */
+export function legalFactsOf({ legal = {} }: Merchant, countryCode: CountryCode): LegalFacts {
+  const { countries = {}, ...general } = legal;
+  return { ...general, ...countries[countryCode] };
+}
+
+/** Who answers for something in the shop of a country, with where to reach them. */
+export function writeResponsiblePerson(
+  facts: LegalFacts,
+  role: ResponsiblePerson['role'],
+): string | undefined {
+  const person = facts.responsiblePersons?.find((one) => one.role === role);
+  if (person === undefined) return undefined;
+  return [person.name, person.address, person.email].filter((part) => part !== undefined).join(', ');
+}

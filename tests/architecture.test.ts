@@ -154,7 +154,7 @@ describe('each thing has one place', () => {
 });
 
 describe('what shoppers read', () => {
-  /** Names that are no words of any language, and the one page that stands when no texts could be loaded. */
+  /** Names that are no words of any language, and the one page that stands when no texts could be loaded (rule R-14). */
   const allowedLiterals = new Set([
     'GANTRY',
     'An error occurred while showing the error page',

@@ -3,7 +3,7 @@ import { baseOf, localize } from './localize.ts';
 import { usageText, word } from './shelf.ts';
 import { slugify } from './slug.ts';
 
-/** The extra guarantees of specification §9: years on top of the statutory one, and their part of the goods' price. */
+/** The extra guarantees (rule E-01): years on top of the statutory one, and their part of the goods' price. */
 const guarantees = [
   { sku: '4100010', years: 1, ratePermyriad: 500 },
   { sku: '4100020', years: 2, ratePermyriad: 800 },

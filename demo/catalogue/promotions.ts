@@ -53,7 +53,7 @@ const gift: Readonly<Record<BaseLocale, string>> = {
   'bg-BG': 'Подарък',
 };
 
-/** Which products count together for a volume discount (spec §9: 3, 5 and 10 pieces). */
+/** Which products count together for a volume discount (rule V-04: 3, 5 and 10 pieces). */
 const volumeGroups = {
   'bench-vices': ['EX10006001', 'EX10006002', 'EX10006003'],
   'welding-helmets': ['EX10002202', 'EX10002203'],

@@ -11,7 +11,7 @@ const within =
     own === key || ancestors.includes(key);
 
 /**
- * The three lists of a category (spec §3): what lies next to it in its department, where the best sellers of its first
+ * The three lists of a category (rule L-01): what lies next to it in its department, where the best sellers of its first
  * level are, and where the accessories of its goods are.
  */
 export function relatedCategories(key: string) {

@@ -69,7 +69,7 @@ const fileOf = (digits: string, what: 'label' | 'fiche') => `${digits}-${what}.s
 const iconOf = ({ class: own, scale }: EnergyFacts) =>
   `${own.replaceAll('+', 'p')}-of-${String(scale[0]).replaceAll('+', 'p')}.svg`.toLowerCase();
 
-/** What the catalogue says of an article's label: where its files lie (spec §3 energy rating), or nothing. */
+/** What the catalogue says of an article's label: where its files lie (rule P-07), or nothing. */
 export function energyOf(kind: KindSource, variant: VariantSource, digits: string) {
   const facts = factsOf(kind, variant);
   if (facts === undefined) return {};

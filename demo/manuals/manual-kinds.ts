@@ -41,7 +41,7 @@ export const manualKinds = readTraits();
 const UNFINISHED_KINDS = 20;
 const MISSING_LANGUAGES = 15;
 
-/** The original is English. Some kinds lack a few of the others: their pages offer to ask for it (acceptance P-06). */
+/** The original is English. Some kinds lack a few of the others: their pages offer to ask for it (rule P-06). */
 function isWritten(kind: string, language: ManualLanguage): boolean {
   if (language === 'en' || pick(`${kind} manual`, 1, 100) > UNFINISHED_KINDS) return true;
   return pick(`${kind} ${language} manual`, 1, 100) > MISSING_LANGUAGES;

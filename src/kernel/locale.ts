@@ -1,4 +1,4 @@
-/** The 25 countries the shop sells in, in the order of spec §1. */
+/** The 25 countries the shop sells in, in the order of rule M-01. */
 export const countryCodes = [
   'SK',
   'IE',
@@ -29,7 +29,7 @@ export const countryCodes = [
 
 export type CountryCode = (typeof countryCodes)[number];
 
-/** The 28 locales, in the order of spec §1. */
+/** The 28 locales, in the order of rule M-02. */
 export const localeCodes = [
   'en-IE',
   'sk-SK',
@@ -63,7 +63,7 @@ export const localeCodes = [
 
 export type LocaleCode = (typeof localeCodes)[number];
 
-/** The 21 language prefixes of the route table (spec §2). */
+/** The 21 language prefixes of the route table (rule R-01). */
 export const languageCodes = [
   'de',
   'fr',
@@ -90,7 +90,7 @@ export const languageCodes = [
 
 export type LanguageCode = (typeof languageCodes)[number];
 
-/** The seven pairs of spec §1: where a variant locale says nothing of its own, the other speaks for it. */
+/** The seven pairs of rule M-04: where a variant locale says nothing of its own, the other speaks for it. */
 export const fallbackLocales = {
   'de-AT': 'de-DE',
   'fr-BE': 'fr-FR',
@@ -119,7 +119,7 @@ export function getFallbackLocale(locale: LocaleCode): BaseLocale | undefined {
   return (fallbackLocales as Partial<Record<LocaleCode, BaseLocale>>)[locale];
 }
 
-/** The locales that are written in words of their own, one a language, in the order of spec §1. */
+/** The locales that are written in words of their own, one a language, in the order of rule M-02. */
 export const baseLocales: readonly BaseLocale[] = localeCodes.filter(
   (locale): locale is BaseLocale => getFallbackLocale(locale) === undefined,
 );

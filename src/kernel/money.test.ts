@@ -18,7 +18,7 @@ const currency = fc.constantFrom(...currencyCodes);
 const cents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
 
 describe('a currency is a row', () => {
-  it('V-01: there are the twelve of the specification, in its order', () => {
+  it('V-01: there are the twelve of rule M-05, in its order', () => {
     expect(currencyCodes).toEqual([
       'EUR',
       'CHF',

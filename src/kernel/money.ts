@@ -2,7 +2,7 @@
 export interface Currency {
   /** Digits of the minor unit that amounts count in: 2 for cents. May be more than pages show. */
   readonly fractionDigits: number;
-  /** The smallest step a computed amount may take, in minor units (interpretation 18). */
+  /** The smallest step a computed amount may take, in minor units (rule V-06). */
   readonly roundingStep: number;
   /** Digits after the decimal sign that shoppers read (CLDR 48.2). */
   readonly shownDigits: number;
@@ -12,7 +12,7 @@ export interface Currency {
 
 const hundredths: Currency = { fractionDigits: 2, roundingStep: 1, shownDigits: 2, mark: 'symbol' };
 
-/** The twelve currencies the shop trades in (spec §1). Forints count in hundredths, though only whole ones are used (interpretation 11). */
+/** The twelve currencies the shop trades in (rule M-05). Forints count in hundredths, though only whole ones are used (rule V-01). */
 const currencies = {
   EUR: hundredths,
   CHF: hundredths,
@@ -47,7 +47,7 @@ export function unitOf(currencyCode: CurrencyCode): number {
 }
 
 /**
- * An amount in minor units: `centAmount` is a safe integer, never a fraction (acceptance V-01). Which currency it is in is
+ * An amount in minor units: `centAmount` is a safe integer, never a fraction (rule V-01). Which currency it is in is
  * known when the shop runs, by the market and the file, so sums look for themselves that none are mixed.
  */
 export interface Money {

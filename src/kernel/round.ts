@@ -1,6 +1,6 @@
 /**
  * The one place that rounds: `numerator / denominator` to a whole number, half away from zero
- * (interpretation 18). Exact for every safe integer, because it divides as BigInt.
+ * (rule V-06). Exact for every safe integer, because it divides as BigInt.
  */
 export function divideRounded(numerator: bigint, denominator: bigint): bigint {
   if (denominator <= 0n) throw new Error('the denominator must be positive');

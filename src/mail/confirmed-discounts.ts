@@ -12,7 +12,7 @@ interface Row {
   readonly value: string;
 }
 
-/** The discount with the code that brought it, and said to be personal where it is (acceptance V-05, D-07). */
+/** The discount with the code that brought it, and said to be personal where it is (rules V-05, D-07). */
 function labelOf({ key, name, type }: Applied, order: ConfirmedOrder, text: MailText): string {
   switch (type) {
     case 'cart-discount':

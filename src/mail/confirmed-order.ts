@@ -2,7 +2,7 @@ import type { CountryCode, LocaleCode } from '../kernel/locale.ts';
 import type { Money } from '../kernel/money.ts';
 import type { LabelAddress } from '../markets/address-format.ts';
 
-/** An address of an order; `fax` carries the VAT number (spec §3). */
+/** An address of an order; `fax` carries the VAT number (rule C-21). */
 export interface OrderAddress extends LabelAddress {
   readonly country: CountryCode;
   readonly phone?: string | undefined;

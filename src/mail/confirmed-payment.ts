@@ -56,7 +56,7 @@ function sayPayment(order: ConfirmedOrder, total: string, text: MailText): Omit<
   };
 }
 
-/** How the order is paid, and what its customer has to do for it (acceptance Y-04). */
+/** How the order is paid, and what its customer has to do for it (rule Y-04). */
 export function describePayment(order: ConfirmedOrder, total: string, text: MailText): DescribedPayment {
   return { heading: text('paymentHeading'), ...sayPayment(order, total, text) };
 }

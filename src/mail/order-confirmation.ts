@@ -31,7 +31,7 @@ export interface OrderConfirmation {
   readonly sums: readonly LabelledValue[];
   readonly total: LabelledValue;
   readonly taxes: readonly LabelledValue[];
-  /** What has to be said of the prices (acceptance D-07). */
+  /** What has to be said of the prices (rule D-07). */
   readonly priceNotes: readonly string[];
   readonly delivery: { readonly heading: string; readonly sentences: readonly string[] };
   readonly payment: DescribedPayment;
@@ -49,7 +49,7 @@ export function customerNameOf(address: OrderAddress): string {
   return ordered.filter(Boolean).join(' ').replace(/\s+/g, ' ').trim();
 }
 
-/** An ISO day as `dd.mm.yyyy` (spec §9). */
+/** An ISO day as `dd.mm.yyyy` (rule M-05). */
 function formatDay(day: string): string {
   return formatDate(new Date(`${day}T12:00:00Z`), 'UTC');
 }
@@ -133,7 +133,7 @@ function describeSums(order: ConfirmedOrder, text: MailText): readonly LabelledV
   ];
 }
 
-/** The taxes that a validated company of another country is not charged (interpretation 18). */
+/** The taxes that a validated company of another country is not charged (rule V-06). */
 function describeDeducted({ locale, taxedPrice }: ConfirmedOrder, text: MailText): readonly LabelledValue[] {
   return taxedPrice.taxPortions.map(({ rate, amount }) => ({
     label: text('vatDeductedLabel', { rate: formatPercent(locale, Math.round(rate * 10_000)) }),

@@ -1,4 +1,4 @@
-/** Limits of accounts. Where the specification is silent, the reason stands beside the number (docs/decisions/0008-accounts.md). */
+/** Limits of accounts. The reason of a number stands beside it (rule U-03, docs/decisions/0008-accounts.md). */
 
 /** At least 8, as NIST SP 800-63B asks; at most what one hash takes without being a burden. */
 export const PASSWORD_LENGTH = { minimum: 8, maximum: 128 } as const;
@@ -20,7 +20,7 @@ export interface AttemptLimit {
 }
 
 /**
- * How often something may be tried (acceptance U-03). Per e-mail: what a person with a bad memory needs, and a guesser
+ * How often something may be tried (rule U-03). Per e-mail: what a person with a bad memory needs, and a guesser
  * cannot live on. Per address: an office or a mobile network behind one address is many people.
  */
 export const ATTEMPT_LIMITS = {

@@ -5,7 +5,7 @@ const villages = ['postal_town', 'sublocality_level_1', 'administrative_area_lev
 
 const exceptions: Readonly<Partial<Record<CountryCode, readonly string[]>>> = { SK: villages, CZ: villages };
 
-/** The parts of the mapping provider's answer that can name the city, best first (spec §5 VAT number, address autocomplete). */
+/** The parts of the mapping provider's answer that can name the city, best first (rule C-08). */
 export function autocompleteCityFields(countryCode: CountryCode): readonly string[] {
   return exceptions[countryCode] ?? usual;
 }

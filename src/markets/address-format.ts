@@ -1,7 +1,7 @@
 import type { CountryCode } from '../kernel/locale.ts';
 import { getAddressRules } from './addresses.ts';
 
-/** The parts of an address that a label shows (spec §3 address); absent and empty ones are left out. */
+/** The parts of an address that a label shows (rule C-21); absent and empty ones are left out. */
 export interface LabelAddress {
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;

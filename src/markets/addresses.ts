@@ -1,7 +1,7 @@
 import type { CountryCode } from '../kernel/locale.ts';
 import type { ClientType } from './client-type.ts';
 
-/** The fields of an address form, by the names of spec §3. */
+/** The fields of an address form, by the names of rule C-21. */
 export const addressFields = [
   'firstName',
   'lastName',
@@ -30,7 +30,7 @@ export interface AddressRules {
   readonly streetOrder: 'name-number' | 'number-name';
   readonly cityOrder: 'code-city' | 'city-code';
   readonly region: RegionRule;
-  /** Spec §5 streetNumber: must contain a digit; off for CZ, PL and RO, where it may also stay empty. */
+  /** Rule C-03, street number: must contain a digit; off for CZ, PL and RO, where it may also stay empty. */
   readonly checksStreetNumber: boolean;
   /** Where the company stands on a label. */
   readonly companyLine: 'before-name' | 'after-name';
@@ -54,7 +54,7 @@ const companyFirst: AddressRules = { ...common, companyLine: 'before-name' };
 const withoutStreetNumberCheck: AddressRules = { ...common, checksStreetNumber: false };
 
 /**
- * Street-number check: spec §5 and §9. Order of lines, region and company: google/libaddressinput (`fmt`, `require`;
+ * Street-number check: rule C-03. Order of lines, region and company: google/libaddressinput (`fmt`, `require`;
  * 2025-06-12, Apache-2.0) and commerceguys/addressing (`format`; 2026-04-15, MIT). House numbers lead in France,
  * Ireland and the United Kingdom; a Hungarian label puts the surname first and the postal code last.
  */
@@ -133,7 +133,7 @@ const clientRows: Readonly<Record<ClientType, readonly (readonly AddressField[])
   COMPANY: [['company'], ['department'], ['vatNumber']],
 };
 
-/** The form of a country, line by line; a private person is not asked what only a company has (acceptance C-02, C-03). */
+/** The form of a country, line by line; a private person is not asked what only a company has (rules C-02, C-03). */
 export function addressForm(
   countryCode: CountryCode,
   clientType: ClientType,
@@ -152,7 +152,7 @@ export function addressForm(
 
 const optionalEverywhere: readonly AddressField[] = ['department', 'vatNumber', 'additionalAddressInfo'];
 
-/** Whether a field of the country's form must be filled in (spec §5: required unless its own rule says otherwise). */
+/** Whether a field of the country's form must be filled in (rule C-03: required unless its own rule says otherwise). */
 export function isAddressFieldRequired(countryCode: CountryCode, field: AddressField): boolean {
   const rules = rows[countryCode];
   if (field === 'region') return rules.region.need === 'required';
@@ -161,7 +161,7 @@ export function isAddressFieldRequired(countryCode: CountryCode, field: AddressF
 }
 
 /**
- * Fewest characters of a field that is filled in (interpretation 30: 3, unless the field has a rule of its own; an
+ * Fewest characters of a field that is filled in (rule C-03: 3, unless the field has a rule of its own; an
  * Italian province is two letters).
  */
 export const addressFieldMinimum: Readonly<Record<AddressField, number>> = {
@@ -179,7 +179,7 @@ export const addressFieldMinimum: Readonly<Record<AddressField, number>> = {
   phone: 1,
 };
 
-/** Spec §5 streetNumber: must contain a digit, where the country checks it. */
+/** Rule C-03, street number: must contain a digit, where the country checks it. */
 export function isStreetNumber(countryCode: CountryCode, text: string): boolean {
   return !rows[countryCode].checksStreetNumber || /\d/.test(text);
 }

@@ -1,7 +1,7 @@
-/** Where the shop runs (`APP_ENV`, interpretation 3); only production narrows the feature set. */
+/** Where the shop runs (`APP_ENV`, rule M-21); only production narrows the feature set. */
 export const appEnvs = ['production', 'stage', 'test', 'development'] as const;
 
 export type AppEnv = (typeof appEnvs)[number];
 
-/** Interpretation 3: the full feature set with embedded services. */
+/** Rule M-21: the full feature set with embedded services. */
 export const DEFAULT_APP_ENV: AppEnv = 'stage';

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '../kernel/money.ts';
 
-/** Where a bank transfer goes (spec §9: holder, bank, BIC, IBAN; the reference is the order's). */
+/** Where a bank transfer goes (rule Y-04); the reference is the order's. */
 export interface BankAccount {
   readonly holder: string;
   readonly institute: string;

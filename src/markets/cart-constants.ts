@@ -1,6 +1,6 @@
-/** Constants of cart, orders and the goods in them (spec §9 unless a line names another source). */
+/** Constants of cart, orders and the goods in them (rule M-09 unless a line names another rule). */
 
-/** Most pieces of one product in a cart unless the store's settings say otherwise (interpretation 5). */
+/** Most pieces of one product in a cart unless the store's settings say otherwise (rule G-04). */
 export const DEFAULT_SINGLE_PRODUCT_MAXIMUM = 1000;
 
 /** The product that stands for an extra guarantee before its price is known. */

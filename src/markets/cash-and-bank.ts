@@ -1,7 +1,7 @@
 import type { CountryCode } from '../kernel/locale.ts';
 import { type CurrencyCode, type Money, money } from '../kernel/money.ts';
 
-/** Spec §9: cash on delivery and bank transfer take 1 to 20 items, extra guarantees not counted. */
+/** Rules Y-02, Y-04: cash on delivery and bank transfer take 1 to 20 items, extra guarantees not counted. */
 export const CASH_AND_BANK_ITEMS = { minimum: 1, maximum: 20 } as const;
 
 /** What a country says about paying at the door. */
@@ -10,23 +10,23 @@ export interface CashOnDeliveryRow {
   readonly isAllowedForFreight: boolean;
   /** Highest total gross that may be paid so, itself included. */
   readonly limit: Money;
-  /** Most standard products of an order; interpretation 6: the specification's 0 sets no limit. */
+  /** Most standard products of an order; a 0 in rule Y-02 sets no limit. */
   readonly itemLimit: number | 'unlimited';
-  /** Gross fee, VAT included (interpretation 35); absent where cash on delivery is not allowed. */
+  /** Gross fee, VAT included (rule Y-02); absent where cash on delivery is not allowed. */
   readonly fee: Money | undefined;
 }
 
-/** Spec §9 'COD allowed except' and 'Bank payment enabled except': the same seven countries. */
+/** Not allowed in these (rules Y-02, Y-04): the same seven countries. */
 const withoutCash: readonly CountryCode[] = ['IE', 'NL', 'SE', 'GB', 'BG', 'GR', 'HR'];
 const withoutBankTransfer: readonly CountryCode[] = ['IE', 'NL', 'SE', 'GB', 'BG', 'GR', 'HR'];
 
-/** Spec §9 'for freight only'. */
+/** Where freight may be paid so too (rule Y-02). */
 const cashForFreight: readonly CountryCode[] = ['SK', 'HU', 'CZ', 'PL'];
 
-/** Spec §9 'COD item limit 1'. */
+/** Where one standard product is the limit (rule Y-02). */
 const oneItemOnly: readonly CountryCode[] = ['SK', 'IT', 'HU', 'CZ', 'PL', 'RO', 'SI', 'GR', 'HR'];
 
-/** Spec §9 'COD price limit per country (local currency)', in minor units. */
+/** The limits of rule Y-02 in local currency, in minor units. */
 const limits: Readonly<Record<CountryCode, Money>> = {
   SK: money('EUR', 250_000),
   IE: money('EUR', 150_000),
@@ -55,7 +55,7 @@ const limits: Readonly<Record<CountryCode, Money>> = {
   HR: money('EUR', 450_000),
 };
 
-/** Interpretation 35, in minor units; currencies of countries without cash on delivery have none. */
+/** Rule Y-02, in minor units; currencies of countries without cash on delivery have none. */
 const fees: Readonly<Partial<Record<CurrencyCode, Money>>> = {
   EUR: money('EUR', 290),
   CHF: money('CHF', 390),
@@ -67,7 +67,7 @@ const fees: Readonly<Partial<Record<CurrencyCode, Money>>> = {
   RON: money('RON', 1490),
 };
 
-/** A country's rules for cash on delivery (acceptance Y-02). */
+/** A country's rules for cash on delivery (rule Y-02). */
 export function getCashOnDelivery(countryCode: CountryCode): CashOnDeliveryRow {
   const isAllowed = !withoutCash.includes(countryCode);
   const limit = limits[countryCode];
@@ -80,7 +80,7 @@ export function getCashOnDelivery(countryCode: CountryCode): CashOnDeliveryRow {
   };
 }
 
-/** Whether a country's orders may be paid by bank transfer (spec §9). */
+/** Whether a country's orders may be paid by bank transfer (rule Y-04). */
 export function isBankTransferAllowed(countryCode: CountryCode): boolean {
   return !withoutBankTransfer.includes(countryCode);
 }

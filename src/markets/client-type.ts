@@ -1,4 +1,4 @@
-/** Who buys: a private person or a company (spec §3, §6). Stored lower-case on a customer. */
+/** Who buys: a private person or a company (rule C-02). Stored lower-case on a customer. */
 export const clientTypes = ['PRIVATE', 'COMPANY'] as const;
 
 export type ClientType = (typeof clientTypes)[number];

@@ -1,6 +1,6 @@
 import type { BaseLocale } from '../kernel/locale.ts';
 
-/** What the cash-on-delivery fee is called to shoppers (spec §3 Store: COD fee title). */
+/** What the cash-on-delivery fee is called to shoppers (rule M-07). */
 export const codFeeTitles: Readonly<Record<BaseLocale, string>> = {
   'en-GB': 'Cash on delivery fee',
   'sk-SK': 'Poplatok za dobierku',

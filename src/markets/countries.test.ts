@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { countryCodes, localeCodes } from '../kernel/locale.ts';
 import { defaultMarket, getMarket, getMarketByStoreId, markets } from './countries.ts';
 
-test('M-01: there are 25 markets in the order of the specification, and only Slovakia is the default', () => {
+test('M-01: there are 25 markets in their order, and only Slovakia is the default', () => {
   expect(markets.map((market) => market.countryCode)).toEqual(countryCodes);
   expect(markets).toHaveLength(25);
   expect(markets.filter((market) => market.isDefault)).toEqual([getMarket('SK')]);
@@ -73,7 +73,7 @@ test('M-01: ids of stores, domains, widgets and recommendations are never shared
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('the currencies are the eleven of the specification that a country sells in', () => {
+test('the currencies are the eleven that a country sells in', () => {
   const sold = Object.fromEntries(markets.map((market) => [market.countryCode, market.currencyCode]));
   const { HU, CZ, NO, CH, DK, SE, GB, PL, RO, BG, ...others } = sold;
   expect({ HU, CZ, NO, CH, DK, SE, GB, PL, RO, BG }).toEqual({

@@ -28,12 +28,12 @@ export interface MarketLanguage {
   readonly recommendationKey: string;
 }
 
-/** One country the shop sells in (spec §3 country record, acceptance M-01). */
+/** One country the shop sells in (rule M-01). */
 export interface Market {
   readonly countryCode: CountryCode;
   /** English name; shoppers read `LocaleRecord.countryName`. */
   readonly label: string;
-  /** The specification's currency (never dollars); `resolveCurrency` knows the dated rows. */
+  /** The country's currency (rule M-01, never dollars); `resolveCurrency` knows the dated rows. */
   readonly currencyCode: CurrencyCode;
   readonly currencyRows: readonly CurrencyRow[];
   readonly storeId: string;
@@ -42,12 +42,12 @@ export interface Market {
   readonly customEnding: string | undefined;
   readonly prodDomain: string;
   readonly isDefault: boolean;
-  /** In the order of the specification's locale list; the first is served without a prefix. */
+  /** In the order of rule M-02; the first is served without a prefix. */
   readonly languages: readonly [MarketLanguage, ...MarketLanguage[]];
   readonly languageFallbacks: Readonly<Partial<Record<LocaleCode, BaseLocale>>>;
   /** IANA name; of the capital where a country has several. */
   readonly timeZone: string;
-  /** What a VAT number of the country starts with: `EL` for Greece, `CHE` for Switzerland (spec §5). */
+  /** What a VAT number of the country starts with: `EL` for Greece, `CHE` for Switzerland (rule C-06). */
   readonly vatPrefix: string;
   readonly isInEu: boolean;
   /** ITU-T E.164 country code with its plus sign. */
@@ -68,8 +68,8 @@ interface MarketRow {
 }
 
 /**
- * Sources: countries, currencies and the default country spec §1; domains and store ids interpretation 1; VAT
- * prefixes spec §5; Bulgaria's change of currency interpretation 19, acceptance D-08 and CLDR 48.2; time zones IANA;
+ * Sources: countries, currencies, the default country, domains and store ids rule M-01; VAT
+ * prefixes rule C-06; Bulgaria's change of currency rule D-08 and CLDR 48.2; time zones IANA;
  * calling codes ITU-T E.164.
  */
 const rows: Readonly<Record<CountryCode, MarketRow>> = {
@@ -343,7 +343,7 @@ function buildMarket(countryCode: CountryCode): Market {
   };
 }
 
-/** The 25 markets in the order of spec §1. */
+/** The 25 markets in the order of rule M-01. */
 export const markets: readonly Market[] = countryCodes.map(buildMarket);
 
 const byCountry = new Map(markets.map((market) => [market.countryCode, market]));
@@ -367,5 +367,5 @@ function pickDefault(): Market {
   return only;
 }
 
-/** Slovakia: who answers where no host says otherwise (spec §1). */
+/** Slovakia: who answers where no host says otherwise (rule M-03). */
 export const defaultMarket: Market = pickDefault();

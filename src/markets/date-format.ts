@@ -1,6 +1,6 @@
 import { wallClockIn } from './calendar-day.ts';
 
-/** The day of a moment in a time zone, `dd.mm.yyyy` in every locale (spec §9, acceptance M-05). */
+/** The day of a moment in a time zone, `dd.mm.yyyy` in every locale (rule M-05). */
 export function formatDate(instant: Date, timeZone: string): string {
   const { day, month, year } = wallClockIn(timeZone, instant);
   return `${day}.${month}.${year}`;

@@ -4,17 +4,17 @@ export interface VolumeDiscountTier {
   readonly permyriad: number;
 }
 
-/** Spec §9 volume discounts: 3 items 5 %, 5 items 10 %, 10 items 15 %. */
+/** Rule V-04: 3 items 5 %, 5 items 10 %, 10 items 15 %. */
 export const volumeDiscountTiers: readonly VolumeDiscountTier[] = [
   { volume: 3, permyriad: 500 },
   { volume: 5, permyriad: 1000 },
   { volume: 10, permyriad: 1500 },
 ];
 
-/** Spec §9: the group of products that name none, and its value. */
+/** The group of products that name none, and its value (rule V-04). */
 export const DEFAULT_VOLUME_DISCOUNT = { key: 'volume_discount_default', value: 3 } as const;
 
-/** Who a personal discount can be for (interpretation 26; the base tier counts as no tier). */
+/** Who a personal discount can be for (rule V-05; the base tier counts as no tier). */
 export const subscriberTiers = ['not-logged-in', 'no-tier', 'tier-1', 'tier-2', 'tier-3', 'tier-4'] as const;
 
 export type SubscriberTier = (typeof subscriberTiers)[number];

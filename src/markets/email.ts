@@ -23,7 +23,7 @@ function toAsciiDomain(domain: string): string | undefined {
 }
 
 /**
- * The address as it is kept, or `undefined` where it cannot be one (spec §5, field rule email). All spellings of one address
+ * The address as it is kept, or `undefined` where it cannot be one (rule C-03). All spellings of one address
  * are kept alike, but for the case of ASCII letters before the `@`, which stays as it was typed and counts nowhere.
  */
 export function parseEmail(text: string): string | undefined {

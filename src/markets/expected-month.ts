@@ -3,7 +3,7 @@ import type { CalendarDay } from './calendar-day.ts';
 /** A month of the calendar, `YYYY-MM`; such texts sort like the months they name. */
 export type CalendarMonth = `${number}-${number}`;
 
-/** How long ordered goods take (spec §9: 'Buy in month, three months after a date'). */
+/** How long ordered goods take (rule P-03). */
 const MONTHS_UNDER_WAY = 3;
 
 const monthOf = (day: CalendarDay) => day.slice(0, 7) as CalendarMonth;
@@ -20,8 +20,8 @@ function monthOfArrival(reorderedAt: CalendarDay): CalendarMonth {
 }
 
 /**
- * The month for which goods that are sold out are announced on `today`, a day in the market's time zone (acceptance P-03:
- * 'Buy in {month}'). `undefined`: none were ordered, or the month has passed without them, and nobody knows.
+ * The month for which goods that are sold out are announced on `today`, a day in the market's time zone (rule
+ * rule P-03). `undefined`: none were ordered, or the month has passed without them, and nobody knows.
  */
 export function expectedMonth(
   reorderedAt: CalendarDay | undefined,

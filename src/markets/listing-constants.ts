@@ -1,13 +1,13 @@
-/** Constants of listings, search and product pages (spec §9 unless a line names another source). */
+/** Constants of listings, search and product pages (rule M-09 unless a line names another rule). */
 
-/** Products a page (interpretation 10). */
+/** Products a page (rule B-04). */
 export const pageSizes = [12, 24, 36, 48] as const;
 export type PageSize = (typeof pageSizes)[number];
 export const DEFAULT_PAGE_SIZE: PageSize = 24;
 
 export const FIRST_PAGE = 1;
 
-/** Page numbers shown side by side (interpretation 10). */
+/** Page numbers shown side by side (rule L-04). */
 export const PAGINATION_WINDOW = 5;
 
 export const sortOptions = [
@@ -28,16 +28,16 @@ export const PRICE_FILTER_RANGE = { minimum: 0, maximum: 1_000_000 } as const;
 export const tagFilters = ['new', 'bestseller', 'bware', 'on-sale', 'topRated'] as const;
 export type TagFilter = (typeof tagFilters)[number];
 
-/** A tag that starts so belongs to a campaign, `campaign:black_friday` (spec §2, §3). */
+/** A tag that starts so belongs to a campaign, `campaign:black_friday` (rule B-05). */
 export const CAMPAIGN_TAG_PREFIX = 'campaign:';
 
 /** Category that the category filter offers beside the tree. */
 export const FACTORY_SECONDS_CATEGORY = 'Factory Seconds';
 
-/** Values a folded facet shows, on a desktop and on a phone (interpretation 40). */
+/** Values a folded facet shows, on a desktop and on a phone (rule B-04). */
 export const FOLDED_FACET_VALUES = { desktop: 5, phone: 3 } as const;
 
-/** Search box and panel (interpretation 10; 'See all results' and its 5 hits: spec §4). */
+/** Search box and panel (rules B-01, B-02). */
 export const SEARCH_QUERY_LENGTH = { minimum: 2, maximum: 100 } as const;
 export const SEE_ALL_RESULTS_FROM = 5;
 /** Suggestions in the panel (the shop's look: at most 10, 6 on a phone). */
@@ -49,13 +49,13 @@ export const COMPLEMENTARY_PRODUCTS_LIMIT = 4;
 /** Comparison table: how many products are fetched and shown, attributes a row each, and the mark of a missing one. */
 export const COMPARISON = { fetched: 30, shown: 5, attributes: 5, missingValue: '-' } as const;
 
-/** Points a product earns for its place in the comparison; Popular is `bestseller`, Sale `on-sale` (interpretation 38). */
+/** Points a product earns for its place in the comparison; Popular is `bestseller`, Sale `on-sale` (rule P-10). */
 export const COMPARISON_SCORE = { inStock: 3, bestseller: 2, onSale: 1 } as const;
 
 /** Reviews a page. */
 export const REVIEW_PAGE_SIZE = 10;
 /**
- * Orders of reviews (spec §9: 'Top reviews', 'Most recent'), the default first. Top: the best rating first; among equals
+ * Orders of reviews (rule P-08), the default first. Top: the best rating first; among equals
  * those in the reader's language, then the newest. Recent: the newest first. The id decides between twins, so that pages
  * never overlap.
  */
@@ -63,5 +63,5 @@ export const reviewSorts = ['top-reviews', 'most-recent'] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
 export const MAXIMUM_STARS = 5;
 
-/** The shop's own rating until it has one, in tenths; never a product's (interpretation 31). */
+/** The shop's own rating until it has one, in tenths; never a product's (rule P-08). */
 export const DEFAULT_SHOP_RATING_TENTHS = 45;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { localeCodes } from '../kernel/locale.ts';
 import { getLocale, languagePrefix, locales, otherLocalesOf, searchIndexName } from './locales.ts';
 
-test('M-02: there are 28 locale records in the order of the specification', () => {
+test('M-02: there are 28 locale records in their order', () => {
   expect(locales.map(({ code }) => code)).toEqual(localeCodes);
   expect(locales).toHaveLength(28);
 });

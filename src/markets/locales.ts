@@ -3,14 +3,14 @@ import type { AppEnv } from './app-env.ts';
 import { getMarket } from './countries.ts';
 import { groupSeparators } from './group-separators.ts';
 
-/** One language of one country (spec §3 locale record, acceptance M-02). */
+/** One language of one country (rule M-02). */
 export interface LocaleRecord {
   readonly code: LocaleCode;
   /** The language's own name, as the language switcher lists it. */
   readonly label: string;
   /** The country's name in this language. */
   readonly countryName: string;
-  /** File in `messages/`; for a variant locale it holds only what differs from its fallback (acceptance M-04). */
+  /** File in `messages/`; for a variant locale it holds only what differs from its fallback (rule M-04). */
   readonly messageFile: string;
   /** Production domain of the country. */
   readonly domain: string;
@@ -73,7 +73,7 @@ function buildLocale(code: LocaleCode): LocaleRecord {
   };
 }
 
-/** The 28 locales in the order of spec §1. */
+/** The 28 locales in the order of rule M-02. */
 export const locales: readonly LocaleRecord[] = localeCodes.map(buildLocale);
 
 const byCode = new Map(locales.map((locale) => [locale.code, locale]));
@@ -92,19 +92,19 @@ const indexPrefixes: Readonly<Record<AppEnv, string>> = {
   development: 'development',
 };
 
-/** `prod.de-AT` in production, `stage.de-AT` and so on elsewhere (acceptance M-02). */
+/** `prod.de-AT` in production, `stage.de-AT` and so on elsewhere (rule M-02). */
 export function searchIndexName(locale: LocaleCode, appEnv: AppEnv): string {
   return `${indexPrefixes[appEnv]}.${locale}`;
 }
 
-/** The other languages of the same country, in its order: what the language switcher lists (acceptance M-06). */
+/** The other languages of the same country, in its order: what the language switcher lists (rule M-06). */
 export function otherLocalesOf(code: LocaleCode): readonly LocaleRecord[] {
   return getMarket(getLocale(code).countryCode)
     .languages.filter((language) => language.locale !== code)
     .map((language) => getLocale(language.locale));
 }
 
-/** `''` for the country's default language, `/fr` for a further one (interpretation 4). */
+/** `''` for the country's default language, `/fr` for a further one (rule R-09). */
 export function languagePrefix(code: LocaleCode): '' | `/${string}` {
   const [defaultLanguage] = getMarket(getLocale(code).countryCode).languages;
   return defaultLanguage.locale === code ? '' : `/${languageOf(code)}`;

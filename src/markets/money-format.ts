@@ -44,7 +44,7 @@ function write(
 
 /**
  * An amount as the locale writes it, `1 234,56 €`, with no-break spaces; forints without minor units. The same in Node
- * and in the browser (acceptance M-05).
+ * and in the browser (rule M-05).
  */
 export function formatMoney(locale: LocaleCode, amount: Money): string {
   return formatAmount(locale, amount, getCurrency(amount.currencyCode));
@@ -70,7 +70,7 @@ export function formatAmount(
   return write(locale, formatter, decimal(centAmount, fractionDigits));
 }
 
-/** A number as the locale writes it, with at most `fractionDigits` digits after the decimal sign (acceptance M-05). */
+/** A number as the locale writes it, with at most `fractionDigits` digits after the decimal sign (rule M-05). */
 export function formatNumber(locale: LocaleCode, value: number, fractionDigits = 3): string {
   const formatter = formatterFor(locale, `number ${fractionDigits}`, {
     maximumFractionDigits: fractionDigits,

@@ -1,7 +1,7 @@
 import type { CountryCode } from '../kernel/locale.ts';
 import type { Market } from './countries.ts';
 
-/** `NS` and ten digits (interpretation 37). */
+/** `NS` and ten digits (rule T-01). */
 export type OrderNumber = string & { readonly __brand: 'OrderNumber' };
 
 const PREFIX = 'NS';
@@ -27,7 +27,7 @@ interface OrderNumberRow {
 
 const common: OrderNumberRow = { orderNumberPrefixShown: true };
 
-/** Spec §9: 'Czech order numbers drop the NS prefix'. */
+/** Czech pages leave the prefix out (rule T-01). */
 const exceptions: Readonly<Partial<Record<CountryCode, OrderNumberRow>>> = {
   CZ: { orderNumberPrefixShown: false },
 };

@@ -2,7 +2,7 @@ import type { CountryCode } from '../kernel/locale.ts';
 import type { CurrencyCode } from '../kernel/money.ts';
 import type { ClientType } from './client-type.ts';
 
-/** What the card integration can be asked for, by the keys of spec §3; `scheme` is the card itself. */
+/** What the card integration can be asked for, by the keys of rule Y-01; `scheme` is the card itself. */
 export const partnerMethods = [
   'scheme',
   'googlepay',
@@ -21,7 +21,7 @@ export const partnerMethods = [
 
 export type PartnerMethod = (typeof partnerMethods)[number];
 
-/** `wallets`: the express checkout, which offers the wallet group's Google Pay alone (spec §5). */
+/** `wallets`: the express checkout, which offers the wallet group's Google Pay alone (rule Y-01). */
 export type PaymentContext = 'checkout' | 'wallets';
 
 interface PartnerMethodRow {
@@ -34,8 +34,8 @@ interface PartnerMethodRow {
 const anyone: readonly ClientType[] = ['PRIVATE', 'COMPANY'];
 
 /**
- * Countries and client types: interpretation 36. Currencies: what each scheme settles in, so that a method is never
- * offered for money it cannot take (acceptance Y-01).
+ * Countries and client types: rule Y-01. Currencies: what each scheme settles in, so that a method is never
+ * offered for money it cannot take (rule Y-01).
  */
 const rows: Readonly<Record<PartnerMethod, PartnerMethodRow>> = {
   scheme: { countries: 'every', currencies: 'every', clientTypes: anyone, contexts: ['checkout'] },
@@ -141,7 +141,7 @@ function covers<Value>(allowed: 'every' | readonly Value[], value: Value): boole
   return allowed === 'every' || allowed.includes(value);
 }
 
-/** The methods of the card integration on offer, in the order of the payment page (acceptance Y-01). */
+/** The methods of the card integration on offer, in the order of the payment page (rule Y-01). */
 export function findPartnerMethods(situation: PaymentSituation): readonly PartnerMethod[] {
   return partnerMethods.filter((method) => {
     const row = rows[method];
@@ -154,7 +154,7 @@ export function findPartnerMethods(situation: PaymentSituation): readonly Partne
   });
 }
 
-/** Spec §3 wallet group and Klarna group. */
+/** The wallets, and Klarna for persons (rule Y-01). */
 export const walletMethods = ['googlepay', 'applepay'] as const satisfies readonly PartnerMethod[];
 export const klarnaMethods = ['klarna', 'klarna_account'] as const satisfies readonly PartnerMethod[];
 
@@ -165,7 +165,7 @@ interface PartnerMethodFacts {
   /** The name it goes by everywhere; a brand is not translated. `undefined`: it has none of its own. */
   readonly brand: string | undefined;
   readonly flow: PaymentFlow;
-  /** `capture`: the money moves as soon as the shopper agrees (spec §3: PayPal's intent); else it is set aside first. */
+  /** `capture`: the money moves as soon as the shopper agrees (PayPal: rule Y-01); else it is set aside first. */
   readonly intent: 'authorize' | 'capture';
 }
 
@@ -202,5 +202,5 @@ export function isPartnerMethod(key: string): key is PartnerMethod {
   return (partnerMethods as readonly string[]).includes(key);
 }
 
-/** The methods that are told which company pays (spec §3 'company data for payment'). */
+/** The methods that are told which company pays (rule Y-21). */
 export const companyMethods: readonly PartnerMethod[] = ['klarna_b2b'];

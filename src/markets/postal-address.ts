@@ -10,7 +10,7 @@ import type { ClientType } from './client-type.ts';
 import { isPhoneNumber } from './phone.ts';
 import { parsePostalCode } from './postal-codes.ts';
 
-/** Every text an address can hold besides its country (spec §3). */
+/** Every text an address can hold besides its country (rule C-21). */
 export const addressTexts = [
   'title',
   'salutation',
@@ -37,14 +37,14 @@ export const addressTexts = [
 
 export type AddressText = (typeof addressTexts)[number];
 
-/** An address as it is kept: trimmed, without empty fields. `fax` carries the VAT number (spec §3). */
+/** An address as it is kept: trimmed, without empty fields. `fax` carries the VAT number (rule C-21). */
 export type Address = { readonly country: CountryCode } & {
   readonly [Text in AddressText]?: string | undefined;
 };
 
 export type AddressRole = 'billing' | 'shipping';
 
-/** What can be wrong with a field of an address; the texts are the pages' `rule.*` (spec §5). */
+/** What can be wrong with a field of an address; the texts are the pages' `rule.*` (rule C-03). */
 export type AddressRule =
   | 'required'
   | 'min'
@@ -59,10 +59,10 @@ export type AddressErrors = Readonly<Partial<Record<AddressText | 'country', Add
 /** The most characters any text of an address may have. */
 export const ADDRESS_TEXT_MAXIMUM = 250;
 
-/** What only a company has (spec §5: cleared for private customers). */
+/** What only a company has (rule C-02: cleared for private customers). */
 const companyTexts: readonly AddressText[] = ['fax', 'company', 'department'];
 
-/** Where a form's field is kept: the VAT number travels as `fax` (spec §3). */
+/** Where a form's field is kept: the VAT number travels as `fax` (rule C-21). */
 export function textOf(field: AddressField): AddressText {
   return field === 'vatNumber' ? 'fax' : field;
 }
@@ -100,7 +100,7 @@ function brokenRule(
 
 /**
  * What is wrong with a tidied address, field by field in the order of the country's form: the first entry is the first
- * failed field (spec §5). A company names itself on the bill; goods may go to a private door, but only in the cart's country.
+ * failed field (rule C-03). A company names itself on the bill; goods may go to a private door, but only in the cart's country.
  */
 export function findAddressErrors(
   address: Address,
@@ -120,7 +120,7 @@ export function findAddressErrors(
   return errors;
 }
 
-/** Whether an address is more than the country a new cart starts with (interpretation 21). */
+/** Whether an address is more than the country a new cart starts with (rule R-06). */
 export function isAddressGiven(address: Address | undefined): address is Address {
   return address?.firstName !== undefined;
 }

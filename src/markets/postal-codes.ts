@@ -25,7 +25,7 @@ const britishPostcode =
 const eircode = /^(D6W|[AC-FHKNPRTV-Y]\d{2}) ?([\dAC-FHKNPRTV-Y]{4})$/;
 
 /**
- * Spec §5 'Postal codes', matched against trimmed upper-case text. GB after BS 7666 and IE after Eircode; foreign
+ * The postal codes of rule C-03, matched against trimmed upper-case text. GB after BS 7666 and IE after Eircode; foreign
  * prefixes after google/libaddressinput (`postprefix`, 2025-06-12).
  */
 const rows: Readonly<Record<CountryCode, PostalCodeRow>> = {

@@ -1,6 +1,6 @@
 import type { CountryCode } from '../kernel/locale.ts';
 
-/** Spec §9 'Price disclaimer countries'; the United Kingdom, Norway and Switzerland have none. */
+/** Rule P-02; the United Kingdom, Norway and Switzerland have none. */
 export const priceDisclaimerCountries: readonly CountryCode[] = [
   'AT',
   'BE',
@@ -26,7 +26,7 @@ export const priceDisclaimerCountries: readonly CountryCode[] = [
   'SK',
 ];
 
-/** Whether prices of the country carry the disclaimer about earlier prices (acceptance P-02). */
+/** Whether prices of the country carry the disclaimer about earlier prices (rule P-02). */
 export function showsPriceDisclaimer(countryCode: CountryCode): boolean {
   return priceDisclaimerCountries.includes(countryCode);
 }

@@ -27,7 +27,7 @@ function sameHostPath(path: string): string {
 }
 
 /**
- * Language-prefix rules of R-01 and interpretation 4, for the path of a request (lower-case, no query): no prefix is
+ * Language prefixes (rules R-01, R-09), for the path of a request (lower-case, no query): no prefix is
  * the country's default language; its own prefix is redundant and redirects to the same path without it; a further
  * language of the country is served; a language the country does not speak redirects to the root. Only a whole first
  * segment counts: `/de` and `/de/x`, never `/detail`.

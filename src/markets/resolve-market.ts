@@ -9,7 +9,7 @@ export interface ResolvedMarket {
 /** Hosts without a country, which a development machine answers to. */
 const bareHosts: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Host name -> market, for every host the shop is known under (interpretation 2). */
+/** Host name -> market, for every host the shop is known under (rule M-03). */
 const marketByHost: ReadonlyMap<string, Market> = new Map([
   ...bareHosts.map((host) => [host, defaultMarket] as const),
   ...markets.flatMap((market) => [
@@ -24,7 +24,7 @@ const HOST_PATTERN = /^(?<name>\[[0-9a-f:.]+\]|[^:[\]]+?)\.?(?::\d{0,5})?$/;
 
 /**
  * The market that a `Host` header asks for: production domains with or without `www.`, `<cc>.localhost`, in any case
- * and on any port. Anything else, garbage included, is served by Slovakia (acceptance M-03). Whether a forwarded host
+ * and on any port. Anything else, garbage included, is served by Slovakia (rule M-03). Whether a forwarded host
  * may be believed is decided before this is asked.
  */
 export function resolveMarket(host: string): ResolvedMarket {

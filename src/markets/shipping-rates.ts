@@ -3,7 +3,7 @@ import type { CurrencyCode } from '../kernel/money.ts';
 import { type CalendarDay, dayIn, SINCE_EVER } from './calendar-day.ts';
 import { getMarket, type Market, markets } from './countries.ts';
 
-/** What delivery costs in minor units, gross. It is free from `freeAbove` on, itself included (interpretation 33). */
+/** What delivery costs in minor units, gross. It is free from `freeAbove` on, itself included (rule V-07). */
 export interface ShippingRates {
   readonly parcel: number;
   readonly freight: number;
@@ -38,8 +38,8 @@ function zoneRate(
 }
 
 /**
- * Spec §9 'Shipping fee (threshold / parcel / freight)', in minor units. The first row that matches counts, so the
- * temporary rows of France and Hungary stand before those of their currency (interpretation 33: in force, open-ended).
+ * The fees of rule V-07, in minor units. The first row that matches counts, so the
+ * temporary rows of France and Hungary stand before those of their currency (in force, open-ended).
  * There is no row for US dollars.
  */
 const zoneRates: readonly ZoneRate[] = [
@@ -75,7 +75,7 @@ function trades(market: Market, currencyCode: CurrencyCode): boolean {
   return market.currencyRows.some((row) => row.currencyCode === currencyCode);
 }
 
-/** Every zone with its rate at `on`: of a country that several rows match, the first has it (acceptance V-07). */
+/** Every zone with its rate at `on`: of a country that several rows match, the first has it (rule V-07). */
 export function shippingZones(on: Date): readonly ShippingZone[] {
   const taken = new Set<string>();
   return zoneRates.flatMap((row) => {

@@ -1,4 +1,4 @@
-/** Year the shop was founded (spec §2 footer, interpretation 15). */
+/** Year the shop was founded (rule S-06). */
 export const FOUNDED_YEAR = 2007;
 
 /** Days in which a consumer may withdraw from a purchase: what the law of the Union asks for, granted everywhere (checkout says so too). */

@@ -1,6 +1,6 @@
 import type { CurrencyCode, Money } from '../kernel/money.ts';
 
-/** What a product page says of the stock (acceptance P-03). */
+/** What a product page says of the stock (rule P-03). */
 export type StockLevel = 'out-of-stock' | 'low' | 'in-stock';
 
 /** Prices, in minor units, that set how few pieces are few. */
@@ -9,7 +9,7 @@ export interface LowStockBoundaries {
   readonly low: number;
 }
 
-/** Spec §9 'Low-stock high/low boundaries', in minor units. There is no row for US dollars. */
+/** The boundaries of rule P-03, in minor units. There is no row for US dollars. */
 const boundaries: Readonly<Partial<Record<CurrencyCode, LowStockBoundaries>>> = {
   EUR: { high: 100_000, low: 25_000 },
   GBP: { high: 87_000, low: 21_750 },
@@ -24,10 +24,10 @@ const boundaries: Readonly<Partial<Record<CurrencyCode, LowStockBoundaries>>> = 
   BGN: { high: 195_000, low: 48_750 },
 };
 
-/** Interpretation 34: the dearer a product, the fewer pieces are few. */
+/** Rule P-03: the dearer a product, the fewer pieces are few. */
 const LOW_AT = { fromHigh: 2, between: 5, belowLow: 10 } as const;
 
-/** The boundaries of a currency, or `undefined` where the specification has none. */
+/** The boundaries of a currency, or `undefined` where the rule has none. */
 export function getLowStockBoundaries(currencyCode: CurrencyCode): LowStockBoundaries | undefined {
   return boundaries[currencyCode];
 }

@@ -4,7 +4,7 @@ import { type BankAccount, getDemonstrationAccount } from './bank-accounts.ts';
 import { codFeeTitles } from './cod-fee-titles.ts';
 import { type Market, markets } from './countries.ts';
 
-/** A sale with its own tag, banner and title: `campaign:black_friday` (spec §3 Store and tag values). */
+/** A sale with its own tag, banner and title: `campaign:black_friday` (rules N-03, P-21). */
 export interface Campaign {
   readonly campaignName: string;
   readonly startDate: Date;
@@ -12,7 +12,7 @@ export interface Campaign {
   readonly endDate: Date;
 }
 
-/** What a storefront shows, read from its store (acceptance M-07). */
+/** What a storefront shows, read from its store (rule M-07). */
 export interface StoreFlags {
   readonly googleReviews: boolean;
   readonly extraGuarantee: boolean;
@@ -20,11 +20,11 @@ export interface StoreFlags {
   readonly addressAutocomplete: boolean;
   readonly trustScoreInHeader: boolean;
   readonly vatValidation: boolean;
-  /** Companies with a validated VAT id abroad pay NET (interpretation 18). */
+  /** Companies with a validated VAT id abroad pay NET (rule V-06). */
   readonly taxRateChange: boolean;
 }
 
-/** One market as the commerce backend knows it (spec §3 Store). */
+/** One market as the commerce backend knows it (rule M-07). */
 export interface Store {
   readonly id: string;
   /** The market's store id, `gantry-de`. */
@@ -35,7 +35,7 @@ export interface Store {
   readonly languages: readonly LocaleCode[];
   /** What is sold under the store's own prices. */
   readonly distributionChannels: readonly string[];
-  /** None: all stores sell from one warehouse, whose entries carry no channel (spec §3 availability: noChannel). */
+  /** None: all stores sell from one warehouse, whose entries carry no channel (rule K-03). */
   readonly supplyChannels: readonly string[];
   readonly custom: StoreFlags & {
     /** The account of the market's present currency; the demonstration's until the merchant names one. */
@@ -47,7 +47,7 @@ export interface Store {
 
 type FlagScope = 'everywhere' | readonly CountryCode[];
 
-/** Where a flag is on. Spec §9 names the trust features' countries; no sentence narrows the others. */
+/** Where a flag is on. Rule M-07 names the trust features' countries; nothing narrows the others. */
 const flagRows = {
   googleReviews: 'everywhere',
   extraGuarantee: 'everywhere',
@@ -58,7 +58,7 @@ const flagRows = {
   taxRateChange: 'everywhere',
 } as const satisfies Readonly<Record<keyof StoreFlags, FlagScope>>;
 
-/** The sales of spec §3's tag values, one row a year. */
+/** The sales whose tags rule N-03 names, one row a year. */
 const campaigns: readonly Campaign[] = [
   {
     campaignName: 'black_friday',
@@ -119,7 +119,7 @@ export function getStoreByKey(key: string): Store | undefined {
   return byKey.get(key);
 }
 
-/** Spec §5: a campaign is active when its start is not after now and its end is after now. */
+/** Rule N-03: a campaign is active when its start is not after now and its end is after now. */
 export function isActiveCampaign({ startDate, endDate }: Campaign, now: Date): boolean {
   return startDate <= now && endDate > now;
 }

@@ -39,7 +39,7 @@ const rows: Readonly<
   requestFormDebug: [[], countryCodes],
 };
 
-test('M-09, M-21: production has the switches of the specification, stage the full feature set', () => {
+test('M-09, M-21: production has its own switches, stage the full feature set', () => {
   for (const name of switchNames) {
     const [production, stage] = rows[name];
     expect(countriesWith(name, 'production').toSorted(), name).toEqual([...production].sort());

@@ -4,7 +4,7 @@ import type { AppEnv } from './app-env.ts';
 /** Where a switch is on. */
 export type SwitchScope = 'everywhere' | 'nowhere' | readonly CountryCode[];
 
-/** One switch: what production does, and what stage, test and development do (interpretation 3). */
+/** One switch: what production does, and what stage, test and development do (rule M-21). */
 interface SwitchRow {
   readonly production: SwitchScope;
   readonly elsewhere: SwitchScope;
@@ -15,11 +15,11 @@ function always(scope: SwitchScope): SwitchRow {
   return { production: scope, elsewhere: scope };
 }
 
-/** Spec §5 'Other' and §9, one row a switch. */
+/** One row a switch (rules M-09, M-21). */
 const rows = {
   /** Live cart over a websocket: 'disabled in production for all countries, enabled for all in stage'. */
   websocket: { production: 'nowhere', elsewhere: 'everywhere' },
-  /** `/c/` and `/p/` addresses; interpretation 24: Lithuania in every environment, others by setting. */
+  /** `/c/` and `/p/` addresses (rule R-03): Lithuania in every environment, others by setting. */
   nativeRouting: always(['LT']),
   /** Discounts by customer tier; production has Lithuania alone. */
   personalisedDiscounts: { production: ['LT'], elsewhere: 'everywhere' },
@@ -35,7 +35,7 @@ const rows = {
   newsletterOptional: always(['HU', 'PL']),
   /** The mapping provider's check of a whole address: 'off everywhere'. */
   addressValidation: always('nowhere'),
-  /** Checkout starts as a company: 'none by the country table' (spec §6). */
+  /** Checkout starts as a company: nowhere (rule C-02). */
   companyByDefault: always('nowhere'),
   /** Request form: shows and sends the case desk's debug fields. */
   requestFormDebug: { production: 'nowhere', elsewhere: 'everywhere' },
@@ -45,7 +45,7 @@ export type SwitchName = keyof typeof rows;
 
 export const switchNames = Object.keys(rows) as readonly SwitchName[];
 
-/** Countries where the merchant has turned a switch on beyond its row (interpretation 24). */
+/** Countries where the merchant has turned a switch on beyond its row (rules M-21, R-03). */
 export type SwitchSettings = Readonly<Partial<Record<SwitchName, readonly CountryCode[]>>>;
 
 function covers(scope: SwitchScope, countryCode: CountryCode): boolean {
@@ -66,7 +66,7 @@ export function switchOn(
   return covers(scope, countryCode) || covers(settings[name] ?? 'nowhere', countryCode);
 }
 
-/** Languages the review summary is written in (spec §9). */
+/** Languages the review summary is written in (rule M-09). */
 export const reviewSummaryLanguages: readonly LanguageCode[] = [
   'de',
   'en',

@@ -1,4 +1,4 @@
-/** Delays, time limits and lifetimes (spec §9 unless a line names another source). Names say the unit. */
+/** Delays, time limits and lifetimes (rule M-09 unless a line names another rule). Names say the unit. */
 
 export const DAY_S = 86_400;
 export const MONTH_S = 2_592_000;
@@ -22,7 +22,7 @@ export const DEBOUNCE_MS = {
   search: 300,
 } as const;
 
-/** Sidebars open this much later on iOS (spec §4 extra guarantee). */
+/** Sidebars open this much later on iOS (rule E-02). */
 export const IOS_SIDEBAR_DELAY_MS = 400;
 
 /** How long info and success messages stay. */
@@ -38,11 +38,11 @@ export const TRACKING_TIMEOUT_MS = 15_000;
 /** A page waits so long for the check of a VAT number that was left; asked by its button it waits as long as any call may take. */
 export const VAT_PATIENCE_MS = 3000;
 
-/** Text searches are kept no longer, and dropped at once when the index changes (interpretation 23). */
+/** Text searches are kept no longer, and dropped at once when the index changes (rule B-08). */
 export const TEXT_SEARCH_CACHE_S = 120;
 
 /** Share of requests that monitoring records, in percent. */
 export const MONITORING_SAMPLE_PERCENT = 5;
 
-/** Reloads after a script that failed to load (interpretation 8). */
+/** Reloads after a script that failed to load (rule S-09). */
 export const CHUNK_RELOAD_MAXIMUM = 2;

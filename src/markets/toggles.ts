@@ -1,4 +1,4 @@
-/** Presentation toggles of the shop and whether each is on by default (spec §2, interpretation 29, acceptance M-08). */
+/** Presentation toggles of the shop and whether each is on by default (rule M-08). */
 const defaultToggles = {
   /** Editorial blocks from the content service. */
   'bloomreach-api': true,

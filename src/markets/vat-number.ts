@@ -1,7 +1,7 @@
 import type { CountryCode } from '../kernel/locale.ts';
 import { getMarket, markets } from './countries.ts';
 
-/** Which characters a country's VAT number keeps (spec §5). */
+/** Which characters a country's VAT number keeps (rule C-06). */
 type CharacterRule = 'digits' | 'digits-and-letters' | 'without-spaces';
 
 interface VatNumberRow {
@@ -11,11 +11,11 @@ interface VatNumberRow {
   readonly cutAt?: number;
 }
 
-/** Spec §5: a shorter number is not sent to be validated. */
+/** Rule C-06: a shorter number is not sent to be validated. */
 export const VAT_NUMBER_MINIMUM_LENGTH = 2;
 
 /**
- * Kinds of rule, prefixes and Hungary's cut: spec §5. Which country has letters follows the shapes published for VIES,
+ * Kinds of rule, prefixes and Hungary's cut: rule C-06. Which country has letters follows the shapes published for VIES,
  * HMRC, the Norwegian register and the Swiss UID register; old Irish numbers may hold `+` or `*`. The placeholders
  * show the shape and are nobody's number.
  */
@@ -55,7 +55,7 @@ const dropped: Readonly<Record<CharacterRule, RegExp>> = {
 
 /**
  * The number without its country prefix and whatever the country's rule drops: `EL 094.322.222` -> `094322222`,
- * `atu 42527002` -> `U42527002`. Says nothing about its being valid; the VAT service does (spec §5, acceptance C-06).
+ * `atu 42527002` -> `U42527002`. Says nothing about its being valid; the VAT service does (rule C-06).
  */
 export function normaliseVatNumber(countryCode: CountryCode, text: string): string {
   const { keeps, cutAt } = rows[countryCode];

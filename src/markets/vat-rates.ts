@@ -2,7 +2,7 @@ import type { CountryCode } from '../kernel/locale.ts';
 import { type CalendarDay, dayIn, pickDated, SINCE_EVER } from './calendar-day.ts';
 import { getMarket } from './countries.ts';
 
-/** What a product is taxed as in every country (spec §3: tax category rates per country). */
+/** What a product is taxed as in every country (rule V-06). */
 export const taxCategories = ['standard', 'reduced', 'zero'] as const;
 export type TaxCategory = (typeof taxCategories)[number];
 

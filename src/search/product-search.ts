@@ -1,7 +1,7 @@
 import type { CatalogueMarket } from '../commerce/goods/catalogue/catalogue-market.ts';
 import type { LocaleCode } from '../kernel/locale.ts';
 
-/** How a listing can be ordered (spec §9). `relevance` without a text is by popularity. */
+/** How a listing can be ordered (rule B-04). `relevance` without a text is by popularity. */
 export type ListingSort = 'relevance' | 'name-asc' | 'name-desc' | 'price-asc' | 'price-desc' | 'newest';
 
 /** `new`, `bestseller`, `bware`, `campaign:<name>` as merchants set them; `on-sale` and `topRated` as the shop finds them. */
@@ -88,7 +88,7 @@ export interface SuggestionQuery {
   readonly limit: number;
 }
 
-/** What the search panel shows while a shopper types (acceptance B-02). */
+/** What the search panel shows while a shopper types (rule B-02). */
 export interface Suggestions {
   readonly total: number;
   readonly skus: readonly string[];
@@ -115,6 +115,6 @@ export interface ProductSearch {
   search(query: ProductQuery): Promise<ProductHits>;
   suggest(query: SuggestionQuery): Promise<Suggestions>;
   explain(query: ProductQuery, sku: string): Promise<Explanation>;
-  /** Grows whenever answers may have changed (acceptance B-08). */
+  /** Grows whenever answers may have changed (rule B-08). */
   readonly version: number;
 }

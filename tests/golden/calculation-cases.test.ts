@@ -58,7 +58,7 @@ test.skipIf(!hasShared(SHARED_CASES))(
             6,
           ],
           [
-            "its prices are net; prices here are gross (interpretation 18)",
+            "its prices are net; prices here are gross (rule V-06)",
             56,
           ],
           [

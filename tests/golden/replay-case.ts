@@ -43,7 +43,7 @@ interface OrderCase {
 }
 
 const differs = (why: string): Replay => ({ differs: why });
-const NET_PRICES = 'its prices are net; prices here are gross (interpretation 18)';
+const NET_PRICES = 'its prices are net; prices here are gross (rule V-06)';
 
 const skuOf = (index: number) => `EX1000000${index + 1}`;
 /** `1.43` -> 143; throws where there are parts of a cent. */

@@ -273,7 +273,7 @@ describe('the checkout of a customer', () => {
     const next = await customer.get('/checkout/addresses');
     expect(fieldsOf(next)).toMatchObject({ 'billing.city': 'Berlin', 'billing.postalCode': '10115' });
 
-    // W-01: what was bought can be reviewed, once.
+    // Rule W-01: what was bought can be reviewed, once.
     const reviews = await customer.get('/my-account/my-reviews?sku=EX10000001');
     const review = {
       ...fieldsOf(reviews),

@@ -30,7 +30,7 @@ export interface PaidCart {
   readonly token: string;
 }
 
-/** A new cart with all that an order needs but the payment, in the calls that the storefront makes (spec §7). */
+/** A new cart with all that an order needs but the payment, in the calls that the storefront makes (rule X-01). */
 export async function fillCart(
   client: ShopClient,
   purchase: Purchase,

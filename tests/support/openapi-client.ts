@@ -47,7 +47,7 @@ function tokenOf({ headers }: AxiosResponse): string | undefined {
 }
 
 /**
- * A client made of nothing but `GET /api/openapi.json` of a running shop (acceptance X-01): it knows no type, path or
+ * A client made of nothing but `GET /api/openapi.json` of a running shop (rule X-01): it knows no type, path or
  * schema of ours. `host` is the store's; the connection goes to this machine.
  */
 export async function createApiClient(address: string, host: string): Promise<ApiClient> {

@@ -74,7 +74,7 @@ export function discountOf(key: string, more: Partial<CartDiscount> = {}): CartD
   };
 }
 
-/** The tiers of spec §9 for a group: 3 pieces 5 %, 5 pieces 10 %, 10 pieces 15 %. */
+/** The tiers of rule V-04 for a group: 3 pieces 5 %, 5 pieces 10 %, 10 pieces 15 %. */
 export function volumeDiscountsOf(group: string): readonly CartDiscount[] {
   return [
     [3, 500],

@@ -22,7 +22,7 @@ const [ORANGE, TEAL, BLUE, OCHRE, GREEN, RED] = [
   '#b3261e',
 ];
 
-/** The ten brands of the specification and six of our own, by the name their file and page have. */
+/** The ten brands of rule B-05 and six of our own, by the name their file and page have. */
 export const MARKS: Readonly<Record<string, Mark>> = {
   'royal-catering': {
     name: 'Royal Catering',

@@ -54,7 +54,7 @@ async function findOfSet(
   return engine.search.search({ market, locale, ...asked });
 }
 
-/** Cards as analytics services know them (spec §3 Analytics item). */
+/** Cards as analytics services know them (rule I-02). */
 async function describeItems(
   cards: readonly CatalogueCard[],
   request: ApiRequest,

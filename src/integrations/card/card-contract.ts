@@ -26,7 +26,7 @@ export interface ReceivedNotification {
   readonly headers: Readonly<Record<string, string | undefined>>;
 }
 
-/** What the shop relies on, whoever the card partner is (acceptance Y-03, Y-07, Y-08). */
+/** What the shop relies on, whoever the card partner is (rules Y-03, Y-07, Y-08). */
 export function describeCardProvider(name: string, setup: () => Promise<CardPartnerUnderTest>): void {
   describe(`${name} as a card provider`, () => {
     let partner: CardPartnerUnderTest;

@@ -38,7 +38,7 @@ export interface EmbeddedCardSettings {
 }
 
 /**
- * The payment partner a fresh machine runs on (interpretation 17), with every method: its own books, a hosted page under `/card-sandbox` of
+ * The payment partner a fresh machine runs on (rule I-21), with every method: its own books, a hosted page under `/card-sandbox` of
  * the shop's own origin, signed notifications. What it declines, it declines as a partner does, by an error answer,
  * which its client reports as CardProviderUnavailable.
  */

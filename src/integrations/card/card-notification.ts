@@ -29,7 +29,7 @@ export function signNotification(body: Uint8Array, now: Date, hmacKey: string): 
   return `t=${seconds},v1=${hmacOf(body, seconds, hmacKey).toString('hex')}`;
 }
 
-/** The notification of a body, or `undefined` unless it was signed with our key within five minutes of now (acceptance Y-07). */
+/** The notification of a body, or `undefined` unless it was signed with our key within five minutes of now (rule Y-07). */
 export function readSignedNotification(
   body: Uint8Array,
   signature: string | undefined,

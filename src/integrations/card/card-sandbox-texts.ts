@@ -740,7 +740,7 @@ const texts: Readonly<Record<BaseLocale, CardPageTexts>> = {
   },
 };
 
-/** The page's texts in a locale; variants speak their fallback's (spec §1). */
+/** The page's texts in a locale; variants speak their fallback's (rule M-04). */
 export function getSandboxTexts(locale: LocaleCode): SandboxTexts {
   const base = getFallbackLocale(locale) ?? (locale as BaseLocale);
   return { ...texts[base], ...sandboxMethodTexts[base] };

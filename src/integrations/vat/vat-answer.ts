@@ -31,7 +31,7 @@ function collect(node: unknown, fields: Fields): void {
   }
 }
 
-/** The code and the reference of the service's XML (acceptance I-04). Throws VatServiceUnavailable where it has no code. */
+/** The code and the reference of the service's XML (rule I-04). Throws VatServiceUnavailable where it has no code. */
 export function parseVatAnswer(xml: string): VatAnswer {
   if (xml.length > ANSWER_MAXIMUM) throw new VatServiceUnavailable('the answer is too long');
   if (/<!DOCTYPE/i.test(xml)) throw new VatServiceUnavailable('the answer brings a document type');

@@ -173,7 +173,7 @@ test.skipIf(!hasShared(SOURCE))(
     const wrong: string[] = [];
     for (const { country, number, valid } of cases) {
       const vatId = formatVatNumber(country, number);
-      // What the country's rule strips from a wrong number (spec §5: digits only) may well leave a right one.
+      // What the country's rule strips from a wrong number (rule C-06: digits only) may well leave a right one.
       if (!valid && vatId !== number.toUpperCase()) continue;
       const { errorCode } = await service.validate({ ownVatId: OWN_VAT_ID, vatId });
       if ((errorCode === 200) !== valid) wrong.push(`${number} as ${vatId}: ${errorCode}`);

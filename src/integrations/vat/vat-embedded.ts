@@ -14,7 +14,7 @@ interface EmbeddedVatServiceOptions {
 
 const TIME_LIMIT_MS = 4000;
 
-/** Codes of the real service (BZSt eVatR, whose numbers spec §4 lists). */
+/** Codes of the real service (BZSt eVatR; rule C-06 lists them). */
 const codes = { valid: 200, ownInvalid: 206, shape: 209, checkDigits: 210, prefix: 212 } as const;
 
 /**
@@ -49,7 +49,7 @@ function referenceOf(ownVatId: string, vatId: string): string {
 
 /**
  * The VAT service without a network: it knows how numbers of each country are made, not who is registered, and can be as
- * slow or as dead as the real one. Not for production (interpretation 17).
+ * slow or as dead as the real one. Not for production (rule I-21).
  */
 export function createEmbeddedVatService({
   timeLimitMs = TIME_LIMIT_MS,

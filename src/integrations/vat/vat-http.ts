@@ -49,7 +49,7 @@ async function askOnce(address: URL, timeLimitMs: number): Promise<string> {
   return text;
 }
 
-/** The VAT service by HTTP: `GET <url>/validate?ownVatId=…&vatId=…`, answered in XML (spec §7, acceptance I-04). */
+/** The VAT service by HTTP: `GET <url>/validate?ownVatId=…&vatId=…`, answered in XML (rule I-04). */
 export function createHttpVatService({
   url,
   timeLimitMs = TIME_LIMIT_MS,

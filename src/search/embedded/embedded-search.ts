@@ -48,7 +48,7 @@ const nothingStale = () => ({
 /**
  * The shop's own engine: within each process, made when first asked for. Products lie in one table for all locales,
  * words in one index per locale, prices in one list per market. What is announced as changed is read again and found
- * within the second; a rebuild happens beside the index in use and is gone over to in one step (acceptance B-07).
+ * within the second; a rebuild happens beside the index in use and is gone over to in one step (rule B-07).
  */
 export function createEmbeddedSearch({
   database,

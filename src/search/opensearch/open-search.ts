@@ -30,7 +30,7 @@ export interface OpenSearchOptions {
   readonly fallback: ProductSearch & { settled?(): Promise<void> };
   /** The locales that have an index; others are always answered by `fallback`. */
   readonly locales: readonly LocaleCode[];
-  /** `prod.de-AT` (acceptance M-02); it is written in small letters. */
+  /** `prod.de-AT` (rule M-02); it is written in small letters. */
   readonly nameIndex: (locale: LocaleCode) => string;
   /** Markets whose shoppers read the locale; questions of others are answered by `fallback`. */
   readonly marketsOf: (locale: LocaleCode) => readonly CatalogueMarket[];

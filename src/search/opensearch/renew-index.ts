@@ -34,7 +34,7 @@ function assertGoing({ isStopped }: WritingPlace): void {
 }
 
 /**
- * Makes the index anew beside the one in use, and puts it behind the alias in one step when it is whole (B-07).
+ * Makes the index anew beside the one in use, and puts it behind the alias in one step when it is whole (rule B-07).
  * `onCreated` is told its name: what changes from then on has to be written to it as well.
  */
 export async function rebuildIndex(

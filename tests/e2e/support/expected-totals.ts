@@ -1,7 +1,7 @@
 import type { CountryCode } from '../../../src/kernel/locale.ts';
 import type { KnownProduct } from './demonstration.ts';
 
-/** What a market asks for beside its prices: specification §9 (delivery) and the laws of the countries (VAT). */
+/** What a market asks for beside its prices: rule V-07 (delivery) and the laws of the countries (VAT). */
 interface Terms {
   readonly currency: string;
   readonly parcel: number;
@@ -36,7 +36,7 @@ export interface ExpectedTotals {
   readonly vat: number;
 }
 
-/** The tax inside a gross amount of whole cents, half away from zero, in integers only (interpretation 18). */
+/** The tax inside a gross amount of whole cents, half away from zero, in integers only (rule V-06). */
 function vatWithin(gross: number, vat: number): number {
   const divisor = BigInt(1000 + vat);
   return Number((2n * BigInt(gross) * BigInt(vat) + divisor) / (2n * divisor));
@@ -68,7 +68,7 @@ export function centsOf(shown: string): number {
   return Number(digits);
 }
 
-/** The same with a gross fee whose tax share follows the goods' rate (acceptance V-06). */
+/** The same with a gross fee whose tax share follows the goods' rate (rule V-06). */
 export function withFee(totals: ExpectedTotals, fee: number): ExpectedTotals {
   return {
     ...totals,

@@ -40,7 +40,7 @@ export interface StoredOrder {
 
 /** The built shop, running as a process of its own on a folder of its own. */
 export interface RunningShop {
-  /** Address of a path in a country's shop; Britain's is reached by its production domain (acceptance M-03). */
+  /** Address of a path in a country's shop; Britain's is reached by its production domain (rule M-03). */
   url(country: CountryCode, path: string): string;
   /** Whether an address leads to this shop. */
   isOwn(address: string): boolean;

@@ -239,6 +239,20 @@ CREATE TABLE inventory (
   CONSTRAINT inventory_available_check CHECK ((available >= 0))
 );
 
+CREATE TABLE media (
+  name text COLLATE "C" NOT NULL,
+  url text,
+  file text,
+  ordered_url text,
+  original text,
+  version text,
+  title text,
+  problem text,
+  unused_since timestamp with time zone,
+  CONSTRAINT media_pkey PRIMARY KEY (name),
+  CONSTRAINT media_check CHECK (((url IS NULL) OR (file IS NULL)))
+);
+
 CREATE TABLE merchant_record (
   version integer NOT NULL,
   record jsonb NOT NULL,
@@ -579,8 +593,10 @@ CREATE TABLE stock_reservation (
 CREATE TABLE stocking (
   only_row boolean NOT NULL DEFAULT true,
   goods text NOT NULL,
+  media text NOT NULL DEFAULT 'none'::text,
   CONSTRAINT stocking_pkey PRIMARY KEY (only_row),
   CONSTRAINT stocking_goods_check CHECK ((goods = ANY (ARRAY['own'::text, 'loading'::text, 'demonstration'::text]))),
+  CONSTRAINT stocking_media_check CHECK ((media = ANY (ARRAY['none'::text, 'pictures'::text, 'all'::text]))),
   CONSTRAINT stocking_only_row_check CHECK (only_row)
 );
 

@@ -48,6 +48,7 @@ const selects: Readonly<Record<CatalogueType, string>> = {
   page: `
     select key, page, locale, slug, kind, title, meta, brand, ${utc('published_at')} as "publishedAt", teaser, blocks
     from page order by key`,
+  asset: 'select name as key, url, file from media where coalesce(url, file) is not null order by name',
 };
 
 interface Cursor {

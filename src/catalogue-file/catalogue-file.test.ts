@@ -81,7 +81,7 @@ describe('a line of a catalogue file', () => {
     [
       'an unknown type',
       { type: 'dragon' },
-      'line 17: unknown type "dragon"; known are productType, category, product, price, priceLog, stock, review, discount, code, customerGroup, customer, page',
+      'line 17: unknown type "dragon"; known are productType, category, product, price, priceLog, stock, review, discount, code, customerGroup, customer, page, asset',
     ],
     [
       'stock of a channel under another key',
@@ -91,12 +91,12 @@ describe('a line of a catalogue file', () => {
     [
       'no type',
       {},
-      'line 17: no type; known are productType, category, product, price, priceLog, stock, review, discount, code, customerGroup, customer, page',
+      'line 17: no type; known are productType, category, product, price, priceLog, stock, review, discount, code, customerGroup, customer, page, asset',
     ],
     [
       'a type from Object.prototype',
       { type: 'constructor' },
-      'line 17: unknown type "constructor"; known are productType, category, product, price, priceLog, stock, review, discount, code, customerGroup, customer, page',
+      'line 17: unknown type "constructor"; known are productType, category, product, price, priceLog, stock, review, discount, code, customerGroup, customer, page, asset',
     ],
     [
       'stock ordered anew on no day',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { key, problem, textUpTo } from '../kernel/written-fields.ts';
+import { assetLine } from './asset-line.ts';
 import { atLeastOne, distinctKeys, localized } from './catalogue-fields.ts';
 import { categoryLine } from './category-line.ts';
 import { customerGroupLine, customerLine } from './customer-line.ts';
@@ -61,6 +62,7 @@ const catalogueLineSchemas = {
   customerGroup: customerGroupLine,
   customer: customerLine,
   page: pageLine,
+  asset: assetLine,
 } as const;
 
 export type CatalogueType = keyof typeof catalogueLineSchemas;
@@ -94,6 +96,7 @@ const pluralTypes = {
   customerGroup: 'customerGroups',
   customer: 'customers',
   page: 'pages',
+  asset: 'assets',
 } as const satisfies Record<CatalogueType, string>;
 
 /** Where a problem is: the type in the plural, then the fields down to it. */

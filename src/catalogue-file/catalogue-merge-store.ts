@@ -117,6 +117,13 @@ const pageMerge = mergeStatement('page', 'stage_page', ['key'], {
   blocks: 'blocks',
 });
 
+/** Where pictures and documents come from; what there is of them already stays until the new one is there. */
+const assetMerge = mergeStatement('media', 'stage_asset', ['name'], {
+  name: 'key',
+  url: 'url',
+  file: 'file',
+});
+
 /** Products that lose a review to another one. */
 const productsLosingReviews = statement(
   'select review.sku from review join stage_review as stage on stage.key = review.key where stage.sku <> review.sku',
@@ -155,6 +162,7 @@ const countStage = statement(
           (select count(*) from stage_discount)::integer as discount,
           (select count(*) from stage_code)::integer as code,
           (select count(*) from stage_page)::integer as page,
+          (select count(*) from stage_asset)::integer as asset,
           (select count(*) from stage_customer_group)::integer as "customerGroup",
           (select count(*) from stage_customer)::integer as customer`,
 );
@@ -196,6 +204,7 @@ export async function mergeStage(transaction: Queryable, listUpTo: number): Prom
   const losing = await transaction.query<{ sku: string }>(productsLosingReviews);
   const reviews = await transaction.query<Merged>(reviewMerge);
   const pages = await transaction.query<Merged>(pageMerge);
+  const assets = await transaction.query<Merged>(assetMerge);
   const { groups, customers } = await mergeCustomers(transaction);
   const skus = new Set(types.skus);
   for (const { sku } of losing) skus.add(sku);
@@ -217,6 +226,7 @@ export async function mergeStage(transaction: Queryable, listUpTo: number): Prom
       discount: count(staged.discount, [...productDiscounts, ...cartDiscounts]),
       code: count(staged.code, codes),
       page: count(staged.page, pages),
+      asset: count(staged.asset, assets),
       customerGroup: count(staged.customerGroup, groups),
       customer: count(staged.customer, customers),
     },

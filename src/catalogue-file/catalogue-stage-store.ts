@@ -38,6 +38,7 @@ const stageColumns = {
   review:
     'line integer, key text, sku text, locale text, rating smallint, title text, text text, "authorName" text, "createdAt" timestamptz, "reviewCreatedAt" timestamptz, source text, translations jsonb, "customerCareResponseText" text, state text',
   page: 'line integer, key text, page text, locale text, slug text, kind text, title text, meta jsonb, brand text, "publishedAt" timestamptz, teaser jsonb, blocks jsonb',
+  asset: 'line integer, key text, url text, file text',
 } as const satisfies Record<CatalogueType, string>;
 
 const stageTables = {
@@ -49,6 +50,7 @@ const stageTables = {
   stock: 'stage_stock',
   review: 'stage_review',
   page: 'stage_page',
+  asset: 'stage_asset',
 } as const satisfies Record<CatalogueType, string>;
 
 const types = Object.keys(stageTables) as CatalogueType[];

@@ -114,7 +114,9 @@ async function importInto(transaction: Queryable, options: ImportOptions): Promi
   const touchedOf = (type: CatalogueType) => merge.counts[type].added + merge.counts[type].changed;
   const pages = touchedOf('page');
   const people = touchedOf('customer') + touchedOf('customerGroup');
-  const touched = catalogueTypes.reduce((total, type) => total + touchedOf(type), 0) - pages - people;
+  const assets = touchedOf('asset');
+  const all = catalogueTypes.reduce((total, type) => total + touchedOf(type), 0);
+  const touched = all - pages - people - assets;
   if (pages > 0) await options.events.announce(transaction, { type: 'content-changed' });
   if (touched > 0) {
     const skus = await refreshPrices(transaction, merge, now);
@@ -122,7 +124,7 @@ async function importInto(transaction: Queryable, options: ImportOptions): Promi
     await announce(transaction, options.events, { ...merge, skus });
     if (Math.max(touched, skus.length) >= ANALYZE_FROM) await analyzeCatalogue(transaction);
   }
-  return { lines, counts: merge.counts, isUnchanged: touched + pages + people === 0 };
+  return { lines, counts: merge.counts, isUnchanged: all === 0 };
 }
 
 /** Prices and their log as they are after the merge. Returns every product that pages show differently now. */

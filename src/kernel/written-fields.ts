@@ -20,6 +20,15 @@ export const pictureName = z
   .max(200)
   .regex(/^[a-z0-9][a-z0-9/_-]*$/, 'must be lowercase letters, digits, / _ or -');
 
+/** A picture, or with an ending a file that is shown as it is: `hammer-drill-1`, `manuals/hammer-drill-de.pdf`. */
+export const mediaName = z
+  .string()
+  .max(200)
+  .regex(
+    /^[a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_-]*)*(\.(pdf|svg|avif|webp|jpg|png))?$/,
+    'must be lowercase letters, digits, / _ or -, and of a document its ending (.pdf, .svg …)',
+  );
+
 /** A moment in UTC, `2026-11-20T12:00:00.000Z`; read to the millisecond, whatever is written. */
 export const instant = z.iso
   .datetime({ error: 'must be a moment in UTC like 2026-11-20T12:00:00.000Z' })

@@ -3,6 +3,16 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { countryCodes } from '../src/kernel/locale.ts';
 import { currencyCodes } from '../src/kernel/money.ts';
+import {
+  commerceConceptOf,
+  compareArrows,
+  conceptOf,
+  findArrows,
+  findCycles,
+  floorOf,
+  partOf,
+} from './architecture/arrows.ts';
+import { conceptArrows, floorArrows } from './architecture/commerce-arrows.ts';
 import { listFiles, projectRoot, readSources, type SourceFile, visitNodes } from './support/source-tree.ts';
 
 /**
@@ -46,37 +56,21 @@ const narrowEdges: readonly { readonly from: string; readonly to: string; readon
 
 const sources = readSources();
 
-function partOf(path: string): string | undefined {
-  return /^src\/([^/]+)\//.exec(path)?.[1];
-}
-
-/** Every import that crosses from one part into another. */
-const crossings = sources.flatMap((file) =>
-  file.imports.flatMap(({ target }) => {
-    const from = partOf(file.path);
-    const to = target === undefined ? undefined : partOf(target);
-    return from === undefined || to === undefined || from === to || target === undefined
-      ? []
-      : [{ from, to, file: file.path, target }];
-  }),
-);
+const crossings = findArrows(sources, partOf);
 
 function findIn(pattern: RegExp, files: readonly SourceFile[]): string[] {
   return files.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
 }
 
 describe('arrows between the parts', () => {
+  const { forbidden, unused } = compareArrows(crossings, allowedEdges);
+
   it('go only where the table allows', () => {
-    const forbidden = crossings.filter(({ from, to }) => !allowedEdges[from]?.includes(to));
-    expect(forbidden.map(({ file, target }) => `${file} -> ${target}`)).toEqual([]);
+    expect(forbidden).toEqual([]);
   });
 
   it('are all used: a row that no import needs is out of date', () => {
-    const used = new Set(crossings.map(({ from, to }) => `${from} -> ${to}`));
-    const rows = Object.entries(allowedEdges).flatMap(([from, targets]) =>
-      targets.map((to) => `${from} -> ${to}`),
-    );
-    expect(rows.filter((row) => !used.has(row))).toEqual([]);
+    expect(unused).toEqual([]);
   });
 
   it('reach only the files that a part shows to the other', () => {
@@ -97,8 +91,47 @@ describe('arrows between the parts', () => {
     expect(values.map(({ path }) => path)).toEqual([]);
   });
 
-  it('lead to no cycle of files', () => {
-    expect(findCycles(sources)).toEqual([]);
+  it('lead to no circle of files, those that import types only included', () => {
+    expect(findCycles(findArrows(sources, (path) => path))).toEqual([]);
+  });
+
+  it('lead to no circle of concepts in any part', () => {
+    const arrows = findArrows(sources, conceptOf);
+    expect(findCycles(arrows.filter(({ file, target }) => partOf(file) === partOf(target)))).toEqual([]);
+  });
+});
+
+describe('commerce', () => {
+  it('has each concept on one of its floors, and a row for each', () => {
+    const concepts = new Set(sources.flatMap(({ path }) => commerceConceptOf(path) ?? []));
+    expect([...concepts].sort()).toEqual(Object.keys(conceptArrows).sort());
+  });
+
+  it('stands floor upon floor', () => {
+    expect(compareArrows(findArrows(sources, floorOf), floorArrows)).toEqual({ forbidden: [], unused: [] });
+  });
+
+  it('lets each concept import only what its row names, and needs every row', () => {
+    const arrows = findArrows(sources, commerceConceptOf);
+    expect(compareArrows(arrows, conceptArrows)).toEqual({ forbidden: [], unused: [] });
+  });
+
+  it('has nothing beside its floors that stands on them', () => {
+    const beside = sources.filter(({ path }) => /^src\/commerce\/[^/]+$/.test(path));
+    const upwards = beside.flatMap(({ path, imports }) =>
+      imports
+        .filter(({ target = '' }) => floorOf(target) !== undefined)
+        .map(({ target }) => `${path} -> ${target}`),
+    );
+    expect(upwards).toEqual([]);
+  });
+
+  it('keeps its rules pure: no database, no SQL, no context', () => {
+    const rules = sources.filter(({ path }) => path.startsWith('src/commerce/rules/'));
+    const impure = findArrows(rules, (path) => path).filter(({ target }) =>
+      /^src\/(?:kernel\/(?:database|events|jobs|clock)|commerce\/context)\.ts$/.test(target),
+    );
+    expect(impure).toEqual([]);
   });
 });
 
@@ -212,27 +245,3 @@ describe('the documents', () => {
     expect(missing).toEqual([]);
   });
 });
-
-/** Cycles of value imports, each as its files; type imports vanish when the shop is built. */
-function findCycles(files: readonly SourceFile[]): string[] {
-  const targets = new Map(
-    files.map((file) => [
-      file.path,
-      file.imports.flatMap(({ target, isTypeOnly }) => (target === undefined || isTypeOnly ? [] : [target])),
-    ]),
-  );
-  const state = new Map<string, 'open' | 'done'>();
-  const cycles: string[] = [];
-  const walk = (path: string, trail: readonly string[]): void => {
-    if (state.get(path) === 'done') return;
-    if (state.get(path) === 'open') {
-      cycles.push([...trail.slice(trail.indexOf(path)), path].join(' -> '));
-      return;
-    }
-    state.set(path, 'open');
-    for (const target of targets.get(path) ?? []) walk(target, [...trail, path]);
-    state.set(path, 'done');
-  };
-  for (const path of targets.keys()) walk(path, []);
-  return cycles;
-}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getMarket } from '../markets/countries.ts';
 import { decideAddress } from './canonical-address.ts';
-import { canonicalQuery } from './canonical-query.ts';
+import { canonicalQuery } from './components/listing/canonical-query.ts';
 
 const slovakia = getMarket('SK');
 const switzerland = getMarket('CH');

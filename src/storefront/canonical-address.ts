@@ -2,7 +2,7 @@ import { addressBook, isProductSlug } from '../addresses/read-table.ts';
 import type { LocaleCode } from '../kernel/locale.ts';
 import type { Market } from '../markets/countries.ts';
 import { resolveLanguage } from '../markets/resolve-language.ts';
-import { canonicalQuery } from './canonical-query.ts';
+import { canonicalQuery } from './components/listing/canonical-query.ts';
 
 /** What becomes of an address before any page is asked (acceptance ). */
 export type AddressDecision =

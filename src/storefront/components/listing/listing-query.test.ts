@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildQuery } from '../../../addresses/paths.ts';
 import { pageSizes, sortOptions, tagFilters } from '../../../markets/listing-constants.ts';
-import { canonicalQuery } from '../../canonical-query.ts';
+import { canonicalQuery } from './canonical-query.ts';
 import { countFilters, type ListingQuery, listingParameters, parseListingQuery } from './listing-query.ts';
 
 const plain: ListingQuery = {

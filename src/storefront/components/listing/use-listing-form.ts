@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
-import { canonicalQuery } from '../../canonical-query.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { dismiss, notify } from '../../notifications/notifications.ts';
 import { useShell } from '../../shell.ts';
+import { canonicalQuery } from './canonical-query.ts';
 import { type ListingQuery, parseListingQuery } from './listing-query.ts';
 import { readPriceFields } from './price-fields.ts';
 

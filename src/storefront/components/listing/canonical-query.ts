@@ -1,6 +1,6 @@
-import { FACTORY_SECONDS_CATEGORY, PRICE_FILTER_RANGE } from '../markets/listing-constants.ts';
-import { listingFields } from './components/listing/listing-query.ts';
-import { priceFields, readPriceFields } from './components/listing/price-fields.ts';
+import { FACTORY_SECONDS_CATEGORY, PRICE_FILTER_RANGE } from '../../../markets/listing-constants.ts';
+import { listingFields } from './listing-query.ts';
+import { priceFields, readPriceFields } from './price-fields.ts';
 
 /** Values that a listing has anyway, so that an address does not say them (R-04; architecture: listing address). */
 const DEFAULT_PARAMETERS: Readonly<Record<string, string>> = {

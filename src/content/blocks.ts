@@ -7,7 +7,7 @@ import { findWrongLink } from './rich-text.ts';
 
 /**
  * What content pages are made of (docs/content-file.md, acceptance N-01). Texts may hold placeholders; `markdown` is the
- * subset of rich-text.ts, everything else is plain text.
+ * subset that rich-text.ts reads, everything else is plain text.
  */
 
 const words = (length: number) =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasAttackStrings, readAttackStrings } from '../../tests/support/attack-strings.ts';
 import { parseHtmlText } from './html-text.ts';
-import type { Inline, RichNode } from './rich-text.ts';
+import type { Inline, RichNode } from './text-tree.ts';
 
 const paragraph = (...parts: readonly Inline[]) => ({ kind: 'paragraph', parts });
 
@@ -58,16 +58,26 @@ describe("L-01: a category's text", () => {
     ['<p onclick="steal()" style="x">a</p>', [paragraph('a')]],
     ['<img src=x onerror=alert(1)>', [paragraph('<img src=x onerror=alert(1)>')]],
     [
-      '<p>1 < 2 &lt;script&gt; &#60;b&#62; &nothing; &#0;</p>',
-      [paragraph('1 < 2 <script> <b> &nothing; &#0;')],
+      '<p>1 < 2 &lt;script&gt; &#60;b&#62; &unknown; &eacute;</p>',
+      [paragraph('1 < 2 <script> <b> &unknown; é')],
+    ],
+    ['<svg><p>a<style></p>', [paragraph('<svg>'), paragraph('a<style>')]],
+    [
+      '<math><mtext><table><mglyph><style><!--</style><img onerror=x>',
+      [paragraph('<math><mtext><mglyph><style><!--</style><img onerror=x>')],
+    ],
+    ['<template><p>a</template>', [paragraph('<template>'), paragraph('a</template>')]],
+    ['<textarea></textarea><p>b</p>', [paragraph('<textarea></textarea>'), paragraph('b')]],
+    ['<a href="/x/" href="javascript:a">x</a>', [paragraph({ kind: 'link', target: '/x/', parts: ['x'] })]],
+    ['<![CDATA[<p>a</p>]]>', [paragraph('<![CDATA['), paragraph('a'), paragraph(']]>')]],
+    [
+      '<strong>a<p>b</strong>c</p>',
+      [paragraph({ kind: 'bold', parts: ['a'] }), paragraph({ kind: 'bold', parts: ['b'] }, 'c')],
     ],
     ['<!-- <p>a</p> -->', [paragraph('<!--'), paragraph('a'), paragraph('-->')]],
     ['a</p></li></td></table></strong>b', [paragraph('a'), paragraph('b')]],
     ['<strong><strong>a</strong>', [paragraph({ kind: 'bold', parts: ['a'] })]],
-    [
-      '<td>a</td><table>b<tr><td>c',
-      [paragraph('a'), paragraph('b'), { kind: 'table', head: [], rows: [[['c']]] }],
-    ],
+    ['<td>a</td><table>b<tr><td>c', [paragraph('ab'), { kind: 'table', head: [], rows: [[['c']]] }]],
     ['<p> </p><ul></ul><table></table><h2></h2><strong></strong>', []],
   ])('of %s is harmless and whole', (html, nodes) => {
     expect(parseHtmlText(html)).toEqual(nodes);

@@ -1,42 +1,22 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as names, parseFragment } from 'parse5';
 import { parseLinkTarget } from './link-target.ts';
-import { headingId, type Inline, type RichNode } from './rich-text.ts';
+import { headingId, type Inline, plainWords, type RichNode } from './text-tree.ts';
 
 /**
  * The part of HTML that a category's text is written in: p, h2, h3, ul, ol, li, strong, em, a and table parts. It is read
- * into the tree that content texts make (rich-text.ts), and only the storefront's own components make elements of it: of
+ * into the tree that content texts make (text-tree.ts), and only the storefront's own components make elements of it: of
  * a tag's attributes nothing counts but `href`, any other tag is words, and no text is ever lost. Lists are of one level;
  * an inner one's items join the outer one's.
  */
-const TAG = /<(\/?)(p|h2|h3|ul|ol|li|strong|em|a|table|caption|thead|tbody|tfoot|tr|th|td)(\s[^<>]*)?>/gi;
-const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
-const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi;
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-};
-
-/** `&amp;` -> `&`; what names no character stays as it is. */
-function decode(text: string): string {
-  return text.replaceAll(REFERENCE, (whole: string, decimal?: string, hex?: string, name?: string) => {
-    if (name !== undefined) return NAMED[name.toLowerCase()] ?? whole;
-    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
-    const isCharacter = code >= 32 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
-    return isCharacter ? String.fromCodePoint(code) : whole;
-  });
-}
+const OTHER_TAG =
+  /<(?!\/?(?:p|h2|h3|ul|ol|li|strong|em|a|table|caption|thead|tbody|tfoot|tr|th|td)(?:\s[^<>]*)?>)/gi;
 
 /** A path of the shop itself: what a browser takes for another host (`//x`, `/\x`) is none. */
 const OWN_PATH = /^\/(?![/\\])[^\s\\<>"{}]*$/;
 const WEB_ADDRESS = /^https?:\/\/[^\s\\<>"{}]+$/i;
 
 /** Where a link of a category's text may lead: what content texts link to, http addresses, paths of the shop. */
-function linkTarget(attributes: string): string | undefined {
-  const [, double, single, bare] = HREF.exec(attributes) ?? [];
-  const href = decode(double ?? single ?? bare ?? '').trim();
+function linkTarget(href: string): string | undefined {
   if (OWN_PATH.test(href) || (WEB_ADDRESS.test(href) && URL.canParse(href))) return href;
   return parseLinkTarget(href) === undefined ? undefined : href;
 }
@@ -91,9 +71,6 @@ class Line {
     return parts.filter((part) => part !== '');
   }
 }
-
-const plainWords = (parts: Parts): string =>
-  parts.map((part) => (typeof part === 'string' ? part : plainWords(part.parts))).join('');
 
 /** Blocks, one after the other, as their tags open and close. */
 class Blocks {
@@ -179,20 +156,45 @@ class Blocks {
   }
 }
 
-/** Reads a text; never fails. */
+/** A category's text stands in the body of its page. */
+const surroundings = defaultTreeAdapter.createElement('div', names.NS.HTML, []);
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** Reads a text; never fails. Its tree may be as deep as the text is long, so it is walked without recursion. */
 export function parseHtmlText(html: string): readonly RichNode[] {
   const blocks = new Blocks();
-  const say = (text: string) => blocks.line.say(decode(text.replaceAll(/[ \t\r\n\f]+/g, ' ')));
-  let from = 0;
-  for (const { 0: whole, 1: slash, 2: name = '', 3: attributes = '', index } of html.matchAll(TAG)) {
-    say(html.slice(from, index));
-    from = index + whole.length;
-    const tag = name.toLowerCase();
-    const isClosing = slash === '/';
-    if (tag !== 'strong' && tag !== 'em' && tag !== 'a') blocks.take(tag, isClosing);
-    else if (isClosing) blocks.line.close(tag);
-    else blocks.line.open(tag, tag === 'a' ? linkTarget(attributes) : undefined);
+  const tree = parseFragment(surroundings, html.replaceAll(OTHER_TAG, '&lt;'), {});
+  const open: { readonly element?: Element; readonly children: readonly Node[]; next: number }[] = [
+    { children: tree.childNodes, next: 0 },
+  ];
+  for (let place = open.at(-1); place !== undefined; place = open.at(-1)) {
+    const node = place.children[place.next];
+    place.next += 1;
+    if (node === undefined) {
+      if (place.element !== undefined) leave(blocks, place.element);
+      open.pop();
+    } else if ('tagName' in node) {
+      enter(blocks, node);
+      open.push({ element: node, children: node.childNodes, next: 0 });
+    } else if (node.nodeName === '#text' && 'value' in node)
+      blocks.line.say(node.value.replaceAll(/[ \t\r\n\f]+/g, ' '));
   }
-  say(html.slice(from));
   return blocks.end();
+}
+
+function enter(blocks: Blocks, { tagName, attrs }: Element): void {
+  const href = tagName === 'a' ? attrs.find(({ name }) => name === 'href')?.value : undefined;
+  if (!isWrapping(tagName)) blocks.take(tagName, false);
+  else blocks.line.open(tagName, href === undefined ? undefined : linkTarget(href.trim()));
+}
+
+function leave(blocks: Blocks, { tagName }: Element): void {
+  if (isWrapping(tagName)) blocks.line.close(tagName);
+  else blocks.take(tagName, true);
+}
+
+function isWrapping(tagName: string): tagName is Wrapping {
+  return tagName === 'strong' || tagName === 'em' || tagName === 'a';
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasAttackStrings, readAttackStrings } from '../../tests/support/attack-strings.ts';
-import { findWrongLink, headingId, type Inline, parseInline, parseRichText } from './rich-text.ts';
+import { findWrongLink, parseInline, parseRichText } from './rich-text.ts';
+import type { Inline } from './text-tree.ts';
 
 const plain = (parts: readonly Inline[]): string =>
   parts.map((part) => (typeof part === 'string' ? part : plain(part.parts))).join('');
@@ -29,8 +30,29 @@ describe('N-01: rich text', () => {
     ['[go](/payment/)', ['[go](/payment/)']],
     ['2 * 3 ** 4', ['2 * 3 ** 4']],
     ['<b>x</b>', ['<b>x</b>']],
+    ['*a* and snake_case_word', [{ kind: 'italic', parts: ['a'] }, ' and snake_case_word']],
+    [
+      '![a](https://example.com/a.png)',
+      ['!', { kind: 'link', target: 'https://example.com/a.png', parts: ['a'] }],
+    ],
+    ['<https://example.com> `code` &amp; \\*', ['<https://example.com> `code` &amp; \\*']],
+    ['[a][b] ~~c~~ # d', ['[a][b] ~~c~~ # d']],
+    ['- a', ['- a']],
   ])('reads %s', (text, parts) => {
     expect(parseInline(text)).toEqual(parts);
+  });
+
+  it.each(['# a', '> a', '    a', '```a', '<p>a</p>', '[a]: https://example.com', '***', 'a\n==='])(
+    'leaves %s as it is written',
+    (text) => {
+      expect(parseRichText(text)).toEqual([{ kind: 'paragraph', parts: [text.trim().replace('\n', ' ')] }]);
+    },
+  );
+
+  it('lets the items of an inner list follow the item around them', () => {
+    expect(parseRichText('- a\n  - b\n- c')).toEqual([
+      { kind: 'list', ordered: false, items: [['a'], ['b'], ['c']] },
+    ]);
   });
 
   it('tells the first link that leads nowhere', () => {
@@ -39,7 +61,9 @@ describe('N-01: rich text', () => {
   });
 
   it('names headings in every script', () => {
-    expect(headingId('Επιστροφές **και** [έξοδα](page:x)')).toBe('επιστροφές-και-έξοδα');
+    expect(parseRichText('## Επιστροφές **και** [έξοδα](page:x)')).toMatchObject([
+      { kind: 'heading', id: 'επιστροφές-και-έξοδα' },
+    ]);
   });
 
   it('ends for any text, and loses no word of it', () => {

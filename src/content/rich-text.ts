@@ -1,125 +1,133 @@
+import type { Nodes, PhrasingContent, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTable } from 'micromark-extension-gfm-table';
 import { parseLinkTarget } from './link-target.ts';
+import { headingId, type Inline, plainWords, type RichNode } from './text-tree.ts';
 
-/**
- * The part of Markdown that content texts are written in: `##` and `###` headings, paragraphs, `-` and `1.` lists of one
- * level, tables, **bold** and [links](page:payment). Everything else, HTML included, is plain text: what comes out is a
- * tree, and only the storefront's own components make elements of it.
+/*
+ * The part of Markdown that content texts are written in: `##` and `###` headings, paragraphs, `-` and `1.` lists,
+ * tables, **bold**, *italic* and [links](page:payment). Everything else, HTML included, stays plain text.
  */
-export type Inline =
-  | string
-  | { readonly kind: 'bold' | 'italic'; readonly parts: readonly Inline[] }
-  | { readonly kind: 'link'; readonly target: string; readonly parts: readonly Inline[] };
 
-export type RichNode =
-  | {
-      readonly kind: 'heading';
-      readonly level: 2 | 3;
-      readonly id: string;
-      readonly parts: readonly Inline[];
-    }
-  | { readonly kind: 'paragraph'; readonly parts: readonly Inline[] }
-  | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Inline[])[] }
-  | {
-      readonly kind: 'table';
-      readonly head: readonly (readonly Inline[])[];
-      readonly rows: readonly (readonly (readonly Inline[])[])[];
-    };
+/** Of Markdown's constructs, by their names in micromark, those that are none here. */
+const plainInline = [
+  ...['autolink', 'characterEscape', 'characterReference', 'codeText', 'hardBreakEscape'],
+  ...['htmlText', 'labelStartImage'],
+];
+const plainBlocks = ['blockQuote', 'codeFenced', 'codeIndented', 'definition', 'htmlFlow', 'setextUnderline'];
+const ownBlocks = ['headingAtx', 'list', 'thematicBreak'];
 
-const LINK = /\[([^[\]]+)\]\(([^()\s]+)\)/;
-const BOLD = /\*\*([^*]+)\*\*/;
+const asText = { disable: { null: [...plainInline, ...plainBlocks, 'thematicBreak'] } };
+const asLine = { disable: { null: [...plainInline, ...plainBlocks, ...ownBlocks] } };
 
-/** Bold and links of one line of text. What only looks like them, or leads nowhere we know, stays text. */
+function readBlocks(text: string): readonly RootContent[] {
+  return fromMarkdown(text, {
+    extensions: [gfmTable(), asText],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  }).children;
+}
+
+function readLine(text: string): readonly RootContent[] {
+  return fromMarkdown(text, { extensions: [asLine] }).children;
+}
+
+/** Bold, italic and links of one line of text. What only looks like them, or leads nowhere we know, stays text. */
 export function parseInline(text: string): readonly Inline[] {
-  const parts: Inline[] = [];
-  let rest = text;
-  while (rest !== '') {
-    const link = LINK.exec(rest);
-    const bold = BOLD.exec(rest);
-    const found = link !== null && (bold === null || link.index < bold.index) ? link : bold;
-    if (found === null) break;
-    const [whole, words = '', target] = found;
-    if (found.index > 0) parts.push(rest.slice(0, found.index));
-    if (target === undefined) parts.push({ kind: 'bold', parts: parseInline(words) });
-    else if (parseLinkTarget(target) === undefined) parts.push(whole);
-    else parts.push({ kind: 'link', target, parts: words.includes('**') ? parseInline(words) : [words] });
-    rest = rest.slice(found.index + whole.length);
-  }
-  if (rest !== '') parts.push(rest);
-  return parts;
+  return joinLines(readLine(text), text);
 }
 
 /** The first link of a text whose target is none; `undefined` when all are in order. */
 export function findWrongLink(text: string): string | undefined {
-  for (const [, , target = ''] of text.matchAll(new RegExp(LINK, 'g')))
-    if (parseLinkTarget(target) === undefined) return target;
-  return undefined;
-}
-
-/** `Rücksendung & Kosten` -> `rücksendung-kosten`: what a link to the heading is called. */
-export function headingId(text: string): string {
-  return (
-    text
-      .toLowerCase()
-      .replaceAll(/\*\*|\[([^[\]]*)\]\([^()]*\)/g, '$1')
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.join('-') ?? 'section'
-  );
-}
-
-const HEADING = /^(#{2,3}) +(.+)$/;
-const BULLET = /^- +(.+)$/;
-const NUMBERED = /^\d+\. +(.+)$/;
-const TABLE_LINE = /^\|(.+)\|$/;
-const TABLE_RULE = /^\|(?: *:?-+:? *\|)+$/;
-
-function cellsOf(line: string): readonly (readonly Inline[])[] {
-  return line
-    .slice(1, -1)
-    .split('|')
-    .map((cell) => parseInline(cell.trim()));
-}
-
-function isPlain(line: string | undefined): line is string {
-  return (
-    line !== undefined && line !== '' && ![HEADING, BULLET, NUMBERED, TABLE_LINE].some((of) => of.test(line))
-  );
+  if (!text.includes('](')) return undefined;
+  const find = (node: Nodes): string | undefined => {
+    if (node.type === 'link' && parseLinkTarget(node.url) === undefined) return node.url;
+    if (!('children' in node)) return undefined;
+    for (const child of node.children) {
+      const wrong = find(child);
+      if (wrong !== undefined) return wrong;
+    }
+    return undefined;
+  };
+  return find({ type: 'root', children: [...readBlocks(text)] });
 }
 
 /** Reads a text; never fails. Lines of a paragraph are joined by spaces. */
 export function parseRichText(text: string): readonly RichNode[] {
-  const lines = text.split(/\r?\n/).map((line) => line.trim());
-  const nodes: RichNode[] = [];
-  const takeWhile = (accepts: (line: string) => boolean): string[] => {
-    const taken = [];
-    for (let line = lines[0]; line !== undefined && accepts(line); line = lines[0]) {
-      taken.push(line);
-      lines.shift();
+  return readBlocks(text).map((node) => toBlock(node, text));
+}
+
+function toBlock(node: RootContent, text: string): RichNode {
+  switch (node.type) {
+    case 'heading': {
+      if (node.depth !== 2 && node.depth !== 3) return { kind: 'paragraph', parts: [sourceOf(node, text)] };
+      const parts = readPhrases(node.children, text);
+      return { kind: 'heading', level: node.depth, id: headingId(plainWords(parts)), parts };
     }
-    return taken;
-  };
-  for (let line = lines[0]; line !== undefined; line = lines[0]) {
-    const heading = HEADING.exec(line);
-    const list = [BULLET, NUMBERED].find((of) => of.test(line));
-    if (heading !== null) {
-      const [, signs = '', words = ''] = heading;
-      nodes.push({
-        kind: 'heading',
-        level: signs.length === 2 ? 2 : 3,
-        id: headingId(words),
-        parts: parseInline(words),
-      });
-      lines.shift();
-    } else if (list !== undefined) {
-      const items = takeWhile((next) => list.test(next)).map((item) =>
-        parseInline(list.exec(item)?.[1] ?? ''),
+    case 'list': {
+      const items = node.children.flatMap((item) => itemsOf(item.children, text));
+      return { kind: 'list', ordered: node.ordered === true, items };
+    }
+    case 'table': {
+      const [head = [], ...rows] = node.children.map((row) =>
+        row.children.map((cell) => readPhrases(cell.children, text)),
       );
-      nodes.push({ kind: 'list', ordered: list === NUMBERED, items });
-    } else if (TABLE_LINE.test(line)) {
-      const [head = '', rule = '', ...rows] = takeWhile((next) => TABLE_LINE.test(next));
-      const body = TABLE_RULE.test(rule) ? rows : rule === '' ? [] : [rule, ...rows];
-      nodes.push({ kind: 'table', head: cellsOf(head), rows: body.map(cellsOf) });
-    } else if (line === '') lines.shift();
-    else nodes.push({ kind: 'paragraph', parts: parseInline(takeWhile(isPlain).join(' ')) });
+      return { kind: 'table', head, rows };
+    }
+    default:
+      return { kind: 'paragraph', parts: joinLines([node], text) };
   }
-  return nodes;
+}
+
+/** Lists are of one level here: the items of an inner one follow the item around them. */
+function itemsOf(children: readonly RootContent[], text: string): readonly (readonly Inline[])[] {
+  const own = joinLines(
+    children.filter((child) => child.type !== 'list'),
+    text,
+  );
+  const inner = children.flatMap((child) =>
+    child.type === 'list' ? child.children.flatMap((item) => itemsOf(item.children, text)) : [],
+  );
+  return own.length > 0 || inner.length === 0 ? [own, ...inner] : inner;
+}
+
+/** The words of some blocks as one line. */
+function joinLines(nodes: readonly RootContent[], text: string): readonly Inline[] {
+  return nodes.flatMap((node, index) => {
+    const parts = node.type === 'paragraph' ? readPhrases(node.children, text) : [sourceOf(node, text)];
+    return index === 0 ? parts : [' ', ...parts];
+  });
+}
+
+function readPhrases(children: readonly PhrasingContent[], text: string): readonly Inline[] {
+  const parts: Inline[] = [];
+  const add = (part: Inline) => {
+    const last = parts.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part;
+    else parts.push(part);
+  };
+  for (const child of children) add(toInline(child, text));
+  return parts;
+}
+
+function toInline(node: PhrasingContent, text: string): Inline {
+  switch (node.type) {
+    case 'strong':
+      return { kind: 'bold', parts: readPhrases(node.children, text) };
+    case 'emphasis':
+      return { kind: 'italic', parts: readPhrases(node.children, text) };
+    case 'link':
+      return parseLinkTarget(node.url) === undefined
+        ? sourceOf(node, text)
+        : { kind: 'link', target: node.url, parts: readPhrases(node.children, text) };
+    case 'text':
+      return node.value.replaceAll(/\s*\n\s*/g, ' ');
+    default:
+      return sourceOf(node, text);
+  }
+}
+
+/** What stands in the text where a node was read. */
+function sourceOf({ position }: Nodes, text: string): string {
+  return text.slice(position?.start.offset, position?.end.offset).replaceAll(/\s*\n\s*/g, ' ');
 }

@@ -1,6 +1,6 @@
 import type { Block } from '../../content/blocks.ts';
 import type { PageKind, PageMeta, PageTeaser } from '../../content/page.ts';
-import type { Inline, RichNode } from '../../content/rich-text.ts';
+import type { Inline, RichNode } from '../../content/text-tree.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
 import type { Money } from '../../kernel/money.ts';
 import type { BankAccount } from '../../markets/bank-accounts.ts';
@@ -8,7 +8,7 @@ import type { PartnerMethod } from '../../markets/payment-methods.ts';
 
 export type { Block, BlockType } from '../../content/blocks.ts';
 export type { ContentRoute } from '../../content/link-target.ts';
-export type { Inline, RichNode } from '../../content/rich-text.ts';
+export type { Inline, RichNode } from '../../content/text-tree.ts';
 
 /** What a link to a page says. */
 export interface PageLink {

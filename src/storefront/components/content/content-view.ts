@@ -1,4 +1,4 @@
-import type { BlockType } from '../../../api/contract/content.ts';
+import type { BlockType, Inline, RichNode } from '../../../api/contract/content.ts';
 import type { ShownCard } from '../../shown-card.ts';
 
 /**
@@ -15,25 +15,11 @@ export interface PictureView {
   readonly alt: string;
 }
 
-export type InlineView =
-  | string
-  | { readonly kind: 'bold' | 'italic'; readonly parts: readonly InlineView[] }
-  | { readonly kind: 'link'; readonly href: string; readonly parts: readonly InlineView[] };
-
-export type NodeView =
-  | {
-      readonly kind: 'heading';
-      readonly level: 2 | 3;
-      readonly id: string;
-      readonly parts: readonly InlineView[];
-    }
-  | { readonly kind: 'paragraph'; readonly parts: readonly InlineView[] }
-  | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly (readonly InlineView[])[] }
-  | {
-      readonly kind: 'table';
-      readonly head: readonly (readonly InlineView[])[];
-      readonly rows: readonly (readonly (readonly InlineView[])[])[];
-    };
+interface ShownLink {
+  readonly href: string;
+}
+export type InlineView = Inline<ShownLink>;
+export type NodeView = RichNode<ShownLink>;
 
 export interface CategoryTileView {
   readonly key: string;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { LocaleCode } from '../kernel/locale.ts';
 import type { Outcome } from '../kernel/outcome.ts';
+import type { CallFacts } from './contract/call-facts.ts';
 import { cartCalls } from './contract/cart.ts';
 import { catalogueCalls } from './contract/catalogue.ts';
 import { customerCalls } from './contract/customers.ts';
@@ -31,10 +32,16 @@ export const commerceCalls = {
   ...customerCalls,
   ...vatCalls,
   ...reviewCalls,
-} as const;
+} as const satisfies Record<string, CallFacts>;
 
 type CommerceCalls = typeof commerceCalls;
 export type CallName = keyof CommerceCalls;
+
+/** What a call is, as its entry says. */
+export function factsOf(name: CallName): CallFacts {
+  return commerceCalls[name];
+}
+
 export type CallInput<Name extends CallName> = z.input<CommerceCalls[Name]['input']>;
 export type ParsedInput<Name extends CallName> = z.output<CommerceCalls[Name]['input']>;
 export type CallOutput<Name extends CallName> = z.output<CommerceCalls[Name]['output']>;

@@ -1,9 +1,10 @@
 import { isIdempotencyKey, KEY_MAXIMUM } from '../commerce/purchase/idempotency/keyed-call.ts';
 import type { Refusal } from '../commerce/refusal.ts';
 import { accept, type Outcome, refuse } from '../kernel/outcome.ts';
+import type { CallFacts } from './contract/call-facts.ts';
 import type { CallError } from './contract/errors.ts';
 import { checkoutCodeOf } from './contract/refused-checkouts.ts';
-import { type CallInput, type CallName, type CallOutput, commerceCalls } from './contract.ts';
+import { type CallInput, type CallName, type CallOutput, commerceCalls, factsOf } from './contract.ts';
 import type { ApiRequest, Engine } from './engine.ts';
 import { buildCallError, toCallError } from './errors.ts';
 import { cartHandlers } from './handlers/cart.ts';
@@ -50,20 +51,17 @@ function withCheckoutCode(error: CallError): CallError {
   return checkoutCode === undefined ? error : { ...error, checkoutCode };
 }
 
-/** Calls whose refusals say more than the error table does. */
-const errorPresenters: { readonly [Name in CallName]?: (error: CallError) => CallError } = {
-  addReview: communicateReviewError,
-  createPayment: withCheckoutCode,
-  createBankPayment: withCheckoutCode,
-  createCodPayment: withCheckoutCode,
-  completePayment: withCheckoutCode,
-  createMyOrderFromCart: withCheckoutCode,
-};
+/** What refusals of a kind say more than the error table does. */
+const errorPresenters: Readonly<Record<NonNullable<CallFacts['refusals']>, (error: CallError) => CallError>> =
+  {
+    checkout: withCheckoutCode,
+    review: communicateReviewError,
+  };
 
 /** An error as the caller of this call is told it; also for what was thrown. */
 export function presentCallError(name: string | undefined, error: CallError): CallError {
-  const present = name !== undefined && isCallName(name) ? errorPresenters[name] : undefined;
-  return present === undefined ? error : present(error);
+  const kind = name !== undefined && isCallName(name) ? factsOf(name).refusals : undefined;
+  return kind === undefined ? error : errorPresenters[kind](error);
 }
 
 async function answer<Name extends CallName>(

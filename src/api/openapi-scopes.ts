@@ -1,26 +1,10 @@
-import type { CallName } from './contract.ts';
-
-/** Calls that only a signed-in customer can make; anyone else is answered `NotSignedIn` (spec §6, acceptance X-02). */
-const customerCalls: ReadonlySet<CallName> = new Set<CallName>([
-  'customerUpdateMe',
-  'confirmEmail',
-  'addBillingAddress',
-  'addShippingAddress',
-  'updateBillingAddress',
-  'updateShippingAddress',
-  'deleteBillingAddress',
-  'deleteShippingAddress',
-  'setDefaultBillingAddress',
-  'setDefaultShippingAddress',
-  'addReview',
-  'getMyReviews',
-]);
+import { type CallName, factsOf } from './contract.ts';
 
 export type Scope = 'anonymous' | 'customer';
 
 /** Who a call answers: a customer alone, or a visitor as well. */
 export function scopeOf(name: CallName): Scope {
-  return customerCalls.has(name) ? 'customer' : 'anonymous';
+  return factsOf(name).scope ?? 'anonymous';
 }
 
 const session = [{ bearer: [] }, { cookie: [] }];

@@ -9,7 +9,7 @@ import { addressSchema, moneySchema } from './contract/shared.ts';
 import { shippingMethodSchema } from './contract/shipping.ts';
 import { storeSchema } from './contract/stores.ts';
 import { vatCheckSchema } from './contract/vat.ts';
-import { type CallName, commerceCalls } from './contract.ts';
+import { type CallName, commerceCalls, factsOf } from './contract.ts';
 import { buildCmsPaths } from './openapi-cms.ts';
 import { buildErrorResponses, errorSchema } from './openapi-errors.ts';
 import { examples } from './openapi-examples.ts';
@@ -77,14 +77,6 @@ function outputNameOf(name: CallName): string {
   return `${first ?? name}Output`;
 }
 
-/** Calls that make something: each may carry a key, so that it can be sent again. */
-const keyedCalls: ReadonlySet<CallName> = new Set<CallName>([
-  'createBankPayment',
-  'createCodPayment',
-  'createPayment',
-  'createMyOrderFromCart',
-]);
-
 const idempotencyKeyParameter = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -109,7 +101,7 @@ function buildOperation(
       summary: commerceCalls[name].summary,
       'x-scope': scope,
       security: securityOf[scope],
-      ...(keyedCalls.has(name) ? { parameters: [idempotencyKeyParameter] } : {}),
+      ...(factsOf(name).isKeyed ? { parameters: [idempotencyKeyParameter] } : {}),
       requestBody: {
         required: true,
         content: {

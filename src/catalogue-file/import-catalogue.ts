@@ -142,14 +142,16 @@ async function refreshPrices(transaction: Queryable, merge: Merge, now: Date): P
 async function announce(
   transaction: Queryable,
   events: Events,
-  { skus, stockSkus, categories }: Pick<Merge, 'skus' | 'stockSkus' | 'categories'>,
+  { counts, skus, stockSkus, categories, productDiscounts }: Merge,
 ): Promise<void> {
-  const few = skus.length <= ANNOUNCE_LIMIT && categories.length <= ANNOUNCE_LIMIT;
+  // What several pieces save is told on the pages of products that no line of the file names.
+  const isAnyOther = counts.discount.added + counts.discount.changed > productDiscounts.length;
+  const few = !isAnyOther && skus.length <= ANNOUNCE_LIMIT && categories.length <= ANNOUNCE_LIMIT;
   await events.announce(
     transaction,
     few ? { type: 'catalogue-changed', skus, categories } : { type: 'catalogue-changed' },
   );
-  // Beyond the limit everything counts as changed, the stock too.
+  // Where nothing is named everything counts as changed, the stock too.
   if (few && stockSkus.length > 0) {
     await events.announce(transaction, { type: 'stock-changed', skus: stockSkus });
   }

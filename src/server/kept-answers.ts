@@ -1,31 +1,8 @@
-import type { CallInput, CallName, CallOutput, ShopCalls } from '../api/contract.ts';
+import { type CallInput, type CallName, factsOf, type ShopCalls } from '../api/contract.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Market } from '../markets/countries.ts';
 import { TEXT_SEARCH_CACHE_S } from '../markets/timing.ts';
 import { TaggedMemory } from './tagged-memory.ts';
-
-/** Calls that the pages of the catalogue are made of. */
-const keptCalls = [
-  'getCategory',
-  'getProduct',
-  'getProducts',
-  'productSearch',
-  'productProjectionSearch',
-  'getShippingMethodsWithoutId',
-  'getReview',
-  'getVolumeDiscounts',
-] as const;
-type KeptCall = (typeof keptCalls)[number];
-
-const isKept: ReadonlySet<CallName> = new Set(keptCalls);
-
-/** Those the search engine answers: another version of its index may answer otherwise (acceptance B-08). */
-const searchCalls: ReadonlySet<CallName> = new Set(['getProducts', 'productSearch'] satisfies KeptCall[]);
-
-function tagsOf(answer: CallOutput<KeptCall>): string[] {
-  if ('product' in answer) return [`sku:${answer.product.sku}`];
-  return 'products' in answer ? answer.products.results.map(({ sku }) => `sku:${sku}`) : [];
-}
 
 const MOST_ANSWERS = 400;
 /** What people type is endless, and seldom typed twice: it shall not push out what everyone looks at. */
@@ -34,7 +11,7 @@ const HOUR_MS = 3_600_000;
 const TEXT_SEARCH_MS = TEXT_SEARCH_CACHE_S * 1000;
 
 /**
- * Answers to the calls that everyone in a market and locale gets alike, for pages that are rendered: they change with
+ * Answers to the calls whose contract says what they show, which everyone in a market and locale gets alike, for pages that are rendered: they change with
  * the catalogue, its reviews and the stock, which is announced, with the search index, whose version says so, and with
  * rates that begin at a full hour. A search for words is remembered for two minutes at most.
  */
@@ -65,11 +42,12 @@ export function createKeptAnswers(clock: Clock, search: { readonly version: numb
     },
     remember(shop, market) {
       async function call<Name extends CallName>(name: Name, input: CallInput<Name>) {
-        if (!isKept.has(name)) return shop.call(name, input);
+        const { shows, isSearch } = factsOf(name);
+        if (shows === undefined) return shop.call(name, input);
         const memory = 'query' in input ? textAnswers : answers;
         const now = clock.now().getTime();
         const hour = Math.floor(now / HOUR_MS);
-        const version = searchCalls.has(name) ? search.version : '';
+        const version = isSearch ? search.version : '';
         const key = `${hour} ${version} ${market.countryCode} ${shop.locale} ${name} ${JSON.stringify(input)}`;
         const known = memory.get(key);
         if (known !== undefined && now < known.until)
@@ -78,7 +56,8 @@ export function createKeptAnswers(clock: Clock, search: { readonly version: numb
         const outcome = await shop.call(name, input);
         if (outcome.ok) {
           const until = memory === textAnswers ? now + TEXT_SEARCH_MS : Number.POSITIVE_INFINITY;
-          const tags = tagsOf(outcome.value as CallOutput<KeptCall>);
+          // Its own answer and its own input; the compiler cannot follow that through `name`.
+          const tags = shows(outcome.value as never, input as never);
           memory.keep(key, { value: { outcome, until }, tags, size: 1 }, moment);
         }
         return outcome;

@@ -1,4 +1,4 @@
-import type { CallInput, CallName, ShopCalls } from '../api/contract.ts';
+import { type CallInput, type CallName, factsOf, type ShopCalls } from '../api/contract.ts';
 import type { Engine } from '../api/engine.ts';
 import { buildCallError } from '../api/errors.ts';
 import { createShopCalls } from '../api/in-process.ts';
@@ -22,19 +22,6 @@ export interface PageVisitor {
   /** What visitors are shown is not for them, nor what they are shown for visitors. */
   readonly hasOwnPrices: boolean;
 }
-
-/** Calls whose answer, but for one about a cart, is the same for everyone: they need no session, and pages made of them alone may be kept. */
-const impersonalCalls: ReadonlySet<CallName> = new Set<CallName>([
-  'getCategory',
-  'getProduct',
-  'getProducts',
-  'productSearch',
-  'productProjectionSearch',
-  'getInventory',
-  'getShippingMethodsWithoutId',
-  'getReview',
-  'getVolumeDiscounts',
-]);
 
 /**
  * A page's way into the shop. The session is looked up when a call first needs it: kept pages never do. What is thrown is
@@ -72,7 +59,8 @@ export function openPageShop(
       locale,
       async call<Name extends CallName>(name: Name, input: CallInput<Name>) {
         try {
-          const isImpersonal = impersonalCalls.has(name) && !('cartId' in input) && !hasOwnPrices;
+          const isImpersonal =
+            factsOf(name).isSameForEveryone === true && !('cartId' in input) && !hasOwnPrices;
           if (isImpersonal) return await impersonal.call(name, input);
           personal ??= openPersonal();
           return await (await personal).call(name, input);

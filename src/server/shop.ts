@@ -31,6 +31,7 @@ import type { Config } from './config.ts';
 import { createSearch } from './create-search.ts';
 import { createDemonstrationManuals } from './demonstration-manuals.ts';
 import { createPostgresEvents } from './events.ts';
+import { forgetChanged } from './forget-changed.ts';
 import { hashPassword } from './hash-password.ts';
 import { registerApi } from './http/api.ts';
 import { registerCardSandbox } from './http/card-sandbox.ts';
@@ -177,35 +178,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
 
   const cache = new PageCache(options.pageCacheBytes ?? PAGE_CACHE_BYTES);
   const answers = createKeptAnswers(clock, search);
-  const forget = () => {
-    answers.clear();
-    cache.clear();
-  };
-  /** Until the search has read the change, a listing is made of what it was before: it must not stay. */
-  const forgetAll = () => {
-    pages.forget();
-    forget();
-    void search.settled().then(forget);
-  };
-  const unsubscribe = events.subscribe((event) => {
-    if (event.type === 'catalogue-changed') forgetAll();
-    if (event.type === 'content-changed') {
-      pages.forget();
-      forget();
-    }
-    if (event.type === 'stock-changed') {
-      const tags = event.skus.map((sku) => `sku:${sku}`);
-      answers.drop(tags);
-      cache.drop(tags);
-      // What is sold out or back counts otherwise in listings that do not show it.
-      const { version } = search;
-      void search.settled().then(() => {
-        if (search.version !== version) forget();
-      });
-    }
-    // Another process wrote the index that this one asks: what was found before is not what is found now.
-    if (event.type === 'search-rules-changed' || event.type === 'search-index-changed') forget();
-  }, forgetAll);
+  const unsubscribe = forgetChanged({ events, memories: [answers, cache], content: pages, search });
 
   const onFailure = (error: Error, address: string) => log.error({ err: error, address }, 'A request failed');
   const server = createServer({ trustedProxies: config.trustedProxies, onFailure });

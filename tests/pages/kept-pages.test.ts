@@ -91,6 +91,18 @@ describe('a catalogue page', () => {
     expect((await getKept(address)).body).toContain('Newcomer');
   });
 
+  it('B-07: goes when the stock of what it shows changes, and no other product’s page does', async () => {
+    const changed = await getKept('de.localhost/bohrmaschine-10000006');
+    const other = await getKept('de.localhost/bohrmaschine-10000007');
+    await shop.importLines([stockLine(6, 0)]);
+    await vi.waitFor(
+      async () => expect((await shop.get('de.localhost/bohrmaschine-10000006')).body).not.toBe(changed.body),
+      { timeout: 2000 },
+    );
+    const still = await shop.get('de.localhost/bohrmaschine-10000007');
+    expect(still.headers.etag).toBe(other.headers.etag);
+  });
+
   it('shows a change at once to visits that pass the kept pages by, too', async () => {
     const visit = { cookie: 'toggles=toggle_bloomreach-api%3Dtrue' };
     const address = 'at.localhost/bohrmaschine-10000004';
@@ -217,6 +229,23 @@ describe('the policy of a page', () => {
       expect(added.headers['strict-transport-security']).toContain('max-age=');
     } finally {
       await secure.close();
+    }
+  });
+
+  it('D-11: a kept page of one scheme is never sent over the other', async () => {
+    const behind = await openWholeShop(smallCatalogue, { TRUSTED_PROXIES: '127.0.0.1' });
+    const get = (scheme: string) =>
+      behind.get('de.localhost/werkstatt/', { 'x-forwarded-proto': scheme, 'x-forwarded-host': 'gantry.de' });
+    try {
+      for (const scheme of ['https', 'http', 'https'])
+        await vi.waitFor(async () => expect((await get(scheme)).headers.etag).toBeDefined(), 10_000);
+      const [secure, plain] = [await get('https'), await get('http')];
+      expect(secure.headers['content-security-policy']).toContain('upgrade-insecure-requests');
+      expect(secure.headers['strict-transport-security']).toBeDefined();
+      expect(plain.headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+      expect(plain.headers['strict-transport-security']).toBeUndefined();
+    } finally {
+      await behind.close();
     }
   });
 

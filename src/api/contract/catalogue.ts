@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { countryCodes, localeCodes } from '../../kernel/locale.ts';
 import { taxCategories } from '../../markets/vat-rates.ts';
+import { type ShownTag, showsList } from './call-facts.ts';
 import { ratingStatisticsSchema } from './reviews.ts';
 import {
   calendarMonthSchema,
@@ -213,6 +214,9 @@ export const catalogueCalls = {
   getCategory: {
     summary:
       'One category by slug or key with ancestors, siblings and children; without either, the whole tree.',
+    isSameForEveryone: true,
+    // Of each category it says how many products it has.
+    shows: (): readonly ShownTag[] => ['products'],
     input: z.strictObject({
       ...localeInput,
       slug: key.optional(),
@@ -236,11 +240,16 @@ export const catalogueCalls = {
   },
   getProduct: {
     summary: 'One product by sku.',
+    isSameForEveryone: true,
+    shows: ({ product }: { product: Pick<Product, 'sku'> }): readonly ShownTag[] => [`sku:${product.sku}`],
     input: z.strictObject({ ...localeInput, sku: z.string().max(40) }),
     output: z.object({ product: productSchema }),
   },
   getProducts: {
     summary: 'Products of a search or of a category, a page at a time.',
+    isSameForEveryone: true,
+    isSearch: true,
+    shows: showsList,
     input: z.strictObject({
       ...localeInput,
       query: z.string().max(100).optional(),
@@ -261,6 +270,7 @@ export const catalogueCalls = {
   },
   getInventory: {
     summary: 'How many of each sku can be had.',
+    isSameForEveryone: true,
     input: z.strictObject({
       skus: z.array(z.string().max(40)).min(1).max(100),
       cartId: z.uuid().optional().describe('Counts what this cart of the caller has reserved itself.'),

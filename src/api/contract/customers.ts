@@ -111,18 +111,21 @@ export type CustomerAction = z.infer<typeof customerActionSchema>;
 const addAddressCall = (book: 'billing' | 'shipping') =>
   ({
     summary: `Adds an address to the customer's ${book} addresses.`,
+    scope: 'customer',
     input: z.strictObject({ ...localeInput, customer: customerRef, address: addressSchema }),
     output: userOutput,
   }) as const;
 const updateAddressCall = (book: 'billing' | 'shipping') =>
   ({
     summary: `Replaces one of the customer's ${book} addresses; the address says its id.`,
+    scope: 'customer',
     input: z.strictObject({ ...localeInput, customer: customerRef, address: storedAddressInput }),
     output: userOutput,
   }) as const;
 const addressIdCall = (summary: string) =>
   ({
     summary,
+    scope: 'customer',
     input: z.strictObject({ ...localeInput, customer: customerRef, address: addressIdInput }),
     output: userOutput,
   }) as const;
@@ -165,6 +168,7 @@ export const customerCalls = {
   },
   customerUpdateMe: {
     summary: 'Applies a batch of actions to the customer of the session, all or none of them.',
+    scope: 'customer',
     input: z.strictObject({
       ...localeInput,
       version: z.int().min(1),
@@ -186,6 +190,7 @@ export const customerCalls = {
   confirmEmail: {
     summary:
       'Confirms an e-mail, a new account’s or a changed one, by the token of a mailed link; its customer must be signed in.',
+    scope: 'customer',
     input: z.strictObject({ tokenValue }),
     output: customerOutput,
   },

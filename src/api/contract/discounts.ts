@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { subscriberTiers } from '../../markets/discount-constants.ts';
+import type { ShownTag } from './call-facts.ts';
 import { key, localeInput } from './shared.ts';
 
 /** A cart discount that is in force in the caller's store (spec §3 Cart discount). */
@@ -34,6 +35,8 @@ const volumeDiscountSchema = cartDiscountSchema.extend({
 export const discountCalls = {
   getVolumeDiscounts: {
     summary: 'What several pieces of a volume discount group save, by sort order; none that saves nothing.',
+    isSameForEveryone: true,
+    shows: (): readonly ShownTag[] => [],
     input: z.strictObject({ ...localeInput, discountGroup: key }),
     output: z.object({ cartDiscounts: z.object({ results: z.array(volumeDiscountSchema) }) }),
   },

@@ -88,6 +88,8 @@ export const orderCalls = {
   createMyOrderFromCart: {
     summary:
       'Turns a cart that is paid by transfer or at the door into an order. The same id and version again answer the same order.',
+    isKeyed: true,
+    refusals: 'checkout',
     input: z.strictObject({ ...versioned }),
     output: z.object({ order: orderSchema }),
   },

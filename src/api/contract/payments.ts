@@ -57,17 +57,23 @@ export const paymentCalls = {
   },
   createBankPayment: {
     summary: 'Pays the cart by bank transfer; the order follows by createMyOrderFromCart.',
+    isKeyed: true,
+    refusals: 'checkout',
     input: z.strictObject({ ...paymentInput }),
     output: paymentOutput,
   },
   createCodPayment: {
     summary:
       'Pays the cart at the door: its fee joins the total, which makes a new version; the order follows by createMyOrderFromCart.',
+    isKeyed: true,
+    refusals: 'checkout',
     input: z.strictObject({ ...paymentInput }),
     output: paymentOutput,
   },
   createPayment: {
     summary: "Opens a payment at the partner for exactly the cart's total; send the shopper to redirectUrl.",
+    isKeyed: true,
+    refusals: 'checkout',
     input: z.strictObject({
       ...localeInput,
       ...paymentInput,
@@ -90,6 +96,7 @@ export const paymentCalls = {
   },
   completePayment: {
     summary: 'Asks the partner how a payment ended, and makes the order when it was authorised or promised.',
+    refusals: 'checkout',
     input: z.strictObject({ id: z.uuid() }),
     output: z.object({ payment: paymentSchema, order: orderSchema.nullable() }),
   },

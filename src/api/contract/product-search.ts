@@ -8,6 +8,7 @@ import {
   SEARCH_QUERY_LENGTH,
   sortOptions,
 } from '../../markets/listing-constants.ts';
+import { showsList } from './call-facts.ts';
 import { productCardSchema } from './catalogue.ts';
 import { categoryLinkSchema, key, localeInput, moneySchema } from './shared.ts';
 
@@ -114,6 +115,9 @@ export const productSearchCalls = {
   productSearch: {
     summary:
       'Products by one of the query sets: main and listing by text, category or tag; related to a product; alternative to it; tagManager as analytics items.',
+    isSameForEveryone: true,
+    isSearch: true,
+    shows: showsList,
     input: z
       .strictObject({
         ...localeInput,
@@ -176,6 +180,8 @@ export const productSearchCalls = {
   },
   productProjectionSearch: {
     summary: 'Products by their properties, a page at a time.',
+    isSameForEveryone: true,
+    shows: showsList,
     input: z.strictObject({ ...localeInput, filterQuery: filterQuerySchema.default({}), ...paging }),
     output: productsOutput,
   },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { reviewLengths, reviewStateNames } from '../../commerce/goods/reviews/review.ts';
 import { languageCodes, localeCodes } from '../../kernel/locale.ts';
 import { MAXIMUM_STARS, REVIEW_PAGE_SIZE, reviewSorts } from '../../markets/listing-constants.ts';
+import type { ShownTag } from './call-facts.ts';
 import { localeInput } from './shared.ts';
 
 function plainText({ min, max }: { readonly min: number; readonly max: number }) {
@@ -59,6 +60,10 @@ export const reviewCalls = {
   getReview: {
     summary:
       'Reviews of a product, a page at a time, with the figures of all of them. `top-reviews`: best rating first, then those in the caller’s language, then newest; `most-recent`: newest first.',
+    isSameForEveryone: true,
+    shows: (_answer: unknown, { productId }: { productId: string }): readonly ShownTag[] => [
+      `sku:${productId}`,
+    ],
     input: z.strictObject({
       ...localeInput,
       productId: sku,
@@ -79,6 +84,8 @@ export const reviewCalls = {
   addReview: {
     summary:
       'A signed-in buyer reviews what they bought, once per purchase. Its errors carry `data.communicate`, the words that may be shown.',
+    scope: 'customer',
+    refusals: 'review',
     input: z.strictObject({
       ...localeInput,
       sku,
@@ -93,6 +100,7 @@ export const reviewCalls = {
   },
   getMyReviews: {
     summary: "The signed-in customer's own reviews in every state, newest first.",
+    scope: 'customer',
     input: z.strictObject({ ...localeInput, ...paging }),
     output: z.object({ reviews: z.object({ ...page, results: z.array(ownReviewSchema) }) }),
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { countryCodes } from '../../kernel/locale.ts';
+import type { ShownTag } from './call-facts.ts';
 import { localeInput, moneySchema, priceStepSchema, taxedPriceSchema } from './shared.ts';
 
 export const shippingInfoSchema = z.object({
@@ -55,6 +56,8 @@ const shippingMethodsOutput = z.object({ shippingMethods: z.array(shippingMethod
 export const shippingCalls = {
   getShippingMethodsWithoutId: {
     summary: 'The shipping methods of the store, with the fees of today.',
+    isSameForEveryone: true,
+    shows: (): readonly ShownTag[] => [],
     input: z.strictObject({ ...localeInput }),
     output: shippingMethodsOutput,
   },

@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     canonical: addresses.canonical,
     alternates: addresses.alternates,
   };
-  return data({ head, translations: addresses.translations, tree }, { headers: keepPage([]) });
+  return data({ head, translations: addresses.translations, tree }, { headers: keepPage(['products']) });
 }
 
 export const headers = loaderHeaders;

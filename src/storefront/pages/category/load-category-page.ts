@@ -3,7 +3,7 @@ import { buildQuery } from '../../../addresses/paths.ts';
 import { loadListing } from '../../components/listing/load-listing.ts';
 import type { Head } from '../../head.ts';
 import { loadTexts } from '../../i18n/texts.ts';
-import { keepPage } from '../../kept-page.ts';
+import { keepPage, tagsOfList } from '../../kept-page.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { requireValue } from '../../require-value.ts';
 import { buildAddresses, pathsOf } from '../../translations.ts';
@@ -62,7 +62,7 @@ export async function loadCategoryPage(request: PageRequest, slug: string, searc
       below,
       listing,
     },
-    { headers: keepPage(products.map(({ sku }) => `sku:${sku}` as const)) },
+    { headers: keepPage(tagsOfList(products)) },
   );
 }
 

@@ -6,7 +6,7 @@ import { parseListingQuery } from '../../components/listing/listing-query.ts';
 import { type ListingPlace, loadListing } from '../../components/listing/load-listing.ts';
 import type { Head } from '../../head.ts';
 import { loadTexts } from '../../i18n/texts.ts';
-import { keepPage } from '../../kept-page.ts';
+import { keepPage, tagsOfList } from '../../kept-page.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { buildAddresses, pathsOf } from '../../translations.ts';
 import { buildBlocks } from './build-blocks.ts';
@@ -67,10 +67,10 @@ export async function loadContentPage(
       home: text('category.breadcrumbHome'),
     }),
   };
-  const skus = [
+  const shown = [
     ...(listing?.products ?? []),
     ...blocks.flatMap((block) => (block.content.kind === 'products' ? block.content.products : [])),
-  ].map(({ sku }) => `sku:${sku}` as const);
+  ];
   return data(
     {
       kind: 'content' as const,
@@ -87,7 +87,7 @@ export async function loadContentPage(
       articles,
       namesBlocks: search.get(OVERVIEW_PARAMETER) === 'true',
     },
-    { headers: keepPage(skus) },
+    { headers: keepPage(tagsOfList(shown)) },
   );
 }
 

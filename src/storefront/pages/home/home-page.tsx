@@ -6,7 +6,7 @@ import { ProductGrid } from '../../components/product-grid/product-grid.tsx';
 import { buildMeta, type Head } from '../../head.ts';
 import { loadTexts } from '../../i18n/texts.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { keepPage, loaderHeaders } from '../../kept-page.ts';
+import { keepPage, loaderHeaders, tagsOfList } from '../../kept-page.ts';
 import { getPageRequest, type PageRequest } from '../../page-request.ts';
 import { usePaths } from '../../paths.ts';
 import { requireValue } from '../../require-value.ts';
@@ -73,7 +73,7 @@ async function loadPlainHome(request: PageRequest) {
       /** The content service's part of the page (M-08). */
       editorial: request.toggles['bloomreach-api'] ? editorial : undefined,
     },
-    { headers: keepPage(rows.flat().map(({ sku }) => `sku:${sku}` as const)) },
+    { headers: keepPage(tagsOfList(rows.flat())) },
   );
 }
 

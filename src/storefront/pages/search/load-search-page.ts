@@ -12,7 +12,7 @@ import {
 import { type ListingView, lastPageOf, loadListing } from '../../components/listing/load-listing.ts';
 import type { Head } from '../../head.ts';
 import { loadTexts, type PageText, type TextKey } from '../../i18n/texts.ts';
-import { keepPage } from '../../kept-page.ts';
+import { keepPage, tagsOfList } from '../../kept-page.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { buildAddresses, pathsOf, redirectPathsOf } from '../../translations.ts';
 import { fetchContentPage } from '../content/fetch-content-page.ts';
@@ -91,7 +91,7 @@ export async function loadSearch(request: PageRequest, address: URLSearchParams)
   const isEmpty = listing?.total === 0 && countFilters(query) === 0;
   return data(
     { kind: 'search' as const, head, translations, heading, words, isEmpty, listing },
-    { headers: keepPage((listing?.products ?? []).map(({ sku }) => `sku:${sku}` as const)) },
+    { headers: keepPage(tagsOfList(listing?.products ?? [])) },
   );
 }
 

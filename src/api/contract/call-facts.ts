@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+
+/**
+ * Of what an answer or a page shows, so that a change of it drops what was kept: one product, or lists and numbers of
+ * products, which any of them may enter or leave.
+ */
+export type ShownTag = `sku:${string}` | 'products';
+
+/** What a call is. It stands in the call's entry and nowhere else; session, memory and description follow from it. */
+export interface CallFacts {
+  readonly summary: string;
+  readonly input: z.ZodType;
+  readonly output: z.ZodType;
+  /** Answers a signed-in customer alone; anyone else is told `NotSignedIn` (spec §6, acceptance X-02). Absent: visitors too. */
+  readonly scope?: 'customer';
+  /** But for one about a cart, its answer is the same for everyone in a market and locale, and needs no session. */
+  readonly isSameForEveryone?: true;
+  /** The search answers it: another version of its index may answer otherwise (acceptance B-08). */
+  readonly isSearch?: true;
+  /** Makes something: it may carry a key, so that it can be sent again. */
+  readonly isKeyed?: true;
+  /** Whose words its refusals also carry: the checkout's codes (spec §8), or what may be told of a review (spec §5). */
+  readonly refusals?: 'checkout' | 'review';
+  /** Where an answer may be remembered until something it shows changes: what it shows. */
+  readonly shows?: (answer: never, input: never) => readonly ShownTag[];
+}
+
+interface Listed {
+  readonly products: { readonly results: readonly { readonly sku: string }[] };
+}
+
+/** Of a page of a list of products. */
+export function showsList({ products }: Listed): readonly ShownTag[] {
+  return ['products', ...products.results.map(({ sku }) => `sku:${sku}` as const)];
+}

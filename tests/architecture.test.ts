@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { countryCodes } from '../src/kernel/locale.ts';
-import { currencyCodes } from '../src/kernel/money.ts';
 import {
   commerceConceptOf,
   compareArrows,
@@ -13,6 +11,7 @@ import {
   partOf,
 } from './architecture/arrows.ts';
 import { conceptArrows, floorArrows } from './architecture/commerce-arrows.ts';
+import { findLocaleConditions, findMarketNames, mayNameMarkets } from './architecture/market-names.ts';
 import { listFiles, projectRoot, readSources, type SourceFile, visitNodes } from './support/source-tree.ts';
 
 /**
@@ -169,20 +168,24 @@ describe('each thing has one place', () => {
     ).toEqual([]);
   });
 
-  it('no condition names a country or a currency', () => {
-    const codes: ReadonlySet<unknown> = new Set([...countryCodes, ...currencyCodes]);
-    const wrong: string[] = [];
-    for (const { path, program } of sources) {
-      visitNodes(program, (node, around) => {
-        const isCode = node.type === 'Literal' && codes.has(node.value);
-        const [parent] = around;
-        const isCompared =
-          (parent?.type === 'BinaryExpression' && /^[!=]==?$/.test(String(parent.operator))) ||
-          parent?.type === 'SwitchCase';
-        if (isCode && isCompared) wrong.push(`${path}: ${String(node.value)}`);
+  it('only the rows of the markets name a country or a currency', () => {
+    const naming = sources
+      .filter(({ path }) => !path.startsWith('src/markets/'))
+      .flatMap(({ path, program }) => {
+        const names = findMarketNames(program);
+        return names.length === 0 ? [] : [{ path, names }];
       });
-    }
-    expect(wrong).toEqual([]);
+    expect(naming.filter(({ path }) => !(path in mayNameMarkets))).toEqual([]);
+    expect(Object.keys(mayNameMarkets).filter((path) => !naming.some((file) => file.path === path))).toEqual(
+      [],
+    );
+  });
+
+  it('no condition names a locale', () => {
+    const wrong = sources.flatMap(({ path, program }) =>
+      findLocaleConditions(program).map((locale) => `${path}: ${locale}`),
+    );
+    expect(wrong.filter((one) => !one.startsWith('src/kernel/locale.ts'))).toEqual([]);
   });
 });
 

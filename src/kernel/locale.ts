@@ -63,6 +63,9 @@ export const localeCodes = [
 
 export type LocaleCode = (typeof localeCodes)[number];
 
+/** Of the market that answers where nothing says otherwise (rule M-03). */
+export const defaultLocale: LocaleCode = 'sk-SK';
+
 /** The 21 language prefixes of the route table (rule R-01). */
 export const languageCodes = [
   'de',

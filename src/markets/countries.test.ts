@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countryCodes, localeCodes } from '../kernel/locale.ts';
+import { countryCodes, defaultLocale, localeCodes } from '../kernel/locale.ts';
 import { defaultMarket, getMarket, getMarketByStoreId, markets } from './countries.ts';
 
 test('M-01: there are 25 markets in their order, and only Slovakia is the default', () => {
@@ -7,6 +7,7 @@ test('M-01: there are 25 markets in their order, and only Slovakia is the defaul
   expect(markets).toHaveLength(25);
   expect(markets.filter((market) => market.isDefault)).toEqual([getMarket('SK')]);
   expect(defaultMarket.countryCode).toBe('SK');
+  expect(defaultMarket.languages[0].locale).toBe(defaultLocale);
 });
 
 test('M-01: a market is one record', () => {

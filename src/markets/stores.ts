@@ -3,6 +3,7 @@ import type { Localized } from '../kernel/localized.ts';
 import { type BankAccount, getDemonstrationAccount } from './bank-accounts.ts';
 import { codFeeTitles } from './cod-fee-titles.ts';
 import { type Market, markets } from './countries.ts';
+import { trustScoreCountries } from './trust-features.ts';
 
 /** A sale with its own tag, banner and title: `campaign:black_friday` (rules N-03, P-21). */
 export interface Campaign {
@@ -53,7 +54,7 @@ const flagRows = {
   extraGuarantee: 'everywhere',
   complementaryProducts: 'everywhere',
   addressAutocomplete: 'everywhere',
-  trustScoreInHeader: ['DE', 'PL'],
+  trustScoreInHeader: trustScoreCountries,
   vatValidation: 'everywhere',
   taxRateChange: 'everywhere',
 } as const satisfies Readonly<Record<keyof StoreFlags, FlagScope>>;

@@ -4,6 +4,7 @@ import { addressFormat } from '../markets/address-format.ts';
 import { getMarket } from '../markets/countries.ts';
 import { getLocale } from '../markets/locales.ts';
 import type { SwitchSettings } from '../markets/switches.ts';
+import { trustScoreCountries } from '../markets/trust-features.ts';
 import type {
   Campaign,
   FlagName,
@@ -41,7 +42,7 @@ const usualScopes = {
   extraGuarantee: 'everywhere',
   complementaryProducts: 'everywhere',
   addressAutocomplete: 'everywhere',
-  trustScoreInHeader: ['DE', 'PL'],
+  trustScoreInHeader: trustScoreCountries,
   vatValidation: 'everywhere',
   taxRateChange: 'everywhere',
 } as const satisfies Readonly<Record<FlagName, FlagScope>>;

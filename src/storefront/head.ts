@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import type { LocaleCode } from '../kernel/locale.ts';
+import { defaultLocale, type LocaleCode } from '../kernel/locale.ts';
 
 /** What search engines and browser tabs are told of a page (acceptance R-13). */
 export interface Head {
@@ -31,7 +31,8 @@ export function buildMeta(head: Head | undefined): MetaDescriptor[] {
   if (head.canonical !== undefined) meta.push({ tagName: 'link', rel: 'canonical', href: head.canonical });
   for (const { locale, href } of head.alternates ?? []) {
     meta.push({ tagName: 'link', rel: 'alternate', hrefLang: locale, href });
-    if (locale === 'sk-SK') meta.push({ tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href });
+    if (locale === defaultLocale)
+      meta.push({ tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href });
   }
   for (const href of head.stylesheets ?? []) meta.push({ tagName: 'link', rel: 'stylesheet', href });
   for (const thing of head.structured ?? [])

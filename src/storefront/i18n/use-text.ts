@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { LocaleCode } from '../../kernel/locale.ts';
+import { defaultLocale, type LocaleCode } from '../../kernel/locale.ts';
 import { type PageText, requireTexts } from './texts.ts';
 
-const LocaleContext = createContext<LocaleCode>('sk-SK');
+const LocaleContext = createContext<LocaleCode>(defaultLocale);
 
 /** Says in which locale everything below it is written. */
 export const LocaleProvider = LocaleContext.Provider;

@@ -1,6 +1,6 @@
 import type { Queryable } from './database.ts';
 
-/** What one process of the shop tells all others (architecture: Data). Lists left out mean "all of them". */
+/** What one process of the shop tells all others (docs/architecture.md: Data). Lists left out mean "all of them". */
 export type ShopEvent =
   | {
       readonly type: 'catalogue-changed';

@@ -1,6 +1,6 @@
 import { getFallbackLocale, type LocaleCode } from './locale.ts';
 
-/** A value told once per locale; variants may be left out (architecture: shapes that several parts share). */
+/** A value told once per locale; variants may be left out. */
 export type Localized<Value = string> = Readonly<Partial<Record<LocaleCode, Value>>>;
 
 /**

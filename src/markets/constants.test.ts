@@ -13,7 +13,7 @@ import { DEFAULT_PAGE_SIZE, DEFAULT_SORT, pageSizes, sortOptions } from './listi
 import { LIVE_CART, websocketProtocol } from './live-cart.ts';
 import { CHUNK_RELOAD_MAXIMUM, LOCALE_COOKIE_S, MONTH_S, SESSION_TTL_S, YEAR_S } from './timing.ts';
 
-test('K-01, K-01, M-09: a product belongs to the line its sku starts with', () => {
+test('K-01, M-09: a product belongs to the line its sku starts with', () => {
   expect(skuLineOf('EX10000101')).toBe('regular');
   expect(skuLineOf('EX20000101')).toBe('b-ware');
   expect(skuLineOf('EX18000101')).toBe('set');
@@ -22,7 +22,7 @@ test('K-01, K-01, M-09: a product belongs to the line its sku starts with', () =
   expect(skuLineOf('4100010')).toBeUndefined();
 });
 
-test('K-02, K-02, M-09: the virtual skus are skus of the shop, and virtual', () => {
+test('K-02, M-09: the virtual skus are skus of the shop, and virtual', () => {
   expect(VIRTUAL_SKUS).toContain(EXTRA_GUARANTEE_PLACEHOLDER_SKU);
   for (const text of VIRTUAL_SKUS) {
     const sku = parseSku(text);

@@ -20,8 +20,8 @@ function monthOfArrival(reorderedAt: CalendarDay): CalendarMonth {
 }
 
 /**
- * The month for which goods that are sold out are announced on `today`, a day in the market's time zone (rule
- * rule P-03). `undefined`: none were ordered, or the month has passed without them, and nobody knows.
+ * The month for which goods that are sold out are announced on `today`, a day in the market's time zone
+ * (rule P-03). `undefined`: none were ordered, or the month has passed without them, and nobody knows.
  */
 export function expectedMonth(
   reorderedAt: CalendarDay | undefined,

@@ -40,7 +40,7 @@ export const FOLDED_FACET_VALUES = { desktop: 5, phone: 3 } as const;
 /** Search box and panel (rules B-01, B-02). */
 export const SEARCH_QUERY_LENGTH = { minimum: 2, maximum: 100 } as const;
 export const SEE_ALL_RESULTS_FROM = 5;
-/** Suggestions in the panel (the shop's look: at most 10, 6 on a phone). */
+/** Suggestions in the panel (rule B-02: at most 10, 6 on a phone). */
 export const QUICK_SEARCH_HITS = { desktop: 10, phone: 6 } as const;
 
 export const RELATED_PRODUCTS_LIMIT = 8;

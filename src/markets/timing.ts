@@ -7,7 +7,7 @@ export const YEAR_S = 31_536_000;
 export const SESSION_TTL_S = DAY_S;
 export const LOCALE_COOKIE_S = 365 * DAY_S;
 
-/** How long a cart's pieces stay set aside while its shopper pays (the engine's brief, point 9: 10 minutes, renewed by activity). */
+/** How long a cart's pieces stay set aside while its shopper pays (docs/decisions/0010-reservations.md; renewed by activity). */
 export const RESERVATION_S = 600;
 /** Activity renews a reservation that is at least this old: not every request writes. */
 export const RESERVATION_RENEWAL_S = 60;

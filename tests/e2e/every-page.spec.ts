@@ -69,7 +69,7 @@ for (const { country, locale, axeWidths } of countries) {
 const MOST_SHIFT = 0.05;
 
 for (const width of [360, 1440]) {
-  test(`look.md: nothing moves while home and product load at ${width} px`, async ({ page, shop }) => {
+  test(`S-21: nothing moves while home and product load at ${width} px`, async ({ page, shop }) => {
     const product = pickProduct('EX10000302');
     const visitor: Visitor = {
       page,

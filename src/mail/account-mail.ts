@@ -18,7 +18,7 @@ export interface AccountMailWords {
   readonly greeting: string;
   readonly text: string;
   readonly action: { readonly label: string; readonly href: string; readonly hint: string } | undefined;
-  /** What to do for whom the mail is none of their doing; the mail about a changed e-mail says it in its text. */
+  /** What to do if one did not ask for the mail; the mail about a changed e-mail says it in its text. */
   readonly notYou: string | undefined;
   readonly company: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** A fact of a letter, as it stands beside what it is called. */
+/** A label and its value, such as “IBAN” and the account number. */
 export interface LabelledValue {
   readonly label: string;
   readonly value: string;

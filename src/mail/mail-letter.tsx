@@ -45,7 +45,7 @@ interface LetterProps {
   readonly children: ReactNode;
 }
 
-/** What every mail of the shop looks like around its own words. */
+/** The layout of every mail: name of the shop, heading, then the mail's own parts. */
 export function Letter({ locale, subject, title, preview, shopName, children }: LetterProps) {
   return (
     <Html lang={languageOf(locale)} dir="ltr">

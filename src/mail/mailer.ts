@@ -20,7 +20,7 @@ export interface MailMessage {
   readonly html: string;
 }
 
-/** The way out. Throws when the mail was not taken, so that its job is tried again; sending twice must do no harm. */
+/** Sends mails. Throws when a mail was not accepted, so that its job is retried; sending one twice must do no harm. */
 export interface Mailer {
   send(message: MailMessage): Promise<void>;
 }

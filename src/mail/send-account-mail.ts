@@ -30,7 +30,7 @@ interface PreparedAccountMail {
 }
 
 export interface AccountMailSettings {
-  /** Decides what a request comes to; `undefined` when there is nobody to write to. */
+  /** Decides which mail a request leads to; `undefined` when there is nobody to write to. */
   readonly prepare: (request: AccountMailRequest) => Promise<PreparedAccountMail | undefined>;
   readonly mailer: Mailer;
   readonly company: CompanyData;

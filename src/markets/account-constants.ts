@@ -8,10 +8,10 @@ export const RESET_TOKEN_S = 10 * 60;
 /** A confirmation opens nothing by itself, and mails are read the next day. */
 export const CONFIRMATION_TOKEN_S = 2 * 86_400;
 
-/** Above any company's branches; keeps a customer's row small. */
+/** More than any company has branches; bounds the size of a customer's row. */
 export const ADDRESS_BOOK_MAXIMUM = 50;
 
-/** A signed-in customer's cart that nobody touched for so long is given up: three months, a season of a shop. */
+/** A signed-in customer's cart is deleted after so long without a change: three months, a season of a shop. */
 export const CUSTOMER_CART_DAYS = 90;
 
 export interface AttemptLimit {
@@ -34,7 +34,7 @@ export const ATTEMPT_LIMITS = {
   'mail/email': { most: 20, seconds: 3600 },
   'reset/email': { most: 5, seconds: 3600 },
   'reset/address': { most: 20, seconds: 3600 },
-  /** Questions that reach the VAT service; answers that are kept do not count. */
+  /** Requests to the VAT service; answers from the cache do not count. */
   'vat/address': { most: 30, seconds: 10 * 60 },
 } as const satisfies Record<string, AttemptLimit>;
 export type AttemptKind = keyof typeof ATTEMPT_LIMITS;

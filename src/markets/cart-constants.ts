@@ -10,7 +10,7 @@ export const EXTRA_GUARANTEE_PLACEHOLDER_SKU = '4100010';
 export const VIRTUAL_SKUS = ['4100010', '4100020', '4100030', '4100040'] as const;
 export const VIRTUAL_SKU_PREFIX = '41000';
 
-/** Local-storage key of cart changes the server has not confirmed yet; each tab's own follows it after a colon. */
+/** Local-storage key of cart changes the server has not confirmed yet; a colon and the tab's id follow. */
 export const CART_QUEUE_KEY = 'cartPromiseQueue';
 
 /** Key of the cash-on-delivery fee among a cart's custom lines. */
@@ -31,5 +31,5 @@ export function skuLineOf(sku: string): SkuLine | undefined {
   return skuLines.find(({ prefix }) => sku.startsWith(prefix))?.line;
 }
 
-/** 'Buy in {month}' names the month this long after the date it counts from. */
+/** “Buy in {month}” names the month this long after the goods were reordered (rule P-03). */
 export const AVAILABILITY_HINT_MONTHS = 3;

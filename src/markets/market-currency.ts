@@ -2,17 +2,17 @@ import type { CurrencyCode } from '../kernel/money.ts';
 import { dayIn, pickDated } from './calendar-day.ts';
 import type { Market } from './countries.ts';
 
-/** The merchant's word on rows that change a country's money (rule D-08). */
+/** Whether the merchant lets a country change its currency on the day its row says (rule D-08). */
 export interface CurrencySettings {
   readonly datedCurrencies: boolean;
 }
 
-/** Without the merchant's word Bulgaria keeps its lev (rule D-08). */
+/** Until the merchant turns dated currencies on, Bulgaria sells in lev (rule D-08). */
 export const DEFAULT_CURRENCY_SETTINGS: CurrencySettings = { datedCurrencies: false };
 
 /**
  * What a market sells in at `on`, by the calendar of the country. Orders keep the currency they were placed in, so
- * this is asked for new carts and for prices on show only (rule D-08).
+ * this is asked for new carts and for displayed prices only (rule D-08).
  */
 export function resolveCurrency(
   market: Market,

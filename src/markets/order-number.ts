@@ -7,7 +7,7 @@ export type OrderNumber = string & { readonly __brand: 'OrderNumber' };
 const PREFIX = 'NS';
 const DIGITS = 10;
 
-/** The order number for the given place in the sequence; throws where that is no whole number of at most ten digits. */
+/** The number of the n-th order of the database's sequence; throws where that is no whole number of at most ten digits. */
 export function buildOrderNumber(sequence: number): OrderNumber {
   if (!Number.isSafeInteger(sequence) || sequence < 0 || sequence >= 10 ** DIGITS) {
     throw new Error(`no order number for ${sequence}`);

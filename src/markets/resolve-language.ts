@@ -28,8 +28,8 @@ function sameHostPath(path: string): string {
 
 /**
  * Language prefixes (rules R-01, R-09), for the path of a request (lower-case, no query): no prefix is
- * the country's default language; its own prefix is redundant and redirects to the same path without it; a further
- * language of the country is served; a language the country does not speak redirects to the root. Only a whole first
+ * the country's default language, whose own prefix redirects to the path without it; a further language of the country
+ * is served under its prefix; a language that is not spoken there redirects to the root. Only a whole first
  * segment counts: `/de` and `/de/x`, never `/detail`.
  *
  * @param query what follows the path, with its question mark, or an empty string; kept by every redirect.

@@ -17,7 +17,7 @@ function always(scope: SwitchScope): SwitchRow {
 
 /** One row a switch (rules M-09, M-21). */
 const rows = {
-  /** Live cart over a websocket: 'disabled in production for all countries, enabled for all in stage'. */
+  /** Live cart over a websocket: nowhere in production, everywhere else in all countries. */
   websocket: { production: 'nowhere', elsewhere: 'everywhere' },
   /** `/c/` and `/p/` addresses (rule R-03): Lithuania in every environment, others by setting. */
   nativeRouting: always(['LT']),
@@ -30,10 +30,10 @@ const rows = {
   reviewWidget: always(['CZ']),
   /** The review form's consent box, ticked at first. */
   reviewConsent: always(['CZ']),
-  /** Listing cards do not offer 'add to cart'. */
+  /** Product cards have no button that adds to the cart (rule L-02). */
   quickAddRestricted: always(['AT', 'DE']),
   newsletterOptional: always(['HU', 'PL']),
-  /** The mapping provider's check of a whole address: 'off everywhere'. */
+  /** The mapping provider's check of a whole address (rule C-08). */
   addressValidation: always('nowhere'),
   /** Checkout starts as a company: nowhere (rule C-02). */
   companyByDefault: always('nowhere'),

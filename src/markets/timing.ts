@@ -7,12 +7,12 @@ export const YEAR_S = 31_536_000;
 export const SESSION_TTL_S = DAY_S;
 export const LOCALE_COOKIE_S = 365 * DAY_S;
 
-/** How long a cart's pieces stay set aside while its shopper pays (docs/decisions/0010-reservations.md; renewed by activity). */
+/** How long a cart's stock is reserved while its shopper pays (docs/decisions/0010-reservations.md; renewed by activity). */
 export const RESERVATION_S = 600;
 /** Activity renews a reservation that is at least this old: not every request writes. */
 export const RESERVATION_RENEWAL_S = 60;
 
-/** Pauses before what a shopper does is acted on. */
+/** Debounce: how long input has to rest before it is acted on. */
 export const DEBOUNCE_MS = {
   cart: 300,
   /** Instead of `cart`, on Safari. */
@@ -35,13 +35,13 @@ export const IDLE_PREFETCH_MS = 2000;
 
 export const TRACKING_TIMEOUT_MS = 15_000;
 
-/** A page waits so long for the check of a VAT number that was left; asked by its button it waits as long as any call may take. */
+/** How long the page waits for the VAT check that starts when the field loses focus; started by its button it waits as long as any call may take. */
 export const VAT_PATIENCE_MS = 3000;
 
-/** Text searches are kept no longer, and dropped at once when the index changes (rule B-08). */
+/** Answers to text searches are cached no longer, and dropped at once when the index changes (rule B-08). */
 export const TEXT_SEARCH_CACHE_S = 120;
 
-/** Share of requests that monitoring records, in percent. */
+/** Share of requests that monitoring samples, in percent. */
 export const MONITORING_SAMPLE_PERCENT = 5;
 
 /** Reloads after a script that failed to load (rule S-09). */

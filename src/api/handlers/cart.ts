@@ -20,7 +20,7 @@ function present(view: Outcome<CartView, Refusal>, request: ApiRequest): CartAns
   return view.ok ? accept({ cart: presentCart(view.value, request.locale) }) : view;
 }
 
-/** The shopper's active cart, made if there is none; their session too. */
+/** The shopper's active cart; creates it, and the session, where there is none. */
 async function openCart(
   engine: Engine,
   request: ApiRequest,
@@ -30,7 +30,7 @@ async function openCart(
   return { cartId: cart.id, request: { ...request, session: opened?.session ?? request.session } };
 }
 
-/** A call of one action names the fields of its own input, not those of a batch. */
+/** A call for a single action reports errors by its own fields (`sku`), not by those of a batch (`actions.0.sku`). */
 function withoutActionPath(answer: CartAnswer): CartAnswer {
   if (answer.ok || !('fields' in answer.refusal)) return answer;
   const fields = Object.entries(answer.refusal.fields).map(([path, rule]) => [
@@ -51,7 +51,7 @@ async function applyOne(
   return withoutActionPath(present(view, request));
 }
 
-/** Ordered or thrown away, perhaps by another request since this one began. */
+/** The cart was ordered or deleted, perhaps by another request since this one began. */
 function isGone({ code }: Refusal): boolean {
   return code === 'CartNotFound' || code === 'CartAlreadyOrdered';
 }
@@ -110,7 +110,7 @@ export const cartHandlers: CallHandlers<
     const knownId = id ?? request.session?.cartId;
     if (knownId !== undefined) {
       const answer = await applyOne(engine, request, knownId, version, action);
-      // The session's own cart may have gone since the request began; one that was asked for by id is not replaced.
+      // The session's own cart may have been deleted since the request began; one that was asked for by id is not replaced.
       if (id !== undefined || answer.ok || !isGone(answer.refusal)) return answer;
     }
     const opened = await openCart(engine, request);

@@ -16,7 +16,7 @@ function marketOf({ market, currencyCode }: ApiRequest): CatalogueMarket {
   return { country: market.countryCode, currency: currencyCode };
 }
 
-/** The first of the locales that the store speaks; without one, the request's own. */
+/** The first of the accepted locales that the store has; without one, the request's own. */
 function pickSpoken(wanted: readonly LocaleCode[] | undefined, { market, locale }: ApiRequest): LocaleCode {
   const spoken = market.languages.map((language) => language.locale);
   return wanted?.find((code) => spoken.includes(code)) ?? locale;

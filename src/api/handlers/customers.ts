@@ -19,7 +19,7 @@ import { presentCart } from '../present-cart.ts';
 import { presentCustomer } from '../present-customer.ts';
 import type { CallHandlers } from './handler.ts';
 
-/** Hands the shopper the new token, and answers with the customer and the cart that is theirs now. */
+/** Sets the session's new token, and answers with the customer and their active cart. */
 async function presentSignedIn(
   signedIn: Outcome<SignedIn, Refusal>,
   request: ApiRequest,
@@ -45,7 +45,7 @@ async function presentSignedIn(
   });
 }
 
-/** One change of the address book; the answer names the fields of the call's own input, not those of a batch. */
+/** One change of the address book; errors are reported by the call's own fields (`address.city`), not by those of a batch. */
 async function changeBook(
   engine: Engine,
   request: ApiRequest,
@@ -99,7 +99,7 @@ export const customerHandlers: CallHandlers<keyof typeof customerCalls> = {
   async customerResetPassword({ tokenValue, newPassword }, request, engine) {
     const reset = await resetPassword(engine, { tokenValue, newPassword });
     if (!reset.ok) return reset;
-    // Every session of theirs has ended, and with it perhaps the one that asked.
+    // All sessions of the customer were ended, perhaps the caller's own among them.
     if (request.session?.customer?.id === reset.value.customerId) request.onSessionEnd();
     return accept({ passwordReset: true as const });
   },

@@ -4,8 +4,8 @@ import type { CallName } from '../contract.ts';
 import type { ApiRequest } from '../engine.ts';
 
 /**
- * How a call that makes something is answered: under the request's key, or the call's default one. Without a session
- * there is nobody to keep an answer for.
+ * Answers a call that creates something once per idempotency key: the request's own, or the call's default one (rule X-04).
+ * Without a session there is no caller to store an answer for.
  */
 export function buildAnswering<Value, Answer>(
   request: ApiRequest,

@@ -10,7 +10,7 @@ export const orderHandlers: CallHandlers<'createMyOrderFromCart' | 'getOrders' |
   createMyOrderFromCart(input, request, engine) {
     const { id: cartId, version: cartVersion } = input;
     const answering = buildAnswering(request, 'createMyOrderFromCart', input, {
-      // A space is in no key of a caller's own.
+      // Callers' own keys have no spaces, so this default key is never one of them.
       defaultKey: `${cartId} ${cartVersion}`,
       present: (order: Order) => ({ order: presentOrder(order) }),
     });

@@ -45,7 +45,7 @@ export const paymentHandlers: CallHandlers<
     return createCodPayment(engine, request, input, answering);
   },
 
-  // Without a key of the caller's own: after a refused card the same cart is paid anew, by a checkout of its own.
+  // No default key here: after a refused card the same cart is paid again, by a new checkout at the partner.
   createPayment(input, request, engine) {
     const answering = buildAnswering(request, 'createPayment', input, {
       present: (opened: OpenedPayment) => presentCreated(opened, opened.redirectUrl),

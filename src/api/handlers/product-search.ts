@@ -32,7 +32,7 @@ function cardsOf(skus: readonly string[], request: ApiRequest, engine: Engine): 
   return getProductCards(engine.database, skus, viewOf(request, engine), request.locale);
 }
 
-/** The products that a query set means, a page of them. */
+/** One page of the products that a query set stands for. */
 async function findOfSet(
   input: ParsedInput<'productSearch'>,
   request: ApiRequest,
@@ -125,7 +125,7 @@ export const productSearchHandlers: CallHandlers<
         ...(brand === undefined ? {} : { brand }),
         ...(image === undefined ? {} : { image }),
       })),
-      // One that has just gone is left out.
+      // A category that was deleted meanwhile is left out.
       categories: found.categories.flatMap(({ key }) => {
         const node = tree.getByKey(key);
         if (node === undefined) return [];

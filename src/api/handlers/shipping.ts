@@ -15,7 +15,7 @@ import type { ShippingMethod } from '../contract/shipping.ts';
 import type { ApiRequest, Engine } from '../engine.ts';
 import type { CallHandlers } from './handler.ts';
 
-/** The method that can carry the shopper's cart; with an empty cart or none, the default one. */
+/** The shipping method that matches the shopper's cart; without a cart or with an empty one, the default method. */
 async function findMatching(engine: Engine, request: ApiRequest): Promise<ShippingMethodKey> {
   const cartId = request.session?.cartId;
   const found = cartId === undefined ? undefined : await getCartView(engine, request, cartId);

@@ -8,7 +8,7 @@ import type { Store as PresentedStore } from '../contract/stores.ts';
 import type { ApiRequest, Engine } from '../engine.ts';
 import type { CallHandlers } from './handler.ts';
 
-/** The account that the engine really lets customers transfer to, which need not be the store's demonstration one. */
+/** The bank account for transfers: the merchant's where there is one, else the store's invented one. */
 function presentBank(engine: Engine, currencyCode: CurrencyCode) {
   const account = engine.findBankAccount(currencyCode);
   if (account === undefined) return {};

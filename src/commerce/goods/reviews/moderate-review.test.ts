@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertBuyer, insertPurchase } from '../../../../tests/support/purchases.ts';
 import { createTestShop, type TestShop } from '../../../../tests/support/test-shop.ts';
 import { statement } from '../../../kernel/database.ts';
+import { reviewSorts } from '../../../markets/listing-constants.ts';
 import { findProductReviews, getReview, listReviews } from './find-reviews.ts';
 import { moderateReview, removeReview, respondToReview, translateReview } from './moderate-review.ts';
 import type { Review } from './review.ts';
@@ -77,6 +78,15 @@ describe('W-01: moderation', () => {
     await removeReview(shop.engine, id);
     expect(await told(SKU)).toMatchObject({ 5: 0 });
     expect(await getReview(shop.database, id)).toBeUndefined();
+  });
+
+  it.each(reviewSorts)('lists none but approved reviews, sorted by %s', async (sort) => {
+    const shown = await write({ state: 'Approved' });
+    for (const state of ['Pending', 'Rejected'] as const) await write({ state });
+    await write({ state: 'Approved', sku: OTHER });
+    const page = { limit: 10, offset: 0 };
+    const { results } = await findProductReviews(shop.engine, SKU, sort, page, 'sk-SK');
+    expect(results.map(({ id }) => id)).toEqual([shown.id]);
   });
 
   it('announces what shoppers can see a difference of, and nothing else', async () => {

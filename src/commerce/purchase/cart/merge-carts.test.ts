@@ -4,6 +4,7 @@ import { money } from '../../../kernel/money.ts';
 import type { Sellable } from '../../goods/catalogue/get-sellable.ts';
 import type { Cart, CartLine } from './cart.ts';
 import { mergeCarts } from './merge-carts.ts';
+import { LINE_MAXIMUM } from './quantity.ts';
 
 const start = new Date('2026-11-20T12:00:00Z');
 const address = { country: 'DE', firstName: 'Ada', postalCode: '10115' } as const;
@@ -116,6 +117,49 @@ test('E-02: a guarantee comes with its product and takes its quantity; the custo
   const kept = merge(own, visitor);
   expect(shortOf(kept.cart)).toEqual(['Ax5', 'Hx5@A']);
   expect(kept.merge.limitedSkus).toEqual(['G']);
+});
+
+const fullCart = (lines: number) =>
+  cartOf(Array.from({ length: lines }, (_, index) => line(index === 0 ? 'A' : `P${index}`, 1)));
+
+test.each([
+  {
+    about: 'a line that fits',
+    own: LINE_MAXIMUM - 1,
+    visitor: [line('B', 1)],
+    lines: LINE_MAXIMUM,
+    limited: [],
+  },
+  {
+    about: 'a line too many',
+    own: LINE_MAXIMUM,
+    visitor: [line('B', 1)],
+    lines: LINE_MAXIMUM,
+    limited: ['B'],
+  },
+  {
+    about: 'a guarantee too many',
+    own: LINE_MAXIMUM,
+    visitor: [line('A', 1), line('G', 1, 'A')],
+    lines: LINE_MAXIMUM,
+    limited: ['G'],
+  },
+  {
+    about: 'the guarantee of a product that took the last line',
+    own: LINE_MAXIMUM - 1,
+    visitor: [line('B', 1), line('G', 1, 'B')],
+    lines: LINE_MAXIMUM,
+    limited: ['G'],
+  },
+])('U-01: a joined cart holds no more lines than any other: $about', ({ own, visitor, lines, limited }) => {
+  const merged = merge(fullCart(own), cartOf(visitor));
+  expect(merged.cart.lineItems).toHaveLength(lines);
+  expect(merged.merge.limitedSkus).toEqual(limited);
+});
+
+test('U-01: a full cart still takes more pieces of what it holds', () => {
+  const merged = merge(fullCart(LINE_MAXIMUM), cartOf([line('A', 4)]));
+  expect([merged.cart.lineItems.length, merged.cart.lineItems[0]?.quantity]).toEqual([LINE_MAXIMUM, 4]);
 });
 
 test('U-01: codes and refused gifts of both hold; addresses and ways stay the customer’s where there are any', () => {

@@ -104,18 +104,48 @@ test.each<[string, Partial<OrderStates>, boolean, boolean]>([
   expect(findBrokenRule(whole, isPaidOnDelivery) === undefined).toBe(isAllowed);
 });
 
+const everyStates = (['Open', 'Confirmed', 'Complete', 'Cancelled'] as const).flatMap((orderState) =>
+  (['Pending', 'Ready', 'Shipped', 'Delivered', 'Backorder'] as const).flatMap((shipmentState) =>
+    (['Pending', 'BalanceDue', 'Paid', 'Failed', 'CreditOwed'] as const).map((paymentState) => ({
+      orderState,
+      shipmentState,
+      paymentState,
+    })),
+  ),
+);
+
+test('X-05: of all states together, these and no others may be', () => {
+  const inHouse = ['Pending', 'Ready', 'Backorder'];
+  const anyMoney = ['Pending', 'BalanceDue', 'Paid', 'Failed', 'CreditOwed'];
+  const hasPaid = ['Paid', 'CreditOwed'];
+  const allowed: readonly (readonly [
+    orderState: string,
+    shipment: readonly string[],
+    money: readonly string[],
+  ])[] = [
+    ['Open', inHouse, anyMoney],
+    ['Confirmed', inHouse, anyMoney],
+    ['Confirmed', ['Shipped', 'Delivered'], hasPaid],
+    ['Complete', ['Delivered'], hasPaid],
+    ['Cancelled', inHouse, anyMoney],
+  ];
+  for (const isPaidOnDelivery of [false, true]) {
+    for (const states of everyStates) {
+      const { orderState, shipmentState, paymentState } = states;
+      const isAllowed =
+        allowed.some(
+          ([order, shipment, paid]) =>
+            order === orderState && shipment.includes(shipmentState) && paid.includes(paymentState),
+        ) ||
+        (isPaidOnDelivery && orderState === 'Confirmed');
+      expect(findBrokenRule(states, isPaidOnDelivery) === undefined, JSON.stringify(states)).toBe(isAllowed);
+    }
+  }
+});
+
 test('X-05: each rule forbids something that no other rule does', () => {
-  const all = (['Open', 'Confirmed', 'Complete', 'Cancelled'] as const).flatMap((orderState) =>
-    (['Pending', 'Ready', 'Shipped', 'Delivered', 'Backorder'] as const).flatMap((shipmentState) =>
-      (['Pending', 'BalanceDue', 'Paid', 'Failed', 'CreditOwed'] as const).map((paymentState) => ({
-        orderState,
-        shipmentState,
-        paymentState,
-      })),
-    ),
-  );
   for (const rule of stateRules) {
-    const alone = all.filter((states) =>
+    const alone = everyStates.filter((states) =>
       stateRules.every((other) => other.isBroken(states, false) === (other === rule)),
     );
     expect(alone.length, rule.says).toBeGreaterThan(0);

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { hasShared, readSharedJson } from '../../../../tests/support/shared-data.ts';
-import { add, currencyCodes, money, multiply, sum } from '../../../kernel/money.ts';
-import { sumTaxedPrices, type TaxRate, taxLine, taxWithin } from './tax.ts';
+import { add, currencyCodes, money, multiply, roundingStepOf, sum } from '../../../kernel/money.ts';
+import { sumTaxedPrices, type TaxRate, taxLine, taxShared, taxWithin } from './tax.ts';
 
 const rateOf = (permyriad: number): TaxRate => ({ name: 'VAT', permyriad });
 
@@ -59,6 +59,80 @@ test('V-06: rates are told apart and keep their order', () => {
   ]);
 });
 
+test.each([
+  {
+    about: 'forints in whole ones',
+    gross: money('HUF', 148_100),
+    goods: [
+      { gross: money('HUF', 300_000), rate: rateOf(2700) },
+      { gross: money('HUF', 300_000), rate: rateOf(500) },
+    ],
+    // 741 Ft at 27 % (157.5) and 740 Ft at 5 % (35.2); of 740.50 Ft each it would be 157 Ft.
+    taxes: [15_800, 3500],
+  },
+  {
+    about: 'cents to the cent',
+    gross: money('EUR', 195),
+    goods: [
+      { gross: money('EUR', 1000), rate: rateOf(2300) },
+      { gross: money('EUR', 2000), rate: rateOf(500) },
+    ],
+    // 65 at 23 % and 130 at 5 %
+    taxes: [12, 6],
+  },
+  {
+    about: 'goods of one rate taken together',
+    gross: money('EUR', 195),
+    goods: [
+      { gross: money('EUR', 1000), rate: rateOf(2300) },
+      { gross: money('EUR', 5000), rate: rateOf(500) },
+      { gross: money('EUR', 4000), rate: rateOf(2300) },
+    ],
+    // 97.5 each: the odd cent goes to the first
+    taxes: [18, 5],
+  },
+  { about: 'no goods at the standard rate', gross: money('EUR', 195), goods: [], taxes: [36] },
+])(
+  'V-06: the tax of a fee is split by what the goods of each rate cost: $about',
+  ({ gross, goods, taxes }) => {
+    const shared = taxShared(gross, goods, { name: 'standard', permyriad: 2300 });
+    expect(shared.totalGross).toEqual(gross);
+    expect(shared.taxPortions.map(({ amount }) => amount.centAmount)).toEqual(taxes);
+  },
+);
+
+test('V-06: a fee without goods is taxed at the standard rate and by its name', () => {
+  const standard = { name: 'standard', permyriad: 2300 };
+  expect(taxShared(money('EUR', 195), [], standard)).toEqual(taxLine(money('EUR', 195), standard));
+});
+
+test('V-01: a fee shared by goods of any rates keeps its gross, and every amount is in the currency’s steps', () => {
+  const good = fc.record({ steps: fc.nat(1_000_000), permyriad: fc.constantFrom(0, 500, 900, 1900, 2700) });
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...currencyCodes),
+      fc.nat(100_000),
+      fc.array(good, { maxLength: 8 }),
+      (currency, feeSteps, goods) => {
+        const step = roundingStepOf(currency);
+        const gross = money(currency, feeSteps * step);
+        const shared = taxShared(
+          gross,
+          goods.map(({ steps, permyriad }) => ({
+            gross: money(currency, steps * step),
+            rate: rateOf(permyriad),
+          })),
+          rateOf(2300),
+        );
+        const taxes = shared.taxPortions.map(({ amount }) => amount);
+        expect(shared.totalGross).toEqual(gross);
+        expect(add(shared.totalNet, sum(currency, taxes))).toEqual(gross);
+        for (const { centAmount } of [shared.totalNet, ...taxes]) expect(centAmount % step).toBe(0);
+      },
+    ),
+  );
+});
+
 test('V-01: net and portions add up to the gross of any lines at any rates', () => {
   const line = fc.record({
     cents: fc.integer({ min: 0, max: 500_000_000 }),
@@ -77,7 +151,7 @@ test('V-01: net and portions add up to the gross of any lines at any rates', () 
       expect(add(total.totalNet, tax)).toEqual(total.totalGross);
       expect(total.totalNet.centAmount).toBeGreaterThanOrEqual(0);
       expect(tax.centAmount).toBeGreaterThanOrEqual(0);
-      if (currency === 'HUF') expect(tax.centAmount % 100).toBe(0);
+      expect(tax.centAmount % roundingStepOf(currency)).toBe(0);
     }),
     { numRuns: 300 },
   );

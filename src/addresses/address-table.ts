@@ -1,11 +1,11 @@
 /** One address of the shop; everything else that is true of it is read from here. */
 export interface AddressRow {
   /**
-   * Below the language prefix, in its canonical form: with a slash at its end or without one (interpretation 20).
+   * Below the language prefix, in its canonical form: with a slash at its end or without one (rule R-04).
    * `:slug` stands for one segment.
    */
   readonly path: `/${string}`;
-  /** Its form in countries with native routing (R-03). */
+  /** Its form in countries with native routing (rule R-03). */
   readonly nativePath?: `/${string}`;
   /** What a link to it may say after the question mark. */
   readonly query?: readonly string[] | 'any';
@@ -24,7 +24,7 @@ export type AddressTable = Readonly<Record<string, AddressRow>>;
 const listing = ['hitsPerPage', 'page', 'sort', 'tags'] as const;
 
 /**
- * Every address of the shop (spec §2). Links, the canonical rule, words that no category may have, what is kept and what
+ * Every address of the shop (rule R-01). Links, the canonical rule, words that no category may have, what is kept and what
  * is fetched ahead follow from these rows; `storefront/page-table.ts` gives each its page.
  */
 export const addressTable = {
@@ -91,5 +91,5 @@ export const otherPlaces = [
   'test-payments',
 ] as const;
 
-/** First segments that once led somewhere, and are told where it is now or must not mean anything else (R-08). */
+/** First segments that once led somewhere, and are told where it is now or must not mean anything else (rule R-08). */
 export const formerPlaces = ['account', 'brand', 'category', 'home', 'product', 'reset-password'] as const;

@@ -1,6 +1,6 @@
 import { type AddressName, type AddressRow, type AddressTable, addressTable } from './address-table.ts';
 
-/** What decides the form of an address: the language prefix, and whether the country uses native routes (R-03). */
+/** What decides the form of an address: the language prefix, and whether the country uses native routes (rule R-03). */
 export interface PathRules {
   readonly base: '' | `/${string}`;
   readonly nativeRouting: boolean;
@@ -26,7 +26,7 @@ export type PathsOf<Table extends AddressTable> = {
 
 export type Paths = PathsOf<typeof addressTable>;
 
-/** Writes a query with its parameters sorted by name and the empty ones left out (architecture: listing address). */
+/** Writes a query with its parameters sorted by name and the empty ones left out (rule R-04). */
 export function buildQuery(parameters: QueryParameters): string {
   const entries = Object.entries(parameters)
     .sort(([left], [right]) => (left < right ? -1 : 1))

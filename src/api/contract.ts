@@ -16,7 +16,7 @@ import { storeCalls } from './contract/stores.ts';
 import { vatCalls } from './contract/vat.ts';
 
 /**
- * Every commerce call of the middleware (spec §7): what goes in, what comes out; `contract/` has a file per concept.
+ * Every commerce call of the middleware (rule X-01): what goes in, what comes out; `contract/` has a file per concept.
  * `POST /api/commerce/<name>` takes `input` as its JSON body and answers `{ data: output }` or `{ error }`;
  * pages make the same calls in process. `GET /api/openapi.json` is made from them.
  */

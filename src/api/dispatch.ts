@@ -45,7 +45,7 @@ function refuseFields(fields: Readonly<Record<string, string>>): Outcome<never, 
   return refuse({ ...buildCallError('InvalidInput'), fields });
 }
 
-/** What ends a checkout also carries the specification's code (spec §8). */
+/** What ends a checkout also carries its code of rule Y-06. */
 function withCheckoutCode(error: CallError): CallError {
   const checkoutCode = checkoutCodeOf[error.code];
   return checkoutCode === undefined ? error : { ...error, checkoutCode };
@@ -101,7 +101,7 @@ async function decide<Name extends CallName>(
 
 /**
  * Makes one commerce call: input parsed, use case asked, answer given. Everything a caller can do wrong comes back as a
- * refusal (acceptance X-03); what is thrown is our own fault or the database's.
+ * refusal (rule X-03); what is thrown is our own fault or the database's.
  */
 export function dispatchCall(
   name: string,

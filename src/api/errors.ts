@@ -3,11 +3,11 @@ import type { CallError, CallErrorCode } from './contract/errors.ts';
 
 interface ErrorRow {
   readonly status: number;
-  /** English, for people who build on the API; a text that the specification quotes is exactly so (interpretation 28). */
+  /** English, for people who build on the API; a text that a rule quotes is exactly so (rule Z-01). */
   readonly message: string;
 }
 
-/** The one error table: why a call is refused -> HTTP status and text (acceptance X-03, Z-01). */
+/** The one error table: why a call is refused -> HTTP status and text (rules X-03, Z-01). */
 export const errorTable: Readonly<Record<CallErrorCode, ErrorRow>> = {
   InvalidInput: { status: 400, message: 'Some of the input is not correct' },
   InvalidJson: { status: 400, message: 'The body is not valid JSON' },

@@ -1,6 +1,6 @@
 import { blockTypes } from '../content/blocks.ts';
 
-/** The shop's content as files (spec §7 internal CMS, acceptance N-01): by GET, the same on every host. */
+/** The shop's content as files (rule N-01): by GET, the same on every host. */
 export function buildCmsPaths(errors: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { '404': notFound } = errors;
   const json = (schema: object, example: object) => ({ 'application/json': { schema, example } });

@@ -1,4 +1,4 @@
-/** The one call about old addresses (spec §7 SEO redirection, acceptance X-01): by GET, for the store of the host. */
+/** The one call about old addresses (rules ): by GET, for the store of the host. */
 export function buildSeoOperation(errors: Readonly<Record<string, unknown>>): unknown {
   const { '400': invalid, '404': notFound } = errors;
   return {

@@ -1,6 +1,6 @@
 const text = { type: 'string', maxLength: 50 };
 
-/** The one call of the base 'vat' (spec §7, acceptance X-01): by GET, answered in the VAT service's XML. */
+/** The one call of the base 'vat' (rules I-04, X-01): by GET, answered in the VAT service's XML. */
 export function buildVatOperation(errors: Readonly<Record<string, unknown>>): unknown {
   const { '429': rateLimited } = errors;
   return {

@@ -131,7 +131,7 @@ function buildOperation(
   };
 }
 
-/** The middleware as an OpenAPI 3.1 document, made from the contract and the error table (acceptance X-01). */
+/** The middleware as an OpenAPI 3.1 document, made from the contract and the error table (rule X-01). */
 export function buildOpenApi(version: string): Record<string, unknown> {
   const errors = buildErrorResponses();
   return {

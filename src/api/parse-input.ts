@@ -10,7 +10,7 @@ function at(input: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** What a schema's complaint is called as a field rule (spec §5): `required`, `min`, `max`, `oneOf`, …. */
+/** What a schema's complaint is called as a field rule (rule C-03): `required`, `min`, `max`, `oneOf`, …. */
 function ruleOf(issue: Issue, input: unknown): string {
   switch (issue.code) {
     case 'invalid_type':

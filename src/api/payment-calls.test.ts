@@ -43,7 +43,7 @@ async function prepare(country: CountryCode = 'SK') {
 }
 
 describe('the methods on offer', () => {
-  /** Interpretation 36, by country: [private, company]; `x` stands for what every country has. */
+  /** Rule Y-01, by country: [private, company]; `x` stands for what every country has. */
   const x = ['scheme', 'googlepay', 'applepay'];
   const p = [...x, 'paypal', 'klarna'];
   const c = [...x, 'paypal'];

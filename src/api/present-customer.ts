@@ -9,7 +9,7 @@ function groupNameIn(
   return names[locale] ?? names['en-GB'] ?? localeCodes.map((code) => names[code]).find(Boolean);
 }
 
-/** A customer as the contract shows it (spec §3). */
+/** A customer as the contract shows it (rule U-21). */
 export function presentCustomer(customer: Customer, locale: LocaleCode): CustomerAnswer {
   const { group, defaultBillingAddressId, defaultShippingAddressId } = customer;
   return {

@@ -33,7 +33,7 @@ const communicated: ReadonlySet<CallErrorCode> = new Set<CallErrorCode>([
   'ReviewAlreadySubmitted',
 ]);
 
-/** What a shopper may read of a review that was refused: two texts as they are, one for everything else (spec §5). */
+/** What a shopper may read of a review that was refused: two texts as they are, one for everything else (rule W-01). */
 export function communicateReviewError(error: CallError): CallError {
   return { ...error, data: { communicate: communicated.has(error.code) ? error.message : OTHERWISE } };
 }

@@ -3,7 +3,7 @@ import type { CurrencyCode } from '../kernel/money.ts';
 import { accept, type Outcome, refuse } from '../kernel/outcome.ts';
 import type { ApiRequest } from './engine.ts';
 
-/** What a call may say of the shop it means (spec §7). All of it is known from the host, so it is only compared. */
+/** What a call may say of the shop it means (rule X-01). All of it is known from the host, so it is only compared. */
 interface NamedTerms {
   readonly locale?: LocaleCode | undefined;
   readonly language?: LanguageCode | undefined;

@@ -65,7 +65,7 @@ test('C-06: a validated company of abroad is charged NET, with the verdict kept 
   expect(asked('DE136695976')).toBe(1);
 });
 
-test('interpretation 18: a company of the seller’s own country stays GROSS, its verdict is kept all the same', async () => {
+test('V-06: a company of the seller’s own country stays GROSS, its verdict is kept all the same', async () => {
   const { shopper, cart } = await openCart('SK');
   const frozen = await submit(shopper, cart, 'SK', '2020237945');
   expect(frozen.vat).toMatchObject({ vatId: 'SK2020237945', state: 'valid' });

@@ -68,7 +68,7 @@ describe('a line of a catalogue file', () => {
     ]),
   );
 
-  // First segments of the route table (spec §2), of the card partner and of the reserved prefixes.
+  // First segments of the route table (rule R-01), of the card partner and of the reserved prefixes.
   it.each(['log-out', 'my-account', 'password-reset', 'adyen-payment-error', 'card-sandbox', 'font', 'fr'])(
     'R-01: %s stays a page of the shop: no category may be called so',
     (slug) =>

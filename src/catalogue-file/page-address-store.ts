@@ -1,7 +1,7 @@
 import type { Check } from './catalogue-check.ts';
 
 /**
- * Pages of one locale have an address each, and share none with its categories, fallbacks included (interpretation 41).
+ * Pages of one locale have an address each, and share none with its categories, fallbacks included (rule R-22).
  * `$1` is the limit, `$2` and `$3` the locales and what they fall back on.
  */
 

@@ -1,6 +1,6 @@
 import type { Address } from '../markets/postal-address.ts';
 
-/** Field path (`address.postalCode`, `actions.0.quantity`) -> the rule it breaks (spec §5: `required`, `min`, …). */
+/** Field path (`address.postalCode`, `actions.0.quantity`) -> the rule it breaks (rule C-03: `required`, `min`, …). */
 type FieldErrors = Readonly<Record<string, string>>;
 
 /** Why the engine says no. The codes are those of the middleware's error table, which gives each its status and text. */

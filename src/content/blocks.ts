@@ -6,7 +6,7 @@ import { findUnknownPlaceholder } from './placeholders.ts';
 import { findWrongLink } from './rich-text.ts';
 
 /**
- * What content pages are made of (docs/content-file.md, acceptance N-01). Texts may hold placeholders; `markdown` is the
+ * What content pages are made of (docs/content-file.md, rule N-01). Texts may hold placeholders; `markdown` is the
  * subset that rich-text.ts reads, everything else is plain text.
  */
 

@@ -38,7 +38,7 @@ test('M-04: seven locales are variants; what speaks for them is a locale with wo
   expect(getFallbackLocale('de-AT')).toBe('de-DE');
 });
 
-test('M-04: 21 locales have words of their own, one a language, in the order of the specification', () => {
+test('M-04: 21 locales have words of their own, one a language, in the order of rule M-02', () => {
   expect(baseLocales.map(languageOf).toSorted()).toEqual(languageCodes.toSorted());
   expect(baseLocales).toEqual(localeCodes.filter((locale) => baseLocales.includes(locale as 'de-DE')));
 });

@@ -108,7 +108,7 @@ const moment = z.iso
   .datetime('must be a moment in UTC like 2026-11-23T00:00:00Z')
   .transform((text) => new Date(text).toISOString());
 
-/** A sale with its own tag, banner and title: `campaign:black_friday` (spec §3 Store and tag values). */
+/** A sale with its own tag, banner and title: `campaign:black_friday` (rules N-03, P-21). */
 const campaign = z
   .strictObject({
     campaignName: z
@@ -144,7 +144,7 @@ const scope = z.union([z.enum(['everywhere', 'nowhere']), z.array(country).reado
   error: 'must be "everywhere", "nowhere" or a list of countries',
 });
 
-/** What a storefront shows (spec §3 Store, acceptance M-07), and where. Spec §9 names the countries of the trust score. */
+/** What a storefront shows (rule M-07), and where: the rule names the countries of the trust score. */
 const flags = z.strictObject({
   googleReviews: scope.exactOptional(),
   extraGuarantee: scope.exactOptional(),
@@ -152,7 +152,7 @@ const flags = z.strictObject({
   addressAutocomplete: scope.exactOptional(),
   trustScoreInHeader: scope.exactOptional(),
   vatValidation: scope.exactOptional(),
-  /** Companies with a validated VAT id abroad pay NET (interpretation 18). */
+  /** Companies with a validated VAT id abroad pay NET (rule V-06). */
   taxRateChange: scope.exactOptional(),
 });
 

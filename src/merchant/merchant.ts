@@ -14,7 +14,7 @@ import type {
   ResponsiblePerson,
 } from './merchant-schema.ts';
 
-/** Where a bank transfer goes (spec §9: holder, bank, BIC, IBAN; the reference is the order's). */
+/** Where a bank transfer goes (rule Y-04); the reference is the order's. */
 export interface BankAccount {
   readonly holder: string;
   readonly institute: string;
@@ -24,7 +24,7 @@ export interface BankAccount {
   readonly demonstration: boolean;
 }
 
-/** What a storefront shows, read from its store (acceptance M-07). */
+/** What a storefront shows, read from its store (rule M-07). */
 export type StoreFlags = Readonly<Record<FlagName, boolean>>;
 
 /** A shop that its merchant has said nothing of. */
@@ -36,7 +36,7 @@ export function findBankAccount(merchant: Merchant, currencyCode: CurrencyCode):
   return account === undefined ? undefined : { ...account, demonstration: merchant.invented === true };
 }
 
-/** Where a flag is on when the merchant has not said so. Spec §9 names the trust features' countries; no sentence narrows the others. */
+/** Where a flag is on when the merchant has not said so. Rule M-07 names the trust features' countries; nothing narrows the others. */
 const usualScopes = {
   googleReviews: 'everywhere',
   extraGuarantee: 'everywhere',
@@ -66,7 +66,7 @@ export function flagsOf(merchant: Merchant, countryCode: CountryCode): StoreFlag
   };
 }
 
-/** Countries where the merchant has turned a switch on beyond its row (interpretation 24). */
+/** Countries where the merchant has turned a switch on beyond its row (rules M-21, R-03). */
 export function switchSettingsOf(merchant: Merchant): SwitchSettings {
   return merchant.stores?.switches ?? {};
 }
@@ -78,7 +78,7 @@ export function campaignsOf(merchant: Merchant, countryCode: CountryCode): reado
   );
 }
 
-/** Spec §5: a campaign is active when its start is not after now and its end is after now. */
+/** Rule N-03: a campaign is active when its start is not after now and its end is after now. */
 export function isActiveCampaign(
   { startDate, endDate }: Pick<Campaign, 'startDate' | 'endDate'>,
   now: Date,

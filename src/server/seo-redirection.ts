@@ -4,10 +4,10 @@ import { accept, type Outcome, refuse } from '../kernel/outcome.ts';
 import type { Market } from '../markets/countries.ts';
 import { decideAddress } from '../storefront/canonical-address.ts';
 
-/** Where an old address leads (spec §7 SEO redirection). */
+/** Where an old address leads (rule R-08). */
 export interface SeoRedirection {
   readonly targetURL: string;
-  /** 301 for what search engines were told under the old structure, 308 for another form of today's address (spec §9). */
+  /** 301 for what search engines were told under the old structure, 308 for another form of today's address (rule R-21). */
   readonly redirectionCode: number;
 }
 

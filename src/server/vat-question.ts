@@ -16,7 +16,7 @@ const PREFIX_UNKNOWN = 212;
 const answerWith = (answer: VatAnswer): Outcome<string, CallError> => accept(writeVatAnswer(answer));
 
 /**
- * `GET /api/vat/validate?ownVatId=…&vatId=…` (spec §7 'vat', acceptance X-01): asks in the shop's own name and answers the service's
+ * `GET /api/vat/validate?ownVatId=…&vatId=…` (rules I-04, X-01): asks in the shop's own name and answers the service's
  * XML. `ownVatId` may be left out; another than the shop's own is refused by the service's own code for it. `RateLimited`.
  */
 export async function answerVatQuestion(

@@ -15,7 +15,7 @@ export type CallShop = <Name extends CallName>(
 const CALL_LIMIT_MS = 15_000;
 
 /**
- * Commerce calls by `POST /api/commerce/<call>` of the page's own origin (spec §7). They outlive the page (`keepalive`), so that
+ * Commerce calls by `POST /api/commerce/<call>` of the page's own origin (rule X-01). They outlive the page (`keepalive`), so that
  * a change made just before leaving still arrives.
  */
 export function createCallShop(fetchImplementation: typeof fetch): CallShop {

@@ -4,7 +4,7 @@ import type { Market } from '../markets/countries.ts';
 import { resolveLanguage } from '../markets/resolve-language.ts';
 import { canonicalQuery } from './components/listing/canonical-query.ts';
 
-/** What becomes of an address before any page is asked (acceptance R-02 to R-04, R-08, R-10). */
+/** What becomes of an address before any page is asked (rules R-02, R-03, R-04, R-08, R-10). */
 export type AddressDecision =
   | {
       readonly kind: 'serve';
@@ -18,13 +18,13 @@ export type AddressDecision =
   /** Never a page: reserved, broken or hostile. Answers 404. */
   | { readonly kind: 'refuse' };
 
-/** First segments that are never pages (spec §2 reserved; R-10). */
+/** First segments that are never pages (rule R-10). */
 const RESERVED = /^\/(?:\.|__|api(?:\/|$)|font(?:\/|$))/;
 
 const CONTROL_OR_BACKSLASH = /[\p{Cc}\\]/u;
 const QUOTES = /["'`\u2018\u2019\u201c\u201d\u00ab\u00bb]/;
 
-/** Old forms of addresses and their successors; the status says whether search engines were told 301 (R-08). */
+/** Old forms of addresses and their successors; the status says whether search engines were told 301 (rule R-08). */
 function modernise(
   path: string,
   query: string,

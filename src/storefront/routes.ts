@@ -1,7 +1,7 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
 /**
- * Every address of the shop (spec §2). A second language of a country puts its prefix in front of all of them; the
+ * Every address of the shop (rule R-01). A second language of a country puts its prefix in front of all of them; the
  * server does that by serving the same routes under that base, so no route names a language.
  */
 export default [
@@ -43,7 +43,7 @@ export default [
   route('my-account/confirm-email', 'pages/account/confirm-email/confirm-email-page.tsx'),
   route('adyen-payment-error', 'pages/checkout/payment/payment-error-page.tsx'),
   route('log-out', 'pages/log-out.ts'),
-  // Native routing (spec §9: Lithuania); elsewhere the server rewrites these two to the form below.
+  // Native routing (rule R-03: Lithuania); elsewhere the server rewrites these two to the form below.
   route('c/:slug', 'pages/category/native-category-page.tsx'),
   route('p/:slug', 'pages/product/native-product-page.tsx'),
   // A slug ending in 8 digits is a product, any other a category.

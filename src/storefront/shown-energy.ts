@@ -1,6 +1,6 @@
 import type { ProductCard } from '../api/contract/catalogue.ts';
 
-/** What of a product's energy label pages show, beside every price of it (EU 2017/1369, acceptance D-06). */
+/** What of a product's energy label pages show, beside every price of it (EU 2017/1369, rule D-06). */
 export interface ShownEnergy {
   /** `''` where only the files say it. */
   readonly class: string;

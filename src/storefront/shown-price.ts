@@ -6,7 +6,7 @@ import { formatDate } from '../markets/date-format.ts';
 export interface PagePrice {
   /** What one piece costs now. */
   readonly value: Money;
-  /** Only where a reduction may be announced (acceptance D-01). */
+  /** Only where a reduction may be announced (rule D-01). */
   readonly reduction?: {
     /** The lowest price of the 30 days before. */
     readonly prior: Money;

@@ -11,15 +11,15 @@ export interface CallFacts {
   readonly summary: string;
   readonly input: z.ZodType;
   readonly output: z.ZodType;
-  /** Answers a signed-in customer alone; anyone else is told `NotSignedIn` (spec §6, acceptance X-02). Absent: visitors too. */
+  /** Answers a signed-in customer alone; anyone else is told `NotSignedIn` (rule X-02). Absent: visitors too. */
   readonly scope?: 'customer';
   /** But for one about a cart, its answer is the same for everyone in a market and locale, and needs no session. */
   readonly isSameForEveryone?: true;
-  /** The search answers it: another version of its index may answer otherwise (acceptance B-08). */
+  /** The search answers it: another version of its index may answer otherwise (rule B-08). */
   readonly isSearch?: true;
   /** Makes something: it may carry a key, so that it can be sent again. */
   readonly isKeyed?: true;
-  /** Whose words its refusals also carry: the checkout's codes (spec §8), or what may be told of a review (spec §5). */
+  /** Whose words its refusals also carry: the checkout's codes (rule Y-06), or what may be told of a review (rule W-01). */
   readonly refusals?: 'checkout' | 'review';
   /** Where an answer may be remembered until something it shows changes: what it shows. */
   readonly shows?: (answer: never, input: never) => readonly ShownTag[];

@@ -37,7 +37,7 @@ export const lineItemSchema = z.object({
   taxedPrice: taxedPriceSchema,
   priceSteps: z.array(priceStepSchema),
   custom: z.object({
-    /** Of an extra guarantee: the sku it belongs to (spec §3). */
+    /** Of an extra guarantee: the sku it belongs to (rule E-02). */
     parentSku: z.string().optional(),
   }),
   supplyChannel: z.string().optional(),
@@ -46,12 +46,12 @@ export const lineItemSchema = z.object({
   package: z.enum(['parcel', 'freight']),
 });
 
-/** A line of a cart also says how many more could be had (acceptance P-04, G-04). */
+/** A line of a cart also says how many more could be had (rules P-04, G-04). */
 const cartLineItemSchema = lineItemSchema.extend({
   availableQuantity: z.int(),
   maximumQuantity: z.int(),
   expectedMonth: calendarMonthSchema.optional(),
-  /** Extra guarantees that could be added for this line (acceptance E-01). */
+  /** Extra guarantees that could be added for this line (rule E-01). */
   guaranteeOffers: z.array(z.object({ sku: z.string(), name: z.string(), price: moneySchema })),
 });
 export type CartLineItem = z.infer<typeof cartLineItemSchema>;
@@ -63,7 +63,7 @@ const discountValueSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('giftLineItem'), sku: z.string() }),
 ]);
 
-/** A cart discount in the language of the cart (spec §3). */
+/** A cart discount in the language of the cart (rule V-03). */
 export const cartDiscountSchema = z.object({
   id: z.string(),
   key: z.string(),
@@ -84,7 +84,7 @@ export const discountCodeInfoSchema = z.object({
   discountCode: z.object({ id: z.string(), code: z.string(), cartDiscounts: z.array(cartDiscountSchema) }),
 });
 
-/** What a discount took off, in all (spec §3 discount view). */
+/** What a discount took off, in all (rule V-03). */
 export const appliedDiscountSchema = cartDiscountSchema.extend({
   type: z.enum(['cart-discount', 'discount-code', 'volume-discount', 'personal-discount']),
   discountedAmount: moneySchema,
@@ -102,7 +102,7 @@ export const customLineItemSchema = z.object({
 export type CustomLineItem = z.infer<typeof customLineItemSchema>;
 
 const customText = z.string().max(2000);
-/** What a storefront keeps with a cart (spec §3 Cart, custom fields). */
+/** What a storefront keeps with a cart (rule G-21). */
 export const customFieldsSchema = z.strictObject({
   customFieldsRaw: z
     .array(z.strictObject({ name: z.string().min(1).max(100), value: customText }))
@@ -112,7 +112,7 @@ export const customFieldsSchema = z.strictObject({
   utmSource: customText.optional(),
 });
 
-/** The verdict that the billing address's VAT number was submitted with (acceptance C-06). */
+/** The verdict that the billing address's VAT number was submitted with (rule C-06). */
 export const vatSchema = z.object({
   vatId: z.string(),
   state: z.enum(['valid', 'invalid', 'unavailable']),
@@ -127,7 +127,7 @@ export const cartSchema = z.object({
   locale: z.enum(localeCodes),
   cartState: z.enum(['Active', 'Ordered']),
   inventoryMode: z.literal('ReserveOnOrder'),
-  /** `External`: a validated company of another country is charged net (interpretation 18). */
+  /** `External`: a validated company of another country is charged net (rule V-06). */
   taxMode: z.enum(['Platform', 'External']),
   clientType: z.enum(['PRIVATE', 'COMPANY']),
   /** Of a signed-in customer. */
@@ -136,7 +136,7 @@ export const cartSchema = z.object({
   lineItems: z.array(cartLineItemSchema),
   totalLineItemQuantity: z.int(),
   customLineItems: z.array(customLineItemSchema),
-  /** The money it was in until this answer: its store sells in another now, and it was priced anew (acceptance D-08). */
+  /** The money it was in until this answer: its store sells in another now, and it was priced anew (rule D-08). */
   previousCurrency: z.enum(currencyCodes).optional(),
   /** Skus that left the cart just now, because the store no longer sells them; told once. */
   removedSkus: z.array(z.string()),

@@ -1,4 +1,4 @@
-/** What can come of a checkout besides an order (spec §8, acceptance Y-06). */
+/** What can come of a checkout besides an order (rule Y-06). */
 export const checkoutCodes = [
   'malformed-price',
   'cancelled-transaction',

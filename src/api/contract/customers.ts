@@ -12,7 +12,7 @@ const typedPassword = z.string().min(1).max(PASSWORD_LENGTH.maximum);
 const tokenValue = z.string().max(200);
 const customerTypeSchema = z.enum(['private', 'company']);
 
-/** An address of a customer's book: it has an id, and a key made of postal code and time (spec §3). */
+/** An address of a customer's book: it has an id, and a key made of postal code and time (rule U-21). */
 const bookAddressSchema = addressSchema.extend({
   id: z.uuid(),
   key: z.string(),
@@ -63,7 +63,7 @@ const signedInOutput = z.object({
   cartMerge: cartMergeSchema,
 });
 const customerOutput = z.object({ customer: customerSchema });
-/** Spec §7: the answer of address calls has `user`. */
+/** Rule X-01: the answer of address calls has `user`. */
 const userOutput = z.object({ user: customerSchema });
 
 const customerRef = z.strictObject({ ...versioned });

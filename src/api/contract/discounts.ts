@@ -3,7 +3,7 @@ import { subscriberTiers } from '../../markets/discount-constants.ts';
 import type { ShownTag } from './call-facts.ts';
 import { key, localeInput } from './shared.ts';
 
-/** A cart discount that is in force in the caller's store (spec §3 Cart discount). */
+/** A cart discount that is in force in the caller's store (rule V-03). */
 const cartDiscountSchema = z.object({
   id: z.string(),
   key: z.string(),

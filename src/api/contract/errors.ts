@@ -57,15 +57,15 @@ export interface CallError {
   readonly message: string;
   /** Field path (`address.postalCode`, `actions.0.quantity`) -> what is wrong, as a rule name (`required`, `min`, `postalCode`, …). */
   readonly fields?: Readonly<Record<string, string>>;
-  /** For ConcurrentModification: the version the server holds now (acceptance X-03). */
+  /** For ConcurrentModification: the version the server holds now (rule X-03). */
   readonly currentVersion?: number;
   /** For QuantityAbove…/OutOfStock: how many can be had, and of which sku. */
   readonly available?: number;
   readonly sku?: string;
   /** For RateLimited: when the next try is worth it; over HTTP also the header Retry-After. */
   readonly retryAfterSeconds?: number;
-  /** For addReview: the only words about the failure that a shopper may be shown (spec §5 Reviews). */
+  /** For addReview: the only words about the failure that a shopper may be shown (rule W-01). */
   readonly data?: { readonly communicate: string };
-  /** For the calls that pay and order: what the shop's own pages call it (spec §8). */
+  /** For the calls that pay and order: what the shop's own pages call it (rule Y-06). */
   readonly checkoutCode?: CheckoutCode;
 }

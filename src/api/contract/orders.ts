@@ -12,7 +12,7 @@ import { shippingInfoSchema } from './shipping.ts';
 
 export const paymentInterfaceSchema = z.enum(['cash-on-delivery', 'bank-transfer', 'card']);
 
-/** What is typed in at a cash machine or in a bank (spec §3 Order, acceptance Y-04). */
+/** What is typed in at a cash machine or in a bank (rule Y-04). */
 const referencePaymentSchema = z.object({
   action: z.literal('voucher'),
   entity: z.string(),
@@ -62,7 +62,7 @@ export const orderSchema = z.object({
   billingAddress: addressSchema,
   cart: z.object({ ...versioned }),
   payments: z.array(orderPaymentSchema),
-  /** Only for bank transfer (acceptance Y-04). */
+  /** Only for bank transfer (rule Y-04). */
   bankDetails: z
     .object({
       holder: z.string(),
@@ -74,7 +74,7 @@ export const orderSchema = z.object({
       demonstration: z.literal(true).optional(),
     })
     .optional(),
-  /** The working day by which the last parcel arrives, counted from the order (interpretation 7). */
+  /** The working day by which the last parcel arrives, counted from the order (rule P-12). */
   deliveryEstimate: z.object({ from: z.iso.date(), to: z.iso.date() }),
 });
 export type Order = z.infer<typeof orderSchema>;

@@ -12,7 +12,7 @@ export const paymentSchema = orderPaymentSchema.extend({
   state: z.enum(['Created', 'Pending', 'Authorised', 'Refused', 'Cancelled']),
   /** Why a payment that was made became no order and is given back. */
   refusal: z.enum(callErrorCodes).optional(),
-  /** Of a payment that ended without an order (spec §8). */
+  /** Of a payment that ended without an order (rule Y-06). */
   checkoutCode: z.enum(checkoutCodes).optional(),
   /** Where the shopper pays, when the partner has a page of its own. */
   redirectUrl: z.url().optional(),
@@ -49,7 +49,7 @@ export const paymentCalls = {
           name: z.string(),
           /** What the cart comes to when it is paid so. */
           totalPrice: moneySchema,
-          /** What paying so costs; part of the total (acceptance Y-02). */
+          /** What paying so costs; part of the total (rule Y-02). */
           fee: moneySchema.optional(),
         }),
       ),

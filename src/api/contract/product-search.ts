@@ -91,7 +91,7 @@ const productsOutput = z.object({
   }),
 });
 
-/** A product as analytics services know it (spec §3 Analytics item). */
+/** A product as analytics services know it (rule I-02). */
 const analyticsItemSchema = z.object({
   id: z.string(),
   name: z.string(),

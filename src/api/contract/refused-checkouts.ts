@@ -1,7 +1,7 @@
 import type { CheckoutCode } from './checkout-codes.ts';
 import type { CallErrorCode } from './errors.ts';
 
-/** The one table from the refusals of the calls that pay and order to the specification's codes. */
+/** The one table from the refusals of the calls that pay and order to the codes of rule Y-06. */
 export const checkoutCodeOf: Readonly<Partial<Record<CallErrorCode, CheckoutCode>>> = {
   MalformedPrice: 'malformed-price',
   PriceChanged: 'malformed-price',

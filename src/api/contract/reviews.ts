@@ -24,7 +24,7 @@ const paging = {
 };
 const sku = z.string().max(40);
 
-/** Spec §3: reviewRatingStatistics of a product that has reviews. */
+/** What is counted of a product's reviews, where it has any (rule W-21). */
 export const ratingStatisticsSchema = z.object({
   /** One digit: 4.5. */
   averageRating: z.number(),

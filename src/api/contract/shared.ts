@@ -11,10 +11,10 @@ export const versioned = { id: z.uuid(), version: z.int().min(1) };
 /** Any call may say the locale it wants its texts in; it must be one the store speaks. */
 export const localeInput = { locale: z.enum(localeCodes).optional() };
 
-/** A call may name the store it means; another than the host's is refused (spec §7). */
+/** A call may name the store it means; another than the host's is refused (rule X-01). */
 export const storeKeyInput = { storeKey: key.optional() };
 
-/** What a cart is fetched with (spec §7): each must be the host's own, else the call is refused with its field. */
+/** What a cart is fetched with (rule X-01): each must be the host's own, else the call is refused with its field. */
 export const cartTermsInput = {
   ...localeInput,
   ...storeKeyInput,
@@ -29,7 +29,7 @@ export const moneySchema = z.object({
   fractionDigits: z.int(),
 });
 
-/** An address as a form or client sends it; which fields a country asks for is decided by the engine (spec §5). */
+/** An address as a form or client sends it; which fields a country asks for is decided by the engine (rule C-03). */
 export const addressSchema = z.strictObject({
   title: text.optional(),
   salutation: text.optional(),
@@ -52,12 +52,12 @@ export const addressSchema = z.strictObject({
   phone: text.optional(),
   mobile: text.optional(),
   email: text.optional(),
-  /** Carries the VAT number (spec §3). */
+  /** Carries the VAT number (rule C-21). */
   fax: text.optional(),
 });
 export type Address = z.infer<typeof addressSchema>;
 
-/** When goods that are sold out are expected back, as the calendar of the market counts (acceptance P-03: 'Buy in {month}'). */
+/** When goods that are sold out are expected back, as the calendar of the market counts (rule P-03). */
 export const calendarMonthSchema = z.string().regex(/^\d{4}-\d{2}$/);
 
 export const categoryLinkSchema = z.object({ key: z.string(), name: z.string(), slug: z.string() });
@@ -66,11 +66,11 @@ export const imageSchema = z.object({ name: z.string(), label: z.string() });
 
 const taxPortionSchema = z.object({
   name: z.string(),
-  /** A fraction of one, as in the specification: 0.23 is 23 %. For display; amounts come from permyriad. */
+  /** A fraction of one: 0.23 is 23 %. For display; amounts come from permyriad. */
   rate: z.number(),
   amount: moneySchema,
 });
-/** Why an amount is what it is: the steps' amounts sum to it (acceptance V-08). */
+/** Why an amount is what it is: the steps' amounts sum to it (rule V-08). */
 export const priceStepSchema = z.object({
   rule: z.enum(priceRules),
   /** Which price, tier, discount or method. */

@@ -13,7 +13,7 @@ export const shippingInfoSchema = z.object({
   discountedPrice: z.object({ value: moneySchema }).optional(),
   taxedPrice: taxedPriceSchema,
   priceSteps: z.array(priceStepSchema),
-  /** Goods of this gross value and more are delivered free (interpretation 33). */
+  /** Goods of this gross value and more are delivered free (rule V-07). */
   freeAbove: moneySchema,
 });
 

@@ -9,7 +9,7 @@ import { localeInput } from './shared.ts';
 const VAT_ID_MAXIMUM = ADDRESS_TEXT_MAXIMUM + 10;
 
 export const vatCheckSchema = vatSchema.extend({
-  /** The service's own (spec §4); 999 where it could not be reached. */
+  /** The service's own (rule C-06); 999 where it could not be reached. */
   code: z.int(),
   /** Whether prices are adjusted to NET with this number, were to be but cannot, or have no reason to. */
   priceChange: z.enum(['net', 'failed', 'none']),

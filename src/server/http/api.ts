@@ -25,9 +25,9 @@ export interface ApiOptions {
   onFailure(error: Error, address: string): void;
   /** Whether the shop can serve: its database answers. */
   isReady(): Promise<boolean>;
-  /** Where an old address of a store leads (spec §7 SEO redirection). */
+  /** Where an old address of a store leads (rule R-08). */
   findRedirection(market: Market, sourceUrl: string | undefined): Outcome<object, CallError>;
-  /** XML of the VAT service about a number (spec §7 'vat'). */
+  /** XML of the VAT service about a number (rule I-04). */
   answerVatQuestion(
     question: { readonly ownVatId: string | undefined; readonly vatId: string | undefined },
     clientAddress: string,
@@ -95,7 +95,7 @@ export async function registerApi(server: FastifyInstance, options: ApiOptions):
       api.post<{ Params: { call: string } }>('/commerce/:call', (request, reply) =>
         answerCall(request.params.call, request, reply),
       );
-      // Spec §7: the customer root of the middleware has this one call.
+      // Rule X-01: the customer root of the middleware has this one call.
       api.post('/customer/is-logged-in', (request, reply) => answerCall('isLoggedIn', request, reply));
       api.route({
         method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'],

@@ -9,7 +9,7 @@ export interface CmsOptions {
   onFailure(error: Error, address: string): void;
 }
 
-/** The shop's content as files (spec §7 internal CMS, acceptance N-01): what there is, and each of them. */
+/** The shop's content as files (rule N-01): what there is, and each of them. */
 export async function registerCms(server: FastifyInstance, options: CmsOptions): Promise<void> {
   const { content, absent, unavailable } = options;
   await server.register(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** SHA-256 sources of every inline script of a page, so that the page can be kept and still run only these (D-11). */
+/** SHA-256 sources of every inline script of a page, so that the page can be kept and still run only these (rule D-11). */
 function scriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, script = ''] of html.matchAll(INLINE_SCRIPT)) {

@@ -22,7 +22,7 @@ const CLOSING_SWEEP_MS = 50;
 
 const unreadable = { status: 400, code: 'InvalidInput' } as const;
 
-/** Says no before any part is asked: to a client of the middleware in its envelope (acceptance X-03), else as text. */
+/** Says no before any part is asked: to a client of the middleware in its envelope (rule X-03), else as text. */
 function refuseEarly(
   request: FastifyRequest,
   reply: FastifyReply,

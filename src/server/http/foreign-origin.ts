@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whether a request that changes something was made by a page of another site (architecture: forms carry no token).
+ * Whether a request that changes something was made by a page of another site (docs/architecture.md: forms carry no token).
  * Browsers always send Origin with such a request; clients that are no browser send none and carry no cookies of ours.
  */
 export function isForeignOrigin(request: Pick<FastifyRequest, 'method' | 'headers' | 'host'>): boolean {

@@ -2,13 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import type { SessionKeeping } from '../../commerce/people/sessions/session.ts';
 import { type Toggles, writeToggles } from '../../markets/toggles.ts';
 
-/** Names and lifetimes of the shop's necessary cookies (spec §3). */
+/** Names and lifetimes of the shop's necessary cookies (rule Z-03). */
 const TOKEN = 'token';
 /** Says that there is a cart, so that pages of visitors without one need not ask. Readable by the page, means nothing else. */
 const CART_HINT = 'cart';
 /** Says that someone has signed in, for what pages show: readable by the page, means nothing else. */
 const SIGNED_IN_HINT = 'signed-in';
-/** Spec §3: the customer's id. The shop itself never reads it; the session knows whose it is. */
+/** The customer's id (rule Z-03). The shop itself never reads it; the session knows whose it is. */
 const CUSTOMER_ID = 'customer-id';
 
 export type Cookies = Readonly<Record<string, string | undefined>>;
@@ -34,7 +34,7 @@ function tokenName(isHttps: boolean): string {
   return isHttps ? `__Host-${TOKEN}` : TOKEN;
 }
 
-/** The session token a request brings: by cookie, or `Authorization: Bearer …` (architecture: API). */
+/** The session token a request brings: by cookie, or `Authorization: Bearer …` (docs/api.md). */
 export function readSessionToken(
   request: Pick<FastifyRequest, 'headers' | 'protocol'>,
   cookies: Cookies,
@@ -88,7 +88,7 @@ const VISIT_TOGGLES = 'toggles';
 
 /**
  * Keeps presentation toggles for the visit, and nothing else of the address: no Max-Age, so the browser forgets them when
- * it closes (M-08).
+ * it closes (rule M-08).
  */
 export function togglesCookie(toggles: Partial<Toggles>, isHttps: boolean): string {
   const secure = isHttps ? ['Secure'] : [];

@@ -7,7 +7,7 @@ import { loadCart } from './load-cart.ts';
 const SCRIPT_MISSING: CallError = { code: 'Unavailable', message: 'A part of the shop could not be loaded.' };
 
 /**
- * Adds so many of a product to the shopper's cart, which it makes if there is none (spec §4, acceptance P-05). Answered when the
+ * Adds so many of a product to the shopper's cart, which it makes if there is none (rule P-05). Answered when the
  * shop has answered: with the cart, or with why not. While the shop cannot be reached it waits.
  */
 export async function addToCart(sku: string, quantity: number): Promise<Outcome<Cart, CallError>> {

@@ -97,7 +97,7 @@ export function applyOptimistically(cart: Cart, actions: readonly LineAction[]):
 }
 
 /**
- * What a cart was to hold in the end: what a lost one is built anew from (G-03). Products come before their guarantees;
+ * What a cart was to hold in the end: what a lost one is built anew from (rule G-03). Products come before their guarantees;
  * gifts come by themselves.
  */
 export function wantedAdditions(cart: Cart | undefined, actions: readonly LineAction[]): readonly Addition[] {

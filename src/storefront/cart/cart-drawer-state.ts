@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether the cart drawer is open (spec §3 client state: cart sidebar). */
+/** Whether the cart drawer is open (rule S-05). */
 export function useCartDrawer(): 'open' | 'closed' {
   return useSyncExternalStore(
     subscribe,

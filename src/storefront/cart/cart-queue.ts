@@ -78,7 +78,7 @@ function problemOf(error: CallError, kind: Batch['kind']): CartProblem {
 }
 
 /**
- * The browser's cart (spec §4 cart lifecycle, acceptance G-02, G-03, G-08): what was done is shown at once, sent in order
+ * The browser's cart (rules G-02, G-03, G-08): what was done is shown at once, sent in order
  * with one call under way at a time, and the shop's answer replaces what was shown.
  *
  *     change ─┐ 300 ms                     ┌ cart ────────────> shown
@@ -202,7 +202,7 @@ export function createCartQueue(environment: CartQueueEnvironment): CartQueue {
     batches = batches.filter((other) => other !== batch);
   }
 
-  /** The cart is lost: a new one gets all that the old one was to hold (G-03). */
+  /** The cart is lost: a new one gets all that the old one was to hold (rule G-03). */
   function rebuild(): void {
     const wanted = wantedAdditions(confirmed, waiting());
     const callers = batches.filter((batch) => batch.kind === 'addition');

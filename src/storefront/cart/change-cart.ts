@@ -9,7 +9,7 @@ async function change(lineChange: LineChange): Promise<void> {
   cartQueue.change(lineChange);
 }
 
-/** Sets how many of a line there are to be; shown at once, sent after a pause (acceptance G-02). */
+/** Sets how many of a line there are to be; shown at once, sent after a pause (rule G-02). */
 export function changeQuantity(line: Pick<CartLineItem, 'id'>, quantity: number): Promise<void> {
   return change({ action: 'changeLineItemQuantity', lineItemId: line.id, quantity });
 }

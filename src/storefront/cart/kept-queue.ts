@@ -10,7 +10,7 @@ export interface Basis {
   readonly quantities: Readonly<Record<string, number>>;
 }
 
-/** Changes without an answer, as local storage keeps them over a reload (acceptance G-08). */
+/** Changes without an answer, as local storage keeps them over a reload (rule G-08). */
 export interface KeptQueue extends Basis {
   readonly actions: readonly LineAction[];
   /** When each of them was made, in milliseconds since the epoch. */

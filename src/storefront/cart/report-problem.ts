@@ -19,7 +19,7 @@ const messages = {
   Pick<Notification, 'id' | 'type'> & { readonly text: TextKey }
 >;
 
-/** Tells the shopper what became of the cart, in the page's language (spec §8). */
+/** Tells the shopper what became of the cart, in the page's language (rules G-02, Z-01). */
 export function reportProblem(locale: LocaleCode, problem: CartProblem): void {
   if (problem === 'online') {
     dismiss(OFFLINE);

@@ -17,7 +17,7 @@ export interface TabEntryEnvironment {
   readonly tryLock: TryLock | undefined;
 }
 
-/** Where one tab keeps what it could not deliver (acceptance G-08), apart from what the others keep. */
+/** Where one tab keeps what it could not deliver (rule G-08), apart from what the others keep. */
 export interface TabEntry {
   read(): KeptQueue | undefined;
   write(queue: KeptQueue): void;

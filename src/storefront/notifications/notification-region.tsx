@@ -10,7 +10,7 @@ import { dismiss, getNotifications, type Notification, subscribeToNotifications 
 interface Kind {
   readonly icon: IconName;
   readonly word: TextKey;
-  /** Whether it leaves by itself (spec §9). */
+  /** Whether it leaves by itself (rule S-07). */
   readonly stay: 'leaves' | 'stays';
 }
 
@@ -25,7 +25,7 @@ const kinds: Readonly<Record<Notification['type'], Kind>> = {
 const none: readonly Notification[] = [];
 
 /**
- * Where messages appear (look.md, acceptance S-07). The two lists are there before their first message, because screen
+ * Where messages appear (rule S-07). The two lists are there before their first message, because screen
  * readers announce only what comes into a live region they already know.
  */
 export function NotificationRegion() {

@@ -1,4 +1,4 @@
-/** A message to the shopper (spec §3 notification). `id` replaces an earlier one of the same kind. */
+/** A message to the shopper (rule S-07). `id` replaces an earlier one of the same kind. */
 export interface Notification {
   readonly id: string;
   readonly type: 'info' | 'success' | 'secondarySuccess' | 'warning' | 'error';

@@ -2,7 +2,7 @@ import type { CountryCode, LocaleCode } from '../../../kernel/locale.ts';
 import { getFallbackLocale } from '../../../kernel/locale.ts';
 import type { CurrencyCode } from '../../../kernel/money.ts';
 
-/** Whose prices are meant: a row for the country wins over one for its currency (acceptance V-02). */
+/** Whose prices are meant: a row for the country wins over one for its currency (rule V-02). */
 export interface CatalogueMarket {
   readonly country: CountryCode;
   readonly currency: CurrencyCode;

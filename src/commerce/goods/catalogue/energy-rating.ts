@@ -6,7 +6,7 @@ export interface StoredEnergy {
   readonly class?: string;
 }
 
-/** Where the files of a label lie (spec §3 energy rating). */
+/** Where the files of a label lie (rule P-07). */
 export interface EnergyRating {
   readonly labelUrl: string;
   readonly ficheUrl: string;
@@ -15,7 +15,7 @@ export interface EnergyRating {
   readonly class: string;
 }
 
-/** Only with label, fiche and icon may it be shown (acceptance P-07); `{}` otherwise. */
+/** Only with label, fiche and icon may it be shown (rule P-07); `{}` otherwise. */
 export function pickEnergy(energy: StoredEnergy | null): { readonly energyRating?: EnergyRating } {
   const { labelUrl = '', ficheUrl = '', iconUrl = '', class: own = '' } = energy ?? {};
   if (labelUrl === '' || ficheUrl === '' || iconUrl === '') return {};

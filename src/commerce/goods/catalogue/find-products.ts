@@ -29,7 +29,7 @@ export interface ProductSeeker {
   readonly at: Date;
 }
 
-/** Listed products of a market by their properties, a page at a time (spec §7 product-projection search). */
+/** Listed products of a market by their properties, a page at a time (rule X-01). */
 export async function findProducts(db: Queryable, query: FilterQuery): Promise<FoundProducts> {
   const { sort, limit, offset, locale } = query;
   if (sort !== 'name-asc' && sort !== 'name-desc') {
@@ -66,7 +66,7 @@ export interface ComparisonFilter {
   readonly bware?: boolean | undefined;
 }
 
-/** What a product can be compared with, itself left out; `undefined` when there is no such product (spec §7). */
+/** What a product can be compared with, itself left out; `undefined` when there is no such product (rule P-10). */
 export async function findComparable(
   db: Queryable,
   seeker: ProductSeeker,
@@ -85,7 +85,7 @@ export async function findComparable(
   return findSome(db, seeker, filter, limit);
 }
 
-/** Others of the main category of a product, the most popular first (spec §9: 8). */
+/** Others of the main category of a product, the most popular first (rule P-09: 8). */
 export async function findRelated(
   db: Queryable,
   seeker: ProductSeeker,
@@ -140,7 +140,7 @@ export async function findInCategories(
 
 /**
  * What goes with some products: first the accessories that they name and that are on stock, then products of the
- * categories that theirs name as complementary (spec §7, §9: 4).
+ * categories that theirs name as complementary (rule P-09: 4).
  */
 export async function findComplementary(
   db: Queryable,

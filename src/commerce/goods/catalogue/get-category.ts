@@ -11,7 +11,7 @@ interface CategoryTeaser extends CategoryLink {
   readonly productCount: number;
 }
 
-/** A category with what its page shows (spec §3 Category, acceptance L-01). */
+/** A category with what its page shows (rule L-01). */
 export interface CatalogueCategory extends CategoryLink {
   readonly id: string;
   readonly version: number;

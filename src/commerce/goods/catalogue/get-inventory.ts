@@ -13,8 +13,8 @@ export interface InventoryEntry extends Omit<ShownAvailability, 'isOnStock'> {
 }
 
 /**
- * How many of each product can be had without a supply channel, in the order asked for; unknown skus are left out (spec §7
- * getInventory), and when those that are sold out come, as seen on `today`. What `cartId` has reserved itself is among them.
+ * How many of each product can be had without a supply channel, in the order asked for; unknown skus are left out (rule K-03),
+ * and when those that are sold out come, as seen on `today`. What `cartId` has reserved itself is among them.
  */
 export async function getInventory(
   db: Queryable,

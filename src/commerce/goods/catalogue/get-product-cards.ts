@@ -43,7 +43,7 @@ export async function getProductCards(
   });
 }
 
-/** Of what is announced as reduced; merchants cannot set it (architecture: catalogue file). */
+/** Of what is announced as reduced; merchants cannot set it (docs/catalogue-file.md). */
 const ON_SALE = 'on-sale';
 
 export function buildCard(

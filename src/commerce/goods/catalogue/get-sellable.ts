@@ -12,11 +12,11 @@ export interface Sellable extends Availability {
   readonly sku: string;
   readonly name: string;
   readonly slug: string;
-  /** Key of the product type, such as `standard_product` or `extra_guarantee` (spec §3, item kinds). */
+  /** Key of the product type, such as `standard_product` or `extra_guarantee` (rule P-22). */
   readonly productType: string;
   readonly package: 'parcel' | 'freight';
   readonly image?: { readonly name: string; readonly label: string };
-  /** All that it may cost in the market, for whomever and whenever; `pickPrice` decides (acceptance V-02). */
+  /** All that it may cost in the market, for whomever and whenever; `pickPrice` decides (rule V-02). */
   readonly prices: readonly Price[];
   /** What is not published, or not to be sold, cannot be put in a cart and leaves those that hold it. */
   readonly published: boolean;

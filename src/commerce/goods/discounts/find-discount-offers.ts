@@ -4,7 +4,7 @@ import type { CommerceContext } from '../../context.ts';
 import type { DescribedCartDiscount } from '../../rules/promotions/cart-discount.ts';
 import { findCartDiscounts } from './cart-discount-store.ts';
 
-/** A cart discount of so many permyriad, as product pages announce it (acceptance P-11). */
+/** A cart discount of so many permyriad, as product pages announce it (rule P-11). */
 export interface DiscountOffer {
   readonly discount: DescribedCartDiscount;
   readonly permyriad: number;
@@ -19,8 +19,8 @@ export interface VolumeOffer extends DiscountOffer {
 type OfferMeans = Pick<CommerceContext, 'database' | 'clock' | 'isSwitchedOn'>;
 
 /**
- * What buying several pieces of a group saves in a store, by sort order (spec §7 getVolumeDiscounts). One whose volume or
- * percentage is zero is none (spec §5).
+ * What buying several pieces of a group saves in a store, by sort order (rule V-04). One whose volume or
+ * percentage is zero is none (rule V-04).
  */
 export async function findVolumeOffers(
   { database, clock }: OfferMeans,
@@ -38,7 +38,7 @@ export async function findVolumeOffers(
   });
 }
 
-/** What shoppers of a tier are given, the first by sort order; nothing where personal discounts are off (acceptance V-05). */
+/** What shoppers of a tier are given, the first by sort order; nothing where personal discounts are off (rule V-05). */
 export async function findPersonalOffer(
   { database, clock, isSwitchedOn }: OfferMeans,
   market: Market,

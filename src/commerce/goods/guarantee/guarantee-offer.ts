@@ -8,7 +8,7 @@ function isRelated(product: Sellable, relations: readonly string[]): boolean {
 }
 
 /**
- * Whether an extra guarantee is offered for a product (acceptance E-01): the market is on, the product is a real one, and
+ * Whether an extra guarantee is offered for a product (rule E-01): the market is on, the product is a real one, and
  * it is excluded neither by its sku, nor by its brand, nor by what it is related to.
  */
 export function isGuaranteeOffered(guarantee: Sellable, product: Sellable, country: CountryCode): boolean {

@@ -14,7 +14,7 @@ export interface PriceView {
   readonly at: Date;
 }
 
-/** What some products are shown to cost; one that has no price for who looks is left out (acceptance V-02, D-01). */
+/** What some products are shown to cost; one that has no price for who looks is left out (rules V-02, D-01). */
 export async function findShownPrices(
   db: Queryable,
   products: readonly { readonly sku: string; readonly candidates: readonly CandidateRow[] }[],

@@ -41,7 +41,7 @@ interface CandidateParameters {
 
 /**
  * A lateral that hands out the prices `product` may have in a market as `price.candidates`; which of them counts is
- * decided by `pickPrice` alone (acceptance V-02). A product without any is left out of the statement around.
+ * decided by `pickPrice` alone (rule V-02). A product without any is left out of the statement around.
  */
 export function candidatePrices({
   country,

@@ -22,7 +22,7 @@ export type Products = readonly string[] | 'all';
 
 /**
  * Writes down what product discounts leave of the prices of some products at this moment, and what visitors are shown
- * from now on (acceptance V-03, D-01). Returns the products of which anything changed.
+ * from now on (rules V-03, D-01). Returns the products of which anything changed.
  */
 export async function refreshDiscountedPrices(
   transaction: Queryable,

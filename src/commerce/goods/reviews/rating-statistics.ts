@@ -3,7 +3,7 @@ import { divideRounded } from '../../../kernel/round.ts';
 /** How often each rating was given, from one star to five. */
 export type RatingCounts = readonly [one: number, two: number, three: number, four: number, five: number];
 
-/** Spec §3 Product: reviewRatingStatistics. */
+/** What is counted of a product's reviews (rule W-21). */
 export interface RatingStatistics {
   /** With one digit; counted exactly, rounded half up once. */
   readonly averageRating: number;
@@ -11,7 +11,7 @@ export interface RatingStatistics {
   readonly count: number;
 }
 
-/** The figures of a product with reviews; without any there are none (interpretation 31: no rating is made up). */
+/** The figures of a product with reviews; without any there are none (rule P-08: no rating is made up). */
 export function toRatingStatistics(counts: RatingCounts | null | undefined): RatingStatistics | undefined {
   if (counts === null || counts === undefined) return undefined;
   const [one, two, three, four, five] = counts;

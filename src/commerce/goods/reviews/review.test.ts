@@ -34,7 +34,7 @@ test.each<[RatingCounts, number]>([
   expect(toRatingStatistics(counts)?.averageRating).toBe(average);
 });
 
-test('P-08: a product without reviews has no rating, whatever a shop’s default is (interpretation 31)', () => {
+test('P-08: a product without reviews has no rating, whatever a shop’s own is', () => {
   expect(toRatingStatistics([0, 0, 0, 0, 0])).toBeUndefined();
   expect(toRatingStatistics(null)).toBeUndefined();
 });

@@ -19,7 +19,7 @@ export const reviewStateNames = Object.keys(reviewStates.next) as readonly Revie
 export interface ReviewTerms {
   /** Whether new reviews wait for an operator. */
   readonly moderation: 'on' | 'off';
-  /** Where the author is asked for consent (spec §5: Czechia). */
+  /** Where the author is asked for consent (rule W-01: Czechia). */
   readonly asksConsent: (market: Market) => boolean;
 }
 
@@ -41,7 +41,7 @@ export interface ReviewTranslation {
   readonly text: string;
 }
 
-/** What a buyer says of a product (spec §3 Review). */
+/** What a buyer says of a product (rule W-21). */
 export interface Review {
   readonly id: string;
   readonly key: string;
@@ -58,7 +58,7 @@ export interface Review {
   readonly source: string | undefined;
   readonly translations: Readonly<Partial<Record<LanguageCode, ReviewTranslation>>>;
   readonly customerCareResponseText: string | undefined;
-  /** What the author ticked where their country is asked (spec §5). */
+  /** What the author ticked where their country is asked (rule W-01). */
   readonly consent: boolean | undefined;
   /** When the shop got it. */
   readonly createdAt: Date;

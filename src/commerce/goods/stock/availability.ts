@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../../../markets/calendar-day.ts';
 import { type CalendarMonth, expectedMonth } from '../../../markets/expected-month.ts';
 
-/** The supply channel of stores that name none (spec §3 availability: noChannel). */
+/** The supply channel of stores that name none (rule K-03). */
 export const NO_CHANNEL = '';
 
 /** What one cart has set aside of a product while it is being paid. */
@@ -27,7 +27,7 @@ export interface Availability {
 export interface ShownAvailability {
   readonly isOnStock: boolean;
   readonly availableQuantity: number;
-  /** When it is expected back (acceptance P-03: 'Buy in {month}'); only of what is sold out. */
+  /** When it is expected back (rule P-03); only of what is sold out. */
   readonly expectedMonth?: CalendarMonth;
 }
 

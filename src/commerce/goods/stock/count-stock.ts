@@ -46,8 +46,8 @@ export function addStock(
 }
 
 /**
- * Keeps the day on which an article was ordered anew, so that shoppers read when to buy while it is sold out (acceptance
- * P-03); `undefined`: it is not on order. A delivery ends it: whatever runs out after that was not ordered yet.
+ * Keeps the day on which an article was ordered anew, so that shoppers read when to buy while it is sold out
+ * (rule P-03); `undefined`: it is not on order. A delivery ends it: whatever runs out after that was not ordered yet.
  */
 export function reorderStock(
   commerce: Means,

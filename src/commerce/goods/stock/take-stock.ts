@@ -5,7 +5,7 @@ import type { CommerceContext } from '../../context.ts';
 import type { Refusal } from '../../refusal.ts';
 import { giveBackExpiredOf, type Movement, type StockLine, takeAll } from './stock-store.ts';
 
-/** Lines that stock is kept of: virtual skus have none (spec §5). */
+/** Lines that stock is kept of: virtual skus have none (rule K-02). */
 export function findStocked<Line extends StockLine>(lines: readonly Line[]): readonly Line[] {
   return lines.filter((line) => !isVirtualSku(line.sku as Sku));
 }
@@ -55,7 +55,7 @@ export function looksShort(lines: readonly (StockLine & { readonly availableQuan
 
 /**
  * Checks and takes the stock of an order's lines inside the order's own transaction: all lines or none, never below
- * zero, virtual skus aside (architecture: Stock). What its cart has reserved is used up; without a reservation, or with
+ * zero, virtual skus aside (docs/architecture.md: Stock). What its cart has reserved is used up; without a reservation, or with
  * one that expired, it takes what is there.
  */
 export function takeStock(

@@ -71,7 +71,7 @@ test('U-02, U-21: an address is added with an id and a key of postal code and ti
   expect(gone.user).not.toHaveProperty('defaultShippingAddressId');
 });
 
-test('U-03: the messages of the address book are the specification’s', async () => {
+test('U-03: the messages of the address book are those of the rule', async () => {
   const { shopper, user } = await signUp('texts@example.com');
   const customer = refOf(user);
   const messageOf = async (answer: ReturnType<TestShopper['call']>) => {

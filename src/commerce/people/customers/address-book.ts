@@ -34,7 +34,7 @@ function clientTypeOf(customer: Customer): ClientType {
   return customer.customerType === 'company' ? 'COMPANY' : 'PRIVATE';
 }
 
-/** The address made fit to keep, or what is wrong with it (spec §5), as a cart's address is checked. */
+/** The address made fit to keep, or what is wrong with it (rule C-03), as a cart's address is checked. */
 function checkAddress(
   customer: Customer,
   roles: readonly AddressRole[],
@@ -57,7 +57,7 @@ function checkAddress(
   return accept(address);
 }
 
-/** Spec §3: a new address has a key of its postal code and the time; of two in one moment the later is a moment later. */
+/** Rule U-21: a new address has a key of its postal code and the time; of two in one moment the later is a moment later. */
 function buildKey(address: Address, now: Date, taken: readonly BookAddress[]): string {
   const postalCode = (address.postalCode ?? address.country).replace(/\s/g, '');
   let time = now.getTime();
@@ -109,7 +109,7 @@ export function updateAddress(
   });
 }
 
-/** Spec §4, address removal: first out of the list, and no default any more; then the address itself, if no list has it. */
+/** Rule U-02, removing an address: first out of the list, and no default any more; then the address itself, if no list has it. */
 export function removeAddress(customer: Customer, role: AddressRole, id: string | undefined): Decision {
   const { ids, defaultId } = bookFields[role];
   if (id === undefined || id === '') {

@@ -1,7 +1,7 @@
 import { type Queryable, statement } from '../../../kernel/database.ts';
 import type { SubscriberTier } from '../../../markets/discount-constants.ts';
 
-/** What a customer's group makes of prices: rows of its own, and the tier of personal discounts (acceptance V-02, V-05). */
+/** What a customer's group makes of prices: rows of its own, and the tier of personal discounts (rules V-02, V-05). */
 export interface CustomerStanding {
   readonly group: string | undefined;
   readonly tier: SubscriberTier;
@@ -12,7 +12,7 @@ const selectStanding = statement(`
     from customer left join customer_group on customer_group.key = customer.customer_group
    where customer.id = $1`);
 
-/** The standing of a customer; whoever is unknown or has not signed in is a visitor (interpretation 26). */
+/** The standing of a customer; whoever is unknown or has not signed in is a visitor (rule V-05). */
 export async function getCustomerStanding(
   database: Queryable,
   customerId: string | undefined,

@@ -4,7 +4,7 @@ import type { Refusal } from '../../refusal.ts';
 import { commonPasswords } from './common-passwords.ts';
 
 /**
- * Whether a new password will do: spec §5 (one letter and one number, of any script), a length, and neither one that
+ * Whether a new password will do: rule U-01 (one letter and one number, of any script), a length, and neither one that
  * everyone tries first nor the e-mail itself. `field` is the input's name for it.
  */
 export function checkPassword(password: string, email: string, field: string): Outcome<string, Refusal> {

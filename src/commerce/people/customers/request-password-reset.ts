@@ -7,7 +7,7 @@ import type { Shopper } from '../sessions/shopper.ts';
 
 /**
  * Asks for a link to set a new password. Nothing is looked up here: the job finds out whether there is an account, so that
- * neither the answer nor its time tells (acceptance U-03).
+ * neither the answer nor its time tells (rule U-03).
  */
 export async function requestPasswordReset(
   commerce: CommerceContext,

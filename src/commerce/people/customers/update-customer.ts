@@ -17,7 +17,7 @@ import { checkPassword } from './password-rule.ts';
 import { removeTokensOf } from './token-store.ts';
 
 export interface CustomerUpdate {
-  /** Whose the caller says it is; another's is not there (acceptance X-02). */
+  /** Whose the caller says it is; another's is not there (rule X-02). */
   readonly id?: string | undefined;
   readonly version: number;
   readonly actions: readonly CustomerAction[];
@@ -36,7 +36,7 @@ interface AccessChange {
 }
 
 /**
- * Applies a batch to the signed-in customer, all of it or nothing (spec §7 customerUpdateMe). A new e-mail counts once its
+ * Applies a batch to the signed-in customer, all of it or nothing (rule U-02). A new e-mail counts once its
  * mailed link was opened; a new password ends all other sessions. `NotSignedIn`, `ConcurrentModification`, `ResourceNotFound`,
  * `InvalidCredentials` for a wrong current password.
  */

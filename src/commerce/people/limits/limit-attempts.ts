@@ -37,7 +37,7 @@ function keyOf(kind: AttemptKind, subject: string): string {
 
 /**
  * Counts a try of someone (an e-mail, a network address), whatever becomes of it; `RateLimited` above the limit of its fixed
- * window (acceptance U-03). Exact over parallel tries and processes: each is one statement of its own.
+ * window (rule U-03). Exact over parallel tries and processes: each is one statement of its own.
  */
 export async function limitAttempts(
   commerce: { readonly database: Queryable; readonly clock: CommerceContext['clock'] },

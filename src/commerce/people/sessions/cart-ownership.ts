@@ -9,7 +9,7 @@ import {
   setSessionCart,
 } from './session-store.ts';
 
-/** Whether a cart is the session's: its active one, or one whose order it may see (acceptance X-02). */
+/** Whether a cart is the session's: its active one, or one whose order it may see (rule X-02). */
 export async function ownsCart(database: Queryable, session: Session, cartId: string): Promise<boolean> {
   return session.cartId === cartId || (await isCartOf(database, session.tokenHash, cartId));
 }
@@ -30,7 +30,7 @@ export function giveCart(transaction: Queryable, session: Session, cartId: strin
   return setSessionCart(transaction, session.tokenHash, cartId);
 }
 
-/** The sessions that held the cart may see its order from now on, and are free for the next cart (acceptance T-01). */
+/** The sessions that held the cart may see its order from now on, and are free for the next cart (rule T-01). */
 export function exchangeCartForOrder(transaction: Queryable, cartId: string, orderId: string): Promise<void> {
   return moveCartToOrder(transaction, cartId, orderId);
 }

@@ -2,7 +2,7 @@ import type { CommerceContext } from '../../context.ts';
 import { hashToken } from './session.ts';
 import { getSession, toSession } from './session-store.ts';
 
-/** Whether who holds a token is shown other prices than visitors: a customer of a group may be (acceptance V-02). */
+/** Whether who holds a token is shown other prices than visitors: a customer of a group may be (rule V-02). */
 export async function hasOwnPrices(
   commerce: Pick<CommerceContext, 'database' | 'clock'>,
   token: string,

@@ -40,7 +40,7 @@ export async function getSession(
   return row;
 }
 
-/** The session a row tells of. A customer without a tier of their own is in `no-tier` (interpretation 26). */
+/** The session a row tells of. A customer without a tier of their own is in `no-tier` (rule V-05). */
 export function toSession(row: SessionRow): Session {
   return {
     tokenHash: row.token_hash,

@@ -19,16 +19,16 @@ export interface SessionCustomer {
   readonly email: string;
   /** Whether the e-mail has been shown to be theirs: only then do a guest's orders under it count as theirs. */
   readonly isEmailVerified: boolean;
-  /** Key of the customer group, which may have prices of its own (acceptance V-02). */
+  /** Key of the customer group, which may have prices of its own (rule V-02). */
   readonly group: string | undefined;
-  /** Tier of that group, for personal discounts (acceptance V-05). */
+  /** Tier of that group, for personal discounts (rule V-05). */
   readonly tier: SubscriberTier;
 }
 
 /** Secret bits of a token. */
 export const TOKEN_BYTES = 32;
 
-/** An anonymous session lasts 30 days (spec §9, time constants). */
+/** An anonymous session lasts 30 days (rule U-01). */
 const SESSION_SECONDS = 2_592_000;
 
 const RENEWAL_SECONDS = 86_400;
@@ -48,7 +48,7 @@ export function hashToken(token: string): Uint8Array | undefined {
   return TOKEN_PATTERN.test(token) ? createHash('sha256').update(token, 'utf8').digest() : undefined;
 }
 
-/** Whether someone has signed in decides how long a session lasts (acceptance U-01). */
+/** Whether someone has signed in decides how long a session lasts (rule U-01). */
 export type SessionKind = 'anonymous' | 'signed-in';
 
 const lifetimes: Readonly<Record<SessionKind, { readonly seconds: number; readonly renewal: number }>> = {

@@ -7,7 +7,7 @@ import type { Session } from './session.ts';
 export interface Shopper {
   readonly market: Market;
   readonly locale: LocaleCode;
-  /** What the store sells in at this moment (acceptance D-08). */
+  /** What the store sells in at this moment (rule D-08). */
   readonly currencyCode: CurrencyCode;
   readonly session: Session | undefined;
   /** Network address the request came from, for rate limits only; never kept with what was done. */

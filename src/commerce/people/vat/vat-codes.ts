@@ -1,9 +1,9 @@
 import type { VatState } from './vat-verdict.ts';
 
-/** The service could not be reached: no code of its own says more (spec §4 'or a thrown error'). */
+/** The service could not be reached: no code of its own says more (rule C-06). */
 export const UNAVAILABLE_CODE = 999;
 
-/** Codes with a meaning (spec §4); any other means not valid. */
+/** Codes with a meaning (rule C-06); any other means not valid. */
 const states: Readonly<Record<number, VatState>> = {
   200: 'valid',
   216: 'valid',

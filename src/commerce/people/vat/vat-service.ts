@@ -11,7 +11,7 @@ export interface VatAnswer {
   readonly reference?: string;
 }
 
-/** The VAT service as the shop needs it (spec §7 'vat', acceptance I-04). */
+/** The VAT service as the shop needs it (rule I-04). */
 export interface VatService {
   /**
    * Asks about a customer's number in the name of the shop's own one; both with their prefixes. Throws
@@ -25,7 +25,7 @@ export interface VatValidation {
   readonly service: VatService;
   /** The shop's own number, with its prefix. */
   readonly ownVatId: string;
-  /** Where the shop's own number is from: orders from there stay GROSS (interpretation 18). */
+  /** Where the shop's own number is from: orders from there stay GROSS (rule V-06). */
   readonly sellerCountry: CountryCode;
 }
 

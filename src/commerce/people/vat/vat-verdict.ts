@@ -1,7 +1,7 @@
 import type { CountryCode } from '../../../kernel/locale.ts';
 import { getMarket } from '../../../markets/countries.ts';
 
-/** What a check of a VAT number came to: valid, not valid, could not be validated (spec §4). */
+/** What a check of a VAT number came to: valid, not valid, could not be validated (rule C-06). */
 export type VatState = 'valid' | 'invalid' | 'unavailable';
 
 /**
@@ -18,12 +18,12 @@ export interface FrozenVatVerdict {
   readonly reference?: string;
 }
 
-/** Whether a store charges validated companies of other countries NET (spec §3 store flag 'tax rate change'). */
+/** Whether a store charges validated companies of other countries NET (rules M-07, V-06). */
 export type TaxRateChange = 'on' | 'off';
 
 /**
  * Whether an order is charged NET, its tax mode External: the number is valid, it is one of the customer's country, that
- * is not the seller's, and the store's flag is on (spec §4, interpretation 18).
+ * is not the seller's, and the store's flag is on (rule V-06).
  */
 export function isNetOrder(
   verdict: FrozenVatVerdict | undefined,

@@ -46,7 +46,7 @@ function setAddress(cart: Cart, role: AddressRole, sent: Address, around: CartSu
     : refuse({ code: 'ShippingPostalCodeInvalid', fields, address });
 }
 
-/** The verdict the batch brings about this very number; else the one before stays while number and country do (spec §4). */
+/** The verdict the batch brings about this very number; else the one before stays while number and country do (rule C-06). */
 function pickVerdict(
   cart: Cart,
   address: Address,
@@ -58,7 +58,7 @@ function pickVerdict(
   return before?.fax === address.fax && before.country === address.country ? cart.vat : undefined;
 }
 
-/** A private person has no VAT number, company or department (spec §5, acceptance C-02). */
+/** A private person has no VAT number, company or department (rule C-02). */
 function setClientType(cart: Cart, clientType: ClientType): Cart {
   const { billingAddress, shippingAddress } = cart;
   return {
@@ -82,13 +82,13 @@ function addDiscountCode(cart: Cart, text: string, around: CartSurroundings): De
   return accept({ ...cart, discountCodes: [...cart.discountCodes, code] });
 }
 
-/** A code that is not there is as good as removed (spec §5). */
+/** A code that is not there is as good as removed (rule G-06). */
 function removeDiscountCode(cart: Cart, id: string, around: CartSurroundings): Cart {
   const code = around.codes.find((candidate) => candidate.id === id)?.code;
   return { ...cart, discountCodes: cart.discountCodes.filter((other) => other !== code) };
 }
 
-/** A gift is no line of the cart itself: to take it out is to refuse its discount (spec §3 refusedGifts). */
+/** A gift is no line of the cart itself: to take it out is to refuse its discount (rule G-06). */
 function refuseGift(cart: Cart, lineItemId: string, around: CartSurroundings): Cart | undefined {
   const gift = around.discounts.find(
     (discount) => discount.id === lineItemId && discount.value.type === 'giftLineItem',

@@ -11,9 +11,9 @@ import { checkQuantity, LINE_MAXIMUM } from './quantity.ts';
 export interface LineContext {
   readonly sellables: ReadonlyMap<string, Sellable>;
   readonly newLineId: () => string;
-  /** What the store sells by and from; without supply channels it sells from any (spec §3 Store). */
+  /** What the store sells by and from; without supply channels it sells from any (rule M-07). */
   readonly store: Pick<Store, 'distributionChannels' | 'supplyChannels'>;
-  /** Whether the store offers extra guarantees at all (spec §3 Store custom fields). */
+  /** Whether the store offers extra guarantees at all (rule M-07). */
   readonly guarantees: 'offered' | 'off';
 }
 
@@ -45,7 +45,7 @@ function checkPieces(
   return checkQuantity(sellable, held + more, supplyChannel, fromOthers);
 }
 
-/** Each guarantee with as many pieces as its product, and none without it (acceptance E-02). */
+/** Each guarantee with as many pieces as its product, and none without it (rule E-02). */
 export function followParents(lines: readonly CartLine[]): readonly CartLine[] {
   return lines.flatMap((line) => {
     if (line.parentSku === undefined) return [line];
@@ -88,7 +88,7 @@ function addGuarantee(cart: Cart, action: AddLineItem, parentSku: string, contex
   return accept({ ...cart, lineItems: [...others, { id: context.newLineId(), sku, quantity, parentSku }] });
 }
 
-/** A shopper names a channel of the store or none: prices of others, such as staff's, are not theirs to choose (acceptance V-02). */
+/** A shopper names a channel of the store or none: prices of others, such as staff's, are not theirs to choose (rule V-02). */
 function checkChannels(
   { supplyChannel, distributionChannel }: Channels,
   { store }: LineContext,

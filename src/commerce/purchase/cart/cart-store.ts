@@ -78,7 +78,7 @@ const payments = `array(
 const selectCart = statement(`select ${columns}, ${payments} from cart where id = $1 and store_key = $2`);
 const selectCartForUpdate = statement(`${selectCart.text} for update`);
 
-/** A cart of a store; one of another store is as good as absent (spec §4). */
+/** A cart of a store; one of another store is as good as absent (rule G-01). */
 export async function getCart(database: Queryable, id: string, storeKey: string): Promise<Cart | undefined> {
   const [row] = await database.query<CartRow>(selectCart, [id, storeKey]);
   return row && toCart(row);

@@ -19,14 +19,14 @@ export interface NamedLine extends PricedLine {
   readonly distributionChannel?: string;
 }
 
-/** An extra guarantee that could be added to a line, with what one piece of it costs (acceptance E-01). */
+/** An extra guarantee that could be added to a line, with what one piece of it costs (rule E-01). */
 export interface GuaranteeOffer {
   readonly sku: string;
   readonly name: string;
   readonly price: Money;
 }
 
-/** A gift the shopper refused and would get again, if they took it back (acceptance V-03). */
+/** A gift the shopper refused and would get again, if they took it back (rule V-03). */
 export interface RefusedGift {
   readonly cartDiscountKey: string;
   readonly sku: string;
@@ -39,13 +39,13 @@ export interface CartLineView extends NamedLine {
   readonly availableQuantity: number;
   /** The most this line can hold: the lower of stock and maximum. */
   readonly maximumQuantity: number;
-  /** When what is sold out is expected back (acceptance P-03). */
+  /** When what is sold out is expected back (rule P-03). */
   readonly expectedMonth?: CalendarMonth;
   /** Empty where one is chosen already. */
   readonly guaranteeOffers: readonly GuaranteeOffer[];
 }
 
-/** A discount as shoppers read it, in one language (spec §3 Cart, discountCodes and discount view). */
+/** A discount as shoppers read it, in one language (rule V-03). */
 export interface NamedDiscount {
   readonly key: string;
   readonly id: string;

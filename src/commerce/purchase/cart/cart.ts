@@ -12,7 +12,7 @@ export interface CartLine {
   readonly id: string;
   readonly sku: string;
   readonly quantity: number;
-  /** Of an extra guarantee: the sku it belongs to; it leaves with it and has its quantity (acceptance E-02). */
+  /** Of an extra guarantee: the sku it belongs to; it leaves with it and has its quantity (rule E-02). */
   readonly parentSku?: string | undefined;
   /** Where its pieces come from; the stock without a channel otherwise. */
   readonly supplyChannel?: string | undefined;
@@ -20,7 +20,7 @@ export interface CartLine {
   readonly distributionChannel?: string | undefined;
 }
 
-/** What a storefront keeps with a cart without the engine reading it (spec §3 Cart, custom fields). */
+/** What a storefront keeps with a cart without the engine reading it (rule G-21). */
 export interface CartCustomFields {
   readonly customFieldsRaw?: readonly { readonly name: string; readonly value: string }[] | undefined;
   readonly customerAgreedToSendEmail?: boolean | undefined;
@@ -53,10 +53,10 @@ export interface Cart {
   /** What is known of the VAT number that the addresses were submitted with. */
   readonly vat: FrozenVatVerdict | undefined;
   readonly custom: CartCustomFields;
-  /** Ids of the payments that were begun for it and have not failed, the oldest first (spec §3 paymentInfo). */
+  /** Ids of the payments that were begun for it and have not failed, the oldest first (rule G-21). */
   readonly payments: readonly string[];
   readonly totalPrice: Money;
-  /** Told once and never kept: the money it was in before its store changed to another (acceptance D-08). */
+  /** Told once and never kept: the money it was in before its store changed to another (rule D-08). */
   readonly restatedFrom?: CurrencyCode;
   readonly createdAt: Date;
   readonly modifiedAt: Date;
@@ -64,7 +64,7 @@ export interface Cart {
 
 /**
  * An open cart in the money its store sells in now: one of another waits to be priced anew, its old total gone, so that
- * nothing can be ordered before its shopper was told (acceptance D-08). What was ordered keeps the money it was ordered in.
+ * nothing can be ordered before its shopper was told (rule D-08). What was ordered keeps the money it was ordered in.
  */
 export function restateCart(cart: Cart, currencyCode: CurrencyCode): Cart {
   const old = cart.totalPrice.currencyCode;

@@ -9,7 +9,7 @@ import type { Cart } from './cart.ts';
 import type { CartContext } from './cart-context.ts';
 import { addCart, getCart } from './cart-store.ts';
 
-/** What a new cart starts with: the store's country in both addresses, the default shipping method (spec §3). */
+/** What a new cart starts with: the store's country in both addresses, the default shipping method (rule G-21). */
 function buildCart(commerce: CartContext, shopper: Shopper): Cart {
   const now = commerce.clock.now();
   const { countryCode, storeId } = shopper.market;
@@ -46,7 +46,7 @@ export interface CreatedCart {
   readonly opened: OpenedSession | undefined;
 }
 
-/** The active cart of the shopper's session; makes the cart, and the session, where there is none (acceptance G-01). */
+/** The active cart of the shopper's session; makes the cart, and the session, where there is none (rule G-01). */
 export function createCart(commerce: CartContext, shopper: Shopper): Promise<CreatedCart> {
   return commerce.database.transaction(async (transaction: Queryable) => {
     const { session } = shopper;

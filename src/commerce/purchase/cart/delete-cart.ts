@@ -6,7 +6,7 @@ import type { CartContext } from './cart-context.ts';
 import { removeCart } from './cart-store.ts';
 import { findOwnActiveCart } from './own-cart.ts';
 
-/** Throws a cart away. A card payment that is still on its way for it will be given back (spec §7 deleteCart). */
+/** Throws a cart away. A card payment that is still on its way for it will be given back (rule G-01). */
 export function deleteCart(
   commerce: CartContext,
   shopper: Shopper,

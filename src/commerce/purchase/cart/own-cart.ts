@@ -8,7 +8,7 @@ import { getCart, lockCart } from './cart-store.ts';
 
 const readers = { read: getCart, lock: lockCart } as const;
 
-/** One of the shopper's own carts; everyone else's is not there for them (acceptance X-02). */
+/** One of the shopper's own carts; everyone else's is not there for them (rule X-02). */
 export async function findOwnCart(
   database: Queryable,
   shopper: Shopper,

@@ -8,7 +8,7 @@ import type { Refusal } from '../../refusal.ts';
 /** The most lines a cart holds: far above any purchase, so that no one can make carts that are slow to price. */
 export const LINE_MAXIMUM = 500;
 
-/** How many of a product a cart can hold: the lower of stock and maximum; virtual skus have no stock (spec §5). */
+/** How many of a product a cart can hold: the lower of stock and maximum; virtual skus have no stock (rule K-02). */
 export function maximumQuantityOf(sellable: Sellable, supplyChannel?: string): number {
   return isVirtualSku(sellable.sku as Sku)
     ? DEFAULT_SINGLE_PRODUCT_MAXIMUM
@@ -16,8 +16,8 @@ export function maximumQuantityOf(sellable: Sellable, supplyChannel?: string): n
 }
 
 /**
- * Whether a cart can hold so many of a product from one supply channel, besides those it holds from others (acceptance P-04,
- * G-04): the stock is the channel's, the maximum is the product's.
+ * Whether a cart can hold so many of a product from one supply channel, besides those it holds from others (rules P-04,
+ * rule G-04): the stock is the channel's, the maximum is the product's.
  */
 export function checkQuantity(
   sellable: Sellable,

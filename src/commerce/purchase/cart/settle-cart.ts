@@ -41,7 +41,7 @@ export interface CartTerms extends PricingTerms {
   readonly taxMode: (cart: Cart) => TaxMode;
 }
 
-/** A line that names no channel costs what pages show, and they show no channel's prices (acceptance D-10). */
+/** A line that names no channel costs what pages show, and they show no channel's prices (rule D-10). */
 const channelOf = ({ distributionChannel }: CartLine) =>
   distributionChannel === undefined ? {} : { channel: distributionChannel };
 
@@ -239,7 +239,7 @@ function findGiftOffers(input: PricingInput, terms: CartTerms): readonly Refused
 
 /**
  * Brings a cart in line with what the store sells now and prices it. Cash on delivery that is not possible any more is no
- * longer chosen, so that nobody is charged its fee (acceptance Y-02).
+ * longer chosen, so that nobody is charged its fee (rule Y-02).
  */
 export function settleCart(stored: Cart, terms: CartTerms): CartView {
   const view = priceStoredCart(stored, terms);
@@ -251,7 +251,7 @@ export function settleCart(stored: Cart, terms: CartTerms): CartView {
 /**
  * The cart with what is still sold, at today's prices: lines that are no longer sold leave, guarantees
  * follow their products, codes that no longer exist go, a shipping method that does not match gives way to the offered
- * one (spec §4), and the total is today's.
+ * one (rule V-07), and the total is today's.
  */
 function priceStoredCart(stored: Cart, terms: CartTerms): CartView {
   const priceable = stored.lineItems.filter((line) => canPriceLine(line, stored, terms));

@@ -31,7 +31,7 @@ function findAdditions(actions: readonly CartAction[]): Additions {
   };
 }
 
-/** Applies a batch to a cart and prices it anew; of several updates of one version exactly one wins (acceptance G-02). */
+/** Applies a batch to a cart and prices it anew; of several updates of one version exactly one wins (rule G-02). */
 export async function updateCart(
   commerce: CartContext,
   shopper: Shopper,

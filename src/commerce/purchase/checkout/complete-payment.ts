@@ -6,7 +6,7 @@ import { getPayment } from '../payments/payment-store.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { type SettledPayment, settleCardPayment } from './settle-card-payment.ts';
 
-/** The shopper is back from the partner: how did it end? Someone else's payment is not there for them (acceptance X-02). */
+/** The shopper is back from the partner: how did it end? Someone else's payment is not there for them (rule X-02). */
 export async function completePayment(
   commerce: CheckoutContext,
   shopper: Shopper,

@@ -43,7 +43,7 @@ interface Preparation {
   readonly others: readonly Payment[];
 }
 
-/** The company on the bill (spec §3): it is registered where it is, unless the caller knows better. */
+/** The company on the bill (rule Y-21): it is registered where it is, unless the caller knows better. */
 function companyOf(cart: Cart, request: CardPaymentRequest): CompanyData | undefined {
   const { billingAddress } = cart;
   if (!companyMethods.includes(request.method)) return undefined;
@@ -164,7 +164,7 @@ async function settleOthers(
 }
 
 /**
- * Opens a payment at the partner for exactly the cart's total (acceptance Y-01, Y-03, Y-08). Asked again for the same
+ * Opens a payment at the partner for exactly the cart's total (rules Y-01, Y-03, Y-08). Asked again for the same
  * version and method, it leads to the same checkout while that is open, so that clicking twice never pays twice; no
  * transaction is open while the partner is spoken to.
  */

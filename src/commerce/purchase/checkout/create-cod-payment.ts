@@ -8,7 +8,7 @@ import { type CreatedPayment, createPromise } from './create-promise.ts';
 import type { PaymentRequest } from './prepare-payment.ts';
 
 /**
- * Promises to pay the cart's total with the fee at the door (acceptance Y-02); the order follows by createOrderFromCart
+ * Promises to pay the cart's total with the fee at the door (rule Y-02); the order follows by createOrderFromCart
  * for the version that is answered.
  */
 export function createCodPayment<Answer>(

@@ -12,7 +12,7 @@ import { placeOrder } from './place-order.ts';
 import { findPromise, keepPromise } from './promise.ts';
 
 /**
- * Orders a cart that is paid by transfer or at the door (spec §4 payment). The same cart and version again, however often and however
+ * Orders a cart that is paid by transfer or at the door (rule Y-06). The same cart and version again, however often and however
  * fast, become one order; under the same key the answer is the same byte for byte.
  */
 export function createOrderFromCart<Answer>(

@@ -17,7 +17,7 @@ export interface CreatedPayment {
 }
 
 /**
- * Promises to pay the cart's total later, by transfer or at the door (acceptance Y-02, Y-04). Asked again for the same version, it answers the
+ * Promises to pay the cart's total later, by transfer or at the door (rules Y-02, Y-04). Asked again for the same version, it answers the
  * same promise.
  */
 export function createPromise<Answer>(

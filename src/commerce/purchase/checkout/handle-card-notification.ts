@@ -14,7 +14,7 @@ export interface NotificationRefusal {
 const UUID_PATTERN = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * The partner says that something happened to a payment (acceptance Y-07). What happened is asked, not read: so a
+ * The partner says that something happened to a payment (rule Y-07). What happened is asked, not read: so a
  * notification may come twice, late, out of order or before the shopper's return, and changes nothing by being replayed.
  */
 export async function handleCardNotification(

@@ -22,7 +22,7 @@ export interface PaymentRequest {
   readonly cartId: string;
   /** The version that the shopper saw. */
   readonly cartVersion: number;
-  /** Put on a cart that has none yet (acceptance Y-06 'e-mail posted if missing'). */
+  /** Put on a cart that has none yet (rule Y-06). */
   readonly email?: string | undefined;
   /** What the caller means to pay; the cart's total, or the payment is refused. */
   readonly amountPlanned?: Pick<Money, 'currencyCode' | 'centAmount'> | undefined;
@@ -46,7 +46,7 @@ function withEmail(cart: Cart, shopper: Shopper, posted: string | undefined): Ou
     : accept({ ...cart, customerEmail });
 }
 
-/** A cart that says how it is paid, as far as that has a price: only cash on delivery adds something (acceptance Y-02). */
+/** A cart that says how it is paid, as far as that has a price: only cash on delivery adds something (rule Y-02). */
 function withPaymentMethod(cart: Cart, { paymentInterface }: PaymentMethod): Cart {
   const isAtDoor = paymentInterface === 'cash-on-delivery';
   return isAtDoor === (cart.paymentMethod === 'cash-on-delivery')
@@ -80,8 +80,8 @@ async function holdSeenCart(
 }
 
 /**
- * Holds the shopper's cart for a payment and checks what must be true before any money is spoken of (acceptance Y-01,
- * Y-06): the version that was seen, a method on offer, e-mail, addresses and a shipping method, the total that was told.
+ * Holds the shopper's cart for a payment and checks what must be true before any money is spoken of (rules Y-01,
+ * rule Y-06): the version that was seen, a method on offer, e-mail, addresses and a shipping method, the total that was told.
  * What is paid on the partner's page has its pieces set aside. Then the method is the cart's: choosing or leaving cash on delivery changes the total and makes a new version. The payment
  * is to begin at the same `now`, which tells it from others that saw that version.
  */

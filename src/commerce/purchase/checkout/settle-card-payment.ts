@@ -44,7 +44,7 @@ async function releaseUnlessPaying(
   if (!isPaying) await releaseStock(transaction, commerce, cart.id);
 }
 
-/** Whether the money may become an order: the cart is still the one it was authorised for (acceptance Y-08). */
+/** Whether the money may become an order: the cart is still the one it was authorised for (rule Y-08). */
 function checkUnchanged(payment: Payment, paid: Money, cart: Cart | undefined): Outcome<Cart, Refusal> {
   if (cart === undefined) return refuse({ code: 'CartNotFound' });
   if (cart.state === 'Ordered') return refuse({ code: 'CartAlreadyOrdered' });
@@ -56,7 +56,7 @@ function checkUnchanged(payment: Payment, paid: Money, cart: Cart | undefined): 
 
 /**
  * Makes the order of a payment that was made (Authorised), or that waits under a reference until its money comes
- * (Pending): acceptance Y-03, Y-04.
+ * (Pending): rules Y-03, Y-04.
  */
 async function orderOrGiveBack(
   transaction: Queryable,
@@ -144,7 +144,7 @@ function record(
  * Asks the partner how a payment stands and acts on it: paid, or promised under a reference -> exactly one order, in one
  * transaction with its stock;
  * paid for a cart that has changed or is out of stock -> no order, and the money is given back by a job that was written
- * in the same transaction. The shopper's return and the partner's notification both come here (acceptance Y-03, Y-07).
+ * in the same transaction. The shopper's return and the partner's notification both come here (rules Y-03, Y-07).
  */
 export async function settleCardPayment(
   commerce: CheckoutContext,

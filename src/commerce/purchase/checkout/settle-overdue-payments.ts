@@ -11,7 +11,7 @@ const MOST_UNANSWERED = 10;
 
 /**
  * Asks the partner about card payments of which nothing was heard: the shopper never came back and every notification was
- * lost, so money may have moved with no order and no refund (acceptance Y-07). An open one is asked about again later;
+ * lost, so money may have moved with no order and no refund (rule Y-07). An open one is asked about again later;
  * processes that ask at the same time settle it once. Resolves to how many it answered; what is wrong with one payment is
  * thrown after all others were asked about, for their money must not wait for it.
  */

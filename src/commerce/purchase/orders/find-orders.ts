@@ -27,7 +27,7 @@ export interface OrderPage {
   readonly total: number;
 }
 
-/** The shopper's own orders, newest first; one that is asked for by name and is not theirs is not there (acceptance T-01, X-02). */
+/** The shopper's own orders, newest first; one that is asked for by name and is not theirs is not there (rules T-01, X-02). */
 export async function findOrders(
   commerce: Pick<CommerceContext, 'database'>,
   shopper: Shopper,

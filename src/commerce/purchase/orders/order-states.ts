@@ -10,7 +10,7 @@ type WhoMoves<Table extends StateTable<string>> = {
   };
 };
 
-/** Where an order stands (interpretation 12). */
+/** Where an order stands (rule X-05). */
 export const orderStates = {
   start: ['Open'],
   next: {
@@ -29,7 +29,7 @@ export const whoMovesOrders: WhoMoves<typeof orderStates> = {
   Cancelled: {},
 };
 
-/** Where its goods are (interpretation 12). */
+/** Where its goods are (rule X-05). */
 export const shipmentStates = {
   start: ['Pending'],
   next: {
@@ -49,7 +49,7 @@ export const whoMovesShipments: WhoMoves<typeof shipmentStates> = {
   Delivered: {},
 };
 
-/** Where its money is (interpretation 12): a transfer is awaited, a card has paid. */
+/** Where its money is (rule X-05): a transfer is awaited, a card has paid. */
 export const orderPaymentStates = {
   start: ['Pending', 'Paid'],
   next: {

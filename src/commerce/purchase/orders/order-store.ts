@@ -138,7 +138,7 @@ export async function undoOrder(transaction: Queryable): Promise<void> {
 
 const nextNumber = statement(`select nextval('order_number') as number`);
 
-/** The next order number: gaps allowed, duplicates impossible (interpretation 37). */
+/** The next order number: gaps allowed, duplicates impossible (rule T-01). */
 export async function takeOrderNumber(transaction: Queryable): Promise<OrderNumber> {
   const [row] = await transaction.query<{ number: number }>(nextNumber);
   if (row === undefined) throw new Error('the sequence of order numbers gave none');

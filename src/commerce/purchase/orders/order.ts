@@ -20,7 +20,7 @@ import type { AppliedDiscountView, CartView, CodeView, NamedLine } from '../cart
 import type { Payment, PaymentInterface, PaymentState, ReferencePayment } from '../payments/payment.ts';
 import type { OrderPaymentState, OrderState, ShipmentState } from './order-states.ts';
 
-/** Where a transfer goes (acceptance Y-04). */
+/** Where a transfer goes (rule Y-04). */
 interface BankDetails {
   readonly holder: string;
   readonly bank: string;
@@ -44,7 +44,7 @@ export interface OrderContents {
   readonly discounts: readonly AppliedDiscountView[];
   /** Those that lowered the price. */
   readonly discountCodes: readonly CodeView[];
-  /** Why the amounts are what they are (acceptance V-08). */
+  /** Why the amounts are what they are (rule V-08). */
   readonly steps: readonly PriceStep[];
   /** What it was priced from: pricing it again gives the same cents. Orders from before it was kept have none. */
   readonly pricingInput?: PricingInput;
@@ -62,7 +62,7 @@ export interface OrderPayment {
   readonly paymentInterface: PaymentInterface;
   readonly method: string;
   readonly state: PaymentState;
-  /** What a payment by reference is made with (acceptance Y-04). */
+  /** What a payment by reference is made with (rule Y-04). */
   readonly referencePayment?: ReferencePayment | undefined;
 }
 
@@ -111,7 +111,7 @@ function checkAddress(cart: Cart, role: AddressRole, address: Address): Outcome<
 }
 
 /**
- * Whether a cart can be paid and ordered as it stands (acceptance Y-06). `settled` is the same cart at today's prices: its
+ * Whether a cart can be paid and ordered as it stands (rule Y-06). `settled` is the same cart at today's prices: its
  * total and gifts must be what the shopper was last told.
  */
 export function checkOrderable(cart: Cart, settled: CartView): Outcome<OrderableCart, Refusal> {

@@ -8,7 +8,7 @@ const selectPurchases = statement(`
   order by created_at, id`);
 
 /**
- * Ids of a customer's orders that hold a sku and are not cancelled, oldest first (acceptance W-01); what they bought as a guest
+ * Ids of a customer's orders that hold a sku and are not cancelled, oldest first (rule W-01); what they bought as a guest
  * counts by its e-mail once that is shown to be theirs, as in their list of orders (decision 0008).
  */
 export async function findPurchases(

@@ -18,7 +18,7 @@ const MONEY_ONLY = {
 } as const;
 
 /**
- * The partner's money that an order waited for has come, or will not come any more (acceptance Y-04), inside the transaction
+ * The partner's money that an order waited for has come, or will not come any more (rule Y-04), inside the transaction
  * that holds its payment. What comes for an order that does not ask for it any more, because it was cancelled, is paid back.
  */
 export async function recordOrderPaid(

@@ -49,7 +49,7 @@ function listAmounts(priced: Priced): Amounts {
   return amounts;
 }
 
-/** Prices an order's frozen input with the code of the day and compares every amount (acceptance V-08). */
+/** Prices an order's frozen input with the code of the day and compares every amount (rule V-08). */
 export function repriceOrder({
   contents,
   totalPrice,

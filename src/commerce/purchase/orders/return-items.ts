@@ -25,7 +25,7 @@ function findExcess(order: Order, earlier: readonly Reversal[], { pieces }: Retu
   return undefined;
 }
 
-/** Guarantees go back with the products that they cover: no more of them stay than products do (acceptance E-02). */
+/** Guarantees go back with the products that they cover: no more of them stay than products do (rule E-02). */
 function withGuarantees(
   order: Order,
   earlier: readonly Reversal[],

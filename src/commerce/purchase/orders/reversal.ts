@@ -69,7 +69,7 @@ function shareOf(whole: Money, pieces: number, of: number): Money {
   return money(currencyCode, roundShare(whole.centAmount, pieces, of, roundingStepOf(currencyCode)));
 }
 
-/** What was charged of something: net where the buyer owes the tax elsewhere (interpretation 18). */
+/** What was charged of something: net where the buyer owes the tax elsewhere (rule V-06). */
 function chargedOf(taxed: TaxedPrice, mode: TaxMode): Money {
   return mode === 'External' ? taxed.totalNet : taxed.totalGross;
 }

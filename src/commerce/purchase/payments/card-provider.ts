@@ -6,7 +6,7 @@ import type { ReferencePayment } from './payment.ts';
 /** How a payment stands at the partner; `Waiting`: a reference was given out and is not paid yet. */
 export type CardPaymentStatus = 'Open' | 'Waiting' | 'Authorised' | 'Refused' | 'Cancelled';
 
-/** What the partner can be asked to take the money by, by the keys of spec §3. */
+/** What the partner can be asked to take the money by, by the keys of rule Y-01. */
 export type CardMethod = PartnerMethod;
 
 export interface CardPaymentAnswer {
@@ -16,7 +16,7 @@ export interface CardPaymentAnswer {
   readonly referencePayment?: ReferencePayment | undefined;
 }
 
-/** Who pays a business invoice (spec §3). */
+/** Who pays a business invoice (rule Y-21). */
 export interface CompanyData {
   readonly name: string;
   /** VAT number; `undefined` where the company gave none. */
@@ -37,11 +37,11 @@ export interface CardNotification {
 }
 
 /**
- * The payment partner as the shop needs it (acceptance Y-03, Y-07). The shopper's card never touches us: the partner
+ * The payment partner as the shop needs it (rules Y-03, Y-07). The shopper's card never touches us: the partner
  * shows its own page. Every method throws CardProviderUnavailable when the partner cannot be reached in time.
  */
 export interface CardProvider {
-  /** What the partner has a contract for; a method is offered only where it is one of these (acceptance Y-01). */
+  /** What the partner has a contract for; a method is offered only where it is one of these (rule Y-01). */
   readonly supportedMethods: readonly CardMethod[];
   /** Opens a checkout for one exact amount. Called again with the same merchantReference it answers the same checkout. */
   openCheckout(request: {

@@ -18,7 +18,7 @@ export interface OfferedMethod extends PaymentMethod {
   readonly fee?: Money;
 }
 
-/** How one of the shopper's carts may be paid, and what it costs to pay so (acceptance Y-01, Y-02). */
+/** How one of the shopper's carts may be paid, and what it costs to pay so (rules Y-01, Y-02). */
 export async function findPaymentMethodsOfCart(
   commerce: CartContext & PaymentPartners,
   shopper: Shopper,

@@ -23,7 +23,7 @@ export type PaymentState = keyof typeof paymentStates.next;
 
 export type PaymentInterface = 'cash-on-delivery' | 'bank-transfer' | 'card';
 
-/** A payment that waits at a cash machine or in a bank: what is typed in there (spec §3 Order, acceptance Y-04). */
+/** A payment that waits at a cash machine or in a bank: what is typed in there (rule Y-04). */
 export interface ReferencePayment {
   readonly action: 'voucher';
   /** Who is paid. */
@@ -47,7 +47,7 @@ export interface Payment {
   readonly orderId: string | undefined;
   readonly storeKey: string;
   readonly paymentInterface: PaymentInterface;
-  /** The interface's own name, or the partner's method: `scheme` is the card itself (spec §3). */
+  /** The interface's own name, or the partner's method: `scheme` is the card itself (rule Y-01). */
   readonly method: string;
   readonly amount: Money;
   readonly state: PaymentState;

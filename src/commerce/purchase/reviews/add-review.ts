@@ -18,13 +18,13 @@ export interface ReviewDraft {
   readonly rating: number;
   /** What it is written in. */
   readonly locale: LocaleCode;
-  /** What was ticked; without a word the box stays as it was shown, ticked (spec §4: default true in consent countries). */
+  /** What was ticked; without a word the box stays as it was shown, ticked (rule W-01). */
   readonly consent: boolean | undefined;
 }
 
 /**
  * A signed-in buyer's review of something they bought: one per purchase, also when it is sent many times at once
- * (acceptance W-01). Several purchases are reviewed from the oldest on.
+ * (rule W-01). Several purchases are reviewed from the oldest on.
  */
 export async function addReview(
   commerce: Pick<CommerceContext, 'database' | 'events' | 'clock' | 'randomBytes'> & {

@@ -137,7 +137,7 @@ test.each([
   expect(refused).toMatchObject({ refusal: { code, fields: { password: rule } } });
 });
 
-test('U-01: a password without a number is refused in the specification’s words', async () => {
+test('U-01: a password without a number is refused in the words of the rule', async () => {
   const refused = await shop.openShopper().call('signUp', {
     email: 'words@example.com',
     password: 'onlyletters',

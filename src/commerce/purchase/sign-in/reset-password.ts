@@ -19,7 +19,7 @@ import type { SignInContext } from './sign-in-context.ts';
 /**
  * Sets a new password by a mailed token, once; the mail was read, so the e-mail is the customer's from now on, and every
  * session ends. `TokenInvalid` for one that is wrong, used, replaced or too old; a password that will not do leaves the
- * token good (spec §7 customerResetPassword). Until then anyone may have opened the account with the e-mail: what they left in it
+ * token good (rule U-01). Until then anyone may have opened the account with the e-mail: what they left in it
  * (carts, addresses, VAT id) goes, lest somebody's next order is sent to a stranger.
  */
 export async function resetPassword(

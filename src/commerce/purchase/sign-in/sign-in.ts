@@ -10,7 +10,7 @@ import type { SignInContext } from './sign-in-context.ts';
 import type { SignedIn } from './signed-in.ts';
 
 /**
- * Signs in. Known e-mail or not: one look-up, one hash, one answer (acceptance U-03). `InvalidCredentials`, `RateLimited`,
+ * Signs in. Known e-mail or not: one look-up, one hash, one answer (rule U-03). `InvalidCredentials`, `RateLimited`,
  * `Unavailable` when too many hashes wait.
  */
 export async function signIn(

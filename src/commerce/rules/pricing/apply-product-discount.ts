@@ -3,7 +3,7 @@ import { roundShare } from '../../../kernel/round.ts';
 import { matches, type Predicate, type PromotedProduct } from '../promotions/predicate.ts';
 import { type AppliedDiscount, type DiscountedPrice, isValid, type ProductDiscountValue } from './price.ts';
 
-/** A discount on products by itself, whatever else lies in the cart (spec §3 Product, price). */
+/** A discount on products by itself, whatever else lies in the cart (rule V-03). */
 export interface ProductDiscount {
   readonly discount: AppliedDiscount;
   readonly predicate: Predicate;
@@ -41,7 +41,7 @@ export function findDiscountsInForce(
     );
 }
 
-/** The one discount that lowers a price of a product, and what it leaves (acceptance V-03). `inForce`: in their order. */
+/** The one discount that lowers a price of a product, and what it leaves (rule V-03). `inForce`: in their order. */
 export function applyProductDiscount(
   value: Money,
   product: PromotedProduct,

@@ -18,14 +18,14 @@ function amountAt(entries: readonly LogEntry[], time: number): number | undefine
   return entries.findLast((entry) => entry.from.getTime() <= time)?.centAmount;
 }
 
-/** What was shown at a moment: a price of the country wins over one of the currency (acceptance V-02). */
+/** What was shown at a moment: a price of the country wins over one of the currency (rule V-02). */
 function shownAt({ country, currency }: PriceHistory, time: number): number | undefined {
   return amountAt(country, time) ?? amountAt(currency, time);
 }
 
 /**
  * The lowest price shown in the 30 days before a reduction began, in minor units; `undefined` without 30 days of log
- * before it (acceptance D-01).
+ * before it (rule D-01).
  */
 export function lowestPriorPrice(history: PriceHistory, reducedFrom: Date): number | undefined {
   const end = reducedFrom.getTime();
@@ -45,7 +45,7 @@ export interface Reduction {
   readonly permyriad: number;
 }
 
-/** A reduction to tell of, or `undefined` where the price is not below the lowest prior one or that is not known (D-01). */
+/** A reduction to tell of, or `undefined` where the price is not below the lowest prior one or that is not known (rule D-01). */
 export function findReduction(
   centAmount: number,
   history: PriceHistory,

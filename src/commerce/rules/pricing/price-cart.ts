@@ -31,7 +31,7 @@ interface TaxedGoods {
   readonly rate: TaxRate;
 }
 
-/** Delivery: free at the threshold of discounted gross goods (interpretation 33), else the fee less its discounts. */
+/** Delivery: free at the threshold of discounted gross goods (rule V-07), else the fee less its discounts. */
 function priceDelivery(
   input: PricingInput,
   subtotal: Money,
@@ -66,7 +66,7 @@ function priceDelivery(
   };
 }
 
-/** The fee counts only when cash on delivery is chosen; its tax follows the cart's (spec §9). */
+/** The fee counts only when cash on delivery is chosen; its tax follows the cart's (rule V-06). */
 function priceFees(input: PricingInput, goods: readonly TaxedGoods[]): readonly PricedCustomLine[] {
   const { codFee } = input;
   if (codFee === undefined || !codFee.isChosen || input.lines.length === 0) return [];
@@ -179,7 +179,7 @@ function stopCodes(codes: readonly PricedCode[]): readonly PricedCode[] {
 
 /**
  * What a cart costs, and why: a pure function of its input, so that an order's frozen input can be priced again. Where codes
- * and volume discounts conflict (spec §5), the shopper gets the cheaper; of equals the code that they chose.
+ * and volume discounts conflict (rule G-06), the shopper gets the cheaper; of equals the code that they chose.
  */
 export function priceCart(input: PricingInput): PricedCart {
   const base = priceBaseLines(input);

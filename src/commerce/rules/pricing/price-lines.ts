@@ -61,7 +61,7 @@ function explainUnit({ value, reason }: UnitPrice, listPrice: Money, pieces: num
   }
 }
 
-/** A rate of what one piece of the parent costs, before cart discounts (acceptance E-01). */
+/** A rate of what one piece of the parent costs, before cart discounts (rule E-01). */
 export function priceOfRate({ currencyCode, centAmount }: Money, ratePermyriad: number): Money {
   return money(currencyCode, roundShare(centAmount, ratePermyriad, 10_000, roundingStepOf(currencyCode)));
 }

@@ -22,7 +22,7 @@ export const priceRules = [
 export type PriceRule = (typeof priceRules)[number];
 
 /**
- * One reason of an amount (acceptance V-08). The amounts of all steps of a thing sum to what it costs: the first says
+ * One reason of an amount (rule V-08). The amounts of all steps of a thing sum to what it costs: the first says
  * where it starts, the others what they change.
  */
 export interface PriceStep {

@@ -2,7 +2,7 @@ import type { CountryCode } from '../../../kernel/locale.ts';
 import type { Localized } from '../../../kernel/localized.ts';
 import type { CurrencyCode, Money } from '../../../kernel/money.ts';
 
-/** What a product discount takes off: so many permyriad, or an amount, one a currency (spec §3 Product, price). */
+/** What a product discount takes off: so many permyriad, or an amount, one a currency (rule V-03). */
 export type ProductDiscountValue =
   | { readonly type: 'relative'; readonly permyriad: number }
   | { readonly type: 'absolute'; readonly money: readonly Money[] };
@@ -27,7 +27,7 @@ export interface AppliedDiscount extends Validity {
   readonly value: ProductDiscountValue;
 }
 
-/** A price lowered by the one product discount that counts for it (spec §3 Product, price). */
+/** A price lowered by the one product discount that counts for it (rule V-03). */
 export interface DiscountedPrice {
   readonly value: Money;
   readonly discount: AppliedDiscount;
@@ -35,7 +35,7 @@ export interface DiscountedPrice {
   readonly since?: string;
 }
 
-/** What one piece costs, gross incl. VAT, and for whom (acceptance V-02). */
+/** What one piece costs, gross incl. VAT, and for whom (rule V-02). */
 export interface Price extends Validity {
   /** Tells the prices of a sku apart, as in the catalogue file: `DE`, `EUR`, `EUR/group=trade`. */
   readonly key: string;

@@ -6,7 +6,7 @@ import type { TaxedPrice } from '../tax/tax.ts';
 import type { PriceStep } from './price-step.ts';
 import type { TaxMode } from './pricing-input.ts';
 
-/** So many pieces of a line cost so much each (spec §3 discountedPricePerQuantity): a cent that cannot be split goes to some. */
+/** So many pieces of a line cost so much each (rule G-22): a cent that cannot be split goes to some. */
 export interface DiscountedPricePerQuantity {
   readonly quantity: number;
   readonly value: Money;
@@ -41,7 +41,7 @@ export interface PricedShipping {
   readonly steps: readonly PriceStep[];
 }
 
-/** A line of the cart that is no product: the fee of cash on delivery (spec §3 customLineItems). */
+/** A line of the cart that is no product: the fee of cash on delivery (rules V-06, T-21). */
 export interface PricedCustomLine {
   readonly key: string;
   readonly totalPrice: Money;
@@ -49,7 +49,7 @@ export interface PricedCustomLine {
   readonly steps: readonly PriceStep[];
 }
 
-/** A discount that was applied, and what it took off in all (spec §3 discount view). */
+/** A discount that was applied, and what it took off in all (rule V-03). */
 export interface AppliedDiscount {
   readonly key: string;
   readonly kind: DiscountKind;
@@ -63,7 +63,7 @@ export interface PricedCode {
 }
 
 /**
- * Codes and volume discounts exclude each other (spec §5). The one that costs the shopper less is applied; both totals are
+ * Codes and volume discounts exclude each other (rule G-06). The one that costs the shopper less is applied; both totals are
  * told, so that a storefront can show the choice: without its codes the cart gets its volume discounts.
  */
 interface PromotionConflict {
@@ -74,7 +74,7 @@ interface PromotionConflict {
   readonly totalWithVolume: Money;
 }
 
-/** What a cart costs: goods + shipping + fees = gross = net + tax; `totalPrice` is what is charged (acceptance V-06). */
+/** What a cart costs: goods + shipping + fees = gross = net + tax; `totalPrice` is what is charged (rule V-06). */
 export interface PricedCart {
   readonly taxMode: TaxMode;
   readonly lines: readonly PricedLine[];

@@ -6,7 +6,7 @@ import type { ShippingFees, ShippingMethodKey } from '../shipping/shipping.ts';
 import type { TaxRate } from '../tax/tax.ts';
 import type { Price } from './price.ts';
 
-/** How a line's price comes about: from its price list, or as a rate of its parent's (acceptance E-01). */
+/** How a line's price comes about: from its price list, or as a rate of its parent's (rule E-01). */
 type LinePrices =
   | { readonly type: 'listed'; readonly prices: readonly Price[] }
   | { readonly type: 'guarantee'; readonly ratePermyriad: number; readonly parentId: string };
@@ -27,7 +27,7 @@ export interface GiftProduct extends Omit<PricingLine, 'id' | 'quantity'>, Offer
 
 /**
  * `Platform`: gross prices, tax included. `External`: the buyer owes the tax elsewhere and is charged net
- * (interpretation 18).
+ * (rule V-06).
  */
 export type TaxMode = 'Platform' | 'External';
 

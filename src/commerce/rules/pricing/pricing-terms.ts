@@ -16,7 +16,7 @@ export interface PricingTerms {
   readonly codFee: Money | undefined;
 }
 
-/** What a country asks for on a day: VAT rates, shipping fees, the fee at the door (spec §9). Throws where nothing is delivered in that money. */
+/** What a country asks for on a day: VAT rates, shipping fees, the fee at the door (rules V-06, V-07, Y-02). Throws where nothing is delivered in that money. */
 export function getPricingTerms(country: CountryCode, currencyCode: CurrencyCode, on: Date): PricingTerms {
   const rates = shippingRates(country, currencyCode, on);
   if (rates === undefined) throw new Error(`no shipping rates for ${country} in ${currencyCode}`);

@@ -19,7 +19,7 @@ export interface StoredPrice {
 /** What a price is lowered to from now on; `undefined`: not at all. */
 export type DiscountChange = Pick<StoredPrice, 'sku' | 'key' | 'lowered'>;
 
-/** What is to be written down anew of a product's price, if anything (acceptance V-03). `inForce`: in their order. */
+/** What is to be written down anew of a product's price, if anything (rule V-03). `inForce`: in their order. */
 export function repriceProduct(
   { sku, key, value, lowered }: StoredPrice,
   product: PromotedProduct,

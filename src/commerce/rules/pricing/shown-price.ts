@@ -4,7 +4,7 @@ import { type Money, money } from '../../../kernel/money.ts';
 import { findReduction, type PriceHistory } from './lowest-prior-price.ts';
 import type { Price, PriceTier, ProductDiscountValue } from './price.ts';
 
-/** A price as pages and callers are told it (spec §3 Product, price). */
+/** A price as pages and callers are told it (rule V-03). */
 export interface ShownPrice {
   /** Without any product discount. */
   readonly value: Money;
@@ -21,7 +21,7 @@ export interface ShownPrice {
       readonly isActive: boolean;
     };
   };
-  /** The lowest price of the 30 days before the reduction: the only one that may be struck (acceptance D-01). */
+  /** The lowest price of the 30 days before the reduction: the only one that may be struck (rule D-01). */
   readonly priorPrice?: Money;
   /** How far below it the price is now; always together with it. */
   readonly reductionPermyriad?: number;

@@ -12,7 +12,7 @@ export interface ApplicableDiscount {
   readonly kind: DiscountKind;
 }
 
-/** Volume discounts and codes exclude each other: one of the two is looked at (spec §5 'Discounts conflict'). */
+/** Volume discounts and codes exclude each other: one of the two is looked at (rule G-06). */
 export type PromotionChoice = 'codes' | 'volume';
 
 function reachesMinimum(discount: CartDiscount, goods: number, currencyCode: CurrencyCode): boolean {
@@ -21,12 +21,12 @@ function reachesMinimum(discount: CartDiscount, goods: number, currencyCode: Cur
   return minimum !== undefined && goods >= minimum;
 }
 
-/** Nothing off, or nothing to count: such a volume discount is dropped (spec §5). */
+/** Nothing off, or nothing to count: such a volume discount is dropped (rule V-04). */
 function isZero({ value, volume }: CartDiscount): boolean {
   return (value.type === 'relative' && value.permyriad === 0) || volume?.pieces === 0;
 }
 
-/** Of each group the discount with the most pieces that the cart reaches (acceptance V-04). */
+/** Of each group the discount with the most pieces that the cart reaches (rule V-04). */
 function pickVolumeDiscounts(
   input: PromotionInput,
   discounts: readonly CartDiscount[],

@@ -4,7 +4,7 @@ import type { SubscriberTier } from '../../../markets/discount-constants.ts';
 import type { Predicate } from './predicate.ts';
 
 /**
- * What a cart discount does (spec §3): so many permyriad off; an amount off what it is for, all in all; every piece for
+ * What a cart discount does (rule V-03): so many permyriad off; an amount off what it is for, all in all; every piece for
  * that amount; one piece of a product as a gift. Amounts are one a currency.
  */
 export type CartDiscountValue =
@@ -17,7 +17,7 @@ export type CartDiscountTarget =
   | { readonly type: 'lineItems'; readonly predicate: Predicate }
   | { readonly type: 'shipping' };
 
-/** A discount on a cart that is in force for its store and moment (spec §3 Cart discount). */
+/** A discount on a cart that is in force for its store and moment (rule V-03). */
 export interface CartDiscount {
   readonly key: string;
   readonly id: string;
@@ -29,9 +29,9 @@ export interface CartDiscount {
   readonly sortOrder: number;
   readonly stackingMode: 'Stacking' | 'StopAfterThisDiscount';
   readonly requiresDiscountCode: boolean;
-  /** From so many pieces of a group on (acceptance V-04). */
+  /** From so many pieces of a group on (rule V-04). */
   readonly volume?: { readonly group: string; readonly pieces: number };
-  /** Only for shoppers of this tier (acceptance V-05). */
+  /** Only for shoppers of this tier (rule V-05). */
   readonly tier?: SubscriberTier;
 }
 

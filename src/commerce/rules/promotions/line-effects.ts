@@ -36,7 +36,7 @@ function takeDownTo(amount: number, lines: readonly OpenLine[]): number[] {
 
 /**
  * How much a discount takes off each of the lines it is for, in minor units: never negative, never more than the line
- * costs. `undefined`: it has no amount in this currency (acceptance V-03).
+ * costs. `undefined`: it has no amount in this currency (rule V-03).
  */
 export function takeOff(
   value: Exclude<CartDiscountValue, { readonly type: 'giftLineItem' }>,

@@ -10,7 +10,7 @@ export interface Gift<Product extends OfferedGift> {
   readonly product: Product;
 }
 
-/** The gifts a cart is entitled to, without those refused and those that cannot be had (spec §3 refusedGifts). */
+/** The gifts a cart is entitled to, without those refused and those that cannot be had (rule G-06). */
 export function pickGifts<Product extends OfferedGift>(
   input: Pick<PromotionInput<Product>, 'gifts' | 'refusedGifts'>,
   discounts: readonly ApplicableDiscount[],

@@ -6,11 +6,11 @@ export interface PromotedProduct {
   /** Keys of its categories and of all above them. */
   readonly categories: readonly string[];
   readonly tags: readonly string[];
-  /** The default group's key for a product that names none; a guarantee has none (spec §9). */
+  /** The default group's key for a product that names none; a guarantee has none (rule V-04). */
   readonly volumeDiscountGroup?: string | undefined;
 }
 
-/** Which products a discount is for, as data: `{ "category": ["workshop"] }` (spec §3, target predicate). */
+/** Which products a discount is for, as data: `{ "category": ["workshop"] }` (rule V-03). */
 export type Predicate =
   | { readonly all: readonly Predicate[] }
   | { readonly any: readonly Predicate[] }

@@ -18,12 +18,12 @@ const DAY_MS = 86_400_000;
 const SATURDAY = 6;
 const SUNDAY = 0;
 
-/** The calendar day at an instant at the shop's warehouse (interpretation 7: the shop's time zone). */
+/** The calendar day at an instant at the shop's warehouse (rule P-12: in the shop's time zone). */
 export function shopDayOf(instant: Date): CalendarDay {
   return dayIn(defaultMarket.timeZone, instant);
 }
 
-/** The day that lies so many working days after `day`; Saturdays and Sundays do not count (interpretation 7). */
+/** The day that lies so many working days after `day`; Saturdays and Sundays do not count (rule P-12). */
 export function addWorkingDays(day: CalendarDay, workingDays: number): CalendarDay {
   let instant = Date.parse(`${day}T00:00:00Z`);
   for (let left = workingDays; left > 0; ) {
@@ -34,7 +34,7 @@ export function addWorkingDays(day: CalendarDay, workingDays: number): CalendarD
   return new Date(instant).toISOString().slice(0, 10) as CalendarDay;
 }
 
-/** First and last day a delivery ordered now is expected, as `YYYY-MM-DD` (spec §9, acceptance P-12). */
+/** First and last day a delivery ordered now is expected, as `YYYY-MM-DD` (rule P-12). */
 export function estimateDelivery(
   time: DeliveryTime,
   now: Date,

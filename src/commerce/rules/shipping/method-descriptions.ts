@@ -2,7 +2,7 @@ import type { BaseLocale, LocaleCode } from '../../../kernel/locale.ts';
 import { pickLocalized } from '../../../kernel/localized.ts';
 import type { ShippingMethodKey } from './shipping.ts';
 
-/** What the methods mean to whoever is at home (spec §3 Shipping method, localized description). */
+/** What the methods mean to whoever is at home (rule V-07). */
 export const shippingMethodDescriptions = {
   parcel: {
     'en-GB': 'A parcel service brings it to your door.',

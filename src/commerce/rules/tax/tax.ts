@@ -23,7 +23,7 @@ interface TaxPortion {
   readonly amount: Money;
 }
 
-/** An amount with its tax told apart: totalNet + all portions = totalGross, always (acceptance V-06). */
+/** An amount with its tax told apart: totalNet + all portions = totalGross, always (rule V-06). */
 export interface TaxedPrice {
   readonly totalNet: Money;
   readonly totalGross: Money;
@@ -32,7 +32,7 @@ export interface TaxedPrice {
 
 const PERMYRIAD = 10_000;
 
-/** The tax inside a gross amount: gross × r / (100 + r), rounded half away from zero (interpretation 18). */
+/** The tax inside a gross amount: gross × r / (100 + r), rounded half away from zero (rule V-06). */
 export function taxWithin(gross: Money, rate: TaxRate): Money {
   const step = roundingStepOf(gross.currencyCode);
   return money(

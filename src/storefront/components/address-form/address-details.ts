@@ -69,7 +69,7 @@ export function readAddressValues(form: FormData, part: AddressRole): AddressVal
   });
 }
 
-/** An address as it is kept; a private person's has nothing that only a company has (spec §5). */
+/** An address as it is kept; a private person's has nothing that only a company has (rule C-02). */
 export function buildAddress(
   values: AddressValues,
   part: AddressRole,
@@ -86,7 +86,7 @@ export function toValues(address: Address | undefined): AddressValues {
   return buildValues((field) => address?.[textOf(field)] ?? '');
 }
 
-/** What is wrong with one address, by its country's rules (spec §5). */
+/** What is wrong with one address, by its country's rules (rule C-03). */
 export function findAddressDetailErrors(
   values: AddressValues,
   part: AddressRole,

@@ -31,7 +31,7 @@ const widths: Readonly<Partial<Record<AddressField, string | undefined>>> = {
   postalCode: styles.narrow,
 };
 
-/** Only a company is asked for these; the style sheet hides them while "private" is chosen (acceptance C-02). */
+/** Only a company is asked for these; the style sheet hides them while "private" is chosen (rule C-02). */
 const companyFields: readonly AddressField[] = ['company', 'department', 'vatNumber'];
 
 interface AddressFieldsProps extends FieldProps {
@@ -50,7 +50,7 @@ interface AddressFieldsProps extends FieldProps {
     | undefined;
 }
 
-/** The fields of one address in the order of its country (acceptance C-03). */
+/** The fields of one address in the order of its country (rule C-03). */
 export function AddressFields({
   part,
   country,

@@ -6,7 +6,7 @@ import styles from './detail-error-summary.module.css';
 import { fieldId } from './field-props.ts';
 import { detailLabel } from './rule-text.ts';
 
-/** What is wrong, all of it, above the form: each a link to its field, under the name of its address (spec §8). */
+/** What is wrong, all of it, above the form: each a link to its field, under the name of its address (rule C-05). */
 export function DetailErrorSummary({ errors, country }: { errors: DetailErrors; country: CountryCode }) {
   const text = useText();
   const broken = Object.keys(errors) as DetailField[];

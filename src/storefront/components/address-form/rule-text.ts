@@ -38,7 +38,7 @@ function addressFieldOf(field: DetailField): AddressField | undefined {
   return field === 'email' ? undefined : (field.slice(field.indexOf('.') + 1) as AddressField);
 }
 
-/** What is wrong with a field, in words that name it and say what would be right (spec §5, acceptance C-03). */
+/** What is wrong with a field, in words that name it and say what would be right (rule C-03). */
 export function ruleText(text: PageText, country: CountryCode, field: DetailField, rule: DetailRule): string {
   const part = addressFieldOf(field);
   const label = detailLabel(text, country, field);

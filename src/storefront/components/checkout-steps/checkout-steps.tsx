@@ -6,7 +6,7 @@ import styles from './checkout-steps.module.css';
 /** Which page of the way to an order is shown. */
 export type CheckoutStep = 'cart' | 'addresses' | 'payment' | 'thank-you';
 
-/** Steps by the numbers of spec §2; the addresses page is two of them. */
+/** Steps by the numbers of rule C-01; the addresses page is two of them. */
 const numbersOf: Readonly<Record<CheckoutStep, readonly number[]>> = {
   cart: [1],
   addresses: [2, 3],
@@ -14,7 +14,7 @@ const numbersOf: Readonly<Record<CheckoutStep, readonly number[]>> = {
   'thank-you': [5],
 };
 
-/** Where a purchase stands (acceptance C-01): steps that are done are links, until the order is made. */
+/** Where a purchase stands (rule C-01): steps that are done are links, until the order is made. */
 export function CheckoutSteps({ current }: { current: CheckoutStep }) {
   const text = useText();
   const paths = usePaths();

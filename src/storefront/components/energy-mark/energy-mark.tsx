@@ -10,7 +10,7 @@ interface EnergyMarkProps {
   readonly place: 'card' | 'page';
 }
 
-/** The arrow that leads to the whole label, and the product information sheet (acceptance P-07). */
+/** The arrow that leads to the whole label, and the product information sheet (rule P-07). */
 export function EnergyMark({ of: energy, place }: EnergyMarkProps) {
   const text = useText();
   const { Part, open, close } = useOnDemand(() =>

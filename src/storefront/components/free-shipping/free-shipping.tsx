@@ -6,7 +6,7 @@ import { useLocale, useText } from '../../i18n/use-text.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './free-shipping.module.css';
 
-/** How much is missing for free delivery (acceptance G-05); nothing while the cart has no delivery. */
+/** How much is missing for free delivery (rule G-05); nothing while the cart has no delivery. */
 export function FreeShipping({ cart }: { cart: Pick<Cart, 'subtotal' | 'shippingInfo'> }) {
   const text = useText();
   const locale = useLocale();

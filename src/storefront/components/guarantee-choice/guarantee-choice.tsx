@@ -17,7 +17,7 @@ function untick(box: HTMLInputElement | null): void {
 }
 
 /**
- * Extra guarantees for a product: never ticked before, always called optional (acceptance E-01, D-05). A form of the cart
+ * Extra guarantees for a product: never ticked before, always called optional (rules E-01, D-05). A form of the cart
  * page; ticking sends it, without JavaScript its button does.
  */
 export function GuaranteeChoice({ cart, line }: GuaranteeChoiceProps) {

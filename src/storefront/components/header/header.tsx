@@ -10,7 +10,7 @@ import styles from './header.module.css';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { SearchForm } from './search-form.tsx';
 
-/** Two rows on desktop, three on a phone (look.md); checkout shows the logo and a word about safety only. */
+/** Two rows on desktop, three on a phone; checkout shows the logo and a word about safety only. */
 export function Header({ kind }: { kind: 'shop' | 'checkout' }) {
   const text = useText();
   const paths = usePaths();

@@ -16,7 +16,7 @@ interface LinePriceProps {
 
 /**
  * What one piece costs, then what discounts take off the whole line, by name. A reduced price stands alone: what may be
- * struck is the lowest price of the 30 days before, which the product page tells (acceptance D-01).
+ * struck is the lowest price of the 30 days before, which the product page tells (rule D-01).
  */
 export function LinePrice({ line, order, quantity }: LinePriceProps) {
   const text = useText();

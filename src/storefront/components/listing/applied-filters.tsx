@@ -81,7 +81,7 @@ function listApplied(
   ];
 }
 
-/** What the list is narrowed to: each a link to the list without it, and one that takes all of them away (L-03). */
+/** What the list is narrowed to: each a link to the list without it, and one that takes all of them away (rule L-03). */
 export function AppliedFilters({ listing }: { listing: ListingView }) {
   const text = useText();
   const locale = useLocale();

@@ -2,20 +2,20 @@ import { FACTORY_SECONDS_CATEGORY, PRICE_FILTER_RANGE } from '../../../markets/l
 import { listingFields } from './listing-query.ts';
 import { priceFields, readPriceFields } from './price-fields.ts';
 
-/** Values that a listing has anyway, so that an address does not say them (R-04; architecture: listing address). */
+/** Values that a listing has anyway, so that an address does not say them (rule R-04). */
 const DEFAULT_PARAMETERS: Readonly<Record<string, string>> = {
   page: '1',
   sort: 'relevance',
   hitsPerPage: '24',
 };
 
-/** Parameters that stand for a tag, whatever their value (spec §2: special parameters of the search page). */
+/** Parameters that stand for a tag, whatever their value (rule B-05). */
 const TAG_OF_PARAMETER: ReadonlyMap<string, string> = new Map([
   ['new-arrivals', 'new'],
   ['sales', 'on-sale'],
 ]);
 
-/** What is told in other words than a listing's address: special parameters, and the category that is a tag (B-04, B-05). */
+/** What is told in other words than a listing's address: special parameters, and the category that is a tag (rules B-04, B-05). */
 function translate([name, value]: [string, string]): [string, string] {
   const tag = TAG_OF_PARAMETER.get(name);
   if (tag !== undefined) return [listingFields.tag, tag];

@@ -5,7 +5,7 @@ import type { FilterGroup } from './build-filters.ts';
 import styles from './facet-group.module.css';
 import { groupWords, tagWord } from './filter-words.ts';
 
-/** One facet: a box for each value with the number of products, the rest of a long list folded (interpretation 40). */
+/** One facet: a box for each value with the number of products, the rest of a long list folded (rule B-04). */
 export function FacetGroup({ group, isOpen }: { group: FilterGroup; isOpen: boolean }) {
   const text = useText();
   const { kind, label = '', values, field } = group;

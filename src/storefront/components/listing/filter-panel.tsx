@@ -26,7 +26,7 @@ interface FilterPanelProps {
 
 /**
  * What a list can be narrowed to: beside it on a desktop, above it on a phone, where the browser itself opens and closes
- * it (acceptance L-03). One GET form, so that all of it works without JavaScript.
+ * it (rule L-03). One GET form, so that all of it works without JavaScript.
  */
 export function FilterPanel({
   id,

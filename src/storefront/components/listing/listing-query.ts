@@ -100,7 +100,7 @@ function parsePrice(text: string | null): PriceRange | undefined {
   return isRange && !isAnyPrice(range) ? range : undefined;
 }
 
-/** Reads a listing's query; a value that is none becomes the default (spec §5, acceptance B-04). */
+/** Reads a listing's query; a value that is none becomes the default (rule B-04). */
 export function parseListingQuery(parameters: URLSearchParams): ListingQuery {
   const page = Number(parameters.get(listingFields.page) ?? FIRST_PAGE);
   const hitsPerPage = pageSizes.find((size) => String(size) === parameters.get(listingFields.hitsPerPage));
@@ -119,7 +119,7 @@ export function parseListingQuery(parameters: URLSearchParams): ListingQuery {
   };
 }
 
-/** The query as an address says it: defaults are left out, several values repeated (architecture: listing address). */
+/** The query as an address says it: defaults are left out, several values repeated (rule R-04). */
 export function listingParameters(query: ListingQuery): QueryParameters {
   const { page, hitsPerPage, sort, price } = query;
   const attributes = Object.entries(query.attributes).map(

@@ -29,7 +29,7 @@ export type SummarisedOrder = Pick<
 
 const PERMYRIAD = 10_000;
 
-/** The lines with pictures, then delivery, total and the VAT in it; a company that is charged NET sees the VAT taken off (C-06). */
+/** The lines with pictures, then delivery, total and the VAT in it; a company that is charged NET sees the VAT taken off (rule C-06). */
 export function OrderSummary({ order }: { order: SummarisedOrder }) {
   return (
     <div className={styles.summary}>
@@ -74,7 +74,7 @@ function OrderLines({ order }: { order: SummarisedOrder }) {
   );
 }
 
-/** From the goods at list price to what is charged, then the tax in it, what was saved, and why it all is so (V-08). */
+/** From the goods at list price to what is charged, then the tax in it, what was saved, and why it all is so (rule V-08). */
 export function OrderTotals({ order }: { order: SummarisedOrder }) {
   const text = useText();
   const locale = useLocale();

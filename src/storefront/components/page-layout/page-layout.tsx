@@ -7,7 +7,7 @@ import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
 import styles from './page-layout.module.css';
 
-/** The layouts of spec §2: with everything; checkout without the category bar; without a footer; bare. */
+/** The layouts of rule S-01: with everything; checkout without the category bar; without a footer; bare. */
 export type LayoutKind = 'default' | 'checkout' | 'noFooter' | 'base';
 
 /** What a route may say of itself in its `handle`. */

@@ -9,7 +9,7 @@ interface PaginationProps {
   readonly hrefOf: (page: number) => string;
 }
 
-/** Links to the other pages of a list; works without JavaScript (acceptance L-04). */
+/** Links to the other pages of a list; works without JavaScript (rule L-04). */
 export function Pagination({ current, last, hrefOf }: PaginationProps) {
   const text = useText();
   if (last < 2) return null;

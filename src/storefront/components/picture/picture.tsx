@@ -1,9 +1,9 @@
 import styles from './picture.module.css';
 
-/** The widths every picture is kept in as AVIF, in pixels; pictures are square on white (look.md). */
+/** The widths every picture is kept in as AVIF, in pixels; pictures are square on white. */
 const WIDTHS = [320, 640, 960, 1280] as const;
 
-/** Shown where a product has no picture (acceptance P-01). */
+/** Shown where a product has no picture (rule P-01). */
 const DEFAULT_PICTURE = 'default';
 
 function sources(name: string): string {

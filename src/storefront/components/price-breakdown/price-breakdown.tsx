@@ -17,7 +17,7 @@ interface Part {
   readonly amount: Money;
 }
 
-/** Why everything costs what it costs, folded away: each line, delivery, fees and the total step by step (V-08). */
+/** Why everything costs what it costs, folded away: each line, delivery, fees and the total step by step (rule V-08). */
 export function PriceBreakdown({ order }: { order: BrokenDownOrder }) {
   const text = useText();
   const { shippingInfo } = order;

@@ -13,7 +13,7 @@ export interface ExplainedOrder {
   readonly shippingInfo?: Cart['shippingInfo'] | undefined;
 }
 
-/** One reason of an amount, for shoppers (acceptance V-08): every rule of the engine has its words. */
+/** One reason of an amount, for shoppers (rule V-08): every rule of the engine has its words. */
 export function stepWords(
   text: PageText,
   locale: LocaleCode,

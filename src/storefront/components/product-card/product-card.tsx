@@ -13,7 +13,7 @@ import { ProductTags } from './product-tags.tsx';
 /** How wide a card's picture is: two cards side by side on a phone, four on a desktop. */
 const PICTURE_SIZES = '(min-width: 1024px) 290px, (min-width: 768px) 30vw, 45vw';
 
-/** One product in a list (look.md: Card). The whole card leads to the product; its name is the link. */
+/** One product in a list. The whole card leads to the product; its name is the link. */
 export function ProductCard({
   product,
   loading = 'lazy',

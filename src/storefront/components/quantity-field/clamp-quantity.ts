@@ -8,7 +8,7 @@ export interface ClampedQuantity {
 }
 
 /**
- * Quantity selector rules of spec §4 (acceptance P-04): 1 or below and anything but a number become 1; more than the
+ * Quantity selector (rule P-04): 1 or below and anything but a number become 1; more than the
  * stock, or than the cart's maximum, becomes the lower of both, with a warning.
  */
 export function clampQuantity(typed: string | number, stock: number, maximum: number): ClampedQuantity {

@@ -17,7 +17,7 @@ interface QuantityFieldProps {
   readonly form?: string;
 }
 
-/** A number with a button on either side; without JavaScript a plain number field (acceptance P-04). */
+/** A number with a button on either side; without JavaScript a plain number field (rule P-04). */
 export function QuantityField({
   name,
   label,

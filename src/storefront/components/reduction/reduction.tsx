@@ -3,7 +3,7 @@ import { useLocale, useText } from '../../i18n/use-text.ts';
 import type { PagePrice } from '../../shown-price.ts';
 import styles from './reduction.module.css';
 
-/** Beside a price that is reduced: the lowest one of the last 30 days, by how much, and until when (acceptance D-01). */
+/** Beside a price that is reduced: the lowest one of the last 30 days, by how much, and until when (rule D-01). */
 export function Reduction({ of }: { of: PagePrice }) {
   const text = useText();
   const locale = useLocale();

@@ -28,7 +28,7 @@ function sharesOf(most: number): Readonly<Record<Exclude<SuggestionKind, 'produc
 }
 
 /**
- * What the panel shows of an answer, `most` in all (look.md: 10, on a phone 6). A brand that has a page of its own leads
+ * What the panel shows of an answer, `most` in all (rule B-02: 10, on a phone 6). A brand that has a page of its own leads
  * there, every other to its products.
  */
 export function pickSuggestions(

@@ -17,10 +17,10 @@ const groupWords = {
   products: 'suggestions.products',
 } as const satisfies Record<SuggestionKind, TextKey>;
 
-/** Mobile ends here (look.md). */
+/** A phone's layout ends here. */
 const DESKTOP = '(min-width: 768px)';
 
-/** What the shop suggests below the search box while somebody types (acceptance B-01, B-02). */
+/** What the shop suggests below the search box while somebody types (rules B-01, B-02). */
 export function SearchPanel({ input }: { readonly input: RefObject<HTMLInputElement | null> }) {
   const text = useText();
   const paths = usePaths();

@@ -14,7 +14,7 @@ export interface Answered {
 
 /**
  * What the shop suggests for the words, once nobody has typed for a moment; the answer before stays until then. Too few
- * characters, or a shop that cannot be reached: nothing. Answers that come late are never shown (acceptance B-01).
+ * characters, or a shop that cannot be reached: nothing. Answers that come late are never shown (rule B-01).
  */
 export function useSuggestions(words: string, limit: number): Answered | undefined {
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import type { PageText } from '../../i18n/texts.ts';
 
 /**
- * What is said of goods that are sold out: the month to buy them in, where one is announced (acceptance P-03), with its
+ * What is said of goods that are sold out: the month to buy them in, where one is announced (rule P-03), with its
  * year unless that is this one.
  *
  * @param expectedMonth `2027-02`

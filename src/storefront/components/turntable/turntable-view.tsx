@@ -39,7 +39,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * The product from all sides (acceptance P-01): by dragging, by arrow keys, by a slider, or turning by itself, which it
+ * The product from all sides (rule P-01): by dragging, by arrow keys, by a slider, or turning by itself, which it
  * does from the beginning unless the shopper wants stillness.
  */
 export function TurntableView({ turntable, words, productName, onClose }: TurntableViewProps) {

@@ -1,4 +1,4 @@
-/** A view all around: pictures taken while the product turned once (acceptance P-01, interpretation 27). */
+/** A view all around: pictures taken while the product turned once (rule P-01). */
 export interface Turntable {
   /** Of its pictures, `360/<name>/01.avif` and so on. */
   readonly name: string;

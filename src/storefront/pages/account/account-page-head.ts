@@ -4,7 +4,7 @@ import { loadTexts, type TextKey } from '../../i18n/texts.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { buildAddresses } from '../../translations.ts';
 
-/** Title and other languages of a page about accounts: not for search engines (acceptance R-13), and never kept. */
+/** Title and other languages of a page about accounts: not for search engines (rule R-13), and never kept. */
 export async function loadAccountHead(
   request: PageRequest,
   title: TextKey,

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { CartFields } from './cart-codes.tsx';
 import styles from './cart-page.module.css';
 
-/** Gifts that were refused, each with a way back (spec §3 refusedGifts). */
+/** Gifts that were refused, each with a way back (rule G-06). */
 export function GiftOffers({ cart }: { cart: Cart }) {
   const text = useText();
   return cart.giftOffers.map(({ cartDiscountKey, name }) => (

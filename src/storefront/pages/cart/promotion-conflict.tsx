@@ -3,7 +3,7 @@ import { formatMoney } from '../../../markets/money-format.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { Note } from '../../ui/note/note.tsx';
 
-/** Codes and volume discounts exclude each other: which counts now, what either comes to, and what to do (spec §5). */
+/** Codes and volume discounts exclude each other: which counts now, what either comes to, and what to do (rule G-06). */
 export function PromotionConflict({ cart: { promotionConflict } }: { cart: Cart }) {
   const text = useText();
   const locale = useLocale();

@@ -14,7 +14,7 @@ interface CategoryList {
   readonly categories: readonly CategoryTeaser[];
 }
 
-/** What a category says below its products (acceptance L-01). */
+/** What a category says below its products (rule L-01). */
 export interface BelowListingView {
   /** Above a text that has no heading of its own. */
   readonly title?: string;

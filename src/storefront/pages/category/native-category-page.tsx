@@ -5,7 +5,7 @@ import type { Route } from './+types/native-category-page.ts';
 import { CategoryPage } from './category-page.tsx';
 import { loadCategoryPage } from './load-category-page.ts';
 
-/** `/c/{slug}/`, in countries with native routing (R-03). */
+/** `/c/{slug}/`, in countries with native routing (rule R-03). */
 export function loader({ context, params, url }: Route.LoaderArgs) {
   return loadCategoryPage(getPageRequest(context), params.slug, url.searchParams);
 }

@@ -3,7 +3,7 @@ import type { PageRequest } from '../../page-request.ts';
 import { type ShippingAddressType, shippingAddressTypes } from './addresses/checkout-details.ts';
 
 /**
- * Who buys is remembered per checkout kind, where goods go once for all of them (spec §3 cookies, §6). Both end with the
+ * Who buys is remembered per checkout kind, where goods go once for all of them (rules C-02, C-04). Both end with the
  * visit, hold one word and are out of scripts' reach.
  */
 const CLIENT_TYPE_OF_GUEST = 'client-type-guest';
@@ -20,7 +20,7 @@ export function readChoices(cookies: PageRequest['cookies']): {
   };
 }
 
-/** Headers that forget both, when the visitor signs out (spec §4: the shipping address type goes back to its default). */
+/** Headers that forget both, when the visitor signs out (rule C-04). */
 export function forgetChoices(): Headers {
   const headers = new Headers();
   for (const name of [CLIENT_TYPE_OF_GUEST, SHIPPING_ADDRESS_TYPE]) {

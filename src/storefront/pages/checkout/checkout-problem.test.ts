@@ -27,7 +27,7 @@ test.each([null, '', 'constructor', 'Payment-Error', '<b>'])('R-11: %j as an err
   expect(parseProblem(code)).toBeUndefined();
 });
 
-test('Y-06: missing details are told in the words of the specification', async () => {
+test('Y-06: missing details are told in the words of the rule', async () => {
   const text = await loadTexts('en-GB');
   expect(text(problemTexts[problemOf({ code: 'EmailOrAddressMissing' })])).toBe(
     'Email or address details are missing for cart',

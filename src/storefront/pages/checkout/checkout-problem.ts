@@ -3,7 +3,7 @@ import type { TextKey } from '../../i18n/texts.ts';
 
 /**
  * What can stand between a shopper and the order, and what the page says about it. The first five are the
- * specification's checkout codes (spec §8), which also travel as the query parameter `error`.
+ * checkout codes of rule Y-06, which also travel as the query parameter `error`.
  */
 export const problemTexts = {
   'malformed-price': 'problem.malformedPrice',
@@ -22,7 +22,7 @@ export const problemTexts = {
 
 export type CheckoutProblem = keyof typeof problemTexts;
 
-/** The query parameter `error` (R-11); what is none of the codes says nothing. */
+/** The query parameter `error` (rule R-11); what is none of the codes says nothing. */
 export function parseProblem(code: string | null): CheckoutProblem | undefined {
   return code !== null && Object.hasOwn(problemTexts, code) ? (code as CheckoutProblem) : undefined;
 }
@@ -84,7 +84,7 @@ export function problemOf({ code }: Pick<CallError, 'code'>): CheckoutProblem {
 
 /**
  * What to say when a payment came back and no order could be made of it: its money is given back, so it is one of the
- * specification's codes that says nothing was charged, save where the details themselves are at fault.
+ * codes of rule Y-06 that says nothing was charged, save where the details themselves are at fault.
  */
 export function problemOnReturn(refusal: Pick<CallError, 'code'>): CheckoutProblem {
   if (refusal.code === 'PriceChanged') return 'malformed-price';

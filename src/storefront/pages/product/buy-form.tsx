@@ -20,7 +20,7 @@ interface BuyFormProps {
   readonly refused?: { readonly code: CallError['code']; readonly quantity: string } | undefined;
 }
 
-/** Spec §5: with nothing left to add, because it is sold out or all of it is in the cart already, it says so. */
+/** Rule P-05: with nothing left to add, because it is sold out or all of it is in the cart already, it says so. */
 function buttonWords(text: PageText, available: number, isAdding: boolean): string {
   if (available <= 0) return text('product.outOfStock');
   return isAdding ? text('product.adding') : text('product.addToCart');
@@ -29,7 +29,7 @@ function buttonWords(text: PageText, available: number, isAdding: boolean): stri
 /** The id of the form, for buttons that stand outside of it. */
 export const BUY_FORM = 'buy';
 
-/** Quantity and button; a plain form that posts to its own page, taken over by the browser's cart with JavaScript (P-05). */
+/** Quantity and button; a plain form that posts to its own page, taken over by the browser's cart with JavaScript (rule P-05). */
 export function BuyForm({ sku, stock, maximumQuantity, refused }: BuyFormProps) {
   const text = useText();
   const [isAdding, setIsAdding] = useState(false);

@@ -6,7 +6,7 @@ import { addToCartAction } from './add-to-cart-action.ts';
 import { loadProductPage } from './load-product-page.ts';
 import { ProductPage } from './product-page.tsx';
 
-/** `/p/{slug}`, in countries with native routing (R-03). */
+/** `/p/{slug}`, in countries with native routing (rule R-03). */
 export function loader({ context, params, url }: Route.LoaderArgs) {
   return loadProductPage(getPageRequest(context), params.slug, url.searchParams);
 }

@@ -21,7 +21,7 @@ import { ReviewsSection } from './reviews-section.tsx';
 import { StickyBar } from './sticky-bar.tsx';
 import { VolumePrices } from './volume-prices.tsx';
 
-/** One product: pictures left, the buy box in view on the right, the rest below under headings (look.md). */
+/** One product: pictures left, the buy box in view on the right, the rest below under headings. */
 export function ProductPage({
   page,
   refused,

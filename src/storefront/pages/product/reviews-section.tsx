@@ -14,7 +14,7 @@ const sortTexts = {
   'most-recent': 'reviews.sortRecent',
 } as const;
 
-/** What buyers say: figures on the left, a page of reviews on the right (acceptance P-08). Links, no JavaScript. */
+/** What buyers say: figures on the left, a page of reviews on the right (rule P-08). Links, no JavaScript. */
 export function ReviewsSection({ slug, reviews }: { slug: string; reviews: ShownReviews | undefined }) {
   const text = useText();
   return (

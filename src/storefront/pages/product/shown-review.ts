@@ -29,7 +29,7 @@ function nameLanguage(locale: LocaleCode, language: string): string {
   return new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language;
 }
 
-/** Picks a review's texts for a page (acceptance P-08): its own where the language is the page's, else the translation. */
+/** Picks a review's texts for a page (rule P-08): its own where the language is the page's, else the translation. */
 export function toShownReview(review: Review, locale: LocaleCode, timeZone: string): ShownReview {
   const { id, rating, authorName, source, title, text, customerCareResponseText } = review;
   const language = languageOf(review.locale);

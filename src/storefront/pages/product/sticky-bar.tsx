@@ -14,7 +14,7 @@ interface StickyBarProps {
   readonly form: string;
 }
 
-/** Price and button at the edge of the screen while the buy box is out of view (look.md: product page). */
+/** Price and button at the edge of the screen while the buy box is out of view. */
 export function StickyBar({ name, price, watched, form }: StickyBarProps) {
   const text = useText();
   const locale = useLocale();

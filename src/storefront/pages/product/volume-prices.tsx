@@ -1,7 +1,7 @@
 import styles from './volume-prices.module.css';
 import type { VolumeTable } from './write-offer.ts';
 
-/** What several pieces cost or save (acceptance P-11, V-02). */
+/** What several pieces cost or save (rules P-11, V-02). */
 export function VolumePrices({ table: { title, rows, note } }: { table: VolumeTable }) {
   return (
     <table className={styles.prices}>

@@ -61,7 +61,7 @@ export function writeDetails(product: Told, text: PageText, contactEmail: string
   };
 }
 
-/** The pictures all around are named after the first picture (interpretation 27: shown when there is at least one). */
+/** The pictures all around are named after the first picture (rule P-01: shown when there is at least one). */
 function turntableOf({ images: [first], numberOf360Images: frames }: Told, text: PageText) {
   if (first === undefined || frames <= 0) return {};
   const words: TurntableWords = {
@@ -81,7 +81,7 @@ function linkToManual(href: string, text: PageText): DocumentLink {
   return { label: `${text('details.manual')}${format}`, href };
 }
 
-/** A mail that already says which manual is meant (acceptance P-06, P-13). */
+/** A mail that already says which manual is meant (rules P-06, P-13). */
 function askForManual({ name, sku }: Told, text: PageText, email: string): DocumentLink {
   const subject = encodeURIComponent(text('details.manualSubject', { name, sku }));
   return {

@@ -5,7 +5,7 @@ import { formatMoney, formatPercent } from '../../../markets/money-format.ts';
 import type { PageText } from '../../i18n/texts.ts';
 import type { IconName } from '../../ui/icon/icon.tsx';
 
-/** What several pieces cost or save (acceptance P-11, V-02). */
+/** What several pieces cost or save (rules P-11, V-02). */
 export interface VolumeTable {
   readonly title: string;
   readonly rows: readonly { readonly key: string; readonly pieces: string; readonly words: string }[];

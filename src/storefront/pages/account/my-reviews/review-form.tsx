@@ -68,7 +68,7 @@ export function ReviewForm({
           initial={authorName}
         />
         {consent === 'asked' ? (
-          // Ticked at first (spec §4); what was chosen stays when the form comes back.
+          // Ticked at first (rule W-01); what was chosen stays when the form comes back.
           <CheckBox
             name="reviewConsent"
             label={text('account.reviewConsent')}

@@ -16,7 +16,7 @@ const fields = {
   password: accountFields.password,
 } as const satisfies AccountFields;
 
-/** Signs in and leads on. Whether an e-mail has an account shows nowhere (U-03). */
+/** Signs in and leads on. Whether an e-mail has an account shows nowhere (rule U-03). */
 export async function signInAction(request: PageRequest, form: FormData, place: AccountPlace) {
   await sendCustomerHome(request);
   const text = await loadTexts(request.locale);

@@ -5,7 +5,7 @@ import { loadAccountHead } from '../account-page-head.ts';
 import { placeOf } from '../account-place.ts';
 import { parseBackPath, refererPath } from '../back-path.ts';
 
-/** What a guest told when they ordered (acceptance T-01); another's order is not there. */
+/** What a guest told when they ordered (rule T-01); another's order is not there. */
 async function findOrderDetails({ shop }: PageRequest, orderId: string | null) {
   if (orderId === null) return undefined;
   const found = await shop.call('getOrders', { id: orderId });

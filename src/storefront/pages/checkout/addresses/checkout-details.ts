@@ -15,7 +15,7 @@ import {
 } from '../../../components/address-form/address-details.ts';
 import type { KnownCustomer } from './saved-addresses.ts';
 
-/** Where goods go (spec §3); saved addresses come with accounts. */
+/** Where goods go (rule C-04); saved addresses come with accounts. */
 export const shippingAddressTypes = ['SAME_AS_BILLING', 'DIFFERENT_FROM_BILLING'] as const;
 export type ShippingAddressType = (typeof shippingAddressTypes)[number];
 
@@ -53,7 +53,7 @@ function findRoleErrors(details: CheckoutDetails, role: AddressRole, country: Co
   return findAddressDetailErrors(details[role], role, details.clientType, country);
 }
 
-/** What is wrong with the details: e-mail, then billing, then shipping, each by its country's rules (spec §4, §5). */
+/** What is wrong with the details: e-mail, then billing, then shipping, each by its country's rules (rules C-03, C-05). */
 export function findDetailErrors(details: CheckoutDetails, country: CountryCode): DetailErrors {
   const email = details.email.trim() === '' ? 'required' : 'email';
   return {
@@ -73,8 +73,8 @@ export function isSameAddress(left: Address, right: Address): boolean {
 
 /**
  * What the form starts with: saved addresses that were picked, else the cart's own details once it has some, else the
- * customer's default addresses and the visitor's earlier choices (spec §4: shipping defaults to same-as-billing unless a
- * cookie says otherwise; §6: a company's address means a company).
+ * customer's default addresses and the visitor's earlier choices (rule C-04: shipping defaults to same-as-billing unless a
+ * cookie says otherwise; rule C-02: a company's address means a company).
  */
 export function initialDetails(
   cart: Pick<Cart, 'customerEmail' | 'clientType' | 'billingAddress' | 'shippingAddress'>,

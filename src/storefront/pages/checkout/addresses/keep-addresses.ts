@@ -43,8 +43,7 @@ async function keepAddress(
 }
 
 /**
- * Keeps the submitted addresses in the books of a signed-in customer and makes them their defaults (spec §4 'after
- * submit'). The order does not wait for it: what cannot be kept is told to the log.
+ * Keeps the submitted addresses in the books of a signed-in customer and makes them their defaults (rule C-05). The order does not wait for it: what cannot be kept is told to the log.
  */
 export async function keepAddresses(request: PageRequest, details: CheckoutDetails): Promise<void> {
   const found = await request.shop.call('getCustomer', { locale: request.locale });

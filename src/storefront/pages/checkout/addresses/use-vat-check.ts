@@ -14,13 +14,13 @@ export interface VatCheckState {
   checkLeft(typed: string): void;
   /** Asks at once and waits as long as any call may take. */
   checkAsked(typed: string): void;
-  /** Forgets result and error (spec §4 'clearing'). */
+  /** Forgets result and error (rule C-06). */
   clear(): void;
 }
 
 const callShop = createCallShop((input, init) => fetch(input, init));
 
-/** Checks a company's number while its form is filled in: when the field is left, and by the button (acceptance C-06). */
+/** Checks a company's number while its form is filled in: when the field is left, and by the button (rule C-06). */
 export function useVatCheck(country: CountryCode, initial: VatResult | undefined): VatCheckState {
   const [result, setResult] = useState(initial);
   const [checking, setChecking] = useState<string>();

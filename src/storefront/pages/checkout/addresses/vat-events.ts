@@ -1,5 +1,5 @@
 /**
- * What analytics may follow of a VAT number's check (spec §4 'tracked states'): triggered when its field is left, button
+ * What analytics may follow of a VAT number's check (rule C-06): triggered when its field is left, button
  * click, success, failed, failed with no rate change (valid, yet prices stay GROSS), timeout.
  */
 export type VatEventState =

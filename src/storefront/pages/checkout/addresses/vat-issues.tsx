@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Modal } from '../../../ui/modal/modal.tsx';
 import styles from './vat-issues.module.css';
 
-/** Why a number may not have been validated, and that one can buy all the same (spec §8). */
+/** Why a number may not have been validated, and that one can buy all the same (rule C-06). */
 export function VatIssues({ children }: { children?: ReactNode }) {
   const text = useText();
   return (

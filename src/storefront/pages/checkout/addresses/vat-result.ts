@@ -10,7 +10,7 @@ export interface VatResult {
   readonly messages: readonly TextKey[];
 }
 
-/** What the messages of a check look like; the texts are quoted in spec §5 and §8. */
+/** What the messages of a check look like; the texts are quoted in rule C-06. */
 export const vatTones: Readonly<Partial<Record<TextKey, 'success' | 'error' | 'warning' | 'hint'>>> = {
   'vat.validated': 'success',
   'vat.pricesAdjusted': 'success',

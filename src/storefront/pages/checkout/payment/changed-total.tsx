@@ -3,7 +3,7 @@ import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Note } from '../../../ui/note/note.tsx';
 import type { PaymentPageData } from './load-payment-page.ts';
 
-/** The total has just changed by the way of paying: it is told before anything is ordered (acceptance Y-02, Y-08). */
+/** The total has just changed by the way of paying: it is told before anything is ordered (rules Y-02, Y-08). */
 export function ChangedTotal({
   page: { cart, changedTotal, fee },
 }: {

@@ -9,7 +9,7 @@ interface PaymentProblemsProps {
   readonly shortages: readonly { readonly name: string; readonly available: number }[];
 }
 
-/** Why there is no order yet: what was refused, and every product of which there is too little (acceptance Y-06). */
+/** Why there is no order yet: what was refused, and every product of which there is too little (rule Y-06). */
 export function PaymentProblems({ problem, shortages }: PaymentProblemsProps) {
   const text = useText();
   const paths = usePaths();

@@ -5,7 +5,7 @@ import { usePaths } from '../../../paths.ts';
 import { isSameAddress } from '../addresses/checkout-details.ts';
 import styles from './reviewed-addresses.module.css';
 
-/** Who ordered, where the goods and the bill go, each with a way to change it (acceptance D-02). */
+/** Who ordered, where the goods and the bill go, each with a way to change it (rule D-02). */
 export function ReviewedAddresses({ cart }: { cart: Cart }) {
   const text = useText();
   const paths = usePaths();

@@ -10,7 +10,7 @@ function writeIban(iban: string): string {
   return iban.replace(/(.{4})(?=.)/g, '$1 ');
 }
 
-/** Where the money goes, and under which reference (acceptance Y-04). */
+/** Where the money goes, and under which reference (rule Y-04). */
 export function BankTransfer({
   details,
   amount,

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../../markets/money-format.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import styles from './thank-you-page.module.css';
 
-/** What is paid at the door (acceptance Y-02). */
+/** What is paid at the door (rule Y-02). */
 export function CashOnDelivery({ amount }: { amount: Money }) {
   const text = useText();
   const locale = useLocale();

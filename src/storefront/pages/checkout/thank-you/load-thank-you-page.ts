@@ -14,7 +14,7 @@ function notFound(): Response {
   return new Response('There is no such order.', { status: 404 });
 }
 
-/** The order that the query names; for everyone but its buyer it is not there (acceptance T-01). */
+/** The order that the query names; for everyone but its buyer it is not there (rule T-01). */
 export async function loadThankYouPage(request: PageRequest, orderId: string | null) {
   if (orderId === null) throw notFound();
   const found = await request.shop.call('getOrders', { id: orderId });
@@ -33,7 +33,7 @@ export async function loadThankYouPage(request: PageRequest, orderId: string | n
   return {
     head,
     order,
-    /** Who may open an account with this order (acceptance T-01). */
+    /** Who may open an account with this order (rule T-01). */
     isGuest: check.ok && !check.value,
     /** How a payment by reference is made, as long as it is awaited. */
     reference: waiting?.custom && {

@@ -9,7 +9,7 @@ interface PaymentDetailsProps {
   readonly children?: ReactNode;
 }
 
-/** What a shopper needs to pay an order later (acceptance Y-04); translating programs leave the values alone. */
+/** What a shopper needs to pay an order later (rule Y-04); translating programs leave the values alone. */
 export function PaymentDetails({ id, heading, rows, children }: PaymentDetailsProps) {
   return (
     <section className={`${styles.block} ${styles.bank}`} aria-labelledby={id}>

@@ -11,7 +11,7 @@ function writeReference(reference: string): string {
   return reference.replace(/(\d{3})(?=\d)/g, '$1 ');
 }
 
-/** What is typed in at the cash machine or in the bank, and until when (acceptance Y-04). */
+/** What is typed in at the cash machine or in the bank, and until when (rule Y-04). */
 export function ReferencePayment({
   payment,
   amount,

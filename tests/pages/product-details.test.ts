@@ -94,7 +94,7 @@ describe('P-07 D-06: the energy label', () => {
 });
 
 describe('P-06: what the page of a product tells below', () => {
-  it('questions unfold without JavaScript, and search engines are told of them (P-14)', async () => {
+  it('P-14: questions unfold without JavaScript, and search engines are told of them', async () => {
     const { body } = await shop.get('de.localhost/gefriertruhe-10000041');
     expect(body).toContain(german['details.questions']);
     expect(body).toMatch(

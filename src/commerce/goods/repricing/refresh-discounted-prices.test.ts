@@ -106,7 +106,7 @@ function shownOf({ prices, isSold, isOnSale }: Product, scope: string): number |
   return picked && pickUnitPrice(picked, 1).value.centAmount;
 }
 
-test('D-01: the log says of every price what the rules of V-02 and V-03 show visitors', async () => {
+test('D-01: the log says of every price what rules V-02, V-03 show visitors', async () => {
   const few = fc.array(productOf, { minLength: 1, maxLength: 8 });
   await fc.assert(
     fc.asyncProperty(few, async (products) => {

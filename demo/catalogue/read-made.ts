@@ -1,8 +1,5 @@
-import {
-  type CatalogueLine,
-  type CatalogueType,
-  parseCatalogueLine,
-} from '../../src/catalogue-file/catalogue-file.ts';
+import { type CatalogueLine, parseCatalogueLine } from '../../src/catalogue-file/catalogue-file.ts';
+import type { CatalogueType } from '../../src/catalogue-file/records.ts';
 import { type CatalogueFile, catalogueFiles, makeCatalogue } from './make-catalogue.ts';
 
 /** The made catalogue as the import reads it, for the tests that hold it against what was promised. */

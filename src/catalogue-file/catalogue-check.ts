@@ -1,4 +1,4 @@
-import type { CatalogueType } from './catalogue-file.ts';
+import type { CatalogueType } from './records.ts';
 
 /** The first `limit` problems of one kind, as rows of line, what was given and (where it helps) another line. */
 export interface Check {

@@ -1,9 +1,10 @@
 import { type Queryable, statement } from '../kernel/database.ts';
-import type { CatalogueType } from './catalogue-file.ts';
+import { quoted } from '../kernel/record-fields.ts';
 import { mergeStock } from './catalogue-stock-store.ts';
-import { mergeCustomers } from './customer-lines-store.ts';
-import { type Merged, mergeStatement } from './merge-statement-store.ts';
-import { mergePromotions } from './promotion-lines-store.ts';
+import { completePasswords } from './customer-lines-store.ts';
+import { type Merged, mergeTable } from './merge-statement-store.ts';
+import { mergePriceLogs } from './promotion-lines-store.ts';
+import { type CatalogueType, catalogueTypes, records } from './records.ts';
 
 /** What a merge did to one type, in records. */
 interface MergeCounts {
@@ -27,102 +28,6 @@ export interface Merge {
   readonly productDiscounts: readonly string[];
   readonly removedAttributes: number;
 }
-
-const categoryMerge = mergeStatement('category', 'stage_category', ['key'], {
-  key: 'key',
-  parent_key: 'parent',
-  order_hint: '"orderHint"',
-  name: 'name',
-  slug: 'slug',
-  meta_title: '"metaTitle"',
-  meta_description: '"metaDescription"',
-  content: 'content',
-  image: 'image',
-  image_url: '"imageUrl"',
-  posts: 'posts',
-  related: 'related',
-});
-
-const productMerge = mergeStatement('product', 'stage_product', ['sku'], {
-  sku: 'key',
-  product_type: '"productType"',
-  categories: 'categories',
-  brand: 'brand',
-  name: 'name',
-  slug: 'slug',
-  description: 'description',
-  highlights: 'highlights',
-  attributes: 'attributes',
-  images: 'images',
-  package: 'package',
-  tags: 'tags',
-  popularity: 'popularity',
-  ean: 'ean',
-  model: 'model',
-  released_at: '"releasedAt"',
-  published: 'published',
-  tax_category: '"taxCategory"',
-  volume_discount_group: '"volumeDiscountGroup"',
-  family: 'family',
-  eligible_for_selling: '"eligibleForSelling"',
-  meta_title: '"metaTitle"',
-  meta_description: '"metaDescription"',
-  meta_keywords: '"metaKeywords"',
-  faq: 'faq',
-  manual_url: '"manualUrl"',
-  video: 'video',
-  delivery_package: '"deliveryPackage"',
-  dimensions: 'dimensions',
-  related_accessories: '"relatedAccessories"',
-  parent_products: '"parentProducts"',
-  energy: 'energy',
-  images_360: 'images360',
-  guarantee: 'guarantee',
-});
-
-/** Who wrote it here, on which purchase, stays. Statistics follow by themselves (db/migrations/0006). */
-const reviewMerge = mergeStatement(
-  'review',
-  'stage_review',
-  ['key'],
-  {
-    key: 'key',
-    sku: 'sku',
-    state: 'state',
-    title: 'title',
-    text: 'text',
-    author_name: '"authorName"',
-    rating: 'rating',
-    locale: 'locale',
-    source: 'source',
-    translations: 'translations',
-    customer_care_response_text: '"customerCareResponseText"',
-    created_at: '"createdAt"',
-    review_created_at: '"reviewCreatedAt"',
-  },
-  'sku',
-);
-
-const pageMerge = mergeStatement('page', 'stage_page', ['key'], {
-  key: 'key',
-  page: 'page',
-  locale: 'locale',
-  slug: 'slug',
-  kind: 'kind',
-  title: 'title',
-  meta: 'meta',
-  brand: 'brand',
-  published_at: '"publishedAt"',
-  teaser: 'teaser',
-  blocks: 'blocks',
-});
-
-/** Where pictures and documents come from; what there is of them already stays until the new one is there. */
-const assetMerge = mergeStatement('media', 'stage_asset', ['name'], {
-  name: 'key',
-  url: 'url',
-  file: 'file',
-});
 
 /** Products that lose a review to another one. */
 const productsLosingReviews = statement(
@@ -152,19 +57,9 @@ const mergeAttributes = statement(
 );
 const productsOfTypes = statement('select sku from product where product_type = any($1) limit $2');
 const countStage = statement(
-  `select (select count(*) from stage_product_type)::integer as "productType",
-          (select count(*) from stage_category)::integer as category,
-          (select count(*) from stage_product)::integer as product,
-          (select count(*) from stage_price)::integer as price,
-          (select count(*) from stage_price_log)::integer as "priceLog",
-          (select count(*) from stage_stock)::integer as stock,
-          (select count(*) from stage_review)::integer as review,
-          (select count(*) from stage_discount)::integer as discount,
-          (select count(*) from stage_code)::integer as code,
-          (select count(*) from stage_page)::integer as page,
-          (select count(*) from stage_asset)::integer as asset,
-          (select count(*) from stage_customer_group)::integer as "customerGroup",
-          (select count(*) from stage_customer)::integer as customer`,
+  `select ${catalogueTypes
+    .map((type) => `(select count(*) from ${records[type].stage})::integer as ${quoted(type)}`)
+    .join(', ')}`,
 );
 
 function count(staged: number, merged: readonly Merged[]): MergeCounts {
@@ -197,15 +92,21 @@ export async function mergeStage(transaction: Queryable, listUpTo: number): Prom
   const [staged] = await transaction.query<Record<CatalogueType, number>>(countStage);
   if (staged === undefined) throw new Error('a count has no row');
   const types = await mergeProductTypes(transaction, staged.productType, listUpTo);
-  const categories = await transaction.query<Merged>(categoryMerge);
-  const products = await transaction.query<Merged>(productMerge);
-  const { prices, logs, productDiscounts, cartDiscounts, codes } = await mergePromotions(transaction);
+  const categories = await mergeTable(transaction, 'category');
+  const products = await mergeTable(transaction, 'product');
+  const prices = await mergeTable(transaction, 'price');
+  const logs = await mergePriceLogs(transaction);
+  const productDiscounts = await mergeTable(transaction, 'product_discount');
+  const cartDiscounts = await mergeTable(transaction, 'cart_discount');
+  const codes = await mergeTable(transaction, 'discount_code');
   const stocks = await mergeStock(transaction);
   const losing = await transaction.query<{ sku: string }>(productsLosingReviews);
-  const reviews = await transaction.query<Merged>(reviewMerge);
-  const pages = await transaction.query<Merged>(pageMerge);
-  const assets = await transaction.query<Merged>(assetMerge);
-  const { groups, customers } = await mergeCustomers(transaction);
+  const reviews = await mergeTable(transaction, 'review');
+  const pages = await mergeTable(transaction, 'page');
+  const assets = await mergeTable(transaction, 'media');
+  await completePasswords(transaction);
+  const groups = await mergeTable(transaction, 'customer_group');
+  const customers = await mergeTable(transaction, 'customer');
   const skus = new Set(types.skus);
   for (const { sku } of losing) skus.add(sku);
   for (const rows of [products, prices, logs, reviews]) for (const row of rows) skus.add(row.key);

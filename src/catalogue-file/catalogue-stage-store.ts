@@ -1,90 +1,52 @@
-import { NO_CHANNEL } from '../commerce/goods/stock/availability.ts';
 import { type Queryable, type Statement, statement } from '../kernel/database.ts';
 import type { Check } from './catalogue-check.ts';
-import type { CatalogueLine, CatalogueProblem, CatalogueType } from './catalogue-file.ts';
-import { problemPath } from './catalogue-file.ts';
-import {
-  customerChecks,
-  customerStageColumns,
-  customerStageTables,
-  stageCustomer,
-} from './customer-lines-store.ts';
+import { type CatalogueLine, type CatalogueProblem, problemPath } from './catalogue-file.ts';
+import { customerChecks } from './customer-lines-store.ts';
 import { pageAddressChecks } from './page-address-store.ts';
-import {
-  findFutureLogs,
-  promotionChecks,
-  promotionPreChecks,
-  promotionStageColumns,
-  promotionStageTables,
-  stagePrice,
-  stagePriceLog,
-} from './promotion-lines-store.ts';
+import { findFutureLogs, promotionChecks, promotionPreChecks } from './promotion-lines-store.ts';
+import { createStager, describeStage } from './record-columns.ts';
+import { type CatalogueType, catalogueTypes, fieldsOf, type RecordKind, records } from './records.ts';
 
 /**
  * Where an import's lines wait inside its transaction: temporary tables that remember the line of every record, so that
  * whole files are merged and checked by a handful of statements and a problem still names its line.
  */
 
-const stageColumns = {
-  productType: 'line integer, key text, attributes jsonb',
-  category:
-    'line integer, key text, parent text, "orderHint" integer, name jsonb, slug jsonb, "metaTitle" jsonb, "metaDescription" jsonb, content jsonb, image text, "imageUrl" jsonb, posts jsonb, related jsonb',
-  product:
-    'line integer, key text, "productType" text, categories text[], brand text, name jsonb, slug jsonb, description jsonb, highlights jsonb, attributes jsonb, images jsonb, package text, tags text[], popularity integer, ean text, model text, "releasedAt" date, published boolean, "taxCategory" text, "volumeDiscountGroup" text, family text, "eligibleForSelling" boolean, "metaTitle" jsonb, "metaDescription" jsonb, "metaKeywords" jsonb, faq jsonb, "manualUrl" jsonb, video text, "deliveryPackage" text, dimensions jsonb, "relatedAccessories" text[], "parentProducts" text[], energy jsonb, images360 integer, guarantee jsonb',
-  ...promotionStageColumns,
-  ...customerStageColumns,
-  stock:
-    'line integer, key text, sku text, channel text, "availableQuantity" integer, "reorderedAt" date, "isCounted" boolean, "isReordered" boolean',
-  review:
-    'line integer, key text, sku text, locale text, rating smallint, title text, text text, "authorName" text, "createdAt" timestamptz, "reviewCreatedAt" timestamptz, source text, translations jsonb, "customerCareResponseText" text, state text',
-  page: 'line integer, key text, page text, locale text, slug text, kind text, title text, meta jsonb, brand text, "publishedAt" timestamptz, teaser jsonb, blocks jsonb',
-  asset: 'line integer, key text, url text, file text',
-} as const satisfies Record<CatalogueType, string>;
+interface Stage {
+  readonly create: Statement;
+  readonly insert: Statement;
+  readonly analyze: Statement;
+  readonly rowOf: ReturnType<typeof createStager>;
+}
 
-const stageTables = {
-  productType: 'stage_product_type',
-  category: 'stage_category',
-  product: 'stage_product',
-  ...promotionStageTables,
-  ...customerStageTables,
-  stock: 'stage_stock',
-  review: 'stage_review',
-  page: 'stage_page',
-  asset: 'stage_asset',
-} as const satisfies Record<CatalogueType, string>;
-
-const types = Object.keys(stageTables) as CatalogueType[];
-
-const inserts = Object.fromEntries(
-  types.map((type) => [
-    type,
-    statement(
-      `insert into ${stageTables[type]} select * from jsonb_to_recordset($1) as record (${stageColumns[type]})`,
-    ),
-  ]),
-) as Record<CatalogueType, Statement>;
+const stages = Object.fromEntries(
+  catalogueTypes.map((type): [CatalogueType, Stage] => {
+    const kind: RecordKind = records[type];
+    const fields = fieldsOf(kind);
+    const columns = describeStage(fields, kind.staged);
+    return [
+      type,
+      {
+        create: statement(`create temporary table ${kind.stage} (${columns}) on commit drop`),
+        insert: statement(
+          `insert into ${kind.stage} select * from jsonb_to_recordset($1) as record (${columns})`,
+        ),
+        // Texts are never looked for.
+        analyze: statement(`analyze ${kind.stage} (line, key)`),
+        rowOf: createStager(fields),
+      },
+    ];
+  }),
+) as Record<CatalogueType, Stage>;
 
 /** Makes the empty stage; it goes away with the transaction. */
 export async function createStage(transaction: Queryable): Promise<void> {
-  for (const type of types) {
-    await transaction.query(
-      statement(`create temporary table ${stageTables[type]} (${stageColumns[type]}) on commit drop`),
-    );
-  }
+  for (const type of catalogueTypes) await transaction.query(stages[type].create);
 }
 
 /** A line of the file with its number, in the columns of its stage. */
 export function stageRow(line: number, record: CatalogueLine): object {
-  if (record.type === 'stock') {
-    const { channel = NO_CHANNEL, ...entry } = record;
-    return { line, ...entry, sku: entry.key.split('/', 1)[0], channel };
-  }
-  if (record.type === 'review')
-    return { line, ...record, reviewCreatedAt: record.reviewCreatedAt ?? record.createdAt };
-  if (record.type === 'price') return stagePrice(line, record);
-  if (record.type === 'customer') return stageCustomer(line, record);
-  if (record.type === 'priceLog') return stagePriceLog(line, record);
-  return { line, ...record };
+  return stages[record.type].rowOf(line, record);
 }
 
 export async function stageRows(
@@ -92,22 +54,22 @@ export async function stageRows(
   type: CatalogueType,
   rows: readonly object[],
 ): Promise<void> {
-  await transaction.query(inserts[type], [JSON.stringify(rows)]);
+  await transaction.query(stages[type].insert, [JSON.stringify(rows)]);
 }
 
-/** Tells the planner how much there is, which it cannot know of temporary tables; texts are never looked for. */
+/** Tells the planner how much there is, which it cannot know of temporary tables. */
 export async function analyzeStage(transaction: Queryable): Promise<void> {
-  for (const type of types) await transaction.query(statement(`analyze ${stageTables[type]} (line, key)`));
+  for (const type of catalogueTypes) await transaction.query(stages[type].analyze);
 }
 
 type CheckRow = { line: number; given: string; other: string | null };
 
-const duplicateChecks = types.map(
+const duplicateChecks = catalogueTypes.map(
   (type): Check => ({
     type,
     fields: ['key'],
     text: `select line, key as given, first::text as other
-           from (select line, key, min(line) over (partition by key) as first from ${stageTables[type]}) as numbered
+           from (select line, key, min(line) over (partition by key) as first from ${records[type].stage}) as numbered
            where line > first order by line limit $1`,
     message: (_given, other) => `comes already on line ${other}`,
   }),

@@ -1,5 +1,7 @@
 import { countedPieces } from '../commerce/goods/stock/stock-count-store.ts';
 import { type Queryable, statement } from '../kernel/database.ts';
+import { findMergedColumns } from './record-columns.ts';
+import { stockFields } from './stock-line.ts';
 
 /*
  * How a file's stock lines meet a shop that sells meanwhile (decision 0010): a line says how many pieces are on hand,
@@ -7,6 +9,11 @@ import { type Queryable, statement } from '../kernel/database.ts';
  * worked out, so that what was ordered or reserved in between is neither lost nor counted twice. An entry of which only
  * the day of reordering differs is not counted: what is sold of it until it is held stays sold.
  */
+
+/** Columns that a line sets beside the pieces, which are counted. */
+const others = Object.entries(findMergedColumns(stockFields)).filter(
+  ([column]) => !['sku', 'channel', 'available'].includes(column),
+);
 
 const addEntries = statement(
   `insert into inventory (sku, channel, available)
@@ -22,18 +29,19 @@ const markDiffering = statement(
      from stage_stock as stage
      join inventory as entry using (sku, channel)
      cross join lateral (
-       select stage."reorderedAt" is distinct from entry.reordered_at as "isReordered",
+       select (${others.map(([, staged]) => `stage.${staged}`).join(', ')})
+                is distinct from (${others.map(([column]) => `entry.${column}`).join(', ')}) as "isChanged",
               stage."availableQuantity" <> entry.available + coalesce(sum(quantity), 0) as "isCounted"
        from stock_reservation as held
        where held.sku = entry.sku and held.channel = entry.channel) as compared
-     where compared."isCounted" or compared."isReordered"
+     where compared."isCounted" or compared."isChanged"
    ), held as materialized (
-     select line, "isCounted", "isReordered"
+     select line, "isCounted", "isChanged"
      from differing
      join inventory as entry using (sku, channel)
      order by entry.sku, entry.channel
        for update of entry)
-   update stage_stock set "isCounted" = held."isCounted", "isReordered" = held."isReordered"
+   update stage_stock set "isCounted" = held."isCounted", "isChanged" = held."isChanged"
    from held where stage_stock.line = held.line`,
 );
 
@@ -41,10 +49,10 @@ const counted = countedPieces(
   `select sku, channel, "availableQuantity" as pieces from stage_stock where "isCounted"`,
 );
 
-const setReordered = statement(
-  `update inventory set reordered_at = stage."reorderedAt"
+const setOthers = statement(
+  `update inventory set ${others.map(([column, staged]) => `${column} = stage.${staged}`).join(', ')}
    from stage_stock as stage
-   where stage."isReordered" and inventory.sku = stage.sku and inventory.channel = stage.channel
+   where stage."isChanged" and inventory.sku = stage.sku and inventory.channel = stage.channel
    returning inventory.sku, inventory.channel`,
 );
 
@@ -56,7 +64,7 @@ export async function mergeStock(
   await transaction.query(markDiffering);
   await transaction.query(counted.cutReservations);
   const set = await transaction.query<{ sku: string; channel: string }>(counted.setAvailable);
-  set.push(...(await transaction.query<{ sku: string; channel: string }>(setReordered)));
+  set.push(...(await transaction.query<{ sku: string; channel: string }>(setOthers)));
   const isNew = new Set(added.map(({ key, channel }) => `${key}/${channel}`));
   const changed = new Map(
     set.flatMap(({ sku, channel }) => {

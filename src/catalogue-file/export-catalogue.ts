@@ -1,6 +1,6 @@
 import type { Database } from '../kernel/database.ts';
 import { freezeCatalogue, readRecords } from './catalogue-export-store.ts';
-import { type CatalogueType, catalogueTypes } from './catalogue-file.ts';
+import { type CatalogueType, catalogueTypes, fieldsOf, records } from './records.ts';
 
 export type ExportCounts = Readonly<Partial<Record<CatalogueType, number>>>;
 
@@ -34,8 +34,20 @@ export async function exportCatalogue({ database, types, write }: ExportOptions)
   });
 }
 
-/** A category's `parent` is the one field whose null means something. */
+/** Fields whose `null` says something, like the `parent` of a category on the first level. */
+const tellingNulls = Object.fromEntries(
+  catalogueTypes.map((type): [CatalogueType, ReadonlySet<string>] => [
+    type,
+    new Set(
+      Object.entries(fieldsOf(records[type]))
+        .filter(([, { schema }]) => schema.safeParse(null).success)
+        .map(([name]) => name),
+    ),
+  ]),
+) as Record<CatalogueType, ReadonlySet<string>>;
+
 function writeLine(type: CatalogueType, record: object): string {
-  const fields = Object.entries(record).filter(([field, value]) => value !== null || field === 'parent');
+  const telling = tellingNulls[type];
+  const fields = Object.entries(record).filter(([field, value]) => value !== null || telling.has(field));
   return `${JSON.stringify({ type, ...Object.fromEntries(fields) })}\n`;
 }

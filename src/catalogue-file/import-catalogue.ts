@@ -9,12 +9,7 @@ import type { Database, Queryable } from '../kernel/database.ts';
 import type { Events } from '../kernel/events.ts';
 import { getFallbackLocale, localeCodes } from '../kernel/locale.ts';
 import { accept, type Outcome, refuse } from '../kernel/outcome.ts';
-import {
-  type CatalogueProblem,
-  type CatalogueType,
-  catalogueTypes,
-  parseCatalogueLine,
-} from './catalogue-file.ts';
+import { type CatalogueProblem, parseCatalogueLine } from './catalogue-file.ts';
 import { readLines, UnreadableLine } from './catalogue-lines.ts';
 import { analyzeCatalogue, type Merge, type MergeResult, mergeStage } from './catalogue-merge-store.ts';
 import {
@@ -25,6 +20,7 @@ import {
   stageRow,
   stageRows,
 } from './catalogue-stage-store.ts';
+import { type CatalogueType, catalogueTypes } from './records.ts';
 
 /** How many problems are listed before the import stops looking. */
 const PROBLEM_LIMIT = 50;

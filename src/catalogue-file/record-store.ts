@@ -1,14 +1,14 @@
 import { type Queryable, statement } from '../kernel/database.ts';
-import { promotionSelects } from './promotion-lines-store.ts';
+import { exportSelect } from './catalogue-export-store.ts';
 
 /** Types whose records an operator looks at and changes one by one. */
-export type ListedType = keyof typeof promotionSelects;
+export type ListedType = 'price' | 'priceLog' | 'discount' | 'code';
 
 /** A record as a line of the catalogue file has it, without what is empty. */
 export type CatalogueRecord = Readonly<Record<string, unknown>> & { readonly key: string };
 
 const textOf = (type: ListedType, condition: string) =>
-  statement(`select * from (${promotionSelects[type]}) as record where ${condition}`);
+  statement(`select * from (${exportSelect(type)}) as record where ${condition}`);
 
 const selects = {
   price: textOf('price', '($1::text is null or sku = $1) and ($2::text is null or key = $2)'),

@@ -1,26 +1,11 @@
 import { type Queryable, statement } from '../kernel/database.ts';
-import type { LocaleCode } from '../kernel/locale.ts';
-import type { PageKind, PageMeta, PageTeaser } from './page.ts';
+import { type ReadRow, readColumns } from '../kernel/record-fields.ts';
+import { pageFields } from './page.ts';
 
 /** A stored page without its blocks. */
-export interface PageEntry {
-  readonly key: string;
-  readonly page: string;
-  /** The locale it was written for. */
-  readonly locale: LocaleCode;
-  readonly slug: string;
-  readonly kind: PageKind;
-  readonly title: string | null;
-  readonly meta: PageMeta;
-  readonly brand: string | null;
-  readonly publishedAt: Date | null;
-  readonly teaser: PageTeaser | null;
-}
+export type PageEntry = ReadRow<typeof pageFields>;
 
-const selectEntries = statement(
-  `select key, page, locale, slug, kind, title, meta, brand, published_at as "publishedAt", teaser
-   from page order by page, locale`,
-);
+const selectEntries = statement(`select ${readColumns(pageFields, 'page')} from page order by page, locale`);
 const selectBlocksOf = statement('select blocks from page where key = $1');
 
 /** Every page in every locale. */

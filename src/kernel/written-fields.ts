@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { type LocaleCode, localeCodes } from './locale.ts';
+import type { Localized } from './localized.ts';
 
 /** Fields that more than one kind of line of a catalogue file is made of (docs/catalogue-file.md). */
 
@@ -34,12 +36,58 @@ export const instant = z.iso
   .datetime({ error: 'must be a moment in UTC like 2026-11-20T12:00:00.000Z' })
   .transform((text) => new Date(text).toISOString());
 
+/** A moment with any offset from UTC, kept to the millisecond. */
+export const momentWithOffset = z.iso
+  .datetime({ offset: true })
+  .transform((text) => new Date(text).toISOString());
+
 export interface CheckContext {
   readonly issues: z.core.$ZodRawIssue[];
 }
 
 export function problem(context: CheckContext, path: (string | number)[], message: string): void {
   context.issues.push({ code: 'custom', path, message, input: undefined });
+}
+
+/** `{<locale>: value}`; an unknown locale is refused by name. */
+export function localized<Value>(value: z.ZodType<Value>): z.ZodType<Localized<Value>> {
+  const shape = Object.fromEntries(localeCodes.map((locale) => [locale, value.exactOptional()]));
+  return z.strictObject(shape as Record<LocaleCode, z.ZodExactOptional<z.ZodType<Value>>>);
+}
+export const atLeastOne = <Value>(schema: z.ZodType<Localized<Value>>) =>
+  schema.refine((texts) => Object.keys(texts).length > 0, 'needs at least one locale');
+
+/** A page or document elsewhere. */
+export const webAddress = z.url({ protocol: /^https$/, error: 'must be an address with https' }).max(1000);
+
+/** A document of the shop's own (`/pictures/energy/a.svg`), or one that lies elsewhere. */
+export const documentAddress = z.union(
+  [
+    webAddress,
+    z
+      .string()
+      .max(1000)
+      .regex(/^\/[\w./-]+$/)
+      .refine((path) => !/\/\/|\.\./.test(path)),
+  ],
+  'must be an address with https, or a path of the shop',
+);
+
+/** Lists that name something twice are mistakes. */
+export const distinct = <Value extends string>(of: z.ZodType<Value>, most: number) =>
+  z
+    .array(of)
+    .max(most)
+    .refine((values) => new Set(values).size === values.length, 'names one twice');
+
+export function distinctKeys(
+  context: CheckContext & { readonly value: readonly { readonly key: string }[] },
+): void {
+  const seen = new Set<string>();
+  context.value.forEach((entry, index) => {
+    if (seen.has(entry.key)) problem(context, [index, 'key'], `comes twice: ${entry.key}`);
+    seen.add(entry.key);
+  });
 }
 
 /** From when until when a line counts; the end is not included. */

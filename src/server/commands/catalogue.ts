@@ -3,11 +3,12 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type CatalogueType, catalogueTypes, describeProblem } from '../../catalogue-file/catalogue-file.ts';
+import { describeProblem } from '../../catalogue-file/catalogue-file.ts';
 import { readFileBytes } from '../../catalogue-file/catalogue-lines.ts';
 import { exportCatalogue } from '../../catalogue-file/export-catalogue.ts';
 import { convertIcecat } from '../../catalogue-file/icecat/convert-icecat.ts';
 import { type ImportReport, importCatalogue } from '../../catalogue-file/import-catalogue.ts';
+import { type CatalogueType, catalogueTypes } from '../../catalogue-file/records.ts';
 import { createProgressLine } from '../progress-line.ts';
 import { type Command, CommandRefused, type ProgramPlace, say, withShop } from './command.ts';
 

@@ -1,6 +1,7 @@
 import { type Queryable, statement } from '../../../kernel/database.ts';
 import type { LocaleCode } from '../../../kernel/locale.ts';
 import type { Localized } from '../../../kernel/localized.ts';
+import { type ReadRow, readColumns, readNames } from '../../../kernel/record-fields.ts';
 import type { CalendarDay } from '../../../markets/calendar-day.ts';
 import type { PriceView } from '../prices/find-shown-prices.ts';
 import { type CandidateRow, candidatePrices } from '../prices/price-store.ts';
@@ -8,8 +9,7 @@ import type { RatingCounts } from '../reviews/rating-statistics.ts';
 import type { AvailabilityRow } from '../stock/availability.ts';
 import { stockColumns } from '../stock/stock-store.ts';
 import { type CatalogueMarket, textLocales } from './catalogue-market.ts';
-import type { StoredEnergy } from './energy-rating.ts';
-import type { GuaranteeTerms } from './guarantee-terms.ts';
+import { productFields } from './product-fields.ts';
 import type { StoredAttribute } from './written-attribute.ts';
 
 /*
@@ -48,21 +48,17 @@ const ratingCounts = `
   (select array[rating_1, rating_2, rating_3, rating_4, rating_5] from review_statistics
    where review_statistics.sku = product.sku) as "ratingCounts"`;
 
-export interface CardRow {
+const ofCards = ['name', 'slug', 'brand', 'package', 'tags', 'energy'] as const;
+
+export interface CardRow extends ReadRow<typeof productFields, (typeof ofCards)[number]> {
   readonly sku: string;
-  readonly name: string;
-  readonly slug: string;
-  readonly brand: string | null;
   readonly imageName: string | null;
   readonly imageLabel: string;
   readonly candidates: readonly CandidateRow[];
   readonly available: number;
   readonly reorderedAt: CalendarDay | null;
-  readonly package: 'parcel' | 'freight';
-  readonly tags: string[];
   readonly specs: AttributeTuple[] | null;
   readonly ratingCounts: RatingCounts | null;
-  readonly energy: StoredEnergy | null;
 }
 export type AttributeTuple = [
   key: string,
@@ -72,10 +68,9 @@ export type AttributeTuple = [
 ];
 
 const selectCards = statement(`
-  select product.sku, localized_text(product.name, $2, $3) as name, localized_text(product.slug, $2, $3) as slug,
-    product.brand, ${firstImage}, price.candidates, coalesce(inventory.available, 0) as available,
-    inventory.reordered_at::text as "reorderedAt", product.package,
-    product.tags, ${attributesOf("jsonb_path_query_array(product.attributes, '$[0 to 4]')")} as specs, ${ratingCounts}, product.energy
+  select product.sku, ${readColumns(productFields, 'product', ofCards)}, ${firstImage}, price.candidates,
+    coalesce(inventory.available, 0) as available, inventory.reordered_at::text as "reorderedAt", ${ratingCounts},
+    ${attributesOf("jsonb_path_query_array(product.attributes, '$[0 to 4]')")} as specs
   from unnest($1::text[]) with ordinality as wanted (sku, position)
   join product on product.sku = wanted.sku
   ${pricesForView}
@@ -93,25 +88,19 @@ export function selectCardRows(
   return db.query<CardRow>(selectCards, values);
 }
 
+/** What a product’s own page needs beside what `ProductDetailsRow` has. */
 export interface ProductRow extends CardRow {
   readonly slugs: Localized;
-  readonly description: string | null;
-  readonly highlights: string[] | null;
-  readonly model: string | null;
-  readonly ean: string | null;
   readonly images: { readonly name: string; readonly label: string }[] | null;
-  readonly categories: string[];
 }
 
+/** Fields that only a product’s own page shows. */
+export const ofProductPage = readNames(productFields, ofCards);
+
 const selectProduct = statement(`
-  select product.sku, localized_text(product.name, $2, $3) as name, localized_text(product.slug, $2, $3) as slug,
-    product.brand, ${firstImage}, price.candidates, coalesce(inventory.available, 0) as available,
-    inventory.reordered_at::text as "reorderedAt", product.package,
-    product.tags, ${attributesOf('product.attributes')} as specs, ${ratingCounts}, product.energy,
-    product.slug as slugs, localized_text(product.description, $2, $3) as description,
-    coalesce(product.highlights -> $2, product.highlights -> $3, product.highlights -> 'en-GB',
-      jsonb_path_query_first(product.highlights, 'lax $.*')) as highlights,
-    product.model, product.ean, product.categories,
+  select product.sku, ${readColumns(productFields, 'product', ofCards)}, ${firstImage}, price.candidates,
+    coalesce(inventory.available, 0) as available, inventory.reordered_at::text as "reorderedAt", ${ratingCounts},
+    ${attributesOf('product.attributes')} as specs, product.slug as slugs,
     (select jsonb_agg(jsonb_build_object('name', image ->> 'name',
        'label', coalesce(localized_text(image -> 'label', $2, $3), localized_text(product.name, $2, $3))) order by position)
      from jsonb_array_elements(product.images) with ordinality as images (image, position)) as images
@@ -131,24 +120,31 @@ export async function selectProductRow(
   return row;
 }
 
-export interface SellableRow extends AvailabilityRow {
+const ofSellables = [
+  'name',
+  'slug',
+  'productType',
+  'package',
+  'brand',
+  'tags',
+  'volumeDiscountGroup',
+  'taxCategory',
+  'eligibleForSelling',
+  'guarantee',
+] as const;
+
+export interface SellableRow
+  extends AvailabilityRow,
+    ReadRow<typeof productFields, (typeof ofSellables)[number]> {
   readonly sku: string;
-  readonly name: string;
-  readonly slug: string;
-  readonly productType: string;
-  readonly package: 'parcel' | 'freight';
   readonly imageName: string | null;
   readonly imageLabel: string;
   /** `null`: no price at all, as guarantees may have none. */
   readonly candidates: readonly CandidateRow[] | null;
+  /** And eligible for selling. */
   readonly published: boolean;
-  readonly brand: string | null;
+  /** With all above them. */
   readonly categories: string[];
-  readonly tags: string[];
-  readonly volumeDiscountGroup: string | null;
-  readonly taxCategory: string;
-  readonly eligibleForSelling: boolean;
-  readonly guarantee: GuaranteeTerms | null;
 }
 
 // The paths are walked once a category of the asked products, not once a product: a full cart shares most of them.
@@ -163,13 +159,9 @@ const selectSellable = statement(`
     select wanted.sku, array_agg(distinct path.ancestor) as categories
     from wanted cross join unnest(wanted.categories) as main join path on path.key = main
     group by wanted.sku)
-  select product.sku, localized_text(product.name, $2, $3) as name, localized_text(product.slug, $2, $3) as slug,
-    product.product_type as "productType", product.package, ${firstImage}, price.candidates,
+  select product.sku, ${readColumns(productFields, 'product', ofSellables)}, ${firstImage}, price.candidates,
     ${stockColumns('$6')},
-    product.published and product.eligible_for_selling as published, product.brand,
-    coalesce(placed.categories, '{}') as categories, product.tags,
-    product.volume_discount_group as "volumeDiscountGroup", product.tax_category as "taxCategory",
-    product.eligible_for_selling as "eligibleForSelling", product.guarantee
+    product.published and product.eligible_for_selling as published, coalesce(placed.categories, '{}') as categories
   from product
   ${candidatePrices({ country: '$4', currency: '$5', priceless: 'kept' })}
   left join placed on placed.sku = product.sku

@@ -1,19 +1,16 @@
 import { type Queryable, statement } from '../../../kernel/database.ts';
 import type { LocaleCode } from '../../../kernel/locale.ts';
-import type { Localized } from '../../../kernel/localized.ts';
+import { type ReadRow, readColumns, readNames } from '../../../kernel/record-fields.ts';
 import { type CatalogueMarket, textLocales } from './catalogue-market.ts';
 import { isListed } from './catalogue-store.ts';
+import { categoryFields } from './category-fields.ts';
 
-export interface CategoryRow {
-  readonly key: string;
-  readonly parent: string | null;
-  readonly name: Localized;
-  readonly slug: Localized;
-  readonly image: string | null;
-}
+/** What a tree is made of; the long texts of one category are read by themselves. */
+const ofTree = ['key', 'parent', 'name', 'slug', 'image'] as const;
+export type CategoryRow = ReadRow<typeof categoryFields, (typeof ofTree)[number]>;
 
 const selectCategories = statement(`
-  select key, parent_key as parent, name, slug, image from category order by order_hint, key collate "C"`);
+  select ${readColumns(categoryFields, 'category', ofTree)} from category order by order_hint, key collate "C"`);
 
 /** All categories in the order they are shown in. */
 export function selectCategoryRows(db: Queryable): Promise<CategoryRow[]> {
@@ -51,38 +48,14 @@ export async function selectProductCounts(
   return new Map(rows.map((row) => [row.key, row.products]));
 }
 
-/** An article about a category. */
-export interface CategoryPost {
-  readonly title: string;
-  /** An https address, or `page:<name>` of a content page. */
-  readonly url: string;
-  readonly image?: string;
-}
-
-/** Keys of categories, a list a purpose. */
-interface RelatedCategories {
-  readonly relatedCategories?: readonly string[];
-  readonly popularCategories?: readonly string[];
-  readonly complementaryCategories?: readonly string[];
-}
-
-export interface CategoryTexts {
+const ofPage = readNames(categoryFields, ofTree);
+export type CategoryTexts = ReadRow<typeof categoryFields, (typeof ofPage)[number]> & {
   readonly version: number;
-  readonly orderHint: number;
-  readonly imageUrl: string | null;
-  readonly posts: readonly CategoryPost[] | null;
-  readonly related: RelatedCategories;
-  readonly metaTitle: string | null;
-  readonly metaDescription: string | null;
-  readonly content: string | null;
-}
+};
+export type CategoryPost = NonNullable<CategoryTexts['posts']>[number];
 
 const selectTexts = statement(`
-  select localized_text(meta_title, $2, $3) as "metaTitle", localized_text(meta_description, $2, $3) as "metaDescription",
-    localized_text(content, $2, $3) as content, localized_text(image_url, $2, $3) as "imageUrl",
-    coalesce(posts -> $2, posts -> $3, posts -> 'en-GB', jsonb_path_query_first(posts, 'lax $.*')) as posts, related,
-    version::float8 as version, order_hint as "orderHint"
-  from category where key = $1`);
+  select ${readColumns(categoryFields, 'category', ofPage)}, version::float8 as version from category where key = $1`);
 
 /** The long texts of one category, which the tree does not hold. */
 export async function selectCategoryTexts(

@@ -48,8 +48,8 @@ export async function getProduct(
   if (row === undefined || details === undefined) return undefined;
   const price = (await findShownPrices(db, [row], view, locale)).get(sku);
   if (price === undefined) return undefined;
-  const main = tree.getByKey(row.categories[0] ?? '');
-  const description = row.description ?? '';
+  const main = tree.getByKey(details.categories[0] ?? '');
+  const description = details.description ?? '';
   const card = buildCard(row, price, view, locale);
   return {
     ...card,
@@ -59,13 +59,13 @@ export async function getProduct(
     id: row.sku,
     slugAllLocales: resolveSlugs(row.slugs, row.slug),
     description,
-    highlights: row.highlights ?? [],
+    highlights: details.highlights ?? [],
     metaTitle: details.metaTitle ?? row.name,
     metaDescription:
       details.metaDescription ??
       summarize(description === '' ? row.name : description, META_DESCRIPTION_LENGTH),
-    ...(row.model === null ? {} : { model: row.model }),
-    ...(row.ean === null ? {} : { ean: row.ean }),
+    ...(details.model === null ? {} : { model: details.model }),
+    ...(details.ean === null ? {} : { ean: details.ean }),
     images: row.images ?? [],
     attributes: writeAttributes(row.specs, locale),
     breadcrumbs:

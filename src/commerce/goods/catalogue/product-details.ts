@@ -3,7 +3,7 @@ import { skuLineOf } from '../../../markets/cart-constants.ts';
 import type { TaxCategory } from '../../../markets/vat-rates.ts';
 import type { CategoryLink, CategoryTree } from './category-tree.ts';
 import type { GuaranteeTerms } from './guarantee-terms.ts';
-import type { Dimensions, ProductDetailsRow, Question } from './product-details-store.ts';
+import type { ProductDetailsRow } from './product-details-store.ts';
 
 interface PlacedCategory extends CategoryLink {
   /** From the first level down to its parent. */
@@ -21,11 +21,11 @@ export interface ProductDetails {
   readonly taxCategory: TaxCategory;
   readonly bware: boolean;
   readonly family?: string;
-  readonly faq: Question[];
+  readonly faq: NonNullable<ProductDetailsRow['faq']>;
   readonly manualUrl?: string;
   readonly video?: string;
   readonly deliveryPackage?: string;
-  readonly dimensions?: Dimensions;
+  readonly dimensions?: NonNullable<ProductDetailsRow['dimensions']>;
   readonly volumeDiscountGroup?: string;
   /** Skus of what goes with it. */
   readonly relatedAccessories: string[];
@@ -71,13 +71,12 @@ function placeCategories(keys: readonly string[], tree: CategoryTree): PlacedCat
 export interface ProductPlace {
   readonly sku: string;
   readonly tags: readonly string[];
-  readonly categories: readonly string[];
   readonly country: CountryCode;
 }
 
 export function buildProductDetails(
   row: ProductDetailsRow,
-  { sku, tags, categories, country }: ProductPlace,
+  { sku, tags, country }: ProductPlace,
   tree: CategoryTree,
 ): ProductDetails {
   return {
@@ -86,7 +85,7 @@ export function buildProductDetails(
     published: row.published,
     eligibleForSelling: row.eligibleForSelling,
     metaKeywords: row.metaKeywords ?? '',
-    categories: placeCategories(categories, tree),
+    categories: placeCategories(row.categories, tree),
     taxCategory: row.taxCategory,
     bware: isBware(sku, tags),
     ...(row.family === null ? {} : { family: row.family }),

@@ -1,50 +1,19 @@
 import { type Queryable, statement } from '../../../kernel/database.ts';
 import { type LanguageCode, type LocaleCode, languageOf } from '../../../kernel/locale.ts';
+import { nullsUndefined, type ReadRow, readColumns } from '../../../kernel/record-fields.ts';
 import type { ReviewSort } from '../../../markets/listing-constants.ts';
 import type { RatingCounts } from './rating-statistics.ts';
 import type { Review, ReviewState, ReviewTranslation } from './review.ts';
-
-interface ReviewRow {
-  readonly id: string;
-  readonly key: string;
-  readonly sku: string;
-  readonly state: ReviewState;
-  readonly title: string;
-  readonly text: string;
-  readonly author_name: string;
-  readonly rating: number;
-  readonly locale: LocaleCode;
-  readonly source: string | null;
-  readonly translations: Review['translations'];
-  readonly customer_care_response_text: string | null;
-  readonly consent: boolean | null;
-  readonly created_at: Date;
-  readonly review_created_at: Date;
-}
-
-function toReview(row: ReviewRow): Review {
-  return {
-    id: row.id,
-    key: row.key,
-    sku: row.sku,
-    state: row.state,
-    title: row.title,
-    text: row.text,
-    authorName: row.author_name,
-    rating: row.rating,
-    locale: row.locale,
-    source: row.source ?? undefined,
-    translations: row.translations,
-    customerCareResponseText: row.customer_care_response_text ?? undefined,
-    consent: row.consent ?? undefined,
-    createdAt: row.created_at,
-    reviewCreatedAt: row.review_created_at,
-  };
-}
+import { reviewFields } from './review-fields.ts';
 
 /** Without the author: nobody who reads reviews needs to know their account or order. */
-const columns = `id, key, sku, state, title, text, author_name, rating, locale, source, translations,
-  customer_care_response_text, consent, created_at, review_created_at`;
+type ReviewRow = ReadRow<typeof reviewFields> & {
+  readonly id: string;
+  readonly consent: boolean | null;
+  readonly reviewCreatedAt: Date;
+};
+const columns = `id, ${readColumns(reviewFields, 'review')}, consent, review_created_at as "reviewCreatedAt"`;
+const toReview: (row: ReviewRow) => Review = nullsUndefined;
 
 export interface ReviewPage {
   readonly limit: number;
@@ -101,7 +70,8 @@ export async function findReviewsOf(
     offset,
   ]);
   const [first] = rows;
-  if (first !== undefined) return { total: first.total, reviews: rows.map(toReview) };
+  if (first !== undefined)
+    return { total: first.total, reviews: rows.map(({ total: _, ...row }) => toReview(row)) };
   const [counted] = await database.query<{ total: number }>(countOfCustomer, [customerId]);
   return { total: counted?.total ?? 0, reviews: [] };
 }

@@ -1,64 +1,29 @@
 import { type Queryable, statement } from '../../../kernel/database.ts';
-import type { LocaleCode } from '../../../kernel/locale.ts';
+import { nullsUndefined, type ReadRow, readColumns } from '../../../kernel/record-fields.ts';
 import type { SubscriberTier } from '../../../markets/discount-constants.ts';
-import type { BookAddress, Credentials, Customer, CustomerGroup, CustomerType } from './customer.ts';
+import type { Credentials, Customer, CustomerGroup } from './customer.ts';
+import { customerFields } from './customer-fields.ts';
 
-interface CustomerRow {
+type CustomerRow = ReadRow<typeof customerFields> & {
   readonly id: string;
   readonly version: number;
-  readonly email: string;
-  readonly email_verified_at: Date | null;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly date_of_birth: string | null;
-  readonly vat_id: string | null;
-  readonly locale: LocaleCode;
-  readonly customer_type: CustomerType;
-  readonly group_key: string | null;
-  readonly group_name: CustomerGroup['name'] | null;
-  readonly group_tier: SubscriberTier | null;
-  readonly addresses: readonly BookAddress[];
-  readonly shipping_address_ids: readonly string[];
-  readonly billing_address_ids: readonly string[];
-  readonly default_shipping_address_id: string | null;
-  readonly default_billing_address_id: string | null;
-  readonly created_at: Date;
-  readonly modified_at: Date;
-}
+  readonly modifiedAt: Date;
+  readonly groupKey: string | null;
+  readonly groupName: CustomerGroup['name'] | null;
+  readonly groupTier: SubscriberTier | null;
+};
 
-function toCustomer(row: CustomerRow): Customer {
+function toCustomer({ groupKey, groupName, groupTier, ...row }: CustomerRow): Customer {
   return {
-    id: row.id,
-    version: row.version,
-    email: row.email,
-    emailVerifiedAt: row.email_verified_at ?? undefined,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    dateOfBirth: row.date_of_birth ?? undefined,
-    vatId: row.vat_id ?? undefined,
-    locale: row.locale,
-    customerType: row.customer_type,
+    ...nullsUndefined(row),
     group:
-      row.group_key === null
-        ? undefined
-        : { key: row.group_key, name: row.group_name ?? {}, tier: row.group_tier ?? undefined },
-    addresses: row.addresses,
-    shippingAddressIds: row.shipping_address_ids,
-    billingAddressIds: row.billing_address_ids,
-    defaultShippingAddressId: row.default_shipping_address_id ?? undefined,
-    defaultBillingAddressId: row.default_billing_address_id ?? undefined,
-    createdAt: row.created_at,
-    modifiedAt: row.modified_at,
+      groupKey === null ? undefined : { key: groupKey, name: groupName ?? {}, tier: groupTier ?? undefined },
   };
 }
 
-const columns = `customer.id, customer.version, email, email_verified_at, first_name, last_name,
-         to_char(date_of_birth, 'YYYY-MM-DD') as date_of_birth, vat_id, locale, customer_type,
-         customer_group.key as group_key, customer_group.name as group_name, customer_group.tier as group_tier,
-         addresses, shipping_address_ids, billing_address_ids, default_shipping_address_id, default_billing_address_id,
-         created_at, modified_at`;
 const selectCustomer = `
-  select ${columns}
+  select customer.id, customer.version, ${readColumns(customerFields, 'customer')}, modified_at as "modifiedAt",
+         customer_group.key as "groupKey", customer_group.name as "groupName", customer_group.tier as "groupTier"
     from customer left join customer_group on customer_group.key = customer.customer_group`;
 
 const selectById = statement(`${selectCustomer} where customer.id = $1`);

@@ -1,6 +1,8 @@
 import type { LocaleCode } from '../../../kernel/locale.ts';
+import type { Given, ReadRow } from '../../../kernel/record-fields.ts';
 import type { SubscriberTier } from '../../../markets/discount-constants.ts';
 import type { Address } from '../../../markets/postal-address.ts';
+import type { customerFields } from './customer-fields.ts';
 
 export type CustomerType = 'private' | 'company';
 
@@ -14,26 +16,11 @@ export interface CustomerGroup {
 }
 
 /** A person with an account, without what proves who they are. */
-export interface Customer {
+export interface Customer extends Omit<Given<ReadRow<typeof customerFields>>, 'addresses'> {
   readonly id: string;
   readonly version: number;
-  readonly email: string;
-  /** When the e-mail was shown to reach them; until then others may claim the same one (decision 0008). */
-  readonly emailVerifiedAt: Date | undefined;
-  readonly firstName: string;
-  readonly lastName: string;
-  /** ISO day. */
-  readonly dateOfBirth: string | undefined;
-  readonly vatId: string | undefined;
-  readonly locale: LocaleCode;
-  readonly customerType: CustomerType;
-  readonly group: CustomerGroup | undefined;
   readonly addresses: readonly BookAddress[];
-  readonly shippingAddressIds: readonly string[];
-  readonly billingAddressIds: readonly string[];
-  readonly defaultShippingAddressId: string | undefined;
-  readonly defaultBillingAddressId: string | undefined;
-  readonly createdAt: Date;
+  readonly group: CustomerGroup | undefined;
   readonly modifiedAt: Date;
 }
 

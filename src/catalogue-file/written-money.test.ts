@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money as amountOf, currencyCodes, getCurrency } from '../kernel/money.ts';
-import { findAmountProblem, money } from './catalogue-fields.ts';
+import { findAmountProblem, money } from './written-money.ts';
 
 const yen = { fractionDigits: 0, roundingStep: 1, shownDigits: 0, mark: 'symbol' } as const;
 const dinars = { fractionDigits: 3, roundingStep: 5, shownDigits: 3, mark: 'code' } as const;

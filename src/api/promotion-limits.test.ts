@@ -3,6 +3,7 @@ import {
   cartDiscountLine,
   categoryLine,
   codeLine,
+  guaranteeLine,
   importLines,
   moneyOf,
   priceLine,
@@ -25,6 +26,7 @@ beforeAll(async () => {
   shop = await createTestShop();
   await importLines(shop.database, [
     typeLine(),
+    { type: 'productType', key: 'extra_guarantee', attributes: [] },
     categoryLine('workshop'),
     ...[1, 2, 3, 4].map((number) => productLine(number)),
     priceLine(1, 'EUR', 10_000),
@@ -37,6 +39,7 @@ beforeAll(async () => {
     priceLine(2, 'EUR', 1500),
     priceLine(3, 'EUR', 900),
     priceLine(4, 'EUR', 500),
+    guaranteeLine('4100010'),
     stockLine(1, 1000),
     stockLine(2, 3),
     stockLine(3, 1),
@@ -210,3 +213,19 @@ test('V-08: an order keeps the discounts that could count for it, not every code
   expect(kept).toContain('other');
   expect(kept).not.toContain('all');
 });
+
+test.each([
+  [20, true],
+  [21, false],
+])(
+  'P-22: guarantees are no pieces: %i products with theirs may be paid by transfer: %s',
+  async (pieces, isOffered) => {
+    const shopper = shop.openShopper('DE');
+    await shopper.get('addToCart', { sku: drill, quantity: pieces });
+    const { cart } = await shopper.get('addToCart', { sku: '4100010', parentSku: drill });
+    expect(cart.lineItems.map((line) => line.quantity)).toEqual(expect.arrayContaining([pieces, pieces]));
+    const { paymentMethods } = await shopper.get('getPaymentMethods', { cartId: cart.id });
+    const methods = paymentMethods.map(({ paymentInterface }) => paymentInterface);
+    expect(methods.includes('bank-transfer')).toBe(isOffered);
+  },
+);

@@ -8,13 +8,14 @@ import { CommandRefused, type CommandShop } from '../../src/server/commands/comm
 import { markGoods } from '../../src/server/stocking-store.ts';
 import { loadSearchRules } from './load-search-rules.ts';
 import { placeOrders } from './place-orders.ts';
+import { takeMerchant } from './take-merchant.ts';
 
 /** Who is told what is being done. */
 type OnStep = (step: string) => void;
 
 /** Takes the demonstration into the shop, as its owner would: by files for the import. Throws `CommandRefused` when it is wrong. */
 export async function loadShop(shop: CommandShop, size: number, onStep: OnStep): Promise<void> {
-  const { config, database, events } = shop;
+  const { config, database } = shop;
   // On a server's database nobody has needed the folder so far.
   await mkdir(config.dataDir, { recursive: true });
   const folder = await mkdtemp(join(config.dataDir, 'demo-'));
@@ -29,8 +30,9 @@ export async function loadShop(shop: CommandShop, size: number, onStep: OnStep):
     for (const file of files) await importFile(shop, join(folder, file), file, onStep);
     onStep('rules for searches');
     await loadSearchRules(shop);
+    const merchant = await takeMerchant(shop);
     onStep('placing orders');
-    await placeOrders(database, events, join(folder, 'purchases.jsonl'));
+    await placeOrders(shop, merchant, join(folder, 'purchases.jsonl'));
     await markGoods(database, 'demonstration');
   } finally {
     await rm(folder, { recursive: true, force: true });

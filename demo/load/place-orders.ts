@@ -21,11 +21,11 @@ import type { Events } from '../../src/kernel/events.ts';
 import { localeCodes } from '../../src/kernel/locale.ts';
 import type { Outcome } from '../../src/kernel/outcome.ts';
 import { DEFAULT_APP_ENV } from '../../src/markets/app-env.ts';
-import { getDemonstrationAccount } from '../../src/markets/bank-accounts.ts';
 import { isBankTransferAllowed } from '../../src/markets/cash-and-bank.ts';
 import { getMarket } from '../../src/markets/countries.ts';
 import { getLocale } from '../../src/markets/locales.ts';
 import { switchOn } from '../../src/markets/switches.ts';
+import type { Merchant } from '../../src/merchant/merchant-schema.ts';
 
 /** What a customer of the demonstration once bought, and how far it has come since. */
 const purchase = z.strictObject({
@@ -40,7 +40,7 @@ type Purchase = z.output<typeof purchase>;
 const anyOrder = statement('select exists (select from "order") as placed');
 
 /** The engine as it was then: nobody is sent a mail about it now. */
-function engineAt(database: Database, events: Events, at: string): CheckoutContext {
+function engineAt(database: Database, events: Events, merchant: Merchant, at: string): CheckoutContext {
   return {
     database,
     events,
@@ -50,7 +50,7 @@ function engineAt(database: Database, events: Events, at: string): CheckoutConte
     sellable: { getSellable },
     isSwitchedOn: (name, countryCode) => switchOn(name, countryCode, DEFAULT_APP_ENV),
     cardProvider: undefined,
-    findBankAccount: getDemonstrationAccount,
+    merchant: () => merchant,
     vat: undefined,
   };
 }
@@ -59,13 +59,17 @@ function engineAt(database: Database, events: Events, at: string): CheckoutConte
  * Lets the customers of the demonstration buy what the file says, through the engine like anyone; only in a shop that has
  * no order yet, and only where a transfer is taken. Returns how many orders were placed.
  */
-export async function placeOrders(database: Database, events: Events, file: string): Promise<number> {
+export async function placeOrders(
+  { database, events }: { readonly database: Database; readonly events: Events },
+  merchant: Merchant,
+  file: string,
+): Promise<number> {
   const [row] = await database.query<{ placed: boolean }>(anyOrder);
   if (row?.placed) return 0;
   const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '');
   let placed = 0;
   for (const line of lines) {
-    const order = await placeOne(database, events, purchase.parse(JSON.parse(line)));
+    const order = await placeOne(database, events, merchant, purchase.parse(JSON.parse(line)));
     if (order !== undefined) placed += 1;
   }
   return placed;
@@ -74,11 +78,12 @@ export async function placeOrders(database: Database, events: Events, file: stri
 async function placeOne(
   database: Database,
   events: Events,
+  merchant: Merchant,
   { customer: id, locale, at, lines, reached }: Purchase,
 ): Promise<Order | undefined> {
   const market = getMarket(getLocale(locale).countryCode);
   if (!isBankTransferAllowed(market.countryCode)) return undefined;
-  const commerce = engineAt(database, events, at);
+  const commerce = engineAt(database, events, merchant, at);
   const customer = await getCustomerById(database, id);
   if (customer === undefined) throw new Error(`the demonstration has no customer ${id}`);
   const { session } = await database.transaction((transaction) =>

@@ -1,4 +1,5 @@
-import { demonstrationCompany } from '../../src/server/company-data.ts';
+import { addressLinesOf } from '../../src/merchant/merchant.ts';
+import { merchant } from '../merchant.ts';
 import type { Manual, NotesPart } from './compose-manual.ts';
 import { type Element, ink, Sheet, type Style, TEXT_WIDTH } from './sheet.ts';
 import { drawBin, drawTriangle } from './signs.ts';
@@ -186,11 +187,11 @@ function writeQuestions(sheet: Sheet, { question, answer, label }: Manual): void
 }
 
 function writeService(sheet: Sheet, { label }: Manual): void {
-  const { name: company, addressLines, phone, email } = demonstrationCompany;
+  const { company = {} } = merchant;
   writeTogether(sheet, label('service'), [
     { text: label('contact'), style: body, gap: 4 },
-    { text: [company, ...addressLines].join(' · '), style: strong, gap: 6 },
-    { text: `${phone} · ${email}`, style: body, gap: 2 },
+    { text: [company.name, ...addressLinesOf(merchant)].join(' · '), style: strong, gap: 6 },
+    { text: `${company.phone} · ${company.email}`, style: body, gap: 2 },
   ]);
 }
 

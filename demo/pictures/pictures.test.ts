@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { stores } from '../../src/markets/stores.ts';
 import { categoryTree } from '../catalogue/category-tree.ts';
 import { makeCatalogue } from '../catalogue/make-catalogue.ts';
+import { merchant } from '../merchant.ts';
 import { drawMark, MARKS } from './brands/marks.ts';
 import type { Photo } from './files.ts';
 import { allPhotos, FRAMES, filesOf, isFirstLook, missingPhotos, viewNames } from './files.ts';
@@ -64,9 +64,7 @@ describe('the pictures of the demonstration shop', () => {
 
   it('each department of the catalogue and each campaign of the stores has its wide picture', () => {
     const departments = categoryTree.filter(({ parent }) => parent === null).map(({ key }) => key);
-    const campaigns = stores.flatMap(({ custom }) =>
-      custom.campaigns.map(({ campaignName }) => campaignName),
-    );
+    const campaigns = (merchant.campaigns ?? []).map(({ campaignName }) => campaignName);
     const wanted = new Set([...departments, ...campaigns.map((name) => name.replaceAll('_', '-'))]);
     const banners = photos.flatMap(({ name, shape }) =>
       shape === 'hero' && name.startsWith('banner-') ? [name.slice('banner-'.length)] : [],

@@ -4,7 +4,6 @@ import type { PlaceholderTexts } from '../content/placeholders.ts';
 import type { Reading } from '../content/show-blocks.ts';
 import type { LocaleCode } from '../kernel/locale.ts';
 import { type CurrencyCode, money } from '../kernel/money.ts';
-import type { BankAccount } from '../markets/bank-accounts.ts';
 import { getCashOnDelivery, isBankTransferAllowed } from '../markets/cash-and-bank.ts';
 import { consumerLaw } from '../markets/consumer-law.ts';
 import { getMarket, type Market } from '../markets/countries.ts';
@@ -12,18 +11,41 @@ import { getLocale } from '../markets/locales.ts';
 import { formatMoney, formatPercent } from '../markets/money-format.ts';
 import { findPartnerMethods } from '../markets/payment-methods.ts';
 import { shippingRates } from '../markets/shipping-rates.ts';
-import { FOUNDED_YEAR, WITHDRAWAL_DAYS } from '../markets/shop-constants.ts';
-import { findActiveCampaigns, getStore } from '../markets/stores.ts';
+import { WITHDRAWAL_DAYS } from '../markets/shop-constants.ts';
 import { vatRate } from '../markets/vat-rates.ts';
+import {
+  addressLinesOf,
+  findActiveCampaigns,
+  findBankAccount,
+  isFlagOn,
+  legalFactsOf,
+  writeResponsiblePerson,
+} from '../merchant/merchant.ts';
+import type { Merchant, ResponsiblePerson } from '../merchant/merchant-schema.ts';
+import { writeOpeningHours } from '../merchant/opening-hours.ts';
 import type { MarketFacts } from './contract/content.ts';
 
 /** What pages say of the shop itself, whatever the market. */
 export interface ContentTerms {
-  readonly company: MarketFacts['company'] & { readonly shopName: string };
+  readonly merchant: () => Merchant;
   readonly currencyOf: (market: Market, on: Date) => CurrencyCode;
-  readonly findBankAccount: (currencyCode: CurrencyCode) => BankAccount | undefined;
   readonly validatesVat: (market: Market) => boolean;
   readonly takesCards: boolean;
+}
+
+function findCompanyFacts(merchant: Merchant, locale: LocaleCode): MarketFacts['company'] {
+  const { company = {} } = merchant;
+  const { supervisoryAuthority = '' } = legalFactsOf(merchant, getLocale(locale).countryCode);
+  return {
+    name: company.name ?? '',
+    addressLines: addressLinesOf(merchant),
+    registration: company.register ?? '',
+    vatId: company.vatId ?? '',
+    email: company.email ?? '',
+    phone: company.phone ?? '',
+    openingHours: company.openingHours === undefined ? '' : writeOpeningHours(company.openingHours, locale),
+    supervisoryAuthority,
+  };
 }
 
 export function findMarketFacts(locale: LocaleCode, now: Date, terms: ContentTerms): MarketFacts {
@@ -32,11 +54,13 @@ export function findMarketFacts(locale: LocaleCode, now: Date, terms: ContentTer
   const currencyCode = terms.currencyOf(market, now);
   const rates = shippingRates(countryCode, currencyCode, now);
   if (rates === undefined) throw new Error(`nothing is delivered to ${countryCode}`);
-  const bankAccount = isBankTransferAllowed(countryCode) ? terms.findBankAccount(currencyCode) : undefined;
+  const merchant = terms.merchant();
+  const bankAccount = isBankTransferAllowed(countryCode)
+    ? findBankAccount(merchant, currencyCode)
+    : undefined;
   const codFee = getCashOnDelivery(countryCode).fee;
-  const { shopName: _, ...company } = terms.company;
   return {
-    company,
+    company: findCompanyFacts(merchant, locale),
     paymentMethods: terms.takesCards
       ? findPartnerMethods({ countryCode, currencyCode, clientType: 'PRIVATE', context: 'checkout' })
       : [],
@@ -58,12 +82,13 @@ export function findReading(locale: LocaleCode, now: Date, terms: ContentTerms):
   const { countryName, countryCode } = getLocale(locale);
   const market = getMarket(countryCode);
   const facts = findMarketFacts(locale, now, terms);
-  const store = getStore(market);
+  const merchant = terms.merchant();
   const cash = getCashOnDelivery(countryCode);
-  const { company } = terms;
-  const law = consumerLaw[countryCode];
+  const { company } = facts;
+  const legal = legalFactsOf(merchant, countryCode);
+  const personFor = (role: ResponsiblePerson['role']) => writeResponsiblePerson(legal, role) ?? '';
   const texts: PlaceholderTexts = {
-    shopName: company.shopName,
+    shopName: merchant.company?.shopName ?? '',
     companyName: company.name,
     companyAddress: company.addressLines.join(', '),
     companyRegister: company.registration,
@@ -73,7 +98,7 @@ export function findReading(locale: LocaleCode, now: Date, terms: ContentTerms):
     domain: market.prodDomain,
     country: countryName,
     currency: facts.parcel.currencyCode,
-    foundedYear: String(FOUNDED_YEAR),
+    foundedYear: String(merchant.company?.foundedYear ?? ''),
     year: String(now.getUTCFullYear()),
     returnDays: String(WITHDRAWAL_DAYS),
     freeShippingFrom: formatMoney(locale, facts.freeAbove),
@@ -88,9 +113,14 @@ export function findReading(locale: LocaleCode, now: Date, terms: ContentTerms):
       style: 'unit',
       unit: 'year',
       unitDisplay: 'long',
-    }).format(law.guaranteeYears),
-    disputeBody: law.disputeBody,
-    dataAuthority: law.dataAuthority,
+    }).format(consumerLaw[countryCode].guaranteeYears),
+    openingHours: company.openingHours,
+    disputeBody: legal.disputeBody ?? '',
+    dataAuthority: legal.dataAuthority ?? '',
+    supervisoryAuthority: company.supervisoryAuthority,
+    contentPerson: personFor('content'),
+    dataProtectionPerson: personFor('dataProtection'),
+    productSafetyPerson: personFor('productSafety'),
   };
   const holds: Readonly<Record<ContentCondition, boolean>> = {
     cashOnDelivery: facts.codFee !== undefined,
@@ -100,14 +130,16 @@ export function findReading(locale: LocaleCode, now: Date, terms: ContentTerms):
     inEu: market.isInEu,
     notInEu: !market.isInEu,
     vatValidation: terms.validatesVat(market),
-    extraGuarantee: store.custom.extraGuarantee,
+    extraGuarantee: isFlagOn(merchant, 'extraGuarantee', countryCode),
   };
   const conditions = Object.entries(holds).filter(([, isTrue]) => isTrue);
   return {
     country: countryCode,
     now,
     conditions: new Set(conditions.map(([name]) => name as ContentCondition)),
-    campaigns: new Set(findActiveCampaigns(store, now).map(({ campaignName }) => campaignName)),
+    campaigns: new Set(
+      findActiveCampaigns(merchant, countryCode, now).map(({ campaignName }) => campaignName),
+    ),
     texts,
   };
 }

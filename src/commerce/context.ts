@@ -4,6 +4,7 @@ import type { Events } from '../kernel/events.ts';
 import type { Jobs } from '../kernel/jobs.ts';
 import type { CountryCode } from '../kernel/locale.ts';
 import type { SwitchName } from '../markets/switches.ts';
+import type { Merchant } from '../merchant/merchant-schema.ts';
 
 /**
  * What every concept may ask for from outside. A partner, or another port that only some need, is declared by the concept that
@@ -18,4 +19,6 @@ export interface CommerceContext {
   readonly randomBytes: (count: number) => Uint8Array;
   /** Whether a feature is on for a country in this shop's environment (interpretation 3). */
   readonly isSwitchedOn: (name: SwitchName, countryCode: CountryCode) => boolean;
+  /** Who sells, as it is at this moment. */
+  readonly merchant: () => Merchant;
 }

@@ -25,8 +25,13 @@ export const placeholderNames = [
   'codLimit',
   'vatRate',
   'guaranteePeriod',
+  'openingHours',
   'disputeBody',
   'dataAuthority',
+  'supervisoryAuthority',
+  'contentPerson',
+  'dataProtectionPerson',
+  'productSafetyPerson',
 ] as const satisfies readonly string[];
 
 type PlaceholderName = (typeof placeholderNames)[number];

@@ -16,6 +16,7 @@ const company = {
   email: 'shop@gantry.example',
   phone: '+421 2 0000 0000',
 };
+const sender = () => ({ company, from: { name: company.shopName, address: 'shop@gantry.example' } });
 
 async function write(
   kind: AccountMailKind,
@@ -32,8 +33,7 @@ async function write(
       token,
     }),
     mailer: { send: async (message) => void sent.push(message) },
-    company,
-    fromAddress: 'shop@gantry.example',
+    sender,
     originOf: (asked) => `https://${getMarket(asked).prodDomain}`,
     clock: { now: () => new Date('2026-11-20T12:00:00Z') },
   });
@@ -101,8 +101,7 @@ test('U-03: where there is nobody to write to, nothing is sent', async () => {
   const send = createAccountMail({
     prepare: async () => undefined,
     mailer: { send: () => Promise.reject(new Error('a mail was sent')) },
-    company,
-    fromAddress: 'shop@gantry.example',
+    sender,
     originOf: () => '',
     clock: { now: () => new Date() },
   });

@@ -1,7 +1,7 @@
 import type { AddressName } from '../addresses/address-table.ts';
 import { pathBelowPrefix } from '../addresses/paths.ts';
 import type { LocaleCode } from '../kernel/locale.ts';
-import type { CompanyData } from './confirmed-order.ts';
+import type { CompanyData } from './mail-sender.ts';
 import type { MailText, MailTextKey } from './mail-text.ts';
 
 export type AccountMailKind =

@@ -99,16 +99,3 @@ export interface ConfirmedOrder {
   /** ISO days. */
   readonly deliveryEstimate: { readonly from: string; readonly to: string };
 }
-
-/** Who writes: what business letters must say at their foot. */
-export interface CompanyData {
-  readonly shopName: string;
-  readonly name: string;
-  /** Street, postal code and city, country. */
-  readonly addressLines: readonly string[];
-  /** Register and number, as it stands in the register. */
-  readonly registration: string;
-  readonly vatId: string;
-  readonly email: string;
-  readonly phone: string;
-}

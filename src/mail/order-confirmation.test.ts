@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type LocaleCode, localeCodes } from '../kernel/locale.ts';
 import { type CurrencyCode, money } from '../kernel/money.ts';
-import type { CompanyData, ConfirmedOrder } from './confirmed-order.ts';
+import type { ConfirmedOrder } from './confirmed-order.ts';
+import type { CompanyData } from './mail-sender.ts';
 import { loadMailText } from './mail-text.ts';
 import type { MailMessage } from './mailer.ts';
 import { createOrderConfirmation } from './send-order-confirmation.ts';
@@ -15,6 +16,7 @@ const company: CompanyData = {
   email: 'help@gantry.example',
   phone: '+421 2 0000 0000',
 };
+const sender = () => ({ company, from: { name: company.shopName, address: 'shop@gantry.example' } });
 
 /** A line that nothing was taken off. */
 const plain = { lineItemMode: 'Standard', custom: {}, priceSteps: [] } as const;
@@ -100,8 +102,7 @@ async function confirm(order: ConfirmedOrder): Promise<MailMessage> {
   await createOrderConfirmation({
     getOrder: async (orderId) => (orderId === order.id ? order : undefined),
     mailer: { send: async (message) => void sent.push(message) },
-    company,
-    fromAddress: 'shop@gantry.example',
+    sender,
     clock: { now: () => new Date('2026-11-21T00:00:00Z') },
   })({ orderId: order.id });
   const [message] = sent;
@@ -326,8 +327,7 @@ describe('the order confirmation', () => {
     const send = createOrderConfirmation({
       getOrder: async () => undefined,
       mailer: { send: async () => undefined },
-      company,
-      fromAddress: 'shop@gantry.example',
+      sender,
       clock: { now: () => new Date() },
     });
     await expect(send({ orderId: 'unknown' })).rejects.toThrow('no order unknown');

@@ -6,9 +6,10 @@ import { formatDate } from '../markets/date-format.ts';
 import { formatMoney, formatNumber, formatPercent } from '../markets/money-format.ts';
 import { formatOrderNumber, parseOrderNumber } from '../markets/order-number.ts';
 import { describeDiscounts, describeGoods, describeLineDiscounts } from './confirmed-discounts.ts';
-import type { CompanyData, ConfirmedOrder, OrderAddress } from './confirmed-order.ts';
+import type { ConfirmedOrder, OrderAddress } from './confirmed-order.ts';
 import { type DescribedPayment, describePayment, introduce } from './confirmed-payment.ts';
 import type { LabelledValue } from './labelled-value.ts';
+import type { CompanyData } from './mail-sender.ts';
 import type { MailText } from './mail-text.ts';
 
 /** The confirmation as words, the same for the HTML and the text part. */
@@ -157,7 +158,7 @@ function describeCompany(company: CompanyData, text: MailText): readonly string[
   return [
     company.name,
     ...company.addressLines,
-    `${text('registrationLabel')}: ${company.registration}`,
+    ...(company.registration === undefined ? [] : [`${text('registrationLabel')}: ${company.registration}`]),
     `${text('vatIdLabel')}: ${company.vatId}`,
     `${company.email} · ${company.phone}`,
   ];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type LocaleCode, localeCodes } from '../kernel/locale.ts';
 import { money } from '../kernel/money.ts';
-import type { CompanyData } from './confirmed-order.ts';
+import type { CompanyData } from './mail-sender.ts';
 import type { MailMessage } from './mailer.ts';
 import type { ReversedOrder } from './reversal-notice.ts';
 import { createReversalNotice } from './send-reversal-notice.ts';
@@ -15,6 +15,7 @@ const company: CompanyData = {
   email: 'help@gantry.example',
   phone: '+421 2 0000 0000',
 };
+const sender = () => ({ company, from: { name: company.shopName, address: 'shop@gantry.example' } });
 
 async function write(locale: LocaleCode, change: Partial<ReversedOrder> = {}): Promise<MailMessage> {
   const sent: MailMessage[] = [];
@@ -34,8 +35,7 @@ async function write(locale: LocaleCode, change: Partial<ReversedOrder> = {}): P
       ...change,
     }),
     mailer: { send: async (message) => void sent.push(message) },
-    company,
-    fromAddress: 'shop@gantry.example',
+    sender,
     clock: { now: () => new Date('2026-11-20T12:00:00Z') },
   });
   await send({ reversalId: '01a1f8d3-ea00-7c11-9d52-6c1e9a7b4f20' });

@@ -3,7 +3,8 @@ import type { Money } from '../kernel/money.ts';
 import { getMarket } from '../markets/countries.ts';
 import { formatMoney } from '../markets/money-format.ts';
 import { formatOrderNumber, parseOrderNumber } from '../markets/order-number.ts';
-import type { CompanyData, OrderAddress } from './confirmed-order.ts';
+import type { OrderAddress } from './confirmed-order.ts';
+import type { CompanyData } from './mail-sender.ts';
 import type { MailText } from './mail-text.ts';
 import { customerNameOf } from './order-confirmation.ts';
 
@@ -64,7 +65,9 @@ export function buildReversalNotice(
     company: [
       company.name,
       ...company.addressLines,
-      `${text('registrationLabel')}: ${company.registration}`,
+      ...(company.registration === undefined
+        ? []
+        : [`${text('registrationLabel')}: ${company.registration}`]),
       `${text('vatIdLabel')}: ${company.vatId}`,
       `${company.email} · ${company.phone}`,
     ],

@@ -11,7 +11,7 @@ import {
   renderAccountText,
 } from './account-mail.ts';
 import { renderAccountHtml } from './account-mail-html.tsx';
-import type { CompanyData } from './confirmed-order.ts';
+import type { MailSender } from './mail-sender.ts';
 import { loadMailText } from './mail-text.ts';
 import type { Mailer } from './mailer.ts';
 import { customerNameOf } from './order-confirmation.ts';
@@ -33,8 +33,8 @@ export interface AccountMailSettings {
   /** Decides which mail a request leads to; `undefined` when there is nobody to write to. */
   readonly prepare: (request: AccountMailRequest) => Promise<PreparedAccountMail | undefined>;
   readonly mailer: Mailer;
-  readonly company: CompanyData;
-  readonly fromAddress: string;
+  /** Throws while the merchant has not said who mails come from; then nothing has been prepared. */
+  readonly sender: () => MailSender;
   /** Absolute address of a country's shop, for the links. */
   readonly originOf: (country: CountryCode) => string;
   readonly clock: Clock;
@@ -44,8 +44,9 @@ export interface AccountMailSettings {
 export function createAccountMail(
   settings: AccountMailSettings,
 ): (request: AccountMailRequest) => Promise<void> {
-  const { company, mailer, clock } = settings;
+  const { mailer, clock } = settings;
   return async (request) => {
+    const { company, from } = settings.sender();
     const prepared = await settings.prepare(request);
     if (prepared === undefined) return;
     const { kind, to, token } = prepared;
@@ -73,7 +74,7 @@ export function createAccountMail(
       title: `${kind}-${mark.slice(0, 12)}`,
       locale,
       date,
-      from: { name: company.shopName, address: settings.fromAddress },
+      from,
       to: { name, address: to.email },
       subject: mail.subject,
       text: renderAccountText(mail),

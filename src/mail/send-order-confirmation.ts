@@ -1,6 +1,7 @@
 import type { Clock } from '../kernel/clock.ts';
 import type { JobPayloads } from '../kernel/jobs.ts';
-import type { CompanyData, ConfirmedOrder } from './confirmed-order.ts';
+import type { ConfirmedOrder } from './confirmed-order.ts';
+import type { MailSender } from './mail-sender.ts';
 import { loadMailText } from './mail-text.ts';
 import type { Mailer } from './mailer.ts';
 import { buildOrderConfirmation, customerNameOf } from './order-confirmation.ts';
@@ -10,9 +11,8 @@ import { renderConfirmationText } from './order-confirmation-text.ts';
 export interface OrderConfirmationSettings {
   readonly getOrder: (orderId: string) => Promise<ConfirmedOrder | undefined>;
   readonly mailer: Mailer;
-  readonly company: CompanyData;
-  /** Address that mails come from; its domain also ends the Message-ID. */
-  readonly fromAddress: string;
+  /** Throws while the merchant has not said who mails come from. */
+  readonly sender: () => MailSender;
   readonly clock: Clock;
 }
 
@@ -23,8 +23,9 @@ export interface OrderConfirmationSettings {
 export function createOrderConfirmation(
   settings: OrderConfirmationSettings,
 ): (payload: JobPayloads['send-order-confirmation']) => Promise<void> {
-  const { company, mailer, clock } = settings;
+  const { mailer, clock } = settings;
   return async ({ orderId }) => {
+    const { company, from } = settings.sender();
     const order = await settings.getOrder(orderId);
     if (order === undefined) throw new Error(`no order ${orderId} to confirm`);
     const confirmation = buildOrderConfirmation(order, company, await loadMailText(order.locale));
@@ -33,7 +34,7 @@ export function createOrderConfirmation(
       title: order.orderNumber,
       locale: order.locale,
       date: clock.now(),
-      from: { name: company.shopName, address: settings.fromAddress },
+      from,
       to: { name: customerNameOf(order.billingAddress), address: order.customerEmail },
       subject: confirmation.subject,
       text: renderConfirmationText(confirmation),

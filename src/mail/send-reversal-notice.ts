@@ -1,6 +1,6 @@
 import type { Clock } from '../kernel/clock.ts';
 import type { JobPayloads } from '../kernel/jobs.ts';
-import type { CompanyData } from './confirmed-order.ts';
+import type { MailSender } from './mail-sender.ts';
 import { loadMailText } from './mail-text.ts';
 import type { Mailer } from './mailer.ts';
 import { customerNameOf } from './order-confirmation.ts';
@@ -10,9 +10,8 @@ import { renderReversalHtml } from './reversal-notice-html.tsx';
 export interface ReversalNoticeSettings {
   readonly getReversedOrder: (reversalId: string) => Promise<ReversedOrder | undefined>;
   readonly mailer: Mailer;
-  readonly company: CompanyData;
-  /** Address that mails come from. */
-  readonly fromAddress: string;
+  /** Throws while the merchant has not said who mails come from. */
+  readonly sender: () => MailSender;
   readonly clock: Clock;
 }
 
@@ -23,8 +22,9 @@ export interface ReversalNoticeSettings {
 export function createReversalNotice(
   settings: ReversalNoticeSettings,
 ): (payload: JobPayloads['send-reversal-notice']) => Promise<void> {
-  const { company, mailer, clock } = settings;
+  const { mailer, clock } = settings;
   return async ({ reversalId }) => {
+    const { company, from } = settings.sender();
     const order = await settings.getReversedOrder(reversalId);
     if (order === undefined) throw new Error(`no cancellation or return ${reversalId} to tell of`);
     const notice = buildReversalNotice(order, company, await loadMailText(order.locale));
@@ -33,7 +33,7 @@ export function createReversalNotice(
       title: order.orderNumber,
       locale: order.locale,
       date: clock.now(),
-      from: { name: company.shopName, address: settings.fromAddress },
+      from,
       to: { name: customerNameOf(order.billingAddress), address: order.customerEmail },
       subject: notice.subject,
       text: renderReversalText(notice),

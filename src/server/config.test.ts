@@ -13,19 +13,13 @@ describe('the settings', () => {
         dataDir: join(process.cwd(), '.data'),
         database: { kind: 'embedded' },
         search: { kind: 'embedded' },
-        mail: {
-          kind: 'folder',
-          folder: join(process.cwd(), '.data', 'mail'),
-          from: 'Gantry <shop@gantry.example>',
-        },
+        mail: { kind: 'folder', folder: join(process.cwd(), '.data', 'mail') },
         trustedProxies: [],
         publicOrigin: 'http://{country}.localhost:3000',
         secret: undefined,
         logLevel: 'warn',
-        ownVatId: 'SK9999999999',
         vatService: { kind: 'embedded' },
         cardSandbox: 'on',
-        bankAccounts: undefined,
         datedCurrencies: 'off',
         reviewModeration: 'on',
         searchMemoryBytes: 512 * 1024 * 1024,
@@ -39,7 +33,6 @@ describe('the settings', () => {
       CARD_SANDBOX: 'off',
       DATED_CURRENCIES: 'on',
       VAT_SERVICE_URL: 'https://vat.example/service',
-      OWN_VAT_ID: 'de 136 695 976',
       PORT: '8080',
       HOST: '0.0.0.0',
       DATA_DIR: '/srv/shop data',
@@ -60,7 +53,6 @@ describe('the settings', () => {
         mail: { kind: 'smtp', url: 'smtps://mail.example' },
         trustedProxies: ['10.0.0.0/8', '::1'],
         publicOrigin: 'https://{domain}',
-        ownVatId: 'DE136695976',
         vatService: { kind: 'http', url: 'https://vat.example/service' },
         cardSandbox: 'off',
         datedCurrencies: 'on',
@@ -84,12 +76,14 @@ describe('the settings', () => {
     });
   });
 
-  it('I-21: refuse the embedded VAT service and a made-up VAT number in production', () => {
+  it('I-21: refuse the embedded VAT service in production', () => {
     const production = { APP_ENV: 'production', CARD_SANDBOX: 'off' };
     const refused = { ok: false, refusal: { message: expect.stringContaining('VAT_SERVICE_URL') } };
     expect(loadConfig(production)).toEqual(refused);
-    expect(loadConfig({ ...production, OWN_VAT_ID: 'DE136695976' })).toEqual(refused);
-    expect(loadConfig({ ...production, VAT_SERVICE_URL: 'https://vat.example' })).toEqual(refused);
+    expect(loadConfig({ ...production, VAT_SERVICE_URL: 'https://vat.example' })).toMatchObject({
+      ok: true,
+      value: { vatService: { kind: 'http' } },
+    });
     expect(loadConfig({ ...production, VAT_VALIDATION: 'off' })).toMatchObject({
       ok: true,
       value: { vatService: { kind: 'off' } },
@@ -99,7 +93,6 @@ describe('the settings', () => {
   it.each([
     ['PORT', 'http'],
     ['VAT_SERVICE_URL', 'vat.example'],
-    ['OWN_VAT_ID', '9999999999'],
     ['VAT_VALIDATION', 'yes'],
     ['PORT', '70000'],
     ['APP_ENV', 'prod'],
@@ -107,7 +100,6 @@ describe('the settings', () => {
     ['SMTP_URL', 'mail.example'],
     ['SEARCH_URL', 'search.example:9200'],
     ['SEARCH_URL', 'http://'],
-    ['MAIL_FROM', 'Gantry'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', 'proxy.example'],
     ['PUBLIC_ORIGIN', 'https://gantry.example'],
@@ -120,5 +112,17 @@ describe('the settings', () => {
     expect(outcome.ok ? undefined : outcome.refusal.message).toMatch(
       new RegExp(`^The setting ${name} is wrong: [^\n]+\\.$`),
     );
+  });
+
+  it.each([
+    ['OWN_VAT_ID', 'company.vatId'],
+    ['BANK_ACCOUNTS', 'bankAccounts'],
+    ['MAIL_FROM', 'mail.address'],
+  ])('refuse %s, which the merchant record holds now, and say where', (name, place) => {
+    const outcome = loadConfig({ [name]: 'anything' });
+    expect(outcome.ok ? undefined : outcome.refusal.message).toMatch(
+      new RegExp(`^${name} is no setting any more: .* put ${place} into the merchant record`),
+    );
+    expect(loadConfig({ [name]: '' })).toEqual(loadConfig({}));
   });
 });

@@ -3,10 +3,6 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { accept, type Outcome, refuse } from '../kernel/outcome.ts';
 import { type AppEnv, appEnvs, DEFAULT_APP_ENV } from '../markets/app-env.ts';
-import type { BankAccounts } from '../markets/bank-accounts.ts';
-import { countryOfVatNumber } from '../markets/vat-number.ts';
-import { readBankAccounts } from './bank-accounts-setting.ts';
-import { DEMONSTRATION_VAT_ID } from './company-data.ts';
 
 export interface Config {
   readonly environment: AppEnv;
@@ -19,8 +15,8 @@ export interface Config {
   /** What answers searches: every process by itself, or an OpenSearch cluster, with the process as its stand-in. */
   readonly search: { readonly kind: 'embedded' } | { readonly kind: 'opensearch'; readonly url: string };
   readonly mail:
-    | { readonly kind: 'folder'; readonly folder: string; readonly from: string }
-    | { readonly kind: 'smtp'; readonly url: string; readonly from: string };
+    | { readonly kind: 'folder'; readonly folder: string }
+    | { readonly kind: 'smtp'; readonly url: string };
   /** Addresses and networks (`10.0.0.0/8`) whose forwarded host and client address count; interpretation 2. */
   readonly trustedProxies: readonly string[];
   /** Address of a market's shop, with `{domain}` or `{country}`: `https://{domain}`, `http://{country}.localhost:3000`. */
@@ -28,8 +24,6 @@ export interface Config {
   /** At least 32 characters; absent when the shop keeps its own in `DATA_DIR/secrets.json`. */
   readonly secret: string | undefined;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-  /** The shop's own VAT number, with its prefix; where it is from decides who is charged NET. */
-  readonly ownVatId: string;
   /** What validates the VAT numbers of companies; `off` asks nobody, and nobody is charged NET. */
   readonly vatService:
     | { readonly kind: 'off' }
@@ -37,8 +31,6 @@ export interface Config {
     | { readonly kind: 'http'; readonly url: string };
   /** Whether payment by card goes through the embedded sandbox; without it no card is taken. */
   readonly cardSandbox: 'on' | 'off';
-  /** The merchant's own accounts for transfers; without them, the demonstration's, and in production none. */
-  readonly bankAccounts: BankAccounts | undefined;
   /** Whether rows that change a country's money count from their day on (acceptance D-08). */
   readonly datedCurrencies: 'on' | 'off';
   /** Whether new reviews wait for an operator. */
@@ -65,7 +57,6 @@ const settings = z.object({
   DATABASE_URL: urlOf('postgres:', 'postgresql:').optional(),
   SEARCH_URL: urlOf('https:', 'http:').refine(URL.canParse, 'expected an address').optional(),
   SMTP_URL: urlOf('smtp:', 'smtps:').optional(),
-  MAIL_FROM: z.string().includes('@').default('Gantry <shop@gantry.example>'),
   TRUSTED_PROXIES: z
     .string()
     .default('')
@@ -82,29 +73,19 @@ const settings = z.object({
   SESSION_SECRET: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   CARD_SANDBOX: z.enum(['on', 'off']).default('on'),
-  BANK_ACCOUNTS: z
-    .string()
-    .transform((text, context) => {
-      const accounts = readBankAccounts(text);
-      if (accounts.ok) return accounts.value;
-      context.addIssue({ code: 'custom', message: accounts.refusal });
-      return z.NEVER;
-    })
-    .optional(),
   DATED_CURRENCIES: z.enum(['on', 'off']).default('off'),
   VAT_VALIDATION: z.enum(['on', 'off']).default('on'),
   VAT_SERVICE_URL: urlOf('https:', 'http:').refine(URL.canParse, 'expected an address').optional(),
-  OWN_VAT_ID: z
-    .string()
-    .transform((text) => text.toUpperCase().replace(/[\s.-]/g, ''))
-    .refine(
-      (vatId) => countryOfVatNumber(vatId) !== undefined,
-      'expected a VAT number with the prefix of a country that the shop sells in, like SK1234567890',
-    )
-    .optional(),
   REVIEW_MODERATION: z.enum(['on', 'off']).default('on'),
   SEARCH_MEMORY_MB: z.coerce.number().int().min(16).max(65_536).default(512),
 });
+
+/** Settings of earlier versions -> where the merchant record has what they said. */
+const movedSettings: Readonly<Record<string, string>> = {
+  OWN_VAT_ID: 'company.vatId',
+  BANK_ACCOUNTS: 'bankAccounts',
+  MAIL_FROM: 'mail.address',
+};
 
 /**
  * Reads the settings, the only place that does. An empty setting counts as absent. Refuses the first wrong one with
@@ -115,6 +96,12 @@ export function loadConfig(
   env: Readonly<Record<string, string | undefined>>,
 ): Outcome<Config, ConfigRefusal> {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''));
+  const moved = Object.keys(movedSettings).find((name) => name in present);
+  if (moved !== undefined) {
+    return refuse({
+      message: `${moved} is no setting any more: remove it, and put ${movedSettings[moved]} into the merchant record (npm run shop -- merchant import FILE, docs/merchant-file.md).`,
+    });
+  }
   const parsed = settings.safeParse(present);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -128,15 +115,13 @@ export function loadConfig(
     });
   }
   const validatesVat = read.VAT_VALIDATION === 'on';
-  const isUnready = read.VAT_SERVICE_URL === undefined || read.OWN_VAT_ID === undefined;
-  if (read.APP_ENV === 'production' && validatesVat && isUnready) {
+  if (read.APP_ENV === 'production' && validatesVat && read.VAT_SERVICE_URL === undefined) {
     return refuse({
       message:
-        'APP_ENV=production does not validate VAT numbers by the embedded service: set VAT_SERVICE_URL and OWN_VAT_ID, or VAT_VALIDATION=off to sell without validated VAT numbers.',
+        'APP_ENV=production does not validate VAT numbers by the embedded service: set VAT_SERVICE_URL, or VAT_VALIDATION=off to sell without validated VAT numbers.',
     });
   }
   const dataDir = resolve(read.DATA_DIR);
-  const from = read.MAIL_FROM;
   return accept({
     environment: read.APP_ENV,
     port: read.PORT,
@@ -148,20 +133,18 @@ export function loadConfig(
       read.SEARCH_URL === undefined ? { kind: 'embedded' } : { kind: 'opensearch', url: read.SEARCH_URL },
     mail:
       read.SMTP_URL === undefined
-        ? { kind: 'folder', folder: resolve(dataDir, 'mail'), from }
-        : { kind: 'smtp', url: read.SMTP_URL, from },
+        ? { kind: 'folder', folder: resolve(dataDir, 'mail') }
+        : { kind: 'smtp', url: read.SMTP_URL },
     trustedProxies: read.TRUSTED_PROXIES,
     publicOrigin: read.PUBLIC_ORIGIN ?? defaultOrigin(read.APP_ENV, read.PORT),
     secret: read.SESSION_SECRET,
     logLevel: read.LOG_LEVEL,
-    ownVatId: read.OWN_VAT_ID ?? DEMONSTRATION_VAT_ID,
     vatService: !validatesVat
       ? { kind: 'off' }
       : read.VAT_SERVICE_URL === undefined
         ? { kind: 'embedded' }
         : { kind: 'http', url: read.VAT_SERVICE_URL },
     cardSandbox: read.CARD_SANDBOX,
-    bankAccounts: read.BANK_ACCOUNTS,
     datedCurrencies: read.DATED_CURRENCIES,
     reviewModeration: read.REVIEW_MODERATION,
     searchMemoryBytes: read.SEARCH_MEMORY_MB * MEGABYTE,

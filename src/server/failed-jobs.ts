@@ -1,4 +1,5 @@
 import { type Queryable, statement } from '../kernel/database.ts';
+import type { JobName } from '../kernel/jobs.ts';
 
 /** A job that used up its tries, for the shop's operator. */
 export interface FailedJob {
@@ -42,4 +43,24 @@ export async function retryFailedJobs(database: Queryable, ids: readonly string[
 /** Those of the jobs that had failed for good are given up, and what they hold of people with them. Resolves to their ids. */
 export async function forgetFailedJobs(database: Queryable, ids: readonly string[]): Promise<string[]> {
   return (await database.query<{ id: string }>(complete, [ids])).map(({ id }) => id);
+}
+
+const rescheduleMails = statement(
+  `select id from graphile_worker.reschedule_jobs(
+     array(select jobs.id
+             from graphile_worker._private_jobs as jobs
+             join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id
+            where tasks.identifier = any($1::text[]) and jobs.attempts > 0 and jobs.locked_at is null),
+     run_at => now(), attempts => 0)`,
+);
+
+const mailJobs = [
+  'send-order-confirmation',
+  'send-account-mail',
+  'send-reversal-notice',
+] as const satisfies readonly JobName[];
+
+/** Mails that could not be sent are due now: the merchant has changed who they are from. */
+export async function retryMails(database: Queryable): Promise<void> {
+  await database.query(rescheduleMails, [mailJobs]);
 }

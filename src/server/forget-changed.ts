@@ -68,6 +68,8 @@ export function forgetChanged({ events, memories, content, search }: Remembering
       case 'search-rules-changed':
       case 'search-index-changed':
         return clear();
+      // Whoever reads the record anew drops what was made of the old one after that.
+      case 'merchant-changed':
       case 'order-changed':
       case 'cart-changed':
         return undefined;

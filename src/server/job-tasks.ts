@@ -12,9 +12,9 @@ import { createAccountMail } from '../mail/send-account-mail.ts';
 import { createOrderConfirmation } from '../mail/send-order-confirmation.ts';
 import { createReversalNotice } from '../mail/send-reversal-notice.ts';
 import { getMarket, type Market } from '../markets/countries.ts';
-import { demonstrationCompany } from './company-data.ts';
 import type { Config } from './config.ts';
 import type { JobTasks } from './jobs.ts';
+import { requireSender } from './mail-sender.ts';
 
 export interface JobSurroundings {
   readonly config: Config;
@@ -24,36 +24,30 @@ export interface JobSurroundings {
   readonly originOf: (market: Market) => string;
 }
 
-/** `Gantry <shop@example.com>` -> `shop@example.com`. */
-function addressOf(from: string): string {
-  return /<([^>]+)>/.exec(from)?.[1] ?? from;
-}
-
 /** What runs each kind of job: mails to customers, and what the card partner is told. */
 export function createJobTasks({ config, engine, hmacKey, originOf }: JobSurroundings): JobTasks {
   const { clock, database } = engine;
-  const sender = {
+  const letters = {
     mailer:
       config.mail.kind === 'smtp' ? createSmtpMailer(config.mail.url) : createFileMailer(config.mail.folder),
-    company: { ...demonstrationCompany, vatId: config.ownVatId },
-    fromAddress: addressOf(config.mail.from),
+    sender: () => requireSender(engine.merchant()),
     clock,
   };
   return {
     'send-order-confirmation': createOrderConfirmation({
-      ...sender,
+      ...letters,
       getOrder: async (id) => {
         const order = await getOrder(database, id);
         return order === undefined ? undefined : presentOrder(order);
       },
     }),
     'send-account-mail': createAccountMail({
-      ...sender,
+      ...letters,
       prepare: (request) => prepareAccountMail(engine, request),
       originOf: (country) => originOf(getMarket(country)),
     }),
     'send-reversal-notice': createReversalNotice({
-      ...sender,
+      ...letters,
       getReversedOrder: async (id) => {
         const found = await getReversedOrder(database, id);
         return found && presentReversal(found.order, found.reversal);

@@ -8,19 +8,18 @@ import { StartRefused } from './open-shop-database.ts';
 /**
  * Lets the demonstration take itself into the shop of this process's settings: by a program of its own, which works on
  * the shop beside it as the owner's commands do, so that nothing of it is part of the shop and its memory goes with it.
- * `size`: at least so many products; 0 for those that it has. Throws `StartRefused` with what stands in its way.
+ * `part`: all of it, with at least so many products, or the invented merchant alone. Throws `StartRefused` with what stands in its way.
  */
 export async function runDemo(
   projectFolder: string,
-  size: number,
+  part: { readonly products: number } | 'merchant',
   onStep: (step: string) => void,
 ): Promise<void> {
   const program = join(projectFolder, 'demo', 'load', 'main.ts');
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', program, '--size', String(size)],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+  const args = part === 'merchant' ? ['--merchant'] : ['--size', String(part.products)];
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const ended = once(child, 'close');
   const complaint = text(child.stderr);
   for await (const step of createInterface({ input: child.stdout })) onStep(step);

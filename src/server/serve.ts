@@ -1,7 +1,10 @@
 import * as build from 'virtual:react-router/server-build';
 import { pino } from 'pino';
+import { describeFinding } from '../merchant/check-merchant.ts';
+import { selectMerchant } from '../merchant/merchant-store.ts';
 import type { ProgramPlace } from './commands/command.ts';
 import { type Config, loadProcessConfig } from './config.ts';
+import { findMerchantFindings } from './merchant-findings.ts';
 import { openShopDatabase, StartRefused } from './open-shop-database.ts';
 import { createProgressLine } from './progress-line.ts';
 import { runDemo } from './run-demo.ts';
@@ -78,6 +81,7 @@ async function run(
     const folders = { projectFolder, ...(buildFolder === undefined ? {} : { buildFolder }) };
     shop = await createShop({ config, database, build, ...folders, log });
     await fill(beginning, shop, { config, projectFolder });
+    await sayWhatIsMissing(shop, config);
     await shop.start();
     say(`Gantry is open after ${((performance.now() - began) / 1000).toFixed(1)} s:`);
     for (const line of openAddresses(config)) say(`  ${line}`);
@@ -101,9 +105,21 @@ async function fill(
       throw new StartRefused('This shop holds the demonstration: begin an empty one in another DATA_DIR.');
     return markGoods(database, 'own');
   }
-  if (goods !== 'none' || config.environment === 'production') return;
+  if (goods === 'own' || config.environment === 'production') return;
+  if (goods === 'demonstration') {
+    // Of before the merchant was a record: what was invented then is invented now.
+    if ((await selectMerchant(database)) === undefined)
+      await runDemo(projectFolder, 'merchant', () => undefined);
+    return;
+  }
   const progress = createProgressLine(process.stdout, 'Loading the demonstration shop: ');
-  await runDemo(projectFolder, 0, progress.show).finally(progress.end);
+  await runDemo(projectFolder, { products: 0 }, progress.show).finally(progress.end);
+}
+
+/** What the merchant has not said yet, in the words of `npm run shop -- merchant check`. */
+async function sayWhatIsMissing({ engine: { database, clock } }: Shop, config: Config): Promise<void> {
+  const findings = await findMerchantFindings(database, clock, config, async () => false);
+  for (const finding of findings) say(`Merchant record, ${finding.need}: ${describeFinding(finding)}`);
 }
 
 /** Where a person would look: the default country, a few others, and every country's rule. */

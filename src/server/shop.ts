@@ -18,15 +18,12 @@ import { createEmbeddedCardProvider } from '../integrations/card/card-embedded.t
 import { createCardSandboxPage } from '../integrations/card/card-sandbox-page.ts';
 import { type Clock, systemClock } from '../kernel/clock.ts';
 import { refuse } from '../kernel/outcome.ts';
-import { getDemonstrationAccount } from '../markets/bank-accounts.ts';
 import { type Market, markets } from '../markets/countries.ts';
 import { resolveCurrency } from '../markets/market-currency.ts';
-import { getStore } from '../markets/stores.ts';
-import { switchOn } from '../markets/switches.ts';
+import { isFlagOn } from '../merchant/merchant.ts';
 import { createQueryLog } from '../search/rules/query-log.ts';
 import { createSearchRuleSource } from '../search/rules/search-rule-source.ts';
 import { createBackgroundWork } from './background-work.ts';
-import { demonstrationCompany } from './company-data.ts';
 import type { Config } from './config.ts';
 import { createSearch } from './create-search.ts';
 import { createDemonstrationManuals } from './demonstration-manuals.ts';
@@ -45,6 +42,7 @@ import { registerStaticFiles } from './http/static-files.ts';
 import { createJobTasks } from './job-tasks.ts';
 import { createJobs, installJobSchema, jobs } from './jobs.ts';
 import { createKeptAnswers } from './kept-answers.ts';
+import { openMerchant } from './open-merchant.ts';
 import { openPageShop } from './open-page-shop.ts';
 import type { ShopDatabase } from './open-shop-database.ts';
 import { ownAddressOf } from './own-address.ts';
@@ -109,8 +107,6 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     ]),
   );
   const originOf = (market: Market) => origins.get(market) ?? '';
-  const usesNativeRouting = (market: Market) =>
-    switchOn('nativeRouting', market.countryCode, config.environment);
   const currencyOf = (market: Market, on: Date) =>
     resolveCurrency(market, on, { datedCurrencies: config.datedCurrencies === 'on' });
   const search = createSearch({
@@ -122,6 +118,17 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     currencyOf,
     log: (line) => log.warn(line),
   });
+  const pages = createPages(database);
+  const cache = new PageCache(options.pageCacheBytes ?? PAGE_CACHE_BYTES);
+  const answers = createKeptAnswers(clock, search);
+  const unsubscribe = forgetChanged({ events, memories: [answers, cache], content: pages, search });
+  const onMerchantChange = () => {
+    answers.clear();
+    cache.clear();
+  };
+  const merchant = await openMerchant({ config, database, events, log, onChange: onMerchantChange });
+  const vatOf = createVatValidation(config);
+  const usesNativeRouting = ({ countryCode }: Market) => merchant.isSwitchedOn('nativeRouting', countryCode);
   let ownAddress = '';
   const takesSandboxCards = config.cardSandbox === 'on';
   const cardSandbox = createEmbeddedCardProvider({
@@ -143,13 +150,15 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     randomBytes,
     sellable: { getSellable },
     hashPassword,
-    isSwitchedOn: (name, countryCode) => switchOn(name, countryCode, config.environment),
+    isSwitchedOn: merchant.isSwitchedOn,
+    merchant: merchant.current,
     cardProvider: takesSandboxCards ? cardSandbox : undefined,
-    findBankAccount: pickBankAccounts(config),
-    vat: createVatValidation(config),
+    get vat() {
+      return vatOf(merchant.current());
+    },
     reviewTerms: {
       moderation: config.reviewModeration,
-      asksConsent: ({ countryCode }) => switchOn('reviewConsent', countryCode, config.environment),
+      asksConsent: ({ countryCode }) => merchant.isSwitchedOn('reviewConsent', countryCode),
     },
     search,
     searchRules,
@@ -157,15 +166,14 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     categoryTrees: createCategoryTrees(database, clock),
   };
 
-  const validatesVat = (market: Market) => engine.vat !== undefined && getStore(market).custom.vatValidation;
-  const pages = createPages(database);
+  const validatesVat = ({ countryCode }: Market) =>
+    engine.vat !== undefined && isFlagOn(merchant.current(), 'vatValidation', countryCode);
   const content = createContentReader({
     pages,
     clock,
     terms: {
-      company: demonstrationCompany,
+      merchant: merchant.current,
       currencyOf,
-      findBankAccount: engine.findBankAccount,
       validatesVat,
       takesCards: engine.cardProvider !== undefined,
     },
@@ -175,10 +183,6 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const tasks = createJobTasks({ config, engine, hmacKey, originOf });
   const runner = createJobs({ pool, log, tasks });
   const background = createBackgroundWork(engine, log);
-
-  const cache = new PageCache(options.pageCacheBytes ?? PAGE_CACHE_BYTES);
-  const answers = createKeptAnswers(clock, search);
-  const unsubscribe = forgetChanged({ events, memories: [answers, cache], content: pages, search });
 
   const onFailure = (error: Error, address: string) => log.error({ err: error, address }, 'A request failed');
   const server = createServer({ trustedProxies: config.trustedProxies, onFailure });
@@ -270,7 +274,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       findRedirect: (words) => engine.searchRules.findRedirect(locale, words),
       record: (words, hits) => engine.queryLog.record(locale, words, hits),
     }),
-    supportEmail: demonstrationCompany.email,
+    merchantOf: merchant.pageMerchantOf,
     usesNativeRouting,
     originOf,
   });
@@ -290,21 +294,13 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       await background.stop();
       await runner.stop();
       unsubscribe();
+      merchant.stop();
       await search.stop();
       searchRules.stop();
       await queryLog.stop();
       await events.stop();
     },
   };
-}
-
-/**
- * The merchant's accounts where they are set. Nobody owns the demonstration's: no real customer may be told to transfer
- * money there (interpretation 17).
- */
-function pickBankAccounts({ bankAccounts, environment }: Config): Engine['findBankAccount'] {
-  if (bankAccounts !== undefined) return (currencyCode) => bankAccounts[currencyCode];
-  return environment === 'production' ? () => undefined : getDemonstrationAccount;
 }
 
 /** JSON of a body, in an object so that a literal `null` is told from no JSON at all. An empty body is `{}`. */

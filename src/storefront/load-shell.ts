@@ -4,7 +4,6 @@ import { wallClockIn } from '../markets/calendar-day.ts';
 import { getCashOnDelivery, isBankTransferAllowed } from '../markets/cash-and-bank.ts';
 import { languagePrefix, otherLocalesOf } from '../markets/locales.ts';
 import { shippingRates } from '../markets/shipping-rates.ts';
-import { FOUNDED_YEAR } from '../markets/shop-constants.ts';
 import type { PageRequest } from './page-request.ts';
 import { requireValue } from './require-value.ts';
 import type { Shell } from './shell.ts';
@@ -31,7 +30,7 @@ const INFORMATION = [
 
 /** Header and footer of a market and locale: first-level categories, languages, delivery fees. */
 export async function loadShell(request: PageRequest): Promise<Shell> {
-  const { market, locale, shop, now } = request;
+  const { market, locale, shop, now, merchant } = request;
   const [categories, pages] = await Promise.all([
     shop.call('getCategory', { locale }),
     request.content.findPages(),
@@ -64,7 +63,8 @@ export async function loadShell(request: PageRequest): Promise<Shell> {
     brands: pages
       .filter(({ kind }) => kind === 'brand')
       .map((page) => linkTo({ ...page, title: page.brand ?? page.title })),
-    foundedYear: FOUNDED_YEAR,
+    shopName: merchant.shopName,
+    foundedYear: merchant.foundedYear,
     year: Number(wallClockIn(market.timeZone, now).year),
   };
 }

@@ -21,6 +21,16 @@ export interface SearchWords {
   ): void;
 }
 
+/** What pages say of who sells, as far as the merchant has said it. */
+export interface PageMerchant {
+  readonly shopName: string;
+  /** Where shoppers write when they need help. */
+  readonly supportEmail: string | undefined;
+  readonly foundedYear: number | undefined;
+  /** Names of the campaigns that the store of the market runs now. */
+  readonly runningCampaigns: readonly string[];
+}
+
 /** What a loader or an action knows of the request it serves. */
 export interface PageRequest {
   readonly market: Market;
@@ -51,8 +61,7 @@ export interface PageRequest {
   readonly validatesVat: (market: Market) => boolean;
   /** Whether whoever writes a review in the market is asked for consent (spec §5: Czechia). */
   readonly asksReviewConsent: (market: Market) => boolean;
-  /** Where shoppers write when they need help. */
-  readonly supportEmail: string;
+  readonly merchant: PageMerchant;
   readonly now: Date;
   /** Tells the shop's log what its operator may want to know; the shopper sees nothing of it. */
   readonly warn: (message: string) => void;

@@ -41,7 +41,9 @@ export interface Shell {
   /** Content pages that every page leads to, in the footer's order; those the shop has. */
   readonly information: readonly FooterLink[];
   readonly brands: readonly FooterLink[];
-  readonly foundedYear: number;
+  /** Empty while the merchant has named none. */
+  readonly shopName: string;
+  readonly foundedYear: number | undefined;
   readonly year: number;
 }
 

@@ -2,21 +2,29 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import messages from '../../messages/en-GB.json' with { type: 'json' };
+import { realMerchant } from '../support/merchant.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
 import { addressIn } from '../support/test-shop.ts';
 import { cookieAfter, openWholeShop, type WholeShop } from '../support/whole-shop.ts';
 
+const { bankAccounts: _, ...merchant } = realMerchant;
+
 let shop: WholeShop;
 beforeAll(async () => {
-  shop = await openWholeShop(smallCatalogue, {
-    APP_ENV: 'production',
-    CARD_SANDBOX: 'off',
-    VAT_VALIDATION: 'off',
-  });
+  shop = await openWholeShop(
+    smallCatalogue,
+    {
+      APP_ENV: 'production',
+      CARD_SANDBOX: 'off',
+      VAT_VALIDATION: 'off',
+    },
+    undefined,
+    merchant,
+  );
 });
 afterAll(() => shop.close());
 
-it('Y-04: a production shop tells nobody to transfer money to an account of the demonstration', async () => {
+it('Y-04: a shop whose merchant has named no account takes no transfer', async () => {
   const added = await shop.call('de.localhost/api/commerce/addToCart', { sku: 'EX10000001' });
   const { cart } = (added.json as { data: { cart: { id: string; version: number } } }).data;
   const headers = { cookie: cookieAfter(added) };

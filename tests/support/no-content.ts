@@ -3,7 +3,7 @@ import { createContentReader } from '../../src/api/read-content.ts';
 import { createPages } from '../../src/content/pages.ts';
 import { systemClock } from '../../src/kernel/clock.ts';
 import type { LocaleCode } from '../../src/kernel/locale.ts';
-import { demonstrationCompany } from '../../src/server/company-data.ts';
+import { testMerchant } from './merchant.ts';
 
 /** The content of a shop whose table of pages is empty. */
 export function openNoContent(locale: LocaleCode): ContentCalls {
@@ -11,9 +11,8 @@ export function openNoContent(locale: LocaleCode): ContentCalls {
     pages: createPages({ query: async () => [] }),
     clock: systemClock,
     terms: {
-      company: demonstrationCompany,
+      merchant: () => ({ ...testMerchant, bankAccounts: {} }),
       currencyOf: (market) => market.currencyCode,
-      findBankAccount: () => undefined,
       validatesVat: () => true,
       takesCards: true,
     },

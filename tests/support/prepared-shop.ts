@@ -42,10 +42,15 @@ export async function prepareShop(databaseUrl?: string): Promise<PreparedShop> {
     startShopProcess({ dataDir, ...options, env: { ...env, ...options.env } });
   const file = join(dataDir, 'catalogue.ndjson');
   await writeFile(file, writeLines(catalogue));
-  const script = [join(projectRoot, 'scripts', 'gantry.mjs'), 'import', file];
-  const command = await start({ script });
-  const { code } = await command.ended;
-  if (code !== 0) throw new Error(`${command.stdout()}${command.stderr()}`);
+  const merchant = join(projectRoot, 'demo', 'merchant.json');
+  for (const args of [
+    ['import', file],
+    ['merchant', 'import', merchant],
+  ]) {
+    const command = await start({ script: [join(projectRoot, 'scripts', 'gantry.mjs'), ...args] });
+    const { code } = await command.ended;
+    if (code !== 0) throw new Error(`${command.stdout()}${command.stderr()}`);
+  }
   return {
     dataDir,
     start,

@@ -11,7 +11,6 @@ import { type Queryable, statement } from '../../src/kernel/database.ts';
 import type { Events, ShopEvent } from '../../src/kernel/events.ts';
 import type { JobName } from '../../src/kernel/jobs.ts';
 import type { CountryCode, LocaleCode } from '../../src/kernel/locale.ts';
-import { getDemonstrationAccount } from '../../src/markets/bank-accounts.ts';
 import { getMarket } from '../../src/markets/countries.ts';
 import { type CurrencySettings, resolveCurrency } from '../../src/markets/market-currency.ts';
 import { postalCodeExample } from '../../src/markets/postal-codes.ts';
@@ -21,6 +20,7 @@ import { hashPassword } from '../../src/server/hash-password.ts';
 import { installJobSchema, jobs } from '../../src/server/jobs.ts';
 import { type CardPartner, createCardPartner } from './card-partner.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
+import { testMerchant } from './merchant.ts';
 import { createVatRegister, type VatRegister } from './vat-register.ts';
 
 /** The engine on a database of its own, with a clock that stands still and a card partner that the test plays. */
@@ -119,7 +119,7 @@ export async function createTestShop(): Promise<TestShop> {
     hashPassword,
     isSwitchedOn: (name, countryCode) => switchOn(name, countryCode, 'test'),
     cardProvider: partner,
-    findBankAccount: getDemonstrationAccount,
+    merchant: () => testMerchant,
     vat: { service: vatService, ownVatId: 'SK9999999999', sellerCountry: 'SK' },
     reviewTerms: {
       moderation: 'on',

@@ -6,9 +6,12 @@ import { pino } from 'pino';
 import { expect } from 'vitest';
 import { type ReadMail, readMail } from '../../src/integrations/mail/read-mail.ts';
 import type { Clock } from '../../src/kernel/clock.ts';
+import type { Merchant } from '../../src/merchant/merchant-schema.ts';
 import { loadConfig } from '../../src/server/config.ts';
 import { requireBuiltShop } from './built-shop.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
+import { createLocalEvents } from './local-events.ts';
+import { giveMerchant, testMerchant } from './merchant.ts';
 import { importText, writeLines } from './sample-catalogue.ts';
 import { projectRoot } from './source-tree.ts';
 
@@ -47,11 +50,15 @@ export interface WholeShop {
   close(): Promise<void>;
 }
 
-/** The whole shop on a database of its own: every request goes through the server as it is shipped. */
+/**
+ * The whole shop on a database of its own: every request goes through the server as it is shipped. It has the invented
+ * merchant unless told otherwise.
+ */
 export async function openWholeShop(
   lines: readonly object[],
   settings: Readonly<Record<string, string>> = {},
   clock?: Clock,
+  merchant: Merchant | 'none' = testMerchant,
 ): Promise<WholeShop> {
   const testDatabase = await createTestDatabase();
   const { database, url } = testDatabase;
@@ -65,6 +72,7 @@ export async function openWholeShop(
   });
   if (!config.ok) throw new Error(config.refusal.message);
   const logged: string[] = [];
+  if (merchant !== 'none') await giveMerchant(database, createLocalEvents().events, merchant);
   const shop = await built.createShop({
     config: config.value,
     database: { database, url, stop: async () => undefined },

@@ -3,8 +3,8 @@ import type { PageKind, PageMeta, PageTeaser } from '../../content/page.ts';
 import type { Inline, RichNode } from '../../content/text-tree.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
 import type { Money } from '../../kernel/money.ts';
-import type { BankAccount } from '../../markets/bank-accounts.ts';
 import type { PartnerMethod } from '../../markets/payment-methods.ts';
+import type { BankAccount } from '../../merchant/merchant.ts';
 
 export type { Block, BlockType } from '../../content/blocks.ts';
 export type { ContentRoute } from '../../content/link-target.ts';
@@ -34,6 +34,7 @@ export interface ShownPage extends PageLink {
 
 /** What blocks without words of their own show of a market. */
 export interface MarketFacts {
+  /** Texts that the merchant has not said are empty. */
   readonly company: {
     readonly name: string;
     readonly addressLines: readonly string[];
@@ -41,6 +42,9 @@ export interface MarketFacts {
     readonly vatId: string;
     readonly email: string;
     readonly phone: string;
+    /** In the words of the locale. */
+    readonly openingHours: string;
+    readonly supervisoryAuthority: string;
   };
   readonly bankAccount?: BankAccount;
   readonly paymentMethods: readonly PartnerMethod[];

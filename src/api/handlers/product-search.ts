@@ -12,7 +12,7 @@ import {
 import { type CatalogueCard, getProductCards } from '../../commerce/goods/catalogue/get-product-cards.ts';
 import { currentPriceOf } from '../../commerce/rules/pricing/shown-price.ts';
 import { accept, refuse } from '../../kernel/outcome.ts';
-import { getStore } from '../../markets/stores.ts';
+import { isFlagOn } from '../../merchant/merchant.ts';
 import type { ProductHits } from '../../search/product-search.ts';
 import type { AnalyticsItem } from '../contract/product-search.ts';
 import type { ParsedInput } from '../contract.ts';
@@ -154,7 +154,7 @@ export const productSearchHandlers: CallHandlers<
 
   async getComplementaryProductsBySku({ skus, options }, request, engine) {
     const [base] = await cardsOf(skus.slice(0, 1), request, engine);
-    const found = getStore(request.market).custom.complementaryProducts
+    const found = isFlagOn(engine.merchant(), 'complementaryProducts', request.market.countryCode)
       ? await findComplementary(engine.database, seekerOf(request, engine), skus, options.limit)
       : [];
     const results = await cardsOf(found, request, engine);
@@ -162,7 +162,7 @@ export const productSearchHandlers: CallHandlers<
   },
 
   async getComplementaryProductsByCategories({ categoryKeys, excludedSkus, limit }, request, engine) {
-    const found = getStore(request.market).custom.complementaryProducts
+    const found = isFlagOn(engine.merchant(), 'complementaryProducts', request.market.countryCode)
       ? await findInCategories(engine.database, seekerOf(request, engine), categoryKeys, excludedSkus, limit)
       : [];
     return accept({ products: { results: await cardsOf(found, request, engine) } });

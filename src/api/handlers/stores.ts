@@ -2,15 +2,17 @@ import type { LocaleCode } from '../../kernel/locale.ts';
 import { pickLocalized } from '../../kernel/localized.ts';
 import type { CurrencyCode } from '../../kernel/money.ts';
 import { accept, refuse } from '../../kernel/outcome.ts';
+import { codFeeTitles } from '../../markets/cod-fee-titles.ts';
 import { getMarket } from '../../markets/countries.ts';
 import { getStoreByKey, type Store, stores } from '../../markets/stores.ts';
+import { campaignsOf, findBankAccount, flagsOf } from '../../merchant/merchant.ts';
+import type { Merchant } from '../../merchant/merchant-schema.ts';
 import type { Store as PresentedStore } from '../contract/stores.ts';
 import type { ApiRequest, Engine } from '../engine.ts';
 import type { CallHandlers } from './handler.ts';
 
-/** The bank account for transfers: the merchant's where there is one, else the store's invented one. */
-function presentBank(engine: Engine, currencyCode: CurrencyCode) {
-  const account = engine.findBankAccount(currencyCode);
+function presentBank(merchant: Merchant, currencyCode: CurrencyCode) {
+  const account = findBankAccount(merchant, currencyCode);
   if (account === undefined) return {};
   const { holder, institute, bic, iban } = account;
   return { bankDetails: { accountOwner: holder, institute, bic, iban } };
@@ -21,24 +23,25 @@ function currencyOf(store: Store, { market, currencyCode }: ApiRequest): Currenc
 }
 
 function presentStore(store: Store, locale: LocaleCode, request: ApiRequest, engine: Engine): PresentedStore {
-  const { bankDetails: _demonstration, campaigns, codFeeTitle, ...flags } = store.custom;
+  const merchant = engine.merchant();
+  const { label } = getMarket(store.countryCode);
   return {
     id: store.id,
     key: store.key,
     country: store.countryCode,
-    name: pickLocalized(store.name, locale) ?? store.key,
+    name: [merchant.company?.shopName, label].filter((part) => part !== undefined).join(' '),
     languages: [...store.languages],
     distributionChannels: store.distributionChannels.map((key) => ({ key })),
     supplyChannels: store.supplyChannels.map((key) => ({ key })),
     custom: {
-      ...flags,
-      ...presentBank(engine, currencyOf(store, request)),
-      campaigns: campaigns.map(({ campaignName, startDate, endDate }) => ({
+      ...flagsOf(merchant, store.countryCode),
+      ...presentBank(merchant, currencyOf(store, request)),
+      campaigns: campaignsOf(merchant, store.countryCode).map(({ campaignName, startDate, endDate }) => ({
         campaignName,
-        startDate: startDate.toISOString(),
-        endDate: endDate.toISOString(),
+        startDate,
+        endDate,
       })),
-      codFeeTitle: pickLocalized(codFeeTitle, locale) ?? '',
+      codFeeTitle: pickLocalized(codFeeTitles, locale) ?? '',
     },
   };
 }

@@ -16,6 +16,6 @@ async function loadDemo(args: readonly string[], { projectFolder }: ProgramPlace
   if (!/^\d{1,6}$/.test(values.size)) throw new CommandRefused('--size needs a number of products.');
   const began = performance.now();
   const progress = createProgressLine(process.stderr, 'demonstration: ');
-  await runDemo(projectFolder, Number(values.size), progress.show).finally(progress.end);
+  await runDemo(projectFolder, { products: Number(values.size) }, progress.show).finally(progress.end);
   say(`The demonstration shop is loaded, after ${((performance.now() - began) / 1000).toFixed(1)} s.`);
 }

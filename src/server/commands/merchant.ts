@@ -2,17 +2,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { resolveCurrency } from '../../markets/market-currency.ts';
-import { checkMerchant, describeFinding, findMissingMedia } from '../../merchant/check-merchant.ts';
+import { describeFinding } from '../../merchant/check-merchant.ts';
 import { importMerchant } from '../../merchant/import-merchant.ts';
-import { nobody } from '../../merchant/merchant.ts';
 import {
   describeMerchantProblem,
   parseMerchantFile,
-  readMerchant,
   writeMerchantFile,
 } from '../../merchant/merchant-file.ts';
 import { type MerchantChange, selectMerchant, selectMerchantChanges } from '../../merchant/merchant-store.ts';
+import { findMerchantFindings } from '../merchant-findings.ts';
 import { type Command, CommandRefused, type CommandShop, say, withShop } from './command.ts';
 import { parseListing, printTable } from './print-table.ts';
 
@@ -109,22 +107,7 @@ async function importRecord(
 
 async function check(shop: CommandShop, args: readonly string[]): Promise<void> {
   takesNothing(args, 'check');
-  const { config, clock } = shop;
-  const stored = await selectMerchant(shop.database);
-  const read = readMerchant(stored?.record ?? nobody);
-  if (!read.ok) {
-    for (const problem of read.refusal)
-      process.stdout.write(`required  wrong ${describeMerchantProblem(problem)}\n`);
-    throw new CommandRefused('The merchant record cannot be used: import one that is right.');
-  }
-  const terms = { datedCurrencies: config.datedCurrencies === 'on' };
-  const findings = [
-    ...checkMerchant(read.value, {
-      environment: config.environment,
-      currencyOf: (market) => resolveCurrency(market, clock.now(), terms),
-    }),
-    ...(await findMissingMedia(read.value, hasMedia)),
-  ];
+  const findings = await findMerchantFindings(shop.database, shop.clock, shop.config, hasMedia);
   for (const finding of findings)
     process.stdout.write(`${finding.need.padEnd(8)}  ${describeFinding(finding)}\n`);
   const required = findings.filter(({ need }) => need === 'required').length;

@@ -15,7 +15,7 @@ import type { Market } from '../../markets/countries.ts';
 import { resolveMarket } from '../../markets/resolve-market.ts';
 import { parseToggles, resolveToggles } from '../../markets/toggles.ts';
 import { type AddressDecision, decideAddress } from '../../storefront/canonical-address.ts';
-import { pageRequestContext, type SearchWords } from '../../storefront/page-request.ts';
+import { type PageMerchant, pageRequestContext, type SearchWords } from '../../storefront/page-request.ts';
 import type { PageCache, RenderedPage } from './page-cache.ts';
 import { toRenderedPage } from './rendered-page.ts';
 import { sendKept, sendRendered } from './send-page.ts';
@@ -62,7 +62,8 @@ export interface PagesOptions {
   validatesVat(market: Market): boolean;
   /** Whether reviews need their author's consent there. */
   asksReviewConsent(market: Market): boolean;
-  readonly supportEmail: string;
+  /** What pages say of the merchant, in a market and at a moment. */
+  merchantOf(market: Market, now: Date): PageMerchant;
   openContent(locale: LocaleCode): ContentCalls;
   openSearchWords(locale: LocaleCode): SearchWords;
   /** A loader, an action or a component failed; the shopper sees the error page. */
@@ -187,7 +188,7 @@ export function registerPages(server: FastifyInstance, options: PagesOptions): v
       usesNativeRouting: options.usesNativeRouting,
       validatesVat: options.validatesVat,
       asksReviewConsent: options.asksReviewConsent,
-      supportEmail: options.supportEmail,
+      merchant: options.merchantOf(market, now),
       now,
       warn: (message) => options.onWarning(message, address.path),
     });

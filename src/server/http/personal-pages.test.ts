@@ -56,7 +56,12 @@ async function openPages(hasOwnPrices: PagesOptions['hasOwnPrices'] = async () =
     usesNativeRouting: () => false,
     validatesVat: () => false,
     asksReviewConsent: () => false,
-    supportEmail: 'help@example.com',
+    merchantOf: () => ({
+      shopName: 'Shop',
+      supportEmail: 'help@example.com',
+      foundedYear: undefined,
+      runningCampaigns: [],
+    }),
     openContent: openNoContent,
     openSearchWords: () => ({ findRedirect: async () => undefined, record: () => undefined }),
     onFailure,

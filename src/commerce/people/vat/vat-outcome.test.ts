@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceChangeOf, taxRateChangeOf, vatMessagesOf } from './vat-outcome.ts';
+import { priceChangeOf, vatMessagesOf } from './vat-outcome.ts';
 import type { FrozenVatVerdict } from './vat-verdict.ts';
 
 const seller = { sellerCountry: 'SK' } as const;
@@ -21,10 +21,6 @@ test('C-06: a number of the seller’s country changes no price, and nobody is t
   for (const state of ['valid', 'invalid', 'unavailable'] as const) {
     expect(priceChangeOf(verdict(state, 'SK2020237945'), seller, 'SK', 'on')).toBe('none');
   }
-});
-
-test('M-07: the flag is the store’s', () => {
-  expect(taxRateChangeOf('DE')).toBe('on');
 });
 
 test.each([

@@ -1,6 +1,4 @@
 import type { CountryCode } from '../../../kernel/locale.ts';
-import { getMarket } from '../../../markets/countries.ts';
-import { getStore } from '../../../markets/stores.ts';
 import type { VatValidation } from './vat-service.ts';
 import { type FrozenVatVerdict, isNetOrder, type TaxRateChange } from './vat-verdict.ts';
 
@@ -21,11 +19,6 @@ export const vatMessageKeys = [
   'vat.correctOrContinue',
 ] as const;
 export type VatMessageKey = (typeof vatMessageKeys)[number];
-
-/** A store's flag 'tax rate change' (spec §3, acceptance M-07). */
-export function taxRateChangeOf(storeCountry: CountryCode): TaxRateChange {
-  return getStore(getMarket(storeCountry)).custom.taxRateChange ? 'on' : 'off';
-}
 
 /** What a verdict does to the prices of the store in a country, for a bill to the same country. */
 export function priceChangeOf(

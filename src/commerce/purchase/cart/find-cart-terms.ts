@@ -3,6 +3,7 @@ import type { LocaleCode } from '../../../kernel/locale.ts';
 import { VIRTUAL_SKUS } from '../../../markets/cart-constants.ts';
 import { getMarket } from '../../../markets/countries.ts';
 import { getStore } from '../../../markets/stores.ts';
+import { flagsOf } from '../../../merchant/merchant.ts';
 import { findCartDiscounts, findDiscountCodes } from '../../goods/discounts/cart-discount-store.ts';
 import { customerKeyOf } from '../../goods/discounts/claim-discount-codes.ts';
 import { getCustomerStanding } from '../../people/customers/customer-standing-store.ts';
@@ -14,7 +15,7 @@ import type { CartView } from './cart-view.ts';
 import { type CartTerms, settleCart } from './settle-cart.ts';
 
 /** What pricing needs of the engine. */
-export type PricingMeans = Pick<CartContext, 'sellable' | 'clock' | 'vat' | 'isSwitchedOn'>;
+export type PricingMeans = Pick<CartContext, 'sellable' | 'clock' | 'vat' | 'isSwitchedOn' | 'merchant'>;
 
 /** What a batch may bring into the cart. */
 export interface Additions {
@@ -35,6 +36,7 @@ export async function findCartTerms(
   const at = means.clock.now();
   const market = getMarket(cart.country);
   const store = getStore(market);
+  const flags = flagsOf(means.merchant(), cart.country);
   const { currencyCode } = cart.totalPrice;
   const { group, tier } = await getCustomerStanding(database, cart.customerId);
   const customerKey = customerKeyOf(cart.customerId, cart.customerEmail);
@@ -45,7 +47,7 @@ export async function findCartTerms(
   const isPersonal = means.isSwitchedOn('personalisedDiscounts', cart.country);
   const discounts = isPersonal ? inForce : inForce.filter((discount) => discount.tier === undefined);
   const gifts = discounts.flatMap(({ value }) => (value.type === 'giftLineItem' ? value.sku : []));
-  const guarantees = store.custom.extraGuarantee ? 'offered' : 'off';
+  const guarantees = flags.extraGuarantee ? 'offered' : 'off';
   const wanted = [...cart.lineItems.map((line) => line.sku), ...additions.skus];
   const extras = wanted.length === 0 ? [] : [...gifts, ...(guarantees === 'offered' ? VIRTUAL_SKUS : [])];
   const skus = [...new Set([...wanted, ...extras])];
@@ -60,7 +62,7 @@ export async function findCartTerms(
           cart.id,
         );
   const seller = means.vat?.sellerCountry;
-  const taxRateChange = store.custom.taxRateChange ? 'on' : 'off';
+  const taxRateChange = flags.taxRateChange ? 'on' : 'off';
   return {
     ...getPricingTerms(cart.country, currencyCode, at),
     at,

@@ -1,6 +1,6 @@
 import type { Address } from '../../../markets/postal-address.ts';
-import { getStore } from '../../../markets/stores.ts';
 import { formatVatNumber } from '../../../markets/vat-number.ts';
+import { isFlagOn } from '../../../merchant/merchant.ts';
 import type { Shopper } from '../../people/sessions/shopper.ts';
 import { checkVatNumber } from '../../people/vat/check-vat-number.ts';
 import type { FrozenVatVerdict } from '../../people/vat/vat-verdict.ts';
@@ -21,7 +21,7 @@ function isBilling(action: CartAction): action is AddressAction {
  * the number could not be validated: it can still buy, with VAT.
  */
 export async function findSubmittedVerdict(
-  commerce: Pick<CartContext, 'database' | 'clock' | 'vat'>,
+  commerce: Pick<CartContext, 'database' | 'clock' | 'vat' | 'merchant'>,
   shopper: Shopper,
   cartId: string,
   actions: readonly CartAction[],
@@ -29,7 +29,7 @@ export async function findSubmittedVerdict(
   const billing = actions.findLast(isBilling)?.address;
   const typed = billing?.fax?.trim() ?? '';
   if (billing === undefined || typed === '' || commerce.vat === undefined) return undefined;
-  if (!getStore(shopper.market).custom.vatValidation) return undefined;
+  if (!isFlagOn(commerce.merchant(), 'vatValidation', shopper.market.countryCode)) return undefined;
   const found = await findOwnCart(commerce.database, shopper, cartId, 'read');
   if (!found.ok || found.value.state !== 'Active') return undefined;
   const chosen = actions.findLast((action) => action.action === 'setClientType')?.clientType;

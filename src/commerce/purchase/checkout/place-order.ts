@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../kernel/database.ts';
 import { money } from '../../../kernel/money.ts';
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
-import type { BankAccount } from '../../../markets/bank-accounts.ts';
+import { type BankAccount, findBankAccount } from '../../../merchant/merchant.ts';
 import {
   claimDiscountCodes,
   customerKeyOf,
@@ -88,7 +88,9 @@ export async function placeOrder(
   if (!isSameAmount(payment.amount, cart.totalPrice)) return refuse({ code: 'PriceChanged' });
   const isFree = cart.totalPrice.centAmount === 0;
   const isTransferred = payment.paymentInterface === 'bank-transfer' && !isFree;
-  const account = isTransferred ? commerce.findBankAccount(cart.totalPrice.currencyCode) : undefined;
+  const account = isTransferred
+    ? findBankAccount(commerce.merchant(), cart.totalPrice.currencyCode)
+    : undefined;
   if (isTransferred && account === undefined) {
     return refuse({ code: 'PaymentMethodNotAllowed' });
   }

@@ -1,5 +1,3 @@
-import type { CurrencyCode } from '../../../kernel/money.ts';
-import type { BankAccount } from '../../../markets/bank-accounts.ts';
 import { isBankTransferAllowed } from '../../../markets/cash-and-bank.ts';
 import {
   findPartnerMethods,
@@ -8,6 +6,9 @@ import {
   type PartnerMethod,
   type PaymentContext,
 } from '../../../markets/payment-methods.ts';
+import { isReadyToSell } from '../../../merchant/check-merchant.ts';
+import { findBankAccount } from '../../../merchant/merchant.ts';
+import type { Merchant } from '../../../merchant/merchant-schema.ts';
 import type { CartView } from '../cart/cart-view.ts';
 import { hasItemsForCashAndBank, isCashOnDeliveryPossible } from '../cart/cash-on-delivery.ts';
 import type { PaymentInterface } from './payment.ts';
@@ -34,13 +35,10 @@ export function nameOfMethod({ method }: PaymentMethod): string {
 }
 
 /** Whether a cart may be paid by transfer: market, an account in its money, and 1 to 20 items without guarantees (spec §5, §9). */
-function isBankTransferPossible(
-  view: CartView,
-  findBankAccount: (currencyCode: CurrencyCode) => BankAccount | undefined,
-): boolean {
+function isBankTransferPossible(view: CartView, merchant: Merchant): boolean {
   return (
     isBankTransferAllowed(view.cart.country) &&
-    findBankAccount(view.cart.totalPrice.currencyCode) !== undefined &&
+    findBankAccount(merchant, view.cart.totalPrice.currencyCode) !== undefined &&
     hasItemsForCashAndBank(view)
   );
 }
@@ -48,6 +46,7 @@ function isBankTransferPossible(
 /**
  * How a cart may be paid, in the order of the payment page: what the rows of its country, money and buyer allow and the
  * partner can do, then cash on delivery and transfer; an empty cart in no way. The express checkout knows the partner alone (acceptance Y-01).
+ * In no way either while the merchant has not said what the law asks for before a sale (docs/merchant-file.md).
  */
 export function findPaymentMethods(
   view: CartView,
@@ -55,7 +54,8 @@ export function findPaymentMethods(
   context: PaymentContext,
 ): readonly PaymentMethod[] {
   const { cart, lines } = view;
-  if (lines.length === 0) return [];
+  const merchant = means.merchant();
+  if (lines.length === 0 || !isReadyToSell(merchant)) return [];
   const supported = means.cardProvider?.supportedMethods ?? [];
   const ofPartner = findPartnerMethods({
     countryCode: cart.country,
@@ -67,7 +67,7 @@ export function findPaymentMethods(
   return [
     ...ofPartner.map(cardMethod),
     ...(isCashOnDeliveryPossible(view) ? [codMethod] : []),
-    ...(isBankTransferPossible(view, means.findBankAccount) ? [bankMethod] : []),
+    ...(isBankTransferPossible(view, merchant) ? [bankMethod] : []),
   ];
 }
 

@@ -6,14 +6,14 @@ import styles from './footer.module.css';
 
 export function Footer({ kind }: { kind: 'shop' | 'checkout' }) {
   const text = useText();
-  const { foundedYear, year } = useShell();
+  const { foundedYear = 0, shopName, year } = useShell();
+  const years = foundedYear > 0 && foundedYear < year ? `${foundedYear}–${year}` : String(year);
   return (
     <footer className={styles.footer}>
       <div className={`content ${styles.inner}`}>
         {kind === 'shop' ? <FooterColumns /> : null}
         <p className={styles.small}>
-          {text('footer.copyright', { from: String(foundedYear), to: String(year) })}{' '}
-          {text('footer.pricesIncludeTax')}
+          {text('footer.copyright', { years, shopName })} {text('footer.pricesIncludeTax')}
         </p>
       </div>
     </footer>

@@ -53,7 +53,12 @@ function requestOf(shopper: TestShopper, country: CountryCode = 'SK', cookies = 
     usesNativeRouting: () => false,
     validatesVat: () => true,
     asksReviewConsent: () => false,
-    supportEmail: 'shop@gantry.example',
+    merchant: {
+      shopName: 'Gantry',
+      supportEmail: 'shop@gantry.example',
+      foundedYear: 2007,
+      runningCampaigns: [],
+    },
     now: shop.clock.time,
     warn: () => undefined,
   };

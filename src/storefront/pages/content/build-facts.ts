@@ -10,6 +10,11 @@ interface FactRow {
   readonly href?: string;
 }
 
+/** What the merchant has not said is no row. */
+function withValue(rows: readonly FactRow[]): readonly FactRow[] {
+  return rows.filter(({ value }) => value !== '');
+}
+
 /** What the market's letterhead, account and fees are, for a block that shows them. */
 export function buildFacts(
   block: Block<'contact' | 'companyInformation' | 'bankDetails' | 'shippingFees'>,
@@ -21,18 +26,18 @@ export function buildFacts(
   const say = (amount: Parameters<typeof formatMoney>[1]) => formatMoney(locale, amount);
   switch (block.type) {
     case 'contact':
-      return [
+      return withValue([
         { term: text('field.phone'), value: company.phone, href: `tel:${company.phone.replaceAll(' ', '')}` },
-        ...(block.hours === undefined ? [] : [{ term: text('content.hours'), value: block.hours }]),
+        { term: text('content.hours'), value: block.hours ?? company.openingHours },
         { term: text('field.email'), value: company.email, href: `mailto:${company.email}` },
-      ];
+      ]);
     case 'companyInformation':
-      return [
+      return withValue([
         { term: text('field.company'), value: company.name },
         { term: text('content.address'), value: company.addressLines.join(', ') },
         { term: text('content.register'), value: company.registration },
         { term: text('field.vatNumber'), value: company.vatId },
-      ];
+      ]);
     case 'bankDetails':
       return bankAccount === undefined
         ? []

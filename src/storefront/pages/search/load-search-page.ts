@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router';
 import { buildQuery } from '../../../addresses/paths.ts';
 import { CAMPAIGN_TAG_PREFIX, FIRST_PAGE, SEARCH_QUERY_LENGTH } from '../../../markets/listing-constants.ts';
-import { findActiveCampaigns, getStore } from '../../../markets/stores.ts';
 import {
   countFilters,
   type ListingQuery,
@@ -43,8 +42,7 @@ function headingOf(text: PageText, words: string, query: ListingQuery): string {
 }
 
 function findCampaignTags(request: PageRequest): readonly string[] {
-  const running = findActiveCampaigns(getStore(request.market), request.now);
-  return running.map(({ campaignName }) => `${CAMPAIGN_TAG_PREFIX}${campaignName}`);
+  return request.merchant.runningCampaigns.map((name) => `${CAMPAIGN_TAG_PREFIX}${name}`);
 }
 
 /** The goods of a campaign of the store that runs now, below what the content says of it (B-05). */

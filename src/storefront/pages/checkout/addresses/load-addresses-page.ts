@@ -36,7 +36,7 @@ export async function loadAddressesPage(
     head,
     cart,
     /** Where the store validates VAT numbers; shoppers whose number is not valid may write there. */
-    vatSupport: request.validatesVat(request.market) ? request.supportEmail : undefined,
+    vatSupport: request.validatesVat(request.market) ? request.merchant.supportEmail : undefined,
     vat: toKnownVat(cart),
     countryName: getLocale(request.locale).countryName,
     details: initialDetails(cart ?? { clientType: 'PRIVATE' }, readChoices(request.cookies), customer),

@@ -1,0 +1,29 @@
+import type { Clock } from '../kernel/clock.ts';
+import type { Database } from '../kernel/database.ts';
+import { resolveCurrency } from '../markets/market-currency.ts';
+import { checkMerchant, type Finding, findMissingMedia, type HasMedia } from '../merchant/check-merchant.ts';
+import { nobody } from '../merchant/merchant.ts';
+import { readMerchant } from '../merchant/merchant-file.ts';
+import { selectMerchant } from '../merchant/merchant-store.ts';
+import type { Config } from './config.ts';
+
+/** What the stored record lacks or cannot be used for: what `merchant check` and the start of a shop say, a line each. */
+export async function findMerchantFindings(
+  database: Database,
+  clock: Clock,
+  config: Pick<Config, 'environment' | 'datedCurrencies'>,
+  hasMedia: HasMedia,
+): Promise<readonly Finding[]> {
+  const stored = await selectMerchant(database);
+  const read = readMerchant(stored?.record ?? nobody);
+  if (!read.ok)
+    return read.refusal.map(({ path, message }) => ({ path, message, kind: 'wrong', need: 'required' }));
+  const settings = { datedCurrencies: config.datedCurrencies === 'on' };
+  return [
+    ...checkMerchant(read.value, {
+      environment: config.environment,
+      currencyOf: (market) => resolveCurrency(market, clock.now(), settings),
+    }),
+    ...(await findMissingMedia(read.value, hasMedia)),
+  ];
+}

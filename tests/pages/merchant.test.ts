@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import messages from '../../messages/de-DE.json' with { type: 'json' };
+import type { Merchant } from '../../src/merchant/merchant-schema.ts';
+import { giveMerchant, realMerchant } from '../support/merchant.ts';
+import { pageLine } from '../support/sample-catalogue.ts';
+import { smallCatalogue } from '../support/small-catalogue.ts';
+import { addressIn, testPassword } from '../support/test-shop.ts';
+import { cookieAfter, openWholeShop, type WholeShop } from '../support/whole-shop.ts';
+
+const HOST = 'de.localhost';
+const imprint = pageLine('company-information', 'de-DE', {
+  slug: 'impressum',
+  title: 'Impressum',
+  meta: { title: 'Impressum | {shopName}' },
+  blocks: [
+    {
+      type: 'richText',
+      text: 'Geöffnet {openingHours}, Aufsicht {supervisoryAuthority}, Streit {disputeBody}.',
+    },
+    { type: 'companyInformation', title: 'Firma' },
+    { type: 'contact', title: 'Kontakt' },
+    { type: 'bankDetails', title: 'Konto' },
+  ],
+});
+
+const kran: Merchant = {
+  company: {
+    shopName: 'Kran',
+    name: 'Kran Gerüst GmbH',
+    address: {
+      streetName: 'Hafenstraße',
+      streetNumber: '7',
+      postalCode: '20457',
+      city: 'Hamburg',
+      country: 'DE',
+    },
+    vatId: 'DE136695976',
+    email: 'hilfe@kran.example',
+    phone: '+49 40 00000000',
+    openingHours: [{ from: 'monday', until: 'friday', opens: '08:00', closes: '17:00' }],
+  },
+  mail: { address: 'post@kran.example' },
+  bankAccounts: {
+    EUR: {
+      holder: 'Kran Gerüst GmbH',
+      institute: 'Hafenbank',
+      bic: 'COBADEFFXXX',
+      iban: 'DE89370400440532013000',
+    },
+  },
+  legal: { countries: { DE: { disputeBody: 'Schlichtungsstelle Nord' } } },
+};
+
+let shop: WholeShop;
+/** The version of the record that the shop has. */
+let version: number | undefined;
+beforeAll(async () => {
+  shop = await openWholeShop([...smallCatalogue, imprint], {}, undefined, 'none');
+  await shop.listen();
+});
+afterAll(() => shop.close());
+
+async function become(merchant: Merchant): Promise<void> {
+  await giveMerchant(shop.database, shop.shop.engine.events, merchant, version);
+  version = (version ?? 0) + 1;
+}
+
+const read = async (path: string) => (await shop.get(`${HOST}${path}`)).body;
+const methodsOf = (json: unknown) =>
+  (json as { data: { paymentMethods: { paymentInterface: string }[] } }).data.paymentMethods.map(
+    ({ paymentInterface }) => paymentInterface,
+  );
+
+/** A cart in Germany that only has to be paid. */
+async function openCart() {
+  const added = await shop.call(`${HOST}/api/commerce/addToCart`, { sku: 'EX10000001' });
+  const headers = { cookie: cookieAfter(added) };
+  const { cart } = (added.json as { data: { cart: { id: string; version: number } } }).data;
+  const address = addressIn('DE');
+  const filled = await shop.call(
+    `${HOST}/api/commerce/updateCart`,
+    {
+      id: cart.id,
+      version: cart.version,
+      actions: [
+        { action: 'setBillingAddress', address },
+        { action: 'setShippingAddress', address },
+        { action: 'setCustomerEmail', email: 'buyer@example.com' },
+      ],
+    },
+    headers,
+  );
+  const { cart: ready } = (filled.json as { data: { cart: { id: string; version: number } } }).data;
+  return {
+    headers,
+    cart: { cartId: ready.id, cartVersion: ready.version },
+    methods: async () =>
+      methodsOf(
+        (await shop.call(`${HOST}/api/commerce/getPaymentMethods`, { cartId: ready.id }, headers)).json,
+      ),
+  };
+}
+
+describe('a shop without a merchant', () => {
+  it('says so in its log, and shows nothing of anybody', async () => {
+    expect(shop.takeLog().join('\n')).toContain('The shop takes no orders');
+    const page = await read('/impressum/');
+    expect(page).toContain('Geöffnet , Aufsicht , Streit .');
+    for (const address of ['/impressum/', '/', '/bohrmaschine-10000001', '/checkout/cart'])
+      expect(await read(address), address).not.toMatch(/Equipment|Skladová|gantry\.example|SK9999999999/);
+  });
+
+  it('takes no order: no way to pay is offered, and none is taken', async () => {
+    const { cart, headers, methods } = await openCart();
+    expect(await methods()).toEqual([]);
+    for (const call of ['createBankPayment', 'createCodPayment'])
+      expect((await shop.call(`${HOST}/api/commerce/${call}`, cart, headers)).json, call).toMatchObject({
+        error: { code: 'PaymentMethodNotAllowed' },
+      });
+    const page = await shop.get(`${HOST}/checkout/payment`, headers);
+    expect(page.body).toContain(messages.problem.methodNotAllowed);
+  });
+
+  it('keeps the mail about an account as a job', async () => {
+    const who = { email: 'new@example.com', password: testPassword, firstName: 'Jana', lastName: 'Neumann' };
+    expect((await shop.call(`${HOST}/api/commerce/signUp`, who)).status).toBe(200);
+    await expect.poll(() => shop.takeLog().join('\n')).toContain('The merchant record lacks what mails need');
+    expect(await shop.mailsTo('new@example.com')).toEqual([]);
+  });
+});
+
+describe('a merchant who fills the running shop', () => {
+  it('is at once in pages that were kept, in what is offered, and in the mail that waited', async () => {
+    await read('/impressum/');
+    await become(kran);
+    await expect.poll(() => read('/impressum/')).toContain('Kran Gerüst GmbH');
+    const page = await read('/impressum/');
+    expect(page).toContain('Hafenstraße 7, 20457 Hamburg, Deutschland');
+    expect(page).toContain('Mo–Fr 08:00–17:00');
+    expect(page).toContain('Streit Schlichtungsstelle Nord.');
+    expect(page).toContain('DE89370400440532013000');
+    expect(page).toContain('<title>Impressum | Kran</title>');
+    expect(page).toMatch(/© \d{4} Kran\./);
+    expect(await (await openCart()).methods()).toContain('bank-transfer');
+    await expect.poll(async () => (await shop.mailsTo('new@example.com')).length).toBe(1);
+    const [mail] = await shop.mailsTo('new@example.com');
+    expect(mail?.headers).toContainEqual(['from', 'Kran <post@kran.example>']);
+  });
+
+  it('is who an order is confirmed by, with the account of that moment', async () => {
+    const { cart, headers } = await openCart();
+    const promised = await shop.call(`${HOST}/api/commerce/createBankPayment`, cart, headers);
+    const { cart: paid } = (promised.json as { data: { cart: { id: string; version: number } } }).data;
+    const ordered = await shop.call(
+      `${HOST}/api/commerce/createMyOrderFromCart`,
+      { id: paid.id, version: paid.version },
+      headers,
+    );
+    expect(ordered.json).toMatchObject({
+      data: { order: { bankDetails: { iban: 'DE89370400440532013000', bank: 'Hafenbank' } } },
+    });
+    await expect.poll(async () => (await shop.mailsTo('buyer@example.com')).length).toBe(1);
+    const [mail] = await shop.mailsTo('buyer@example.com');
+    const words = JSON.stringify(mail);
+    for (const part of ['Kran Gerüst GmbH', 'DE136695976', 'hilfe@kran.example'])
+      expect(words, part).toContain(part);
+  });
+
+  it('changes accounts, campaigns and switches, and takes them away', async () => {
+    const { methods } = await openCart();
+    const campaign = { campaignName: 'spring', startDate: '2026-01-01T00:00:00.000Z' };
+    await become({
+      ...kran,
+      bankAccounts: {},
+      campaigns: [{ ...campaign, endDate: '2099-01-01T00:00:00.000Z' }],
+      stores: { switches: { nativeRouting: ['DE'] }, flags: { extraGuarantee: 'nowhere' } },
+    });
+    await expect.poll(methods).not.toContain('bank-transfer');
+    const { json } = await shop.call(`${HOST}/api/commerce/getStore`, { key: 'gantry-de' });
+    expect(json).toMatchObject({
+      data: { store: { name: 'Kran Germany', custom: { extraGuarantee: false, campaigns: [campaign] } } },
+    });
+    expect(json).not.toHaveProperty('data.store.custom.bankDetails');
+    expect((await shop.get(`${HOST}/bohrmaschine-10000001`)).headers.location).toMatch(/\/p\//);
+    await become(kran);
+    await expect.poll(async () => (await shop.get(`${HOST}/bohrmaschine-10000001`)).status).toBe(200);
+    expect(await methods()).toContain('bank-transfer');
+  });
+
+  it('has what is known of it passed over when it is invented and the shop is in production', async () => {
+    const settings = { APP_ENV: 'production', CARD_SANDBOX: 'off', VAT_VALIDATION: 'off' };
+    const forged = await openWholeShop(smallCatalogue, settings, undefined, {
+      ...realMerchant,
+      invented: true,
+    });
+    try {
+      expect((await forged.get(`${HOST}/`)).body).not.toContain('Gantry Equipment');
+      expect(forged.takeLog().join('\n')).toContain('The shop takes no orders');
+    } finally {
+      await forged.close();
+    }
+  });
+});

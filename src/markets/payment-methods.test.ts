@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest';
-import { countryCodes } from '../kernel/locale.ts';
+import { type CountryCode, countryCodes } from '../kernel/locale.ts';
 import { money } from '../kernel/money.ts';
 import { CASH_AND_BANK_ITEMS, getCashOnDelivery, isBankTransferAllowed } from './cash-and-bank.ts';
 import type { ClientType } from './client-type.ts';
 import { getMarket, markets } from './countries.ts';
-import { findPartnerMethods, type PaymentSituation } from './payment-methods.ts';
+import {
+  companyMethods,
+  findPartnerMethods,
+  getPartnerMethodFacts,
+  isPartnerMethod,
+  klarnaMethods,
+  type PaymentSituation,
+  partnerMethods,
+  walletMethods,
+} from './payment-methods.ts';
 
 function situation(countryCode: PaymentSituation['countryCode'], clientType: ClientType = 'PRIVATE') {
   const { currencyCode } = getMarket(countryCode);
@@ -22,6 +31,101 @@ test.each([
   ['DK', ['scheme', 'googlepay', 'applepay', 'paypal', 'klarna', 'mobilepay']],
 ] as const)('Y-01: a private person in %s is offered %j', (countryCode, methods) => {
   expect(findPartnerMethods(situation(countryCode))).toEqual(methods);
+});
+
+/** Every country, once more by method: `p` PayPal, `k` Klarna, `a` Klarna Account, `b` its invoice for companies, `r` Ratepay. */
+const offered: Readonly<Record<CountryCode, string>> = {
+  ...{
+    SK: '',
+    IE: 'pk',
+    DE: 'pkabr',
+    PT: 'pk',
+    IT: 'pk',
+    FR: 'pkb',
+    HU: '',
+    CZ: 'pk',
+    AT: 'pkabr',
+    NO: 'pka',
+  },
+  ...{
+    NL: 'pkbr',
+    CH: 'pkr',
+    BE: 'pk',
+    DK: 'pk',
+    SE: 'pkab',
+    ES: 'pk',
+    GB: 'pkab',
+    FI: 'pka',
+    PL: 'pk',
+    RO: '',
+  },
+  ...{ LT: '', SI: '', BG: '', GR: '', HR: '' },
+};
+const byLetter = { p: 'paypal', k: 'klarna', a: 'klarna_account', b: 'klarna_b2b', r: 'ratepay' } as const;
+const ofOneCountry = {
+  onlineBanking_PL: ['PL'],
+  ideal: ['NL'],
+  multibanco: ['PT'],
+  twint: ['CH'],
+  mobilepay: ['DK', 'FI'],
+};
+
+test.each(countryCodes)(
+  'Y-01: whoever pays in %s is offered what the country has, by who they are',
+  (country) => {
+    const has = (letter: keyof typeof byLetter) =>
+      offered[country].includes(letter) ? [byLetter[letter]] : [];
+    const own = Object.entries(ofOneCountry).flatMap(([method, countries]) =>
+      countries.includes(country) ? [method] : [],
+    );
+    const everywhere = ['scheme', 'googlepay', 'applepay', ...has('p')];
+    const person = [...everywhere, ...has('k'), ...has('a'), ...has('r'), ...own];
+    expect(findPartnerMethods(situation(country))).toEqual(person);
+    expect(findPartnerMethods(situation(country, 'COMPANY'))).toEqual([...everywhere, ...has('b'), ...own]);
+  },
+);
+
+test.each([
+  ['NL', 'ratepay', 'EUR', 'USD'],
+  ['CH', 'ratepay', 'CHF', 'USD'],
+  ['CH', 'ratepay', 'EUR', 'USD'],
+  ['PL', 'onlineBanking_PL', 'PLN', 'EUR'],
+  ['NL', 'ideal', 'EUR', 'CHF'],
+  ['PT', 'multibanco', 'EUR', 'CHF'],
+  ['CH', 'twint', 'CHF', 'EUR'],
+  ['DK', 'mobilepay', 'DKK', 'SEK'],
+  ['DK', 'mobilepay', 'EUR', 'SEK'],
+] as const)('Y-01: in %s %s takes %s and not %s', (country, method, taken, other) => {
+  expect(findPartnerMethods({ ...situation(country), currencyCode: taken })).toContain(method);
+  expect(findPartnerMethods({ ...situation(country), currencyCode: other })).not.toContain(method);
+});
+
+test('Y-03: each method has its way of being paid, and its money moves when it should', () => {
+  const told = partnerMethods.map((method) => {
+    const { brand, flow, intent } = getPartnerMethodFacts(method);
+    return [method, brand, flow, intent];
+  });
+  expect(told).toEqual([
+    ['scheme', undefined, 'card', 'authorize'],
+    ['googlepay', 'Google Pay', 'wallet', 'authorize'],
+    ['applepay', 'Apple Pay', 'wallet', 'authorize'],
+    ['paypal', 'PayPal', 'redirect', 'capture'],
+    ['klarna', 'Klarna', 'pay-later', 'authorize'],
+    ['klarna_account', 'Klarna Account', 'pay-later', 'authorize'],
+    ['klarna_b2b', 'Billie', 'pay-later', 'authorize'],
+    ['ratepay', 'Ratepay', 'pay-later', 'authorize'],
+    ['onlineBanking_PL', 'Pay-by-link', 'redirect', 'authorize'],
+    ['ideal', 'iDEAL', 'redirect', 'authorize'],
+    ['multibanco', 'Multibanco', 'reference', 'authorize'],
+    ['twint', 'TWINT', 'redirect', 'authorize'],
+    ['mobilepay', 'MobilePay', 'redirect', 'authorize'],
+  ]);
+  expect([walletMethods, klarnaMethods, companyMethods]).toEqual([
+    ['googlepay', 'applepay'],
+    ['klarna', 'klarna_account'],
+    ['klarna_b2b'],
+  ]);
+  expect(['scheme', 'cash-on-delivery', ''].map(isPartnerMethod)).toEqual([true, false, false]);
 });
 
 test('Y-01: companies get the business invoice, and neither Klarna for persons nor Ratepay', () => {

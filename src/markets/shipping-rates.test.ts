@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { countryCodes } from '../kernel/locale.ts';
 import { markets } from './countries.ts';
 import { shippingRates, shippingZones } from './shipping-rates.ts';
 
@@ -55,6 +56,16 @@ test('V-07: every market is in one zone of each of its currencies, at the rate i
   ]);
   expect(zones.find(({ name }) => name === 'HUF')).toBeUndefined();
   expect(zones.find(({ name }) => name === 'EUR')?.countries).not.toContain('FR');
+});
+
+test('V-07: before a rate of its own begins, a country is in the zone of its currency', () => {
+  const before = shippingZones(new Date('2024-12-31T12:00:00Z'));
+  expect(before.map(({ name }) => name)).toEqual([
+    ...['EUR', 'GBP', 'DKK', 'SEK', 'NOK', 'CHF', 'CZK', 'PLN', 'HUF', 'RON', 'BGN'],
+  ]);
+  expect(before.find(({ name }) => name === 'EUR')?.countries).toContain('FR');
+  for (const { countries } of before)
+    for (const country of countries) expect(countryCodes).toContain(country);
 });
 
 test('V-07: before the temporary row of Hungary its currency has the plain one', () => {

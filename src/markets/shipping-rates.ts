@@ -10,12 +10,11 @@ export interface ShippingRates {
   readonly freeAbove: number;
 }
 
-/** One rate of the table: where and when it holds; `until` is the last day. */
+/** One rate of the table: where it holds, and from which day on. */
 interface ZoneRate extends ShippingRates {
   readonly countries: 'every' | readonly CountryCode[];
   readonly currencyCode: CurrencyCode;
   readonly from: CalendarDay;
-  readonly until: CalendarDay | 'open';
 }
 
 function zoneRate(
@@ -30,7 +29,6 @@ function zoneRate(
     countries,
     currencyCode,
     from,
-    until: 'open',
     freeAbove,
     parcel,
     freight,
@@ -67,8 +65,7 @@ export interface ShippingZone extends ShippingRates {
 }
 
 function isInForce(row: ZoneRate, countryCode: CountryCode, on: Date): boolean {
-  const day = dayIn(getMarket(countryCode).timeZone, on);
-  return row.from <= day && (row.until === 'open' || day <= row.until);
+  return row.from <= dayIn(getMarket(countryCode).timeZone, on);
 }
 
 function trades(market: Market, currencyCode: CurrencyCode): boolean {

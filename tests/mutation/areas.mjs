@@ -45,18 +45,18 @@ export const areas = {
     rules: [
       'src/commerce/purchase/payments/{payment,payment-methods}.ts',
       'src/markets/{cash-and-bank,payment-methods}.ts',
-      'src/commerce/purchase/checkout/promise.ts',
     ],
     tests: [
       'src/commerce/purchase/payments/{payment,payment-methods}.test.ts',
       'src/markets/{cash-and-bank,payment-methods}.test.ts',
-      'src/commerce/purchase/checkout/promise.test.ts',
     ],
   },
   cart: {
     rules: [
       'src/commerce/purchase/cart/{cart-actions,cart-lines,cart,quantity,merge-carts,cash-on-delivery}.ts',
     ],
-    tests: ['src/commerce/purchase/cart/{cart,merge-carts,quantity,cash-on-delivery}.test.ts'],
+    tests: [
+      'src/commerce/purchase/cart/{cart,cart-actions,cart-lines,merge-carts,quantity,cash-on-delivery}.test.ts',
+    ],
   },
 };

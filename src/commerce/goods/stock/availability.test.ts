@@ -38,3 +38,57 @@ test('stock that was never ordered anew and has no channels is told without eith
   const stock = buildAvailability({ available: 7, reorderedAt: null, channels: null, reserved: null });
   expect(stock).toEqual({ available: 7 });
 });
+
+test('K-03: pieces without a channel are their own, and channels that have none have none', () => {
+  const stock = buildAvailability({ ...row, available: 9 });
+  expect([undefined, '', 'north', 'west'].map((channel) => pickAvailable(stock, channel))).toEqual([
+    9, 9, 4, 0,
+  ]);
+  expect(pickAvailable({ available: 9 }, 'north')).toBe(0);
+  expect(pickReorderedAt({ available: 9 }, 'north')).toBeUndefined();
+});
+
+test('G-07: what a cart has reserved is counted to where it was taken from, and runs out when its first part does', () => {
+  const reserved = {
+    '': { quantity: 2, expiresAt: 5000 },
+    north: { quantity: 3, expiresAt: 4000 },
+    west: { quantity: 1, expiresAt: 6000 },
+  };
+  expect(buildAvailability({ ...row, available: 7, reserved })).toEqual({
+    available: 9,
+    channels: { north: 7, south: 0, west: 1 },
+    reservation: { pieces: { '': 2, north: 3, west: 1 }, expiresAt: new Date(4000) },
+    reorderedAt: { '': '2026-11-30', south: '2026-10-05' },
+  });
+});
+
+test('G-07: a reservation without any channel names none', () => {
+  const reserved = { '': { quantity: 2, expiresAt: 5000 } };
+  expect(buildAvailability({ available: 1, reorderedAt: null, channels: null, reserved })).toEqual({
+    available: 3,
+    reservation: { pieces: { '': 2 }, expiresAt: new Date(5000) },
+  });
+  const north = { north: { quantity: 2, expiresAt: 5000 } };
+  expect(buildAvailability({ available: 1, reorderedAt: null, channels: null, reserved: north })).toEqual({
+    available: 1,
+    channels: { north: 2 },
+    reservation: { pieces: { north: 2 }, expiresAt: new Date(5000) },
+  });
+});
+
+test('K-03: without a reservation, channels are told as they are', () => {
+  expect(buildAvailability(row)).toEqual({
+    available: 0,
+    channels: { north: 4, south: 0 },
+    reorderedAt: { '': '2026-11-30', south: '2026-10-05' },
+  });
+});
+
+test.each([
+  [1, '2026-11-30', { isOnStock: true, availableQuantity: 1 }],
+  [0, '2026-11-30', { isOnStock: false, availableQuantity: 0, expectedMonth: '2027-02' }],
+  [0, undefined, { isOnStock: false, availableQuantity: 0 }],
+  [0, '2026-01-05', { isOnStock: false, availableQuantity: 0 }],
+] as const)('P-03: %i pieces, ordered anew on %s, are shown as %o', (available, reorderedAt, shown) => {
+  expect(showAvailability(available, reorderedAt, '2026-12-01')).toEqual(shown);
+});

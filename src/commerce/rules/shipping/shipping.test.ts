@@ -6,6 +6,8 @@ import { shippingMethodDescription } from './method-descriptions.ts';
 import { shippingMethodName, shippingMethodNames } from './method-names.ts';
 import {
   compareWithCart,
+  defaultShippingMethod,
+  isShippingMethodKey,
   pickShippingMethod,
   priceShipping,
   repairShippingMethod,
@@ -80,4 +82,9 @@ test('M-04: both methods have a name in every locale, in its own language', () =
       }
     }
   }
+});
+
+test('V-07: parcel and freight are the methods there are, and a new cart starts with the parcel', () => {
+  expect(['parcel', 'freight', 'drone', ''].map(isShippingMethodKey)).toEqual([true, true, false, false]);
+  expect(defaultShippingMethod).toBe('parcel');
 });

@@ -84,7 +84,7 @@ export async function openWholeShop(
 
   const importLines: WholeShop['importLines'] = async (more) => {
     const imported = await importText(database, writeLines(more), shop.engine.events, clock);
-    expect(imported).toMatchObject({ ok: true });
+    expect(imported, JSON.stringify(imported)).toMatchObject({ ok: true });
   };
   if (lines.length > 0) await importLines(lines);
 

@@ -1,3 +1,4 @@
+import { singleAt } from './columns.ts';
 import * as weigh from './ranking-weights.ts';
 
 /** By popularity: ten times as popular is worth the same, wherever it begins. */
@@ -19,7 +20,7 @@ export function businessFactor({ popularity, available, isInCampaign }: Business
   return (
     1 +
     (available > 0 ? weigh.ON_STOCK : 0) +
-    (popular[bounded] as number) +
+    singleAt(popular, bounded) +
     (isInCampaign ? weigh.CAMPAIGN : 0)
   );
 }

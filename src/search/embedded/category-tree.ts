@@ -1,4 +1,5 @@
 import type { SearchCategory } from '../search-document.ts';
+import { intAt } from './columns.ts';
 
 /** The category tree by numbers, the same in all locales. */
 export class CategoryTree {
@@ -36,7 +37,7 @@ export class CategoryTree {
   closureOf(keys: readonly string[]): number[] {
     const found: number[] = [];
     for (const key of keys) {
-      for (let at = this.find(key); at >= 0 && !found.includes(at); at = this.parents[at] as number) {
+      for (let at = this.find(key); at >= 0 && !found.includes(at); at = intAt(this.parents, at)) {
         found.push(at);
       }
     }

@@ -1,3 +1,4 @@
+import { floatAt, intAt } from './columns.ts';
 import { GrowingList, newFloats, newInts } from './numbers.ts';
 
 /** So many codes may wait to be sorted in: each search for one looks through them. */
@@ -52,11 +53,11 @@ export class CodeTable {
     const found: number[] = [];
     const { hashes, products } = this.#kept;
     for (let place = lowerBound(hashes, hash); hashes[place] === hash; place++) {
-      const product = products[place] as number;
+      const product = intAt(products, place);
       if (!this.#changed.has(product)) found.push(product);
     }
     for (let place = 0; place < this.#hashes.length; place++) {
-      if (this.#hashes.values[place] === hash) found.push(this.#products.values[place] as number);
+      if (this.#hashes.values[place] === hash) found.push(intAt(this.#products.values, place));
     }
     return found.sort((left, right) => left - right);
   }
@@ -64,7 +65,7 @@ export class CodeTable {
   /** Sorts in what waits, and answers all of it. */
   finish(): KeptCodes {
     const kept = this.#kept;
-    const isValid = (_: number, place: number) => !this.#changed.has(kept.products[place] as number);
+    const isValid = (_: number, place: number) => !this.#changed.has(intAt(kept.products, place));
     const [keptHashes, keptProducts] = [kept.hashes.filter(isValid), kept.products.filter(isValid)];
     const hashes = new Float64Array(keptHashes.length + this.#hashes.length);
     const products = new Int32Array(hashes.length);
@@ -86,8 +87,8 @@ export class CodeTable {
     const keptProducts = new GrowingList(newInts);
     for (let place = 0; place < this.#hashes.length; place++) {
       if (products[place] === product) continue;
-      kept.push(hashes[place] as number);
-      keptProducts.push(products[place] as number);
+      kept.push(floatAt(hashes, place));
+      keptProducts.push(intAt(products, place));
     }
     if (kept.length === this.#hashes.length) return;
     this.#hashes = kept;
@@ -100,9 +101,9 @@ function sortCodes(hashes: Float64Array, products: Int32Array): KeptCodes {
   const sorted = hashes.slice().sort();
   const placed = new Int32Array(products.length).fill(-1);
   for (let entry = 0; entry < products.length; entry++) {
-    let place = lowerBound(sorted, hashes[entry] as number);
+    let place = lowerBound(sorted, floatAt(hashes, entry));
     while (placed[place] !== -1) place++;
-    placed[place] = products[entry] as number;
+    placed[place] = intAt(products, entry);
   }
   return { hashes: sorted, products: placed };
 }
@@ -113,7 +114,7 @@ function lowerBound(numbers: Float64Array, wanted: number): number {
   let high = numbers.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((numbers[middle] as number) < wanted) low = middle + 1;
+    if (floatAt(numbers, middle) < wanted) low = middle + 1;
     else high = middle;
   }
   return low;

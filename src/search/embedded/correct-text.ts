@@ -1,4 +1,5 @@
 import { foldText } from '../analysis/fold-text.ts';
+import { intAt } from './columns.ts';
 import type { QueryWord, UnderstoodQuery } from './query-word.ts';
 import type { TextIndex } from './text-index.ts';
 
@@ -18,7 +19,7 @@ function writeWord(index: TextIndex, { corrected, text, alternatives }: QueryWor
   for (const { postings, from, to, segment, said } of alternatives) {
     if (typeof said !== 'number' || index.segments[segment]?.terms.at(said) !== corrected) continue;
     for (let posting = from; posting < to && read < NAMES_READ; posting++) {
-      const product = postings.products[posting] as number;
+      const product = intAt(postings.products, posting);
       if (postings.places[posting] === 0 || index.owners.values[product] !== segment) continue;
       read++;
       for (const [written] of index.names.at(product).matchAll(WORD)) {

@@ -1,3 +1,4 @@
+import { byteAt } from './columns.ts';
 import { KeptListings } from './kept-listings.ts';
 import type { MarketPrices } from './market-prices.ts';
 import type { ProductTable } from './product-table.ts';
@@ -29,7 +30,7 @@ export function listEligible(eligible: Uint8Array, room: Int32Array): Int32Array
   let count = 0;
   for (let product = 0; product < eligible.length; product++) {
     room[count] = product;
-    count += eligible[product] as number;
+    count += byteAt(eligible, product);
   }
   return room.subarray(0, count);
 }

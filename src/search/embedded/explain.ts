@@ -1,4 +1,5 @@
 import type { Explanation, ProductQuery } from '../product-search.ts';
+import { byteAt, singleAt } from './columns.ts';
 import { findEligible } from './eligible.ts';
 import { compileFilters, keepsOut } from './listing-filter.ts';
 import { rarityOf, worthOf } from './score-hits.ts';
@@ -36,7 +37,7 @@ export function explainHit(place: SearchPlace, query: ProductQuery, sku: string)
   const position = place.pinned.indexOf(sku);
   if (position >= 0) lines.push(`Pinned for this query, as number ${position + 1}.`);
   lines.push(
-    `Stock, popularity and campaign: times ${write(table.businessFactors.values[product] as number)}`,
+    `Stock, popularity and campaign: times ${write(singleAt(table.businessFactors.values, product))}`,
   );
   const failed = compileFilters(query.filters, table, prices).filter((group) => keepsOut(group, product));
   if (failed.length > 0) lines.push(`Kept out by ${failed.length} of the filters.`);
@@ -63,8 +64,8 @@ function findHeld({ index }: SearchPlace, alternatives: Alternatives, product: n
   const held = alternatives.flatMap(({ postings, from, to, closeness, segment, said }) => {
     const at = segment === owner ? postings.products.subarray(from, to).indexOf(product) : -1;
     if (at < 0) return [];
-    const weight = postings.weights[from + at] as number;
-    const place = placeOf(postings.places[from + at] as number);
+    const weight = byteAt(postings.weights, from + at);
+    const place = placeOf(byteAt(postings.places, from + at));
     const written = typeof said === 'number' ? index.segments[segment]?.terms.at(said) : said;
     return [{ said: written, closeness, weight, place, worth: worthOf(1, closeness, weight) }];
   });

@@ -1,3 +1,5 @@
+import { intAt, itemAt } from './columns.ts';
+
 /** One value that products can be narrowed to: a brand, a tag, or a value of an attribute. */
 export interface FacetEntry {
   /** `brand`, `tag` or `attr:<key>`. */
@@ -94,16 +96,15 @@ export class FacetValues {
   /** The values in order so far with those that came since. */
   #merge(known: Int32Array, length: number): Int32Array {
     const compare = (left: number, right: number) =>
-      compareEntries(this.entries[left] as FacetEntry, this.entries[right] as FacetEntry);
+      compareEntries(itemAt(this.entries, left), itemAt(this.entries, right));
     const added = Array.from({ length: length - known.length }, (_, place) => known.length + place);
     added.sort(compare);
     const merged = new Int32Array(length);
     let [old, next] = [0, 0];
     for (let place = 0; place < length; place++) {
       const takeOld =
-        old < known.length &&
-        (next >= added.length || compare(known[old] as number, added[next] as number) <= 0);
-      merged[place] = takeOld ? (known[old++] as number) : (added[next++] as number);
+        old < known.length && (next >= added.length || compare(intAt(known, old), itemAt(added, next)) <= 0);
+      merged[place] = takeOld ? intAt(known, old++) : itemAt(added, next++);
     }
     return merged;
   }

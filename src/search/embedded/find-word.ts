@@ -1,4 +1,5 @@
 import { closeness } from './closeness.ts';
+import { intAt, itemAt } from './columns.ts';
 import type { Alternative, QueryWord } from './query-word.ts';
 import { editsAllowed, findSimilarTerms } from './similar-terms.ts';
 import type { TextIndex } from './text-index.ts';
@@ -33,8 +34,8 @@ export function findWord(index: TextIndex, token: string, { mayGoOn, joined }: W
   // A number that is said of products is meant as it is: `10` is not the beginning of 1000.
   const isNumber = NUMBER.test(token);
   index.segments.forEach((segment, number) => {
-    const taken = found[number] as Map<number, number>;
-    const counted = known[number] as Set<number>;
+    const taken = itemAt(found, number);
+    const counted = itemAt(known, number);
     const take = (term: number, close: number) => {
       if (term >= 0 && (taken.get(term) ?? 0) < close) taken.set(term, close);
     };
@@ -73,8 +74,8 @@ export function findWord(index: TextIndex, token: string, { mayGoOn, joined }: W
 }
 
 function forEachInRow(starts: Int32Array, values: Int32Array, row: number, visit: (value: number) => void) {
-  for (let place = starts[row] as number; place < (starts[row + 1] as number); place++) {
-    visit(values[place] as number);
+  for (let place = intAt(starts, row); place < intAt(starts, row + 1); place++) {
+    visit(intAt(values, place));
   }
 }
 
@@ -127,7 +128,7 @@ function takeSimilar(
   const similar = [...words, ...parts].map((word) => ({
     ...word,
     products: word.terms.reduce(
-      (total, term) => total + countProducts(index.segments[word.number] as TextSegment, term),
+      (total, term) => total + countProducts(itemAt(index.segments, word.number), term),
       0,
     ),
   }));
@@ -151,13 +152,13 @@ function takeRelated(
   close: number,
   found: readonly Map<number, number>[],
 ): void {
-  const segment = index.segments[number] as TextSegment;
-  const taken = found[number] as Map<number, number>;
+  const segment = itemAt(index.segments, number);
+  const taken = itemAt(found, number);
   const take = (term: number, worth: number) => {
     if ((taken.get(term) ?? 0) < worth) taken.set(term, worth);
   };
   for (const term of terms) {
-    const stem = segment.stemOf[term] as number;
+    const stem = intAt(segment.stemOf, term);
     forEachInRow(segment.formStarts, segment.forms, stem, (form) => take(form, close * closeness.form));
     forEachInRow(segment.compoundStarts, segment.compounds, stem, (compound) => {
       if (compound < 0) take(~compound, close * closeness.compoundHead);
@@ -185,12 +186,12 @@ function findSimilarParts(index: TextIndex, token: string, allowed: 1 | 2) {
 function toAlternatives(index: TextIndex, found: readonly Map<number, number>[]): Alternative[] {
   return found
     .flatMap((terms, number) => {
-      const segment = index.segments[number] as TextSegment;
+      const segment = itemAt(index.segments, number);
       return [...terms].map(
         ([term, close]): Alternative => ({
           postings: segment,
-          from: segment.starts[term] as number,
-          to: segment.starts[term + 1] as number,
+          from: intAt(segment.starts, term),
+          to: intAt(segment.starts, term + 1),
           closeness: close,
           segment: number,
           said: term,
@@ -206,7 +207,7 @@ function countIn(
 ): number {
   let total = 0;
   terms.forEach((of, number) => {
-    for (const term of of.keys()) total += countProducts(index.segments[number] as TextSegment, term);
+    for (const term of of.keys()) total += countProducts(itemAt(index.segments, number), term);
   });
   return total;
 }

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { LanguageAnalysis } from '../analysis/language-analysis.ts';
+import { intAt, itemAt } from './columns.ts';
 import { splitCompound, supposeCompound } from './split-compounds.ts';
 import { TermTable } from './term-table.ts';
 import { collectRows, type TextSegment } from './text-segment.ts';
@@ -35,19 +36,19 @@ export async function groupStems(
   inOrder.forEach((stem, row) => {
     rowOf[stem] = row;
   });
-  const distinct = inOrder.map((stem) => stems.words[stem] as string);
-  const toRows = (numbers: Int32Array) => numbers.map((stem) => rowOf[stem] as number);
+  const distinct = inOrder.map((stem) => itemAt(stems.words, stem));
+  const toRows = (numbers: Int32Array) => numbers.map((stem) => intAt(rowOf, stem));
   const [formRows, compoundRows] = [toRows(stemOf), toRows(partStems)];
   const { starts: formStarts, values: forms } = collectRows(
     distinct.length,
     terms.length,
-    (term) => formRows[term] as number,
+    (term) => intAt(formRows, term),
     (term) => term,
   );
   const { starts: compoundStarts, values: compounds } = collectRows(
     distinct.length,
     parts.length,
-    (pair) => compoundRows[pair] as number,
+    (pair) => intAt(compoundRows, pair),
     (pair) => parts[pair]?.member ?? 0,
   );
   return { stems: TermTable.of(distinct), stemOf: formRows, formStarts, forms, compoundStarts, compounds };
@@ -63,20 +64,19 @@ function orderStems(
   const own: number[] = [];
   const isOwn = new Uint8Array(words.length);
   terms.forEach((term, row) => {
-    const stem = stemOf[row] as number;
+    const stem = intAt(stemOf, row);
     if (words[stem] !== term) return;
     own.push(stem);
     isOwn[stem] = 1;
   });
-  const isBefore = (left: number, right: number) => (words[left] as string) < (words[right] as string);
+  const isBefore = (left: number, right: number) => itemAt(words, left) < itemAt(words, right);
   const others = [...new Set([...stemOf, ...partStems].filter((stem) => isOwn[stem] === 0))].sort(
     (left, right) => (isBefore(left, right) ? -1 : 1),
   );
   const merged: number[] = [];
   let next = 0;
   for (const stem of own) {
-    while (next < others.length && isBefore(others[next] as number, stem))
-      merged.push(others[next++] as number);
+    while (next < others.length && isBefore(itemAt(others, next), stem)) merged.push(itemAt(others, next++));
     merged.push(stem);
   }
   return [...merged, ...others.slice(next)];
@@ -107,7 +107,7 @@ async function findParts(
     take(term, last, rest, depth + 1);
   };
   for (let term = 0; term < terms.length; term++) {
-    take(term, terms[term] as string, '', 0);
+    take(term, itemAt(terms, term), '', 0);
     if (term % TERMS_AT_ONCE === TERMS_AT_ONCE - 1) await nextTurn();
   }
   return parts;

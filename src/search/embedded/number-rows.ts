@@ -1,3 +1,5 @@
+import { itemAt } from './columns.ts';
+
 type Pool = Uint16Array | Int32Array;
 
 /** Greater numbers take the room of two. */
@@ -67,7 +69,7 @@ export class NumberRows {
     if (isBehind) this.#length += length;
     this.#makeRoom(Math.max(...row) > MOST_SHORT);
     const pool = this.#pool;
-    for (let at = 0; at < end; at++) pool[first + at] = row[at] as number;
+    for (let at = 0; at < end; at++) pool[first + at] = itemAt(row, at);
     for (let at = end; at < length; at++) pool[first + at] = filling + (at % STRIDE);
     return isBehind ? ((first >>> STRIDE_BITS) << COUNT_BITS) | (length >>> STRIDE_BITS) : place;
   }

@@ -3,6 +3,7 @@ import type { LanguageAnalysis } from '../analysis/language-analysis.ts';
 import { readQueryTokens } from '../analysis/tokens.ts';
 import type { SynonymRule } from '../search-rules.ts';
 import { closeness } from './closeness.ts';
+import { byteAt, intAt, itemAt } from './columns.ts';
 import { findWord } from './find-word.ts';
 import type { Alternative, QueryWord } from './query-word.ts';
 import type { TextIndex } from './text-index.ts';
@@ -45,7 +46,7 @@ export function findPhrases(
   const found: QueryWord[] = [];
   for (let place = 0; place < words.length; ) {
     const taken = findLongest(index, words, place, book);
-    found.push(taken?.word ?? (words[place] as QueryWord));
+    found.push(taken?.word ?? itemAt(words, place));
     place += taken?.length ?? 1;
   }
   return found;
@@ -94,11 +95,11 @@ function meet(words: readonly QueryWord[], worth: number): readonly Alternative[
       for (const { postings, from, to, segment: own, closeness: close } of alternatives) {
         if (own !== segment) continue;
         for (let posting = from; posting < to; posting++) {
-          const product = postings.products[posting] as number;
+          const product = intAt(postings.products, posting);
           const before = common?.get(product);
           if (here.has(product) || (common !== undefined && before === undefined)) continue;
-          const weight = (postings.weights[posting] as number) * close;
-          const place = postings.places[posting] as number;
+          const weight = byteAt(postings.weights, posting) * close;
+          const place = byteAt(postings.places, posting);
           here.set(product, {
             weight: Math.min(weight, before?.weight ?? weight),
             place: before?.place ?? place,

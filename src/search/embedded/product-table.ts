@@ -5,6 +5,7 @@ import { businessFactor } from './business-factor.ts';
 import { CategorySets } from './category-sets.ts';
 import type { CategoryTree } from './category-tree.ts';
 import { CodeTable, type KeptCodes } from './code-table.ts';
+import { floatAt, intAt, listedAt } from './columns.ts';
 import { BRAND, type FacetEntry, FacetValues, TAG } from './facet-values.ts';
 import { firstOf, lengthOf, NO_ROW, NumberRows, STRIDE } from './number-rows.ts';
 import { GrowingList, newBytes, newFloats, newInts, newSingles, newUints } from './numbers.ts';
@@ -96,7 +97,7 @@ export class ProductTable {
     this.rowPlaces = new GrowingList(newInts, columns?.rowPlaces);
     this.rows = new NumberRows(columns?.rows);
     for (let number = 0; number < this.skus.length; number++) {
-      this.#numbers.set(this.skus.values[number] as number, number);
+      this.#numbers.set(intAt(this.skus.values, number), number);
     }
     this.businessFactors = new GrowingList(newSingles, new Float32Array(this.skus.length));
     for (let number = 0; number < this.skus.length; number++) this.#weighSignals(number);
@@ -114,7 +115,7 @@ export class ProductTable {
   }
 
   skuAt(number: number): string {
-    return skuOfNumber(this.skus.values[number] as number);
+    return skuOfNumber(intAt(this.skus.values, number));
   }
 
   /** Adds a product, or writes it anew under its number. */
@@ -161,7 +162,7 @@ export class ProductTable {
     const { sku, available } = state;
     const number = this.find(sku);
     if (number < 0) return false;
-    const before = this.available.values[number] as number;
+    const before = intAt(this.available.values, number);
     this.available.values[number] = available;
     this.#weighSignals(number);
     this.changes++;
@@ -173,7 +174,7 @@ export class ProductTable {
       if (this.topRated.values[number] === 1) values.push(this.#topRated);
       this.#putRow(number, this.categorySetOf(number), values);
     }
-    this.rows.list[firstOf(this.rowPlaces.values[number] as number) + STOCK_AT] = stockOf(available);
+    this.rows.list[firstOf(intAt(this.rowPlaces.values, number)) + STOCK_AT] = stockOf(available);
     return differs || before > 0 !== available > 0;
   }
 
@@ -182,7 +183,7 @@ export class ProductTable {
     if (this.#order !== undefined) return this.#order;
     const keys = this.tieBreak.values;
     const products = Int32Array.from({ length: this.length }, (_, number) => number).sort(
-      (left, right) => (keys[left] as number) - (keys[right] as number),
+      (left, right) => floatAt(keys, left) - floatAt(keys, right),
     );
     const ranks = new Int32Array(products.length);
     products.forEach((product, rank) => {
@@ -199,11 +200,11 @@ export class ProductTable {
 
   /** Number of the combination of its categories, direct and higher ones, each once. */
   categorySetOf(number: number): number {
-    return this.rows.list[firstOf(this.rowPlaces.values[number] as number) + CATEGORIES_AT] as number;
+    return listedAt(this.rows.list, firstOf(intAt(this.rowPlaces.values, number)) + CATEGORIES_AT);
   }
 
   valuesOf(number: number): number[] {
-    const place = this.rowPlaces.values[number] as number;
+    const place = intAt(this.rowPlaces.values, number);
     const first = firstOf(place);
     const row = [...this.rows.list.subarray(first + BRAND_AT, first + lengthOf(place))];
     return row.filter((value) => value >= FIRST_VALUE).map((value) => value - FIRST_VALUE);
@@ -248,8 +249,8 @@ export class ProductTable {
 
   #weighSignals(number: number): void {
     this.businessFactors.values[number] = businessFactor({
-      popularity: this.popularity.values[number] as number,
-      available: this.available.values[number] as number,
+      popularity: intAt(this.popularity.values, number),
+      available: intAt(this.available.values, number),
       isInCampaign: this.inCampaign.values[number] === 1,
     });
   }
@@ -267,12 +268,8 @@ export class ProductTable {
     const row = [categorySet];
     if (!isBranded) row.push(NO_BRAND);
     for (const value of values) row.push(FIRST_VALUE + value);
-    row.splice(STOCK_AT, 0, stockOf(this.available.values[number] as number));
-    this.rowPlaces.values[number] = this.rows.put(
-      this.rowPlaces.values[number] as number,
-      row,
-      FIRST_FILLING,
-    );
+    row.splice(STOCK_AT, 0, stockOf(intAt(this.available.values, number)));
+    this.rowPlaces.values[number] = this.rows.put(intAt(this.rowPlaces.values, number), row, FIRST_FILLING);
   }
 }
 

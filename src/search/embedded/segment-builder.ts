@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { foldText } from '../analysis/fold-text.ts';
 import type { LanguageAnalysis } from '../analysis/language-analysis.ts';
 import { walkTokens } from '../analysis/tokens.ts';
+import { byteAt, intAt, itemAt, singleAt } from './columns.ts';
 import { groupStems, TERMS_AT_ONCE } from './group-stems.ts';
 import { findHeads, isPlainWord, type NameWord, type WordKind } from './name-heads.ts';
 import { GrowingList, newBytes, newInts } from './numbers.ts';
@@ -103,7 +104,7 @@ export class SegmentBuilder {
     const pieces = field === 'attributes' ? this.#attributes : [this.#readPiece(text, 0, text.length)];
     let length = 0;
     for (const piece of pieces) {
-      for (let place = 0; place < piece.terms.length; place++) this.#take(piece.terms[place] as number);
+      for (let place = 0; place < piece.terms.length; place++) this.#take(itemAt(piece.terms, place));
       length += piece.length;
     }
     return length;
@@ -156,24 +157,24 @@ export class SegmentBuilder {
     const product = this.#products.length + 1;
     let next = this.#saidCount;
     for (let place = 0; place < count; place++) {
-      const term = read[place] as number;
-      const stem = stemOf[term] as number;
+      const term = intAt(read, place);
+      const stem = intAt(stemOf, term);
       if (saidBy[term] !== product) {
         saidBy[term] = product;
         said[next] = term;
         stems[next++] = stem;
       }
-      weights[stem] = (weights[stem] as number) + norm;
+      weights[stem] = singleAt(weights, stem) + norm;
     }
     this.#saidCount = next;
   }
 
   /** A stem stands where the first of its forms does. */
   #placeStem(term: number): void {
-    const place = this.#places[term] as number;
+    const place = byteAt(this.#places, term);
     if (place === 0) return;
-    const stem = this.#stemOf[term] as number;
-    const before = this.#stemPlaces[stem] as number;
+    const stem = intAt(this.#stemOf, term);
+    const before = byteAt(this.#stemPlaces, stem);
     const first = Math.min(placeOf(place) || LAST_PLACE, placeOf(before) || LAST_PLACE);
     this.#stemPlaces[stem] = first | ((place | before) & IS_HEAD);
     this.#places[term] = 0;
@@ -189,17 +190,17 @@ export class SegmentBuilder {
     const places = this.#postingPlaces.values;
     const [stemWeights, stemPlaces] = [this.#stemWeights, this.#stemPlaces];
     for (let place = 0; place < length; place++) {
-      const stem = stems[place] as number;
-      const sixteenths = Math.round((stemWeights[stem] as number) * SIXTEENTHS);
-      terms[at] = said[place] as number;
+      const stem = intAt(stems, place);
+      const sixteenths = Math.round(singleAt(stemWeights, stem) * SIXTEENTHS);
+      terms[at] = intAt(said, place);
       weights[at] = Math.min(255, Math.max(1, sixteenths));
-      places[at++] = stemPlaces[stem] as number;
+      places[at++] = byteAt(stemPlaces, stem);
     }
     this.#products.push(product);
     this.#postingEnds.push(at);
     for (let place = 0; place < length; place++) {
-      stemWeights[stems[place] as number] = 0;
-      stemPlaces[stems[place] as number] = 0;
+      stemWeights[intAt(stems, place)] = 0;
+      stemPlaces[intAt(stems, place)] = 0;
     }
   }
 
@@ -217,7 +218,7 @@ export class SegmentBuilder {
     });
     for (const { term, position } of words) {
       if (heads[position] === true && !brands.includes(term))
-        this.#places[term] = (this.#places[term] as number) | IS_HEAD;
+        this.#places[term] = byteAt(this.#places, term) | IS_HEAD;
     }
   }
 
@@ -267,7 +268,7 @@ export class SegmentBuilder {
     });
     const postings = this.#invert(rowOf, terms.length);
     if (isLarge) await nextTurn();
-    const stemOf = numbers.map((term) => this.#stemOf[term] as number);
+    const stemOf = numbers.map((term) => intAt(this.#stemOf, term));
     const stems = await groupStems(terms, stemOf, this.#stems, this.#analysis);
     return { terms: TermTable.of(terms), ...postings, ...stems };
   }
@@ -276,7 +277,7 @@ export class SegmentBuilder {
   #findUsed(): string[] {
     const isUsed = new Uint8Array(this.#terms.words.length);
     const { length, values } = this.#postingTerms;
-    for (let posting = 0; posting < length; posting++) isUsed[values[posting] as number] = 1;
+    for (let posting = 0; posting < length; posting++) isUsed[intAt(values, posting)] = 1;
     return this.#terms.words.filter((_, term) => isUsed[term] === 1);
   }
 
@@ -285,7 +286,7 @@ export class SegmentBuilder {
     const number = this.#terms.take(text, from, to);
     if (number < known) return number;
     if (number >= this.#saidBy.length) this.#widen(this.#saidBy.length * 2);
-    const word = this.#terms.words[number] as string;
+    const word = itemAt(this.#terms.words, number);
     const stem = this.#analysis.stem(word);
     this.#stemOf[number] = this.#stems.take(stem, 0, stem.length);
     this.#isStopWord[number] = this.#analysis.stopWords.has(word) ? 1 : 0;
@@ -310,13 +311,12 @@ export class SegmentBuilder {
     const terms = this.#postingTerms.values;
     const starts = new Int32Array(rows + 1);
     for (let posting = 0; posting < count; posting++) {
-      const row = rowOf[terms[posting] as number] as number;
+      const row = intAt(rowOf, intAt(terms, posting));
       // Nobody asks for the term any more.
       terms[posting] = row;
-      starts[row + 1] = (starts[row + 1] as number) + 1;
+      starts[row + 1] = intAt(starts, row + 1) + 1;
     }
-    for (let row = 0; row < rows; row++)
-      starts[row + 1] = (starts[row + 1] as number) + (starts[row] as number);
+    for (let row = 0; row < rows; row++) starts[row + 1] = intAt(starts, row + 1) + intAt(starts, row);
     const next = starts.slice(0, rows);
     const products = new Int32Array(count);
     const weights = new Uint8Array(count);
@@ -326,18 +326,18 @@ export class SegmentBuilder {
     const [numbers, ends] = [this.#products.values, this.#postingEnds.values];
     // They mostly come in order already.
     const inOrder = Array.from({ length: this.#products.length }, (_, index) => index).sort(
-      (left, right) => (numbers[left] as number) - (numbers[right] as number),
+      (left, right) => intAt(numbers, left) - intAt(numbers, right),
     );
     for (const index of inOrder) {
-      const product = numbers[index] as number;
-      const end = ends[index] as number;
-      for (let posting = index === 0 ? 0 : (ends[index - 1] as number); posting < end; posting++) {
-        const row = terms[posting] as number;
-        const at = next[row] as number;
+      const product = intAt(numbers, index);
+      const end = intAt(ends, index);
+      for (let posting = index === 0 ? 0 : intAt(ends, index - 1); posting < end; posting++) {
+        const row = intAt(terms, posting);
+        const at = intAt(next, row);
         next[row] = at + 1;
         products[at] = product;
-        weights[at] = postingWeights[posting] as number;
-        places[at] = postingPlaces[posting] as number;
+        weights[at] = byteAt(postingWeights, posting);
+        places[at] = byteAt(postingPlaces, posting);
       }
     }
     return { starts, products, weights, places };

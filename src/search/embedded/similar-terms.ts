@@ -1,3 +1,4 @@
+import { byteAt, intAt, shortAt } from './columns.ts';
 import type { TermTable } from './term-table.ts';
 
 /** A term under another spelling; `cost` in edits, 1 or 2. */
@@ -48,7 +49,7 @@ export function findSimilarTerms(
   if (text.length > LONGEST) return [];
   for (let place = 0; place < text.length; place++) {
     const letter = text.charCodeAt(place);
-    placesOf[letter] = (placesOf[letter] as number) | (2 << place);
+    placesOf[letter] = intAt(placesOf, letter) | (2 << place);
   }
   const found = walk(table, text.length, limit, asBeginning);
   for (let place = 0; place < text.length; place++) placesOf[text.charCodeAt(place)] = 0;
@@ -64,25 +65,25 @@ function walk(table: TermTable, length: number, limit: 1 | 2, asBeginning: boole
   // What is kept describes the beginning that the next term shares with what was walked so far.
   let kept = 0;
   for (let term = 0; term < table.length; ) {
-    const from = starts[term] as number;
-    const size = (starts[term + 1] as number) - from;
+    const from = intAt(starts, term);
+    const size = intAt(starts, term + 1) - from;
     let depth = Math.min(kept, size);
     let isDead = false;
     while (depth < size && depth < deepest && !isDead) {
       depth++;
       step(chars, from, depth, limit);
-      const before = beginnings[depth - 1] as number;
+      const before = byteAt(beginnings, depth - 1);
       const own = asBeginning && depth >= length - limit ? costAt(depth, length, none) : none;
       beginnings[depth] = Math.min(own, before);
-      isDead = (once[depth] as number) === 0 && (twice[depth] as number) === 0;
+      isDead = intAt(once, depth) === 0 && intAt(twice, depth) === 0;
     }
     const isWhole = !isDead && depth === size;
-    const beginning = beginnings[depth] as number;
+    const beginning = byteAt(beginnings, depth);
     const whole = isWhole ? costAt(depth, length, none) : none;
     const cost = Math.min(whole, beginning);
     if (cost > 0 && cost < none) found.push({ term, cost });
     term = isDead && beginning === none ? table.skip(term, depth) : term + 1;
-    kept = term < table.length ? Math.min(shared[term] as number, depth) : 0;
+    kept = term < table.length ? Math.min(byteAt(shared, term), depth) : 0;
   }
   return found;
 }
@@ -90,15 +91,15 @@ function walk(table: TermTable, length: number, limit: 1 | 2, asBeginning: boole
 /** What the term's beginning of that depth costs to stand for the whole text. */
 function costAt(depth: number, length: number, none: number): number {
   const end = 1 << length;
-  if (((exact[depth] as number) & end) !== 0) return 0;
-  if (((once[depth] as number) & end) !== 0) return 1;
-  return ((twice[depth] as number) & end) !== 0 ? 2 : none;
+  if ((intAt(exact, depth) & end) !== 0) return 0;
+  if ((intAt(once, depth) & end) !== 0) return 1;
+  return (intAt(twice, depth) & end) !== 0 ? 2 : none;
 }
 
 /** Goes on from one depth to the next, by the term's letter there. */
 function step(chars: Uint16Array, from: number, depth: number, limit: number): void {
-  const here = placesOf[chars[from + depth - 1] as number] as number;
-  const [none, one] = [exact[depth - 1] as number, once[depth - 1] as number];
+  const here = intAt(placesOf, shortAt(chars, from + depth - 1));
+  const [none, one] = [intAt(exact, depth - 1), intAt(once, depth - 1)];
   // Before the first letter, an edit is no matter of one.
   const behindFirst = none & ~1;
   const exactNow = (none << 1) & here;
@@ -106,12 +107,12 @@ function step(chars: Uint16Array, from: number, depth: number, limit: number): v
   let twiceNow = 0;
   let before = 0;
   if (depth > 1) {
-    before = placesOf[chars[from + depth - 2] as number] as number;
-    onceNow |= (((((exact[depth - 2] as number) & ~1) << 1) & here) << 1) & before;
+    before = intAt(placesOf, shortAt(chars, from + depth - 2));
+    onceNow |= ((((intAt(exact, depth - 2) & ~1) << 1) & here) << 1) & before;
   }
   if (limit === 2) {
-    twiceNow = (((twice[depth - 1] as number) << 1) & here) | one | (one << 1) | (onceNow << 1);
-    if (depth > 1) twiceNow |= ((((once[depth - 2] as number) << 1) & here) << 1) & before;
+    twiceNow = ((intAt(twice, depth - 1) << 1) & here) | one | (one << 1) | (onceNow << 1);
+    if (depth > 1) twiceNow |= (((intAt(once, depth - 2) << 1) & here) << 1) & before;
   }
   exact[depth] = exactNow;
   once[depth] = onceNow;

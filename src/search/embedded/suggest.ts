@@ -1,5 +1,6 @@
 import { foldText } from '../analysis/fold-text.ts';
 import type { ProductQuery, Suggestions } from '../product-search.ts';
+import { intAt } from './columns.ts';
 import { BRAND } from './facet-values.ts';
 import { countCategories } from './present-facets.ts';
 import { runSearch, type SearchPlace } from './search-listing.ts';
@@ -27,10 +28,10 @@ export function suggest(place: SearchPlace, query: ProductQuery, queries: readon
   const categories = table.tree.keys.map((key, number) => ({
     key,
     name: labels.categories.get(key) ?? key,
-    count: inCategory[number] as number,
+    count: intAt(inCategory, number),
   }));
   const brands = table.values.entries.flatMap(({ facet, value }, number) =>
-    facet === BRAND ? [{ name: value, count: counted.values[number] as number }] : [],
+    facet === BRAND ? [{ name: value, count: intAt(counted.values, number) }] : [],
   );
   return {
     total: counted.hits.length,

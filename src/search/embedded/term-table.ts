@@ -1,3 +1,5 @@
+import { byteAt, intAt, shortAt } from './columns.ts';
+
 /**
  * Terms in code-unit order, so that a term's number is its place and a prefix is a range of numbers. Kept as one array
  * of characters with the place where each term begins: no object a term, and ready to be written to disk.
@@ -46,14 +48,14 @@ export class TermTable {
     const { length, shared } = this;
     let next = number + 1;
     // From sibling to sibling, never through what lies under them.
-    while (next < length && (shared[next] as number) >= depth) next = this.#less[next] as number;
+    while (next < length && byteAt(shared, next) >= depth) next = intAt(this.#less, next);
     return next;
   }
 
   /** The term of a number. */
   at(number: number): string {
     return String.fromCharCode(
-      ...this.chars.subarray(this.starts[number] as number, this.starts[number + 1] as number),
+      ...this.chars.subarray(intAt(this.starts, number), intAt(this.starts, number + 1)),
     );
   }
 
@@ -74,8 +76,8 @@ export class TermTable {
     const found: number[] = [];
     const last = text.length - 1;
     for (let number = 0; number < this.length; number++) {
-      const end = starts[number + 1] as number;
-      if (end - (starts[number] as number) <= text.length) continue;
+      const end = intAt(starts, number + 1);
+      if (end - intAt(starts, number) <= text.length) continue;
       let place = last;
       while (place >= 0 && chars[end - text.length + place] === text.charCodeAt(place)) place--;
       if (place < 0) found.push(number);
@@ -85,11 +87,11 @@ export class TermTable {
 
   /** Less than 0: the term is before `text`. With `after` 1 whatever begins with `text` counts as before it. */
   #compare(number: number, text: string, after: 0 | 1): number {
-    const from = this.starts[number] as number;
-    const length = (this.starts[number + 1] as number) - from;
+    const from = intAt(this.starts, number);
+    const length = intAt(this.starts, number + 1) - from;
     const common = Math.min(length, text.length);
     for (let index = 0; index < common; index++) {
-      const difference = (this.chars[from + index] as number) - text.charCodeAt(index);
+      const difference = shortAt(this.chars, from + index) - text.charCodeAt(index);
       if (difference !== 0) return difference;
     }
     if (after === 1 && length >= text.length) return -1;
@@ -111,9 +113,9 @@ export class TermTable {
 function countShared(chars: Uint16Array, starts: Int32Array): Uint8Array {
   const shared = new Uint8Array(Math.max(0, starts.length - 1));
   for (let number = 1; number < shared.length; number++) {
-    const before = starts[number - 1] as number;
-    const from = starts[number] as number;
-    const most = Math.min(from - before, (starts[number + 1] as number) - from, 255);
+    const before = intAt(starts, number - 1);
+    const from = intAt(starts, number);
+    const most = Math.min(from - before, intAt(starts, number + 1) - from, 255);
     let count = 0;
     while (count < most && chars[before + count] === chars[from + count]) count++;
     shared[number] = count;
@@ -124,9 +126,9 @@ function countShared(chars: Uint16Array, starts: Int32Array): Uint8Array {
 function findLess(shared: Uint8Array): Int32Array {
   const less = new Int32Array(shared.length);
   for (let number = shared.length - 1; number >= 0; number--) {
-    const own = shared[number] as number;
+    const own = byteAt(shared, number);
     let next = number + 1;
-    while (next < shared.length && (shared[next] as number) >= own) next = less[next] as number;
+    while (next < shared.length && byteAt(shared, next) >= own) next = intAt(less, next);
     less[number] = next;
   }
   return less;

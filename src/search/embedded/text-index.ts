@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { LocaleCode } from '../../kernel/locale.ts';
 import type { LanguageAnalysis } from '../analysis/language-analysis.ts';
 import type { ProductText } from '../search-document.ts';
+import { intAt, itemAt } from './columns.ts';
 import { type KeptNames, NameOrder } from './name-order.ts';
 import { GrowingList, newBytes, newUints } from './numbers.ts';
 import { SegmentBuilder } from './segment-builder.ts';
@@ -97,7 +98,7 @@ export class TextIndex {
       }
       this.owners.values[product] = place;
       this.revisions.values[product] = text.revision;
-      this.nameLengths.values[product] = nameLengths[index] as number;
+      this.nameLengths.values[product] = itemAt(nameLengths, index);
       this.names.set(product, text.name);
     });
     clearTimeout(this.#quiet);
@@ -211,7 +212,7 @@ function encodeNames(names: readonly string[]): KeptNames {
   // No character takes more than three bytes a unit.
   const room = Buffer.allocUnsafeSlow(3 * names.reduce((total, name) => total + name.length, 0));
   names.forEach((name, product) => {
-    const from = starts[product] as number;
+    const from = intAt(starts, product);
     starts[product + 1] = from + room.write(name, from);
   });
   return { bytes: Uint8Array.from(room.subarray(0, starts.at(-1))), starts };

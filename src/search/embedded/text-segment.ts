@@ -1,3 +1,4 @@
+import { intAt } from './columns.ts';
 import { TermTable } from './term-table.ts';
 
 /**
@@ -39,7 +40,7 @@ export function placeOf(place: number): number {
 }
 
 export function countProducts(segment: TextSegment, term: number): number {
-  return (segment.starts[term + 1] as number) - (segment.starts[term] as number);
+  return intAt(segment.starts, term + 1) - intAt(segment.starts, term);
 }
 
 export const emptySegment: TextSegment = {
@@ -66,15 +67,14 @@ export function collectRows(
   const starts = new Int32Array(rows + 1);
   for (let pair = 0; pair < count; pair++) {
     const row = rowAt(pair);
-    starts[row + 1] = (starts[row + 1] as number) + 1;
+    starts[row + 1] = intAt(starts, row + 1) + 1;
   }
-  for (let row = 0; row < rows; row++)
-    starts[row + 1] = (starts[row + 1] as number) + (starts[row] as number);
+  for (let row = 0; row < rows; row++) starts[row + 1] = intAt(starts, row + 1) + intAt(starts, row);
   const next = starts.slice(0, rows);
   const values = new Int32Array(count);
   for (let pair = 0; pair < count; pair++) {
     const row = rowAt(pair);
-    const place = next[row] as number;
+    const place = intAt(next, row);
     next[row] = place + 1;
     values[place] = valueAt(pair);
   }

@@ -1,5 +1,6 @@
 import { foldCode, foldText } from '../analysis/fold-text.ts';
 import { type QueryToken, readQueryTokens } from '../analysis/tokens.ts';
+import { intAt, itemAt } from './columns.ts';
 import { findWord, isEnd, isKnown, type WordPlace } from './find-word.ts';
 import { findPhrases, type PhraseBook } from './phrase-book.ts';
 import type { ProductTable } from './product-table.ts';
@@ -119,7 +120,7 @@ function findSkus(table: ProductTable, code: string): readonly number[] {
   const from = Number(digits) * missing;
   const found: number[] = [];
   for (let number = 0; number < table.length && found.length < MOST_SKUS; number++) {
-    const sku = table.skus.values[number] as number;
+    const sku = intAt(table.skus.values, number);
     if (sku >= from && sku < from + missing) found.push(number);
   }
   return found;
@@ -132,7 +133,7 @@ function findModels(table: ProductTable, folded: string): readonly number[] {
   for (let from = 0; from < parts.length; from++) {
     let code = '';
     for (let to = from; to < Math.min(parts.length, from + MOST_PARTS_OF_A_MODEL); to++) {
-      code += parts[to] as string;
+      code += itemAt(parts, to);
       if (code.length < SHORTEST_MODEL || !/\d/.test(code)) continue;
       for (const number of table.codes.find(code)) found.add(number);
     }

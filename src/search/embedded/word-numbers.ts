@@ -1,3 +1,5 @@
+import { intAt } from './columns.ts';
+
 /** Enough for the words of one product: most segments are of one that changed. */
 const FIRST_WORDS = 256;
 /** A power of two, as it always is. */
@@ -29,14 +31,14 @@ export class WordNumbers {
   take(text: string, from: number, to: number): number {
     const hash = hashOf(text, from, to);
     const slot = this.#findSlot(text, from, to, hash);
-    const known = this.#slots[slot + NUMBER] as number;
+    const known = intAt(this.#slots, slot + NUMBER);
     return known > 0 ? known - 1 : this.#append(text, from, to, hash, slot);
   }
 
   /** The number of the word at `[from, to)` of a text, or -1. */
   find(text: string, from = 0, to = text.length): number {
     const slot = this.#findSlot(text, from, to, hashOf(text, from, to));
-    return (this.#slots[slot + NUMBER] as number) - 1;
+    return intAt(this.#slots, slot + NUMBER) - 1;
   }
 
   /** Where the word is, or would be. */
@@ -50,8 +52,8 @@ export class WordNumbers {
   }
 
   #isSame(slot: number, text: string, from: number, to: number): boolean {
-    const start = this.#slots[slot + START] as number;
-    if ((this.#slots[slot + END] as number) - start !== to - from) return false;
+    const start = intAt(this.#slots, slot + START);
+    if (intAt(this.#slots, slot + END) - start !== to - from) return false;
     const letters = this.#letters;
     for (let place = from; place < to; place++) {
       if (letters[start + place - from] !== text.charCodeAt(place)) return false;
@@ -82,9 +84,9 @@ export class WordNumbers {
     const mask = wide.length - 1;
     for (let from = 0; from < narrow.length; from += SLOT) {
       if (narrow[from + NUMBER] === 0) continue;
-      let slot = ((narrow[from + HASH] as number) << SLOT_BITS) & mask;
+      let slot = (intAt(narrow, from + HASH) << SLOT_BITS) & mask;
       while (wide[slot + NUMBER] !== 0) slot = (slot + SLOT) & mask;
-      for (let part = 0; part < SLOT; part++) wide[slot + part] = narrow[from + part] as number;
+      for (let part = 0; part < SLOT; part++) wide[slot + part] = intAt(narrow, from + part);
     }
     this.#slots = wide;
   }

@@ -188,7 +188,7 @@ const orphanCheck: Check = {
 };
 
 /**
- * Two categories that would answer to one address of a locale, fallbacks included (interpretation 41); told once a pair,
+ * Two categories that would answer to one address of a locale, fallbacks included (rule R-22); told once a pair,
  * by the later line and the first locale of `$2`.
  */
 const slugCheck: Check = {

@@ -6,7 +6,7 @@ import { getMarket } from '../markets/countries.ts';
 
 /**
  * The most that anything may cost, in minor units: a hundred million. The fullest cart, 500 lines of 1000 pieces, then still
- * has an exact total (acceptance V-01).
+ * has an exact total (rule V-01).
  */
 const MOST_CENTS = 10_000_000_000;
 

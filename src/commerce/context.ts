@@ -17,7 +17,7 @@ export interface CommerceContext {
   readonly clock: Clock;
   /** Cryptographically strong random bytes. */
   readonly randomBytes: (count: number) => Uint8Array;
-  /** Whether a feature is on for a country in this shop's environment (interpretation 3). */
+  /** Whether a feature is on for a country in this shop's environment (rule M-21). */
   readonly isSwitchedOn: (name: SwitchName, countryCode: CountryCode) => boolean;
   /** Who sells, as it is at this moment. */
   readonly merchant: () => Merchant;

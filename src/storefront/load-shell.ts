@@ -9,7 +9,7 @@ import { requireValue } from './require-value.ts';
 import type { Shell } from './shell.ts';
 import { pathsOf } from './translations.ts';
 
-/** Pages of the footer, by name (spec §2: a link shows when its page exists). */
+/** Pages of the footer, by name (rule S-06: a link shows when its page exists). */
 const INFORMATION = [
   'dispatch-information',
   'return-policy',

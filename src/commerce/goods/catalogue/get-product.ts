@@ -11,7 +11,7 @@ import { selectProductDetails } from './product-details-store.ts';
 import { summarize } from './summary.ts';
 import type { WrittenAttribute } from './written-attribute.ts';
 
-/** A product with what its page shows (spec §3 Product); the tax rate is the market's and joins it in the API. */
+/** A product with what its page shows (rule P-21); the tax rate is the market's and joins it in the API. */
 export interface CatalogueProduct extends CatalogueCard, ProductDetails {
   readonly id: string;
   readonly slugAllLocales: Record<LocaleCode, string>;

@@ -10,7 +10,7 @@ interface PlacedCategory extends CategoryLink {
   readonly ancestors: CategoryLink[];
 }
 
-/** Fields of a product that cards do not have (spec §3 Product and its attributes). */
+/** Fields of a product that cards do not have (rule P-21). */
 export interface ProductDetails {
   readonly version: number;
   readonly productType: string;
@@ -35,7 +35,7 @@ export interface ProductDetails {
   readonly extraGuarantee?: ExtraGuarantee;
 }
 
-/** Of an extra guarantee, as one market sees it (spec §3 Extra-guarantee attributes). */
+/** Of an extra guarantee, as one market sees it (rule E-01). */
 interface ExtraGuarantee {
   readonly ratePermyriad: number;
   readonly enabledOnMarket: boolean;
@@ -54,7 +54,7 @@ function describeGuarantee(terms: GuaranteeTerms, country: CountryCode): ExtraGu
   };
 }
 
-/** Second-hand goods: by their tag, or by the start of their sku (spec §9). */
+/** Second-hand goods: by their tag, or by the start of their sku (rule K-01). */
 export function isBware(sku: string, tags: readonly string[]): boolean {
   return tags.includes('bware') || skuLineOf(sku) === 'b-ware';
 }

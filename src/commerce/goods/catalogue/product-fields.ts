@@ -41,7 +41,7 @@ const measures = z.strictObject({
   weight: z.int().min(1).exactOptional(),
 });
 
-/** Whole or not at all: a label without its fiche may not be shown (spec §3 energy rating). */
+/** Whole or not at all: a label without its fiche may not be shown (rule P-07). */
 const energy = z.strictObject({
   labelUrl: documentAddress,
   ficheUrl: documentAddress,
@@ -49,7 +49,7 @@ const energy = z.strictObject({
   class: z.string().regex(/^[A-G]\+{0,3}$/, 'must be a class like A or A++'),
 });
 
-/** What an extra guarantee is offered for, and at which part of the price (spec §3). */
+/** What an extra guarantee is offered for, and at which part of the price (rule E-01). */
 const guarantee = z.strictObject({
   ratePermyriad: z.int().min(1).max(10_000),
   markets: distinct(z.enum(countryCodes), countryCodes.length),
@@ -202,7 +202,7 @@ export const productFields = {
     type: 'jsonb',
     read: 'value',
   },
-  // A manual in another language is as good as none (acceptance P-06).
+  // A manual in another language is as good as none (rule P-06).
   manualUrl: {
     says: 'per locale an https address or a path of the shop, and none where there is no manual in that language',
     schema: localized(documentAddress).default({}),

@@ -18,7 +18,7 @@ const reviewText = textUpTo(reviewLengths.text.max).refine(
 const reviewTitle = textUpTo(reviewLengths.title.max);
 const reviewTranslation = z.strictObject({ title: reviewTitle, text: reviewText });
 
-/** What a review brought along says (spec §3 Review), in the order of an exported line. */
+/** What a review brought along says (rule W-21), in the order of an exported line. */
 export const reviewFields = {
   key: { says: 'yours: letters, digits, `_` `.` `-`', schema: key, type: 'text', read: 'asItIs' },
   sku: { says: 'of a product', schema: sku, type: 'text', read: 'asItIs' },

@@ -6,7 +6,7 @@ import type { customerFields } from './customer-fields.ts';
 
 export type CustomerType = 'private' | 'company';
 
-/** An address of the book; `key` is made of postal code and time (spec §3). */
+/** An address of the book; `key` is made of postal code and time (rule U-21). */
 export type BookAddress = Address & { readonly id: string; readonly key: string };
 
 export interface CustomerGroup {

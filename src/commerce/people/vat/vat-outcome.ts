@@ -8,7 +8,7 @@ import { type FrozenVatVerdict, isNetOrder, type TaxRateChange } from './vat-ver
  */
 export type PriceChange = 'net' | 'failed' | 'none';
 
-/** Texts about a checked number, by the keys of the storefront's messages; quoted in spec §5 and §8. */
+/** Texts about a checked number, by the keys of the storefront's messages; quoted in rule C-06. */
 export const vatMessageKeys = [
   'vat.validated',
   'vat.notValidated',

@@ -16,7 +16,7 @@ function isBilling(action: CartAction): action is AddressAction {
 
 /**
  * What is known of the VAT number that a batch submits with its billing address: the cart freezes it, and payment never asks
- * again (spec §4, acceptance C-06). Asked before the cart's transaction, for the service may take its time; only for the
+ * again (rule C-06). Asked before the cart's transaction, for the service may take its time; only for the
  * shopper's own cart, and only about a company of a store that validates. A network that asks too often is told that
  * the number could not be validated: it can still buy, with VAT.
  */

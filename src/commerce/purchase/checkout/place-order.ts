@@ -69,7 +69,7 @@ function buildContents(
 
 /**
  * Turns a held cart into an order, inside the caller's transaction: price compared, stock taken, number given, contents
- * frozen, cart closed, mail enqueued, change announced (architecture: orders never exist without their stock, payment and
+ * frozen, cart closed, mail enqueued, change announced (an order never exists without their stock, payment and
  * number). `settled` is the held cart at the prices of this moment. A refusal has changed nothing. The caller links the payment, which must be for the cart's exact total.
  *
  * All buyers of a product wait for each other from when its stock is taken until the order is whole, so that comes last;

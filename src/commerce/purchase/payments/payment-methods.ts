@@ -29,12 +29,12 @@ export function cardMethod(method: PartnerMethod): PaymentMethod {
   return { paymentInterface: 'card', method };
 }
 
-/** What a payment is called (spec §7 `name`): the partner's brand where there is one, else its own key. */
+/** What a payment is called (`name`): the partner's brand where there is one, else its own key. */
 export function nameOfMethod({ method }: PaymentMethod): string {
   return (isPartnerMethod(method) ? getPartnerMethodFacts(method).brand : undefined) ?? method;
 }
 
-/** Whether a cart may be paid by transfer: market, an account in its money, and 1 to 20 items without guarantees (spec §5, §9). */
+/** Whether a cart may be paid by transfer: market, an account in its money, and 1 to 20 items without guarantees (rule Y-04). */
 function isBankTransferPossible(view: CartView, merchant: Merchant): boolean {
   return (
     isBankTransferAllowed(view.cart.country) &&
@@ -45,7 +45,7 @@ function isBankTransferPossible(view: CartView, merchant: Merchant): boolean {
 
 /**
  * How a cart may be paid, in the order of the payment page: what the rows of its country, money and buyer allow and the
- * partner can do, then cash on delivery and transfer; an empty cart in no way. The express checkout knows the partner alone (acceptance Y-01).
+ * partner can do, then cash on delivery and transfer; an empty cart in no way. The express checkout knows the partner alone (rule Y-01).
  * In no way either while the merchant has not said what the law asks for before a sale (docs/merchant-file.md).
  */
 export function findPaymentMethods(

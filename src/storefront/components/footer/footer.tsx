@@ -68,7 +68,7 @@ function FooterColumns() {
   );
 }
 
-/** A column without links is no column (spec §5). */
+/** A column without links is no column (rule S-06). */
 function LinkColumn({ id, title, links }: { id: string; title: string; links: readonly FooterLink[] }) {
   return links.length === 0 ? null : (
     <nav aria-labelledby={id}>

@@ -6,7 +6,10 @@ import {
   listedLine,
   volumeDiscountsOf,
 } from '../../../../tests/support/pricing-input.ts';
+import { money } from '../../../kernel/money.ts';
 import { priceCart } from '../pricing/price-cart.ts';
+import { findApplicableDiscounts, type PromotionChoice } from './applicable-discounts.ts';
+import type { CartDiscount } from './cart-discount.ts';
 
 const drills = (quantity: number, sku = 'EX10000001') => listedLine(1000, { sku, quantity, group: 'drills' });
 
@@ -89,4 +92,82 @@ test('V-01: 200 lines of 1000 pieces at 99,999.99 are priced and taxed exactly',
   expect(priced.totalPrice).toEqual(euro(1_799_999_819_999));
   const { totalNet, totalGross, taxPortions } = priced.taxedPrice;
   expect(totalNet.centAmount + (taxPortions[0]?.amount.centAmount ?? 0)).toBe(totalGross.centAmount);
+});
+
+describe('what a cart is entitled to', () => {
+  const keysOf = (
+    discounts: readonly CartDiscount[],
+    more: object = {},
+    choice: PromotionChoice = 'volume',
+  ) =>
+    findApplicableDiscounts(germanInput([drills(5)], { discounts, ...more }), 5000, choice).map(
+      ({ discount, kind }) => `${discount.key} ${kind}`,
+    );
+
+  test('V-03: discounts come by their sort order, then by key, whatever order they came in', () => {
+    const listed = ['b', 'a', 'c'].map((key) => discountOf(key));
+    const first = discountOf('z', { sortOrder: -1 });
+    const expected = ['z', 'a', 'b', 'c'].map((key) => `${key} cart-discount`);
+    expect(keysOf([...listed, first])).toEqual(expected);
+    expect(keysOf([first, ...listed.toReversed()])).toEqual(expected);
+  });
+
+  test.each([
+    ['at its minimum', [euro(5000)], true],
+    ['a cent below it', [euro(5001)], false],
+    ['with a minimum in other money alone', [money('CZK', 0)], false],
+    ['with minima in several', [money('CZK', 1), euro(5000)], true],
+    ['without any', [], true],
+  ])('V-03: %s', (_about, minimumGoods, isEntitled) => {
+    expect(keysOf([discountOf('ten', { minimumGoods })])).toEqual(isEntitled ? ['ten cart-discount'] : []);
+  });
+
+  test('V-04: a code switches on its discounts where codes are looked at, unless it is barred', () => {
+    const discounts = [discountOf('ten', { requiresDiscountCode: true }), discountOf('open')];
+    const code = { code: 'TEN', id: 'code-ten', cartDiscounts: ['ten'] };
+    expect(keysOf(discounts, { codes: [code] }, 'codes')).toEqual([
+      'open cart-discount',
+      'ten discount-code',
+    ]);
+    expect(keysOf(discounts, { codes: [code] }, 'volume')).toEqual(['open cart-discount']);
+    expect(keysOf(discounts, { codes: [{ ...code, barred: 'NotValid' }] }, 'codes')).toEqual([
+      'open cart-discount',
+    ]);
+    expect(keysOf(discounts, { codes: [] }, 'codes')).toEqual(['open cart-discount']);
+  });
+
+  test('V-05: a discount of a tier is its shoppers’ own', () => {
+    const discounts = [discountOf('mine', { tier: 'tier-1' })];
+    expect(keysOf(discounts, { tier: 'tier-1' })).toEqual(['mine personal-discount']);
+    expect(keysOf(discounts, { tier: 'tier-2' })).toEqual([]);
+  });
+
+  const volume = (key: string, pieces: number, more: object = {}) =>
+    discountOf(key, { volume: { group: 'drills', pieces }, ...more });
+
+  test('V-04: of a group the most pieces reached count; of equals the one that comes first', () => {
+    expect(keysOf([volume('three', 3), volume('five', 5), volume('six', 6)])).toEqual([
+      'five volume-discount',
+    ]);
+    expect(keysOf([volume('b', 5), volume('a', 5)])).toEqual(['a volume-discount']);
+    expect(keysOf([volume('three', 3), volume('five', 5)], {}, 'codes')).toEqual([]);
+  });
+
+  test('V-04: what takes nothing off or counts nothing is no volume discount', () => {
+    expect(
+      keysOf([volume('three', 3), volume('five', 5, { value: { type: 'relative', permyriad: 0 } })]),
+    ).toEqual(['three volume-discount']);
+    expect(keysOf([volume('none', 0)])).toEqual([]);
+    const amount = { type: 'absolute', money: [euro(0)] } as const;
+    expect(keysOf([volume('five', 5, { value: amount })])).toEqual(['five volume-discount']);
+  });
+
+  test('V-04: products without a group and extra guarantees are no pieces of one', () => {
+    const guarantees = drills(9);
+    const insured = { ...guarantees, product: { ...guarantees.product, productType: 'extra_guarantee' } };
+    const input = germanInput([drills(2), insured, listedLine(1000, { sku: 'EX10000009', quantity: 9 })], {
+      discounts: [volume('three', 3)],
+    });
+    expect(findApplicableDiscounts(input, 5000, 'volume')).toEqual([]);
+  });
 });

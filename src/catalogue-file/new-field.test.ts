@@ -146,12 +146,13 @@ describe('a field that is a new row of its table', () => {
     expect(table).toMatch(/\| `pieces` +\| `1` +\| how many +\|/);
   });
 
-  it('has its column missed where no migration has made one', async () => {
-    const { findStagedColumns } = await import('./record-columns.ts');
-    expect(findStagedColumns(productFields)).toContainEqual({
-      name: 'pieces',
-      type: 'integer',
-      column: 'piece_count',
-    });
+  it('is told where no migration has made its column, or one of another type', async () => {
+    const { findLackingColumns } = await import('../../tests/support/lacking-columns.ts');
+    expect(await findLackingColumns(test.pool, 'category')).toEqual([]);
+    await test.pool.query('alter table category drop column piece_count, alter column made_on type text');
+    expect(await findLackingColumns(test.pool, 'category')).toEqual([
+      'category.made_on date',
+      'category.piece_count integer',
+    ]);
   });
 });

@@ -4,7 +4,7 @@ import { money } from '../kernel/money.ts';
 import { getCashOnDelivery, isBankTransferAllowed } from './cash-and-bank.ts';
 
 const none = 'not allowed';
-/** Spec §9, once more and country by country: limit, most pieces, freight, fee. */
+/** Rule Y-02, once more and country by country: limit, most pieces, freight, fee. */
 const told = {
   SK: ['EUR', 250_000, 1, 'freight', 290],
   IE: ['EUR', 150_000, 'unlimited', '', none],

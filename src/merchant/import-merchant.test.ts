@@ -30,7 +30,7 @@ const take = (name: string, version?: number, by = 'a test') =>
     by,
   );
 
-it('keeps every change with its version, time and writer, and announces it', async () => {
+it('O-01: keeps every change with its version, time and writer, and announces it', async () => {
   expect(await take('First')).toEqual({ ok: true, value: 1 });
   expect(await take('Second', 1, 'Jana')).toEqual({ ok: true, value: 2 });
   const changedAt = new Date('2026-11-23T12:00:00Z');

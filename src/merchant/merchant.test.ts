@@ -96,7 +96,7 @@ test('Y-04: every market of the demonstration has an account which says that it 
   expect(findBankAccount(real, 'EUR')?.demonstration).toBe(false);
 });
 
-test('nothing is missing from the demonstration, and in production all of it is', () => {
+test('O-01: nothing is missing from the demonstration, and in production all of it is', () => {
   expect(findingsOf(testMerchant)).toEqual([]);
   expect(findingsOf(testMerchant, 'production')[0]).toMatchObject({
     path: 'invented',

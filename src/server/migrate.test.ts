@@ -39,7 +39,7 @@ describe('migrations', () => {
     expect(await tables()).toEqual(['first', 'second', 'third']);
   });
 
-  it('run once when several processes start at the same moment', async () => {
+  it('O-03: run once when several processes start at the same moment', async () => {
     const results = await Promise.all(Array.from({ length: 5 }, () => migrate(test.url, folder)));
     expect(results.map((names) => names.length).sort()).toEqual([0, 0, 0, 0, 2]);
     expect((await test.pool.query('SELECT id FROM second')).rowCount).toBe(1);

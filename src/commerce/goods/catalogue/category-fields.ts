@@ -26,7 +26,7 @@ const categoryKeys = z
   .max(30)
   .refine((keys) => new Set(keys).size === keys.length, 'names one twice');
 
-/** What a category says of itself (spec §3 Category), in the order of an exported line. */
+/** What a category says of itself (rule L-01), in the order of an exported line. */
 export const categoryFields = {
   key: { says: 'yours', schema: key, type: 'text', read: 'asItIs' },
   parent: {

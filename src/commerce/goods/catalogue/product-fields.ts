@@ -58,7 +58,7 @@ const guarantee = z.strictObject({
   relations: distinct(key, 10_000).default([]),
 });
 
-/** What a product says of itself (spec §3 Product), in the order of an exported line. */
+/** What a product says of itself (rule P-21), in the order of an exported line. */
 export const productFields = {
   key: {
     says: 'the same as `sku`',

@@ -98,7 +98,7 @@ test('V-03, D-01: a discount lowers prices from its first millisecond to its las
   expect(announced()).toEqual([skuOf(1), skuOf(1)]);
 });
 
-test('a boundary is acted on once, however many processes look at it', async () => {
+test('O-03: a boundary is acted on once, however many processes look at it', async () => {
   await take(...small, drill, priceLine(1, 'EUR', 10_000), history, sale);
   at('2026-11-10T08:00:30.000Z');
   const before = announced().length;

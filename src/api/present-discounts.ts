@@ -11,7 +11,7 @@ function presentDiscount(discount: NamedDiscount): CartDiscount {
     key,
     name,
     ...(description === undefined ? {} : { description }),
-    value: 'money' in value ? { ...value, money: [...value.money] } : value,
+    value,
     targetType,
     sortOrder,
     isActive: true,

@@ -1,39 +1,18 @@
 import { z } from 'zod';
-import { predicateSchema } from '../commerce/rules/promotions/predicate-schema.ts';
-import { sku } from '../commerce/written-sku.ts';
-import type { RecordFields } from '../kernel/record-fields.ts';
 import {
-  atLeastOne,
-  type CheckContext,
-  checkValidity,
-  key,
-  localized,
-  problem,
-  textUpTo,
-} from '../kernel/written-fields.ts';
+  cartDiscountValueSchema,
+  productDiscountValueSchema,
+  productPromotionKinds,
+  promotionKinds,
+} from '../commerce/rules/promotions/kinds/promotion-kinds.ts';
+import { predicateSchema } from '../commerce/rules/promotions/predicate-schema.ts';
+import type { RecordFields } from '../kernel/record-fields.ts';
+import { atLeastOne, checkValidity, key, localized, problem, textUpTo } from '../kernel/written-fields.ts';
+import { amountsByCurrency } from '../kernel/written-money.ts';
 import { markets } from '../markets/countries.ts';
 import { subscriberTiers } from '../markets/discount-constants.ts';
 import { lineOf } from './line-of.ts';
 import { validityFields } from './validity-fields.ts';
-import { money } from './written-money.ts';
-
-type Amounts = readonly z.output<typeof money>[];
-
-/** One amount a currency. */
-const amounts = z
-  .array(money)
-  .max(20)
-  .check((context) => {
-    const list: Amounts = context.value;
-    list.forEach((amount, index) => {
-      if (list.findIndex((other) => other.currencyCode === amount.currencyCode) < index)
-        problem(context as CheckContext, [index, 'currencyCode'], `comes twice: ${amount.currencyCode}`);
-    });
-  });
-const someAmounts = amounts.min(1);
-
-const relative = z.strictObject({ type: z.literal('relative'), permyriad: z.int().min(1).max(10_000) });
-const absolute = z.strictObject({ type: z.literal('absolute'), money: someAmounts });
 
 /** What every discount says. */
 const sharedFields = {
@@ -44,8 +23,11 @@ const sharedFields = {
     type: 'jsonb',
   },
 } as const satisfies RecordFields;
-const valueSays =
-  '`{type: "relative", permyriad}` or `{type: "absolute", money: […]}`, one amount a currency; of carts also `{type: "fixed", money}` and `{type: "giftLineItem", sku}`';
+const wordsOf = (kinds: Readonly<Record<string, { readonly words: string }>>) =>
+  Object.values(kinds).map(({ words }) => words);
+const ofProducts = wordsOf(productPromotionKinds);
+const ofCarts = wordsOf(promotionKinds).filter((words) => !ofProducts.includes(words));
+const valueSays = `${ofProducts.join('; ')}; of carts also ${ofCarts.join('; ')}. Amounts are one a currency`;
 const orderFields = {
   sortOrder: {
     says: 'of product discounts that match, the lowest counts alone; cart discounts are applied from the lowest up',
@@ -62,7 +44,7 @@ export const productDiscountFields = {
   ...sharedFields,
   value: {
     says: valueSays,
-    schema: z.discriminatedUnion('type', [relative, absolute]),
+    schema: productDiscountValueSchema,
     type: 'jsonb',
   },
   ...orderFields,
@@ -77,12 +59,7 @@ export const cartDiscountFields = {
   ...sharedFields,
   value: {
     says: valueSays,
-    schema: z.discriminatedUnion('type', [
-      relative,
-      absolute,
-      z.strictObject({ type: z.literal('fixed'), money: someAmounts }),
-      z.strictObject({ type: z.literal('giftLineItem'), sku }),
-    ]),
+    schema: cartDiscountValueSchema,
     type: 'jsonb',
   },
   ...orderFields,
@@ -97,7 +74,7 @@ export const cartDiscountFields = {
   },
   minimumGoods: {
     says: 'of carts: from goods of this value on, one amount a currency',
-    schema: amounts.default([]),
+    schema: amountsByCurrency.default([]),
     type: 'jsonb',
   },
   stackingMode: {

@@ -4,9 +4,10 @@ import { countryCodes } from '../kernel/locale.ts';
 import { currencyCodes } from '../kernel/money.ts';
 import { inParts, type RecordFields, utcText } from '../kernel/record-fields.ts';
 import { checkValidity, instant, key, problem } from '../kernel/written-fields.ts';
+import { money } from '../kernel/written-money.ts';
 import { lineOf } from './line-of.ts';
+import { checkCurrency, moneyText } from './price-money.ts';
 import { validityFields } from './validity-fields.ts';
-import { checkCurrency, money, moneyText } from './written-money.ts';
 
 const tier = z.strictObject({ minimumQuantity: z.int().min(2).max(1_000_000), value: money });
 

@@ -19,7 +19,7 @@ export const conceptArrows = {
   'goods/stock': [],
   'goods/reviews': [],
   'goods/discounts': ['rules/promotions'],
-  'goods/prices': ['rules/pricing'],
+  'goods/prices': ['rules/pricing', 'rules/promotions'],
   'goods/catalogue': ['goods/prices', 'goods/reviews', 'goods/stock', 'rules/pricing'],
   'goods/guarantee': ['goods/catalogue'],
   'goods/repricing': ['goods/catalogue', 'goods/prices', 'rules/pricing', 'rules/promotions'],

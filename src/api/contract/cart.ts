@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { discountCodeStates } from '../../commerce/rules/promotions/cart-discount.ts';
+import { discountKinds } from '../../commerce/rules/promotions/discount-occasions.ts';
+import { cartDiscountValueSchema } from '../../commerce/rules/promotions/kinds/promotion-kinds.ts';
 import { countryCodes, localeCodes } from '../../kernel/locale.ts';
 import { currencyCodes } from '../../kernel/money.ts';
 import {
@@ -56,20 +58,13 @@ const cartLineItemSchema = lineItemSchema.extend({
 });
 export type CartLineItem = z.infer<typeof cartLineItemSchema>;
 
-const discountValueSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('relative'), permyriad: z.int() }),
-  z.object({ type: z.literal('absolute'), money: z.array(moneySchema) }),
-  z.object({ type: z.literal('fixed'), money: z.array(moneySchema) }),
-  z.object({ type: z.literal('giftLineItem'), sku: z.string() }),
-]);
-
 /** A cart discount in the language of the cart (rule V-03). */
 export const cartDiscountSchema = z.object({
   id: z.string(),
   key: z.string(),
   name: z.string(),
   description: z.string().optional(),
-  value: discountValueSchema,
+  value: cartDiscountValueSchema,
   targetType: z.enum(['lineItems', 'shipping']),
   sortOrder: z.int(),
   isActive: z.literal(true),
@@ -86,7 +81,7 @@ export const discountCodeInfoSchema = z.object({
 
 /** What a discount took off, in all (rule V-03). */
 export const appliedDiscountSchema = cartDiscountSchema.extend({
-  type: z.enum(['cart-discount', 'discount-code', 'volume-discount', 'personal-discount']),
+  type: z.enum(discountKinds),
   discountedAmount: moneySchema,
 });
 

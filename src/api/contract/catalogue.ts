@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { productDiscountValueSchema } from '../../commerce/rules/promotions/kinds/promotion-kinds.ts';
 import { countryCodes, localeCodes } from '../../kernel/locale.ts';
 import { taxCategories } from '../../markets/vat-rates.ts';
 import { type ShownTag, showsList } from './call-facts.ts';
@@ -18,11 +19,6 @@ const availabilitySchema = z.object({
   expectedMonth: calendarMonthSchema.optional(),
 });
 const specSchema = z.object({ key: z.string(), label: z.string(), value: z.string() });
-
-const productDiscountValueSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('relative'), permyriad: z.int() }),
-  z.object({ type: z.literal('absolute'), money: z.array(moneySchema).readonly() }),
-]);
 
 /** Gross, of one piece, for whoever asks. */
 const productPriceSchema = z.object({

@@ -5,10 +5,10 @@ import type { SubscriberTier } from '../../../markets/discount-constants.ts';
 import type {
   CartDiscount,
   CartDiscountTarget,
-  CartDiscountValue,
   CodeInCart,
   DescribedCartDiscount,
 } from '../../rules/promotions/cart-discount.ts';
+import type { CartDiscountValue } from '../../rules/promotions/kinds/promotion-kinds.ts';
 
 interface CartDiscountRow {
   readonly key: string;

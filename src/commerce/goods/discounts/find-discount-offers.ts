@@ -2,6 +2,7 @@ import type { Market } from '../../../markets/countries.ts';
 import type { SubscriberTier } from '../../../markets/discount-constants.ts';
 import type { CommerceContext } from '../../context.ts';
 import type { DescribedCartDiscount } from '../../rules/promotions/cart-discount.ts';
+import { shareOf } from '../../rules/promotions/kinds/promotion-kinds.ts';
 import { findCartDiscounts } from './cart-discount-store.ts';
 
 /** A cart discount of so many permyriad, as product pages announce it (rule P-11). */
@@ -30,11 +31,11 @@ export async function findVolumeOffers(
   const discounts = await findCartDiscounts(database, market.storeId, clock.now());
   return discounts.flatMap((discount) => {
     const { value, volume } = discount;
+    const permyriad = shareOf(value);
     // A page that everyone sees announces what everyone gets.
-    if (value.type !== 'relative' || volume?.group !== discountGroup || discount.tier !== undefined)
-      return [];
-    if (value.permyriad === 0 || volume.pieces === 0) return [];
-    return [{ discount, permyriad: value.permyriad, group: volume.group, volume: volume.pieces }];
+    if (!permyriad || volume?.group !== discountGroup || discount.tier !== undefined) return [];
+    if (volume.pieces === 0) return [];
+    return [{ discount, permyriad, group: volume.group, volume: volume.pieces }];
   });
 }
 
@@ -49,7 +50,8 @@ export async function findPersonalOffer(
   for (const discount of discounts) {
     const { value } = discount;
     if (discount.tier !== tier || discount.requiresDiscountCode || discount.volume !== undefined) continue;
-    if (value.type === 'relative' && value.permyriad > 0) return { discount, permyriad: value.permyriad };
+    const permyriad = shareOf(value);
+    if (permyriad) return { discount, permyriad };
   }
   return undefined;
 }

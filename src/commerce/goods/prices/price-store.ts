@@ -3,7 +3,8 @@ import type { CountryCode } from '../../../kernel/locale.ts';
 import type { Localized } from '../../../kernel/localized.ts';
 import { type CurrencyCode, money } from '../../../kernel/money.ts';
 import type { PriceHistory } from '../../rules/pricing/lowest-prior-price.ts';
-import type { DiscountedPrice, Price, ProductDiscountValue, Validity } from '../../rules/pricing/price.ts';
+import type { DiscountedPrice, Price, Validity } from '../../rules/pricing/price.ts';
+import type { ProductDiscountValue } from '../../rules/promotions/kinds/promotion-kinds.ts';
 
 /** One price as the database hands it out, what is empty left out; times are ISO instants with an offset. */
 export interface CandidateRow {

@@ -12,6 +12,7 @@ import { normaliseCode } from '../../goods/discounts/claim-discount-codes.ts';
 import type { FrozenVatVerdict } from '../../people/vat/vat-verdict.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { CartDiscount, CodeInCart } from '../../rules/promotions/cart-discount.ts';
+import { giftSkuOf } from '../../rules/promotions/kinds/promotion-kinds.ts';
 import { isShippingMethodKey } from '../../rules/shipping/shipping.ts';
 import type { Cart, CartAction } from './cart.ts';
 import { addLine, changeChannels, changeQuantity, followParents, type LineContext } from './cart-lines.ts';
@@ -90,9 +91,7 @@ function removeDiscountCode(cart: Cart, id: string, around: CartSurroundings): C
 
 /** A gift is no line of the cart itself: to take it out is to refuse its discount (rule G-06). */
 function refuseGift(cart: Cart, lineItemId: string, around: CartSurroundings): Cart | undefined {
-  const gift = around.discounts.find(
-    (discount) => discount.id === lineItemId && discount.value.type === 'giftLineItem',
-  );
+  const gift = around.discounts.find(({ id, value }) => id === lineItemId && giftSkuOf(value) !== undefined);
   if (gift === undefined) return undefined;
   return { ...cart, refusedGifts: [...new Set([...cart.refusedGifts, gift.key])] };
 }

@@ -3,7 +3,8 @@ import type { CalendarMonth } from '../../../markets/expected-month.ts';
 import type { Sellable } from '../../goods/catalogue/get-sellable.ts';
 import type { AppliedDiscount, PricedCart, PricedCode, PricedLine } from '../../rules/pricing/priced-cart.ts';
 import type { PricingInput } from '../../rules/pricing/pricing-input.ts';
-import type { CartDiscount, CartDiscountValue } from '../../rules/promotions/cart-discount.ts';
+import type { CartDiscount } from '../../rules/promotions/cart-discount.ts';
+import type { CartDiscountValue } from '../../rules/promotions/kinds/promotion-kinds.ts';
 import type { ShippingMethodKey } from '../../rules/shipping/shipping.ts';
 import type { Cart } from './cart.ts';
 

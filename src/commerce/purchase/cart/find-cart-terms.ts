@@ -9,6 +9,7 @@ import { customerKeyOf } from '../../goods/discounts/claim-discount-codes.ts';
 import { getCustomerStanding } from '../../people/customers/customer-standing-store.ts';
 import { isNetOrder } from '../../people/vat/vat-verdict.ts';
 import { getPricingTerms } from '../../rules/pricing/pricing-terms.ts';
+import { giftSkuOf } from '../../rules/promotions/kinds/promotion-kinds.ts';
 import type { Cart } from './cart.ts';
 import type { CartContext } from './cart-context.ts';
 import type { CartView } from './cart-view.ts';
@@ -46,7 +47,7 @@ export async function findCartTerms(
   const inForce = await findCartDiscounts(database, cart.storeKey, at, byCodes);
   const isPersonal = means.isSwitchedOn('personalisedDiscounts', cart.country);
   const discounts = isPersonal ? inForce : inForce.filter((discount) => discount.tier === undefined);
-  const gifts = discounts.flatMap(({ value }) => (value.type === 'giftLineItem' ? value.sku : []));
+  const gifts = discounts.flatMap(({ value }) => giftSkuOf(value) ?? []);
   const guarantees = flags.extraGuarantee ? 'offered' : 'off';
   const wanted = [...cart.lineItems.map((line) => line.sku), ...additions.skus];
   const extras = wanted.length === 0 ? [] : [...gifts, ...(guarantees === 'offered' ? VIRTUAL_SKUS : [])];

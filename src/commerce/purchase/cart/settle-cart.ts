@@ -16,6 +16,7 @@ import type { PricedLine } from '../../rules/pricing/priced-cart.ts';
 import type { GiftProduct, PricingInput, PricingLine, TaxMode } from '../../rules/pricing/pricing-input.ts';
 import type { PricingTerms } from '../../rules/pricing/pricing-terms.ts';
 import { type CodeInCart, type DescribedCartDiscount, toRule } from '../../rules/promotions/cart-discount.ts';
+import { giftSkuOf } from '../../rules/promotions/kinds/promotion-kinds.ts';
 import type { PromotedProduct } from '../../rules/promotions/predicate.ts';
 import { pickShippingMethod, repairShippingMethod } from '../../rules/shipping/shipping.ts';
 import type { Cart, CartLine } from './cart.ts';
@@ -102,7 +103,7 @@ function countPiecesWithoutChannel(sku: string, lines: readonly CartLine[]): num
 
 function buildPricingInput(cart: Cart, terms: CartTerms): PricingInput {
   const { lineItems } = cart;
-  const giftSkus = terms.discounts.flatMap(({ value }) => (value.type === 'giftLineItem' ? value.sku : []));
+  const giftSkus = terms.discounts.flatMap(({ value }) => giftSkuOf(value) ?? []);
   const gifts = [...new Set(giftSkus)].flatMap((sku): GiftProduct[] => {
     const sellable = terms.sellables.get(sku);
     if (!isSold(sellable)) return [];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { currencyCodes, type Money, money } from '../../../kernel/money.ts';
+import type { ProductDiscountValue } from '../promotions/kinds/promotion-kinds.ts';
 import { everything, type PromotedProduct } from '../promotions/predicate.ts';
 import {
   applyProductDiscount,
@@ -8,7 +9,7 @@ import {
   findDiscountsInForce,
   type ProductDiscount,
 } from './apply-product-discount.ts';
-import type { AppliedDiscount, ProductDiscountValue } from './price.ts';
+import type { AppliedDiscount } from './price.ts';
 
 const relative = (permyriad: number): ProductDiscountValue => ({ type: 'relative', permyriad });
 const absolute = (...amounts: readonly Money[]): ProductDiscountValue => ({

@@ -1,7 +1,7 @@
-import { type Money, money, roundingStepOf } from '../../../kernel/money.ts';
-import { roundShare } from '../../../kernel/round.ts';
+import { type Money, money } from '../../../kernel/money.ts';
+import { type ProductDiscountValue, productKindOf } from '../promotions/kinds/promotion-kinds.ts';
 import { matches, type Predicate, type PromotedProduct } from '../promotions/predicate.ts';
-import { type AppliedDiscount, type DiscountedPrice, isValid, type ProductDiscountValue } from './price.ts';
+import { type AppliedDiscount, type DiscountedPrice, isValid } from './price.ts';
 
 /** A discount on products by itself, whatever else lies in the cart (rule V-03). */
 export interface ProductDiscount {
@@ -12,21 +12,12 @@ export interface ProductDiscount {
   readonly isActive: boolean;
 }
 
-const PERMYRIAD = 10_000;
-
 /** What is left of a price, never below zero; `undefined` where the discount takes nothing off it, as in another currency. */
 export function discountPrice(value: Money, discount: ProductDiscountValue): Money | undefined {
   const { currencyCode, centAmount } = value;
-  const left = remainingCents(value, discount);
-  return left === undefined || left >= centAmount ? undefined : money(currencyCode, Math.max(0, left));
-}
-
-function remainingCents({ currencyCode, centAmount }: Money, discount: ProductDiscountValue) {
-  if (discount.type === 'relative') {
-    return roundShare(centAmount, PERMYRIAD - discount.permyriad, PERMYRIAD, roundingStepOf(currencyCode));
-  }
-  const off = discount.money.find((amount) => amount.currencyCode === currencyCode);
-  return off === undefined ? undefined : centAmount - off.centAmount;
+  const kind = productKindOf(discount);
+  const left = kind.applies(discount, currencyCode) ? kind.remaining(discount, value) : centAmount;
+  return left >= centAmount ? undefined : money(currencyCode, Math.max(0, left));
 }
 
 /** Those that count at a moment, in the order in which they are asked. */

@@ -1,5 +1,6 @@
 import type { Money } from '../../../kernel/money.ts';
 import { money } from '../../../kernel/money.ts';
+import { discountKinds } from '../promotions/discount-occasions.ts';
 
 export const priceRules = [
   'list-price',
@@ -7,10 +8,7 @@ export const priceRules = [
   'product-discount',
   'guarantee-rate',
   'gift',
-  'cart-discount',
-  'discount-code',
-  'volume-discount',
-  'personal-discount',
+  ...discountKinds,
   'goods',
   'shipping-fee',
   'free-shipping',

@@ -1,11 +1,7 @@
 import type { CountryCode } from '../../../kernel/locale.ts';
 import type { Localized } from '../../../kernel/localized.ts';
 import type { CurrencyCode, Money } from '../../../kernel/money.ts';
-
-/** What a product discount takes off: so many permyriad, or an amount, one a currency (rule V-03). */
-export type ProductDiscountValue =
-  | { readonly type: 'relative'; readonly permyriad: number }
-  | { readonly type: 'absolute'; readonly money: readonly Money[] };
+import type { ProductDiscountValue } from '../promotions/kinds/promotion-kinds.ts';
 
 /** From when until when something counts: ISO instants; `validUntil` is not included. */
 export interface Validity {

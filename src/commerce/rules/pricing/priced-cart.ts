@@ -1,6 +1,7 @@
 import type { Money } from '../../../kernel/money.ts';
-import type { DiscountKind, PromotionChoice } from '../promotions/applicable-discounts.ts';
+import type { PromotionChoice } from '../promotions/applicable-discounts.ts';
 import type { DiscountCodeState } from '../promotions/cart-discount.ts';
+import type { DiscountKind } from '../promotions/discount-occasions.ts';
 import type { ShippingMethodKey, ShippingMethodState } from '../shipping/shipping.ts';
 import type { TaxedPrice } from '../tax/tax.ts';
 import type { PriceStep } from './price-step.ts';

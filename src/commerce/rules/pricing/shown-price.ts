@@ -1,8 +1,9 @@
 import type { LocaleCode } from '../../../kernel/locale.ts';
 import { pickLocalized } from '../../../kernel/localized.ts';
 import { type Money, money } from '../../../kernel/money.ts';
+import type { ProductDiscountValue } from '../promotions/kinds/promotion-kinds.ts';
 import { findReduction, type PriceHistory } from './lowest-prior-price.ts';
-import type { Price, PriceTier, ProductDiscountValue } from './price.ts';
+import type { Price, PriceTier } from './price.ts';
 
 /** A price as pages and callers are told it (rule V-03). */
 export interface ShownPrice {

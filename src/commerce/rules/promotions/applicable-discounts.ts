@@ -1,11 +1,10 @@
 import type { CurrencyCode } from '../../../kernel/money.ts';
 import { GUARANTEE_PRODUCT_TYPE } from '../../item-kinds.ts';
+import { amountIn } from './amount-in.ts';
 import type { CartDiscount } from './cart-discount.ts';
-import { amountIn } from './line-effects.ts';
+import { type DiscountKind, occasionOf } from './discount-occasions.ts';
+import { shareOf } from './kinds/promotion-kinds.ts';
 import type { PromotionInput } from './promotion-input.ts';
-
-/** Why a discount is considered: by itself, by a code, for a volume, or for the shopper's tier. */
-export type DiscountKind = 'cart-discount' | 'discount-code' | 'volume-discount' | 'personal-discount';
 
 export interface ApplicableDiscount {
   readonly discount: CartDiscount;
@@ -23,7 +22,7 @@ function reachesMinimum(discount: CartDiscount, goods: number, currencyCode: Cur
 
 /** Nothing off, or nothing to count: such a volume discount is dropped (rule V-04). */
 function isZero({ value, volume }: CartDiscount): boolean {
-  return (value.type === 'relative' && value.permyriad === 0) || volume?.pieces === 0;
+  return shareOf(value) === 0 || volume?.pieces === 0;
 }
 
 /** Of each group the discount with the most pieces that the cart reaches (rule V-04). */
@@ -70,14 +69,9 @@ export function findApplicableDiscounts(
     .filter(({ tier }) => tier === undefined || tier === input.tier)
     .filter((discount) => reachesMinimum(discount, goods, input.currencyCode))
     .toSorted(compare);
-  const volumes = choice === 'volume' ? pickVolumeDiscounts(input, entitled) : new Set();
-  const kindOf = (discount: CartDiscount): DiscountKind | undefined => {
-    if (discount.volume !== undefined) return volumes.has(discount) ? 'volume-discount' : undefined;
-    if (discount.requiresDiscountCode) return byCode.has(discount.key) ? 'discount-code' : undefined;
-    return discount.tier === undefined ? 'cart-discount' : 'personal-discount';
-  };
+  const volumes = choice === 'volume' ? pickVolumeDiscounts(input, entitled) : new Set<CartDiscount>();
   return entitled.flatMap((discount) => {
-    const kind = kindOf(discount);
+    const kind = occasionOf(discount, { byCode, volumes });
     return kind === undefined ? [] : [{ discount, kind }];
   });
 }

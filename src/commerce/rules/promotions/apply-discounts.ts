@@ -1,6 +1,8 @@
 import type { CurrencyCode } from '../../../kernel/money.ts';
-import type { ApplicableDiscount, DiscountKind } from './applicable-discounts.ts';
-import { type OpenLine, takeOff } from './line-effects.ts';
+import type { ApplicableDiscount } from './applicable-discounts.ts';
+import type { DiscountKind } from './discount-occasions.ts';
+import type { OpenLine } from './kinds/promotion-kind.ts';
+import { kindOf } from './kinds/promotion-kinds.ts';
 import { matches, type PromotedProduct } from './predicate.ts';
 
 /** What one discount took off one thing, in minor units. */
@@ -38,14 +40,17 @@ function applyToLines<Line extends LineInPricing>(
   currencyCode: CurrencyCode,
 ): DiscountedLines<Line> {
   const { value, target, key } = discount;
-  if (target.type !== 'lineItems' || value.type === 'giftLineItem') return { lines, effects };
-  const meant = lines.filter((line) => matches(target.predicate, line.product));
+  const { applies, effect } = kindOf(value);
+  if (target.type !== 'lineItems' || effect.type !== 'takes-off') return { lines, effects };
+  const meant = applies(value, currencyCode)
+    ? lines.filter((line) => matches(target.predicate, line.product))
+    : [];
   const open = meant.filter((line) => !line.isStopped);
-  const taken = takeOff(value, open, currencyCode);
-  if (taken === undefined || open.length === 0) {
-    const result = taken !== undefined && meant.length > 0 ? 'stopped' : 'no-match';
+  if (open.length === 0) {
+    const result = meant.length > 0 ? 'stopped' : 'no-match';
     return { lines, effects: [...effects, { key, kind, result, amount: 0 }] };
   }
+  const taken = effect.takeOff(value, open, currencyCode);
   const amountOf = new Map(open.map((line, index) => [line, taken[index] ?? 0]));
   const next = lines.map((line) => {
     const amount = amountOf.get(line);
@@ -86,12 +91,14 @@ export function applyShippingDiscounts(
   const effects: DiscountEffect[] = [];
   for (const { discount, kind } of discounts) {
     const { value, target, key, stackingMode } = discount;
-    if (target.type !== 'shipping' || value.type === 'giftLineItem') continue;
-    const [amount] = takeOff(value, [{ quantity: 1, total }], currencyCode) ?? [];
-    if (amount === undefined || isStopped) {
-      effects.push({ key, kind, result: amount === undefined ? 'no-match' : 'stopped', amount: 0 });
+    const { applies, effect } = kindOf(value);
+    if (target.type !== 'shipping' || effect.type !== 'takes-off') continue;
+    const isMeant = applies(value, currencyCode);
+    if (!isMeant || isStopped) {
+      effects.push({ key, kind, result: isMeant ? 'stopped' : 'no-match', amount: 0 });
       continue;
     }
+    const [amount = 0] = effect.takeOff(value, [{ quantity: 1, total }], currencyCode);
     total -= amount;
     isStopped = stackingMode === 'StopAfterThisDiscount';
     if (amount > 0) takenOff.push({ key, kind, amount });

@@ -1,17 +1,8 @@
 import type { Localized } from '../../../kernel/localized.ts';
 import type { Money } from '../../../kernel/money.ts';
 import type { SubscriberTier } from '../../../markets/discount-constants.ts';
+import type { CartDiscountValue } from './kinds/promotion-kinds.ts';
 import type { Predicate } from './predicate.ts';
-
-/**
- * What a cart discount does (rule V-03): so many permyriad off; an amount off what it is for, all in all; every piece for
- * that amount; one piece of a product as a gift. Amounts are one a currency.
- */
-export type CartDiscountValue =
-  | { readonly type: 'relative'; readonly permyriad: number }
-  | { readonly type: 'absolute'; readonly money: readonly Money[] }
-  | { readonly type: 'fixed'; readonly money: readonly Money[] }
-  | { readonly type: 'giftLineItem'; readonly sku: string };
 
 export type CartDiscountTarget =
   | { readonly type: 'lineItems'; readonly predicate: Predicate }

@@ -1,5 +1,7 @@
-import type { ApplicableDiscount, DiscountKind } from './applicable-discounts.ts';
+import type { ApplicableDiscount } from './applicable-discounts.ts';
 import type { DiscountEffect } from './apply-discounts.ts';
+import type { DiscountKind } from './discount-occasions.ts';
+import { giftSkuOf } from './kinds/promotion-kinds.ts';
 import type { OfferedGift, PromotionInput } from './promotion-input.ts';
 
 /** One piece given for nothing. The line's id is the discount's: the same gift is the same line in every pricing. */
@@ -21,8 +23,9 @@ export function pickGifts<Product extends OfferedGift>(
     available === undefined || gifts.filter((gift) => gift.product.product.sku === sku).length < available;
   for (const { discount, kind } of discounts) {
     const { value, key, id } = discount;
-    if (value.type !== 'giftLineItem') continue;
-    const product = input.gifts.find((gift) => gift.product.sku === value.sku && hasOneMore(gift));
+    const sku = giftSkuOf(value);
+    if (sku === undefined) continue;
+    const product = input.gifts.find((gift) => gift.product.sku === sku && hasOneMore(gift));
     const isRefused = input.refusedGifts.includes(key);
     const isGiven = product !== undefined && !isRefused;
     // A code that gives nothing but what was refused is not used up by the order.

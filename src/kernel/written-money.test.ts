@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { money as amountOf, currencyCodes, getCurrency } from '../kernel/money.ts';
+import { money as amountOf, currencyCodes, getCurrency } from './money.ts';
 import { findAmountProblem, money } from './written-money.ts';
 
 const yen = { fractionDigits: 0, roundingStep: 1, shownDigits: 0, mark: 'symbol' } as const;

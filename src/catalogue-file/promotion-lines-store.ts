@@ -98,7 +98,7 @@ export const promotionChecks: readonly Check[] = [
     type: 'discount',
     fields: ['value', 'sku'],
     text: `select line, value ->> 'sku' as given from stage_discount as stage
-           where value ->> 'type' = 'giftLineItem'
+           where value ->> 'sku' is not null
              and not exists (select from product where product.sku = stage.value ->> 'sku') order by line limit $1`,
     message: (given) => `no product has the sku ${given}`,
   },

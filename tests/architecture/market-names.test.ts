@@ -37,7 +37,7 @@ describe('a country or a currency is seen', () => {
 
   it.each([
     ["export const code: 'DE' = pick(country);"],
-    ["/* DE */ export const text = `To ${'country'}`;"],
+    ["/* DE */ export const text = 'To ' + country;"],
     ["export const sentence = 'IT or AT: a sentence that holds words like NO';"],
     ["export const id = 'DEN'; export const unit = 'kB';"],
   ])('and not in %s', (text) => {

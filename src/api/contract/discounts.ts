@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { relative } from '../../commerce/rules/promotions/kinds/relative.ts';
 import { subscriberTiers } from '../../markets/discount-constants.ts';
 import type { ShownTag } from './call-facts.ts';
 import { key, localeInput } from './shared.ts';
@@ -12,7 +13,7 @@ const cartDiscountSchema = z.object({
   isActive: z.literal(true),
   sortOrder: z.int(),
   stackingMode: z.enum(['Stacking', 'StopAfterThisDiscount']),
-  value: z.object({ type: z.literal('relative'), permyriad: z.int() }),
+  value: relative.schema,
   /** `permyriad` in percent. */
   discountPercentage: z.number(),
   target: z.object({

@@ -129,7 +129,7 @@ describe('a shop without a merchant', () => {
   });
 });
 
-describe('a merchant who fills the running shop', () => {
+describe('O-01: a merchant who fills the running shop', () => {
   it('is at once in pages that were kept, in what is offered, and in the mail that waited', async () => {
     await read('/impressum/');
     await become(kran);

@@ -269,7 +269,7 @@ describe('an export', () => {
           expect(await exported()).toBe(first);
         },
       ),
-      { numRuns: 25 },
+      { numRuns: 12 },
     );
   });
 

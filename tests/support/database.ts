@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../src/server/database.ts';
+import { openedHere } from './end-left-work.ts';
 import { withDatabase } from './global-database.ts';
 
 export interface TestDatabase {
@@ -25,6 +26,7 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
   const name = `gantry_test_${randomBytes(6).toString('hex')}`;
   const source = options.schema === 'empty' ? `template0 ENCODING 'UTF8'` : template;
   await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${source}`);
+  openedHere.add(name);
   const url = withDatabase(server, name);
   const database = openDatabase({
     url,
@@ -36,6 +38,7 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
     pool: database.pool,
     url,
     async drop() {
+      openedHere.delete(name);
       await database.close();
       await onServer(server, `DROP DATABASE ${name} WITH (FORCE)`);
     },

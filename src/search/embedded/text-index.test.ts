@@ -1,5 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { buildSearchPlace, madeMarket, namedProduct } from '../../../tests/support/search-place.ts';
 import type { ProductQuery } from '../product-search.ts';
 import { type SearchPlace, searchListing } from './search-listing.ts';
@@ -18,6 +17,12 @@ async function rename(place: SearchPlace, number: number, name: string): Promise
   const product = namedProduct(number, name);
   const text = { ...product, revision: 2, description: null, attributes: null };
   await place.index.update([{ product: number, text, categories: '' }]);
+}
+
+/** Once nothing changes any more, all that has changed lies in one segment. */
+function untilPutTogether(place: SearchPlace): Promise<void> {
+  const owners = () => new Set(place.index.owners.finish());
+  return vi.waitFor(() => expect(owners()).toEqual(new Set([1])), { timeout: 20_000, interval: 10 });
 }
 
 /** Every product is found by the word it has now, and by no word it had before. */
@@ -65,9 +70,7 @@ describe('changes one at a time', () => {
       for (const number of numbers) await rename(place, number, wordOf(number, round));
       expectRound(place, round);
     }
-    // Once nothing changes any more, all of it is put together.
-    await delay(400);
-    expect(new Set(place.index.owners.finish())).toEqual(new Set([1]));
+    await untilPutTogether(place);
     expectRound(place, 5);
   });
 
@@ -78,7 +81,7 @@ describe('changes one at a time', () => {
     );
     await Promise.all(all.flat());
     expectRound(place, 4);
-    await delay(400);
+    await untilPutTogether(place);
     expectRound(place, 4);
   });
 });

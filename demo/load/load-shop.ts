@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { importCatalogue } from '../../src/catalogue-file/import-catalogue.ts';
 import { CommandRefused, type CommandShop } from '../../src/server/commands/command.ts';
-import { markGoods } from '../../src/server/stocking-store.ts';
+import { markDemoMedia, markGoods } from '../../src/server/stocking-store.ts';
+import { loadPictures } from './load-media.ts';
 import { loadSearchRules } from './load-search-rules.ts';
 import { placeOrders } from './place-orders.ts';
 import { takeMerchant } from './take-merchant.ts';
@@ -31,9 +32,11 @@ export async function loadShop(shop: CommandShop, size: number, onStep: OnStep):
     onStep('rules for searches');
     await loadSearchRules(shop);
     const merchant = await takeMerchant(shop);
+    await loadPictures(shop, onStep);
     onStep('placing orders');
     await placeOrders(shop, merchant, join(folder, 'purchases.jsonl'));
     await markGoods(database, 'demonstration');
+    await markDemoMedia(database, 'pictures');
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { writeManual } from './write-manual.ts';
 
-/** Writes manuals of the demonstration to look at; the shop makes them itself when they are asked for. */
+/** Writes manuals of the demonstration to look at; the loading program makes them all. */
 const help = `Usage: node demo/manuals/make.ts --out <folder> <name> …
 
 Makes manuals of the demonstration as PDF files: meat-slicer-de is the one of

@@ -8,6 +8,14 @@ import type { ProductSearch } from '../search/product-search.ts';
 import type { QueryLog } from '../search/rules/query-log.ts';
 import type { StoredSearchRules } from '../search/rules/search-rule-source.ts';
 
+/** What the shop has of pictures and documents, known without waiting. */
+export interface ShownFiles {
+  /** What the addresses of a picture's files begin with: its name, and with it the version that is shown now. */
+  pictureStem(name: string): string;
+  /** Whether a path of the shop, `/manuals/drill-de.pdf`, leads to a document. */
+  hasDocument(path: string): boolean;
+}
+
 /** Everything the calls of the middleware are made of; the composition root puts it together once. */
 export interface Engine extends CheckoutContext, SignInContext {
   readonly reviewTerms: ReviewTerms;
@@ -15,6 +23,7 @@ export interface Engine extends CheckoutContext, SignInContext {
   readonly searchRules: Pick<StoredSearchRules, 'findRedirect'>;
   readonly queryLog: Pick<QueryLog, 'record'>;
   readonly categoryTrees: CategoryTrees;
+  readonly media: ShownFiles;
 }
 
 /** One request: its store from the host, its language, and its session by cookie or Bearer token. */

@@ -78,7 +78,12 @@ export function findMarketFacts(locale: LocaleCode, now: Date, terms: ContentTer
 const days = ({ from, to }: { readonly from: number; readonly to: number }) => `${from}–${to}`;
 
 /** What a page's texts and conditions are filled from, in the market of the locale. */
-export function findReading(locale: LocaleCode, now: Date, terms: ContentTerms): Reading {
+export function findReading(
+  locale: LocaleCode,
+  now: Date,
+  terms: ContentTerms,
+  pictureStem: Reading['pictureStem'],
+): Reading {
   const { countryName, countryCode } = getLocale(locale);
   const market = getMarket(countryCode);
   const facts = findMarketFacts(locale, now, terms);
@@ -134,6 +139,7 @@ export function findReading(locale: LocaleCode, now: Date, terms: ContentTerms):
   };
   const conditions = Object.entries(holds).filter(([, isTrue]) => isTrue);
   return {
+    pictureStem,
     country: countryCode,
     now,
     conditions: new Set(conditions.map(([name]) => name as ContentCondition)),

@@ -12,6 +12,7 @@ import type { Cart, CartLineItem, CustomLineItem } from './contract/cart.ts';
 import type { Order } from './contract/orders.ts';
 import type { TaxedPrice } from './contract/shared.ts';
 import { presentApplied, presentCode } from './present-discounts.ts';
+import { type NamePicture, presentPicture } from './present-pictures.ts';
 
 export function presentTaxedPrice(price: EngineTaxedPrice): TaxedPrice {
   const { totalNet, totalGross, taxPortions } = price;
@@ -131,7 +132,7 @@ function presentChoices(cart: EngineCart) {
 }
 
 /** A cart as the contract has it, its texts in `locale`. */
-export function presentCart(view: CartView, locale: LocaleCode): Cart {
+export function presentCart(view: CartView, locale: LocaleCode, nameOf: NamePicture): Cart {
   const { cart, priced } = view;
   const { conflict, shipping } = priced;
   return {
@@ -145,7 +146,7 @@ export function presentCart(view: CartView, locale: LocaleCode): Cart {
     taxMode: priced.taxMode,
     clientType: cart.clientType,
     ...presentChoices(cart),
-    lineItems: view.lines.map(presentCartLine),
+    lineItems: view.lines.map((line) => presentCartLine(presentPicture(line, nameOf))),
     totalLineItemQuantity: countPieces(view.lines),
     customLineItems: priced.customLines.map((line) => presentCustomLine(line, locale)),
     removedSkus: [...view.droppedSkus],

@@ -2,6 +2,7 @@ import type { CatalogueProduct } from '../commerce/goods/catalogue/get-product.t
 import { type CountryCode, countryCodes } from '../kernel/locale.ts';
 import { type TaxCategory, vatRate } from '../markets/vat-rates.ts';
 import type { Product } from './contract/catalogue.ts';
+import type { ShownFiles } from './engine.ts';
 
 /** What every country taxes goods of a category at on a day (spec §3: tax category rates per country). */
 function presentTaxCategory(key: TaxCategory, on: Date): Product['taxCategory'] {
@@ -14,18 +15,25 @@ function presentTaxCategory(key: TaxCategory, on: Date): Product['taxCategory'] 
   };
 }
 
-/** A product as the contract has it, taxed as `country` does at `on`. */
-export function presentProduct(product: CatalogueProduct, country: CountryCode, on: Date): Product {
-  const { availability, images, taxCategory, ...rest } = product;
+/** A product as the contract has it, taxed as `country` does at `on`. A manual of the shop's own is told of once it is there. */
+export function presentProduct(
+  product: CatalogueProduct,
+  country: CountryCode,
+  on: Date,
+  media: ShownFiles,
+): Product {
+  const { availability, images, taxCategory, manualUrl, ...rest } = product;
+  const hasManual = manualUrl !== undefined && (!manualUrl.startsWith('/') || media.hasDocument(manualUrl));
   return {
     ...rest,
+    ...(hasManual ? { manualUrl } : {}),
     masterVariant: { id: 1, sku: product.sku },
     availability: { ...availability, noChannel: availability },
     images: images.map(({ name, label }) => ({
-      name,
+      name: media.pictureStem(name),
       label,
       // The one file of a picture that every client can read; pages choose among the AVIF widths themselves.
-      url: `/pictures/${name}-640.webp`,
+      url: `/pictures/${media.pictureStem(name)}-640.webp`,
     })),
     taxCategory: presentTaxCategory(taxCategory, on),
     taxRatePermyriad: vatRate(country, taxCategory, on),

@@ -2,10 +2,11 @@ import { parseHtmlText } from '../content/html-text.ts';
 import type { PageEntry } from '../content/page-store.ts';
 import type { Pages } from '../content/pages.ts';
 import { parseInline, parseRichText } from '../content/rich-text.ts';
-import { fill, type Reading, showBlocks } from '../content/show-blocks.ts';
+import { fill, namePictures, type Reading, showBlocks } from '../content/show-blocks.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { isLocaleCode, type LocaleCode, localeCodes } from '../kernel/locale.ts';
 import type { ContentCalls, PageLink, ShownPage } from './contract/content.ts';
+import type { ShownFiles } from './engine.ts';
 import { type ContentTerms, findMarketFacts, findReading } from './market-facts.ts';
 
 /** A page as a file: `payment.de-AT.json` (spec §7 internal CMS, architecture: CMS). */
@@ -22,16 +23,25 @@ export interface ContentReader {
 
 export interface ContentReaderOptions {
   readonly pages: Pages;
+  readonly media: Pick<ShownFiles, 'pictureStem'>;
   readonly clock: Clock;
   readonly terms: ContentTerms;
   readonly warn: (message: string) => void;
 }
 
-export function createContentReader({ pages, clock, terms, warn }: ContentReaderOptions): ContentReader {
+export function createContentReader({
+  pages,
+  media,
+  clock,
+  terms,
+  warn,
+}: ContentReaderOptions): ContentReader {
   const isOut = ({ publishedAt }: PageEntry) => publishedAt === null || publishedAt <= clock.now();
 
+  const read = (locale: LocaleCode): Reading => findReading(locale, clock.now(), terms, media.pictureStem);
+
   async function show(entry: PageEntry, locale: LocaleCode): Promise<ShownPage> {
-    const reading = findReading(locale, clock.now(), terms);
+    const reading = read(locale);
     const { blocks, unreadable } = showBlocks(await pages.blocksOf(entry.key), reading);
     for (const what of unreadable) warn(`The page ${entry.key} is shown without a part of it: ${what}`);
     const index = await pages.index();
@@ -51,7 +61,7 @@ export function createContentReader({ pages, clock, terms, warn }: ContentReader
   return {
     open: (locale) => ({
       async findPages() {
-        const reading = findReading(locale, clock.now(), terms);
+        const reading = read(locale);
         const index = await pages.index();
         return index
           .pagesIn(locale)
@@ -97,7 +107,7 @@ export function createContentReader({ pages, clock, terms, warn }: ContentReader
 
 function linkTo(
   { page, slug, kind, title, meta, brand, publishedAt, teaser }: PageEntry,
-  { texts }: Reading,
+  { texts, pictureStem }: Reading,
 ): PageLink {
   return {
     page,
@@ -106,6 +116,6 @@ function linkTo(
     title: fill(title ?? teaser?.title ?? meta.title, texts),
     ...(brand === null ? {} : { brand }),
     ...(publishedAt === null ? {} : { publishedAt: publishedAt.toISOString() }),
-    ...(teaser === null ? {} : { teaser: fill(teaser, texts) }),
+    ...(teaser === null ? {} : { teaser: namePictures(fill(teaser, texts), pictureStem) }),
   };
 }

@@ -11,6 +11,7 @@ function reading(more: Partial<Reading> = {}): Reading {
     conditions: new Set(['inEu']),
     campaigns: new Set(['black_friday']),
     texts,
+    pictureStem: (name) => name,
     ...more,
   };
 }

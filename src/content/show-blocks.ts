@@ -10,6 +10,8 @@ export interface Reading {
   /** Names of the store's campaigns that run now. */
   readonly campaigns: ReadonlySet<string>;
   readonly texts: PlaceholderTexts;
+  /** What the addresses of a picture begin with. */
+  readonly pictureStem: (name: string) => string;
 }
 
 export interface ShownBlocks {
@@ -28,7 +30,8 @@ export function showBlocks(stored: readonly unknown[], reading: Reading): ShownB
     if (!parsed.success) {
       const why = isBlockType(type) ? `: ${parsed.error.issues[0]?.message}` : ' is unknown';
       unreadable.push(`block ${index} (${JSON.stringify(type)})${why}`);
-    } else if (shows(parsed.data, reading)) blocks.push(fill(parsed.data, reading.texts));
+    } else if (shows(parsed.data, reading))
+      blocks.push(namePictures(fill(parsed.data, reading.texts), reading.pictureStem));
   }
   return { blocks, unreadable };
 }
@@ -52,4 +55,23 @@ export function fill(value: unknown, texts: PlaceholderTexts): unknown {
   if (Array.isArray(value)) return value.map((entry) => fill(entry, texts));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, fill(entry, texts)]));
+}
+
+/** The same with every picture named as its files are. */
+export function namePictures<Value>(value: Value, stemOf: Reading['pictureStem']): Value;
+export function namePictures(value: unknown, stemOf: Reading['pictureStem']): unknown {
+  if (Array.isArray(value)) return value.map((entry) => namePictures(entry, stemOf));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([field, entry]) => [
+      field,
+      field === 'picture' && isNamed(entry)
+        ? { ...entry, name: stemOf(entry.name) }
+        : namePictures(entry, stemOf),
+    ]),
+  );
+}
+
+function isNamed(value: unknown): value is { readonly name: string } {
+  return typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
 }

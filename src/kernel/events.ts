@@ -15,6 +15,8 @@ export type ShopEvent =
   | { readonly type: 'search-rules-changed' }
   /** What one process wrote to an index that all of them search can be found now. */
   | { readonly type: 'search-index-changed' }
+  /** Pictures and documents that are shown under these names; lists left out mean all. */
+  | { readonly type: 'media-changed'; readonly names?: readonly string[] }
   | { readonly type: 'stock-changed'; readonly skus: readonly string[] }
   | { readonly type: 'order-changed'; readonly orderId: string; readonly version: number }
   | { readonly type: 'cart-changed'; readonly cartId: string; readonly version: number };

@@ -24,6 +24,12 @@ export interface JobPayloads {
   'refund-payment': { readonly reversalId: string };
   /** Tells the customer what became of a cancellation or return. */
   'send-reversal-notice': { readonly reversalId: string };
+  /** Makes the sizes of a picture whose original has come. */
+  'make-picture-sizes': { readonly name: string };
+  /** Fetches a picture or document from the address that the catalogue file gave. */
+  'fetch-media': { readonly name: string };
+  /** Removes media that nothing has shown for long; begun by the clock. */
+  'sweep-media': Readonly<Record<never, never>>;
 }
 
 export type JobName = keyof JobPayloads;

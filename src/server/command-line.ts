@@ -6,6 +6,7 @@ import { customersCommand } from './commands/customers.ts';
 import { demoCommand } from './commands/demo.ts';
 import { discountsCommand } from './commands/discounts.ts';
 import { jobsCommand } from './commands/jobs.ts';
+import { mediaCommand } from './commands/media.ts';
 import { merchantCommand } from './commands/merchant.ts';
 import { ordersCommand } from './commands/orders.ts';
 import { pricesCommand } from './commands/prices.ts';
@@ -25,6 +26,7 @@ const commands: Readonly<Record<string, Command>> = {
   customers: customersCommand,
   discounts: discountsCommand,
   jobs: jobsCommand,
+  media: mediaCommand,
   merchant: merchantCommand,
   prices: pricesCommand,
   orders: ordersCommand,

@@ -13,6 +13,7 @@ describe('the settings', () => {
         dataDir: join(process.cwd(), '.data'),
         database: { kind: 'embedded' },
         search: { kind: 'embedded' },
+        media: { kind: 'folder', privateNetworks: 'refused' },
         mail: { kind: 'folder', folder: join(process.cwd(), '.data', 'mail') },
         trustedProxies: [],
         publicOrigin: 'http://{country}.localhost:3000',
@@ -112,6 +113,31 @@ describe('the settings', () => {
     expect(outcome.ok ? undefined : outcome.refusal.message).toMatch(
       new RegExp(`^The setting ${name} is wrong: [^\n]+\\.$`),
     );
+  });
+
+  it('read where the bucket for media is, and refuse what is none', () => {
+    const bucket = loadConfig({
+      MEDIA_URL: 'https://KEY:se%2Fcret@s3.example:9000/media/gantry/?region=eu-1',
+    });
+    expect(bucket.ok && bucket.value.media).toEqual({
+      kind: 's3',
+      privateNetworks: 'refused',
+      place: {
+        origin: 'https://s3.example:9000',
+        bucket: 'media',
+        prefix: 'gantry/',
+        region: 'eu-1',
+        accessKeyId: 'KEY',
+        secretAccessKey: 'se/cret',
+      },
+    });
+    for (const wrong of [
+      's3://key:secret@host/bucket',
+      'https://s3.example/bucket',
+      'https://k:s@s3.example/',
+      'x',
+    ])
+      expect(loadConfig({ MEDIA_URL: wrong }), wrong).toMatchObject({ ok: false });
   });
 
   it.each([

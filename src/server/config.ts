@@ -1,8 +1,10 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { S3Place } from '../integrations/media/media-s3.ts';
 import { accept, type Outcome, refuse } from '../kernel/outcome.ts';
 import { type AppEnv, appEnvs, DEFAULT_APP_ENV } from '../markets/app-env.ts';
+import { readMediaUrl } from './media-setting.ts';
 
 export interface Config {
   readonly environment: AppEnv;
@@ -14,6 +16,11 @@ export interface Config {
   readonly database: { readonly kind: 'embedded' } | { readonly kind: 'server'; readonly url: string };
   /** What answers searches: every process by itself, or an OpenSearch cluster, with the process as its stand-in. */
   readonly search: { readonly kind: 'embedded' } | { readonly kind: 'opensearch'; readonly url: string };
+  /** Where pictures and documents lie, and whether they are fetched from private networks too. */
+  readonly media: { readonly privateNetworks: 'refused' | 'allowed' } & (
+    | { readonly kind: 'folder' }
+    | { readonly kind: 's3'; readonly place: S3Place }
+  );
   readonly mail:
     | { readonly kind: 'folder'; readonly folder: string }
     | { readonly kind: 'smtp'; readonly url: string };
@@ -57,6 +64,16 @@ const settings = z.object({
   DATABASE_URL: urlOf('postgres:', 'postgresql:').optional(),
   SEARCH_URL: urlOf('https:', 'http:').refine(URL.canParse, 'expected an address').optional(),
   SMTP_URL: urlOf('smtp:', 'smtps:').optional(),
+  MEDIA_URL: z
+    .string()
+    .transform((text, context) => {
+      const place = readMediaUrl(text);
+      if (place.ok) return place.value;
+      context.addIssue({ code: 'custom', message: place.refusal });
+      return z.NEVER;
+    })
+    .optional(),
+  MEDIA_PRIVATE_NETWORKS: z.enum(['refused', 'allowed']).default('refused'),
   TRUSTED_PROXIES: z
     .string()
     .default('')
@@ -131,6 +148,10 @@ export function loadConfig(
       read.DATABASE_URL === undefined ? { kind: 'embedded' } : { kind: 'server', url: read.DATABASE_URL },
     search:
       read.SEARCH_URL === undefined ? { kind: 'embedded' } : { kind: 'opensearch', url: read.SEARCH_URL },
+    media: {
+      privateNetworks: read.MEDIA_PRIVATE_NETWORKS,
+      ...(read.MEDIA_URL === undefined ? { kind: 'folder' } : { kind: 's3', place: read.MEDIA_URL }),
+    },
     mail:
       read.SMTP_URL === undefined
         ? { kind: 'folder', folder: resolve(dataDir, 'mail') }

@@ -23,6 +23,7 @@ const eventSchema: z.ZodType<ShopEvent> = z.discriminatedUnion('type', [
   z.object({ type: z.literal('merchant-changed') }),
   z.object({ type: z.literal('search-rules-changed') }),
   z.object({ type: z.literal('search-index-changed') }),
+  z.object({ type: z.literal('media-changed'), names: z.array(z.string()).exactOptional() }),
   z.object({ type: z.literal('stock-changed'), skus: z.array(z.string()) }),
   z.object({ type: z.literal('order-changed'), orderId: z.string(), version: z.number() }),
   z.object({ type: z.literal('cart-changed'), cartId: z.string(), version: z.number() }),
@@ -153,6 +154,7 @@ export function writePayloads(event: ShopEvent): string[] {
   switch (event.type) {
     case 'catalogue-changed':
     case 'content-changed':
+    case 'media-changed':
     case 'merchant-changed':
     case 'search-rules-changed':
     case 'search-index-changed':

@@ -27,6 +27,7 @@ forgetChanged({
       timesForgotten += 1;
     },
   },
+  media: { settled: () => settling.promise },
   search: {
     get version() {
       return version;

@@ -13,6 +13,8 @@ interface Remembering {
   readonly memories: readonly Memory[];
   /** The content's pages; every page may link to any of them. */
   readonly content: { forget(): void };
+  /** What pictures are shown; resolves once it has read what was announced. */
+  readonly media: { settled(): Promise<void> };
   readonly search: {
     readonly version: number;
     /** Resolves once the search has read what was announced. */
@@ -27,18 +29,21 @@ const tagsOf = (skus: readonly string[]): ShownTag[] => skus.map((sku) => `sku:$
  * that any product may enter or leave; everything where an event names no products, or a category, whose name is at the
  * head of every page, or when announcements may have been missed. Returns the way to stop.
  */
-export function forgetChanged({ events, memories, content, search }: Remembering): () => void {
+export function forgetChanged({ events, memories, content, media, search }: Remembering): () => void {
   const clear = () => {
     for (const memory of memories) memory.clear();
   };
   const drop = (tags: readonly ShownTag[]) => {
     for (const memory of memories) memory.drop(tags);
   };
+  /** Every page may show any of them; those made before the new ones are known must not stay. */
+  const forgetMedia = () => void media.settled().then(clear);
   /** Until the search has read the change, a list is made of what it was before: it must not stay. */
   const forgetAll = () => {
     content.forget();
     clear();
     void search.settled().then(clear);
+    forgetMedia();
   };
   const forgetProducts = (skus: readonly string[]) => {
     const tags: readonly ShownTag[] = ['products', ...tagsOf(skus)];
@@ -68,6 +73,8 @@ export function forgetChanged({ events, memories, content, search }: Remembering
       case 'search-rules-changed':
       case 'search-index-changed':
         return clear();
+      case 'media-changed':
+        return forgetMedia();
       // Whoever reads the record anew drops what was made of the old one after that.
       case 'merchant-changed':
       case 'order-changed':

@@ -12,20 +12,23 @@ import { createAccountMail } from '../mail/send-account-mail.ts';
 import { createOrderConfirmation } from '../mail/send-order-confirmation.ts';
 import { createReversalNotice } from '../mail/send-reversal-notice.ts';
 import { getMarket, type Market } from '../markets/countries.ts';
+import type { MediaBlobs } from '../media/media-blobs.ts';
 import type { Config } from './config.ts';
 import type { JobTasks } from './jobs.ts';
 import { requireSender } from './mail-sender.ts';
+import { createMediaTasks } from './shop-media.ts';
 
 export interface JobSurroundings {
   readonly config: Config;
   readonly engine: CheckoutContext;
   /** Signs what the card sandbox says. */
   readonly hmacKey: string;
+  readonly blobs: MediaBlobs;
   readonly originOf: (market: Market) => string;
 }
 
 /** What runs each kind of job: mails to customers, and what the card partner is told. */
-export function createJobTasks({ config, engine, hmacKey, originOf }: JobSurroundings): JobTasks {
+export function createJobTasks({ config, engine, hmacKey, blobs, originOf }: JobSurroundings): JobTasks {
   const { clock, database } = engine;
   const letters = {
     mailer:
@@ -53,6 +56,7 @@ export function createJobTasks({ config, engine, hmacKey, originOf }: JobSurroun
         return found && presentReversal(found.order, found.reversal);
       },
     }),
+    ...createMediaTasks(config, { ...engine, blobs }),
     'deliver-card-notification': createNotificationDelivery({ database, clock, hmacKey }),
     'cancel-card-payment': (payload) => cancelCardPayment(engine, payload),
     'refund-payment': (payload) => refundPayment(engine, payload),

@@ -45,6 +45,9 @@ function createRunner(confirm: Confirm): JobRunner {
       'cancel-card-payment': notUsed,
       'refund-payment': notUsed,
       'send-reversal-notice': notUsed,
+      'make-picture-sizes': notUsed,
+      'fetch-media': notUsed,
+      'sweep-media': notUsed,
     },
   });
   runners.push(runner);

@@ -1,6 +1,14 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Logger, type LogLevel, type Runner, run, runMigrations, type WorkerEvents } from 'graphile-worker';
+import {
+  Logger,
+  type LogLevel,
+  parseCronItems,
+  type Runner,
+  run,
+  runMigrations,
+  type WorkerEvents,
+} from 'graphile-worker';
 import type { Pool } from 'pg';
 import { statement } from '../kernel/database.ts';
 import type { JobName, JobPayloads, Jobs } from '../kernel/jobs.ts';
@@ -38,14 +46,36 @@ const mostAttempts: Readonly<Record<JobName, number>> = {
   'cancel-card-payment': 16,
   'refund-payment': 16,
   'send-reversal-notice': 16,
+  'make-picture-sizes': 8,
+  // Half an hour and three hours later a supplier's server answers again, or its owner is told.
+  'fetch-media': 8,
+  'sweep-media': 3,
 };
 
-const addStatement = statement('select id from graphile_worker.add_job($1, $2::json, max_attempts => $3)');
+/**
+ * Work that fills the machine waits behind what somebody waits for, and goes through a few queues, of which each runs one job at
+ * a time in all processes together.
+ */
+const heavyQueues: Partial<Readonly<Record<JobName, number>>> = {
+  'make-picture-sizes': 2,
+  'fetch-media': 2,
+};
+const BEHIND_OTHERS = 10;
+
+const addStatement = statement(`
+  select id from graphile_worker.add_job($1, $2::text::json, max_attempts => $3,
+    queue_name => $1 || ' ' || mod(abs(hashtext($2::text)), nullif($4, 0)), priority => case when $4 = 0 then 0 else $5 end)`);
 
 /** Where a transaction writes its jobs; nobody sees them before it commits. */
 export const jobs: Jobs = {
   async enqueue(transaction, name, payload) {
-    await transaction.query(addStatement, [name, JSON.stringify(payload), mostAttempts[name]]);
+    await transaction.query(addStatement, [
+      name,
+      JSON.stringify(payload),
+      mostAttempts[name],
+      heavyQueues[name] ?? 0,
+      BEHIND_OTHERS,
+    ]);
   },
 };
 
@@ -168,7 +198,8 @@ async function beginLife({ pool, log, tasks, concurrency = 4 }: JobRunnerSetting
       logger: buildLogger(log),
       events,
       taskList: buildTaskList(tasks),
-      parsedCronItems: [],
+      // Every night, by one of the processes.
+      parsedCronItems: parseCronItems([{ task: 'sweep-media', match: '17 3 * * *' }]),
       // Asked before every job is taken: no job without a sign of life that others can see.
       forbiddenFlags: () => liveness.shown(),
     });
@@ -192,6 +223,10 @@ function buildTaskList(tasks: JobTasks): Record<JobName, (payload: unknown) => P
       tasks['cancel-card-payment'](payload as JobPayloads['cancel-card-payment']),
     'send-reversal-notice': (payload) =>
       tasks['send-reversal-notice'](payload as JobPayloads['send-reversal-notice']),
+    'make-picture-sizes': (payload) =>
+      tasks['make-picture-sizes'](payload as JobPayloads['make-picture-sizes']),
+    'fetch-media': (payload) => tasks['fetch-media'](payload as JobPayloads['fetch-media']),
+    'sweep-media': (payload) => tasks['sweep-media'](payload as JobPayloads['sweep-media']),
     'refund-payment': (payload) => tasks['refund-payment'](payload as JobPayloads['refund-payment']),
   };
 }

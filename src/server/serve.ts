@@ -1,15 +1,12 @@
 import * as build from 'virtual:react-router/server-build';
 import { pino } from 'pino';
 import { describeFinding } from '../merchant/check-merchant.ts';
-import { selectMerchant } from '../merchant/merchant-store.ts';
 import type { ProgramPlace } from './commands/command.ts';
 import { type Config, loadProcessConfig } from './config.ts';
+import { addManuals, type Beginning, fillShop } from './fill-shop.ts';
 import { findMerchantFindings } from './merchant-findings.ts';
 import { openShopDatabase, StartRefused } from './open-shop-database.ts';
-import { createProgressLine } from './progress-line.ts';
-import { runDemo } from './run-demo.ts';
 import { createShop, type Shop } from './shop.ts';
-import { findGoods, markGoods } from './stocking-store.ts';
 
 /** Longest that requests in flight may take when the shop is told to end. */
 const STOP_LIMIT_MS = 10_000;
@@ -58,7 +55,7 @@ export async function serve(place: ProgramPlace, args: readonly string[]): Promi
 async function run(
   config: Config,
   { projectFolder, buildFolder }: ProgramPlace,
-  beginning: 'empty' | 'demonstration',
+  beginning: Beginning,
 ): Promise<number> {
   const began = performance.now();
   const ended = listenForEnd();
@@ -77,43 +74,26 @@ async function run(
     onLost: (reason) => ended.end({ code: 1, line: `The database is gone: ${reason}` }),
   });
   let shop: Shop | undefined;
+  let endAdding: () => Promise<void> = async () => undefined;
   try {
     const folders = { projectFolder, ...(buildFolder === undefined ? {} : { buildFolder }) };
     shop = await createShop({ config, database, build, ...folders, log });
-    await fill(beginning, shop, { config, projectFolder });
+    const filled = { database: database.database, config, projectFolder };
+    await fillShop(beginning, filled);
     await sayWhatIsMissing(shop, config);
     await shop.start();
+    endAdding = addManuals(filled, log);
     say(`Gantry is open after ${((performance.now() - began) / 1000).toFixed(1)} s:`);
     for (const line of openAddresses(config)) say(`  ${line}`);
     const end = await ended.promise;
     say(end.line);
     return end.code;
   } finally {
-    await stopWithin(shop, database.stop);
+    await stopWithin(shop, async () => {
+      await endAdding();
+      await database.stop();
+    });
   }
-}
-
-/** A shop that holds nothing and is not to stay so gets the demonstration; never in production. */
-async function fill(
-  beginning: 'empty' | 'demonstration',
-  { engine: { database } }: Shop,
-  { config, projectFolder }: { readonly config: Config; readonly projectFolder: string },
-): Promise<void> {
-  const goods = await findGoods(database);
-  if (beginning === 'empty') {
-    if (goods === 'demonstration')
-      throw new StartRefused('This shop holds the demonstration: begin an empty one in another DATA_DIR.');
-    return markGoods(database, 'own');
-  }
-  if (goods === 'own' || config.environment === 'production') return;
-  if (goods === 'demonstration') {
-    // Of before the merchant was a record: what was invented then is invented now.
-    if ((await selectMerchant(database)) === undefined)
-      await runDemo(projectFolder, 'merchant', () => undefined);
-    return;
-  }
-  const progress = createProgressLine(process.stdout, 'Loading the demonstration shop: ');
-  await runDemo(projectFolder, { products: 0 }, progress.show).finally(progress.end);
 }
 
 /** What the merchant has not said yet, in the words of `npm run shop -- merchant check`. */

@@ -20,13 +20,13 @@ import { type Clock, systemClock } from '../kernel/clock.ts';
 import { refuse } from '../kernel/outcome.ts';
 import { type Market, markets } from '../markets/countries.ts';
 import { resolveCurrency } from '../markets/market-currency.ts';
+import { createShownMedia } from '../media/shown-media.ts';
 import { isFlagOn } from '../merchant/merchant.ts';
 import { createQueryLog } from '../search/rules/query-log.ts';
 import { createSearchRuleSource } from '../search/rules/search-rule-source.ts';
 import { createBackgroundWork } from './background-work.ts';
 import type { Config } from './config.ts';
 import { createSearch } from './create-search.ts';
-import { createDemonstrationManuals } from './demonstration-manuals.ts';
 import { createPostgresEvents } from './events.ts';
 import { forgetChanged } from './forget-changed.ts';
 import { hashPassword } from './hash-password.ts';
@@ -34,7 +34,7 @@ import { registerApi } from './http/api.ts';
 import { registerCardSandbox } from './http/card-sandbox.ts';
 import { registerCms } from './http/cms.ts';
 import { createServer } from './http/create-server.ts';
-import { registerManuals } from './http/manuals.ts';
+import { registerMedia } from './http/media.ts';
 import { PageCache } from './http/page-cache.ts';
 import { type PagesBuild, registerPages } from './http/pages.ts';
 import { endedSessionCookies, sessionCookies } from './http/session-cookies.ts';
@@ -48,6 +48,7 @@ import type { ShopDatabase } from './open-shop-database.ts';
 import { ownAddressOf } from './own-address.ts';
 import { loadSecrets } from './secrets.ts';
 import { findSeoRedirection } from './seo-redirection.ts';
+import { openMediaBlobs } from './shop-media.ts';
 import { isShopOrigin } from './shop-origin.ts';
 import { answerVatQuestion } from './vat-question.ts';
 import { createVatValidation } from './vat-validation.ts';
@@ -92,6 +93,12 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   await installJobSchema(pool, log);
   const events = await createPostgresEvents({ url: options.database.url, log: (line) => log.warn(line) });
   const searchRules = createSearchRuleSource({ database, events, clock });
+  const blobs = openMediaBlobs(config);
+  const media = await createShownMedia({
+    database,
+    events,
+    onFailure: (error) => log.warn({ err: error }, 'Could not read which pictures are shown'),
+  });
   const queryLog = createQueryLog({
     database,
     clock,
@@ -121,7 +128,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const pages = createPages(database);
   const cache = new PageCache(options.pageCacheBytes ?? PAGE_CACHE_BYTES);
   const answers = createKeptAnswers(clock, search);
-  const unsubscribe = forgetChanged({ events, memories: [answers, cache], content: pages, search });
+  const unsubscribe = forgetChanged({ events, memories: [answers, cache], content: pages, media, search });
   const onMerchantChange = () => {
     answers.clear();
     cache.clear();
@@ -164,12 +171,14 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     searchRules,
     queryLog,
     categoryTrees: createCategoryTrees(database, clock),
+    media,
   };
 
   const validatesVat = ({ countryCode }: Market) =>
     engine.vat !== undefined && isFlagOn(merchant.current(), 'vatValidation', countryCode);
   const content = createContentReader({
     pages,
+    media,
     clock,
     terms: {
       merchant: merchant.current,
@@ -180,21 +189,15 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     warn: (message) => log.warn(message),
   });
 
-  const tasks = createJobTasks({ config, engine, hmacKey, originOf });
+  const tasks = createJobTasks({ config, engine, hmacKey, blobs, originOf });
   const runner = createJobs({ pool, log, tasks });
   const background = createBackgroundWork(engine, log);
 
   const onFailure = (error: Error, address: string) => log.error({ err: error, address }, 'A request failed');
   const server = createServer({ trustedProxies: config.trustedProxies, onFailure });
-  await registerStaticFiles(server, {
-    clientFolder: join(options.buildFolder ?? join(projectFolder, 'build'), 'client'),
-    picturesFolder: join(projectFolder, 'demo', 'pictures', 'out'),
-  });
-  const manuals =
-    config.environment === 'production'
-      ? undefined
-      : createDemonstrationManuals({ projectFolder, dataDir: config.dataDir });
-  if (manuals) registerManuals(server, manuals);
+  const clientFolder = join(options.buildFolder ?? join(projectFolder, 'build'), 'client');
+  await registerStaticFiles(server, clientFolder);
+  await registerMedia(server, { blobs, shown: media, placeholderFolder: join(clientFolder, 'pictures') });
   const openApi = buildOpenApi(VERSION);
   await registerApi(server, {
     onFailure,
@@ -290,12 +293,12 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     },
     async stop() {
       await server.close();
-      await manuals?.stop();
       await background.stop();
       await runner.stop();
       unsubscribe();
       merchant.stop();
       await search.stop();
+      await media.stop();
       searchRules.stop();
       await queryLog.stop();
       await events.stop();

@@ -13,6 +13,21 @@ const keepGoods = statement(
   'insert into stocking (goods) values ($1) on conflict (only_row) do update set goods = excluded.goods',
 );
 
+/** Which media of the demonstration came with its goods; its manuals come last. */
+export type DemoMedia = 'none' | 'pictures' | 'all';
+
+const readDemoMedia = statement('select media from stocking');
+const keepDemoMedia = statement('update stocking set media = $1');
+
+export async function findDemoMedia(database: Database): Promise<DemoMedia> {
+  const [row] = await database.query<{ media: DemoMedia }>(readDemoMedia);
+  return row?.media ?? 'none';
+}
+
+export async function markDemoMedia(database: Database, media: DemoMedia): Promise<void> {
+  await database.query(keepDemoMedia, [media]);
+}
+
 export async function findGoods(database: Database): Promise<Goods> {
   const [row] = await database.query<{ goods: Goods }>(readGoods);
   return row?.goods ?? 'none';

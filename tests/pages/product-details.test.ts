@@ -19,7 +19,7 @@ const freezer = productLine(41, {
   slug: { 'en-GB': 'freezer-10000041', 'de-DE': 'gefriertruhe-10000041' },
   energy,
   faq: { 'de-DE': [{ question: 'Friert sie </script>?', answer: 'Ja & leise.' }] },
-  manualUrl: { 'en-GB': 'https://example.com/en.pdf', 'de-DE': '/manuals/41-de.pdf' },
+  manualUrl: { 'en-GB': 'https://example.com/en.pdf', 'de-DE': 'https://manuals.example/41-de.pdf' },
   video: 'https://video.example.com/watch?v=41',
   images: [{ name: 'freezer-white' }],
   images360: 36,
@@ -116,7 +116,9 @@ describe('P-06: what the page of a product tells below', () => {
 
   it('the manual in the language of the page', async () => {
     const markup = await markupOf('de.localhost/gefriertruhe-10000041');
-    expect(markup).toContain(`<a href="/manuals/41-de.pdf">${german['details.manual']} (PDF)</a>`);
+    expect(markup).toContain(
+      `<a href="https://manuals.example/41-de.pdf">${german['details.manual']} (PDF)</a>`,
+    );
     expect(markup).not.toContain('https://example.com/en.pdf');
     expect(await markupOf('ie.localhost/freezer-10000041')).toContain('href="https://example.com/en.pdf"');
   });

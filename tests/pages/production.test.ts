@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import messages from '../../messages/en-GB.json' with { type: 'json' };
 import { realMerchant } from '../support/merchant.ts';
@@ -75,12 +73,4 @@ it('Y-01: an order that can be paid in no way says so, and its button cannot be 
   expect(page.body).not.toContain('name="paymentMethod"');
   // A transfer is not offered to fewer either.
   expect(page.body).not.toContain(messages.checkout.noBankTransfer.split('{')[0]);
-});
-
-it('P-06: a production shop makes no manuals of the demonstration', async () => {
-  // Asked for like a category, whose address ends with a slash, that there is none of.
-  const { status, headers } = await shop.get('de.localhost/manuals/meat-slicer-de.pdf');
-  expect([status, headers.location]).toEqual([308, '/manuals/meat-slicer-de.pdf/']);
-  expect((await shop.get('de.localhost/manuals/meat-slicer-de.pdf/')).status).toBe(404);
-  expect(existsSync(join(shop.dataDir, 'demonstration-manuals'))).toBe(false);
 });

@@ -9,6 +9,7 @@ import { testMerchant } from './merchant.ts';
 export function openNoContent(locale: LocaleCode): ContentCalls {
   const reader = createContentReader({
     pages: createPages({ query: async () => [] }),
+    media: { pictureStem: (name) => name },
     clock: systemClock,
     terms: {
       merchant: () => ({ ...testMerchant, bankAccounts: {} }),

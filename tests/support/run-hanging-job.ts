@@ -24,5 +24,8 @@ await createJobs({
     'send-account-mail': hang,
     'refund-payment': hang,
     'send-reversal-notice': hang,
+    'make-picture-sizes': hang,
+    'fetch-media': hang,
+    'sweep-media': hang,
   },
 }).start();

@@ -134,6 +134,7 @@ export async function createTestShop(): Promise<TestShop> {
     },
     searchRules: createSearchRuleSource({ database, events, clock: { now: () => clock.time } }),
     queryLog: { record: silent },
+    media: { pictureStem: (name) => name, hasDocument: () => true },
   };
   return {
     engine,

@@ -16,8 +16,12 @@ import type { CallHandlers } from './handler.ts';
 
 type CartAnswer = Outcome<{ cart: Cart }, Refusal>;
 
-function present(view: Outcome<CartView, Refusal>, request: ApiRequest): CartAnswer {
-  return view.ok ? accept({ cart: presentCart(view.value, request.locale) }) : view;
+function present(
+  view: Outcome<CartView, Refusal>,
+  request: ApiRequest,
+  { media }: Pick<Engine, 'media'>,
+): CartAnswer {
+  return view.ok ? accept({ cart: presentCart(view.value, request.locale, media.pictureStem) }) : view;
 }
 
 /** The shopper's active cart; creates it, and the session, where there is none. */
@@ -48,7 +52,7 @@ async function applyOne(
   action: CartAction,
 ): Promise<CartAnswer> {
   const view = await updateCart(engine, request, { id, version, actions: [action] });
-  return withoutActionPath(present(view, request));
+  return withoutActionPath(present(view, request, engine));
 }
 
 /** The cart was ordered or deleted, perhaps by another request since this one began. */
@@ -73,13 +77,14 @@ export const cartHandlers: CallHandlers<
     const cartId = request.session?.cartId;
     if (cartId === undefined) return accept({ activeCart: null });
     const view = await getCartView(engine, request, cartId);
-    if (view.ok) return accept({ activeCart: presentCart(view.value, request.locale) });
+    if (view.ok)
+      return accept({ activeCart: presentCart(view.value, request.locale, engine.media.pictureStem) });
     return isGone(view.refusal) ? accept({ activeCart: null }) : view;
   },
 
   async getCart({ id }, request, engine) {
     const view = await getCartView(engine, request, id);
-    if (view.ok || view.refusal.code !== 'CartAlreadyOrdered') return present(view, request);
+    if (view.ok || view.refusal.code !== 'CartAlreadyOrdered') return present(view, request, engine);
     const order = await getOrderOfCart(engine, request, id);
     return order === undefined ? view : accept({ cart: presentOrderedCart(order) });
   },
@@ -93,7 +98,7 @@ export const cartHandlers: CallHandlers<
       if (answer.ok || answer.refusal.code !== 'EmailInvalid') return answer;
       return refuse({ ...answer.refusal, fields: { 'draft.customerEmail': 'email' } });
     }
-    return present(await getCartView(engine, opened.request, opened.cartId), request);
+    return present(await getCartView(engine, opened.request, opened.cartId), request, engine);
   },
 
   async deleteCart({ id, version }, request, engine) {
@@ -102,7 +107,7 @@ export const cartHandlers: CallHandlers<
   },
 
   async updateCart({ id, version, actions }, request, engine) {
-    return present(await updateCart(engine, request, { id, version, actions }), request);
+    return present(await updateCart(engine, request, { id, version, actions }), request, engine);
   },
 
   async addToCart({ id, version, locale: _locale, variantId: _only, ...line }, request, engine) {

@@ -8,6 +8,7 @@ import type { LocaleCode } from '../../kernel/locale.ts';
 import { accept, refuse } from '../../kernel/outcome.ts';
 import { dayIn } from '../../markets/calendar-day.ts';
 import type { ApiRequest } from '../engine.ts';
+import { presentCategory, presentCategoryTree, presentPicture } from '../present-pictures.ts';
 import { presentProduct } from '../present-product.ts';
 import { viewOf } from '../price-view.ts';
 import type { CallHandlers } from './handler.ts';
@@ -27,11 +28,14 @@ export const catalogueHandlers: CallHandlers<'getCategory' | 'getProduct' | 'get
     async getCategory({ slug, key, locale, acceptLanguage, fetchSiblings, querySet }, request, engine) {
       const market = marketOf(request);
       const spoken = locale ?? pickSpoken(acceptLanguage, request);
-      const { categoryTrees, database } = engine;
+      const { categoryTrees, database, media } = engine;
       const address = slug !== undefined ? { slug } : key !== undefined ? { key } : undefined;
       if (address === undefined) {
         const tree = await getCategoryTree(categoryTrees, market, spoken);
-        return accept({ categories: { results: [] }, tree });
+        return accept({
+          categories: { results: [] },
+          tree: presentCategoryTree(tree, media.pictureStem),
+        });
       }
       const category = await getCategory(database, categoryTrees, address, market, spoken, {
         querySet,
@@ -39,7 +43,7 @@ export const catalogueHandlers: CallHandlers<'getCategory' | 'getProduct' | 'get
       });
       return category === undefined
         ? refuse({ code: 'ResourceNotFound' })
-        : accept({ categories: { results: [category] } });
+        : accept({ categories: { results: [presentCategory(category, media.pictureStem)] } });
     },
 
     async getProduct({ sku }, request, engine) {
@@ -47,7 +51,7 @@ export const catalogueHandlers: CallHandlers<'getCategory' | 'getProduct' | 'get
       const view = viewOf(request, engine);
       const product = await getProduct(database, categoryTrees, sku, view, request.locale);
       if (product === undefined) return refuse({ code: 'ProductNotFound', sku });
-      return accept({ product: presentProduct(product, view.country, view.at) });
+      return accept({ product: presentProduct(product, view.country, view.at, engine.media) });
     },
 
     async getProducts({ query, categoryKey, tag, sort, limit, offset }, request, engine) {
@@ -63,7 +67,8 @@ export const catalogueHandlers: CallHandlers<'getCategory' | 'getProduct' | 'get
         offset,
         limit,
       });
-      const results = await getProductCards(engine.database, hits.skus, viewOf(request, engine), locale);
+      const cards = await getProductCards(engine.database, hits.skus, viewOf(request, engine), locale);
+      const results = cards.map((card) => presentPicture(card, engine.media.pictureStem));
       return accept({ products: { total: hits.total, offset, limit, results } });
     },
 

@@ -17,6 +17,7 @@ import type { ProductHits } from '../../search/product-search.ts';
 import type { AnalyticsItem } from '../contract/product-search.ts';
 import type { ParsedInput } from '../contract.ts';
 import type { ApiRequest, Engine } from '../engine.ts';
+import { presentPicture } from '../present-pictures.ts';
 import { viewOf } from '../price-view.ts';
 import type { CallHandlers } from './handler.ts';
 
@@ -28,8 +29,13 @@ function seekerOf(request: ApiRequest, engine: Engine): ProductSeeker {
   return { market: marketOf(request), locale: request.locale, at: engine.clock.now() };
 }
 
-function cardsOf(skus: readonly string[], request: ApiRequest, engine: Engine): Promise<CatalogueCard[]> {
-  return getProductCards(engine.database, skus, viewOf(request, engine), request.locale);
+async function cardsOf(
+  skus: readonly string[],
+  request: ApiRequest,
+  engine: Engine,
+): Promise<CatalogueCard[]> {
+  const cards = await getProductCards(engine.database, skus, viewOf(request, engine), request.locale);
+  return cards.map((card) => presentPicture(card, engine.media.pictureStem));
 }
 
 /** One page of the products that a query set stands for. */

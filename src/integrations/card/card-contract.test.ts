@@ -36,6 +36,9 @@ beforeAll(async () => {
       'cancel-card-payment': noJob,
       'refund-payment': noJob,
       'send-reversal-notice': noJob,
+      'make-picture-sizes': noJob,
+      'fetch-media': noJob,
+      'sweep-media': noJob,
     },
   });
   await runner.start();

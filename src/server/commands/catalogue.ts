@@ -11,10 +11,12 @@ import { type ImportReport, importCatalogue } from '../../catalogue-file/import-
 import { type CatalogueType, catalogueTypes } from '../../catalogue-file/records.ts';
 import { createProgressLine } from '../progress-line.ts';
 import { type Command, CommandRefused, type ProgramPlace, say, withShop } from './command.ts';
+import { importFolder, orderNewFetches } from './media.ts';
 
 export const importCommand: Command = {
   help: [
-    'import FILE…                    takes catalogue files (NDJSON, gzip or not), each in whole or not at all',
+    'import FILE… [--media FOLDER]   takes catalogue files (NDJSON, gzip or not), each in whole or not at all, then',
+    '                                the pictures and documents they name from a folder',
   ],
   run: importFiles,
 };
@@ -36,9 +38,15 @@ export const convertIcecatCommand: Command = {
 };
 
 async function importFiles(args: readonly string[], place: ProgramPlace): Promise<void> {
-  const { positionals: files } = parseArgs({ args: [...args], allowPositionals: true });
-  if (files.length === 0) throw new CommandRefused('import needs a file. See: npm run shop -- help');
-  await withShop(place, async ({ database, events, clock }) => {
+  const { positionals: files, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { media: { type: 'string' } },
+  });
+  if (files.length === 0 && values.media === undefined)
+    throw new CommandRefused('import needs a file. See: npm run shop -- help');
+  await withShop(place, async (shop) => {
+    const { database, events, clock } = shop;
     for (const file of files) {
       const started = performance.now();
       const progress = createProgressLine(process.stderr, `${file}: `);
@@ -60,6 +68,8 @@ async function importFiles(args: readonly string[], place: ProgramPlace): Promis
       for (const line of describeReport(outcome.value)) say(`${file}: ${line}`);
       say(`${file}: ${outcome.value.isUnchanged ? 'nothing changed' : 'imported'} in ${seconds} s`);
     }
+    await orderNewFetches(shop);
+    if (values.media !== undefined) await importFolder(shop, place, values.media);
   });
 }
 

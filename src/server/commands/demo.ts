@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createProgressLine } from '../progress-line.ts';
-import { runDemo } from '../run-demo.ts';
+import { hasDemo, runDemo } from '../run-demo.ts';
 import { type Command, CommandRefused, type ProgramPlace, say } from './command.ts';
 
 export const demoCommand: Command = {
@@ -14,8 +14,11 @@ export const demoCommand: Command = {
 async function loadDemo(args: readonly string[], { projectFolder }: ProgramPlace): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: { size: { type: 'string', default: '0' } } });
   if (!/^\d{1,6}$/.test(values.size)) throw new CommandRefused('--size needs a number of products.');
+  if (!hasDemo(projectFolder))
+    throw new CommandRefused('This shop is installed without the demonstration (demo/).');
   const began = performance.now();
   const progress = createProgressLine(process.stderr, 'demonstration: ');
-  await runDemo(projectFolder, { products: Number(values.size) }, progress.show).finally(progress.end);
+  const size = Number(values.size);
+  await runDemo(projectFolder, { part: 'shop', size, onStep: progress.show }).finally(progress.end);
   say(`The demonstration shop is loaded, after ${((performance.now() - began) / 1000).toFixed(1)} s.`);
 }

@@ -2,19 +2,16 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-export interface StaticOptions {
-  /** `build/client`: hashed files under `assets/`, a few plain ones beside it. */
-  readonly clientFolder: string;
-  readonly picturesFolder: string;
-}
-
 const YEAR_SECONDS = 31_536_000;
 const DAY_SECONDS = 86_400;
 
-/** Files: hashed ones for a year, pictures for a day, both precompressed or compressed by nature. */
-export async function registerStaticFiles(server: FastifyInstance, options: StaticOptions): Promise<void> {
+/** The shop's own files: hashed ones for a year, precompressed. */
+export async function registerStaticFiles(
+  server: FastifyInstance /** `build/client`: hashed files under `assets/`, a few plain ones beside it. */,
+  clientFolder: string,
+): Promise<void> {
   await server.register(fastifyStatic, {
-    root: join(options.clientFolder, 'assets'),
+    root: join(clientFolder, 'assets'),
     prefix: '/assets/',
     preCompressed: true,
     immutable: true,
@@ -22,15 +19,8 @@ export async function registerStaticFiles(server: FastifyInstance, options: Stat
     index: false,
     decorateReply: true,
   });
-  await server.register(fastifyStatic, {
-    root: options.picturesFolder,
-    prefix: '/pictures/',
-    maxAge: DAY_SECONDS * 1000,
-    index: false,
-    decorateReply: false,
-  });
   server.get('/icon.svg', (_request, reply) =>
-    reply.sendFile('icon.svg', options.clientFolder, { maxAge: DAY_SECONDS * 1000 }),
+    reply.sendFile('icon.svg', clientFolder, { maxAge: DAY_SECONDS * 1000 }),
   );
   // Where browsers look on pages that name no icon, such as the card partner's.
   server.get('/favicon.ico', (_request, reply) => reply.redirect('/icon.svg', 308));

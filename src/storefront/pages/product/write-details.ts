@@ -73,7 +73,9 @@ function turntableOf({ images: [first], numberOf360Images: frames }: Told, text:
     loading: text('details.turntableLoading'),
     failed: text('details.turntableFailed'),
   };
-  return { turntable: { name: first.name, frames, words } };
+  // Its frames have addresses of their own, without the version that the first picture's carry.
+  const [name = ''] = first.name.split('.');
+  return { turntable: { name, frames, words } };
 }
 
 function linkToManual(href: string, text: PageText): DocumentLink {

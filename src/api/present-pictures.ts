@@ -1,0 +1,45 @@
+import type { CategoryTreeNode } from '../commerce/goods/catalogue/category-tree.ts';
+import type { CatalogueCategory } from '../commerce/goods/catalogue/get-category.ts';
+
+/** What a picture's files are called now, whatever the catalogue calls the picture. */
+export type NamePicture = (name: string) => string;
+
+interface Pictured {
+  readonly image?: { readonly name: string; readonly label: string };
+}
+
+/** A product's card or a cart's line with the files of its picture. */
+export function presentPicture<Value extends Pictured>(value: Value, nameOf: NamePicture): Value {
+  const { image } = value;
+  return image === undefined ? value : { ...value, image: { ...image, name: nameOf(image.name) } };
+}
+
+interface PicturedCategory {
+  readonly image?: string;
+}
+
+function presentCategoryPicture<Value extends PicturedCategory>(value: Value, nameOf: NamePicture): Value {
+  return value.image === undefined ? value : { ...value, image: nameOf(value.image) };
+}
+
+export function presentCategoryTree(
+  nodes: readonly CategoryTreeNode[],
+  nameOf: NamePicture,
+): CategoryTreeNode[] {
+  return nodes.map((node) => ({
+    ...presentCategoryPicture(node, nameOf),
+    children: presentCategoryTree(node.children, nameOf),
+  }));
+}
+
+export function presentCategory(category: CatalogueCategory, nameOf: NamePicture): CatalogueCategory {
+  const teasers = (links: CatalogueCategory['relatedCategories']) =>
+    links.map((link) => presentCategoryPicture(link, nameOf));
+  return {
+    ...presentCategoryPicture(category, nameOf),
+    children: presentCategoryTree(category.children, nameOf),
+    relatedCategories: teasers(category.relatedCategories),
+    popularCategories: teasers(category.popularCategories),
+    complementaryCategories: teasers(category.complementaryCategories),
+  };
+}

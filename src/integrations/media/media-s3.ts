@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { AwsClient } from 'aws4fetch';
+import { XMLParser } from 'fast-xml-parser';
+import { z } from 'zod';
+import { assertBlobKey, type KeptBlob, type MediaBlobs } from '../../media/media-blobs.ts';
+import { isMediaType, mimeTypes } from '../../media/media-type.ts';
+
+/** A bucket of a store that speaks S3, and the part of it that is the shop's. */
+export interface S3Place {
+  /** `https://s3.eu-central-1.amazonaws.com`: buckets are asked for by path, which every store of the kind understands. */
+  readonly origin: string;
+  readonly bucket: string;
+  /** `shop/` or nothing. */
+  readonly prefix: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+/** The store did not do what it was asked. */
+export class MediaStoreError extends Error {
+  override readonly name = 'MediaStoreError';
+}
+
+const PATIENCE_MS = 20_000;
+const TRIES_AFTER_THE_FIRST = 3;
+const MOST_REMOVED_AT_ONCE = 16;
+
+/** One page of `ListObjectsV2`. */
+const listing = z.object({
+  ListBucketResult: z.object({
+    IsTruncated: z.stringbool(),
+    NextContinuationToken: z.string().optional(),
+    Contents: z.array(z.object({ Key: z.string(), LastModified: z.iso.datetime() })).default([]),
+  }),
+});
+
+const parser = new XMLParser({
+  parseTagValue: false,
+  isArray: (name) => name === 'Contents',
+});
+
+/** Media in a bucket that any number of processes share. Requests are signed and tried again while the store is busy. */
+export function createS3Blobs(place: S3Place): MediaBlobs {
+  const { origin, bucket, prefix, region, accessKeyId, secretAccessKey } = place;
+  const client = new AwsClient({
+    accessKeyId,
+    secretAccessKey,
+    region,
+    service: 's3',
+    retries: TRIES_AFTER_THE_FIRST,
+  });
+  const addressOf = (key: string) => {
+    assertBlobKey(key);
+    return `${origin}/${bucket}/${prefix}${key}`;
+  };
+  async function ask(method: string, address: string, body?: Uint8Array<ArrayBuffer>, type?: string) {
+    const answer = await client.fetch(address, {
+      method,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      headers: {
+        'x-amz-content-sha256': createHash('sha256')
+          .update(body ?? '')
+          .digest('hex'),
+        ...(type === undefined ? {} : { 'content-type': type }),
+      },
+      ...(body === undefined ? {} : { body }),
+    });
+    if (answer.ok || answer.status === 404) return answer;
+    const reason = (await answer.text()).slice(0, 500);
+    throw new MediaStoreError(`${method} ${new URL(address).pathname}: ${answer.status} ${reason}`);
+  }
+  const withoutBucket = () => new MediaStoreError(`there is no bucket ${bucket}`);
+  /** A key that is not there is an answer; a bucket that is not there is a mistake of the settings. */
+  const assertBucket = async (answer: Response) => {
+    if (answer.status === 404 && (await answer.text()).includes('NoSuchBucket')) throw withoutBucket();
+  };
+
+  return {
+    async put(key, bytes) {
+      const ending = key.slice(key.lastIndexOf('.') + 1);
+      const type = isMediaType(ending) ? mimeTypes[ending] : 'application/octet-stream';
+      const answer = await ask('PUT', addressOf(key), new Uint8Array(bytes), type);
+      if (answer.status === 404) throw withoutBucket();
+    },
+    async get(key) {
+      const answer = await ask('GET', addressOf(key));
+      if (answer.status !== 404) return answer.bytes();
+      await assertBucket(answer);
+      return undefined;
+    },
+    async remove(keys) {
+      for (let from = 0; from < keys.length; from += MOST_REMOVED_AT_ONCE) {
+        const some = keys.slice(from, from + MOST_REMOVED_AT_ONCE);
+        for (const answer of await Promise.all(some.map((key) => ask('DELETE', addressOf(key)))))
+          await assertBucket(answer);
+      }
+    },
+    async *list() {
+      for (let token: string | undefined, isLast = false; !isLast; ) {
+        const query = new URLSearchParams({ 'list-type': '2', prefix });
+        if (token !== undefined) query.set('continuation-token', token);
+        const answer = await ask('GET', `${origin}/${bucket}?${query}`);
+        if (answer.status === 404) throw withoutBucket();
+        const page = listing.parse(parser.parse(await answer.text())).ListBucketResult;
+        for (const { Key, LastModified } of page.Contents) yield blobOf(Key, LastModified);
+        token = page.NextContinuationToken;
+        isLast = !page.IsTruncated;
+      }
+    },
+  };
+
+  function blobOf(key: string, modified: string): KeptBlob {
+    return { key: key.slice(prefix.length), keptAt: new Date(modified) };
+  }
+}

@@ -1,0 +1,24 @@
+/**
+ * Where the bytes of media lie. A key says what it holds (a hash is in it), so that the same key is always the same bytes:
+ * any number of processes may put one at the same time, and what was read once may be kept for good.
+ */
+export interface MediaBlobs {
+  /** Whole or not at all: nobody ever reads half of it. */
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  get(key: string): Promise<Uint8Array | undefined>;
+  /** Those that are not there count as removed. */
+  remove(keys: readonly string[]): Promise<void>;
+  list(): AsyncIterable<KeptBlob>;
+}
+
+export interface KeptBlob {
+  readonly key: string;
+  readonly keptAt: Date;
+}
+
+/** `shown/0f3a….avif`, `originals/9c1e….jpg`: one folder, and a name of letters, digits, `-` and one ending. */
+const BLOB_KEY = /^[a-z]{1,20}\/[a-z0-9-]{1,100}\.[a-z0-9]{1,5}$/;
+
+export function assertBlobKey(key: string): void {
+  if (!BLOB_KEY.test(key)) throw new Error(`not a key of the media store: ${key}`);
+}

@@ -1,0 +1,75 @@
+import type { Queryable } from '../kernel/database.ts';
+import type { Events } from '../kernel/events.ts';
+import { findShownMedia, type ShownMedium } from './media-store.ts';
+
+/** What the shop has to show of its pictures and documents, known without asking the database. */
+export interface ShownMedia {
+  /**
+   * What the addresses of a picture begin with, `hammer-drill-1` -> `hammer-drill-1.0f3a91c2…`: they then lead to the same
+   * bytes for ever. Only the name while there is nothing to show.
+   */
+  pictureStem(name: string): string;
+  /** What is shown under a name. */
+  get(name: string): Pick<ShownMedium, 'version' | 'title'> | undefined;
+  /** Whether a path of the shop, `/manuals/hammer-drill-de.pdf`, leads to a document. */
+  hasDocument(path: string): boolean;
+}
+
+export interface ShownMediaSource extends ShownMedia {
+  /** Knows all that was announced before the call. */
+  settled(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The name behind the folder that documents are served from. */
+export const documentOfPath = (path: string): string => path.replace(/^\/(?:pictures\/)?/, '');
+
+/**
+ * Reads all names once, then those that are announced: a shop of 100,000 pictures keeps some 20 MB of them, and no page asks
+ * the database for any.
+ */
+export async function createShownMedia(options: {
+  readonly database: Queryable;
+  readonly events: Events;
+  readonly onFailure: (error: unknown) => void;
+}): Promise<ShownMediaSource> {
+  const { database, events, onFailure } = options;
+  const shown = new Map<string, Pick<ShownMedium, 'version' | 'title'>>();
+
+  const take = (rows: readonly ShownMedium[]) => {
+    for (const { name, version, title } of rows) shown.set(name, { version, title });
+  };
+  async function refresh(names?: readonly string[]): Promise<void> {
+    const rows = await findShownMedia(database, names);
+    for (const name of names ?? [...shown.keys()]) shown.delete(name);
+    take(rows);
+  }
+  let last: Promise<void> = Promise.resolve();
+  /** One after the other: an older answer never overtakes a newer one. */
+  const follow = (names?: readonly string[]) => {
+    last = last.then(() => refresh(names)).catch(onFailure);
+  };
+
+  const unsubscribe = events.subscribe(
+    (event) => {
+      if (event.type === 'media-changed') follow(event.names);
+    },
+    () => follow(),
+  );
+  take(await findShownMedia(database));
+
+  const get = (name: string) => shown.get(name);
+  return {
+    get,
+    pictureStem(name) {
+      const medium = shown.get(name) ?? shown.get(`${name}.svg`);
+      return medium === undefined ? name : `${name}.${medium.version}`;
+    },
+    hasDocument: (path) => shown.has(documentOfPath(path)),
+    settled: () => last,
+    async stop() {
+      unsubscribe();
+      await last;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { Clock } from '../kernel/clock.ts';
+import { findMediaBlobs, forgetUnusedMedia } from './media-store.ts';
+import { documentKey, endingOf, sizeKey, sizesOf } from './picture-sizes.ts';
+import { announceMedia, type MediaShop } from './take-media.ts';
+
+const DAY_MS = 86_400_000;
+
+/** So long a picture stays that nothing shows: a page or product that is taken out for a season finds it again. */
+const UNUSED_DAYS = 30;
+
+/** So long bytes stay that belong to nothing: those that are just being taken in, and those that open pages still ask for. */
+const ORPHAN_DAYS = 2;
+
+const MOST_AT_ONCE = 500;
+
+export interface Swept {
+  readonly media: number;
+  readonly blobs: number;
+}
+
+/** Removes what nothing has shown for a month, and bytes that no picture or document consists of any more. */
+export async function sweepMedia(shop: MediaShop & { readonly clock: Clock }): Promise<Swept> {
+  const { database, events, blobs } = shop;
+  const now = shop.clock.now();
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const forgotten = await database.transaction(async (transaction) => {
+    const names = await forgetUnusedMedia(transaction, now, before(UNUSED_DAYS));
+    await announceMedia(transaction, events, names);
+    return names;
+  });
+  const limit = before(ORPHAN_DAYS);
+  const old: string[] = [];
+  for await (const { key, keptAt } of blobs.list()) if (keptAt < limit) old.push(key);
+  // Read after the listing: what was put since is not among the old ones, and what a row has taken up since is.
+  const used = await findUsedKeys(shop);
+  const orphans = old.filter((key) => !used.has(key));
+  for (let from = 0; from < orphans.length; from += MOST_AT_ONCE) {
+    await blobs.remove(orphans.slice(from, from + MOST_AT_ONCE));
+  }
+  return { media: forgotten.length, blobs: orphans.length };
+}
+
+async function findUsedKeys({ database }: MediaShop): Promise<ReadonlySet<string>> {
+  const used = new Set<string>();
+  for (const { name, original, version } of await findMediaBlobs(database)) {
+    if (original !== null) used.add(original);
+    if (version === null) continue;
+    if (endingOf(name) !== undefined) used.add(documentKey(version, name));
+    else for (const size of sizesOf(name)) used.add(sizeKey(version, size));
+  }
+  return used;
+}

@@ -41,10 +41,14 @@ export function readMessages(
 
 /**
  * `pages` is what any page may say; `listing` what lists of products and the search box say; `personal` what only cart, checkout and account pages say, or loaders alone, so that no
- * other page loads it; `mail` what the shop writes to shoppers.
+ * other page loads it; `mail` what the shop writes to shoppers; `api` what the middleware names things by; `sandbox` the pages
+ * of the card partner's stand-in.
  */
-const areas = ['pages', 'listing', 'personal', 'mail'] as const;
+const areas = ['pages', 'listing', 'personal', 'mail', 'api', 'sandbox'] as const;
 type Area = (typeof areas)[number];
+
+/** The server's own: small, in every locale at once, and there without waiting. */
+const wholeAreas: ReadonlySet<string> = new Set(['api', 'sandbox'] satisfies readonly Area[]);
 
 const personalSections: ReadonlySet<string> = new Set([
   'account',
@@ -125,7 +129,8 @@ const onEveryPage: ReadonlySet<string> = new Set([
 /** Which pages load a text. */
 export function areaOf(key: string): Area {
   const section = key.slice(0, key.indexOf('.'));
-  if (section === 'mail') return 'mail';
+  if (section === 'mail' || section === 'sandbox') return section;
+  if (section === 'shipping') return 'api';
   if (onEveryPage.has(key)) return 'pages';
   if (personalSections.has(section) || notOnEveryPage.has(key)) return 'personal';
   return listingSections.has(section) || listingTexts.has(key) ? 'listing' : 'pages';
@@ -134,8 +139,8 @@ export function areaOf(key: string): Area {
 const PREFIX = 'virtual:messages/';
 
 /**
- * Serves `virtual:messages/<area>`: a record of locale code -> lazy module of that locale's compiled texts, so that neither
- * the browser nor the server parses ICU syntax while it runs.
+ * Serves `virtual:messages/<area>`: a record of locale code -> lazy module of that locale's compiled texts, or the texts
+ * themselves where an area is whole, so that neither the browser nor the server parses ICU syntax while it runs.
  */
 export function messagesPlugin(): Plugin {
   const folder = fileURLToPath(new URL('../messages', import.meta.url));
@@ -150,6 +155,10 @@ export function messagesPlugin(): Plugin {
       if (!areas.some((known) => known === area)) throw new Error(`no such texts: ${id}`);
       // The last part becomes the file's name: `de-DE-….js` is what every page loads, `personal-de-DE-….js` is not.
       const nameStart = area === 'pages' ? '' : `${area}-`;
+      if (name === undefined && area !== undefined && wholeAreas.has(area)) {
+        const texts = localeCodes.map((code) => [code, compileArea(this, area, code)]);
+        return `export default ${JSON.stringify(Object.fromEntries(texts))};`;
+      }
       if (name === undefined) {
         const imports = localeCodes.map(
           (code) => `'${code}': () => import('${PREFIX}${area}/${nameStart}${code}'),`,
@@ -157,10 +166,18 @@ export function messagesPlugin(): Plugin {
         return `export default {${imports.join('\n')}};`;
       }
       const locale = name.slice(nameStart.length);
-      const messages = readMessages(folder, locale, (file) => this.addWatchFile(file));
-      const chosen = Object.entries(messages).filter(([key]) => areaOf(key) === area);
-      const compiled = Object.fromEntries(chosen.map(([key, text]) => [key, compile(text)]));
-      return `export default ${JSON.stringify(compiled)};`;
+      return `export default ${JSON.stringify(compileArea(this, area, locale))};`;
     },
   };
+
+  /** One locale's texts of an area, as they are served. */
+  function compileArea(
+    context: { addWatchFile(file: string): void },
+    area: string | undefined,
+    locale: string,
+  ): object {
+    const messages = readMessages(folder, locale, (file) => context.addWatchFile(file));
+    const chosen = Object.entries(messages).filter(([key]) => areaOf(key) === area);
+    return Object.fromEntries(chosen.map(([key, text]) => [key, compile(text)]));
+  }
 }

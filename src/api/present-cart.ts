@@ -2,12 +2,10 @@ import type { CartCustomFields, Cart as EngineCart } from '../commerce/purchase/
 import type { CartLineView, CartView, NamedLine } from '../commerce/purchase/cart/cart-view.ts';
 import type { PriceStep } from '../commerce/rules/pricing/price-step.ts';
 import type { PricedCustomLine, PricedShipping } from '../commerce/rules/pricing/priced-cart.ts';
-import { shippingMethodName } from '../commerce/rules/shipping/method-names.ts';
 import type { TaxedPrice as EngineTaxedPrice } from '../commerce/rules/tax/tax.ts';
 import type { LocaleCode } from '../kernel/locale.ts';
-import { pickLocalized } from '../kernel/localized.ts';
 import type { Money } from '../kernel/money.ts';
-import { codFeeTitles } from '../markets/cod-fee-titles.ts';
+import { sayInAnswer } from './api-text.ts';
 import type { Cart, CartLineItem, CustomLineItem } from './contract/cart.ts';
 import type { Order } from './contract/orders.ts';
 import type { TaxedPrice } from './contract/shared.ts';
@@ -66,7 +64,7 @@ function presentCartLine(line: CartLineView): CartLineItem {
 export function presentCustomLine(line: PricedCustomLine, locale: LocaleCode): CustomLineItem {
   return {
     id: line.key,
-    name: pickLocalized(codFeeTitles, locale) ?? line.key,
+    name: sayInAnswer(locale, 'codFee'),
     slug: line.key,
     quantity: 1,
     totalPrice: line.totalPrice,
@@ -78,7 +76,7 @@ export function presentCustomLine(line: PricedCustomLine, locale: LocaleCode): C
 export function presentShipping(shipping: PricedShipping, locale: LocaleCode): Order['shippingInfo'] {
   const isLowered = shipping.price.centAmount !== shipping.fee.centAmount;
   return {
-    shippingMethodName: shippingMethodName(shipping.methodKey, locale),
+    shippingMethodName: sayInAnswer(locale, shipping.methodKey),
     shippingMethod: { key: shipping.methodKey },
     shippingMethodState: shipping.state,
     price: shipping.fee,

@@ -1,7 +1,4 @@
 import { expect, test } from 'vitest';
-import { localeCodes } from '../kernel/locale.ts';
-import { pickLocalized } from '../kernel/localized.ts';
-import { codFeeTitles } from './cod-fee-titles.ts';
 import { markets } from './countries.ts';
 import { getStore, getStoreByKey, stores } from './stores.ts';
 
@@ -16,10 +13,4 @@ test('M-07: each of the 25 markets has one store under its own key, in its own l
     expect(store.supplyChannels).toEqual([]);
   }
   expect(getStoreByKey('gantry-xx')).toBeUndefined();
-});
-
-test('M-04: the title of the cash-on-delivery fee is told in every locale, in its own language', () => {
-  for (const locale of localeCodes.filter((code) => !code.startsWith('en'))) {
-    expect(pickLocalized(codFeeTitles, locale), locale).not.toBe(codFeeTitles['en-GB']);
-  }
 });

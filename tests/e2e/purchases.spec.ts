@@ -1,4 +1,3 @@
-import { shippingMethodName } from '../../src/commerce/rules/shipping/method-names.ts';
 import type { CountryCode, LocaleCode } from '../../src/kernel/locale.ts';
 import { formatPercent } from '../../src/markets/money-format.ts';
 import { pickProduct } from './support/demonstration.ts';
@@ -118,7 +117,7 @@ async function expectShownTotals({ page, locale }: Visitor, expected: ExpectedTo
   expect(await amountOf(textOf(locale, 'cart.subtotal'))).toBe(expected.subtotal);
   expect(await amountOf(textOf(locale, 'cart.total'))).toBe(expected.total);
   expect(await amountOf(textOf(locale, 'cart.taxIncluded', { rate }))).toBe(expected.vat);
-  const shipping = shippingMethodName(expected.method, locale);
+  const shipping = textOf(locale, `shipping.${expected.method}`);
   if (expected.shipping === 0) await expect(detailOf(page, shipping)).toHaveText(textOf(locale, 'cart.free'));
   else expect(await amountOf(shipping)).toBe(expected.shipping);
 }

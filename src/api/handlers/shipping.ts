@@ -1,7 +1,5 @@
 import { getCartView } from '../../commerce/purchase/cart/get-cart.ts';
 import { deliveryTimes } from '../../commerce/rules/shipping/delivery-time.ts';
-import { shippingMethodDescription } from '../../commerce/rules/shipping/method-descriptions.ts';
-import { shippingMethodName } from '../../commerce/rules/shipping/method-names.ts';
 import {
   defaultShippingMethod,
   pickShippingMethod,
@@ -11,6 +9,7 @@ import {
 import { money } from '../../kernel/money.ts';
 import { accept } from '../../kernel/outcome.ts';
 import { type ShippingZone, shippingZones } from '../../markets/shipping-rates.ts';
+import { sayInAnswer } from '../api-text.ts';
 import type { ShippingMethod } from '../contract/shipping.ts';
 import type { ApiRequest, Engine } from '../engine.ts';
 import type { CallHandlers } from './handler.ts';
@@ -37,8 +36,8 @@ function presentMethods(
     id: key,
     version: 1,
     key,
-    name: shippingMethodName(key, locale),
-    localizedDescription: shippingMethodDescription(key, locale),
+    name: sayInAnswer(locale, key),
+    localizedDescription: sayInAnswer(locale, `${key}Text`),
     isDefault: key === defaultShippingMethod,
     isMatching: key === matching,
     zoneRates: zones.map((zone) => ({

@@ -1,12 +1,11 @@
 import type { LocaleCode } from '../../kernel/locale.ts';
-import { pickLocalized } from '../../kernel/localized.ts';
 import type { CurrencyCode } from '../../kernel/money.ts';
 import { accept, refuse } from '../../kernel/outcome.ts';
-import { codFeeTitles } from '../../markets/cod-fee-titles.ts';
 import { getMarket } from '../../markets/countries.ts';
 import { getStoreByKey, type Store, stores } from '../../markets/stores.ts';
 import { campaignsOf, findBankAccount, flagsOf } from '../../merchant/merchant.ts';
 import type { Merchant } from '../../merchant/merchant-schema.ts';
+import { sayInAnswer } from '../api-text.ts';
 import type { Store as PresentedStore } from '../contract/stores.ts';
 import type { ApiRequest, Engine } from '../engine.ts';
 import type { CallHandlers } from './handler.ts';
@@ -41,7 +40,7 @@ function presentStore(store: Store, locale: LocaleCode, request: ApiRequest, eng
         startDate,
         endDate,
       })),
-      codFeeTitle: pickLocalized(codFeeTitles, locale) ?? '',
+      codFeeTitle: sayInAnswer(locale, 'codFee'),
     },
   };
 }

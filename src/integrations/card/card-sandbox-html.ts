@@ -9,8 +9,8 @@ import {
   type KeptCardInput,
   testCards,
 } from './card-form.ts';
-import { getSandboxTexts, type SandboxTexts } from './card-sandbox-texts.ts';
 import { html, type Markup } from './html.ts';
+import { type SandboxText, sandboxTextOf } from './sandbox-text.ts';
 
 export const MERCHANT = 'Gantry';
 
@@ -47,7 +47,7 @@ export function formatAmount(amount: Money, locale: LocaleCode): string {
 }
 
 export function buildPage(locale: LocaleCode, title: string, content: Markup): string {
-  const texts = getSandboxTexts(locale);
+  const text = sandboxTextOf(locale);
   return html`<!doctype html>
 <html lang="${languageOf(locale)}">
 <head>
@@ -59,10 +59,10 @@ export function buildPage(locale: LocaleCode, title: string, content: Markup): s
 </head>
 <body>
 <header>
-<p class="notice"><strong>${texts.testBadge}</strong> ${texts.testNotice}</p>
+<p class="notice"><strong>${text('testBadge')}</strong> ${text('testNotice')}</p>
 <div class="brand">
 <svg width="36" height="36" viewBox="0 0 36 36" aria-hidden="true" focusable="false"><rect x="1" y="6" width="34" height="24" rx="4" fill="#1d4fb8"/><rect x="1" y="12" width="34" height="5" fill="#16243a"/><rect x="6" y="22" width="10" height="3" rx="1" fill="#fff"/></svg>
-<p><b>Sandpay</b> <span>– ${texts.tagline}</span></p>
+<p><b>Sandpay</b> <span>– ${text('tagline')}</span></p>
 </div>
 </header>
 <main>${content}</main>
@@ -71,21 +71,16 @@ export function buildPage(locale: LocaleCode, title: string, content: Markup): s
 `.text;
 }
 
-function buildField(
-  field: CardField,
-  texts: SandboxTexts,
-  view: CardFormView,
-  isFirstWrong: boolean,
-): Markup {
+function buildField(field: CardField, text: SandboxText, view: CardFormView, isFirstWrong: boolean): Markup {
   const shape = fieldShapes[field];
   const error = view.errors[field];
   const described = [shape.hint && `${field}-hint`, error && `${field}-error`].filter(Boolean).join(' ');
   const value = field === 'expiry' || field === 'holder' ? view.kept[field] : '';
   return html`<div class="field">
-<label for="${field}">${texts[field]}</label>
-${shape.hint && html`<span class="hint" id="${field}-hint">${texts[shape.hint]}</span>`}
+<label for="${field}">${text(field)}</label>
+${shape.hint && html`<span class="hint" id="${field}-hint">${text(shape.hint)}</span>`}
 <input id="${field}" name="${field}" type="text" inputmode="${shape.inputmode}" autocomplete="${shape.autocomplete}" maxlength="${shape.maxlength}" spellcheck="false" value="${value}" required${described === '' ? undefined : html` aria-describedby="${described}"`}${error && html` aria-invalid="true"`}${isFirstWrong ? html` autofocus` : undefined}>
-${error && html`<span class="error" id="${field}-error">${texts[error]}</span>`}
+${error && html`<span class="error" id="${field}-error">${text(error)}</span>`}
 </div>`;
 }
 
@@ -95,61 +90,61 @@ function groupDigits(digits: string): string {
 
 /** The page on which a shopper pays or cancels. */
 export function buildPaymentPage(checkout: CardCheckout, view: CardFormView): string {
-  const texts = getSandboxTexts(checkout.locale);
+  const text = sandboxTextOf(checkout.locale);
   const amount = formatAmount(checkout.amount, checkout.locale);
   const firstWrong = cardFields.find((field) => view.errors[field] !== undefined);
-  const field = (name: CardField) => buildField(name, texts, view, name === firstWrong);
+  const field = (name: CardField) => buildField(name, text, view, name === firstWrong);
   return buildPage(
     checkout.locale,
-    texts.title,
+    text('title'),
     html`<div class="sheet">
-<h1>${texts.title}</h1>
-<p class="payee">${texts.payTo.replace('{merchant}', MERCHANT)}</p>
-<dl class="amount"><dt>${texts.amount}</dt><dd>${amount}</dd></dl>
-${firstWrong && html`<p class="problem" role="alert">${texts.errors}</p>`}
+<h1>${text('title')}</h1>
+<p class="payee">${text('payTo', { merchant: MERCHANT })}</p>
+<dl class="amount"><dt>${text('amount')}</dt><dd>${amount}</dd></dl>
+${firstWrong && html`<p class="problem" role="alert">${text('errors')}</p>`}
 <form method="post" action="/card-sandbox/${checkout.id}" novalidate>
 ${field('cardNumber')}
 <div class="pair">${field('expiry')}${field('securityCode')}</div>
 ${field('holder')}
-<button type="submit" name="decision" value="pay">${texts.pay.replace('{amount}', amount)}</button>
-<button type="submit" name="decision" value="cancel" class="quiet">${texts.cancel}</button>
+<button type="submit" name="decision" value="pay">${text('pay', { amount })}</button>
+<button type="submit" name="decision" value="cancel" class="quiet">${text('cancel')}</button>
 </form>
 </div>
 <aside aria-labelledby="test-cards">
-<h2 id="test-cards">${texts.testCards}</h2>
+<h2 id="test-cards">${text('testCards')}</h2>
 <ul>
-<li><code>${groupDigits(testCards.approved)}</code> <span>${texts.approved}</span></li>
-<li><code>${groupDigits(testCards.refused)}</code> <span>${texts.refused}</span></li>
+<li><code>${groupDigits(testCards.approved)}</code> <span>${text('approved')}</span></li>
+<li><code>${groupDigits(testCards.refused)}</code> <span>${text('refused')}</span></li>
 </ul>
-<p>${texts.testCardsHint}</p>
+<p>${text('testCardsHint')}</p>
 </aside>`,
   );
 }
 
 /** For a shopper who came back too late. */
 export function buildExpiredPage(checkout: CardCheckout): string {
-  const texts = getSandboxTexts(checkout.locale);
+  const text = sandboxTextOf(checkout.locale);
   return buildPage(
     checkout.locale,
-    texts.expiredTitle,
+    text('expiredTitle'),
     html`<div class="sheet">
-<h1>${texts.expiredTitle}</h1>
-<p>${texts.expiredText}</p>
-<a class="button" href="${buildReturnAddress(checkout)}">${texts.backToShop}</a>
+<h1>${text('expiredTitle')}</h1>
+<p>${text('expiredText')}</p>
+<a class="button" href="${buildReturnAddress(checkout)}">${text('backToShop')}</a>
 </div>`,
   );
 }
 
 /** For an address that leads nowhere. */
 export function buildUnknownPage(locale: LocaleCode): string {
-  const texts = getSandboxTexts(locale);
+  const text = sandboxTextOf(locale);
   return buildPage(
     locale,
-    texts.unknownTitle,
+    text('unknownTitle'),
     html`<div class="sheet">
-<h1>${texts.unknownTitle}</h1>
-<p>${texts.unknownText}</p>
-<a class="button" href="/">${texts.backToShop}</a>
+<h1>${text('unknownTitle')}</h1>
+<p>${text('unknownText')}</p>
+<a class="button" href="/">${text('backToShop')}</a>
 </div>`,
   );
 }

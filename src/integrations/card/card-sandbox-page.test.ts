@@ -8,7 +8,7 @@ import { getPartnerMethodFacts, type PartnerMethod, partnerMethods } from '../..
 import { installJobSchema, jobs } from '../../server/jobs.ts';
 import { createEmbeddedCardProvider } from './card-embedded.ts';
 import { createCardSandboxPage, type HandleSandboxRequest } from './card-sandbox-page.ts';
-import { getSandboxTexts } from './card-sandbox-texts.ts';
+import { sandboxTextOf } from './sandbox-text.ts';
 
 const ignore = () => undefined;
 const card = {
@@ -93,9 +93,9 @@ describe('the hosted card page', () => {
 
   it.each(localeCodes)('speaks %s', async (locale) => {
     const { body } = await get(await open(locale));
-    const texts = getSandboxTexts(locale);
+    const text = sandboxTextOf(locale);
     expect(body).toContain(`<html lang="${locale.slice(0, 2)}">`);
-    expect(body).toContain(`<h1>${texts.title}</h1>`);
+    expect(body).toContain(`<h1>${text('title')}</h1>`);
     expect(body).not.toMatch(/[{}]|undefined/);
   });
 
@@ -115,7 +115,7 @@ describe('the hosted card page', () => {
       /id="cardNumber"[^>]* value="" required aria-describedby="cardNumber-error" aria-invalid="true" autofocus>/,
     );
     expect(body).toContain(
-      `<span class="error" id="cardNumber-error">${getSandboxTexts('en-GB').numberInvalid}</span>`,
+      `<span class="error" id="cardNumber-error">${sandboxTextOf('en-GB')('numberInvalid')}</span>`,
     );
     expect(body.match(/aria-invalid/g)).toHaveLength(1);
   });
@@ -144,7 +144,7 @@ describe('the hosted card page', () => {
     time += 60 * 60_000;
     const late = await post(path, card);
     expect(late.status).toBe(410);
-    expect(late.body).toContain(getSandboxTexts('en-GB').expiredTitle);
+    expect(late.body).toContain(sandboxTextOf('en-GB')('expiredTitle'));
     expect(late.body).toMatch(
       /href="http:\/\/de\.localhost:3000\/checkout\/payment\/return\?payment=1&amp;redirectResult=/,
     );
@@ -156,7 +156,7 @@ describe('the hosted card page', () => {
     async (path) => {
       const { status, body } = await get(path, 'xx, de-AT;q=0.9, en');
       expect(status).toBe(404);
-      expect(body).toContain(getSandboxTexts('de-DE').unknownTitle);
+      expect(body).toContain(sandboxTextOf('de-DE')('unknownTitle'));
       expect((await post(path, card)).status).toBe(404);
     },
   );
@@ -201,7 +201,7 @@ describe('the hosted pages of the other methods', () => {
       if (method !== 'multibanco') continue;
       expect((await post(path, { decision: 'pay' })).status).toBe(303);
       const waiting = await get(path);
-      expect(waiting.body).toContain(getSandboxTexts(locale).waitingTitle);
+      expect(waiting.body).toContain(sandboxTextOf(locale)('waitingTitle'));
       expect(waiting.body).not.toMatch(/[{}]|undefined/);
     }
   });
@@ -221,7 +221,7 @@ describe('the hosted pages of the other methods', () => {
     expect(body).toMatch(/<dd>99999<\/dd>/);
     expect(body).toMatch(/<dd>\d{9}<\/dd>/);
     expect((await post(path, { decision: 'cancel' })).status).toBe(303);
-    expect((await get(path)).body).toContain(getSandboxTexts('pt-PT').simulatePaid);
+    expect((await get(path)).body).toContain(sandboxTextOf('pt-PT')('simulatePaid'));
     expect((await post(path, { decision: 'paid' })).status).toBe(303);
     expect((await get(path)).status).toBe(303);
   });

@@ -1,14 +1,14 @@
 import type { LocaleCode } from '../../kernel/locale.ts';
 import { type CardCheckout, referencePaymentOf } from './card-checkout.ts';
 import { buildPage, formatAmount, MERCHANT } from './card-sandbox-html.ts';
-import { getSandboxTexts, type SandboxTexts } from './card-sandbox-texts.ts';
 import { html, type Markup } from './html.ts';
 import { type MethodPage, sandboxMethods } from './sandbox-methods.ts';
+import { type SandboxText, type SandboxTextKey, sandboxTextOf } from './sandbox-text.ts';
 
 /** What a page of each kind says, and which ways on it offers besides cancelling. */
 interface FlowPage {
-  readonly note: keyof SandboxTexts;
-  readonly ways: readonly { readonly decision: string; readonly label: keyof SandboxTexts }[];
+  readonly note: SandboxTextKey;
+  readonly ways: readonly { readonly decision: string; readonly label: SandboxTextKey }[];
 }
 
 const confirmation: FlowPage = {
@@ -27,26 +27,25 @@ const methodPages: Readonly<Record<Exclude<MethodPage, 'card'>, FlowPage>> = {
 };
 
 interface Words {
-  readonly texts: SandboxTexts;
+  readonly text: SandboxText;
   readonly brand: string;
   readonly amount: string;
-  readonly say: (key: keyof SandboxTexts) => string;
+  readonly say: (key: SandboxTextKey) => string;
 }
 
 function wordsOf(checkout: CardCheckout): Words {
-  const texts = getSandboxTexts(checkout.locale);
+  const text = sandboxTextOf(checkout.locale);
   const { brand } = sandboxMethods[checkout.method];
   const amount = formatAmount(checkout.amount, checkout.locale);
-  const say = (key: keyof SandboxTexts) =>
-    texts[key].replaceAll('{method}', brand).replaceAll('{amount}', amount);
-  return { texts, brand, amount, say };
+  const say = (key: SandboxTextKey) => text(key, { method: brand, amount });
+  return { text, brand, amount, say };
 }
 
 function buildSheet(title: string, words: Words, content: Markup): Markup {
   return html`<div class="sheet">
 <h1>${title}</h1>
-<p class="payee">${words.texts.payTo.replace('{merchant}', MERCHANT)}</p>
-<dl class="amount"><dt>${words.texts.amount}</dt><dd>${words.amount}</dd></dl>
+<p class="payee">${words.text('payTo', { merchant: MERCHANT })}</p>
+<dl class="amount"><dt>${words.text('amount')}</dt><dd>${words.amount}</dd></dl>
 ${content}
 </div>`;
 }
@@ -73,7 +72,7 @@ export function buildMethodPage(checkout: CardCheckout, page: Exclude<MethodPage
       html`<p>${words.say(note)}</p>
 <form method="post" action="/card-sandbox/${checkout.id}">
 ${buttons}
-${buildButton('cancel', words.texts.cancel, 'quiet')}
+${buildButton('cancel', words.text('cancel'), 'quiet')}
 </form>`,
     ),
   );
@@ -88,22 +87,22 @@ function writeDay(date: string, locale: LocaleCode): string {
 /** The page of a reference that waits for its money; whoever tests the shop lets it come. */
 export function buildWaitingPage(checkout: CardCheckout): string {
   const words = wordsOf(checkout);
-  const { texts } = words;
+  const { text } = words;
   const { entity, reference, expiresAt } = referencePaymentOf(checkout);
   const rows = [
-    [texts.entity, entity],
-    [texts.reference, reference],
-    [texts.payUntil, `${writeDay(expiresAt, checkout.locale)} (UTC)`],
+    [text('entity'), entity],
+    [text('reference'), reference],
+    [text('payUntil'), `${writeDay(expiresAt, checkout.locale)} (UTC)`],
   ] as const;
   return buildPage(
     checkout.locale,
-    texts.waitingTitle,
+    text('waitingTitle'),
     buildSheet(
-      texts.waitingTitle,
+      text('waitingTitle'),
       words,
       html`<dl class="reference">${rows.map(([term, value]) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`)}</dl>
 <form method="post" action="/card-sandbox/${checkout.id}">
-${buildButton('paid', texts.simulatePaid, 'main')}
+${buildButton('paid', text('simulatePaid'), 'main')}
 </form>`,
     ),
   );

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { testCards } from '../../../src/integrations/card/card-form.ts';
-import { getSandboxTexts } from '../../../src/integrations/card/card-sandbox-texts.ts';
 import type { CountryCode, LocaleCode } from '../../../src/kernel/locale.ts';
 import type { KnownProduct } from './demonstration.ts';
 import type { RunningShop } from './running-shop.ts';
@@ -165,12 +164,16 @@ export async function openCardPage(visitor: Visitor): Promise<void> {
 
 /** Pays there with one of the partner's test cards. The page's words are its own. */
 export async function payOnCardPage({ page, locale }: Visitor, card: keyof typeof testCards): Promise<void> {
-  const texts = getSandboxTexts(locale);
-  await page.getByRole('textbox', { name: texts.cardNumber }).fill(testCards[card]);
-  await page.getByRole('textbox', { name: texts.expiry }).fill('08/31');
-  await page.getByRole('textbox', { name: texts.securityCode }).fill('123');
-  await page.getByRole('textbox', { name: texts.holder }).fill('Alex Example');
-  await page.getByRole('button').filter({ hasNotText: texts.cancel }).click();
+  const say = (key: 'cancel' | 'cardNumber' | 'expiry' | 'holder' | 'securityCode') =>
+    textOf(locale, `sandbox.${key}`);
+  await page.getByRole('textbox', { name: say('cardNumber') }).fill(testCards[card]);
+  await page.getByRole('textbox', { name: say('expiry') }).fill('08/31');
+  await page.getByRole('textbox', { name: say('securityCode') }).fill('123');
+  await page.getByRole('textbox', { name: say('holder') }).fill('Alex Example');
+  await page
+    .getByRole('button')
+    .filter({ hasNotText: say('cancel') })
+    .click();
 }
 
 export async function payByCard(visitor: Visitor, card: keyof typeof testCards): Promise<void> {
@@ -185,7 +188,7 @@ export async function payByBrand(visitor: Visitor, brand: string): Promise<void>
   await orderButton(visitor).click();
   await expect(page).toHaveURL(/\/card-sandbox\//);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(brand);
-  const { cancel, refuse } = getSandboxTexts(locale);
+  const [cancel, refuse] = [textOf(locale, 'sandbox.cancel'), textOf(locale, 'sandbox.refuse')];
   await page.getByRole('button').filter({ hasNotText: cancel }).filter({ hasNotText: refuse }).click();
 }
 

@@ -6,7 +6,11 @@ import { createText, type Text, type TextValues } from '../../../src/kernel/text
 import type { TextKey } from '../../../src/storefront/i18n/texts.ts';
 import { projectRoot } from './project-root.ts';
 
-type ShopTextKey = TextKey | `mail.${keyof typeof englishMessages.mail}`;
+type ShopTextKey =
+  | TextKey
+  | `mail.${keyof typeof englishMessages.mail}`
+  | `sandbox.${keyof typeof englishMessages.sandbox}`
+  | `shipping.${keyof typeof englishMessages.shipping}`;
 
 const writers = new Map<LocaleCode, Text>();
 

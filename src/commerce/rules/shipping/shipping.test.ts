@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import { fallbackLocales, localeCodes } from '../../../kernel/locale.ts';
 import { money } from '../../../kernel/money.ts';
 import { addWorkingDays, estimateDelivery, shopDayOf } from './delivery-time.ts';
-import { shippingMethodDescription } from './method-descriptions.ts';
-import { shippingMethodName, shippingMethodNames } from './method-names.ts';
 import {
   compareWithCart,
   defaultShippingMethod,
@@ -11,7 +8,6 @@ import {
   pickShippingMethod,
   priceShipping,
   repairShippingMethod,
-  shippingMethodKeys,
 } from './shipping.ts';
 
 const euro = (cents: number) => money('EUR', cents);
@@ -64,24 +60,6 @@ test('P-12: today is the day at the warehouse, also around midnight and in summe
     from: '2026-11-23',
     to: '2026-11-25',
   });
-});
-
-test('M-04: both methods have a name in every locale, in its own language', () => {
-  for (const method of shippingMethodKeys) {
-    for (const locale of localeCodes) {
-      const base = Object.hasOwn(fallbackLocales, locale)
-        ? fallbackLocales[locale as keyof typeof fallbackLocales]
-        : locale;
-      expect(Object.keys(shippingMethodNames[method])).toContain(base);
-      expect(shippingMethodDescription(method, locale)).not.toBe('');
-      if (!base.startsWith('en')) {
-        expect(shippingMethodName(method, locale)).not.toBe(shippingMethodNames[method]['en-GB']);
-        expect(shippingMethodDescription(method, locale)).not.toBe(
-          shippingMethodDescription(method, 'en-GB'),
-        );
-      }
-    }
-  }
 });
 
 test('V-07: parcel and freight are the methods there are, and a new cart starts with the parcel', () => {

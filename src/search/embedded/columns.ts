@@ -49,6 +49,13 @@ export function singleAt(column: Float32Array, row: number): number {
   throw outside(column.length, row);
 }
 
+/** One of several columns of bytes. */
+export function bytesAt(columns: readonly Uint8Array[], number: number): Uint8Array {
+  const value = columns[number];
+  if (value !== undefined) return value;
+  throw outside(columns.length, number);
+}
+
 /** Of a list of anything but `undefined`. */
 export function itemAt<Item>(list: readonly Item[], place: number): Item {
   const value = list[place];

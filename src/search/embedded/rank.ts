@@ -1,4 +1,4 @@
-import { byteAt, floatAt, intAt, itemAt, shortAt, singleAt } from './columns.ts';
+import { byteAt, bytesAt, floatAt, intAt, shortAt, singleAt } from './columns.ts';
 import type { Found, RankedQuery } from './find-hits.ts';
 import { HEAP_AT_MOST, sink } from './pick-page.ts';
 import * as weigh from './ranking-weights.ts';
@@ -135,7 +135,7 @@ function nameFactor(index: TextIndex, words: number, product: number): number {
   let inName = 0;
   let before = 0;
   for (let word = 0; word < words; word++) {
-    const noted = (set & (1 << word)) === 0 ? 0 : byteAt(itemAt(places, word), product);
+    const noted = (set & (1 << word)) === 0 ? 0 : byteAt(bytesAt(places, word), product);
     const place = placeOf(noted);
     if ((noted & IS_HEAD) !== 0 && word === words - 1) factor += weigh.HEAD;
     if (place > 0) {

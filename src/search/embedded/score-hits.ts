@@ -1,4 +1,4 @@
-import { byteAt, intAt, itemAt, shortAt, singleAt } from './columns.ts';
+import { byteAt, bytesAt, intAt, shortAt, singleAt } from './columns.ts';
 import type { Matched } from './match-words.ts';
 import type { QueryWord } from './query-word.ts';
 import * as weigh from './ranking-weights.ts';
@@ -48,7 +48,7 @@ export function scoreHits(matched: Matched, hits: Int32Array): void {
 /** One word is all there is to a score: what is worth most is kept. */
 function scoreOnlyWord({ index, products }: Matched, word: QueryWord): void {
   const { scores } = workspace;
-  const places = itemAt(workspace.places, 0);
+  const places = bytesAt(workspace.places, 0);
   const owners = index.segments.length > 1 ? index.owners.values : undefined;
   const rarity = rarityOf(word, products);
   for (const { postings, from, to, closeness, segment } of word.alternatives) {
@@ -67,7 +67,7 @@ function scoreOnlyWord({ index, products }: Matched, word: QueryWord): void {
 /** What a word is worth in the hits that its only alternative leads to: nothing else may be worth more there. */
 function scoreAlternative({ index, products }: Matched, word: QueryWord, place: number): void {
   const { scores, bits } = workspace;
-  const places = itemAt(workspace.places, place);
+  const places = bytesAt(workspace.places, place);
   const owners = index.segments.length > 1 ? index.owners.values : undefined;
   const rarity = rarityOf(word, products);
   for (const { postings, from, to, closeness, segment } of word.alternatives) {
@@ -85,7 +85,7 @@ function scoreAlternative({ index, products }: Matched, word: QueryWord, place: 
 
 function scoreWord({ index, products }: Matched, word: QueryWord, place: number): void {
   const { scores, unscored, worths, bits } = workspace;
-  const places = itemAt(workspace.places, place);
+  const places = bytesAt(workspace.places, place);
   const owners = index.segments.length > 1 ? index.owners.values : undefined;
   const rarity = rarityOf(word, products);
   const bit = 1 << place;

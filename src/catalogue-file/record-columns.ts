@@ -55,17 +55,20 @@ export function findMergedColumns(fields: RecordFields): Readonly<Record<string,
 
 type Line = Readonly<Record<string, unknown>>;
 
-/** Makes the row of the stage that a line becomes: the line itself, and what is worked out of its fields. */
+/** Makes the row of the stage that a line becomes: its fields, or what is worked out of them. */
 export function createStager(fields: RecordFields): (line: number, record: Line) => object {
-  const parts = Object.entries(fields).flatMap(([field, row]) =>
+  const rows = Object.entries(fields);
+  const parts = rows.flatMap(([field, row]) =>
     'type' in row ? [] : Object.entries(row.columns).map(([name, { of }]) => ({ field, name, of })),
   );
   if (parts.length === 0) return (line, record) => ({ line, ...record });
+  const kept = rows.flatMap(([field, row]) => ('type' in row && field !== 'key' ? [field] : []));
   return (line, record) => {
-    const row: Record<string, unknown> = { line, ...record };
+    const staged: Record<string, unknown> = { line, key: record.key };
+    for (const field of kept) staged[field] = record[field];
     // A row's `of` takes what its own schema gives, which a list of all rows cannot say.
-    for (const { field, name, of } of parts) row[name] = of(record[field] as never, record);
-    return row;
+    for (const { field, name, of } of parts) staged[name] = of(record[field] as never, record);
+    return staged;
   };
 }
 

@@ -1,7 +1,7 @@
-import type { ProductCard } from '../../../api/contract/catalogue.ts';
 import { stockLevel } from '../../../markets/stock-level.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useShell } from '../../shell.ts';
+import type { ShownStock } from '../../shown-card.ts';
 import type { PagePrice } from '../../shown-price.ts';
 import { soldOutText } from './sold-out-text.ts';
 import styles from './stock-line.module.css';
@@ -10,7 +10,7 @@ import styles from './stock-line.module.css';
 export function StockLine({
   product,
 }: {
-  product: { readonly price: PagePrice; readonly availability: ProductCard['availability'] };
+  product: { readonly price: PagePrice; readonly availability: ShownStock };
 }) {
   const text = useText();
   const { year } = useShell();

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import type { Product } from '../../../api/contract/catalogue.ts';
 import { skuFromSlug } from '../../../kernel/sku.ts';
 import { DEFAULT_SINGLE_PRODUCT_MAXIMUM } from '../../../markets/cart-constants.ts';
 import { DEFAULT_VOLUME_DISCOUNT } from '../../../markets/discount-constants.ts';
@@ -7,8 +8,9 @@ import { loadTexts } from '../../i18n/texts.ts';
 import { keepPage } from '../../kept-page.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { requireValue } from '../../require-value.ts';
+import { toShownStock } from '../../shown-card.ts';
 import { toShownEnergy } from '../../shown-energy.ts';
-import { toPagePrice } from '../../shown-price.ts';
+import { type PagePrice, toPagePrice } from '../../shown-price.ts';
 import { structureQuestions } from '../../structured-questions.ts';
 import { buildAddresses, redirectPathsOf } from '../../translations.ts';
 import { loadReviews } from './load-reviews.ts';
@@ -43,44 +45,19 @@ export async function loadProductPage(request: PageRequest, slug: string, parame
     alternates,
     structured: structureQuestions(product.faq),
   };
-  const {
-    slugAllLocales: _slugs,
-    metaTitle: _title,
-    metaDescription: _description,
-    metaKeywords: _keywords,
-    keySpecs: _specs,
-    categories: _categories,
-    taxCategory: _taxes,
-    masterVariant: _variant,
-    reviewRatingStatistics: _ratings,
-    attributes: _attributes,
-    model: _model,
-    ean: _ean,
-    faq: _faq,
-    manualUrl: _manual,
-    video: _video,
-    numberOf360Images: _around,
-    energyRating,
-    price,
-    ...shown
-  } = product;
-  const pagePrice = toPagePrice(price, request.market.timeZone);
+  const pagePrice = toPagePrice(product.price, request.market.timeZone);
   return data(
     {
       kind: 'product' as const,
       head,
       translations,
-      product: {
-        ...shown,
-        ...toShownEnergy(energyRating),
-        price: pagePrice,
-      },
+      product: showProduct(product, pagePrice),
       details: writeDetails(product, text, request.content.facts.company.email),
       offer: writeOffer(
         {
           product,
           price: pagePrice.value,
-          tiers: price.tiers,
+          tiers: product.price.tiers,
           volumeDiscounts: cartDiscounts.results,
           shipping,
         },
@@ -92,6 +69,25 @@ export async function loadProductPage(request: PageRequest, slug: string, parame
     },
     { headers: keepPage([`sku:${sku}`]) },
   );
+}
+
+/** What the page shows of the product itself: a field is here because a part of the page shows it. */
+function showProduct(product: Product, price: PagePrice) {
+  const { isOnStock } = product.availability;
+  return {
+    sku: product.sku,
+    name: product.name,
+    slug: product.slug,
+    ...(product.brand === undefined ? {} : { brand: product.brand }),
+    tags: product.tags,
+    description: product.description,
+    highlights: product.highlights,
+    breadcrumbs: product.breadcrumbs.map(({ key, name, slug }) => ({ key, name, slug })),
+    images: product.images.map(({ name, label }) => ({ name, label })),
+    price,
+    availability: { isOnStock, ...toShownStock(product.availability) },
+    ...toShownEnergy(product.energyRating),
+  };
 }
 
 export type ProductPageData = Awaited<ReturnType<typeof loadProductPage>>['data'];

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import {
   commerceConceptOf,
   compareArrows,
@@ -56,6 +57,8 @@ const narrowEdges: readonly { readonly from: string; readonly to: string; readon
 ];
 
 const sources = readSources();
+
+const packages = z.object({ devDependencies: z.record(z.string(), z.string()) });
 
 const crossings = findArrows(sources, partOf);
 
@@ -149,6 +152,34 @@ describe('each thing has one place', () => {
         !/-store\.ts$/.test(path) && !path.startsWith('src/server/') && !path.startsWith('src/kernel/'),
     );
     expect(statements).toEqual([]);
+  });
+
+  it('nothing that is shipped needs a package which only building and testing need', () => {
+    const { devDependencies } = packages.parse(
+      JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')),
+    );
+    const tools = new Set(Object.keys(devDependencies));
+    // Parts of a contract are tests that lie in several files.
+    const shipped = sources.filter(({ path }) => !/-contract-[a-z]+\.ts$/.test(path));
+    const wrong = shipped.flatMap((file) =>
+      file.imports.flatMap(({ request, isTypeOnly }) => {
+        const name = request.split('/', request.startsWith('@') ? 2 : 1).join('/');
+        return tools.has(name) && !isTypeOnly ? [`${file.path} -> ${request}`] : [];
+      }),
+    );
+    // Which routes there are is asked when the shop is built, never when it runs.
+    expect(
+      wrong.filter((arrow) => !arrow.startsWith('src/storefront/routes.ts -> @react-router/dev')),
+    ).toEqual([]);
+  });
+
+  it('the demonstration is named by nothing that is shipped but the program that is started to load it', () => {
+    expect(findIn(/['"`/]demo['"`/]/, sources)).toEqual(['src/server/run-demo.ts']);
+    expect(listFiles('src', /demonstration/)).toEqual([]);
+    const inside = sources.flatMap((file) =>
+      file.imports.flatMap(({ target }) => (target?.startsWith('demo/') ? [file.path] : [])),
+    );
+    expect(inside).toEqual([]);
   });
 
   it('React is in storefront and mail alone', () => {

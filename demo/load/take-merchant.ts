@@ -1,3 +1,4 @@
+import { hasMedium } from '../../src/media/media-store.ts';
 import { importMerchant } from '../../src/merchant/import-merchant.ts';
 import { readMerchant } from '../../src/merchant/merchant-file.ts';
 import type { Merchant } from '../../src/merchant/merchant-schema.ts';
@@ -10,7 +11,7 @@ export async function takeMerchant(shop: CommandShop): Promise<Merchant> {
   const stored = await selectMerchant(shop.database);
   if (stored === undefined) {
     const imported = await importMerchant(
-      { ...shop, hasMedia: async () => false },
+      { ...shop, hasMedia: (name) => hasMedium(shop.database, name) },
       { merchant },
       'demonstration',
     );

@@ -68,7 +68,7 @@ export async function importMediaFolder(
 }
 
 /** Shown where there is one, and no gap where there is none. */
-const OPTIONAL = new Set(['default', 'logo', 'logo.svg']);
+const OPTIONAL = new Set(['default', 'logo', 'logo.svg', 'logo.png', 'logo.webp']);
 
 async function findMissing(
   { database }: MediaShop,

@@ -44,7 +44,8 @@ const listMedia = statement(`
 
 /**
  * Every name that something of the shop shows. An address of the shop's own is the name of a document behind the folder
- * that it is served from (`http/media.ts`); marks of brands are drawn, and the frames of a view all around are numbered.
+ * that it is served from (`http/media.ts`); marks of brands are drawn, and the frames of a view all around are numbered. A logo is
+ * looked for before the merchant's record names it: that only takes what is there.
  */
 const references = `
   select image ->> 'name' as name from product cross join jsonb_array_elements(product.images) as image
@@ -59,7 +60,8 @@ const references = `
   union select case when name like 'brands/%' then name || '.svg' else name end
     from page cross join jsonb_path_query(jsonb_build_array(blocks, teaser), 'strict $.**.picture.name') as found (value)
     cross join lateral (select value #>> '{}') as text (name)
-  union values ('default'), ('logo'), ('logo.svg')`;
+  union select record ->> 'logo' from (select record from merchant_record order by version desc limit 1) as merchant
+  union values ('default'), ('logo'), ('logo.svg'), ('logo.png'), ('logo.webp')`;
 
 const selectReferences = statement(`select name from (${references}) as reference where name is not null`);
 const markUnused = statement(`
@@ -96,6 +98,12 @@ export async function getMedium(
     url: string | null;
   }>(selectMedium, [name]);
   return row;
+}
+
+/** Whether there is something to show under a name, or soon will be. */
+export async function hasMedium(database: Queryable, name: string): Promise<boolean> {
+  const medium = await getMedium(database, name);
+  return medium !== undefined && (medium.version !== null || medium.original !== null);
 }
 
 /** Which file of a merchant's folder a name is given by, where a line says so. */

@@ -81,7 +81,9 @@ it('everything that the shop shows is known by its name', async () => {
     'energy/drill.svg',
     'hero-home',
     'logo',
+    'logo.png',
     'logo.svg',
+    'logo.webp',
     'manuals/drill-de.pdf',
     'workshop-tile',
   ]);

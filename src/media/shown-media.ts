@@ -1,6 +1,7 @@
 import type { Queryable } from '../kernel/database.ts';
 import type { Events } from '../kernel/events.ts';
 import { findShownMedia, type ShownMedium } from './media-store.ts';
+import { endingOf } from './picture-sizes.ts';
 
 /** What the shop has to show of its pictures and documents, known without asking the database. */
 export interface ShownMedia {
@@ -11,6 +12,8 @@ export interface ShownMedia {
   pictureStem(name: string): string;
   /** What is shown under a name. */
   get(name: string): Pick<ShownMedium, 'version' | 'title'> | undefined;
+  /** The one file of a picture or document that every client can read; `undefined` while it is not there. */
+  addressOf(name: string): string | undefined;
   /** Whether a path of the shop, `/manuals/hammer-drill-de.pdf`, leads to a document. */
   hasDocument(path: string): boolean;
 }
@@ -64,6 +67,16 @@ export async function createShownMedia(options: {
     pictureStem(name) {
       const medium = shown.get(name) ?? shown.get(`${name}.svg`);
       return medium === undefined ? name : `${name}.${medium.version}`;
+    },
+    addressOf(name) {
+      const version = shown.get(name)?.version;
+      if (version === undefined) return undefined;
+      const ending = endingOf(name);
+      const file =
+        ending === undefined
+          ? `${name}.${version}-640.webp`
+          : name.replace(/[a-z]+$/, `${version}.${ending}`);
+      return `/pictures/${file}`;
     },
     hasDocument: (path) => shown.has(documentOfPath(path)),
     settled: () => last,

@@ -1,7 +1,8 @@
 import type { Clock } from '../kernel/clock.ts';
 import type { Database } from '../kernel/database.ts';
 import { resolveCurrency } from '../markets/market-currency.ts';
-import { checkMerchant, type Finding, findMissingMedia, type HasMedia } from '../merchant/check-merchant.ts';
+import { hasMedium } from '../media/media-store.ts';
+import { checkMerchant, type Finding, findMissingMedia } from '../merchant/check-merchant.ts';
 import { nobody } from '../merchant/merchant.ts';
 import { readMerchant } from '../merchant/merchant-file.ts';
 import { selectMerchant } from '../merchant/merchant-store.ts';
@@ -12,7 +13,6 @@ export async function findMerchantFindings(
   database: Database,
   clock: Clock,
   config: Pick<Config, 'environment' | 'datedCurrencies'>,
-  hasMedia: HasMedia,
 ): Promise<readonly Finding[]> {
   const stored = await selectMerchant(database);
   const read = readMerchant(stored?.record ?? nobody);
@@ -24,6 +24,6 @@ export async function findMerchantFindings(
       environment: config.environment,
       currencyOf: (market) => resolveCurrency(market, clock.now(), settings),
     }),
-    ...(await findMissingMedia(read.value, hasMedia)),
+    ...(await findMissingMedia(read.value, (name) => hasMedium(database, name))),
   ];
 }

@@ -3,6 +3,7 @@ import type { Database } from '../kernel/database.ts';
 import type { Events } from '../kernel/events.ts';
 import type { Market } from '../markets/countries.ts';
 import { type SwitchName, switchOn } from '../markets/switches.ts';
+import type { ShownMedia } from '../media/shown-media.ts';
 import { isReadyToSell } from '../merchant/check-merchant.ts';
 import { findActiveCampaigns, switchSettingsOf } from '../merchant/merchant.ts';
 import type { Merchant } from '../merchant/merchant-schema.ts';
@@ -25,13 +26,14 @@ export interface OpenMerchantOptions {
   readonly database: Database;
   readonly events: Events;
   readonly log: Pick<Logger, 'warn'>;
+  readonly media: Pick<ShownMedia, 'addressOf'>;
   /** Called after the record has changed. */
   readonly onChange: () => void;
 }
 
 /** Reads the record, and follows its changes. Production passes an invented one over (rule Y-04). */
 export async function openMerchant(options: OpenMerchantOptions): Promise<OpenMerchant> {
-  const { config, database, events, log, onChange } = options;
+  const { config, database, events, media, log, onChange } = options;
   const warn = (message: string, error?: unknown) =>
     log.warn(error === undefined ? {} : { err: error }, message);
   const source = await openMerchantSource({
@@ -62,6 +64,7 @@ export async function openMerchant(options: OpenMerchantOptions): Promise<OpenMe
         shopName: company.shopName ?? '',
         supportEmail: company.email,
         foundedYear: company.foundedYear,
+        logo: merchant.logo === undefined ? undefined : media.addressOf(merchant.logo),
         runningCampaigns: findActiveCampaigns(merchant, countryCode, now).map(
           ({ campaignName }) => campaignName,
         ),

@@ -98,7 +98,7 @@ async function run(
 
 /** What the merchant has not said yet, in the words of `npm run shop -- merchant check`. */
 async function sayWhatIsMissing({ engine: { database, clock } }: Shop, config: Config): Promise<void> {
-  const findings = await findMerchantFindings(database, clock, config, async () => false);
+  const findings = await findMerchantFindings(database, clock, config);
   for (const finding of findings) say(`Merchant record, ${finding.need}: ${describeFinding(finding)}`);
 }
 

@@ -57,7 +57,7 @@ export interface ShopOptions {
   readonly config: Config;
   readonly database: ShopDatabase;
   readonly build: PagesBuild;
-  /** Where `demo/` and `db/` lie. */
+  /** Where the shop is installed. */
   readonly projectFolder: string;
   /** Where the built shop lies, `build` in the project's folder unless told. */
   readonly buildFolder?: string;
@@ -133,7 +133,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     answers.clear();
     cache.clear();
   };
-  const merchant = await openMerchant({ config, database, events, log, onChange: onMerchantChange });
+  const merchant = await openMerchant({ config, database, events, media, log, onChange: onMerchantChange });
   const vatOf = createVatValidation(config);
   const usesNativeRouting = ({ countryCode }: Market) => merchant.isSwitchedOn('nativeRouting', countryCode);
   let ownAddress = '';

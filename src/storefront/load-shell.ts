@@ -64,6 +64,7 @@ export async function loadShell(request: PageRequest): Promise<Shell> {
       .filter(({ kind }) => kind === 'brand')
       .map((page) => linkTo({ ...page, title: page.brand ?? page.title })),
     shopName: merchant.shopName,
+    logo: merchant.logo,
     foundedYear: merchant.foundedYear,
     year: Number(wallClockIn(market.timeZone, now).year),
   };

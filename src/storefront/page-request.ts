@@ -27,6 +27,8 @@ export interface PageMerchant {
   /** Where shoppers write when they need help. */
   readonly supportEmail: string | undefined;
   readonly foundedYear: number | undefined;
+  /** Address of a picture of the shop's own; none until the merchant has one. */
+  readonly logo: string | undefined;
   /** Names of the campaigns that the store of the market runs now. */
   readonly runningCampaigns: readonly string[];
 }

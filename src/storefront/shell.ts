@@ -43,6 +43,8 @@ export interface Shell {
   readonly brands: readonly FooterLink[];
   /** Empty while the merchant has named none. */
   readonly shopName: string;
+  /** Address of the merchant's own; without one the shop shows its crane. */
+  readonly logo: string | undefined;
   readonly foundedYear: number | undefined;
   readonly year: number;
 }

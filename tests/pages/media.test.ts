@@ -6,7 +6,10 @@ import { readMessages } from '../../scripts/messages-plugin.ts';
 import { createFolderBlobs } from '../../src/integrations/media/media-folder.ts';
 import { importMediaFolder } from '../../src/media/import-media-folder.ts';
 import { makeSizes } from '../../src/media/make-sizes.ts';
+import { hasMedium } from '../../src/media/media-store.ts';
 import { saveMedia, storeMedium } from '../../src/media/take-media.ts';
+import { importMerchant } from '../../src/merchant/import-merchant.ts';
+import { selectMerchant } from '../../src/merchant/merchant-store.ts';
 import { paintPicture, writePdf, writeSvg } from '../support/media-shop.ts';
 import { pageLine, priceLine, productLine, stockLine } from '../support/sample-catalogue.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
@@ -139,6 +142,26 @@ describe('a merchant’s own pictures', () => {
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'x-content-type-options': 'nosniff',
     });
+  });
+
+  it('the logo that the merchant’s record names is at the head of every page', async () => {
+    expect((await shop.get('de.localhost/')).body).toContain('GANTRY');
+    const stored = await storeMedium(media().blobs, 'logo.svg', writeSvg('<path d="M0 0h8"/>'));
+    if (stored.ok) await saveMedia(media(), [stored.value]);
+    const current = await selectMerchant(shop.database);
+    const named = await importMerchant(
+      { ...shop.shop.engine, hasMedia: (name) => hasMedium(shop.database, name) },
+      {
+        ...(current === undefined ? {} : { version: current.version }),
+        merchant: { ...shop.shop.engine.merchant(), logo: 'logo.svg' },
+      },
+      'test',
+    );
+    expect(named).toMatchObject({ ok: true });
+    await waitFor(async () =>
+      /<img [^>]*src="\/pictures\/logo\.[0-9a-f]{20}\.svg"/.test((await shop.get(page)).body),
+    );
+    expect((await shop.get('de.localhost/')).body).not.toContain('GANTRY');
   });
 
   it.each([

@@ -6,7 +6,9 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/support/da
 import { categoryLine, importLines, productLine, typeLine } from '../../../tests/support/sample-catalogue.ts';
 import { projectRoot } from '../../../tests/support/source-tree.ts';
 import { runCommandLine } from '../command-line.ts';
-import { findGoods, markGoods } from '../stocking-store.ts';
+import { type Config, loadProcessConfig } from '../config.ts';
+import { fillShop } from '../fill-shop.ts';
+import { findDemoMedia, findGoods, markGoods } from '../stocking-store.ts';
 
 let database: TestDatabase;
 let dataDir: string;
@@ -35,11 +37,18 @@ afterEach(async () => {
 const run = (...args: string[]) =>
   runCommandLine({ projectFolder: projectRoot, workingFolder: dataDir }, ['demo', ...args]);
 
+function requireConfig(): Config {
+  const config = loadProcessConfig();
+  if (!config.ok) throw new Error(config.refusal.message);
+  return config.value;
+}
+
 type Table =
   | 'product'
   | 'category'
   | 'customer'
   | '"order"'
+  | 'media'
   | 'search_synonym'
   | 'search_pin'
   | 'search_redirect';
@@ -70,10 +79,27 @@ describe('the demonstration', () => {
       'ConfirmedShippedPaid',
       'OpenPendingPending',
     ]);
+    expect(await count('media')).toBeGreaterThan(1000);
     const placed = await count('"order"');
     expect(await run('--size', String(products + 25))).toBe(0);
     expect(await count('product')).toBeGreaterThan(products + 20);
     expect(await count('"order"')).toBe(placed);
+
+    // A shop of before pictures were its own gets them with its next start, once.
+    const shown = await count('media');
+    await database.pool.query(`delete from media`);
+    await database.pool.query(`update stocking set media = 'none'`);
+    const config = { ...requireConfig(), dataDir };
+    const start = () =>
+      fillShop('demonstration', { database: database.database, config, projectFolder: projectRoot });
+    vi.spyOn(process.stdout, 'write').mockImplementation(() => true);
+    await start();
+    expect(await count('media')).toBe(shown);
+    expect(await findDemoMedia(database.database)).toBe('pictures');
+    await database.pool.query(`delete from media where name like '360/%'`);
+    const left = await count('media');
+    await start();
+    expect(await count('media')).toBe(left);
   }, 120_000);
 
   test('does not mix with a merchant’s goods, nor come into a shop that is kept empty or in production', async () => {
@@ -92,6 +118,14 @@ describe('the demonstration', () => {
     expect(await findGoods(database.database)).toBe('own');
     expect(await run()).toBe(1);
     expect(await count('product')).toBe(1);
+  });
+
+  test('may be missing: the shop then starts with what it has', async () => {
+    const config = requireConfig();
+    await fillShop('demonstration', { database: database.database, config, projectFolder: dataDir });
+    expect(await findGoods(database.database)).toBe('none');
+    expect(await runCommandLine({ projectFolder: dataDir, workingFolder: dataDir }, ['demo'])).toBe(1);
+    expect(said).toContain('without the demonstration');
   });
 
   test('says what it does not understand', async () => {

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { hasMedium } from '../../media/media-store.ts';
 import { describeFinding } from '../../merchant/check-merchant.ts';
 import { importMerchant } from '../../merchant/import-merchant.ts';
 import {
@@ -15,9 +16,6 @@ import { type Command, CommandRefused, type CommandShop, say, withShop } from '.
 import { parseListing, printTable } from './print-table.ts';
 
 type Work = (shop: CommandShop, args: readonly string[], workingFolder: string) => Promise<void>;
-
-/** The shop has no media yet that a record could name. */
-const hasMedia = async () => false;
 
 const describeChange = ({ version, changedAt, changedBy }: MerchantChange) =>
   `version ${version}, written ${changedAt.toISOString()} by ${changedBy}`;
@@ -86,7 +84,7 @@ async function importRecord(
   const parsed = parseMerchantFile(await readFile(resolve(workingFolder, file), 'utf8'));
   const imported = parsed.ok
     ? await importMerchant(
-        { ...shop, hasMedia },
+        { ...shop, hasMedia: (name) => hasMedium(shop.database, name) },
         parsed.value,
         `merchant import ${file} by ${userInfo().username}`,
       )
@@ -107,7 +105,7 @@ async function importRecord(
 
 async function check(shop: CommandShop, args: readonly string[]): Promise<void> {
   takesNothing(args, 'check');
-  const findings = await findMerchantFindings(shop.database, shop.clock, shop.config, hasMedia);
+  const findings = await findMerchantFindings(shop.database, shop.clock, shop.config);
   for (const finding of findings)
     process.stdout.write(`${finding.need.padEnd(8)}  ${describeFinding(finding)}\n`);
   const required = findings.filter(({ need }) => need === 'required').length;

@@ -60,6 +60,7 @@ async function openPages(hasOwnPrices: PagesOptions['hasOwnPrices'] = async () =
       shopName: 'Shop',
       supportEmail: 'help@example.com',
       foundedYear: undefined,
+      logo: undefined,
       runningCampaigns: [],
     }),
     openContent: openNoContent,

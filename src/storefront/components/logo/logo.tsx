@@ -1,7 +1,10 @@
+import { useShell } from '../../shell.ts';
 import styles from './logo.module.css';
 
-/** A gantry crane, two legs and a beam with its hook, and the name. */
+/** The merchant's own, or a gantry crane, two legs and a beam with its hook, and the name. What it stands for its link says. */
 export function Logo() {
+  const { logo } = useShell();
+  if (logo !== undefined) return <img className={styles.picture} src={logo} alt="" />;
   return (
     <span className={styles.logo}>
       <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

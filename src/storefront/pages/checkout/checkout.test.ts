@@ -55,6 +55,7 @@ function requestOf(shopper: TestShopper, country: CountryCode = 'SK', cookies = 
     asksReviewConsent: () => false,
     merchant: {
       shopName: 'Gantry',
+      logo: undefined,
       supportEmail: 'shop@gantry.example',
       foundedYear: 2007,
       runningCampaigns: [],

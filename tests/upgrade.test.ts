@@ -1,19 +1,23 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { orderSchema } from '../src/api/contract/orders.ts';
 import { presentOrder, presentOrderedCart } from '../src/api/present-order.ts';
 import { getOrder } from '../src/commerce/purchase/orders/find-orders.ts';
 import { statement } from '../src/kernel/database.ts';
 import { money } from '../src/kernel/money.ts';
+import { selectMerchant, selectMerchantChanges } from '../src/merchant/merchant-store.ts';
 import { installJobSchema } from '../src/server/jobs.ts';
 import { migrate } from '../src/server/migrate.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
+import { type ShopProcess, startShopProcess } from './support/shop-process.ts';
 
 const migrations = resolve(import.meta.dirname, '../db/migrations');
 /** The last migration of version 0.1.0. */
 const FIRST_VERSION = 3;
+/** The last one before the merchant record. */
+const LAST_BEFORE_MERCHANT = 19;
 const cartId = '01a1f8d3-ea00-7c11-9d52-6c1e9a7b4f20';
 const orderId = '01a1f8d3-ea00-7c11-9d52-6c1e9a7b4f21';
 const quiet = () => undefined;
@@ -103,4 +107,81 @@ test('D-08: an order of the version before is shown as it was, after all migrati
     shippingInfo: { price: euro(195) },
   });
   expect(presentOrderedCart(order).listTotal).toEqual(euro(2000));
+});
+
+describe('a shop of before its merchant was a record', () => {
+  let shopBefore: TestDatabase;
+  let dataDir: string;
+  beforeAll(async () => {
+    shopBefore = await createTestDatabase({ schema: 'empty' });
+    dataDir = await mkdtemp(join(tmpdir(), 'gantry-upgraded-'));
+    const until = await mkdtemp(join(tmpdir(), 'gantry-upgrade-'));
+    for (const name of await readdir(migrations))
+      if (Number.parseInt(name, 10) <= LAST_BEFORE_MERCHANT)
+        await cp(join(migrations, name), join(until, name));
+    await migrate(shopBefore.url, until);
+    await rm(until, { recursive: true });
+    await shopBefore.pool.query(
+      await readFile(join(import.meta.dirname, 'support/upgrade/schema-19.sql'), 'utf8'),
+    );
+  });
+  afterAll(async () => {
+    await shopBefore.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  /** Starts the shop as it is now, on what it was then, and stops it when the work is done. */
+  async function withUpgraded(work: (shop: ShopProcess) => Promise<void>): Promise<void> {
+    const shop = await startShopProcess({ dataDir, env: { DATABASE_URL: shopBefore.url } });
+    try {
+      await shop.opened;
+      await work(shop);
+    } finally {
+      await shop.stop();
+    }
+  }
+  const markGoods = (goods: string) => shopBefore.pool.query('update stocking set goods = $1', [goods]);
+  const pageOf = async ({ port }: ShopProcess) => (await fetch(`http://127.0.0.1:${port}/o-nas/`)).text();
+
+  it('that is a merchant’s own has none, is told what is missing, and shows nothing invented', async () => {
+    await markGoods('own');
+    await withUpgraded(async (shop) => {
+      expect(await selectMerchant(shopBefore.database)).toBeUndefined();
+      expect(shop.stdout()).toMatch(/^Merchant record, required: missing company\.name: /m);
+      expect(await pageOf(shop)).not.toContain('Gantry Equipment');
+    });
+  }, 120_000);
+
+  it('that is the demonstration has its invented merchant, once, and all it had before', async () => {
+    await markGoods('demonstration');
+    await withUpgraded(async (shop) => {
+      expect(shop.stdout()).not.toContain('Merchant record');
+      const page = await pageOf(shop);
+      for (const part of [
+        'Gantry Equipment a. s.',
+        'Skladová 1, 811 09 Bratislava',
+        'SK9999999999',
+        'Po–Pia 8–17',
+      ])
+        expect(page, part).toContain(part);
+    });
+    await withUpgraded(async () => {
+      const changes = await selectMerchantChanges(shopBefore.database);
+      expect(changes.map(({ version, changedBy }) => [version, changedBy])).toEqual([[1, 'demonstration']]);
+    });
+    const { rows } = await shopBefore.pool.query('select id from "order" order by order_number');
+    const orders = await Promise.all(rows.map(({ id }) => getOrder(shopBefore.database, String(id))));
+    for (const order of orders) {
+      if (order === undefined) throw new Error('an order is gone');
+      const presented = presentOrder(order);
+      expect(orderSchema.parse(presented)).toEqual(presented);
+    }
+    expect(orders.map((order) => order?.contents.bankDetails?.iban)).toEqual([
+      'SK4399990000000000000019',
+      'CZ4599990000000000000019',
+    ]);
+    expect((await shopBefore.pool.query('select email from customer')).rows).toEqual([
+      { email: 'eva@example.com' },
+    ]);
+  }, 120_000);
 });

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createReadStream } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { importCatalogue } from '../../src/catalogue-file/import-catalogue.ts';
@@ -17,8 +17,6 @@ type OnStep = (step: string) => void;
 /** Takes the demonstration into the shop, as its owner would: by files for the import. Throws `CommandRefused` when it is wrong. */
 export async function loadShop(shop: CommandShop, size: number, onStep: OnStep): Promise<void> {
   const { config, database } = shop;
-  // On a server's database nobody has needed the folder so far.
-  await mkdir(config.dataDir, { recursive: true });
   const folder = await mkdtemp(join(config.dataDir, 'demo-'));
   try {
     onStep('making the files');

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 import { checkDatabase, type OpenDatabase, openDatabase } from './database.ts';
@@ -36,8 +37,24 @@ interface Server {
 
 const leaveRunning = async () => undefined;
 
+/** Mails, secrets and the search's copy lie there wherever the database is. The embedded one makes it by itself. */
+async function makeDataFolder(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    throw new StartRefused(
+      `Cannot make the data folder ${dataDir} (${code}). Give this user rights to it, or set DATA_DIR to another folder.`,
+      { cause: error },
+    );
+  }
+}
+
 async function reachServer(config: Config, options: OpenOptions): Promise<Server> {
-  if (config.database.kind === 'server') return { url: config.database.url, stop: leaveRunning };
+  if (config.database.kind === 'server') {
+    await makeDataFolder(config.dataDir);
+    return { url: config.database.url, stop: leaveRunning };
+  }
   try {
     return await startEmbeddedPostgres({
       dataDir: config.dataDir,

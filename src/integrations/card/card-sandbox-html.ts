@@ -12,7 +12,10 @@ import {
 import { html, type Markup } from './html.ts';
 import { type SandboxText, sandboxTextOf } from './sandbox-text.ts';
 
-export const MERCHANT = 'Gantry';
+/** Whom the shopper pays: the partner knows the shop by where it sends shoppers back to. */
+export function payeeOf({ returnUrl }: Pick<CardCheckout, 'returnUrl'>): string {
+  return new URL(returnUrl).hostname;
+}
 
 /** The form as it is shown: empty at first, with errors and what may be kept after a mistake. */
 export interface CardFormView {
@@ -99,7 +102,7 @@ export function buildPaymentPage(checkout: CardCheckout, view: CardFormView): st
     text('title'),
     html`<div class="sheet">
 <h1>${text('title')}</h1>
-<p class="payee">${text('payTo', { merchant: MERCHANT })}</p>
+<p class="payee">${text('payTo', { merchant: payeeOf(checkout) })}</p>
 <dl class="amount"><dt>${text('amount')}</dt><dd>${amount}</dd></dl>
 ${firstWrong && html`<p class="problem" role="alert">${text('errors')}</p>`}
 <form method="post" action="/card-sandbox/${checkout.id}" novalidate>

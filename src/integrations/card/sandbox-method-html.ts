@@ -1,6 +1,6 @@
 import type { LocaleCode } from '../../kernel/locale.ts';
 import { type CardCheckout, referencePaymentOf } from './card-checkout.ts';
-import { buildPage, formatAmount, MERCHANT } from './card-sandbox-html.ts';
+import { buildPage, formatAmount, payeeOf } from './card-sandbox-html.ts';
 import { html, type Markup } from './html.ts';
 import { type MethodPage, sandboxMethods } from './sandbox-methods.ts';
 import { type SandboxText, type SandboxTextKey, sandboxTextOf } from './sandbox-text.ts';
@@ -30,6 +30,7 @@ interface Words {
   readonly text: SandboxText;
   readonly brand: string;
   readonly amount: string;
+  readonly payee: string;
   readonly say: (key: SandboxTextKey) => string;
 }
 
@@ -38,13 +39,13 @@ function wordsOf(checkout: CardCheckout): Words {
   const { brand } = sandboxMethods[checkout.method];
   const amount = formatAmount(checkout.amount, checkout.locale);
   const say = (key: SandboxTextKey) => text(key, { method: brand, amount });
-  return { text, brand, amount, say };
+  return { text, brand, amount, payee: payeeOf(checkout), say };
 }
 
 function buildSheet(title: string, words: Words, content: Markup): Markup {
   return html`<div class="sheet">
 <h1>${title}</h1>
-<p class="payee">${words.text('payTo', { merchant: MERCHANT })}</p>
+<p class="payee">${words.text('payTo', { merchant: words.payee })}</p>
 <dl class="amount"><dt>${words.text('amount')}</dt><dd>${words.amount}</dd></dl>
 ${content}
 </div>`;

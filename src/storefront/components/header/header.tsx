@@ -14,12 +14,16 @@ import { SearchForm } from './search-form.tsx';
 export function Header({ kind }: { kind: 'shop' | 'checkout' }) {
   const text = useText();
   const paths = usePaths();
-  const { otherLanguages } = useShell();
+  const { otherLanguages, shopName } = useShell();
   return (
     <header className={styles.header}>
       <div className={`content ${styles.top}`}>
-        <a className={styles.logo} href={paths.home()} aria-label={text('header.home')}>
-          <Logo />
+        <a
+          className={styles.logo}
+          href={paths.home()}
+          aria-label={[shopName, text('header.home')].filter(Boolean).join(' – ')}
+        >
+          <Logo name={shopName || text('header.home')} />
         </a>
         {kind === 'checkout' ? (
           <p className={styles.secure}>

@@ -3,6 +3,7 @@ import type { Head } from '../../head.ts';
 import { loadTexts, type TextKey } from '../../i18n/texts.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { buildAddresses } from '../../translations.ts';
+import { writeTitle } from '../../write-title.ts';
 
 /** Title and other languages of a page about accounts: not for search engines (rule R-13), and never kept. */
 export async function loadAccountHead(
@@ -11,6 +12,6 @@ export async function loadAccountHead(
   pathIn: (paths: Paths) => string,
 ) {
   const text = await loadTexts(request.locale);
-  const head: Head = { title: text('shop.titleSuffix', { title: text(title) }), noindex: true };
+  const head: Head = { title: writeTitle(text, request.merchant, text(title)), noindex: true };
   return { text, head, translations: buildAddresses(request, pathIn).translations };
 }

@@ -4,13 +4,14 @@ import { loadTexts } from '../../i18n/texts.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { requireValue } from '../../require-value.ts';
 import { buildAddresses } from '../../translations.ts';
+import { writeTitle } from '../../write-title.ts';
 import { takeMerge } from '../account/cart-merge-note.ts';
 
 /** The shopper's own cart: never kept, and not for search engines (acceptance R-13, D-11). */
 export async function loadCartPage(request: PageRequest) {
   const { activeCart } = requireValue(await request.shop.call('getMe', { locale: request.locale }));
   const text = await loadTexts(request.locale);
-  const head: Head = { title: text('shop.titleSuffix', { title: text('cart.title') }), noindex: true };
+  const head: Head = { title: writeTitle(text, request.merchant, text('cart.title')), noindex: true };
   const { translations } = buildAddresses(request, (paths) => paths.cart());
   const { sentences, headers } = takeMerge(request, text);
   return data({ head, translations, cart: activeCart ?? undefined, merged: sentences }, { headers });

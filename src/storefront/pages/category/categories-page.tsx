@@ -7,6 +7,7 @@ import { getPageRequest } from '../../page-request.ts';
 import { usePaths } from '../../paths.ts';
 import { requireValue } from '../../require-value.ts';
 import { buildAddresses } from '../../translations.ts';
+import { writeTitle } from '../../write-title.ts';
 import type { Route } from './+types/categories-page.ts';
 import styles from './categories-page.module.css';
 
@@ -17,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const text = await loadTexts(request.locale);
   const addresses = buildAddresses(request, (paths) => paths.categories());
   const head: Head = {
-    title: text('shop.titleSuffix', { title: text('header.allCategories') }),
+    title: writeTitle(text, request.merchant, text('header.allCategories')),
     canonical: addresses.canonical,
     alternates: addresses.alternates,
   };

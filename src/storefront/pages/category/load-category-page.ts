@@ -7,6 +7,7 @@ import { keepPage, tagsOfList } from '../../kept-page.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { requireValue } from '../../require-value.ts';
 import { buildAddresses, pathsOf } from '../../translations.ts';
+import { writeTitle } from '../../write-title.ts';
 import { buildBelowListing } from './build-below-listing.ts';
 import { findCategoryBanner } from './find-category-banner.ts';
 
@@ -33,7 +34,7 @@ export async function loadCategoryPage(request: PageRequest, slug: string, searc
     ? category.metaTitle
     : text('shop.titlePage', { title: category.metaTitle, page: query.page });
   const head: Head = {
-    title: text('shop.titleSuffix', { title }),
+    title: writeTitle(text, request.merchant, title),
     description: category.metaDescription,
     canonical: `${canonical}${buildQuery(isFirst ? {} : { page: query.page })}`,
     ...(isFirst ? { alternates } : {}),

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { loadTexts } from '../../i18n/texts.ts';
 import type { PageRequest } from '../../page-request.ts';
+import { writeTitle } from '../../write-title.ts';
 import { fetchContentPage } from './fetch-content-page.ts';
 import { loadContentPage } from './load-content-page.ts';
 
@@ -16,7 +17,7 @@ export async function loadNotFound(request: PageRequest) {
   const { data: page } = await loadContentPage(request, part, new URLSearchParams());
   const heading = text('errorPage.pageNotFound');
   const head = {
-    title: text('shop.titleSuffix', { title: text('errorPage.notFoundTitle') }),
+    title: writeTitle(text, request.merchant, text('errorPage.notFoundTitle')),
     noindex: true,
     stylesheets: request.contentStyles,
   } as const;

@@ -5,6 +5,7 @@ import { usePaths } from '../../paths.ts';
 import { useOptionalShell, useShell } from '../../shell.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { writeTitle } from '../../write-title.ts';
 import styles from './error-page.module.css';
 
 /** What a shopper sees when there is no such page, or something broke (acceptance R-14). */
@@ -21,7 +22,7 @@ function NotFound() {
   const { brands, categories } = useShell();
   return (
     <div className={`content ${styles.page}`}>
-      <title>{text('shop.titleSuffix', { title: text('errorPage.notFoundTitle') })}</title>
+      <title>{writeTitle(text, useShell(), text('errorPage.notFoundTitle'))}</title>
       <h1>{text('errorPage.pageNotFound')}</h1>
       <p className={styles.hint}>{text('errorPage.notFoundHint')}</p>
       <h2>{text('home.departments')}</h2>
@@ -54,7 +55,7 @@ function Failure() {
   const paths = usePaths();
   return (
     <div className={`content ${styles.page} ${styles.failure}`}>
-      <title>{text('shop.titleSuffix', { title: text('errorPage.errorOccured') })}</title>
+      <title>{writeTitle(text, useShell(), text('errorPage.errorOccured'))}</title>
       <Icon name="warning" size="large" />
       <h1>{text('errorPage.errorOccured')}</h1>
       <p className={styles.hint}>{text('errorPage.goBackOrTryAgain')}</p>

@@ -42,6 +42,7 @@ async function loadPlainHome(request: PageRequest) {
   const addresses = buildAddresses(request, (paths) => paths.home());
   const { title, description, heading, editorial } = writePlainHome(
     text,
+    request.merchant,
     freeAbove === undefined ? '' : formatMoney(locale, freeAbove),
   );
   const head: Head = {

@@ -1,5 +1,6 @@
 import type { PageText } from '../../i18n/texts.ts';
 import type { IconName } from '../../ui/icon/icon.tsx';
+import { writeTitle } from '../../write-title.ts';
 
 export interface ShopPromise {
   readonly icon: IconName;
@@ -16,9 +17,13 @@ interface PlainHomeWords {
 }
 
 /** `threshold`: from which sum on delivery is free, as the locale writes it. */
-export function writePlainHome(text: PageText, threshold: string): PlainHomeWords {
+export function writePlainHome(
+  text: PageText,
+  merchant: { readonly shopName: string },
+  threshold: string,
+): PlainHomeWords {
   return {
-    title: text('shop.homeTitle'),
+    title: writeTitle(text, merchant, text('shop.homeTitle')),
     description: text('shop.homeDescription', { threshold }),
     heading: text('home.heading'),
     editorial: {

@@ -13,6 +13,7 @@ import { toShownEnergy } from '../../shown-energy.ts';
 import { type PagePrice, toPagePrice } from '../../shown-price.ts';
 import { structureQuestions } from '../../structured-questions.ts';
 import { buildAddresses, redirectPathsOf } from '../../translations.ts';
+import { writeTitle } from '../../write-title.ts';
 import { loadReviews } from './load-reviews.ts';
 import { writeDetails } from './write-details.ts';
 import { writeOffer } from './write-offer.ts';
@@ -39,7 +40,7 @@ export async function loadProductPage(request: PageRequest, slug: string, parame
     return translated === undefined ? undefined : paths.product(translated);
   });
   const head: Head = {
-    title: text('shop.titleSuffix', { title: product.metaTitle }),
+    title: writeTitle(text, request.merchant, product.metaTitle),
     description: product.metaDescription,
     canonical,
     alternates,

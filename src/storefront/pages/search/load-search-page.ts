@@ -14,6 +14,7 @@ import { loadTexts, type PageText, type TextKey } from '../../i18n/texts.ts';
 import { keepPage, tagsOfList } from '../../kept-page.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { buildAddresses, pathsOf, redirectPathsOf } from '../../translations.ts';
+import { writeTitle } from '../../write-title.ts';
 import { fetchContentPage } from '../content/fetch-content-page.ts';
 import { loadContentPage } from '../content/load-content-page.ts';
 
@@ -85,7 +86,7 @@ export async function loadSearch(request: PageRequest, address: URLSearchParams)
   const heading = headingOf(text, words, query);
   const title =
     query.page === FIRST_PAGE ? heading : text('shop.titlePage', { title: heading, page: query.page });
-  const head: Head = { title: text('shop.titleSuffix', { title }), noindex: true };
+  const head: Head = { title: writeTitle(text, request.merchant, title), noindex: true };
   const isEmpty = listing?.total === 0 && countFilters(query) === 0;
   return data(
     { kind: 'search' as const, head, translations, heading, words, isEmpty, listing },

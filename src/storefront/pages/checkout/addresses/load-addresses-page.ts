@@ -4,6 +4,7 @@ import type { Head } from '../../../head.ts';
 import { loadTexts } from '../../../i18n/texts.ts';
 import type { PageRequest } from '../../../page-request.ts';
 import { requireValue } from '../../../require-value.ts';
+import { writeTitle } from '../../../write-title.ts';
 import { readChoices } from '../checkout-cookies.ts';
 import { findCheckoutCart } from '../checkout-guard.ts';
 import { initialDetails } from './checkout-details.ts';
@@ -29,7 +30,7 @@ export async function loadAddressesPage(
   const customer = await findCustomer(request, query);
   const text = await loadTexts(request.locale);
   const head: Head = {
-    title: text('shop.titleSuffix', { title: text('checkout.addressesTitle') }),
+    title: writeTitle(text, request.merchant, text('checkout.addressesTitle')),
     noindex: true,
   };
   return {

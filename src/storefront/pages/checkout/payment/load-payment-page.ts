@@ -5,6 +5,7 @@ import type { Head } from '../../../head.ts';
 import { loadTexts } from '../../../i18n/texts.ts';
 import type { PageRequest } from '../../../page-request.ts';
 import { requireValue } from '../../../require-value.ts';
+import { writeTitle } from '../../../write-title.ts';
 import { enterCheckout, requireCheckoutCart } from '../checkout-guard.ts';
 import { parseProblem, statusOfProblem } from '../checkout-problem.ts';
 import { returnFromCard } from './return-from-card.ts';
@@ -26,7 +27,7 @@ export async function loadPaymentPage(request: PageRequest, query: URLSearchPara
   const feeChange = cart.paymentMethod === 'cash-on-delivery' ? 'with-fee' : 'without-fee';
   const text = await loadTexts(locale);
   const head: Head = {
-    title: text('shop.titleSuffix', { title: text('checkout.paymentTitle') }),
+    title: writeTitle(text, request.merchant, text('checkout.paymentTitle')),
     noindex: true,
   };
   const page = {

@@ -6,15 +6,17 @@ import { getPageRequest } from '../../../page-request.ts';
 import { usePaths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Note } from '../../../ui/note/note.tsx';
+import { writeTitle } from '../../../write-title.ts';
 import type { Route } from './+types/payment-error-page.ts';
 import styles from './payment-error-page.module.css';
 
 export const handle = { layout: 'checkout', texts: 'personal' } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const text = await loadTexts(getPageRequest(context).locale);
+  const request = getPageRequest(context);
+  const text = await loadTexts(request.locale);
   const head: Head = {
-    title: text('shop.titleSuffix', { title: text('checkout.paymentErrorTitle') }),
+    title: writeTitle(text, request.merchant, text('checkout.paymentErrorTitle')),
     noindex: true,
   };
   return { head };

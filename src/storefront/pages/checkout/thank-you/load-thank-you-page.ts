@@ -4,6 +4,7 @@ import type { Head } from '../../../head.ts';
 import { loadTexts } from '../../../i18n/texts.ts';
 import type { PageRequest } from '../../../page-request.ts';
 import { requireValue } from '../../../require-value.ts';
+import { writeTitle } from '../../../write-title.ts';
 
 /** A calendar day, `YYYY-MM-DD`, as pages write it. */
 function writeDay(day: string): string {
@@ -27,7 +28,7 @@ export async function loadThankYouPage(request: PageRequest, orderId: string | n
   const check = await request.shop.call('isLoggedIn', {});
   const text = await loadTexts(request.locale);
   const head: Head = {
-    title: text('shop.titleSuffix', { title: text('checkout.thankYouTitle') }),
+    title: writeTitle(text, request.merchant, text('checkout.thankYouTitle')),
     noindex: true,
   };
   return {

@@ -4,7 +4,7 @@ import { type TaxCategory, vatRate } from '../markets/vat-rates.ts';
 import type { Product } from './contract/catalogue.ts';
 import type { ShownFiles } from './engine.ts';
 
-/** What every country taxes goods of a category at on a day (spec §3: tax category rates per country). */
+/** What every country taxes goods of a category at on a day (rule V-06). */
 function presentTaxCategory(key: TaxCategory, on: Date): Product['taxCategory'] {
   return {
     key,

@@ -9,7 +9,7 @@ import type { ContentCalls, PageLink, ShownPage } from './contract/content.ts';
 import type { ShownFiles } from './engine.ts';
 import { type ContentTerms, findMarketFacts, findReading } from './market-facts.ts';
 
-/** A page as a file: `payment.de-AT.json` (spec §7 internal CMS, architecture: CMS). */
+/** A page as a file: `payment.de-AT.json` (rule N-01). */
 type ContentFile = Pick<ShownPage, 'slug' | 'meta' | 'blocks'>;
 
 /** Content pages for the shop's own pages and for `/cms`. */

@@ -139,7 +139,7 @@ export const priceLogFields = {
   }),
 } as const satisfies RecordFields;
 
-/** What visitors were shown before the shop kept its own log (acceptance D-01). */
+/** What visitors were shown before the shop kept its own log (rule D-01). */
 export const priceLogLine = lineOf('priceLog', priceLogFields).check((context) => {
   const { sku: of, country, currencyCode, changes, key: given } = context.value;
   const expected = [of, ...(country === undefined ? [] : [country]), currencyCode].join('/');

@@ -16,7 +16,7 @@ export interface Reading {
 
 export interface ShownBlocks {
   readonly blocks: readonly Block[];
-  /** What no reader of this shop understands; it is left out and told to the log (acceptance N-01). */
+  /** What no reader of this shop understands; it is left out and told to the log (rule N-01). */
   readonly unreadable: readonly string[];
 }
 

@@ -24,7 +24,7 @@ export interface Config {
   readonly mail:
     | { readonly kind: 'folder'; readonly folder: string }
     | { readonly kind: 'smtp'; readonly url: string };
-  /** Addresses and networks (`10.0.0.0/8`) whose forwarded host and client address count; interpretation 2. */
+  /** Addresses and networks (`10.0.0.0/8`) whose forwarded host and client address count; rule M-03. */
   readonly trustedProxies: readonly string[];
   /** Address of a market's shop, with `{domain}` or `{country}`: `https://{domain}`, `http://{country}.localhost:3000`. */
   readonly publicOrigin: string;
@@ -38,7 +38,7 @@ export interface Config {
     | { readonly kind: 'http'; readonly url: string };
   /** Whether payment by card goes through the embedded sandbox; without it no card is taken. */
   readonly cardSandbox: 'on' | 'off';
-  /** Whether rows that change a country's money count from their day on (acceptance D-08). */
+  /** Whether rows that change a country's money count from their day on (rule D-08). */
   readonly datedCurrencies: 'on' | 'off';
   /** Whether new reviews wait for an operator. */
   readonly reviewModeration: 'on' | 'off';
@@ -107,7 +107,7 @@ const movedSettings: Readonly<Record<string, string>> = {
 /**
  * Reads the settings, the only place that does. An empty setting counts as absent. Refuses the first wrong one with
  * its name, and a production shop that would take cards through the sandbox or believe the embedded VAT service
- * (interpretation 17).
+ * (rule I-21).
  */
 export function loadConfig(
   env: Readonly<Record<string, string | undefined>>,

@@ -37,6 +37,7 @@ const toColumns = (lines: readonly StockLine[]) => [
  * wanted -> short already? -> lock -> what the cart has reserved of it -> short? -> move the difference, all or nothing.
  * `locked` and `own` see each row as it is once its lock is held, so two carts never get the same piece. Whoever is short
  * at first sight waits for nobody: when the last piece is gone, nine hundred refusals do not stand in one line.
+ * It is long because it is one statement: in two, somebody else could come between them.
  */
 const moveAll = (keep: 'nothing' | 'reservation') =>
   statement(`

@@ -67,6 +67,67 @@ function buildContents(
   };
 }
 
+/** What an order is made of, once nothing of it is refused any more. */
+interface Purchase {
+  readonly orderId: string;
+  readonly now: Date;
+  readonly cart: Cart;
+  readonly settled: CartView;
+  readonly checked: OrderableCart;
+  readonly payment: Payment;
+  /** Where a transfer goes. */
+  readonly account: BankAccount | undefined;
+}
+
+/** Gives the order its number and writes it down, with everything frozen and its first event. */
+async function writeOrder(transaction: Queryable, purchase: Purchase): Promise<Order> {
+  const { orderId, now, cart, settled, checked, payment, account } = purchase;
+  const orderNumber = await takeOrderNumber(transaction);
+  // What was authorised is paid, and so is what costs nothing; a transfer, a reference and the money at the door are awaited.
+  const isPaid = payment.state === 'Authorised' || cart.totalPrice.centAmount === 0;
+  const order = await addOrder(transaction, {
+    id: orderId,
+    orderNumber,
+    version: 1,
+    cartId: cart.id,
+    cartVersion: cart.version,
+    storeKey: cart.storeKey,
+    country: cart.country,
+    locale: cart.locale,
+    customerEmail: checked.customerEmail,
+    orderState: 'Open',
+    shipmentState: 'Pending',
+    paymentState: isPaid ? 'Paid' : 'Pending',
+    totalPrice: cart.totalPrice,
+    paid: isPaid ? cart.totalPrice : money(cart.totalPrice.currencyCode, 0),
+    contents: buildContents(cart, checked, settled, now, account && { account, reference: orderNumber }),
+    createdAt: now,
+    payments: [],
+  });
+  const { paymentInterface, method } = payment;
+  const details = { total: order.totalPrice, paymentInterface, method };
+  await addOrderEvent(transaction, order, { type: 'placed', actor: 'system', details }, now);
+  return order;
+}
+
+/** Closes the cart for its order, has the confirmation sent and tells of both. */
+async function closeFor(
+  transaction: Queryable,
+  commerce: CheckoutContext,
+  order: Order,
+  cart: Cart,
+  now: Date,
+): Promise<void> {
+  const closed = await closeCart(transaction, cart, now);
+  await exchangeCartForOrder(transaction, cart.id, order.id);
+  await commerce.jobs.enqueue(transaction, 'send-order-confirmation', { orderId: order.id });
+  await commerce.events.announce(transaction, {
+    type: 'cart-changed',
+    cartId: closed.id,
+    version: closed.version,
+  });
+}
+
 /**
  * Turns a held cart into an order, inside the caller's transaction: price compared, stock taken, number given, contents
  * frozen, cart closed, mail enqueued, change announced (an order never exists without their stock, payment and
@@ -86,8 +147,7 @@ export async function placeOrder(
   const checked = checkOrderable(cart, settled);
   if (!checked.ok) return checked;
   if (!isSameAmount(payment.amount, cart.totalPrice)) return refuse({ code: 'PriceChanged' });
-  const isFree = cart.totalPrice.centAmount === 0;
-  const isTransferred = payment.paymentInterface === 'bank-transfer' && !isFree;
+  const isTransferred = payment.paymentInterface === 'bank-transfer' && cart.totalPrice.centAmount !== 0;
   const account = isTransferred
     ? findBankAccount(commerce.merchant(), cart.totalPrice.currencyCode)
     : undefined;
@@ -112,56 +172,9 @@ export async function placeOrder(
       return taken;
     }
   }
-  const orderNumber = await takeOrderNumber(transaction);
-  // What was authorised is paid, and so is what costs nothing; a transfer, a reference and the money at the door are awaited.
-  const paymentState = payment.state === 'Authorised' || isFree ? 'Paid' : 'Pending';
-  const order = await addOrder(transaction, {
-    id: orderId,
-    orderNumber,
-    version: 1,
-    cartId: cart.id,
-    cartVersion: cart.version,
-    storeKey: cart.storeKey,
-    country: cart.country,
-    locale: cart.locale,
-    customerEmail: checked.value.customerEmail,
-    orderState: 'Open',
-    shipmentState: 'Pending',
-    paymentState,
-    totalPrice: cart.totalPrice,
-    paid: paymentState === 'Paid' ? cart.totalPrice : money(cart.totalPrice.currencyCode, 0),
-    contents: buildContents(
-      cart,
-      checked.value,
-      settled,
-      now,
-      account && { account, reference: orderNumber },
-    ),
-    createdAt: now,
-    payments: [],
-  });
-  await addOrderEvent(
-    transaction,
-    order,
-    {
-      type: 'placed',
-      actor: 'system',
-      details: {
-        total: order.totalPrice,
-        paymentInterface: payment.paymentInterface,
-        method: payment.method,
-      },
-    },
-    now,
-  );
-  const closed = await closeCart(transaction, cart, now);
-  await exchangeCartForOrder(transaction, cart.id, order.id);
-  await commerce.jobs.enqueue(transaction, 'send-order-confirmation', { orderId: order.id });
-  await commerce.events.announce(transaction, {
-    type: 'cart-changed',
-    cartId: closed.id,
-    version: closed.version,
-  });
+  const purchase = { orderId, now, cart, settled, checked: checked.value, payment, account };
+  const order = await writeOrder(transaction, purchase);
+  await closeFor(transaction, commerce, order, cart, now);
   if (!isScarce) {
     const taken = await takeNow();
     if (!taken.ok) {

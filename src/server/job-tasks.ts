@@ -3,7 +3,7 @@ import { presentReversal } from '../api/present-reversal.ts';
 import { prepareAccountMail } from '../commerce/people/customers/prepare-account-mail.ts';
 import type { CheckoutContext } from '../commerce/purchase/checkout/checkout-context.ts';
 import { getOrder, getReversedOrder } from '../commerce/purchase/orders/find-orders.ts';
-import { refundPayment } from '../commerce/purchase/orders/settle-refund.ts';
+import { refundPayment } from '../commerce/purchase/orders/refund-payment.ts';
 import { cancelCardPayment } from '../commerce/purchase/payments/cancel-card-payment.ts';
 import { createNotificationDelivery } from '../integrations/card/card-notification.ts';
 import { createFileMailer } from '../integrations/mail/mail-files.ts';

@@ -13,8 +13,8 @@ import {
   shipmentStates,
 } from '../../commerce/purchase/orders/order-states.ts';
 import { recordPayment } from '../../commerce/purchase/orders/record-payment.ts';
+import { recordPayOut } from '../../commerce/purchase/orders/refund-payment.ts';
 import { returnItems } from '../../commerce/purchase/orders/return-items.ts';
-import { recordPayOut } from '../../commerce/purchase/orders/settle-refund.ts';
 import {
   findOrderByName,
   type OrderStateFilter,

@@ -13,7 +13,7 @@ import { giftSkuOf } from '../../rules/promotions/kinds/promotion-kinds.ts';
 import type { Cart } from './cart.ts';
 import type { CartContext } from './cart-context.ts';
 import type { CartView } from './cart-view.ts';
-import { type CartTerms, settleCart } from './settle-cart.ts';
+import { type CartTerms, refreshCart } from './refresh-cart.ts';
 
 /** What pricing needs of the engine. */
 export type PricingMeans = Pick<CartContext, 'sellable' | 'clock' | 'vat' | 'isSwitchedOn' | 'merchant'>;
@@ -81,11 +81,11 @@ export async function findCartTerms(
 }
 
 /** A stored cart at the prices of this moment. */
-export async function settleStoredCart(
+export async function refreshStoredCart(
   database: Queryable,
   means: PricingMeans,
   cart: Cart,
   locale: LocaleCode,
 ): Promise<CartView> {
-  return settleCart(cart, await findCartTerms(database, means, cart, locale));
+  return refreshCart(cart, await findCartTerms(database, means, cart, locale));
 }

@@ -8,7 +8,7 @@ import type { Cart } from './cart.ts';
 import type { CartContext } from './cart-context.ts';
 import { saveCart } from './cart-store.ts';
 import { type CartView, stockCartOf } from './cart-view.ts';
-import { settleStoredCart } from './find-cart-terms.ts';
+import { refreshStoredCart } from './find-cart-terms.ts';
 import { holdCart } from './order-cart.ts';
 import { findOwnCart } from './own-cart.ts';
 
@@ -59,7 +59,7 @@ export async function getCartView(
     const stored = found.value;
     if (stored.state === 'Ordered') return refuse({ code: 'CartAlreadyOrdered' });
     const now = commerce.clock.now();
-    const settled = await settleStoredCart(commerce.database, commerce, stored, shopper.locale);
+    const settled = await refreshStoredCart(commerce.database, commerce, stored, shopper.locale);
     if (isAsStored(stored, settled.cart)) {
       if (isReservationDue(stockCartOf(settled), settled.sellables.values(), now))
         await renew(commerce, stored, settled);

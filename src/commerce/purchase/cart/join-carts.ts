@@ -9,7 +9,7 @@ import { stockCartOf } from './cart-view.ts';
 import { getActiveCartId } from './customer-cart-store.ts';
 import { findCartTerms } from './find-cart-terms.ts';
 import { type CartMerge, mergeCarts, nothingMerged } from './merge-carts.ts';
-import { settleCart } from './settle-cart.ts';
+import { refreshCart } from './refresh-cart.ts';
 
 /** The carts that a sign-in concerns, held until the transaction ends. */
 export interface HeldCarts {
@@ -90,7 +90,7 @@ export async function joinCarts(
           sellables: terms.sellables,
           newLineId: () => buildId(now, commerce.randomBytes(10)),
         });
-  const settled = settleCart(merged.cart, terms);
+  const settled = refreshCart(merged.cart, terms);
   const saved = await saveCart(transaction, { ...settled.cart, locale: shopper.locale, modifiedAt: now });
   if (saved === undefined) throw new Error(`cart ${base.id} changed while it was held`);
   await keepReservation(transaction, commerce, stockCartOf(settled), terms.sellables.values());

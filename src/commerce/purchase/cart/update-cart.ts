@@ -12,7 +12,7 @@ import { type CartView, stockCartOf } from './cart-view.ts';
 import { type Additions, findCartTerms } from './find-cart-terms.ts';
 import { findSubmittedVerdict } from './find-submitted-verdict.ts';
 import { findOwnActiveCart, findOwnCart } from './own-cart.ts';
-import { settleCart } from './settle-cart.ts';
+import { refreshCart } from './refresh-cart.ts';
 
 export interface CartUpdate {
   readonly id: string;
@@ -57,7 +57,7 @@ export async function updateCart(
       newLineId: () => buildId(now, commerce.randomBytes(10)),
     });
     if (!decided.ok) return decided;
-    const settled = settleCart(decided.value, terms);
+    const settled = refreshCart(decided.value, terms);
     const saved = await saveCart(transaction, { ...settled.cart, locale: shopper.locale, modifiedAt: now });
     if (saved === undefined) {
       const current = await findOwnCart(transaction, shopper, cart.id, 'read');

@@ -1,7 +1,7 @@
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
 import type { Shopper } from '../../people/sessions/shopper.ts';
 import type { Refusal } from '../../refusal.ts';
-import { settleStoredCart } from '../cart/find-cart-terms.ts';
+import { refreshStoredCart } from '../cart/find-cart-terms.ts';
 import { findOwnCart } from '../cart/own-cart.ts';
 import { type Answering, answerOnce } from '../idempotency/answer-once.ts';
 import { checkOrderable, type Order } from '../orders/order.ts';
@@ -32,7 +32,7 @@ export function createOrderFromCart<Answer>(
     if (cart.version !== cartVersion) {
       return refuse({ code: 'ConcurrentModification', currentVersion: cart.version });
     }
-    const settled = await settleStoredCart(transaction, commerce, cart, cart.locale);
+    const settled = await refreshStoredCart(transaction, commerce, cart, cart.locale);
     const orderable = checkOrderable(cart, settled);
     if (!orderable.ok) return orderable;
     const payment = await findPromise(transaction, cart);

@@ -10,7 +10,7 @@ import { type CartView, stockCartOf } from '../cart/cart-view.ts';
 import { findCartTerms } from '../cart/find-cart-terms.ts';
 import { changeHeldCart } from '../cart/order-cart.ts';
 import { findOwnActiveCart } from '../cart/own-cart.ts';
-import { settleCart } from '../cart/settle-cart.ts';
+import { refreshCart } from '../cart/refresh-cart.ts';
 import { checkOrderable, type OrderableCart } from '../orders/order.ts';
 import { isSameAmount } from '../payments/payment.ts';
 import { isMethodOffered, type PaymentMethod } from '../payments/payment-methods.ts';
@@ -99,12 +99,12 @@ export async function preparePayment(
   const reached = withEmail(found.value, shopper, request.email);
   if (!reached.ok) return reached;
   const terms = await findCartTerms(transaction, commerce, reached.value, shopper.locale);
-  const told = settleCart(reached.value, terms);
+  const told = refreshCart(reached.value, terms);
   if (!isMethodOffered(method, told, commerce)) return refuse({ code: 'PaymentMethodNotAllowed' });
   const orderable = checkOrderable(reached.value, told);
   if (!orderable.ok) return orderable;
   const chosen = withPaymentMethod(reached.value, method);
-  const settled = chosen === reached.value ? told : settleCart(chosen, terms);
+  const settled = chosen === reached.value ? told : refreshCart(chosen, terms);
   const { totalPrice } = settled.cart;
   if (request.amountPlanned !== undefined && !isSameAmount(request.amountPlanned, totalPrice)) {
     return refuse({ code: 'MalformedPrice' });

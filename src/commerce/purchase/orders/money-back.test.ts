@@ -17,9 +17,9 @@ import { changeShipmentState } from './change-shipment-state.ts';
 import { getOrder } from './find-orders.ts';
 import type { Order } from './order.ts';
 import { recordPayment } from './record-payment.ts';
+import { recordPayOut } from './refund-payment.ts';
 import { returnItems } from './return-items.ts';
 import { findReversals } from './reversal-store.ts';
-import { recordPayOut } from './settle-refund.ts';
 
 const euro = (cents: number) => money('EUR', cents);
 const machine = skuOf(1);

@@ -14,9 +14,9 @@ import { findOrderEvents } from './order-event-store.ts';
 import type { ShipmentState } from './order-states.ts';
 import { recordOrderPaid } from './record-order-paid.ts';
 import { recordPayment } from './record-payment.ts';
+import { recordPayOut, refundPayment } from './refund-payment.ts';
 import { returnItems } from './return-items.ts';
 import { findReversals } from './reversal-store.ts';
-import { recordPayOut, refundPayment } from './settle-refund.ts';
 
 let shop: TestShop;
 const saw = 'EX10000001';

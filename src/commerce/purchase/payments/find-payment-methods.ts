@@ -7,7 +7,7 @@ import type { Refusal } from '../../refusal.ts';
 import type { CartContext } from '../cart/cart-context.ts';
 import { findCartTerms } from '../cart/find-cart-terms.ts';
 import { findOwnActiveCart } from '../cart/own-cart.ts';
-import { settleCart } from '../cart/settle-cart.ts';
+import { refreshCart } from '../cart/refresh-cart.ts';
 import { codMethod, findPaymentMethods, type PaymentMethod } from './payment-methods.ts';
 import type { PaymentPartners } from './payment-partners.ts';
 
@@ -29,10 +29,10 @@ export async function findPaymentMethodsOfCart(
   const found = await findOwnActiveCart(database, shopper, cartId, undefined, 'read');
   if (!found.ok) return found;
   const terms = await findCartTerms(database, commerce, found.value, shopper.locale);
-  const settled = settleCart(found.value, terms);
+  const settled = refreshCart(found.value, terms);
   const methods = findPaymentMethods(settled, commerce, context);
   const totalOf = (paymentMethod: 'cash-on-delivery' | undefined) =>
-    settleCart({ ...found.value, paymentMethod }, terms).cart.totalPrice;
+    refreshCart({ ...found.value, paymentMethod }, terms).cart.totalPrice;
   const usual =
     found.value.paymentMethod === 'cash-on-delivery' ? totalOf(undefined) : settled.cart.totalPrice;
   return accept(

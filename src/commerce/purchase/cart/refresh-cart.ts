@@ -242,7 +242,7 @@ function findGiftOffers(input: PricingInput, terms: CartTerms): readonly Refused
  * Brings a cart in line with what the store sells now and prices it. Cash on delivery that is not possible any more is no
  * longer chosen, so that nobody is charged its fee (rule Y-02).
  */
-export function settleCart(stored: Cart, terms: CartTerms): CartView {
+export function refreshCart(stored: Cart, terms: CartTerms): CartView {
   const view = priceStoredCart(stored, terms);
   return stored.paymentMethod !== 'cash-on-delivery' || isCashOnDeliveryPossible(view)
     ? view

@@ -12,7 +12,10 @@ export const areas = {
   },
   pricing: {
     rules: ['src/commerce/rules/pricing/*.ts'],
-    tests: ['src/commerce/rules/pricing/*.test.ts', 'tests/golden/*.test.ts'],
+    tests: [
+      'src/commerce/rules/pricing/*.test.ts',
+      'src/commerce/rules/promotions/applicable-discounts.test.ts',
+    ],
   },
   promotions: {
     rules: ['src/commerce/rules/promotions/**/*.ts'],

@@ -10,8 +10,6 @@ export default {
   vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
   coverageAnalysis: 'perTest',
   concurrency: 1,
-  incremental: true,
-  incrementalFile: `test-results/mutation/${name}.json`,
   reporters: ['clear-text'],
   clearTextReporter: { allowColor: false, reportTests: false, reportMutants: true },
   thresholds: { high: 95, low: 85, break: 85 },

@@ -208,3 +208,64 @@ test('V-06: 3 pieces for 100.00 come back as 33.33, 33.34 and 33.33, delivery an
     4_95,
   ]);
 });
+
+test('X-05: only what comes back is told, with the channel it goes back to', () => {
+  const order = buildOrder({ currency: 'EUR', taxMode: 'Platform', lines: [], shipping: 0, fee: 0 });
+  const line = (id: string, more: object = {}) => ({
+    id,
+    sku: 'EX10000001',
+    name: 'Saw',
+    quantity: 2,
+    taxedPrice: taxLine(money('EUR', 1000), { name: 'VAT', permyriad: 1900 }),
+    ...more,
+  });
+  const lineItems = [line('a', { supplyChannel: 'north' }), line('b'), line('c')];
+  const { contents, totalPrice } = order;
+  const wanted = new Map([
+    ['a', 1],
+    ['b', 2],
+  ]);
+  const { lines } = buildReversal({ totalPrice, contents: { ...contents, lineItems } }, [], wanted);
+  expect(lines.map(({ lineItemId, quantity, amount }) => [lineItemId, quantity, amount.centAmount])).toEqual([
+    ['a', 1, 500],
+    ['b', 2, 1000],
+  ]);
+  expect(lines[0]).toMatchObject({ supplyChannel: 'north' });
+  expect(Object.keys(lines[1] ?? {})).not.toContain('supplyChannel');
+});
+
+test('X-05: delivery and fees go back with the last piece that cost anything, though a gift stays', () => {
+  const order = buildOrder({
+    currency: 'EUR',
+    taxMode: 'Platform',
+    lines: [
+      { steps: 1000, quantity: 2, rate: 0 },
+      { steps: 0, quantity: 1, rate: 0 },
+    ],
+    shipping: 195,
+    fee: 290,
+  });
+  const part = buildReversal(order, [], new Map([['line-0', 1]]));
+  expect([part.total, part.fees]).toEqual([money('EUR', 500), []]);
+  expect(Object.keys(part)).not.toContain('shipping');
+  const all = buildReversal(order, [], new Map([['line-0', 2]]));
+  expect([all.total, all.shipping?.amount]).toEqual([money('EUR', 1485), money('EUR', 195)]);
+});
+
+test.each([
+  { paid: 0, reversed: 0, promised: 0, due: 1000, credit: 0 },
+  { paid: 1000, reversed: 0, promised: 0, due: 0, credit: 0 },
+  { paid: 1200, reversed: 0, promised: 0, due: 0, credit: 200 },
+  { paid: 1000, reversed: 300, promised: 0, due: 0, credit: 300 },
+  { paid: 1000, reversed: 300, promised: 300, due: 0, credit: 0 },
+  { paid: 500, reversed: 300, promised: 0, due: 200, credit: 0 },
+])('X-05: of 1000, with $paid paid, $reversed taken back and $promised promised', (row) => {
+  const euro = (cents: number) => money('EUR', cents);
+  const reversals = [
+    { contents: { total: euro(row.reversed) }, refund: euro(row.promised) },
+  ] as unknown as Reversal[];
+  expect(balanceOf({ totalPrice: euro(1000), paid: euro(row.paid) }, reversals)).toEqual({
+    due: euro(row.due),
+    credit: euro(row.credit),
+  });
+});

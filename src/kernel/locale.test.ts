@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   baseLocales,
   countryCodes,
+  defaultLocale,
   fallbackLocales,
   getFallbackLocale,
   isCountryCode,
@@ -60,4 +61,8 @@ test.each([
   ['', false],
 ])('%j as a country: %s', (text, isOne) => {
   expect(isCountryCode(text)).toBe(isOne);
+});
+
+test('M-01: where nothing else is said, the default country speaks its own language', () => {
+  expect(defaultLocale).toBe('sk-SK');
 });

@@ -1,6 +1,19 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { checkValidity, instant, key, pictureName, slug, textUpTo, validity } from './written-fields.ts';
+import {
+  atLeastOne,
+  checkValidity,
+  distinct,
+  distinctKeys,
+  documentAddress,
+  instant,
+  key,
+  localized,
+  pictureName,
+  slug,
+  textUpTo,
+  validity,
+} from './written-fields.ts';
 
 const fields = { key, slug, pictureName, instant, text: textUpTo(5) };
 
@@ -68,4 +81,47 @@ test.each([
   expect(line.safeParse(times).error?.issues).toMatchObject([
     { path: ['validUntil'], message: 'must be after validFrom' },
   ]);
+});
+
+const messagesOf = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+
+test('texts by locale are of locales that there are, each a text, and may be none unless one is asked for', () => {
+  const texts = localized(textUpTo(5));
+  for (const value of [{}, { 'de-DE': 'Säge' }, { 'de-DE': 'a', 'en-GB': 'b' }])
+    expect(texts.parse(value)).toEqual(value);
+  expect(messagesOf(texts, { 'is-IS': 'sög' })).toEqual([expect.stringContaining('is-IS')]);
+  expect(messagesOf(texts, { 'de-DE': '' })).toEqual([expect.stringContaining('de-DE: Too small')]);
+  expect(messagesOf(texts, { 'de-DE': undefined })).toHaveLength(1);
+  expect(messagesOf(atLeastOne(texts), {})).toEqual([': needs at least one locale']);
+  expect(messagesOf(atLeastOne(texts), { 'de-DE': 'Säge' })).toEqual([]);
+});
+
+test.each([
+  ['https://example.com/a.pdf', true],
+  ['/pictures/energy/a-1_b.svg', true],
+  [`/${'a'.repeat(999)}`, true],
+  [`/${'a'.repeat(1000)}`, false],
+  ['http://example.com/a.pdf', false],
+  ['pictures/a.svg', false],
+  ['//example.com/a.svg', false],
+  ['/pictures/../secret', false],
+  ['/pictures/a b.svg', false],
+  ['/', false],
+])('%s as a document: %s', (address, isOne) => {
+  const messages = isOne ? [] : [': must be an address with https, or a path of the shop'];
+  expect(messagesOf(documentAddress, address)).toEqual(messages);
+});
+
+test('a list names nothing twice, and no more than there is room for', () => {
+  const words = distinct(z.string(), 2);
+  expect([['a', 'b'], []].map((value) => messagesOf(words, value))).toEqual([[], []]);
+  expect(messagesOf(words, ['a', 'a'])).toEqual([': names one twice']);
+  expect(messagesOf(words, ['a', 'b', 'c'])).toEqual([expect.stringContaining('Too big')]);
+});
+
+test('entries are told apart by their keys', () => {
+  const entries = z.array(z.object({ key: z.string() })).check(distinctKeys);
+  expect(messagesOf(entries, [{ key: 'a' }, { key: 'b' }])).toEqual([]);
+  expect(messagesOf(entries, [{ key: 'a' }, { key: 'b' }, { key: 'a' }])).toEqual(['2.key: comes twice: a']);
 });

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { cartOf } from '../../../../tests/support/carts.ts';
+import { testMerchant } from '../../../../tests/support/merchant.ts';
 import type { CountryCode } from '../../../kernel/locale.ts';
 import { type CurrencyCode, money } from '../../../kernel/money.ts';
 import { getMarket } from '../../../markets/countries.ts';
 import { type PartnerMethod, partnerMethods } from '../../../markets/payment-methods.ts';
+import { nobody } from '../../../merchant/merchant.ts';
+import type { Merchant } from '../../../merchant/merchant-schema.ts';
 import type { CartView } from '../cart/cart-view.ts';
 import {
   bankMethod,
@@ -39,14 +42,16 @@ function view({ country = 'SK', pieces = 1, clientType = 'PRIVATE', currency }: 
 
 function partners(
   supportedMethods: readonly PartnerMethod[] | undefined,
-  accounts: readonly CurrencyCode[] = ['EUR'],
+  merchant: Merchant = testMerchant,
 ): PaymentPartners {
   return {
     ...(supportedMethods === undefined ? {} : { cardProvider: { supportedMethods } }),
-    findBankAccount: (code: CurrencyCode) => (accounts.includes(code) ? { iban: code } : undefined),
+    merchant: () => merchant,
   } as unknown as PaymentPartners;
 }
 
+const { EUR: _euros, ...otherAccounts } = testMerchant.bankAccounts ?? {};
+const withoutEuros: Merchant = { ...testMerchant, bankAccounts: otherAccounts };
 const all = partners(partnerMethods);
 const namesOf = (row: Case, means = all, context: 'checkout' | 'wallets' = 'checkout') =>
   findPaymentMethods(view(row), means, context).map(({ method }) => method);
@@ -59,6 +64,7 @@ test.each<[string, Case, PaymentPartners, readonly string[]]>([
     ['scheme', 'googlepay', 'applepay', 'cash-on-delivery', 'bank-transfer'],
   ],
   ['in no way for an empty cart', { pieces: 0 }, all, []],
+  ['in no way while nobody sells', {}, partners(partnerMethods, nobody), []],
   [
     'what the partner can do',
     {},
@@ -69,7 +75,7 @@ test.each<[string, Case, PaymentPartners, readonly string[]]>([
   [
     'no transfer without an account in the money',
     {},
-    partners(['scheme'], ['CZK']),
+    partners(['scheme'], withoutEuros),
     ['scheme', 'cash-on-delivery'],
   ],
   ['no transfer and no cash where neither is allowed', { country: 'IE' }, partners(['scheme']), ['scheme']],

@@ -25,7 +25,7 @@ export interface ShownMediaSource extends ShownMedia {
 }
 
 /** The name behind the folder that documents are served from. */
-export const documentOfPath = (path: string): string => path.replace(/^\/(?:pictures\/)?/, '');
+const documentOfPath = (path: string): string => path.replace(/^\/(?:pictures\/)?/, '');
 
 /**
  * Reads all names once, then those that are announced: a shop of 100,000 pictures keeps some 20 MB of them, and no page asks

@@ -68,6 +68,8 @@ describe('a merchant’s own pictures', () => {
       'image/avif',
       'no-store',
     ]);
+    const wide = await shop.get('de.localhost/pictures/hero-of-nobody-1920.avif');
+    expect([wide.status, wide.headers['content-type']]).toEqual([404, 'image/avif']);
     expect(body).not.toContain('/manuals/drill-de.pdf');
     expect(body).toContain(String(german['details.manualRequest']).split('{')[0]);
   });

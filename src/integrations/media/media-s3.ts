@@ -18,7 +18,7 @@ export interface S3Place {
 }
 
 /** The store did not do what it was asked. */
-export class MediaStoreError extends Error {
+class MediaStoreError extends Error {
   override readonly name = 'MediaStoreError';
 }
 

@@ -5,6 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { categoryLine, importLines, productLine, typeLine } from '../../../tests/support/sample-catalogue.ts';
 import { projectRoot } from '../../../tests/support/source-tree.ts';
+import { findShownMedia } from '../../media/media-store.ts';
+import { selectMerchant } from '../../merchant/merchant-store.ts';
 import { runCommandLine } from '../command-line.ts';
 import { type Config, loadProcessConfig } from '../config.ts';
 import { fillShop } from '../fill-shop.ts';
@@ -84,22 +86,6 @@ describe('the demonstration', () => {
     expect(await run('--size', String(products + 25))).toBe(0);
     expect(await count('product')).toBeGreaterThan(products + 20);
     expect(await count('"order"')).toBe(placed);
-
-    // A shop of before pictures were its own gets them with its next start, once.
-    const shown = await count('media');
-    await database.pool.query(`delete from media`);
-    await database.pool.query(`update stocking set media = 'none'`);
-    const config = { ...requireConfig(), dataDir };
-    const start = () =>
-      fillShop('demonstration', { database: database.database, config, projectFolder: projectRoot });
-    vi.spyOn(process.stdout, 'write').mockImplementation(() => true);
-    await start();
-    expect(await count('media')).toBe(shown);
-    expect(await findDemoMedia(database.database)).toBe('pictures');
-    await database.pool.query(`delete from media where name like '360/%'`);
-    const left = await count('media');
-    await start();
-    expect(await count('media')).toBe(left);
   }, 120_000);
 
   test('does not mix with a merchant’s goods, nor come into a shop that is kept empty or in production', async () => {
@@ -119,6 +105,30 @@ describe('the demonstration', () => {
     expect(await run()).toBe(1);
     expect(await count('product')).toBe(1);
   });
+
+  test('gets its merchant and its pictures, once, where it was loaded before they were its own', async () => {
+    await importLines(database.database, [
+      typeLine(),
+      categoryLine('workshop'),
+      productLine(1, { images: [{ name: 'kettlebell-black' }] }),
+    ]);
+    await markGoods(database.database, 'demonstration');
+    vi.spyOn(process.stdout, 'write').mockImplementation(() => true);
+    const start = () =>
+      fillShop('demonstration', {
+        database: database.database,
+        config: requireConfig(),
+        projectFolder: projectRoot,
+      });
+    await start();
+    const pictures = await findShownMedia(database.database);
+    expect(pictures.map(({ name }) => name)).toEqual(['kettlebell-black']);
+    expect(await findDemoMedia(database.database)).toBe('pictures');
+    expect(await selectMerchant(database.database)).toBeDefined();
+    await database.pool.query('delete from media');
+    await start();
+    expect(await count('media')).toBe(0);
+  }, 60_000);
 
   test('may be missing: the shop then starts with what it has', async () => {
     const config = requireConfig();

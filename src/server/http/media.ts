@@ -77,7 +77,7 @@ export async function registerMedia(
     const now = findNow(stem, width, ending);
     const sent = now && (await send(request, reply, now));
     if (sent !== undefined) return sent;
-    const placeholder = placeholders.get(`${width}.${ending}`);
+    const placeholder = placeholders.get(`${width}.${ending}`) ?? placeholders.get(`-640.${ending}`);
     return placeholder === undefined ? refuseUnknown(reply) : sendPlaceholder(reply, stem, placeholder);
   }
 
@@ -105,7 +105,7 @@ export async function registerMedia(
   }
 }
 
-/** By what follows the name in theirs: `-640.avif`. */
+/** By what follows the name in theirs: `-640.avif`, which also stands in for widths that there are none of. */
 async function readPlaceholders(folder: string): Promise<ReadonlyMap<string, Placeholder>> {
   const files = await readdir(folder);
   const read = files.map(async (file): Promise<[string, Placeholder]> => {

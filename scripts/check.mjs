@@ -3,7 +3,7 @@ import './check-node.mjs';
 
 const { endWithSignals, main } = await import('./run-program.mjs');
 const { install } = await import('./prepare.mjs');
-const { checkFormat, checkLint, checkTypes } = await import('./quick-checks.mjs');
+const { checkFormat, checkLint, checkTypes, checkUnused } = await import('./quick-checks.mjs');
 const { createReport } = await import('./test-report.mjs');
 
 await main(async () => {
@@ -13,6 +13,7 @@ await main(async () => {
   await report.check('Formatting', checkFormat);
   await report.check('Lint', checkLint);
   await report.check('Types', checkTypes);
+  await report.check('Files, packages and exports that nobody uses', checkUnused);
   await report.vitest('Architecture, documents and texts', ['run', 'tests/architecture', 'tests/messages']);
   process.exit(report.finish());
 });

@@ -14,5 +14,5 @@ export async function checkTypes() {
 
 /** Files, packages and exports that nobody uses. */
 export function checkUnused() {
-  return runTool('knip', ['--include', 'files,dependencies,unlisted,binaries,unresolved'], quiet);
+  return runTool('knip', [], quiet);
 }

@@ -32,7 +32,7 @@ async function testAll(say) {
   await report.check('Formatting', checkFormat);
   await report.check('Lint', checkLint);
   await report.check('Types', checkTypes);
-  await report.check('Files and packages that nobody uses', checkUnused);
+  await report.check('Files, packages and exports that nobody uses', checkUnused);
   const built = await report.check('Build', () => tryBuild(say));
   await report.vitest('Unit, store, page and architecture tests', ['run']);
   if (built) await report.playwright('Browser tests');

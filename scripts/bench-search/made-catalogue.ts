@@ -28,7 +28,7 @@ export interface MadeProduct {
   readonly releasedDay: number;
 }
 
-export interface MadeCategory {
+interface MadeCategory {
   readonly key: string;
   readonly parent: string | null;
   readonly name: string;

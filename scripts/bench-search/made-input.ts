@@ -22,7 +22,7 @@ export function readMadeInput({ products, categories }: MadeCatalogue): SearchIn
   };
 }
 
-export function rowOf(product: MadeProduct): ProductRow {
+function rowOf(product: MadeProduct): ProductRow {
   const { category, attributes } = product;
   return {
     sku: product.sku,
@@ -38,7 +38,7 @@ export function rowOf(product: MadeProduct): ProductRow {
   };
 }
 
-export function textOf(product: MadeProduct, labels: ReadonlyMap<string, string>): ProductText {
+function textOf(product: MadeProduct, labels: ReadonlyMap<string, string>): ProductText {
   const { sku, name, brand, model, description } = product;
   return {
     sku,

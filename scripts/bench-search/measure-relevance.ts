@@ -7,7 +7,7 @@ type Part = Half | 'all';
 export const parts: readonly Part[] = ['all', ...halves];
 
 /** A ranking on the judged queries: what it reaches, and how much better ours is. */
-export interface RankingFigures {
+interface RankingFigures {
   readonly name: string;
   readonly ndcg: Readonly<Record<Part, number>>;
   /** As the data's description has it; of references only, as is what follows. */

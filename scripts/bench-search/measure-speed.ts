@@ -6,7 +6,7 @@ import type { TimedRun } from './timed-run.ts';
 import { wordsOf } from './words.ts';
 
 /** Milliseconds. */
-export interface Times {
+interface Times {
   readonly p50: number;
   readonly p99: number;
   /** Of every asking alone, whatever else the machine did meanwhile. */

@@ -39,7 +39,7 @@ export async function buildOwnEngine(input: SearchInput): Promise<OwnEngine> {
   return { place: placeOf(input, table, texts), texts };
 }
 
-export function placeOf(input: SearchInput, table: ProductTable, texts: KeptTexts): SearchPlace {
+function placeOf(input: SearchInput, table: ProductTable, texts: KeptTexts): SearchPlace {
   const prices = new MarketPrices(market);
   for (const { sku } of input.rows) {
     prices.cents.push(input.prices.get(sku) ?? -1);

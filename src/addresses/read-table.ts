@@ -3,7 +3,7 @@ import { skuFromSlug } from '../kernel/sku.ts';
 import { type AddressTable, addressTable, formerPlaces, otherPlaces } from './address-table.ts';
 
 /** An address of the table that a path turned out to be. */
-export interface FoundAddress<Name extends string> {
+interface FoundAddress<Name extends string> {
   readonly name: Name;
   /** What stands in the place of `:slug`. */
   readonly slug: string | undefined;

@@ -63,7 +63,7 @@ export type ColumnType =
  * `asItIs`: as the column has it. Of a value by locale the one for `$2`, which falls back on `$3`: `text` any text there
  * is, `ownText` none of another language, `value` any value that is no text.
  */
-export type Reading = 'asItIs' | 'ownText' | 'text' | 'value';
+type Reading = 'asItIs' | 'ownText' | 'text' | 'value';
 
 /** What a line says in a field: nothing, where it may leave it out. */
 type Said<Schema extends z.ZodType> = Schema extends z.ZodExactOptional

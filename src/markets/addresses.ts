@@ -20,7 +20,7 @@ export const addressFields = [
 export type AddressField = (typeof addressFields)[number];
 
 /** Whether a form asks for the region, and what the country calls it. */
-export type RegionRule =
+type RegionRule =
   | { readonly need: 'none' }
   | { readonly need: 'optional' | 'required'; readonly kind: 'county' | 'province' };
 

@@ -17,7 +17,7 @@ export const CART_QUEUE_KEY = 'cartPromiseQueue';
 export const COD_FEE_KEY = 'cod-fee';
 
 /** Product lines by the start of their sku. */
-export const skuLines = [
+const skuLines = [
   { prefix: 'EX10', line: 'regular' },
   { prefix: 'EX20', line: 'b-ware' },
   { prefix: 'EX18', line: 'set' },
@@ -30,6 +30,3 @@ export type SkuLine = (typeof skuLines)[number]['line'];
 export function skuLineOf(sku: string): SkuLine | undefined {
   return skuLines.find(({ prefix }) => sku.startsWith(prefix))?.line;
 }
-
-/** “Buy in {month}” names the month this long after the goods were reordered (rule P-03). */
-export const AVAILABILITY_HINT_MONTHS = 3;

@@ -8,10 +8,8 @@ import {
   VIRTUAL_SKUS,
 } from './cart-constants.ts';
 import { volumeDiscountTiers } from './discount-constants.ts';
-import { parseProductNumber } from './form-constants.ts';
 import { DEFAULT_PAGE_SIZE, DEFAULT_SORT, pageSizes, sortOptions } from './listing-constants.ts';
-import { LIVE_CART, websocketProtocol } from './live-cart.ts';
-import { CHUNK_RELOAD_MAXIMUM, LOCALE_COOKIE_S, MONTH_S, SESSION_TTL_S, YEAR_S } from './timing.ts';
+import { CHUNK_RELOAD_MAXIMUM, LOCALE_COOKIE_S, MONTH_S, YEAR_S } from './timing.ts';
 
 test('K-01, M-09: a product belongs to the line its sku starts with', () => {
   expect(skuLineOf('EX10000101')).toBe('regular');
@@ -39,12 +37,6 @@ test('V-04: more pieces never mean a smaller volume discount', () => {
   ]);
 });
 
-test('Q-01: a product number keeps its digits only and is cut to eight', () => {
-  expect(parseProductNumber('EX10000101')).toBe('10000101');
-  expect(parseProductNumber(' 1000-0101 23')).toBe('10000101');
-  expect(parseProductNumber('none')).toBe('');
-});
-
 test('B-04: the default page size and order are among those on offer', () => {
   expect(pageSizes).toContain(DEFAULT_PAGE_SIZE);
   expect(sortOptions).toContain(DEFAULT_SORT);
@@ -52,18 +44,10 @@ test('B-04: the default page size and order are among those on offer', () => {
 });
 
 test('M-09: lifetimes are whole days, months and years in seconds', () => {
-  expect([SESSION_TTL_S, MONTH_S, YEAR_S, LOCALE_COOKIE_S]).toEqual([
-    86_400, 2_592_000, 31_536_000, 31_536_000,
-  ]);
+  expect([MONTH_S, YEAR_S, LOCALE_COOKIE_S]).toEqual([2_592_000, 31_536_000, 31_536_000]);
 });
 
 test('M-09: limits that could be read in two ways are what was decided', () => {
   expect(DEFAULT_SINGLE_PRODUCT_MAXIMUM).toBe(1000);
-  expect(LIVE_CART).toEqual({ connectionsPerCart: 10, retries: 2, retryDelayMs: 5000 });
   expect(CHUNK_RELOAD_MAXIMUM).toBe(2);
-});
-
-test('G-07: production speaks wss', () => {
-  expect(websocketProtocol('production')).toBe('wss');
-  expect(websocketProtocol('development')).toBe('ws');
 });

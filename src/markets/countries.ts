@@ -12,14 +12,14 @@ import type { CurrencyCode } from '../kernel/money.ts';
 import { type CalendarDay, SINCE_EVER } from './calendar-day.ts';
 
 /** The money of a country from a day on. A row with `optIn` counts only where the merchant's setting says so. */
-export interface CurrencyRow {
+interface CurrencyRow {
   readonly from: CalendarDay;
   readonly currencyCode: CurrencyCode;
   readonly optIn: 'datedCurrencies' | 'none';
 }
 
 /** One of the country's languages, with the ids that outside services know it by. */
-export interface MarketLanguage {
+interface MarketLanguage {
   readonly language: LanguageCode;
   readonly locale: LocaleCode;
   /** Id of the parcel-tracking widget on the order page. */

@@ -26,7 +26,6 @@ export const PRICE_FILTER_RANGE = { minimum: 0, maximum: 1_000_000 } as const;
 
 /** Tags a listing can be narrowed to. */
 export const tagFilters = ['new', 'bestseller', 'bware', 'on-sale', 'topRated'] as const;
-export type TagFilter = (typeof tagFilters)[number];
 
 /** A tag that starts so belongs to a campaign, `campaign:black_friday` (rule B-05). */
 export const CAMPAIGN_TAG_PREFIX = 'campaign:';
@@ -49,9 +48,6 @@ export const COMPLEMENTARY_PRODUCTS_LIMIT = 4;
 /** Comparison table: how many products are fetched and shown, attributes a row each, and the mark of a missing one. */
 export const COMPARISON = { fetched: 30, shown: 5, attributes: 5, missingValue: '-' } as const;
 
-/** Points a product earns for its place in the comparison; Popular is `bestseller`, Sale `on-sale` (rule P-10). */
-export const COMPARISON_SCORE = { inStock: 3, bestseller: 2, onSale: 1 } as const;
-
 /** Reviews a page. */
 export const REVIEW_PAGE_SIZE = 10;
 /**
@@ -62,6 +58,3 @@ export const REVIEW_PAGE_SIZE = 10;
 export const reviewSorts = ['top-reviews', 'most-recent'] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
 export const MAXIMUM_STARS = 5;
-
-/** The shop's own rating until it has one, in tenths; never a product's (rule P-08). */
-export const DEFAULT_SHOP_RATING_TENTHS = 45;

@@ -8,7 +8,7 @@ export interface CurrencySettings {
 }
 
 /** Until the merchant turns dated currencies on, Bulgaria sells in lev (rule D-08). */
-export const DEFAULT_CURRENCY_SETTINGS: CurrencySettings = { datedCurrencies: false };
+const DEFAULT_CURRENCY_SETTINGS: CurrencySettings = { datedCurrencies: false };
 
 /**
  * What a market sells in at `on`, by the calendar of the country. Orders keep the currency they were placed in, so

@@ -1,8 +1,8 @@
-import type { CountryCode, LanguageCode } from '../kernel/locale.ts';
+import type { CountryCode } from '../kernel/locale.ts';
 import type { AppEnv } from './app-env.ts';
 
 /** Where a switch is on. */
-export type SwitchScope = 'everywhere' | 'nowhere' | readonly CountryCode[];
+type SwitchScope = 'everywhere' | 'nowhere' | readonly CountryCode[];
 
 /** One switch: what production does, and what stage, test and development do (rule M-21). */
 interface SwitchRow {
@@ -65,19 +65,3 @@ export function switchOn(
   const scope = appEnv === 'production' ? row.production : row.elsewhere;
   return covers(scope, countryCode) || covers(settings[name] ?? 'nowhere', countryCode);
 }
-
-/** Languages the review summary is written in (rule M-09). */
-export const reviewSummaryLanguages: readonly LanguageCode[] = [
-  'de',
-  'en',
-  'es',
-  'fi',
-  'fr',
-  'it',
-  'nl',
-  'pt',
-  'pl',
-  'nb',
-  'da',
-  'sv',
-];

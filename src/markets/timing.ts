@@ -4,7 +4,6 @@ export const DAY_S = 86_400;
 export const MONTH_S = 2_592_000;
 export const YEAR_S = 31_536_000;
 
-export const SESSION_TTL_S = DAY_S;
 export const LOCALE_COOKIE_S = 365 * DAY_S;
 
 /** How long a cart's stock is reserved while its shopper pays (docs/decisions/0010-reservations.md; renewed by activity). */
@@ -22,27 +21,14 @@ export const DEBOUNCE_MS = {
   search: 300,
 } as const;
 
-/** Sidebars open this much later on iOS (rule E-02). */
-export const IOS_SIDEBAR_DELAY_MS = 400;
-
 /** How long info and success messages stay. */
 export const NOTIFICATION_MS = 3000;
-
-export const LOADING_BAR_MS = { throttle: 200, duration: 5000 } as const;
-
-/** Links are fetched ahead when the page has been idle; not on 2g and not with a data saver. */
-export const IDLE_PREFETCH_MS = 2000;
-
-export const TRACKING_TIMEOUT_MS = 15_000;
 
 /** How long the page waits for the VAT check that starts when the field loses focus; started by its button it waits as long as any call may take. */
 export const VAT_PATIENCE_MS = 3000;
 
 /** Answers to text searches are cached no longer, and dropped at once when the index changes (rule B-08). */
 export const TEXT_SEARCH_CACHE_S = 120;
-
-/** Share of requests that monitoring samples, in percent. */
-export const MONITORING_SAMPLE_PERCENT = 5;
 
 /** Reloads after a script that failed to load (rule S-09). */
 export const CHUNK_RELOAD_MAXIMUM = 2;

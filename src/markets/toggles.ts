@@ -4,7 +4,7 @@ const defaultToggles = {
   'bloomreach-api': true,
 } as const satisfies Record<string, boolean>;
 
-export type ToggleName = keyof typeof defaultToggles;
+type ToggleName = keyof typeof defaultToggles;
 export type Toggles = Readonly<Record<ToggleName, boolean>>;
 
 const PREFIX = 'toggle_';

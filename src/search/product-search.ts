@@ -5,7 +5,7 @@ import type { LocaleCode } from '../kernel/locale.ts';
 export type ListingSort = 'relevance' | 'name-asc' | 'name-desc' | 'price-asc' | 'price-desc' | 'newest';
 
 /** `new`, `bestseller`, `bware`, `campaign:<name>` as merchants set them; `on-sale` and `topRated` as the shop finds them. */
-export type ListingTag = string;
+type ListingTag = string;
 
 /**
  * What a shopper narrows a listing to. Values of one facet are alternatives; different facets must all hold.

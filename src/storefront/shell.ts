@@ -3,7 +3,7 @@ import type { CountryCode, LocaleCode } from '../kernel/locale.ts';
 import type { Money } from '../kernel/money.ts';
 
 /** A link to a category, in the page's locale. */
-export interface CategoryLink {
+interface CategoryLink {
   readonly key: string;
   readonly name: string;
   readonly slug: string;

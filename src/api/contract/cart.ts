@@ -59,7 +59,7 @@ const cartLineItemSchema = lineItemSchema.extend({
 export type CartLineItem = z.infer<typeof cartLineItemSchema>;
 
 /** A cart discount in the language of the cart (rule V-03). */
-export const cartDiscountSchema = z.object({
+const cartDiscountSchema = z.object({
   id: z.string(),
   key: z.string(),
   name: z.string(),
@@ -98,7 +98,7 @@ export type CustomLineItem = z.infer<typeof customLineItemSchema>;
 
 const customText = z.string().max(2000);
 /** What a storefront keeps with a cart (rule G-21). */
-export const customFieldsSchema = z.strictObject({
+const customFieldsSchema = z.strictObject({
   customFieldsRaw: z
     .array(z.strictObject({ name: z.string().min(1).max(100), value: customText }))
     .max(50)
@@ -224,7 +224,7 @@ const cartActionSchema = z.discriminatedUnion('action', [
 ]);
 export type CartAction = z.infer<typeof cartActionSchema>;
 
-export const cartOutput = z.object({ cart: cartSchema });
+const cartOutput = z.object({ cart: cartSchema });
 
 export const cartCalls = {
   getMe: {

@@ -21,7 +21,7 @@ export interface CardPartnerUnderTest {
   advanceClock(minutes: number): void;
 }
 
-export interface ReceivedNotification {
+interface ReceivedNotification {
   readonly rawBody: Uint8Array;
   readonly headers: Readonly<Record<string, string | undefined>>;
 }

@@ -11,7 +11,7 @@ export const cardFields = ['cardNumber', 'expiry', 'securityCode', 'holder'] as 
 export type CardField = (typeof cardFields)[number];
 
 /** Error of a field, named like its text. */
-export type CardFieldError =
+type CardFieldError =
   | 'numberInvalid'
   | 'numberUnknown'
   | 'expiryInvalid'

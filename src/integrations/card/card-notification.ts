@@ -24,7 +24,7 @@ function hmacOf(body: Uint8Array, seconds: number, hmacKey: string): Buffer {
 }
 
 /** `t=<unix seconds>,v1=<hex HMAC-SHA-256 of "t.body">`, made when the message leaves. */
-export function signNotification(body: Uint8Array, now: Date, hmacKey: string): string {
+function signNotification(body: Uint8Array, now: Date, hmacKey: string): string {
   const seconds = Math.floor(now.getTime() / 1000);
   return `t=${seconds},v1=${hmacOf(body, seconds, hmacKey).toString('hex')}`;
 }
@@ -58,7 +58,7 @@ function parseJson(body: Uint8Array): unknown {
 }
 
 /** The message about a checkout's present state. */
-export function buildNotification(checkout: CardCheckout): z.infer<typeof notificationSchema> {
+function buildNotification(checkout: CardCheckout): z.infer<typeof notificationSchema> {
   return {
     checkoutId: checkout.id,
     merchantReference: checkout.merchantReference,

@@ -17,7 +17,7 @@ import { buildMethodPage, buildWaitingPage } from './sandbox-method-html.ts';
 import { sandboxMethods } from './sandbox-methods.ts';
 
 /** A request below `/card-sandbox`; `path` is the address without its query. */
-export interface SandboxRequest {
+interface SandboxRequest {
   readonly method: string;
   readonly path: string;
   /** The decoded body of a form post; empty otherwise. */
@@ -25,7 +25,7 @@ export interface SandboxRequest {
   readonly acceptLanguage?: string | undefined;
 }
 
-export interface SandboxResponse {
+interface SandboxResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;

@@ -2,7 +2,7 @@ import { DIGIT, endOfKind, kindAt, LETTER, SIGN, skipSpaces } from './characters
 import { type NumberRead, readFraction, readNumber, readSpacedNumber } from './numbers.ts';
 import { doubtfulUnits, getUnit, getUnitAt, type KnownUnit, MAX_UNIT_LENGTH } from './units.ts';
 
-export interface UnitRead {
+interface UnitRead {
   readonly known: KnownUnit;
   readonly start: number;
   readonly end: number;

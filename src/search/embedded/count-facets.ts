@@ -1,4 +1,3 @@
-import { byteAt, floatAt, intAt, itemAt, listedAt } from './columns.ts';
 import { TAG } from './facet-values.ts';
 import type { FilterGroup } from './listing-filter.ts';
 import type { MarketPrices } from './market-prices.ts';
@@ -72,7 +71,7 @@ export function countFacets(
   }
   const values = rowCounts.subarray(FIRST_VALUE, numbers);
   const categorySets = setCounts.subarray(0, combinations);
-  return { hits, values, categorySets, onStock: intAt(rowCounts, ON_STOCK), ...sums };
+  return { hits, values, categorySets, onStock: rowCounts[ON_STOCK] as number, ...sums };
 }
 
 /** Places of what is left of the rows that are counted. */
@@ -89,18 +88,18 @@ function countAll(products: Int32Array, table: ProductTable, prices: MarketPrice
 }
 
 function countUp(counts: Int32Array, number: number): void {
-  counts[number] = intAt(counts, number) + 1;
+  counts[number] = (counts[number] as number) + 1;
 }
 
 /** Counts a stride but its first number. */
 function countBehind(counts: Int32Array, rows: NumberRows['list'], first: number): void {
-  countUp(counts, listedAt(rows, first + 1));
-  countUp(counts, listedAt(rows, first + 2));
-  countUp(counts, listedAt(rows, first + 3));
-  countUp(counts, listedAt(rows, first + 4));
-  countUp(counts, listedAt(rows, first + 5));
-  countUp(counts, listedAt(rows, first + 6));
-  countUp(counts, listedAt(rows, first + 7));
+  countUp(counts, rows[first + 1] as number);
+  countUp(counts, rows[first + 2] as number);
+  countUp(counts, rows[first + 3] as number);
+  countUp(counts, rows[first + 4] as number);
+  countUp(counts, rows[first + 5] as number);
+  countUp(counts, rows[first + 6] as number);
+  countUp(counts, rows[first + 7] as number);
 }
 
 /** Counts what rows begin with, and answers how many go on. */
@@ -115,15 +114,15 @@ function countFirst(products: Int32Array, table: ProductTable, prices: MarketPri
   let { onSale, minimumCents, maximumCents } = sums;
   let count = 0;
   for (let place = 0; place < products.length; place++) {
-    const product = intAt(products, place);
-    const row = intAt(places, product);
+    const product = products[place] as number;
+    const row = places[product] as number;
     left[count] = row + NEXT_STRIDE;
     count += goesOn(row);
     const at = firstOf(row);
-    countUp(sets, listedAt(rows, at + CATEGORIES_AT));
+    countUp(sets, rows[at + CATEGORIES_AT] as number);
     countBehind(counts, rows, at);
-    onSale += byteAt(onSaleOf, product);
-    const cents = floatAt(centsOf, product);
+    onSale += onSaleOf[product] as number;
+    const cents = centsOf[product] as number;
     if (cents < minimumCents) minimumCents = cents;
     if (cents > maximumCents) maximumCents = cents;
   }
@@ -137,11 +136,11 @@ function countNext(rows: NumberRows['list'], number: number): number {
   const counts = rowCounts;
   let count = 0;
   for (let place = 0; place < number; place++) {
-    const row = intAt(left, place);
+    const row = left[place] as number;
     left[count] = row + NEXT_STRIDE;
     count += goesOn(row);
     const at = firstOf(row);
-    countUp(counts, listedAt(rows, at));
+    countUp(counts, rows[at] as number);
     countBehind(counts, rows, at);
   }
   return count;
@@ -162,19 +161,19 @@ function countOthers(
     isHit = new Uint8Array(Math.ceil(table.length * 1.2));
     others = new Int32Array(isHit.length + 1);
   }
-  for (let place = 0; place < hits.length; place++) isHit[intAt(hits, place)] = 1;
+  for (let place = 0; place < hits.length; place++) isHit[hits[place] as number] = 1;
   let count = 0;
   for (let place = 0; place < whole.hits.length; place++) {
-    const product = intAt(whole.hits, place);
+    const product = whole.hits[place] as number;
     others[count] = product;
-    count += 1 - byteAt(isHit, product);
+    count += 1 - (isHit[product] as number);
   }
   isHit.fill(0, 0, table.length);
   countAll(others.subarray(0, count), table, prices, sums);
   takeFrom(whole.categorySets, setCounts, 0);
   takeFrom(whole.values, rowCounts, FIRST_VALUE);
   sums.onSale = whole.onSale - sums.onSale;
-  rowCounts[ON_STOCK] = whole.onStock - intAt(rowCounts, ON_STOCK);
+  rowCounts[ON_STOCK] = whole.onStock - (rowCounts[ON_STOCK] as number);
   Object.assign(sums, { minimumCents: Number.POSITIVE_INFINITY, maximumCents: -1 });
   findPriceRange(hits, prices, sums);
 }
@@ -182,7 +181,7 @@ function countOthers(
 /** Turns the counts of some into those of all others. */
 function takeFrom(all: Int32Array, counts: Int32Array, first: number): void {
   for (let place = 0; place < all.length; place++)
-    counts[first + place] = intAt(all, place) - intAt(counts, first + place);
+    counts[first + place] = (all[place] as number) - (counts[first + place] as number);
 }
 
 interface Sums {
@@ -219,19 +218,19 @@ function narrow(
   const counts = new Int32Array(bits);
   let count = 0;
   for (let place = 0; place < products.length; place++) {
-    const failed = intAt(failures, place);
-    const product = intAt(products, place);
+    const failed = failures[place] as number;
+    const product = products[place] as number;
     if (failed === 0) products[count++] = product;
     else if (withNearMisses && (failed & (failed - 1)) === 0) {
       const bit = 31 - Math.clz32(failed);
-      const next = intAt(counts, bit);
-      itemAt(missed, bit)[next] = product;
+      const next = counts[bit] as number;
+      (missed[bit] as Int32Array)[next] = product;
       counts[bit] = next + 1;
     }
   }
   const nearMisses = groups.map((_, group) => {
     const bit = Math.min(group, LAST_BIT);
-    return itemAt(missed, bit).subarray(0, counts[bit]);
+    return (missed[bit] as Int32Array).subarray(0, counts[bit]);
   });
   return { hits: products.subarray(0, count), nearMisses };
 }
@@ -242,28 +241,28 @@ function countValuesOf(facet: number, products: Int32Array, table: ProductTable)
   const rows = table.rows.list;
   const { facetOf } = table.values;
   for (let place = 0; place < products.length; place++) {
-    const row = intAt(places, intAt(products, place));
+    const row = places[products[place] as number] as number;
     const first = firstOf(row);
     const end = first + lengthOf(row);
     for (let at = first + BRAND_AT; at < end; at++) {
-      const number = listedAt(rows, at);
+      const number = rows[at] as number;
       if (number >= FIRST_VALUE && facetOf[number - FIRST_VALUE] === facet) countUp(counts, number);
     }
   }
 }
 
 /** Counts one number of each row. */
-function countAt(offset: number, products: Int32Array, table: ProductTable, counts: Int32Array): void {
+function countAt(numberAt: number, products: Int32Array, table: ProductTable, counts: Int32Array): void {
   const places = table.rowPlaces.values;
   const rows = table.rows.list;
   for (let place = 0; place < products.length; place++)
-    countUp(counts, listedAt(rows, firstOf(intAt(places, intAt(products, place))) + offset));
+    countUp(counts, rows[firstOf(places[products[place] as number] as number) + numberAt] as number);
 }
 
 function countOnSale(products: Int32Array, prices: MarketPrices, sums: Sums): void {
   const onSale = prices.onSale.values;
   let count = 0;
-  for (let place = 0; place < products.length; place++) count += byteAt(onSale, intAt(products, place));
+  for (let place = 0; place < products.length; place++) count += onSale[products[place] as number] as number;
   sums.onSale += count;
 }
 
@@ -272,7 +271,7 @@ function findPriceRange(products: Int32Array, prices: MarketPrices, sums: Sums):
   let least = sums.minimumCents;
   let most = sums.maximumCents;
   for (let place = 0; place < products.length; place++) {
-    const price = floatAt(cents, intAt(products, place));
+    const price = cents[products[place] as number] as number;
     if (price < least) least = price;
     if (price > most) most = price;
   }

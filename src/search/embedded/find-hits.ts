@@ -1,4 +1,3 @@
-import { byteAt, intAt, itemAt, shortAt, singleAt } from './columns.ts';
 import { listEligible } from './eligible.ts';
 import { findAllWords, findAnyWords, type Matched } from './match-words.ts';
 import type { ProductTable } from './product-table.ts';
@@ -62,14 +61,14 @@ export function findHits({ index, table, query, eligible, pinned, isBestFirst }:
 function takeEligible(products: Int32Array, eligible: Uint8Array): Int32Array {
   const { hits, bits } = workspace;
   for (let place = 0; place < products.length; place++) {
-    const product = intAt(products, place);
+    const product = products[place] as number;
     const word = product >>> 5;
-    bits[word] = intAt(bits, word) | (byteAt(eligible, product) << (product & 31));
+    bits[word] = (bits[word] as number) | ((eligible[product] as number) << (product & 31));
   }
   let count = 0;
   const words = (eligible.length + 31) >>> 5;
   for (let word = 0; word < words; word++) {
-    let rest = intAt(bits, word);
+    let rest = bits[word] as number;
     if (rest === 0) continue;
     bits[word] = 0;
     do {
@@ -125,21 +124,21 @@ function findSome(
   const { hits, sets } = workspace;
   const isHeld = new Uint8Array(worth.length);
   for (let place = 0; place < likely.length; place++)
-    isHeld[shortAt(sets, intAt(likely, place)) & everyWord] = 1;
+    isHeld[(sets[likely[place] as number] as number) & everyWord] = 1;
   let bestSet = 0;
   for (let set = 1; set < worth.length; set++)
-    if (isHeld[set] === 1 && singleAt(worth, set) > singleAt(worth, bestSet)) bestSet = set;
-  const best = singleAt(worth, bestSet);
+    if (isHeld[set] === 1 && (worth[set] as number) > (worth[bestSet] as number)) bestSet = set;
+  const best = worth[bestSet] as number;
   const isTaken = new Uint8Array(worth.length);
   for (let set = 1; set < worth.length; set++)
-    isTaken[set] = singleAt(worth, set) >= best * leastShare ? 1 : 0;
+    isTaken[set] = (worth[set] as number) >= best * leastShare ? 1 : 0;
   let count = 0;
   for (let place = 0; place < likely.length; place++) {
-    const product = intAt(likely, place);
+    const product = likely[place] as number;
     hits[count] = product;
-    count += byteAt(isTaken, shortAt(sets, product) & everyWord);
+    count += isTaken[(sets[product] as number) & everyWord] as number;
   }
-  for (let set = 0; set < worth.length; set++) worth[set] = singleAt(worth, set) / best;
+  for (let set = 0; set < worth.length; set++) worth[set] = (worth[set] as number) / best;
   const missing = words.filter((_, place) => (bestSet & (1 << place)) === 0).map(({ text }) => text);
   return { hits: hits.subarray(0, count), shares: worth, missing: count === 0 ? [] : missing };
 }
@@ -150,7 +149,7 @@ function worthOfSets({ words, products }: Matched): Float32Array {
   const worth = new Float32Array(1 << words.length);
   for (let set = 1; set < worth.length; set++) {
     const first = 31 - Math.clz32(set & -set);
-    worth[set] = singleAt(worth, set & (set - 1)) + itemAt(rarities, first);
+    worth[set] = (worth[set & (set - 1)] as number) + (rarities[first] as number);
   }
   return worth;
 }

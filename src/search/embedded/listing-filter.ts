@@ -1,5 +1,4 @@
 import type { ListingFilters } from '../product-search.ts';
-import { byteAt, floatAt, intAt, listedAt } from './columns.ts';
 import { BRAND, facetOfAttribute, TAG } from './facet-values.ts';
 import type { MarketPrices } from './market-prices.ts';
 import { firstOf, lengthOf } from './number-rows.ts';
@@ -56,8 +55,8 @@ function compilePrice({ cents: { values: cents } }: MarketPrices, least: number,
     facet: 'price',
     mark(products, failures, bit) {
       for (let place = 0; place < products.length; place++) {
-        const price = floatAt(cents, intAt(products, place));
-        if (price < least || price > most) failures[place] = intAt(failures, place) | bit;
+        const price = cents[products[place] as number] as number;
+        if (price < least || price > most) failures[place] = (failures[place] as number) | bit;
       }
     },
   };
@@ -86,8 +85,8 @@ function markBy(table: ProductTable, numberAt: number, lets: Uint8Array): Filter
   const rows = table.rows.list;
   return (products, failures, bit) => {
     for (let place = 0; place < products.length; place++) {
-      const first = firstOf(intAt(places, intAt(products, place)));
-      if (lets[listedAt(rows, first + numberAt)] === 0) failures[place] = intAt(failures, place) | bit;
+      const first = firstOf(places[products[place] as number] as number);
+      if (lets[rows[first + numberAt] as number] === 0) failures[place] = (failures[place] as number) | bit;
     }
   };
 }
@@ -105,13 +104,14 @@ function compileValues(table: ProductTable, facet: string, values: readonly stri
     facet: table.values.findFacet(facet),
     mark(products, failures, bit) {
       for (let place = 0; place < products.length; place++) {
-        const failed = intAt(failures, place);
+        const failed = failures[place] as number;
         if ((failed & (failed - 1)) !== 0) continue;
-        const row = intAt(places, intAt(products, place));
+        const row = places[products[place] as number] as number;
         const first = firstOf(row);
         const end = first + lengthOf(row);
         let has = 0;
-        for (let at = first + VALUES_AT; at < end && has === 0; at++) has = byteAt(mask, listedAt(rows, at));
+        for (let at = first + VALUES_AT; at < end && has === 0; at++)
+          has = mask[rows[at] as number] as number;
         if (has === 0) failures[place] = failed | bit;
       }
     },
@@ -127,7 +127,7 @@ function compileTags(table: ProductTable, tags: readonly string[], prices: Marke
     mark(products, failures, bit) {
       mark(products, failures, bit);
       for (let place = 0; place < products.length; place++) {
-        if (onSale[intAt(products, place)] === 1) failures[place] = intAt(failures, place) & ~bit;
+        if (onSale[products[place] as number] === 1) failures[place] = (failures[place] as number) & ~bit;
       }
     },
   };

@@ -1,4 +1,3 @@
-import { intAt, shortAt } from './columns.ts';
 import type { Alternative, QueryWord } from './query-word.ts';
 import type { TextIndex } from './text-index.ts';
 import { workspace } from './workspace.ts';
@@ -68,14 +67,14 @@ function keepHolding(
   const { hits, sets } = workspace;
   let count = 0;
   for (let place = 0; place < found.length; place++) {
-    const product = intAt(found, place);
+    const product = found[place] as number;
     const isHeld = alternatives.some(
       (alternative) =>
         (owners === undefined || owners[product] === alternative.segment) && leadsTo(alternative, product),
     );
     if (!isHeld) continue;
     hits[count++] = product;
-    sets[product] = shortAt(sets, product) | bit;
+    sets[product] = (sets[product] as number) | bit;
   }
   return count;
 }
@@ -85,7 +84,7 @@ function leadsTo({ postings: { products }, from, to }: Alternative, product: num
   let [low, high] = [from, to];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (intAt(products, middle) < product) low = middle + 1;
+    if ((products[middle] as number) < product) low = middle + 1;
     else high = middle;
   }
   return low < to && products[low] === product;
@@ -106,8 +105,8 @@ function takeHolding(
   const { products } = postings;
   let next = count;
   for (let posting = from; posting < to; posting++) {
-    const product = intAt(products, posting);
-    const set = shortAt(sets, product);
+    const product = products[posting] as number;
+    const set = sets[product] as number;
     // 1 where the sets are the same, else 0.
     const holds = ((set ^ expected) - 1) >>> 31;
     list[next] = product;
@@ -130,7 +129,7 @@ function takeOwned(
   const { products } = postings;
   let next = count;
   for (let posting = from; posting < to; posting++) {
-    const product = intAt(products, posting);
+    const product = products[posting] as number;
     if (sets[product] !== expected || owners[product] !== segment) continue;
     list[next++] = product;
     sets[product] = expected | bit;
@@ -161,8 +160,8 @@ export function findAnyWords({ index, products, words }: Matched): Int32Array | 
 function markAll({ postings: { products }, from, to }: Alternative, bit: number): void {
   const { sets } = workspace;
   for (let posting = from; posting < to; posting++) {
-    const product = intAt(products, posting);
-    sets[product] = shortAt(sets, product) | bit;
+    const product = products[posting] as number;
+    sets[product] = (sets[product] as number) | bit;
   }
 }
 
@@ -170,8 +169,8 @@ function markListed({ postings: { products }, from, to }: Alternative, bit: numb
   const { sets, touched } = workspace;
   let count = workspace.touchedCount;
   for (let posting = from; posting < to; posting++) {
-    const product = intAt(products, posting);
-    const set = shortAt(sets, product);
+    const product = products[posting] as number;
+    const set = sets[product] as number;
     touched[count] = product;
     // 1 where no word has led to it before, else 0.
     count += (set - 1) >>> 31;
@@ -188,9 +187,9 @@ function markOwned(
 ): void {
   const { sets } = workspace;
   for (let posting = from; posting < to; posting++) {
-    const product = intAt(products, posting);
+    const product = products[posting] as number;
     if (owners[product] !== segment) continue;
     workspace.touch(product);
-    sets[product] = shortAt(sets, product) | bit;
+    sets[product] = (sets[product] as number) | bit;
   }
 }

@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { LocaleCode } from '../../kernel/locale.ts';
-import { intAt, itemAt } from './columns.ts';
 
 /** Names as UTF-8, one behind the other. */
 export interface KeptNames {
@@ -59,10 +58,10 @@ export class NameOrder {
     let rank = 0;
     for (let place = 0; place < order.length; place++) {
       if (place > 0) {
-        const isEqual = compare(this.at(intAt(order, place - 1)), this.at(intAt(order, place))) === 0;
+        const isEqual = compare(this.at(order[place - 1] as number), this.at(order[place] as number)) === 0;
         if (!isEqual) rank = place;
       }
-      ranks[intAt(order, place)] = rank;
+      ranks[order[place] as number] = rank;
       if (place % (8 * SLICE) === 0) await nextTurn();
     }
     if (this.#order === order) this.#ranks = ranks;
@@ -91,7 +90,7 @@ export class NameOrder {
       if (product % (8 * SLICE) === 0) await nextTurn();
     }
     const { compare } = this.#collator;
-    return sortNumbers(count, (left, right) => compare(itemAt(names, left), itemAt(names, right)));
+    return sortNumbers(count, (left, right) => compare(names[left] as string, names[right] as string));
   }
 
   /** The order with one product put where its name belongs now. */
@@ -102,7 +101,7 @@ export class NameOrder {
     let high = all.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.#collator.compare(this.at(intAt(all, middle)), name) < 0) low = middle + 1;
+      if (this.#collator.compare(this.at(all[middle] as number), name) < 0) low = middle + 1;
       else high = middle;
     }
     const placed = new Int32Array(all.length + 1);
@@ -136,8 +135,8 @@ async function sortNumbers(
       let right = middle;
       for (let place = start; place < end; place++) {
         const takeLeft =
-          left < middle && (right >= end || compare(intAt(sorted, left), intAt(sorted, right)) <= 0);
-        merged[place] = intAt(sorted, takeLeft ? left++ : right++);
+          left < middle && (right >= end || compare(sorted[left] as number, sorted[right] as number) <= 0);
+        merged[place] = sorted[takeLeft ? left++ : right++] as number;
         if (++compared % (4 * SLICE) === 0) await nextTurn();
       }
     }

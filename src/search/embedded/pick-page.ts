@@ -1,4 +1,3 @@
-import { floatAt, intAt } from './columns.ts';
 import type { ProductOrder } from './product-table.ts';
 
 /** How hits are sorted; what is equal comes in the table's order, whichever way the sort runs. */
@@ -35,7 +34,7 @@ export function pickPage(
     to <= HEAP_AT_MOST
       ? pickLeast(hits, order, ranks, to).subarray(offset)
       : divideAll(hits, order, ranks, offset, to);
-  return Array.from(first, (key) => intAt(products, key % RANKS));
+  return Array.from(first, (key) => products[key % RANKS] as number);
 }
 
 /** A number that sorts as the order asks for. */
@@ -52,17 +51,17 @@ function pickLeast(hits: Int32Array, order: HitOrder, ranks: Int32Array, wanted:
   // A heap of the least so far, the greatest of them on top.
   const heap = new Float64Array(wanted);
   for (let place = 0; place < wanted; place++) {
-    const product = intAt(hits, place);
-    heap[place] = keyOf(values[product] ?? 0, steps, isDescending, intAt(ranks, product));
+    const product = hits[place] as number;
+    heap[place] = keyOf(values[product] ?? 0, steps, isDescending, ranks[product] as number);
   }
   heap.sort().reverse();
   let last = lastValue(heap, order);
   for (let place = wanted; place < hits.length; place++) {
-    const product = intAt(hits, place);
+    const product = hits[place] as number;
     const value = values[product] ?? 0;
     if ((value - last) * sign > 0) continue;
-    const key = keyOf(value, steps, isDescending, intAt(ranks, product));
-    if (key >= floatAt(heap, 0)) continue;
+    const key = keyOf(value, steps, isDescending, ranks[product] as number);
+    if (key >= (heap[0] as number)) continue;
     sink(heap, key);
     last = lastValue(heap, order);
   }
@@ -71,7 +70,7 @@ function pickLeast(hits: Int32Array, order: HitOrder, ranks: Int32Array, wanted:
 
 /** No value behind it can be among the keys of a heap. */
 function lastValue(heap: Float64Array, { steps, isDescending }: HitOrder): number {
-  const kept = Math.floor(floatAt(heap, 0) / RANKS);
+  const kept = Math.floor((heap[0] as number) / RANKS);
   if (isDescending) return kept === MOST ? Number.NEGATIVE_INFINITY : (MOST - kept - 1) / steps;
   return kept === MOST ? Number.POSITIVE_INFINITY : (kept + 1) / steps;
 }
@@ -82,9 +81,9 @@ export function sink(heap: Float64Array, key: number): void {
   for (;;) {
     let child = 2 * place + 1;
     if (child >= heap.length) break;
-    if (child + 1 < heap.length && floatAt(heap, child + 1) > floatAt(heap, child)) child++;
-    if (floatAt(heap, child) <= key) break;
-    heap[place] = floatAt(heap, child);
+    if (child + 1 < heap.length && (heap[child + 1] as number) > (heap[child] as number)) child++;
+    if ((heap[child] as number) <= key) break;
+    heap[place] = heap[child] as number;
     place = child;
   }
   heap[place] = key;
@@ -100,8 +99,8 @@ function divideAll(
   if (allKeys.length < hits.length) allKeys = new Float64Array(Math.ceil(hits.length * 1.2));
   const keys = allKeys.subarray(0, hits.length);
   for (let place = 0; place < hits.length; place++) {
-    const product = intAt(hits, place);
-    keys[place] = keyOf(values[product] ?? 0, steps, isDescending, intAt(ranks, product));
+    const product = hits[place] as number;
+    keys[place] = keyOf(values[product] ?? 0, steps, isDescending, ranks[product] as number);
   }
   divide(keys, 0, keys.length - 1, from);
   divide(keys, from, keys.length - 1, to - 1);
@@ -113,15 +112,15 @@ function divide(keys: Float64Array, low: number, high: number, rank: number): vo
   let from = low;
   let to = high;
   while (from < to) {
-    const pivot = median(floatAt(keys, from), floatAt(keys, (from + to) >>> 1), floatAt(keys, to));
+    const pivot = median(keys[from] as number, keys[(from + to) >>> 1] as number, keys[to] as number);
     let left = from;
     let right = to;
     while (left <= right) {
-      while (floatAt(keys, left) < pivot) left++;
-      while (floatAt(keys, right) > pivot) right--;
+      while ((keys[left] as number) < pivot) left++;
+      while ((keys[right] as number) > pivot) right--;
       if (left > right) break;
-      const held = floatAt(keys, left);
-      keys[left++] = floatAt(keys, right);
+      const held = keys[left] as number;
+      keys[left++] = keys[right] as number;
       keys[right--] = held;
     }
     if (rank <= right) to = right;

@@ -1,9 +1,8 @@
 import { writeAttribute } from '../../commerce/goods/catalogue/written-attribute.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
 import type { AttributeFacet, Facets, FacetValue, ListingFilters } from '../product-search.ts';
-import { floatAt, intAt, itemAt } from './columns.ts';
 import type { Counted } from './count-facets.ts';
-import { BRAND, facetOfAttribute, TAG } from './facet-values.ts';
+import { BRAND, type FacetEntry, facetOfAttribute, TAG } from './facet-values.ts';
 import { ON_SALE_TAG } from './listing-filter.ts';
 import type { ProductTable } from './product-table.ts';
 
@@ -61,7 +60,7 @@ export function presentFacets(
       : { price: { minimumCents: counted.minimumCents, maximumCents: counted.maximumCents } }),
     onStock: counted.onStock,
     attributes: attributes.map((of, place): AttributeFacet => {
-      const key = itemAt(keys, place);
+      const key = keys[place] as string;
       const sorted = isMeasured(of, table) ? of : byFrequency(of, counted);
       return {
         key,
@@ -78,11 +77,11 @@ function measureFacets(counted: Counted, table: ProductTable) {
   const distinct = new Int32Array(facets.length);
   const spread = new Int32Array(facets.length);
   for (let number = 0; number < entries.length; number++) {
-    const count = intAt(counted.values, number);
+    const count = counted.values[number] as number;
     if (count === 0) continue;
-    const facet = itemAt(facetOf, number);
-    distinct[facet] = intAt(distinct, facet) + 1;
-    spread[facet] = intAt(spread, facet) + count;
+    const facet = facetOf[number] as number;
+    distinct[facet] = (distinct[facet] as number) + 1;
+    spread[facet] = (spread[facet] as number) + count;
   }
   return { distinct, spread };
 }
@@ -103,10 +102,10 @@ function pickAttributes(
   const least = counted.hits.length * LEAST_SPREAD;
   const told: Spread[] = [];
   table.values.attributes.forEach((key, facet) => {
-    const values = intAt(distinct, facet);
-    const isTold = values > 1 && values <= MOST_VALUES && intAt(spread, facet) >= least;
+    const values = distinct[facet] as number;
+    const isTold = values > 1 && values <= MOST_VALUES && (spread[facet] as number) >= least;
     if (isTold && key !== undefined && wanted[key] === undefined)
-      told.push({ key, spread: intAt(spread, facet) });
+      told.push({ key, spread: spread[facet] as number });
   });
   const mostWidespread = (left: Spread, right: Spread) =>
     right.spread - left.spread || (left.key < right.key ? -1 : 1);
@@ -137,7 +136,7 @@ function collectValues(
   const listOf = new Array<ShownValues | undefined>(facets.length);
   const wanted = new Set<number>();
   [...shown].forEach(([facet, asked], place) => {
-    const list = itemAt(lists, place);
+    const list = lists[place] as ShownValues;
     listOf[table.values.findFacet(facet)] = list;
     for (const value of new Set(asked)) {
       const number = table.values.find(facet, value);
@@ -146,10 +145,10 @@ function collectValues(
     }
   });
   for (let rank = 0; rank < inOrder.length; rank++) {
-    const number = intAt(inOrder, rank);
-    const list = listOf[itemAt(facetOf, number)];
+    const number = inOrder[rank] as number;
+    const list = listOf[facetOf[number] as number];
     if (list === undefined) continue;
-    if (intAt(counted.values, number) > 0 || wanted.has(number)) list.numbers.push(number);
+    if ((counted.values[number] as number) > 0 || wanted.has(number)) list.numbers.push(number);
   }
   return lists;
 }
@@ -165,9 +164,9 @@ function byFrequency({ numbers, unknown }: ShownValues, { values: counts }: Coun
   if (room.length < numbers.length) room = new Float64Array(numbers.length * 2);
   const keys = room.subarray(0, numbers.length);
   for (let place = 0; place < keys.length; place++)
-    keys[place] = (MOST_COUNTED - intAt(counts, itemAt(numbers, place))) * PLACES + place;
+    keys[place] = (MOST_COUNTED - (counts[numbers[place] as number] as number)) * PLACES + place;
   keys.sort();
-  const sorted = numbers.map((_, place) => itemAt(numbers, floatAt(keys, place) % PLACES));
+  const sorted = numbers.map((_, place) => numbers[(keys[place] as number) % PLACES] as number);
   return { numbers: sorted, unknown };
 }
 
@@ -180,8 +179,8 @@ function writeOut(
 ): FacetValue[] {
   const { entries } = table.values;
   const written = numbers.map((number): FacetValue => {
-    const { value } = itemAt(entries, number);
-    return { value, label: labels?.[number] ?? value, count: intAt(counts, number) };
+    const { value } = entries[number] as FacetEntry;
+    return { value, label: labels?.[number] ?? value, count: counts[number] as number };
   });
   for (const value of unknown) written.push({ value, label: value, count: 0 });
   return written;
@@ -224,8 +223,8 @@ function presentCategories(
 export function countCategories({ categorySets }: Counted, table: ProductTable): Int32Array {
   const counts = new Int32Array(table.tree.keys.length);
   table.categorySets.sets.forEach((categories, number) => {
-    const products = intAt(categorySets, number);
-    for (const category of categories) counts[category] = intAt(counts, category) + products;
+    const products = categorySets[number] as number;
+    for (const category of categories) counts[category] = (counts[category] as number) + products;
   });
   return counts;
 }
@@ -235,7 +234,7 @@ function isMeasured({ numbers }: ShownValues, table: ProductTable): boolean {
   const { entries } = table.values;
   const first = entries[numbers[0] ?? -1];
   return numbers.every((number) => {
-    const { raw, unit } = itemAt(entries, number);
+    const { raw, unit } = entries[number] as FacetEntry;
     return typeof raw === 'number' && unit === first?.unit;
   });
 }
@@ -251,7 +250,7 @@ function writtenFor(
   written.set(locale, known);
   for (const number of numbers) {
     if (known[number] !== undefined) continue;
-    const { raw, unit, value } = itemAt(entries, number);
+    const { raw, unit, value } = entries[number] as FacetEntry;
     const text = typeof raw === 'string' ? (values.get(`${key}\u0000${value}`) ?? raw) : raw;
     known[number] = writeAttribute(locale, { key, label: '', value: text, unit }).value;
   }

@@ -1,4 +1,3 @@
-import { byteAt, bytesAt, floatAt, intAt, shortAt, singleAt } from './columns.ts';
 import type { Found, RankedQuery } from './find-hits.ts';
 import { HEAP_AT_MOST, sink } from './pick-page.ts';
 import * as weigh from './ranking-weights.ts';
@@ -27,13 +26,13 @@ export function rankFirst(
   const { scores, sets } = workspace;
   const everyWord = (1 << query.words.length) - 1;
   scoreHits({ index, products: table.length, words: query.words }, hits);
-  for (const product of query.exact) scores[product] = singleAt(scores, product) + weigh.EXACT_SCORE;
-  for (const product of query.models) scores[product] = singleAt(scores, product) + weigh.MODEL_SCORE;
+  for (const product of query.exact) scores[product] = (scores[product] as number) + weigh.EXACT_SCORE;
+  for (const product of query.models) scores[product] = (scores[product] as number) + weigh.MODEL_SCORE;
   // Scores sink with what is missing.
   for (let place = 0; shares !== undefined && place < hits.length; place++) {
-    const product = intAt(hits, place);
-    const share = singleAt(shares, shortAt(sets, product) & everyWord);
-    scores[product] = singleAt(scores, product) * share;
+    const product = hits[place] as number;
+    const share = shares[(sets[product] as number) & everyWord] as number;
+    scores[product] = (scores[product] as number) * share;
   }
   for (const product of pinned) scores[product] = weigh.PINNED_SCORE;
   const isWhole = isMixed || wanted > HEAP_AT_MOST || wanted >= hits.length;
@@ -63,21 +62,21 @@ function multiplyContenders(ranked: RankedQuery, hits: Int32Array, wanted: numbe
   contenders.set(hits.subarray(0, wanted));
   multiplyFactors(ranked, hits.subarray(0, wanted));
   // The best so far, the least of them on top; as keys, of which the least come first.
-  const heap = Float64Array.from(hits.subarray(0, wanted), (product) => -singleAt(scores, product));
+  const heap = Float64Array.from(hits.subarray(0, wanted), (product) => -(scores[product] as number));
   heap.sort().reverse();
-  let least = -floatAt(heap, 0);
+  let least = -(heap[0] as number);
   let count = wanted;
   for (let place = wanted; place < hits.length; place++) {
-    const product = intAt(hits, place);
-    const score = singleAt(scores, product);
-    const held = countBits(shortAt(sets, product) & everyWord);
-    if (score * floatAt(most, held) + EQUAL_SCORES < least) continue;
-    const final = score * nameFactor(index, words, product) * singleAt(business, product);
+    const product = hits[place] as number;
+    const score = scores[product] as number;
+    const held = countBits((sets[product] as number) & everyWord);
+    if (score * (most[held] as number) + EQUAL_SCORES < least) continue;
+    const final = score * nameFactor(index, words, product) * (business[product] as number);
     scores[product] = final;
     contenders[count++] = product;
     if (final <= least) continue;
     sink(heap, -final);
-    least = -floatAt(heap, 0);
+    least = -(heap[0] as number);
   }
   return contenders.subarray(0, count);
 }
@@ -102,16 +101,16 @@ function keepBehind(hits: Int32Array, everyWord: number): void {
   const { scores } = workspace;
   let [least, most] = [Number.POSITIVE_INFINITY, 0];
   for (let place = 0; place < hits.length; place++) {
-    const product = intAt(hits, place);
-    const score = singleAt(scores, product);
+    const product = hits[place] as number;
+    const score = scores[product] as number;
     if (workspace.holdsAll(product, everyWord)) least = Math.min(least, score);
     else most = Math.max(most, score);
   }
   if (most < least) return;
   const factor = (weigh.BEHIND * least) / most;
   for (let place = 0; place < hits.length; place++) {
-    const product = intAt(hits, place);
-    if (!workspace.holdsAll(product, everyWord)) scores[product] = singleAt(scores, product) * factor;
+    const product = hits[place] as number;
+    if (!workspace.holdsAll(product, everyWord)) scores[product] = (scores[product] as number) * factor;
   }
 }
 
@@ -121,21 +120,21 @@ function multiplyFactors({ index, table, query }: RankedQuery, hits: Int32Array)
   const business = table.businessFactors.values;
   const words = query.words.length;
   for (let place = 0; place < hits.length; place++) {
-    const product = intAt(hits, place);
+    const product = hits[place] as number;
     const name = nameFactor(index, words, product);
-    scores[product] = singleAt(scores, product) * name * singleAt(business, product);
+    scores[product] = (scores[product] as number) * name * (business[product] as number);
   }
 }
 
 /** How well the words stand together in the name, as a factor. */
 function nameFactor(index: TextIndex, words: number, product: number): number {
   const { sets, places } = workspace;
-  const set = shortAt(sets, product);
+  const set = sets[product] as number;
   let factor = 1;
   let inName = 0;
   let before = 0;
   for (let word = 0; word < words; word++) {
-    const noted = (set & (1 << word)) === 0 ? 0 : byteAt(bytesAt(places, word), product);
+    const noted = (set & (1 << word)) === 0 ? 0 : ((places[word] as Uint8Array)[product] as number);
     const place = placeOf(noted);
     if ((noted & IS_HEAD) !== 0 && word === words - 1) factor += weigh.HEAD;
     if (place > 0) {
@@ -147,7 +146,7 @@ function nameFactor(index: TextIndex, words: number, product: number): number {
     }
     before = place;
   }
-  const length = byteAt(index.nameLengths.values, product);
+  const length = index.nameLengths.values[product] as number;
   if (inName > 0 && length > 0) factor += weigh.WHOLE_NAME * Math.min(1, inName / length);
   return factor;
 }

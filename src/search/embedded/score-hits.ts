@@ -1,4 +1,3 @@
-import { byteAt, bytesAt, intAt, shortAt, singleAt } from './columns.ts';
 import type { Matched } from './match-words.ts';
 import type { QueryWord } from './query-word.ts';
 import * as weigh from './ranking-weights.ts';
@@ -18,7 +17,7 @@ export function rarityOf({ frequency }: QueryWord, products: number): number {
 
 /** What one word is worth in a product; `sixteenths` as the segment weighs it. */
 export function worthOf(rarity: number, closeness: number, sixteenths: number): number {
-  return rarity * closeness * singleAt(saturated, sixteenths);
+  return rarity * closeness * (saturated[sixteenths] as number);
 }
 
 /**
@@ -28,15 +27,15 @@ export function worthOf(rarity: number, closeness: number, sixteenths: number): 
 export function scoreHits(matched: Matched, hits: Int32Array): void {
   const { scores, unscored, sets, bits } = workspace;
   const [only] = matched.words;
-  for (let place = 0; place < hits.length; place++) scores[intAt(hits, place)] = 0;
+  for (let place = 0; place < hits.length; place++) scores[hits[place] as number] = 0;
   if (matched.words.length === 1 && only !== undefined) {
     scoreOnlyWord(matched, only);
     return;
   }
   for (let place = 0; place < hits.length; place++) {
-    const product = intAt(hits, place);
-    unscored[product] = shortAt(sets, product);
-    bits[product >>> 5] = intAt(bits, product >>> 5) | (1 << (product & 31));
+    const product = hits[place] as number;
+    unscored[product] = sets[product] as number;
+    bits[product >>> 5] = (bits[product >>> 5] as number) | (1 << (product & 31));
   }
   matched.words.forEach((word, place) => {
     if (word.alternatives.length === 1) scoreAlternative(matched, word, place);
@@ -48,18 +47,18 @@ export function scoreHits(matched: Matched, hits: Int32Array): void {
 /** One word is all there is to a score: what is worth most is kept. */
 function scoreOnlyWord({ index, products }: Matched, word: QueryWord): void {
   const { scores } = workspace;
-  const places = bytesAt(workspace.places, 0);
+  const places = workspace.places[0] as Uint8Array;
   const owners = index.segments.length > 1 ? index.owners.values : undefined;
   const rarity = rarityOf(word, products);
   for (const { postings, from, to, closeness, segment } of word.alternatives) {
     const { products: list, weights, places: namePlaces } = postings;
     for (let posting = from; posting < to; posting++) {
-      const product = intAt(list, posting);
+      const product = list[posting] as number;
       if (owners !== undefined && owners[product] !== segment) continue;
-      const worth = worthOf(rarity, closeness, byteAt(weights, posting));
-      if (worth <= singleAt(scores, product)) continue;
+      const worth = worthOf(rarity, closeness, weights[posting] as number);
+      if (worth <= (scores[product] as number)) continue;
       scores[product] = worth;
-      places[product] = byteAt(namePlaces, posting);
+      places[product] = namePlaces[posting] as number;
     }
   }
 }
@@ -67,43 +66,43 @@ function scoreOnlyWord({ index, products }: Matched, word: QueryWord): void {
 /** What a word is worth in the hits that its only alternative leads to: nothing else may be worth more there. */
 function scoreAlternative({ index, products }: Matched, word: QueryWord, place: number): void {
   const { scores, bits } = workspace;
-  const places = bytesAt(workspace.places, place);
+  const places = workspace.places[place] as Uint8Array;
   const owners = index.segments.length > 1 ? index.owners.values : undefined;
   const rarity = rarityOf(word, products);
   for (const { postings, from, to, closeness, segment } of word.alternatives) {
     const { products: list, weights, places: namePlaces } = postings;
     for (let posting = from; posting < to; posting++) {
-      const product = intAt(list, posting);
-      if (((intAt(bits, product >>> 5) >>> (product & 31)) & 1) === 0) continue;
+      const product = list[posting] as number;
+      if ((((bits[product >>> 5] as number) >>> (product & 31)) & 1) === 0) continue;
       if (owners !== undefined && owners[product] !== segment) continue;
-      const worth = worthOf(rarity, closeness, byteAt(weights, posting));
-      scores[product] = singleAt(scores, product) + worth;
-      places[product] = byteAt(namePlaces, posting);
+      const worth = worthOf(rarity, closeness, weights[posting] as number);
+      scores[product] = (scores[product] as number) + worth;
+      places[product] = namePlaces[posting] as number;
     }
   }
 }
 
 function scoreWord({ index, products }: Matched, word: QueryWord, place: number): void {
   const { scores, unscored, worths, bits } = workspace;
-  const places = bytesAt(workspace.places, place);
+  const places = workspace.places[place] as Uint8Array;
   const owners = index.segments.length > 1 ? index.owners.values : undefined;
   const rarity = rarityOf(word, products);
   const bit = 1 << place;
   for (const { postings, from, to, closeness, segment } of word.alternatives) {
     const { products: list, weights, places: namePlaces } = postings;
     for (let posting = from; posting < to; posting++) {
-      const product = intAt(list, posting);
+      const product = list[posting] as number;
       // Most are no hits: asking bits, a few kilobytes of them, costs less than anything that has a place a product.
-      if (((intAt(bits, product >>> 5) >>> (product & 31)) & 1) === 0) continue;
+      if ((((bits[product >>> 5] as number) >>> (product & 31)) & 1) === 0) continue;
       if (owners !== undefined && owners[product] !== segment) continue;
-      const rest = shortAt(unscored, product);
-      const worth = worthOf(rarity, closeness, byteAt(weights, posting));
-      const before = (rest & bit) === 0 ? singleAt(worths, product) : 0;
+      const rest = unscored[product] as number;
+      const worth = worthOf(rarity, closeness, weights[posting] as number);
+      const before = (rest & bit) === 0 ? (worths[product] as number) : 0;
       if (worth <= before) continue;
       unscored[product] = rest & ~bit;
       worths[product] = worth;
-      scores[product] = singleAt(scores, product) + worth - before;
-      places[product] = byteAt(namePlaces, posting);
+      scores[product] = (scores[product] as number) + worth - before;
+      places[product] = namePlaces[posting] as number;
     }
   }
 }

@@ -1,5 +1,3 @@
-import { intAt, shortAt } from './columns.ts';
-
 /** To clear all products at once takes as long as a share of them one by one. */
 const CLEARED_AT_ONCE = 32;
 
@@ -40,7 +38,7 @@ class Workspace {
     } else if (this.isAnyTouched || this.touchedCount > products / CLEARED_AT_ONCE) {
       this.sets.fill(0);
     } else {
-      for (let place = 0; place < this.touchedCount; place++) this.sets[intAt(this.touched, place)] = 0;
+      for (let place = 0; place < this.touchedCount; place++) this.sets[this.touched[place] as number] = 0;
     }
     this.touchedCount = 0;
     this.isAnyTouched = false;
@@ -49,7 +47,7 @@ class Workspace {
 
   /** Whether the product holds every word of a set. */
   holdsAll(product: number, words: number): boolean {
-    return (shortAt(this.sets, product) & words) === words;
+    return ((this.sets[product] as number) & words) === words;
   }
 
   /** Takes a product in that no word may have led to. */

@@ -43,7 +43,7 @@ export interface CartQueueEnvironment {
 }
 
 /** How emptying the queue ended; `waiting`: the shop cannot be reached, and the changes are kept. */
-export type QueueEnd = 'saved' | 'failed' | 'waiting';
+type QueueEnd = 'saved' | 'failed' | 'waiting';
 
 export interface CartQueue {
   /** Shows a change at once and sends it after the pause, together with what else has changed by then. */

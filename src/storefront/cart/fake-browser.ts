@@ -15,10 +15,10 @@ export function createFakeStorage(initial: Readonly<Record<string, string>> = {}
   };
 }
 
-export type FakeStorage = ReturnType<typeof createFakeStorage>;
+type FakeStorage = ReturnType<typeof createFakeStorage>;
 
 /** One page in a tab. */
-export interface FakePage {
+interface FakePage {
   readonly entry: TabEntry;
   /** Of the tab; given to `openPage` it makes the tab's next page, a copy of it a duplicated tab. */
   readonly session: FakeStorage;

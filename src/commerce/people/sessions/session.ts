@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SubscriberTier } from '../../../markets/discount-constants.ts';
-import { SESSION_TTL_S } from '../../../markets/timing.ts';
+import { DAY_S } from '../../../markets/timing.ts';
 
 /** Whom a request comes from: known by a token that only the shopper holds, in one store. */
 export interface Session {
@@ -53,7 +53,7 @@ export type SessionKind = 'anonymous' | 'signed-in';
 
 const lifetimes: Readonly<Record<SessionKind, { readonly seconds: number; readonly renewal: number }>> = {
   anonymous: { seconds: SESSION_SECONDS, renewal: RENEWAL_SECONDS },
-  'signed-in': { seconds: SESSION_TTL_S, renewal: SIGNED_IN_RENEWAL_SECONDS },
+  'signed-in': { seconds: DAY_S, renewal: SIGNED_IN_RENEWAL_SECONDS },
 };
 
 export function sessionEnd(now: Date, kind: SessionKind): Date {

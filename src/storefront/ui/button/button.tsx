@@ -5,7 +5,7 @@ import styles from './button.module.css';
  * `buy` is the one strong colour and only ever leads towards an order; `primary` sends any other form; `quiet` looks like
  * a link.
  */
-export type ButtonKind = 'buy' | 'primary' | 'secondary' | 'quiet';
+type ButtonKind = 'buy' | 'primary' | 'secondary' | 'quiet';
 
 interface Look {
   kind?: ButtonKind | undefined;

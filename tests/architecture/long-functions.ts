@@ -1,0 +1,66 @@
+/** Functions that are longer than a screen; tests/architecture/function-length.test.ts lets both lists only shrink. */
+export const longFunctions = {
+  /** Why each stays as it is. */
+  justified: {
+    'src/api/openapi-cms.ts buildCmsPaths': 'a description: one literal',
+    'src/api/read-content.ts createContentReader':
+      'one state and the short functions around it, which nobody else may touch',
+    'src/integrations/card/card-embedded.ts createEmbeddedCardProvider': 'an object of short calls',
+    'src/integrations/card/card-sandbox-page.ts createCardSandboxPage':
+      'one state and the short functions around it, which nobody else may touch',
+    'src/integrations/media/media-s3.ts createS3Blobs': 'an object of short calls',
+    'src/search/embedded/keep-snapshots.ts keepSnapshots':
+      'one state and the short functions around it, which nobody else may touch',
+    'src/search/rules/query-log.ts createQueryLog':
+      'one state and the short functions around it, which nobody else may touch',
+    'src/search/search-contract-facets.ts describeFacetsContract': 'a suite: a list of tests',
+    'src/search/search-contract-facets.ts nameless': 'a suite: a list of tests',
+    'src/search/search-contract-words.ts describeWordsContract': 'a suite: a list of tests',
+    'src/server/events.ts createPostgresEvents':
+      'one state and the short functions around it, which nobody else may touch',
+    'src/server/job-liveness.ts createJobLiveness':
+      'one state and the short functions around it, which nobody else may touch',
+    'src/storefront/cart/fake-shop.ts createFakeShop': 'a double that tests share: an object of short calls',
+  },
+  /** Still to be split. */
+  toSplit: [
+    'src/api/market-facts.ts findReading',
+    'src/commerce/goods/stock/stock-store.ts moveAll',
+    'src/search/embedded/embedded-search.ts createEmbeddedSearch',
+    'src/search/opensearch/cluster.ts connectCluster',
+    'src/search/opensearch/find-listing.ts findListing',
+    'src/search/opensearch/index-writer.ts startIndexWriter',
+    'src/search/opensearch/open-search.ts createOpenSearch',
+    'src/search/opensearch/understand-text.ts understandText',
+    'src/server/config.ts loadConfig',
+    'src/server/http/api.ts nameless',
+    'src/server/http/api.ts registerApi',
+    'src/server/http/media.ts registerMedia',
+    'src/server/http/pages.ts registerPages',
+    'src/server/shop.ts createShop',
+    'src/storefront/cart/cart-queue.ts createCartQueue',
+    'src/storefront/components/address-form/address-fields.tsx AddressFields',
+    'src/storefront/components/header/cart-link.tsx CartLink',
+    'src/storefront/components/listing/filter-panel.tsx FilterPanel',
+    'src/storefront/components/listing/listing.tsx Listing',
+    'src/storefront/components/listing/use-listing-form.ts useListingForm',
+    'src/storefront/components/quantity-field/quantity-field.tsx QuantityField',
+    'src/storefront/components/search-panel/search-panel.tsx SearchPanel',
+    'src/storefront/components/search-panel/use-combobox.ts useCombobox',
+    'src/storefront/components/turntable/turntable-view.tsx TurntableView',
+    'src/storefront/pages/account/my-reviews/review-form.tsx ReviewForm',
+    'src/storefront/pages/account/profile/profile-page.tsx ProfilePage',
+    'src/storefront/pages/account/sign-in/sign-in-page.tsx SignInPage',
+    'src/storefront/pages/account/sign-up/sign-up-page.tsx SignUpPage',
+    'src/storefront/pages/cart/cart-line.tsx CartLine',
+    'src/storefront/pages/checkout/addresses/addresses-form.tsx AddressesForm',
+    'src/storefront/pages/checkout/addresses/use-vat-check.ts useVatCheck',
+    'src/storefront/pages/checkout/payment/payment-form.tsx PaymentForm',
+    'src/storefront/pages/checkout/thank-you/thank-you-page.tsx ThankYouPage',
+    'src/storefront/pages/content/build-blocks.ts buildContent',
+    'src/storefront/pages/content/load-content-page.ts loadContentPage',
+  ],
+} as const satisfies {
+  readonly justified: Readonly<Record<string, string>>;
+  readonly toSplit: readonly string[];
+};

@@ -1,8 +1,9 @@
-import { reactRouter } from '@react-router/dev/vite';
+import { join } from 'node:path';
 import type { Plugin } from 'postcss';
 import { defineConfig } from 'vite';
 import { finishBuild } from './scripts/finish-build.ts';
 import { messagesPlugin } from './scripts/messages-plugin.ts';
+import { serverAssets } from './scripts/server-assets.ts';
 
 /**
  * Says the order of the cascade layers at the head of every style sheet, whichever the browser meets first: files may be
@@ -15,35 +16,32 @@ const layerOrder: Plugin = {
   },
 };
 
-/** Modules that catalogue pages do without. */
-const purchaseModules =
-  /\/src\/(?:markets\/(?:address|postal|phone|vat-number)[^/]*|storefront\/(?:components\/(?:address-|checkout-|guarantee-choice|line-price|order-summary|plain-form|price-breakdown)|pages\/(?:account|cart|checkout)\/|ui\/field\/))/;
-
-/** Lists of products: search, categories, brands and campaigns have them, products do without. */
-const listModules = /\/src\/storefront\/(?:canonical-query\.ts|components\/listing\/)/;
+const buildFolder = process.env.BUILD_DIR ?? 'build';
 
 export default defineConfig({
-  plugins: [messagesPlugin(), reactRouter(), finishBuild()],
+  plugins: [messagesPlugin(), serverAssets(join(buildFolder, 'client')), finishBuild()],
+  appType: 'custom',
   css: { postcss: { plugins: [layerOrder] } },
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false, manifest: true },
+  builder: {
+    // Said in full, because what is to be done after a build waits for this.
+    async buildApp(builder) {
+      for (const environment of Object.values(builder.environments)) await builder.build(environment);
+    },
+  },
   environments: {
     client: {
       build: {
+        outDir: join(buildFolder, 'client'),
+        modulePreload: { polyfill: false },
         rollupOptions: {
+          input: './src/storefront/entry.client.tsx',
           output: {
-            // Few files travel and compress better than many: the libraries, what most pages share, what only cart,
-            // checkout and account share, and each page's own.
             codeSplitting: {
               groups: [
-                { name: 'libraries', test: /\/node_modules\//, priority: 3 },
-                {
-                  name: 'shared',
-                  test: (id) => /\/src\//.test(id) && !purchaseModules.test(id) && !listModules.test(id),
-                  minShareCount: 4,
-                  priority: 2,
-                },
-                { name: 'lists', test: listModules, minShareCount: 2, priority: 1 },
-                { name: 'purchase', test: purchaseModules, minShareCount: 3, priority: 1 },
+                // Libraries change more seldom than the shop, and few files travel better than many.
+                { name: 'libraries', test: /\/node_modules\//, priority: 2 },
+                { name: 'shared', test: /\/src\//, minShareCount: 3, priority: 1 },
               ],
             },
           },
@@ -52,9 +50,13 @@ export default defineConfig({
     },
     ssr: {
       build: {
+        ssr: true,
+        outDir: join(buildFolder, 'server'),
+        // Every style of the shop is a page's: the server's build has them all.
+        emitAssets: true,
         rollupOptions: {
           input: './src/server/main.ts',
-          output: { chunkFileNames: 'chunks/[name]-[hash].js' },
+          output: { entryFileNames: 'index.js', chunkFileNames: 'chunks/[name]-[hash].js' },
         },
       },
     },

@@ -12,11 +12,11 @@ export const buildInputs = {
   files: [
     'package.json',
     'package-lock.json',
-    'react-router.config.ts',
     'scripts/build-stamp.mjs',
     'scripts/finish-build.ts',
     'scripts/messages-plugin.ts',
     'scripts/precompress.ts',
+    'scripts/server-assets.ts',
     'tsconfig.json',
     'vite.config.ts',
   ],

@@ -27,7 +27,7 @@ export async function build(say) {
   if (isBuildFresh()) return;
   await timed(say, 'Building the shop', async () => {
     assertWritable(join(project, 'build'));
-    const { code, output } = await runTool('react-router', ['build'], {
+    const { code, output } = await runTool('vite', ['build', '--app', '--logLevel', 'warn'], {
       output: 'keep',
       env: { NODE_ENV: 'production' },
     });

@@ -7,10 +7,7 @@ export const checkFormat = () => runTool('biome', ['format'], quiet);
 
 export const checkLint = () => runTool('biome', ['check', '--formatter-enabled=false'], quiet);
 
-export async function checkTypes() {
-  const routes = await runTool('react-router', ['typegen'], quiet);
-  return routes.code === 0 ? runTool('tsc', ['--noEmit'], quiet) : routes;
-}
+export const checkTypes = () => runTool('tsc', ['--noEmit'], quiet);
 
 /** Files, packages and exports that nobody uses. */
 export function checkUnused() {

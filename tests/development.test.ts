@@ -10,7 +10,7 @@ import { projectRoot } from './support/source-tree.ts';
 /** What `npm run dev` reads, beside `node_modules` and `demo`. */
 const parts = [
   ...['src', 'messages', 'public', 'db', 'scripts'],
-  ...['package.json', 'package-lock.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts'],
+  ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'],
 ];
 const wait = { timeout: 150_000, interval: 50 };
 

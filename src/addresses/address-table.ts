@@ -88,6 +88,7 @@ export const otherPlaces = [
   'robots.txt',
   'sandbox',
   'sitemap.xml',
+  'speculation-rules.json',
   'test-payments',
 ] as const;
 

@@ -21,6 +21,8 @@ export interface AddressBook<Name extends string> {
   isReserved(word: string): boolean;
   /** First segments below which everything is the visitor's own. */
   readonly ownWords: readonly string[];
+  /** First segments of what is no page at all. */
+  readonly otherPlaces: readonly string[];
 }
 
 const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
@@ -85,6 +87,7 @@ export function readAddressTable<const Table extends AddressTable>(
       return isOpen ? bare : `${bare}/`;
     },
     isReserved: (word) => reserved.has(word),
+    otherPlaces,
     ownWords: [...words.keys()].filter((word) => !keptWords.has(word)),
   };
 }

@@ -1,10 +1,9 @@
-import * as build from 'virtual:react-router/server-build';
 import { runCommandLine } from './command-line.ts';
 import type { ProgramPlace } from './commands/command.ts';
 import { serve } from './serve.ts';
 
+export { renderDocument } from '../storefront/render/document.tsx';
 export { createShop } from './shop.ts';
-export { build };
 
 /** The built program: `serve` runs the shop, anything else is a command for its owner. Resolves to the exit code. */
 export function main(place: ProgramPlace, [command = 'help', ...rest]: readonly string[]): Promise<number> {

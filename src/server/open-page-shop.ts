@@ -8,7 +8,7 @@ import type { LocaleCode } from '../kernel/locale.ts';
 import type { CurrencyCode } from '../kernel/money.ts';
 import { refuse } from '../kernel/outcome.ts';
 import type { Market } from '../markets/countries.ts';
-import type { OpenedShop } from './http/pages.ts';
+import type { OpenedShop } from './http/page-visit.ts';
 import { endedSessionCookies, sessionCookies } from './http/session-cookies.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 

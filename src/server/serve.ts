@@ -1,4 +1,3 @@
-import * as build from 'virtual:react-router/server-build';
 import { pino } from 'pino';
 import { describeFinding } from '../merchant/check-merchant.ts';
 import type { ProgramPlace } from './commands/command.ts';
@@ -77,7 +76,7 @@ async function run(
   let endAdding: () => Promise<void> = async () => undefined;
   try {
     const folders = { projectFolder, ...(buildFolder === undefined ? {} : { buildFolder }) };
-    shop = await createShop({ config, database, build, ...folders, log });
+    shop = await createShop({ config, database, ...folders, log });
     const filled = { database: database.database, config, projectFolder };
     await fillShop(beginning, filled);
     await sayWhatIsMissing(shop, config);

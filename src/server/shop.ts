@@ -24,6 +24,8 @@ import { createShownMedia } from '../media/shown-media.ts';
 import { isFlagOn } from '../merchant/merchant.ts';
 import { createQueryLog } from '../search/rules/query-log.ts';
 import { createSearchRuleSource } from '../search/rules/search-rule-source.ts';
+import { answerPage } from '../storefront/render/answer-page.tsx';
+import { renderDocument } from '../storefront/render/document.tsx';
 import { createBackgroundWork } from './background-work.ts';
 import type { Config } from './config.ts';
 import { createSearch } from './create-search.ts';
@@ -31,13 +33,15 @@ import { createPostgresEvents } from './events.ts';
 import { forgetChanged } from './forget-changed.ts';
 import { hashPassword } from './hash-password.ts';
 import { registerApi } from './http/api.ts';
+import { readBuiltAssets } from './http/built-assets.ts';
 import { registerCardSandbox } from './http/card-sandbox.ts';
 import { registerCms } from './http/cms.ts';
 import { createServer } from './http/create-server.ts';
 import { registerMedia } from './http/media.ts';
 import { PageCache } from './http/page-cache.ts';
-import { type PagesBuild, registerPages } from './http/pages.ts';
+import { registerPages } from './http/pages.ts';
 import { endedSessionCookies, sessionCookies } from './http/session-cookies.ts';
+import { registerSpeculationRules } from './http/speculation-rules.ts';
 import { registerStaticFiles } from './http/static-files.ts';
 import { createJobTasks } from './job-tasks.ts';
 import { createJobs, installJobSchema, jobs } from './jobs.ts';
@@ -56,7 +60,6 @@ import { createVatValidation } from './vat-validation.ts';
 export interface ShopOptions {
   readonly config: Config;
   readonly database: ShopDatabase;
-  readonly build: PagesBuild;
   /** Where the shop is installed. */
   readonly projectFolder: string;
   /** Where the built shop lies, `build` in the project's folder unless told. */
@@ -65,6 +68,8 @@ export interface ShopOptions {
   /** Pages that are kept may take this much memory; 64 MiB unless told. */
   readonly pageCacheBytes?: number;
   readonly clock?: Clock;
+  /** Writes pages; for measurements, which look at what it is given. */
+  readonly render?: typeof renderDocument;
 }
 
 /** A shop ready to serve: its HTTP server is not listening yet. */
@@ -194,8 +199,12 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const background = createBackgroundWork(engine, log);
 
   const onFailure = (error: Error, address: string) => log.error({ err: error, address }, 'A request failed');
+  const onPageFailure = (error: unknown, address: string) =>
+    log.error({ err: error, address }, 'A page failed');
+  const buildFolder = options.buildFolder ?? join(projectFolder, 'build');
+  const assets = readBuiltAssets(buildFolder);
   const server = createServer({ trustedProxies: config.trustedProxies, onFailure });
-  const clientFolder = join(options.buildFolder ?? join(projectFolder, 'build'), 'client');
+  const clientFolder = join(buildFolder, 'client');
   await registerStaticFiles(server, clientFolder);
   await registerMedia(server, { blobs, shown: media, placeholderFolder: join(clientFolder, 'pictures') });
   const openApi = buildOpenApi(VERSION);
@@ -258,16 +267,22 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     onFailure,
   });
   if (takesSandboxCards) registerCardSandbox(server, createCardSandboxPage({ database, jobs, clock }));
+  registerSpeculationRules(server);
   registerPages(server, {
-    build: options.build,
     cache,
+    answerPage: (request, form) =>
+      answerPage(request, form, {
+        assets,
+        render: options.render ?? renderDocument,
+        onFailure: (error) => onPageFailure(error, request.url.pathname),
+      }),
     now: () => clock.now(),
     openShop: (visitor) =>
       openPageShop(engine, answers, visitor, (error, call) =>
         log.error({ err: error, call }, 'A call of a page failed'),
       ),
     hasOwnPrices: (market, token) => hasOwnPrices(engine, token, market.storeId),
-    onFailure: (error, address) => log.error({ err: error, address }, 'A page failed'),
+    onFailure: onPageFailure,
     onWarning: (message, address) => log.warn({ address }, message),
     currencyOf,
     asksReviewConsent: engine.reviewTerms.asksConsent,

@@ -1,36 +1,82 @@
-import { StrictMode, startTransition } from 'react';
+import { type ComponentType, type ReactNode, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
-import { isLocaleCode } from '../kernel/locale.ts';
+import { openLabel } from './behaviours/open-label.tsx';
+import { forgetSent, sendOnce } from './behaviours/send-once.ts';
+import {
+  ISLAND_DATA_ID,
+  ISLAND_ELEMENT,
+  IslandRoot,
+  islandPrefix,
+  type PageIslands,
+} from './frame/island-root.tsx';
+import { morph } from './frame/morph.ts';
 import { loadTexts } from './i18n/texts.ts';
-import { fetchCategoryPage, fetchContentPage } from './pages/content/fetch-content-page.ts';
-import { fetchListing } from './pages/content/fetched-listing.ts';
+import { isIsland, islandRow } from './islands.ts';
 
-/** The page says which locale it was written in; its texts have to be here before React compares the two. */
-async function hydrate(): Promise<void> {
-  const { lang: locale, dataset } = document.documentElement;
-  if (!isLocaleCode(locale)) throw new Error(`unknown locale ${locale}`);
-  const isMarked = (mark: string) => document.querySelector(`[data-${mark}]`) !== null;
-  await Promise.all([
-    loadTexts(locale, [
-      'pages',
-      ...(dataset.texts === undefined ? [] : (['personal'] as const)),
-      // As lists say of themselves (components/listing/listing.tsx).
-      ...(isMarked('listing') ? (['listing'] as const) : []),
-    ]),
-    // As content pages and categories say of themselves, which share their addresses with products.
-    isMarked('listing') ? fetchListing() : undefined,
-    isMarked('content') ? fetchContentPage() : undefined,
-    isMarked('category') ? fetchCategoryPage() : undefined,
-  ]);
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <HydratedRouter />
-      </StrictMode>,
-    );
-  });
+function readIslands(page: Document): PageIslands {
+  return JSON.parse(page.getElementById(ISLAND_DATA_ID)?.textContent ?? '');
 }
 
-await hydrate();
+function Alive({ onAlive, children }: { readonly onAlive: () => void; readonly children: ReactNode }) {
+  useEffect(onAlive, [onAlive]);
+  return children;
+}
+
+/** Brings one part of the page to life: its code and its texts have to be here before React compares the two. */
+async function hydrate(element: HTMLElement, { surroundings, islands }: PageIslands): Promise<void> {
+  const index = Number(element.dataset.index);
+  const island = islands[index];
+  if (island === undefined || !isIsland(island.name)) throw new Error(`unknown island ${index}`);
+  const { load, texts = [] } = islandRow(island.name);
+  const [Part] = await Promise.all([load(), loadTexts(surroundings.locale, ['pages', ...texts])]);
+  // The table holds each part with what it is given; the compiler cannot follow that through its name.
+  const Component = Part as ComponentType<object>;
+  hydrateRoot(
+    element,
+    <StrictMode>
+      <Alive onAlive={() => element.setAttribute('data-alive', '')}>
+        <IslandRoot surroundings={surroundings}>
+          <Component {...island.props} />
+        </IslandRoot>
+      </Alive>
+    </StrictMode>,
+    { identifierPrefix: islandPrefix(index) },
+  );
+}
+
+const started = new WeakSet<Element>();
+
+function bringToLife(data: PageIslands): void {
+  for (const element of document.querySelectorAll<HTMLElement>(ISLAND_ELEMENT)) {
+    if (started.has(element)) continue;
+    started.add(element);
+    void hydrate(element, data);
+  }
+}
+
+/** Puts the content of another page in the place of what is shown, and brings to life what is new in it. */
+function showPage(page: Document): void {
+  const [shown, next] = [document, page].map((each) => each.querySelector('main'));
+  if (!shown || !next) return;
+  document.title = page.title;
+  morph(shown, next);
+  bringToLife(readIslands(page));
+}
+
+const data = readIslands(document);
+bringToLife(data);
+document.addEventListener('submit', sendOnce);
+window.addEventListener('pageshow', forgetSent);
+document.addEventListener('click', (event) => {
+  const pressed = event.target instanceof Element ? event.target : null;
+  if (pressed?.closest('[data-step-back]')) window.history.back();
+  const label = pressed?.closest<HTMLAnchorElement>('a[data-energy-label]');
+  if (!label || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  void openLabel(label, data.surroundings);
+});
+if (document.querySelector('form[data-listing-form]') !== null) {
+  const { followListings } = await import('./components/listing/follow-listing.ts');
+  followListings(showPage);
+}
+document.documentElement.dataset.alive = '';

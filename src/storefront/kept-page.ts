@@ -14,11 +14,6 @@ export function keepPage(tags: readonly ShownTag[]): Headers {
   });
 }
 
-/** Route `headers` export of pages whose loader answered `data(…, { headers: keepPage(…) })`. */
-export function loaderHeaders({ loaderHeaders: own }: { loaderHeaders: Headers }): Headers {
-  return own;
-}
-
 /** Of a page that lists products, or says how many there are: any product may enter or leave it. */
 export function tagsOfList(products: readonly { readonly sku: string }[]): readonly ShownTag[] {
   return ['products', ...products.map(({ sku }) => `sku:${sku}` as const)];

@@ -1,4 +1,4 @@
-import { createContext, type RouterContextProvider } from 'react-router';
+import type { AddressName } from '../addresses/address-table.ts';
 import type { ContentCalls } from '../api/contract/content.ts';
 import type { ShopCalls } from '../api/contract.ts';
 import type { LanguageCode, LocaleCode } from '../kernel/locale.ts';
@@ -35,6 +35,16 @@ export interface PageMerchant {
 
 /** What a loader or an action knows of the request it serves. */
 export interface PageRequest {
+  /** As it was asked for, language prefix and all. */
+  readonly url: URL;
+  /** The row of the table of addresses; none where no row fits. */
+  readonly address: AddressName | undefined;
+  /** What stands in the place of `:slug`, or nothing. */
+  readonly slug: string;
+  /** What the browser says the visitor came from. */
+  readonly referer: string | undefined;
+  /** Whether it sends a form: what was typed is shown again even where the rest of the page cannot be. */
+  readonly isSent: boolean;
   readonly market: Market;
   readonly locale: LocaleCode;
   /** What this market charges in today. */
@@ -47,10 +57,6 @@ export interface PageRequest {
   readonly originOf: (market: Market) => string;
   /** The shop, asked in process, as this request's session. Only pages that are not kept may ask for personal things. */
   readonly shop: ShopCalls;
-  /** Style sheets of content blocks: they come with the home page, and other pages show them too. */
-  readonly contentStyles: readonly string[];
-  /** Style sheets of categories, which share their address with products whose pages do without. */
-  readonly listingStyles: readonly string[];
   /** What merchants laid down for words that are searched for, and the count of them; of the request's locale. */
   readonly searchWords: SearchWords;
   /** Content pages, the same for everyone in the locale. */
@@ -59,19 +65,12 @@ export interface PageRequest {
   readonly toggles: Toggles;
   /** Whether a market uses native product and category routes (R-03). */
   readonly usesNativeRouting: (market: Market) => boolean;
-  /** Whether a market's store validates VAT numbers (spec §3, acceptance M-07). */
+  /** Whether a market's store validates VAT numbers (rule M-07). */
   readonly validatesVat: (market: Market) => boolean;
-  /** Whether whoever writes a review in the market is asked for consent (spec §5: Czechia). */
+  /** Whether whoever writes a review in the market is asked for consent. */
   readonly asksReviewConsent: (market: Market) => boolean;
   readonly merchant: PageMerchant;
   readonly now: Date;
   /** Tells the shop's log what its operator may want to know; the shopper sees nothing of it. */
   readonly warn: (message: string) => void;
-}
-
-/** Its key has to live in the server bundle, where the server fills it. */
-export const pageRequestContext = createContext<PageRequest>();
-
-export function getPageRequest(context: Readonly<RouterContextProvider>): PageRequest {
-  return context.get(pageRequestContext);
 }

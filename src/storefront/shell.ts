@@ -1,9 +1,9 @@
-import { useRouteLoaderData } from 'react-router';
+import { createContext, useContext } from 'react';
 import type { CountryCode, LocaleCode } from '../kernel/locale.ts';
 import type { Money } from '../kernel/money.ts';
 
 /** A link to a category, in the page's locale. */
-interface CategoryLink {
+export interface CategoryLink {
   readonly key: string;
   readonly name: string;
   readonly slug: string;
@@ -14,16 +14,21 @@ export interface FooterLink {
   readonly href: string;
 }
 
-/**
- * What header and footer of every page are made of. It is the same for everyone in a market and locale: nothing
- * personal, so that pages can be kept (docs/decisions/0002-kept-pages.md).
- */
-export interface Shell {
+/** Where and when a page is shown: what each of its parts may ask, in the browser too. */
+export interface Surroundings {
   readonly country: CountryCode;
   readonly locale: LocaleCode;
   /** `''`, or `/fr` under a second language of the country. */
   readonly base: '' | `/${string}`;
   readonly nativeRouting: boolean;
+  readonly year: number;
+}
+
+/**
+ * What header and footer of every page are made of. It is the same for everyone in a market and locale: nothing
+ * personal, so that pages can be kept (docs/decisions/0002-kept-pages.md).
+ */
+export interface Shell extends Surroundings {
   readonly categories: readonly CategoryLink[];
   /** The other languages of this country, with their own names. */
   readonly otherLanguages: readonly {
@@ -41,22 +46,33 @@ export interface Shell {
   /** Content pages that every page leads to, in the footer's order; those the shop has. */
   readonly information: readonly FooterLink[];
   readonly brands: readonly FooterLink[];
-  /** Empty while the merchant has named none. */
   readonly shopName: string;
   /** Address of the merchant's own; without one the shop shows its crane. */
   readonly logo: string | undefined;
+  /** Empty while the merchant has named none. */
   readonly foundedYear: number | undefined;
-  readonly year: number;
 }
 
-/** The shell of the page being shown. Throws outside a page, which is a bug. */
+const SurroundingsContext = createContext<Surroundings | undefined>(undefined);
+export const SurroundingsProvider = SurroundingsContext.Provider;
+
+export function useSurroundings(): Surroundings {
+  const surroundings = useContext(SurroundingsContext);
+  if (surroundings === undefined) throw new Error('there is no page around this');
+  return surroundings;
+}
+
+const ShellContext = createContext<Shell | undefined>(undefined);
+export const ShellProvider = ShellContext.Provider;
+
+/** The shell of the page being rendered. The server alone has it: what comes alive in the browser is told what it needs. */
 export function useShell(): Shell {
-  const shell = useRouteLoaderData<Shell>('root');
+  const shell = useContext(ShellContext);
   if (shell === undefined) throw new Error('there is no shell here');
   return shell;
 }
 
-/** The same where there may be none, as on an error page that the root itself caused. */
-export function useOptionalShell(): Shell | undefined {
-  return useRouteLoaderData<Shell>('root');
+/** What everyone in the page may ask, out of its shell. */
+export function surroundingsOf({ country, locale, base, nativeRouting, year }: Shell): Surroundings {
+  return { country, locale, base, nativeRouting, year };
 }

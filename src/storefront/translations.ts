@@ -5,13 +5,15 @@ import { getLocale, languagePrefix, otherLocalesOf } from '../markets/locales.ts
 import type { Alternate } from './head.ts';
 import type { PageRequest } from './page-request.ts';
 
+export type Translations = Readonly<Partial<Record<LocaleCode, string>>>;
+
 /** One page in all languages and countries it exists in. */
 export interface PageAddresses {
   /** Absolute address of this page itself. */
   readonly canonical: string;
   readonly alternates: readonly Alternate[];
   /** Paths in the country's other languages, for the language switcher (M-06). */
-  readonly translations: Readonly<Partial<Record<LocaleCode, string>>>;
+  readonly translations: Translations;
 }
 
 /** The paths of the request's own market and locale. */
@@ -22,10 +24,7 @@ export function pathsOf(request: PageRequest): Paths {
   });
 }
 
-/**
- * Where `redirect()` is told to lead in the request's own market and locale: without the language prefix, because React
- * Router puts the base that a page is served under in front of every redirect itself.
- */
+/** Where `redirect()` is told to lead in the request's own market and locale: the frame puts the language prefix in front. */
 export function redirectPathsOf(request: PageRequest): Paths {
   return buildPaths({ base: '', nativeRouting: request.usesNativeRouting(request.market) });
 }

@@ -3,7 +3,7 @@
  * prints `{"port"}` and serves until its input ends:
  *
  *     /bytes/<asking>/<page>    the very bytes and headers that the shop answers, from memory
- *     /react/<page>             the page's React tree through renderToPipeableStream, and nothing else
+ *     /react/<page>             the page's React tree through renderToString, and nothing else
  *     POST /api/commerce/<call> what the shop answered to that call
  */
 
@@ -13,9 +13,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pino } from 'pino';
-import { createElement } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
 import { loadConfig } from '../../src/server/config.ts';
 import { openDatabase } from '../../src/server/database.ts';
 import type * as main from '../../src/server/main.ts';
@@ -47,27 +44,18 @@ function replay(answer: HttpAnswer): Serve {
   };
 }
 
-interface Tree {
-  readonly context: EntryContext;
-  readonly url: string;
-}
+/** Writes a page anew, of what the shop gave to React. */
+type Render = () => string;
 
-function render({ context, url }: Tree): Serve {
+function render(write: Render): Serve {
   return (response) => {
-    const { pipe } = renderToPipeableStream(createElement(ServerRouter, { context, url }), {
-      onAllReady() {
-        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-        pipe(response);
-      },
-      onError(error) {
-        process.stderr.write(`${String(error)}\n`);
-      },
-    });
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(write());
   };
 }
 
 /** Lets the built shop, on the same database, prepare each page, and catches what it would give to React. */
-async function captureTrees(): Promise<Tree[]> {
+async function captureTrees(): Promise<Render[]> {
   const built = (await import(requireBuiltShop())) as typeof main;
   const dataDir = await mkdtemp(join(tmpdir(), 'gantry-bare-'));
   const config = loadConfig({
@@ -77,22 +65,19 @@ async function captureTrees(): Promise<Tree[]> {
   });
   if (!config.ok) throw new Error(config.refusal.message);
   const database = openDatabase({ url: settings.databaseUrl, log: () => undefined, connections: 4 });
-  let caught: Tree | undefined;
-  const { entry } = built.build;
-  const prepare: typeof entry.module.default = (request, status, headers, context, loadContext) => {
-    // Without the loaders' data as a stream beside the tree: that is React Router's part, not React's.
-    const { serverHandoffStream: _stream, ...rest } = context;
-    caught = { context: rest, url: request.url };
-    return entry.module.default(request, status, headers, context, loadContext);
+  let caught: Render | undefined;
+  const look: typeof built.renderDocument = (...page) => {
+    caught = () => built.renderDocument(...page);
+    return caught();
   };
   const shop = await built.createShop({
     config: config.value,
     database: { database, url: settings.databaseUrl, stop: async () => undefined },
-    build: { ...built.build, entry: { ...entry, module: { ...entry.module, default: prepare } } },
+    render: look,
     projectFolder,
     log: pino({ level: 'silent' }),
   });
-  const trees: Tree[] = [];
+  const trees: Render[] = [];
   for (const name of pageNames) {
     const headers = { host: `${benchHost}:${settings.shopPort}`, ...askings.rendered };
     const { statusCode } = await shop.server.inject({ url: settings.pages[name], headers });

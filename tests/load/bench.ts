@@ -95,7 +95,7 @@ async function measurePage(name: PageName, pages: PagePaths, shop: BenchShop, ba
     const title = `${name}, ${asking}`;
     rows.push({ name: title, server: 'shop', speed, share: shareOf(speed, react ?? bytes) });
     rows.push({ name: '', server: 'bare Node, same bytes', speed: bytes });
-    if (react !== undefined) rows.push({ name: '', server: 'bare renderToPipeableStream', speed: react });
+    if (react !== undefined) rows.push({ name: '', server: 'bare renderToString', speed: react });
     aims.push({
       name: `${title}, of ${react === undefined ? 'bare Node' : 'bare React'}`,
       value: strictShare(shareOf(speed, react ?? bytes)),

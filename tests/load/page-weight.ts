@@ -25,7 +25,7 @@ export function weighPage(html: Buffer): PageWeight {
   const hrefs = (pattern: RegExp) =>
     new Set([...text.matchAll(pattern)].map(([, href = '']) => href.replace(/#.*$/, '')));
   const styles = hrefs(/<link rel="stylesheet" href="([^"]+)"/g);
-  const modules = hrefs(/<link rel="modulepreload" href="([^"]+)"/g);
+  const modules = hrefs(/(?:<link rel="modulepreload" href|<script type="module" src)="([^"]+)"/g);
   const locale = /<html lang="([^"]+)"/.exec(text)?.[1] ?? '';
   return {
     html: {

@@ -52,7 +52,7 @@ describe('P-07 D-06: the energy label', () => {
 
   it('stands beside the price: the arrow leads to the label, a link to the product information sheet', async () => {
     const markup = await markupOf('de.localhost/gefriertruhe-10000041');
-    expect(markup).toMatch(new RegExp(`<a href="${energy.labelUrl}">${arrow}`));
+    expect(markup).toMatch(new RegExp(`<a href="${energy.labelUrl}" data-energy-label="[^"]+">${arrow}`));
     expect(markup).toContain(`<a href="${energy.ficheUrl}">${german['product.energySheet']}</a>`);
   });
 

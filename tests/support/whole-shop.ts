@@ -76,7 +76,6 @@ export async function openWholeShop(
   const shop = await built.createShop({
     config: config.value,
     database: { database, url, stop: async () => undefined },
-    build: built.build,
     projectFolder: projectRoot,
     log: pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) }),
     ...(clock === undefined ? {} : { clock }),

@@ -1,37 +1,21 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { expect, it, onTestFinished } from 'vitest';
 import { openNoContent } from '../../../tests/support/no-content.ts';
 import type { ShopCalls } from '../../api/contract.ts';
 import { buildCallError } from '../../api/errors.ts';
 import { refuse } from '../../kernel/outcome.ts';
 import { keepPage } from '../../storefront/kept-page.ts';
-import { pageRequestContext } from '../../storefront/page-request.ts';
+import type { PageRequest } from '../../storefront/page-request.ts';
+import type { PageResponse } from '../../storefront/render/answer-page.tsx';
 import { createServer } from './create-server.ts';
 import { PageCache } from './page-cache.ts';
-import { type PagesBuild, type PagesOptions, registerPages } from './pages.ts';
+import { type PagesOptions, registerPages } from './pages.ts';
 
 /** A page that says that it may be kept for everyone, and shows whose it is where it asks. */
-async function loader({ context, request }: LoaderFunctionArgs) {
-  const { shop } = context.get(pageRequestContext);
-  const { pathname } = new URL(request.url);
-  const asked = pathname === '/mine/' ? await shop.call('getCustomer', {}) : undefined;
-  const shown = asked === undefined ? 'everyone' : 'one customer';
-  return new Response(shown, { headers: keepPage([]) });
+async function answerPage({ shop, url }: PageRequest): Promise<PageResponse> {
+  const asked = url.pathname === '/mine/' ? await shop.call('getCustomer', {}) : undefined;
+  const html = asked === undefined ? 'everyone' : 'one customer';
+  return { kind: 'page', status: 200, headers: keepPage([]), html };
 }
-
-/** The storefront as React Router builds it, with this page alone. */
-const build = {
-  entry: { module: { default: () => new Response() } },
-  routes: { page: { id: 'page', path: '*', module: { loader } } },
-  assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
-  publicPath: '/',
-  assetsBuildDirectory: '',
-  future: {},
-  ssr: true,
-  isSpaMode: false,
-  prerender: [],
-  routeDiscovery: { mode: 'initial' },
-};
 
 async function openPages(hasOwnPrices: PagesOptions['hasOwnPrices'] = async () => false) {
   const failures: [unknown, string][] = [];
@@ -40,7 +24,7 @@ async function openPages(hasOwnPrices: PagesOptions['hasOwnPrices'] = async () =
   const server = createServer({ trustedProxies: [], onFailure });
   onTestFinished(() => server.close());
   registerPages(server, {
-    build: build as unknown as PagesBuild,
+    answerPage,
     cache,
     now: () => new Date('2026-11-20T12:00:00Z'),
     openShop({ locale }) {

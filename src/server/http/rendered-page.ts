@@ -1,26 +1,37 @@
 import { PAGE_TAGS_HEADER } from '../../storefront/kept-page.ts';
-import { WholePage } from '../../storefront/whole-page.ts';
+import type { PageResponse } from '../../storefront/render/answer-page.tsx';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { RenderedPage } from './page-cache.ts';
+import { speculationHeaders } from './speculation-rules.ts';
 
 /** Set by the sender itself, or only meant for the server. */
 const NOT_PASSED_ON = new Set([PAGE_TAGS_HEADER, 'content-length', 'set-cookie']);
 
-/** What React Router answered, with its policy (pages) and without its tags. A page that says nothing is personal. */
-export async function toRenderedPage(response: Response, isHttps: boolean): Promise<RenderedPage> {
-  const headers: Record<string, string> = { 'cache-control': 'no-store' };
-  for (const [name, value] of response.headers) {
-    if (!NOT_PASSED_ON.has(name)) headers[name] = value;
-  }
-  const tags = (response.headers.get(PAGE_TAGS_HEADER) ?? '').split(' ').filter((tag) => tag !== '');
-  const html = await readHtml(response);
-  if (html === undefined)
-    return { headers, tags: [...new Set(tags)], body: Buffer.from(await response.arrayBuffer()) };
-  headers['content-security-policy'] = contentSecurityPolicy(html, isHttps);
-  return { headers, tags: [...new Set(tags)], body: Buffer.from(html) };
+export interface AnsweredPage {
+  readonly status: number;
+  readonly cookies: readonly string[];
+  readonly page: RenderedPage;
+  /** Whether it says of itself that everyone may see it. */
+  readonly isPublic: boolean;
 }
 
-function readHtml(response: Response): Promise<string> | string | undefined {
-  if (response instanceof WholePage) return response.html;
-  return response.headers.get('content-type')?.startsWith('text/html') ? response.text() : undefined;
+/** What the storefront answered as it is sent: with its policy, without its tags. What says nothing is personal. */
+export async function toAnsweredPage(answer: PageResponse, isHttps: boolean): Promise<AnsweredPage> {
+  const { status, headers: own } = answer.kind === 'page' ? answer : answer.response;
+  const headers: Record<string, string> = { 'cache-control': 'no-store' };
+  for (const [name, value] of own) if (!NOT_PASSED_ON.has(name)) headers[name] = value;
+  if (answer.kind === 'page') headers['content-type'] = 'text/html; charset=utf-8';
+  if (headers['content-type']?.startsWith('text/html'))
+    headers['content-security-policy'] = contentSecurityPolicy(isHttps);
+  const isPublic = status === 200 && (headers['cache-control'] ?? '').includes('public');
+  if (isPublic) Object.assign(headers, speculationHeaders);
+  const tags = (own.get(PAGE_TAGS_HEADER) ?? '').split(' ').filter((tag) => tag !== '');
+  const body =
+    answer.kind === 'page' ? Buffer.from(answer.html) : Buffer.from(await answer.response.arrayBuffer());
+  return {
+    status,
+    cookies: own.getSetCookie(),
+    page: { headers, tags: [...new Set(tags)], body },
+    isPublic,
+  };
 }

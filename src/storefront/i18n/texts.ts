@@ -25,6 +25,11 @@ const areaLoaders: Readonly<Record<TextArea, () => Promise<TextLoaders>>> = {
   personal: async () => (await import('virtual:messages/personal')).default,
 };
 
+/** The module of an area's texts in a locale, as `scripts/messages-plugin.ts` names it. */
+export function textsModule(area: TextArea, locale: LocaleCode): string {
+  return `virtual:messages/${area}/${area === 'pages' ? '' : `${area}-`}${locale}`;
+}
+
 interface Loaded {
   readonly areas: ReadonlySet<TextArea>;
   readonly texts: CompiledTexts;

@@ -39,7 +39,13 @@ export interface Details {
 /** React has taken an element over as soon as it knows its props: from then on a click is the page's own. */
 export async function waitUntilAlive(element: Locator): Promise<void> {
   await expect
-    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
+    .poll(() =>
+      element.evaluate(
+        (node) =>
+          document.documentElement.hasAttribute('data-alive') &&
+          (node.closest('gantry-island')?.hasAttribute('data-alive') ?? true),
+      ),
+    )
     .toBe(true);
 }
 

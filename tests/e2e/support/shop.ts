@@ -41,7 +41,7 @@ export const test = base.extend<{ noise: Noise }, { shop: RunningShop }>({
       await use(shop);
       await shop.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   noise: [
     async ({ context, shop }, use) => {

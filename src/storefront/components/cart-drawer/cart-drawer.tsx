@@ -1,17 +1,14 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
-import { closeCartDrawer, useCartDrawer } from '../../cart/cart-drawer-state.ts';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useCartDrawer } from '../../cart/cart-drawer-state.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import { usePaths } from '../../paths.ts';
 
 /**
- * The cart at the side (look.md, acceptance S-05). Its inside is fetched once there is something to show; closes when the
- * shopper goes to another page.
+ * The cart at the side (rule S-05). Its inside is fetched once there is something to show.
  */
 export function CartDrawer() {
   const state = useCartDrawer();
   const paths = usePaths();
-  const { key } = useLocation();
   const hasCart = useCart() !== undefined;
   const [Panel, setPanel] = useState<ComponentType>();
   const isWanted = state === 'open' || hasCart;
@@ -27,13 +24,6 @@ export function CartDrawer() {
       },
     );
   }, [isWanted, state, cartPath]);
-
-  const shownOn = useRef(key);
-  useEffect(() => {
-    if (shownOn.current === key) return;
-    shownOn.current = key;
-    closeCartDrawer();
-  }, [key]);
 
   return Panel === undefined ? null : <Panel />;
 }

@@ -1,10 +1,8 @@
+import type { CheckoutStep } from '../../frame/page.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './checkout-steps.module.css';
-
-/** Which page of the way to an order is shown. */
-export type CheckoutStep = 'cart' | 'addresses' | 'payment' | 'thank-you';
 
 /** Steps by the numbers of rule C-01; the addresses page is two of them. */
 const numbersOf: Readonly<Record<CheckoutStep, readonly number[]>> = {

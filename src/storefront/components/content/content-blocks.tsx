@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Island } from '../../frame/island.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { CategoryTiles } from '../category-tiles/category-tiles.tsx';
 import { ProductGrid } from '../product-grid/product-grid.tsx';
@@ -72,7 +73,7 @@ function BlockBody({ content }: { content: BlockContent }): ReactNode {
     case 'reviews':
       return <Reviews block={content} />;
     case 'countdown':
-      return <Countdown block={content} />;
+      return <Island name="countdown" of={Countdown} props={{ block: content }} />;
     case 'teasers':
       return (
         <>

@@ -1,7 +1,5 @@
-import type { MouseEvent } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import type { ShownEnergy } from '../../shown-energy.ts';
-import { useOnDemand } from '../../use-on-demand.ts';
 import styles from './energy-mark.module.css';
 
 interface EnergyMarkProps {
@@ -10,30 +8,22 @@ interface EnergyMarkProps {
   readonly place: 'card' | 'page';
 }
 
-/** The arrow that leads to the whole label, and the product information sheet (rule P-07). */
+/**
+ * The arrow that leads to the whole label, and the product information sheet (rule P-07). A label that can be shown
+ * here opens above the page (behaviours/open-label.ts).
+ */
 export function EnergyMark({ of: energy, place }: EnergyMarkProps) {
   const text = useText();
-  const { Part, open, close } = useOnDemand(() =>
-    import('./label-dialog.tsx').then(({ LabelDialog }) => LabelDialog),
-  );
   if (energy === undefined) return null;
   const { label, sheet, icon, opensHere } = energy;
   const words =
     energy.class === '' ? text('product.energyLabel') : text('product.energyClass', { class: energy.class });
-
-  function show(event: MouseEvent) {
-    if (!opensHere || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    open(() => window.location.assign(label));
-  }
-
   return (
     <div className={`${styles.mark} ${styles[place]}`}>
-      <a href={label} onClick={show}>
+      <a href={label} {...(opensHere ? { 'data-energy-label': words } : {})}>
         {icon === undefined ? words : <img className={styles.arrow} src={icon} alt={words} />}
       </a>
       <a href={sheet}>{text('product.energySheet')}</a>
-      {Part === undefined ? null : <Part picture={label} words={words} onClose={close} />}
     </div>
   );
 }

@@ -1,6 +1,8 @@
+import { Island } from '../../frame/island.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
 import { useShell } from '../../shell.ts';
+import type { Translations } from '../../translations.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { AccountLink } from './account-link.tsx';
@@ -10,11 +12,19 @@ import styles from './header.module.css';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { SearchForm } from './search-form.tsx';
 
+interface HeaderProps {
+  readonly kind: 'shop' | 'checkout';
+  /** This page in the country's other languages. */
+  readonly translations: Translations | undefined;
+  /** What was searched for. */
+  readonly query: string;
+}
+
 /** Two rows on desktop, three on a phone; checkout shows the logo and a word about safety only. */
-export function Header({ kind }: { kind: 'shop' | 'checkout' }) {
+export function Header({ kind, translations, query }: HeaderProps) {
   const text = useText();
   const paths = usePaths();
-  const { otherLanguages, shopName } = useShell();
+  const { otherLanguages, brands, shopName } = useShell();
   return (
     <header className={styles.header}>
       <div className={`content ${styles.top}`}>
@@ -31,11 +41,11 @@ export function Header({ kind }: { kind: 'shop' | 'checkout' }) {
           </p>
         ) : (
           <>
-            <SearchForm />
+            <Island name="searchForm" of={SearchForm} props={{ query, brands }} />
             <div className={styles.tools}>
-              {otherLanguages.length > 0 ? <LanguageSwitcher /> : null}
-              <AccountLink />
-              <CartLink />
+              {otherLanguages.length > 0 ? <LanguageSwitcher translations={translations} /> : null}
+              <Island name="accountLink" of={AccountLink} props={{}} />
+              <Island name="cartLink" of={CartLink} props={{}} />
             </div>
           </>
         )}

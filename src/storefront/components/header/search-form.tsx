@@ -1,22 +1,28 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { SEARCH_QUERY_LENGTH } from '../../../markets/listing-constants.ts';
 import { loadTexts } from '../../i18n/texts.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
+import type { FooterLink } from '../../shell.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { useOnDemand } from '../../use-on-demand.ts';
 import styles from './search-form.module.css';
+
+interface SearchFormProps {
+  /** What was searched for. */
+  readonly query: string;
+  /** Pages of brands, where suggestions of brands lead. */
+  readonly brands: readonly FooterLink[];
+}
 
 /**
  * Plain form: works without JavaScript, sends the word as `query`. What it suggests while somebody types is fetched when
  * the box is first entered; without it the form stays what it is.
  */
-export function SearchForm() {
+export function SearchForm({ query, brands }: SearchFormProps) {
   const text = useText();
   const locale = useLocale();
   const paths = usePaths();
-  const query = new URLSearchParams(useLocation().search).get('query') ?? '';
   const input = useRef<HTMLInputElement>(null);
   const { Part, open } = useOnDemand(async () => {
     const [{ SearchPanel }] = await Promise.all([
@@ -37,7 +43,6 @@ export function SearchForm() {
     <search className={styles.search}>
       <form className={styles.form} action={paths.search()} method="get">
         <input
-          key={query}
           ref={input}
           className={styles.input}
           type="search"
@@ -53,7 +58,7 @@ export function SearchForm() {
           <Icon name="search" />
         </button>
       </form>
-      {Part === undefined ? null : <Part input={input} />}
+      {Part === undefined ? null : <Part input={input} brands={brands} />}
     </search>
   );
 }

@@ -1,4 +1,3 @@
-import type { FormEvent, Ref } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -19,25 +18,13 @@ interface FilterPanelProps {
   readonly titleId: string;
   readonly listing: ListingView;
   readonly filters: FilterView;
-  readonly ref: Ref<HTMLFormElement>;
-  readonly onChange: (event: FormEvent<HTMLFormElement>) => void;
-  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /**
  * What a list can be narrowed to: beside it on a desktop, above it on a phone, where the browser itself opens and closes
  * it (rule L-03). One GET form, so that all of it works without JavaScript.
  */
-export function FilterPanel({
-  id,
-  panelId,
-  titleId,
-  listing,
-  filters,
-  ref,
-  onChange,
-  onSubmit,
-}: FilterPanelProps) {
+export function FilterPanel({ id, panelId, titleId, listing, filters }: FilterPanelProps) {
   const text = useText();
   const { query, path, parameters, typedPrice } = listing;
   const { groups, price, onStock } = filters;
@@ -63,15 +50,13 @@ export function FilterPanel({
         </button>
       </div>
       <form
-        ref={ref}
         id={id}
         className={styles.form}
         method="get"
         action={path}
         autoComplete="off"
         noValidate
-        onChange={onChange}
-        onSubmit={onSubmit}
+        data-listing-form=""
       >
         {Object.entries(parameters).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -1,16 +1,13 @@
-import type { FormEvent, Ref } from 'react';
 import { listingFields, listingParameters } from './listing-query.ts';
 import type { ListingView } from './load-listing.ts';
 
 interface KeptFiltersProps {
   readonly id: string;
   readonly listing: ListingView;
-  readonly ref: Ref<HTMLFormElement>;
-  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /** The form of order and length where there is nothing to choose from: what the list is narrowed to goes with it. */
-export function KeptFilters({ id, listing: { path, parameters, query }, ref, onSubmit }: KeptFiltersProps) {
+export function KeptFilters({ id, listing: { path, parameters, query } }: KeptFiltersProps) {
   const {
     [listingFields.page]: _page,
     [listingFields.sort]: _sort,
@@ -21,7 +18,7 @@ export function KeptFilters({ id, listing: { path, parameters, query }, ref, onS
     (typeof value === 'object' ? value : [String(value)]).map((each) => ({ name, value: each })),
   );
   return (
-    <form ref={ref} id={id} method="get" action={path} onSubmit={onSubmit} hidden>
+    <form id={id} method="get" action={path} data-listing-form="" hidden>
       {fields
         .filter(({ value }) => value !== '')
         .map(({ name, value }) => (

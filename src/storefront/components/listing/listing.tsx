@@ -13,7 +13,6 @@ import { addressOf } from './listing-address.ts';
 import { countFilters, listingFields } from './listing-query.ts';
 import type { ListingView } from './load-listing.ts';
 import { describePriceProblem } from './price-filter.tsx';
-import { useListingForm } from './use-listing-form.ts';
 
 const sortWords = {
   relevance: 'category.sortRelevance',
@@ -26,24 +25,19 @@ const sortWords = {
 
 /**
  * A list of products a page at a time, with what it can be narrowed to, its order and its length: plain links and one GET
- * form. `data-listing` tells the browser to fetch the texts of listings before React begins (entry.client.tsx).
+ * form, which the browser follows without a new page where it can (follow-listing.ts).
  */
 export function Listing({ listing }: { listing: ListingView }) {
   const text = useText();
   const id = useId();
-  const { products, total, query, path, filters, typedPrice } = listing;
+  const { products, total, query, filters, typedPrice } = listing;
   const locale = useLocale();
-  const { form, asked, isLoading, sendChoice, sendForm } = useListingForm(
-    path,
-    addressOf(listing, query),
-    query,
-  );
   const formId = `${id}-form`;
   const panelId = `${id}-panel`;
   const first = (query.page - 1) * query.hitsPerPage + 1;
   const range = text('category.range', { from: first, to: first + products.length - 1, total });
   const set = countFilters(query);
-  const select = { form: formId, className: styles.select, onChange: sendChoice };
+  const select = { form: formId, className: styles.select };
   return (
     <section
       className={filters === undefined ? undefined : styles.withFilters}
@@ -51,7 +45,7 @@ export function Listing({ listing }: { listing: ListingView }) {
       data-listing=""
     >
       {filters === undefined ? (
-        <KeptFilters id={formId} listing={listing} ref={form} onSubmit={sendForm} />
+        <KeptFilters id={formId} listing={listing} />
       ) : (
         <FilterPanel
           id={formId}
@@ -59,12 +53,9 @@ export function Listing({ listing }: { listing: ListingView }) {
           titleId={`${id}-filters`}
           listing={listing}
           filters={filters}
-          ref={form}
-          onChange={sendChoice}
-          onSubmit={sendForm}
         />
       )}
-      <div className={styles.found} aria-busy={isLoading}>
+      <div className={styles.found} data-listing-found="">
         <div className={styles.bar}>
           <div className={styles.count} aria-live="polite">
             <h2 id={`${id}-total`} className={styles.total}>
@@ -86,7 +77,7 @@ export function Listing({ listing }: { listing: ListingView }) {
             )}
             <label className={styles.label}>
               {text('category.sort')}
-              <select {...select} name={listingFields.sort} value={asked.sort}>
+              <select {...select} name={listingFields.sort} defaultValue={query.sort}>
                 {sortOptions.map((option) => (
                   <option key={option} value={option}>
                     {text(sortWords[option])}
@@ -96,7 +87,7 @@ export function Listing({ listing }: { listing: ListingView }) {
             </label>
             <label className={`${styles.label} ${styles.length}`}>
               {text('category.perPage')}
-              <select {...select} name={listingFields.hitsPerPage} value={asked.hitsPerPage}>
+              <select {...select} name={listingFields.hitsPerPage} defaultValue={query.hitsPerPage}>
                 {pageSizes.map((size) => (
                   <option key={size} value={size}>
                     {size}

@@ -1,39 +1,36 @@
 import type { ReactNode } from 'react';
-import { useCartDrawer } from '../../cart/cart-drawer-state.ts';
+import { Island } from '../../frame/island.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { NotificationRegion } from '../../notifications/notification-region.tsx';
+import type { Translations } from '../../translations.ts';
 import { CartDrawer } from '../cart-drawer/cart-drawer.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
+import { PageNotifications } from '../page-notifications/page-notifications.tsx';
 import styles from './page-layout.module.css';
 
-/** The layouts of rule S-01: with everything; checkout without the category bar; without a footer; bare. */
-export type LayoutKind = 'default' | 'checkout' | 'noFooter' | 'base';
-
-/** What a route may say of itself in its `handle`. */
-export interface PageHandle {
-  readonly layout?: LayoutKind;
-  /** Said by checkout and account pages: their texts are no other page's to load. */
-  readonly texts?: 'personal';
+interface PageLayoutProps {
+  /** The layouts: with everything, or the checkout's without category bar and columns at the foot. */
+  readonly kind: 'shop' | 'checkout';
+  readonly translations: Translations | undefined;
+  readonly query: string;
+  readonly children: ReactNode;
 }
 
-export function PageLayout({ kind, children }: { kind: LayoutKind; children: ReactNode }) {
+/** What is around the content of every page. */
+export function PageLayout({ kind, translations, query, children }: PageLayoutProps) {
   const text = useText();
-  const drawer = useCartDrawer();
-  if (kind === 'base') return <main id="content">{children}</main>;
   return (
     <>
       <a className={styles.skip} href="#content">
         {text('header.skip')}
       </a>
-      <Header kind={kind === 'checkout' ? 'checkout' : 'shop'} />
+      <Header kind={kind} translations={translations} query={query} />
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      {kind === 'noFooter' ? null : <Footer kind={kind === 'checkout' ? 'checkout' : 'shop'} />}
-      {kind === 'checkout' ? null : <CartDrawer />}
-      {/* A modal dialog makes all else unreachable, so the open drawer shows the messages itself. */}
-      {drawer === 'open' ? null : <NotificationRegion />}
+      <Footer kind={kind} />
+      {kind === 'checkout' ? null : <Island name="cartDrawer" of={CartDrawer} props={{}} />}
+      <Island name="notifications" of={PageNotifications} props={{}} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { QUICK_SEARCH_HITS, SEE_ALL_RESULTS_FROM } from '../../../markets/listin
 import type { TextKey } from '../../i18n/texts.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
-import { useShell } from '../../shell.ts';
+import type { FooterLink } from '../../shell.ts';
 import { pickSuggestions, type SuggestionKind } from './pick-suggestions.ts';
 import styles from './search-panel.module.css';
 import { SuggestionOption } from './suggestion-option.tsx';
@@ -17,14 +17,19 @@ const groupWords = {
   products: 'suggestions.products',
 } as const satisfies Record<SuggestionKind, TextKey>;
 
-/** A phone's layout ends here. */
+/** Mobile ends here. */
 const DESKTOP = '(min-width: 768px)';
 
 /** What the shop suggests below the search box while somebody types (rules B-01, B-02). */
-export function SearchPanel({ input }: { readonly input: RefObject<HTMLInputElement | null> }) {
+export function SearchPanel({
+  input,
+  brands,
+}: {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly brands: readonly FooterLink[];
+}) {
   const text = useText();
   const paths = usePaths();
-  const { brands } = useShell();
   const id = useId();
   const [words, setWords] = useState(() => input.current?.value ?? '');
   const [most] = useState(() =>

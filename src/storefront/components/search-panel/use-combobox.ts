@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { useLocation } from 'react-router';
 import { SEARCH_QUERY_LENGTH } from '../../../markets/listing-constants.ts';
 
 interface ComboboxOptions {
@@ -23,12 +22,11 @@ export function moveActive(active: number, step: 1 | -1, count: number): number 
 
 /**
  * Makes a combobox of the search box while its list is here (WAI-ARIA pattern "combobox with list"): the focus stays in
- * the box, the arrow keys move through the options, Escape closes, Enter chooses (acceptance B-01).
+ * the box, the arrow keys move through the options, Escape closes, Enter chooses (rule B-01).
  */
 export function useCombobox({ input, listId, optionId, count, hasAnswer, choose, onType }: ComboboxOptions) {
   const [isOpen, setOpen] = useState(true);
   const [active, setActive] = useState(-1);
-  const { key } = useLocation();
   const isShown = isOpen && hasAnswer;
 
   const typed = useEffectEvent(() => {
@@ -103,13 +101,6 @@ export function useCombobox({ input, listId, optionId, count, hasAnswer, choose,
     if (isShown && active >= 0) input.current?.setAttribute('aria-activedescendant', optionId(active));
     else input.current?.removeAttribute('aria-activedescendant');
   }, [input, isShown, active, optionId]);
-
-  // Another page, or another list on the same one.
-  const [page, setPage] = useState(key);
-  if (page !== key) {
-    setPage(key);
-    setOpen(false);
-  }
 
   return { isShown, active, close };
 }

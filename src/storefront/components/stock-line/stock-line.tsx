@@ -1,19 +1,19 @@
 import { stockLevel } from '../../../markets/stock-level.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { useShell } from '../../shell.ts';
+import { useSurroundings } from '../../shell.ts';
 import type { ShownStock } from '../../shown-card.ts';
 import type { PagePrice } from '../../shown-price.ts';
 import { soldOutText } from './sold-out-text.ts';
 import styles from './stock-line.module.css';
 
-/** Whether a product can be had, in words beside a dot (acceptance P-03; boundaries interpretation 34). */
+/** Whether a product can be had, in words beside a dot (rule P-03). */
 export function StockLine({
   product,
 }: {
   product: { readonly price: PagePrice; readonly availability: ShownStock };
 }) {
   const text = useText();
-  const { year } = useShell();
+  const { year } = useSurroundings();
   const { availableQuantity, expectedMonth } = product.availability;
   const level = stockLevel(product.price.value, availableQuantity);
   const words = {

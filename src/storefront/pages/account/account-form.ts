@@ -1,8 +1,8 @@
-import { data } from 'react-router';
 import type { CallError } from '../../../api/contract/errors.ts';
 import { PASSWORD_LENGTH } from '../../../markets/account-constants.ts';
 import { parseEmail } from '../../../markets/email.ts';
 import type { RefusedForm } from '../../components/plain-form/plain-form.tsx';
+import { data } from '../../frame/answers.ts';
 import type { PageText, TextKey } from '../../i18n/texts.ts';
 
 /** One field of a form: what it is called, and what it may hold. */
@@ -12,7 +12,7 @@ export interface AccountField {
   readonly min?: number;
   readonly kind?: 'email' | 'password' | 'day';
   readonly need?: 'optional';
-  /** The field whose words this one repeats (spec §5 'confirmed'). */
+  /** The field whose words this one repeats. */
   readonly repeats?: string;
 }
 
@@ -58,7 +58,7 @@ export function findFormErrors<Fields extends AccountFields>(
   return rules;
 }
 
-/** A broken rule in words that name the field (spec §5); `common` is a password that everyone tries first. */
+/** A broken rule in words that name the field; `common` is a password that everyone tries first. */
 function writeRule(text: PageText, { label, max, min = 1, kind }: AccountField, rule: string): string {
   const field = text(label);
   switch (rule) {

@@ -1,10 +1,10 @@
+import { definePage } from '../../frame/page.ts';
 import { loadTexts } from '../../i18n/texts.ts';
-import { getPageRequest, type PageRequest } from '../../page-request.ts';
+import type { PageRequest } from '../../page-request.ts';
 import { pathsOf } from '../../translations.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import stylesheet from '../header-frame.css?url';
 import { answerHeaderFrame } from '../header-frame.tsx';
-import type { Route } from './+types/account-frame.ts';
 
 /** Visitors without the hint are not looked up. */
 async function findFirstName({ cookies, shop, locale }: PageRequest): Promise<string | undefined> {
@@ -14,8 +14,7 @@ async function findFirstName({ cookies, shop, locale }: PageRequest): Promise<st
 }
 
 /** What the header's frame shows of the account without JavaScript. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const request = getPageRequest(context);
+async function load(request: PageRequest) {
   const text = await loadTexts(request.locale);
   const paths = pathsOf(request);
   const name = await findFirstName(request);
@@ -34,3 +33,5 @@ export async function loader({ context }: Route.LoaderArgs) {
     </a>,
   );
 }
+
+export default definePage({ load });

@@ -1,5 +1,5 @@
-import { redirect } from 'react-router';
 import type { Customer } from '../../../api/contract/customers.ts';
+import { redirect } from '../../frame/answers.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { requireValue } from '../../require-value.ts';
 import { redirectPathsOf } from '../../translations.ts';
@@ -10,8 +10,8 @@ function checkSignedIn({ shop }: PageRequest) {
 }
 
 /**
- * Customers-only guard (spec §2, acceptance R-05): a visitor is sent to the root, and so is whoever cannot be checked; the
- * log is told. Depends on the session: 303, never kept (interpretation 22).
+ * Customers-only guard (rule R-05): a visitor is sent to the root, and so is whoever cannot be checked; the
+ * log is told. Depends on the session: 303, never kept.
  */
 export async function requireCustomer(request: PageRequest): Promise<Customer> {
   const check = await checkSignedIn(request);
@@ -28,14 +28,14 @@ export async function requireCustomer(request: PageRequest): Promise<Customer> {
   return customer;
 }
 
-/** Guest-only guard of sign-in type pages (spec §2): a customer is sent home. */
+/** Guest-only guard of sign-in type pages: a customer is sent home. */
 export async function sendCustomerHome(request: PageRequest): Promise<void> {
   const check = await checkSignedIn(request);
   if (check.ok && check.value) throw redirect(redirectPathsOf(request).home(), 303);
 }
 
 /**
- * The same on `/login` (spec §2 'Login redirects'): the same path without the query where it has one, else home.
+ * The same on `/login`: the same path without the query where it has one, else home.
  *
  * @param search as in the address, with its question mark, or empty.
  */

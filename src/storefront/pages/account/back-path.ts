@@ -38,9 +38,11 @@ export function parseBackPath(
 }
 
 /** The page of this shop that a request came from, by the browser's own word; its language prefix is still there. */
-export function refererPath(headers: Headers, { origin }: Pick<PageRequest, 'origin'>): string | undefined {
-  const referer = headers.get('referer');
-  if (referer === null || !URL.canParse(referer)) return undefined;
+export function refererPath({
+  referer,
+  origin,
+}: Pick<PageRequest, 'referer' | 'origin'>): string | undefined {
+  if (referer === undefined || !URL.canParse(referer)) return undefined;
   const url = new URL(referer);
   return url.origin === new URL(origin).origin ? `${url.pathname}${url.search}` : undefined;
 }

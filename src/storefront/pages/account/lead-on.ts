@@ -1,5 +1,5 @@
-import { redirect } from 'react-router';
 import type { CallOutput } from '../../../api/contract.ts';
+import { redirect } from '../../frame/answers.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { redirectPathsOf } from '../../translations.ts';
 import { parseBackPath } from './back-path.ts';
@@ -8,8 +8,19 @@ import { keepMerge } from './cart-merge-note.ts';
 /** Whether a sign-in type page stands in the shop or in the checkout, which it then leads back into. */
 export type AccountPlace = 'shop' | 'checkout';
 
+const checkoutAddresses: ReadonlySet<string | undefined> = new Set([
+  'checkoutLogin',
+  'checkoutCreateAccount',
+  'checkoutPasswordReset',
+]);
+
+/** The sign-in type pages stand twice in the table of addresses; below `/checkout` they belong to the checkout. */
+export function placeOf({ address }: PageRequest): AccountPlace {
+  return checkoutAddresses.has(address) ? 'checkout' : 'shop';
+}
+
 /**
- * Where someone who has just signed in goes: back to where they came from, else home (spec §2), or back into the checkout.
+ * Where someone who has just signed in goes: back to where they came from, else home, or back into the checkout.
  * Where two carts became one, to the cart, which tells it: kept pages tell nobody anything.
  */
 export function leadOn(

@@ -1,10 +1,10 @@
+import { definePage } from '../../frame/page.ts';
 import { loadTexts } from '../../i18n/texts.ts';
-import { getPageRequest, type PageRequest } from '../../page-request.ts';
+import type { PageRequest } from '../../page-request.ts';
 import { pathsOf } from '../../translations.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import stylesheet from '../header-frame.css?url';
 import { answerHeaderFrame } from '../header-frame.tsx';
-import type { Route } from './+types/cart-count.ts';
 
 /** Visitors without the hint have no cart, and are not looked up. */
 async function countPieces({ cookies, shop, locale }: PageRequest): Promise<number> {
@@ -17,8 +17,7 @@ async function countPieces({ cookies, shop, locale }: PageRequest): Promise<numb
  * What the header's frame shows without JavaScript: the one personal part of a kept page, as a page of its own
  * (docs/decisions/0002-kept-pages.md).
  */
-export async function loader({ context }: Route.LoaderArgs) {
-  const request = getPageRequest(context);
+async function load(request: PageRequest) {
   const text = await loadTexts(request.locale);
   const count = await countPieces(request);
   return answerHeaderFrame(
@@ -36,3 +35,5 @@ export async function loader({ context }: Route.LoaderArgs) {
     </a>,
   );
 }
+
+export default definePage({ load });

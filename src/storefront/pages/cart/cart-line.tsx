@@ -10,7 +10,7 @@ import { QuantityField } from '../../components/quantity-field/quantity-field.ts
 import { soldOutText } from '../../components/stock-line/sold-out-text.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
-import { useShell } from '../../shell.ts';
+import { useSurroundings } from '../../shell.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './cart-line.module.css';
@@ -128,7 +128,7 @@ function LineName({ line, cart }: Pick<CartLineProps, 'line' | 'cart'>) {
 /** Too many were asked for, or the stock fell below what the line holds. */
 function LineWarning({ line, refused }: Pick<CartLineProps, 'line' | 'refused'>) {
   const text = useText();
-  const { year } = useShell();
+  const { year } = useSurroundings();
   const { quantity, maximumQuantity } = line;
   const isRefused = refused !== undefined && isAboutQuantity(refused.code);
   if (!isRefused && quantity <= maximumQuantity) return null;

@@ -1,138 +1,20 @@
-import { useRef } from 'react';
-import type { Cart } from '../../../api/contract/cart.ts';
-import { groupLines } from '../../cart/line-kind.ts';
-import { useLiveCart } from '../../cart/use-live-cart.ts';
-import { GuaranteeChoice } from '../../components/guarantee-choice/guarantee-choice.tsx';
-import { buildMeta } from '../../head.ts';
-import type { PageText } from '../../i18n/texts.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { getPageRequest } from '../../page-request.ts';
-import { Note } from '../../ui/note/note.tsx';
-import { MergeNote } from '../account/merge-note.tsx';
-import type { Route } from './+types/cart-page.ts';
-import { CartLine } from './cart-line.tsx';
-import styles from './cart-page.module.css';
-import { CartSummary } from './cart-summary.tsx';
+import { Island } from '../../frame/island.tsx';
+import { definePage, type PageProps } from '../../frame/page.ts';
+import type { PageRequest } from '../../page-request.ts';
+import { useShell } from '../../shell.ts';
 import { changeCartAction } from './change-cart-action.ts';
-import { EmptyCart } from './empty-cart.tsx';
-import { GiftOffers } from './gift-offers.tsx';
+import { LiveCart } from './live-cart.tsx';
 import { loadCartPage } from './load-cart-page.ts';
-import { isSaidBeside, type RefusedChange } from './refused-change.ts';
 
-export const handle = { texts: 'personal' };
-
-export function loader({ context }: Route.LoaderArgs) {
-  return loadCartPage(getPageRequest(context));
+async function act(request: PageRequest, form: FormData) {
+  return changeCartAction(request, form);
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  return changeCartAction(getPageRequest(context), await request.formData());
+/** The cart as the shop holds it now; the browser's own takes it over (rule G-05). */
+function CartPage({ page, refused }: PageProps<typeof loadCartPage, typeof act>) {
+  const { categories } = useShell();
+  const { cart, merged } = page;
+  return <Island name="cart" of={LiveCart} props={{ loaded: cart, merged, refused, categories }} />;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return buildMeta(loaderData?.head);
-}
-
-/** Lines left, sums right; each line a form of its own, taken over by the browser's cart with JavaScript (G-05). */
-export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
-  const text = useText();
-  const { cart, isLive } = useLiveCart(loaderData.cart);
-  const heading = useRef<HTMLHeadingElement>(null);
-  return (
-    <div className="content">
-      <h1 ref={heading} tabIndex={-1} className={styles.title}>
-        {text('cart.title')}
-      </h1>
-      {loaderData.merged.length === 0 ? null : (
-        <div className={styles.note}>
-          <MergeNote sentences={loaderData.merged} />
-        </div>
-      )}
-      {actionData === undefined ? null : <Refusal text={text} refused={actionData} />}
-      {loaderData.cart !== undefined && loaderData.cart.removedSkus.length > 0 ? (
-        <div className={styles.note}>
-          <Note kind="warning">{text('cart.itemGone')}</Note>
-        </div>
-      ) : null}
-      {loaderData.cart?.previousCurrency === undefined ? null : (
-        <div className={styles.note}>
-          <Note kind="warning">{text('cart.currencyChanged')}</Note>
-        </div>
-      )}
-      {cart === undefined || cart.lineItems.length === 0 ? (
-        <EmptyCart />
-      ) : (
-        <Filled cart={cart} isLive={isLive} refused={actionData} onRemove={() => heading.current?.focus()} />
-      )}
-    </div>
-  );
-}
-
-function Refusal({ text, refused }: { text: PageText; refused: RefusedChange }) {
-  const { code } = refused;
-  if (isSaidBeside(refused)) return null;
-  if (code === 'ItemNotFoundInStore') {
-    return (
-      <div className={styles.note}>
-        <Note kind="warning">{text('cart.itemGone')}</Note>
-      </div>
-    );
-  }
-  const isStale =
-    code === 'ConcurrentModification' ||
-    code === 'CartNotFound' ||
-    code === 'CartAlreadyOrdered' ||
-    code === 'InvalidInput';
-  return (
-    <div className={styles.note}>
-      <Note kind={isStale ? 'warning' : 'error'}>
-        {text(isStale ? 'cart.changedElsewhere' : 'cart.notSaved')}
-      </Note>
-    </div>
-  );
-}
-
-interface FilledProps {
-  readonly cart: Cart;
-  readonly isLive: boolean;
-  readonly refused: RefusedChange | undefined;
-  readonly onRemove: () => void;
-}
-
-function Filled({ cart, isLive, refused, onRemove }: FilledProps) {
-  const text = useText();
-  const refusedOf = (lineItemId: string) =>
-    refused?.about.type === 'line' && refused.about.lineItemId === lineItemId ? refused : undefined;
-  return (
-    <div className={styles.cart}>
-      <div>
-        <div className={styles.columns} aria-hidden="true">
-          <span>{text('cart.product')}</span>
-          <span>{text('cart.quantity')}</span>
-          <span>{text('cart.sum')}</span>
-        </div>
-        <ul className={styles.lines}>
-          {groupLines(cart.lineItems).map(({ line, guarantees }) => (
-            <li key={line.id}>
-              {[line, ...guarantees].map((item) => (
-                <CartLine
-                  key={item.id}
-                  cart={cart}
-                  line={item}
-                  isLive={isLive}
-                  refused={refusedOf(item.id)}
-                  onRemove={onRemove}
-                />
-              ))}
-              <div className={styles.offers}>
-                <GuaranteeChoice cart={cart} line={line} />
-              </div>
-            </li>
-          ))}
-        </ul>
-        <GiftOffers cart={cart} />
-      </div>
-      <CartSummary cart={cart} refused={refused} />
-    </div>
-  );
-}
+export default definePage({ load: loadCartPage, act, Page: CartPage });

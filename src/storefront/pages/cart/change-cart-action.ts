@@ -1,6 +1,6 @@
-import { data, redirect } from 'react-router';
 import type { CallError } from '../../../api/contract/errors.ts';
 import type { Outcome } from '../../../kernel/outcome.ts';
+import { data, redirect } from '../../frame/answers.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { redirectPathsOf } from '../../translations.ts';
 import type { RefusedChange } from './refused-change.ts';
@@ -8,7 +8,7 @@ import type { RefusedChange } from './refused-change.ts';
 /** Most pieces that a call takes (contract); far more than any cart holds. */
 const QUANTITY_LIMIT = 1_000_000;
 
-/** What a typed quantity asks for: nothing but digits is one piece, as in the selector (spec §4); zero removes (G-04). */
+/** What a typed quantity asks for: nothing but digits is one piece, as in the selector; zero removes (G-04). */
 export function parseTypedQuantity(typed: string): number {
   return /^\s*\d+\s*$/.test(typed) ? Math.min(Number(typed), QUANTITY_LIMIT) : 1;
 }
@@ -59,7 +59,7 @@ function aboutWhat({ fields }: CallError, field: (name: string) => string): Refu
   }
 }
 
-/** Changes what a form of the cart page says, without JavaScript, and shows the cart again (acceptance G-05). */
+/** Changes what a form of the cart page says, without JavaScript, and shows the cart again (rule G-05). */
 export async function changeCartAction(request: PageRequest, form: FormData) {
   const field = (name: string) => String(form.get(name) ?? '');
   const toCart = () => redirect(redirectPathsOf(request).cart(), 303);

@@ -1,15 +1,14 @@
 import { useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
-import { useShell } from '../../shell.ts';
+import type { CategoryLink } from '../../shell.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './empty-cart.module.css';
 
 /** Nothing in it yet: where to find something. */
-export function EmptyCart() {
+export function EmptyCart({ categories }: { readonly categories: readonly CategoryLink[] }) {
   const text = useText();
   const paths = usePaths();
-  const { categories } = useShell();
   return (
     <div className={styles.empty}>
       <Icon name="cart" size="large" />

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data } from '../../frame/answers.ts';
 import type { Head } from '../../head.ts';
 import { loadTexts } from '../../i18n/texts.ts';
 import type { PageRequest } from '../../page-request.ts';
@@ -7,7 +7,7 @@ import { buildAddresses } from '../../translations.ts';
 import { writeTitle } from '../../write-title.ts';
 import { takeMerge } from '../account/cart-merge-note.ts';
 
-/** The shopper's own cart: never kept, and not for search engines (acceptance R-13, D-11). */
+/** The shopper's own cart: never kept, and not for search engines (rules R-13, D-11). */
 export async function loadCartPage(request: PageRequest) {
   const { activeCart } = requireValue(await request.shop.call('getMe', { locale: request.locale }));
   const text = await loadTexts(request.locale);

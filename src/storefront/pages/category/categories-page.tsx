@@ -1,19 +1,18 @@
-import { data } from 'react-router';
-import { buildMeta, type Head } from '../../head.ts';
+import { data } from '../../frame/answers.ts';
+import { definePage, type PageProps } from '../../frame/page.ts';
+import type { Head } from '../../head.ts';
 import { loadTexts } from '../../i18n/texts.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { keepPage, loaderHeaders } from '../../kept-page.ts';
-import { getPageRequest } from '../../page-request.ts';
+import { keepPage } from '../../kept-page.ts';
+import type { PageRequest } from '../../page-request.ts';
 import { usePaths } from '../../paths.ts';
 import { requireValue } from '../../require-value.ts';
 import { buildAddresses } from '../../translations.ts';
 import { writeTitle } from '../../write-title.ts';
-import type { Route } from './+types/categories-page.ts';
 import styles from './categories-page.module.css';
 
-/** Every category on one page of links (look.md: all-categories menu without JavaScript). */
-export async function loader({ context }: Route.LoaderArgs) {
-  const request = getPageRequest(context);
+/** Every category on one page of links. */
+async function load(request: PageRequest) {
   const { tree = [] } = requireValue(await request.shop.call('getCategory', { locale: request.locale }));
   const text = await loadTexts(request.locale);
   const addresses = buildAddresses(request, (paths) => paths.categories());
@@ -25,20 +24,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data({ head, translations: addresses.translations, tree }, { headers: keepPage(['products']) });
 }
 
-export const headers = loaderHeaders;
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return buildMeta(loaderData?.head);
-}
-
-export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
+function CategoriesPage({ page }: PageProps<typeof load>) {
   const text = useText();
   const paths = usePaths();
   return (
     <div className="content">
       <h1 className={styles.title}>{text('header.allCategories')}</h1>
       <div className={styles.columns}>
-        {loaderData.tree.map((first) => (
+        {page.tree.map((first) => (
           <section key={first.key} className={styles.department}>
             <h2 className={styles.heading}>
               <a href={paths.category(first.slug)}>{first.name}</a>
@@ -65,3 +58,5 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
     </div>
   );
 }
+
+export default definePage({ load, Page: CategoriesPage });

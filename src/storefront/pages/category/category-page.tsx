@@ -2,22 +2,26 @@ import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx';
 import { CategoryTiles } from '../../components/category-tiles/category-tiles.tsx';
 import { ContentPicture } from '../../components/content/content-picture/content-picture.tsx';
 import { Listing } from '../../components/listing/listing.tsx';
+import { definePage } from '../../frame/page.ts';
 import { useText } from '../../i18n/use-text.ts';
+import type { PageRequest } from '../../page-request.ts';
 import { usePaths } from '../../paths.ts';
 import { BelowListing } from './below-listing.tsx';
 import styles from './category-page.module.css';
-import type { CategoryPageData } from './load-category-page.ts';
+import { type CategoryPageData, loadCategoryPage } from './load-category-page.ts';
 
-/**
- * One category: the way here, what lies below it, and its products. Where it shares its address with products, the browser
- * fetches it as it is marked.
- */
-export function CategoryPage({ page }: { page: CategoryPageData }) {
+/** `/c/{slug}/`, in countries with native routing (R-03). */
+function load(request: PageRequest) {
+  return loadCategoryPage(request, request.slug, request.url.searchParams);
+}
+
+/** One category: the way here, what lies below it, and its products. */
+export function CategoryContent({ page }: { page: CategoryPageData }) {
   const text = useText();
   const paths = usePaths();
   const { category, below } = page;
   return (
-    <div className="content" data-category="">
+    <div className="content">
       <Breadcrumbs path={category.ancestors} current={category.name} />
       {page.banner === undefined ? (
         <h1 className={styles.title}>{category.name}</h1>
@@ -73,3 +77,5 @@ function Banner({ name, banner }: { name: string; banner: NonNullable<CategoryPa
     </div>
   );
 }
+
+export default definePage({ load, Page: CategoryContent });

@@ -1,6 +1,6 @@
-import { data } from 'react-router';
 import { buildQuery } from '../../../addresses/paths.ts';
 import { loadListing } from '../../components/listing/load-listing.ts';
+import { data } from '../../frame/answers.ts';
 import type { Head } from '../../head.ts';
 import { loadTexts } from '../../i18n/texts.ts';
 import { keepPage, tagsOfList } from '../../kept-page.ts';
@@ -38,7 +38,6 @@ export async function loadCategoryPage(request: PageRequest, slug: string, searc
     description: category.metaDescription,
     canonical: `${canonical}${buildQuery(isFirst ? {} : { page: query.page })}`,
     ...(isFirst ? { alternates } : {}),
-    stylesheets: [...request.listingStyles, ...(below === undefined ? [] : request.contentStyles)],
   };
   return data(
     {

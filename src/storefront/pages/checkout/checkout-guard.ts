@@ -1,8 +1,8 @@
-import { redirect } from 'react-router';
 import type { Cart } from '../../../api/contract/cart.ts';
 import type { CallError } from '../../../api/contract/errors.ts';
 import { accept, type Outcome } from '../../../kernel/outcome.ts';
 import { isAddressGiven } from '../../../markets/postal-address.ts';
+import { redirect } from '../../frame/answers.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { requireValue } from '../../require-value.ts';
 import { redirectPathsOf } from '../../translations.ts';
@@ -16,8 +16,8 @@ export type GuardDecision = 'serve' | 'home' | 'addresses';
 type GuardedCart = Pick<Cart, 'lineItems' | 'shippingAddress' | 'shippingInfo'>;
 
 /**
- * The checkout guards (spec §2, acceptance R-06): nothing to buy leads home; no delivery or nowhere to deliver to leads to
- * the addresses (interpretation 21). A country alone is no address.
+ * The checkout guards (rule R-06): nothing to buy leads home; no delivery or nowhere to deliver to leads to
+ * the addresses. A country alone is no address.
  */
 export function decideCheckout(cart: GuardedCart | null, page: GuardedPage): GuardDecision {
   if (cart === null || cart.lineItems.length === 0) return 'home';
@@ -29,7 +29,7 @@ async function getActiveCart({ shop, locale }: PageRequest): Promise<Cart | null
   return requireValue(await shop.call('getMe', { locale })).activeCart;
 }
 
-/** Depends on the session: 303, never kept (interpretation 22). */
+/** Depends on the session: 303, never kept. */
 function sendTo(request: PageRequest, page: 'home' | GuardedPage): Response {
   return redirect(redirectPathsOf(request)[page](), 303);
 }

@@ -12,6 +12,7 @@ import { handleCardNotification } from '../../../commerce/purchase/checkout/hand
 import type { CountryCode } from '../../../kernel/locale.ts';
 import { getMarket } from '../../../markets/countries.ts';
 import { resolveToggles } from '../../../markets/toggles.ts';
+import { PageAnswer } from '../../frame/answers.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { loadAddressesPage } from './addresses/load-addresses-page.ts';
 import { saveAddresses } from './addresses/save-addresses.ts';
@@ -45,8 +46,11 @@ function requestOf(shopper: TestShopper, country: CountryCode = 'SK', cookies = 
     originOf: () => origin,
     shop: { locale, call: (name, input) => shopper.call(name, input) },
     content: openNoContent(locale),
-    contentStyles: [],
-    listingStyles: [],
+    url: new URL(`${origin}/checkout/addresses`),
+    address: 'addresses',
+    slug: '',
+    referer: undefined,
+    isSent: false,
     searchWords: { findRedirect: async () => undefined, record: () => undefined },
     cookies,
     toggles: resolveToggles({}),
@@ -80,8 +84,9 @@ async function outcomeOf<Data>(page: Promise<Data | Response>): Promise<{
     const { status, headers } = answer;
     return { location: headers.get('location'), status, cookies: headers.getSetCookie(), data: undefined };
   }
-  const { data, init } = answer as { data: unknown; init?: { status?: number } | null };
-  return { location: null, status: init?.status ?? 200, cookies: [], data };
+  if (!(answer instanceof PageAnswer)) return { location: null, status: 200, cookies: [], data: answer };
+  const { data, status, headers } = answer;
+  return { location: null, status, cookies: headers.getSetCookie(), data };
 }
 
 function addressForm(cart: Pick<Cart, 'id' | 'version'>, change: Record<string, string> = {}): FormData {

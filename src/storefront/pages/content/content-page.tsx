@@ -3,17 +3,16 @@ import { ContentBlocks } from '../../components/content/content-blocks.tsx';
 import { ContentPicture } from '../../components/content/content-picture/content-picture.tsx';
 import { isWide } from '../../components/content/content-picture/picture-shape.ts';
 import { Teasers } from '../../components/content/teasers/teasers.tsx';
-import type { ListingView } from '../../components/listing/load-listing.ts';
+import { Listing } from '../../components/listing/listing.tsx';
 import { Pagination } from '../../components/pagination/pagination.tsx';
 import styles from './content-page.module.css';
-import { requireListing } from './fetched-listing.ts';
 import type { ContentPageData } from './load-content-page.ts';
 
 /** A page of content blocks; below them a brand's products, or the articles a page at a time. */
 export function ContentPage({ page }: { page: ContentPageData }) {
   const { articles, blocks, cover, crumbs, day, heading, isHome, listing, look, namesBlocks, title } = page;
   return (
-    <div className={`content ${styles.page}`} data-content="">
+    <div className={`content ${styles.page}`}>
       {isHome ? null : (
         <header className={look === undefined ? undefined : styles[look]}>
           <Breadcrumbs path={crumbs} current={title} />
@@ -40,12 +39,7 @@ export function ContentPage({ page }: { page: ContentPageData }) {
           />
         </>
       )}
-      {listing === undefined ? null : <Listed listing={listing} />}
+      {listing === undefined ? null : <Listing listing={listing} />}
     </div>
   );
-}
-
-function Listed({ listing }: { listing: ListingView }) {
-  const Listing = requireListing();
-  return <Listing listing={listing} />;
 }

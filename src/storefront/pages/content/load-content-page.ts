@@ -1,9 +1,9 @@
-import { data } from 'react-router';
 import { buildQuery } from '../../../addresses/paths.ts';
 import type { PageLink, ShownPage } from '../../../api/contract/content.ts';
 import type { PictureView, TeaserView } from '../../components/content/content-view.ts';
 import { parseListingQuery } from '../../components/listing/listing-query.ts';
 import { type ListingPlace, loadListing } from '../../components/listing/load-listing.ts';
+import { data } from '../../frame/answers.ts';
 import type { Head } from '../../head.ts';
 import { loadTexts } from '../../i18n/texts.ts';
 import { keepPage, tagsOfList } from '../../kept-page.ts';
@@ -11,14 +11,13 @@ import type { PageRequest } from '../../page-request.ts';
 import { buildAddresses, pathsOf } from '../../translations.ts';
 import { buildBlocks } from './build-blocks.ts';
 import { newestArticles, viewPost } from './build-teasers.ts';
-import { fetchListing } from './fetched-listing.ts';
 import { structureContent } from './structured-data.ts';
 
 /** Lists the articles below its blocks. */
 const ARTICLES_PAGE = 'inspirations';
 const ARTICLES_PER_PAGE = 12;
 
-/** `?components-overview=true` on any page with content prints the name of each block (acceptance N-01). */
+/** `?components-overview=true` on any page with content prints the name of each block (rule N-01). */
 const OVERVIEW_PARAMETER = 'components-overview';
 
 /** A content page with everything it shows, and with what is `listed` below it. */
@@ -28,7 +27,7 @@ export async function loadContentPage(
   search: URLSearchParams,
   listed?: ListingPlace,
 ) {
-  const { content, contentStyles, listingStyles, locale } = request;
+  const { content, locale } = request;
   // A page that begins with a hero needs no heading above it.
   const heroIsHeading = page.blocks[0]?.type === 'hero';
   const heading = heroIsHeading ? undefined : page.heading;
@@ -60,7 +59,6 @@ export async function loadContentPage(
       : { canonical: `${canonical}${buildQuery(number === 1 ? {} : { page: number })}` }),
     ...(number === 1 && page.kind !== 'part' ? { alternates } : {}),
     ...(noindex || page.kind === 'part' ? { noindex: true } : {}),
-    stylesheets: listing === undefined ? contentStyles : [...contentStyles, ...listingStyles],
     structured: structureContent(request, page, blocks, {
       canonical,
       crumbs,
@@ -102,14 +100,14 @@ function coverOf({ kind, brand, teaser }: ShownPage): {
   return brand === undefined ? {} : { look: 'brand', cover: { ...teaser.picture, alt: '' } };
 }
 
-/** A brand page is the search page with the brand's filter, below the brand's own words (interpretation 16). */
+/** A brand page is the search page with the brand's filter, below the brand's own words. */
 function brandOf(request: PageRequest, { brand, slug }: ShownPage): ListingPlace | undefined {
   return brand === undefined ? undefined : { path: pathsOf(request).page(slug), parameters: {}, brand };
 }
 
 async function loadListed(request: PageRequest, listed: ListingPlace | undefined, search: URLSearchParams) {
   if (listed === undefined) return undefined;
-  const [listing] = await Promise.all([loadListing(request, listed, search), fetchListing()]);
+  const listing = await loadListing(request, listed, search);
   if (listing.products.length === 0 && listing.query.page > 1)
     throw new Response('There is no such page.', { status: 404 });
   return listing;

@@ -1,8 +1,7 @@
-import { data } from 'react-router';
+import { data } from '../../frame/answers.ts';
 import { loadTexts } from '../../i18n/texts.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { writeTitle } from '../../write-title.ts';
-import { fetchContentPage } from './fetch-content-page.ts';
 import { loadContentPage } from './load-content-page.ts';
 
 /** Its blocks say what may be of use to who asked for an address that does not exist. */
@@ -12,14 +11,12 @@ const NOT_FOUND_PART = 'not-found';
 export async function loadNotFound(request: PageRequest) {
   const part = await request.content.getPage(NOT_FOUND_PART);
   if (part === undefined) throw new Response('This page could not be found', { status: 404 });
-  await fetchContentPage();
   const text = await loadTexts(request.locale);
   const { data: page } = await loadContentPage(request, part, new URLSearchParams());
   const heading = text('errorPage.pageNotFound');
   const head = {
     title: writeTitle(text, request.merchant, text('errorPage.notFoundTitle')),
     noindex: true,
-    stylesheets: request.contentStyles,
   } as const;
   return data({ ...page, head, translations: {}, title: heading, heading }, { status: 404 });
 }

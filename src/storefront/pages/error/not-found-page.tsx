@@ -1,19 +1,15 @@
-import { buildMeta } from '../../head.ts';
-import { getPageRequest } from '../../page-request.ts';
-import { requireContentPage } from '../content/fetch-content-page.ts';
+import { definePage, type PageProps } from '../../frame/page.ts';
+import type { PageRequest } from '../../page-request.ts';
+import { ContentPage } from '../content/content-page.tsx';
 import { loadNotFound } from '../content/load-not-found.ts';
-import type { Route } from './+types/not-found-page.ts';
 
 /** Every address no other route knows. */
-export async function loader({ context }: Route.LoaderArgs) {
-  return loadNotFound(getPageRequest(context));
+async function load(request: PageRequest) {
+  return loadNotFound(request);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return buildMeta(loaderData?.head);
+function NotFoundPage({ page }: PageProps<typeof load>) {
+  return <ContentPage page={page} />;
 }
 
-export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
-  const ContentPage = requireContentPage();
-  return <ContentPage page={loaderData} />;
-}
+export default definePage({ load, Page: NotFoundPage });

@@ -1,13 +1,14 @@
-import { data } from 'react-router';
 import type { ProductCard } from '../../../api/contract/catalogue.ts';
 import { formatMoney } from '../../../markets/money-format.ts';
 import { CategoryTiles } from '../../components/category-tiles/category-tiles.tsx';
 import { ProductGrid } from '../../components/product-grid/product-grid.tsx';
-import { buildMeta, type Head } from '../../head.ts';
+import { data } from '../../frame/answers.ts';
+import { definePage, type PageProps } from '../../frame/page.ts';
+import type { Head } from '../../head.ts';
 import { loadTexts } from '../../i18n/texts.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { keepPage, loaderHeaders, tagsOfList } from '../../kept-page.ts';
-import { getPageRequest, type PageRequest } from '../../page-request.ts';
+import { keepPage, tagsOfList } from '../../kept-page.ts';
+import type { PageRequest } from '../../page-request.ts';
 import { usePaths } from '../../paths.ts';
 import { requireValue } from '../../require-value.ts';
 import { toShownCard } from '../../shown-card.ts';
@@ -16,17 +17,17 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { ContentPage } from '../content/content-page.tsx';
 import { loadContentPage } from '../content/load-content-page.ts';
-import type { Route } from './+types/home-page.ts';
 import styles from './home-page.module.css';
 import { type ShopPromise, writePlainHome } from './write-plain-home.ts';
 
 const ROW_LENGTH = 8;
 
 /** The home page of the locale's content; a shop without one shows its departments and what is new. */
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const request = getPageRequest(context);
+async function load(request: PageRequest) {
   const page = request.toggles['bloomreach-api'] ? await request.content.getPage('home') : undefined;
-  return page === undefined ? loadPlainHome(request) : loadContentPage(request, page, url.searchParams);
+  return page === undefined
+    ? loadPlainHome(request)
+    : loadContentPage(request, page, request.url.searchParams);
 }
 
 async function loadPlainHome(request: PageRequest) {
@@ -78,14 +79,8 @@ async function loadPlainHome(request: PageRequest) {
   );
 }
 
-export const headers = loaderHeaders;
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return buildMeta(loaderData?.head);
-}
-
-export default function HomePage({ loaderData }: Route.ComponentProps) {
-  return loaderData.kind === 'content' ? <ContentPage page={loaderData} /> : <PlainHome page={loaderData} />;
+function HomePage({ page }: PageProps<typeof load>) {
+  return page.kind === 'content' ? <ContentPage page={page} /> : <PlainHome page={page} />;
 }
 
 function PlainHome({ page }: { page: Awaited<ReturnType<typeof loadPlainHome>>['data'] }) {
@@ -173,3 +168,5 @@ function Promises({ promises }: { promises: readonly ShopPromise[] }) {
     </ul>
   );
 }
+
+export default definePage({ load, Page: HomePage });

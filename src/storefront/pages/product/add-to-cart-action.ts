@@ -1,5 +1,5 @@
-import { data, redirect } from 'react-router';
 import type { CallError } from '../../../api/contract/errors.ts';
+import { data, redirect } from '../../frame/answers.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { redirectPathsOf } from '../../translations.ts';
 

@@ -1,8 +1,8 @@
-import { data, redirect } from 'react-router';
 import type { Product } from '../../../api/contract/catalogue.ts';
 import { skuFromSlug } from '../../../kernel/sku.ts';
 import { DEFAULT_SINGLE_PRODUCT_MAXIMUM } from '../../../markets/cart-constants.ts';
 import { DEFAULT_VOLUME_DISCOUNT } from '../../../markets/discount-constants.ts';
+import { data, redirect } from '../../frame/answers.ts';
 import type { Head } from '../../head.ts';
 import { loadTexts } from '../../i18n/texts.ts';
 import { keepPage } from '../../kept-page.ts';
@@ -18,7 +18,7 @@ import { loadReviews } from './load-reviews.ts';
 import { writeDetails } from './write-details.ts';
 import { writeOffer } from './write-offer.ts';
 
-/** Permanent: the form of an address, not its content (interpretation 22). */
+/** Permanent: the form of an address, not its content. */
 const MOVED = 308;
 
 /** A product by the digits its slug ends with; any other slug of it leads to the canonical one. */

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { formatMoney, formatNumber } from '../../../markets/money-format.ts';
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx';
 import { EnergyMark } from '../../components/energy-mark/energy-mark.tsx';
@@ -7,46 +6,69 @@ import { ProductTags } from '../../components/product-card/product-tags.tsx';
 import { Reduction } from '../../components/reduction/reduction.tsx';
 import { StockLine } from '../../components/stock-line/stock-line.tsx';
 import { TurntableButton } from '../../components/turntable/turntable-button.tsx';
+import { Island } from '../../frame/island.tsx';
+import { definePage, type PageProps } from '../../frame/page.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
+import type { PageRequest } from '../../page-request.ts';
 import { Accordion } from '../../ui/accordion/accordion.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Stars } from '../../ui/stars/stars.tsx';
-import type { RefusedAddition } from './add-to-cart-action.ts';
+import { ContentPage } from '../content/content-page.tsx';
+import { showNotFound } from '../content/load-not-found.ts';
+import { addToCartAction, type RefusedAddition } from './add-to-cart-action.ts';
 import { BUY_FORM, BuyForm } from './buy-form.tsx';
-import type { ProductPageData } from './load-product-page.ts';
+import { loadProductPage, type ProductPageData } from './load-product-page.ts';
 import type { ShownReviews } from './load-reviews.ts';
 import styles from './product-page.module.css';
 import { ReviewsSection } from './reviews-section.tsx';
 import { StickyBar } from './sticky-bar.tsx';
 import { VolumePrices } from './volume-prices.tsx';
 
+/** The bar at the edge of the screen shows while this is out of view. */
+const BUY_BOX = 'buy-box';
+
+function load(request: PageRequest) {
+  return loadProductPage(request, request.slug, request.url.searchParams).catch(showNotFound(request));
+}
+
+function act(request: PageRequest, form: FormData) {
+  return addToCartAction(request, form);
+}
+
+function ProductPage({ page, refused }: PageProps<typeof load, typeof act>) {
+  return page.kind === 'content' ? <ContentPage page={page} /> : <Product page={page} refused={refused} />;
+}
+
+export default definePage({ load, act, Page: ProductPage });
+
 /** One product: pictures left, the buy box in view on the right, the rest below under headings. */
-export function ProductPage({
-  page,
-  refused,
-}: {
-  page: ProductPageData;
-  refused?: RefusedAddition | undefined;
-}) {
+function Product({ page, refused }: { page: ProductPageData; refused: RefusedAddition | undefined }) {
   const { product } = page;
-  const box = useRef<HTMLDivElement>(null);
   return (
     <div className={`content ${styles.page}`}>
       <Breadcrumbs path={product.breadcrumbs} />
       <div className={styles.top}>
         <div className={styles.gallery}>
-          <Gallery key={product.sku} pictures={product.images} productName={product.name} />
+          <Island
+            name="gallery"
+            of={Gallery}
+            props={{ pictures: product.images, productName: product.name }}
+          />
           <MoreMedia page={page} />
         </div>
-        <div className={styles.box} ref={box}>
+        <div className={styles.box} id={BUY_BOX}>
           <BuyBox page={page} refused={refused} />
         </div>
       </div>
       <Details page={page} />
       <ReviewsSection slug={product.slug} reviews={page.reviews} />
       {product.availability.isOnStock ? (
-        <StickyBar name={product.name} price={product.price.value} watched={box} form={BUY_FORM} />
+        <Island
+          name="stickyBar"
+          of={StickyBar}
+          props={{ name: product.name, price: product.price.value, watched: BUY_BOX, form: BUY_FORM }}
+        />
       ) : null}
     </div>
   );
@@ -60,7 +82,7 @@ function MoreMedia({ page: { product, details } }: { page: ProductPageData }) {
     <div className={styles.media}>
       {turntable === undefined ? null : (
         <span className={styles.scripted}>
-          <TurntableButton key={product.sku} turntable={turntable} productName={product.name} />
+          <Island name="turntable" of={TurntableButton} props={{ turntable, productName: product.name }} />
         </span>
       )}
       {video === undefined ? null : (
@@ -92,12 +114,15 @@ function BuyBox({ page, refused }: { page: ProductPageData; refused?: RefusedAdd
       </p>
       <EnergyMark of={product.energy} place="page" />
       <StockLine product={product} />
-      <BuyForm
-        key={product.sku}
-        sku={product.sku}
-        stock={product.availability.availableQuantity}
-        maximumQuantity={page.maximumQuantity}
-        refused={refused}
+      <Island
+        name="buyForm"
+        of={BuyForm}
+        props={{
+          sku: product.sku,
+          stock: product.availability.availableQuantity,
+          maximumQuantity: page.maximumQuantity,
+          refused,
+        }}
       />
       {page.offer.volume === undefined ? null : <VolumePrices table={page.offer.volume} />}
       <ul className={styles.delivery}>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Money } from '../../../kernel/money.ts';
 import { formatMoney } from '../../../markets/money-format.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
@@ -8,8 +8,8 @@ import styles from './sticky-bar.module.css';
 interface StickyBarProps {
   readonly name: string;
   readonly price: Money;
-  /** The bar shows while this is out of view, above or below. */
-  readonly watched: RefObject<HTMLElement | null>;
+  /** Id of what must be out of view, above or below, for the bar to show. */
+  readonly watched: string;
   /** The form that its button submits. */
   readonly form: string;
 }
@@ -20,9 +20,10 @@ export function StickyBar({ name, price, watched, form }: StickyBarProps) {
   const locale = useLocale();
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
-    if (watched.current === null) return;
+    const box = document.getElementById(watched);
+    if (box === null) return;
     const observer = new IntersectionObserver(([entry]) => setIsShown(entry?.isIntersecting === false));
-    observer.observe(watched.current);
+    observer.observe(box);
     return () => observer.disconnect();
   }, [watched]);
   if (!isShown) return null;

@@ -1,4 +1,3 @@
-import { data, redirect } from 'react-router';
 import { buildQuery } from '../../../addresses/paths.ts';
 import { CAMPAIGN_TAG_PREFIX, FIRST_PAGE, SEARCH_QUERY_LENGTH } from '../../../markets/listing-constants.ts';
 import {
@@ -9,13 +8,13 @@ import {
   parseListingQuery,
 } from '../../components/listing/listing-query.ts';
 import { type ListingView, lastPageOf, loadListing } from '../../components/listing/load-listing.ts';
+import { data, redirect } from '../../frame/answers.ts';
 import type { Head } from '../../head.ts';
 import { loadTexts, type PageText, type TextKey } from '../../i18n/texts.ts';
 import { keepPage, tagsOfList } from '../../kept-page.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { buildAddresses, pathsOf, redirectPathsOf } from '../../translations.ts';
 import { writeTitle } from '../../write-title.ts';
-import { fetchContentPage } from '../content/fetch-content-page.ts';
 import { loadContentPage } from '../content/load-content-page.ts';
 
 /** Headings of lists of one tag. */
@@ -54,7 +53,6 @@ export async function loadCampaign(request: PageRequest, search: URLSearchParams
   const name = campaignTag.slice(CAMPAIGN_TAG_PREFIX.length).replaceAll('_', '-');
   const part = await request.content.getPage(`campaign-${name}`);
   if (part === undefined) return undefined;
-  await fetchContentPage();
   const place = {
     path: pathsOf(request).search(),
     parameters: { [listingFields.tag]: campaignTag },

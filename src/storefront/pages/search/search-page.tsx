@@ -1,38 +1,30 @@
 import { SEARCH_QUERY_LENGTH } from '../../../markets/listing-constants.ts';
 import { Listing } from '../../components/listing/listing.tsx';
-import { buildMeta } from '../../head.ts';
+import { definePage, type PageProps } from '../../frame/page.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { loaderHeaders } from '../../kept-page.ts';
-import { getPageRequest } from '../../page-request.ts';
+import type { PageRequest } from '../../page-request.ts';
 import { usePaths } from '../../paths.ts';
 import { useShell } from '../../shell.ts';
-import { requireContentPage } from '../content/fetch-content-page.ts';
-import type { Route } from './+types/search-page.ts';
+import { ContentPage } from '../content/content-page.tsx';
 import { loadCampaign, loadSearch, type SearchPageData } from './load-search-page.ts';
 import styles from './search-page.module.css';
 
 /** `/search`: what was typed, a tag or a brand; a running campaign with its banner and title (B-04, B-05). */
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const request = getPageRequest(context);
-  return (await loadCampaign(request, url.searchParams)) ?? loadSearch(request, url.searchParams);
+async function load(request: PageRequest) {
+  return (
+    (await loadCampaign(request, request.url.searchParams)) ?? loadSearch(request, request.url.searchParams)
+  );
 }
 
-export const headers = loaderHeaders;
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return buildMeta(loaderData?.head);
-}
-
-export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === 'search') return <FoundProducts page={loaderData} />;
-  const ContentPage = requireContentPage();
-  return <ContentPage page={loaderData} />;
+function SearchPage({ page }: PageProps<typeof load>) {
+  if (page.kind === 'search') return <FoundProducts page={page} />;
+  return <ContentPage page={page} />;
 }
 
 function FoundProducts({ page: { heading, words, isEmpty, listing } }: { page: SearchPageData }) {
   const text = useText();
   return (
-    <div className="content" data-listing="">
+    <div className="content">
       <h1 className={styles.title}>{heading}</h1>
       {listing === undefined ? (
         <p role="status">{text('search.tooShort', { count: SEARCH_QUERY_LENGTH.minimum })}</p>
@@ -87,3 +79,5 @@ function NoResults() {
     </section>
   );
 }
+
+export default definePage({ load, Page: SearchPage });

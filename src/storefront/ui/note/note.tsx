@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './note.module.css';
 
@@ -7,14 +7,15 @@ const icons = { error: 'warning', warning: 'warning', info: 'info' } as const;
 interface NoteProps {
   readonly kind: keyof typeof icons;
   readonly children: ReactNode;
-  readonly ref?: Ref<HTMLDivElement>;
+  /** The page arrives with the focus on it, so that it is read first. */
+  readonly focus?: 'first';
 }
 
 /** A message that stays where it stands; errors are announced. */
-export function Note({ kind, children, ref }: NoteProps) {
+export function Note({ kind, children, focus }: NoteProps) {
   return (
     <div
-      ref={ref}
+      {...(focus === undefined ? {} : { autoFocus: true })}
       tabIndex={-1}
       className={`${styles.note} ${styles[kind]}`}
       role={kind === 'error' ? 'alert' : undefined}

@@ -5,7 +5,7 @@ import { DetailErrorSummary } from '../../../components/address-form/detail-erro
 import { RequiredLegend } from '../../../components/plain-form/plain-form.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { usePaths } from '../../../paths.ts';
-import { useShell } from '../../../shell.ts';
+import { useSurroundings } from '../../../shell.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import styles from './address-book-page.module.css';
 import type { RefusedAddress } from './change-address-book.ts';
@@ -23,7 +23,7 @@ export function AddressBookForm({
 }) {
   const text = useText();
   const paths = usePaths();
-  const { country } = useShell();
+  const { country } = useSurroundings();
   const { book, clientType, countryName } = page;
   const errors = refused?.errors ?? {};
   const initial = address === undefined ? { ...toValues(undefined), ...page.name } : toValues(address);

@@ -1,59 +1,52 @@
-import { buildMeta } from '../../../head.ts';
+import { definePage, type PageProps } from '../../../frame/page.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { getPageRequest } from '../../../page-request.ts';
+import type { PageRequest } from '../../../page-request.ts';
 import { usePaths } from '../../../paths.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Note } from '../../../ui/note/note.tsx';
 import { AccountNav } from '../account-nav.tsx';
 import styles from '../account-page.module.css';
-import type { Route } from './+types/address-book-page.ts';
 import { AddressBookForm } from './address-book-form.tsx';
 import bookStyles from './address-book-page.module.css';
 import { changeAddressBook } from './change-address-book.ts';
 import { type AddressBookData, bookOf, loadAddressBook } from './load-address-book.ts';
 
-export const handle = { texts: 'personal' };
-
-export function loader({ context, url }: Route.LoaderArgs) {
-  return loadAddressBook(getPageRequest(context), url);
+async function load(request: PageRequest) {
+  return loadAddressBook(request);
 }
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  return changeAddressBook(getPageRequest(context), bookOf(url), await request.formData());
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return buildMeta(loaderData?.head);
+async function act(request: PageRequest, form: FormData) {
+  return changeAddressBook(request, bookOf(request), form);
 }
 
 /** Where goods or bills go: the list, and by its links a form for one address, or the question before it is deleted. */
-export default function AddressBookPage({ loaderData, actionData }: Route.ComponentProps) {
+function AddressBookPage({ page, refused }: PageProps<typeof load, typeof act>) {
   const text = useText();
-  const { book, view, note } = loaderData;
+  const { book, view, note } = page;
   return (
     <div className={`content ${styles.page}`}>
       <AccountNav current={book} />
       <h1>{text(book === 'billing' ? 'account.billingDetails' : 'account.shippingDetails')}</h1>
-      {note === undefined || actionData !== undefined ? null : (
+      {note === undefined || refused !== undefined ? null : (
         <Note kind="info">
           <p>{note}</p>
         </Note>
       )}
-      {actionData?.problem === undefined ? null : (
+      {refused?.problem === undefined ? null : (
         <Note kind="error">
-          <p>{actionData.problem}</p>
+          <p>{refused.problem}</p>
         </Note>
       )}
       {view.kind === 'add' || view.kind === 'edit' ? (
         <AddressBookForm
-          page={loaderData}
+          page={page}
           address={view.kind === 'edit' ? view.address : undefined}
-          refused={actionData}
+          refused={refused}
         />
       ) : view.kind === 'delete' ? (
-        <DeleteQuestion page={loaderData} address={view.address} />
+        <DeleteQuestion page={page} address={view.address} />
       ) : (
-        <AddressList page={loaderData} />
+        <AddressList page={page} />
       )}
     </div>
   );
@@ -150,3 +143,5 @@ function DeleteQuestion({ page, address }: { page: AddressBookData; address: Add
     </section>
   );
 }
+
+export default definePage({ load, act, Page: AddressBookPage });

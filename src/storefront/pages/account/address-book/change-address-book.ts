@@ -1,4 +1,3 @@
-import { data, redirect } from 'react-router';
 import type { CallError } from '../../../../api/contract/errors.ts';
 import type { AddressRole } from '../../../../markets/postal-address.ts';
 import {
@@ -10,6 +9,7 @@ import {
   readAddressValues,
   toDetailRule,
 } from '../../../components/address-form/address-details.ts';
+import { data, redirect } from '../../../frame/answers.ts';
 import { loadTexts, type PageText, type TextKey } from '../../../i18n/texts.ts';
 import type { PageRequest } from '../../../page-request.ts';
 import { redirectPathsOf } from '../../../translations.ts';
@@ -67,7 +67,7 @@ function answerRefused(text: PageText, refusal: CallError, book: AddressRole, va
   return data(refused, { status: statusOf(refusal) });
 }
 
-/** Adds, changes or removes an address of the book, or makes it the default (spec §5, acceptance U-02). */
+/** Adds, changes or removes an address of the book, or makes it the default (rule U-02). */
 export async function changeAddressBook(request: PageRequest, book: AddressRole, form: FormData) {
   const customer = await requireCustomer(request);
   const text = await loadTexts(request.locale);

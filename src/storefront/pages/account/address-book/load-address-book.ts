@@ -9,8 +9,8 @@ import { writeAccountNote } from '../account-notes.ts';
 import { loadAccountHead } from '../account-page-head.ts';
 
 /** Which book an address of the shop is about. */
-export function bookOf(url: URL): AddressRole {
-  return /\/billing-details$/.test(url.pathname) ? 'billing' : 'shipping';
+export function bookOf({ address }: PageRequest): AddressRole {
+  return address === 'billingDetails' ? 'billing' : 'shipping';
 }
 
 /** An address with what the list shows of it; `lines` as its country writes it on a label, then phone and VAT number. */
@@ -51,9 +51,9 @@ function decideView(query: URLSearchParams, addresses: readonly ShownAddress[]):
   return { kind: 'list' };
 }
 
-export async function loadAddressBook(request: PageRequest, url: URL) {
+export async function loadAddressBook(request: PageRequest) {
   const customer = await requireCustomer(request);
-  const book = bookOf(url);
+  const book = bookOf(request);
   const title = book === 'billing' ? 'account.billingDetails' : 'account.shippingDetails';
   const { text, head, translations } = await loadAccountHead(request, title, (paths) =>
     paths[`${book}Details` as const](),
@@ -68,13 +68,13 @@ export async function loadAddressBook(request: PageRequest, url: URL) {
     translations,
     book,
     addresses,
-    view: decideView(url.searchParams, addresses),
+    view: decideView(request.url.searchParams, addresses),
     version: customer.version,
     name: { firstName: customer.firstName, lastName: customer.lastName },
     clientType: customer.custom.customerType === 'company' ? ('COMPANY' as const) : ('PRIVATE' as const),
     vatPlaceholder: vatNumberPlaceholder(request.market.countryCode),
     countryName: getLocale(request.locale).countryName,
-    note: writeAccountNote(text, url.searchParams.get('note')),
+    note: writeAccountNote(text, request.url.searchParams.get('note')),
   };
 }
 

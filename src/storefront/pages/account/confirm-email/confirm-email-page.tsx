@@ -1,7 +1,7 @@
-import { data, redirect } from 'react-router';
-import { buildMeta } from '../../../head.ts';
+import { data, redirect } from '../../../frame/answers.ts';
+import { definePage, type PageProps } from '../../../frame/page.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { getPageRequest } from '../../../page-request.ts';
+import type { PageRequest } from '../../../page-request.ts';
 import { usePaths } from '../../../paths.ts';
 import { redirectPathsOf } from '../../../translations.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
@@ -9,23 +9,19 @@ import { Note } from '../../../ui/note/note.tsx';
 import { statusOf, writeProblem } from '../account-form.ts';
 import styles from '../account-page.module.css';
 import { loadAccountHead } from '../account-page-head.ts';
-import type { Route } from './+types/confirm-email-page.ts';
-
-export const handle = { texts: 'personal' };
 
 /**
  * What a mailed link leads to, a new account's or a new e-mail's. It counts only in the hands of its signed-in customer
  * (decision 0008): others sign in first, and are led back here.
  */
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const request = getPageRequest(context);
+async function load(request: PageRequest) {
   const paths = redirectPathsOf(request);
   const confirmed = await request.shop.call('confirmEmail', {
-    tokenValue: url.searchParams.get('token') ?? '',
+    tokenValue: request.url.searchParams.get('token') ?? '',
   });
   if (confirmed.ok) throw redirect(paths.myAccount({ note: 'email-confirmed' }), 303);
   if (confirmed.refusal.code === 'NotSignedIn') {
-    throw redirect(paths.login({ back: `${url.pathname}${url.search}` }), 303);
+    throw redirect(paths.login({ back: `${request.url.pathname}${request.url.search}` }), 303);
   }
   const { text, head, translations } = await loadAccountHead(request, 'account.confirmTitle', (paths) =>
     paths.myAccount(),
@@ -34,18 +30,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data({ head, translations, problem }, { status: statusOf(confirmed.refusal) });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return buildMeta(loaderData?.head);
-}
-
-export default function ConfirmEmailPage({ loaderData }: Route.ComponentProps) {
+function ConfirmEmailPage({ page }: PageProps<typeof load>) {
   const text = useText();
   const paths = usePaths();
   return (
     <div className={`content ${styles.narrow}`}>
       <h1>{text('account.confirmTitle')}</h1>
       <Note kind="error">
-        <p>{loaderData.problem}</p>
+        <p>{page.problem}</p>
       </Note>
       <p>
         <ButtonLink href={paths.myAccount()}>{text('header.account')}</ButtonLink>
@@ -53,3 +45,5 @@ export default function ConfirmEmailPage({ loaderData }: Route.ComponentProps) {
     </div>
   );
 }
+
+export default definePage({ load, Page: ConfirmEmailPage });

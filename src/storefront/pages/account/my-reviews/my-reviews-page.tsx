@@ -1,53 +1,46 @@
-import { buildMeta } from '../../../head.ts';
+import { definePage, type PageProps } from '../../../frame/page.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { getPageRequest } from '../../../page-request.ts';
+import type { PageRequest } from '../../../page-request.ts';
 import { usePaths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Note } from '../../../ui/note/note.tsx';
 import { Stars } from '../../../ui/stars/stars.tsx';
 import { AccountNav } from '../account-nav.tsx';
 import styles from '../account-page.module.css';
-import type { Route } from './+types/my-reviews-page.ts';
 import { loadMyReviews } from './load-my-reviews.ts';
 import reviewStyles from './my-reviews-page.module.css';
 import { ReviewForm } from './review-form.tsx';
 import { sendReview } from './send-review.ts';
 
-export const handle = { texts: 'personal' };
-
-export function loader({ context, url }: Route.LoaderArgs) {
-  return loadMyReviews(getPageRequest(context), url.searchParams);
+async function load(request: PageRequest) {
+  return loadMyReviews(request, request.url.searchParams);
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  return sendReview(getPageRequest(context), await request.formData());
+async function act(request: PageRequest, form: FormData) {
+  return sendReview(request, form);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return buildMeta(loaderData?.head);
-}
-
-/** Own reviews, and a form for something bought (acceptance U-02, W-01). */
-export default function MyReviewsPage({ loaderData, actionData }: Route.ComponentProps) {
+/** Own reviews, and a form for something bought (rules U-02, W-01). */
+function MyReviewsPage({ page, refused }: PageProps<typeof load, typeof act>) {
   const text = useText();
   const paths = usePaths();
-  const { reviews, bought, reviewed, note, authorName, consent } = loaderData;
+  const { reviews, bought, reviewed, note, authorName, consent } = page;
   return (
     <div className={`content ${styles.page}`}>
       <AccountNav current="reviews" />
       <h1>{text('account.reviews')}</h1>
-      {note === undefined || actionData !== undefined ? null : (
+      {note === undefined || refused !== undefined ? null : (
         <Note kind="info">
           <p>{note}</p>
         </Note>
       )}
-      {reviewed === undefined && actionData?.problem !== undefined ? (
+      {reviewed === undefined && refused?.problem !== undefined ? (
         <Note kind="error">
-          <p>{actionData.problem}</p>
+          <p>{refused.problem}</p>
         </Note>
       ) : null}
       {reviewed === undefined ? null : (
-        <ReviewForm product={reviewed} authorName={authorName} consent={consent} refused={actionData} />
+        <ReviewForm product={reviewed} authorName={authorName} consent={consent} refused={refused} />
       )}
       {reviews.length === 0 ? <p className={styles.muted}>{text('account.reviewNone')}</p> : null}
       <ul className={reviewStyles.list}>
@@ -86,3 +79,5 @@ export default function MyReviewsPage({ loaderData, actionData }: Route.Componen
     </div>
   );
 }
+
+export default definePage({ load, act, Page: MyReviewsPage });

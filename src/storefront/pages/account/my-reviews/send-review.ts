@@ -1,5 +1,5 @@
-import { redirect } from 'react-router';
 import type { CallError } from '../../../../api/contract/errors.ts';
+import { redirect } from '../../../frame/answers.ts';
 import { loadTexts, type TextKey } from '../../../i18n/texts.ts';
 import type { PageRequest } from '../../../page-request.ts';
 import { redirectPathsOf } from '../../../translations.ts';
@@ -21,13 +21,13 @@ const fields = {
   authorName: { label: 'account.reviewAuthor', max: 60 },
 } as const satisfies AccountFields;
 
-/** The only words about a failure that a shopper may be shown (spec §5 Reviews); everything else is our own side's. */
+/** The only words about a failure that a shopper may be shown; everything else is our own side's. */
 const failures: Readonly<Partial<Record<CallError['code'], TextKey>>> = {
   ReviewNotPurchased: 'account.reviewNotPurchased',
   ReviewAlreadySubmitted: 'account.reviewAlreadySubmitted',
 };
 
-/** Sends a review of something bought (acceptance W-01). */
+/** Sends a review of something bought (rule W-01). */
 export async function sendReview(request: PageRequest, form: FormData) {
   await requireCustomer(request);
   const text = await loadTexts(request.locale);

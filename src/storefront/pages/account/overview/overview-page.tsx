@@ -1,32 +1,25 @@
 import type { AddressRole } from '../../../../markets/postal-address.ts';
-import { buildMeta } from '../../../head.ts';
+import { definePage, type PageProps } from '../../../frame/page.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { getPageRequest } from '../../../page-request.ts';
+import type { PageRequest } from '../../../page-request.ts';
 import { usePaths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Note } from '../../../ui/note/note.tsx';
 import { AccountNav } from '../account-nav.tsx';
 import styles from '../account-page.module.css';
 import bookStyles from '../address-book/address-book-page.module.css';
-import type { Route } from './+types/overview-page.ts';
 import { loadOverviewPage } from './load-overview-page.ts';
 import { OrderTable } from './order-table.tsx';
 
-export const handle = { texts: 'personal' };
-
-export function loader({ context, url }: Route.LoaderArgs) {
-  return loadOverviewPage(getPageRequest(context), url.searchParams.get('note'));
+async function load(request: PageRequest) {
+  return loadOverviewPage(request, request.url.searchParams.get('note'));
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return buildMeta(loaderData?.head);
-}
-
-/** My account (spec §2): name and e-mail, default addresses, and the last orders. */
-export default function OverviewPage({ loaderData }: Route.ComponentProps) {
+/** My account: name and e-mail, default addresses, and the last orders. */
+function OverviewPage({ page }: PageProps<typeof load>) {
   const text = useText();
   const paths = usePaths();
-  const { customer, orders, note } = loaderData;
+  const { customer, orders, note } = page;
   return (
     <div className={`content ${styles.page}`}>
       <AccountNav current="overview" />
@@ -56,8 +49,8 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
             <span className="visually-hidden">{text('account.profile')}</span>
           </ButtonLink>
         </section>
-        <DefaultAddress lines={loaderData.shippingLines} book="shipping" />
-        <DefaultAddress lines={loaderData.billingLines} book="billing" />
+        <DefaultAddress lines={page.shippingLines} book="shipping" />
+        <DefaultAddress lines={page.billingLines} book="billing" />
       </div>
       <section className={styles.block} aria-labelledby="orders">
         <h2 id="orders" className={styles.heading}>
@@ -90,3 +83,5 @@ function DefaultAddress({ lines, book }: { lines: string | undefined; book: Addr
     </section>
   );
 }
+
+export default definePage({ load, Page: OverviewPage });

@@ -1,9 +1,9 @@
-import { redirect } from 'react-router';
 import { PlainForm, RequiredLegend } from '../../../components/plain-form/plain-form.tsx';
-import { buildMeta } from '../../../head.ts';
+import { redirect } from '../../../frame/answers.ts';
+import { definePage, type PageProps } from '../../../frame/page.ts';
 import { loadTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { getPageRequest } from '../../../page-request.ts';
+import type { PageRequest } from '../../../page-request.ts';
 import { usePaths } from '../../../paths.ts';
 import { redirectPathsOf } from '../../../translations.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -18,9 +18,6 @@ import {
 import styles from '../account-page.module.css';
 import { loadAccountHead } from '../account-page-head.ts';
 import { NewPasswordFields } from '../new-password-fields.tsx';
-import type { Route } from './+types/change-password-page.ts';
-
-export const handle = { texts: 'personal' };
 
 const fields = {
   newPassword: { ...accountFields.password, label: 'account.newPassword' },
@@ -28,43 +25,36 @@ const fields = {
 } as const satisfies AccountFields;
 
 /** Open to whoever holds the mailed link, signed in or not: the link is worth its ten minutes on any device. */
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const request = getPageRequest(context);
+async function load(request: PageRequest) {
   const { head, translations } = await loadAccountHead(request, 'account.newPasswordTitle', (paths) =>
     paths.passwordReset(),
   );
-  return { head, translations, token: url.searchParams.get('token') ?? '' };
+  return { head, translations, token: request.url.searchParams.get('token') ?? '' };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const page = getPageRequest(context);
-  const text = await loadTexts(page.locale);
-  const form = await request.formData();
+async function act(request: PageRequest, form: FormData) {
+  const text = await loadTexts(request.locale);
   const values = readForm(form, fields);
   const errors = findFormErrors(values, fields);
   if (Object.keys(errors).length > 0) return answerRules(text, fields, values, errors);
-  const reset = await page.shop.call('customerResetPassword', {
+  const reset = await request.shop.call('customerResetPassword', {
     tokenValue: String(form.get('token') ?? ''),
     newPassword: values.newPassword,
   });
   if (!reset.ok) return answerRefusal(text, fields, values, reset.refusal);
-  throw redirect(redirectPathsOf(page).login({ note: 'password-changed' }), 303);
+  throw redirect(redirectPathsOf(request).login({ note: 'password-changed' }), 303);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return buildMeta(loaderData?.head);
-}
-
-export default function ChangePasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+function ChangePasswordPage({ page, refused }: PageProps<typeof load, typeof act>) {
   const text = useText();
   const paths = usePaths();
   return (
     <div className={`content ${styles.narrow}`}>
       <h1>{text('account.newPasswordTitle')}</h1>
-      <PlainForm refused={actionData}>
-        <input type="hidden" name="token" value={loaderData.token} />
+      <PlainForm refused={refused}>
+        <input type="hidden" name="token" value={page.token} />
         <RequiredLegend />
-        <NewPasswordFields refused={actionData} name="newPassword" />
+        <NewPasswordFields refused={refused} name="newPassword" />
         <Button kind="primary" type="submit" width="full">
           {text('account.newPasswordTitle')}
         </Button>
@@ -77,3 +67,5 @@ export default function ChangePasswordPage({ loaderData, actionData }: Route.Com
     </div>
   );
 }
+
+export default definePage({ load, act, Page: ChangePasswordPage });

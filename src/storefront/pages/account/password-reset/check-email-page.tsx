@@ -1,17 +1,13 @@
 import { RESET_TOKEN_S } from '../../../../markets/account-constants.ts';
-import { buildMeta } from '../../../head.ts';
+import { definePage } from '../../../frame/page.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { getPageRequest } from '../../../page-request.ts';
+import type { PageRequest } from '../../../page-request.ts';
 import { usePaths } from '../../../paths.ts';
 import { sendCustomerHome } from '../account-guard.ts';
 import styles from '../account-page.module.css';
 import { loadAccountHead } from '../account-page-head.ts';
-import type { Route } from './+types/check-email-page.ts';
 
-export const handle = { texts: 'personal' };
-
-export async function loader({ context }: Route.LoaderArgs) {
-  const request = getPageRequest(context);
+async function load(request: PageRequest) {
   await sendCustomerHome(request);
   const { head, translations } = await loadAccountHead(request, 'account.checkEmailTitle', (paths) =>
     paths.checkEmail(),
@@ -19,12 +15,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { head, translations };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return buildMeta(loaderData?.head);
-}
-
 /** After a reset was asked for; it says no more than the mail does (U-03). */
-export default function CheckEmailPage() {
+function CheckEmailPage() {
   const text = useText();
   const paths = usePaths();
   return (
@@ -39,3 +31,5 @@ export default function CheckEmailPage() {
     </div>
   );
 }
+
+export default definePage({ load, Page: CheckEmailPage });

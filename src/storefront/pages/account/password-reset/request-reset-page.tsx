@@ -1,9 +1,9 @@
-import { redirect } from 'react-router';
 import { PlainField, PlainForm } from '../../../components/plain-form/plain-form.tsx';
-import { buildMeta } from '../../../head.ts';
+import { redirect } from '../../../frame/answers.ts';
+import { definePage, type PageProps } from '../../../frame/page.ts';
 import { loadTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { getPageRequest } from '../../../page-request.ts';
+import type { PageRequest } from '../../../page-request.ts';
 import { usePaths } from '../../../paths.ts';
 import { redirectPathsOf } from '../../../translations.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -11,17 +11,13 @@ import { accountFields, answerRefusal, answerRules, findFormErrors, readForm } f
 import { sendCustomerHome } from '../account-guard.ts';
 import styles from '../account-page.module.css';
 import { loadAccountHead } from '../account-page-head.ts';
-import { placeOf } from '../account-place.ts';
-import type { Route } from './+types/request-reset-page.ts';
-
-export const handle = { texts: 'personal' };
+import { placeOf } from '../lead-on.ts';
 
 const fields = { email: accountFields.email };
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const request = getPageRequest(context);
+async function load(request: PageRequest) {
   await sendCustomerHome(request);
-  const place = placeOf(url);
+  const place = placeOf(request);
   const { head, translations } = await loadAccountHead(request, 'account.resetTitle', (paths) =>
     place === 'checkout' ? paths.checkoutPasswordReset() : paths.passwordReset(),
   );
@@ -29,35 +25,30 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** The answer is the same whoever's e-mail it is: the mail alone tells more (U-03). */
-export async function action({ context, request }: Route.ActionArgs) {
-  const page = getPageRequest(context);
-  const text = await loadTexts(page.locale);
-  const values = readForm(await request.formData(), fields);
+async function act(request: PageRequest, form: FormData) {
+  const text = await loadTexts(request.locale);
+  const values = readForm(form, fields);
   const errors = findFormErrors(values, fields);
   if (Object.keys(errors).length > 0) return answerRules(text, fields, values, errors);
-  const requested = await page.shop.call('requestPasswordReset', {
-    locale: page.locale,
+  const requested = await request.shop.call('requestPasswordReset', {
+    locale: request.locale,
     email: values.email,
   });
   if (!requested.ok) return answerRefusal(text, fields, values, requested.refusal);
-  throw redirect(redirectPathsOf(page).checkEmail(), 303);
+  throw redirect(redirectPathsOf(request).checkEmail(), 303);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return buildMeta(loaderData?.head);
-}
-
-export default function RequestResetPage({ loaderData, actionData }: Route.ComponentProps) {
+function RequestResetPage({ page, refused }: PageProps<typeof load, typeof act>) {
   const text = useText();
   const paths = usePaths();
-  const isCheckout = loaderData.place === 'checkout';
+  const isCheckout = page.place === 'checkout';
   return (
     <div className={`${isCheckout ? '' : 'content'} ${styles.narrow}`}>
       <h1>{text('account.resetTitle')}</h1>
       <p>{text('account.resetText')}</p>
-      <PlainForm refused={actionData}>
+      <PlainForm refused={refused}>
         <PlainField
-          refused={actionData}
+          refused={refused}
           name="email"
           type="email"
           inputMode="email"
@@ -76,3 +67,5 @@ export default function RequestResetPage({ loaderData, actionData }: Route.Compo
     </div>
   );
 }
+
+export default definePage({ load, act, Page: RequestResetPage });

@@ -1,5 +1,5 @@
-import { redirect } from 'react-router';
 import type { CustomerAction } from '../../../../api/contract/customers.ts';
+import { redirect } from '../../../frame/answers.ts';
 import { loadTexts } from '../../../i18n/texts.ts';
 import type { PageRequest } from '../../../page-request.ts';
 import { redirectPathsOf } from '../../../translations.ts';
@@ -58,7 +58,7 @@ const forms: Readonly<Record<'profile' | 'email' | 'password', ProfileForm>> = {
   },
 };
 
-/** Saves the form that was sent, or answers with it (spec §3 'Profile edits', acceptance U-02). */
+/** Saves the form that was sent, or answers with it (rule U-02). */
 export async function changeProfile(request: PageRequest, form: FormData) {
   const customer = await requireCustomer(request);
   const text = await loadTexts(request.locale);

@@ -1,8 +1,8 @@
 import { vatNumberPlaceholder } from '../../../../markets/vat-number.ts';
 import { PlainField, PlainForm } from '../../../components/plain-form/plain-form.tsx';
-import { buildMeta } from '../../../head.ts';
+import { definePage, type PageProps } from '../../../frame/page.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { getPageRequest } from '../../../page-request.ts';
+import type { PageRequest } from '../../../page-request.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { RadioGroup } from '../../../ui/field/radio-group.tsx';
 import { Note } from '../../../ui/note/note.tsx';
@@ -12,13 +12,9 @@ import { writeAccountNote } from '../account-notes.ts';
 import styles from '../account-page.module.css';
 import { loadAccountHead } from '../account-page-head.ts';
 import { NewPasswordFields } from '../new-password-fields.tsx';
-import type { Route } from './+types/profile-page.ts';
 import { changeProfile } from './change-profile.ts';
 
-export const handle = { texts: 'personal' };
-
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const request = getPageRequest(context);
+async function load(request: PageRequest) {
   const customer = await requireCustomer(request);
   const { text, head, translations } = await loadAccountHead(request, 'account.profile', (paths) =>
     paths.myProfile(),
@@ -28,30 +24,26 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     translations,
     customer,
     vatPlaceholder: vatNumberPlaceholder(request.market.countryCode),
-    note: writeAccountNote(text, url.searchParams.get('note')),
+    note: writeAccountNote(text, request.url.searchParams.get('note')),
   };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  return changeProfile(getPageRequest(context), await request.formData());
+async function act(request: PageRequest, form: FormData) {
+  return changeProfile(request, form);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return buildMeta(loaderData?.head);
-}
-
-/** Name and company, e-mail, password: each a form of its own (spec §3 'Profile edits'). */
-export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
+/** Name and company, e-mail, password: each a form of its own. */
+function ProfilePage({ page, refused }: PageProps<typeof load, typeof act>) {
   const text = useText();
-  const { customer, note, vatPlaceholder } = loaderData;
-  const shared = { refused: actionData };
+  const { customer, note, vatPlaceholder } = page;
+  const shared = { refused: refused };
   const version = <input type="hidden" name="version" value={customer.version} />;
-  const chosenType = actionData?.values.customerType ?? customer.custom.customerType;
+  const chosenType = refused?.values.customerType ?? customer.custom.customerType;
   return (
     <div className={`content ${styles.page}`}>
       <AccountNav current="profile" />
       <h1>{text('account.profile')}</h1>
-      {note === undefined || actionData !== undefined ? null : (
+      {note === undefined || refused !== undefined ? null : (
         <Note kind="info">
           <p>{note}</p>
         </Note>
@@ -138,10 +130,12 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
             autoComplete="current-password"
             label={text('account.currentPassword')}
           />
-          <NewPasswordFields refused={actionData} name="newPassword" />
+          <NewPasswordFields refused={refused} name="newPassword" />
           <Button type="submit">{text('account.changePassword')}</Button>
         </PlainForm>
       </section>
     </div>
   );
 }
+
+export default definePage({ load, act, Page: ProfilePage });

@@ -1,40 +1,33 @@
 import { PlainField, PlainForm, RequiredLegend } from '../../../components/plain-form/plain-form.tsx';
-import { buildMeta } from '../../../head.ts';
+import { definePage, type PageProps } from '../../../frame/page.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { getPageRequest } from '../../../page-request.ts';
+import type { PageRequest } from '../../../page-request.ts';
 import { usePaths } from '../../../paths.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Note } from '../../../ui/note/note.tsx';
 import styles from '../account-page.module.css';
-import { placeOf } from '../account-place.ts';
-import type { Route } from './+types/sign-in-page.ts';
+import { placeOf } from '../lead-on.ts';
 import { loadSignInPage } from './load-sign-in-page.ts';
 import { signInAction } from './sign-in-action.ts';
 
-export const handle = { texts: 'personal' };
-
-export function loader({ context, request, url }: Route.LoaderArgs) {
-  return loadSignInPage(getPageRequest(context), url, request.headers);
+async function load(request: PageRequest) {
+  return loadSignInPage(request);
 }
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  return signInAction(getPageRequest(context), await request.formData(), placeOf(url));
+async function act(request: PageRequest, form: FormData) {
+  return signInAction(request, form, placeOf(request));
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return buildMeta(loaderData?.head);
-}
-
-/** Sign in, or the ways of whoever has no account (spec §2 login, checkout login). */
-export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
+/** Sign in, or the ways of whoever has no account. */
+function SignInPage({ page, refused }: PageProps<typeof load, typeof act>) {
   const text = useText();
   const paths = usePaths();
-  const { place, back, note } = loaderData;
+  const { place, back, note } = page;
   const isCheckout = place === 'checkout';
   return (
     <div className={`${isCheckout ? '' : 'content'} ${styles.page} ${styles.columns}`}>
       <h1>{text('header.signIn')}</h1>
-      {note === undefined || actionData !== undefined ? null : (
+      {note === undefined || refused !== undefined ? null : (
         <div className={styles.wide}>
           <Note kind="info">
             <p>{note}</p>
@@ -42,11 +35,11 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
         </div>
       )}
       <div className={styles.block}>
-        <PlainForm refused={actionData}>
+        <PlainForm refused={refused}>
           {back === undefined ? null : <input type="hidden" name="back" value={back} />}
           <RequiredLegend />
           <PlainField
-            refused={actionData}
+            refused={refused}
             name="email"
             type="email"
             inputMode="email"
@@ -54,7 +47,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
             label={text('field.email')}
           />
           <PlainField
-            refused={actionData}
+            refused={refused}
             name="password"
             type="password"
             autoComplete="current-password"
@@ -91,3 +84,5 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
     </div>
   );
 }
+
+export default definePage({ load, act, Page: SignInPage });

@@ -2,8 +2,8 @@ import { vatNumberPlaceholder } from '../../../../markets/vat-number.ts';
 import type { PageRequest } from '../../../page-request.ts';
 import { sendCustomerHome } from '../account-guard.ts';
 import { loadAccountHead } from '../account-page-head.ts';
-import { placeOf } from '../account-place.ts';
 import { parseBackPath, refererPath } from '../back-path.ts';
+import { placeOf } from '../lead-on.ts';
 
 /** What a guest told when they ordered (rule T-01); another's order is not there. */
 async function findOrderDetails({ shop }: PageRequest, orderId: string | null) {
@@ -15,13 +15,14 @@ async function findOrderDetails({ shop }: PageRequest, orderId: string | null) {
   return { email: order.customerEmail, firstName, lastName };
 }
 
-export async function loadSignUpPage(request: PageRequest, url: URL, headers: Headers) {
+export async function loadSignUpPage(request: PageRequest) {
+  const { url } = request;
   await sendCustomerHome(request);
-  const place = placeOf(url);
+  const place = placeOf(request);
   const { head, translations } = await loadAccountHead(request, 'account.create', (paths) =>
     place === 'checkout' ? paths.checkoutCreateAccount() : paths.createAccount(),
   );
-  const back = parseBackPath(url.searchParams.get('back') ?? refererPath(headers, request), request);
+  const back = parseBackPath(url.searchParams.get('back') ?? refererPath(request), request);
   const initial = await findOrderDetails(request, url.searchParams.get('order'));
   return {
     head,

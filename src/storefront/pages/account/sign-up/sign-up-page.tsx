@@ -1,49 +1,42 @@
 import { PlainField, PlainForm, RequiredLegend } from '../../../components/plain-form/plain-form.tsx';
-import { buildMeta } from '../../../head.ts';
+import { definePage, type PageProps } from '../../../frame/page.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { getPageRequest } from '../../../page-request.ts';
+import type { PageRequest } from '../../../page-request.ts';
 import { usePaths } from '../../../paths.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { RadioGroup } from '../../../ui/field/radio-group.tsx';
 import styles from '../account-page.module.css';
-import { placeOf } from '../account-place.ts';
+import { placeOf } from '../lead-on.ts';
 import { NewPasswordFields } from '../new-password-fields.tsx';
-import type { Route } from './+types/sign-up-page.ts';
 import { loadSignUpPage } from './load-sign-up-page.ts';
 import { signUpAction } from './sign-up-action.ts';
 
-export const handle = { texts: 'personal' };
-
-export function loader({ context, request, url }: Route.LoaderArgs) {
-  return loadSignUpPage(getPageRequest(context), url, request.headers);
+async function load(request: PageRequest) {
+  return loadSignUpPage(request);
 }
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  return signUpAction(getPageRequest(context), await request.formData(), placeOf(url));
+async function act(request: PageRequest, form: FormData) {
+  return signUpAction(request, form, placeOf(request));
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return buildMeta(loaderData?.head);
-}
-
-/** Opens an account (spec §2 create account, checkout create account). */
-export default function SignUpPage({ loaderData, actionData }: Route.ComponentProps) {
+/** Opens an account. */
+function SignUpPage({ page, refused }: PageProps<typeof load, typeof act>) {
   const text = useText();
   const paths = usePaths();
-  const { place, back, initial, vatPlaceholder } = loaderData;
+  const { place, back, initial, vatPlaceholder } = page;
   const isCheckout = place === 'checkout';
-  const shared = { refused: actionData };
+  const shared = { refused: refused };
   return (
     <div className={`${isCheckout ? '' : 'content'} ${styles.narrow}`}>
       <h1>{text('account.create')}</h1>
-      <PlainForm refused={actionData}>
+      <PlainForm refused={refused}>
         {back === undefined ? null : <input type="hidden" name="back" value={back} />}
         <RequiredLegend />
         <RadioGroup
           name="customerType"
           legend={text('checkout.clientType')}
           direction="row"
-          initial={actionData?.values.customerType === 'company' ? 'company' : 'private'}
+          initial={refused?.values.customerType === 'company' ? 'company' : 'private'}
           options={[
             { value: 'private', label: text('checkout.private') },
             { value: 'company', label: text('checkout.company') },
@@ -82,7 +75,7 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
           label={text('field.email')}
           initial={initial?.email}
         />
-        <NewPasswordFields refused={actionData} name="password" />
+        <NewPasswordFields refused={refused} name="password" />
         <Button kind="primary" type="submit" width="full">
           {text('account.create')}
         </Button>
@@ -95,3 +88,5 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
     </div>
   );
 }
+
+export default definePage({ load, act, Page: SignUpPage });

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Cart } from '../../../../api/contract/cart.ts';
 import { parsePostalCode } from '../../../../markets/postal-codes.ts';
 import { formatVatNumber, vatNumberPlaceholder } from '../../../../markets/vat-number.ts';
 import type { DetailErrors, DetailField } from '../../../components/address-form/address-details.ts';
@@ -9,7 +10,7 @@ import { fieldId } from '../../../components/address-form/field-props.ts';
 import { ruleText } from '../../../components/address-form/rule-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { usePaths } from '../../../paths.ts';
-import { useShell } from '../../../shell.ts';
+import { useSurroundings } from '../../../shell.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { CheckBox } from '../../../ui/field/check-box.tsx';
 import { RadioGroup } from '../../../ui/field/radio-group.tsx';
@@ -39,20 +40,28 @@ function keepKnown(found: DetailErrors, shown: DetailErrors): DetailErrors {
   return Object.fromEntries(Object.entries(found).filter(([field]) => field in shown));
 }
 
+/** What the form needs of its page. */
+export type AddressesFormData = Pick<
+  AddressesPageData,
+  'countryName' | 'details' | 'saved' | 'vat' | 'vatSupport'
+> & {
+  readonly cart: Pick<Cart, 'id' | 'version'> | undefined;
+};
+
 /**
  * Who buys, where the bill goes and where the goods go. A plain form that posts to its page; with JavaScript the same
- * rules answer when a field is left, and nothing is sent while something is wrong (look.md).
+ * rules answer when a field is left, and nothing is sent while something is wrong.
  */
 export function AddressesForm({
   page,
   refused,
 }: {
-  page: AddressesPageData;
+  page: AddressesFormData;
   refused?: RefusedDetails | undefined;
 }) {
   const text = useText();
   const paths = usePaths();
-  const { country } = useShell();
+  const { country } = useSurroundings();
   const { cart, countryName } = page;
   const details = refused?.details ?? page.details;
   const [errors, setErrors] = useState<DetailErrors>(refused?.errors ?? {});

@@ -1,43 +1,56 @@
 import { FoldedOrderSummary } from '../../../components/order-summary/folded-order-summary.tsx';
-import { buildMeta } from '../../../head.ts';
+import { Island } from '../../../frame/island.tsx';
+import { definePage, type PageProps } from '../../../frame/page.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { getPageRequest } from '../../../page-request.ts';
-import type { CheckoutHandle } from '../checkout-layout.tsx';
-import type { Route } from './+types/addresses-page.ts';
-import { AddressesForm } from './addresses-form.tsx';
+import type { PageRequest } from '../../../page-request.ts';
+import { AddressesForm, type AddressesFormData } from './addresses-form.tsx';
 import styles from './addresses-page.module.css';
-import { loadAddressesPage, sentDetailsContext } from './load-addresses-page.ts';
+import { type AddressesPageData, loadAddressesPage } from './load-addresses-page.ts';
 import { saveAddresses } from './save-addresses.ts';
 
-export const handle = { step: 'addresses' } satisfies CheckoutHandle;
-
-export function loader({ context, url }: Route.LoaderArgs) {
-  return loadAddressesPage(getPageRequest(context), context.get(sentDetailsContext), url.searchParams);
+async function load(request: PageRequest) {
+  return loadAddressesPage(request);
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  context.set(sentDetailsContext, true);
-  return saveAddresses(getPageRequest(context), await request.formData());
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return buildMeta(loaderData?.head);
+async function act(request: PageRequest, form: FormData) {
+  return saveAddresses(request, form);
 }
 
 /** Steps 2 and 3: form left, what is bought right; on a phone above, folded. */
-export default function AddressesPage({ loaderData, actionData }: Route.ComponentProps) {
+function AddressesPage({ page, refused }: PageProps<typeof load, typeof act>) {
   const text = useText();
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{text('checkout.addressesTitle')}</h1>
-      {loaderData.cart === undefined ? null : (
+      {page.cart === undefined ? null : (
         <div className={styles.summary}>
-          <FoldedOrderSummary order={loaderData.cart} />
+          <FoldedOrderSummary order={page.cart} />
         </div>
       )}
       <div className={styles.form}>
-        <AddressesForm page={loaderData} refused={actionData} />
+        <Island name="addresses" of={AddressesForm} props={{ page: formOf(page), refused }} />
       </div>
     </div>
   );
 }
+
+/** What the form is made of; head and lines of the cart stay with the page. */
+function formOf({
+  cart,
+  countryName,
+  details,
+  saved,
+  vat,
+  vatSupport,
+}: AddressesPageData): AddressesFormData {
+  const known = cart === undefined ? undefined : { id: cart.id, version: cart.version };
+  return { cart: known, countryName, details, saved, vat, vatSupport };
+}
+
+export default definePage({
+  layout: 'checkout-step',
+  step: 'addresses',
+  load,
+  act,
+  Page: AddressesPage,
+});

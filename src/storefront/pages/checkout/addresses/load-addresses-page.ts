@@ -1,4 +1,3 @@
-import { createContext } from 'react-router';
 import { getLocale } from '../../../../markets/locales.ts';
 import type { Head } from '../../../head.ts';
 import { loadTexts } from '../../../i18n/texts.ts';
@@ -11,23 +10,17 @@ import { initialDetails } from './checkout-details.ts';
 import { toKnownCustomer } from './saved-addresses.ts';
 import { toKnownVat } from './vat-result.ts';
 
-/** Whether the details were sent with this very request: then they are shown again even where the cart cannot be. */
-export const sentDetailsContext = createContext(false);
-
 async function findCustomer({ shop, locale }: PageRequest, query: URLSearchParams) {
   const found = await shop.call('getCustomer', { locale });
   const customer = found.ok ? found.value.customer : null;
   return customer === null ? undefined : toKnownCustomer(customer, query);
 }
 
-export async function loadAddressesPage(
-  request: PageRequest,
-  isSent = false,
-  query: URLSearchParams = new URLSearchParams(),
-) {
+/** Details that were sent with this very request are shown again even where the cart cannot be. */
+export async function loadAddressesPage(request: PageRequest) {
   const found = await findCheckoutCart(request, 'addresses');
-  const cart = found.ok || !isSent ? requireValue(found) : undefined;
-  const customer = await findCustomer(request, query);
+  const cart = found.ok || !request.isSent ? requireValue(found) : undefined;
+  const customer = await findCustomer(request, request.url.searchParams);
   const text = await loadTexts(request.locale);
   const head: Head = {
     title: writeTitle(text, request.merchant, text('checkout.addressesTitle')),

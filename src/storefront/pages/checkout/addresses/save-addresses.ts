@@ -1,9 +1,9 @@
-import { data, redirect } from 'react-router';
 import type { Cart, CartAction } from '../../../../api/contract/cart.ts';
 import type { CallError } from '../../../../api/contract/errors.ts';
 import { accept, type Outcome } from '../../../../kernel/outcome.ts';
 import { formatVatNumber } from '../../../../markets/vat-number.ts';
 import type { DetailErrors } from '../../../components/address-form/address-details.ts';
+import { data, redirect } from '../../../frame/answers.ts';
 import type { PageRequest } from '../../../page-request.ts';
 import { redirectPathsOf } from '../../../translations.ts';
 import { keepChoices } from '../checkout-cookies.ts';
@@ -33,7 +33,7 @@ export interface RefusedDetails {
   readonly vatAccepted?: string;
 }
 
-/** The method to choose for a cart that has none, or none that carries it (spec §4 shipping method). */
+/** The method to choose for a cart that has none, or none that carries it. */
 async function findMissingMethod(
   request: PageRequest,
   cart: Cart,
@@ -61,7 +61,7 @@ async function checkVat(request: PageRequest, details: CheckoutDetails): Promise
   return validation === null ? undefined : toVatResult(validation);
 }
 
-/** Saves the batch; when the cart changed meanwhile, once more on its current version (spec §4). */
+/** Saves the batch; when the cart changed meanwhile, once more on its current version. */
 async function save(
   { shop, locale }: PageRequest,
   cart: { readonly id: string; readonly version: number },
@@ -75,7 +75,7 @@ async function save(
 }
 
 /**
- * Submits the addresses (spec §4 checkout addresses submit, acceptance C-05): billing is checked, then shipping; what is
+ * Submits the addresses (rule C-05): billing is checked, then shipping; what is
  * wrong comes back beside its field (422), what is right is saved in one batch and leads to the payment (303). While
  * nothing can be saved the form comes back as it was sent (503): only where there is no such cart any more is it left.
  * A VAT number that is not validated is an error until the shopper accepts prices with VAT for it (422); the button beside it

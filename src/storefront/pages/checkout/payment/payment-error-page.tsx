@@ -1,19 +1,15 @@
-import type { PageHandle } from '../../../components/page-layout/page-layout.tsx';
-import { buildMeta, type Head } from '../../../head.ts';
+import { definePage } from '../../../frame/page.ts';
+import type { Head } from '../../../head.ts';
 import { loadTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { getPageRequest } from '../../../page-request.ts';
+import type { PageRequest } from '../../../page-request.ts';
 import { usePaths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Note } from '../../../ui/note/note.tsx';
 import { writeTitle } from '../../../write-title.ts';
-import type { Route } from './+types/payment-error-page.ts';
 import styles from './payment-error-page.module.css';
 
-export const handle = { layout: 'checkout', texts: 'personal' } satisfies PageHandle;
-
-export async function loader({ context }: Route.LoaderArgs) {
-  const request = getPageRequest(context);
+async function load(request: PageRequest) {
   const text = await loadTexts(request.locale);
   const head: Head = {
     title: writeTitle(text, request.merchant, text('checkout.paymentErrorTitle')),
@@ -22,12 +18,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { head };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return buildMeta(loaderData?.head);
-}
-
-/** `/adyen-payment-error`: nothing is lost, and the way back is one press (interpretation 13). */
-export default function PaymentErrorPage() {
+/** `/adyen-payment-error`: nothing is lost, and the way back is one press. */
+function PaymentErrorPage() {
   const text = useText();
   const paths = usePaths();
   return (
@@ -46,3 +38,9 @@ export default function PaymentErrorPage() {
     </div>
   );
 }
+
+export default definePage({
+  layout: 'checkout',
+  load,
+  Page: PaymentErrorPage,
+});

@@ -1,4 +1,3 @@
-import type { SubmitEvent } from 'react';
 import { OrderSummary } from '../../../components/order-summary/order-summary.tsx';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { usePaths } from '../../../paths.ts';
@@ -6,7 +5,6 @@ import { Button } from '../../../ui/button/button.tsx';
 import { RadioGroup } from '../../../ui/field/radio-group.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Note } from '../../../ui/note/note.tsx';
-import { useSubmitting } from '../use-submitting.ts';
 import type { PaymentPageData } from './load-payment-page.ts';
 import styles from './payment-form.module.css';
 import { describeMethods } from './payment-options.ts';
@@ -29,16 +27,10 @@ export function PaymentForm({
   const paths = usePaths();
   const { cart, methods, transferMaximum } = page;
   const preferred = method ?? page.method;
-  const [isOrdering, setIsOrdering] = useSubmitting();
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    if (isOrdering) event.preventDefault();
-    else setIsOrdering(true);
-  }
 
   const [first] = methods;
   return (
-    <form method="post" action={paths.payment()} className={styles.form} onSubmit={submit}>
+    <form method="post" action={paths.payment()} className={styles.form} data-send-once="">
       <input type="hidden" name="cartId" value={cart.id} />
       <input type="hidden" name="version" value={cart.version} />
       <div className={styles.choices}>
@@ -90,10 +82,11 @@ export function PaymentForm({
           kind="buy"
           type="submit"
           width="full"
-          disabled={isOrdering || first === undefined}
+          disabled={first === undefined}
+          data-sending={text('checkout.ordering')}
           aria-describedby={first === undefined ? 'no-method' : undefined}
         >
-          {isOrdering ? text('checkout.ordering') : text('checkout.orderButton')}
+          {text('checkout.orderButton')}
         </Button>
       </section>
       <p className={styles.last}>

@@ -1,10 +1,8 @@
 import type { Cart } from '../../../../api/contract/cart.ts';
-import { buildMeta } from '../../../head.ts';
+import { definePage, type PageProps } from '../../../frame/page.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { getPageRequest } from '../../../page-request.ts';
+import type { PageRequest } from '../../../page-request.ts';
 import { Note } from '../../../ui/note/note.tsx';
-import type { CheckoutHandle } from '../checkout-layout.tsx';
-import type { Route } from './+types/payment-page.ts';
 import { ChangedTotal } from './changed-total.tsx';
 import { loadPaymentPage } from './load-payment-page.ts';
 import { PaymentForm } from './payment-form.tsx';
@@ -12,21 +10,15 @@ import styles from './payment-page.module.css';
 import { PaymentProblems } from './payment-problems.tsx';
 import { placeOrder } from './place-order.ts';
 
-export const handle = { step: 'payment' } satisfies CheckoutHandle;
-
-export function loader({ context, url }: Route.LoaderArgs) {
-  return loadPaymentPage(getPageRequest(context), url.searchParams);
+async function load(request: PageRequest) {
+  return loadPaymentPage(request, request.url.searchParams);
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  return placeOrder(getPageRequest(context), await request.formData());
+async function act(request: PageRequest, form: FormData) {
+  return placeOrder(request, form);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return buildMeta(loaderData?.head);
-}
-
-/** A validated company of another country is told that it is charged NET (spec §8). */
+/** A validated company of another country is told that it is charged NET. */
 function NetPrices({ cart }: { cart: Pick<Cart, 'taxMode'> }) {
   const text = useText();
   if (cart.taxMode !== 'External') return null;
@@ -38,16 +30,24 @@ function NetPrices({ cart }: { cart: Pick<Cart, 'taxMode'> }) {
   );
 }
 
-/** Step 4: how to pay, and everything once more right above the order button (acceptance D-02). */
-export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
+/** Step 4: how to pay, and everything once more right above the order button (rule D-02). */
+function PaymentPage({ page, refused }: PageProps<typeof load, typeof act>) {
   const text = useText();
   return (
     <div className={styles.page}>
       <h1>{text('checkout.paymentTitle')}</h1>
-      <PaymentProblems problem={actionData?.problem ?? loaderData.problem} shortages={loaderData.shortages} />
-      <NetPrices cart={loaderData.cart} />
-      <ChangedTotal page={loaderData} />
-      <PaymentForm page={loaderData} method={actionData?.method} />
+      <PaymentProblems problem={refused?.problem ?? page.problem} shortages={page.shortages} />
+      <NetPrices cart={page.cart} />
+      <ChangedTotal page={page} />
+      <PaymentForm page={page} method={refused?.method} />
     </div>
   );
 }
+
+export default definePage({
+  layout: 'checkout-step',
+  step: 'payment',
+  load,
+  act,
+  Page: PaymentPage,
+});

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { usePaths } from '../../../paths.ts';
 import { Note } from '../../../ui/note/note.tsx';
@@ -13,12 +12,10 @@ interface PaymentProblemsProps {
 export function PaymentProblems({ problem, shortages }: PaymentProblemsProps) {
   const text = useText();
   const paths = usePaths();
-  const note = useRef<HTMLDivElement>(null);
-  useEffect(() => note.current?.focus(), []);
   if (problem === undefined && shortages.length === 0) return null;
   const isAboutDetails = problem === 'details-missing' || problem === 'unprocessable-entity';
   return (
-    <Note kind="error" ref={note}>
+    <Note kind="error" focus="first">
       {problem === undefined ? null : <p>{text(problemTexts[problem])}</p>}
       {shortages.map(({ name, available }) => (
         <p key={name}>{text('problem.outOfStock', { name, available })}</p>

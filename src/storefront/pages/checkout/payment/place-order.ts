@@ -1,8 +1,8 @@
-import { data, redirect } from 'react-router';
 import type { CallError } from '../../../../api/contract/errors.ts';
 import type { CallOutput } from '../../../../api/contract.ts';
 import type { Outcome } from '../../../../kernel/outcome.ts';
 import { isPartnerMethod, type PartnerMethod } from '../../../../markets/payment-methods.ts';
+import { data, redirect } from '../../../frame/answers.ts';
 import type { PageRequest } from '../../../page-request.ts';
 import { pathsOf, redirectPathsOf } from '../../../translations.ts';
 import { type CheckoutProblem, problemOf, statusOfProblem } from '../checkout-problem.ts';
@@ -60,7 +60,7 @@ function beginPayment(
 
 /**
  * Pays, and orders where the money comes later; doing it twice gives the same order. A choice that has changed the total,
- * because cash on delivery has a fee, is shown before anything is ordered (acceptance Y-02).
+ * because cash on delivery has a fee, is shown before anything is ordered (rule Y-02).
  */
 async function pay(request: PageRequest, cart: SeenCart, method: PayableMethod): Promise<NextStep> {
   const paths = redirectPathsOf(request);
@@ -78,7 +78,7 @@ async function pay(request: PageRequest, cart: SeenCart, method: PayableMethod):
 
 /**
  * The order button. The form names the version of the cart that was seen: a changed one is refused and shown again
- * (acceptance Y-08), one that was ordered already leads to its thank-you page, however often the button is pressed.
+ * (rule Y-08), one that was ordered already leads to its thank-you page, however often the button is pressed.
  */
 export async function placeOrder(request: PageRequest, form: FormData) {
   const method = parseMethod(form.get('paymentMethod'));

@@ -1,5 +1,5 @@
-import { redirect } from 'react-router';
 import type { CallErrorCode } from '../../../../api/contract/errors.ts';
+import { redirect } from '../../../frame/answers.ts';
 import type { PageRequest } from '../../../page-request.ts';
 import { redirectPathsOf } from '../../../translations.ts';
 import { type CheckoutProblem, problemOnReturn } from '../checkout-problem.ts';
@@ -29,9 +29,9 @@ async function tellRefusal(request: PageRequest, code: CallErrorCode): Promise<C
 }
 
 /**
- * The shopper is back from the card partner (acceptance Y-03). Resolves only when the partner cannot be asked now: then the
+ * The shopper is back from the card partner (rule Y-03). Resolves only when the partner cannot be asked now: then the
  * page keeps its address, so that a reload asks again and no paid order is lost. Otherwise throws a redirect: paid, to the
- * thank-you page; refused, cancelled or given back, to the payment page with its `error` (spec §8).
+ * thank-you page; refused, cancelled or given back, to the payment page with its `error`.
  */
 export async function returnFromCard(request: PageRequest, paymentId: string): Promise<CheckoutProblem> {
   const paths = redirectPathsOf(request);

@@ -1,34 +1,26 @@
 import { AddressLines } from '../../../components/address-lines/address-lines.tsx';
 import { OrderSummary } from '../../../components/order-summary/order-summary.tsx';
-import { buildMeta } from '../../../head.ts';
+import { definePage, type PageProps } from '../../../frame/page.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { getPageRequest } from '../../../page-request.ts';
+import type { PageRequest } from '../../../page-request.ts';
 import { usePaths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import type { CheckoutHandle } from '../checkout-layout.tsx';
-import type { Route } from './+types/thank-you-page.ts';
 import { BankTransfer } from './bank-transfer.tsx';
 import { CashOnDelivery } from './cash-on-delivery.tsx';
 import { loadThankYouPage, type ThankYouPageData } from './load-thank-you-page.ts';
 import { ReferencePayment } from './reference-payment.tsx';
 import styles from './thank-you-page.module.css';
 
-export const handle = { step: 'thank-you' } satisfies CheckoutHandle;
-
-export function loader({ context, url }: Route.LoaderArgs) {
-  return loadThankYouPage(getPageRequest(context), url.searchParams.get('order'));
+async function load(request: PageRequest) {
+  return loadThankYouPage(request, request.url.searchParams.get('order'));
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return buildMeta(loaderData?.head);
-}
-
-/** Step 5: what was ordered, what is still to be paid, and when it arrives (acceptance T-01). */
-export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
+/** Step 5: what was ordered, what is still to be paid, and when it arrives (rule T-01). */
+function ThankYouPage({ page }: PageProps<typeof load>) {
   const text = useText();
   const paths = usePaths();
-  const { order } = loaderData;
+  const { order } = page;
   return (
     <div className={styles.page}>
       <div className={styles.welcome}>
@@ -39,17 +31,17 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
         <p className={styles.lead}>{text('checkout.thankYouLead', { email: order.customerEmail })}</p>
       </div>
       <div className={styles.facts}>
-        <OrderFacts page={loaderData} />
+        <OrderFacts page={page} />
         {order.bankDetails === undefined ? null : (
           <BankTransfer details={order.bankDetails} amount={order.totalPrice} />
         )}
         {order.payments.some(({ paymentInterface }) => paymentInterface === 'cash-on-delivery') ? (
           <CashOnDelivery amount={order.totalPrice} />
         ) : null}
-        {loaderData.reference === undefined ? null : (
+        {page.reference === undefined ? null : (
           <ReferencePayment
-            payment={loaderData.reference.payment}
-            payUntil={loaderData.reference.payUntil}
+            payment={page.reference.payment}
+            payUntil={page.reference.payUntil}
             amount={order.totalPrice}
           />
         )}
@@ -67,7 +59,7 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
             <AddressLines address={order.billingAddress} part="billing" />
           </section>
         </div>
-        {loaderData.isGuest ? (
+        {page.isGuest ? (
           <section className={styles.block} aria-labelledby="account">
             <h2 id="account" className={styles.heading}>
               {text('account.create')}
@@ -120,3 +112,10 @@ function OrderFacts({ page }: { page: ThankYouPageData }) {
     </dl>
   );
 }
+
+export default definePage({
+  layout: 'checkout-step',
+  step: 'thank-you',
+  load,
+  Page: ThankYouPage,
+});

@@ -1,0 +1,120 @@
+import { isLocaleCode } from '../../../kernel/locale.ts';
+import { fetchPage } from '../../frame/fetch-page.ts';
+import { loadTexts } from '../../i18n/texts.ts';
+import { dismiss, notify } from '../../notifications/notifications.ts';
+import { canonicalQuery } from './canonical-query.ts';
+import { readPriceFields } from './price-fields.ts';
+
+const FORM = 'form[data-listing-form]';
+const FOUND = '[data-listing-found]';
+const UNREACHABLE = 'listing-unreachable';
+
+/** Puts a page of the same address, but for its query, in the place of the one that is shown. */
+export type ShowPage = (page: Document) => void;
+
+/** Fields whose change is a choice made; what is typed counts when the form is sent. */
+function isChoice(field: EventTarget | null): field is HTMLSelectElement | HTMLInputElement {
+  return (
+    field instanceof HTMLSelectElement || (field instanceof HTMLInputElement && field.type === 'checkbox')
+  );
+}
+
+function getForm(): HTMLFormElement | null {
+  return document.querySelector<HTMLFormElement>(FORM);
+}
+
+/** What was ticked or chosen goes back to what the list shows; prices that were typed stay, to be sent once more. */
+function showWhatHolds(form: HTMLFormElement | null, typed: 'stays' | 'goes'): void {
+  for (const field of form?.elements ?? []) {
+    if (field instanceof HTMLSelectElement)
+      for (const option of field.options) option.selected = option.defaultSelected;
+    if (!(field instanceof HTMLInputElement)) continue;
+    if (field.type === 'checkbox') field.checked = field.defaultChecked;
+    else if (typed === 'goes') field.value = field.defaultValue;
+  }
+}
+
+/** On a phone filters are a sheet that covers the list, and what is told of it. */
+function closeSheet(form: HTMLFormElement | null): void {
+  const sheet = form?.closest<HTMLElement>('[popover]');
+  if (sheet?.matches(':popover-open')) sheet.hidePopover();
+}
+
+function markBusy(isBusy: boolean): void {
+  document.querySelector(FOUND)?.setAttribute('aria-busy', String(isBusy));
+}
+
+async function tellUnreachable(): Promise<void> {
+  const { lang } = document.documentElement;
+  if (!isLocaleCode(lang)) return;
+  const text = await loadTexts(lang, ['listing']);
+  notify({ id: UNREACHABLE, type: 'warning', message: text('listing.unreachable') });
+}
+
+/**
+ * A listing follows its form without a new page: choices at once, typed prices when the form is sent. The address stays
+ * what says it all, so that back and forward restore it (rule B-06).
+ */
+export function followListings(showPage: ShowPage): void {
+  // Its own texts, while there is a connection: they say that there is none.
+  const { lang } = document.documentElement;
+  if (isLocaleCode(lang)) loadTexts(lang, ['listing']).catch(() => undefined);
+  const { pathname, search } = window.location;
+  let shown = `${pathname}${search}`;
+  let asking = new AbortController();
+
+  async function show(address: string): Promise<'shown' | 'other' | 'unreachable' | 'overtaken'> {
+    asking.abort();
+    asking = new AbortController();
+    const { signal } = asking;
+    markBusy(true);
+    const page = await fetchPage(address, signal);
+    if (signal.aborted) return 'overtaken';
+    markBusy(false);
+    if (page.kind !== 'page') return page.kind;
+    shown = address;
+    showPage(page.document);
+    showWhatHolds(getForm(), 'goes');
+    return 'shown';
+  }
+
+  async function follow(address: string): Promise<void> {
+    dismiss(UNREACHABLE);
+    const outcome = await show(address);
+    if (outcome === 'shown') window.history.pushState(null, '', address);
+    if (outcome === 'other') window.location.assign(address);
+    if (outcome !== 'unreachable') return;
+    showWhatHolds(getForm(), 'stays');
+    closeSheet(getForm());
+    await tellUnreachable();
+  }
+
+  function send(form: HTMLFormElement): URLSearchParams {
+    const sent = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+    const fields = new URLSearchParams(sent);
+    void follow(`${new URL(form.action).pathname}${canonicalQuery(fields.toString())}`);
+    return fields;
+  }
+
+  document.addEventListener('change', ({ target }) => {
+    if (isChoice(target) && target.form?.matches(FORM)) send(target.form);
+  });
+  document.addEventListener('submit', (event) => {
+    const { target: form } = event;
+    if (!(form instanceof HTMLFormElement) || !form.matches(FORM)) return;
+    event.preventDefault();
+    // Otherwise what was typed has to be put right first.
+    if (readPriceFields(send(form)).kind !== 'wrong') closeSheet(form);
+  });
+  window.addEventListener('popstate', () => {
+    const { pathname: path, search: query } = window.location;
+    const address = `${path}${query}`;
+    if (address === shown) return;
+    void show(address).then((outcome) => {
+      if (outcome === 'other' || outcome === 'unreachable') window.location.reload();
+    });
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) showWhatHolds(getForm(), 'goes');
+  });
+}

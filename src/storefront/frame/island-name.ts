@@ -1,0 +1,14 @@
+/** Parts of pages that come alive in the browser; `islands.ts` says for each what it is made of. */
+export type IslandName =
+  | 'accountLink'
+  | 'addresses'
+  | 'buyForm'
+  | 'cart'
+  | 'cartDrawer'
+  | 'cartLink'
+  | 'countdown'
+  | 'gallery'
+  | 'notifications'
+  | 'searchForm'
+  | 'stickyBar'
+  | 'turntable';

@@ -1,0 +1,63 @@
+import { ISLAND_ELEMENT } from './island-root.tsx';
+
+/** What a person has done to an element since it was written; only they undo it. */
+const keptAttributes: Readonly<Record<string, readonly string[]>> = { DETAILS: ['open'], DIALOG: ['open'] };
+
+/** What tells elements of a list apart: the field in them, by its name and, where several have it, its value. */
+function keyOf(element: Element): string | undefined {
+  const field = element.matches('input[name], select[name]')
+    ? element
+    : element.querySelector('input[name], select[name]');
+  if (field === null) return undefined;
+  const value = /^(?:INPUT|LABEL|LI)$/.test(element.tagName) ? (field.getAttribute('value') ?? '') : '';
+  return `${field.getAttribute('name')} ${value}`;
+}
+
+function isSame(left: Node, right: Node): boolean {
+  if (left.nodeType !== right.nodeType) return false;
+  if (!(left instanceof Element && right instanceof Element)) return true;
+  if (left.tagName !== right.tagName || left.getAttribute('href') !== right.getAttribute('href'))
+    return false;
+  return left.localName === ISLAND_ELEMENT
+    ? left.getAttribute('data-island') === right.getAttribute('data-island')
+    : keyOf(left) === keyOf(right);
+}
+
+function copyAttributes(to: Element, from: Element): void {
+  const kept = keptAttributes[to.tagName] ?? [];
+  for (const { name } of [...to.attributes])
+    if (!from.hasAttribute(name) && !kept.includes(name)) to.removeAttribute(name);
+  for (const { name, value } of from.attributes)
+    if (to.getAttribute(name) !== value) to.setAttribute(name, value);
+}
+
+/**
+ * Makes one tree of elements say what another says, and keeps every element that is still there: what has the focus, what
+ * was unfolded or opened, and where it was scrolled to, stays. What came alive by itself is left alone.
+ */
+export function morph(to: Element, from: Element): void {
+  if (to.localName === ISLAND_ELEMENT) return;
+  copyAttributes(to, from);
+  let next: ChildNode | null = to.firstChild;
+  for (const wanted of [...from.childNodes]) {
+    let found: ChildNode | null = next;
+    while (found !== null && !isSame(found, wanted)) found = found.nextSibling;
+    if (found === null) {
+      to.insertBefore(document.importNode(wanted, true), next);
+      continue;
+    }
+    while (next !== found) {
+      const gone: ChildNode | null = next;
+      next = next?.nextSibling ?? null;
+      gone?.remove();
+    }
+    next = found.nextSibling;
+    if (found instanceof Element && wanted instanceof Element) morph(found, wanted);
+    else if (found.nodeValue !== wanted.nodeValue) found.nodeValue = wanted.nodeValue;
+  }
+  while (next !== null) {
+    const gone = next;
+    next = next.nextSibling;
+    gone.remove();
+  }
+}

@@ -1,0 +1,63 @@
+import type { ComponentType } from 'react';
+import { CartDrawer } from './components/cart-drawer/cart-drawer.tsx';
+import { AccountLink } from './components/header/account-link.tsx';
+import { CartLink } from './components/header/cart-link.tsx';
+import { SearchForm } from './components/header/search-form.tsx';
+import { PageNotifications } from './components/page-notifications/page-notifications.tsx';
+import type { IslandName } from './frame/island-name.ts';
+import type { TextArea } from './i18n/texts.ts';
+
+interface IslandRow {
+  readonly load: () => Promise<ComponentType<never>>;
+  /** Where `load` leads, so that the page can have it fetched ahead; absent where it comes with the entry. */
+  readonly file?: `src/storefront/${string}`;
+  /** Texts it says beside those of every page. */
+  readonly texts?: readonly TextArea[];
+}
+
+/** Every part of a page that comes alive in the browser. What stands on every page comes with the entry itself. */
+const islandTable: Readonly<Record<IslandName, IslandRow>> = {
+  cartLink: { load: async () => CartLink },
+  accountLink: { load: async () => AccountLink },
+  searchForm: { load: async () => SearchForm },
+  cartDrawer: { load: async () => CartDrawer },
+  notifications: { load: async () => PageNotifications },
+  buyForm: {
+    load: async () => (await import('./pages/product/buy-form.tsx')).BuyForm,
+    file: 'src/storefront/pages/product/buy-form.tsx',
+  },
+  gallery: {
+    load: async () => (await import('./components/gallery/gallery.tsx')).Gallery,
+    file: 'src/storefront/components/gallery/gallery.tsx',
+  },
+  stickyBar: {
+    load: async () => (await import('./pages/product/sticky-bar.tsx')).StickyBar,
+    file: 'src/storefront/pages/product/sticky-bar.tsx',
+  },
+  turntable: {
+    load: async () => (await import('./components/turntable/turntable-button.tsx')).TurntableButton,
+    file: 'src/storefront/components/turntable/turntable-button.tsx',
+  },
+  countdown: {
+    load: async () => (await import('./components/content/countdown/countdown.tsx')).Countdown,
+    file: 'src/storefront/components/content/countdown/countdown.tsx',
+  },
+  cart: {
+    load: async () => (await import('./pages/cart/live-cart.tsx')).LiveCart,
+    file: 'src/storefront/pages/cart/live-cart.tsx',
+    texts: ['personal'],
+  },
+  addresses: {
+    load: async () => (await import('./pages/checkout/addresses/addresses-form.tsx')).AddressesForm,
+    file: 'src/storefront/pages/checkout/addresses/addresses-form.tsx',
+    texts: ['personal'],
+  },
+};
+
+export function islandRow(name: IslandName): IslandRow {
+  return islandTable[name];
+}
+
+export function isIsland(name: string): name is IslandName {
+  return Object.hasOwn(islandTable, name);
+}

@@ -1,0 +1,61 @@
+import type { AddressName } from '../addresses/address-table.ts';
+import type { AnyPage } from './frame/page.ts';
+import notFound from './pages/error/not-found-page.tsx';
+
+type PageModule = Promise<{ readonly default: object }>;
+
+const signIn = (): PageModule => import('./pages/account/sign-in/sign-in-page.tsx');
+const signUp = (): PageModule => import('./pages/account/sign-up/sign-up-page.tsx');
+const requestReset = (): PageModule => import('./pages/account/password-reset/request-reset-page.tsx');
+const confirmEmail = (): PageModule => import('./pages/account/confirm-email/confirm-email-page.tsx');
+const addressBook = (): PageModule => import('./pages/account/address-book/address-book-page.tsx');
+
+/** The same page on the way to an order. */
+const inCheckout = (load: () => PageModule) => async () => {
+  const { default: page } = await load();
+  return { default: { ...page, layout: 'checkout-step' } };
+};
+
+/** The page of every address; an address without one does not compile. */
+const pageTable: Readonly<Record<AddressName, () => PageModule>> = {
+  home: () => import('./pages/home/home-page.tsx'),
+  search: () => import('./pages/search/search-page.tsx'),
+  categories: () => import('./pages/category/categories-page.tsx'),
+  product: () => import('./pages/product/product-page.tsx'),
+  page: () => import('./pages/slug/slug-page.tsx'),
+  category: () => import('./pages/category/category-page.tsx'),
+
+  cart: () => import('./pages/cart/cart-page.tsx'),
+  cartCount: () => import('./pages/cart/cart-count.tsx'),
+  checkout: () => import('./pages/checkout/checkout-entry.ts'),
+  addresses: () => import('./pages/checkout/addresses/addresses-page.tsx'),
+  payment: () => import('./pages/checkout/payment/payment-page.tsx'),
+  thankYou: () => import('./pages/checkout/thank-you/thank-you-page.tsx'),
+  checkoutLogin: inCheckout(signIn),
+  checkoutCreateAccount: inCheckout(signUp),
+  checkoutPasswordReset: inCheckout(requestReset),
+  paymentError: () => import('./pages/checkout/payment/payment-error-page.tsx'),
+
+  login: signIn,
+  accountLink: () => import('./pages/account/account-frame.tsx'),
+  createAccount: signUp,
+  confirmAccount: confirmEmail,
+  passwordReset: requestReset,
+  checkEmail: () => import('./pages/account/password-reset/check-email-page.tsx'),
+  changePassword: () => import('./pages/account/password-reset/change-password-page.tsx'),
+  logOut: () => import('./pages/log-out.ts'),
+
+  myAccount: () => import('./pages/account/overview/overview-page.tsx'),
+  myProfile: () => import('./pages/account/profile/profile-page.tsx'),
+  shippingDetails: addressBook,
+  billingDetails: addressBook,
+  myReviews: () => import('./pages/account/my-reviews/my-reviews-page.tsx'),
+  confirmEmail,
+};
+
+export async function loadPage(address: AddressName): Promise<AnyPage> {
+  return (await pageTable[address]()).default as AnyPage;
+}
+
+/** Of every path that is no address. */
+export const notFoundPage: AnyPage = notFound as unknown as AnyPage;

@@ -1,0 +1,116 @@
+// First of all: tokens.css states the order of the cascade layers.
+import '../styles/tokens.css';
+import '../styles/fonts.css';
+import '../styles/base.css';
+
+import latinFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { LocaleCode } from '../../kernel/locale.ts';
+import { PageLayout } from '../components/page-layout/page-layout.tsx';
+import type { Assets } from '../frame/assets.ts';
+import { IslandData, IslandsProvider, putIslands, type RenderedIsland } from '../frame/island.tsx';
+import type { Layout } from '../frame/page.ts';
+import type { Head } from '../head.ts';
+import { type TextArea, textsModule } from '../i18n/texts.ts';
+import { LocaleProvider } from '../i18n/use-text.ts';
+import { islandRow } from '../islands.ts';
+import { type Shell, ShellProvider, SurroundingsProvider, surroundingsOf } from '../shell.ts';
+import type { Translations } from '../translations.ts';
+import { HeadTags } from './head-tags.tsx';
+
+const DOCTYPE = '<!DOCTYPE html>';
+const HEAD_END = '</head>';
+
+export interface ShownPage {
+  readonly head: Head;
+  readonly layout: Layout;
+  readonly translations: Translations | undefined;
+  /** What the search box says. */
+  readonly query: string;
+  readonly content: ReactNode;
+}
+
+function Html({
+  locale,
+  head,
+  assets,
+  children,
+}: {
+  readonly locale: LocaleCode;
+  readonly head: Head;
+  readonly assets: Assets | undefined;
+  readonly children: ReactNode;
+}) {
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <HeadTags head={head} />
+        <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        {assets === undefined ? null : (
+          <>
+            <link rel="stylesheet" href={assets.stylesheet} />
+            <script type="module" src={assets.entry} />
+          </>
+        )}
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}
+
+/** Modules of what turned out to come alive, which the browser is told of at the head of the page. */
+function writePreloads(islands: readonly RenderedIsland[], locale: LocaleCode, assets: Assets): string {
+  const rows = islands.map(({ name }) => islandRow(name));
+  const files = rows.flatMap(({ file }) => file ?? []);
+  const areas = new Set<TextArea>(['pages', ...rows.flatMap((row) => row.texts ?? [])]);
+  const texts = [...areas].map((area) => textsModule(area, locale));
+  const links = assets.preloads([...new Set(files)], texts);
+  return links.map((href) => `<link rel="modulepreload" href="${href}"/>`).join('');
+}
+
+/**
+ * A whole page as text, written in one go (docs/decisions/0005-whole-pages.md). No script of it stands in the page itself:
+ * the policy allows files of the shop alone.
+ */
+export function renderDocument(page: ShownPage, shell: Shell, assets: Assets): string {
+  const islands: RenderedIsland[] = [];
+  const { locale } = shell;
+  const html = renderToString(
+    <LocaleProvider value={locale}>
+      <SurroundingsProvider value={surroundingsOf(shell)}>
+        <ShellProvider value={shell}>
+          <IslandsProvider value={islands}>
+            <Html locale={locale} head={page.head} assets={assets}>
+              <PageLayout
+                kind={page.layout === 'shop' ? 'shop' : 'checkout'}
+                translations={page.translations}
+                query={page.query}
+              >
+                {page.content}
+              </PageLayout>
+              <IslandData />
+            </Html>
+          </IslandsProvider>
+        </ShellProvider>
+      </SurroundingsProvider>
+    </LocaleProvider>,
+  );
+  const whole = putIslands(html, islands);
+  return DOCTYPE + whole.replace(HEAD_END, () => writePreloads(islands, locale, assets) + HEAD_END);
+}
+
+/** A page that nothing of the shop could be loaded for, not even its texts: in English, and by itself. */
+export function renderBareDocument(title: string, content: ReactNode): string {
+  return (
+    DOCTYPE +
+    renderToString(
+      <Html locale="en-GB" head={{ title }} assets={undefined}>
+        {content}
+      </Html>,
+    )
+  );
+}

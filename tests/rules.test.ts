@@ -41,7 +41,7 @@ const entries = documents
   );
 const known = new Set(entries.map(({ id }) => id));
 
-/** What cites rules: code, tests, scripts, the demonstration, migrations and documents; not this file. */
+/** What cites rules: code, tests, scripts, the demonstration, migrations and documents; not the tests of the rules themselves. */
 const citing = [
   ...['src', 'tests', 'scripts', 'demo', 'db', 'docs'].flatMap((folder) =>
     listFiles(folder, /\.(?:tsx?|mjs|css|sql|md)$/),
@@ -49,8 +49,9 @@ const citing = [
   'README.md',
   'CONTRIBUTING.md',
 ]
-  .filter((path) => path !== 'tests/rules.test.ts')
-  .map((path) => ({ path, ids: findIds(read(path)) }));
+  .filter((path) => !/^tests\/rules/.test(path))
+  .map((path) => ({ path, text: read(path) }))
+  .map((file) => ({ ...file, ids: findIds(file.text) }));
 const cited = new Set(citing.flatMap(({ path, ids }) => (path.startsWith('docs/rules/') ? [] : ids)));
 
 describe('docs/rules', () => {
@@ -112,5 +113,35 @@ describe('docs/rules', () => {
     expect(quotes.length).toBeGreaterThan(40);
     const absent = quotes.filter(({ quoted }) => !said.includes(quoted ?? ''));
     expect(absent.map(({ id, quoted }) => `${id}: ${quoted}`)).toEqual([]);
+  });
+});
+
+/** `rule P-05`, `rules P-05, G-02` and a list that goes on in the next line of a comment. */
+const CITATION = /\brules? [A-Z]-\d\d(?:,? (?:and )?[A-Z]-\d\d|,\n *\* [A-Z]-\d\d)*/gi;
+/** The ids that the name of a test begins with. */
+const TEST_NAME = /['"`][A-Z]-\d\d(?:,? [A-Z]-\d\d)*(?=: )/g;
+
+describe('a citation', () => {
+  // Documents name entries bare, and migrations that ran are never edited.
+  const code = citing.filter(({ path }) => /^(?:src|tests|scripts|demo)\//.test(path));
+
+  it('says its rule in one form: rule P-05', () => {
+    const others = code.flatMap(({ path, text }) =>
+      findIds(text.replace(CITATION, '').replace(TEST_NAME, '')).map((id) => `${id} in ${path}`),
+    );
+    expect(others).toEqual([]);
+  });
+
+  it('names no paper that is not in the house', () => {
+    const papers =
+      /\bspec(?:ification)? ?§|\bthe specification\b|\bacceptance [A-Z]-\d|\binterpretations? \d|\blook\.md\b/i;
+    const old = citing.filter(({ path, text }) => !path.startsWith('db/') && papers.test(text));
+    expect(old.map(({ path }) => path)).toEqual([]);
+    const missing = code.flatMap(({ path, text }) =>
+      [...text.matchAll(/\bdocs\/[\w/.-]+\.md\b/g)]
+        .filter(([name]) => !existsSync(join(projectRoot, name)))
+        .map(([name]) => `${name} in ${path}`),
+    );
+    expect(missing).toEqual([]);
   });
 });

@@ -87,7 +87,7 @@ const VERSION = '1.0.0';
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
 const CARD_NOTIFICATION_PATH = '/api/notifications/card';
 
-/** Puts the shop together: the one place that knows every part (architecture: composition root). */
+/** Puts the shop together: the one place that knows every part (docs/architecture.md). */
 export async function createShop(options: ShopOptions): Promise<Shop> {
   const { config, log, projectFolder } = options;
   const { database } = options.database;

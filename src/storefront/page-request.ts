@@ -63,7 +63,7 @@ export interface PageRequest {
   readonly content: ContentCalls;
   readonly cookies: Readonly<Record<string, string | undefined>>;
   readonly toggles: Toggles;
-  /** Whether a market uses native product and category routes. */
+  /** Whether a market uses native product and category routes (rule R-03). */
   readonly usesNativeRouting: (market: Market) => boolean;
   /** Whether a market's store validates VAT numbers (rule M-07). */
   readonly validatesVat: (market: Market) => boolean;

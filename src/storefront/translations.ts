@@ -12,7 +12,7 @@ export interface PageAddresses {
   /** Absolute address of this page itself. */
   readonly canonical: string;
   readonly alternates: readonly Alternate[];
-  /** Paths in the country's other languages, for the language switcher (M-06). */
+  /** Paths in the country's other languages, for the language switcher (rule M-06). */
   readonly translations: Translations;
 }
 
@@ -30,7 +30,7 @@ export function redirectPathsOf(request: PageRequest): Paths {
 }
 
 /**
- * Works out a page's addresses everywhere from one rule (R-13: hreflang from every locale's own slug).
+ * Works out a page's addresses everywhere from one rule (rule R-13: hreflang from every locale's own slug).
  *
  * @param pathIn the page's path in a locale, or `undefined` where there is no such page.
  */

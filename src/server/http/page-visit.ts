@@ -32,7 +32,7 @@ export interface PageSurroundings {
     /** Nothing of this request may come from, or go to, what others are shown. */
     readonly hasOwnPrices: boolean;
   }): OpenedShop;
-  /** What a market charges in at a moment (D-08). */
+  /** What a market charges in at a moment (rule D-08). */
   currencyOf(market: Market, on: Date): CurrencyCode;
   usesNativeRouting(market: Market): boolean;
   validatesVat(market: Market): boolean;

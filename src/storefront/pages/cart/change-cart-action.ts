@@ -8,7 +8,7 @@ import type { RefusedChange } from './refused-change.ts';
 /** Most pieces that a call takes (contract); far more than any cart holds. */
 const QUANTITY_LIMIT = 1_000_000;
 
-/** What a typed quantity asks for: nothing but digits is one piece, as in the selector; zero removes (G-04). */
+/** What a typed quantity asks for: nothing but digits is one piece, as in the selector; zero removes (rule G-04). */
 export function parseTypedQuantity(typed: string): number {
   return /^\s*\d+\s*$/.test(typed) ? Math.min(Number(typed), QUANTITY_LIMIT) : 1;
 }

@@ -25,7 +25,7 @@ interface LiveCartProps {
   readonly categories: readonly CategoryLink[];
 }
 
-/** Lines left, sums right; each line a form of its own, taken over by the browser's cart with JavaScript (G-05). */
+/** Lines left, sums right; each line a form of its own, taken over by the browser's cart with JavaScript (rule G-05). */
 export function LiveCart({ loaded, merged, refused, categories }: LiveCartProps) {
   const text = useText();
   const { cart, isLive } = useLiveCart(loaded);

@@ -10,7 +10,7 @@ import { BelowListing } from './below-listing.tsx';
 import styles from './category-page.module.css';
 import { type CategoryPageData, loadCategoryPage } from './load-category-page.ts';
 
-/** `/c/{slug}/`, in countries with native routing (R-03). */
+/** `/c/{slug}/`, in countries with native routing (rule R-03). */
 function load(request: PageRequest) {
   return loadCategoryPage(request, request.slug, request.url.searchParams);
 }

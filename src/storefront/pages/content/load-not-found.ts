@@ -4,7 +4,7 @@ import type { PageRequest } from '../../page-request.ts';
 import { writeTitle } from '../../write-title.ts';
 import { loadContentPage } from './load-content-page.ts';
 
-/** Its blocks say what may be of use to who asked for an address that does not exist. */
+/** Its blocks say what may be of use to who asked for an address that does not exist (rule R-14). */
 const NOT_FOUND_PART = 'not-found';
 
 /** What an unknown address shows: the part of the content for it, else the shop's plain error page. */

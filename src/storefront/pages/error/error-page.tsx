@@ -62,7 +62,7 @@ export function Failure() {
   );
 }
 
-/** Nothing of the shop could be loaded, not even its texts: the specification's own words, in English (R-14). */
+/** Nothing of the shop could be loaded, not even its texts: the words of the rule, in English (rule R-14). */
 export function BrokenErrorPage() {
   return (
     <main className={`content ${styles.page}`}>

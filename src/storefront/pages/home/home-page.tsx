@@ -72,7 +72,7 @@ async function loadPlainHome(request: PageRequest) {
       })),
       bestsellers: rows[0],
       arrivals: rows[1],
-      /** The content service's part of the page (M-08). */
+      /** The content service's part of the page (rule M-08). */
       editorial: request.toggles['bloomreach-api'] ? editorial : undefined,
     },
     { headers: keepPage(tagsOfList(rows.flat())) },

@@ -21,7 +21,7 @@ import { writeOffer } from './write-offer.ts';
 /** Permanent: the form of an address, not its content. */
 const MOVED = 308;
 
-/** A product by the digits its slug ends with; any other slug of it leads to the canonical one. */
+/** A product by the digits its slug ends with; any other slug of it leads to the canonical one (rule R-09). */
 export async function loadProductPage(request: PageRequest, slug: string, parameters: URLSearchParams) {
   const { shop, locale } = request;
   const sku = skuFromSlug(slug);

@@ -45,7 +45,7 @@ function findCampaignTags(request: PageRequest): readonly string[] {
   return request.merchant.runningCampaigns.map((name) => `${CAMPAIGN_TAG_PREFIX}${name}`);
 }
 
-/** The goods of a campaign of the store that runs now, below what the content says of it (B-05). */
+/** The goods of a campaign of the store that runs now, below what the content says of it (rule B-05). */
 export async function loadCampaign(request: PageRequest, search: URLSearchParams) {
   const asked = search.getAll(listingFields.tag);
   const campaignTag = findCampaignTags(request).find((tag) => asked.includes(tag));

@@ -9,7 +9,7 @@ import { ContentPage } from '../content/content-page.tsx';
 import { loadCampaign, loadSearch, type SearchPageData } from './load-search-page.ts';
 import styles from './search-page.module.css';
 
-/** `/search`: what was typed, a tag or a brand; a running campaign with its banner and title (B-04, B-05). */
+/** `/search`: what was typed, a tag or a brand; a running campaign with its banner and title (rules B-04, B-05). */
 async function load(request: PageRequest) {
   return (
     (await loadCampaign(request, request.url.searchParams)) ?? loadSearch(request, request.url.searchParams)

@@ -8,14 +8,14 @@ import { ContentPage } from '../content/content-page.tsx';
 import { loadContentPage } from '../content/load-content-page.ts';
 import { showNotFound } from '../content/load-not-found.ts';
 
-/** `/{slug}/`: a page of the content, else a category (R-03, without native routing). */
+/** `/{slug}/`: a page of the content, else a category (rule R-03, without native routing). */
 async function load(request: PageRequest) {
   const { slug, url } = request;
   const content = await request.content.getPageAt(slug);
   if (content !== undefined && content.kind !== 'home' && content.kind !== 'part')
     return loadContentPage(request, content, url.searchParams);
   const page = await loadCategoryPage(request, slug, url.searchParams).catch(showNotFound(request));
-  // The old form of a native category address: it moved for good (R-03).
+  // The old form of a native category address: it moved for good (rule R-03).
   if (page.data.kind === 'category' && request.usesNativeRouting(request.market))
     throw redirect(redirectPathsOf(request).category(slug), 308);
   return page;

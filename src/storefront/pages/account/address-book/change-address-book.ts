@@ -38,7 +38,7 @@ const calls = {
   },
 } as const;
 
-/** Spec §5: what a change that cannot be made is called. */
+/** What a change that cannot be made is called (rule U-03). */
 const failures: Readonly<Partial<Record<CallError['code'], TextKey>>> = {
   AddAddressFailed: 'account.addAddressFailed',
   UpdateAddressFailed: 'account.updateAddressFailed',

@@ -15,7 +15,7 @@ async function load(request: PageRequest) {
   return { head, translations };
 }
 
-/** After a reset was asked for; it says no more than the mail does (U-03). */
+/** After a reset was asked for; it says no more than the mail does (rule U-03). */
 function CheckEmailPage() {
   const text = useText();
   const paths = usePaths();

@@ -24,7 +24,7 @@ async function load(request: PageRequest) {
   return { head, translations, place };
 }
 
-/** The answer is the same whoever's e-mail it is: the mail alone tells more (U-03). */
+/** The answer is the same whoever's e-mail it is: the mail alone tells more (rule U-03). */
 async function act(request: PageRequest, form: FormData) {
   const text = await loadTexts(request.locale);
   const values = readForm(form, fields);

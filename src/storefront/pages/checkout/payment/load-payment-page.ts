@@ -13,7 +13,7 @@ import { returnFromCard } from './return-from-card.ts';
 /** What says that a cart which was there a moment ago can no longer be ordered. */
 const GONE: ReadonlySet<CallErrorCode> = new Set(['CartAlreadyOrdered', 'CartNotFound']);
 
-/** `payment` is what the card partner's page brings back, `error` what a payment before this one came to (R-11). */
+/** `payment` is what the card partner's page brings back, `error` what a payment before this one came to (rule R-11). */
 export async function loadPaymentPage(request: PageRequest, query: URLSearchParams) {
   const { shop, locale, market } = request;
   const returned = query.get('payment');

@@ -31,8 +31,3 @@ export function redirect(
   all.set('location', location);
   return new Response(null, { status, headers: all });
 }
-
-/** A page that is not there: thrown while it is loaded. */
-export function notFound(message: string): Response {
-  return new Response(message, { status: 404 });
-}

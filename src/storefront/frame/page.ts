@@ -20,7 +20,7 @@ export interface PageData {
 type Answered<Data> = Data | PageAnswer<Data> | Response;
 
 /** What a loader or an action hands to the page: its data without status and headers. */
-export type DataOf<Load> = Load extends (...values: never) => infer Result
+type DataOf<Load> = Load extends (...values: never) => infer Result
   ? Exclude<Awaited<Result>, Response> extends infer Answer
     ? Answer extends PageAnswer<infer Data>
       ? Data

@@ -6,7 +6,7 @@ import { data } from '../../frame/answers.ts';
 import type { PageText, TextKey } from '../../i18n/texts.ts';
 
 /** One field of a form: what it is called, and what it may hold. */
-export interface AccountField {
+interface AccountField {
   readonly label: TextKey;
   readonly max: number;
   readonly min?: number;

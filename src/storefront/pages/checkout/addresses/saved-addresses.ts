@@ -2,7 +2,7 @@ import type { BookAddress, Customer } from '../../../../api/contract/customers.t
 import type { AddressRole } from '../../../../markets/postal-address.ts';
 
 /** A customer's addresses of one book, as the form offers them. */
-export interface SavedAddresses {
+interface SavedAddresses {
   readonly billing: readonly BookAddress[];
   readonly shipping: readonly BookAddress[];
 }

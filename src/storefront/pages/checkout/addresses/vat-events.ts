@@ -11,11 +11,11 @@ export type VatEventState =
   | 'timeout';
 
 /** Never holds the number itself. */
-export interface VatEventDetail {
+interface VatEventDetail {
   readonly state: VatEventState;
 }
 
-export const VAT_EVENT = 'gantry:vat';
+const VAT_EVENT = 'gantry:vat';
 
 declare global {
   interface DocumentEventMap {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { importMediaFolder } from '../../src/media/import-media-folder.ts';
 import { findShownMedia } from '../../src/media/media-store.ts';
@@ -9,6 +10,14 @@ import { drawManual, titleOf } from '../manuals/draw-manual.ts';
 import { languagesOfManual, manualKinds } from '../manuals/manual-kinds.ts';
 
 const pictures = join(import.meta.dirname, '..', 'pictures', 'out');
+
+/** Takes one drawing of the demonstration, for what names it before the pictures are there. */
+export async function loadDrawing(shop: CommandShop, name: string): Promise<void> {
+  const blobs = openMediaBlobs(shop.config);
+  const stored = await storeMedium(blobs, name, await readFile(join(pictures, name)));
+  if (!stored.ok) throw new CommandRefused(`The demonstration's drawing ${name} is wrong: ${stored.refusal}`);
+  await saveMedia({ ...shop, blobs }, [stored.value]);
+}
 
 /** Takes the pictures of the demonstration, which lie there in all sizes, as a merchant's folder is taken. */
 export async function loadPictures(shop: CommandShop, onStep: (step: string) => void): Promise<void> {

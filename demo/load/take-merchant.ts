@@ -5,11 +5,13 @@ import type { Merchant } from '../../src/merchant/merchant-schema.ts';
 import { selectMerchant } from '../../src/merchant/merchant-store.ts';
 import { CommandRefused, type CommandShop } from '../../src/server/commands/command.ts';
 import { merchant } from '../merchant.ts';
+import { loadDrawing } from './load-media.ts';
 
 /** The invented company becomes the shop's merchant, unless it has one already; resolves to the one it has then. */
 export async function takeMerchant(shop: CommandShop): Promise<Merchant> {
   const stored = await selectMerchant(shop.database);
   if (stored === undefined) {
+    if (merchant.logo !== undefined) await loadDrawing(shop, merchant.logo);
     const imported = await importMerchant(
       { ...shop, hasMedia: (name) => hasMedium(shop.database, name) },
       { merchant },

@@ -17,11 +17,13 @@ export const SHAPES = {
   product: { ratio: 1, avif: [320, 640, 960, 1280], webp: [640] },
   hero: { ratio: 0.5, avif: [640, 960, 1440, 1920], webp: [1440] },
   turn: { ratio: 1, avif: [480], webp: [] },
+  /** The shop's own, in `public/pictures/`: shown where a product has no picture. */
+  placeholder: { ratio: 1, avif: [640, 1280], webp: [640] },
 } as const satisfies Record<string, Shape>;
 
 /** Frames of a view all around, ten degrees apart. */
 export const FRAMES = 36;
-/** Shown where a product has no picture; there is nothing more to see of it. */
+/** There is nothing more to see of it than one view. */
 const PLACEHOLDER = 'default';
 
 /** One picture to be taken. */
@@ -53,7 +55,14 @@ const shotName = (name: string, shot: Shot): string => (shot === 1 ? name : `${n
 /** Every picture there should be, the most urgent first: first views, the home page, other views, turntables. */
 export function allPhotos(): Photo[] {
   const views = Object.entries(PICTURES).flatMap(([name, picture]) =>
-    shotsOf(name).map((shot): Photo => ({ name: shotName(name, shot), picture, shape: 'product', shot })),
+    shotsOf(name).map(
+      (shot): Photo => ({
+        name: shotName(name, shot),
+        picture,
+        shape: name === PLACEHOLDER ? 'placeholder' : 'product',
+        shot,
+      }),
+    ),
   );
   const heroes = Object.entries(HEROES).map(
     ([name, picture]): Photo => ({ name, picture, shape: 'hero', shot: 1 }),
@@ -99,7 +108,10 @@ export function filesOf({ name, shape }: Pick<Photo, 'name' | 'shape'>): Picture
   );
 }
 
-/** Of which at least one file is not in the folder. */
+/** Of which at least one file is not in the folder, and should be. */
 export function missingPhotos(folder: string, photos: readonly Photo[]): Photo[] {
-  return photos.filter((photo) => filesOf(photo).some(({ path }) => !existsSync(join(folder, path))));
+  return photos.filter(
+    (photo) =>
+      photo.shape !== 'placeholder' && filesOf(photo).some(({ path }) => !existsSync(join(folder, path))),
+  );
 }

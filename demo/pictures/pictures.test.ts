@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { categoryTree } from '../catalogue/category-tree.ts';
 import { makeCatalogue } from '../catalogue/make-catalogue.ts';
 import { merchant } from '../merchant.ts';
+import { drawLogo } from './brands/logo.ts';
 import { drawMark, MARKS } from './brands/marks.ts';
 import type { Photo } from './files.ts';
 import { allPhotos, FRAMES, filesOf, isFirstLook, missingPhotos, viewNames } from './files.ts';
@@ -12,7 +13,11 @@ import { PICTURES, TURNTABLES } from './list.ts';
 
 const OUT = join(import.meta.dirname, 'out');
 const MEGABYTE = 1024 * 1024;
-const photos = allPhotos();
+const PUBLIC = join(import.meta.dirname, '../../public/pictures');
+const [photos, placeholders] = [
+  allPhotos().filter(({ shape }) => shape !== 'placeholder'),
+  allPhotos().filter(({ shape }) => shape === 'placeholder'),
+];
 const photoOf = new Map(photos.map((photo) => [photo.name, photo]));
 const inFolder = readdirSync(OUT, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
@@ -38,11 +43,11 @@ const named = new Map(
 );
 
 /** Files of these photos that have other dimensions or another format than they should. */
-async function wrongFiles(those: readonly Photo[]): Promise<string[]> {
+async function wrongFiles(those: readonly Photo[], folder = OUT): Promise<string[]> {
   const files = those.flatMap(filesOf);
   const wrong = await Promise.all(
     files.map(async ({ path, width, height, format }) => {
-      const seen = await sharp(join(OUT, path)).metadata();
+      const seen = await sharp(join(folder, path)).metadata();
       const kind = seen.format === 'heif' && seen.compression === 'av1' ? 'avif' : seen.format;
       const ok = seen.width === width && seen.height === height && kind === format;
       return ok ? [] : [`${path}: ${kind} ${seen.width} × ${seen.height}`];
@@ -60,6 +65,8 @@ describe('the pictures of the demonstration shop', () => {
 
   it('P-01: every file of them has the dimensions and the format its name says', async () => {
     expect(await wrongFiles(photos)).toEqual([]);
+    expect(placeholders.map(({ name }) => name)).toEqual(['default']);
+    expect(await wrongFiles(placeholders, PUBLIC)).toEqual([]);
   }, 90_000);
 
   it('each department of the catalogue and each campaign of the stores has its wide picture', () => {
@@ -94,7 +101,7 @@ describe('the pictures of the demonstration shop', () => {
 
   it('nothing lies in the folder that is not listed', () => {
     const marks = Object.keys(MARKS).map((brand) => `brands/${brand}.svg`);
-    const known = new Set([...photos.flatMap(filesOf).map(({ path }) => path), ...marks]);
+    const known = new Set([...photos.flatMap(filesOf).map(({ path }) => path), ...marks, 'logo.svg']);
     const unknown = inFolder.filter((file) => !known.has(file));
     // Energy labels are drawn, not photographed: demo/energy/energy.test.ts holds them against the catalogue.
     expect(unknown.filter((file) => !file.startsWith('energy/'))).toEqual([]);
@@ -113,14 +120,20 @@ describe('the pictures of the demonstration shop', () => {
     expect(sold.filter((brand) => !marked.has(brand))).toEqual([]);
   });
 
+  it('the merchant’s logo is there, as it is drawn', () => {
+    expect(merchant.logo).toBe('logo.svg');
+    expect(readFileSync(join(OUT, 'logo.svg'), 'utf8')).toBe(drawLogo());
+  });
+
   it('all of them together stay within 40 MB', () => {
     const bytes = inFolder.reduce((sum, file) => sum + statSync(join(OUT, file)).size, 0);
     expect(bytes).toBeLessThan(40 * MEGABYTE);
   });
 
   it('product pictures stand on pure white to the very edge', async () => {
-    for (const name of ['default', 'mig-welder-orange', 'kettlebell-black']) {
-      const picture = sharp(join(OUT, `${name}-1280.avif`));
+    const names = ['mig-welder-orange', 'kettlebell-black'].map((name) => join(OUT, name));
+    for (const name of [join(PUBLIC, 'default'), ...names]) {
+      const picture = sharp(`${name}-1280.avif`);
       const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
       const { width: w, height: h } = info;
       const corners = [0, w - 1, (h - 1) * w, h * w - 1].map((i) => [...data.subarray(i * 3, i * 3 + 3)]);

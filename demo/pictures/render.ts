@@ -125,6 +125,7 @@ function inOrder(photos: readonly Photo[]): Photo[][] {
     photos.filter(({ shape }) => shape === 'hero'),
     others,
     photos.filter(({ shape }) => shape === 'turn'),
+    photos.filter(({ shape }) => shape === 'placeholder'),
   ];
 }
 

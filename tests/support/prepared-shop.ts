@@ -44,7 +44,8 @@ export async function prepareShop(databaseUrl?: string): Promise<PreparedShop> {
   await writeFile(file, writeLines(catalogue));
   const merchant = join(projectRoot, 'demo', 'merchant.json');
   for (const args of [
-    ['import', file],
+    // The merchant's record names a picture.
+    ['import', file, '--media', join(projectRoot, 'demo', 'pictures', 'out')],
     ['merchant', 'import', merchant],
   ]) {
     const command = await start({ script: [join(projectRoot, 'scripts', 'gantry.mjs'), ...args] });

@@ -122,9 +122,9 @@ describe('the demonstration', () => {
       });
     await start();
     const pictures = await findShownMedia(database.database);
-    expect(pictures.map(({ name }) => name)).toEqual(['kettlebell-black']);
+    expect(pictures.map(({ name }) => name).toSorted()).toEqual(['kettlebell-black', 'logo.svg']);
     expect(await findDemoMedia(database.database)).toBe('pictures');
-    expect(await selectMerchant(database.database)).toBeDefined();
+    expect(await selectMerchant(database.database)).toMatchObject({ record: { logo: 'logo.svg' } });
     await database.pool.query('delete from media');
     await start();
     expect(await count('media')).toBe(0);

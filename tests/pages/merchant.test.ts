@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import messages from '../../messages/de-DE.json' with { type: 'json' };
 import type { Merchant } from '../../src/merchant/merchant-schema.ts';
-import { giveMerchant, realMerchant } from '../support/merchant.ts';
+import { giveMerchant, kran, realMerchant } from '../support/merchant.ts';
 import { pageLine } from '../support/sample-catalogue.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
 import { addressIn, testPassword } from '../support/test-shop.ts';
 import { cookieAfter, openWholeShop, type WholeShop } from '../support/whole-shop.ts';
 
 const HOST = 'de.localhost';
+/** Jobs and events are not waited for by the second on a machine that does other things too. */
+const PATIENT = { timeout: 20_000 };
 const imprint = pageLine('company-information', 'de-DE', {
   slug: 'impressum',
   title: 'Impressum',
@@ -22,34 +24,6 @@ const imprint = pageLine('company-information', 'de-DE', {
     { type: 'bankDetails', title: 'Konto' },
   ],
 });
-
-const kran: Merchant = {
-  company: {
-    shopName: 'Kran',
-    name: 'Kran Gerüst GmbH',
-    address: {
-      streetName: 'Hafenstraße',
-      streetNumber: '7',
-      postalCode: '20457',
-      city: 'Hamburg',
-      country: 'DE',
-    },
-    vatId: 'DE136695976',
-    email: 'hilfe@kran.example',
-    phone: '+49 40 00000000',
-    openingHours: [{ from: 'monday', until: 'friday', opens: '08:00', closes: '17:00' }],
-  },
-  mail: { address: 'post@kran.example' },
-  bankAccounts: {
-    EUR: {
-      holder: 'Kran Gerüst GmbH',
-      institute: 'Hafenbank',
-      bic: 'COBADEFFXXX',
-      iban: 'DE89370400440532013000',
-    },
-  },
-  legal: { countries: { DE: { disputeBody: 'Schlichtungsstelle Nord' } } },
-};
 
 let shop: WholeShop;
 /** The version of the record that the shop has. */
@@ -124,7 +98,9 @@ describe('a shop without a merchant', () => {
   it('keeps the mail about an account as a job', async () => {
     const who = { email: 'new@example.com', password: testPassword, firstName: 'Jana', lastName: 'Neumann' };
     expect((await shop.call(`${HOST}/api/commerce/signUp`, who)).status).toBe(200);
-    await expect.poll(() => shop.takeLog().join('\n')).toContain('The merchant record lacks what mails need');
+    await expect
+      .poll(() => shop.takeLog().join('\n'), PATIENT)
+      .toContain('The merchant record lacks what mails need');
     expect(await shop.mailsTo('new@example.com')).toEqual([]);
   });
 });
@@ -133,7 +109,7 @@ describe('O-01: a merchant who fills the running shop', () => {
   it('is at once in pages that were kept, in what is offered, and in the mail that waited', async () => {
     await read('/impressum/');
     await become(kran);
-    await expect.poll(() => read('/impressum/')).toContain('Kran Gerüst GmbH');
+    await expect.poll(() => read('/impressum/'), PATIENT).toContain('Kran Gerüst GmbH');
     const page = await read('/impressum/');
     expect(page).toContain('Hafenstraße 7, 20457 Hamburg, Deutschland');
     expect(page).toContain('Mo–Fr 08:00–17:00');
@@ -142,7 +118,7 @@ describe('O-01: a merchant who fills the running shop', () => {
     expect(page).toContain('<title>Impressum | Kran</title>');
     expect(page).toMatch(/© \d{4} Kran\./);
     expect(await (await openCart()).methods()).toContain('bank-transfer');
-    await expect.poll(async () => (await shop.mailsTo('new@example.com')).length).toBe(1);
+    await expect.poll(async () => (await shop.mailsTo('new@example.com')).length, PATIENT).toBe(1);
     const [mail] = await shop.mailsTo('new@example.com');
     expect(mail?.headers).toContainEqual(['from', 'Kran <post@kran.example>']);
   });
@@ -159,7 +135,7 @@ describe('O-01: a merchant who fills the running shop', () => {
     expect(ordered.json).toMatchObject({
       data: { order: { bankDetails: { iban: 'DE89370400440532013000', bank: 'Hafenbank' } } },
     });
-    await expect.poll(async () => (await shop.mailsTo('buyer@example.com')).length).toBe(1);
+    await expect.poll(async () => (await shop.mailsTo('buyer@example.com')).length, PATIENT).toBe(1);
     const [mail] = await shop.mailsTo('buyer@example.com');
     const words = JSON.stringify(mail);
     for (const part of ['Kran Gerüst GmbH', 'DE136695976', 'hilfe@kran.example'])
@@ -175,7 +151,7 @@ describe('O-01: a merchant who fills the running shop', () => {
       campaigns: [{ ...campaign, endDate: '2099-01-01T00:00:00.000Z' }],
       stores: { switches: { nativeRouting: ['DE'] }, flags: { extraGuarantee: 'nowhere' } },
     });
-    await expect.poll(methods).not.toContain('bank-transfer');
+    await expect.poll(methods, PATIENT).not.toContain('bank-transfer');
     const { json } = await shop.call(`${HOST}/api/commerce/getStore`, { key: 'gantry-de' });
     expect(json).toMatchObject({
       data: { store: { name: 'Kran Germany', custom: { extraGuarantee: false, campaigns: [campaign] } } },
@@ -183,7 +159,9 @@ describe('O-01: a merchant who fills the running shop', () => {
     expect(json).not.toHaveProperty('data.store.custom.bankDetails');
     expect((await shop.get(`${HOST}/bohrmaschine-10000001`)).headers.location).toMatch(/\/p\//);
     await become(kran);
-    await expect.poll(async () => (await shop.get(`${HOST}/bohrmaschine-10000001`)).status).toBe(200);
+    await expect
+      .poll(async () => (await shop.get(`${HOST}/bohrmaschine-10000001`)).status, PATIENT)
+      .toBe(200);
     expect(await methods()).toContain('bank-transfer');
   });
 

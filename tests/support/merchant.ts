@@ -12,6 +12,35 @@ export const realMerchant: Merchant = Object.fromEntries(
   Object.entries(merchant).filter(([field]) => field !== 'invented'),
 );
 
+/** Another company, of Hamburg, with all that a shop must have to sell and a transfer in euro. */
+export const kran: Merchant = {
+  company: {
+    shopName: 'Kran',
+    name: 'Kran Gerüst GmbH',
+    address: {
+      streetName: 'Hafenstraße',
+      streetNumber: '7',
+      postalCode: '20457',
+      city: 'Hamburg',
+      country: 'DE',
+    },
+    vatId: 'DE136695976',
+    email: 'hilfe@kran.example',
+    phone: '+49 40 00000000',
+    openingHours: [{ from: 'monday', until: 'friday', opens: '08:00', closes: '17:00' }],
+  },
+  mail: { address: 'post@kran.example' },
+  bankAccounts: {
+    EUR: {
+      holder: 'Kran Gerüst GmbH',
+      institute: 'Hafenbank',
+      bic: 'COBADEFFXXX',
+      iban: 'DE89370400440532013000',
+    },
+  },
+  legal: { countries: { DE: { disputeBody: 'Schlichtungsstelle Nord' } } },
+};
+
 /** Puts a record into a shop's database, the next version after `version`. */
 export async function giveMerchant(
   database: Database,

@@ -8,7 +8,7 @@ export interface PlainBrowser {
   readonly cookies: ReadonlyMap<string, string>;
 }
 
-export function openPlainBrowser(shop: WholeShop, host: string): PlainBrowser {
+export function openPlainBrowser(shop: Pick<WholeShop, 'get' | 'post' | 'call'>, host: string): PlainBrowser {
   const cookies = new Map<string, string>();
   const header = () => {
     const pairs = [...cookies].map(([name, value]) => `${name}=${value}`);

@@ -2,7 +2,12 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { categoryLine, priceLine, productLine, stockLine, typeLine, writeLines } from './sample-catalogue.ts';
-import { type ShopProcess, type ShopProcessOptions, startShopProcess } from './shop-process.ts';
+import {
+  runShopCommand,
+  type ShopProcess,
+  type ShopProcessOptions,
+  startShopProcess,
+} from './shop-process.ts';
 import { projectRoot } from './source-tree.ts';
 
 /** A data folder with a small catalogue in its database, for shops that are started on it one after the other. */
@@ -48,9 +53,8 @@ export async function prepareShop(databaseUrl?: string): Promise<PreparedShop> {
     ['import', file, '--media', join(projectRoot, 'demo', 'pictures', 'out')],
     ['merchant', 'import', merchant],
   ]) {
-    const command = await start({ script: [join(projectRoot, 'scripts', 'gantry.mjs'), ...args] });
-    const { code } = await command.ended;
-    if (code !== 0) throw new Error(`${command.stdout()}${command.stderr()}`);
+    const { code, said } = await runShopCommand(args, { dataDir, env });
+    if (code !== 0) throw new Error(said);
   }
   return {
     dataDir,

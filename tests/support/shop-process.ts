@@ -72,6 +72,16 @@ export async function startShopProcess(options: ShopProcessOptions): Promise<Sho
   return observe(child, { port, dataDir: options.dataDir, began });
 }
 
+/** One command of the shop (`npm run shop -- …`), and what it said when it has ended. */
+export async function runShopCommand(
+  args: readonly string[],
+  options: ShopProcessOptions,
+): Promise<{ readonly code: number | null; readonly said: string }> {
+  const command = await startShopProcess({ ...options, script: [builtShop, ...args] });
+  const { code } = await command.ended;
+  return { code, said: `${command.stdout()}${command.stderr()}` };
+}
+
 function observe(
   child: ChildProcess,
   { port, dataDir, began }: { port: number; dataDir: string; began: number },

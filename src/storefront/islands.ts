@@ -61,3 +61,7 @@ export function islandRow(name: IslandName): IslandRow {
 export function isIsland(name: string): name is IslandName {
   return Object.hasOwn(islandTable, name);
 }
+
+export function findIslandNames(): readonly IslandName[] {
+  return Object.keys(islandTable).filter(isIsland);
+}

@@ -1,6 +1,8 @@
 import type { CartLineItem } from '../../api/contract/cart.ts';
 
-type AnyLine = Pick<CartLineItem, 'id' | 'lineItemMode' | 'custom' | 'variant'>;
+type AnyLine = Pick<CartLineItem, 'id' | 'lineItemMode' | 'custom'> & {
+  readonly variant: Pick<CartLineItem['variant'], 'sku'>;
+};
 
 /** What a line is to the shopper: what they chose, what was given to them, or what they added to a product. */
 export type LineKind = 'product' | 'gift' | 'guarantee';

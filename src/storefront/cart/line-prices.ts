@@ -10,6 +10,9 @@ export function unitPriceOf({ price }: PricedItem): Money {
 }
 
 /** What delivery costs after discounts. */
-export function deliveryPriceOf({ price, discountedPrice }: Order['shippingInfo']): Money {
+export function deliveryPriceOf({
+  price,
+  discountedPrice,
+}: Pick<Order['shippingInfo'], 'price' | 'discountedPrice'>): Money {
   return discountedPrice?.value ?? price;
 }

@@ -1,7 +1,7 @@
 import type { Cart, CartLineItem } from '../../api/contract/cart.ts';
-import type { Order } from '../../api/contract/orders.ts';
 import { type Money, multiply, subtract, sum } from '../../kernel/money.ts';
 import { deliveryPriceOf, unitPriceOf } from './line-prices.ts';
+import type { ShownCart, ShownDiscount } from './shown-cart.ts';
 
 export type PriceStep = Cart['priceSteps'][number];
 export type AppliedDiscount = Cart['appliedDiscounts'][number];
@@ -9,9 +9,10 @@ type DiscountRule = AppliedDiscount['type'];
 type PricedLine = Pick<CartLineItem, 'price' | 'quantity' | 'priceSteps'>;
 
 /** What a cart and an order say of their amounts. */
-export type PricedOrder = Pick<Cart | Order, 'lineItems' | 'appliedDiscounts' | 'subtotal'> & {
-  readonly shippingInfo?: Cart['shippingInfo'] | undefined;
-};
+export interface PricedOrder extends Pick<ShownCart, 'appliedDiscounts' | 'subtotal'> {
+  readonly lineItems: readonly PricedLine[];
+  readonly shippingInfo?: ShownCart['shippingInfo'] | undefined;
+}
 
 /** Every occasion for a discount; one that is missing does not compile. */
 const discountRules = {
@@ -36,8 +37,8 @@ export interface PriceParts {
   /** All pieces at what one costs today, gifts included, before any cart discount. */
   readonly goodsTotal: Money;
   /** Discounts on goods, gifts among them with what they are worth. */
-  readonly goods: readonly AppliedDiscount[];
-  readonly shipping: readonly AppliedDiscount[];
+  readonly goods: readonly ShownDiscount[];
+  readonly shipping: readonly ShownDiscount[];
   /** All of it together. */
   readonly saved: Money;
 }

@@ -3,9 +3,11 @@ import type { Cart } from '../../api/contract/cart.ts';
 import { getCartKnowledge, subscribeToCart } from './cart-state.ts';
 import { useCart } from './use-cart.ts';
 
-/** The cart a page came with, until the browser has its own; `isLive` says that it can be changed without a form. */
-export function useLiveCart(initial: Cart | undefined): {
-  readonly cart: Cart | undefined;
+/** What a page came with of the cart, until the browser has its own; `isLive` says that it can be changed without a form. */
+export function useLiveCart<Shown = never>(
+  initial: Shown | undefined,
+): {
+  readonly cart: Cart | Shown | undefined;
   readonly isLive: boolean;
 } {
   const live = useCart();

@@ -9,6 +9,7 @@ import {
   textOf,
   tidyAddress,
 } from '../../../markets/postal-address.ts';
+import { pickFields } from '../../pick-fields.ts';
 
 /** The fields of one address as they are typed. */
 export type AddressValues = Readonly<Record<AddressField, string>>;
@@ -59,6 +60,14 @@ export function detailForm(
 ): readonly (readonly AddressField[])[] {
   const lines = addressForm(country, clientType);
   return part === 'billing' ? lines : lines.filter((line) => !line.includes('vatNumber'));
+}
+
+/** Values of the fields that the form of a country has: a private person's and a company's. */
+export type AskedValues = Readonly<Partial<AddressValues>>;
+
+/** What a form is filled with: of an address the fields that the country asks for. */
+export function pickAsked(values: AddressValues, part: AddressRole, country: CountryCode): AskedValues {
+  return pickFields(values, ...detailForm(part, country, 'COMPANY').flat());
 }
 
 /** Reads one address of a form, in the browser and on the server alike; what is missing counts as left empty. */

@@ -6,7 +6,7 @@ import { ADDRESS_TEXT_MAXIMUM, type AddressRole } from '../../../markets/postal-
 import { postalCodeExample } from '../../../markets/postal-codes.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
-import { type AddressValues, type DetailErrors, detailForm } from './address-details.ts';
+import { type AskedValues, type DetailErrors, detailForm } from './address-details.ts';
 import styles from './address-fields.module.css';
 import { type FieldProps, fieldId } from './field-props.ts';
 import { fieldLabel, ruleText } from './rule-text.ts';
@@ -42,7 +42,7 @@ interface AddressFieldsProps extends FieldProps {
   readonly countryName: string;
   /** What the country's VAT numbers look like. */
   readonly vatPlaceholder: string;
-  readonly values: AddressValues;
+  readonly values: AskedValues;
   readonly errors: DetailErrors;
   /** What is said of the VAT number, where it is validated; `id` is of its messages. */
   readonly vat?:

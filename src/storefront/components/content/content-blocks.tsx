@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../frame/island.tsx';
+import { pickFields } from '../../pick-fields.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { CategoryTiles } from '../category-tiles/category-tiles.tsx';
 import { ProductGrid } from '../product-grid/product-grid.tsx';
@@ -73,7 +74,13 @@ function BlockBody({ content }: { content: BlockContent }): ReactNode {
     case 'reviews':
       return <Reviews block={content} />;
     case 'countdown':
-      return <Island name="countdown" of={Countdown} props={{ block: content }} />;
+      return (
+        <Island
+          name="countdown"
+          of={Countdown}
+          props={pickFields(content, 'title', 'text', 'until', 'untilText', 'endText', 'picture', 'link')}
+        />
+      );
     case 'teasers':
       return (
         <>

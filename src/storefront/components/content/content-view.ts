@@ -64,6 +64,14 @@ interface Said extends WithLink {
   readonly picture?: PictureView;
 }
 
+export interface CountdownView extends Said {
+  /** UTC. */
+  readonly until: string;
+  /** The same as a sentence. */
+  readonly untilText: string;
+  readonly endText?: string;
+}
+
 export type BlockContent =
   | { readonly kind: 'text'; readonly nodes: readonly NodeView[] }
   | ({ readonly kind: 'hero'; readonly isHeading: boolean; readonly links: readonly LinkView[] } & Omit<
@@ -80,14 +88,7 @@ export type BlockContent =
       })[];
     } & Titled)
   | ({ readonly kind: 'reviews'; readonly reviews: readonly ReviewView[] } & Titled)
-  | ({
-      readonly kind: 'countdown';
-      /** UTC. */
-      readonly until: string;
-      /** The same as a sentence. */
-      readonly untilText: string;
-      readonly endText?: string;
-    } & Said)
+  | ({ readonly kind: 'countdown' } & CountdownView)
   | ({
       readonly kind: 'teasers';
       readonly look: 'promo' | 'post' | 'brand';

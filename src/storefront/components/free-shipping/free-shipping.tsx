@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import type { Cart } from '../../../api/contract/cart.ts';
 import { subtract } from '../../../kernel/money.ts';
 import { formatMoney } from '../../../markets/money-format.ts';
+import type { ShownCart } from '../../cart/shown-cart.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './free-shipping.module.css';
 
 /** How much is missing for free delivery (rule G-05); nothing while the cart has no delivery. */
-export function FreeShipping({ cart }: { cart: Pick<Cart, 'subtotal' | 'shippingInfo'> }) {
+export function FreeShipping({ cart }: { cart: Pick<ShownCart, 'subtotal' | 'shippingInfo'> }) {
   const text = useText();
   const locale = useLocale();
   const id = useId();

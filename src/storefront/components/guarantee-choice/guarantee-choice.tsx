@@ -1,14 +1,14 @@
-import type { Cart, CartLineItem } from '../../../api/contract/cart.ts';
 import { formatMoney } from '../../../markets/money-format.ts';
 import { postWhenSaved } from '../../cart/post-when-saved.ts';
+import type { ShownCart, ShownLine } from '../../cart/shown-cart.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './guarantee-choice.module.css';
 
 interface GuaranteeChoiceProps {
-  readonly cart: Pick<Cart, 'id' | 'version'>;
-  readonly line: Pick<CartLineItem, 'guaranteeOffers' | 'variant'>;
+  readonly cart: Pick<ShownCart, 'id' | 'version'>;
+  readonly line: Pick<ShownLine, 'guaranteeOffers' | 'variant'>;
 }
 
 /** A tick that was made, or kept by the browser, before the page could act on it has bought nothing: it goes. */

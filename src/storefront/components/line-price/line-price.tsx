@@ -1,14 +1,14 @@
-import type { CartLineItem } from '../../../api/contract/cart.ts';
 import { formatMoney } from '../../../markets/money-format.ts';
 import { kindOf } from '../../cart/line-kind.ts';
 import { unitPriceOf } from '../../cart/line-prices.ts';
 import { discountStepsOf } from '../../cart/price-parts.ts';
+import type { ShownLine } from '../../cart/shown-cart.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { type ExplainedOrder, stepWords } from '../price-breakdown/step-words.ts';
 import styles from './line-price.module.css';
 
 interface LinePriceProps {
-  readonly line: Omit<CartLineItem, 'availableQuantity' | 'maximumQuantity' | 'guaranteeOffers'>;
+  readonly line: Pick<ShownLine, 'lineItemMode' | 'custom' | 'quantity' | 'price' | 'priceSteps'>;
   readonly order: ExplainedOrder;
   /** `times`: with the number of pieces before it. */
   readonly quantity: 'hidden' | 'times';

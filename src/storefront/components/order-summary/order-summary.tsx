@@ -1,9 +1,8 @@
-import type { Cart } from '../../../api/contract/cart.ts';
-import type { Order } from '../../../api/contract/orders.ts';
 import { negate } from '../../../kernel/money.ts';
 import { formatMoney, formatPercent } from '../../../markets/money-format.ts';
 import { groupLines, kindOf } from '../../cart/line-kind.ts';
 import { type PriceParts, pricePartsOf } from '../../cart/price-parts.ts';
+import type { ShownCart, ShownLine } from '../../cart/shown-cart.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { LinePrice } from '../line-price/line-price.tsx';
 import { Picture } from '../picture/picture.tsx';
@@ -13,8 +12,7 @@ import styles from './order-summary.module.css';
 
 /** What a cart and an order have in common: what is bought and what it comes to. */
 export type SummarisedOrder = Pick<
-  Cart | Order,
-  | 'lineItems'
+  ShownCart,
   | 'customLineItems'
   | 'appliedDiscounts'
   | 'discountCodes'
@@ -24,7 +22,8 @@ export type SummarisedOrder = Pick<
   | 'taxMode'
   | 'priceSteps'
 > & {
-  readonly shippingInfo?: Cart['shippingInfo'] | undefined;
+  readonly lineItems: readonly Omit<ShownLine, 'maximumQuantity' | 'expectedMonth' | 'guaranteeOffers'>[];
+  readonly shippingInfo?: ShownCart['shippingInfo'] | undefined;
 };
 
 const PERMYRIAD = 10_000;

@@ -1,12 +1,11 @@
-import type { Cart } from '../../../api/contract/cart.ts';
-import type { AppliedDiscount } from '../../cart/price-parts.ts';
+import type { ShownCart, ShownDiscount } from '../../cart/shown-cart.ts';
 import type { PageText } from '../../i18n/texts.ts';
 
 /** A discount as rows call it: with the code that brought it, and said to be personal where it is (rules V-05, D-07). */
 export function labelDiscount(
   text: PageText,
-  { key, name, type }: Pick<AppliedDiscount, 'key' | 'name' | 'type'>,
-  codes: Cart['discountCodes'],
+  { key, name, type }: Pick<ShownDiscount, 'key' | 'name' | 'type'>,
+  codes: ShownCart['discountCodes'],
 ): string {
   switch (type) {
     case 'cart-discount':

@@ -1,14 +1,16 @@
-import type { Cart } from '../../../api/contract/cart.ts';
-import type { Order } from '../../../api/contract/orders.ts';
 import type { Money } from '../../../kernel/money.ts';
 import { formatMoney } from '../../../markets/money-format.ts';
 import { deliveryPriceOf } from '../../cart/line-prices.ts';
 import type { PriceStep } from '../../cart/price-parts.ts';
+import type { ShownCart, ShownLine } from '../../cart/shown-cart.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import styles from './price-breakdown.module.css';
 import { type ExplainedOrder, stepWords } from './step-words.ts';
 
-type BrokenDownOrder = ExplainedOrder & Pick<Cart | Order, 'lineItems' | 'priceSteps' | 'totalPrice'>;
+type BrokenDownOrder = ExplainedOrder &
+  Pick<ShownCart, 'priceSteps' | 'totalPrice'> & {
+    readonly lineItems: readonly Pick<ShownLine, 'id' | 'name' | 'quantity' | 'priceSteps' | 'totalPrice'>[];
+  };
 
 interface Part {
   readonly id: string;

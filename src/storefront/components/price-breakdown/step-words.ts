@@ -1,16 +1,16 @@
-import type { Cart } from '../../../api/contract/cart.ts';
 import type { LocaleCode } from '../../../kernel/locale.ts';
 import { formatMoney, formatPercent } from '../../../markets/money-format.ts';
 import type { PriceStep } from '../../cart/price-parts.ts';
+import type { ShownCart } from '../../cart/shown-cart.ts';
 import type { PageText } from '../../i18n/texts.ts';
 import { labelDiscount } from './label-discount.ts';
 
 /** What the steps of a cart or an order may name. */
 export interface ExplainedOrder {
-  readonly appliedDiscounts: Cart['appliedDiscounts'];
-  readonly discountCodes: Cart['discountCodes'];
-  readonly customLineItems: Cart['customLineItems'];
-  readonly shippingInfo?: Cart['shippingInfo'] | undefined;
+  readonly appliedDiscounts: ShownCart['appliedDiscounts'];
+  readonly discountCodes: ShownCart['discountCodes'];
+  readonly customLineItems: ShownCart['customLineItems'];
+  readonly shippingInfo?: ShownCart['shippingInfo'] | undefined;
 }
 
 /** One reason of an amount, for shoppers (rule V-08): every rule of the engine has its words. */

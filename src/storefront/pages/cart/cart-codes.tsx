@@ -1,5 +1,5 @@
-import type { Cart } from '../../../api/contract/cart.ts';
 import { postWhenSaved } from '../../cart/post-when-saved.ts';
+import type { ShownCart } from '../../cart/shown-cart.ts';
 import type { PageText, TextKey } from '../../i18n/texts.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './cart-codes.module.css';
 import type { RefusedChange } from './refused-change.ts';
 
-type CodeInCart = Cart['discountCodes'][number];
+type CodeInCart = ShownCart['discountCodes'][number];
 
 const stateWords = {
   MatchesCart: 'promotion.codeMatches',
@@ -37,7 +37,7 @@ function problemWords(text: PageText, problem: string): string {
 }
 
 interface CartCodesProps {
-  readonly cart: Cart;
+  readonly cart: ShownCart;
   readonly refused: RefusedChange | undefined;
 }
 
@@ -81,7 +81,7 @@ export function CartCodes({ cart, refused }: CartCodesProps) {
   );
 }
 
-function Code({ cart, code: { state, discountCode } }: { cart: Cart; code: CodeInCart }) {
+function Code({ cart, code: { state, discountCode } }: { cart: ShownCart; code: CodeInCart }) {
   const text = useText();
   const isApplied = state === 'MatchesCart';
   return (
@@ -107,7 +107,7 @@ function Code({ cart, code: { state, discountCode } }: { cart: Cart; code: CodeI
 }
 
 /** Which cart a form changes, and how. */
-export function CartFields({ cart, intent }: { cart: Pick<Cart, 'id' | 'version'>; intent: string }) {
+export function CartFields({ cart, intent }: { cart: Pick<ShownCart, 'id' | 'version'>; intent: string }) {
   return (
     <>
       <input type="hidden" name="intent" value={intent} />

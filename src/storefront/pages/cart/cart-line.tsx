@@ -1,8 +1,8 @@
 import type { SubmitEvent } from 'react';
-import type { Cart, CartLineItem } from '../../../api/contract/cart.ts';
 import { formatMoney } from '../../../markets/money-format.ts';
 import { changeQuantity, removeLine } from '../../cart/change-cart.ts';
 import { kindOf } from '../../cart/line-kind.ts';
+import type { ShownCart, ShownLine } from '../../cart/shown-cart.ts';
 import { LinePrice } from '../../components/line-price/line-price.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { clampQuantity } from '../../components/quantity-field/clamp-quantity.ts';
@@ -17,8 +17,8 @@ import styles from './cart-line.module.css';
 import { isAboutQuantity, type RefusedChange } from './refused-change.ts';
 
 interface CartLineProps {
-  readonly cart: Cart;
-  readonly line: CartLineItem;
+  readonly cart: ShownCart;
+  readonly line: ShownLine;
   readonly isLive: boolean;
   /** How this line's form was refused, without JavaScript. */
   readonly refused: RefusedChange | undefined;

@@ -13,8 +13,8 @@ async function act(request: PageRequest, form: FormData) {
 /** The cart as the shop holds it now; the browser's own takes it over (rule G-05). */
 function CartPage({ page, refused }: PageProps<typeof loadCartPage, typeof act>) {
   const { categories } = useShell();
-  const { cart, merged } = page;
-  return <Island name="cart" of={LiveCart} props={{ loaded: cart, merged, refused, categories }} />;
+  const { cart, told, merged } = page;
+  return <Island name="cart" of={LiveCart} props={{ loaded: cart, told, merged, refused, categories }} />;
 }
 
 export default definePage({ load: loadCartPage, act, Page: CartPage });

@@ -1,6 +1,6 @@
-import type { Cart } from '../../../api/contract/cart.ts';
 import { formatMoney } from '../../../markets/money-format.ts';
 import { leaveWhenSaved } from '../../cart/leave-when-saved.ts';
+import type { ShownCart } from '../../cart/shown-cart.ts';
 import { useCartProgress } from '../../cart/use-cart.ts';
 import { FreeShipping } from '../../components/free-shipping/free-shipping.tsx';
 import { OrderTotals } from '../../components/order-summary/order-summary.tsx';
@@ -13,7 +13,7 @@ import { PromotionConflict } from './promotion-conflict.tsx';
 import type { RefusedChange } from './refused-change.ts';
 
 interface CartSummaryProps {
-  readonly cart: Cart;
+  readonly cart: ShownCart;
   readonly refused: RefusedChange | undefined;
 }
 

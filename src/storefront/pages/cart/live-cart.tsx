@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { Cart } from '../../../api/contract/cart.ts';
 import { groupLines } from '../../cart/line-kind.ts';
+import type { ShownCart } from '../../cart/shown-cart.ts';
 import { useLiveCart } from '../../cart/use-live-cart.ts';
 import { GuaranteeChoice } from '../../components/guarantee-choice/guarantee-choice.tsx';
 import type { PageText } from '../../i18n/texts.ts';
@@ -15,9 +15,14 @@ import { EmptyCart } from './empty-cart.tsx';
 import { GiftOffers } from './gift-offers.tsx';
 import { isSaidBeside, type RefusedChange } from './refused-change.ts';
 
+/** Told once: something is no longer sold, or the prices are in another currency. */
+export type CartNews = 'itemGone' | 'currencyChanged';
+
 interface LiveCartProps {
   /** What the page was loaded with. */
-  readonly loaded: Cart | undefined;
+  readonly loaded: ShownCart | undefined;
+  /** What became of it when it was asked for. */
+  readonly told: readonly CartNews[];
   /** What signing in did to the carts. */
   readonly merged: readonly string[];
   readonly refused: RefusedChange | undefined;
@@ -26,7 +31,7 @@ interface LiveCartProps {
 }
 
 /** Lines left, sums right; each line a form of its own, taken over by the browser's cart with JavaScript (rule G-05). */
-export function LiveCart({ loaded, merged, refused, categories }: LiveCartProps) {
+export function LiveCart({ loaded, told, merged, refused, categories }: LiveCartProps) {
   const text = useText();
   const { cart, isLive } = useLiveCart(loaded);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,16 +46,11 @@ export function LiveCart({ loaded, merged, refused, categories }: LiveCartProps)
         </div>
       )}
       {refused === undefined ? null : <Refusal text={text} refused={refused} />}
-      {loaded !== undefined && loaded.removedSkus.length > 0 ? (
-        <div className={styles.note}>
-          <Note kind="warning">{text('cart.itemGone')}</Note>
+      {told.map((news) => (
+        <div key={news} className={styles.note}>
+          <Note kind="warning">{text(`cart.${news}`)}</Note>
         </div>
-      ) : null}
-      {loaded?.previousCurrency === undefined ? null : (
-        <div className={styles.note}>
-          <Note kind="warning">{text('cart.currencyChanged')}</Note>
-        </div>
-      )}
+      ))}
       {cart === undefined || cart.lineItems.length === 0 ? (
         <EmptyCart categories={categories} />
       ) : (
@@ -85,7 +85,7 @@ function Refusal({ text, refused }: { text: PageText; refused: RefusedChange }) 
 }
 
 interface FilledProps {
-  readonly cart: Cart;
+  readonly cart: ShownCart;
   readonly isLive: boolean;
   readonly refused: RefusedChange | undefined;
   readonly onRemove: () => void;

@@ -1,3 +1,5 @@
+import type { Cart } from '../../../api/contract/cart.ts';
+import { toShownCart } from '../../cart/shown-cart.ts';
 import { data } from '../../frame/answers.ts';
 import type { Head } from '../../head.ts';
 import { loadTexts } from '../../i18n/texts.ts';
@@ -6,6 +8,14 @@ import { requireValue } from '../../require-value.ts';
 import { buildAddresses } from '../../translations.ts';
 import { writeTitle } from '../../write-title.ts';
 import { takeMerge } from '../account/cart-merge-note.ts';
+import type { CartNews } from './live-cart.tsx';
+
+function findNews({ removedSkus, previousCurrency }: Cart): readonly CartNews[] {
+  return [
+    ...(removedSkus.length > 0 ? (['itemGone'] as const) : []),
+    ...(previousCurrency === undefined ? [] : (['currencyChanged'] as const)),
+  ];
+}
 
 /** The shopper's own cart: never kept, and not for search engines (rules R-13, D-11). */
 export async function loadCartPage(request: PageRequest) {
@@ -14,5 +24,9 @@ export async function loadCartPage(request: PageRequest) {
   const head: Head = { title: writeTitle(text, request.merchant, text('cart.title')), noindex: true };
   const { translations } = buildAddresses(request, (paths) => paths.cart());
   const { sentences, headers } = takeMerge(request, text);
-  return data({ head, translations, cart: activeCart ?? undefined, merged: sentences }, { headers });
+  const shown =
+    activeCart === null
+      ? { cart: undefined, told: [] }
+      : { cart: toShownCart(activeCart), told: findNews(activeCart) };
+  return data({ head, translations, ...shown, merged: sentences }, { headers });
 }

@@ -1,10 +1,14 @@
-import type { Cart } from '../../../api/contract/cart.ts';
 import { formatMoney } from '../../../markets/money-format.ts';
+import type { ShownCart } from '../../cart/shown-cart.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { Note } from '../../ui/note/note.tsx';
 
 /** Codes and volume discounts exclude each other: which counts now, what either comes to, and what to do (rule G-06). */
-export function PromotionConflict({ cart: { promotionConflict } }: { cart: Cart }) {
+export function PromotionConflict({
+  cart: { promotionConflict },
+}: {
+  cart: Pick<ShownCart, 'promotionConflict'>;
+}) {
   const text = useText();
   const locale = useLocale();
   if (promotionConflict === undefined) return null;

@@ -3,13 +3,12 @@ import type { LocaleCode } from '../../../../kernel/locale.ts';
 import { useLocale } from '../../../i18n/use-text.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { ContentPicture } from '../content-picture/content-picture.tsx';
-import type { BlockContent } from '../content-view.ts';
+import type { CountdownView } from '../content-view.ts';
 import styles from './countdown.module.css';
 import { partTime, timeUnits } from './part-time.ts';
 
 /** The time until a moment. Without JavaScript it is the day alone, which stands there in any case. */
-export function Countdown({ block }: { block: Extract<BlockContent, { kind: 'countdown' }> }) {
-  const { title, text, until, untilText, endText, picture, link } = block;
+export function Countdown({ title, text, until, untilText, endText, picture, link }: CountdownView) {
   const left = useTimeLeft(Date.parse(until));
   const locale = useLocale();
   return (

@@ -1,6 +1,5 @@
 import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Cart } from '../../../../api/contract/cart.ts';
 import { parsePostalCode } from '../../../../markets/postal-codes.ts';
 import { formatVatNumber, vatNumberPlaceholder } from '../../../../markets/vat-number.ts';
 import type { DetailErrors, DetailField } from '../../../components/address-form/address-details.ts';
@@ -20,7 +19,7 @@ import { Note } from '../../../ui/note/note.tsx';
 import { problemTexts } from '../checkout-problem.ts';
 import { useSubmitting } from '../use-submitting.ts';
 import styles from './addresses-form.module.css';
-import { findDetailErrors, parseDetails } from './checkout-details.ts';
+import { findDetailErrors, parseDetails, type ShownDetails } from './checkout-details.ts';
 import type { AddressesPageData } from './load-addresses-page.ts';
 import type { RefusedDetails } from './save-addresses.ts';
 import { SavedAddressLinks } from './saved-address-links.tsx';
@@ -41,12 +40,18 @@ function keepKnown(found: DetailErrors, shown: DetailErrors): DetailErrors {
 }
 
 /** What the form needs of its page. */
-export type AddressesFormData = Pick<
-  AddressesPageData,
-  'countryName' | 'details' | 'saved' | 'vat' | 'vatSupport'
-> & {
-  readonly cart: Pick<Cart, 'id' | 'version'> | undefined;
+export type AddressesFormData = Pick<AddressesPageData, 'countryName' | 'saved' | 'vat' | 'vatSupport'> & {
+  /** The cart that it is about. */
+  readonly cart: { readonly id: string; readonly version: number | undefined } | undefined;
+  /** The cart's own, or those that were refused; so is `vat`. */
+  readonly details: ShownDetails;
 };
+
+/** What it says of details that were refused. */
+export type ShownRefusal = Pick<
+  RefusedDetails,
+  'errors' | 'problem' | 'saveAddress' | 'vatAccepted' | 'vatChoice'
+>;
 
 /**
  * Who buys, where the bill goes and where the goods go. A plain form that posts to its page; with JavaScript the same
@@ -57,22 +62,23 @@ export function AddressesForm({
   refused,
 }: {
   page: AddressesFormData;
-  refused?: RefusedDetails | undefined;
+  refused?: ShownRefusal | undefined;
 }) {
   const text = useText();
   const paths = usePaths();
   const { country } = useSurroundings();
-  const { cart, countryName } = page;
-  const details = refused?.details ?? page.details;
+  const { cart, countryName, details } = page;
   const [errors, setErrors] = useState<DetailErrors>(refused?.errors ?? {});
   // The summary tells what the last attempt found, as far as it still holds: nothing above moves while one types.
   const [attempted, setAttempted] = useState(errors);
   const [isSaving, setIsSaving] = useSubmitting();
   const form = useRef<HTMLFormElement>(null);
-  const vat = useVatCheck(country, refused === undefined ? page.vat : refused.vat);
+  const vat = useVatCheck(country, page.vat);
   const vatDialog = useRef<HTMLDialogElement>(null);
   const autoFocused =
-    refused?.vat === undefined ? firstOf(refused?.errors ?? {}) : ('billing.vatNumber' as const);
+    refused === undefined || page.vat === undefined
+      ? firstOf(refused?.errors ?? {})
+      : ('billing.vatNumber' as const);
 
   function findErrors(): DetailErrors {
     return form.current === null ? {} : findDetailErrors(parseDetails(new FormData(form.current)), country);
@@ -156,8 +162,8 @@ export function AddressesForm({
     <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit} onChange={choose}>
       {/* What Enter presses: the button of the VAT number stands before the one that sends the form. */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
-      <input type="hidden" name="cartId" value={cart?.id ?? refused?.cartId} />
-      <input type="hidden" name="version" value={cart?.version ?? refused?.version} />
+      <input type="hidden" name="cartId" value={cart?.id} />
+      <input type="hidden" name="version" value={cart?.version} />
       {refused?.problem === undefined ? null : (
         <Note kind="error">
           <p>{text(problemTexts[refused.problem])}</p>

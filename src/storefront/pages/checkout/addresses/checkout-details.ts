@@ -7,9 +7,11 @@ import { parseEmail } from '../../../../markets/email.ts';
 import { type AddressRole, isAddressGiven, textOf } from '../../../../markets/postal-address.ts';
 import {
   type AddressValues,
+  type AskedValues,
   buildAddress,
   type DetailErrors,
   findAddressDetailErrors,
+  pickAsked,
   readAddressValues,
   toValues,
 } from '../../../components/address-form/address-details.ts';
@@ -26,6 +28,17 @@ export interface CheckoutDetails {
   readonly billing: AddressValues;
   readonly shippingAddressType: ShippingAddressType;
   readonly shipping: AddressValues;
+}
+
+/** The same, as far as the form of the country has fields for it. */
+export type ShownDetails = Omit<CheckoutDetails, AddressRole> & Readonly<Record<AddressRole, AskedValues>>;
+
+export function toShownDetails(details: CheckoutDetails, country: CountryCode): ShownDetails {
+  return {
+    ...details,
+    billing: pickAsked(details.billing, 'billing', country),
+    shipping: pickAsked(details.shipping, 'shipping', country),
+  };
 }
 
 /** Reads the form, in the browser and on the server alike; what is missing counts as left empty. */

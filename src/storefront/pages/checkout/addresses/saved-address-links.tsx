@@ -1,8 +1,8 @@
-import type { BookAddress } from '../../../../api/contract/customers.ts';
 import type { AddressRole } from '../../../../markets/postal-address.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { usePaths } from '../../../paths.ts';
 import styles from './addresses-form.module.css';
+import type { SavedAddress } from './saved-addresses.ts';
 
 /** The customer's addresses of a book: each a link to this page with its fields filled in. */
 export function SavedAddressLinks({
@@ -10,7 +10,7 @@ export function SavedAddressLinks({
   addresses,
 }: {
   part: AddressRole;
-  addresses: readonly BookAddress[] | undefined;
+  addresses: readonly SavedAddress[] | undefined;
 }) {
   const text = useText();
   const paths = usePaths();

@@ -1,10 +1,23 @@
 import type { BookAddress, Customer } from '../../../../api/contract/customers.ts';
 import type { AddressRole } from '../../../../markets/postal-address.ts';
+import { pickFields } from '../../../pick-fields.ts';
 
 /** A customer's addresses of one book, as the form offers them. */
-interface SavedAddresses {
-  readonly billing: readonly BookAddress[];
-  readonly shipping: readonly BookAddress[];
+type SavedAddresses = Readonly<Record<AddressRole, readonly SavedAddress[]>>;
+export type SavedAddress = ReturnType<typeof toSavedAddress>;
+
+function toSavedAddress(address: BookAddress) {
+  return pickFields(
+    address,
+    'id',
+    'company',
+    'firstName',
+    'lastName',
+    'streetName',
+    'streetNumber',
+    'postalCode',
+    'city',
+  );
 }
 
 /** What the form can begin with besides the cart: the customer's own addresses, and those that were picked by a link. */
@@ -19,18 +32,21 @@ export interface KnownCustomer {
 /** @param query the page's: `billing` and `shipping` name addresses of the books. */
 export function toKnownCustomer(customer: Customer, query: URLSearchParams): KnownCustomer {
   const listed = (ids: readonly string[]) => customer.addresses.filter(({ id }) => ids.includes(id));
-  const saved = {
+  const books = {
     billing: listed(customer.billingAddressIds),
     shipping: listed(customer.shippingAddressIds),
   };
-  const pick = (role: AddressRole) => saved[role].find(({ id }) => id === query.get(role));
+  const pick = (role: AddressRole) => books[role].find(({ id }) => id === query.get(role));
   return {
     email: customer.email,
     clientType: customer.custom.customerType === 'company' ? 'COMPANY' : 'PRIVATE',
-    saved,
+    saved: {
+      billing: books.billing.map(toSavedAddress),
+      shipping: books.shipping.map(toSavedAddress),
+    },
     defaults: {
-      billing: saved.billing.find(({ isDefaultBillingAddress }) => isDefaultBillingAddress),
-      shipping: saved.shipping.find(({ isDefaultShippingAddress }) => isDefaultShippingAddress),
+      billing: books.billing.find(({ isDefaultBillingAddress }) => isDefaultBillingAddress),
+      shipping: books.shipping.find(({ isDefaultShippingAddress }) => isDefaultShippingAddress),
     },
     picked: { billing: pick('billing'), shipping: pick('shipping') },
   };

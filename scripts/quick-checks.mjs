@@ -7,7 +7,10 @@ export const checkFormat = () => runTool('biome', ['format'], quiet);
 
 export const checkLint = () => runTool('biome', ['check', '--formatter-enabled=false'], quiet);
 
-export const checkTypes = () => runTool('tsc', ['--noEmit'], quiet);
+/** What was found about files that have not changed since is remembered beside the packages. */
+const remembered = ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/gantry.tsbuildinfo'];
+
+export const checkTypes = () => runTool('tsc', ['--noEmit', ...remembered], quiet);
 
 /** Files, packages and exports that nobody uses. */
 export function checkUnused() {

@@ -14,6 +14,11 @@ await main(async () => {
   await report.check('Lint', checkLint);
   await report.check('Types', checkTypes);
   await report.check('Files, packages and exports that nobody uses', checkUnused);
-  await report.vitest('Architecture, rules, documents and texts', ['run', 'tests/architecture', 'tests/messages', 'tests/rules']);
+  await report.vitest('Architecture, rules, documents and texts', [
+    'run',
+    'tests/architecture',
+    'tests/messages',
+    'tests/rules',
+  ]);
   process.exit(report.finish());
 });

@@ -12,7 +12,7 @@ const SMALLEST = 512;
 
 /**
  * Puts a `.br` and a `.gz` beside every script and style sheet of a folder, so that none is compressed twice. Runs on
- * the finished build, because React Router writes its list of routes after the bundler is done.
+ * the finished build, when no later step writes to it any more.
  */
 export async function precompressFolder(folder: string): Promise<void> {
   const files = (await readdir(folder))

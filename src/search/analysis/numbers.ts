@@ -37,7 +37,8 @@ function readGroups(text: string, first: NumberRead): Groups {
   const separators: string[] = [];
   let end = first.end;
   while (digits.length <= MAX_GROUPS && isSeparator(text[end]) && kindAt(text, end + 1) === DIGIT) {
-    const next = endOfKind(text, end + 1, DIGIT, MAX_DIGITS);
+    const next = endOfKind(text, end + 1, DIGIT, MAX_DIGITS + 1);
+    if (next - end > MAX_DIGITS + 1) break;
     separators.push(text[end] ?? '');
     digits.push(text.slice(end + 1, next));
     end = next;

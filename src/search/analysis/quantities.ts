@@ -57,6 +57,10 @@ function readSignUnit(text: string, at: number, isAttached: boolean): UnitRead |
 
 const SECOND_WORD_SIGNS = '.·/-';
 
+/** Whether the exponent of `min-1` stands at a place: a number that goes on (`min-1.50`, `min-1m3`) is none. */
+const isMinusOne = (text: string, at: number) =>
+  text.startsWith('-1', at) && kindAt(text, at + 2) === SIGN && readNumber(text, at + 1)?.end === at + 2;
+
 /** Units of two words with a sign between: `l/min`, `ot./min`, `kg/24 h`, `кв.м`, `min-1`; undefined: it is none. */
 function readSecondWord(text: string, start: number, end: number): UnitRead | undefined {
   if (!SECOND_WORD_SIGNS.includes(text.charAt(end))) return undefined;
@@ -65,7 +69,7 @@ function readSecondWord(text: string, start: number, end: number): UnitRead | un
   if (text[next] === '.' || text[next] === '·') next++;
   const isRatio = text[next] === '/';
   if (isRatio) next++;
-  else if (text[end] === '-' && first === 'min' && text[end + 1] === '1' && kindAt(text, end + 2) === SIGN) {
+  else if (first === 'min' && isMinusOne(text, end)) {
     const known = getUnit('rpm');
     return known && { known, start, end: end + 2 };
   } else if (next === end) return undefined;

@@ -215,8 +215,10 @@ function readNumericToken(text: string, at: number, number: NumberRead): { token
   if (dimensions !== undefined) {
     const parts = dimensions.numbers.map((one) => one.text);
     const last = dimensions.numbers.at(-1) ?? number;
-    const unit = readQuantity(text, last)?.unit;
-    return { token: { text: dimensions.text, kind: 'dimensions', parts }, end: unit?.end ?? dimensions.end };
+    const quantity = readQuantity(text, last);
+    const hasUnit = quantity?.number.end === last.end;
+    const end = hasUnit ? quantity.end : dimensions.end;
+    return { token: { text: dimensions.text, kind: 'dimensions', parts }, end };
   }
   const quantity = readQuantity(text, number);
   if (quantity !== undefined) {

@@ -15,6 +15,60 @@ function field(path: string, need: Need, is: string, use: string): MerchantField
   return { path, need, is, use };
 }
 
+const SCOPE = '`everywhere` (as without it), `nowhere` or a list of countries';
+
+/** What a store shows or does: its name, what it is, and where it is on unless the merchant says so. */
+const flags: readonly (readonly [name: string, is: string, use?: string])[] = [
+  ['googleReviews', 'reviews gathered by Google'],
+  ['extraGuarantee', 'extra guarantees are offered'],
+  ['complementaryProducts', 'goods that go with a product'],
+  ['addressAutocomplete', 'addresses are completed while they are typed'],
+  [
+    'trustScoreInHeader',
+    'the trust score stands in the header',
+    '`DE` and `PL` without it; else `everywhere`, `nowhere` or a list of countries',
+  ],
+  ['vatValidation', 'VAT numbers of companies are validated'],
+  ['taxRateChange', 'companies abroad with a validated VAT number pay NET'],
+];
+
+/** What the law wants said, where no country says otherwise. */
+const legal: readonly MerchantField[] = [
+  field(
+    'legal.disputeBody',
+    'advised',
+    'who settles disputes out of court, where no country says otherwise',
+    'content pages with `{disputeBody}`; Directive 2013/11 art. 13',
+  ),
+  field(
+    'legal.dataAuthority',
+    'advised',
+    'who supervises data protection, where no country says otherwise',
+    'content pages with `{dataAuthority}`; GDPR art. 13',
+  ),
+  field(
+    'legal.supervisoryAuthority',
+    'free',
+    'who supervises the trade, where it needs a permission',
+    'company information, `{supervisoryAuthority}`; Directive 2000/31 art. 5',
+  ),
+  field(
+    'legal.responsiblePersons[].role',
+    'free',
+    '`content`, `dataProtection` or `productSafety`',
+    '`{contentPerson}`, `{dataProtectionPerson}`, `{productSafetyPerson}` of content pages',
+  ),
+  field('legal.responsiblePersons[].name', 'free', 'who it is', 'as above'),
+  field('legal.responsiblePersons[].address', 'free', 'where they can be written to', 'as above'),
+  field('legal.responsiblePersons[].email', 'free', 'their e-mail', 'as above'),
+];
+
+/** The same field of the shop of one country. */
+function ofOneCountry({ path, need }: MerchantField): MerchantField {
+  const name = path.replace('legal.', '');
+  return field(`legal.countries.*.${name}`, need, 'the same for the shop of one country', `as \`${path}\``);
+}
+
 /** Every field of the merchant record: `merchant check` and docs/merchant-file.md say of it what stands here. */
 export const merchantFields: readonly MerchantField[] = [
   field(
@@ -118,108 +172,15 @@ export const merchantFields: readonly MerchantField[] = [
   field('campaigns[].startDate', 'free', 'from when it runs, in UTC', 'as above'),
   field('campaigns[].endDate', 'free', 'until when; this moment is not included', 'as above'),
   field('campaigns[].countries', 'free', 'where it runs; everywhere without', 'as above'),
-  field(
-    'stores.flags.googleReviews',
-    'free',
-    'reviews gathered by Google',
-    '`everywhere` (as without it), `nowhere` or a list of countries',
-  ),
-  field(
-    'stores.flags.extraGuarantee',
-    'free',
-    'extra guarantees are offered',
-    '`everywhere` (as without it), `nowhere` or a list of countries',
-  ),
-  field(
-    'stores.flags.complementaryProducts',
-    'free',
-    'goods that go with a product',
-    '`everywhere` (as without it), `nowhere` or a list of countries',
-  ),
-  field(
-    'stores.flags.addressAutocomplete',
-    'free',
-    'addresses are completed while they are typed',
-    '`everywhere` (as without it), `nowhere` or a list of countries',
-  ),
-  field(
-    'stores.flags.trustScoreInHeader',
-    'free',
-    'the trust score stands in the header',
-    '`DE` and `PL` without it; else `everywhere`, `nowhere` or a list of countries',
-  ),
-  field(
-    'stores.flags.vatValidation',
-    'free',
-    'VAT numbers of companies are validated',
-    '`everywhere` (as without it), `nowhere` or a list of countries',
-  ),
-  field(
-    'stores.flags.taxRateChange',
-    'free',
-    'companies abroad with a validated VAT number pay NET',
-    '`everywhere` (as without it), `nowhere` or a list of countries',
-  ),
+  ...flags.map(([name, is, use = SCOPE]) => field(`stores.flags.${name}`, 'free', is, use)),
   field(
     'stores.switches.*',
     'free',
     'countries where a switch is on beyond its own row',
     'the names of the rows in `src/markets/switches.ts`, such as `nativeRouting`',
   ),
-  field(
-    'legal.disputeBody',
-    'advised',
-    'who settles disputes out of court, where no country says otherwise',
-    'content pages with `{disputeBody}`; Directive 2013/11 art. 13',
-  ),
-  field(
-    'legal.dataAuthority',
-    'advised',
-    'who supervises data protection, where no country says otherwise',
-    'content pages with `{dataAuthority}`; GDPR art. 13',
-  ),
-  field(
-    'legal.supervisoryAuthority',
-    'free',
-    'who supervises the trade, where it needs a permission',
-    'company information, `{supervisoryAuthority}`; Directive 2000/31 art. 5',
-  ),
-  field(
-    'legal.responsiblePersons[].role',
-    'free',
-    '`content`, `dataProtection` or `productSafety`',
-    '`{contentPerson}`, `{dataProtectionPerson}`, `{productSafetyPerson}` of content pages',
-  ),
-  field('legal.responsiblePersons[].name', 'free', 'who it is', 'as above'),
-  field('legal.responsiblePersons[].address', 'free', 'where they can be written to', 'as above'),
-  field('legal.responsiblePersons[].email', 'free', 'their e-mail', 'as above'),
-  field(
-    'legal.countries.*.disputeBody',
-    'advised',
-    'the same for the shop of one country',
-    'as `legal.disputeBody`',
-  ),
-  field(
-    'legal.countries.*.dataAuthority',
-    'advised',
-    'the same for the shop of one country',
-    'as `legal.dataAuthority`',
-  ),
-  field(
-    'legal.countries.*.supervisoryAuthority',
-    'free',
-    'the same for the shop of one country',
-    'as `legal.supervisoryAuthority`',
-  ),
-  field(
-    'legal.countries.*.responsiblePersons[].role',
-    'free',
-    'the same for the shop of one country',
-    'as `legal.responsiblePersons`',
-  ),
-  field('legal.countries.*.responsiblePersons[].name', 'free', 'who it is', 'as above'),
-  field('legal.countries.*.responsiblePersons[].address', 'free', 'where they can be written to', 'as above'),
-  field('legal.countries.*.responsiblePersons[].email', 'free', 'their e-mail', 'as above'),
+  ...legal,
+  ...legal.map(ofOneCountry),
   field(
     'logo',
     'free',

@@ -65,9 +65,33 @@ function toCart(row: CartRow): Cart {
 const toJson = (value: Address | FrozenVatVerdict | undefined): string | null =>
   value === undefined ? null : JSON.stringify(value);
 
-const columns = `id, version, store_key, country, locale, currency, state, customer_email, client_type, line_items,
-  billing_address, shipping_address, shipping_method_key, total_cent_amount, created_at, modified_at,
-  customer_id, discount_codes, refused_gifts, payment_method, vat, custom, gifts`;
+const lastingColumns = ['id', 'version', 'store_key', 'country', 'created_at'] as const;
+type ChangingColumn = Exclude<keyof CartRow, (typeof lastingColumns)[number] | 'payments'>;
+
+/** What each column is written with, of those that change after a cart was begun. */
+const changing: Readonly<Record<ChangingColumn, (cart: Cart) => unknown>> = {
+  locale: ({ locale }) => locale,
+  currency: ({ totalPrice }) => totalPrice.currencyCode,
+  state: ({ state }) => state,
+  customer_id: ({ customerId }) => customerId ?? null,
+  customer_email: ({ customerEmail }) => customerEmail ?? null,
+  client_type: ({ clientType }) => clientType,
+  line_items: ({ lineItems }) => JSON.stringify(lineItems),
+  billing_address: ({ billingAddress }) => toJson(billingAddress),
+  shipping_address: ({ shippingAddress }) => toJson(shippingAddress),
+  shipping_method_key: ({ shippingMethodKey }) => shippingMethodKey ?? null,
+  payment_method: ({ paymentMethod }) => paymentMethod ?? null,
+  discount_codes: ({ discountCodes }) => discountCodes,
+  refused_gifts: ({ refusedGifts }) => refusedGifts,
+  gifts: ({ gifts }) => gifts,
+  vat: ({ vat }) => toJson(vat),
+  custom: ({ custom }) => JSON.stringify(custom),
+  total_cent_amount: ({ totalPrice }) => totalPrice.centAmount,
+  modified_at: ({ modifiedAt }) => modifiedAt,
+};
+const changingColumns = Object.keys(changing);
+const valuesOf = (cart: Cart) => Object.values(changing).map((pick) => pick(cart));
+const columns = [...lastingColumns, ...changingColumns];
 
 /** A payment is begun for a cart and stays with it; what has failed pays nothing. */
 const payments = `array(
@@ -75,7 +99,9 @@ const payments = `array(
    where payment.cart_id = cart.id and payment.state in ('Created', 'Pending', 'Authorised')
    order by payment.created_at, payment.id) as payments`;
 
-const selectCart = statement(`select ${columns}, ${payments} from cart where id = $1 and store_key = $2`);
+const selectCart = statement(
+  `select ${columns.join()}, ${payments} from cart where id = $1 and store_key = $2`,
+);
 const selectCartForUpdate = statement(`${selectCart.text} for update`);
 
 /** A cart of a store; one of another store is as good as absent (rule G-01). */
@@ -94,46 +120,17 @@ export async function lockCart(
   return row && toCart(row);
 }
 
-const insertCart = statement(`
-  insert into cart (${columns})
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11::jsonb, $12::jsonb, $13, $14, $15, $16,
-          $17, $18, $19, $20, $21::jsonb, $22::jsonb, $23)`);
+const placeholders = columns.map((_, index) => `$${index + 1}`);
+const insertCart = statement(`insert into cart (${columns.join()}) values (${placeholders.join()})`);
 
 export async function addCart(transaction: Queryable, cart: Cart): Promise<void> {
-  await transaction.query(insertCart, [
-    cart.id,
-    cart.version,
-    cart.storeKey,
-    cart.country,
-    cart.locale,
-    cart.totalPrice.currencyCode,
-    cart.state,
-    cart.customerEmail ?? null,
-    cart.clientType,
-    JSON.stringify(cart.lineItems),
-    toJson(cart.billingAddress),
-    toJson(cart.shippingAddress),
-    cart.shippingMethodKey ?? null,
-    cart.totalPrice.centAmount,
-    cart.createdAt,
-    cart.modifiedAt,
-    cart.customerId ?? null,
-    cart.discountCodes,
-    cart.refusedGifts,
-    cart.paymentMethod ?? null,
-    toJson(cart.vat),
-    JSON.stringify(cart.custom),
-    cart.gifts,
-  ]);
+  const { id, version, storeKey, country, createdAt } = cart;
+  await transaction.query(insertCart, [id, version, storeKey, country, createdAt, ...valuesOf(cart)]);
 }
 
 const updateCart = statement(`
   update cart
-     set version = version + 1, locale = $3, state = $4, customer_email = $5, client_type = $6, line_items = $7::jsonb,
-         billing_address = $8::jsonb, shipping_address = $9::jsonb, shipping_method_key = $10,
-         total_cent_amount = $11, modified_at = $12, currency = $13,
-         customer_id = $14, discount_codes = $15, refused_gifts = $16, payment_method = $17, vat = $18::jsonb,
-         custom = $19::jsonb, gifts = $20
+     set version = version + 1, ${changingColumns.map((column, index) => `${column} = $${index + 3}`).join()}
    where id = $1 and version = $2
   returning version`);
 
@@ -142,24 +139,7 @@ export async function saveCart(database: Queryable, cart: Cart): Promise<Cart | 
   const [row] = await database.query<{ version: number }>(updateCart, [
     cart.id,
     cart.version,
-    cart.locale,
-    cart.state,
-    cart.customerEmail ?? null,
-    cart.clientType,
-    JSON.stringify(cart.lineItems),
-    toJson(cart.billingAddress),
-    toJson(cart.shippingAddress),
-    cart.shippingMethodKey ?? null,
-    cart.totalPrice.centAmount,
-    cart.modifiedAt,
-    cart.totalPrice.currencyCode,
-    cart.customerId ?? null,
-    cart.discountCodes,
-    cart.refusedGifts,
-    cart.paymentMethod ?? null,
-    toJson(cart.vat),
-    JSON.stringify(cart.custom),
-    cart.gifts,
+    ...valuesOf(cart),
   ]);
   return row && { ...cart, version: row.version };
 }

@@ -1,79 +1,17 @@
 import { expect, test } from 'vitest';
-import { money } from '../../../kernel/money.ts';
+import { cartOf, decideCart, sellableOf } from '../../../../tests/support/carts.ts';
 import type { Address } from '../../../markets/postal-address.ts';
-import type { Sellable } from '../../goods/catalogue/get-sellable.ts';
 import type { Cart, CartAction } from './cart.ts';
-import { applyCartActions } from './cart-actions.ts';
 
-const start = new Date('2026-11-20T12:00:00Z');
-const emptyCart: Cart = {
-  id: 'cart',
-  version: 1,
-  storeKey: 'gantry-de',
-  country: 'DE',
-  locale: 'de-DE',
-  state: 'Active',
-  customerId: undefined,
-  customerEmail: undefined,
-  clientType: 'PRIVATE',
-  lineItems: [],
-  discountCodes: [],
-  refusedGifts: [],
-  gifts: [],
-  billingAddress: { country: 'DE' },
-  shippingAddress: { country: 'DE' },
-  shippingMethodKey: 'parcel',
-  paymentMethod: undefined,
-  vat: undefined,
-  custom: {},
-  payments: [],
-  totalPrice: money('EUR', 0),
-  createdAt: start,
-  modifiedAt: start,
-};
-
-const saw: Sellable = {
-  sku: 'EX10000001',
-  name: 'Saw',
-  slug: 'saw-10000001',
-  productType: 'standard_product',
-  package: 'parcel',
-  available: 5,
-  published: true,
-  prices: [],
-  brand: undefined,
-  categories: [],
-  tags: [],
-  volumeDiscountGroup: undefined,
-  taxCategory: 'standard',
-  eligibleForSelling: true,
-  guarantee: undefined,
-};
-const sellables = new Map<string, Sellable>(
-  [
-    saw,
-    { ...saw, sku: 'EX10000002', available: 0 },
-    { ...saw, sku: 'EX10000003', available: 5000 },
-    { ...saw, sku: 'EX10000004', published: false },
-    { ...saw, sku: '4100010', available: 0 },
-  ].map((sellable) => [sellable.sku, sellable]),
-);
-
-function apply(cart: Cart, ...actions: readonly CartAction[]) {
-  let ids = cart.lineItems.length;
-  return applyCartActions(cart, actions, {
-    sellables,
-    store: { distributionChannels: ['gantry-sk'], supplyChannels: [] },
-    guarantees: 'offered',
-    codes: [],
-    discounts: [],
-    vat: undefined,
-    newLineId: () => {
-      ids += 1;
-      return `line-${ids}`;
-    },
-  });
-}
+const emptyCart = cartOf({ shippingMethodKey: 'parcel' });
+const sellables = [
+  sellableOf('EX10000001'),
+  sellableOf('EX10000002', { available: 0 }),
+  sellableOf('EX10000003', { available: 5000 }),
+  sellableOf('EX10000004', { published: false }),
+  sellableOf('4100010', { available: 0 }),
+];
+const apply = (cart: Cart, ...actions: readonly CartAction[]) => decideCart(cart, actions, sellables);
 
 function accepted(decided: ReturnType<typeof apply>): Cart {
   if (!decided.ok) throw new Error(decided.refusal.code);
@@ -103,8 +41,8 @@ test('G-04: the same sku adds up on its line', () => {
     addLine('EX10000001', 3),
   );
   expect(decided.ok && decided.value.lineItems).toEqual([
-    { id: 'line-1', sku: 'EX10000001', quantity: 5 },
-    { id: 'line-2', sku: 'EX10000003', quantity: 1 },
+    { id: 'new-1', sku: 'EX10000001', quantity: 5 },
+    { id: 'new-2', sku: 'EX10000003', quantity: 1 },
   ]);
 });
 

@@ -1,67 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { money } from '../../../kernel/money.ts';
-import type { Sellable } from '../../goods/catalogue/get-sellable.ts';
+import { cartOf, sellableOf } from '../../../../tests/support/carts.ts';
 import type { Cart, CartLine } from './cart.ts';
 import { mergeCarts } from './merge-carts.ts';
 import { LINE_MAXIMUM } from './quantity.ts';
 
-const start = new Date('2026-11-20T12:00:00Z');
 const address = { country: 'DE', firstName: 'Ada', postalCode: '10115' } as const;
-
-function cartOf(lineItems: readonly CartLine[], more: Partial<Cart> = {}): Cart {
-  return {
-    id: 'cart',
-    version: 1,
-    storeKey: 'gantry-de',
-    country: 'DE',
-    locale: 'de-DE',
-    state: 'Active',
-    customerId: undefined,
-    customerEmail: undefined,
-    clientType: 'PRIVATE',
-    lineItems,
-    discountCodes: [],
-    refusedGifts: [],
-    gifts: [],
-    billingAddress: { country: 'DE' },
-    shippingAddress: { country: 'DE' },
-    shippingMethodKey: undefined,
-    paymentMethod: undefined,
-    vat: undefined,
-    custom: {},
-    payments: [],
-    totalPrice: money('EUR', 0),
-    createdAt: start,
-    modifiedAt: start,
-    ...more,
-  };
-}
-
-function sellableOf(sku: string, available: number): [string, Sellable] {
-  return [
+const holding = (lineItems: readonly CartLine[], more: Partial<Cart> = {}) => cartOf({ lineItems, ...more });
+const sellables = new Map(
+  Object.entries({ A: 10, B: 3, C: 0, G: 99 }).map(([sku, available]) => [
     sku,
-    {
-      sku,
-      name: sku,
-      slug: sku,
-      productType: 'standard_product',
-      package: 'parcel',
-      prices: [],
-      available,
-      published: true,
-      brand: undefined,
-      categories: [],
-      tags: [],
-      volumeDiscountGroup: undefined,
-      taxCategory: 'standard',
-      eligibleForSelling: true,
-      guarantee: undefined,
-    },
-  ];
-}
-
-const sellables = new Map([sellableOf('A', 10), sellableOf('B', 3), sellableOf('C', 0), sellableOf('G', 99)]);
+    sellableOf(sku, { available }),
+  ]),
+);
 let ids = 0;
 function newId(): string {
   ids += 1;
@@ -98,7 +49,7 @@ test.each([
 ] as const)(
   'U-01: signing in, %s is kept and told',
   (_case, [ownSku, ownQuantity], [sku, quantity], lines, told) => {
-    const merged = merge(cartOf([line(ownSku, ownQuantity)]), cartOf([line(sku, quantity)]));
+    const merged = merge(holding([line(ownSku, ownQuantity)]), holding([line(sku, quantity)]));
     expect(shortOf(merged.cart)).toEqual(lines);
     expect(merged.merge).toEqual({
       addedSkus: [],
@@ -111,16 +62,16 @@ test.each([
 );
 
 test('E-02: a guarantee comes with its product and takes its quantity; the customer’s own choice stays', () => {
-  const visitor = cartOf([line('A', 3), line('G', 3, 'A')]);
-  expect(shortOf(merge(cartOf([line('A', 5)]), visitor).cart)).toEqual(['Ax5', 'Gx5@A']);
-  const own = cartOf([line('A', 5), line('H', 5, 'A')]);
+  const visitor = holding([line('A', 3), line('G', 3, 'A')]);
+  expect(shortOf(merge(holding([line('A', 5)]), visitor).cart)).toEqual(['Ax5', 'Gx5@A']);
+  const own = holding([line('A', 5), line('H', 5, 'A')]);
   const kept = merge(own, visitor);
   expect(shortOf(kept.cart)).toEqual(['Ax5', 'Hx5@A']);
   expect(kept.merge.limitedSkus).toEqual(['G']);
 });
 
 const fullCart = (lines: number) =>
-  cartOf(Array.from({ length: lines }, (_, index) => line(index === 0 ? 'A' : `P${index}`, 1)));
+  holding(Array.from({ length: lines }, (_, index) => line(index === 0 ? 'A' : `P${index}`, 1)));
 
 test.each([
   {
@@ -152,18 +103,18 @@ test.each([
     limited: ['G'],
   },
 ])('U-01: a joined cart holds no more lines than any other: $about', ({ own, visitor, lines, limited }) => {
-  const merged = merge(fullCart(own), cartOf(visitor));
+  const merged = merge(fullCart(own), holding(visitor));
   expect(merged.cart.lineItems).toHaveLength(lines);
   expect(merged.merge.limitedSkus).toEqual(limited);
 });
 
 test('U-01: a full cart still takes more pieces of what it holds', () => {
-  const merged = merge(fullCart(LINE_MAXIMUM), cartOf([line('A', 4)]));
+  const merged = merge(fullCart(LINE_MAXIMUM), holding([line('A', 4)]));
   expect([merged.cart.lineItems.length, merged.cart.lineItems[0]?.quantity]).toEqual([LINE_MAXIMUM, 4]);
 });
 
 test('U-01: codes and refused gifts of both hold; addresses and ways stay the customer’s where there are any', () => {
-  const visitor = cartOf([line('A', 1)], {
+  const visitor = holding([line('A', 1)], {
     discountCodes: ['SAW', 'TEN'],
     refusedGifts: ['mug'],
     billingAddress: address,
@@ -173,7 +124,7 @@ test('U-01: codes and refused gifts of both hold; addresses and ways stay the cu
     paymentMethod: 'card',
     custom: { utmSource: 'mail' },
   });
-  const bare = merge(cartOf([], { discountCodes: ['TEN', 'OLD'] }), visitor).cart;
+  const bare = merge(cartOf({ discountCodes: ['TEN', 'OLD'] }), visitor).cart;
   expect(bare).toMatchObject({
     discountCodes: ['TEN', 'OLD', 'SAW'],
     refusedGifts: ['mug'],
@@ -185,7 +136,7 @@ test('U-01: codes and refused gifts of both hold; addresses and ways stay the cu
     custom: { utmSource: 'mail' },
   });
   const ownAddress = { ...address, firstName: 'Eva' };
-  const own = cartOf([], { billingAddress: ownAddress, paymentMethod: 'bank-transfer' });
+  const own = cartOf({ billingAddress: ownAddress, paymentMethod: 'bank-transfer' });
   expect(merge(own, visitor).cart).toMatchObject({
     billingAddress: ownAddress,
     clientType: 'PRIVATE',
@@ -203,7 +154,7 @@ test('U-01: whatever is in two carts, nothing of it is lost without being told',
     fc.property(lines, lines, (own, visitor) => {
       const ownLines = own.map(({ sku, quantity }) => line(sku, quantity));
       const visitorLines = visitor.map(({ sku, quantity }) => line(sku, quantity));
-      const { cart, merge: told } = merge(cartOf(ownLines), cartOf(visitorLines));
+      const { cart, merge: told } = merge(holding(ownLines), holding(visitorLines));
       const quantityOf = (sku: string, items: readonly CartLine[]) =>
         items.filter((item) => item.sku === sku).reduce((sum, item) => sum + item.quantity, 0);
       for (const sku of ['A', 'B', 'C', 'X']) {
@@ -217,7 +168,7 @@ test('U-01: whatever is in two carts, nothing of it is lost without being told',
         expect(told.keptSkus.includes(sku)).toBe(before > 0 && came > 0 && now === before);
       }
       // Signing in twice with the same cart changes nothing more.
-      expect(shortOf(merge(cart, cartOf(visitorLines)).cart)).toEqual(shortOf(cart));
+      expect(shortOf(merge(cart, holding(visitorLines)).cart)).toEqual(shortOf(cart));
       expect(new Set(cart.lineItems.map(({ id }) => id)).size).toBe(cart.lineItems.length);
     }),
     { numRuns: 2000 },

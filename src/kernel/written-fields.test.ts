@@ -9,13 +9,25 @@ import {
   instant,
   key,
   localized,
+  mediaName,
+  momentWithOffset,
   pictureName,
   slug,
   textUpTo,
   validity,
+  webAddress,
 } from './written-fields.ts';
 
-const fields = { key, slug, pictureName, instant, text: textUpTo(5) };
+const fields = {
+  key,
+  slug,
+  pictureName,
+  mediaName,
+  instant,
+  momentWithOffset,
+  webAddress,
+  text: textUpTo(5),
+};
 
 test.each([
   ['key', 'EX10000101_a.b-c'],
@@ -24,6 +36,15 @@ test.each([
   ['slug', 'a'.repeat(200)],
   ['pictureName', 'saws/blade_1-a'],
   ['pictureName', 'a'.repeat(200)],
+  ['pictureName', 'saws'],
+  ['mediaName', 'hammer-drill-1'],
+  ['mediaName', 'manuals/2026/hammer_drill-de.pdf'],
+  ['mediaName', 'energy.svg'],
+  ['mediaName', 'a.avif'],
+  ['mediaName', 'a.webp'],
+  ['mediaName', 'a.jpg'],
+  ['mediaName', 'a.png'],
+  ['mediaName', 'a'.repeat(200)],
   ['text', 'a'],
   ['text', 'säge!'],
 ] as const)('a %s may be %j, and is kept as it is', (field, value) => {
@@ -45,6 +66,23 @@ const refused = [
   ['pictureName', 'saw.png', 'must be lowercase letters, digits, / _ or -'],
   ['pictureName', '../saw', 'must be lowercase letters, digits, / _ or -'],
   ['pictureName', 'a'.repeat(201), 'Too big'],
+  ['mediaName', '', 'and of a document its ending (.pdf, .svg …)'],
+  ['mediaName', 'Saw', 'must be lowercase letters, digits, / _ or -'],
+  ['mediaName', '/saw', 'must be lowercase letters, digits, / _ or -'],
+  ['mediaName', 'saws/', 'must be lowercase letters, digits, / _ or -'],
+  ['mediaName', 'saws//blade', 'must be lowercase letters, digits, / _ or -'],
+  ['mediaName', 'saws/../blade', 'must be lowercase letters, digits, / _ or -'],
+  ['mediaName', 'saws/.pdf', 'must be lowercase letters, digits, / _ or -'],
+  ['mediaName', '-saw', 'must be lowercase letters, digits, / _ or -'],
+  ['mediaName', 'saws/-blade', 'must be lowercase letters, digits, / _ or -'],
+  ['mediaName', 'saw.exe', 'must be lowercase letters, digits, / _ or -'],
+  ['mediaName', 'saw.pdf.svg', 'must be lowercase letters, digits, / _ or -'],
+  ['mediaName', 'saw.pdf\n', 'must be lowercase letters, digits, / _ or -'],
+  ['mediaName', 'a'.repeat(201), 'Too big'],
+  ['webAddress', 'http://example.com/', 'must be an address with https'],
+  ['webAddress', 'httpss://example.com/', 'must be an address with https'],
+  ['webAddress', 'xhttps://example.com/', 'must be an address with https'],
+  ['webAddress', 'example.com', 'must be an address with https'],
   ['text', '', 'Too small'],
   ['text', 'abcdef', 'Too big'],
   ['text', 'a\u0000', 'holds a character that cannot be stored'],
@@ -61,6 +99,18 @@ test.each(refused)('a %s is never %j: %s', (field, value, message) => {
 test('a moment is read to the millisecond, whatever is written', () => {
   expect(instant.parse('2026-11-20T12:00:00Z')).toBe('2026-11-20T12:00:00.000Z');
   expect(instant.parse('2026-11-20T12:00:00.123456Z')).toBe('2026-11-20T12:00:00.123Z');
+});
+
+test('an address has room for 1000 characters', () => {
+  const ofLength = (length: number) =>
+    webAddress.safeParse('https://example.com/'.padEnd(length, 'a')).success;
+  expect([ofLength(1000), ofLength(1001)]).toEqual([true, false]);
+});
+
+test('a moment with an offset is kept in UTC, to the millisecond', () => {
+  expect(momentWithOffset.parse('2026-11-20T12:00:00+01:00')).toBe('2026-11-20T11:00:00.000Z');
+  expect(momentWithOffset.parse('2026-11-20T12:00:00Z')).toBe('2026-11-20T12:00:00.000Z');
+  expect(momentWithOffset.safeParse('2026-11-20T12:00:00').success).toBe(false);
 });
 
 const line = z.strictObject(validity).check(checkValidity);

@@ -3,9 +3,9 @@ import { formatPercent } from '../../src/markets/money-format.ts';
 import { pickProduct } from './support/demonstration.ts';
 import { detailsIn } from './support/details.ts';
 import {
+  buildTotals,
   centsOf,
   type ExpectedTotals,
-  expectTotals,
   type Wanted,
   withFee,
 } from './support/expected-totals.ts';
@@ -144,9 +144,9 @@ async function expectMail(
   expect(mail?.parts['text/html']).toContain(orderNumber);
 }
 
-async function buy(visitor: Visitor, purchase: Purchase): Promise<void> {
+async function expectPurchase(visitor: Visitor, purchase: Purchase): Promise<void> {
   const { page, shop, locale, country } = visitor;
-  let expected = expectTotals(country, purchase.wanted);
+  let expected = buildTotals(country, purchase.wanted);
   expect(expected.shipping === 0 ? 'free' : 'charged').toBe(purchase.delivery);
   const stockOf = () => Promise.all(purchase.wanted.map(({ product }) => shop.stockOf(product.sku)));
   const before = await stockOf();
@@ -236,7 +236,7 @@ for (const javaScriptEnabled of [true, false]) {
     for (const purchase of purchases) {
       const { country, locale, base, payment } = purchase;
       test(`Y-03, Y-04, V-01, T-01: ${country} in ${locale} buys by ${payment}`, async ({ page, shop }) => {
-        await buy({ page, shop, country, locale, base, javaScriptEnabled }, purchase);
+        await expectPurchase({ page, shop, country, locale, base, javaScriptEnabled }, purchase);
       });
     }
   });

@@ -3,7 +3,7 @@ import { findEmbeddedPostgres } from '../../src/server/postgres/embedded-postgre
 import { readPostmasterState } from '../../src/server/postgres/postmaster-file.ts';
 import { type PreparedShop, prepareShop } from '../support/prepared-shop.ts';
 import type { ShopProcess } from '../support/shop-process.ts';
-import { checkBooks } from './books.ts';
+import { expectTrueBooks } from './books.ts';
 import { startBuyers } from './buyers.ts';
 import { createMoments } from './moments.ts';
 
@@ -44,7 +44,7 @@ it(`loses no acknowledged order and makes none twice when shop, database or both
     await whileOpen(await shop, buyers.more(2));
     await buyers.stop();
     const url = await findEmbeddedPostgres(prepared.dataDir);
-    await checkBooks(url ?? 'no database', prepared, buyers);
+    await expectTrueBooks(url ?? 'no database', prepared, buyers);
     expect((await (await shop).stop()).code).toBe(0);
   } finally {
     await buyers.stop();

@@ -14,7 +14,16 @@ export default {
   clearTextReporter: { allowColor: false, reportTests: false, reportMutants: true },
   thresholds: { high: 95, low: 85, break: 85 },
   tempDirName: 'test-results/mutation/sandbox',
-  ignorePatterns: ['build', '.data', 'public', 'demo', 'db', 'test-results', 'tests/e2e'],
+  ignorePatterns: [
+    'build',
+    '.data',
+    'public',
+    'demo/*',
+    '!demo/merchant.*',
+    'db',
+    'test-results',
+    'tests/e2e',
+  ],
   disableTypeChecks: false,
   // Nothing is compiled here, and TypeScript 7 has no interface to rewrite its settings by.
   tsconfigFile: 'none',

@@ -31,7 +31,7 @@ export function listFiles(folder: string, pattern: RegExp): string[] {
     .sort();
 }
 
-function readSource(path: string): SourceFile {
+export function readSource(path: string): SourceFile {
   const text = readFileSync(join(projectRoot, path), 'utf8');
   const parsed = parseSync(path, text);
   if (parsed.errors.length > 0) throw new Error(`${path} does not parse: ${parsed.errors[0]?.message}`);

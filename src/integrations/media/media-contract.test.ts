@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findFreePort } from '../../../tests/support/free-port.ts';
 import { startS3Double } from '../../../tests/support/s3-double.ts';
 import { describeMediaBlobs, readAll } from './media-contract.ts';
@@ -60,8 +60,7 @@ it('a wrong secret and a bucket that is not there are failures, not empty answer
 
 // A second opinion of the protocol, where its program is installed: pip install 'moto[server]'.
 const moto = spawnSync('moto_server', ['--version']).status === 0;
-if (!moto) it.skip('a bucket of moto as a media store: moto_server is not installed', () => undefined);
-else
+describe.skipIf(!moto)('where moto_server is installed', () =>
   describeMediaBlobs('a bucket of moto', async () => {
     const port = await findFreePort();
     const server = spawn('moto_server', ['-p', String(port)], { stdio: ['ignore', 'ignore', 'pipe'] });
@@ -83,4 +82,5 @@ else
         await once(server, 'close');
       },
     };
-  });
+  }),
+);

@@ -50,7 +50,10 @@ describe('B-07, B-08: two processes with a database between them', () => {
   };
 
   /** What every process answers, within two seconds of the change. */
-  const soon = (answer: (engine: ReturnType<typeof runSearch>) => Promise<unknown>, expected: unknown) =>
+  const expectSoon = (
+    answer: (engine: ReturnType<typeof runSearch>) => Promise<unknown>,
+    expected: unknown,
+  ) =>
     vi.waitFor(
       async () => {
         for (const engine of engines) expect(await answer(engine)).toEqual(expected);
@@ -70,12 +73,12 @@ describe('B-07, B-08: two processes with a database between them', () => {
       ],
       announcer(),
     );
-    await soon(({ find }) => find('workbench'), [0]);
-    await soon(({ find }) => find('glue gun'), [20]);
-    await soon(({ find }) => find('bellows'), []);
-    await soon(({ find }) => find('anvil'), []);
+    await expectSoon(({ find }) => find('workbench'), [0]);
+    await expectSoon(({ find }) => find('glue gun'), [20]);
+    await expectSoon(({ find }) => find('bellows'), []);
+    await expectSoon(({ find }) => find('anvil'), []);
     // The version says so once all of it is found.
-    await soon(
+    await expectSoon(
       async ({ search }) =>
         search.version > (versions[engines.findIndex((one) => one.search === search)] ?? 0),
       true,
@@ -84,14 +87,14 @@ describe('B-07, B-08: two processes with a database between them', () => {
 
   it('each find a changed price, stock and rating within two seconds', async () => {
     await importLines(test.database, [priceLine(3, 'EUR', 7)], announcer());
-    await soon(({ find }) => find(undefined, { filters: { maximumCents: 7 } }), [3]);
+    await expectSoon(({ find }) => find(undefined, { filters: { maximumCents: 7 } }), [3]);
     await importLines(test.database, [stockLine(2, 4)], announcer());
-    await soon(({ find }) => find(undefined, { filters: { isOnStock: true } }), [2]);
+    await expectSoon(({ find }) => find(undefined, { filters: { isOnStock: true } }), [2]);
     await importLines(test.database, [stockLine(2, 0)], announcer());
-    await soon(({ find }) => find(undefined, { filters: { isOnStock: true } }), []);
+    await expectSoon(({ find }) => find(undefined, { filters: { isOnStock: true } }), []);
     const reviews = ['a', 'b', 'c'].map((key) => reviewLine(`life-${key}`, 5, { rating: 5 }));
     await importLines(test.database, reviews, announcer());
-    await soon(({ find }) => find(undefined, { filters: { tags: ['topRated'] } }), [5]);
+    await expectSoon(({ find }) => find(undefined, { filters: { tags: ['topRated'] } }), [5]);
   });
 
   it('each find by a changed category, and by a changed name of an attribute', async () => {
@@ -100,14 +103,14 @@ describe('B-07, B-08: two processes with a database between them', () => {
       [categoryLine('workshop', null, { name: { 'en-GB': 'Smithy' } })],
       announcer(),
     );
-    await soon(async ({ find }) => (await find('smithy')).length, tools.length);
+    await expectSoon(async ({ find }) => (await find('smithy')).length, tools.length);
     const red = { attributes: [{ key: 'cordless', value: true }] };
     await importLines(test.database, [namedLine(4, 'Screwdriver', red)], announcer());
-    await soon(({ find }) => find('cordless'), [4]);
+    await expectSoon(({ find }) => find('cordless'), [4]);
     const label = [{ key: 'cordless', label: { 'en-GB': 'Battery powered' } }];
     await importLines(test.database, [typeLine('tool', { attributes: label })], announcer());
-    await soon(({ find }) => find('battery powered'), [4]);
-    await soon(({ find }) => find('cordless'), []);
+    await expectSoon(({ find }) => find('battery powered'), [4]);
+    await expectSoon(({ find }) => find('cordless'), []);
   });
 
   it('each follow synonyms as they are laid down, changed and taken away', async () => {
@@ -117,27 +120,27 @@ describe('B-07, B-08: two processes with a database between them', () => {
       'en-GB',
       Buffer.from('flatiron, anvil\npower cable => extension lead\nturnscrew, cordless screwdriver\n'),
     );
-    await soon(({ find }) => find('flatiron'), [0]);
-    await soon(({ find }) => find('power cable'), [5]);
+    await expectSoon(({ find }) => find('flatiron'), [0]);
+    await expectSoon(({ find }) => find('power cable'), [5]);
     // Asked for the other way round it stays what it says.
-    await soon(({ find }) => find('power'), []);
-    await soon(({ find }) => find('turnscrew'), [4]);
-    await soon(({ find }) => find('extension lead'), [5]);
+    await expectSoon(({ find }) => find('power'), []);
+    await expectSoon(({ find }) => find('turnscrew'), [4]);
+    await expectSoon(({ find }) => find('extension lead'), [5]);
     await importSynonyms(shop, 'en-GB', Buffer.from('beak, anvil\n'));
-    await soon(({ find }) => find('beak'), [0]);
-    await soon(({ find }) => find('flatiron'), []);
+    await expectSoon(({ find }) => find('beak'), [0]);
+    await expectSoon(({ find }) => find('flatiron'), []);
   });
 
   it('each show pinned hits first, only where they are sold, until they are unpinned', async () => {
     const shop = { database: test.database, events: announcer() };
     await importLines(test.database, [namedLine(30, 'Not sold here')], announcer());
     await pinHits(shop, 'en-GB', 'Press', [skuOf(30), skuOf(5), skuOf(0)]);
-    await soon(({ find }) => find('PRESS'), [5, 0, 3]);
-    await soon(({ find }) => find('press', { offset: 1, limit: 1 }), [0]);
-    await soon(({ find }) => find('press', { filters: { maximumCents: 1000 } }), [0]);
-    await soon(({ find }) => find('drill press'), [3]);
+    await expectSoon(({ find }) => find('PRESS'), [5, 0, 3]);
+    await expectSoon(({ find }) => find('press', { offset: 1, limit: 1 }), [0]);
+    await expectSoon(({ find }) => find('press', { filters: { maximumCents: 1000 } }), [0]);
+    await expectSoon(({ find }) => find('drill press'), [3]);
     await unpinHits(shop, 'en-GB', 'press');
-    await soon(({ find }) => find('press'), [3]);
+    await expectSoon(({ find }) => find('press'), [3]);
   });
 
   it('each come through more changes than an announcement lists, and more than one index takes', async () => {
@@ -147,7 +150,7 @@ describe('B-07, B-08: two processes with a database between them', () => {
       many.flatMap((number) => [namedLine(number, `Spanner ${number}`), priceLine(number, 'EUR', number)]),
       announcer(),
     );
-    await soon(async ({ find }) => (await find('spanner')).length, many.length);
+    await expectSoon(async ({ find }) => (await find('spanner')).length, many.length);
     for (let start = 0; start < 1100; start += 100) {
       const some = many.slice(start, start + 100);
       await importLines(
@@ -156,8 +159,8 @@ describe('B-07, B-08: two processes with a database between them', () => {
         announcer(),
       );
     }
-    await soon(async ({ find }) => (await find('wrench')).length, many.length);
-    await soon(({ find }) => find('spanner'), []);
-    await soon(async ({ find }) => (await find('wrench 777')).slice(0, 1), [777]);
+    await expectSoon(async ({ find }) => (await find('wrench')).length, many.length);
+    await expectSoon(({ find }) => find('spanner'), []);
+    await expectSoon(async ({ find }) => (await find('wrench 777')).slice(0, 1), [777]);
   }, 30_000);
 });

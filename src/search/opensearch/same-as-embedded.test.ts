@@ -254,6 +254,7 @@ describe.skipIf(!hasShared(CONTRACT))('OpenSearch, answered by a protocol-level 
         await search.search({ ...base, text, sort: 'relevance', categoryKey: text, filters });
         await search.suggest({ market, locale: 'de-DE', text, limit: 6 });
       }
+      expect([double.violations, logged]).toEqual([[], []]);
     },
     120_000,
   );

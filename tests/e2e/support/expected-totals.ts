@@ -43,7 +43,7 @@ function vatWithin(gross: number, vat: number): number {
 }
 
 /** What an order must come to, worked out a second time and apart from the shop's own engine. */
-export function expectTotals(country: CountryCode, wanted: readonly Wanted[]): ExpectedTotals {
+export function buildTotals(country: CountryCode, wanted: readonly Wanted[]): ExpectedTotals {
   const market = terms[country];
   if (market === undefined) throw new Error(`no terms for ${country}`);
   const lines = wanted.map(({ product, quantity }) => product.price(country) * quantity);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareArrows, conceptOf, findArrows, findCycles, partOf } from './arrows.ts';
+import { compareArrows, conceptOf, findArrows, findCycles, findReached, partOf } from './arrows.ts';
 
 function file(path: string, ...targets: readonly string[]) {
   return { path, imports: targets.map((target) => ({ request: target, target, isTypeOnly: true })) };
@@ -37,5 +37,15 @@ describe('arrows', () => {
       'commerce/rules/tax -> commerce/purchase/orders -> commerce/rules/tax',
     ]);
     expect(findCycles(findArrows(files, partOf))).toEqual([]);
+  });
+
+  it('lead from some files to all that they need', () => {
+    expect([...findReached(files, ['src/commerce/purchase/orders/order.ts'])].sort()).toEqual([
+      'src/commerce/purchase/orders/order.ts',
+      'src/commerce/refusal.ts',
+      'src/commerce/rules/tax/tax.ts',
+      'src/kernel/money.ts',
+    ]);
+    expect([...findReached(files, ['src/kernel/money.ts'])]).toEqual(['src/kernel/money.ts']);
   });
 });

@@ -57,6 +57,24 @@ export function findCycles(arrows: readonly Pick<Arrow, 'from' | 'to'>[]): strin
   return cycles;
 }
 
+/** All files that some of them lead to by their imports, types included, these themselves too. */
+export function findReached(
+  files: readonly Pick<SourceFile, 'path' | 'imports'>[],
+  roots: readonly string[],
+): ReadonlySet<string> {
+  const targets = new Map(
+    files.map(({ path, imports }) => [path, imports.flatMap(({ target }) => target ?? [])]),
+  );
+  const reached = new Set<string>();
+  const waiting = [...roots];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (reached.has(path)) continue;
+    reached.add(path);
+    waiting.push(...(targets.get(path) ?? []));
+  }
+  return reached;
+}
+
 /** `src/api/handlers/cart.ts` -> `api`. */
 export function partOf(path: string): string | undefined {
   return /^src\/([^/]+)\//.exec(path)?.[1];

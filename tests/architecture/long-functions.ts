@@ -13,14 +13,10 @@ export const longFunctions = {
       'one state and the short functions around it, which nobody else may touch',
     'src/search/rules/query-log.ts createQueryLog':
       'one state and the short functions around it, which nobody else may touch',
-    'src/search/search-contract-facets.ts describeFacetsContract': 'a suite: a list of tests',
-    'src/search/search-contract-facets.ts nameless': 'a suite: a list of tests',
-    'src/search/search-contract-words.ts describeWordsContract': 'a suite: a list of tests',
     'src/server/events.ts createPostgresEvents':
       'one state and the short functions around it, which nobody else may touch',
     'src/server/job-liveness.ts createJobLiveness':
       'one state and the short functions around it, which nobody else may touch',
-    'src/storefront/cart/fake-shop.ts createFakeShop': 'a double that tests share: an object of short calls',
   },
   /** Still to be split. */
   toSplit: [

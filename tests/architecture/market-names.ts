@@ -62,8 +62,4 @@ export const mayNameMarkets: Readonly<Record<string, string>> = {
   'src/kernel/money.ts': 'lists the currencies, a row each',
   'src/catalogue-file/icecat/icecat-prices.ts': 'list prices of a sample, a row a currency',
   'src/catalogue-file/icecat/icecat-attributes.ts': 'GB is a gigabyte there',
-  'src/search/search-contract-catalogue.ts': 'goods of a test',
-  'src/search/search-contract-facets.ts': 'a test',
-  'src/search/search-contract-words.ts': 'a test',
-  'src/storefront/cart/fake-shop.ts': 'serves tests',
 };

@@ -6,11 +6,11 @@ import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import messages from '../../messages/de-DE.json' with { type: 'json' };
 import type { Cart } from '../../src/api/contract/cart.ts';
-import { type ReadMail, readMail } from '../../src/integrations/mail/read-mail.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { paintPicture, writeSvg } from '../support/media-shop.ts';
 import { kran } from '../support/merchant.ts';
 import { openPlainBrowser } from '../support/page-forms.ts';
+import { type ReadMail, readMail } from '../support/read-mail.ts';
 import {
   categoryLine,
   pageLine,

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect } from 'vitest';
-import { type ReadMail, readMail } from '../../src/integrations/mail/read-mail.ts';
 import type { Clock } from '../../src/kernel/clock.ts';
 import type { Merchant } from '../../src/merchant/merchant-schema.ts';
 import { loadConfig } from '../../src/server/config.ts';
@@ -12,6 +11,7 @@ import { requireBuiltShop } from './built-shop.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { createLocalEvents } from './local-events.ts';
 import { giveMerchant, testMerchant } from './merchant.ts';
+import { type ReadMail, readMail } from './read-mail.ts';
 import { importText, writeLines } from './sample-catalogue.ts';
 import { projectRoot } from './source-tree.ts';
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { describeCardProvider } from '../../../tests/contracts/card-contract.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { type HttpReceiver, startHttpReceiver } from '../../../tests/support/http-receiver.ts';
 import { createJobs, type JobRunner } from '../../server/jobs.ts';
-import { describeCardProvider } from './card-contract.ts';
 import { createEmbeddedCardProvider } from './card-embedded.ts';
 import { testCards } from './card-form.ts';
 import { createNotificationDelivery } from './card-notification.ts';

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describeMailer } from '../../../tests/contracts/mail-contract.ts';
 import type { MailMessage } from '../../mail/mailer.ts';
-import { describeMailer } from './mail-contract.ts';
 import { createFileMailer } from './mail-files.ts';
 import { createSmtpMailer } from './mail-smtp.ts';
 

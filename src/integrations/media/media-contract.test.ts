@@ -4,9 +4,9 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { describeMediaBlobs, readAll } from '../../../tests/contracts/media-contract.ts';
 import { findFreePort } from '../../../tests/support/free-port.ts';
 import { startS3Double } from '../../../tests/support/s3-double.ts';
-import { describeMediaBlobs, readAll } from './media-contract.ts';
 import { createFolderBlobs } from './media-folder.ts';
 import { createS3Blobs } from './media-s3.ts';
 

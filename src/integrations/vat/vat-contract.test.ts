@@ -2,12 +2,12 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, test } from 'vitest';
 import { z } from 'zod';
+import { describeVatService, OWN_VAT_ID } from '../../../tests/contracts/vat-contract.ts';
 import { hasShared, readSharedJson } from '../../../tests/support/shared-data.ts';
 import { VatServiceUnavailable } from '../../commerce/people/vat/vat-service.ts';
 import { countryCodes } from '../../kernel/locale.ts';
 import { formatVatNumber } from '../../markets/vat-number.ts';
 import { parseVatAnswer, writeVatAnswer } from './vat-answer.ts';
-import { describeVatService, OWN_VAT_ID } from './vat-contract.ts';
 import { createEmbeddedVatService } from './vat-embedded.ts';
 import { createHttpVatService } from './vat-http.ts';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeSearchContract } from '../../../tests/contracts/search-contract.ts';
+import { contractCatalogue } from '../../../tests/contracts/search-contract-catalogue.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { createLocalEvents } from '../../../tests/support/local-events.ts';
 import { importLines, priceLine, productLine, skuOf } from '../../../tests/support/sample-catalogue.ts';
 import { systemClock } from '../../kernel/clock.ts';
-import { describeSearchContract } from '../search-contract.ts';
-import { contractCatalogue } from '../search-contract-catalogue.ts';
 import { createEmbeddedSearch, type EmbeddedSearch } from './embedded-search.ts';
 
 let test: TestDatabase;

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeSearchContract } from '../../../tests/contracts/search-contract.ts';
+import { contractCatalogue } from '../../../tests/contracts/search-contract-catalogue.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { createLocalEvents } from '../../../tests/support/local-events.ts';
 import { CONTRACT } from '../../../tests/support/opensearch-double/contract.ts';
@@ -11,8 +13,6 @@ import { hasShared } from '../../../tests/support/shared-data.ts';
 import { systemClock } from '../../kernel/clock.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
 import type { ProductSearch } from '../product-search.ts';
-import { describeSearchContract } from '../search-contract.ts';
-import { contractCatalogue } from '../search-contract-catalogue.ts';
 import { createOpenSearch, type OpenSearch } from './open-search.ts';
 
 const clusterUrl = process.env.SEARCH_URL;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { buildCart, buildLine } from '../../../tests/support/fake-shop.ts';
 import type { Cart } from '../../api/contract/cart.ts';
 import { money } from '../../kernel/money.ts';
 import { applyOptimistically, wantedAdditions } from './apply-optimistically.ts';
-import { buildCart, buildLine } from './fake-shop.ts';
 import { type LineAction, type LineChange, mergeChange, quantityOf } from './line-action.ts';
 import { pricePartsOf } from './price-parts.ts';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFakeBrowser, createFakeStorage } from '../../../tests/support/fake-browser.ts';
+import { createFakeShop } from '../../../tests/support/fake-shop.ts';
 import type { Cart, CartAction } from '../../api/contract/cart.ts';
 import { createCallShop } from '../call-shop.ts';
 import { type CartProblem, createCartQueue } from './cart-queue.ts';
-import { createFakeBrowser, createFakeStorage } from './fake-browser.ts';
-import { createFakeShop } from './fake-shop.ts';
 
 const [DRILL, SAW, VICE] = ['EX10000001', 'EX10000002', 'EX10000003'] as const;
 const DELAY_MS = 300;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createFakeStorage } from './fake-browser.ts';
-import { buildCart, buildLine } from './fake-shop.ts';
+import { createFakeStorage } from '../../../tests/support/fake-browser.ts';
+import { buildCart, buildLine } from '../../../tests/support/fake-shop.ts';
 import { basisOf, dropApplied, type KeptQueue, readKeptQueue, writeKeptQueue } from './kept-queue.ts';
 import type { LineAction } from './line-action.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createFakeBrowser, createFakeStorage } from './fake-browser.ts';
+import { createFakeBrowser, createFakeStorage } from '../../../tests/support/fake-browser.ts';
 import type { KeptQueue } from './kept-queue.ts';
 import { createTabEntry } from './tab-entry.ts';
 

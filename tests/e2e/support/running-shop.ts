@@ -8,10 +8,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { type ReadMail, readMail } from '../../../src/integrations/mail/read-mail.ts';
 import type { CountryCode } from '../../../src/kernel/locale.ts';
 import { findEmbeddedPostgres } from '../../../src/server/postgres/embedded-postgres.ts';
 import { requireBuiltShop } from '../../support/built-shop.ts';
+import { type ReadMail, readMail } from '../../support/read-mail.ts';
 import { projectRoot } from './project-root.ts';
 
 /** An order as its row has it. */

@@ -1,6 +1,6 @@
-import type { Cart, CartAction, CartLineItem } from '../../api/contract/cart.ts';
-import type { CallError } from '../../api/contract/errors.ts';
-import { type CurrencyCode, type Money, money, multiply, sum } from '../../kernel/money.ts';
+import type { Cart, CartAction, CartLineItem } from '../../src/api/contract/cart.ts';
+import type { CallError } from '../../src/api/contract/errors.ts';
+import { type CurrencyCode, type Money, money, multiply, sum } from '../../src/kernel/money.ts';
 
 /** A shop that speaks the protocol of `POST /api/commerce/<call>`, for tests of what runs in the browser. */
 export interface FakeShop {

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { skuOf } from '../../tests/support/sample-catalogue.ts';
-import type { Facets, FacetValue, ListingFilters, ProductQuery, ProductSearch } from './product-search.ts';
+import type {
+  Facets,
+  FacetValue,
+  ListingFilters,
+  ProductQuery,
+  ProductSearch,
+} from '../../src/search/product-search.ts';
+import { skuOf } from '../support/sample-catalogue.ts';
 
 const base: ProductQuery = {
   market: { country: 'CH', currency: 'CHF' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { categoryLine, priceLine, productLine, skuOf } from '../../tests/support/sample-catalogue.ts';
-import type { ProductQuery, ProductSearch } from './product-search.ts';
+import type { ProductQuery, ProductSearch } from '../../src/search/product-search.ts';
+import { categoryLine, priceLine, productLine, skuOf } from '../support/sample-catalogue.ts';
 import { describeFacetsContract } from './search-contract-facets.ts';
 import { describeWordsContract } from './search-contract-words.ts';
 

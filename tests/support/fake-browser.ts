@@ -1,4 +1,4 @@
-import { createTabEntry, type TabEntry, type TryLock } from './tab-entry.ts';
+import { createTabEntry, type TabEntry, type TryLock } from '../../src/storefront/cart/tab-entry.ts';
 
 /** `localStorage` or `sessionStorage`, for tests. */
 export function createFakeStorage(initial: Readonly<Record<string, string>> = {}) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { vatStateOf } from '../../commerce/people/vat/vat-codes.ts';
-import { type VatService, VatServiceUnavailable } from '../../commerce/people/vat/vat-service.ts';
+import { vatStateOf } from '../../src/commerce/people/vat/vat-codes.ts';
+import { type VatService, VatServiceUnavailable } from '../../src/commerce/people/vat/vat-service.ts';
 
 /** A service whose answers the test can bring about. */
 export interface VatServiceUnderTest {

@@ -8,7 +8,7 @@ import {
   skuOf,
   stockLine,
   typeLine,
-} from '../../tests/support/sample-catalogue.ts';
+} from '../support/sample-catalogue.ts';
 
 const colour = (english: string, german: string) => ({
   key: 'colour',

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Mailer, MailMessage } from '../../mail/mailer.ts';
-import { type ReadMail, readMail } from './read-mail.ts';
+import type { Mailer, MailMessage } from '../../src/mail/mailer.ts';
+import { type ReadMail, readMail } from '../support/read-mail.ts';
 
 /** A way out for mails, and what arrived at its other end. */
 export interface MailerUnderTest {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { KeptBlob, MediaBlobs } from '../../media/media-blobs.ts';
+import type { KeptBlob, MediaBlobs } from '../../src/media/media-blobs.ts';
 
 export interface BlobsUnderTest {
   /** Another process's way to the same store. */

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   type CardProvider,
   CardProviderUnavailable,
-} from '../../commerce/purchase/payments/card-provider.ts';
-import { money } from '../../kernel/money.ts';
-import { partnerMethods } from '../../markets/payment-methods.ts';
+} from '../../src/commerce/purchase/payments/card-provider.ts';
+import { money } from '../../src/kernel/money.ts';
+import { partnerMethods } from '../../src/markets/payment-methods.ts';
 
 /** A card partner under test, with its shopper and the merchant's side of the wire. */
 export interface CardPartnerUnderTest {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { skuOf } from '../../tests/support/sample-catalogue.ts';
-import type { ProductQuery, ProductSearch, SuggestionQuery } from './product-search.ts';
+import type { ProductQuery, ProductSearch, SuggestionQuery } from '../../src/search/product-search.ts';
+import { skuOf } from '../support/sample-catalogue.ts';
 
 const ireland = { country: 'IE', currency: 'EUR' } as const;
 const switzerland = { country: 'CH', currency: 'CHF' } as const;

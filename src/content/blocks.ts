@@ -31,7 +31,7 @@ export const picture = z.strictObject({ name: pictureName, alt: z.union([z.liter
 const tag = z.string().regex(/^[A-Za-z0-9:_-]{1,60}$/, 'is no tag');
 
 /** What a market does or does not; a block may hang on it. */
-const contentConditions = [
+export const contentConditions = [
   'cashOnDelivery',
   'noCashOnDelivery',
   'bankTransfer',

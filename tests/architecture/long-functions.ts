@@ -20,8 +20,6 @@ export const longFunctions = {
   },
   /** Still to be split. */
   toSplit: [
-    'src/api/market-facts.ts findReading',
-    'src/commerce/goods/stock/stock-store.ts moveAll',
     'src/search/embedded/embedded-search.ts createEmbeddedSearch',
     'src/search/opensearch/cluster.ts connectCluster',
     'src/search/opensearch/find-listing.ts findListing',

@@ -33,18 +33,38 @@ const toColumns = (lines: readonly StockLine[]) => [
   lines.map((line) => line.quantity),
 ];
 
+/** What the lines in `$2` to `$4` ask for of each entry, together. */
+const askedLines = `
+    select sku, channel, sum(quantity)::int as quantity
+      from unnest($2::text[], $3::text[], $4::int[]) as line (sku, channel, quantity)
+     group by sku, channel`;
+
+/** The goods have left: nothing is reserved any more. */
+const endReservation = `ended as (
+    delete from stock_reservation where cart_id = $1 and not exists (select from short)
+  )`;
+
+/** What was asked for is reserved until `$6`, and nothing else. */
+const renewReservation = `ended as (
+    delete from stock_reservation as held
+     using change
+     where held.cart_id = $1 and held.sku = change.sku and held.channel = change.channel and change.quantity is null
+  ), kept as (
+    insert into stock_reservation (cart_id, sku, channel, quantity, expires_at)
+    select $1, sku, channel, quantity, $6 from change where quantity is not null
+    on conflict (cart_id, sku, channel)
+      do update set quantity = excluded.quantity, expires_at = excluded.expires_at
+  )`;
+
 /*
  * wanted -> short already? -> lock -> what the cart has reserved of it -> short? -> move the difference, all or nothing.
  * `locked` and `own` see each row as it is once its lock is held, so two carts never get the same piece. Whoever is short
  * at first sight waits for nobody: when the last piece is gone, nine hundred refusals do not stand in one line.
- * It is long because it is one statement: in two, somebody else could come between them.
+ * It is one statement: in two, somebody else could come between them.
  */
-const moveAll = (keep: 'nothing' | 'reservation') =>
+const moveAll = (reservation: string) =>
   statement(`
-  with wanted as (
-    select sku, channel, sum(quantity)::int as quantity
-      from unnest($2::text[], $3::text[], $4::int[]) as line (sku, channel, quantity)
-     group by sku, channel
+  with wanted as (${askedLines}
   ), glimpse as materialized (
     select wanted.sku, wanted.channel, coalesce(entry.available, 0) + coalesce(held.quantity, 0) as available
       from wanted
@@ -86,22 +106,7 @@ const moveAll = (keep: 'nothing' | 'reservation') =>
       from change
      where entry.sku = change.sku and entry.channel = change.channel and change.pieces <> 0
     returning entry.sku, entry.channel
-  ), ${
-    keep === 'nothing'
-      ? `ended as (
-    delete from stock_reservation where cart_id = $1 and not exists (select from short)
-  )`
-      : `ended as (
-    delete from stock_reservation as held
-     using change
-     where held.cart_id = $1 and held.sku = change.sku and held.channel = change.channel and change.quantity is null
-  ), kept as (
-    insert into stock_reservation (cart_id, sku, channel, quantity, expires_at)
-    select $1, sku, channel, quantity, $6 from change where quantity is not null
-    on conflict (cart_id, sku, channel)
-      do update set quantity = excluded.quantity, expires_at = excluded.expires_at
-  )`
-  }
+  ), ${reservation}
   select 'short' as outcome, sku, channel, available,
          exists (select from stock_reservation as held
                   where held.sku = short.sku and held.channel = short.channel and held.expires_at <= $5) as "hasExpired"
@@ -110,8 +115,8 @@ const moveAll = (keep: 'nothing' | 'reservation') =>
   select 'moved' as outcome, sku, channel, 0 as available, false as "hasExpired" from moved
   order by 1, 2, 3`);
 
-const take = moveAll('nothing');
-const reserve = moveAll('reservation');
+const take = moveAll(endReservation);
+const reserve = moveAll(renewReservation);
 
 interface MovedRow extends ShortEntry {
   readonly outcome: 'short' | 'moved';
@@ -154,10 +159,7 @@ export async function reserveAll(
 }
 
 const fit = statement(`
-  with line as (
-    select sku, channel, sum(quantity)::int as quantity
-      from unnest($2::text[], $3::text[], $4::int[]) as line (sku, channel, quantity)
-     group by sku, channel
+  with line as (${askedLines}
   ), locked as materialized (
     select entry.sku, entry.channel
       from inventory as entry

@@ -3,7 +3,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
+import { openDatabase } from '../../src/server/database.ts';
 import { findEmbeddedPostgres } from '../../src/server/postgres/embedded-postgres.ts';
+import { findDemoMedia } from '../../src/server/stocking-store.ts';
 import { createShopClient, type ShopClient } from '../support/shop-client.ts';
 import { type ShopProcess, startShopProcess } from '../support/shop-process.ts';
 import type { BareSettings } from './bare-servers.ts';
@@ -17,6 +20,8 @@ export interface BenchShop {
   readonly client: ShopClient;
   /** Milliseconds of its first start, database and catalogue included. */
   readonly freshStart: number;
+  /** Milliseconds until the demonstration's manuals, which are drawn beside the open shop, were all there. */
+  readonly wholeAfter: number;
   databaseUrl(): Promise<string>;
   /** So many pieces of some products that the bench never runs out of them. */
   fillStock(skus: readonly string[]): Promise<void>;
@@ -27,6 +32,7 @@ export interface BenchShop {
 
 /** The shop on its embedded database, or on the PostgreSQL server of `databaseUrl`. */
 export async function startBenchShop(databaseUrl?: string): Promise<BenchShop> {
+  const started = performance.now();
   const dataDir = await mkdtemp(join(tmpdir(), 'gantry-bench-'));
   const env = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl };
   const shop = await startShopProcess({ dataDir, env });
@@ -35,8 +41,14 @@ export async function startBenchShop(databaseUrl?: string): Promise<BenchShop> {
     await running.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
+  const findDatabase = async () => {
+    const url = databaseUrl ?? (await findEmbeddedPostgres(dataDir));
+    if (url === undefined) throw new Error('the database does not run');
+    return url;
+  };
   try {
     await shop.opened;
+    await waitForManuals(await findDatabase());
   } catch (error) {
     await stop();
     throw error;
@@ -46,12 +58,9 @@ export async function startBenchShop(databaseUrl?: string): Promise<BenchShop> {
     process: shop,
     client,
     freshStart: await shop.opened,
+    wholeAfter: performance.now() - started,
     stop,
-    async databaseUrl() {
-      const url = databaseUrl ?? (await findEmbeddedPostgres(dataDir));
-      if (url === undefined) throw new Error('the database does not run');
-      return url;
-    },
+    databaseUrl: findDatabase,
     async fillStock(skus) {
       const file = join(dataDir, 'bench-stock.ndjson');
       const lines = skus.map((key) => JSON.stringify({ type: 'stock', key, availableQuantity: 2_000_000 }));
@@ -72,6 +81,16 @@ export async function startBenchShop(databaseUrl?: string): Promise<BenchShop> {
       return running.opened;
     },
   };
+}
+
+/** What is drawn beside the open shop would be measured with it. */
+async function waitForManuals(url: string): Promise<void> {
+  const database = openDatabase({ url, log: () => undefined, connections: 1 });
+  try {
+    while ((await findDemoMedia(database)) !== 'all') await setTimeout(1000);
+  } finally {
+    await database.close();
+  }
 }
 
 export interface BareServers {

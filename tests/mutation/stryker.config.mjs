@@ -10,6 +10,8 @@ export default {
   vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
   coverageAnalysis: 'perTest',
   concurrency: 1,
+  // A fault that makes a loop endless is noticed by it; a machine that does other things too is no fault.
+  timeoutMS: 30_000,
   reporters: ['clear-text'],
   clearTextReporter: { allowColor: false, reportTests: false, reportMutants: true },
   thresholds: { high: 95, low: 85, break: 85 },

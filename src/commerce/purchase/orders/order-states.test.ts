@@ -30,7 +30,11 @@ test.each<[string, StateTable<string>]>([
 
 test('a state that nothing leads to is noticed', () => {
   const table = { start: ['a'], next: { a: ['b'], b: [], c: ['a'] } };
-  expect(findReachableStates(table).has('c')).toBe(false);
+  expect([...findReachableStates(table)]).toEqual(['a', 'b']);
+});
+
+test('a state that is led to and has no row of its own is reached, and leads nowhere', () => {
+  expect([...findReachableStates({ start: ['a'], next: { a: ['b'] } })]).toEqual(['a', 'b']);
 });
 
 test('what is over stays over', () => {

@@ -209,6 +209,24 @@ test('V-06: 3 pieces for 100.00 come back as 33.33, 33.34 and 33.33, delivery an
   ]);
 });
 
+test.each([
+  ['Platform', 123_45, 97_45],
+  ['External', 123_45, 123_45],
+] as const)(
+  'V-06: all pieces are all of it (%s), even of forints that a file gave in hundredths',
+  (mode, amount, totalNet) => {
+    const huf = (cents: number) => money('HUF', cents);
+    const taxed: TaxedPrice = {
+      totalNet: huf(mode === 'External' ? 123_45 : 97_45),
+      totalGross: huf(mode === 'External' ? 149_45 : 123_45),
+      taxPortions: [{ name: 'VAT', rate: 2700, amount: huf(26_00) }],
+    };
+    const part = reversePieces(taxed, mode, { quantity: 2, before: 0, of: 2 });
+    expect([part.amount, part.taxedPrice.totalNet]).toEqual([huf(amount), huf(totalNet)]);
+    expect(part.taxedPrice).toEqual(taxed);
+  },
+);
+
 test('X-05: only what comes back is told, with the channel it goes back to', () => {
   const order = buildOrder({ currency: 'EUR', taxMode: 'Platform', lines: [], shipping: 0, fee: 0 });
   const line = (id: string, more: object = {}) => ({
@@ -250,6 +268,24 @@ test('X-05: delivery and fees go back with the last piece that cost anything, th
   expect(Object.keys(part)).not.toContain('shipping');
   const all = buildReversal(order, [], new Map([['line-0', 2]]));
   expect([all.total, all.shipping?.amount]).toEqual([money('EUR', 1485), money('EUR', 195)]);
+});
+
+test('X-05: delivery and fees go back once, though a gift comes back after all else', () => {
+  const order = buildOrder({
+    currency: 'EUR',
+    taxMode: 'Platform',
+    lines: [
+      { steps: 1000, quantity: 1, rate: 0 },
+      { steps: 0, quantity: 1, rate: 0 },
+    ],
+    shipping: 195,
+    fee: 290,
+  });
+  const bought = returnPieces(order, [], new Map([['line-0', 1]]));
+  expect(bought.contents.total).toEqual(money('EUR', 1485));
+  const gift = buildReversal(order, [bought], new Map([['line-1', 1]]));
+  expect([gift.total, gift.fees, gift.lines.length]).toEqual([money('EUR', 0), [], 1]);
+  expect(Object.keys(gift)).not.toContain('shipping');
 });
 
 test.each([

@@ -74,39 +74,10 @@ function chargedOf(taxed: TaxedPrice, mode: TaxMode): Money {
   return mode === 'External' ? taxed.totalNet : taxed.totalGross;
 }
 
-/** The first `pieces` of a line: the charged amount and each tax portion are rounded, the rest follows from them. */
-function takeShare(taxed: TaxedPrice, mode: TaxMode, pieces: number, of: number): TaxedPrice {
-  const taxPortions = taxed.taxPortions.map((portion) => ({
-    ...portion,
-    amount: shareOf(portion.amount, pieces, of),
-  }));
-  const charged = shareOf(chargedOf(taxed, mode), pieces, of);
-  const tax = sum(
-    charged.currencyCode,
-    taxPortions.map((portion) => portion.amount),
-  );
-  return mode === 'External'
-    ? { totalNet: charged, totalGross: add(charged, tax), taxPortions }
-    : { totalNet: subtract(charged, tax), totalGross: charged, taxPortions };
-}
-
-function subtractTaxed(whole: TaxedPrice, part: TaxedPrice): TaxedPrice {
-  return {
-    totalNet: subtract(whole.totalNet, part.totalNet),
-    totalGross: subtract(whole.totalGross, part.totalGross),
-    taxPortions: whole.taxPortions.map((portion, index) => ({
-      ...portion,
-      amount: subtract(
-        portion.amount,
-        part.taxPortions[index]?.amount ?? money(portion.amount.currencyCode, 0),
-      ),
-    })),
-  };
-}
-
 /**
  * What is taken back for pieces of a line of which some came back before: always the difference of two running shares, so
- * that after k of q pieces in all it is round(T·k/q), and after all of them exactly T; each tax portion likewise.
+ * that after k of q pieces in all it is round(T·k/q), and after all of them exactly T; each tax portion likewise. The
+ * charged amount and the portions are rounded, the rest follows from them.
  */
 export function reversePieces(
   taxed: TaxedPrice,
@@ -114,11 +85,18 @@ export function reversePieces(
   pieces: { readonly quantity: number; readonly before: number; readonly of: number },
 ): ReversedPart {
   const { quantity, before, of } = pieces;
-  const taxedPrice = subtractTaxed(
-    takeShare(taxed, mode, before + quantity, of),
-    takeShare(taxed, mode, before, of),
+  const taken = (whole: Money) => subtract(shareOf(whole, before + quantity, of), shareOf(whole, before, of));
+  const taxPortions = taxed.taxPortions.map((portion) => ({ ...portion, amount: taken(portion.amount) }));
+  const amount = taken(chargedOf(taxed, mode));
+  const tax = sum(
+    amount.currencyCode,
+    taxPortions.map((portion) => portion.amount),
   );
-  return { amount: chargedOf(taxedPrice, mode), taxedPrice };
+  const taxedPrice =
+    mode === 'External'
+      ? { totalNet: amount, totalGross: add(amount, tax), taxPortions }
+      : { totalNet: subtract(amount, tax), totalGross: amount, taxPortions };
+  return { amount, taxedPrice };
 }
 
 /** Pieces of each line that have been taken back. */

@@ -79,9 +79,9 @@ function priceIn(country: CountryCode, euro: number): Money {
   return money(currencyCode, Math.round(rounded * unitOf(currencyCode)));
 }
 
-/** So much of a price, in permyriad. */
-function partOf({ currencyCode, centAmount }: Money, permyriad: number): Money {
-  return money(currencyCode, roundShare(centAmount, permyriad, 10_000, roundingStepOf(currencyCode)));
+/** So much of a price, in basis points. */
+function partOf({ currencyCode, centAmount }: Money, basisPoints: number): Money {
+  return money(currencyCode, roundShare(centAmount, basisPoints, 10_000, roundingStepOf(currencyCode)));
 }
 
 /** One price line a market, and one more for a customer group that pays less. */
@@ -89,15 +89,15 @@ export function priceLines(sku: string, euro: number): readonly object[] {
   return countryCodes.flatMap((country) => {
     const value = priceIn(country, euro);
     const line = { type: 'price', key: `${sku}/${country}`, sku, country, value };
-    const tiers = tiersOf(sku)?.map(({ minimumQuantity, permyriad }) => ({
+    const tiers = tiersOf(sku)?.map(({ minimumQuantity, basisPoints }) => ({
       minimumQuantity,
-      value: partOf(value, permyriad),
+      value: partOf(value, basisPoints),
     }));
     const forAll = tiers ? { ...line, tiers } : line;
     if (sku !== groupPrice.sku) return [forAll];
     const { customerGroup } = groupPrice;
     const key = `${line.key}/group=${customerGroup}`;
-    return [forAll, { ...line, key, customerGroup, value: partOf(value, groupPrice.permyriad) }];
+    return [forAll, { ...line, key, customerGroup, value: partOf(value, groupPrice.basisPoints) }];
   });
 }
 
@@ -114,7 +114,7 @@ export function currencyPriceLines(sku: string, euro: number): readonly object[]
 
 /** When the log begins: long before anyone may look. */
 const LOG_BEGINS = '2025-01-01T00:00:00.000Z';
-/** By how much the price of an article may have changed since, in permyriad. */
+/** By how much the price of an article may have changed since, in basis points. */
 const OLD_PRICES = [10_000, 9400, 9700, 10_000, 10_300] as const;
 
 /** What visitors of every market were shown of a product before the shop opened: one price, or an older one first. */

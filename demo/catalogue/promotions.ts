@@ -65,8 +65,8 @@ export function volumeGroupOf(sku: string): string | undefined {
   return Object.entries(volumeGroups).find(([, skus]) => skus.some((member) => member === sku))?.[0];
 }
 
-/** Sold for less the more of it one takes: from so many pieces on, what of the price is left, in permyriad. */
-const tiers = [{ minimumQuantity: 5, permyriad: 9500 }] as const;
+/** Sold for less the more of it one takes: from so many pieces on, what of the price is left, in basis points. */
+const tiers = [{ minimumQuantity: 5, basisPoints: 9500 }] as const;
 /** One article in so many has such prices, and this one always. */
 const TIERED_ONE_IN = 12;
 const tieredSku = 'EX10005903';
@@ -76,10 +76,10 @@ export const tiersOf = (sku: string): typeof tiers | undefined =>
     ? tiers
     : undefined;
 
-/** What a customer group pays, in permyriad of everyone's price. */
-export const groupPrice = { sku: 'EX10006402', customerGroup: 'trade', permyriad: 9200 } as const;
+/** What a customer group pays, in basis points of everyone's price. */
+export const groupPrice = { sku: 'EX10006402', customerGroup: 'trade', basisPoints: 9200 } as const;
 
-/** Categories that are out of season, and what is taken off, in permyriad. */
+/** Categories that are out of season, and what is taken off, in basis points. */
 const seasonalReductions = [
   ['patio-heaters', 1000],
   ['party-tents', 2500],
@@ -115,7 +115,7 @@ const productDiscounts = [
       ['black_friday', 2000, '2026-11-23T00:00:00.000Z', '2026-11-30T00:00:00.000Z'],
       ['cyber_week', 1500, '2026-11-30T00:00:00.000Z', '2026-12-07T00:00:00.000Z'],
     ] as const
-  ).map(([campaign, permyriad, validFrom, validUntil], index) => ({
+  ).map(([campaign, basisPoints, validFrom, validUntil], index) => ({
     type: 'discount',
     key: campaign.replace('_', '-'),
     kind: 'product',
@@ -123,17 +123,17 @@ const productDiscounts = [
     sortOrder: 30 + index,
     validFrom,
     validUntil,
-    value: { type: 'relative', permyriad },
+    value: { type: 'relative', permyriad: basisPoints },
     predicate: { tag: [`campaign:${campaign}`] },
   })),
-  ...seasonalReductions.map(([category, permyriad], index) => ({
+  ...seasonalReductions.map(([category, basisPoints], index) => ({
     type: 'discount',
     key: `season-${category}`,
     kind: 'product',
     name: sale,
     sortOrder: 40 + index,
     validUntil: '2031-01-31T22:00:00.000Z',
-    value: { type: 'relative', permyriad },
+    value: { type: 'relative', permyriad: basisPoints },
     predicate: {
       all: [{ category: [category] }, { not: { tag: ['bestseller'] } }, { not: { tag: ['bware'] } }],
     },
@@ -147,13 +147,13 @@ const volumeGroupKeys = [
 ];
 
 const volumeDiscounts = volumeGroupKeys.flatMap((group, index) =>
-  volumeDiscountTiers.map(({ volume, permyriad }, place) => ({
+  volumeDiscountTiers.map(({ volume, basisPoints }, place) => ({
     type: 'discount',
     key: `volume-${group}-${volume}`,
     kind: 'cart',
-    name: { 'en-GB': `${volume}+: −${permyriad / 100} %` },
+    name: { 'en-GB': `${volume}+: −${basisPoints / 100} %` },
     sortOrder: 100 + index * 10 + place,
-    value: { type: 'relative', permyriad },
+    value: { type: 'relative', permyriad: basisPoints },
     target: { type: 'lineItems', predicate: { volumeDiscountGroup: [group] } },
     volumeDiscountGroup: group,
     volume,

@@ -98,5 +98,5 @@ test('V-05: a tier has the personal discount that comes first, another tier none
 test('V-05: where personal discounts are switched off there is none', async () => {
   const off = { ...shop.engine, isSwitchedOn: () => false };
   expect(await findPersonalOffer(off, getMarket('LT'), 'tier-2')).toBeUndefined();
-  expect(await findPersonalOffer(shop.engine, getMarket('LT'), 'tier-2')).toMatchObject({ permyriad: 300 });
+  expect(await findPersonalOffer(shop.engine, getMarket('LT'), 'tier-2')).toMatchObject({ basisPoints: 300 });
 });

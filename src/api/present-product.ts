@@ -9,8 +9,8 @@ function presentTaxCategory(key: TaxCategory, on: Date): Product['taxCategory'] 
   return {
     key,
     rates: countryCodes.map((country) => {
-      const permyriad = vatRate(country, key, on);
-      return { country, name: 'VAT', amount: permyriad / 10_000, permyriad, includedInPrice: true };
+      const basisPoints = vatRate(country, key, on);
+      return { country, name: 'VAT', amount: basisPoints / 10_000, permyriad: basisPoints, includedInPrice: true };
     }),
   };
 }

@@ -30,7 +30,7 @@ test('K-02, M-09: the virtual skus are skus of the shop, and virtual', () => {
 });
 
 test('V-04: more pieces never mean a smaller volume discount', () => {
-  expect(volumeDiscountTiers.map(({ volume, permyriad }) => [volume, permyriad / 100])).toEqual([
+  expect(volumeDiscountTiers.map(({ volume, basisPoints }) => [volume, basisPoints / 100])).toEqual([
     [3, 5],
     [5, 10],
     [10, 15],

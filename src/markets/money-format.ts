@@ -78,8 +78,8 @@ export function formatNumber(locale: LocaleCode, value: number, fractionDigits =
   return write(locale, formatter, value);
 }
 
-/** A share in permyriad as the locale writes it: 1050 -> `10,5 %`. */
-export function formatPercent(locale: LocaleCode, permyriad: number): string {
+/** A share in basis points as the locale writes it: 1050 -> `10,5 %`. */
+export function formatPercent(locale: LocaleCode, basisPoints: number): string {
   const formatter = formatterFor(locale, 'percent', { style: 'percent', maximumFractionDigits: 2 });
-  return write(locale, formatter, decimal(permyriad, 4));
+  return write(locale, formatter, decimal(basisPoints, 4));
 }

@@ -19,8 +19,8 @@ test.each([
   ['DE', '2026-11-20', 1900],
   ['HU', '2026-11-20', 2700],
   ['GB', '1995-01-01', 1750],
-] as const)('the standard rate of %s on %s is %i permyriad', (countryCode, day, permyriad) => {
-  expect(standardVatRate(countryCode, noon(day))).toBe(permyriad);
+] as const)('the standard rate of %s on %s is %i basis points', (countryCode, day, basisPoints) => {
+  expect(standardVatRate(countryCode, noon(day))).toBe(basisPoints);
 });
 
 test('a new rate starts at midnight of the country, not of Greenwich', () => {
@@ -38,8 +38,8 @@ test.each([
   ['GB', 'zero', '2026-11-20', 0],
   ['DE', 'zero', '2026-11-20', 1900],
   ['RO', 'standard', '2026-11-20', 2100],
-] as const)('the rate of %s for %s goods on %s is %i permyriad', (countryCode, category, day, permyriad) => {
-  expect(vatRate(countryCode, category, noon(day))).toBe(permyriad);
+] as const)('the rate of %s for %s goods on %s is %i basis points', (countryCode, category, day, basisPoints) => {
+  expect(vatRate(countryCode, category, noon(day))).toBe(basisPoints);
 });
 
 test('a reduced rate is never above the standard one', () => {

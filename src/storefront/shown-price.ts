@@ -17,7 +17,7 @@ export interface PagePrice {
   };
 }
 
-/** 15 % off a price in cents may come out as 14.99 %: so many permyriad are no flattery. */
+/** 15 % off a price in cents may come out as 14.99 %: so many basis points are no flattery. */
 const CENTS_ROUNDED = 5;
 
 /** `validUntil` itself is no part of the offer: one that ends at midnight ends the day before. */

@@ -96,7 +96,7 @@ function priceOrder(input: OrderCase) {
   return priceCart(
     germanInput(
       input.lines.map(({ unit, qty, rate }, index) =>
-        listedLine(unit, { sku: skuOf(index), quantity: qty, taxPermyriad: rate * 100 }),
+        listedLine(unit, { sku: skuOf(index), quantity: qty, taxBasisPoints: rate * 100 }),
       ),
       {
         discounts: [...buildDiscounts(input), ...delivery],

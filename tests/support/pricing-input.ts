@@ -10,7 +10,7 @@ interface LineOptions {
   readonly quantity?: number;
   readonly currencyCode?: CurrencyCode;
   /** 1900 unless told. */
-  readonly taxPermyriad?: number;
+  readonly taxBasisPoints?: number;
   readonly group?: string;
   readonly brand?: string;
   readonly package?: 'parcel' | 'freight';
@@ -18,7 +18,7 @@ interface LineOptions {
 
 /** A line of one listed price; its id is `line-<sku>`. */
 export function listedLine(cents: number, options: LineOptions = {}): PricingLine {
-  const { sku = 'EX10000001', quantity = 1, currencyCode = 'EUR', taxPermyriad = 1900 } = options;
+  const { sku = 'EX10000001', quantity = 1, currencyCode = 'EUR', taxBasisPoints = 1900 } = options;
   return {
     id: `line-${sku}`,
     quantity,
@@ -31,7 +31,7 @@ export function listedLine(cents: number, options: LineOptions = {}): PricingLin
       volumeDiscountGroup: options.group ?? 'volume_discount_default',
     },
     package: options.package ?? 'parcel',
-    taxRate: { name: 'VAT', permyriad: taxPermyriad },
+    taxRate: { name: 'VAT', permyriad: taxBasisPoints },
     prices: {
       type: 'listed',
       prices: [{ key: currencyCode, value: money(currencyCode, cents), tiers: [] }],
@@ -59,7 +59,7 @@ export function germanInput(lines: readonly PricingLine[], more: Partial<Pricing
   };
 }
 
-/** A discount of so many permyriad on every line, by itself, unless told otherwise. */
+/** A discount of so many basis points on every line, by itself, unless told otherwise. */
 export function discountOf(key: string, more: Partial<CartDiscount> = {}): CartDiscount {
   return {
     key,
@@ -80,9 +80,9 @@ export function volumeDiscountsOf(group: string): readonly CartDiscount[] {
     [3, 500],
     [5, 1000],
     [10, 1500],
-  ].map(([pieces = 0, permyriad = 0]) =>
+  ].map(([pieces = 0, basisPoints = 0]) =>
     discountOf(`${group}-${pieces}`, {
-      value: { type: 'relative', permyriad },
+      value: { type: 'relative', permyriad: basisPoints },
       target: { type: 'lineItems', predicate: { volumeDiscountGroup: [group] } },
       volume: { group, pieces },
       sortOrder: 20,

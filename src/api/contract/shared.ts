@@ -66,7 +66,7 @@ export const imageSchema = z.object({ name: z.string(), label: z.string() });
 
 const taxPortionSchema = z.object({
   name: z.string(),
-  /** A fraction of one: 0.23 is 23 %. For display; amounts come from permyriad. */
+  /** A fraction of one: 0.23 is 23 %. For display; amounts come from basis points. */
   rate: z.number(),
   amount: moneySchema,
 });

@@ -10,7 +10,7 @@ import type { ApiRequest } from '../engine.ts';
 import type { CallHandlers } from './handler.ts';
 
 function presentOffer(
-  { discount, permyriad }: DiscountOffer,
+  { discount, basisPoints }: DiscountOffer,
   { market, locale }: ApiRequest,
 ): CartDiscountView {
   const { target } = discount;
@@ -23,8 +23,8 @@ function presentOffer(
     isActive: true,
     sortOrder: discount.sortOrder,
     stackingMode: discount.stackingMode,
-    value: { type: 'relative', permyriad },
-    discountPercentage: permyriad / 100,
+    value: { type: 'relative', permyriad: basisPoints },
+    discountPercentage: basisPoints / 100,
     target:
       target.type === 'lineItems'
         ? { type: target.type, predicate: { ...target.predicate } }

@@ -5,10 +5,10 @@ import type { DescribedCartDiscount } from '../../rules/promotions/cart-discount
 import { shareOf } from '../../rules/promotions/kinds/promotion-kinds.ts';
 import { findCartDiscounts } from './cart-discount-store.ts';
 
-/** A cart discount of so many permyriad, as product pages announce it (rule P-11). */
+/** A cart discount of so many basis points, as product pages announce it (rule P-11). */
 export interface DiscountOffer {
   readonly discount: DescribedCartDiscount;
-  readonly permyriad: number;
+  readonly basisPoints: number;
 }
 
 export interface VolumeOffer extends DiscountOffer {
@@ -31,11 +31,11 @@ export async function findVolumeOffers(
   const discounts = await findCartDiscounts(database, market.storeId, clock.now());
   return discounts.flatMap((discount) => {
     const { value, volume } = discount;
-    const permyriad = shareOf(value);
+    const basisPoints = shareOf(value);
     // A page that everyone sees announces what everyone gets.
-    if (!permyriad || volume?.group !== discountGroup || discount.tier !== undefined) return [];
+    if (!basisPoints || volume?.group !== discountGroup || discount.tier !== undefined) return [];
     if (volume.pieces === 0) return [];
-    return [{ discount, permyriad, group: volume.group, volume: volume.pieces }];
+    return [{ discount, basisPoints, group: volume.group, volume: volume.pieces }];
   });
 }
 
@@ -50,8 +50,8 @@ export async function findPersonalOffer(
   for (const discount of discounts) {
     const { value } = discount;
     if (discount.tier !== tier || discount.requiresDiscountCode || discount.volume !== undefined) continue;
-    const permyriad = shareOf(value);
-    if (permyriad) return { discount, permyriad };
+    const basisPoints = shareOf(value);
+    if (basisPoints) return { discount, basisPoints };
   }
   return undefined;
 }

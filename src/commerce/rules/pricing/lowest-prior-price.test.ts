@@ -54,9 +54,9 @@ describe('D-01: a reduction', () => {
   it('is told from the lowest prior price, its percentage never flattered', () => {
     expect(findReduction(700, { country: [], currency }, start)).toEqual({
       priorCentAmount: 800,
-      permyriad: 1250,
+      basisPoints: 1250,
     });
-    expect(findReduction(2, { country: [], currency: log([40, 3]) }, start)?.permyriad).toBe(3333);
+    expect(findReduction(2, { country: [], currency: log([40, 3]) }, start)?.basisPoints).toBe(3333);
   });
 
   it('is not told where the price is not below it', () => {

@@ -39,10 +39,10 @@ export function lowestPriorPrice(history: PriceHistory, reducedFrom: Date): numb
     .reduce<number>((lowest, shown) => Math.min(lowest, shown ?? lowest), first);
 }
 
-/** A reduction as it may be told: from which price, and by how much, in permyriad of it, rounded down. */
+/** A reduction as it may be told: from which price, and by how much, in basis points of it, rounded down. */
 export interface Reduction {
   readonly priorCentAmount: number;
-  readonly permyriad: number;
+  readonly basisPoints: number;
 }
 
 /** A reduction to tell of, or `undefined` where the price is not below the lowest prior one or that is not known (rule D-01). */
@@ -55,6 +55,6 @@ export function findReduction(
   if (prior === undefined || prior <= centAmount) return undefined;
   return {
     priorCentAmount: prior,
-    permyriad: Number((BigInt(prior - centAmount) * 10_000n) / BigInt(prior)),
+    basisPoints: Number((BigInt(prior - centAmount) * 10_000n) / BigInt(prior)),
   };
 }

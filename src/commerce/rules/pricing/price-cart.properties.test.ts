@@ -64,8 +64,8 @@ function discounts(currencyCode: CurrencyCode): fc.Arbitrary<readonly CartDiscou
     tier: fc.option(fc.constantFrom('tier-1' as const, 'tier-2' as const), { nil: undefined, freq: 5 }),
   });
   const volumes = fc.constantFrom(...groups).map((group) =>
-    volumeDiscountTiers.map(({ volume, permyriad }) => ({
-      value: { type: 'relative' as const, permyriad },
+    volumeDiscountTiers.map(({ volume, basisPoints }) => ({
+      value: { type: 'relative' as const, permyriad: basisPoints },
       target: { type: 'lineItems' as const, predicate: { volumeDiscountGroup: [group] } },
       minimumGoods: [],
       sortOrder: 3,

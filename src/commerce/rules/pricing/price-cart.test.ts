@@ -30,8 +30,8 @@ describe('golden carts', () => {
     const priced = priceCart(
       germanInput(
         [
-          listedLine(4500, { sku: 'EX10000001', taxPermyriad: 2100 }),
-          listedLine(4900, { sku: 'EX10000002', taxPermyriad: 2100 }),
+          listedLine(4500, { sku: 'EX10000001', taxBasisPoints: 2100 }),
+          listedLine(4900, { sku: 'EX10000002', taxBasisPoints: 2100 }),
         ],
         { shippingFees: { parcel: euro(496), freight: euro(2900), freeAbove: euro(100_000) } },
       ),
@@ -43,7 +43,7 @@ describe('golden carts', () => {
 
   test('V-06: 9.99 at 20 % incl. holds 1.67 (9.99 / 6 = 1.665, half away from zero)', () => {
     const priced = priceCart({
-      ...germanInput([listedLine(999, { taxPermyriad: 2000 })]),
+      ...germanInput([listedLine(999, { taxBasisPoints: 2000 })]),
       shippingFees: { parcel: euro(0), freight: euro(0), freeAbove: euro(0) },
     });
     expect(priced.taxedPrice).toMatchObject({
@@ -122,7 +122,7 @@ describe('discounts', () => {
 
   test('V-01: percentages of forints are whole forints', () => {
     const priced = priceCart({
-      ...germanInput([listedLine(123_400, { currencyCode: 'HUF', taxPermyriad: 2700 })], {
+      ...germanInput([listedLine(123_400, { currencyCode: 'HUF', taxBasisPoints: 2700 })], {
         discounts: [discountOf('odd', { value: { type: 'relative', permyriad: 333 } })],
       }),
       country: 'HU',
@@ -225,8 +225,8 @@ test('E-01: a guarantee costs its rate of what one piece of its product costs', 
 
 describe('tax', () => {
   const mixed = [
-    listedLine(11_900, { sku: 'EX10000001', taxPermyriad: 1900 }),
-    listedLine(10_700, { sku: 'EX10000002', taxPermyriad: 700 }),
+    listedLine(11_900, { sku: 'EX10000001', taxBasisPoints: 1900 }),
+    listedLine(10_700, { sku: 'EX10000002', taxBasisPoints: 700 }),
   ];
 
   test('V-06: each rate has its portion; delivery and fees share the rates of the goods', () => {

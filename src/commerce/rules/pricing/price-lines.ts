@@ -62,16 +62,16 @@ function explainUnit({ value, reason }: UnitPrice, listPrice: Money, pieces: num
 }
 
 /** A rate of what one piece of the parent costs, before cart discounts (rule E-01). */
-export function priceOfRate({ currencyCode, centAmount }: Money, ratePermyriad: number): Money {
-  return money(currencyCode, roundShare(centAmount, ratePermyriad, 10_000, roundingStepOf(currencyCode)));
+export function priceOfRate({ currencyCode, centAmount }: Money, rateBasisPoints: number): Money {
+  return money(currencyCode, roundShare(centAmount, rateBasisPoints, 10_000, roundingStepOf(currencyCode)));
 }
 
-function rateUnit(parent: Money, ratePermyriad: number): Unit {
-  const price = priceOfRate(parent, ratePermyriad);
+function rateUnit(parent: Money, rateBasisPoints: number): Unit {
+  const price = priceOfRate(parent, rateBasisPoints);
   return {
     listPrice: price,
     price,
-    steps: (pieces) => [step('guarantee-rate', price, price.centAmount * pieces, String(ratePermyriad))],
+    steps: (pieces) => [step('guarantee-rate', price, price.centAmount * pieces, String(rateBasisPoints))],
   };
 }
 

@@ -69,7 +69,7 @@ export function buildShownPrice(
       ? {}
       : {
           priorPrice: money(value.currencyCode, reduction.priorCentAmount),
-          reductionPermyriad: reduction.permyriad,
+          reductionPermyriad: reduction.basisPoints,
         }),
   };
 }

@@ -10,13 +10,14 @@ import {
 } from '../../../kernel/money.ts';
 import { roundShare } from '../../../kernel/round.ts';
 
-/** A rate of value added tax: 2300 permyriad is 23 %. */
+/** A rate of value added tax: 2300 basis points are 23 %. */
 export interface TaxRate {
   readonly name: string;
+  /** In basis points; orders are stored with this name. */
   readonly permyriad: number;
 }
 
-/** What one rate comes to. `rate` is a fraction of one, for display; amounts are computed from permyriad. */
+/** What one rate comes to. `rate` is a fraction of one, for display; amounts are computed from basis points. */
 interface TaxPortion {
   readonly name: string;
   readonly rate: number;
@@ -30,14 +31,14 @@ export interface TaxedPrice {
   readonly taxPortions: readonly TaxPortion[];
 }
 
-const PERMYRIAD = 10_000;
+const ONE_IN_BASIS_POINTS = 10_000;
 
 /** The tax inside a gross amount: gross × r / (100 + r), rounded half away from zero (rule V-06). */
 export function taxWithin(gross: Money, rate: TaxRate): Money {
   const step = roundingStepOf(gross.currencyCode);
   return money(
     gross.currencyCode,
-    roundShare(gross.centAmount, rate.permyriad, PERMYRIAD + rate.permyriad, step),
+    roundShare(gross.centAmount, rate.permyriad, ONE_IN_BASIS_POINTS + rate.permyriad, step),
   );
 }
 
@@ -47,7 +48,7 @@ export function taxLine(gross: Money, rate: TaxRate): TaxedPrice {
   return {
     totalNet: subtract(gross, amount),
     totalGross: gross,
-    taxPortions: [{ name: rate.name, rate: rate.permyriad / PERMYRIAD, amount }],
+    taxPortions: [{ name: rate.name, rate: rate.permyriad / ONE_IN_BASIS_POINTS, amount }],
   };
 }
 

@@ -26,7 +26,7 @@ export type SummarisedOrder = Pick<
   readonly shippingInfo?: ShownCart['shippingInfo'] | undefined;
 };
 
-const PERMYRIAD = 10_000;
+const ONE_IN_BASIS_POINTS = 10_000;
 
 /** The lines with pictures, then delivery, total and the VAT in it; a company that is charged NET sees the VAT taken off (rule C-06). */
 export function OrderSummary({ order }: { order: SummarisedOrder }) {
@@ -80,7 +80,7 @@ export function OrderTotals({ order }: { order: SummarisedOrder }) {
   const { shippingInfo, customLineItems, totalPrice, taxedPrice, taxMode } = order;
   const { shipping, saved } = pricePartsOf(order);
   const taxes = taxedPrice.taxPortions.map(({ rate, amount }) => ({
-    rate: formatPercent(locale, Math.round(rate * PERMYRIAD)),
+    rate: formatPercent(locale, Math.round(rate * ONE_IN_BASIS_POINTS)),
     amount,
   }));
   return (

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createTestShop, fillCart, type TestShop } from '../../tests/support/test-shop.ts';
 import { returnExpiredStock } from '../commerce/goods/stock/return-expired-stock.ts';
 import { handleCardNotification } from '../commerce/purchase/checkout/handle-card-notification.ts';
-import { settleOverduePayments } from '../commerce/purchase/checkout/settle-overdue-payments.ts';
+import { reconcileOverduePayments } from '../commerce/purchase/checkout/reconcile-overdue-payments.ts';
 import { cancelCardPayment } from '../commerce/purchase/payments/cancel-card-payment.ts';
 import { CardProviderUnavailable } from '../commerce/purchase/payments/card-provider.ts';
 import { statement } from '../kernel/database.ts';
@@ -99,8 +99,8 @@ test('Y-07: a notification completes the order of a shopper who never came back,
   shop.partner.end(payment.id, 'Authorised');
   expect(await notify('wrong')).toEqual({ ok: false, refusal: { code: 'SignatureInvalid' } });
   expect(await storedPayment(payment.id)).toMatchObject({ state: 'Pending', order_id: null });
-  expect(await notify()).toEqual({ ok: true, value: 'settled' });
-  expect(await notify()).toEqual({ ok: true, value: 'settled' });
+  expect(await notify()).toEqual({ ok: true, value: 'recorded' });
+  expect(await notify()).toEqual({ ok: true, value: 'recorded' });
   expect((await shopper.get('getOrders', {})).orders.results).toHaveLength(1);
   expect(await shopper.get('getMe', {})).toEqual({ activeCart: null });
 });
@@ -109,14 +109,14 @@ test('Y-07: a payment of which nothing was heard, neither return nor notificatio
   const before = shop.clock.time;
   const { payment, cart } = await openPayment();
   shop.partner.end(payment.id, 'Authorised');
-  await settleOverduePayments(shop.engine);
+  await reconcileOverduePayments(shop.engine);
   expect(await storedPayment(payment.id)).toMatchObject({ state: 'Pending' });
   shop.clock.time = new Date(before.getTime() + 16 * 60_000);
   try {
     shop.partner.isDown = true;
-    expect(await settleOverduePayments(shop.engine)).toBe(0);
+    expect(await reconcileOverduePayments(shop.engine)).toBe(0);
     shop.partner.isDown = false;
-    await Promise.all([settleOverduePayments(shop.engine), settleOverduePayments(shop.engine)]);
+    await Promise.all([reconcileOverduePayments(shop.engine), reconcileOverduePayments(shop.engine)]);
     expect(await storedPayment(payment.id)).toMatchObject({ state: 'Authorised' });
     expect(await ordersOfCart(cart.id)).toHaveLength(1);
   } finally {
@@ -246,7 +246,7 @@ test('Y-08: what was paid for a cart that was thrown away is given back', async 
   const { payment, notify, cart, shopper } = await openPayment();
   await shopper.get('deleteCart', { id: cart.id, version: cart.version });
   shop.partner.end(payment.id, 'Authorised');
-  expect(await notify()).toEqual({ ok: true, value: 'settled' });
+  expect(await notify()).toEqual({ ok: true, value: 'recorded' });
   expect(await storedPayment(payment.id)).toMatchObject({ state: 'Cancelled' });
   expect(await shop.findJobs('cancel-card-payment')).toContainEqual({ paymentId: payment.id });
 });
@@ -256,7 +256,7 @@ test('Y-07: money that arrives after a refusal does not go unnoticed', async () 
   shop.partner.end(payment.id, 'Refused');
   await complete();
   shop.partner.end(payment.id, 'Authorised');
-  expect(await notify()).toEqual({ ok: true, value: 'settled' });
+  expect(await notify()).toEqual({ ok: true, value: 'recorded' });
   expect(await storedPayment(payment.id)).toEqual({ state: 'Cancelled', order_id: null });
   expect(await shop.findJobs('cancel-card-payment')).toContainEqual({ paymentId: payment.id });
 });

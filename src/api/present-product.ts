@@ -10,7 +10,13 @@ function presentTaxCategory(key: TaxCategory, on: Date): Product['taxCategory'] 
     key,
     rates: countryCodes.map((country) => {
       const basisPoints = vatRate(country, key, on);
-      return { country, name: 'VAT', amount: basisPoints / 10_000, permyriad: basisPoints, includedInPrice: true };
+      return {
+        country,
+        name: 'VAT',
+        amount: basisPoints / 10_000,
+        permyriad: basisPoints,
+        includedInPrice: true,
+      };
     }),
   };
 }

@@ -34,7 +34,7 @@ interface PartnerMethodRow {
 const anyone: readonly ClientType[] = ['PRIVATE', 'COMPANY'];
 
 /**
- * Countries and client types: rule Y-01. Currencies: what each scheme settles in, so that a method is never
+ * Countries and client types: rule Y-01. Currencies: what each scheme is paid out in, so that a method is never
  * offered for money it cannot take (rule Y-01).
  */
 const rows: Readonly<Record<PartnerMethod, PartnerMethodRow>> = {

@@ -38,9 +38,12 @@ test.each([
   ['GB', 'zero', '2026-11-20', 0],
   ['DE', 'zero', '2026-11-20', 1900],
   ['RO', 'standard', '2026-11-20', 2100],
-] as const)('the rate of %s for %s goods on %s is %i basis points', (countryCode, category, day, basisPoints) => {
-  expect(vatRate(countryCode, category, noon(day))).toBe(basisPoints);
-});
+] as const)(
+  'the rate of %s for %s goods on %s is %i basis points',
+  (countryCode, category, day, basisPoints) => {
+    expect(vatRate(countryCode, category, noon(day))).toBe(basisPoints);
+  },
+);
 
 test('a reduced rate is never above the standard one', () => {
   for (const countryCode of countryCodes) {

@@ -20,7 +20,7 @@ export interface ShownMedia {
 
 export interface ShownMediaSource extends ShownMedia {
   /** Knows all that was announced before the call. */
-  settled(): Promise<void>;
+  caughtUp(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -79,7 +79,7 @@ export async function createShownMedia(options: {
       return `/pictures/${file}`;
     },
     hasDocument: (path) => shown.has(documentOfPath(path)),
-    settled: () => last,
+    caughtUp: () => last,
     async stop() {
       unsubscribe();
       await last;

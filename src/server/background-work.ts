@@ -5,7 +5,7 @@ import { forgetOldTries } from '../commerce/people/customers/forget-old-tries.ts
 import { forgetOldVerdicts } from '../commerce/people/vat/check-vat-number.ts';
 import { removeAbandonedCarts } from '../commerce/purchase/cart/remove-abandoned-carts.ts';
 import type { CheckoutContext } from '../commerce/purchase/checkout/checkout-context.ts';
-import { settleOverduePayments } from '../commerce/purchase/checkout/settle-overdue-payments.ts';
+import { reconcileOverduePayments } from '../commerce/purchase/checkout/reconcile-overdue-payments.ts';
 import { forgetOldAnswers } from '../commerce/purchase/idempotency/forget-old-answers.ts';
 import { forgetOldQueries } from '../search/rules/forget-old-queries.ts';
 import { repeatWork } from './repeated-work.ts';
@@ -40,7 +40,7 @@ export function createBackgroundWork(engine: CheckoutContext, log: Pick<Logger, 
   const works = [
     repeatWork(
       OVERDUE_EVERY_MS,
-      () => settleOverduePayments(engine),
+      () => reconcileOverduePayments(engine),
       warn('Could not ask about overdue card payments'),
     ),
     repeatWork(CLEAN_EVERY_MS, () => clean(engine), warn('Could not remove what visitors left behind')),

@@ -60,7 +60,7 @@ describe.skipIf(!hasShared(CONTRACT))(
         log: (line) => logged.push(line),
       };
       search = createSearch(options);
-      await search.settled();
+      await search.caughtUp();
     }, 60_000);
     afterAll(async () => {
       await search.stop();

@@ -26,7 +26,7 @@ export interface SearchOptions {
 /** The engine that the settings name. */
 export interface ShopSearch extends ProductSearch {
   /** Resolves when everything announced so far can be found. */
-  settled(): Promise<void>;
+  caughtUp(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -109,7 +109,7 @@ export async function explainSearch(
 }
 
 function withStop(
-  engine: ProductSearch & { settled(): Promise<void> },
+  engine: ProductSearch & { caughtUp(): Promise<void> },
   stop: () => Promise<void>,
 ): ShopSearch {
   return {
@@ -119,7 +119,7 @@ function withStop(
     search: (query) => engine.search(query),
     suggest: (query) => engine.suggest(query),
     explain: (query, sku) => engine.explain(query, sku),
-    settled: () => engine.settled(),
+    caughtUp: () => engine.caughtUp(),
     stop,
   };
 }

@@ -16,7 +16,7 @@ const pages: Readonly<Record<string, readonly ShownTag[]>> = {
 const { events, deliver, lose } = createLocalEvents();
 const memory = new TaggedMemory<string>(1000);
 let version = 1;
-let settling = Promise.withResolvers<void>();
+let catchingUp = Promise.withResolvers<void>();
 let timesForgotten = 0;
 
 forgetChanged({
@@ -27,12 +27,12 @@ forgetChanged({
       timesForgotten += 1;
     },
   },
-  media: { settled: () => settling.promise },
+  media: { caughtUp: () => catchingUp.promise },
   search: {
     get version() {
       return version;
     },
-    settled: () => settling.promise,
+    caughtUp: () => catchingUp.promise,
   },
 });
 
@@ -49,14 +49,14 @@ async function tell(event: ShopEvent): Promise<void> {
 }
 
 /** The search has read what was announced. */
-async function settle(): Promise<void> {
-  settling.resolve();
-  await settling.promise;
-  settling = Promise.withResolvers();
+async function catchUp(): Promise<void> {
+  catchingUp.resolve();
+  await catchingUp.promise;
+  catchingUp = Promise.withResolvers();
 }
 
 beforeEach(async () => {
-  await settle();
+  await catchUp();
   timesForgotten = 0;
   keepAll();
 });
@@ -70,7 +70,7 @@ it('B-07: of products that are named only their pages go, and every list', async
 it('B-07: what was made between a change and the search’s reading of it goes, too', async () => {
   await tell({ type: 'catalogue-changed', skus: ['EX10000001'], categories: [] });
   keepAll();
-  await settle();
+  await catchUp();
   expect(kept()).toEqual(['saw', 'terms']);
 });
 
@@ -93,12 +93,12 @@ it('everything goes when announcements may have been missed', () => {
 
 it('B-07: a change of stock drops what shows the product; other lists only where the search finds otherwise now', async () => {
   await tell({ type: 'stock-changed', skus: ['EX10000001'] });
-  await settle();
+  await catchUp();
   expect(kept()).toEqual(['saw', 'garden', 'terms']);
   keepAll();
   await tell({ type: 'stock-changed', skus: ['EX10000001'] });
   version += 1;
-  await settle();
+  await catchUp();
   expect(kept()).toEqual(['saw', 'terms']);
 });
 

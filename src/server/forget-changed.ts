@@ -14,11 +14,11 @@ interface Remembering {
   /** The content's pages; every page may link to any of them. */
   readonly content: { forget(): void };
   /** What pictures are shown; resolves once it has read what was announced. */
-  readonly media: { settled(): Promise<void> };
+  readonly media: { caughtUp(): Promise<void> };
   readonly search: {
     readonly version: number;
     /** Resolves once the search has read what was announced. */
-    settled(): Promise<void>;
+    caughtUp(): Promise<void>;
   };
 }
 
@@ -37,24 +37,24 @@ export function forgetChanged({ events, memories, content, media, search }: Reme
     for (const memory of memories) memory.drop(tags);
   };
   /** Every page may show any of them; those made before the new ones are known must not stay. */
-  const forgetMedia = () => void media.settled().then(clear);
+  const forgetMedia = () => void media.caughtUp().then(clear);
   /** Until the search has read the change, a list is made of what it was before: it must not stay. */
   const forgetAll = () => {
     content.forget();
     clear();
-    void search.settled().then(clear);
+    void search.caughtUp().then(clear);
     forgetMedia();
   };
   const forgetProducts = (skus: readonly string[]) => {
     const tags: readonly ShownTag[] = ['products', ...tagsOf(skus)];
     drop(tags);
-    void search.settled().then(() => drop(tags));
+    void search.caughtUp().then(() => drop(tags));
   };
   const forgetStock = (skus: readonly string[]) => {
     drop(tagsOf(skus));
     // What is sold out or back counts otherwise in lists that do not show it.
     const { version } = search;
-    void search.settled().then(() => {
+    void search.caughtUp().then(() => {
       if (search.version !== version) drop(['products']);
     });
   };

@@ -37,7 +37,7 @@ export function runSearch(database: Database, options: Partial<EmbeddedSearchOpt
     async change(...lines: readonly object[]): Promise<void> {
       await importLines(database, lines, local.events);
       local.deliver();
-      await search.settled();
+      await search.caughtUp();
     },
     /** Numbers of the products found, in order. */
     async find(text: string | undefined, query: Partial<ProductQuery> = {}): Promise<number[]> {

@@ -55,9 +55,9 @@ export const paymentHandlers: CallHandlers<
   },
 
   async completePayment({ id }, request, engine) {
-    const settled = await completePayment(engine, request, id);
-    if (!settled.ok) return settled;
-    const { payment, order } = settled.value;
+    const reconciled = await completePayment(engine, request, id);
+    if (!reconciled.ok) return reconciled;
+    const { payment, order } = reconciled.value;
     return accept({
       payment: presentPayment(payment),
       order: order === undefined ? null : presentOrder(order),

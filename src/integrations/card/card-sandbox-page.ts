@@ -58,15 +58,15 @@ export function createCardSandboxPage(partner: {
   const { database, jobs, clock } = partner;
 
   /** Decides once; whoever comes second finds it decided and is sent the same way. */
-  async function settle(checkout: CardCheckout, decision: ShopperDecision): Promise<SandboxResponse> {
+  async function finish(checkout: CardCheckout, decision: ShopperDecision): Promise<SandboxResponse> {
     const now = clock.now();
     await database.transaction(async (transaction) => {
       if (await decideCheckout(transaction, checkout.id, decision, now)) {
         await jobs.enqueue(transaction, 'deliver-card-notification', { checkoutId: checkout.id });
       }
     });
-    const settled = (await getCheckout(database, checkout.id)) ?? checkout;
-    return settled.state === 'Open' ? answer(410, buildExpiredPage(settled)) : sendBack(settled);
+    const finished = (await getCheckout(database, checkout.id)) ?? checkout;
+    return finished.state === 'Open' ? answer(410, buildExpiredPage(finished)) : sendBack(finished);
   }
 
   /** What the shopper of a method without a card decided; `undefined`: no button of the page. */
@@ -89,13 +89,13 @@ export function createCardSandboxPage(partner: {
   }
 
   async function answerForm(checkout: CardCheckout, form: URLSearchParams): Promise<SandboxResponse> {
-    if (form.get('decision') === 'cancel') return await settle(checkout, { state: 'Cancelled' });
+    if (form.get('decision') === 'cancel') return await finish(checkout, { state: 'Cancelled' });
     if (checkout.method !== 'scheme') {
       const decision = decideMethod(checkout, form.get('decision'));
-      return decision === undefined ? showForm(422, checkout, form, {}) : await settle(checkout, decision);
+      return decision === undefined ? showForm(422, checkout, form, {}) : await finish(checkout, decision);
     }
     const outcome = decideCardForm(form, clock.now());
-    if (outcome.ok) return await settle(checkout, outcome.value);
+    if (outcome.ok) return await finish(checkout, outcome.value);
     return showForm(422, checkout, form, outcome.refusal);
   }
 

@@ -83,8 +83,8 @@ describe('the one by HTTP', () => {
     });
     try {
       const service = createHttpVatService({ url: server.url, timeLimitMs: TIME_LIMIT_MS });
-      const settled = await service.validate(question).catch((error: unknown) => error);
-      return { settled, count: () => count };
+      const outcome = await service.validate(question).catch((error: unknown) => error);
+      return { outcome, count: () => count };
     } finally {
       await server.close();
     }
@@ -96,17 +96,17 @@ describe('the one by HTTP', () => {
         ? response.destroy()
         : sendXml(response, '<r><ErrorCode>200</ErrorCode><Reference>R1</Reference></r>'),
     );
-    expect(second.settled).toEqual({ errorCode: 200, reference: 'R1' });
+    expect(second.outcome).toEqual({ errorCode: 200, reference: 'R1' });
     const never = await askServer((response) => response.writeHead(502).end());
-    expect(never.settled).toBeInstanceOf(VatServiceUnavailable);
+    expect(never.outcome).toBeInstanceOf(VatServiceUnavailable);
     expect(never.count()).toBe(2);
   });
 
   it('does not ask again a service that refuses or keeps one waiting', async () => {
     const refused = await askServer((response) => response.writeHead(403).end());
-    expect([refused.settled, refused.count()]).toEqual([expect.any(VatServiceUnavailable), 1]);
+    expect([refused.outcome, refused.count()]).toEqual([expect.any(VatServiceUnavailable), 1]);
     const slow = await askServer(() => undefined);
-    expect([slow.settled, slow.count()]).toEqual([expect.any(VatServiceUnavailable), 1]);
+    expect([slow.outcome, slow.count()]).toEqual([expect.any(VatServiceUnavailable), 1]);
   });
 
   it('reads no more of an answer without end than an answer can have', async () => {
@@ -119,7 +119,7 @@ describe('the one by HTTP', () => {
       response.on('drain', more);
       more();
     });
-    expect(endless.settled).toMatchObject({
+    expect(endless.outcome).toMatchObject({
       name: 'VatServiceUnavailable',
       message: 'the answer is too long',
     });
@@ -130,7 +130,7 @@ describe('the one by HTTP', () => {
     const moved = await askServer((response) =>
       response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
     );
-    expect(moved.settled).toBeInstanceOf(VatServiceUnavailable);
+    expect(moved.outcome).toBeInstanceOf(VatServiceUnavailable);
   });
 });
 

@@ -64,7 +64,7 @@ describe('B-07: while the index is made anew', () => {
     await importLines(test.database, [smithy], local.events);
     local.deliver();
     let isDone = false;
-    const settled = search.settled().then(() => {
+    const caughtUp = search.caughtUp().then(() => {
       isDone = true;
     });
     const seen = new Set<number>();
@@ -74,7 +74,7 @@ describe('B-07: while the index is made anew', () => {
       seen.add((await find('smithy')).length);
       await nextTurn();
     }
-    await settled;
+    await caughtUp;
     seen.add((await find('smithy')).length);
     expect([...seen]).toEqual([0, tools.length]);
     await search.stop();
@@ -92,7 +92,7 @@ describe('B-07: while the index is made anew', () => {
     local.deliver();
     expect(await find('bellows')).toEqual([1]);
     open();
-    await search.settled();
+    await search.caughtUp();
     expect(await find('workbench')).toEqual([0]);
     expect(await find('anvil')).toEqual([]);
     expect(await find(undefined, { filters: { brands: ['MSW'] } })).toEqual([0]);
@@ -120,7 +120,7 @@ describe('B-07: what changes while a locale or a market is being read', () => {
     local.deliver();
     open();
     await first;
-    await search.settled();
+    await search.caughtUp();
     expect(await find('workbench')).toEqual([0]);
     expect(await find('anvil')).toEqual([]);
     expect(await find('glue gun')).toEqual([20]);
@@ -152,7 +152,7 @@ describe('B-07: what changes while a locale or a market is being read', () => {
     expect(await find('amboss', { locale: 'de-DE' })).toEqual([0]);
     expect(await find('anvil', { market })).toEqual([0]);
     open();
-    await search.settled();
+    await search.caughtUp();
     expect(await find('klebepistole', { locale: 'de-DE' })).toEqual([20]);
     expect(await find('glue gun', { market })).toEqual([20]);
     await search.stop();
@@ -185,7 +185,7 @@ describe('B-07: more changes', () => {
     } finally {
       await test.pool.query('alter table inventory_away rename to inventory');
     }
-    await search.settled();
+    await search.caughtUp();
     expect(await find('workbench')).toEqual([0]);
     expect(await find('anvil')).toEqual([]);
     await search.stop();

@@ -33,7 +33,7 @@ afterAll(async () => {
 async function change(lines: readonly object[]): Promise<void> {
   await importLines(test.database, lines, local.events);
   local.deliver();
-  await search.settled();
+  await search.caughtUp();
 }
 
 describeSearchContract('the embedded engine', () => ({ search, change }));
@@ -54,7 +54,7 @@ describe('the embedded engine', () => {
       local.events,
     );
     local.lose();
-    await search.settled();
+    await search.caughtUp();
     expect(await search.search({ ...query, text: 'grindstone' })).toEqual({ total: 1, skus: [skuOf(8)] });
   });
 
@@ -70,7 +70,7 @@ describe('the embedded engine', () => {
     local.deliver();
     const during = await search.search({ ...query, text: 'grindstone' });
     expect(during.total).toBe(1);
-    await search.settled();
+    await search.caughtUp();
     expect((await search.search({ ...query, text: 'forge' })).skus).toEqual([skuOf(7)]);
   });
 

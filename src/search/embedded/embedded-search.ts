@@ -30,7 +30,7 @@ export interface EmbeddedSearchOptions {
 
 export interface EmbeddedSearch extends ProductSearch {
   /** Resolves when everything announced so far can be found. */
-  settled(): Promise<void>;
+  caughtUp(): Promise<void>;
   /** Resolves when nothing is written to the folder any more. */
   stop(): Promise<void>;
 }
@@ -189,7 +189,7 @@ export function createEmbeddedSearch({
     async explain(query, sku) {
       return explainHit(await getPlace(query, query.sort), query, sku);
     },
-    async settled() {
+    async caughtUp() {
       while (refreshing !== undefined) await refreshing;
     },
     async stop() {

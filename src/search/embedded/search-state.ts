@@ -130,8 +130,8 @@ export class SearchState {
     const valuesBefore = table.values.entries.length;
     await updateTable(database, table, skus);
     // Only now: what begins to be loaded from here on finds the table as it is.
-    const texts = await settle(this.#locales.values());
-    const markets = await settle(this.#markets.values());
+    const texts = await findFulfilled(this.#locales.values());
+    const markets = await findFulfilled(this.#markets.values());
     const touched = changes.everything ? undefined : skus;
     for (const prices of markets) await prices.read(database, table, this.#options.now(), touched);
     for (const { index } of texts) await catchUp(database, table, index);
@@ -176,7 +176,7 @@ async function isCalledOtherwise(
 }
 
 /** Those that could be loaded; who asks for another will try again. */
-async function settle<Value>(promises: Iterable<Promise<Value>>): Promise<Value[]> {
+async function findFulfilled<Value>(promises: Iterable<Promise<Value>>): Promise<Value[]> {
   const results = await Promise.allSettled(promises);
   return results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
 }

@@ -92,7 +92,7 @@ describe.skipIf(!hasShared(CONTRACT))('OpenSearch, answered by a protocol-level 
 
   async function startSettled(): Promise<OpenSearch> {
     const engine = start();
-    await engine.settled();
+    await engine.caughtUp();
     expect(engine.isServed('de-DE')).toBe(true);
     return engine;
   }
@@ -112,7 +112,7 @@ describe.skipIf(!hasShared(CONTRACT))('OpenSearch, answered by a protocol-level 
     double.before = undefined;
     const before = engine.version;
     release();
-    await engine.settled();
+    await engine.caughtUp();
     expect(await skusOf(engine)).toEqual([skuOf(1), skuOf(2)]);
     expect(engine.version).toBeGreaterThan(before);
   });
@@ -187,7 +187,7 @@ describe.skipIf(!hasShared(CONTRACT))('OpenSearch, answered by a protocol-level 
       timeout: 2000,
     });
     expect(performance.now() - began).toBeLessThan(2000);
-    await engine.settled();
+    await engine.caughtUp();
     const byPrice = await engine.search({ ...query, sort: 'price-desc', filters: { isOnStock: false } });
     expect(byPrice.skus).toEqual([skuOf(1), skuOf(3)]);
   });
@@ -196,17 +196,17 @@ describe.skipIf(!hasShared(CONTRACT))('OpenSearch, answered by a protocol-level 
     const engine = await startSettled();
     await importLines(test.database, [stockLine(2, 4)], local.events);
     local.deliver();
-    await engine.settled();
+    await engine.caughtUp();
     local.deliver();
     const bulks = () => double.requests.filter(({ path }) => path === '/_bulk').length;
     const [before, version] = [bulks(), engine.version];
     await importLines(test.database, [stockLine(2, 3), ...drill(1, 'Bohrer')], local.events);
     local.deliver();
-    await engine.settled();
+    await engine.caughtUp();
     expect([bulks(), engine.version]).toEqual([before, version]);
     await importLines(test.database, [stockLine(2, 0)], local.events);
     local.deliver();
-    await engine.settled();
+    await engine.caughtUp();
     expect(bulks()).toBe(before + 1);
   });
 
@@ -229,7 +229,7 @@ describe.skipIf(!hasShared(CONTRACT))('OpenSearch, answered by a protocol-level 
     await vi.waitFor(async () => expect(await skusOf(engine, 'winkel')).toEqual([skuOf(3)]));
     expect([...(double.state.aliases.get('test.de-de') ?? [])]).toEqual([old]);
     release();
-    await engine.settled();
+    await engine.caughtUp();
     expect(await skusOf(engine)).toEqual([skuOf(1), skuOf(2), skuOf(3)]);
     expect(madeIndexes()).toHaveLength(1);
     expect(madeIndexes()).not.toEqual([old]);
@@ -280,14 +280,14 @@ describe.skipIf(!hasShared(CONTRACT))('OpenSearch, answered by a protocol-level 
     const engine = await startSettled();
     await importLines(test.database, drill(4, 'Schraubstock'), local.events);
     local.lose();
-    await engine.settled();
+    await engine.caughtUp();
     expect(await skusOf(engine, 'schraubstock')).toEqual([skuOf(4)]);
   });
 
   it('writes from one process only, and another takes over', async () => {
     const first = await startSettled();
     const second = start();
-    await second.settled();
+    await second.caughtUp();
     await vi.waitFor(() => expect(second.isServed('de-DE')).toBe(true), { timeout: 3000 });
     expect(madeIndexes()).toHaveLength(1);
     await importLines(test.database, drill(5, 'Zange'), local.events);
@@ -295,7 +295,7 @@ describe.skipIf(!hasShared(CONTRACT))('OpenSearch, answered by a protocol-level 
     const bulks = () => double.requests.filter(({ path }) => path === '/_bulk').length;
     const bulksBefore = bulks();
     local.deliver();
-    await first.settled();
+    await first.caughtUp();
     local.deliver();
     expect(bulks() - bulksBefore).toBe(1);
     expect(await skusOf(second, 'zange')).toEqual([skuOf(5)]);
@@ -306,7 +306,7 @@ describe.skipIf(!hasShared(CONTRACT))('OpenSearch, answered by a protocol-level 
       async () => {
         await importLines(test.database, drill(6, 'Feile'), local.events);
         local.deliver();
-        await second.settled();
+        await second.caughtUp();
         expect(await skusOf(second, 'feile')).toEqual([skuOf(6)]);
       },
       { timeout: 15_000, interval: 500 },
@@ -317,7 +317,7 @@ describe.skipIf(!hasShared(CONTRACT))('OpenSearch, answered by a protocol-level 
     const engine = await startSettled();
     double.state.delete(madeIndexes()[0] as string);
     expect(await skusOf(engine)).toEqual([FALLBACK_SKU]);
-    await engine.settled();
+    await engine.caughtUp();
     expect(await skusOf(engine)).toEqual([skuOf(1), skuOf(2)]);
     expect(logged.join('\n')).toContain('until the cluster has an index for it again');
   });
@@ -329,7 +329,7 @@ describe.skipIf(!hasShared(CONTRACT))('OpenSearch, answered by a protocol-level 
     local.deliver();
     await vi.waitFor(async () => expect(await skusOf(engine)).toEqual([FALLBACK_SKU]));
     double.fail(undefined);
-    await engine.settled();
+    await engine.caughtUp();
     expect(await skusOf(engine, 'hobel')).toEqual([skuOf(7)]);
   });
 

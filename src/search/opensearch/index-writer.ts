@@ -45,7 +45,7 @@ export interface IndexWriter {
   /** Makes the index of a locale anew, or all. */
   rebuild(locale?: LocaleCode): void;
   /** Resolves when all that was heard is written; at once in a process that does not write. */
-  settled(): Promise<void>;
+  caughtUp(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -265,7 +265,7 @@ export function startIndexWriter(options: IndexWriterOptions): IndexWriter {
       wantEvery('rebuild', locale);
       signal.notify();
     },
-    async settled() {
+    async caughtUp() {
       while (!isDone() && !ended.signal.aborted) await signal.next();
     },
     async stop() {

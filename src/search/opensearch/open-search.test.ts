@@ -76,7 +76,7 @@ describe.skipIf(!canRun)(engine, () => {
       marketsOf: () => markets,
       log: (line) => logged.push(line),
     });
-    await search.settled();
+    await search.caughtUp();
   });
   afterAll(async () => {
     await search.stop();
@@ -89,7 +89,7 @@ describe.skipIf(!canRun)(engine, () => {
   async function change(lines: readonly object[]): Promise<void> {
     await importLines(test.database, lines, local.events);
     local.deliver();
-    await search.settled();
+    await search.caughtUp();
   }
 
   describeSearchContract(engine, () => ({ search, change }));

@@ -27,7 +27,7 @@ export interface OpenSearchOptions {
   readonly clock: Clock;
   readonly rules: SearchRuleSource;
   /** Answers while the cluster does not, or has no index for a locale yet. */
-  readonly fallback: ProductSearch & { settled?(): Promise<void> };
+  readonly fallback: ProductSearch & { caughtUp?(): Promise<void> };
   /** The locales that have an index; others are always answered by `fallback`. */
   readonly locales: readonly LocaleCode[];
   /** `prod.de-AT` (rule M-02); it is written in small letters. */
@@ -46,7 +46,7 @@ export interface OpenSearch extends ProductSearch {
   /** Makes the index of a locale anew, or all, beside those in use; needs the process that writes. */
   rebuild(locale?: LocaleCode): void;
   /** Resolves when everything announced so far can be found, as far as this process can know. */
-  settled(): Promise<void>;
+  caughtUp(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -232,8 +232,8 @@ export function createOpenSearch(options: OpenSearchOptions): OpenSearch {
       ),
     isServed: (locale) => served.has(locale),
     rebuild: (locale) => writer.rebuild(locale),
-    async settled() {
-      await Promise.all([writer.settled(), fallback.settled?.()]);
+    async caughtUp() {
+      await Promise.all([writer.caughtUp(), fallback.caughtUp?.()]);
     },
     stop() {
       stopping ??= stop();

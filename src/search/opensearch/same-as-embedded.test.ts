@@ -115,7 +115,7 @@ describe.skipIf(!hasShared(CONTRACT))('OpenSearch, answered by a protocol-level 
       marketsOf: () => [market],
       log,
     });
-    await search.settled();
+    await search.caughtUp();
   });
   afterAll(async () => {
     await search.stop();

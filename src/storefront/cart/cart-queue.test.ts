@@ -58,7 +58,7 @@ async function openPage(
 const contents = (cart: Cart | undefined) =>
   Object.fromEntries(cart?.lineItems.map((line) => [line.variant.sku, line.quantity]) ?? []);
 const pause = () => vi.advanceTimersByTimeAsync(DELAY_MS);
-const settle = () => vi.advanceTimersByTimeAsync(0);
+const runDueTimers = () => vi.advanceTimersByTimeAsync(0);
 
 async function openFilledPage() {
   const shop = createFakeShop([DRILL, SAW, VICE]);
@@ -141,7 +141,7 @@ describe('sending', () => {
     await pause();
     expect(sent()).toHaveLength(1);
     shop.letGo();
-    await settle();
+    await runDueTimers();
     expect(shown()).toEqual({ [DRILL]: 9, [SAW]: 7 });
     expect(sent().map((call) => call.body.version)).toEqual([3, 4]);
     expect(contents(shop.cart())).toEqual({ [DRILL]: 9, [SAW]: 7 });
@@ -152,7 +152,7 @@ describe('sending', () => {
     const { queue, set, shown, shop } = await openFilledPage();
     shop.holdAnswers();
     const loading = queue.load();
-    await settle();
+    await runDueTimers();
     set(DRILL, 8);
     await pause();
     shop.letGo();
@@ -195,7 +195,7 @@ describe('sending', () => {
     shop.holdAnswers();
     const adding = queue.add(DRILL, 3);
     expect(shown()).toMatchObject({ [DRILL]: 5 });
-    await settle();
+    await runDueTimers();
     shop.letGo();
     await adding;
     expect(contents(shop.cart())).toMatchObject({ [DRILL]: 5 });
@@ -353,7 +353,7 @@ describe('without a connection', () => {
     const { queue, shop, shown } = await openFilledPage();
     shop.setConnection('deaf');
     const adding = queue.add(DRILL, 3);
-    await settle();
+    await runDueTimers();
     expect(contents(shop.cart())).toMatchObject({ [DRILL]: 5 });
     shop.setConnection('up');
     await queue.load();
@@ -367,7 +367,7 @@ describe('without a connection', () => {
     const { queue, shown } = await openPage(shop);
     shop.setConnection('deaf');
     const adding = queue.add(DRILL, 2);
-    await settle();
+    await runDueTimers();
     shop.setConnection('up');
     await queue.load();
     expect(await adding).toMatchObject({ ok: true, value: { id: 'cart-1' } });
@@ -379,7 +379,7 @@ describe('without a connection', () => {
     const { queue, shop } = await openFilledPage();
     shop.setConnection('down');
     const adding = queue.add(VICE, 3);
-    await settle();
+    await runDueTimers();
     shop.changeElsewhere([{ action: 'addLineItem', sku: SAW, quantity: 1 }]);
     shop.setConnection('up');
     await queue.load();
@@ -410,7 +410,7 @@ describe('over a reload', () => {
     const { queue, shop, ...first } = await openFilledPage();
     shop.holdAnswers();
     void queue.add(DRILL, 4);
-    await settle();
+    await runDueTimers();
     expect(contents(shop.cart())).toMatchObject({ [DRILL]: 6 });
     first.close();
     shop.letGo();
@@ -424,13 +424,13 @@ describe('over a reload', () => {
     const { queue, shop, ...first } = await openFilledPage();
     shop.setConnection('down');
     void queue.add(DRILL, 4);
-    await settle();
+    await runDueTimers();
     shop.setConnection('up');
     first.close();
     const next = await openPage(shop, first.browser, first.session);
     shop.holdAnswers();
     const loading = next.queue.load();
-    await settle();
+    await runDueTimers();
     // The page has read the cart without the addition; now the addition of the page before comes through.
     shop.changeElsewhere([{ action: 'addLineItem', sku: DRILL, quantity: 4 }]);
     shop.letGo();
@@ -478,7 +478,7 @@ describe('in several tabs', () => {
     const { queue, shop, browser, sent } = await openFilledPage();
     shop.setConnection('down');
     const adding = queue.add(VICE, 3);
-    await settle();
+    await runDueTimers();
     shop.setConnection('up');
     const other = await openPage(shop, browser);
     expect(await other.queue.load()).toBe('saved');
@@ -513,7 +513,7 @@ describe('in several tabs', () => {
     const { queue, shop, storage, browser, close } = await openFilledPage();
     shop.setConnection('deaf');
     void queue.add(DRILL, 3);
-    await settle();
+    await runDueTimers();
     close();
     shop.setConnection('up');
     const next = await openPage(shop, browser);
@@ -563,7 +563,7 @@ describe('in any order', () => {
             await vi.advanceTimersByTimeAsync(step.ms);
           } else {
             vi.clearAllTimers();
-            await settle();
+            await runDueTimers();
             opened.close();
             opened = await openPage(shop, browser, step.tab === 'same' ? opened.session : undefined);
             await opened.queue.load();

@@ -15,31 +15,31 @@ import { findOwnCart } from './own-cart.ts';
 const MOST_ATTEMPTS = 3;
 
 /** A guarantee may have followed its product, or a line have left. */
-function isSameLines(stored: Cart['lineItems'], settled: Cart['lineItems']): boolean {
+function isSameLines(stored: Cart['lineItems'], refreshed: Cart['lineItems']): boolean {
   return (
-    stored.length === settled.length &&
-    stored.every((line, index) => line.quantity === settled[index]?.quantity)
+    stored.length === refreshed.length &&
+    stored.every((line, index) => line.quantity === refreshed[index]?.quantity)
   );
 }
 
-function isAsStored(stored: Cart, settled: Cart): boolean {
+function isAsStored(stored: Cart, refreshed: Cart): boolean {
   return (
     stored.restatedFrom === undefined &&
-    stored.totalPrice.centAmount === settled.totalPrice.centAmount &&
-    stored.shippingMethodKey === settled.shippingMethodKey &&
-    stored.paymentMethod === settled.paymentMethod &&
-    stored.discountCodes.length === settled.discountCodes.length &&
-    isDeepStrictEqual(stored.gifts, settled.gifts) &&
-    isSameLines(stored.lineItems, settled.lineItems)
+    stored.totalPrice.centAmount === refreshed.totalPrice.centAmount &&
+    stored.shippingMethodKey === refreshed.shippingMethodKey &&
+    stored.paymentMethod === refreshed.paymentMethod &&
+    stored.discountCodes.length === refreshed.discountCodes.length &&
+    isDeepStrictEqual(stored.gifts, refreshed.gifts) &&
+    isSameLines(stored.lineItems, refreshed.lineItems)
   );
 }
 
 /** The shopper is still there: what the cart has reserved stays so; one that changes meanwhile sees to it itself. */
-function renew(commerce: CartContext, cart: Cart, settled: CartView): Promise<void> {
+function renew(commerce: CartContext, cart: Cart, refreshed: CartView): Promise<void> {
   return commerce.database.transaction(async (transaction) => {
     const held = await holdCart(transaction, cart.id, cart.storeKey);
     if (held?.version === cart.version) {
-      await keepReservation(transaction, commerce, stockCartOf(settled), settled.sellables.values());
+      await keepReservation(transaction, commerce, stockCartOf(refreshed), refreshed.sellables.values());
     }
   });
 }
@@ -59,16 +59,16 @@ export async function getCartView(
     const stored = found.value;
     if (stored.state === 'Ordered') return refuse({ code: 'CartAlreadyOrdered' });
     const now = commerce.clock.now();
-    const settled = await refreshStoredCart(commerce.database, commerce, stored, shopper.locale);
-    if (isAsStored(stored, settled.cart)) {
-      if (isReservationDue(stockCartOf(settled), settled.sellables.values(), now))
-        await renew(commerce, stored, settled);
-      return accept({ ...settled, cart: stored });
+    const refreshed = await refreshStoredCart(commerce.database, commerce, stored, shopper.locale);
+    if (isAsStored(stored, refreshed.cart)) {
+      if (isReservationDue(stockCartOf(refreshed), refreshed.sellables.values(), now))
+        await renew(commerce, stored, refreshed);
+      return accept({ ...refreshed, cart: stored });
     }
     const saved = await commerce.database.transaction(async (transaction: Queryable) => {
-      const cart = await saveCart(transaction, { ...settled.cart, modifiedAt: now });
+      const cart = await saveCart(transaction, { ...refreshed.cart, modifiedAt: now });
       if (cart !== undefined) {
-        await keepReservation(transaction, commerce, stockCartOf(settled), settled.sellables.values());
+        await keepReservation(transaction, commerce, stockCartOf(refreshed), refreshed.sellables.values());
         await commerce.events.announce(transaction, {
           type: 'cart-changed',
           cartId: cart.id,
@@ -77,7 +77,7 @@ export async function getCartView(
       }
       return cart;
     });
-    if (saved !== undefined) return accept({ ...settled, cart: saved });
+    if (saved !== undefined) return accept({ ...refreshed, cart: saved });
   }
   const found = await findOwnCart(commerce.database, shopper, id, 'read');
   return found.ok ? refuse({ code: 'ConcurrentModification', currentVersion: found.value.version }) : found;

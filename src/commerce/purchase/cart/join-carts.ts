@@ -90,15 +90,15 @@ export async function joinCarts(
           sellables: terms.sellables,
           newLineId: () => buildId(now, commerce.randomBytes(10)),
         });
-  const settled = refreshCart(merged.cart, terms);
-  const saved = await saveCart(transaction, { ...settled.cart, locale: shopper.locale, modifiedAt: now });
+  const refreshed = refreshCart(merged.cart, terms);
+  const saved = await saveCart(transaction, { ...refreshed.cart, locale: shopper.locale, modifiedAt: now });
   if (saved === undefined) throw new Error(`cart ${base.id} changed while it was held`);
-  await keepReservation(transaction, commerce, stockCartOf(settled), terms.sellables.values());
+  await keepReservation(transaction, commerce, stockCartOf(refreshed), terms.sellables.values());
   await commerce.events.announce(transaction, {
     type: 'cart-changed',
     cartId: saved.id,
     version: saved.version,
   });
   const { merge } = merged;
-  return { ...merge, limitedSkus: [...new Set([...merge.limitedSkus, ...settled.droppedSkus])] };
+  return { ...merge, limitedSkus: [...new Set([...merge.limitedSkus, ...refreshed.droppedSkus])] };
 }

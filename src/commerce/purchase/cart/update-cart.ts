@@ -57,20 +57,20 @@ export async function updateCart(
       newLineId: () => buildId(now, commerce.randomBytes(10)),
     });
     if (!decided.ok) return decided;
-    const settled = refreshCart(decided.value, terms);
-    const saved = await saveCart(transaction, { ...settled.cart, locale: shopper.locale, modifiedAt: now });
+    const refreshed = refreshCart(decided.value, terms);
+    const saved = await saveCart(transaction, { ...refreshed.cart, locale: shopper.locale, modifiedAt: now });
     if (saved === undefined) {
       const current = await findOwnCart(transaction, shopper, cart.id, 'read');
       return current.ok
         ? refuse({ code: 'ConcurrentModification', currentVersion: current.value.version })
         : current;
     }
-    await keepReservation(transaction, commerce, stockCartOf(settled), terms.sellables.values());
+    await keepReservation(transaction, commerce, stockCartOf(refreshed), terms.sellables.values());
     await commerce.events.announce(transaction, {
       type: 'cart-changed',
       cartId: saved.id,
       version: saved.version,
     });
-    return accept({ ...settled, cart: saved });
+    return accept({ ...refreshed, cart: saved });
   });
 }

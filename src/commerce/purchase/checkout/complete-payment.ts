@@ -4,14 +4,14 @@ import type { Shopper } from '../../people/sessions/shopper.ts';
 import type { Refusal } from '../../refusal.ts';
 import { getPayment } from '../payments/payment-store.ts';
 import type { CheckoutContext } from './checkout-context.ts';
-import { type SettledPayment, settleCardPayment } from './settle-card-payment.ts';
+import { type ReconciledPayment, reconcileCardPayment } from './reconcile-card-payment.ts';
 
 /** The shopper is back from the partner: how did it end? Someone else's payment is not there for them (rule X-02). */
 export async function completePayment(
   commerce: CheckoutContext,
   shopper: Shopper,
   paymentId: string,
-): Promise<Outcome<SettledPayment, Refusal>> {
+): Promise<Outcome<ReconciledPayment, Refusal>> {
   const payment = await getPayment(commerce.database, paymentId);
   const isOwn =
     payment?.paymentInterface === 'card' &&
@@ -19,5 +19,5 @@ export async function completePayment(
     shopper.session !== undefined &&
     (await ownsCart(commerce.database, shopper.session, payment.cartId));
   if (payment === undefined || !isOwn) return refuse({ code: 'ResourceNotFound' });
-  return settleCardPayment(commerce, payment, payment.providerReference);
+  return reconcileCardPayment(commerce, payment, payment.providerReference);
 }

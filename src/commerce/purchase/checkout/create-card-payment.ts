@@ -13,7 +13,7 @@ import type { Cart } from '../cart/cart.ts';
 import { holdCart } from '../cart/order-cart.ts';
 import { type Answering, answerOnce, findAnswerGiven } from '../idempotency/answer-once.ts';
 import { type CardProvider, CardProviderUnavailable, type CompanyData } from '../payments/card-provider.ts';
-import { buildPayment, isSameAmount, isSettled, movePayment, type Payment } from '../payments/payment.ts';
+import { buildPayment, isClosed, isSameAmount, movePayment, type Payment } from '../payments/payment.ts';
 import { cardMethod } from '../payments/payment-methods.ts';
 import { addPayment, findPaymentsOfCart, lockPayment, savePayment } from '../payments/payment-store.ts';
 import { withdrawPayment } from '../payments/withdraw-payment.ts';
@@ -79,7 +79,7 @@ function prepare(
     if (!prepared.ok) return prepared;
     const { cart } = prepared.value;
     const earlier = await findPaymentsOfCart(transaction, cart.id, 'card');
-    const open = earlier.filter((payment) => !isSettled(payment));
+    const open = earlier.filter((payment) => !isClosed(payment));
     const same = open.find(
       (payment) =>
         payment.method === method &&
@@ -92,7 +92,7 @@ function prepare(
   });
 }
 
-/** Puts down what the partner calls the payment, and that it can be paid now; what is settled meanwhile stays so. */
+/** Puts down what the partner calls the payment, and that it can be paid now; what was paid or refused meanwhile stays so. */
 function markOpen<Answer>(
   commerce: CheckoutContext,
   { payment: { id }, cart }: Preparation,
@@ -107,7 +107,7 @@ function markOpen<Answer>(
     if (payment.state === 'Cancelled') {
       return refuse({ code: 'ConcurrentModification', currentVersion: cart.version });
     }
-    if (isSettled(payment)) return accept({ payment, cart, redirectUrl });
+    if (isClosed(payment)) return accept({ payment, cart, redirectUrl });
     const modifiedAt = commerce.clock.now();
     const pending = movePayment(payment, 'Pending', { providerReference, modifiedAt });
     await savePayment(transaction, pending);
@@ -128,7 +128,7 @@ function releaseUnopened(commerce: CheckoutContext, payment: Payment): Promise<v
 function markOver(commerce: CheckoutContext, id: string, state: 'Refused' | 'Cancelled'): Promise<void> {
   return commerce.database.transaction(async (transaction) => {
     const payment = await lockPayment(transaction, id);
-    if (payment === undefined || isSettled(payment)) return;
+    if (payment === undefined || isClosed(payment)) return;
     await savePayment(transaction, movePayment(payment, state, { modifiedAt: commerce.clock.now() }));
   });
 }
@@ -148,7 +148,7 @@ function isWebAddress(text: string): boolean {
  * Of the payments that were opened before in another way: the one its shopper has made already, if there is one. The
  * others are withdrawn, so that two tabs with two methods never pay twice.
  */
-async function settleOthers(
+async function withdrawOthers(
   commerce: CheckoutContext,
   provider: CardProvider,
   { cart, others }: Preparation,
@@ -185,7 +185,7 @@ export async function createCardPayment<Answer>(
   const backWith = (made: Payment) =>
     accept(answering.present({ payment: made, cart, redirectUrl: addPaymentId(request.returnUrl, made.id) }));
   try {
-    const made = await settleOthers(commerce, cardProvider, prepared.value);
+    const made = await withdrawOthers(commerce, cardProvider, prepared.value);
     if (made !== undefined) return backWith(made);
     if (payment.providerReference !== undefined) {
       const { status } = await cardProvider.getStatus(payment.providerReference);

@@ -32,13 +32,13 @@ export function createOrderFromCart<Answer>(
     if (cart.version !== cartVersion) {
       return refuse({ code: 'ConcurrentModification', currentVersion: cart.version });
     }
-    const settled = await refreshStoredCart(transaction, commerce, cart, cart.locale);
-    const orderable = checkOrderable(cart, settled);
+    const refreshed = await refreshStoredCart(transaction, commerce, cart, cart.locale);
+    const orderable = checkOrderable(cart, refreshed);
     if (!orderable.ok) return orderable;
     const payment = await findPromise(transaction, cart);
     if (payment === undefined) return refuse({ code: 'PaymentMissing' });
-    if (!isMethodOffered(payment, settled, commerce)) return refuse({ code: 'PaymentMethodNotAllowed' });
-    const placed = await placeOrder(transaction, commerce, settled, cart, payment);
+    if (!isMethodOffered(payment, refreshed, commerce)) return refuse({ code: 'PaymentMethodNotAllowed' });
+    const placed = await placeOrder(transaction, commerce, refreshed, cart, payment);
     return placed.ok ? accept(await keepPromise(transaction, payment, placed.value)) : placed;
   });
 }

@@ -1,10 +1,10 @@
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
 import { getPayment } from '../payments/payment-store.ts';
 import type { CheckoutContext } from './checkout-context.ts';
-import { settleCardPayment } from './settle-card-payment.ts';
+import { reconcileCardPayment } from './reconcile-card-payment.ts';
 
-/** `settled`: it is written down what became of the payment; `ignored`: it is about none of ours. */
-export type NotificationResult = 'settled' | 'ignored';
+/** `recorded`: it is written down what became of the payment; `ignored`: it is about none of ours. */
+export type NotificationResult = 'recorded' | 'ignored';
 
 /** `SignatureInvalid`: not from the partner. `Unavailable`: the partner could not be asked, so it shall tell us again. */
 export interface NotificationRefusal {
@@ -30,8 +30,12 @@ export async function handleCardNotification(
     : undefined;
   if (payment?.paymentInterface !== 'card') return accept('ignored');
   // The notification can be faster than the answer that told us the partner's own reference.
-  const settled = await settleCardPayment(commerce, payment, payment.providerReference ?? providerReference);
-  return !settled.ok && settled.refusal.code === 'PaymentProviderUnavailable'
+  const reconciled = await reconcileCardPayment(
+    commerce,
+    payment,
+    payment.providerReference ?? providerReference,
+  );
+  return !reconciled.ok && reconciled.refusal.code === 'PaymentProviderUnavailable'
     ? refuse({ code: 'Unavailable' })
-    : accept('settled');
+    : accept('recorded');
 }

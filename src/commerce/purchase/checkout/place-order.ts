@@ -35,23 +35,23 @@ function freezeLine(line: CartLineView): NamedLine {
 function buildContents(
   cart: Cart,
   orderable: OrderableCart,
-  settled: CartView,
+  refreshed: CartView,
   now: Date,
   transfer: { readonly account: BankAccount; readonly reference: string } | undefined,
 ): OrderContents {
-  const { priced } = settled;
+  const { priced } = refreshed;
   const contents: OrderContents = {
     clientType: cart.clientType,
-    lineItems: settled.lines.map(freezeLine),
+    lineItems: refreshed.lines.map(freezeLine),
     customLineItems: priced.customLines,
     shippingInfo: orderable.shippingInfo,
     subtotal: priced.subtotal,
     taxMode: priced.taxMode,
     taxedPrice: priced.taxedPrice,
-    discounts: settled.discounts,
-    discountCodes: settled.codes.filter((code) => code.state === 'MatchesCart'),
+    discounts: refreshed.discounts,
+    discountCodes: refreshed.codes.filter((code) => code.state === 'MatchesCart'),
     steps: priced.steps,
-    pricingInput: settled.pricingInput,
+    pricingInput: refreshed.pricingInput,
     ...(cart.vat === undefined ? {} : { vat: cart.vat }),
     custom: cart.custom,
     billingAddress: orderable.billingAddress,
@@ -72,7 +72,7 @@ interface Purchase {
   readonly orderId: string;
   readonly now: Date;
   readonly cart: Cart;
-  readonly settled: CartView;
+  readonly refreshed: CartView;
   readonly checked: OrderableCart;
   readonly payment: Payment;
   /** Where a transfer goes. */
@@ -81,7 +81,7 @@ interface Purchase {
 
 /** Gives the order its number and writes it down, with everything frozen and its first event. */
 async function writeOrder(transaction: Queryable, purchase: Purchase): Promise<Order> {
-  const { orderId, now, cart, settled, checked, payment, account } = purchase;
+  const { orderId, now, cart, refreshed, checked, payment, account } = purchase;
   const orderNumber = await takeOrderNumber(transaction);
   // What was authorised is paid, and so is what costs nothing; a transfer, a reference and the money at the door are awaited.
   const isPaid = payment.state === 'Authorised' || cart.totalPrice.centAmount === 0;
@@ -100,7 +100,7 @@ async function writeOrder(transaction: Queryable, purchase: Purchase): Promise<O
     paymentState: isPaid ? 'Paid' : 'Pending',
     totalPrice: cart.totalPrice,
     paid: isPaid ? cart.totalPrice : money(cart.totalPrice.currencyCode, 0),
-    contents: buildContents(cart, checked, settled, now, account && { account, reference: orderNumber }),
+    contents: buildContents(cart, checked, refreshed, now, account && { account, reference: orderNumber }),
     createdAt: now,
     payments: [],
   });
@@ -131,7 +131,7 @@ async function closeFor(
 /**
  * Turns a held cart into an order, inside the caller's transaction: price compared, stock taken, number given, contents
  * frozen, cart closed, mail enqueued, change announced (an order never exists without their stock, payment and
- * number). `settled` is the held cart at the prices of this moment. A refusal has changed nothing. The caller links the payment, which must be for the cart's exact total.
+ * number). `refreshed` is the held cart at the prices of this moment. A refusal has changed nothing. The caller links the payment, which must be for the cart's exact total.
  *
  * All buyers of a product wait for each other from when its stock is taken until the order is whole, so that comes last;
  * only where there does not seem to be enough it comes first, and whoever is refused has written nothing for it.
@@ -139,12 +139,12 @@ async function closeFor(
 export async function placeOrder(
   transaction: Queryable,
   commerce: CheckoutContext,
-  settled: CartView,
+  refreshed: CartView,
   cart: Cart,
   payment: Payment,
 ): Promise<Outcome<Order, Refusal>> {
   const now = commerce.clock.now();
-  const checked = checkOrderable(cart, settled);
+  const checked = checkOrderable(cart, refreshed);
   if (!checked.ok) return checked;
   if (!isSameAmount(payment.amount, cart.totalPrice)) return refuse({ code: 'PriceChanged' });
   const isTransferred = payment.paymentInterface === 'bank-transfer' && cart.totalPrice.centAmount !== 0;
@@ -155,16 +155,16 @@ export async function placeOrder(
     return refuse({ code: 'PaymentMethodNotAllowed' });
   }
   const orderId = buildId(now, commerce.randomBytes(10));
-  const isScarce = looksShort(settled.lines);
+  const isScarce = looksShort(refreshed.lines);
   if (!isScarce) await markBeforeOrder(transaction);
-  const codes = settled.codes.flatMap(({ code, state }) => (state === 'MatchesCart' ? code : []));
+  const codes = refreshed.codes.flatMap(({ code, state }) => (state === 'MatchesCart' ? code : []));
   const claimed = await claimDiscountCodes(transaction, codes, {
     orderId,
     customerKey: customerKeyOf(cart.customerId, checked.value.customerEmail),
     at: now,
   });
   if (!claimed.ok) return claimed;
-  const takeNow = () => takeStock(transaction, commerce, stockCartOf(settled));
+  const takeNow = () => takeStock(transaction, commerce, stockCartOf(refreshed));
   if (isScarce) {
     const taken = await takeNow();
     if (!taken.ok) {
@@ -172,7 +172,7 @@ export async function placeOrder(
       return taken;
     }
   }
-  const purchase = { orderId, now, cart, settled, checked: checked.value, payment, account };
+  const purchase = { orderId, now, cart, refreshed, checked: checked.value, payment, account };
   const order = await writeOrder(transaction, purchase);
   await closeFor(transaction, commerce, order, cart, now);
   if (!isScarce) {

@@ -31,7 +31,7 @@ export interface PaymentRequest {
 /** A held cart that lacks nothing and may be paid in the way that was asked for. */
 export interface PayableCart {
   readonly cart: Cart;
-  readonly settled: CartView;
+  readonly refreshed: CartView;
   readonly orderable: OrderableCart;
 }
 
@@ -104,19 +104,19 @@ export async function preparePayment(
   const orderable = checkOrderable(reached.value, told);
   if (!orderable.ok) return orderable;
   const chosen = withPaymentMethod(reached.value, method);
-  const settled = chosen === reached.value ? told : refreshCart(chosen, terms);
-  const { totalPrice } = settled.cart;
+  const refreshed = chosen === reached.value ? told : refreshCart(chosen, terms);
+  const { totalPrice } = refreshed.cart;
   if (request.amountPlanned !== undefined && !isSameAmount(request.amountPlanned, totalPrice)) {
     return refuse({ code: 'MalformedPrice' });
   }
   // Refused before the cart changes: a refusal leaves the version that its shopper knows.
   if (method.paymentInterface === 'card') {
-    const reserved = await reserveStock(transaction, commerce, stockCartOf(settled));
+    const reserved = await reserveStock(transaction, commerce, stockCartOf(refreshed));
     if (!reserved.ok) return reserved;
   }
   const cart =
     chosen === found.value
       ? found.value
       : await changeHeldCart(transaction, commerce, { ...chosen, totalPrice }, now);
-  return accept({ cart, settled: { ...settled, cart }, orderable: orderable.value });
+  return accept({ cart, refreshed: { ...refreshed, cart }, orderable: orderable.value });
 }

@@ -5,7 +5,7 @@ import {
   type TestShop,
   type TestShopper,
 } from '../../../../tests/support/test-shop.ts';
-import { settleOverduePayments } from './settle-overdue-payments.ts';
+import { reconcileOverduePayments } from './reconcile-overdue-payments.ts';
 
 const saw = 'EX10000001';
 const rare = 'EX10000002';
@@ -47,7 +47,7 @@ test('Y-08: a payment that is refused for want of stock leaves the cart in the v
   expect(after).toMatchObject({ version, paymentMethod: 'cash-on-delivery' });
 });
 
-test('Y-07: a payment that cannot be understood does not keep the others from being settled', async () => {
+test('Y-07: a payment that cannot be understood does not keep the others from being reconciled', async () => {
   const [broken, sound] = [await openCard(shop.openShopper(), saw), await openCard(shop.openShopper(), saw)];
   shop.partner.end(broken.id, 'Authorised');
   shop.partner.end(sound.id, 'Authorised');
@@ -55,10 +55,10 @@ test('Y-07: a payment that cannot be understood does not keep the others from be
   // Not a state that was agreed on: whoever reads it cannot but throw.
   Object.assign(checkout ?? {}, { status: 'Mislaid' });
   shop.clock.time = new Date(shop.clock.time.getTime() + 20 * 60_000);
-  await expect(settleOverduePayments(shop.engine)).rejects.toThrow(broken.id);
-  const settled = await shop.engine.database.query<{ state: string }>(
+  await expect(reconcileOverduePayments(shop.engine)).rejects.toThrow(broken.id);
+  const payments = await shop.engine.database.query<{ state: string }>(
     { name: 'state-of-payment', text: 'select state from payment where id = $1' },
     [sound.id],
   );
-  expect(settled).toEqual([{ state: 'Authorised' }]);
+  expect(payments).toEqual([{ state: 'Authorised' }]);
 });

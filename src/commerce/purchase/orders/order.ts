@@ -111,10 +111,10 @@ function checkAddress(cart: Cart, role: AddressRole, address: Address): Outcome<
 }
 
 /**
- * Whether a cart can be paid and ordered as it stands (rule Y-06). `settled` is the same cart at today's prices: its
+ * Whether a cart can be paid and ordered as it stands (rule Y-06). `refreshed` is the same cart at today's prices: its
  * total and gifts must be what the shopper was last told.
  */
-export function checkOrderable(cart: Cart, settled: CartView): Outcome<OrderableCart, Refusal> {
+export function checkOrderable(cart: Cart, refreshed: CartView): Outcome<OrderableCart, Refusal> {
   if (cart.lineItems.length === 0) return refuse({ code: 'CartEmpty' });
   const { customerEmail, billingAddress, shippingAddress } = cart;
   if (customerEmail === undefined || !isAddressGiven(billingAddress) || !isAddressGiven(shippingAddress)) {
@@ -125,13 +125,13 @@ export function checkOrderable(cart: Cart, settled: CartView): Outcome<Orderable
   if (!billing.ok) return billing;
   const shipping = checkAddress(cart, 'shipping', shippingAddress);
   if (!shipping.ok) return shipping;
-  const [sku] = settled.droppedSkus;
+  const [sku] = refreshed.droppedSkus;
   if (sku !== undefined) return refuse({ code: 'ItemNotFoundInStore', sku });
-  const { shipping: shippingInfo } = settled.priced;
+  const { shipping: shippingInfo } = refreshed.priced;
   if (shippingInfo === undefined) return refuse({ code: 'ShippingMethodMissing' });
   const isAsTold =
-    settled.cart.totalPrice.centAmount === cart.totalPrice.centAmount &&
-    isDeepStrictEqual(settled.cart.gifts, cart.gifts);
+    refreshed.cart.totalPrice.centAmount === cart.totalPrice.centAmount &&
+    isDeepStrictEqual(refreshed.cart.gifts, cart.gifts);
   if (!isAsTold) return refuse({ code: 'PriceChanged' });
   return accept({ customerEmail, billingAddress, shippingAddress, shippingInfo });
 }

@@ -8,14 +8,14 @@ import type { Order } from './order.ts';
 import type { OrderRefusal } from './order-refusal.ts';
 import type { Actor } from './order-states.ts';
 import type { Reversal } from './reversal.ts';
-import { findReversals, getReversal, settleReversal } from './reversal-store.ts';
+import { findReversals, getReversal, markReversalPaid } from './reversal-store.ts';
 
 /** Notes that refunds went back; with the last of them the order owes nothing any more. */
-function settleRefunds(
+function recordRefunds(
   commerce: OrderDesk,
   which: OrderToChange,
   actor: Actor,
-  isSettled: (reversal: Reversal) => boolean,
+  isPaidOut: (reversal: Reversal) => boolean,
   reference?: string,
 ): Promise<Outcome<Order, OrderRefusal>> {
   return changeOrder(
@@ -25,9 +25,9 @@ function settleRefunds(
       const owed = (await findReversals(transaction, order.id)).filter(
         ({ refundState }) => refundState === 'Owed',
       );
-      const paid = owed.filter(isSettled);
+      const paid = owed.filter(isPaidOut);
       if (paid.length === 0) return refuse({ code: 'NothingOwed' });
-      for (const { id } of paid) await settleReversal(transaction, id, commerce.clock.now());
+      for (const { id } of paid) await markReversalPaid(transaction, id, commerce.clock.now());
       const change: OrderChange = {
         order,
         events: paid.map(({ id, refund }) => ({
@@ -49,7 +49,7 @@ export function recordPayOut(
   which: OrderToChange,
   reference: string,
 ): Promise<Outcome<Order, OrderRefusal>> {
-  return settleRefunds(commerce, which, 'operator', ({ paymentId }) => paymentId === undefined, reference);
+  return recordRefunds(commerce, which, 'operator', ({ paymentId }) => paymentId === undefined, reference);
 }
 
 /**
@@ -71,5 +71,5 @@ export async function refundPayment(
     throw new CardProviderUnavailable('there is no payment partner any more');
   await commerce.cardProvider.refund(payment.providerReference, reversal.refund, reversal.id);
   // Another run of the same job may have noted it: then nothing is owed any more.
-  await settleRefunds(commerce, { id: reversal.orderId }, 'system', ({ id }) => id === reversalId);
+  await recordRefunds(commerce, { id: reversal.orderId }, 'system', ({ id }) => id === reversalId);
 }

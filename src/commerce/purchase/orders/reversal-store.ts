@@ -26,7 +26,7 @@ function toReversal(row: ReversalRow): Reversal {
     refundState: row.refund_state,
     paymentId: row.payment_id ?? undefined,
     createdAt: row.created_at,
-    settledAt: row.settled_at ?? undefined,
+    refundedAt: row.settled_at ?? undefined,
   };
 }
 
@@ -63,16 +63,16 @@ export async function addReversal(transaction: Queryable, reversal: Reversal): P
     reversal.refundState,
     reversal.paymentId ?? null,
     reversal.createdAt,
-    reversal.settledAt ?? null,
+    reversal.refundedAt ?? null,
   ]);
 }
 
-const settle = statement(`
+const updatePaid = statement(`
   update order_reversal set refund_state = 'Paid', settled_at = $2 where id = $1 and refund_state = 'Owed' returning id`);
 
 /** Notes that the money went back; false when that was noted before. */
-export async function settleReversal(transaction: Queryable, id: string, now: Date): Promise<boolean> {
-  return (await transaction.query(settle, [id, now])).length === 1;
+export async function markReversalPaid(transaction: Queryable, id: string, now: Date): Promise<boolean> {
+  return (await transaction.query(updatePaid, [id, now])).length === 1;
 }
 
 const selectReceipt = statement(

@@ -97,7 +97,7 @@ function returnPieces(
     refundState: 'Paid',
     paymentId: undefined,
     createdAt: new Date(0),
-    settledAt: new Date(0),
+    refundedAt: new Date(0),
   };
 }
 

@@ -59,7 +59,7 @@ export interface Reversal {
   /** Whose partner pays back; without it the operator does, by transfer. */
   readonly paymentId: string | undefined;
   readonly createdAt: Date;
-  readonly settledAt: Date | undefined;
+  readonly refundedAt: Date | undefined;
 }
 
 /** The share of `k` in `q` pieces, rounded as every amount of the currency; all pieces are the whole amount. */

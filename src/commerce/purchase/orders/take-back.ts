@@ -68,7 +68,7 @@ export async function takeBack(
     refundState: credit.centAmount > 0 ? 'Owed' : 'None',
     paymentId,
     createdAt: now,
-    settledAt: undefined,
+    refundedAt: undefined,
   };
   const details = {
     reversalId: reversal.id,

@@ -29,12 +29,12 @@ export async function findPaymentMethodsOfCart(
   const found = await findOwnActiveCart(database, shopper, cartId, undefined, 'read');
   if (!found.ok) return found;
   const terms = await findCartTerms(database, commerce, found.value, shopper.locale);
-  const settled = refreshCart(found.value, terms);
-  const methods = findPaymentMethods(settled, commerce, context);
+  const refreshed = refreshCart(found.value, terms);
+  const methods = findPaymentMethods(refreshed, commerce, context);
   const totalOf = (paymentMethod: 'cash-on-delivery' | undefined) =>
     refreshCart({ ...found.value, paymentMethod }, terms).cart.totalPrice;
   const usual =
-    found.value.paymentMethod === 'cash-on-delivery' ? totalOf(undefined) : settled.cart.totalPrice;
+    found.value.paymentMethod === 'cash-on-delivery' ? totalOf(undefined) : refreshed.cart.totalPrice;
   return accept(
     methods.map((method): OfferedMethod => {
       if (method !== codMethod) return { ...method, totalPrice: usual };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cartOf } from '../../../../tests/support/carts.ts';
 import { money } from '../../../kernel/money.ts';
-import { buildPayment, isSameAmount, isSettled, movePayment, type PaymentState } from './payment.ts';
+import { buildPayment, isClosed, isSameAmount, movePayment, type PaymentState } from './payment.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const cart = cartOf({ id: 'cart-1', version: 7, totalPrice: money('EUR', 1990) });
@@ -58,8 +58,8 @@ test.each(states.flatMap((from) => states.map((to) => [from, to] as const)))(
 );
 
 test('Y-03: nothing is waited for once it is taken, refused or given back', () => {
-  const settled = states.filter((state) => isSettled({ ...created, state }));
-  expect(settled).toEqual(['Authorised', 'Refused', 'Cancelled']);
+  const closed = states.filter((state) => isClosed({ ...created, state }));
+  expect(closed).toEqual(['Authorised', 'Refused', 'Cancelled']);
 });
 
 test.each([

@@ -87,7 +87,7 @@ export function buildPayment(
 }
 
 /** Whether there is nothing more to wait for. */
-export function isSettled(payment: Payment): boolean {
+export function isClosed(payment: Payment): boolean {
   return payment.state !== 'Created' && payment.state !== 'Pending';
 }
 

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../kernel/database.ts';
 import type { CommerceContext } from '../../context.ts';
-import { type GiveBackReason, isSettled, movePayment, type Payment } from './payment.ts';
+import { type GiveBackReason, isClosed, movePayment, type Payment } from './payment.ts';
 import { lockPayment, savePayment } from './payment-store.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function giveBack(
 export function withdrawPayment(commerce: CommerceContext, id: string): Promise<void> {
   return commerce.database.transaction(async (transaction) => {
     const payment = await lockPayment(transaction, id);
-    if (payment === undefined || isSettled(payment) || payment.orderId !== undefined) return;
+    if (payment === undefined || isClosed(payment) || payment.orderId !== undefined) return;
     await giveBack(transaction, commerce, payment, undefined);
   });
 }

@@ -90,7 +90,7 @@ function toBase(line: PricingLine, unit: Unit): BaseLine {
   };
 }
 
-/** Every line with the price of its pieces. Throws for a line without any price, which settling never lets through. */
+/** Every line with the price of its pieces. Throws for a line without any price, which refreshing the cart never lets through. */
 export function priceBaseLines(input: PricingInput): readonly BaseLine[] {
   const listed = new Map(
     input.lines.map((line) => [line.id, pickListed(input, line, line.quantity)] as const),

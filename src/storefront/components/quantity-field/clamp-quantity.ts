@@ -1,4 +1,4 @@
-/** What a quantity field settles on, and why it is not what was typed. */
+/** What a quantity field takes over, and why it is not what was typed. */
 export interface ClampedQuantity {
   readonly quantity: number;
   readonly canDecrease: boolean;

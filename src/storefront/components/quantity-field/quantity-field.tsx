@@ -11,7 +11,7 @@ interface QuantityFieldProps {
   readonly initial: number;
   readonly stock: number;
   readonly maximum: number;
-  /** Told of every settled value. */
+  /** Told of every value that is taken over. */
   readonly onQuantity?: (quantity: number) => void;
   /** The id of the form it belongs to, when it stands outside of it. */
   readonly form?: string;
@@ -38,7 +38,7 @@ export function QuantityField({
   }
   const { canDecrease, canIncrease, quantity } = clampQuantity(typed, stock, maximum);
 
-  function settle(next: string | number) {
+  function commit(next: string | number) {
     const clamped = clampQuantity(next, stock, maximum);
     setTyped(String(clamped.quantity));
     setWasTooMany(clamped.wasTooMany);
@@ -56,7 +56,7 @@ export function QuantityField({
           className={styles.step}
           disabled={!canDecrease}
           aria-label={text('product.decrease')}
-          onClick={() => settle(quantity - 1)}
+          onClick={() => commit(quantity - 1)}
         >
           <Icon name="minus" size="small" />
         </button>
@@ -71,14 +71,14 @@ export function QuantityField({
           value={typed}
           aria-describedby={wasTooMany ? `${id}-warning` : undefined}
           onChange={(event) => setTyped(event.target.value)}
-          onBlur={(event) => settle(event.target.value)}
+          onBlur={(event) => commit(event.target.value)}
         />
         <button
           type="button"
           className={styles.step}
           disabled={!canIncrease}
           aria-label={text('product.increase')}
-          onClick={() => settle(quantity + 1)}
+          onClick={() => commit(quantity + 1)}
         >
           <Icon name="plus" size="small" />
         </button>

@@ -10,21 +10,21 @@ import { getOrder } from '../orders/find-orders.ts';
 import { describePayment, type Order } from '../orders/order.ts';
 import { recordOrderPaid } from '../orders/record-order-paid.ts';
 import { type CardPaymentAnswer, CardProviderUnavailable } from '../payments/card-provider.ts';
-import { isSameAmount, isSettled, movePayment, type Payment } from '../payments/payment.ts';
+import { isClosed, isSameAmount, movePayment, type Payment } from '../payments/payment.ts';
 import { findPaymentsOfCart, lockPayment, savePayment } from '../payments/payment-store.ts';
 import { giveBack } from '../payments/withdraw-payment.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { placeOrder } from './place-order.ts';
 
 /** How a card payment ended, or that it has not; `order` when it was paid. */
-export interface SettledPayment {
+export interface ReconciledPayment {
   readonly payment: Payment;
   readonly order: Order | undefined;
 }
 
-type Settlement = Outcome<SettledPayment, Refusal>;
+type Reconciliation = Outcome<ReconciledPayment, Refusal>;
 
-async function withOrder(database: Queryable, payment: Payment): Promise<SettledPayment> {
+async function withOrder(database: Queryable, payment: Payment): Promise<ReconciledPayment> {
   const order = payment.orderId === undefined ? undefined : await getOrder(database, payment.orderId);
   return { payment, order };
 }
@@ -39,7 +39,7 @@ async function releaseUnlessPaying(
   if (cart === undefined || cart.state === 'Ordered') return;
   const payments = await findPaymentsOfCart(transaction, cart.id, failed.paymentInterface);
   const isPaying = payments.some(
-    (payment) => payment.id !== failed.id && !isSettled(payment) && payment.cartVersion === cart.version,
+    (payment) => payment.id !== failed.id && !isClosed(payment) && payment.cartVersion === cart.version,
   );
   if (!isPaying) await releaseStock(transaction, commerce, cart.id);
 }
@@ -65,7 +65,7 @@ async function orderOrGiveBack(
   cart: Cart | undefined,
   paid: Money,
   state: 'Authorised' | 'Pending',
-): Promise<Settlement> {
+): Promise<Reconciliation> {
   const unchanged = checkUnchanged(payment, paid, cart);
   const next = movePayment(payment, state, { modifiedAt: commerce.clock.now() });
   const placed = unchanged.ok
@@ -82,9 +82,9 @@ async function orderOrGiveBack(
     await releaseUnlessPaying(transaction, commerce, payment, cart);
     return placed;
   }
-  const kept = { ...next, orderId: placed.value.id };
-  await savePayment(transaction, kept);
-  return accept({ payment: kept, order: { ...placed.value, payments: [describePayment(kept)] } });
+  const ordered = { ...next, orderId: placed.value.id };
+  await savePayment(transaction, ordered);
+  return accept({ payment: ordered, order: { ...placed.value, payments: [describePayment(ordered)] } });
 }
 
 /** What became of a payment whose order was made before its money came. */
@@ -94,7 +94,7 @@ async function recordReference(
   payment: Payment,
   orderId: string,
   { status, amount }: CardPaymentAnswer,
-): Promise<Settlement> {
+): Promise<Reconciliation> {
   const modifiedAt = commerce.clock.now();
   const next = status === 'Waiting' || status === 'Open' ? 'Pending' : status;
   const moved = movePayment(payment, next, { modifiedAt });
@@ -113,7 +113,7 @@ function record(
   asked: Payment,
   providerReference: string,
   answer: CardPaymentAnswer,
-): Promise<Settlement> {
+): Promise<Reconciliation> {
   const { status, amount, referencePayment } = answer;
   return commerce.database.transaction(async (transaction) => {
     const cart = await holdCart(transaction, asked.cartId, asked.storeKey);
@@ -123,7 +123,7 @@ function record(
     if (isPaidAfterAll && held.orderId === undefined) {
       return accept({ payment: await giveBack(transaction, commerce, held, undefined), order: undefined });
     }
-    if (isSettled(held) && !isPaidAfterAll) return accept(await withOrder(transaction, held));
+    if (isClosed(held) && !isPaidAfterAll) return accept(await withOrder(transaction, held));
     const payment = { ...held, providerReference, referencePayment };
     if (held.orderId !== undefined) {
       return recordReference(transaction, commerce, payment, held.orderId, answer);
@@ -135,7 +135,7 @@ function record(
     const next = status === 'Open' ? 'Pending' : status;
     const moved = movePayment(payment, next, { modifiedAt: commerce.clock.now() });
     await savePayment(transaction, moved);
-    if (isSettled(moved)) await releaseUnlessPaying(transaction, commerce, moved, cart);
+    if (isClosed(moved)) await releaseUnlessPaying(transaction, commerce, moved, cart);
     return accept({ payment: moved, order: undefined });
   });
 }
@@ -146,13 +146,13 @@ function record(
  * paid for a cart that has changed or is out of stock -> no order, and the money is given back by a job that was written
  * in the same transaction. The shopper's return and the partner's notification both come here (rules Y-03, Y-07).
  */
-export async function settleCardPayment(
+export async function reconcileCardPayment(
   commerce: CheckoutContext,
   payment: Payment,
   providerReference: string | undefined,
-): Promise<Settlement> {
+): Promise<Reconciliation> {
   // A refusal is asked about again: should the partner have taken money after it, that must not go unnoticed.
-  if (isSettled(payment) && payment.state !== 'Refused') {
+  if (isClosed(payment) && payment.state !== 'Refused') {
     return accept(await withOrder(commerce.database, payment));
   }
   // The partner never answered when this payment was opened: nobody can have paid it.

@@ -11,7 +11,6 @@ export function allocate(amount: number, weights: readonly number[], step = 1): 
   if (amount % step !== 0) throw new Error(`${amount} is no multiple of ${step}`);
   const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
   if (whole <= 0n) return weights.map((_weight, index) => (index === 0 ? amount : 0));
-  const sign = amount < 0 ? -1 : 1;
   const steps = BigInt(Math.abs(amount) / step);
   const shares = weights.map((weight, index) => {
     const exact = steps * BigInt(weight);
@@ -19,11 +18,10 @@ export function allocate(amount: number, weights: readonly number[], step = 1): 
   });
   const given = shares.reduce((sum, { floor }) => sum + floor, 0n);
   const parts = shares.map(({ floor }) => floor);
-  const byRemainder = shares.toSorted((left, right) =>
-    left.remainder === right.remainder ? left.index - right.index : left.remainder < right.remainder ? 1 : -1,
-  );
+  // Sorting keeps the order of equals.
+  const byRemainder = shares.toSorted((left, right) => Number(right.remainder - left.remainder));
   for (const { index } of byRemainder.slice(0, Number(steps - given)))
     parts[index] = (parts[index] ?? 0n) + 1n;
   // A part of nothing is 0, never -0.
-  return parts.map((part) => (part === 0n ? 0 : sign * Number(part) * step));
+  return parts.map((part) => (part === 0n ? 0 : Math.sign(amount) * Number(part) * step));
 }

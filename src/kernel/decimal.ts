@@ -12,7 +12,8 @@ export function writeDecimal(amount: number, digits: number): string {
  * it is none or says more digits than there are.
  */
 export function parseDecimal(text: string, digits: number): number | undefined {
-  const [, whole, fraction = ''] = /^(\d{1,10})(?:\.(\d+))?$/.exec(text) ?? [];
-  if (whole === undefined || fraction.length > digits) return undefined;
+  if (!/^\d{1,10}(?:\.\d+)?$/.test(text)) return undefined;
+  const [whole, fraction = ''] = text.split('.');
+  if (fraction.length > digits) return undefined;
   return Number(`${whole}${fraction.padEnd(digits, '0')}`);
 }

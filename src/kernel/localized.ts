@@ -8,9 +8,6 @@ export type Localized<Value = string> = Readonly<Partial<Record<LocaleCode, Valu
  * The last two only ever happen to a merchant's own data, never to the shop's messages.
  */
 export function pickLocalized<Value>(localized: Localized<Value>, locale: LocaleCode): Value | undefined {
-  const own = localized[locale];
-  if (own !== undefined) return own;
-  const fallback = getFallbackLocale(locale);
-  if (fallback !== undefined && localized[fallback] !== undefined) return localized[fallback];
-  return localized['en-GB'] ?? Object.values(localized)[0];
+  const fallback = getFallbackLocale(locale) ?? locale;
+  return localized[locale] ?? localized[fallback] ?? localized['en-GB'] ?? Object.values(localized)[0];
 }

@@ -4,9 +4,9 @@
  */
 export function divideRounded(numerator: bigint, denominator: bigint): bigint {
   if (denominator <= 0n) throw new Error('the denominator must be positive');
-  const magnitude = numerator < 0n ? -numerator : numerator;
-  const rounded = (2n * magnitude + denominator) / (2n * denominator);
-  return numerator < 0n ? -rounded : rounded;
+  const half = numerator < 0n ? -denominator : denominator;
+  // Dividing drops what is left over: towards zero.
+  return (2n * numerator + half) / (2n * denominator);
 }
 
 /** `amount * share / whole` in steps of `step` minor units (1, or 100 for forints), half away from zero. */

@@ -10,6 +10,7 @@ const words = {
   few: '{count, plural, one {# kus} few {# kusy} other {# kusov}}',
   ordinal: '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
   amount: '{amount, number}',
+  share: '{amount, number, ::percent}',
   choice: '{kind, select, parcel {by parcel} other {by lorry}}',
 };
 const texts = Object.fromEntries(Object.entries(words).map(([key, message]) => [key, compile(message)]));
@@ -27,6 +28,8 @@ const cases: readonly [LocaleCode, string, Record<string, string | number> | und
   ['en-GB', 'count', { count: 2 }, '2 pieces'],
   ['de-DE', 'amount', { amount: 1234.5 }, '1.234,5'],
   ['en-GB', 'amount', { amount: 0.5 }, '0.5'],
+  ['en-GB', 'share', { amount: 0.5 }, '50%'],
+  ['en-GB', 'ordinal', { place: 3 }, '3rd'],
   ['en-GB', 'choice', { kind: 'parcel' }, 'by parcel'],
 ];
 

@@ -13,24 +13,27 @@ export type TextValues = Readonly<Record<string, string | number>>;
 /** Writes one text of one locale: `text('cart.itemCount', { count: 3 })`. */
 export type Text<Key extends string = string> = (key: Key, values?: TextValues) => string;
 
-const numberFormats = new Map<string, Intl.NumberFormat>();
-const pluralRules = new Map<string, Intl.PluralRules>();
+/** One for each locale and options: making one takes longer than the text it is made for. */
+function madeOnce<Options, Made>(make: (locale?: Intl.LocalesArgument, options?: Options) => Made) {
+  const known = new Map<string, Made>();
+  return (locale?: Intl.LocalesArgument, options?: Options): Made => {
+    const key = `${locale} ${JSON.stringify(options)}`;
+    const made = known.get(key) ?? make(locale, options);
+    known.set(key, made);
+    return made;
+  };
+}
 
 const formatters = {
-  getDateTimeFormat: (locale?: Intl.LocalesArgument, options?: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, options),
-  getNumberFormat(locale?: Intl.LocalesArgument, options?: Intl.NumberFormatOptions): Intl.NumberFormat {
-    const key = `${locale}${options === undefined ? '' : JSON.stringify(options)}`;
-    const known = numberFormats.get(key) ?? new Intl.NumberFormat(locale, options);
-    numberFormats.set(key, known);
-    return known;
-  },
-  getPluralRules(locale?: Intl.LocalesArgument, options?: Intl.PluralRulesOptions): Intl.PluralRules {
-    const key = `${locale}${options?.type ?? ''}`;
-    const known = pluralRules.get(key) ?? new Intl.PluralRules(locale, options);
-    pluralRules.set(key, known);
-    return known;
-  },
+  getDateTimeFormat: madeOnce(
+    (locale, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+  ),
+  getNumberFormat: madeOnce(
+    (locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
+  ),
+  getPluralRules: madeOnce(
+    (locale, options?: Intl.PluralRulesOptions) => new Intl.PluralRules(locale, options),
+  ),
 };
 
 /** Makes the writer of one locale. It throws on a key that is not there: always a bug, and tests look for it. */
@@ -38,6 +41,6 @@ export function createText<Key extends string = string>(locale: LocaleCode, text
   return (key, values) => {
     const message = texts[key];
     if (message === undefined) throw new Error(`no text for ${key} in ${locale}`);
-    return typeof message === 'string' ? message : String(format(message, locale, values, { formatters }));
+    return String(format(message, locale, values, { formatters }));
   };
 }

@@ -129,7 +129,7 @@ test.each([
   { validFrom: '2026-11-20T00:00:00.001Z', validUntil: '2026-11-20T00:00:00Z' },
 ])('a line never counts at %o', (times) => {
   expect(line.safeParse(times).error?.issues).toMatchObject([
-    { path: ['validUntil'], message: 'must be after validFrom' },
+    { code: 'custom', path: ['validUntil'], message: 'must be after validFrom' },
   ]);
 });
 

@@ -13,10 +13,10 @@ const pictures = join(import.meta.dirname, '..', 'pictures', 'out');
 
 /** Takes one drawing of the demonstration, for what names it before the pictures are there. */
 export async function loadDrawing(shop: CommandShop, name: string): Promise<void> {
-  const blobs = openMediaBlobs(shop.config);
-  const stored = await storeMedium(blobs, name, await readFile(join(pictures, name)));
+  const media = { ...shop, blobs: openMediaBlobs(shop.config) };
+  const stored = await storeMedium(media, name, await readFile(join(pictures, name)));
   if (!stored.ok) throw new CommandRefused(`The demonstration's drawing ${name} is wrong: ${stored.refusal}`);
-  await saveMedia({ ...shop, blobs }, [stored.value]);
+  await saveMedia(media, [stored.value]);
 }
 
 /** Takes the pictures of the demonstration, which lie there in all sizes, as a merchant's folder is taken. */
@@ -35,12 +35,11 @@ const SAVED_AT_ONCE = 50;
 
 /** Draws the manuals that the shop does not have yet, some 2,800, and takes them in. */
 export async function loadManuals(shop: CommandShop, onStep: (step: string) => void): Promise<void> {
-  const { database, config } = shop;
-  const blobs = openMediaBlobs(config);
-  const shown = new Set((await findShownMedia(database)).map(({ name }) => name));
+  const media = { ...shop, blobs: openMediaBlobs(shop.config) };
+  const shown = new Set((await findShownMedia(shop.database)).map(({ name }) => name));
   let drawn: TakenMedium[] = [];
   const save = async () => {
-    await saveMedia({ ...shop, blobs }, drawn);
+    await saveMedia(media, drawn);
     drawn = [];
   };
   for (const kind of manualKinds.keys()) {
@@ -48,7 +47,7 @@ export async function loadManuals(shop: CommandShop, onStep: (step: string) => v
       const name = `manuals/${kind}-${language}.pdf`;
       if (shown.has(name)) continue;
       const manual = composeManual(kind, language);
-      const stored = await storeMedium(blobs, name, await drawManual(manual), titleOf(manual));
+      const stored = await storeMedium(media, name, await drawManual(manual), titleOf(manual));
       if (!stored.ok)
         throw new CommandRefused(`The demonstration's manual ${name} is wrong: ${stored.refusal}`);
       drawn.push(stored.value);

@@ -35,7 +35,7 @@ export async function fetchAgain(
  * the name. Throws only what another try may mend.
  */
 export async function fetchMedium(shop: MediaShop, download: Download, name: string): Promise<void> {
-  const { database, blobs } = shop;
+  const { database } = shop;
   const medium = await getMedium(database, name);
   if (medium?.url == null) return;
   const downloaded = await download(medium.url);
@@ -45,7 +45,7 @@ export async function fetchMedium(shop: MediaShop, download: Download, name: str
     if (lasts === 'for good') return;
     throw new Error(`${medium.url}: ${message}`);
   }
-  const stored = await storeMedium(blobs, name, downloaded.value);
+  const stored = await storeMedium(shop, name, downloaded.value);
   if (!stored.ok) return saveMediaProblem(database, name, stored.refusal);
   await saveMedia(shop, [stored.value]);
 }

@@ -122,7 +122,7 @@ function findSource(name: string, files: ReadonlyMap<string, string>): Source | 
 }
 
 async function storeAll(
-  { blobs }: MediaShop,
+  shop: MediaShop,
   folder: string,
   sources: readonly Source[],
   refuse: (source: Source, problem: string) => void,
@@ -139,8 +139,8 @@ async function storeAll(
       }
       const stored =
         kind === 'sizes'
-          ? await storeSizes(blobs, name, read)
-          : await storeMedium(blobs, name, read[0] ?? new Uint8Array());
+          ? await storeSizes(shop, name, read)
+          : await storeMedium(shop, name, read[0] ?? new Uint8Array());
       if (stored.ok) media.push(stored.value);
       else refuse(source, stored.refusal);
     }

@@ -1,7 +1,7 @@
 import { encodeSizes } from './encode-sizes.ts';
 import { getMedium, saveMediaProblem, showMediaVersion } from './media-store.ts';
 import { sizeKey, versionOf } from './picture-sizes.ts';
-import { announceMedia, type MediaShop } from './take-media.ts';
+import { announceMedia, type MediaShop, putBlobs } from './take-media.ts';
 
 /**
  * Makes the sizes of a picture's latest original and shows them; the job of `saveMedia`. Run again it finds nothing to do, and
@@ -18,7 +18,10 @@ export async function makeSizes(shop: MediaShop, name: string): Promise<void> {
   if (bytes === undefined) throw new Error(`the original of ${name} is not in the media store: ${original}`);
   const encoded = await encodeSizes(name, bytes);
   if (!encoded.ok) return saveMediaProblem(database, name, encoded.refusal);
-  for (const { size, bytes: file } of encoded.value) await blobs.put(sizeKey(version, size), file);
+  await putBlobs(
+    shop,
+    encoded.value.map(({ size, bytes: file }) => [sizeKey(version, size), file] as const),
+  );
   await database.transaction(async (transaction) => {
     const isShown = await showMediaVersion(transaction, { name, version, original });
     if (isShown) await announceMedia(transaction, events, [name]);

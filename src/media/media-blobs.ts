@@ -3,9 +3,11 @@
  * any number of processes may put one at the same time, and what was read once may be kept for good.
  */
 export interface MediaBlobs {
-  /** Whole or not at all: nobody ever reads half of it. */
+  /** Whole or not at all, for good once it is done, and young again when it was there already. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   get(key: string): Promise<Uint8Array | undefined>;
+  /** When a key was last put; `undefined` while it is not there. */
+  keptAt(key: string): Promise<Date | undefined>;
   /** Those that are not there count as removed. */
   remove(keys: readonly string[]): Promise<void>;
   list(): AsyncIterable<KeptBlob>;

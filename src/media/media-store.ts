@@ -18,15 +18,15 @@ const saveOriginals = statement(`
   insert into media (name, original)
   select * from unnest($1::text[], $2::text[])
   on conflict (name) do update set original = excluded.original, problem = null, unused_since = null
-    where media.original is distinct from excluded.original or media.problem is not null
+    where media.original is distinct from excluded.original or media.problem is not null or media.unused_since is not null
   returning name`);
 const saveShown = statement(`
   insert into media (name, version, title)
   select * from unnest($1::text[], $2::text[], $3::text[])
   on conflict (name) do update
     set version = excluded.version, title = excluded.title, original = null, problem = null, unused_since = null
-    where (media.version, media.title, media.original, media.problem)
-      is distinct from (excluded.version, excluded.title, null, null)
+    where (media.version, media.title, media.original, media.problem, media.unused_since)
+      is distinct from (excluded.version, excluded.title, null, null, null)
   returning name`);
 const showVersion = statement(
   'update media set version = $2, problem = null where name = $1 and original = $3 returning name',
@@ -72,6 +72,11 @@ const markUnused = statement(`
   returning media.name`);
 const removeUnused = statement('delete from media where unused_since < $1 returning name');
 const selectBlobs = statement('select name, original, version from media');
+
+/** Bytes are put by any number at once, and removed while nobody puts any. */
+const SWEEP_LOCK = 4_051_966;
+const lockShared = statement(`select pg_advisory_xact_lock_shared(${SWEEP_LOCK})`);
+const lockAlone = statement(`select pg_advisory_xact_lock(${SWEEP_LOCK})`);
 
 type Names = Promise<readonly string[]>;
 
@@ -187,4 +192,14 @@ export function findMediaBlobs(
   readonly { readonly name: string; readonly original: string | null; readonly version: string | null }[]
 > {
   return database.query(selectBlobs);
+}
+
+/** Lets no sweep remove bytes until the transaction ends; waits for the one that is at it. */
+export async function holdOffSweep(transaction: Queryable): Promise<void> {
+  await transaction.query(lockShared);
+}
+
+/** Lets nobody put bytes until the transaction ends; waits for those who are at it. */
+export async function holdOffPuts(transaction: Queryable): Promise<void> {
+  await transaction.query(lockAlone);
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../kernel/clock.ts';
-import { findMediaBlobs, forgetUnusedMedia } from './media-store.ts';
+import { findMediaBlobs, forgetUnusedMedia, holdOffPuts } from './media-store.ts';
 import { documentKey, endingOf, sizeKey, sizesOf } from './picture-sizes.ts';
-import { announceMedia, type MediaShop } from './take-media.ts';
+import { announceMedia, type MediaPlace, type MediaShop } from './take-media.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -11,7 +11,8 @@ const UNUSED_DAYS = 30;
 /** So long bytes stay that belong to nothing: those that are just being taken in, and those that open pages still ask for. */
 const ORPHAN_DAYS = 2;
 
-const MOST_AT_ONCE = 500;
+/** Few, because whoever puts bytes waits meanwhile. */
+const REMOVED_AT_ONCE = 16;
 
 export interface Swept {
   readonly media: number;
@@ -34,10 +35,25 @@ export async function sweepMedia(shop: MediaShop & { readonly clock: Clock }): P
   // Read after the listing: what was put since is not among the old ones, and what a row has taken up since is.
   const used = await findUsedKeys(shop);
   const orphans = old.filter((key) => !used.has(key));
-  for (let from = 0; from < orphans.length; from += MOST_AT_ONCE) {
-    await blobs.remove(orphans.slice(from, from + MOST_AT_ONCE));
-  }
-  return { media: forgotten.length, blobs: orphans.length };
+  let removed = 0;
+  for (let from = 0; from < orphans.length; from += REMOVED_AT_ONCE)
+    removed += await removeOld(shop, orphans.slice(from, from + REMOVED_AT_ONCE), limit);
+  return { media: forgotten.length, blobs: removed };
+}
+
+/** Removes what was not put again meanwhile: somebody may be taking in the same picture at this moment, and saves it next. */
+async function removeOld(
+  { database, blobs }: MediaPlace,
+  keys: readonly string[],
+  limit: Date,
+): Promise<number> {
+  return database.transaction(async (transaction) => {
+    await holdOffPuts(transaction);
+    const times = await Promise.all(keys.map((key) => blobs.keptAt(key)));
+    const old = keys.filter((_, index) => (times[index] ?? limit) < limit);
+    await blobs.remove(old);
+    return old.length;
+  });
 }
 
 async function findUsedKeys({ database }: MediaShop): Promise<ReadonlySet<string>> {

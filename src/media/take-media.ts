@@ -4,7 +4,7 @@ import type { Jobs } from '../kernel/jobs.ts';
 import { accept, type Outcome, refuse } from '../kernel/outcome.ts';
 import { inspectMedia } from './inspect-media.ts';
 import type { MediaBlobs } from './media-blobs.ts';
-import { saveMediaOriginals, saveShownMedia } from './media-store.ts';
+import { holdOffSweep, saveMediaOriginals, saveShownMedia } from './media-store.ts';
 import { readMediaType } from './media-type.ts';
 import { documentKey, endingOf, hashOf, sizeKey, sizesOf, versionOf } from './picture-sizes.ts';
 
@@ -26,9 +26,23 @@ export type TakenMedium =
       readonly title: string | null;
     };
 
+/** The database that every process of the shop shares, and the store. */
+export type MediaPlace = Pick<MediaShop, 'database' | 'blobs'>;
+
+/** Puts bytes into the store between two steps of a sweep: it sees them young, and leaves them alone until something is saved that needs them. */
+export async function putBlobs(
+  { database, blobs }: MediaPlace,
+  files: readonly (readonly [key: string, bytes: Uint8Array])[],
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await holdOffSweep(transaction);
+    await Promise.all(files.map(([key, bytes]) => blobs.put(key, bytes)));
+  });
+}
+
 /** Puts a file into the store: of a picture its original, a document as it is. Refuses in words for its owner. */
 export async function storeMedium(
-  blobs: MediaBlobs,
+  place: MediaPlace,
   name: string,
   bytes: Uint8Array,
   title: string | null = null,
@@ -38,17 +52,17 @@ export async function storeMedium(
   const hash = hashOf(bytes);
   if (endingOf(name) !== undefined) {
     const version = hash.slice(0, 20);
-    await blobs.put(documentKey(version, name), bytes);
+    await putBlobs(place, [[documentKey(version, name), bytes]]);
     return accept({ kind: 'shown', name, version, title });
   }
   const original = `originals/${hash}.${inspected.value}`;
-  await blobs.put(original, bytes);
+  await putBlobs(place, [[original, bytes]]);
   return accept({ kind: 'original', name, original });
 }
 
 /** Puts a picture into the store that comes in all its sizes, made elsewhere: `files` in the order of `sizesOf`. */
 export async function storeSizes(
-  blobs: MediaBlobs,
+  place: MediaPlace,
   name: string,
   files: readonly Uint8Array[],
 ): Promise<Outcome<TakenMedium, string>> {
@@ -56,8 +70,9 @@ export async function storeSizes(
   const wrong = sizes.find(({ format }, index) => readMediaType(files[index] ?? new Uint8Array()) !== format);
   if (wrong !== undefined) return refuse(`its size of ${wrong.width} pixels is no ${wrong.format}`);
   const version = versionOf(name, hashOf(...files));
-  await Promise.all(
-    sizes.map((size, index) => blobs.put(sizeKey(version, size), files[index] ?? new Uint8Array())),
+  await putBlobs(
+    place,
+    sizes.map((size, index) => [sizeKey(version, size), files[index] ?? new Uint8Array()] as const),
   );
   return accept({ kind: 'shown', name, version, title: null });
 }

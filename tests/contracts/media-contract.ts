@@ -4,6 +4,8 @@ import type { KeptBlob, MediaBlobs } from '../../src/media/media-blobs.ts';
 export interface BlobsUnderTest {
   /** Another process's way to the same store. */
   open(): MediaBlobs;
+  /** Makes a key as old as if it had been put then. */
+  age(key: string, time: Date): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -44,6 +46,18 @@ export function describeMediaBlobs(name: string, setup: () => Promise<BlobsUnder
       await Promise.all(puts);
       expect((await readAll(blobs)).map((blob) => blob.key)).toEqual([key]);
       expect(Buffer.from((await blobs.get(key)) ?? []).toString()).toBe('same');
+    });
+
+    it('says when a key was put last, of what is there', async () => {
+      const before = Date.now() - 5000;
+      await blobs.put('shown/0a.pdf', bytesOf('x'));
+      const first = await blobs.keptAt('shown/0a.pdf');
+      expect(first?.getTime()).toBeGreaterThan(before);
+      await store.age('shown/0a.pdf', new Date('2026-01-01T00:00:00Z'));
+      expect(await store.open().keptAt('shown/0a.pdf')).toEqual(new Date('2026-01-01T00:00:00Z'));
+      await blobs.put('shown/0a.pdf', bytesOf('x'));
+      expect((await blobs.keptAt('shown/0a.pdf'))?.getTime()).toBeGreaterThan(before);
+      expect(await blobs.keptAt('shown/none.pdf')).toBeUndefined();
     });
 
     it('lists everything with when it was put, and nothing that was removed', async () => {

@@ -112,12 +112,7 @@ describe('a merchant’s own pictures', () => {
   });
 
   it('P-06: a manual is linked from the page once it is there, and opens under its title', async () => {
-    const stored = await storeMedium(
-      media().blobs,
-      'manuals/drill-de.pdf',
-      writePdf('x'),
-      'Bohrer – Anleitung',
-    );
+    const stored = await storeMedium(media(), 'manuals/drill-de.pdf', writePdf('x'), 'Bohrer – Anleitung');
     expect(stored.ok && (await saveMedia(media(), [stored.value]))).toEqual(['manuals/drill-de.pdf']);
     await waitFor(async () => (await shop.get(page)).body.includes('<a href="/manuals/drill-de.pdf"'));
     const manual = await shop.get('de.localhost/manuals/drill-de.pdf');
@@ -132,7 +127,7 @@ describe('a merchant’s own pictures', () => {
   });
 
   it('a drawing is a picture and nothing else, however it is opened', async () => {
-    const stored = await storeMedium(media().blobs, 'brands/msw.svg', writeSvg('<path d="M0 0h9"/>'));
+    const stored = await storeMedium(media(), 'brands/msw.svg', writeSvg('<path d="M0 0h9"/>'));
     if (stored.ok) await saveMedia(media(), [stored.value]);
     await waitFor(async () => /brands\/msw\.[0-9a-f]{20}\.svg/.test((await shop.get('de.localhost/')).body));
     const [address] = addressesIn((await shop.get('de.localhost/')).body).filter((found) =>
@@ -149,7 +144,7 @@ describe('a merchant’s own pictures', () => {
   it('the logo that the merchant’s record names is at the head of every page', async () => {
     const name = '<span class="[^"]*" translate="no">Gantry</span>';
     expect((await shop.get('de.localhost/')).body).toMatch(new RegExp(name));
-    const stored = await storeMedium(media().blobs, 'logo.svg', writeSvg('<path d="M0 0h8"/>'));
+    const stored = await storeMedium(media(), 'logo.svg', writeSvg('<path d="M0 0h8"/>'));
     if (stored.ok) await saveMedia(media(), [stored.value]);
     const current = await selectMerchant(shop.database);
     const named = await importMerchant(

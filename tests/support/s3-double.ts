@@ -7,7 +7,7 @@ import type { S3Place } from '../../src/integrations/media/media-s3.ts';
 export interface S3Double {
   readonly place: S3Place;
   /** What lies in the bucket: key -> bytes. */
-  readonly objects: Map<string, { readonly bytes: Buffer; readonly type: string; readonly modified: Date }>;
+  readonly objects: Map<string, { readonly bytes: Buffer; readonly type: string; modified: Date }>;
   /** The next so many requests are answered 503, as a busy store does. */
   beBusy(times: number): void;
   close(): Promise<void>;
@@ -107,7 +107,9 @@ export async function startS3Double(): Promise<S3Double> {
     }
     const found = objects.get(key);
     if (found === undefined) return answerError(response, 404, 'NoSuchKey');
-    return response.writeHead(200, { 'content-type': found.type }).end(found.bytes);
+    const head = { 'content-type': found.type, 'last-modified': found.modified.toUTCString() };
+    response.writeHead(200, head);
+    return request.method === 'HEAD' ? response.end() : response.end(found.bytes);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { assertBlobKey, type MediaBlobs } from '../../media/media-blobs.ts';
 
@@ -8,11 +8,14 @@ const UNFINISHED = /\.part$/;
 
 const isAbsent = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Media in a folder of this machine, a file each. */
+/**
+ * Media in a folder of this machine, a file each. What was put stays whole whatever ends the process or the machine: it is
+ * written under another name, both it and its folder are on the disk before it counts as put.
+ */
 export function createFolderBlobs(folder: string): MediaBlobs {
-  const made = new Map<string, Promise<unknown>>();
+  const made = new Map<string, Promise<void>>();
   const make = (path: string) => {
-    const known = made.get(path) ?? mkdir(path, { recursive: true });
+    const known = made.get(path) ?? makeFolder(path);
     made.set(path, known);
     return known;
   };
@@ -25,8 +28,9 @@ export function createFolderBlobs(folder: string): MediaBlobs {
       const path = pathOf(key);
       await make(dirname(path));
       const unfinished = `${path}.${randomUUID()}.part`;
-      await writeFile(unfinished, bytes);
+      await writeThrough(unfinished, bytes);
       await rename(unfinished, path);
+      await syncFolder(dirname(path));
     },
     async get(key) {
       try {
@@ -35,6 +39,9 @@ export function createFolderBlobs(folder: string): MediaBlobs {
         if (isAbsent(error)) return undefined;
         throw error;
       }
+    },
+    async keptAt(key) {
+      return (await statOf(pathOf(key)))?.mtime;
     },
     async remove(keys) {
       for (const key of keys) await rm(pathOf(key), { force: true });
@@ -49,6 +56,35 @@ export function createFolderBlobs(folder: string): MediaBlobs {
       }
     },
   };
+}
+
+/** Resolves when the bytes are on the disk. */
+async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx');
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Resolves when the names of a folder are on the disk. */
+async function syncFolder(path: string): Promise<void> {
+  const opened = await open(path, 'r');
+  try {
+    await opened.sync();
+  } finally {
+    await opened.close();
+  }
+}
+
+/** Makes a folder with those above it; their names are on the disk then, too. */
+async function makeFolder(path: string): Promise<void> {
+  const first = await mkdir(path, { recursive: true });
+  if (first === undefined) return;
+  for (let above = path; above.length >= first.length; above = dirname(above))
+    await syncFolder(dirname(above));
 }
 
 async function namesIn(folder: string): Promise<readonly string[]> {

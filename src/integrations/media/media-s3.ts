@@ -89,6 +89,11 @@ export function createS3Blobs(place: S3Place): MediaBlobs {
       await assertBucket(answer);
       return undefined;
     },
+    async keptAt(key) {
+      const answer = await ask('HEAD', addressOf(key));
+      if (answer.status === 404) return undefined;
+      return new Date(answer.headers.get('last-modified') ?? Number.NaN);
+    },
     async remove(keys) {
       for (let from = 0; from < keys.length; from += MOST_REMOVED_AT_ONCE) {
         const some = keys.slice(from, from + MOST_REMOVED_AT_ONCE);

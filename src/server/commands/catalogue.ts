@@ -10,8 +10,15 @@ import { convertIcecat } from '../../catalogue-file/icecat/convert-icecat.ts';
 import { type ImportReport, importCatalogue } from '../../catalogue-file/import-catalogue.ts';
 import { type CatalogueType, catalogueTypes } from '../../catalogue-file/records.ts';
 import { createProgressLine } from '../progress-line.ts';
-import { type Command, CommandRefused, type ProgramPlace, say, withShop } from './command.ts';
-import { importFolder, orderNewFetches } from './media.ts';
+import {
+  type Command,
+  CommandRefused,
+  type CommandShop,
+  type ProgramPlace,
+  say,
+  withShop,
+} from './command.ts';
+import { exportFolder, importFolder, orderNewFetches } from './media.ts';
 
 export const importCommand: Command = {
   help: [
@@ -23,7 +30,9 @@ export const importCommand: Command = {
 
 export const exportCommand: Command = {
   help: [
-    'export FILE [--type TYPE]…      writes the catalogue as such a file; FILE - is the standard output',
+    'export FILE [--type TYPE]… [--media FOLDER]',
+    '                                writes the catalogue as such a file (FILE - is the standard output), and the',
+    '                                pictures and documents it names into a folder',
     `                                TYPE: ${catalogueTypes.join(', ')};`,
     '                                customers are written only with --type customer',
   ],
@@ -86,28 +95,40 @@ async function exportFile(args: readonly string[], place: ProgramPlace): Promise
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { type: { type: 'string', multiple: true } },
+    options: { type: { type: 'string', multiple: true }, media: { type: 'string' } },
   });
   const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0) throw new CommandRefused('export needs exactly one file.');
+  const { media } = values;
+  if (more.length > 0 || (file === undefined && media === undefined))
+    throw new CommandRefused('export needs exactly one file, or --media FOLDER, or both.');
   const types = values.type?.map(requireType);
-  await withShop(place, async ({ database }) => {
-    const progress = createProgressLine(process.stderr, `${file}: `);
-    let lines = 0;
-    await writeTo(place, file, async (write) => {
-      const counts = await exportCatalogue({
-        database,
-        ...(types === undefined ? {} : { types }),
-        async write(chunk) {
-          await write(chunk);
-          lines += chunk.split('\n').length - 1;
-          progress.show(`writing (${lines.toLocaleString('en-GB')} lines)`);
-        },
-      });
-      progress.end();
-      const written = Object.entries(counts).map(([type, count]) => `${count} ${type}`);
-      say(`${file}: ${written.join(', ')}`);
+  await withShop(place, async (shop) => {
+    if (file !== undefined) await exportCatalogueFile(shop, place, file, types);
+    if (media !== undefined) await exportFolder(shop, place, media);
+  });
+}
+
+async function exportCatalogueFile(
+  { database }: CommandShop,
+  place: ProgramPlace,
+  file: string,
+  types: readonly CatalogueType[] | undefined,
+): Promise<void> {
+  const progress = createProgressLine(process.stderr, `${file}: `);
+  let lines = 0;
+  await writeTo(place, file, async (write) => {
+    const counts = await exportCatalogue({
+      database,
+      ...(types === undefined ? {} : { types }),
+      async write(chunk) {
+        await write(chunk);
+        lines += chunk.split('\n').length - 1;
+        progress.show(`writing (${lines.toLocaleString('en-GB')} lines)`);
+      },
     });
+    progress.end();
+    const written = Object.entries(counts).map(([type, count]) => `${count} ${type}`);
+    say(`${file}: ${written.join(', ')}`);
   });
 }
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { exportMediaFolder } from '../../media/export-media-folder.ts';
 import { fetchAgain, orderFetches } from '../../media/fetch-media.ts';
 import { importMediaFolder } from '../../media/import-media-folder.ts';
 import { listAllMedia } from '../../media/media-store.ts';
@@ -69,14 +70,28 @@ export async function importFolder(shop: CommandShop, place: ProgramPlace, folde
   ).finally(() => progress.end());
   const { taken, unchanged, refused, missing, unnamed } = report;
   for (const { name, file, problem } of refused) say(`${folder}: ${name}: ${file} ${problem}.`);
-  if (missing.length > 0) {
-    const more = missing.length > MOST_NAMED ? ` and ${missing.length - MOST_NAMED} more` : '';
-    say(`${folder}: not there are ${missing.slice(0, MOST_NAMED).join(', ')}${more}.`);
-  }
+  if (missing.length > 0) say(`${folder}: not there are ${writeNames(missing)}.`);
   if (unnamed > 0) say(`${folder}: ${unnamed} files are named by nothing of the catalogue and left alone.`);
   say(`${folder}: ${taken} pictures and documents taken, ${unchanged} unchanged.`);
   if (refused.length > 0) throw new CommandRefused(`${folder}: ${refused.length} files were not taken.`);
 }
+
+/** Writes the pictures and documents that the catalogue names into a folder, from which an import takes them. */
+export async function exportFolder(shop: CommandShop, place: ProgramPlace, folder: string): Promise<void> {
+  const progress = createProgressLine(process.stderr, `${folder}: `);
+  const media = { ...shop, blobs: openMediaBlobs(shop.config) };
+  const { written, lost } = await exportMediaFolder(media, resolve(place.workingFolder, folder), (done, of) =>
+    progress.show(`${done} of ${of}`),
+  ).finally(() => progress.end());
+  say(`${folder}: ${written} pictures and documents written.`);
+  if (lost.length > 0)
+    throw new CommandRefused(`${folder}: the media store lacks files of ${writeNames(lost)}.`);
+}
+
+const writeNames = (names: readonly string[]): string => {
+  const more = names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : '';
+  return `${names.slice(0, MOST_NAMED).join(', ')}${more}`;
+};
 
 /** Has the running shop fetch what lines of the file gave new addresses for. */
 export async function orderNewFetches(shop: CommandShop): Promise<void> {

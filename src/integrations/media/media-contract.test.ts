@@ -149,9 +149,6 @@ describe.skipIf(!moto)('where moto_server is installed', () =>
     expect(made.status).toBe(200);
     return {
       open: () => createS3Blobs(place),
-      async age() {
-        throw new Error('moto says itself when a key was put');
-      },
       async close() {
         server.kill();
         await once(server, 'close');

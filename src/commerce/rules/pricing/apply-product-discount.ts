@@ -15,8 +15,8 @@ export interface ProductDiscount {
 /** What is left of a price, never below zero; `undefined` where the discount takes nothing off it, as in another currency. */
 export function discountPrice(value: Money, discount: ProductDiscountValue): Money | undefined {
   const { currencyCode, centAmount } = value;
-  const kind = productKindOf(discount);
-  const left = kind.applies(discount, currencyCode) ? kind.remaining(discount, value) : centAmount;
+  const { effect, remaining } = productKindOf(discount);
+  const left = effect.applies(discount, currencyCode) ? remaining(discount, value) : centAmount;
   return left >= centAmount ? undefined : money(currencyCode, Math.max(0, left));
 }
 

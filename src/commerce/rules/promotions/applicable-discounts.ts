@@ -16,30 +16,29 @@ export type PromotionChoice = 'codes' | 'volume';
 
 function reachesMinimum(discount: CartDiscount, goods: number, currencyCode: CurrencyCode): boolean {
   if (discount.minimumGoods.length === 0) return true;
-  const minimum = amountIn(discount.minimumGoods, currencyCode);
-  return minimum !== undefined && goods >= minimum;
+  return goods >= (amountIn(discount.minimumGoods, currencyCode) ?? Number.POSITIVE_INFINITY);
 }
 
-/** Nothing off, or nothing to count: such a volume discount is dropped (rule V-04). */
-function isZero({ value, volume }: CartDiscount): boolean {
-  return shareOf(value) === 0 || volume?.pieces === 0;
-}
-
-/** Of each group the discount with the most pieces that the cart reaches (rule V-04). */
+/**
+ * Of each group the discount with the most pieces that the cart reaches. One of no pieces or with nothing off is dropped
+ * (rule V-04).
+ */
 function pickVolumeDiscounts(
   input: PromotionInput,
   discounts: readonly CartDiscount[],
 ): ReadonlySet<CartDiscount> {
-  const pieces = new Map<string, number>();
+  // No discount asks for the pieces of products without a group.
+  const pieces = new Map<string | undefined, number>();
   for (const { product, quantity } of input.lines) {
+    if (product.productType === GUARANTEE_PRODUCT_TYPE) continue;
     const group = product.volumeDiscountGroup;
-    if (group === undefined || product.productType === GUARANTEE_PRODUCT_TYPE) continue;
     pieces.set(group, (pieces.get(group) ?? 0) + quantity);
   }
   const best = new Map<string, CartDiscount>();
   for (const discount of discounts) {
-    const { volume } = discount;
-    if (volume === undefined || isZero(discount) || (pieces.get(volume.group) ?? 0) < volume.pieces) continue;
+    const { value, volume } = discount;
+    if (volume === undefined || volume.pieces === 0 || shareOf(value) === 0) continue;
+    if ((pieces.get(volume.group) ?? 0) < volume.pieces) continue;
     const sofar = best.get(volume.group)?.volume;
     if (sofar === undefined || volume.pieces > sofar.pieces) best.set(volume.group, discount);
   }

@@ -40,9 +40,9 @@ function applyToLines<Line extends LineInPricing>(
   currencyCode: CurrencyCode,
 ): DiscountedLines<Line> {
   const { value, target, key } = discount;
-  const { applies, effect } = kindOf(value);
+  const { effect } = kindOf(value);
   if (target.type !== 'lineItems' || effect.type !== 'takes-off') return { lines, effects };
-  const meant = applies(value, currencyCode)
+  const meant = effect.applies(value, currencyCode)
     ? lines.filter((line) => matches(target.predicate, line.product))
     : [];
   const open = meant.filter((line) => !line.isStopped);
@@ -91,9 +91,9 @@ export function applyShippingDiscounts(
   const effects: DiscountEffect[] = [];
   for (const { discount, kind } of discounts) {
     const { value, target, key, stackingMode } = discount;
-    const { applies, effect } = kindOf(value);
+    const { effect } = kindOf(value);
     if (target.type !== 'shipping' || effect.type !== 'takes-off') continue;
-    const isMeant = applies(value, currencyCode);
+    const isMeant = effect.applies(value, currencyCode);
     if (!isMeant || isStopped) {
       effects.push({ key, kind, result: isMeant ? 'stopped' : 'no-match', amount: 0 });
       continue;

@@ -32,11 +32,8 @@ export function matches(predicate: Predicate, product: PromotedProduct): boolean
   if ('not' in predicate) return !matches(predicate.not, product);
   if ('sku' in predicate) return predicate.sku.includes(product.sku);
   if ('productType' in predicate) return predicate.productType.includes(product.productType);
-  if ('brand' in predicate) return product.brand !== undefined && predicate.brand.includes(product.brand);
+  if ('brand' in predicate) return predicate.brand.some((brand) => brand === product.brand);
   if ('category' in predicate) return predicate.category.some((key) => product.categories.includes(key));
   if ('tag' in predicate) return predicate.tag.some((tag) => product.tags.includes(tag));
-  return (
-    product.volumeDiscountGroup !== undefined &&
-    predicate.volumeDiscountGroup.includes(product.volumeDiscountGroup)
-  );
+  return predicate.volumeDiscountGroup.some((group) => group === product.volumeDiscountGroup);
 }

@@ -10,9 +10,9 @@ const schema = z.strictObject({ type: z.literal('absolute'), money: amountsByCur
 /** One amount off all it is for together, split by what each costs; never more than that. */
 export const absolute = promotionKind(schema, {
   words: '`{type: "absolute", money: […]}`, that amount off all together',
-  applies: ({ money }, currencyCode) => amountIn(money, currencyCode) !== undefined,
   effect: {
     type: 'takes-off',
+    applies: ({ money }, currencyCode) => amountIn(money, currencyCode) !== undefined,
     takeOff: ({ money }, lines, currencyCode) => {
       const totals = lines.map(({ total }) => total);
       const all = totals.reduce((sum, total) => sum + total, 0);

@@ -8,9 +8,9 @@ const schema = z.strictObject({ type: z.literal('fixed'), money: amountsByCurren
 /** Every piece for the amount, where that is less than it costs. */
 export const fixed = promotionKind(schema, {
   words: '`{type: "fixed", money: […]}`, every piece for that amount',
-  applies: ({ money }, currencyCode) => amountIn(money, currencyCode) !== undefined,
   effect: {
     type: 'takes-off',
+    applies: ({ money }, currencyCode) => amountIn(money, currencyCode) !== undefined,
     takeOff: ({ money }, lines, currencyCode) => {
       const amount = requireAmountIn(money, currencyCode);
       return lines.map(({ total, quantity }) => Math.max(0, total - amount * quantity));

@@ -7,6 +7,5 @@ const schema = z.strictObject({ type: z.literal('giftLineItem'), sku });
 /** One piece of a product for nothing, in every currency. */
 export const giftLineItem = promotionKind(schema, {
   words: '`{type: "giftLineItem", sku}`, one piece of that product for nothing',
-  applies: () => true,
   effect: { type: 'gives', skuOf: ({ sku }) => sku },
 } satisfies PromotionKind<z.output<typeof schema>>);

@@ -10,6 +10,8 @@ export interface OpenLine {
 /** Lowers what things cost: minor units off each of them, never negative, never more than it costs. There is at least one. */
 interface TakesOff<Value> {
   readonly type: 'takes-off';
+  /** Whether it has anything to give in a currency; where not, it is not for this market (rule V-03). */
+  applies(value: Value, currencyCode: CurrencyCode): boolean;
   takeOff(value: Value, lines: readonly OpenLine[], currencyCode: CurrencyCode): readonly number[];
 }
 
@@ -23,8 +25,6 @@ interface Gives<Value> {
 export interface PromotionKind<Value> {
   /** What is written of it, for merchants. */
   readonly words: string;
-  /** Whether it has anything to give in a currency; where not, it is not for this market (rule V-03). */
-  applies(value: Value, currencyCode: CurrencyCode): boolean;
   readonly effect: TakesOff<Value> | Gives<Value>;
   /** Hundredths of a percent, of a kind that is one share of everything: product pages announce it (rule P-11). */
   shareOf?(value: Value): number;
@@ -32,6 +32,7 @@ export interface PromotionKind<Value> {
 
 /** One that may lower a product's own price too, whatever else lies in the cart. */
 export interface ProductPromotionKind<Value> extends PromotionKind<Value> {
+  readonly effect: TakesOff<Value>;
   /** What is left of a price, in minor units; may be less than nothing. Asked only where the kind applies. */
   remaining(value: Value, price: Money): number;
 }

@@ -10,10 +10,10 @@ const schema = z.strictObject({ type: z.literal('relative'), permyriad: z.int().
 /** A share off whatever it is for, each thing rounded for itself. */
 export const relative = promotionKind(schema, {
   words: '`{type: "relative", permyriad}`, so many hundredths of a percent off',
-  applies: () => true,
   shareOf: ({ permyriad }) => permyriad,
   effect: {
     type: 'takes-off',
+    applies: () => true,
     takeOff: ({ permyriad }, lines, currencyCode) =>
       lines.map(({ total }) => roundShare(total, permyriad, WHOLE, roundingStepOf(currencyCode))),
   },

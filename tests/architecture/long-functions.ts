@@ -31,7 +31,6 @@ export const longFunctions = {
     'src/server/http/api.ts registerApi',
     'src/server/http/media.ts registerMedia',
     'src/server/shop.ts createShop',
-    'src/storefront/cart/cart-queue.ts createCartQueue',
     'src/storefront/components/address-form/address-fields.tsx AddressFields',
     'src/storefront/components/header/cart-link.tsx CartLink',
     'src/storefront/components/listing/filter-panel.tsx FilterPanel',

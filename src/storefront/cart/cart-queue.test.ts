@@ -4,7 +4,8 @@ import { createFakeBrowser, createFakeStorage } from '../../../tests/support/fak
 import { createFakeShop } from '../../../tests/support/fake-shop.ts';
 import type { Cart, CartAction } from '../../api/contract/cart.ts';
 import { createCallShop } from '../call-shop.ts';
-import { type CartProblem, createCartQueue } from './cart-queue.ts';
+import type { CartProblem } from './cart-problem.ts';
+import { createCartQueue } from './cart-queue.ts';
 
 const [DRILL, SAW, VICE] = ['EX10000001', 'EX10000002', 'EX10000003'] as const;
 const DELAY_MS = 300;

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '../../kernel/locale.ts';
 import { requireTexts, type TextKey } from '../i18n/texts.ts';
 import { dismiss, type Notification, notify } from '../notifications/notifications.ts';
-import type { CartProblem } from './cart-queue.ts';
+import type { CartProblem } from './cart-problem.ts';
 
 const OFFLINE = 'cart-offline';
 

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { formatMoney } from '../../../markets/money-format.ts';
 import { openCartDrawer } from '../../cart/cart-drawer-state.ts';
 import { loadCart } from '../../cart/load-cart.ts';
@@ -7,6 +7,24 @@ import { useLocale, useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './cart-link.module.css';
+
+/** A hint that goes away when something beside its place is pressed or focused, or with Escape. */
+function useHint(place: RefObject<HTMLElement | null>) {
+  const [hint, setHint] = useState<'shown' | 'hidden'>('hidden');
+  useEffect(() => {
+    if (hint === 'hidden') return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const hideBeside = ({ target }: Event) => {
+      if (!(target instanceof Node && place.current?.contains(target))) setHint('hidden');
+    };
+    document.addEventListener('click', hideBeside, { signal });
+    document.addEventListener('focusin', hideBeside, { signal });
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && setHint('hidden'), { signal });
+    return () => listening.abort();
+  }, [hint, place]);
+  return [hint, setHint] as const;
+}
 
 /**
  * The way to the cart. Pages are kept for everyone, so the count comes afterwards: from the browser's own cart with
@@ -19,25 +37,12 @@ export function CartLink() {
   const paths = usePaths();
   const { cart, isLive } = useLiveCart(undefined);
   const count = cart?.totalLineItemQuantity ?? 0;
-  const [hint, setHint] = useState<'shown' | 'hidden'>('hidden');
   const place = useRef<HTMLDivElement>(null);
+  const [hint, setHint] = useHint(place);
 
   useEffect(() => {
     void loadCart();
   }, []);
-
-  useEffect(() => {
-    if (hint === 'hidden') return;
-    const listening = new AbortController();
-    const { signal } = listening;
-    const hideBeside = ({ target }: Event) => {
-      if (!(target instanceof Node && place.current?.contains(target))) setHint('hidden');
-    };
-    document.addEventListener('click', hideBeside, { signal });
-    document.addEventListener('focusin', hideBeside, { signal });
-    document.addEventListener('keydown', ({ key }) => key === 'Escape' && setHint('hidden'), { signal });
-    return () => listening.abort();
-  }, [hint]);
 
   function open(event: MouseEvent<HTMLAnchorElement>) {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;

@@ -35,20 +35,7 @@ export function FilterPanel({ id, panelId, titleId, listing, filters }: FilterPa
     group.values.some(({ isChosen }) => isChosen);
   return (
     <section id={panelId} popover="auto" className={styles.panel} aria-labelledby={titleId}>
-      <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
-          {text('listing.filters')}
-        </h2>
-        <button
-          type="button"
-          className={styles.close}
-          popoverTarget={panelId}
-          popoverTargetAction="hide"
-          aria-label={text('listing.close')}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
+      <PanelHead panelId={panelId} titleId={titleId} />
       <form
         id={id}
         className={styles.form}
@@ -75,16 +62,7 @@ export function FilterPanel({ id, panelId, titleId, listing, filters }: FilterPa
           />
         )}
         {onStock > 0 || query.isOnStock ? (
-          <fieldset className={styles.stock}>
-            <legend className="visually-hidden">{text('listing.availability')}</legend>
-            <FilterBox
-              name={listingFields.stock}
-              value={ON_STOCK}
-              label={text('listing.onStock')}
-              count={onStock}
-              isChosen={query.isOnStock}
-            />
-          </fieldset>
+          <AvailabilityFilter count={onStock} isChosen={query.isOnStock} />
         ) : null}
         {attributes.map((group) => (
           <FacetGroup key={group.field} group={group} isOpen={isOpen(group)} />
@@ -96,5 +74,43 @@ export function FilterPanel({ id, panelId, titleId, listing, filters }: FilterPa
         </div>
       </form>
     </section>
+  );
+}
+
+/** On a phone the filters are a sheet, which can be closed. */
+function PanelHead({ panelId, titleId }: Pick<FilterPanelProps, 'panelId' | 'titleId'>) {
+  const text = useText();
+  return (
+    <div className={styles.head}>
+      <h2 id={titleId} className={styles.title}>
+        {text('listing.filters')}
+      </h2>
+      <button
+        type="button"
+        className={styles.close}
+        popoverTarget={panelId}
+        popoverTargetAction="hide"
+        aria-label={text('listing.close')}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+/** Only what can be had at once. */
+function AvailabilityFilter({ count, isChosen }: { count: number; isChosen: boolean }) {
+  const text = useText();
+  return (
+    <fieldset className={styles.stock}>
+      <legend className="visually-hidden">{text('listing.availability')}</legend>
+      <FilterBox
+        name={listingFields.stock}
+        value={ON_STOCK}
+        label={text('listing.onStock')}
+        count={count}
+        isChosen={isChosen}
+      />
+    </fieldset>
   );
 }

@@ -51,6 +51,62 @@ async function tellUnreachable(): Promise<void> {
   notify({ id: UNREACHABLE, type: 'warning', message: text('listing.unreachable') });
 }
 
+/** The list that is shown, and the one that is being asked for in its place. */
+class ShownListing {
+  readonly #showPage: ShowPage;
+  #address = currentAddress();
+  #asking = new AbortController();
+
+  constructor(showPage: ShowPage) {
+    this.#showPage = showPage;
+  }
+
+  get address(): string {
+    return this.#address;
+  }
+
+  async show(address: string): Promise<'shown' | 'other' | 'unreachable' | 'overtaken'> {
+    this.#asking.abort();
+    this.#asking = new AbortController();
+    const { signal } = this.#asking;
+    markBusy(true);
+    const page = await fetchPage(address, signal);
+    if (signal.aborted) return 'overtaken';
+    markBusy(false);
+    if (page.kind !== 'page') return page.kind;
+    this.#address = address;
+    this.#showPage(page.document);
+    showWhatHolds(getForm(), 'goes');
+    return 'shown';
+  }
+
+  /** The same as a step of the browser's history; where it cannot be had, everything stays and is said. */
+  async follow(address: string): Promise<void> {
+    dismiss(UNREACHABLE);
+    const outcome = await this.show(address);
+    if (outcome === 'shown') window.history.pushState(null, '', address);
+    if (outcome === 'other') window.location.assign(address);
+    if (outcome !== 'unreachable') return;
+    showWhatHolds(getForm(), 'stays');
+    closeSheet(getForm());
+    await tellUnreachable();
+  }
+}
+
+function currentAddress(): string {
+  const { pathname, search } = window.location;
+  return `${pathname}${search}`;
+}
+
+function readFields(form: HTMLFormElement): URLSearchParams {
+  return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+}
+
+/** Where a form leads with what is typed and chosen in it. */
+function addressOfForm(form: HTMLFormElement): string {
+  return `${new URL(form.action).pathname}${canonicalQuery(readFields(form).toString())}`;
+}
+
 /**
  * A listing follows its form without a new page: choices at once, typed prices when the form is sent. The address stays
  * what says it all, so that back and forward restore it (rule B-06).
@@ -59,58 +115,23 @@ export function followListings(showPage: ShowPage): void {
   // Its own texts, while there is a connection: they say that there is none.
   const { lang } = document.documentElement;
   if (isLocaleCode(lang)) loadTexts(lang, ['listing']).catch(() => undefined);
-  const { pathname, search } = window.location;
-  let shown = `${pathname}${search}`;
-  let asking = new AbortController();
-
-  async function show(address: string): Promise<'shown' | 'other' | 'unreachable' | 'overtaken'> {
-    asking.abort();
-    asking = new AbortController();
-    const { signal } = asking;
-    markBusy(true);
-    const page = await fetchPage(address, signal);
-    if (signal.aborted) return 'overtaken';
-    markBusy(false);
-    if (page.kind !== 'page') return page.kind;
-    shown = address;
-    showPage(page.document);
-    showWhatHolds(getForm(), 'goes');
-    return 'shown';
-  }
-
-  async function follow(address: string): Promise<void> {
-    dismiss(UNREACHABLE);
-    const outcome = await show(address);
-    if (outcome === 'shown') window.history.pushState(null, '', address);
-    if (outcome === 'other') window.location.assign(address);
-    if (outcome !== 'unreachable') return;
-    showWhatHolds(getForm(), 'stays');
-    closeSheet(getForm());
-    await tellUnreachable();
-  }
-
-  function send(form: HTMLFormElement): URLSearchParams {
-    const sent = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-    const fields = new URLSearchParams(sent);
-    void follow(`${new URL(form.action).pathname}${canonicalQuery(fields.toString())}`);
-    return fields;
-  }
+  const listing = new ShownListing(showPage);
 
   document.addEventListener('change', ({ target }) => {
-    if (isChoice(target) && target.form?.matches(FORM)) send(target.form);
+    if (isChoice(target) && target.form?.matches(FORM)) void listing.follow(addressOfForm(target.form));
   });
   document.addEventListener('submit', (event) => {
     const { target: form } = event;
     if (!(form instanceof HTMLFormElement) || !form.matches(FORM)) return;
     event.preventDefault();
+    void listing.follow(addressOfForm(form));
     // Otherwise what was typed has to be put right first.
-    if (readPriceFields(send(form)).kind !== 'wrong') closeSheet(form);
+    if (readPriceFields(readFields(form)).kind !== 'wrong') closeSheet(form);
   });
   window.addEventListener('popstate', () => {
-    const { pathname: path, search: query } = window.location;
-    const address = `${path}${query}`;
-    if (address === shown) return;
-    void show(address).then((outcome) => {
+    const address = currentAddress();
+    if (address === listing.address) return;
+    void listing.show(address).then((outcome) => {
       if (outcome === 'other' || outcome === 'unreachable') window.location.reload();
     });
   });

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import { clampQuantity } from './clamp-quantity.ts';
 import styles from './quantity-field.module.css';
 
@@ -17,18 +17,13 @@ interface QuantityFieldProps {
   readonly form?: string;
 }
 
-/** A number with a button on either side; without JavaScript a plain number field (rule P-04). */
-export function QuantityField({
-  name,
-  label,
+/** What is typed, and what it settles on once the field is left or a button pressed. */
+function useQuantity({
   initial,
   stock,
   maximum,
   onQuantity,
-  form,
-}: QuantityFieldProps) {
-  const text = useText();
-  const id = useId();
+}: Pick<QuantityFieldProps, 'initial' | 'stock' | 'maximum' | 'onQuantity'>) {
   const [typed, setTyped] = useState(String(initial));
   const [wasTooMany, setWasTooMany] = useState(false);
   const [shownInitial, setShownInitial] = useState(initial);
@@ -36,14 +31,24 @@ export function QuantityField({
     setShownInitial(initial);
     setTyped(String(initial));
   }
-  const { canDecrease, canIncrease, quantity } = clampQuantity(typed, stock, maximum);
+  const shown = clampQuantity(typed, stock, maximum);
 
   function commit(next: string | number) {
     const clamped = clampQuantity(next, stock, maximum);
     setTyped(String(clamped.quantity));
     setWasTooMany(clamped.wasTooMany);
-    if (clamped.quantity !== initial || clamped.quantity !== quantity) onQuantity?.(clamped.quantity);
+    if (clamped.quantity !== initial || clamped.quantity !== shown.quantity) onQuantity?.(clamped.quantity);
   }
+
+  return { typed, setTyped, commit, shown, wasTooMany };
+}
+
+/** A number with a button on either side; without JavaScript a plain number field (rule P-04). */
+export function QuantityField({ name, label, form, ...limits }: QuantityFieldProps) {
+  const text = useText();
+  const id = useId();
+  const { typed, setTyped, commit, shown, wasTooMany } = useQuantity(limits);
+  const { canDecrease, canIncrease, quantity } = shown;
 
   return (
     <div className={styles.field}>
@@ -51,15 +56,12 @@ export function QuantityField({
         {label}
       </label>
       <div className={styles.control}>
-        <button
-          type="button"
-          className={styles.step}
+        <StepButton
+          icon="minus"
+          label={text('product.decrease')}
           disabled={!canDecrease}
-          aria-label={text('product.decrease')}
-          onClick={() => commit(quantity - 1)}
-        >
-          <Icon name="minus" size="small" />
-        </button>
+          onStep={() => commit(quantity - 1)}
+        />
         <input
           id={id}
           className={styles.input}
@@ -73,19 +75,35 @@ export function QuantityField({
           onChange={(event) => setTyped(event.target.value)}
           onBlur={(event) => commit(event.target.value)}
         />
-        <button
-          type="button"
-          className={styles.step}
+        <StepButton
+          icon="plus"
+          label={text('product.increase')}
           disabled={!canIncrease}
-          aria-label={text('product.increase')}
-          onClick={() => commit(quantity + 1)}
-        >
-          <Icon name="plus" size="small" />
-        </button>
+          onStep={() => commit(quantity + 1)}
+        />
       </div>
       <p id={`${id}-warning`} className={styles.warning} role="status">
         {wasTooMany ? text('product.maximumReached') : ''}
       </p>
     </div>
+  );
+}
+
+/** One more, or one less. */
+function StepButton({
+  icon,
+  label,
+  disabled,
+  onStep,
+}: {
+  icon: IconName;
+  label: string;
+  disabled: boolean;
+  onStep: () => void;
+}) {
+  return (
+    <button type="button" className={styles.step} disabled={disabled} aria-label={label} onClick={onStep}>
+      <Icon name={icon} size="small" />
+    </button>
   );
 }

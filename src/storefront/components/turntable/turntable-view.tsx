@@ -38,36 +38,20 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/**
- * The product from all sides (rule P-01): by dragging, by arrow keys, by a slider, or turning by itself, which it
- * does from the beginning unless the shopper wants stillness.
- */
-export function TurntableView({ turntable, words, productName, onClose }: TurntableViewProps) {
-  const text = useText();
-  const { frames } = turntable;
+/** Which picture is shown: it turns by itself until somebody turns it, by keys wherever the focus is or by dragging. */
+function useTurning(frames: number, canTurn: boolean) {
   const [frame, setFrame] = useState(0);
   const [isTurning, setIsTurning] = useState(() => !wantsStillness());
-  const { loaded, hasFailed } = useFrames(turntable);
-  const isWhole = loaded.size === frames;
-  const slider = useRef<HTMLInputElement>(null);
   const drag = useRef<{ readonly x: number; readonly frame: number }>(undefined);
-  const hintId = useId();
-
-  const turnTo = (next: number | ((before: number) => number)) => {
-    setIsTurning(false);
-    setFrame(next);
-  };
-
-  useEffect(() => slider.current?.focus(), []);
 
   useEffect(() => {
-    if (!isTurning || !isWhole) return;
+    if (!isTurning || !canTurn) return;
     const turning = setInterval(() => setFrame((before) => frameAfter(before, 1, frames)), FRAME_MS);
     return () => clearInterval(turning);
-  }, [isTurning, isWhole, frames]);
+  }, [isTurning, canTurn, frames]);
 
   useEffect(() => {
-    // Wherever the focus is; the slider alone would stop at its ends.
+    // The slider alone would stop at its ends.
     const turnByKey = (event: KeyboardEvent) => {
       const step = STEPS[event.key];
       if (step === undefined) return;
@@ -79,32 +63,53 @@ export function TurntableView({ turntable, words, productName, onClose }: Turnta
     return () => document.removeEventListener('keydown', turnByKey);
   }, [frames]);
 
-  function beginDrag(event: PointerEvent<HTMLDivElement>) {
-    event.currentTarget.setPointerCapture(event.pointerId);
-    drag.current = { x: event.clientX, frame };
+  const turnTo = (next: number) => {
     setIsTurning(false);
-  }
-
-  function goOnDragging(event: PointerEvent<HTMLDivElement>) {
-    if (drag.current === undefined) return;
-    const { x, frame: begin } = drag.current;
-    turnTo(frameOfDrag(begin, event.clientX - x, event.currentTarget.clientWidth, frames));
-  }
-
+    setFrame(next);
+  };
   const endDrag = () => {
     drag.current = undefined;
   };
+  return {
+    frame,
+    isTurning,
+    turnTo,
+    startOrStop: () => setIsTurning(!isTurning),
+    dragging: {
+      onPointerDown(event: PointerEvent<HTMLDivElement>) {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        drag.current = { x: event.clientX, frame };
+        setIsTurning(false);
+      },
+      onPointerMove(event: PointerEvent<HTMLDivElement>) {
+        if (drag.current === undefined) return;
+        const { x, frame: begin } = drag.current;
+        turnTo(frameOfDrag(begin, event.clientX - x, event.currentTarget.clientWidth, frames));
+      },
+      onPointerUp: endDrag,
+      onPointerCancel: endDrag,
+    },
+  };
+}
+
+/**
+ * The product from all sides (rule P-01): by dragging, by arrow keys, by a slider, or turning by itself, which it
+ * does from the beginning unless the shopper wants stillness.
+ */
+export function TurntableView({ turntable, words, productName, onClose }: TurntableViewProps) {
+  const text = useText();
+  const { frames } = turntable;
+  const { loaded, hasFailed } = useFrames(turntable);
+  const isWhole = loaded.size === frames;
+  const { frame, isTurning, turnTo, startOrStop, dragging } = useTurning(frames, isWhole);
+  const slider = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  useEffect(() => slider.current?.focus(), []);
 
   const shown = nearestLoaded(loaded, frame, frames);
   return (
     <Lightbox title={words.title} closeLabel={text('header.close')} onClose={onClose}>
-      <div
-        className={styles.picture}
-        onPointerDown={beginDrag}
-        onPointerMove={goOnDragging}
-        onPointerUp={endDrag}
-        onPointerCancel={endDrag}
-      >
+      <div className={styles.picture} {...dragging}>
         {shown === undefined ? null : (
           <img
             className={styles.frame}
@@ -130,7 +135,7 @@ export function TurntableView({ turntable, words, productName, onClose }: Turnta
         onChange={(event) => turnTo(event.currentTarget.valueAsNumber)}
       />
       <div className={styles.foot}>
-        <Button size="small" onClick={() => setIsTurning(!isTurning)}>
+        <Button size="small" onClick={startOrStop}>
           {isTurning ? words.pause : words.play}
         </Button>
         {isWhole || hasFailed ? null : (

@@ -66,21 +66,7 @@ export function CartLine({ cart, line, isLive, refused, onRemove }: CartLineProp
       </div>
       <div className={styles.quantity}>
         {kind === 'product' ? (
-          <>
-            <QuantityField
-              name="quantity"
-              label={text('cart.quantityOf', { name })}
-              initial={refused?.about.type === 'line' ? Number(refused.about.quantity) : line.quantity}
-              stock={maximumQuantity}
-              maximum={maximumQuantity}
-              onQuantity={(quantity) => void changeQuantity(line, quantity)}
-            />
-            <span className={styles.update}>
-              <Button type="submit" name="intent" value="update" size="small">
-                {text('cart.update')}
-              </Button>
-            </span>
-          </>
+          <LineQuantity line={line} refused={refused} />
         ) : (
           <span className={styles.pieces}>{line.quantity} ×</span>
         )}
@@ -96,6 +82,29 @@ export function CartLine({ cart, line, isLive, refused, onRemove }: CartLineProp
         <Icon name="trash" />
       </button>
     </form>
+  );
+}
+
+/** How many of a product, sent at once; without JavaScript by a button of its own. */
+function LineQuantity({ line, refused }: Pick<CartLineProps, 'line' | 'refused'>) {
+  const text = useText();
+  const { name, quantity, maximumQuantity } = line;
+  return (
+    <>
+      <QuantityField
+        name="quantity"
+        label={text('cart.quantityOf', { name })}
+        initial={refused?.about.type === 'line' ? Number(refused.about.quantity) : quantity}
+        stock={maximumQuantity}
+        maximum={maximumQuantity}
+        onQuantity={(next) => void changeQuantity(line, next)}
+      />
+      <span className={styles.update}>
+        <Button type="submit" name="intent" value="update" size="small">
+          {text('cart.update')}
+        </Button>
+      </span>
+    </>
   );
 }
 

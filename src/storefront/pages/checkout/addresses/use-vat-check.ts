@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import type { CallOutput } from '../../../../api/contract.ts';
 import type { CountryCode } from '../../../../kernel/locale.ts';
+import type { Outcome } from '../../../../kernel/outcome.ts';
 import { DEBOUNCE_MS, VAT_PATIENCE_MS } from '../../../../markets/timing.ts';
 import { formatVatNumber } from '../../../../markets/vat-number.ts';
-import { createCallShop } from '../../../call-shop.ts';
+import { type CallFailure, createCallShop } from '../../../call-shop.ts';
 import { tellVatEvent } from './vat-events.ts';
 import { slowVat, toVatResult, unansweredVat, type VatResult, vatEventOf } from './vat-result.ts';
 
@@ -20,54 +22,65 @@ export interface VatCheckState {
 
 const callShop = createCallShop((input, init) => fetch(input, init));
 
+/** What an answer says of a number, told to whoever follows the checks; nothing where there is no number to check. */
+function readAnswer(
+  vatId: string,
+  answer: Outcome<CallOutput<'validateVatId'>, CallFailure>,
+): VatResult | undefined {
+  if (!answer.ok) {
+    tellVatEvent('failed');
+    return unansweredVat(vatId);
+  }
+  const { validation } = answer.value;
+  if (validation === null) return undefined;
+  tellVatEvent(vatEventOf(validation));
+  return toVatResult(validation);
+}
+
+/** Questions of which the latest counts: an answer to another one comes too late. Each may have a timer, gone with the next. */
+function useLatestQuestion() {
+  const latest = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    begin(): number {
+      clearTimeout(timer.current);
+      latest.current += 1;
+      return latest.current;
+    },
+    isLatest: (question: number) => question === latest.current,
+    after(ms: number, act: () => void): void {
+      timer.current = setTimeout(act, ms);
+    },
+  };
+}
+
 /** Checks a company's number while its form is filled in: when the field is left, and by the button (rule C-06). */
 export function useVatCheck(country: CountryCode, initial: VatResult | undefined): VatCheckState {
   const [result, setResult] = useState(initial);
   const [checking, setChecking] = useState<string>();
-  /** The latest question counts: an answer to another one comes too late. */
-  const question = useRef(0);
-  const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const questions = useLatestQuestion();
 
-  useEffect(() => () => clearTimeout(waiting.current), []);
-
-  function begin(): number {
-    clearTimeout(waiting.current);
-    question.current += 1;
-    return question.current;
-  }
-
-  function clear() {
-    begin();
+  function end(found: VatResult | undefined) {
+    questions.begin();
     setChecking(undefined);
-    setResult(undefined);
+    setResult(found);
   }
+
+  const clear = () => end(undefined);
 
   async function ask(vatId: string, patience: 'short' | 'long') {
-    const own = begin();
+    const own = questions.begin();
     setChecking(vatId);
     setResult(undefined);
-    const finish = (found: VatResult | undefined) => {
-      clearTimeout(waiting.current);
-      setChecking(undefined);
-      setResult(found);
-    };
     if (patience === 'short') {
-      waiting.current = setTimeout(() => {
-        question.current += 1;
+      questions.after(VAT_PATIENCE_MS, () => {
         tellVatEvent('timeout');
-        finish(slowVat(vatId));
-      }, VAT_PATIENCE_MS);
+        end(slowVat(vatId));
+      });
     }
     const answer = await callShop('validateVatId', { country, vatId });
-    if (question.current !== own) return;
-    if (!answer.ok) {
-      tellVatEvent('failed');
-      finish(unansweredVat(vatId));
-      return;
-    }
-    const { validation } = answer.value;
-    if (validation !== null) tellVatEvent(vatEventOf(validation));
-    finish(validation === null ? undefined : toVatResult(validation));
+    if (questions.isLatest(own)) end(readAnswer(vatId, answer));
   }
 
   return {
@@ -81,10 +94,10 @@ export function useVatCheck(country: CountryCode, initial: VatResult | undefined
       const vatId = formatVatNumber(country, typed);
       if (result?.vatId === vatId || checking === vatId) return;
       clear();
-      waiting.current = setTimeout(() => {
+      questions.after(DEBOUNCE_MS.search, () => {
         tellVatEvent('triggered');
         void ask(vatId, 'short');
-      }, DEBOUNCE_MS.search);
+      });
     },
     checkAsked(typed) {
       tellVatEvent('button-click');

@@ -10,51 +10,29 @@ import styles from './payment-form.module.css';
 import { describeMethods } from './payment-options.ts';
 import { ReviewedAddresses } from './reviewed-addresses.tsx';
 
+const NO_METHOD = 'no-method';
+
+interface PaymentFormProps {
+  readonly page: PaymentPageData;
+  /** What was chosen in the attempt before this one. */
+  readonly method: string | undefined;
+}
+
 /**
  * One form from the payment method to the order button. It names the version of the cart that is shown, so that nothing is
  * ordered that was not seen; with JavaScript the button can be pressed once, and never where nothing can be paid with.
  */
-export function PaymentForm({
-  page,
-  method,
-}: {
-  page: PaymentPageData;
-  /** What was chosen in the attempt before this one. */
-  method: string | undefined;
-}) {
+export function PaymentForm({ page, method }: PaymentFormProps) {
   const text = useText();
-  const locale = useLocale();
   const paths = usePaths();
-  const { cart, methods, transferMaximum } = page;
-  const preferred = method ?? page.method;
-
-  const [first] = methods;
+  const { cart } = page;
+  const canPay = page.methods.length > 0;
   return (
     <form method="post" action={paths.payment()} className={styles.form} data-send-once="">
       <input type="hidden" name="cartId" value={cart.id} />
       <input type="hidden" name="version" value={cart.version} />
       <div className={styles.choices}>
-        <section className={styles.section} aria-labelledby="method">
-          <h2 id="method" className={styles.heading}>
-            {text('checkout.paymentMethod')}
-          </h2>
-          {first === undefined ? (
-            <Note kind="warning">
-              <p id="no-method">{text('problem.methodNotAllowed')}</p>
-            </Note>
-          ) : (
-            <RadioGroup
-              name="paymentMethod"
-              legend={text('checkout.paymentMethod')}
-              legendLook="hidden"
-              initial={methods.find((one) => one.method === preferred)?.method ?? first.method}
-              options={describeMethods(methods, locale, text)}
-            />
-          )}
-          {transferMaximum === undefined ? null : (
-            <p className={styles.remark}>{text('checkout.noBankTransfer', { count: transferMaximum })}</p>
-          )}
-        </section>
+        <MethodChoice page={page} method={method} />
         <ReviewedAddresses cart={cart} />
       </div>
       <section className={styles.review} aria-labelledby="review">
@@ -62,29 +40,14 @@ export function PaymentForm({
           {text('checkout.reviewTitle')}
         </h2>
         <OrderSummary order={cart} />
-        <ul className={styles.notices}>
-          {page.deliveryTime === undefined ? null : (
-            <li>
-              <Icon name={cart.shippingInfo?.shippingMethod.key === 'freight' ? 'pallet' : 'truck'} />
-              {text('checkout.deliveryTime', { from: page.deliveryTime.from, to: page.deliveryTime.to })}
-            </li>
-          )}
-          <li>
-            <Icon name="invoice" />
-            {text('checkout.withdrawal')}
-          </li>
-          <li>
-            <Icon name="check" />
-            {text('checkout.guarantee')}
-          </li>
-        </ul>
+        <OrderNotices page={page} />
         <Button
           kind="buy"
           type="submit"
           width="full"
-          disabled={first === undefined}
+          disabled={!canPay}
           data-sending={text('checkout.ordering')}
-          aria-describedby={first === undefined ? 'no-method' : undefined}
+          aria-describedby={canPay ? undefined : NO_METHOD}
         >
           {text('checkout.orderButton')}
         </Button>
@@ -96,5 +59,59 @@ export function PaymentForm({
         </a>
       </p>
     </form>
+  );
+}
+
+/** The ways to pay, or that there is none. */
+function MethodChoice({ page: { methods, method: before, transferMaximum }, method }: PaymentFormProps) {
+  const text = useText();
+  const locale = useLocale();
+  const preferred = method ?? before;
+  const [first] = methods;
+  return (
+    <section className={styles.section} aria-labelledby="method">
+      <h2 id="method" className={styles.heading}>
+        {text('checkout.paymentMethod')}
+      </h2>
+      {first === undefined ? (
+        <Note kind="warning">
+          <p id={NO_METHOD}>{text('problem.methodNotAllowed')}</p>
+        </Note>
+      ) : (
+        <RadioGroup
+          name="paymentMethod"
+          legend={text('checkout.paymentMethod')}
+          legendLook="hidden"
+          initial={methods.find((one) => one.method === preferred)?.method ?? first.method}
+          options={describeMethods(methods, locale, text)}
+        />
+      )}
+      {transferMaximum === undefined ? null : (
+        <p className={styles.remark}>{text('checkout.noBankTransfer', { count: transferMaximum })}</p>
+      )}
+    </section>
+  );
+}
+
+/** What is told right above the order button: when it arrives, and the rights of whoever buys. */
+function OrderNotices({ page: { cart, deliveryTime } }: Pick<PaymentFormProps, 'page'>) {
+  const text = useText();
+  return (
+    <ul className={styles.notices}>
+      {deliveryTime === undefined ? null : (
+        <li>
+          <Icon name={cart.shippingInfo?.shippingMethod.key === 'freight' ? 'pallet' : 'truck'} />
+          {text('checkout.deliveryTime', { from: deliveryTime.from, to: deliveryTime.to })}
+        </li>
+      )}
+      <li>
+        <Icon name="invoice" />
+        {text('checkout.withdrawal')}
+      </li>
+      <li>
+        <Icon name="check" />
+        {text('checkout.guarantee')}
+      </li>
+    </ul>
   );
 }

@@ -32,46 +32,9 @@ function ThankYouPage({ page }: PageProps<typeof load>) {
       </div>
       <div className={styles.facts}>
         <OrderFacts page={page} />
-        {order.bankDetails === undefined ? null : (
-          <BankTransfer details={order.bankDetails} amount={order.totalPrice} />
-        )}
-        {order.payments.some(({ paymentInterface }) => paymentInterface === 'cash-on-delivery') ? (
-          <CashOnDelivery amount={order.totalPrice} />
-        ) : null}
-        {page.reference === undefined ? null : (
-          <ReferencePayment
-            payment={page.reference.payment}
-            payUntil={page.reference.payUntil}
-            amount={order.totalPrice}
-          />
-        )}
-        <div className={styles.addresses}>
-          <section className={styles.block} aria-labelledby="deliver-to">
-            <h2 id="deliver-to" className={styles.heading}>
-              {text('checkout.deliverTo')}
-            </h2>
-            <AddressLines address={order.shippingAddress} part="shipping" />
-          </section>
-          <section className={styles.block} aria-labelledby="bill-to">
-            <h2 id="bill-to" className={styles.heading}>
-              {text('checkout.billTo')}
-            </h2>
-            <AddressLines address={order.billingAddress} part="billing" />
-          </section>
-        </div>
-        {page.isGuest ? (
-          <section className={styles.block} aria-labelledby="account">
-            <h2 id="account" className={styles.heading}>
-              {text('account.create')}
-            </h2>
-            <p>{text('account.newHereText')}</p>
-            <p>
-              <ButtonLink href={paths.createAccount({ order: order.id })}>
-                {text('account.create')}
-              </ButtonLink>
-            </p>
-          </section>
-        ) : null}
+        <OpenPayment page={page} />
+        <OrderAddresses order={order} />
+        {page.isGuest ? <AccountOffer orderId={order.id} /> : null}
       </div>
       <section className={styles.items} aria-labelledby="items">
         <h2 id="items" className={styles.heading}>
@@ -83,6 +46,63 @@ function ThankYouPage({ page }: PageProps<typeof load>) {
         <ButtonLink href={paths.home()}>{text('checkout.backToShop')}</ButtonLink>
       </div>
     </div>
+  );
+}
+
+/** What is still to be paid, by the way it was chosen to be. */
+function OpenPayment({ page: { order, reference } }: { page: ThankYouPageData }) {
+  const isPaidAtDoor = order.payments.some(({ paymentInterface }) => paymentInterface === 'cash-on-delivery');
+  return (
+    <>
+      {order.bankDetails === undefined ? null : (
+        <BankTransfer details={order.bankDetails} amount={order.totalPrice} />
+      )}
+      {isPaidAtDoor ? <CashOnDelivery amount={order.totalPrice} /> : null}
+      {reference === undefined ? null : (
+        <ReferencePayment
+          payment={reference.payment}
+          payUntil={reference.payUntil}
+          amount={order.totalPrice}
+        />
+      )}
+    </>
+  );
+}
+
+function OrderAddresses({ order }: Pick<ThankYouPageData, 'order'>) {
+  const text = useText();
+  return (
+    <div className={styles.addresses}>
+      <section className={styles.block} aria-labelledby="deliver-to">
+        <h2 id="deliver-to" className={styles.heading}>
+          {text('checkout.deliverTo')}
+        </h2>
+        <AddressLines address={order.shippingAddress} part="shipping" />
+      </section>
+      <section className={styles.block} aria-labelledby="bill-to">
+        <h2 id="bill-to" className={styles.heading}>
+          {text('checkout.billTo')}
+        </h2>
+        <AddressLines address={order.billingAddress} part="billing" />
+      </section>
+    </div>
+  );
+}
+
+/** A guest may open an account with what this order says of them. */
+function AccountOffer({ orderId }: { orderId: string }) {
+  const text = useText();
+  const paths = usePaths();
+  return (
+    <section className={styles.block} aria-labelledby="account">
+      <h2 id="account" className={styles.heading}>
+        {text('account.create')}
+      </h2>
+      <p>{text('account.newHereText')}</p>
+      <p>
+        <ButtonLink href={paths.createAccount({ order: orderId })}>{text('account.create')}</ButtonLink>
+      </p>
+    </section>
   );
 }
 

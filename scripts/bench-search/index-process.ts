@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { getAnalysis } from '../../src/search/analysis/language-analysis.ts';
 import { CategoryTree } from '../../src/search/embedded/category-tree.ts';
 import { categoryWords } from '../../src/search/embedded/category-words.ts';
-import { keepSnapshots } from '../../src/search/embedded/keep-snapshots.ts';
+import { createSnapshotStore } from '../../src/search/embedded/snapshot-store.ts';
 import { TextIndex } from '../../src/search/embedded/text-index.ts';
 import type { ProductRow, ProductText, SearchCategory } from '../../src/search/search-document.ts';
 import { locale } from './own-engine.ts';
@@ -44,7 +44,7 @@ export async function measureLoaded(order: Order): Promise<LoadedTimes> {
 
 async function measure({ folder, vocabulary, categories, changes }: Order): Promise<LoadedTimes> {
   const began = performance.now();
-  const snapshots = keepSnapshots(folder);
+  const snapshots = createSnapshotStore(folder);
   const tree = new CategoryTree(categories);
   const kept = await snapshots.readTable(tree, vocabulary);
   const texts = kept && (await snapshots.readTexts(locale, kept));

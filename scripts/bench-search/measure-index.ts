@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keepSnapshots } from '../../src/search/embedded/keep-snapshots.ts';
+import { createSnapshotStore } from '../../src/search/embedded/snapshot-store.ts';
 import { quantile } from '../../tests/load/speed.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import { type Change, measureLoaded } from './index-process.ts';
@@ -57,7 +57,7 @@ function memoryInUse(): number {
 async function measureSnapshot(input: SearchInput, { place, texts }: OwnEngine) {
   const folder = await mkdtemp(join(tmpdir(), 'gantry-bench-search-'));
   try {
-    const snapshots = keepSnapshots(folder);
+    const snapshots = createSnapshotStore(folder);
     const build = { name: 'bench', vocabulary: '1', table: place.table };
     const began = performance.now();
     await snapshots.writeTable(build);

@@ -5,8 +5,8 @@ import { nameAttributeValue } from '../../src/search/embedded/facet-values.ts';
 import { MarketPrices } from '../../src/search/embedded/market-prices.ts';
 import { emptyPhraseBook } from '../../src/search/embedded/phrase-book.ts';
 import { ProductTable } from '../../src/search/embedded/product-table.ts';
-import { type SearchPlace, searchListing } from '../../src/search/embedded/search-listing.ts';
-import { type KeptTexts, TextIndex, TextIndexBuilder } from '../../src/search/embedded/text-index.ts';
+import { type SearchScope, searchListing } from '../../src/search/embedded/search-listing.ts';
+import { type StoredTexts, TextIndex, TextIndexBuilder } from '../../src/search/embedded/text-index.ts';
 import type { ProductQuery } from '../../src/search/product-search.ts';
 import type { Run } from './reference-runs.ts';
 import type { SearchInput } from './search-input.ts';
@@ -20,8 +20,8 @@ const PAGE_LIMIT = 24;
 
 /** The shop's embedded engine on a catalogue in memory, as it is once it has read the database. */
 export interface OwnEngine {
-  readonly place: SearchPlace;
-  readonly texts: KeptTexts;
+  readonly place: SearchScope;
+  readonly texts: StoredTexts;
 }
 
 export async function buildOwnEngine(input: SearchInput): Promise<OwnEngine> {
@@ -39,7 +39,7 @@ export async function buildOwnEngine(input: SearchInput): Promise<OwnEngine> {
   return { place: placeOf(input, table, texts), texts };
 }
 
-function placeOf(input: SearchInput, table: ProductTable, texts: KeptTexts): SearchPlace {
+function placeOf(input: SearchInput, table: ProductTable, texts: StoredTexts): SearchScope {
   const prices = new MarketPrices(market);
   for (const { sku } of input.rows) {
     prices.cents.push(input.prices.get(sku) ?? -1);

@@ -12,11 +12,11 @@ export interface AddressRow {
   /** Where signing in never leads back to: it is left by signing in or out, or leads on by itself. */
   readonly isLeftBehind?: true;
   /**
-   * The same for everyone in a market and language, so that it may be kept for all, fetched ahead and found by search
+   * The same for everyone in a market and language, so that it may be cached for all, fetched ahead and found by search
    * engines; with no other parameters than these, because words and campaign marks are endless. Absent: it is the
    * visitor's own.
    */
-  readonly kept?: readonly string[];
+  readonly cached?: readonly string[];
 }
 
 export type AddressTable = Readonly<Record<string, AddressRow>>;
@@ -24,13 +24,13 @@ export type AddressTable = Readonly<Record<string, AddressRow>>;
 const listing = ['hitsPerPage', 'page', 'sort', 'tags'] as const;
 
 /**
- * Every address of the shop (rule R-01). Links, the canonical rule, words that no category may have, what is kept and what
+ * Every address of the shop (rule R-01). Links, the canonical rule, words that no category may have, what is cached and what
  * is fetched ahead follow from these rows; `storefront/page-table.ts` gives each its page.
  */
 export const addressTable = {
-  home: { path: '/', kept: listing },
-  search: { path: '/search', query: 'any', kept: listing },
-  categories: { path: '/categories/', kept: [] },
+  home: { path: '/', cached: listing },
+  search: { path: '/search', query: 'any', cached: listing },
+  categories: { path: '/categories/', cached: [] },
 
   cart: { path: '/checkout/cart' },
   cartCount: { path: '/checkout/cart/count' },
@@ -65,10 +65,10 @@ export const addressTable = {
   confirmEmail: { path: '/my-account/confirm-email', query: ['token'] },
 
   /** A slug that ends in 8 digits. */
-  product: { path: '/:slug', nativePath: '/p/:slug', query: 'any', kept: ['reviewPage', 'reviewSort'] },
+  product: { path: '/:slug', nativePath: '/p/:slug', query: 'any', cached: ['reviewPage', 'reviewSort'] },
   /** A page of the content; without a word before its slug even where categories have one. */
-  page: { path: '/:slug/', query: 'any', kept: listing },
-  category: { path: '/:slug/', nativePath: '/c/:slug/', query: 'any', kept: listing },
+  page: { path: '/:slug/', query: 'any', cached: listing },
+  category: { path: '/:slug/', nativePath: '/c/:slug/', query: 'any', cached: listing },
 } as const satisfies AddressTable;
 
 export type AddressName = keyof typeof addressTable;

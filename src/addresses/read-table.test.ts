@@ -52,7 +52,7 @@ describe('R-02: a row that is added or taken away', () => {
   const { search: _, ...withoutSearch } = addressTable;
   const table = {
     ...withoutSearch,
-    lookbook: { path: '/lookbook/:slug/', query: ['season'], kept: [] },
+    lookbook: { path: '/lookbook/:slug/', query: ['season'], cached: [] },
     wishes: { path: '/wishes' },
   } as const;
   const book = readAddressTable(table);

@@ -58,9 +58,9 @@ export function readAddressTable<const Table extends AddressTable>(
     ...formerPlaces,
     ...words.keys(),
   ]);
-  const keptWords = new Set(
+  const cachedWords = new Set(
     rows
-      .filter(({ row }) => row.kept !== undefined)
+      .filter(({ row }) => row.cached !== undefined)
       .flatMap(({ row: { path, nativePath = '/' } }) =>
         [path, nativePath].map((form) => segmentsOf(form)[0]),
       ),
@@ -88,7 +88,7 @@ export function readAddressTable<const Table extends AddressTable>(
     },
     isReserved: (word) => reserved.has(word),
     otherPlaces,
-    ownWords: [...words.keys()].filter((word) => !keptWords.has(word)),
+    ownWords: [...words.keys()].filter((word) => !cachedWords.has(word)),
   };
 }
 

@@ -21,7 +21,7 @@ import { storeHandlers } from './handlers/stores.ts';
 import { vatHandlers } from './handlers/vat.ts';
 import { findUnfitText, toFieldErrors } from './parse-input.ts';
 import { communicateReviewError } from './present-review.ts';
-import { resolveTerms } from './request-terms.ts';
+import { resolveRequestLocale } from './request-locale.ts';
 
 const handlers: CallHandlers<CallName> = {
   ...catalogueHandlers,
@@ -88,14 +88,14 @@ async function decide<Name extends CallName>(
   if (unfit !== undefined) return refuseFields({ [unfit]: 'text' });
   const parsed = commerceCalls[name].input.safeParse(rawInput);
   if (!parsed.success) return refuseFields(toFieldErrors(parsed.error, rawInput));
-  const terms = resolveTerms(parsed.data, request);
-  if (!terms.ok) return refuseFields({ [terms.refusal.field]: 'oneOf' });
+  const locale = resolveRequestLocale(parsed.data, request);
+  if (!locale.ok) return refuseFields({ [locale.refusal.field]: 'oneOf' });
   // The table holds each call's handler under its own name; the compiler cannot follow that through `name`.
   const handler = handlers[name] as (
     input: unknown,
     ...context: [ApiRequest, Engine]
   ) => Promise<Outcome<CallOutput<Name>, Refusal>>;
-  const outcome = await handler(parsed.data, { ...request, locale: terms.value }, engine);
+  const outcome = await handler(parsed.data, { ...request, locale: locale.value }, engine);
   return outcome.ok ? accept(outcome.value) : refuse(toCallError(outcome.refusal));
 }
 

@@ -1,6 +1,6 @@
 import type { CategoryTrees } from '../commerce/goods/catalogue/category-trees.ts';
-import type { ReviewTerms } from '../commerce/goods/reviews/review.ts';
-import type { SessionKeeping } from '../commerce/people/sessions/session.ts';
+import type { ReviewPolicy } from '../commerce/goods/reviews/review.ts';
+import type { SessionLifetime } from '../commerce/people/sessions/session.ts';
 import type { Shopper } from '../commerce/people/sessions/shopper.ts';
 import type { CheckoutContext } from '../commerce/purchase/checkout/checkout-context.ts';
 import type { SignInContext } from '../commerce/purchase/sign-in/sign-in-context.ts';
@@ -18,7 +18,7 @@ export interface ShownFiles {
 
 /** Everything the calls of the middleware are made of; the composition root puts it together once. */
 export interface Engine extends CheckoutContext, SignInContext {
-  readonly reviewTerms: ReviewTerms;
+  readonly reviewPolicy: ReviewPolicy;
   readonly search: ProductSearch;
   readonly searchRules: Pick<StoredSearchRules, 'findRedirect'>;
   readonly queryLog: Pick<QueryLog, 'record'>;
@@ -31,7 +31,7 @@ export interface ApiRequest extends Shopper {
   /** The header `Idempotency-Key`: the same key and body again are answered the same, byte for byte. */
   readonly idempotencyKey?: string | undefined;
   /** Called with the token of a session that the call opened; it is to reach the shopper (cookie or header). */
-  readonly onNewSession: (token: string, keeping: SessionKeeping) => void;
+  readonly onNewSession: (token: string, lifetime: SessionLifetime) => void;
   /** Called when the call ended the request's session: its token is to be forgotten. */
   readonly onSessionEnd: () => void;
 }

@@ -1,5 +1,5 @@
 import { refreshSession, resumeSession } from '../commerce/people/sessions/resume-session.ts';
-import type { Session, SessionKeeping } from '../commerce/people/sessions/session.ts';
+import type { Session, SessionLifetime } from '../commerce/people/sessions/session.ts';
 import type { CallName, ShopCalls } from './contract.ts';
 import { callCommerce } from './dispatch.ts';
 import type { ApiRequest, Engine } from './engine.ts';
@@ -33,9 +33,9 @@ export function createShopCalls(engine: Engine, request: ApiRequest): ShopCalls 
   return {
     locale: request.locale,
     async call(name, input) {
-      const onNewSession = (token: string, keeping: SessionKeeping): void => {
+      const onNewSession = (token: string, lifetime: SessionLifetime): void => {
         openedToken = token;
-        request.onNewSession(token, keeping);
+        request.onNewSession(token, lifetime);
       };
       const onSessionEnd = (): void => {
         openedToken = undefined;

@@ -21,7 +21,7 @@ import type { MarketFacts } from './contract/content.ts';
 import { writePlaceholderTexts } from './placeholder-texts.ts';
 
 /** What pages say of the shop itself, whatever the market. */
-export interface ContentTerms {
+export interface ContentContext {
   readonly merchant: () => Merchant;
   readonly currencyOf: (market: Market, on: Date) => CurrencyCode;
   readonly validatesVat: (market: Market) => boolean;
@@ -43,20 +43,20 @@ function findCompanyFacts(merchant: Merchant, locale: LocaleCode): MarketFacts['
   };
 }
 
-export function findMarketFacts(locale: LocaleCode, now: Date, terms: ContentTerms): MarketFacts {
+export function findMarketFacts(locale: LocaleCode, now: Date, context: ContentContext): MarketFacts {
   const market = getMarket(getLocale(locale).countryCode);
   const { countryCode } = market;
-  const currencyCode = terms.currencyOf(market, now);
+  const currencyCode = context.currencyOf(market, now);
   const rates = shippingRates(countryCode, currencyCode, now);
   if (rates === undefined) throw new Error(`nothing is delivered to ${countryCode}`);
-  const merchant = terms.merchant();
+  const merchant = context.merchant();
   const bankAccount = isBankTransferAllowed(countryCode)
     ? findBankAccount(merchant, currencyCode)
     : undefined;
   const codFee = getCashOnDelivery(countryCode).fee;
   return {
     company: findCompanyFacts(merchant, locale),
-    paymentMethods: terms.takesCards
+    paymentMethods: context.takesCards
       ? findPartnerMethods({ countryCode, currencyCode, clientType: 'PRIVATE', context: 'checkout' })
       : [],
     ...(bankAccount === undefined ? {} : { bankAccount }),
@@ -74,7 +74,7 @@ export function findMarketFacts(locale: LocaleCode, now: Date, terms: ContentTer
 function findConditions(
   market: Market,
   facts: MarketFacts,
-  { merchant, validatesVat }: ContentTerms,
+  { merchant, validatesVat }: ContentContext,
 ): ReadonlySet<ContentCondition> {
   const takesCash = facts.codFee !== undefined;
   const holds: Readonly<Record<ContentCondition, boolean>> = {
@@ -94,17 +94,17 @@ function findConditions(
 export function findReading(
   locale: LocaleCode,
   now: Date,
-  terms: ContentTerms,
+  context: ContentContext,
   pictureStem: Reading['pictureStem'],
 ): Reading {
   const { countryCode } = getLocale(locale);
-  const facts = findMarketFacts(locale, now, terms);
-  const merchant = terms.merchant();
+  const facts = findMarketFacts(locale, now, context);
+  const merchant = context.merchant();
   return {
     pictureStem,
     country: countryCode,
     now,
-    conditions: findConditions(getMarket(countryCode), facts, terms),
+    conditions: findConditions(getMarket(countryCode), facts, context),
     campaigns: new Set(
       findActiveCampaigns(merchant, countryCode, now).map(({ campaignName }) => campaignName),
     ),

@@ -7,7 +7,7 @@ import type { Clock } from '../kernel/clock.ts';
 import { isLocaleCode, type LocaleCode, localeCodes } from '../kernel/locale.ts';
 import type { ContentCalls, PageLink, ShownPage } from './contract/content.ts';
 import type { ShownFiles } from './engine.ts';
-import { type ContentTerms, findMarketFacts, findReading } from './market-facts.ts';
+import { type ContentContext, findMarketFacts, findReading } from './market-facts.ts';
 
 /** A page as a file: `payment.de-AT.json` (rule N-01). */
 type ContentFile = Pick<ShownPage, 'slug' | 'meta' | 'blocks'>;
@@ -25,7 +25,7 @@ export interface ContentReaderOptions {
   readonly pages: Pages;
   readonly media: Pick<ShownFiles, 'pictureStem'>;
   readonly clock: Clock;
-  readonly terms: ContentTerms;
+  readonly context: ContentContext;
   readonly warn: (message: string) => void;
 }
 
@@ -33,12 +33,12 @@ export function createContentReader({
   pages,
   media,
   clock,
-  terms,
+  context,
   warn,
 }: ContentReaderOptions): ContentReader {
   const isOut = ({ publishedAt }: PageEntry) => publishedAt === null || publishedAt <= clock.now();
 
-  const read = (locale: LocaleCode): Reading => findReading(locale, clock.now(), terms, media.pictureStem);
+  const read = (locale: LocaleCode): Reading => findReading(locale, clock.now(), context, media.pictureStem);
 
   async function show(entry: PageEntry, locale: LocaleCode): Promise<ShownPage> {
     const reading = read(locale);
@@ -80,7 +80,7 @@ export function createContentReader({
       readHtml: parseHtmlText,
       readInline: parseInline,
       get facts() {
-        return findMarketFacts(locale, clock.now(), terms);
+        return findMarketFacts(locale, clock.now(), context);
       },
     }),
     async listFiles() {

@@ -87,13 +87,13 @@ describe('W-01: addReview', () => {
 
   it('is published at once where moderation is off, and announces it', async () => {
     const { shopper } = await openBuyer([[SKU]]);
-    const terms = shop.engine.reviewTerms as { moderation: 'on' | 'off' };
-    terms.moderation = 'off';
+    const policy = shop.engine.reviewPolicy as { moderation: 'on' | 'off' };
+    policy.moderation = 'off';
     const before = shop.announced.length;
     try {
       expect((await shopper.get('addReview', draft)).review.state).toBe('Approved');
     } finally {
-      terms.moderation = 'on';
+      policy.moderation = 'on';
     }
     expect(shop.announced.slice(before)).toEqual([
       { type: 'catalogue-changed', skus: [SKU], categories: [] },

@@ -49,8 +49,8 @@ export function parseCatalogueLine(text: string, line: number): ParsedLine {
     return refuse('is not a JSON object');
   const type = 'type' in value ? value.type : undefined;
   if (!isCatalogueType(type)) {
-    const given = type === undefined ? 'no type' : `unknown type ${JSON.stringify(type)}`;
-    return refuse(`${given}; known are ${catalogueTypes.join(', ')}`);
+    const found = type === undefined ? 'no type' : `unknown type ${JSON.stringify(type)}`;
+    return refuse(`${found}; known are ${catalogueTypes.join(', ')}`);
   }
   const result = records[type].line.safeParse(value);
   if (result.success) return { ok: true, value: result.data };

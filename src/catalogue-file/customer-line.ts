@@ -12,9 +12,9 @@ export const customerLine = lineOf('customer', customerFields).check((context) =
   const ids = line.addresses.map((one) => one.id);
   if (new Set(ids).size !== ids.length) problem(context, ['addresses'], 'has one id twice');
   const clientType = line.customerType === 'company' ? 'COMPANY' : 'PRIVATE';
-  line.addresses.forEach(({ id: own, key: _, ...given }, index) => {
+  line.addresses.forEach(({ id: own, key: _, ...address }, index) => {
     const role = line.billingAddressIds.includes(own) ? 'billing' : 'shipping';
-    const errors = findAddressErrors(given as Address, role, clientType, given.country);
+    const errors = findAddressErrors(address as Address, role, clientType, address.country);
     for (const [field, rule] of Object.entries(errors))
       problem(context, ['addresses', index, field], `breaks the rule ${rule} of its country`);
   });

@@ -5,8 +5,8 @@ import { describeTakenAddress } from './taken-address.ts';
 
 /** A content page in one language of one country (docs/content-file.md). */
 export const pageLine = lineOf('page', pageFields).check((context) => {
-  const { key: given, page, locale, slug: address, kind, brand, publishedAt, teaser } = context.value;
-  if (given !== `${page}.${locale}`) problem(context, ['key'], `must be ${page}.${locale}`);
+  const { key: written, page, locale, slug: address, kind, brand, publishedAt, teaser } = context.value;
+  if (written !== `${page}.${locale}`) problem(context, ['key'], `must be ${page}.${locale}`);
   if ((kind === 'home') !== (address === 'home'))
     problem(context, ['slug'], kind === 'home' ? 'must be home' : 'is the home page’s');
   if (kind !== 'home' && kind !== 'part') {

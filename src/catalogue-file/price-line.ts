@@ -88,9 +88,9 @@ export const priceFields = {
 export const priceLine = lineOf('price', priceFields)
   .check(checkValidity)
   .check((context) => {
-    const { country, value, tiers, key: given } = context.value;
+    const { country, value, tiers, key: written } = context.value;
     const expected = writePriceKey(context.value);
-    if (given !== expected) problem(context, ['key'], `must be ${expected}`);
+    if (written !== expected) problem(context, ['key'], `must be ${expected}`);
     checkCurrency(context, country, value.currencyCode, ['value', 'currencyCode']);
     let before = { minimumQuantity: 1, value };
     tiers.forEach((entry, index) => {
@@ -141,9 +141,9 @@ export const priceLogFields = {
 
 /** What visitors were shown before the shop kept its own log (rule D-01). */
 export const priceLogLine = lineOf('priceLog', priceLogFields).check((context) => {
-  const { sku: of, country, currencyCode, changes, key: given } = context.value;
+  const { sku: of, country, currencyCode, changes, key: written } = context.value;
   const expected = [of, ...(country === undefined ? [] : [country]), currencyCode].join('/');
-  if (given !== expected) problem(context, ['key'], `must be ${expected}`);
+  if (written !== expected) problem(context, ['key'], `must be ${expected}`);
   checkCurrency(context, country, currencyCode, ['currencyCode']);
   changes.forEach(({ from, amount }, index) => {
     if (index > 0 && from <= (changes[index - 1]?.from ?? ''))

@@ -31,7 +31,7 @@ export function mergePriceLogs(transaction: Queryable): Promise<Merged[]> {
 
 /** Names that predicates list under a word, wherever in them, with the line they are on. */
 const listedInPredicates = (word: 'category' | 'sku' | 'productType') => `
-  (select distinct line, found #>> '{}' as given
+  (select distinct line, found #>> '{}' as input
    from stage_discount as stage
    cross join jsonb_path_query(coalesce(stage.predicate, stage.target -> 'predicate'),
      'lax $.**.${word}[*] ? (@.type() == "string")') as found) as listed`;
@@ -40,13 +40,13 @@ function missingInPredicates(
   word: 'category' | 'sku' | 'productType',
   table: string,
   column: string,
-  message: (given: string) => string,
+  message: (input: string) => string,
 ): Check {
   return {
     type: 'discount',
     fields: ['predicate'],
-    text: `select line, given from ${listedInPredicates(word)}
-           where not exists (select from ${table} where ${column} = given) order by line, given limit $1`,
+    text: `select line, input from ${listedInPredicates(word)}
+           where not exists (select from ${table} where ${column} = input) order by line, input limit $1`,
     message,
   };
 }
@@ -56,7 +56,7 @@ export const promotionPreChecks: readonly Check[] = [
   {
     type: 'discount',
     fields: ['kind'],
-    text: `select line, stage.kind as given from stage_discount as stage
+    text: `select line, stage.kind as input from stage_discount as stage
            where exists (select from product_discount as known where known.key = stage.key and stage.kind = 'cart')
               or exists (select from cart_discount as known where known.key = stage.key and stage.kind = 'product')
            order by line limit $1`,
@@ -65,10 +65,10 @@ export const promotionPreChecks: readonly Check[] = [
   {
     type: 'code',
     fields: ['maxApplications'],
-    text: `select line, code.applications::text as given from stage_code as stage
+    text: `select line, code.applications::text as input from stage_code as stage
            join discount_code as code on code.code = stage.key
            where code.applications > stage."maxApplications" order by line limit $1`,
-    message: (given) => `is below the ${given} times it was used already`,
+    message: (input) => `is below the ${input} times it was used already`,
   },
 ];
 
@@ -77,42 +77,42 @@ export const promotionChecks: readonly Check[] = [
     (type): Check => ({
       type,
       fields: ['sku'],
-      text: `select line, sku as given from ${records[type].stage} as stage
+      text: `select line, sku as input from ${records[type].stage} as stage
              where not exists (select from product where product.sku = stage.sku) order by line limit $1`,
-      message: (given) => `no product has the sku ${given}`,
+      message: (input) => `no product has the sku ${input}`,
     }),
   ),
   {
     type: 'priceLog',
     fields: ['changes'],
-    text: `select change.line, ${utcText('change.at')} as given from (${changesOfLogs}) as change
+    text: `select change.line, ${utcText('change.at')} as input from (${changesOfLogs}) as change
            join price_log as known on (known.sku, known.scope, known.currency, known.logged_at)
              = (change.sku, change.scope, change.currency, change.at)
            where known.cent_amount is distinct from change.cents order by change.line, change.at limit $1`,
-    message: (given) => `the log of ${given} says otherwise and is never rewritten`,
+    message: (input) => `the log of ${input} says otherwise and is never rewritten`,
   },
-  missingInPredicates('category', 'category', 'key', (given) => `no category has the key ${given}`),
-  missingInPredicates('sku', 'product', 'sku', (given) => `no product has the sku ${given}`),
-  missingInPredicates('productType', 'product_type', 'key', (given) => `no productType has the key ${given}`),
+  missingInPredicates('category', 'category', 'key', (input) => `no category has the key ${input}`),
+  missingInPredicates('sku', 'product', 'sku', (input) => `no product has the sku ${input}`),
+  missingInPredicates('productType', 'product_type', 'key', (input) => `no productType has the key ${input}`),
   {
     type: 'discount',
     fields: ['value', 'sku'],
-    text: `select line, value ->> 'sku' as given from stage_discount as stage
+    text: `select line, value ->> 'sku' as input from stage_discount as stage
            where value ->> 'sku' is not null
              and not exists (select from product where product.sku = stage.value ->> 'sku') order by line limit $1`,
-    message: (given) => `no product has the sku ${given}`,
+    message: (input) => `no product has the sku ${input}`,
   },
   {
     type: 'code',
     fields: ['cartDiscounts'],
-    text: `select line, given from stage_code as stage, unnest(stage."cartDiscounts") as given
-           where not exists (select from cart_discount where key = given) order by line, given limit $1`,
-    message: (given) => `no cart discount has the key ${given}`,
+    text: `select line, input from stage_code as stage, unnest(stage."cartDiscounts") as input
+           where not exists (select from cart_discount where key = input) order by line, input limit $1`,
+    message: (input) => `no cart discount has the key ${input}`,
   },
 ];
 
 const selectFuture = statement(`
-  select line, ${utcText('max(at)')} as given from (${changesOfLogs}) as change
+  select line, ${utcText('max(at)')} as input from (${changesOfLogs}) as change
   where at > $2 group by line order by line limit $1`);
 
 /** Lines of the log that tell of what has not been yet. */
@@ -120,6 +120,6 @@ export function findFutureLogs(
   transaction: Queryable,
   now: Date,
   limit: number,
-): Promise<{ readonly line: number; readonly given: string }[]> {
+): Promise<{ readonly line: number; readonly input: string }[]> {
   return transaction.query(selectFuture, [limit, now]);
 }

@@ -39,8 +39,8 @@ export const stockFields = {
 
 /** How many pieces there are (docs/catalogue-file.md). */
 export const stockLine = lineOf('stock', stockFields).check((context) => {
-  const { key: given, channel } = context.value;
-  const of = given.slice(0, 10);
+  const { key: written, channel } = context.value;
+  const of = written.slice(0, 10);
   const expected = channel === undefined ? of : `${of}/${channel}`;
-  if (given !== expected) problem(context, ['key'], `must be ${expected}`);
+  if (written !== expected) problem(context, ['key'], `must be ${expected}`);
 });

@@ -120,7 +120,7 @@ const blockSchemas = {
   countdown: block('countdown', {
     title: line,
     text: paragraph.exactOptional(),
-    until: z.iso.datetime({ error: 'must be a moment in UTC like 2026-11-20T12:00:00.000Z' }),
+    until: z.iso.datetime({ error: 'must be a timestamp in UTC like 2026-11-20T12:00:00.000Z' }),
     endText: line.exactOptional(),
     picture: picture.exactOptional(),
     link: link.exactOptional(),

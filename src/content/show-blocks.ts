@@ -37,9 +37,9 @@ export function showBlocks(stored: readonly unknown[], reading: Reading): ShownB
 }
 
 function shows(block: Block, { country, now, conditions, campaigns }: Reading): boolean {
-  const moment = now.toISOString();
-  if (block.validFrom !== undefined && block.validFrom > moment) return false;
-  if (block.validUntil !== undefined && block.validUntil <= moment) return false;
+  const timestamp = now.toISOString();
+  if (block.validFrom !== undefined && block.validFrom > timestamp) return false;
+  if (block.validUntil !== undefined && block.validUntil <= timestamp) return false;
   if (block.countries !== undefined && !block.countries.includes(country)) return false;
   if (block.exceptCountries?.includes(country)) return false;
   if (block.when !== undefined && !conditions.has(block.when)) return false;

@@ -10,10 +10,10 @@ import {
   key,
   localized,
   mediaName,
-  momentWithOffset,
   pictureName,
   slug,
   textUpTo,
+  timestampWithOffset,
   validity,
   webAddress,
 } from './written-fields.ts';
@@ -24,7 +24,7 @@ const fields = {
   pictureName,
   mediaName,
   instant,
-  momentWithOffset,
+  timestampWithOffset,
   webAddress,
   text: textUpTo(5),
 };
@@ -87,8 +87,8 @@ const refused = [
   ['text', 'abcdef', 'Too big'],
   ['text', 'a\u0000', 'holds a character that cannot be stored'],
   ['text', '\ud800', 'holds a character that cannot be stored'],
-  ['instant', '2026-11-20', 'must be a moment in UTC like 2026-11-20T12:00:00.000Z'],
-  ['instant', '2026-11-20T12:00:00+01:00', 'must be a moment in UTC like 2026-11-20T12:00:00.000Z'],
+  ['instant', '2026-11-20', 'must be a timestamp in UTC like 2026-11-20T12:00:00.000Z'],
+  ['instant', '2026-11-20T12:00:00+01:00', 'must be a timestamp in UTC like 2026-11-20T12:00:00.000Z'],
 ] as const;
 
 test.each(refused)('a %s is never %j: %s', (field, value, message) => {
@@ -108,9 +108,9 @@ test('an address has room for 1000 characters', () => {
 });
 
 test('a moment with an offset is kept in UTC, to the millisecond', () => {
-  expect(momentWithOffset.parse('2026-11-20T12:00:00+01:00')).toBe('2026-11-20T11:00:00.000Z');
-  expect(momentWithOffset.parse('2026-11-20T12:00:00Z')).toBe('2026-11-20T12:00:00.000Z');
-  expect(momentWithOffset.safeParse('2026-11-20T12:00:00').success).toBe(false);
+  expect(timestampWithOffset.parse('2026-11-20T12:00:00+01:00')).toBe('2026-11-20T11:00:00.000Z');
+  expect(timestampWithOffset.parse('2026-11-20T12:00:00Z')).toBe('2026-11-20T12:00:00.000Z');
+  expect(timestampWithOffset.safeParse('2026-11-20T12:00:00').success).toBe(false);
 });
 
 const line = z.strictObject(validity).check(checkValidity);

@@ -31,13 +31,13 @@ export const mediaName = z
     'must be lowercase letters, digits, / _ or -, and of a document its ending (.pdf, .svg …)',
   );
 
-/** A moment in UTC, `2026-11-20T12:00:00.000Z`; read to the millisecond, whatever is written. */
+/** A timestamp in UTC, `2026-11-20T12:00:00.000Z`; read to the millisecond, whatever is written. */
 export const instant = z.iso
-  .datetime({ error: 'must be a moment in UTC like 2026-11-20T12:00:00.000Z' })
+  .datetime({ error: 'must be a timestamp in UTC like 2026-11-20T12:00:00.000Z' })
   .transform((text) => new Date(text).toISOString());
 
-/** A moment with any offset from UTC, kept to the millisecond. */
-export const momentWithOffset = z.iso
+/** A timestamp with any offset from UTC, kept to the millisecond. */
+export const timestampWithOffset = z.iso
   .datetime({ offset: true })
   .transform((text) => new Date(text).toISOString());
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type CountryCode, countryCodes } from '../kernel/locale.ts';
-import { type Address, findAddressErrors, isAddressGiven, tidyAddress } from './postal-address.ts';
+import { type Address, findAddressErrors, isAddressEntered, tidyAddress } from './postal-address.ts';
 import { postalCodeExample } from './postal-codes.ts';
 
 function addressIn(country: CountryCode): Address {
@@ -70,7 +70,7 @@ test('C-03: control characters never reach the database', () => {
 });
 
 test('R-06: a country alone is not yet an address', () => {
-  expect(isAddressGiven(undefined)).toBe(false);
-  expect(isAddressGiven({ country: 'SK' })).toBe(false);
-  expect(isAddressGiven(addressIn('SK'))).toBe(true);
+  expect(isAddressEntered(undefined)).toBe(false);
+  expect(isAddressEntered({ country: 'SK' })).toBe(false);
+  expect(isAddressEntered(addressIn('SK'))).toBe(true);
 });

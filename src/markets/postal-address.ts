@@ -121,6 +121,6 @@ export function findAddressErrors(
 }
 
 /** Whether an address is more than the country a new cart starts with (rule R-06). */
-export function isAddressGiven(address: Address | undefined): address is Address {
+export function isAddressEntered(address: Address | undefined): address is Address {
   return address?.firstName !== undefined;
 }

@@ -7,15 +7,15 @@ export interface MediaBlobs {
   put(key: string, bytes: Uint8Array): Promise<void>;
   get(key: string): Promise<Uint8Array | undefined>;
   /** When a key was last put; `undefined` while it is not there. */
-  keptAt(key: string): Promise<Date | undefined>;
+  storedAt(key: string): Promise<Date | undefined>;
   /** Those that are not there count as removed. */
   remove(keys: readonly string[]): Promise<void>;
-  list(): AsyncIterable<KeptBlob>;
+  list(): AsyncIterable<StoredBlob>;
 }
 
-export interface KeptBlob {
+export interface StoredBlob {
   readonly key: string;
-  readonly keptAt: Date;
+  readonly storedAt: Date;
 }
 
 /** `shown/0f3a….avif`, `originals/9c1e….jpg`: one folder, and a name of letters, digits, `-` and one ending. */

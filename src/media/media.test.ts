@@ -280,7 +280,7 @@ describe('the sweep', () => {
     const renewed: MediaBlobs = {
       ...test.shop.blobs,
       async *list() {
-        yield* [{ key, keptAt: new Date(0) }];
+        yield* [{ key, storedAt: new Date(0) }];
       },
     };
     clock.time = new Date();

@@ -31,7 +31,7 @@ export async function sweepMedia(shop: MediaShop & { readonly clock: Clock }): P
   });
   const limit = before(ORPHAN_DAYS);
   const old: string[] = [];
-  for await (const { key, keptAt } of blobs.list()) if (keptAt < limit) old.push(key);
+  for await (const { key, storedAt } of blobs.list()) if (storedAt < limit) old.push(key);
   // Read after the listing: what was put since is not among the old ones, and what a row has taken up since is.
   const used = await findUsedKeys(shop);
   const orphans = old.filter((key) => !used.has(key));
@@ -49,7 +49,7 @@ async function removeOld(
 ): Promise<number> {
   return database.transaction(async (transaction) => {
     await holdOffPuts(transaction);
-    const times = await Promise.all(keys.map((key) => blobs.keptAt(key)));
+    const times = await Promise.all(keys.map((key) => blobs.storedAt(key)));
     const old = keys.filter((_, index) => (times[index] ?? limit) < limit);
     await blobs.remove(old);
     return old.length;

@@ -19,7 +19,7 @@ export interface Finding {
 /** Whether the shop has a picture or file of a name in its media. */
 export type HasMedia = (name: string) => Promise<boolean>;
 
-export interface CheckTerms {
+export interface CheckContext {
   readonly environment: AppEnv;
   readonly currencyOf: (market: Market) => CurrencyCode;
 }
@@ -44,7 +44,7 @@ function findMissingRequired({ company = {}, mail }: Merchant): Finding[] {
   ].map((path) => missing(path));
 }
 
-function findMissingAccounts({ bankAccounts = {} }: Merchant, { currencyOf }: CheckTerms): Finding[] {
+function findMissingAccounts({ bankAccounts = {} }: Merchant, { currencyOf }: CheckContext): Finding[] {
   const countriesOf = new Map<CurrencyCode, CountryCode[]>();
   for (const market of markets) {
     const currency = currencyOf(market);
@@ -72,8 +72,8 @@ function findMissingLegal(merchant: Merchant): Finding[] {
 }
 
 /** What a record lacks for the shop to sell, and then for it to do all it can. What it holds has been checked by its schema. */
-export function checkMerchant(merchant: Merchant, terms: CheckTerms): readonly Finding[] {
-  const isForged = merchant.invented === true && terms.environment === 'production';
+export function checkMerchant(merchant: Merchant, context: CheckContext): readonly Finding[] {
+  const isForged = merchant.invented === true && context.environment === 'production';
   return [
     ...(isForged
       ? [
@@ -87,7 +87,7 @@ export function checkMerchant(merchant: Merchant, terms: CheckTerms): readonly F
       : []),
     ...findMissingRequired(isForged ? {} : merchant),
     ...(merchant.company?.register === undefined ? [missing('company.register')] : []),
-    ...findMissingAccounts(merchant, terms),
+    ...findMissingAccounts(merchant, context),
     ...findMissingLegal(merchant),
   ];
 }

@@ -119,7 +119,7 @@ describe('a merchant record', () => {
     [
       'a day for a moment',
       { campaigns: [{ ...sale, startDate: '2027-03-01' }] },
-      'campaigns.0.startDate: must be a moment in UTC like 2026-11-23T00:00:00Z',
+      'campaigns.0.startDate: must be a timestamp in UTC like 2026-11-23T00:00:00Z',
     ],
     [
       'a campaign twice at a time',

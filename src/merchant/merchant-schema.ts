@@ -104,8 +104,8 @@ const bankAccount = z.strictObject({
   iban: parsedBy(parseIban, 'must be an IBAN whose check digits are right'),
 });
 
-const moment = z.iso
-  .datetime('must be a moment in UTC like 2026-11-23T00:00:00Z')
+const timestamp = z.iso
+  .datetime('must be a timestamp in UTC like 2026-11-23T00:00:00Z')
   .transform((text) => new Date(text).toISOString());
 
 /** A sale with its own tag, banner and title: `campaign:black_friday` (rules N-03, P-21). */
@@ -117,9 +117,9 @@ const campaign = z
         /^[a-z0-9]+(?:_[a-z0-9]+)*$/,
         'must be lowercase letters and digits, with single _ between them',
       ),
-    startDate: moment,
+    startDate: timestamp,
     /** Not included. */
-    endDate: moment,
+    endDate: timestamp,
     /** Where it is held; everywhere unless told. */
     countries: z.array(country).min(1, 'must name a country').readonly().exactOptional(),
   })

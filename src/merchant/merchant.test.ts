@@ -17,12 +17,12 @@ import {
 import type { Merchant } from './merchant-schema.ts';
 import { writeOpeningHours } from './opening-hours.ts';
 
-const terms = {
+const context = {
   environment: 'stage',
   currencyOf: (market: (typeof markets)[number]) => market.currencyCode,
 } as const;
 const findingsOf = (merchant: Merchant, environment: 'stage' | 'production' = 'stage') =>
-  checkMerchant(merchant, { ...terms, environment });
+  checkMerchant(merchant, { ...context, environment });
 
 test('M-07: trust score in the header is of Germany and Poland unless told otherwise, the other flags are on everywhere', () => {
   expect(flagsOf(nobody, 'SK')).toEqual({

@@ -3,7 +3,7 @@ import { createLocalEvents } from '../../tests/support/local-events.ts';
 import type { ShownTag } from '../api/contract/call-facts.ts';
 import type { ShopEvent } from '../kernel/events.ts';
 import { forgetChanged } from './forget-changed.ts';
-import { TaggedMemory } from './tagged-memory.ts';
+import { TaggedCache } from './tagged-cache.ts';
 
 const pages: Readonly<Record<string, readonly ShownTag[]>> = {
   drill: ['sku:EX10000001'],
@@ -14,7 +14,7 @@ const pages: Readonly<Record<string, readonly ShownTag[]>> = {
 };
 
 const { events, deliver, lose } = createLocalEvents();
-const memory = new TaggedMemory<string>(1000);
+const memory = new TaggedCache<string>(1000);
 let version = 1;
 let catchingUp = Promise.withResolvers<void>();
 let timesForgotten = 0;
@@ -36,9 +36,9 @@ forgetChanged({
   },
 });
 
-function keepAll(): void {
+function cacheAll(): void {
   for (const [key, tags] of Object.entries(pages))
-    memory.keep(key, { value: key, tags, size: 1 }, memory.moment);
+    memory.set(key, { value: key, tags, size: 1 }, memory.generation);
 }
 
 const kept = () => Object.keys(pages).filter((key) => memory.get(key) !== undefined);
@@ -58,7 +58,7 @@ async function catchUp(): Promise<void> {
 beforeEach(async () => {
   await catchUp();
   timesForgotten = 0;
-  keepAll();
+  cacheAll();
 });
 
 it('B-07: of products that are named only their pages go, and every list', async () => {
@@ -69,7 +69,7 @@ it('B-07: of products that are named only their pages go, and every list', async
 
 it('B-07: what was made between a change and the search’s reading of it goes, too', async () => {
   await tell({ type: 'catalogue-changed', skus: ['EX10000001'], categories: [] });
-  keepAll();
+  cacheAll();
   await catchUp();
   expect(kept()).toEqual(['saw', 'terms']);
 });
@@ -95,7 +95,7 @@ it('B-07: a change of stock drops what shows the product; other lists only where
   await tell({ type: 'stock-changed', skus: ['EX10000001'] });
   await catchUp();
   expect(kept()).toEqual(['saw', 'garden', 'terms']);
-  keepAll();
+  cacheAll();
   await tell({ type: 'stock-changed', skus: ['EX10000001'] });
   version += 1;
   await catchUp();

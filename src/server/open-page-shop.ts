@@ -3,14 +3,14 @@ import type { Engine } from '../api/engine.ts';
 import { buildCallError } from '../api/errors.ts';
 import { createShopCalls } from '../api/in-process.ts';
 import { resumeSession } from '../commerce/people/sessions/resume-session.ts';
-import type { SessionKeeping } from '../commerce/people/sessions/session.ts';
+import type { SessionLifetime } from '../commerce/people/sessions/session.ts';
 import type { LocaleCode } from '../kernel/locale.ts';
 import type { CurrencyCode } from '../kernel/money.ts';
 import { refuse } from '../kernel/outcome.ts';
 import type { Market } from '../markets/countries.ts';
+import type { AnswerCache } from './answer-cache.ts';
 import type { OpenedShop } from './http/page-visit.ts';
 import { endedSessionCookies, sessionCookies } from './http/session-cookies.ts';
-import type { KeptAnswers } from './kept-answers.ts';
 
 export interface PageVisitor {
   readonly market: Market;
@@ -29,15 +29,15 @@ export interface PageVisitor {
  */
 export function openPageShop(
   engine: Engine,
-  answers: KeptAnswers,
+  answers: AnswerCache,
   visitor: PageVisitor,
   onFailure: (error: unknown, call: CallName) => void,
 ): OpenedShop {
   const { market, locale, currencyCode, token, isHttps, clientAddress, hasOwnPrices } = visitor;
   const cookies: string[] = [];
   /** A session that was opened, or lasts longer from now on. */
-  const onNewSession = (opened: string, keeping: SessionKeeping) => {
-    cookies.push(...sessionCookies(opened, keeping, isHttps));
+  const onNewSession = (opened: string, lifetime: SessionLifetime) => {
+    cookies.push(...sessionCookies(opened, lifetime, isHttps));
   };
   const onSessionEnd = () => {
     cookies.push(...endedSessionCookies(isHttps));
@@ -49,7 +49,7 @@ export function openPageShop(
     const session =
       token === undefined
         ? undefined
-        : await resumeSession(engine, token, market.storeId, (keeping) => onNewSession(token, keeping));
+        : await resumeSession(engine, token, market.storeId, (lifetime) => onNewSession(token, lifetime));
     return createShopCalls(engine, { ...visit, session });
   }
   return {

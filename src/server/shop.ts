@@ -11,7 +11,7 @@ import { createCategoryTrees } from '../commerce/goods/catalogue/category-trees.
 import { getSellable } from '../commerce/goods/catalogue/get-sellable.ts';
 import { hasOwnPrices } from '../commerce/people/sessions/has-own-prices.ts';
 import { resumeSession } from '../commerce/people/sessions/resume-session.ts';
-import type { SessionKeeping } from '../commerce/people/sessions/session.ts';
+import type { SessionLifetime } from '../commerce/people/sessions/session.ts';
 import { handleCardNotification } from '../commerce/purchase/checkout/handle-card-notification.ts';
 import { createPages } from '../content/pages.ts';
 import { createEmbeddedCardProvider } from '../integrations/card/card-embedded.ts';
@@ -26,6 +26,7 @@ import { createQueryLog } from '../search/rules/query-log.ts';
 import { createSearchRuleSource } from '../search/rules/search-rule-source.ts';
 import { answerPage } from '../storefront/render/answer-page.tsx';
 import { renderDocument } from '../storefront/render/document.tsx';
+import { createAnswerCache } from './answer-cache.ts';
 import { createBackgroundWork } from './background-work.ts';
 import type { Config } from './config.ts';
 import { createSearch } from './create-search.ts';
@@ -45,7 +46,6 @@ import { registerSpeculationRules } from './http/speculation-rules.ts';
 import { registerStaticFiles } from './http/static-files.ts';
 import { createJobTasks } from './job-tasks.ts';
 import { createJobs, installJobSchema, jobs } from './jobs.ts';
-import { createKeptAnswers } from './kept-answers.ts';
 import { openMerchant } from './open-merchant.ts';
 import { openPageShop } from './open-page-shop.ts';
 import type { ShopDatabase } from './open-shop-database.ts';
@@ -132,7 +132,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   });
   const pages = createPages(database);
   const cache = new PageCache(options.pageCacheBytes ?? PAGE_CACHE_BYTES);
-  const answers = createKeptAnswers(clock, search);
+  const answers = createAnswerCache(clock, search);
   const unsubscribe = forgetChanged({ events, memories: [answers, cache], content: pages, media, search });
   const onMerchantChange = () => {
     answers.clear();
@@ -168,7 +168,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     get vat() {
       return vatOf(merchant.current());
     },
-    reviewTerms: {
+    reviewPolicy: {
       moderation: config.reviewModeration,
       asksConsent: ({ countryCode }) => merchant.isSwitchedOn('reviewConsent', countryCode),
     },
@@ -185,7 +185,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     pages,
     media,
     clock,
-    terms: {
+    context: {
       merchant: merchant.current,
       currencyOf,
       validatesVat,
@@ -214,13 +214,13 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
       const input = parseJson(body);
       if (input === undefined) return { outcome: refuse(buildCallError('InvalidJson')), cookies: [] };
       const cookies: string[] = [];
-      const onNewSession = (opened: string, keeping: SessionKeeping) =>
-        void cookies.push(...sessionCookies(opened, keeping, isHttps));
+      const onNewSession = (opened: string, lifetime: SessionLifetime) =>
+        void cookies.push(...sessionCookies(opened, lifetime, isHttps));
       const onSessionEnd = () => void cookies.push(...endedSessionCookies(isHttps));
       const session =
         token === undefined
           ? undefined
-          : await resumeSession(engine, token, market.storeId, (keeping) => onNewSession(token, keeping));
+          : await resumeSession(engine, token, market.storeId, (lifetime) => onNewSession(token, lifetime));
       const outcome = await dispatchCall(
         call,
         input.value,
@@ -285,7 +285,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
     onFailure: onPageFailure,
     onWarning: (message, address) => log.warn({ address }, message),
     currencyOf,
-    asksReviewConsent: engine.reviewTerms.asksConsent,
+    asksReviewConsent: engine.reviewPolicy.asksConsent,
     validatesVat,
     openContent: (locale) => content.open(locale),
     openSearchWords: (locale) => ({

@@ -9,7 +9,7 @@ const readGoods = statement(
      case when exists (select from product) then 'own' else 'none' end
    ) as goods`,
 );
-const keepGoods = statement(
+const updateGoods = statement(
   'insert into stocking (goods) values ($1) on conflict (only_row) do update set goods = excluded.goods',
 );
 
@@ -17,7 +17,7 @@ const keepGoods = statement(
 export type DemoMedia = 'none' | 'pictures' | 'all';
 
 const readDemoMedia = statement('select media from stocking');
-const keepDemoMedia = statement('update stocking set media = $1');
+const updateDemoMedia = statement('update stocking set media = $1');
 
 export async function findDemoMedia(database: Database): Promise<DemoMedia> {
   const [row] = await database.query<{ media: DemoMedia }>(readDemoMedia);
@@ -25,7 +25,7 @@ export async function findDemoMedia(database: Database): Promise<DemoMedia> {
 }
 
 export async function markDemoMedia(database: Database, media: DemoMedia): Promise<void> {
-  await database.query(keepDemoMedia, [media]);
+  await database.query(updateDemoMedia, [media]);
 }
 
 export async function findGoods(database: Database): Promise<Goods> {
@@ -38,5 +38,5 @@ export async function markGoods(
   database: Database,
   goods: 'loading' | 'demonstration' | 'own',
 ): Promise<void> {
-  await database.query(keepGoods, [goods]);
+  await database.query(updateGoods, [goods]);
 }

@@ -3,8 +3,8 @@ export function pickFields<Value extends object, Name extends keyof Value>(
   value: Value,
   ...names: readonly Name[]
 ): Pick<Value, Name> {
-  const given: Partial<Pick<Value, Name>> = {};
-  for (const name of names) if (name in value) given[name] = value[name];
+  const picked: Partial<Pick<Value, Name>> = {};
+  for (const name of names) if (name in value) picked[name] = value[name];
   // All that there are: what is missing may be, by the type of the value.
-  return given as Pick<Value, Name>;
+  return picked as Pick<Value, Name>;
 }

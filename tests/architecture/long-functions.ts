@@ -9,7 +9,7 @@ export const longFunctions = {
     'src/integrations/card/card-sandbox-page.ts createCardSandboxPage':
       'one state and the short functions around it, which nobody else may touch',
     'src/integrations/media/media-s3.ts createS3Blobs': 'an object of short calls',
-    'src/search/embedded/keep-snapshots.ts keepSnapshots':
+    'src/search/embedded/snapshot-store.ts createSnapshotStore':
       'one state and the short functions around it, which nobody else may touch',
     'src/search/rules/query-log.ts createQueryLog':
       'one state and the short functions around it, which nobody else may touch',

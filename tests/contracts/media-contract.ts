@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { KeptBlob, MediaBlobs } from '../../src/media/media-blobs.ts';
+import type { MediaBlobs, StoredBlob } from '../../src/media/media-blobs.ts';
 
 export interface BlobsUnderTest {
   /** Another process's way to the same store. */
@@ -11,8 +11,8 @@ export interface BlobsUnderTest {
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-export async function readAll(blobs: MediaBlobs): Promise<KeptBlob[]> {
-  const listed: KeptBlob[] = [];
+export async function readAll(blobs: MediaBlobs): Promise<StoredBlob[]> {
+  const listed: StoredBlob[] = [];
   for await (const blob of blobs.list()) listed.push(blob);
   return listed;
 }
@@ -51,14 +51,14 @@ export function describeMediaBlobs(name: string, setup: () => Promise<BlobsUnder
     it('says when a key was put last, of what is there', async () => {
       const before = Date.now() - 5000;
       await blobs.put('shown/0a.pdf', bytesOf('x'));
-      const first = await blobs.keptAt('shown/0a.pdf');
+      const first = await blobs.storedAt('shown/0a.pdf');
       expect(first?.getTime()).toBeGreaterThan(before);
       const old = store.age === undefined ? first : new Date('2026-01-01T00:00:00Z');
       if (old !== undefined) await store.age?.('shown/0a.pdf', old);
-      expect(await store.open().keptAt('shown/0a.pdf')).toEqual(old);
+      expect(await store.open().storedAt('shown/0a.pdf')).toEqual(old);
       await blobs.put('shown/0a.pdf', bytesOf('x'));
-      expect((await blobs.keptAt('shown/0a.pdf'))?.getTime()).toBeGreaterThan(before);
-      expect(await blobs.keptAt('shown/none.pdf')).toBeUndefined();
+      expect((await blobs.storedAt('shown/0a.pdf'))?.getTime()).toBeGreaterThan(before);
+      expect(await blobs.storedAt('shown/none.pdf')).toBeUndefined();
     });
 
     it('lists everything with when it was put, and nothing that was removed', async () => {
@@ -68,7 +68,7 @@ export function describeMediaBlobs(name: string, setup: () => Promise<BlobsUnder
       await blobs.put('originals/x.png', bytesOf('x'));
       const listed = await readAll(blobs);
       expect(listed.map(({ key }) => key).sort()).toEqual(['originals/x.png', ...keys]);
-      expect(listed.every(({ keptAt }) => keptAt.getTime() >= before)).toBe(true);
+      expect(listed.every(({ storedAt }) => storedAt.getTime() >= before)).toBe(true);
       await blobs.remove([...keys.slice(1), 'shown/never.webp']);
       expect((await readAll(blobs)).map(({ key }) => key).sort()).toEqual([
         'originals/x.png',

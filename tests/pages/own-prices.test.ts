@@ -24,7 +24,7 @@ async function signUp(email: string): Promise<string> {
 }
 
 /** Asks until a kept copy answers. */
-const getKept = (address: string, headers: Record<string, string> = {}): Promise<PageAnswer> =>
+const getCached = (address: string, headers: Record<string, string> = {}): Promise<PageAnswer> =>
   vi.waitFor(
     async () => {
       const answer = await shop.get(address, headers);
@@ -41,7 +41,7 @@ it('V-02: a group sees its own prices on pages that nobody else is shown, and ar
     `update customer set customer_group = 'trade' where email = 'member@example.com'`,
   );
   for (const address of [PRODUCT, LISTING]) {
-    const before = await getKept(address);
+    const before = await getCached(address);
     expect(before.body).toContain('49,91');
     expect(before.body).not.toContain('33,33');
     for (let round = 0; round < 2; round++) {
@@ -51,11 +51,11 @@ it('V-02: a group sees its own prices on pages that nobody else is shown, and ar
       expect(own.headers['cache-control']).toBe('no-store');
       expect(own.headers.etag).toBeUndefined();
     }
-    const after = await getKept(address);
+    const after = await getCached(address);
     expect(after.body).toBe(before.body);
   }
   const other = await signUp('other@example.com');
-  expect((await getKept(PRODUCT, { cookie: other })).body).toContain('49,91');
+  expect((await getCached(PRODUCT, { cookie: other })).body).toContain('49,91');
   const forged = await shop.get(PRODUCT, { cookie: 'signed-in=1; token=nothing' });
   expect(forged.body).not.toContain('33,33');
 });

@@ -26,11 +26,9 @@ const migrations = join(import.meta.dirname, '../../db/migrations');
  * is thrown away) with a migrated template database.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const given = process.env.TEST_DATABASE_URL;
+  const url = process.env.TEST_DATABASE_URL;
   const server =
-    given === undefined || given === ''
-      ? await startOwnServer()
-      : { url: given, stop: async () => undefined };
+    url === undefined || url === '' ? await startOwnServer() : { url, stop: async () => undefined };
   const template = `gantry_template_${randomBytes(6).toString('hex')}`;
   try {
     await execute(server.url, `CREATE DATABASE ${template} TEMPLATE template0 ENCODING 'UTF8'`);

@@ -11,7 +11,7 @@ export function openNoContent(locale: LocaleCode): ContentCalls {
     pages: createPages({ query: async () => [] }),
     media: { pictureStem: (name) => name },
     clock: systemClock,
-    terms: {
+    context: {
       merchant: () => ({ ...testMerchant, bankAccounts: {} }),
       currencyOf: (market) => market.currencyCode,
       validatesVat: () => true,

@@ -50,9 +50,9 @@ function isSigned(request: IncomingMessage, body: Buffer): boolean {
     names,
     payload,
   ].join('\n');
-  const moment = String(request.headers['x-amz-date']);
+  const timestamp = String(request.headers['x-amz-date']);
   const scope = `${day}/${region}/${service}/aws4_request`;
-  const toSign = `AWS4-HMAC-SHA256\n${moment}\n${scope}\n${sha256(canonical)}`;
+  const toSign = `AWS4-HMAC-SHA256\n${timestamp}\n${scope}\n${sha256(canonical)}`;
   const derived = [region, service, 'aws4_request'].reduce<Buffer>(hmac, hmac(`AWS4${SECRET}`, day));
   const expected = createHmac('sha256', derived).update(toSign).digest('hex');
   return key === ACCESS_KEY && region === REGION && payload === sha256(body) && signature === expected;

@@ -5,7 +5,7 @@ import { CategoryTree } from '../../src/search/embedded/category-tree.ts';
 import { MarketPrices } from '../../src/search/embedded/market-prices.ts';
 import { emptyPhraseBook } from '../../src/search/embedded/phrase-book.ts';
 import { ProductTable } from '../../src/search/embedded/product-table.ts';
-import type { SearchPlace } from '../../src/search/embedded/search-listing.ts';
+import type { SearchScope } from '../../src/search/embedded/search-listing.ts';
 import { TextIndex, TextIndexBuilder } from '../../src/search/embedded/text-index.ts';
 import type { ProductRow, ProductState, SearchCategory } from '../../src/search/search-document.ts';
 import { skuOf } from './sample-catalogue.ts';
@@ -54,10 +54,10 @@ export const namedProduct = (number: number, name: string): MadeProduct => ({
 export const madeMarket = { country: 'IE', currency: 'EUR' } as const;
 
 /** The embedded engine on a few products in memory, as it is once it has read them from the database. */
-export async function buildSearchPlace(
+export async function buildSearchScope(
   products: readonly MadeProduct[],
   { categories = [], locale = 'en-GB' }: { categories?: readonly SearchCategory[]; locale?: LocaleCode } = {},
-): Promise<SearchPlace> {
+): Promise<SearchScope> {
   const tree = new CategoryTree(categories);
   const table = new ProductTable(tree);
   const prices = new MarketPrices(madeMarket);

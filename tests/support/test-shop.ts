@@ -121,7 +121,7 @@ export async function createTestShop(): Promise<TestShop> {
     cardProvider: partner,
     merchant: () => testMerchant,
     vat: { service: vatService, ownVatId: 'SK9999999999', sellerCountry: 'SK' },
-    reviewTerms: {
+    reviewPolicy: {
       moderation: 'on',
       asksConsent: ({ countryCode }) => switchOn('reviewConsent', countryCode, 'test'),
     },

@@ -7,7 +7,7 @@ import { currencyCodes } from '../../kernel/money.ts';
 import {
   addressSchema,
   calendarMonthSchema,
-  cartTermsInput,
+  cartScopeInput,
   imageSchema,
   localeInput,
   moneySchema,
@@ -229,12 +229,12 @@ const cartOutput = z.object({ cart: cartSchema });
 export const cartCalls = {
   getMe: {
     summary: "The caller's active cart, if there is one.",
-    input: z.strictObject({ ...cartTermsInput }),
+    input: z.strictObject({ ...cartScopeInput }),
     output: z.object({ activeCart: cartSchema.nullable() }),
   },
   getCart: {
     summary: "One of the caller's carts.",
-    input: z.strictObject({ ...cartTermsInput, id: z.uuid() }),
+    input: z.strictObject({ ...cartScopeInput, id: z.uuid() }),
     output: cartOutput,
   },
   createCart: {

@@ -15,7 +15,7 @@ export const localeInput = { locale: z.enum(localeCodes).optional() };
 export const storeKeyInput = { storeKey: key.optional() };
 
 /** What a cart is fetched with (rule X-01): each must be the host's own, else the call is refused with its field. */
-export const cartTermsInput = {
+export const cartScopeInput = {
   ...localeInput,
   ...storeKeyInput,
   /** Picks the locale where none is named. */

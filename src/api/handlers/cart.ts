@@ -1,4 +1,4 @@
-import { keepingOf } from '../../commerce/people/sessions/session.ts';
+import { lifetimeOf } from '../../commerce/people/sessions/session.ts';
 import type { CartAction } from '../../commerce/purchase/cart/cart.ts';
 import type { CartView } from '../../commerce/purchase/cart/cart-view.ts';
 import { createCart } from '../../commerce/purchase/cart/create-cart.ts';
@@ -30,7 +30,7 @@ async function openCart(
   request: ApiRequest,
 ): Promise<{ readonly cartId: string; readonly request: ApiRequest }> {
   const { cart, opened } = await createCart(engine, request);
-  if (opened !== undefined) request.onNewSession(opened.token, keepingOf(opened.session));
+  if (opened !== undefined) request.onNewSession(opened.token, lifetimeOf(opened.session));
   return { cartId: cart.id, request: { ...request, session: opened?.session ?? request.session } };
 }
 

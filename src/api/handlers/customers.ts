@@ -3,7 +3,7 @@ import type { CustomerAction } from '../../commerce/people/customers/customer-ac
 import { getOwnCustomer } from '../../commerce/people/customers/get-customer.ts';
 import { requestPasswordReset } from '../../commerce/people/customers/request-password-reset.ts';
 import { updateCustomer } from '../../commerce/people/customers/update-customer.ts';
-import { keepingOf } from '../../commerce/people/sessions/session.ts';
+import { lifetimeOf } from '../../commerce/people/sessions/session.ts';
 import { getCartView } from '../../commerce/purchase/cart/get-cart.ts';
 import { resetPassword } from '../../commerce/purchase/sign-in/reset-password.ts';
 import { signIn } from '../../commerce/purchase/sign-in/sign-in.ts';
@@ -27,7 +27,7 @@ async function presentSignedIn(
 ): Promise<Outcome<CallOutput<'signIn'>, Refusal>> {
   if (!signedIn.ok) return signedIn;
   const { customer, opened, cartMerge } = signedIn.value;
-  request.onNewSession(opened.token, keepingOf(opened.session));
+  request.onNewSession(opened.token, lifetimeOf(opened.session));
   const { cartId } = opened.session;
   const view =
     cartId === undefined

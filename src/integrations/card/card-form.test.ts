@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideCardForm, keptInputOf, passesLuhnCheck, testCards } from './card-form.ts';
+import { decideCardForm, passesLuhnCheck, reshownInputOf, testCards } from './card-form.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const right = {
@@ -64,7 +64,7 @@ describe('the hosted page form', () => {
   });
 
   it('keeps date and holder of what was typed, nothing else', () => {
-    expect(keptInputOf(new URLSearchParams(right))).toEqual({ expiry: '12/26', holder: 'Erika Muster' });
+    expect(reshownInputOf(new URLSearchParams(right))).toEqual({ expiry: '12/26', holder: 'Erika Muster' });
   });
 
   it('accepts a number by its Luhn digit only', () => {

@@ -22,7 +22,7 @@ type CardFieldError =
 export type CardFieldErrors = Readonly<Partial<Record<CardField, CardFieldError>>>;
 
 /** What may be shown again after an error; number and security code are typed anew. */
-export interface KeptCardInput {
+export interface ReshownCardInput {
   readonly expiry: string;
   readonly holder: string;
 }
@@ -54,7 +54,7 @@ function checkExpiry(expiry: string, now: Date): CardFieldError | undefined {
   return goodUntil <= now.getTime() ? 'expiryPast' : undefined;
 }
 
-export function keptInputOf(form: URLSearchParams): KeptCardInput {
+export function reshownInputOf(form: URLSearchParams): ReshownCardInput {
   return {
     expiry: (form.get('expiry') ?? '').trim().slice(0, 10),
     holder: (form.get('holder') ?? '').trim().slice(0, MAX_HOLDER_LENGTH),
@@ -64,14 +64,14 @@ export function keptInputOf(form: URLSearchParams): KeptCardInput {
 /** Reads the hosted page's form: what the card's bank decided, or what is wrong, field by field. */
 export function decideCardForm(form: URLSearchParams, now: Date): Outcome<ShopperDecision, CardFieldErrors> {
   const digits = (form.get('cardNumber') ?? '').replace(/[\s-]/g, '');
-  const kept = keptInputOf(form);
+  const reshown = reshownInputOf(form);
   const errors = {
     cardNumber: checkNumber(digits),
-    expiry: checkExpiry(kept.expiry, now),
+    expiry: checkExpiry(reshown.expiry, now),
     securityCode: /^\d{3,4}$/.test((form.get('securityCode') ?? '').trim())
       ? undefined
       : 'securityCodeInvalid',
-    holder: kept.holder === '' ? 'holderMissing' : undefined,
+    holder: reshown.holder === '' ? 'holderMissing' : undefined,
   } satisfies Record<CardField, CardFieldError | undefined>;
   const wrong = Object.entries(errors).filter(([, error]) => error !== undefined);
   if (wrong.length > 0) return refuse(Object.fromEntries(wrong));

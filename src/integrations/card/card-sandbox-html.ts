@@ -6,7 +6,7 @@ import {
   type CardField,
   type CardFieldErrors,
   cardFields,
-  type KeptCardInput,
+  type ReshownCardInput,
   testCards,
 } from './card-form.ts';
 import { html, type Markup } from './html.ts';
@@ -17,9 +17,9 @@ export function payeeOf({ returnUrl }: Pick<CardCheckout, 'returnUrl'>): string 
   return new URL(returnUrl).hostname;
 }
 
-/** The form as it is shown: empty at first, with errors and what may be kept after a mistake. */
+/** The form as it is shown: empty at first, with errors and what may be shown again after a mistake. */
 export interface CardFormView {
-  readonly kept: KeptCardInput;
+  readonly reshown: ReshownCardInput;
   readonly errors: CardFieldErrors;
 }
 
@@ -78,7 +78,7 @@ function buildField(field: CardField, text: SandboxText, view: CardFormView, isF
   const shape = fieldShapes[field];
   const error = view.errors[field];
   const described = [shape.hint && `${field}-hint`, error && `${field}-error`].filter(Boolean).join(' ');
-  const value = field === 'expiry' || field === 'holder' ? view.kept[field] : '';
+  const value = field === 'expiry' || field === 'holder' ? view.reshown[field] : '';
   return html`<div class="field">
 <label for="${field}">${text(field)}</label>
 ${shape.hint && html`<span class="hint" id="${field}-hint">${text(shape.hint)}</span>`}

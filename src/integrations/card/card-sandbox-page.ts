@@ -10,7 +10,7 @@ import {
   type ShopperDecision,
 } from './card-checkout.ts';
 import { decideCheckout, getCheckout, payReference } from './card-checkout-store.ts';
-import { type CardFieldErrors, decideCardForm, keptInputOf } from './card-form.ts';
+import { type CardFieldErrors, decideCardForm, reshownInputOf } from './card-form.ts';
 import { buildExpiredPage, buildPaymentPage, buildUnknownPage } from './card-sandbox-html.ts';
 import { sandboxStyle } from './card-sandbox-style.ts';
 import { buildMethodPage, buildWaitingPage } from './sandbox-method-html.ts';
@@ -141,7 +141,7 @@ function showForm(
   const { page: kind } = sandboxMethods[checkout.method];
   const page =
     kind === 'card'
-      ? buildPaymentPage(checkout, { kept: keptInputOf(form), errors })
+      ? buildPaymentPage(checkout, { reshown: reshownInputOf(form), errors })
       : buildMethodPage(checkout, kind);
   return answer(status, page);
 }

@@ -40,7 +40,7 @@ export function createFolderBlobs(folder: string): MediaBlobs {
         throw error;
       }
     },
-    async keptAt(key) {
+    async storedAt(key) {
       return (await statOf(pathOf(key)))?.mtime;
     },
     async remove(keys) {
@@ -51,7 +51,7 @@ export function createFolderBlobs(folder: string): MediaBlobs {
         for (const name of await namesIn(join(folder, part))) {
           const found = await statOf(join(folder, part, name));
           if (found === undefined || UNFINISHED.test(name)) continue;
-          yield { key: `${part}/${name}`, keptAt: found.mtime };
+          yield { key: `${part}/${name}`, storedAt: found.mtime };
         }
       }
     },

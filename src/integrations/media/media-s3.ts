@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
-import { assertBlobKey, type KeptBlob, type MediaBlobs } from '../../media/media-blobs.ts';
+import { assertBlobKey, type MediaBlobs, type StoredBlob } from '../../media/media-blobs.ts';
 import { isMediaType, mimeTypes } from '../../media/media-type.ts';
 
 /** A bucket of a store that speaks S3, and the part of it that is the shop's. */
@@ -89,7 +89,7 @@ export function createS3Blobs(place: S3Place): MediaBlobs {
       await assertBucket(answer);
       return undefined;
     },
-    async keptAt(key) {
+    async storedAt(key) {
       const answer = await ask('HEAD', addressOf(key));
       if (answer.status === 404) return undefined;
       return new Date(answer.headers.get('last-modified') ?? Number.NaN);
@@ -115,7 +115,7 @@ export function createS3Blobs(place: S3Place): MediaBlobs {
     },
   };
 
-  function blobOf(key: string, modified: string): KeptBlob {
-    return { key: key.slice(prefix.length), keptAt: new Date(modified) };
+  function blobOf(key: string, modified: string): StoredBlob {
+    return { key: key.slice(prefix.length), storedAt: new Date(modified) };
   }
 }

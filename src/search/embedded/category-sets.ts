@@ -4,8 +4,8 @@ export class CategorySets {
   readonly sets: (readonly number[])[] = [];
   readonly #numbers = new Map<string, number>();
 
-  constructor(kept: readonly (readonly number[])[] = [[]]) {
-    for (const categories of kept) this.add(categories);
+  constructor(stored: readonly (readonly number[])[] = [[]]) {
+    for (const categories of stored) this.add(categories);
   }
 
   /** The number of a combination; its order counts. */

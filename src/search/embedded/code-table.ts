@@ -15,22 +15,22 @@ function hashOf(code: string): number {
   return (one >>> 11) * 2 ** 32 + (other >>> 0);
 }
 
-/** Codes as a snapshot keeps them: hashes in order, and the product of each. */
-export interface KeptCodes {
+/** Codes as a snapshot stores them: hashes in order, and the product of each. */
+export interface StoredCodes {
   readonly hashes: Float64Array;
   readonly products: Int32Array;
 }
 
 /** Which products a model, EAN or other code belongs to, as numbers rather than texts. */
 export class CodeTable {
-  #kept: KeptCodes;
+  #stored: StoredCodes;
   #hashes = new GrowingList(newFloats);
   #products = new GrowingList(newInts);
   /** Products whose codes among the kept ones count no more. */
   readonly #changed = new Set<number>();
 
-  constructor(kept: KeptCodes = { hashes: new Float64Array(), products: new Int32Array() }) {
-    this.#kept = kept;
+  constructor(stored: StoredCodes = { hashes: new Float64Array(), products: new Int32Array() }) {
+    this.#stored = stored;
   }
 
   /** Takes over all codes of a product; `isNew` when it had none before. */
@@ -51,7 +51,7 @@ export class CodeTable {
     if (this.#hashes.length > MOST_WAITING) this.finish();
     const hash = hashOf(code);
     const found: number[] = [];
-    const { hashes, products } = this.#kept;
+    const { hashes, products } = this.#stored;
     for (let place = lowerBound(hashes, hash); hashes[place] === hash; place++) {
       const product = intAt(products, place);
       if (!this.#changed.has(product)) found.push(product);
@@ -63,41 +63,41 @@ export class CodeTable {
   }
 
   /** Sorts in what waits, and answers all of it. */
-  finish(): KeptCodes {
-    const kept = this.#kept;
-    const isValid = (_: number, place: number) => !this.#changed.has(intAt(kept.products, place));
-    const [keptHashes, keptProducts] = [kept.hashes.filter(isValid), kept.products.filter(isValid)];
-    const hashes = new Float64Array(keptHashes.length + this.#hashes.length);
+  finish(): StoredCodes {
+    const stored = this.#stored;
+    const isValid = (_: number, place: number) => !this.#changed.has(intAt(stored.products, place));
+    const [storedHashes, storedProducts] = [stored.hashes.filter(isValid), stored.products.filter(isValid)];
+    const hashes = new Float64Array(storedHashes.length + this.#hashes.length);
     const products = new Int32Array(hashes.length);
-    hashes.set(keptHashes);
-    hashes.set(this.#hashes.finish(), keptHashes.length);
-    products.set(keptProducts);
-    products.set(this.#products.finish(), keptProducts.length);
-    this.#kept = sortCodes(hashes, products);
+    hashes.set(storedHashes);
+    hashes.set(this.#hashes.finish(), storedHashes.length);
+    products.set(storedProducts);
+    products.set(this.#products.finish(), storedProducts.length);
+    this.#stored = sortCodes(hashes, products);
     this.#hashes = new GrowingList(newFloats);
     this.#products = new GrowingList(newInts);
     this.#changed.clear();
-    return this.#kept;
+    return this.#stored;
   }
 
   #forget(product: number): void {
     const { values: hashes } = this.#hashes;
     const { values: products } = this.#products;
-    const kept = new GrowingList(newFloats);
-    const keptProducts = new GrowingList(newInts);
+    const stored = new GrowingList(newFloats);
+    const storedProducts = new GrowingList(newInts);
     for (let place = 0; place < this.#hashes.length; place++) {
       if (products[place] === product) continue;
-      kept.push(floatAt(hashes, place));
-      keptProducts.push(intAt(products, place));
+      stored.push(floatAt(hashes, place));
+      storedProducts.push(intAt(products, place));
     }
-    if (kept.length === this.#hashes.length) return;
-    this.#hashes = kept;
-    this.#products = keptProducts;
+    if (stored.length === this.#hashes.length) return;
+    this.#hashes = stored;
+    this.#products = storedProducts;
   }
 }
 
 /** Numbers sort faster than pairs: each product is then put where its hash has come to lie. */
-function sortCodes(hashes: Float64Array, products: Int32Array): KeptCodes {
+function sortCodes(hashes: Float64Array, products: Int32Array): StoredCodes {
   const sorted = hashes.slice().sort();
   const placed = new Int32Array(products.length).fill(-1);
   for (let entry = 0; entry < products.length; entry++) {

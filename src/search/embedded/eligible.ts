@@ -1,9 +1,9 @@
 import { byteAt } from './columns.ts';
-import { KeptListings } from './kept-listings.ts';
+import { ListingCache } from './listing-cache.ts';
 import type { MarketPrices } from './market-prices.ts';
 import type { ProductTable } from './product-table.ts';
 
-const kept = new KeptListings<Uint8Array>();
+const cache = new ListingCache<Uint8Array>();
 
 /** By product number: 1 for what is listed, sold in the market, and within the category where one is given. */
 export function findEligible(
@@ -11,7 +11,7 @@ export function findEligible(
   table: ProductTable,
   prices: MarketPrices,
 ): Uint8Array {
-  return kept.get(prices, categoryKey, table.listingChanges + prices.changes, () => {
+  return cache.get(prices, categoryKey, table.listingChanges + prices.changes, () => {
     const listed = table.listed.values;
     const cents = prices.cents.values;
     const isIn =

@@ -7,10 +7,10 @@ import type { ProductQuery, ProductSearch } from '../product-search.ts';
 import { foldQuery } from '../rules/fold-query.ts';
 import type { SearchRuleSource, SearchRules } from '../search-rules.ts';
 import { explainHit } from './explain.ts';
-import { keepSnapshots } from './keep-snapshots.ts';
 import { buildPhraseBook, emptyPhraseBook, type PhraseBook } from './phrase-book.ts';
-import { type SearchPlace, searchListing } from './search-listing.ts';
+import { type SearchScope, searchListing } from './search-listing.ts';
 import { SearchState, type SearchStateOptions } from './search-state.ts';
+import { createSnapshotStore } from './snapshot-store.ts';
 import { suggest } from './suggest.ts';
 
 export interface EmbeddedSearchOptions {
@@ -61,7 +61,7 @@ export function createEmbeddedSearch({
 }: EmbeddedSearchOptions): EmbeddedSearch {
   const options: SearchStateOptions = {
     database,
-    snapshots: keepSnapshots(folder),
+    snapshots: createSnapshotStore(folder),
     memoryBytes,
     now: () => clock.now(),
     log,
@@ -142,7 +142,7 @@ export function createEmbeddedSearch({
   async function getPlace(
     query: Pick<ProductQuery, 'locale' | 'market' | 'text'>,
     sorts: string,
-  ): Promise<SearchPlace> {
+  ): Promise<SearchScope> {
     const current = await getState();
     const [{ index, labels }, prices, ofLocale] = await Promise.all([
       current.getTexts(query.locale),
@@ -160,7 +160,7 @@ export function createEmbeddedSearch({
     };
   }
 
-  function getPhrases(ofLocale: SearchRules, index: SearchPlace['index']): PhraseBook {
+  function getPhrases(ofLocale: SearchRules, index: SearchScope['index']): PhraseBook {
     const known = phraseBooks.get(ofLocale);
     if (known !== undefined) return known;
     const book = buildPhraseBook(ofLocale.synonyms, index.analysis);

@@ -1,16 +1,16 @@
 import type { Explanation, ProductQuery } from '../product-search.ts';
 import { byteAt, singleAt } from './columns.ts';
 import { findEligible } from './eligible.ts';
-import { compileFilters, keepsOut } from './listing-filter.ts';
+import { compileFilters, excludes } from './listing-filter.ts';
 import { rarityOf, worthOf } from './score-hits.ts';
-import { type SearchPlace, searchListing } from './search-listing.ts';
+import { type SearchScope, searchListing } from './search-listing.ts';
 import { placeOf, SIXTEENTHS } from './text-segment.ts';
 import { understandQuery } from './understand-query.ts';
 
 const write = (value: number) => value.toFixed(3);
 
 /** Why a product ranks where it does: its words one by one, then what was added. */
-export function explainHit(place: SearchPlace, query: ProductQuery, sku: string): Explanation {
+export function explainHit(place: SearchScope, query: ProductQuery, sku: string): Explanation {
   const { table, prices, index, phrases } = place;
   const product = table.find(sku);
   if (product < 0) return { lines: [`${sku} is not in the catalogue, or not published.`] };
@@ -39,7 +39,7 @@ export function explainHit(place: SearchPlace, query: ProductQuery, sku: string)
   lines.push(
     `Stock, popularity and campaign: times ${write(singleAt(table.businessFactors.values, product))}`,
   );
-  const failed = compileFilters(query.filters, table, prices).filter((group) => keepsOut(group, product));
+  const failed = compileFilters(query.filters, table, prices).filter((group) => excludes(group, product));
   if (failed.length > 0) lines.push(`Kept out by ${failed.length} of the filters.`);
   const all = searchListing(place, { ...query, offset: 0, limit: table.length, withFacets: false });
   const rank = all.skus.indexOf(sku) + 1;
@@ -48,7 +48,7 @@ export function explainHit(place: SearchPlace, query: ProductQuery, sku: string)
   return rank === 0 ? { lines } : { rank, lines };
 }
 
-function explainEligibility(place: SearchPlace, query: ProductQuery, product: number): readonly string[] {
+function explainEligibility(place: SearchScope, query: ProductQuery, product: number): readonly string[] {
   const { table, prices } = place;
   if (table.listed.values[product] !== 1) return ['It is not published, or not for sale.'];
   if ((prices.cents.values[product] ?? -1) < 0) return [`It has no price in ${query.market.country}.`];
@@ -59,7 +59,7 @@ function explainEligibility(place: SearchPlace, query: ProductQuery, product: nu
 
 type Alternatives = ReturnType<typeof understandQuery>['words'][number]['alternatives'];
 
-function findHeld({ index }: SearchPlace, alternatives: Alternatives, product: number) {
+function findHeld({ index }: SearchScope, alternatives: Alternatives, product: number) {
   const owner = index.owners.values[product];
   const held = alternatives.flatMap(({ postings, from, to, closeness, segment, said }) => {
     const at = segment === owner ? postings.products.subarray(from, to).indexOf(product) : -1;

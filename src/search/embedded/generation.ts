@@ -19,15 +19,15 @@ import {
 } from '../search-document-store.ts';
 import { CategoryTree } from './category-tree.ts';
 import { categoryWords } from './category-words.ts';
-import type { KeptBuild, KeptSnapshots } from './keep-snapshots.ts';
 import type { FacetLabels } from './present-facets.ts';
 import { ProductTable } from './product-table.ts';
-import { type ChangedProduct, type KeptTexts, TextIndex, TextIndexBuilder } from './text-index.ts';
+import type { SnapshotStore, StoredBuild } from './snapshot-store.ts';
+import { type ChangedProduct, type StoredTexts, TextIndex, TextIndexBuilder } from './text-index.ts';
 
 const READ_AT_ONCE = 500;
 
 /** A build of the products with what is known of the catalogue's languages. */
-export interface Generation extends KeptBuild {
+export interface Generation extends StoredBuild {
   /** The locales that any text is written in. */
   readonly spoken: ReadonlySet<string>;
 }
@@ -67,14 +67,14 @@ export async function buildGeneration(db: Queryable): Promise<Generation> {
 /** The products of a snapshot, brought up to date; `undefined` when there is none that can be. */
 export async function restoreGeneration(
   db: Queryable,
-  snapshots: KeptSnapshots,
+  snapshots: SnapshotStore,
 ): Promise<Generation | undefined> {
   const { vocabulary, spoken, categories } = await readFrame(db);
-  const kept = await snapshots.readTable(new CategoryTree(categories), vocabulary);
-  if (kept === undefined) return undefined;
-  await updateTable(db, kept.table, await findChangedSkus(db, kept.table));
-  await readStates(db, kept.table);
-  return { ...kept, spoken };
+  const stored = await snapshots.readTable(new CategoryTree(categories), vocabulary);
+  if (stored === undefined) return undefined;
+  await updateTable(db, stored.table, await findChangedSkus(db, stored.table));
+  await readStates(db, stored.table);
+  return { ...stored, spoken };
 }
 
 async function readStates(db: Queryable, table: ProductTable, skus?: readonly string[]): Promise<boolean> {
@@ -130,18 +130,18 @@ function isKnownRow(table: ProductTable, { sku, revision }: ProductRow): boolean
 /** A locale's words: from its snapshot where there is a good one, else read from the database and then kept. */
 export async function loadTexts(
   db: Queryable,
-  build: KeptBuild,
+  build: StoredBuild,
   locale: LocaleCode,
-  snapshots: KeptSnapshots,
-  onUnkept: (error: unknown) => void,
+  snapshots: SnapshotStore,
+  onUnstored: (error: unknown) => void,
 ): Promise<LocaleTexts> {
   const { table } = build;
   const categories = await selectSearchCategories(db, locale);
   const words = categoryWords(table, categories);
-  const kept = await snapshots.readTexts(locale, build);
-  const texts = kept ?? (await readTexts(db, table, locale, words));
+  const stored = await snapshots.readTexts(locale, build);
+  const texts = stored ?? (await readTexts(db, table, locale, words));
   const index = new TextIndex(locale, getAnalysis(languageOf(locale)), texts);
-  if (kept === undefined) snapshots.writeTexts(locale, texts, build).catch(onUnkept);
+  if (stored === undefined) snapshots.writeTexts(locale, texts, build).catch(onUnstored);
   const labels: FacetLabels = {
     locale,
     attributes: new Map(),
@@ -173,7 +173,7 @@ async function readTexts(
   table: ProductTable,
   locale: LocaleCode,
   words: (product: number) => string,
-): Promise<KeptTexts> {
+): Promise<StoredTexts> {
   const builder = new TextIndexBuilder(getAnalysis(languageOf(locale)));
   for await (const page of readProductTexts(db, locale)) {
     for (const text of page) {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { buildSearchPlace, madeMarket, namedProduct } from '../../../tests/support/search-place.ts';
+import { buildSearchScope, madeMarket, namedProduct } from '../../../tests/support/search-place.ts';
 import { searchListing } from './search-listing.ts';
 
 const catalogue = ['Pylväsporakone 600 W', 'Pora 8 mm', 'Pesukone', 'Kone', 'Pylväs', 'Vannesaha'];
 
 async function findNames(text: string, names = catalogue): Promise<readonly string[]> {
   const products = names.map((name, number) => namedProduct(number, name));
-  const place = await buildSearchPlace(products, { locale: 'fi-FI' });
+  const place = await buildSearchScope(products, { locale: 'fi-FI' });
   const { skus, relaxedWords } = searchListing(place, {
     market: madeMarket,
     locale: 'fi-FI',

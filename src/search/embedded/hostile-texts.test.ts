@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hasAttackStrings, readAttackStrings } from '../../../tests/support/attack-strings.ts';
 import { skuOf } from '../../../tests/support/sample-catalogue.ts';
-import { buildSearchPlace, madeMarket, namedProduct } from '../../../tests/support/search-place.ts';
+import { buildSearchScope, madeMarket, namedProduct } from '../../../tests/support/search-place.ts';
 import { explainHit } from './explain.ts';
-import { type SearchPlace, searchListing } from './search-listing.ts';
+import { type SearchScope, searchListing } from './search-listing.ts';
 import { suggest } from './suggest.ts';
 
 const nouns = 'drill hammer saw blade battery charger pump mower fryer oven pan table lamp cable drum'.split(
@@ -12,7 +12,7 @@ const nouns = 'drill hammer saw blade battery charger pump mower fryer oven pan 
 );
 const kinds = 'cordless electric small large steel garden professional folding mobile foldable'.split(' ');
 
-let place: SearchPlace;
+let place: SearchScope;
 beforeAll(async () => {
   const names = nouns.flatMap((noun) =>
     kinds.flatMap((kind) => [`${kind} ${noun}`, `${noun}${kind} ${kind.length}00 W`]),
@@ -23,7 +23,7 @@ beforeAll(async () => {
     model: `MSW-${number}/A`,
     attributes: [['power', number * 100, 'W'] as const],
   }));
-  place = await buildSearchPlace(products, { locale: 'de-DE' });
+  place = await buildSearchScope(products, { locale: 'de-DE' });
 });
 
 /** Everything that can be asked with a text is answered, and no two answers contradict each other. */

@@ -141,7 +141,7 @@ function maskOf({ values }: ProductTable, wanted: readonly number[]): Uint8Array
 }
 
 /** Whether a group keeps one product out. */
-export function keepsOut({ mark }: FilterGroup, product: number): boolean {
+export function excludes({ mark }: FilterGroup, product: number): boolean {
   const failures = new Int32Array(1);
   mark(Int32Array.of(product), failures, 1);
   return failures[0] === 1;

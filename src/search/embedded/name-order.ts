@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { LocaleCode } from '../../kernel/locale.ts';
 
 /** Names as UTF-8, one behind the other. */
-export interface KeptNames {
+export interface StoredNames {
   readonly bytes: Uint8Array;
   /** One more than there are names. */
   readonly starts: Int32Array;
@@ -13,7 +13,7 @@ const SLICE = 512;
 
 /** The products' names in one locale, and their order by its alphabet, made when first asked for. */
 export class NameOrder {
-  readonly #kept: KeptNames;
+  readonly #stored: StoredNames;
   readonly #changed = new Map<number, string>();
   readonly #collator: Intl.Collator;
   readonly #decoder = new TextDecoder();
@@ -21,13 +21,13 @@ export class NameOrder {
   #making: Promise<Int32Array> | undefined;
   #ranks: Float64Array | undefined;
 
-  constructor(locale: LocaleCode, kept: KeptNames) {
-    this.#kept = kept;
+  constructor(locale: LocaleCode, stored: StoredNames) {
+    this.#stored = stored;
     this.#collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'accent' });
   }
 
   get bytes(): number {
-    const lists = [this.#kept.bytes, this.#kept.starts, this.#order, this.#ranks];
+    const lists = [this.#stored.bytes, this.#stored.starts, this.#order, this.#ranks];
     return lists.reduce((total, list) => total + (list?.byteLength ?? 0), 0);
   }
 
@@ -35,14 +35,14 @@ export class NameOrder {
   at(product: number): string {
     const changed = this.#changed.get(product);
     if (changed !== undefined) return changed;
-    const { bytes, starts } = this.#kept;
+    const { bytes, starts } = this.#stored;
     if (product + 1 >= starts.length) return '';
     return this.#decoder.decode(bytes.subarray(starts[product], starts[product + 1]));
   }
 
   set(product: number, name: string): void {
     const before = this.at(product);
-    if (before === name && product + 1 < this.#kept.starts.length) return;
+    if (before === name && product + 1 < this.#stored.starts.length) return;
     this.#changed.set(product, name);
     this.#ranks = undefined;
     if (this.#making !== undefined) this.#making = undefined;
@@ -83,7 +83,10 @@ export class NameOrder {
   }
 
   async #sortNames(): Promise<Int32Array> {
-    const count = Math.max(this.#kept.starts.length - 1, ...[...this.#changed.keys()].map((key) => key + 1));
+    const count = Math.max(
+      this.#stored.starts.length - 1,
+      ...[...this.#changed.keys()].map((key) => key + 1),
+    );
     const names: string[] = [];
     for (let product = 0; product < count; product++) {
       names.push(this.at(product));

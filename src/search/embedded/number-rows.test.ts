@@ -21,7 +21,7 @@ test('rows are read as they were last written, in strides, whoever else was writ
       for (const { key, row } of writes) {
         places.set(key, rows.put(places.get(key) ?? NO_ROW, row, FILLING));
         expected.set(key, row);
-        // As a snapshot keeps them.
+        // As a snapshot stores them.
         if (isKept) rows = new NumberRows(rows.finish());
       }
       for (const [key, row] of expected) expect(rowAt(rows, places.get(key) ?? NO_ROW)).toEqual(row);

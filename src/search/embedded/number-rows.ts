@@ -41,9 +41,9 @@ export class NumberRows {
   #pool: Pool;
   #length: number;
 
-  constructor(kept?: Pool) {
-    this.#pool = kept ?? new Uint16Array(1024);
-    this.#length = kept?.length ?? 0;
+  constructor(stored?: Pool) {
+    this.#pool = stored ?? new Uint16Array(1024);
+    this.#length = stored?.length ?? 0;
   }
 
   /** The numbers with the room behind them; another list after a row was put. */

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildSearchPlace, madeMarket, namedProduct } from '../../../tests/support/search-place.ts';
+import { buildSearchScope, madeMarket, namedProduct } from '../../../tests/support/search-place.ts';
 import { projectRoot } from '../../../tests/support/source-tree.ts';
 import { baseLocales, type LocaleCode } from '../../kernel/locale.ts';
 import { foldText } from '../analysis/fold-text.ts';
 import { readQueryTokens } from '../analysis/tokens.ts';
-import { type SearchPlace, searchListing } from './search-listing.ts';
+import { type SearchScope, searchListing } from './search-listing.ts';
 
-function find({ index, ...place }: SearchPlace, text: string) {
+function find({ index, ...place }: SearchScope, text: string) {
   const query = { market: madeMarket, locale: index.locale, text, sort: 'relevance' } as const;
   return searchListing({ index, ...place }, { ...query, offset: 0, limit: 1000 });
 }
@@ -34,7 +34,7 @@ function textsOf(locale: LocaleCode): string[] {
 /** Names and the words they are made of, each of which must find them. */
 async function expectFoundByOwnWords(names: readonly string[], locale: LocaleCode): Promise<void> {
   const products = names.map((name, number) => namedProduct(number, name));
-  const place = await buildSearchPlace(products, { locale });
+  const place = await buildSearchScope(products, { locale });
   const lost: string[] = [];
   for (const { sku, name } of products) {
     for (const text of [name, ...name.split(/\s+/).filter(saysSomething)]) {

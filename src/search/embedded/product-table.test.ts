@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { madeCatalogue, madeCategories, madeListing } from '../../../tests/support/made-catalogue.ts';
-import { buildSearchPlace, type MadeProduct, madeMarket } from '../../../tests/support/search-place.ts';
+import { buildSearchScope, type MadeProduct, madeMarket } from '../../../tests/support/search-place.ts';
 import type { FacetValue, ProductHits } from '../product-search.ts';
-import { type SearchPlace, searchListing } from './search-listing.ts';
+import { type SearchScope, searchListing } from './search-listing.ts';
 
 const whole = { market: madeMarket, locale: 'en-GB', offset: 0, limit: 1000, withFacets: true } as const;
 
 /** Writes a product anew that the table knows, as a change that comes from the database does. */
-function rewrite({ table, prices }: SearchPlace, product: MadeProduct): void {
+function rewrite({ table, prices }: SearchScope, product: MadeProduct): void {
   const number = table.put({ ...product, revision: 2 });
   table.setState(product);
   prices.cents.values[number] = product.cents;
@@ -35,7 +35,7 @@ test('a table that was changed lists, filters and counts as one that is built of
       // Texts and the order of names are not the table's.
       const sort = listing.sort.startsWith('name') ? 'relevance' : listing.sort;
       const query = { ...whole, ...listing, sort, text: undefined } as const;
-      const changed = await buildSearchPlace(products, { categories: madeCategories });
+      const changed = await buildSearchScope(products, { categories: madeCategories });
       const last = new Map(products.map((product) => [product.sku, product]));
       others.forEach((other, place) => {
         const product = { ...other, sku: products[place % products.length]?.sku ?? other.sku };
@@ -44,7 +44,7 @@ test('a table that was changed lists, filters and counts as one that is built of
         searchListing(changed, query);
         rewrite(changed, product);
       });
-      const built = await buildSearchPlace([...last.values()], { categories: madeCategories });
+      const built = await buildSearchScope([...last.values()], { categories: madeCategories });
       expect(found(searchListing(changed, query))).toEqual(found(searchListing(built, query)));
     }),
     { numRuns: 300 },

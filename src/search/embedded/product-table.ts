@@ -4,7 +4,7 @@ import { isTopRated, type ProductRow, type ProductState, TOP_RATED_TAG } from '.
 import { businessFactor } from './business-factor.ts';
 import { CategorySets } from './category-sets.ts';
 import type { CategoryTree } from './category-tree.ts';
-import { CodeTable, type KeptCodes } from './code-table.ts';
+import { CodeTable, type StoredCodes } from './code-table.ts';
 import { floatAt, intAt, listedAt } from './columns.ts';
 import { BRAND, type FacetEntry, FacetValues, TAG } from './facet-values.ts';
 import { firstOf, lengthOf, NO_ROW, NumberRows, STRIDE } from './number-rows.ts';
@@ -79,11 +79,11 @@ export class ProductTable {
   listingChanges = 0;
   readonly #topRated: number;
 
-  constructor(tree: CategoryTree, kept?: KeptTable) {
+  constructor(tree: CategoryTree, stored?: StoredTable) {
     this.tree = tree;
-    this.values = new FacetValues(kept?.values);
+    this.values = new FacetValues(stored?.values);
     this.#topRated = this.values.add({ facet: TAG, value: TOP_RATED_TAG, raw: TOP_RATED_TAG, unit: null });
-    const columns = kept?.columns;
+    const columns = stored?.columns;
     this.skus = new GrowingList(newInts, columns?.skus);
     this.revisions = new GrowingList(newUints, columns?.revisions);
     this.listed = new GrowingList(newBytes, columns?.listed);
@@ -93,7 +93,7 @@ export class ProductTable {
     this.topRated = new GrowingList(newBytes, columns?.topRated);
     this.inCampaign = new GrowingList(newBytes, columns?.inCampaign);
     this.tieBreak = new GrowingList(newFloats, columns?.tieBreak);
-    this.categorySets = new CategorySets(kept?.categorySets);
+    this.categorySets = new CategorySets(stored?.categorySets);
     this.rowPlaces = new GrowingList(newInts, columns?.rowPlaces);
     this.rows = new NumberRows(columns?.rows);
     for (let number = 0; number < this.skus.length; number++) {
@@ -101,7 +101,7 @@ export class ProductTable {
     }
     this.businessFactors = new GrowingList(newSingles, new Float32Array(this.skus.length));
     for (let number = 0; number < this.skus.length; number++) this.#weighSignals(number);
-    this.codes = new CodeTable(kept?.codes);
+    this.codes = new CodeTable(stored?.codes);
   }
 
   /** How many numbers are in use, those of products that are gone included. */
@@ -296,10 +296,10 @@ export interface TableColumns {
   readonly rows: Uint16Array | Int32Array;
 }
 
-/** A table as a snapshot keeps it. */
-export interface KeptTable {
+/** A table as a snapshot stores it. */
+export interface StoredTable {
   readonly columns: TableColumns;
   readonly values: readonly FacetEntry[];
   readonly categorySets: readonly (readonly number[])[];
-  readonly codes: KeptCodes;
+  readonly codes: StoredCodes;
 }

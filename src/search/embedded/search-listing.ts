@@ -3,7 +3,7 @@ import { correctText } from './correct-text.ts';
 import { type Counted, countFacets } from './count-facets.ts';
 import { findEligible, listEligible } from './eligible.ts';
 import { type Found, findHits, type RankedQuery } from './find-hits.ts';
-import { KeptListings } from './kept-listings.ts';
+import { ListingCache } from './listing-cache.ts';
 import { compileFilters } from './listing-filter.ts';
 import type { MarketPrices } from './market-prices.ts';
 import type { PhraseBook } from './phrase-book.ts';
@@ -15,7 +15,7 @@ import type { TextIndex } from './text-index.ts';
 import { understandQuery } from './understand-query.ts';
 
 /** Everything a search of one locale and market is made of. */
-export interface SearchPlace {
+export interface SearchScope {
   readonly index: TextIndex;
   readonly table: ProductTable;
   readonly prices: MarketPrices;
@@ -36,7 +36,7 @@ export interface SearchRun {
 }
 
 /** Finds, counts, sorts: one search, from its query to its page, without waiting for anything. */
-export function runSearch(place: SearchPlace, query: ProductQuery): SearchRun {
+export function runSearch(place: SearchScope, query: ProductQuery): SearchRun {
   const { table, prices } = place;
   const text = query.text?.trim() ?? '';
   const eligible = findEligible(query.categoryKey, table, prices);
@@ -59,7 +59,7 @@ export function runSearch(place: SearchPlace, query: ProductQuery): SearchRun {
 }
 
 /** A search as whoever asked reads it. */
-export function searchListing(place: SearchPlace, query: ProductQuery): ProductHits {
+export function searchListing(place: SearchScope, query: ProductQuery): ProductHits {
   const { table, labels } = place;
   const { counted, page, relaxedWords, correctedText } = runSearch(place, query);
   const { categoryKey, filters, withFacets } = query;
@@ -78,10 +78,10 @@ interface FoundByText extends Found {
   readonly correctedText: string | undefined;
 }
 
-const listings = new KeptListings<Counted>();
+const listings = new ListingCache<Counted>();
 
 /** All of a category, or everything, with the counts of all facets; valid until something is written. */
-function countWhole(place: SearchPlace, categoryKey: string | undefined, eligible: Uint8Array): Counted {
+function countWhole(place: SearchScope, categoryKey: string | undefined, eligible: Uint8Array): Counted {
   const { table, prices } = place;
   return listings.get(prices, categoryKey, table.changes + prices.changes, () => {
     // Not in the room for listings, where the hits of one may lie; and kept in no more than the category needs.
@@ -102,7 +102,7 @@ function listAll(eligible: Uint8Array): Int32Array {
 }
 
 function findByText(
-  { index, table, phrases, pinned }: SearchPlace,
+  { index, table, phrases, pinned }: SearchScope,
   { sort }: ProductQuery,
   text: string,
   eligible: Uint8Array,
@@ -132,7 +132,7 @@ const nothing = new Int32Array();
 
 /** What the query sorts by; `scores` where the best come first. */
 function orderOf(
-  { table, prices, nameRanks }: SearchPlace,
+  { table, prices, nameRanks }: SearchScope,
   { sort }: ProductQuery,
   scores: Float32Array | undefined,
 ): HitOrder {

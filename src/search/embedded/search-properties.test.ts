@@ -8,11 +8,11 @@ import {
   madeFilters,
   madeListing,
 } from '../../../tests/support/made-catalogue.ts';
-import { buildSearchPlace, type MadeProduct, madeMarket } from '../../../tests/support/search-place.ts';
+import { buildSearchScope, type MadeProduct, madeMarket } from '../../../tests/support/search-place.ts';
 import { foldCode } from '../analysis/fold-text.ts';
 import type { ListingSort, ProductQuery } from '../product-search.ts';
 import { explainHit } from './explain.ts';
-import { type SearchPlace, searchListing } from './search-listing.ts';
+import { type SearchScope, searchListing } from './search-listing.ts';
 
 const whole: ProductQuery = {
   market: madeMarket,
@@ -21,17 +21,17 @@ const whole: ProductQuery = {
   offset: 0,
   limit: 1000,
 };
-const ask = (place: SearchPlace, query: Partial<ProductQuery>) =>
+const ask = (place: SearchScope, query: Partial<ProductQuery>) =>
   searchListing(place, { ...whole, ...query });
 
 /** Tries a property on catalogues that it makes up. */
 const holds = <Input>(
   input: fc.Arbitrary<Input>,
-  check: (place: SearchPlace, products: readonly MadeProduct[], input: Input) => void,
+  check: (place: SearchScope, products: readonly MadeProduct[], input: Input) => void,
 ) =>
   fc.assert(
     fc.asyncProperty(madeCatalogue, input, async (products, value) => {
-      check(await buildSearchPlace(products, { categories: madeCategories }), products, value);
+      check(await buildSearchScope(products, { categories: madeCategories }), products, value);
     }),
     { numRuns: 300 },
   );

@@ -15,9 +15,9 @@ import {
   updateStates,
   updateTable,
 } from './generation.ts';
-import type { KeptSnapshots } from './keep-snapshots.ts';
 import { MarketPrices } from './market-prices.ts';
 import type { FacetLabels } from './present-facets.ts';
+import type { SnapshotStore } from './snapshot-store.ts';
 import type { TextIndex } from './text-index.ts';
 
 /** Where a text is in none of a locale's own words, these speak: what the index is really written in. */
@@ -27,7 +27,7 @@ const REBUILD_FROM = 2000;
 
 export interface SearchStateOptions {
   readonly database: Queryable;
-  readonly snapshots: KeptSnapshots;
+  readonly snapshots: SnapshotStore;
   /** Bytes that the words of all locales may take together; the least recently used go first. */
   readonly memoryBytes: number;
   readonly now: () => Date;
@@ -67,7 +67,7 @@ export class SearchState {
 
   static async build(options: SearchStateOptions): Promise<SearchState> {
     const generation = await buildGeneration(options.database);
-    options.snapshots.writeTable(generation).catch(reportUnkept(options));
+    options.snapshots.writeTable(generation).catch(reportUnstored(options));
     return new SearchState(generation, options);
   }
 
@@ -98,7 +98,7 @@ export class SearchState {
         this.generation,
         textLocale,
         snapshots,
-        reportUnkept(this.#options),
+        reportUnstored(this.#options),
       );
       await catchUp(database, this.generation.table, loaded.index);
       this.#loaded.set(textLocale, loaded.index);
@@ -181,7 +181,7 @@ async function findFulfilled<Value>(promises: Iterable<Promise<Value>>): Promise
   return results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
 }
 
-function reportUnkept({ log }: SearchStateOptions): (error: unknown) => void {
+function reportUnstored({ log }: SearchStateOptions): (error: unknown) => void {
   return (error) => log(`The search index could not be kept on the disk: ${String(error)}`);
 }
 

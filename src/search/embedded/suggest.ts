@@ -3,7 +3,7 @@ import type { ProductQuery, Suggestions } from '../product-search.ts';
 import { intAt } from './columns.ts';
 import { BRAND } from './facet-values.ts';
 import { countCategories } from './present-facets.ts';
-import { runSearch, type SearchPlace } from './search-listing.ts';
+import { runSearch, type SearchScope } from './search-listing.ts';
 
 /** A stretch of letters and digits of a folded text. */
 const WORD = /[\p{L}\p{N}]+/gu;
@@ -12,7 +12,7 @@ const WORD = /[\p{L}\p{N}]+/gu;
  * Suggestions for what stands in the box: the first hits, categories and brands that the words name (those with hits
  * only, the most of them first), and `queries` of others that go on from it.
  */
-export function suggest(place: SearchPlace, query: ProductQuery, queries: readonly string[]): Suggestions {
+export function suggest(place: SearchScope, query: ProductQuery, queries: readonly string[]): Suggestions {
   const { table, labels } = place;
   const { counted, page, correctedText } = runSearch(place, { ...query, withFacets: true });
   const words = foldText(query.text ?? '').match(WORD) ?? [];

@@ -1,32 +1,32 @@
 import { describe, expect, it, vi } from 'vitest';
-import { buildSearchPlace, madeMarket, namedProduct } from '../../../tests/support/search-place.ts';
+import { buildSearchScope, madeMarket, namedProduct } from '../../../tests/support/search-place.ts';
 import type { ProductQuery } from '../product-search.ts';
-import { type SearchPlace, searchListing } from './search-listing.ts';
+import { type SearchScope, searchListing } from './search-listing.ts';
 
 const PRODUCTS = 40;
 const numbers = Array.from({ length: PRODUCTS }, (_, number) => number);
 /** Numbers are taken as they are written: no typo leads from one to another. */
 const wordOf = (number: number, round: number) => String(10_000 + 100 * number + round);
 
-function find(place: SearchPlace, text: string, sort: ProductQuery['sort'] = 'relevance'): string[] {
+function find(place: SearchScope, text: string, sort: ProductQuery['sort'] = 'relevance'): string[] {
   const query = { market: madeMarket, locale: 'en-GB', text, sort } as const;
   return searchListing(place, { ...query, offset: 0, limit: PRODUCTS }).skus;
 }
 
-async function rename(place: SearchPlace, number: number, name: string): Promise<void> {
+async function rename(place: SearchScope, number: number, name: string): Promise<void> {
   const product = namedProduct(number, name);
   const text = { ...product, revision: 2, description: null, attributes: null };
   await place.index.update([{ product: number, text, categories: '' }]);
 }
 
 /** Once nothing changes any more, all that has changed lies in one segment. */
-function untilPutTogether(place: SearchPlace): Promise<void> {
+function untilPutTogether(place: SearchScope): Promise<void> {
   const owners = () => new Set(place.index.owners.finish());
   return vi.waitFor(() => expect(owners()).toEqual(new Set([1])), { timeout: 20_000, interval: 10 });
 }
 
 /** Every product is found by the word it has now, and by no word it had before. */
-function expectRound(place: SearchPlace, round: number): void {
+function expectRound(place: SearchScope, round: number): void {
   for (const number of numbers) {
     expect(find(place, wordOf(number, round)), `now ${number}`).toEqual([place.table.skuAt(number)]);
     for (let before = 0; before < round; before++) expect(find(place, wordOf(number, before))).toEqual([]);
@@ -35,7 +35,7 @@ function expectRound(place: SearchPlace, round: number): void {
 
 it('B-03: a number that products have is meant as it is, another may be the beginning of one', async () => {
   const names = ['Pump 10', 'Pump 1000', 'Pump 105 m', 'Pump 20000'];
-  const place = await buildSearchPlace(names.map((name, number) => namedProduct(number, name)));
+  const place = await buildSearchScope(names.map((name, number) => namedProduct(number, name)));
   const found = (text: string) => find(place, text).map((sku) => names[place.table.find(sku)]);
   expect(found('pump 10')).toEqual(['Pump 10']);
   expect(found('pump 200')).toEqual(['Pump 20000']);
@@ -47,7 +47,7 @@ it('B-03: finds what holds a rare and frequent words, wherever they stand among 
       ' ',
     ),
   );
-  const place = await buildSearchPlace(names.map((name, number) => namedProduct(number, name)));
+  const place = await buildSearchScope(names.map((name, number) => namedProduct(number, name)));
   const expectFound = (text: string, words: readonly string[]) => {
     const holding = names.filter((name) => words.every((word) => name.includes(word)));
     // By price: nothing is put behind a few hits that holds some of the words only.
@@ -65,7 +65,7 @@ it('B-03: finds what holds a rare and frequent words, wherever they stand among 
 
 describe('changes one at a time', () => {
   it('B-07: are found at once, however many there are and whether they have been put together since', async () => {
-    const place = await buildSearchPlace(numbers.map((number) => namedProduct(number, wordOf(number, 0))));
+    const place = await buildSearchScope(numbers.map((number) => namedProduct(number, wordOf(number, 0))));
     for (let round = 1; round <= 5; round++) {
       for (const number of numbers) await rename(place, number, wordOf(number, round));
       expectRound(place, round);
@@ -75,7 +75,7 @@ describe('changes one at a time', () => {
   });
 
   it('B-07: are not lost while others are being put together', async () => {
-    const place = await buildSearchPlace(numbers.map((number) => namedProduct(number, wordOf(number, 0))));
+    const place = await buildSearchScope(numbers.map((number) => namedProduct(number, wordOf(number, 0))));
     const all = Array.from({ length: 4 }, (_, round) =>
       numbers.map((number) => rename(place, number, wordOf(number, round + 1))),
     );

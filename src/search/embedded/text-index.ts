@@ -3,7 +3,7 @@ import type { LocaleCode } from '../../kernel/locale.ts';
 import type { LanguageAnalysis } from '../analysis/language-analysis.ts';
 import type { ProductText } from '../search-document.ts';
 import { intAt, itemAt } from './columns.ts';
-import { type KeptNames, NameOrder } from './name-order.ts';
+import { NameOrder, type StoredNames } from './name-order.ts';
 import { GrowingList, newBytes, newUints } from './numbers.ts';
 import { SegmentBuilder } from './segment-builder.ts';
 import { emptySegment, segmentBytes, type TextSegment } from './text-segment.ts';
@@ -58,7 +58,7 @@ export class TextIndex {
   constructor(
     locale: LocaleCode,
     analysis: LanguageAnalysis,
-    { base, names, revisions, nameLengths }: KeptTexts,
+    { base, names, revisions, nameLengths }: StoredTexts,
   ) {
     this.locale = locale;
     this.analysis = analysis;
@@ -164,10 +164,10 @@ export class TextIndex {
   }
 }
 
-/** A whole index as it was built, and as a snapshot keeps it. */
-export interface KeptTexts {
+/** A whole index as it was built, and as a snapshot stores it. */
+export interface StoredTexts {
   readonly base: TextSegment;
-  readonly names: KeptNames;
+  readonly names: StoredNames;
   readonly revisions: Uint32Array;
   readonly nameLengths: Uint8Array;
 }
@@ -196,7 +196,7 @@ export class TextIndexBuilder {
     this.#nameLengths.values[product] = this.#builder.add(product, { ...text, categories });
   }
 
-  async finish(): Promise<KeptTexts> {
+  async finish(): Promise<StoredTexts> {
     const names = encodeNames(this.#names);
     return {
       base: await this.#builder.finish(),
@@ -207,7 +207,7 @@ export class TextIndexBuilder {
   }
 }
 
-function encodeNames(names: readonly string[]): KeptNames {
+function encodeNames(names: readonly string[]): StoredNames {
   const starts = new Int32Array(names.length + 1);
   // No character takes more than three bytes a unit.
   const room = Buffer.allocUnsafeSlow(3 * names.reduce((total, name) => total + name.length, 0));

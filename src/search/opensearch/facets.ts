@@ -77,8 +77,8 @@ interface Count {
   readonly count: number;
 }
 
-function readCounts(given: z.infer<typeof buckets>): Count[] {
-  return given.buckets.map(({ key, doc_count }) => ({ key, count: doc_count }));
+function readCounts(response: z.infer<typeof buckets>): Count[] {
+  return response.buckets.map(({ key, doc_count }) => ({ key, count: doc_count }));
 }
 
 /** The counts of an answer to `askFacets`. Throws when the answer is not of that shape. */

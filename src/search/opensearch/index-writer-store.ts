@@ -16,7 +16,7 @@ export async function tryWriterLock(transaction: Queryable): Promise<boolean> {
 }
 
 /** Keeps a transaction that only holds a lock from being ended as idle; rejects when it was lost. */
-export async function keepTransaction(transaction: Queryable): Promise<void> {
+export async function keepTransactionAlive(transaction: Queryable): Promise<void> {
   await transaction.query(ping);
 }
 

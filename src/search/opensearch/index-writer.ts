@@ -3,7 +3,7 @@ import type { Database, Queryable } from '../../kernel/database.ts';
 import type { Events, ShopEvent } from '../../kernel/events.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
 import { readAlias } from './index-names.ts';
-import { keepTransaction, tryWriterLock } from './index-writer-store.ts';
+import { keepTransactionAlive, tryWriterLock } from './index-writer-store.ts';
 import {
   compareIndex,
   findInCategories,
@@ -135,7 +135,7 @@ export function startIndexWriter(options: IndexWriterOptions): IndexWriter {
     let compared = clock.now().getTime();
     while (!ended.signal.aborted) {
       await pause(KEEP_MILLISECONDS);
-      await keepTransaction(transaction);
+      await keepTransactionAlive(transaction);
       if (clock.now().getTime() - compared < COMPARE_MILLISECONDS) continue;
       compared = clock.now().getTime();
       wantEvery('compare');

@@ -23,7 +23,7 @@ const RETRY_MS = 10_000;
 /** What the first who asks may wait. */
 const MOMENT_MS = 50;
 
-interface KeptQueries {
+interface CachedQueries {
   /** Nothing until they have been read. */
   queries: OfferedQueries;
   /** When they are to be read again. */
@@ -36,43 +36,43 @@ interface KeptQueries {
  * while newer ones are read, and who asks first waits for a moment at most, and is offered nothing. Rejects when the
  * database cannot be read and nothing is known yet; later failures are made good by the next reading.
  */
-export function keepOfferedQueries(
+export function cacheOfferedQueries(
   clock: Clock,
   read: (locale: LocaleCode) => Promise<readonly AskedQuery[]>,
 ): (locale: LocaleCode) => Promise<OfferedQueries> {
-  const known = new Map<LocaleCode, KeptQueries>();
+  const known = new Map<LocaleCode, CachedQueries>();
 
-  async function refresh(locale: LocaleCode, kept: KeptQueries): Promise<void> {
+  async function refresh(locale: LocaleCode, cached: CachedQueries): Promise<void> {
     try {
-      kept.queries = buildOfferedQueries(await read(locale));
-      kept.until = clock.now().getTime() + OFFERED_FOR_MS;
+      cached.queries = buildOfferedQueries(await read(locale));
+      cached.until = clock.now().getTime() + OFFERED_FOR_MS;
     } catch (error) {
-      kept.until = clock.now().getTime() + RETRY_MS;
+      cached.until = clock.now().getTime() + RETRY_MS;
       throw error;
     } finally {
-      kept.reading = undefined;
+      cached.reading = undefined;
     }
   }
 
   return async (locale) => {
-    const kept = known.get(locale);
-    if (kept === undefined) {
-      const first: KeptQueries = { queries: buildOfferedQueries([]), until: 0, reading: undefined };
+    const cached = known.get(locale);
+    if (cached === undefined) {
+      const first: CachedQueries = { queries: buildOfferedQueries([]), until: 0, reading: undefined };
       known.set(locale, first);
       first.reading = refresh(locale, first);
-      await withinMoment(first.reading);
+      await withinPatience(first.reading);
       return first.queries;
     }
-    if (kept.reading === undefined && clock.now().getTime() >= kept.until) {
-      kept.reading = refresh(locale, kept);
-      kept.reading.catch(() => undefined);
+    if (cached.reading === undefined && clock.now().getTime() >= cached.until) {
+      cached.reading = refresh(locale, cached);
+      cached.reading.catch(() => undefined);
     }
-    return kept.queries;
+    return cached.queries;
   };
 }
 
 /** Resolves with the work, or when a shopper would begin to notice. */
-async function withinMoment(work: Promise<void>): Promise<void> {
+async function withinPatience(work: Promise<void>): Promise<void> {
   work.catch(() => undefined);
   const stop = new AbortController();
   try {

@@ -3,9 +3,9 @@ const DAY_MS = 24 * 60 * 60_000;
 /** How long counts are kept. */
 export const KEPT_DAYS = 90;
 
-/** The day of a moment in UTC, which all processes and countries share: `2026-11-21`. */
-export function dayOf(moment: Date): string {
-  return moment.toISOString().slice(0, 10);
+/** The day of a timestamp in UTC, which all processes and countries share: `2026-11-21`. */
+export function dayOf(instant: Date): string {
+  return instant.toISOString().slice(0, 10);
 }
 
 /** The first of so many days that end today. */

@@ -114,7 +114,7 @@ export async function selectQueriesWithoutHits(
 }
 
 /** From when on a query may be offered to other shoppers. */
-export interface OfferTerms {
+export interface OfferThresholds {
   readonly since: string;
   readonly searches: number;
   readonly days: number;
@@ -130,7 +130,7 @@ const selectOffered = statement(`
 export async function selectOfferedQueries(
   database: Queryable,
   locale: LocaleCode,
-  { since, searches, days, limit }: OfferTerms,
+  { since, searches, days, limit }: OfferThresholds,
 ): Promise<readonly AskedQuery[]> {
   const rows = await database.query<AskedRow>(selectOffered, [locale, since, searches, days, limit]);
   return rows.map(toAsked);

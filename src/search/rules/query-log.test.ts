@@ -7,7 +7,7 @@ import type { LocaleCode } from '../../kernel/locale.ts';
 import { openDatabase } from '../../server/database.ts';
 import { createPostgresEvents, type PostgresEvents } from '../../server/events.ts';
 import { forgetOldQueries } from './forget-old-queries.ts';
-import { keepOfferedQueries } from './offered-queries.ts';
+import { cacheOfferedQueries } from './offered-queries.ts';
 import { createQueryLog, type QueryLog } from './query-log.ts';
 import { selectQueriesWithoutHits, selectTopQueries } from './query-log-store.ts';
 import { createSearchRuleSource } from './search-rule-source.ts';
@@ -252,7 +252,7 @@ describe('the offered texts of a shop that has asked for a lot', () => {
 
   test('take time to be summed up: who asks first is offered nothing, and waits for a moment only', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof asked>();
-    const offered = keepOfferedQueries(clock, () => promise);
+    const offered = cacheOfferedQueries(clock, () => promise);
     expect((await offered('en-GB')).complete('dr', 5)).toEqual([]);
     expect((await offered('en-GB')).complete('dr', 5)).toEqual([]);
     resolve(asked);
@@ -262,7 +262,7 @@ describe('the offered texts of a shop that has asked for a lot', () => {
   test('are read again soon when that failed, and those known still serve', async () => {
     let answer: () => Promise<typeof asked> = () => Promise.reject(new Error('no connection'));
     let readings = 0;
-    const offered = keepOfferedQueries(clock, () => {
+    const offered = cacheOfferedQueries(clock, () => {
       readings++;
       return answer();
     });

@@ -6,7 +6,7 @@ import { remember } from '../../kernel/remember.ts';
 import type { SearchRuleSource } from '../search-rules.ts';
 import { foldQuery } from './fold-query.ts';
 import { combineRules, type LocaleRules } from './locale-rules.ts';
-import { keepOfferedQueries, MOST_OFFERED, OFFERED_DAYS, OFFERED_SEARCHES } from './offered-queries.ts';
+import { cacheOfferedQueries, MOST_OFFERED, OFFERED_DAYS, OFFERED_SEARCHES } from './offered-queries.ts';
 import { firstDayOf, KEPT_DAYS } from './query-days.ts';
 import { selectOfferedQueries } from './query-log-store.ts';
 import { readLocaleRules } from './search-rule-store.ts';
@@ -49,7 +49,7 @@ export function createSearchRuleSource({ database, events, clock }: RuleSourceOp
       return base === undefined ? own : combineRules(await ownRulesOf(base), own);
     });
 
-  const offeredOf = keepOfferedQueries(clock, (locale) =>
+  const offeredOf = cacheOfferedQueries(clock, (locale) =>
     selectOfferedQueries(database, locale, {
       since: firstDayOf(KEPT_DAYS, clock.now()),
       searches: OFFERED_SEARCHES,

@@ -58,8 +58,8 @@ export function withFields(
   record: Readonly<Record<string, unknown>>,
   fields: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
-  const changed = { ...record, ...Object.fromEntries(given) };
+  const set = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const changed = { ...record, ...Object.fromEntries(set) };
   return Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== 'none'));
 }
 

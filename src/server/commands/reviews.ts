@@ -203,12 +203,12 @@ function parseTexts(args: readonly string[]) {
     allowPositionals: true,
     options: { remove: { type: 'boolean' } },
   });
-  return { given: positionals, isRemoval: values.remove === true };
+  return { words: positionals, isRemoval: values.remove === true };
 }
 
 async function respond(args: readonly string[], place: ProgramPlace): Promise<void> {
-  const { given, isRemoval } = parseTexts(args);
-  const [first, text, ...more] = given;
+  const { words, isRemoval } = parseTexts(args);
+  const [first, text, ...more] = words;
   const id = requireId(first);
   if (more.length > 0 || (text === undefined) !== isRemoval) {
     throw new CommandRefused('respond needs an id, and one text or --remove.');
@@ -228,8 +228,8 @@ function requireLanguage(text: string | undefined): LanguageCode {
 }
 
 async function translate(args: readonly string[], place: ProgramPlace): Promise<void> {
-  const { given, isRemoval } = parseTexts(args);
-  const [first, second, title, text, ...more] = given;
+  const { words, isRemoval } = parseTexts(args);
+  const [first, second, title, text, ...more] = words;
   const id = requireId(first);
   const language = requireLanguage(second);
   const translation = title === undefined || text === undefined ? undefined : { title, text };

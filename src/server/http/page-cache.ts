@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { TaggedMemory } from '../tagged-memory.ts';
+import { TaggedCache } from '../tagged-cache.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** A page as it is sent: its bytes in three encodings, and what goes with them. */
-export interface KeptPage {
+export interface CachedPage {
   readonly headers: Readonly<Record<string, string>>;
   readonly tags: readonly string[];
   readonly etag: string;
@@ -35,7 +35,7 @@ function windowFor(bytes: number): number {
 }
 
 /** Compresses a page once, as small as it gets: it will be sent many times. */
-async function compress(page: RenderedPage): Promise<KeptPage> {
+async function compress(page: RenderedPage): Promise<CachedPage> {
   const [br, zipped] = await Promise.all([
     compressBrotli(page.body, {
       params: {
@@ -56,36 +56,36 @@ async function compress(page: RenderedPage): Promise<KeptPage> {
   };
 }
 
-function sizeOf(page: KeptPage): number {
+function sizeOf(page: CachedPage): number {
   return page.identity.length + page.br.length + page.gzip.length + 512;
 }
 
-/** Pages that everyone in a market and locale sees alike, kept as they are sent, within a limit in bytes. */
+/** Pages that everyone in a market and locale sees alike, cached as they are sent, within a limit in bytes. */
 export class PageCache {
-  readonly #pages: TaggedMemory<KeptPage>;
+  readonly #pages: TaggedCache<CachedPage>;
   readonly #underWay = new Set<string>();
 
   constructor(limitInBytes: number) {
-    this.#pages = new TaggedMemory(limitInBytes);
+    this.#pages = new TaggedCache(limitInBytes);
   }
 
-  get(key: string): KeptPage | undefined {
+  get(key: string): CachedPage | undefined {
     return this.#pages.get(key);
   }
 
   /** Remember this before reading a page's data, and give it to `keep`. */
-  get moment(): number {
-    return this.#pages.moment;
+  get generation(): number {
+    return this.#pages.generation;
   }
 
-  /** Keeps a page rendered since `moment`, unless something it shows has changed meanwhile. */
-  async keep(key: string, rendered: RenderedPage, moment: number): Promise<void> {
+  /** Caches a page rendered since `generation`, unless something it shows has changed meanwhile. */
+  async set(key: string, rendered: RenderedPage, generation: number): Promise<void> {
     // Compressing is what costs; once for a page is enough, however many ask for it meanwhile.
     if (this.#underWay.has(key)) return;
     this.#underWay.add(key);
     try {
       const page = await compress(rendered);
-      this.#pages.keep(key, { value: page, tags: page.tags, size: sizeOf(page) }, moment);
+      this.#pages.set(key, { value: page, tags: page.tags, size: sizeOf(page) }, generation);
     } finally {
       this.#underWay.delete(key);
     }

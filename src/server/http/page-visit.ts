@@ -58,16 +58,16 @@ export interface Visit {
   readonly hasOwnPrices: boolean;
 }
 
-/** What an address may say and still be kept; `undefined` where the page is the visitor's own. */
-export function keptParameters({ address }: Pick<Visit, 'address'>): readonly string[] | undefined {
+/** What an address may say and still be cached; `undefined` where the page is the visitor's own. */
+export function cachedParameters({ address }: Pick<Visit, 'address'>): readonly string[] | undefined {
   const found = addressBook.find(address.path);
   const row: AddressRow | undefined = found && addressTable[found.name];
-  return row?.kept;
+  return row?.cached;
 }
 
-export function isWorthKeeping(visit: Visit): boolean {
-  const kept = keptParameters(visit);
-  return [...new URLSearchParams(visit.search).keys()].every((name) => kept?.includes(name));
+export function isWorthCaching(visit: Visit): boolean {
+  const parameters = cachedParameters(visit);
+  return [...new URLSearchParams(visit.search).keys()].every((name) => parameters?.includes(name));
 }
 
 /** What a page is asked with, and the shop as it was opened for it. */

@@ -7,14 +7,14 @@ import type { PageRequest } from '../../storefront/page-request.ts';
 import type { PageResponse } from '../../storefront/render/answer-page.tsx';
 import type { PageCache, RenderedPage } from './page-cache.ts';
 import {
-  isWorthKeeping,
-  keptParameters,
+  cachedParameters,
+  isWorthCaching,
   openPageRequest,
   type PageSurroundings,
   type Visit,
 } from './page-visit.ts';
 import { type AnsweredPage, toAnsweredPage } from './rendered-page.ts';
-import { sendKept, sendRendered } from './send-page.ts';
+import { sendCached, sendRendered } from './send-page.ts';
 import {
   type Cookies,
   parseCookies,
@@ -109,12 +109,12 @@ class Pages {
       return this.#sendOwn(visit, reply, [togglesCookie(toggles, isHttps)]);
     }
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const mayBeKept =
-      isRead && before === undefined && !visit.hasOwnPrices && keptParameters(visit) !== undefined;
-    return mayBeKept ? this.#serveKept(visit, reply) : this.#sendOwn(visit, reply, []);
+    const mayBeCached =
+      isRead && before === undefined && !visit.hasOwnPrices && cachedParameters(visit) !== undefined;
+    return mayBeCached ? this.#serveCached(visit, reply) : this.#sendOwn(visit, reply, []);
   }
 
-  /** Asked only where the hint says so: kept pages go out without looking a session up. */
+  /** Asked only where the hint says so: cached pages go out without looking a session up. */
   async #hasOwnPrices(request: FastifyRequest, market: Market, cookies: Cookies): Promise<boolean> {
     const token = seemsSignedIn(cookies) ? readSessionToken(request, cookies) : undefined;
     if (token === undefined) return false;
@@ -144,20 +144,20 @@ class Pages {
   }
 
   /** A kept page if there is one; else one rendering for all who wait for it, kept when the page allows. */
-  async #serveKept(visit: Visit, reply: FastifyReply): Promise<FastifyReply> {
+  async #serveCached(visit: Visit, reply: FastifyReply): Promise<FastifyReply> {
     const { cache, now } = this.#options;
     // Fees and rates begin at a full hour (docs/decisions/0005-whole-pages.md).
     const hour = Math.floor(now().getTime() / HOUR_MS);
     const key = `${hour} ${visit.market.countryCode} ${visit.isHttps} ${visit.request.raw.url}`;
-    const kept = cache.get(key);
-    if (kept !== undefined) return sendKept(visit.request, reply, kept);
+    const cached = cache.get(key);
+    if (cached !== undefined) return sendCached(visit.request, reply, cached);
     const underWay = this.#rendering.get(key);
     if (underWay !== undefined) {
       const shared = await underWay;
       if (shared !== undefined) return sendRendered(visit.request, reply, shared, 200, []);
       return this.#sendOwn(visit, reply, []);
     }
-    const { moment } = cache;
+    const { generation } = cache;
     const rendered = this.#render(visit);
     this.#rendering.set(
       key,
@@ -168,7 +168,7 @@ class Pages {
     );
     try {
       const { page, status, cookies, isPublic, isPersonal } = await rendered;
-      if (isPublic && isWorthKeeping(visit)) void cache.keep(key, page, moment);
+      if (isPublic && isWorthCaching(visit)) void cache.set(key, page, generation);
       return sendRendered(visit.request, reply, isPersonal ? asOwn(page) : page, status, cookies);
     } finally {
       this.#rendering.delete(key);
@@ -176,7 +176,7 @@ class Pages {
   }
 }
 
-/** Serves the storefront: guards, kept pages, rendering, forms. Every path that no other part took comes here. */
+/** Serves the storefront: guards, cached pages, rendering, forms. Every path that no other part took comes here. */
 export function registerPages(server: FastifyInstance, options: PagesOptions): void {
   const pages = new Pages(options);
   const serve = (request: FastifyRequest, reply: FastifyReply) => pages.serve(request, reply);

@@ -3,7 +3,7 @@ import { openNoContent } from '../../../tests/support/no-content.ts';
 import type { ShopCalls } from '../../api/contract.ts';
 import { buildCallError } from '../../api/errors.ts';
 import { refuse } from '../../kernel/outcome.ts';
-import { keepPage } from '../../storefront/kept-page.ts';
+import { cachedPageHeaders } from '../../storefront/cached-page.ts';
 import type { PageRequest } from '../../storefront/page-request.ts';
 import type { PageResponse } from '../../storefront/render/answer-page.tsx';
 import { createServer } from './create-server.ts';
@@ -14,7 +14,7 @@ import { type PagesOptions, registerPages } from './pages.ts';
 async function answerPage({ shop, url }: PageRequest): Promise<PageResponse> {
   const asked = url.pathname === '/mine/' ? await shop.call('getCustomer', {}) : undefined;
   const html = asked === undefined ? 'everyone' : 'one customer';
-  return { kind: 'page', status: 200, headers: keepPage([]), html };
+  return { kind: 'page', status: 200, headers: cachedPageHeaders([]), html };
 }
 
 async function openPages(hasOwnPrices: PagesOptions['hasOwnPrices'] = async () => false) {

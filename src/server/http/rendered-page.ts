@@ -1,4 +1,4 @@
-import { PAGE_TAGS_HEADER } from '../../storefront/kept-page.ts';
+import { PAGE_TAGS_HEADER } from '../../storefront/cached-page.ts';
 import type { PageResponse } from '../../storefront/render/answer-page.tsx';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { RenderedPage } from './page-cache.ts';

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Encoding, KeptPage, RenderedPage } from './page-cache.ts';
+import type { CachedPage, Encoding, RenderedPage } from './page-cache.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -29,8 +29,8 @@ function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === `"${etag}"`);
 }
 
-/** Sends a kept page: nothing is rendered and nothing compressed. */
-export function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
+/** Sends a cached page: nothing is rendered and nothing compressed. */
+export function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
   reply.headers(page.headers).header('etag', `W/"${page.etag}"`).header('vary', 'Accept-Encoding');
   if (matchesEtag(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
   const encoding = pickEncoding(request.headers['accept-encoding']);

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { SessionKeeping } from '../../commerce/people/sessions/session.ts';
+import type { SessionLifetime } from '../../commerce/people/sessions/session.ts';
 import { type Toggles, writeToggles } from '../../markets/toggles.ts';
 
 /** Names and lifetimes of the shop's necessary cookies (rule Z-03). */
@@ -59,7 +59,7 @@ function cookie(
 /** The cookies that keep a session as long as it lasts: the token out of scripts' reach, and the hints. */
 export function sessionCookies(
   token: string,
-  { seconds, customerId }: SessionKeeping,
+  { seconds, customerId }: SessionLifetime,
   isHttps: boolean,
 ): string[] {
   const kept = [

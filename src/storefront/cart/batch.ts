@@ -1,9 +1,9 @@
 import type { Cart } from '../../api/contract/cart.ts';
 import type { CallError } from '../../api/contract/errors.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
-import { type Basis, basisOf, dropApplied, type KeptQueue } from './kept-queue.ts';
 import type { Addition, LineAction, LineChange } from './line-action.ts';
 import { mergeChange } from './line-action.ts';
+import { type Basis, basisOf, dropApplied, type StoredQueue } from './stored-queue.ts';
 
 export type Finish = (outcome: Outcome<Cart, CallError>) => void;
 
@@ -60,12 +60,12 @@ export function withChange(batches: readonly Batch[], change: LineChange): reado
 }
 
 /** What an earlier page left, as batches again; what it had sent comes first, with the cart it was sent on. */
-export function restoreBatches(kept: KeptQueue): readonly Batch[] {
+export function restoreBatches(stored: StoredQueue): readonly Batch[] {
   const batches: Batch[] = [];
-  kept.actions.forEach((action, index) => {
-    const madeAt = kept.madeAt[index] ?? 0;
-    const wasSent = index < kept.sent;
-    const doubt = wasSent ? { basis: kept, isDoubtful: true } : {};
+  stored.actions.forEach((action, index) => {
+    const madeAt = stored.madeAt[index] ?? 0;
+    const wasSent = index < stored.sent;
+    const doubt = wasSent ? { basis: stored, isDoubtful: true } : {};
     const last = batches.at(-1);
     if (action.action === 'addLineItem') {
       batches.push({ ...buildAddition(action, undefined, madeAt), ...doubt });
@@ -94,7 +94,7 @@ export function dropDone(batches: readonly Batch[], cart: Cart | undefined): voi
 }
 
 /** The other way round, for local storage. */
-export function keepBatches(batches: readonly Batch[], cart: Cart | undefined): KeptQueue {
+export function toStoredQueue(batches: readonly Batch[], cart: Cart | undefined): StoredQueue {
   const [first] = batches;
   const actions: readonly LineAction[] = first?.actions ?? [];
   return {

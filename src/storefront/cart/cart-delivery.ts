@@ -5,8 +5,8 @@ import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
 import type { CallFailure, CallShop } from '../call-shop.ts';
 import type { Batch } from './batch.ts';
 import type { CartProblem } from './cart-problem.ts';
-import { basisOf } from './kept-queue.ts';
 import type { ShopConnection } from './shop-connection.ts';
+import { basisOf } from './stored-queue.ts';
 import { CART_GONE, type WaitingCart } from './waiting-cart.ts';
 
 export interface CartDeliveryEnvironment {

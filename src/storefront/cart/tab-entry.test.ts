@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { createFakeBrowser, createFakeStorage } from '../../../tests/support/fake-browser.ts';
-import type { KeptQueue } from './kept-queue.ts';
+import type { StoredQueue } from './stored-queue.ts';
 import { createTabEntry } from './tab-entry.ts';
 
-const queueOf = (sku: string): KeptQueue => ({
+const queueOf = (sku: string): StoredQueue => ({
   quantities: {},
   actions: [{ action: 'addLineItem', sku, quantity: 1 }],
   madeAt: [1],
@@ -11,12 +11,12 @@ const queueOf = (sku: string): KeptQueue => ({
 });
 const LEFT = queueOf('EX10000001');
 const OTHER = queueOf('EX10000002');
-const NOTHING: KeptQueue = { quantities: {}, actions: [], madeAt: [], sent: 0 };
+const NOTHING: StoredQueue = { quantities: {}, actions: [], madeAt: [], sent: 0 };
 
 async function openTab(browser: ReturnType<typeof createFakeBrowser>, session = createFakeStorage()) {
   const page = browser.openPage(session);
   await page.entry.hold();
-  const adopted: KeptQueue[] = [];
+  const adopted: StoredQueue[] = [];
   return { ...page, adopted, adopt: () => page.entry.adopt((kept) => adopted.push(kept)) };
 }
 

@@ -1,5 +1,5 @@
 import { CART_QUEUE_KEY } from '../../markets/cart-constants.ts';
-import { type KeptQueue, type QueueStorage, readKeptQueue, writeKeptQueue } from './kept-queue.ts';
+import { type QueueStorage, readKeptQueue, type StoredQueue, writeKeptQueue } from './stored-queue.ts';
 
 /**
  * Runs `whileHeld` under the lock of that name, which is the browser's and not the page's, and answers true afterwards;
@@ -19,10 +19,10 @@ export interface TabEntryEnvironment {
 
 /** Where one tab keeps what it could not deliver (rule G-08), apart from what the others keep. */
 export interface TabEntry {
-  read(): KeptQueue | undefined;
-  write(queue: KeptQueue): void;
+  read(): StoredQueue | undefined;
+  write(queue: StoredQueue): void;
   /** Hands over, each exactly once in the whole browser, the changes of tabs that are gone. */
-  adopt(take: (kept: KeptQueue) => void): Promise<void>;
+  adopt(take: (stored: StoredQueue) => void): Promise<void>;
   /** Marks the tab as alive; to be awaited before the entry is read or written. */
   hold(): Promise<void>;
   release(): void;
@@ -68,9 +68,9 @@ export function createTabEntry({ storage, session, newId, tryLock }: TabEntryEnv
       for (const other of names) {
         if (!other?.startsWith(CART_QUEUE_KEY) || other === name) continue;
         const adoptOther = (): void => {
-          const kept = readKeptQueue(storage, other);
+          const stored = readKeptQueue(storage, other);
           storage.removeItem(other);
-          if (kept !== undefined) take(kept);
+          if (stored !== undefined) take(stored);
         };
         // Without an answer about the lock the entry stays for a later page.
         await tryLock(other, adoptOther).catch(() => false);

@@ -7,14 +7,14 @@ import {
   buildAddition,
   dropDone,
   type Finish,
-  keepBatches,
   mergeBatches,
   restoreBatches,
+  toStoredQueue,
   withChange,
 } from './batch.ts';
 import { type CartProblem, problemOf } from './cart-problem.ts';
-import type { KeptQueue } from './kept-queue.ts';
 import { keepPossible, type LineAction, type LineChange, quantityOf } from './line-action.ts';
+import type { StoredQueue } from './stored-queue.ts';
 import type { TabEntry } from './tab-entry.ts';
 
 /** Where a cart is shown, told of and kept; the browser's own things, or a test's. */
@@ -88,7 +88,7 @@ export class WaitingCart {
 
   present(): void {
     const { entry, show } = this.#environment;
-    entry.write(keepBatches(this.#batches, this.#confirmed));
+    entry.write(toStoredQueue(this.#batches, this.#confirmed));
     // The page goes on showing the cart it came with.
     if (!this.#isKnown && this.#mustReload) return;
     const actions = this.#waiting();
@@ -131,7 +131,7 @@ export class WaitingCart {
   }
 
   /** Carries on for a tab that is gone, on the cart as it was just read. */
-  #adopt(left: KeptQueue): void {
+  #adopt(left: StoredQueue): void {
     const adopted = restoreBatches(left);
     dropDone(adopted, this.#confirmed);
     this.#batches = mergeBatches(adopted, this.#batches);

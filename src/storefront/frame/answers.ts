@@ -16,7 +16,7 @@ interface AnswerOptions {
   readonly headers?: HeadersInit;
 }
 
-/** Answers a page with a status or headers of its own: `return data(page, { headers: keepPage(tags) })`. */
+/** Answers a page with a status or headers of its own: `return data(page, { headers: cachedPageHeaders(tags) })`. */
 export function data<Data>(value: Data, options?: AnswerOptions): PageAnswer<Data> {
   return new PageAnswer(value, options);
 }

@@ -4,7 +4,7 @@ import type { LocaleCode } from '../../kernel/locale.ts';
 
 /**
  * One link of the header as a page of its own, for a frame: the personal part of a kept page where there is no JavaScript
- * (docs/decisions/0002-kept-pages.md). Never kept.
+ * (docs/decisions/0002-cached-pages.md). Never kept.
  */
 export function answerHeaderFrame(
   locale: LocaleCode,

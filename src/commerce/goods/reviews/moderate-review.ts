@@ -104,10 +104,10 @@ export function translateReview(
 ): Moderated {
   return change(commerce, id, async (transaction, review) => {
     if (languageOf(review.locale) === language) return refuse({ code: 'ReviewLanguageIsOwn', language });
-    const given = translation && { title: translation.title.trim(), text: translation.text.trim() };
-    const wrong = given && (checkLength('title', given.title) ?? checkLength('text', given.text));
+    const input = translation && { title: translation.title.trim(), text: translation.text.trim() };
+    const wrong = input && (checkLength('title', input.title) ?? checkLength('text', input.text));
     if (wrong !== undefined) return refuse(wrong);
-    await saveTranslation(transaction, id, language, given);
+    await saveTranslation(transaction, id, language, input);
     return accept('changed');
   });
 }

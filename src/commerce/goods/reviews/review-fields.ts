@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { languageCodes, localeCodes } from '../../../kernel/locale.ts';
 import { inParts, type RecordFields, utcText } from '../../../kernel/record-fields.ts';
-import { key, momentWithOffset, textUpTo } from '../../../kernel/written-fields.ts';
+import { key, textUpTo, timestampWithOffset } from '../../../kernel/written-fields.ts';
 import { sku } from '../../written-sku.ts';
 import { reviewLengths, reviewStateNames } from './review.ts';
 
 /** PostgreSQL knows no year 0, and reviews are younger than the internet. */
-const moment = z.iso
+const timestamp = z.iso
   .datetime({ offset: true })
   .refine((text) => !(new Date(text).getUTCFullYear() < 1990), 'must be after 1990')
-  .pipe(momentWithOffset);
+  .pipe(timestampWithOffset);
 
 const reviewText = textUpTo(reviewLengths.text.max).refine(
   (text) => [...text].length >= reviewLengths.text.min,
@@ -44,13 +44,13 @@ export const reviewFields = {
   },
   createdAt: {
     says: 'when the shop got it, to the millisecond',
-    schema: moment,
+    schema: timestamp,
     type: 'timestamptz',
     read: 'asItIs',
   },
-  reviewCreatedAt: inParts(moment.exactOptional(), {
-    says: 'when it was written, if that was another moment; the order and the day shown follow this one',
-    columns: { review_created_at: { type: 'timestamptz', of: (given, line) => given ?? line.createdAt } },
+  reviewCreatedAt: inParts(timestamp.exactOptional(), {
+    says: 'when it was written, if that was another time; the order and the day shown follow this one',
+    columns: { review_created_at: { type: 'timestamptz', of: (written, line) => written ?? line.createdAt } },
     exported: `case when review_created_at <> created_at then ${utcText('review_created_at')} end`,
   }),
   source: {

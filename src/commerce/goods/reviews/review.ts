@@ -16,14 +16,14 @@ export type ReviewState = keyof typeof reviewStates.next;
 export const reviewStateNames = Object.keys(reviewStates.next) as readonly ReviewState[];
 
 /** What the shop's owner decides about reviews; settings and switches, given by the composition root. */
-export interface ReviewTerms {
+export interface ReviewPolicy {
   /** Whether new reviews wait for an operator. */
   readonly moderation: 'on' | 'off';
   /** Where the author is asked for consent (rule W-01: Czechia). */
   readonly asksConsent: (market: Market) => boolean;
 }
 
-export function firstState({ moderation }: Pick<ReviewTerms, 'moderation'>): ReviewState {
+export function firstState({ moderation }: Pick<ReviewPolicy, 'moderation'>): ReviewState {
   return moderation === 'on' ? 'Pending' : 'Approved';
 }
 

@@ -4,7 +4,7 @@ import { createTestShop, type TestShop } from '../../../../tests/support/test-sh
 import { statement } from '../../../kernel/database.ts';
 import { RESERVATION_S } from '../../../markets/timing.ts';
 import { addStock, countStock } from './count-stock.ts';
-import { keepReservation, releaseStock, reserveStock } from './reserve-stock.ts';
+import { releaseStock, renewReservation, reserveStock } from './reserve-stock.ts';
 import { returnExpiredStock } from './return-expired-stock.ts';
 import { takeStock } from './take-stock.ts';
 
@@ -222,7 +222,7 @@ async function apply(model: Model, action: Step): Promise<void> {
         return [{ sku, available: 0, reservation: { pieces, expiresAt } }];
       });
       const target = { id: action.cart, lineItems: action.lines };
-      await database.transaction((transaction) => keepReservation(transaction, engine, target, products));
+      await database.transaction((transaction) => renewReservation(transaction, engine, target, products));
       model.keep(action.cart, action.lines, now);
       return;
     }

@@ -64,7 +64,7 @@ export function isReservationDue(
  * lasts ten minutes more. `products` is what was read of everything the cart held before; most carts have reserved
  * nothing, and nothing is asked for them.
  */
-export async function keepReservation(
+export async function renewReservation(
   transaction: Queryable,
   commerce: Means,
   cart: StockCart,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countryCodes, localeCodes } from '../../../kernel/locale.ts';
 import { inParts, type RecordFields } from '../../../kernel/record-fields.ts';
-import { key, localized, momentWithOffset, textUpTo } from '../../../kernel/written-fields.ts';
+import { key, localized, textUpTo, timestampWithOffset } from '../../../kernel/written-fields.ts';
 import { subscriberTiers } from '../../../markets/discount-constants.ts';
 import { parseEmail } from '../../../markets/email.ts';
 import { addressTexts } from '../../../markets/postal-address.ts';
@@ -55,15 +55,15 @@ export const customerFields = {
   // Until then others may claim the same address (decision 0008).
   emailVerifiedAt: {
     says: 'when the address was shown to reach them; without it nobody owns the address yet, and others may claim it',
-    schema: momentWithOffset.exactOptional(),
+    schema: timestampWithOffset.exactOptional(),
     type: 'timestamptz',
     read: 'asItIs',
   },
   password: inParts(password.exactOptional(), {
     says: '`{salt, hash}` in base64, as the shop itself exports them (argon2id). Without it a known customer keeps theirs, a new one asks for one by mail',
     columns: {
-      password_salt: { type: 'bytea', of: (given) => given && toBytea(given.salt) },
-      password_hash: { type: 'bytea', of: (given) => given && toBytea(given.hash) },
+      password_salt: { type: 'bytea', of: (password) => password && toBytea(password.salt) },
+      password_hash: { type: 'bytea', of: (password) => password && toBytea(password.hash) },
     },
     exported: `jsonb_build_object('salt', ${toBase64('password_salt')}, 'hash', ${toBase64('password_hash')})`,
   }),
@@ -126,7 +126,7 @@ export const customerFields = {
   },
   createdAt: {
     says: 'when they signed up',
-    schema: momentWithOffset,
+    schema: timestampWithOffset,
     type: 'timestamptz',
     read: 'asItIs',
   },

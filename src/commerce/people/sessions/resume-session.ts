@@ -1,10 +1,10 @@
 import type { CommerceContext } from '../../context.ts';
 import {
   hashToken,
-  keepingOf,
+  lifetimeOf,
   needsRenewal,
   type Session,
-  type SessionKeeping,
+  type SessionLifetime,
   sessionEnd,
 } from './session.ts';
 import { getSession, renewSession, toSession } from './session-store.ts';
@@ -17,7 +17,7 @@ export async function resumeSession(
   commerce: Pick<CommerceContext, 'database' | 'clock'>,
   token: string,
   storeKey: string,
-  onRenewed: (keeping: SessionKeeping) => void = () => undefined,
+  onRenewed: (lifetime: SessionLifetime) => void = () => undefined,
 ): Promise<Session | undefined> {
   const tokenHash = hashToken(token);
   if (tokenHash === undefined) return undefined;
@@ -28,7 +28,7 @@ export async function resumeSession(
   const kind = session.customer === undefined ? 'anonymous' : 'signed-in';
   if (needsRenewal(row.expires_at, now, kind)) {
     await renewSession(commerce.database, tokenHash, sessionEnd(now, kind));
-    onRenewed(keepingOf(session));
+    onRenewed(lifetimeOf(session));
   }
   return session;
 }

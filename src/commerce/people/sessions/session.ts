@@ -66,12 +66,12 @@ export function needsRenewal(expiresAt: Date, now: Date, kind: SessionKind): boo
 }
 
 /** What the shopper's side has to know to keep a session: for how long, and whose it is. */
-export interface SessionKeeping {
+export interface SessionLifetime {
   readonly seconds: number;
   readonly customerId: string | undefined;
 }
 
-export function keepingOf(session: Pick<Session, 'customer'>): SessionKeeping {
+export function lifetimeOf(session: Pick<Session, 'customer'>): SessionLifetime {
   const kind = session.customer === undefined ? 'anonymous' : 'signed-in';
   return { seconds: lifetimes[kind].seconds, customerId: session.customer?.id };
 }

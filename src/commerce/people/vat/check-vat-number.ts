@@ -13,7 +13,12 @@ import { UNAVAILABLE_CODE, vatStateOf } from './vat-codes.ts';
 import type { VatContext } from './vat-service.ts';
 import { type VatAnswer, VatServiceUnavailable, type VatValidation } from './vat-service.ts';
 import type { FrozenVatVerdict, VatState } from './vat-verdict.ts';
-import { getKeptVerdict, type KeptVerdict, keepVerdict, removeVerdictsBefore } from './vat-verdict-store.ts';
+import {
+  getStoredVerdict,
+  removeVerdictsBefore,
+  type StoredVerdict,
+  saveVerdict,
+} from './vat-verdict-store.ts';
 
 /** A verdict with the service's code, which the shopper's page and the books want to know. */
 export interface CheckedVatNumber {
@@ -30,17 +35,17 @@ const MINUTE_MS = 60_000;
  * How long an answer is used again. One that says no is asked anew soon: numbers are registered late, and services err.
  * One that could not be had is never kept.
  */
-const KEPT_MS: Readonly<Record<KeptVerdict['state'], number>> = {
+const VALID_MS: Readonly<Record<StoredVerdict['state'], number>> = {
   valid: 24 * 60 * MINUTE_MS,
   invalid: 10 * MINUTE_MS,
 };
 
-function isFresh(kept: KeptVerdict, now: Date): boolean {
-  return now.getTime() - kept.checkedAt.getTime() < KEPT_MS[kept.state];
+function isFresh(stored: StoredVerdict, now: Date): boolean {
+  return now.getTime() - stored.checkedAt.getTime() < VALID_MS[stored.state];
 }
 
 function toChecked(
-  found: Omit<KeptVerdict, 'ownVatId' | 'state'> & { readonly state: VatState },
+  found: Omit<StoredVerdict, 'ownVatId' | 'state'> & { readonly state: VatState },
 ): CheckedVatNumber {
   const { vatId, state, code, reference, checkedAt } = found;
   return {
@@ -83,15 +88,15 @@ export async function checkVatNumber(
     return accept(toChecked({ vatId, state: 'invalid', code, reference: undefined, checkedAt }));
   }
   const { ownVatId } = vat;
-  const kept = await getKeptVerdict(database, ownVatId, vatId);
-  if (kept !== undefined && isFresh(kept, clock.now())) return accept(toChecked(kept));
+  const stored = await getStoredVerdict(database, ownVatId, vatId);
+  if (stored !== undefined && isFresh(stored, clock.now())) return accept(toChecked(stored));
   const allowed = await limitAttempts(commerce, 'vat/address', clientAddress && networkOf(clientAddress));
   if (!allowed.ok) return allowed;
   const { errorCode: code, reference } = await ask(vat, vatId);
   const state = vatStateOf(code);
   const checkedAt = clock.now();
   if (state !== 'unavailable') {
-    await keepVerdict(database, { vatId, ownVatId, state, code, reference, checkedAt });
+    await saveVerdict(database, { vatId, ownVatId, state, code, reference, checkedAt });
   }
   return accept(toChecked({ vatId, state, code, reference, checkedAt }));
 }
@@ -101,5 +106,5 @@ export function forgetOldVerdicts({
   database,
   clock,
 }: Pick<CommerceContext, 'database' | 'clock'>): Promise<number> {
-  return removeVerdictsBefore(database, new Date(clock.now().getTime() - KEPT_MS.valid));
+  return removeVerdictsBefore(database, new Date(clock.now().getTime() - VALID_MS.valid));
 }

@@ -2,7 +2,7 @@ import { type Queryable, statement } from '../../../kernel/database.ts';
 import type { VatState } from './vat-verdict.ts';
 
 /** An answer worth keeping. */
-export interface KeptVerdict {
+export interface StoredVerdict {
   readonly vatId: string;
   readonly ownVatId: string;
   readonly state: Exclude<VatState, 'unavailable'>;
@@ -14,7 +14,7 @@ export interface KeptVerdict {
 interface VerdictRow {
   readonly vat_id: string;
   readonly own_vat_id: string;
-  readonly state: KeptVerdict['state'];
+  readonly state: StoredVerdict['state'];
   readonly code: number;
   readonly reference: string | null;
   readonly checked_at: Date;
@@ -24,11 +24,11 @@ const selectVerdict = statement(`
   select vat_id, own_vat_id, state, code, reference, checked_at from vat_verdict
    where own_vat_id = $1 and vat_id = $2`);
 
-export async function getKeptVerdict(
+export async function getStoredVerdict(
   database: Queryable,
   ownVatId: string,
   vatId: string,
-): Promise<KeptVerdict | undefined> {
+): Promise<StoredVerdict | undefined> {
   const [row] = await database.query<VerdictRow>(selectVerdict, [ownVatId, vatId]);
   return (
     row && {
@@ -49,7 +49,7 @@ const upsertVerdict = statement(`
      set state = excluded.state, code = excluded.code, reference = excluded.reference, checked_at = excluded.checked_at
    where vat_verdict.checked_at <= excluded.checked_at`);
 
-export async function keepVerdict(database: Queryable, verdict: KeptVerdict): Promise<void> {
+export async function saveVerdict(database: Queryable, verdict: StoredVerdict): Promise<void> {
   const { vatId, ownVatId, state, code, reference, checkedAt } = verdict;
   await database.query(upsertVerdict, [vatId, ownVatId, state, code, reference ?? null, checkedAt]);
 }
@@ -57,6 +57,6 @@ export async function keepVerdict(database: Queryable, verdict: KeptVerdict): Pr
 const deleteBefore = statement('delete from vat_verdict where checked_at < $1 returning vat_id');
 
 /** Resolves to how many went. */
-export async function removeVerdictsBefore(database: Queryable, moment: Date): Promise<number> {
-  return (await database.query<{ vat_id: string }>(deleteBefore, [moment])).length;
+export async function removeVerdictsBefore(database: Queryable, before: Date): Promise<number> {
+  return (await database.query<{ vat_id: string }>(deleteBefore, [before])).length;
 }

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Queryable } from '../../../kernel/database.ts';
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
-import { isReservationDue, keepReservation } from '../../goods/stock/reserve-stock.ts';
+import { isReservationDue, renewReservation } from '../../goods/stock/reserve-stock.ts';
 import type { Shopper } from '../../people/sessions/shopper.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { Cart } from './cart.ts';
 import type { CartContext } from './cart-context.ts';
 import { saveCart } from './cart-store.ts';
 import { type CartView, stockCartOf } from './cart-view.ts';
-import { refreshStoredCart } from './find-cart-terms.ts';
+import { refreshStoredCart } from './load-cart-pricing.ts';
 import { holdCart } from './order-cart.ts';
 import { findOwnCart } from './own-cart.ts';
 
@@ -39,7 +39,7 @@ function renew(commerce: CartContext, cart: Cart, refreshed: CartView): Promise<
   return commerce.database.transaction(async (transaction) => {
     const held = await holdCart(transaction, cart.id, cart.storeKey);
     if (held?.version === cart.version) {
-      await keepReservation(transaction, commerce, stockCartOf(refreshed), refreshed.sellables.values());
+      await renewReservation(transaction, commerce, stockCartOf(refreshed), refreshed.sellables.values());
     }
   });
 }
@@ -68,7 +68,7 @@ export async function getCartView(
     const saved = await commerce.database.transaction(async (transaction: Queryable) => {
       const cart = await saveCart(transaction, { ...refreshed.cart, modifiedAt: now });
       if (cart !== undefined) {
-        await keepReservation(transaction, commerce, stockCartOf(refreshed), refreshed.sellables.values());
+        await renewReservation(transaction, commerce, stockCartOf(refreshed), refreshed.sellables.values());
         await commerce.events.announce(transaction, {
           type: 'cart-changed',
           cartId: cart.id,

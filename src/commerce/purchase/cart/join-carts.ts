@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../kernel/database.ts';
-import { keepReservation, releaseStock } from '../../goods/stock/reserve-stock.ts';
+import { releaseStock, renewReservation } from '../../goods/stock/reserve-stock.ts';
 import { buildId } from '../../new-id.ts';
 import type { Shopper } from '../../people/sessions/shopper.ts';
 import { type Cart, restateCart } from './cart.ts';
@@ -7,7 +7,7 @@ import type { CartContext } from './cart-context.ts';
 import { lockCart, removeCart, saveCart } from './cart-store.ts';
 import { stockCartOf } from './cart-view.ts';
 import { getActiveCartId } from './customer-cart-store.ts';
-import { findCartTerms } from './find-cart-terms.ts';
+import { loadCartPricing } from './load-cart-pricing.ts';
 import { type CartMerge, mergeCarts, nothingMerged } from './merge-carts.ts';
 import { refreshCart } from './refresh-cart.ts';
 
@@ -79,7 +79,7 @@ export async function joinCarts(
     { ...(own ?? visitor), customerId: customer.id, customerEmail: customer.email },
     shopper.currencyCode,
   );
-  const terms = await findCartTerms(transaction, commerce, base, shopper.locale, {
+  const pricing = await loadCartPricing(transaction, commerce, base, shopper.locale, {
     skus: visitor.lineItems.map((line) => line.sku),
     codes: visitor.discountCodes,
   });
@@ -87,13 +87,13 @@ export async function joinCarts(
     own === undefined
       ? { cart: base, merge: nothingMerged }
       : mergeCarts(base, visitor, {
-          sellables: terms.sellables,
+          sellables: pricing.sellables,
           newLineId: () => buildId(now, commerce.randomBytes(10)),
         });
-  const refreshed = refreshCart(merged.cart, terms);
+  const refreshed = refreshCart(merged.cart, pricing);
   const saved = await saveCart(transaction, { ...refreshed.cart, locale: shopper.locale, modifiedAt: now });
   if (saved === undefined) throw new Error(`cart ${base.id} changed while it was held`);
-  await keepReservation(transaction, commerce, stockCartOf(refreshed), terms.sellables.values());
+  await renewReservation(transaction, commerce, stockCartOf(refreshed), pricing.sellables.values());
   await commerce.events.announce(transaction, {
     type: 'cart-changed',
     cartId: saved.id,

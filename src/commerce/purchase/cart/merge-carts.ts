@@ -1,4 +1,4 @@
-import { isAddressGiven } from '../../../markets/postal-address.ts';
+import { isAddressEntered } from '../../../markets/postal-address.ts';
 import type { Sellable } from '../../goods/catalogue/get-sellable.ts';
 import type { Cart, CartLine } from './cart.ts';
 import { followParents, isSold } from './cart-lines.ts';
@@ -114,8 +114,8 @@ export function mergeCarts(
     mixture = mixProduct(mixture, line, around.sellables.get(line.sku), around.newLineId);
   }
   for (const line of guarantees) mixture = mixGuarantee(mixture, line, around.newLineId);
-  const billed = isAddressGiven(own.billingAddress) ? own : visitor;
-  const shipped = isAddressGiven(own.shippingAddress) ? own : visitor;
+  const billed = isAddressEntered(own.billingAddress) ? own : visitor;
+  const shipped = isAddressEntered(own.shippingAddress) ? own : visitor;
   const cart: Cart = {
     ...own,
     lineItems: followParents(mixture.lines),

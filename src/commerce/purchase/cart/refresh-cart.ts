@@ -9,12 +9,12 @@ import type { Sellable } from '../../goods/catalogue/get-sellable.ts';
 import { isGuaranteeOffered } from '../../goods/guarantee/guarantee-offer.ts';
 import { pickAvailable, pickReorderedAt, showAvailability } from '../../goods/stock/availability.ts';
 import { GUARANTEE_PRODUCT_TYPE } from '../../item-kinds.ts';
+import type { MarketPricing } from '../../rules/pricing/market-pricing.ts';
 import type { Price } from '../../rules/pricing/price.ts';
 import { priceCart } from '../../rules/pricing/price-cart.ts';
 import { canPrice, priceOfRate } from '../../rules/pricing/price-lines.ts';
 import type { PricedLine } from '../../rules/pricing/priced-cart.ts';
 import type { GiftProduct, PricingInput, PricingLine, TaxMode } from '../../rules/pricing/pricing-input.ts';
-import type { PricingTerms } from '../../rules/pricing/pricing-terms.ts';
 import { type CodeInCart, type DescribedCartDiscount, toRule } from '../../rules/promotions/cart-discount.ts';
 import { giftSkuOf } from '../../rules/promotions/kinds/promotion-kinds.ts';
 import type { PromotedProduct } from '../../rules/promotions/predicate.ts';
@@ -26,7 +26,7 @@ import { isCashOnDeliveryPossible } from './cash-on-delivery.ts';
 import { maximumQuantityOf } from './quantity.ts';
 
 /** All that a cart is priced with at one moment; everything of it was read before the first decision. */
-export interface CartTerms extends PricingTerms {
+export interface CartPricing extends MarketPricing {
   readonly at: Date;
   /** What is sold of the skus in the cart, of gifts and of guarantees. */
   readonly sellables: ReadonlyMap<string, Sellable>;
@@ -66,11 +66,11 @@ function withoutName(price: Price): Price {
   return { ...price, discounted: { ...discounted, discount: { ...discounted.discount, name: {} } } };
 }
 
-function toPriceable(sellable: Sellable, terms: CartTerms): Omit<PricingLine, 'id' | 'quantity'> {
+function toPriceable(sellable: Sellable, pricing: CartPricing): Omit<PricingLine, 'id' | 'quantity'> {
   return {
     product: promotedProduct(sellable),
     package: sellable.package,
-    taxRate: terms.taxRateOf(sellable.taxCategory),
+    taxRate: pricing.taxRateOf(sellable.taxCategory),
     prices: { type: 'listed', prices: sellable.prices.map(withoutName) },
   };
 }
@@ -79,11 +79,11 @@ function toPricingLine(
   line: CartLine,
   lines: readonly CartLine[],
   sellable: Sellable,
-  terms: CartTerms,
+  pricing: CartPricing,
 ): PricingLine {
   const parent = lines.find((other) => other.sku === line.parentSku && other.parentSku === undefined);
   return {
-    ...toPriceable(sellable, terms),
+    ...toPriceable(sellable, pricing),
     id: line.id,
     quantity: line.quantity,
     ...channelOf(line),
@@ -101,38 +101,38 @@ function countPiecesWithoutChannel(sku: string, lines: readonly CartLine[]): num
     .reduce((pieces, line) => pieces + line.quantity, 0);
 }
 
-function buildPricingInput(cart: Cart, terms: CartTerms): PricingInput {
+function buildPricingInput(cart: Cart, pricing: CartPricing): PricingInput {
   const { lineItems } = cart;
-  const giftSkus = terms.discounts.flatMap(({ value }) => giftSkuOf(value) ?? []);
+  const giftSkus = pricing.discounts.flatMap(({ value }) => giftSkuOf(value) ?? []);
   const gifts = [...new Set(giftSkus)].flatMap((sku): GiftProduct[] => {
-    const sellable = terms.sellables.get(sku);
+    const sellable = pricing.sellables.get(sku);
     if (!isSold(sellable)) return [];
     // What the shopper buys of it is not there to be given: an order takes both from one stock.
     const available = maximumQuantityOf(sellable) - countPiecesWithoutChannel(sku, lineItems);
-    return available > 0 ? [{ ...toPriceable(sellable, terms), available }] : [];
+    return available > 0 ? [{ ...toPriceable(sellable, pricing), available }] : [];
   });
   const input: PricingInput = {
     country: cart.country,
-    currencyCode: terms.currencyCode,
-    at: terms.at.toISOString(),
-    ...(terms.customerGroup === undefined ? {} : { customerGroup: terms.customerGroup }),
-    tier: terms.tier,
-    taxMode: terms.taxMode(cart),
+    currencyCode: pricing.currencyCode,
+    at: pricing.at.toISOString(),
+    ...(pricing.customerGroup === undefined ? {} : { customerGroup: pricing.customerGroup }),
+    tier: pricing.tier,
+    taxMode: pricing.taxMode(cart),
     lines: lineItems.flatMap((line) => {
-      const sellable = terms.sellables.get(line.sku);
-      return sellable === undefined ? [] : [toPricingLine(line, lineItems, sellable, terms)];
+      const sellable = pricing.sellables.get(line.sku);
+      return sellable === undefined ? [] : [toPricingLine(line, lineItems, sellable, pricing)];
     }),
     ...(cart.shippingMethodKey === undefined ? {} : { shippingMethodKey: cart.shippingMethodKey }),
-    shippingFees: terms.shippingFees,
-    standardTaxRate: terms.taxRateOf('standard'),
-    discounts: terms.discounts.map(toRule),
+    shippingFees: pricing.shippingFees,
+    standardTaxRate: pricing.taxRateOf('standard'),
+    discounts: pricing.discounts.map(toRule),
     // The batch may have taken off a code that was read for it.
-    codes: terms.codes.filter(({ code }) => cart.discountCodes.includes(code)),
+    codes: pricing.codes.filter(({ code }) => cart.discountCodes.includes(code)),
     refusedGifts: cart.refusedGifts,
     gifts: [],
-    ...(terms.codFee === undefined
+    ...(pricing.codFee === undefined
       ? {}
-      : { codFee: { value: terms.codFee, isChosen: cart.paymentMethod === 'cash-on-delivery' } }),
+      : { codFee: { value: pricing.codFee, isChosen: cart.paymentMethod === 'cash-on-delivery' } }),
   };
   return { ...input, gifts: gifts.filter((gift) => canPrice(input, gift)) };
 }
@@ -141,14 +141,14 @@ function findOffers(
   line: CartLine,
   cart: Cart,
   priced: PricedLine,
-  terms: CartTerms,
+  pricing: CartPricing,
 ): readonly GuaranteeOffer[] {
-  const product = terms.sellables.get(line.sku);
+  const product = pricing.sellables.get(line.sku);
   const isTaken = cart.lineItems.some((other) => other.parentSku === line.sku);
-  if (terms.guarantees === 'off' || isTaken || line.parentSku !== undefined || product === undefined)
+  if (pricing.guarantees === 'off' || isTaken || line.parentSku !== undefined || product === undefined)
     return [];
   return VIRTUAL_SKUS.flatMap((sku) => {
-    const guarantee = terms.sellables.get(sku);
+    const guarantee = pricing.sellables.get(sku);
     if (guarantee?.guarantee === undefined || !isGuaranteeOffered(guarantee, product, cart.country))
       return [];
     const price = priceOfRate(priced.price, guarantee.guarantee.ratePermyriad);
@@ -156,15 +156,15 @@ function findOffers(
   });
 }
 
-function toView(priced: PricedLine, cart: Cart, terms: CartTerms): CartLineView {
-  const sellable = terms.sellables.get(priced.sku);
+function toView(priced: PricedLine, cart: Cart, pricing: CartPricing): CartLineView {
+  const sellable = pricing.sellables.get(priced.sku);
   if (sellable === undefined) throw new Error(`${priced.sku} was priced, yet it is not sold`);
   const line = cart.lineItems.find((item) => item.id === priced.id);
   const { parentSku, supplyChannel, distributionChannel } = line ?? {};
   const { availableQuantity, expectedMonth } = showAvailability(
     pickAvailable(sellable, supplyChannel),
     pickReorderedAt(sellable, supplyChannel),
-    dayIn(getMarket(cart.country).timeZone, terms.at),
+    dayIn(getMarket(cart.country).timeZone, pricing.at),
   );
   return {
     ...priced,
@@ -179,30 +179,30 @@ function toView(priced: PricedLine, cart: Cart, terms: CartTerms): CartLineView 
     availableQuantity,
     maximumQuantity: maximumQuantityOf(sellable, supplyChannel),
     ...(expectedMonth === undefined ? {} : { expectedMonth }),
-    guaranteeOffers: line === undefined ? [] : findOffers(line, cart, priced, terms),
+    guaranteeOffers: line === undefined ? [] : findOffers(line, cart, priced, pricing),
   };
 }
 
 /** Whether a line's product has a price for this shopper now; a guarantee has one as long as its product does. */
-function canPriceLine(line: CartLine, cart: Cart, terms: CartTerms): boolean {
-  const sellable = terms.sellables.get(line.parentSku ?? line.sku);
+function canPriceLine(line: CartLine, cart: Cart, pricing: CartPricing): boolean {
+  const sellable = pricing.sellables.get(line.parentSku ?? line.sku);
   if (sellable === undefined) return false;
-  const product = { ...toPriceable(sellable, terms), ...channelOf(line) };
+  const product = { ...toPriceable(sellable, pricing), ...channelOf(line) };
   const context = {
     country: cart.country,
-    currencyCode: terms.currencyCode,
-    at: terms.at.toISOString(),
-    ...(terms.customerGroup === undefined ? {} : { customerGroup: terms.customerGroup }),
+    currencyCode: pricing.currencyCode,
+    at: pricing.at.toISOString(),
+    ...(pricing.customerGroup === undefined ? {} : { customerGroup: pricing.customerGroup }),
   };
   return canPrice(context, product);
 }
 
-function findKeys(code: string, terms: CartTerms): readonly string[] {
-  return terms.codes.find((known) => known.code === code)?.cartDiscounts ?? [];
+function findKeys(code: string, pricing: CartPricing): readonly string[] {
+  return pricing.codes.find((known) => known.code === code)?.cartDiscounts ?? [];
 }
 
 /** A gift's line has its discount's id. */
-function findGiftKeys(lines: readonly PricedLine[], { discounts }: CartTerms): readonly string[] {
+function findGiftKeys(lines: readonly PricedLine[], { discounts }: CartPricing): readonly string[] {
   const ids = new Set(lines.filter(({ mode }) => mode === 'GiftLineItem').map(({ id }) => id));
   return discounts.filter(({ id }) => ids.has(id)).map(({ key }) => key);
 }
@@ -227,12 +227,12 @@ function nameDiscount(discount: DescribedCartDiscount, locale: LocaleCode): Name
 }
 
 /** What would be given, if nothing had been refused: gifts that ran out or whose code is gone are not offered again. */
-function findGiftOffers(input: PricingInput, terms: CartTerms): readonly RefusedGift[] {
+function findGiftOffers(input: PricingInput, pricing: CartPricing): readonly RefusedGift[] {
   if (input.refusedGifts.length === 0) return [];
   const { lines } = priceCart({ ...input, refusedGifts: [] });
   const gifts = new Map(lines.filter(({ mode }) => mode === 'GiftLineItem').map(({ id, sku }) => [id, sku]));
-  return terms.discounts.flatMap(({ id, key }) => {
-    const gift = terms.sellables.get(gifts.get(id) ?? '');
+  return pricing.discounts.flatMap(({ id, key }) => {
+    const gift = pricing.sellables.get(gifts.get(id) ?? '');
     if (gift === undefined || !input.refusedGifts.includes(key)) return [];
     return [{ cartDiscountKey: key, sku: gift.sku, name: gift.name }];
   });
@@ -242,11 +242,11 @@ function findGiftOffers(input: PricingInput, terms: CartTerms): readonly Refused
  * Brings a cart in line with what the store sells now and prices it. Cash on delivery that is not possible any more is no
  * longer chosen, so that nobody is charged its fee (rule Y-02).
  */
-export function refreshCart(stored: Cart, terms: CartTerms): CartView {
-  const view = priceStoredCart(stored, terms);
+export function refreshCart(stored: Cart, pricing: CartPricing): CartView {
+  const view = priceStoredCart(stored, pricing);
   return stored.paymentMethod !== 'cash-on-delivery' || isCashOnDeliveryPossible(view)
     ? view
-    : priceStoredCart({ ...stored, paymentMethod: undefined }, terms);
+    : priceStoredCart({ ...stored, paymentMethod: undefined }, pricing);
 }
 
 /**
@@ -254,38 +254,38 @@ export function refreshCart(stored: Cart, terms: CartTerms): CartView {
  * follow their products, codes that no longer exist go, a shipping method that does not match gives way to the offered
  * one (rule V-07), and the total is today's.
  */
-function priceStoredCart(stored: Cart, terms: CartTerms): CartView {
-  const priceable = stored.lineItems.filter((line) => canPriceLine(line, stored, terms));
-  const lineItems = keepSoldLines(priceable, stored.country, terms);
+function priceStoredCart(stored: Cart, pricing: CartPricing): CartView {
+  const priceable = stored.lineItems.filter((line) => canPriceLine(line, stored, pricing));
+  const lineItems = keepSoldLines(priceable, stored.country, pricing);
   const offered = pickShippingMethod(
-    lineItems.flatMap((line) => terms.sellables.get(line.sku)?.package ?? []),
+    lineItems.flatMap((line) => pricing.sellables.get(line.sku)?.package ?? []),
   );
   const cart: Cart = {
     ...stored,
     lineItems,
-    discountCodes: stored.discountCodes.filter((code) => terms.codes.some((known) => known.code === code)),
+    discountCodes: stored.discountCodes.filter((code) => pricing.codes.some((known) => known.code === code)),
     shippingMethodKey: repairShippingMethod(stored.shippingMethodKey, offered),
   };
   const keptIds = new Set(lineItems.map((line) => line.id));
-  const pricingInput = buildPricingInput(cart, terms);
+  const pricingInput = buildPricingInput(cart, pricing);
   const priced = priceCart(pricingInput);
   return {
-    cart: { ...cart, totalPrice: priced.totalPrice, gifts: findGiftKeys(priced.lines, terms) },
-    lines: priced.lines.map((line) => toView(line, cart, terms)),
+    cart: { ...cart, totalPrice: priced.totalPrice, gifts: findGiftKeys(priced.lines, pricing) },
+    lines: priced.lines.map((line) => toView(line, cart, pricing)),
     priced,
     discounts: priced.discounts.flatMap((applied) => {
-      const discount = terms.discounts.find(({ key }) => key === applied.key);
-      return discount === undefined ? [] : [{ ...applied, ...nameDiscount(discount, terms.locale) }];
+      const discount = pricing.discounts.find(({ key }) => key === applied.key);
+      return discount === undefined ? [] : [{ ...applied, ...nameDiscount(discount, pricing.locale) }];
     }),
     codes: priced.codes.map((code) => ({
       ...code,
-      cartDiscounts: terms.discounts
-        .filter(({ key }) => findKeys(code.code, terms).includes(key))
-        .map((discount) => nameDiscount(discount, terms.locale)),
+      cartDiscounts: pricing.discounts
+        .filter(({ key }) => findKeys(code.code, pricing).includes(key))
+        .map((discount) => nameDiscount(discount, pricing.locale)),
     })),
-    giftOffers: findGiftOffers(pricingInput, terms),
+    giftOffers: findGiftOffers(pricingInput, pricing),
     pricingInput,
-    sellables: terms.sellables,
+    sellables: pricing.sellables,
     droppedSkus: stored.lineItems.filter((line) => !keptIds.has(line.id)).map((line) => line.sku),
   };
 }

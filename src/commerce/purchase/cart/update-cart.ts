@@ -1,6 +1,6 @@
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
 import { normaliseCode } from '../../goods/discounts/claim-discount-codes.ts';
-import { keepReservation } from '../../goods/stock/reserve-stock.ts';
+import { renewReservation } from '../../goods/stock/reserve-stock.ts';
 import { buildId } from '../../new-id.ts';
 import type { Shopper } from '../../people/sessions/shopper.ts';
 import type { Refusal } from '../../refusal.ts';
@@ -9,8 +9,8 @@ import { applyCartActions } from './cart-actions.ts';
 import type { CartContext } from './cart-context.ts';
 import { saveCart } from './cart-store.ts';
 import { type CartView, stockCartOf } from './cart-view.ts';
-import { type Additions, findCartTerms } from './find-cart-terms.ts';
 import { findSubmittedVerdict } from './find-submitted-verdict.ts';
+import { type Additions, loadCartPricing } from './load-cart-pricing.ts';
 import { findOwnActiveCart, findOwnCart } from './own-cart.ts';
 import { refreshCart } from './refresh-cart.ts';
 
@@ -44,7 +44,7 @@ export async function updateCart(
     if (!found.ok) return found;
     const cart = found.value;
     const now = commerce.clock.now();
-    const terms = await findCartTerms(
+    const pricing = await loadCartPricing(
       transaction,
       commerce,
       cart,
@@ -52,12 +52,12 @@ export async function updateCart(
       findAdditions(update.actions),
     );
     const decided = applyCartActions(cart, update.actions, {
-      ...terms,
+      ...pricing,
       vat,
       newLineId: () => buildId(now, commerce.randomBytes(10)),
     });
     if (!decided.ok) return decided;
-    const refreshed = refreshCart(decided.value, terms);
+    const refreshed = refreshCart(decided.value, pricing);
     const saved = await saveCart(transaction, { ...refreshed.cart, locale: shopper.locale, modifiedAt: now });
     if (saved === undefined) {
       const current = await findOwnCart(transaction, shopper, cart.id, 'read');
@@ -65,7 +65,7 @@ export async function updateCart(
         ? refuse({ code: 'ConcurrentModification', currentVersion: current.value.version })
         : current;
     }
-    await keepReservation(transaction, commerce, stockCartOf(refreshed), terms.sellables.values());
+    await renewReservation(transaction, commerce, stockCartOf(refreshed), pricing.sellables.values());
     await commerce.events.announce(transaction, {
       type: 'cart-changed',
       cartId: saved.id,

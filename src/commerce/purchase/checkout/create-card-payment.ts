@@ -11,7 +11,7 @@ import type { Shopper } from '../../people/sessions/shopper.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { Cart } from '../cart/cart.ts';
 import { holdCart } from '../cart/order-cart.ts';
-import { type Answering, answerOnce, findAnswerGiven } from '../idempotency/answer-once.ts';
+import { type Answering, answerOnce, findStoredAnswer } from '../idempotency/answer-once.ts';
 import { type CardProvider, CardProviderUnavailable, type CompanyData } from '../payments/card-provider.ts';
 import { buildPayment, isClosed, isSameAmount, movePayment, type Payment } from '../payments/payment.ts';
 import { cardMethod } from '../payments/payment-methods.ts';
@@ -174,8 +174,8 @@ export async function createCardPayment<Answer>(
   request: CardPaymentRequest,
   answering: Answering<OpenedPayment, Answer>,
 ): Promise<Outcome<Answer, Refusal>> {
-  const given = await findAnswerGiven<Answer>(commerce, answering.call);
-  if (given !== undefined) return given;
+  const stored = await findStoredAnswer<Answer>(commerce, answering.call);
+  if (stored !== undefined) return stored;
   const { cardProvider } = commerce;
   if (cardProvider === undefined) return refuse({ code: 'PaymentMethodNotAllowed' });
   if (!isWebAddress(request.returnUrl)) return refuse({ code: 'InvalidInput', fields: { returnUrl: 'url' } });

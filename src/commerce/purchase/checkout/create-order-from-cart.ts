@@ -1,7 +1,7 @@
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
 import type { Shopper } from '../../people/sessions/shopper.ts';
 import type { Refusal } from '../../refusal.ts';
-import { refreshStoredCart } from '../cart/find-cart-terms.ts';
+import { refreshStoredCart } from '../cart/load-cart-pricing.ts';
 import { findOwnCart } from '../cart/own-cart.ts';
 import { type Answering, answerOnce } from '../idempotency/answer-once.ts';
 import { checkOrderable, type Order } from '../orders/order.ts';

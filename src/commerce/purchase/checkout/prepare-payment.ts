@@ -7,7 +7,7 @@ import type { Shopper } from '../../people/sessions/shopper.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { Cart } from '../cart/cart.ts';
 import { type CartView, stockCartOf } from '../cart/cart-view.ts';
-import { findCartTerms } from '../cart/find-cart-terms.ts';
+import { loadCartPricing } from '../cart/load-cart-pricing.ts';
 import { changeHeldCart } from '../cart/order-cart.ts';
 import { findOwnActiveCart } from '../cart/own-cart.ts';
 import { refreshCart } from '../cart/refresh-cart.ts';
@@ -38,11 +38,11 @@ export interface PayableCart {
 /** A cart with an e-mail: the one that was posted, else that of the customer who is signed in. */
 function withEmail(cart: Cart, shopper: Shopper, posted: string | undefined): Outcome<Cart, Refusal> {
   if (cart.customerEmail !== undefined) return accept(cart);
-  const given = posted ?? shopper.session?.customer?.email;
-  if (given === undefined) return accept(cart);
-  const customerEmail = parseEmail(given);
+  const email = posted ?? shopper.session?.customer?.email;
+  if (email === undefined) return accept(cart);
+  const customerEmail = parseEmail(email);
   return customerEmail === undefined
-    ? refuse({ code: 'EmailInvalid', fields: { email: given.trim() === '' ? 'required' : 'email' } })
+    ? refuse({ code: 'EmailInvalid', fields: { email: email.trim() === '' ? 'required' : 'email' } })
     : accept({ ...cart, customerEmail });
 }
 
@@ -98,13 +98,13 @@ export async function preparePayment(
   if (found.value.lineItems.length === 0) return refuse({ code: 'CartEmpty' });
   const reached = withEmail(found.value, shopper, request.email);
   if (!reached.ok) return reached;
-  const terms = await findCartTerms(transaction, commerce, reached.value, shopper.locale);
-  const told = refreshCart(reached.value, terms);
+  const pricing = await loadCartPricing(transaction, commerce, reached.value, shopper.locale);
+  const told = refreshCart(reached.value, pricing);
   if (!isMethodOffered(method, told, commerce)) return refuse({ code: 'PaymentMethodNotAllowed' });
   const orderable = checkOrderable(reached.value, told);
   if (!orderable.ok) return orderable;
   const chosen = withPaymentMethod(reached.value, method);
-  const refreshed = chosen === reached.value ? told : refreshCart(chosen, terms);
+  const refreshed = chosen === reached.value ? told : refreshCart(chosen, pricing);
   const { totalPrice } = refreshed.cart;
   if (request.amountPlanned !== undefined && !isSameAmount(request.amountPlanned, totalPrice)) {
     return refuse({ code: 'MalformedPrice' });

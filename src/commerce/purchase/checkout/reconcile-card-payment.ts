@@ -4,7 +4,7 @@ import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
 import { releaseStock } from '../../goods/stock/reserve-stock.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { Cart } from '../cart/cart.ts';
-import { refreshStoredCart } from '../cart/find-cart-terms.ts';
+import { refreshStoredCart } from '../cart/load-cart-pricing.ts';
 import { holdCart } from '../cart/order-cart.ts';
 import { getOrder } from '../orders/find-orders.ts';
 import { describePayment, type Order } from '../orders/order.ts';

@@ -2,7 +2,7 @@ import type { Queryable } from '../../../kernel/database.ts';
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
 import type { CommerceContext } from '../../context.ts';
 import type { Refusal } from '../../refusal.ts';
-import { addAnswer, getAnswer, type KeptAnswer } from './idempotent-answer-store.ts';
+import { addAnswer, getAnswer, type StoredAnswer } from './idempotent-answer-store.ts';
 import type { KeyedCall } from './keyed-call.ts';
 
 /** How a call is answered: what its caller sees of a value, and the key under which that is kept, if there is one. */
@@ -17,9 +17,9 @@ class AnsweredMeanwhile extends Error {
   override readonly name = 'AnsweredMeanwhile';
 }
 
-function replay<Answer>(call: KeyedCall, kept: KeptAnswer): Outcome<Answer, Refusal> {
-  return Buffer.compare(call.bodyHash, kept.bodyHash) === 0
-    ? accept(JSON.parse(kept.answer) as Answer)
+function replay<Answer>(call: KeyedCall, stored: StoredAnswer): Outcome<Answer, Refusal> {
+  return Buffer.compare(call.bodyHash, stored.bodyHash) === 0
+    ? accept(JSON.parse(stored.answer) as Answer)
     : refuse({ code: 'IdempotencyKeyReused' });
 }
 
@@ -35,8 +35,8 @@ export async function answerOnce<Value, Answer>(
 ): Promise<Outcome<Answer, Refusal>> {
   try {
     return await commerce.database.transaction(async (transaction) => {
-      const kept = call && (await getAnswer(transaction, call));
-      if (call !== undefined && kept !== undefined) return replay(call, kept);
+      const stored = call && (await getAnswer(transaction, call));
+      if (call !== undefined && stored !== undefined) return replay(call, stored);
       const outcome = await work(transaction);
       if (!outcome.ok) return outcome;
       const answer = JSON.stringify(present(outcome.value));
@@ -47,17 +47,17 @@ export async function answerOnce<Value, Answer>(
     });
   } catch (error) {
     if (!(error instanceof AnsweredMeanwhile) || call === undefined) throw error;
-    const kept = await getAnswer(commerce.database, call);
-    if (kept === undefined) throw new Error('an answer that was kept a moment ago is gone', { cause: error });
-    return replay(call, kept);
+    const stored = await getAnswer(commerce.database, call);
+    if (stored === undefined) throw new Error('an answer that was stored just now is gone', { cause: error });
+    return replay(call, stored);
   }
 }
 
 /** The answer that was kept for a call before, for work that is more than one transaction. */
-export async function findAnswerGiven<Answer>(
+export async function findStoredAnswer<Answer>(
   commerce: Pick<CommerceContext, 'database'>,
   call: KeyedCall | undefined,
 ): Promise<Outcome<Answer, Refusal> | undefined> {
-  const kept = call && (await getAnswer(commerce.database, call));
-  return call === undefined || kept === undefined ? undefined : replay(call, kept);
+  const stored = call && (await getAnswer(commerce.database, call));
+  return call === undefined || stored === undefined ? undefined : replay(call, stored);
 }

@@ -2,7 +2,7 @@ import type { CommerceContext } from '../../context.ts';
 import { removeAnswersBefore } from './idempotent-answer-store.ts';
 
 /** Twice what callers are promised: 24 hours. */
-const KEPT_MS = 48 * 60 * 60_000;
+const VALID_MS = 48 * 60 * 60_000;
 
 /** Answers of one statement: none is long, whatever has piled up. */
 const BATCH = 1000;
@@ -11,7 +11,7 @@ const BATCH = 1000;
 export async function forgetOldAnswers(
   commerce: Pick<CommerceContext, 'database' | 'clock'>,
 ): Promise<number> {
-  const before = new Date(commerce.clock.now().getTime() - KEPT_MS);
+  const before = new Date(commerce.clock.now().getTime() - VALID_MS);
   let removed = 0;
   for (;;) {
     const count = await removeAnswersBefore(commerce.database, before, BATCH);

@@ -1,7 +1,7 @@
 import { type Queryable, statement } from '../../../kernel/database.ts';
 import type { KeyedCall } from './keyed-call.ts';
 
-export interface KeptAnswer {
+export interface StoredAnswer {
   readonly bodyHash: Uint8Array;
   /** JSON, as it was sent. */
   readonly answer: string;
@@ -11,8 +11,8 @@ const selectAnswer = statement(
   `select body_hash as "bodyHash", answer from idempotent_answer where caller = $1 and call = $2 and key = $3`,
 );
 
-export async function getAnswer(database: Queryable, call: KeyedCall): Promise<KeptAnswer | undefined> {
-  const [row] = await database.query<KeptAnswer>(selectAnswer, [call.caller, call.call, call.key]);
+export async function getAnswer(database: Queryable, call: KeyedCall): Promise<StoredAnswer | undefined> {
+  const [row] = await database.query<StoredAnswer>(selectAnswer, [call.caller, call.call, call.key]);
   return row;
 }
 

@@ -7,7 +7,7 @@ import {
   type Address,
   type AddressRole,
   findAddressErrors,
-  isAddressGiven,
+  isAddressEntered,
 } from '../../../markets/postal-address.ts';
 import type { FrozenVatVerdict } from '../../people/vat/vat-verdict.ts';
 import type { Refusal } from '../../refusal.ts';
@@ -117,7 +117,11 @@ function checkAddress(cart: Cart, role: AddressRole, address: Address): Outcome<
 export function checkOrderable(cart: Cart, refreshed: CartView): Outcome<OrderableCart, Refusal> {
   if (cart.lineItems.length === 0) return refuse({ code: 'CartEmpty' });
   const { customerEmail, billingAddress, shippingAddress } = cart;
-  if (customerEmail === undefined || !isAddressGiven(billingAddress) || !isAddressGiven(shippingAddress)) {
+  if (
+    customerEmail === undefined ||
+    !isAddressEntered(billingAddress) ||
+    !isAddressEntered(shippingAddress)
+  ) {
     return refuse({ code: 'EmailOrAddressMissing' });
   }
   // The client type may have changed since an address was set.

@@ -5,7 +5,7 @@ import type { PaymentContext } from '../../../markets/payment-methods.ts';
 import type { Shopper } from '../../people/sessions/shopper.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { CartContext } from '../cart/cart-context.ts';
-import { findCartTerms } from '../cart/find-cart-terms.ts';
+import { loadCartPricing } from '../cart/load-cart-pricing.ts';
 import { findOwnActiveCart } from '../cart/own-cart.ts';
 import { refreshCart } from '../cart/refresh-cart.ts';
 import { codMethod, findPaymentMethods, type PaymentMethod } from './payment-methods.ts';
@@ -28,11 +28,11 @@ export async function findPaymentMethodsOfCart(
   const { database } = commerce;
   const found = await findOwnActiveCart(database, shopper, cartId, undefined, 'read');
   if (!found.ok) return found;
-  const terms = await findCartTerms(database, commerce, found.value, shopper.locale);
-  const refreshed = refreshCart(found.value, terms);
+  const pricing = await loadCartPricing(database, commerce, found.value, shopper.locale);
+  const refreshed = refreshCart(found.value, pricing);
   const methods = findPaymentMethods(refreshed, commerce, context);
   const totalOf = (paymentMethod: 'cash-on-delivery' | undefined) =>
-    refreshCart({ ...found.value, paymentMethod }, terms).cart.totalPrice;
+    refreshCart({ ...found.value, paymentMethod }, pricing).cart.totalPrice;
   const usual =
     found.value.paymentMethod === 'cash-on-delivery' ? totalOf(undefined) : refreshed.cart.totalPrice;
   return accept(

@@ -2,7 +2,7 @@ import type { LocaleCode } from '../../../kernel/locale.ts';
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
 import type { CommerceContext } from '../../context.ts';
 import { announceRatings } from '../../goods/reviews/announce-ratings.ts';
-import type { ReviewTerms } from '../../goods/reviews/review.ts';
+import type { ReviewPolicy } from '../../goods/reviews/review.ts';
 import { firstState, type Review } from '../../goods/reviews/review.ts';
 import { addReviewRow, findReviewedOrders, lockAuthor } from '../../goods/reviews/review-store.ts';
 import { buildId } from '../../new-id.ts';
@@ -28,7 +28,7 @@ export interface ReviewDraft {
  */
 export async function addReview(
   commerce: Pick<CommerceContext, 'database' | 'events' | 'clock' | 'randomBytes'> & {
-    readonly reviewTerms: ReviewTerms;
+    readonly reviewPolicy: ReviewPolicy;
   },
   { session, market }: Shopper,
   draft: ReviewDraft,
@@ -50,7 +50,7 @@ export async function addReview(
       id,
       key: id,
       sku,
-      state: firstState(commerce.reviewTerms),
+      state: firstState(commerce.reviewPolicy),
       title: draft.title,
       text: draft.text,
       authorName: draft.authorName,
@@ -59,7 +59,7 @@ export async function addReview(
       source: undefined,
       translations: {},
       customerCareResponseText: undefined,
-      consent: commerce.reviewTerms.asksConsent(market) ? (draft.consent ?? true) : undefined,
+      consent: commerce.reviewPolicy.asksConsent(market) ? (draft.consent ?? true) : undefined,
       createdAt: now,
       reviewCreatedAt: now,
     };

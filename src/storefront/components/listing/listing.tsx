@@ -4,7 +4,7 @@ import { Pagination } from '../pagination/pagination.tsx';
 import { ProductGrid } from '../product-grid/product-grid.tsx';
 import { AppliedFilters } from './applied-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { KeptFilters } from './kept-filters.tsx';
+import { HiddenFilters } from './hidden-filters.tsx';
 import styles from './listing.module.css';
 import { addressOf } from './listing-address.ts';
 import { ListingBar } from './listing-bar.tsx';
@@ -33,7 +33,7 @@ export function Listing({ listing }: { listing: ListingView }) {
       data-listing=""
     >
       {filters === undefined ? (
-        <KeptFilters id={formId} listing={listing} />
+        <HiddenFilters id={formId} listing={listing} />
       ) : (
         <FilterPanel
           id={formId}

@@ -25,7 +25,7 @@ function setCookie(value: string, seconds: number, origin: string): string {
 }
 
 /** The header that keeps it; `undefined` where there is nothing to tell. */
-export function keepMerge(origin: string, merge: CartMerge): string | undefined {
+export function writeMergeCookie(origin: string, merge: CartMerge): string | undefined {
   const value = writeMerge(merge);
   return value === undefined ? undefined : setCookie(value, LIFETIME_S, origin);
 }

@@ -3,7 +3,7 @@ import { redirect } from '../../frame/answers.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { redirectPathsOf } from '../../translations.ts';
 import { parseBackPath } from './back-path.ts';
-import { keepMerge } from './cart-merge-note.ts';
+import { writeMergeCookie } from './cart-merge-note.ts';
 
 /** Whether a sign-in type page stands in the shop or in the checkout, which it then leads back into. */
 export type AccountPlace = 'shop' | 'checkout';
@@ -30,7 +30,7 @@ export function leadOn(
   back: FormDataEntryValue | null,
 ): Response {
   const paths = redirectPathsOf(request);
-  const note = keepMerge(request.origin, cartMerge);
+  const note = writeMergeCookie(request.origin, cartMerge);
   const headers: HeadersInit = note === undefined ? {} : { 'set-cookie': note };
   const path = typeof back === 'string' ? parseBackPath(back, request) : undefined;
   const isCheckout =

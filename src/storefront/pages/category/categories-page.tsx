@@ -1,9 +1,9 @@
+import { cachedPageHeaders } from '../../cached-page.ts';
 import { data } from '../../frame/answers.ts';
 import { definePage, type PageProps } from '../../frame/page.ts';
 import type { Head } from '../../head.ts';
 import { loadTexts } from '../../i18n/texts.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { keepPage } from '../../kept-page.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { usePaths } from '../../paths.ts';
 import { requireValue } from '../../require-value.ts';
@@ -21,7 +21,10 @@ async function load(request: PageRequest) {
     canonical: addresses.canonical,
     alternates: addresses.alternates,
   };
-  return data({ head, translations: addresses.translations, tree }, { headers: keepPage(['products']) });
+  return data(
+    { head, translations: addresses.translations, tree },
+    { headers: cachedPageHeaders(['products']) },
+  );
 }
 
 function CategoriesPage({ page }: PageProps<typeof load>) {

@@ -1,6 +1,6 @@
 import type { PictureView } from '../../components/content/content-view.ts';
 import type { PageRequest } from '../../page-request.ts';
-import { given } from '../content/given.ts';
+import { withoutUndefined } from '../content/without-undefined.ts';
 
 /** The part of the content that holds the banners of categories; a banner's `id` is its category's key. */
 const BANNERS_PART = 'category-banners';
@@ -21,5 +21,5 @@ export async function findCategoryBanner(
   const banner = part?.blocks.find((block) => block.type === 'banner' && block.id === key);
   if (banner?.type !== 'banner') return undefined;
   const { title, text, picture } = banner;
-  return { title, ...given({ text, picture }) };
+  return { title, ...withoutUndefined({ text, picture }) };
 }

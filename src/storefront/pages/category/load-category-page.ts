@@ -1,9 +1,9 @@
 import { buildQuery } from '../../../addresses/paths.ts';
+import { cachedPageHeaders, tagsOfList } from '../../cached-page.ts';
 import { loadListing } from '../../components/listing/load-listing.ts';
 import { data } from '../../frame/answers.ts';
 import type { Head } from '../../head.ts';
 import { loadTexts } from '../../i18n/texts.ts';
-import { keepPage, tagsOfList } from '../../kept-page.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { requireValue } from '../../require-value.ts';
 import { buildAddresses, pathsOf } from '../../translations.ts';
@@ -62,7 +62,7 @@ export async function loadCategoryPage(request: PageRequest, slug: string, searc
       below,
       listing,
     },
-    { headers: keepPage(tagsOfList(products)) },
+    { headers: cachedPageHeaders(tagsOfList(products)) },
   );
 }
 

@@ -30,7 +30,7 @@ export function forgetChoices(): Headers {
 }
 
 /** Headers that keep both choices, for a response to `origin`. */
-export function keepChoices(
+export function writeChoiceCookies(
   origin: string,
   choices: { readonly clientType: ClientType; readonly shippingAddressType: ShippingAddressType },
 ): Headers {

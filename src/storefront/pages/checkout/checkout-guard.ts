@@ -1,7 +1,7 @@
 import type { Cart } from '../../../api/contract/cart.ts';
 import type { CallError } from '../../../api/contract/errors.ts';
 import { accept, type Outcome } from '../../../kernel/outcome.ts';
-import { isAddressGiven } from '../../../markets/postal-address.ts';
+import { isAddressEntered } from '../../../markets/postal-address.ts';
 import { redirect } from '../../frame/answers.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { requireValue } from '../../require-value.ts';
@@ -22,7 +22,7 @@ type GuardedCart = Pick<Cart, 'lineItems' | 'shippingAddress' | 'shippingInfo'>;
 export function decideCheckout(cart: GuardedCart | null, page: GuardedPage): GuardDecision {
   if (cart === null || cart.lineItems.length === 0) return 'home';
   if (page === 'addresses') return 'serve';
-  return cart.shippingInfo === undefined || !isAddressGiven(cart.shippingAddress) ? 'addresses' : 'serve';
+  return cart.shippingInfo === undefined || !isAddressEntered(cart.shippingAddress) ? 'addresses' : 'serve';
 }
 
 async function getActiveCart({ shop, locale }: PageRequest): Promise<Cart | null> {

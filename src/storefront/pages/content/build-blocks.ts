@@ -16,9 +16,9 @@ import { pathsOf } from '../../translations.ts';
 import { toShownReview } from '../product/shown-review.ts';
 import { buildFacts, namePaymentMethods } from './build-facts.ts';
 import { newestArticles, viewPost } from './build-teasers.ts';
-import { given } from './given.ts';
 import { pathOfPage, type ResolveLink, resolveLinks } from './resolve-links.ts';
 import { viewInline, viewNodes } from './view-text.ts';
+import { withoutUndefined } from './without-undefined.ts';
 
 interface Builder {
   readonly request: PageRequest;
@@ -72,7 +72,7 @@ async function buildContent(block: Block, builder: Builder): Promise<BlockConten
         isHeading: block === builder.headingBlock,
         links,
         title,
-        ...given({ text: words, picture }),
+        ...withoutUndefined({ text: words, picture }),
       };
     }
     case 'banner':
@@ -81,7 +81,7 @@ async function buildContent(block: Block, builder: Builder): Promise<BlockConten
       return {
         kind: 'banner',
         title: block.title,
-        ...given({ text: block.text, picture }),
+        ...withoutUndefined({ text: block.text, picture }),
         ...linkOf(block, builder),
       };
     }
@@ -116,7 +116,7 @@ async function buildContent(block: Block, builder: Builder): Promise<BlockConten
         until,
         untilText:
           Date.parse(until) > request.now.getTime() ? text('product.offerUntil', { day }) : (endText ?? ''),
-        ...given({ text: words, endText, picture }),
+        ...withoutUndefined({ text: words, endText, picture }),
         ...linkOf(block, builder),
       };
     }
@@ -136,7 +136,7 @@ async function buildContent(block: Block, builder: Builder): Promise<BlockConten
     case 'bankDetails':
     case 'shippingFees': {
       const rows = buildFacts(block, request.content.facts, text, request.locale);
-      const words = block.type === 'contact' ? given({ text: block.text }) : {};
+      const words = block.type === 'contact' ? withoutUndefined({ text: block.text }) : {};
       return rows.length === 0 ? undefined : { kind: 'facts', rows, ...titleOf(block), ...words };
     }
     case 'paymentMethods': {
@@ -161,7 +161,7 @@ async function buildContent(block: Block, builder: Builder): Promise<BlockConten
   }
 }
 
-const titleOf = ({ title }: { readonly title?: string }) => given({ title });
+const titleOf = ({ title }: { readonly title?: string }) => withoutUndefined({ title });
 
 interface WrittenLink {
   readonly label: string;
@@ -174,7 +174,7 @@ function viewLink(link: WrittenLink | undefined, { resolve }: Builder): LinkView
 }
 
 function linkOf({ link }: { readonly link?: WrittenLink }, builder: Builder): { link?: LinkView } {
-  return given({ link: viewLink(link, builder) });
+  return withoutUndefined({ link: viewLink(link, builder) });
 }
 
 function viewText(text: string, { request, resolve }: Builder): readonly NodeView[] {
@@ -215,7 +215,7 @@ async function findProducts(
     await request.shop.call('productProjectionSearch', {
       locale: request.locale,
       filterQuery: {
-        ...given({ categoryKey: category }),
+        ...withoutUndefined({ categoryKey: category }),
         ...(brand === undefined ? {} : { brands: [brand] }),
         ...(tag === undefined ? {} : { tags: [tag] }),
         ...(skus === undefined ? {} : { skus: [...skus] }),
@@ -249,7 +249,7 @@ async function buildReviews(
         market.timeZone,
       );
       const product = { label: name, href: pathsOf(request).product(slug) };
-      return { rating, title, text, authorName, day, product, ...given({ language }) };
+      return { rating, title, text, authorName, day, product, ...withoutUndefined({ language }) };
     }),
   );
   const reviews = found.filter((review) => review !== undefined).slice(0, block.limit);
@@ -271,7 +271,7 @@ function buildBrands(block: Block<'brands'>, { request, pages }: Builder): Block
   const chosen = block.pages?.flatMap((wanted) => all.find(({ page }) => page === wanted) ?? []) ?? all;
   const teasers = chosen.map(({ page, brand, title, teaser }) => ({
     title: brand ?? title,
-    ...given({ href: pathOfPage(pages, pathsOf(request), page), picture: teaser?.picture }),
+    ...withoutUndefined({ href: pathOfPage(pages, pathsOf(request), page), picture: teaser?.picture }),
   }));
   return teasers.length === 0 ? undefined : { kind: 'teasers', look: 'brand', teasers, ...titleOf(block) };
 }

@@ -3,7 +3,7 @@ import { formatDate } from '../../../markets/date-format.ts';
 import type { TeaserView } from '../../components/content/content-view.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { pathsOf } from '../../translations.ts';
-import { given } from './given.ts';
+import { withoutUndefined } from './without-undefined.ts';
 
 /** Newest first. */
 export function newestArticles(pages: readonly PageLink[]): readonly PageLink[] {
@@ -18,6 +18,6 @@ export function viewPost(request: PageRequest, { title, slug, teaser, publishedA
   return {
     title: teaser?.title ?? title,
     href: pathsOf(request).page(slug),
-    ...given({ text: teaser?.text, picture: teaser?.picture, day }),
+    ...withoutUndefined({ text: teaser?.text, picture: teaser?.picture, day }),
   };
 }

@@ -1,12 +1,12 @@
 import { buildQuery } from '../../../addresses/paths.ts';
 import type { PageLink, ShownPage } from '../../../api/contract/content.ts';
+import { cachedPageHeaders, tagsOfList } from '../../cached-page.ts';
 import type { PictureView, TeaserView } from '../../components/content/content-view.ts';
 import { parseListingQuery } from '../../components/listing/listing-query.ts';
 import { type ListingPlace, loadListing } from '../../components/listing/load-listing.ts';
 import { data } from '../../frame/answers.ts';
 import type { Head } from '../../head.ts';
 import { loadTexts } from '../../i18n/texts.ts';
-import { keepPage, tagsOfList } from '../../kept-page.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { buildAddresses, pathsOf } from '../../translations.ts';
 import { buildBlocks } from './build-blocks.ts';
@@ -85,7 +85,7 @@ export async function loadContentPage(
       articles,
       namesBlocks: search.get(OVERVIEW_PARAMETER) === 'true',
     },
-    { headers: keepPage(tagsOfList(shown)) },
+    { headers: cachedPageHeaders(tagsOfList(shown)) },
   );
 }
 

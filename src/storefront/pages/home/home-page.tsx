@@ -1,5 +1,6 @@
 import type { ProductCard } from '../../../api/contract/catalogue.ts';
 import { formatMoney } from '../../../markets/money-format.ts';
+import { cachedPageHeaders, tagsOfList } from '../../cached-page.ts';
 import { CategoryTiles } from '../../components/category-tiles/category-tiles.tsx';
 import { ProductGrid } from '../../components/product-grid/product-grid.tsx';
 import { data } from '../../frame/answers.ts';
@@ -7,7 +8,6 @@ import { definePage, type PageProps } from '../../frame/page.ts';
 import type { Head } from '../../head.ts';
 import { loadTexts } from '../../i18n/texts.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { keepPage, tagsOfList } from '../../kept-page.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { usePaths } from '../../paths.ts';
 import { requireValue } from '../../require-value.ts';
@@ -75,7 +75,7 @@ async function loadPlainHome(request: PageRequest) {
       /** The content service's part of the page (rule M-08). */
       editorial: request.toggles['bloomreach-api'] ? editorial : undefined,
     },
-    { headers: keepPage(tagsOfList(rows.flat())) },
+    { headers: cachedPageHeaders(tagsOfList(rows.flat())) },
   );
 }
 

@@ -2,10 +2,10 @@ import type { Product } from '../../../api/contract/catalogue.ts';
 import { skuFromSlug } from '../../../kernel/sku.ts';
 import { DEFAULT_SINGLE_PRODUCT_MAXIMUM } from '../../../markets/cart-constants.ts';
 import { DEFAULT_VOLUME_DISCOUNT } from '../../../markets/discount-constants.ts';
+import { cachedPageHeaders } from '../../cached-page.ts';
 import { data, redirect } from '../../frame/answers.ts';
 import type { Head } from '../../head.ts';
 import { loadTexts } from '../../i18n/texts.ts';
-import { keepPage } from '../../kept-page.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { requireValue } from '../../require-value.ts';
 import { toShownStock } from '../../shown-card.ts';
@@ -68,7 +68,7 @@ export async function loadProductPage(request: PageRequest, slug: string, parame
       reviews,
       maximumQuantity: DEFAULT_SINGLE_PRODUCT_MAXIMUM,
     },
-    { headers: keepPage([`sku:${sku}`]) },
+    { headers: cachedPageHeaders([`sku:${sku}`]) },
   );
 }
 

@@ -1,5 +1,6 @@
 import { buildQuery } from '../../../addresses/paths.ts';
 import { CAMPAIGN_TAG_PREFIX, FIRST_PAGE, SEARCH_QUERY_LENGTH } from '../../../markets/listing-constants.ts';
+import { cachedPageHeaders, tagsOfList } from '../../cached-page.ts';
 import {
   countFilters,
   type ListingQuery,
@@ -11,7 +12,6 @@ import { type ListingView, lastPageOf, loadListing } from '../../components/list
 import { data, redirect } from '../../frame/answers.ts';
 import type { Head } from '../../head.ts';
 import { loadTexts, type PageText, type TextKey } from '../../i18n/texts.ts';
-import { keepPage, tagsOfList } from '../../kept-page.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { buildAddresses, pathsOf, redirectPathsOf } from '../../translations.ts';
 import { writeTitle } from '../../write-title.ts';
@@ -88,7 +88,7 @@ export async function loadSearch(request: PageRequest, address: URLSearchParams)
   const isEmpty = listing?.total === 0 && countFilters(query) === 0;
   return data(
     { kind: 'search' as const, head, translations, heading, words, isEmpty, listing },
-    { headers: keepPage(tagsOfList(listing?.products ?? [])) },
+    { headers: cachedPageHeaders(tagsOfList(listing?.products ?? [])) },
   );
 }
 

@@ -48,13 +48,13 @@ function Clock({ left, locale }: { left: number; locale: LocaleCode }) {
 }
 
 /** Milliseconds until a moment, every second; `undefined` while nothing ticks. */
-function useTimeLeft(moment: number): number | undefined {
+function useTimeLeft(end: number): number | undefined {
   const [left, setLeft] = useState<number>();
   useEffect(() => {
-    const look = () => setLeft(Math.max(0, moment - Date.now()));
+    const look = () => setLeft(Math.max(0, end - Date.now()));
     look();
     const ticking = window.setInterval(look, 1000);
     return () => window.clearInterval(ticking);
-  }, [moment]);
+  }, [end]);
   return left;
 }

@@ -4,7 +4,7 @@ import type { CountryCode } from '../../../../kernel/locale.ts';
 import { addressFields } from '../../../../markets/addresses.ts';
 import { type ClientType, clientTypes } from '../../../../markets/client-type.ts';
 import { parseEmail } from '../../../../markets/email.ts';
-import { type AddressRole, isAddressGiven, textOf } from '../../../../markets/postal-address.ts';
+import { type AddressRole, isAddressEntered, textOf } from '../../../../markets/postal-address.ts';
 import {
   type AddressValues,
   type AskedValues,
@@ -97,8 +97,8 @@ export function initialDetails(
   },
   customer?: KnownCustomer,
 ): CheckoutDetails {
-  const fromCart = isAddressGiven(cart.billingAddress) ? cart.billingAddress : undefined;
-  const shippingOfCart = isAddressGiven(cart.shippingAddress) ? cart.shippingAddress : undefined;
+  const fromCart = isAddressEntered(cart.billingAddress) ? cart.billingAddress : undefined;
+  const shippingOfCart = isAddressEntered(cart.shippingAddress) ? cart.shippingAddress : undefined;
   const isNew = fromCart === undefined;
   const billing = customer?.picked.billing ?? fromCart ?? customer?.defaults.billing;
   const shipping =

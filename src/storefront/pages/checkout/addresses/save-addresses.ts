@@ -6,12 +6,12 @@ import type { DetailErrors } from '../../../components/address-form/address-deta
 import { data, redirect } from '../../../frame/answers.ts';
 import type { PageRequest } from '../../../page-request.ts';
 import { redirectPathsOf } from '../../../translations.ts';
-import { keepChoices } from '../checkout-cookies.ts';
+import { writeChoiceCookies } from '../checkout-cookies.ts';
 import { type CheckoutProblem, problemOf, statusOfProblem } from '../checkout-problem.ts';
 import { findOrderOfCart } from '../find-order-of-cart.ts';
 import { buildCartActions, toDetailErrors } from './cart-actions.ts';
 import { type CheckoutDetails, findDetailErrors, parseDetails } from './checkout-details.ts';
-import { keepAddresses } from './keep-addresses.ts';
+import { saveToAddressBook } from './save-to-address-book.ts';
 import { toVatResult, unansweredVat, type VatResult } from './vat-result.ts';
 
 /** Why the details were not saved, with all that was typed: nothing is lost. */
@@ -85,7 +85,7 @@ export async function saveAddresses(request: PageRequest, form: FormData) {
   const paths = redirectPathsOf(request);
   const country = request.market.countryCode;
   const details = parseDetails(form);
-  const headers = keepChoices(request.origin, details);
+  const headers = writeChoiceCookies(request.origin, details);
   const id = String(form.get('cartId') ?? '');
   const sentVersion = Number(form.get('version')) || undefined;
   const vatId = formatVatNumber(country, details.billing.vatNumber);
@@ -129,7 +129,7 @@ export async function saveAddresses(request: PageRequest, form: FormData) {
   const actions = buildCartActions(details, country, method.value);
   const saved = await save(request, { id, version: sentVersion ?? activeCart.version }, actions);
   if (saved.ok) {
-    if (form.has('saveAddress')) await keepAddresses(request, details);
+    if (form.has('saveAddress')) await saveToAddressBook(request, details);
     return redirect(paths.payment(), { status: 303, headers });
   }
   const blamed = toDetailErrors(saved.refusal, actions, details);

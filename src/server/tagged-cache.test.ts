@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { TaggedMemory } from './tagged-memory.ts';
+import { TaggedCache } from './tagged-cache.ts';
 
-function keep(memory: TaggedMemory<string>, key: string, tags: string[] = [], size = 1) {
-  memory.keep(key, { value: `value of ${key}`, tags, size }, memory.moment);
+function set(memory: TaggedCache<string>, key: string, tags: string[] = [], size = 1) {
+  memory.set(key, { value: `value of ${key}`, tags, size }, memory.generation);
 }
 
 it('gives back what was kept, until one of its tags is dropped', () => {
-  const memory = new TaggedMemory<string>(10);
-  keep(memory, 'list', ['sku:1', 'sku:2']);
-  keep(memory, 'page', ['sku:3']);
+  const memory = new TaggedCache<string>(10);
+  set(memory, 'list', ['sku:1', 'sku:2']);
+  set(memory, 'page', ['sku:3']);
   memory.drop(['sku:2']);
   expect(memory.get('list')).toBeUndefined();
   expect(memory.get('page')).toBe('value of page');
@@ -16,29 +16,29 @@ it('gives back what was kept, until one of its tags is dropped', () => {
 });
 
 it('does not keep what was dropped while it was being made', () => {
-  const memory = new TaggedMemory<string>(10);
-  const { moment } = memory;
+  const memory = new TaggedCache<string>(10);
+  const { generation } = memory;
   memory.drop(['sku:1']);
-  memory.keep('old', { value: 'old', tags: ['sku:1'], size: 1 }, moment);
-  memory.keep('other', { value: 'other', tags: ['sku:2'], size: 1 }, moment);
+  memory.set('old', { value: 'old', tags: ['sku:1'], size: 1 }, generation);
+  memory.set('other', { value: 'other', tags: ['sku:2'], size: 1 }, generation);
   expect([memory.get('old'), memory.get('other')]).toEqual([undefined, 'other']);
-  const before = memory.moment;
+  const before = memory.generation;
   memory.clear();
-  memory.keep('cleared', { value: 'cleared', tags: [], size: 1 }, before);
+  memory.set('cleared', { value: 'cleared', tags: [], size: 1 }, before);
   expect(memory.get('cleared')).toBeUndefined();
 });
 
 it('lets the least recently used go first, and never takes what is too large alone', () => {
-  const memory = new TaggedMemory<string>(3);
-  for (const key of ['one', 'two', 'three']) keep(memory, key);
+  const memory = new TaggedCache<string>(3);
+  for (const key of ['one', 'two', 'three']) set(memory, key);
   memory.get('one');
-  keep(memory, 'four');
+  set(memory, 'four');
   expect(['one', 'two', 'three', 'four'].filter((key) => memory.get(key) !== undefined)).toEqual([
     'one',
     'three',
     'four',
   ]);
-  keep(memory, 'huge', [], 4);
+  set(memory, 'huge', [], 4);
   expect(memory.get('huge')).toBeUndefined();
   expect(memory.size.size).toBe(3);
 });

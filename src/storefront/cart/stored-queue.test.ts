@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createFakeStorage } from '../../../tests/support/fake-browser.ts';
 import { buildCart, buildLine } from '../../../tests/support/fake-shop.ts';
-import { basisOf, dropApplied, type KeptQueue, readKeptQueue, writeKeptQueue } from './kept-queue.ts';
 import type { LineAction } from './line-action.ts';
+import { basisOf, dropApplied, readKeptQueue, type StoredQueue, writeKeptQueue } from './stored-queue.ts';
 
 const NAME = 'cartPromiseQueue:tab-1';
 const SKU = 'EX10000001';
@@ -32,7 +32,7 @@ it('G-08: the addition that was to make the cart is dropped only when the cart h
 
 it('G-08: a queue is kept under its name, read back as written, and taken away when empty', () => {
   const storage = createFakeStorage();
-  const queue: KeptQueue = {
+  const queue: StoredQueue = {
     cartId: 'cart-1',
     version: 4,
     quantities: { [SKU]: 2 },

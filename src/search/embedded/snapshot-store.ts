@@ -7,23 +7,23 @@ import type { FacetEntry } from './facet-values.ts';
 import { ProductTable, type TableColumns } from './product-table.ts';
 import { readSnapshot, type SnapshotList, writeSnapshot } from './snapshot-file.ts';
 import { TermTable } from './term-table.ts';
-import type { KeptTexts } from './text-index.ts';
+import type { StoredTexts } from './text-index.ts';
 
 /**
  * The index on disk, a file for the products and one for each locale. A file says which build of the products it belongs
  * to and what the categories and labels were; whoever reads it also asks which products were written since.
  */
-export interface KeptSnapshots {
-  readTable(tree: CategoryTree, vocabulary: string): Promise<KeptBuild | undefined>;
-  readTexts(locale: LocaleCode, build: KeptBuild): Promise<KeptTexts | undefined>;
-  writeTable(build: KeptBuild): Promise<void>;
-  writeTexts(locale: LocaleCode, texts: KeptTexts, build: KeptBuild): Promise<void>;
+export interface SnapshotStore {
+  readTable(tree: CategoryTree, vocabulary: string): Promise<StoredBuild | undefined>;
+  readTexts(locale: LocaleCode, build: StoredBuild): Promise<StoredTexts | undefined>;
+  writeTable(build: StoredBuild): Promise<void>;
+  writeTexts(locale: LocaleCode, texts: StoredTexts, build: StoredBuild): Promise<void>;
   /** Resolves when nothing is being written. */
   written(): Promise<void>;
 }
 
 /** One build of the products, under a name of its own: the numbers of its products mean nothing in another. */
-export interface KeptBuild {
+export interface StoredBuild {
   readonly name: string;
   /** What categories and labels were when it was begun. */
   readonly vocabulary: string;
@@ -92,7 +92,7 @@ const textLists = [
 ] as const;
 
 /** Snapshots in a folder of the shop's own; without one nothing is kept. */
-export function keepSnapshots(folder: string | undefined): KeptSnapshots {
+export function createSnapshotStore(folder: string | undefined): SnapshotStore {
   const pathOf = (file: string) => join(folder ?? '', `${file}.index`);
   let writing: Promise<void> = Promise.resolve();
   /** One after the other; the lists are taken as they are now. */
@@ -123,9 +123,9 @@ export function keepSnapshots(folder: string | undefined): KeptSnapshots {
     return undefined;
   };
   /** The products as they were last kept. */
-  let keptTable: { readonly name: string; readonly products: number } | undefined;
-  const writeTable = ({ name, vocabulary, table }: KeptBuild): Promise<void> => {
-    keptTable = { name, products: table.length };
+  let storedTable: { readonly name: string; readonly products: number } | undefined;
+  const writeTable = ({ name, vocabulary, table }: StoredBuild): Promise<void> => {
+    storedTable = { name, products: table.length };
     const columns = table.columns();
     const facts: TableFacts = {
       file: TABLE_FILE,
@@ -140,22 +140,22 @@ export function keepSnapshots(folder: string | undefined): KeptSnapshots {
   };
   return {
     async readTable(tree, vocabulary) {
-      const kept = await read<TableFacts>(
+      const stored = await read<TableFacts>(
         TABLE_FILE,
         [...tableColumns, 'codeHashes', 'codeProducts'],
         (facts) => facts.vocabulary === vocabulary,
       );
-      if (kept === undefined) return undefined;
-      const { generation, values, categorySets } = kept.facts;
-      const { codeHashes, codeProducts, ...lists } = kept.lists;
+      if (stored === undefined) return undefined;
+      const { generation, values, categorySets } = stored.facts;
+      const { codeHashes, codeProducts, ...lists } = stored.lists;
       const columns = lists as unknown as TableColumns;
       const codes = { hashes: codeHashes as Float64Array, products: codeProducts as Int32Array };
       const table = new ProductTable(tree, { columns, values, categorySets, codes });
-      keptTable = { name: generation, products: table.length };
+      storedTable = { name: generation, products: table.length };
       return { name: generation, vocabulary, table };
     },
     async readTexts(locale, { name, vocabulary, table }) {
-      const kept = await read<TextFacts>(
+      const stored = await read<TextFacts>(
         locale,
         textLists,
         (facts, { revisions }) =>
@@ -163,7 +163,7 @@ export function keepSnapshots(folder: string | undefined): KeptSnapshots {
           facts.vocabulary === vocabulary &&
           facts.skus === skuChecksum(table, revisions?.length ?? 0),
       );
-      return kept === undefined ? undefined : toTexts(kept.lists);
+      return stored === undefined ? undefined : toTexts(stored.lists);
     },
     writeTable,
     written: () => writing,
@@ -180,7 +180,7 @@ export function keepSnapshots(folder: string | undefined): KeptSnapshots {
       const { revisions, nameLengths } = texts;
       const lists = toLists({ ...texts, revisions: revisions.slice(), nameLengths: nameLengths.slice() });
       // Words of products that the kept ones end before would be of no use.
-      if (keptTable?.name !== name || keptTable.products < products) await writeTable(build);
+      if (storedTable?.name !== name || storedTable.products < products) await writeTable(build);
       await write(facts, lists);
     },
   };
@@ -198,7 +198,7 @@ function toLists({
   names,
   revisions,
   nameLengths,
-}: KeptTexts): Record<(typeof textLists)[number], SnapshotList> {
+}: StoredTexts): Record<(typeof textLists)[number], SnapshotList> {
   const { terms, stems, ...lists } = base;
   return {
     ...lists,
@@ -215,7 +215,7 @@ function toLists({
   };
 }
 
-function toTexts(lists: Readonly<Record<string, SnapshotList>>): KeptTexts {
+function toTexts(lists: Readonly<Record<string, SnapshotList>>): StoredTexts {
   const ints = (name: string) => lists[name] as Int32Array;
   const bytes = (name: string) => lists[name] as Uint8Array;
   const shorts = (name: string) => lists[name] as Uint16Array;

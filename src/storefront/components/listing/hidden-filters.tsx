@@ -1,13 +1,13 @@
 import { listingFields, listingParameters } from './listing-query.ts';
 import type { ListingView } from './load-listing.ts';
 
-interface KeptFiltersProps {
+interface HiddenFiltersProps {
   readonly id: string;
   readonly listing: ListingView;
 }
 
 /** The form of order and length where there is nothing to choose from: what the list is narrowed to goes with it. */
-export function KeptFilters({ id, listing: { path, parameters, query } }: KeptFiltersProps) {
+export function HiddenFilters({ id, listing: { path, parameters, query } }: HiddenFiltersProps) {
   const {
     [listingFields.page]: _page,
     [listingFields.sort]: _sort,

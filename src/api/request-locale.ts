@@ -4,7 +4,7 @@ import { accept, type Outcome, refuse } from '../kernel/outcome.ts';
 import type { ApiRequest } from './engine.ts';
 
 /** What a call may say of the shop it means (rule X-01). All of it is known from the host, so it is only compared. */
-interface NamedTerms {
+interface NamedScope {
   readonly locale?: LocaleCode | undefined;
   readonly language?: LanguageCode | undefined;
   readonly storeKey?: string | undefined;
@@ -13,14 +13,14 @@ interface NamedTerms {
   readonly [field: string]: unknown;
 }
 
-interface CallInput extends NamedTerms {
+interface CallInput extends NamedScope {
   /** Of a new cart. */
-  readonly draft?: (NamedTerms & { readonly country?: CountryCode | undefined }) | undefined;
+  readonly draft?: (NamedScope & { readonly country?: CountryCode | undefined }) | undefined;
 }
 
-/** The first term that is not the request's own; `undefined` where all are. */
-function findForeign(terms: NamedTerms, { market, currencyCode }: ApiRequest): string | undefined {
-  const { locale, language, storeKey, currency } = terms;
+/** The first of them that is not the request's own; `undefined` where all are. */
+function findForeign(scope: NamedScope, { market, currencyCode }: ApiRequest): string | undefined {
+  const { locale, language, storeKey, currency } = scope;
   const speaks = (own: (one: (typeof market.languages)[number]) => boolean) => market.languages.some(own);
   if (locale !== undefined && !speaks((one) => one.locale === locale)) return 'locale';
   if (language !== undefined && !speaks((one) => one.language === language)) return 'language';
@@ -33,7 +33,7 @@ function findForeign(terms: NamedTerms, { market, currencyCode }: ApiRequest): s
  * The locale that a call is answered in: the one it names, or that of the language it names, or the request's own. A store,
  * currency or country that is not the host's is refused with its field, so that nobody takes one store's cart for another's.
  */
-export function resolveTerms(
+export function resolveRequestLocale(
   input: CallInput,
   request: ApiRequest,
 ): Outcome<LocaleCode, { readonly field: string }> {

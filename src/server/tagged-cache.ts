@@ -1,4 +1,4 @@
-interface Kept<Value> {
+interface Entry<Value> {
   readonly value: Value;
   readonly tags: readonly string[];
   readonly size: number;
@@ -6,49 +6,49 @@ interface Kept<Value> {
 
 /**
  * Values that are remembered until something they show changes, bounded by their sizes, the least recently used going
- * first. A value whose data changed while it was being made is not remembered: whoever makes one notes the `moment`
+ * first. A value whose data changed while it was being made is not remembered: whoever makes one notes the `generation`
  * before reading its data.
  */
-export class TaggedMemory<Value> {
+export class TaggedCache<Value> {
   readonly #limit: number;
-  readonly #kept = new Map<string, Kept<Value>>();
+  readonly #entries = new Map<string, Entry<Value>>();
   readonly #keysByTag = new Map<string, Set<string>>();
-  /** Tag -> the moment (counted in drops) it was last dropped; forgotten when everything is. */
+  /** Tag -> the generation (counted in drops) it was last dropped; forgotten when everything is. */
   readonly #dropped = new Map<string, number>();
   #drops = 0;
   #lastClear = 0;
   #size = 0;
 
-  /** `limit` is in whatever unit `keep` is told the sizes in. */
+  /** `limit` is in whatever unit `set` is told the sizes in. */
   constructor(limit: number) {
     this.#limit = limit;
   }
 
   get(key: string): Value | undefined {
-    const kept = this.#kept.get(key);
-    if (kept === undefined) return undefined;
-    this.#kept.delete(key);
-    this.#kept.set(key, kept);
-    return kept.value;
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return undefined;
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    return entry.value;
   }
 
-  get moment(): number {
+  get generation(): number {
     return this.#drops;
   }
 
-  /** Remembers a value made since `moment`, unless one of its tags has been dropped meanwhile. */
-  keep(key: string, kept: Kept<Value>, moment: number): void {
+  /** Remembers a value made since `generation`, unless one of its tags has been dropped meanwhile. */
+  set(key: string, entry: Entry<Value>, generation: number): void {
     const isStale =
-      this.#lastClear > moment || kept.tags.some((tag) => (this.#dropped.get(tag) ?? 0) > moment);
-    if (isStale || kept.size > this.#limit) return;
+      this.#lastClear > generation || entry.tags.some((tag) => (this.#dropped.get(tag) ?? 0) > generation);
+    if (isStale || entry.size > this.#limit) return;
     this.#remove(key);
-    this.#kept.set(key, kept);
-    this.#size += kept.size;
-    for (const tag of kept.tags) {
+    this.#entries.set(key, entry);
+    this.#size += entry.size;
+    for (const tag of entry.tags) {
       const keys = this.#keysByTag.get(tag) ?? new Set();
       this.#keysByTag.set(tag, keys.add(key));
     }
-    for (const oldest of this.#kept.keys()) {
+    for (const oldest of this.#entries.keys()) {
       if (this.#size <= this.#limit) break;
       this.#remove(oldest);
     }
@@ -68,22 +68,22 @@ export class TaggedMemory<Value> {
   clear(): void {
     this.#drops += 1;
     this.#lastClear = this.#drops;
-    this.#kept.clear();
+    this.#entries.clear();
     this.#keysByTag.clear();
     this.#dropped.clear();
     this.#size = 0;
   }
 
   get size(): { readonly count: number; readonly size: number } {
-    return { count: this.#kept.size, size: this.#size };
+    return { count: this.#entries.size, size: this.#size };
   }
 
   #remove(key: string): void {
-    const kept = this.#kept.get(key);
-    if (kept === undefined) return;
-    this.#kept.delete(key);
-    this.#size -= kept.size;
-    for (const tag of kept.tags) {
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return;
+    this.#entries.delete(key);
+    this.#size -= entry.size;
+    for (const tag of entry.tags) {
       const keys = this.#keysByTag.get(tag);
       keys?.delete(key);
       if (keys?.size === 0) this.#keysByTag.delete(tag);

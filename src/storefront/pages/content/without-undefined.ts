@@ -1,5 +1,5 @@
-/** Without the fields that are not given. */
-export function given<Fields extends object>(
+/** Without the fields that are undefined. */
+export function withoutUndefined<Fields extends object>(
   fields: Fields,
 ): { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> } {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {

@@ -8,12 +8,12 @@ import { findCartDiscounts, findDiscountCodes } from '../../goods/discounts/cart
 import { customerKeyOf } from '../../goods/discounts/claim-discount-codes.ts';
 import { getCustomerStanding } from '../../people/customers/customer-standing-store.ts';
 import { isNetOrder } from '../../people/vat/vat-verdict.ts';
-import { getPricingTerms } from '../../rules/pricing/pricing-terms.ts';
+import { getMarketPricing } from '../../rules/pricing/market-pricing.ts';
 import { giftSkuOf } from '../../rules/promotions/kinds/promotion-kinds.ts';
 import type { Cart } from './cart.ts';
 import type { CartContext } from './cart-context.ts';
 import type { CartView } from './cart-view.ts';
-import { type CartTerms, refreshCart } from './refresh-cart.ts';
+import { type CartPricing, refreshCart } from './refresh-cart.ts';
 
 /** What pricing needs of the engine. */
 export type PricingMeans = Pick<CartContext, 'sellable' | 'clock' | 'vat' | 'isSwitchedOn' | 'merchant'>;
@@ -27,13 +27,13 @@ export interface Additions {
 const nothing: Additions = { skus: [], codes: [] };
 
 /** Reads all that a cart is priced with: discounts and codes in force, what is sold, rates and fees of the moment. */
-export async function findCartTerms(
+export async function loadCartPricing(
   database: Queryable,
   means: PricingMeans,
   cart: Cart,
   locale: LocaleCode,
   additions: Additions = nothing,
-): Promise<CartTerms> {
+): Promise<CartPricing> {
   const at = means.clock.now();
   const market = getMarket(cart.country);
   const store = getStore(market);
@@ -65,7 +65,7 @@ export async function findCartTerms(
   const seller = means.vat?.sellerCountry;
   const taxRateChange = flags.taxRateChange ? 'on' : 'off';
   return {
-    ...getPricingTerms(cart.country, currencyCode, at),
+    ...getMarketPricing(cart.country, currencyCode, at),
     at,
     sellables,
     guarantees,
@@ -87,5 +87,5 @@ export async function refreshStoredCart(
   cart: Cart,
   locale: LocaleCode,
 ): Promise<CartView> {
-  return refreshCart(cart, await findCartTerms(database, means, cart, locale));
+  return refreshCart(cart, await loadCartPricing(database, means, cart, locale));
 }

@@ -7,7 +7,7 @@ import type { ShippingFees } from '../shipping/shipping.ts';
 import type { TaxRate } from '../tax/tax.ts';
 
 /** What a market asks for at one moment. */
-export interface PricingTerms {
+export interface MarketPricing {
   readonly currencyCode: CurrencyCode;
   readonly shippingFees: ShippingFees;
   /** Of a product's tax category; an unknown one is taxed at the standard rate. */
@@ -17,7 +17,7 @@ export interface PricingTerms {
 }
 
 /** What a country asks for on a day: VAT rates, shipping fees, the fee at the door (rules V-06, V-07, Y-02). Throws where nothing is delivered in that money. */
-export function getPricingTerms(country: CountryCode, currencyCode: CurrencyCode, on: Date): PricingTerms {
+export function getMarketPricing(country: CountryCode, currencyCode: CurrencyCode, on: Date): MarketPricing {
   const rates = shippingRates(country, currencyCode, on);
   if (rates === undefined) throw new Error(`no shipping rates for ${country} in ${currencyCode}`);
   const { fee } = getCashOnDelivery(country);

@@ -3,7 +3,7 @@ import type { MarketPrices } from './market-prices.ts';
 /** Of one market: the categories that are looked at most. */
 const MOST_LISTINGS = 64;
 
-interface Kept<Value> {
+interface Entry<Value> {
   readonly value: Value;
   readonly changes: number;
 }
@@ -12,16 +12,16 @@ interface Kept<Value> {
  * What was worked out for the whole listing of a category, or of everything: everyone who opens it asks for the same. The
  * least recently used leave first.
  */
-export class KeptListings<Value> {
-  readonly #ofMarkets = new WeakMap<MarketPrices, Map<string | undefined, Kept<Value>>>();
+export class ListingCache<Value> {
+  readonly #ofMarkets = new WeakMap<MarketPrices, Map<string | undefined, Entry<Value>>>();
 
   /** `changes` only grows: with what the value was made from. */
   get(prices: MarketPrices, categoryKey: string | undefined, changes: number, make: () => Value): Value {
-    const listings = this.#ofMarkets.get(prices) ?? new Map<string | undefined, Kept<Value>>();
+    const listings = this.#ofMarkets.get(prices) ?? new Map<string | undefined, Entry<Value>>();
     this.#ofMarkets.set(prices, listings);
-    const kept = listings.get(categoryKey);
+    const entry = listings.get(categoryKey);
     listings.delete(categoryKey);
-    const current = kept?.changes === changes ? kept : { value: make(), changes };
+    const current = entry?.changes === changes ? entry : { value: make(), changes };
     listings.set(categoryKey, current);
     for (const oldest of listings.keys()) {
       if (listings.size <= MOST_LISTINGS) break;

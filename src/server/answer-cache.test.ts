@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestShop, type TestShop } from '../../tests/support/test-shop.ts';
 import type { CallInput, CallName, ShopCalls } from '../api/contract.ts';
 import { getMarket } from '../markets/countries.ts';
-import { createKeptAnswers } from './kept-answers.ts';
+import { createAnswerCache } from './answer-cache.ts';
 
 let shop: TestShop;
 let search: { version: number };
@@ -27,7 +27,7 @@ beforeEach(() => {
       return shopper.call(name, input);
     },
   };
-  const answers = createKeptAnswers({ now: () => new Date(time) }, search);
+  const answers = createAnswerCache({ now: () => new Date(time) }, search);
   remembering = answers.remember(counting, getMarket('SK'));
 });
 

@@ -2,7 +2,7 @@ import { type CallInput, type CallName, factsOf, type ShopCalls } from '../api/c
 import type { Clock } from '../kernel/clock.ts';
 import type { Market } from '../markets/countries.ts';
 import { TEXT_SEARCH_CACHE_S } from '../markets/timing.ts';
-import { TaggedMemory } from './tagged-memory.ts';
+import { TaggedCache } from './tagged-cache.ts';
 
 const MOST_ANSWERS = 400;
 /** What people type is endless, and seldom typed twice: it shall not push out what everyone looks at. */
@@ -15,8 +15,8 @@ const TEXT_SEARCH_MS = TEXT_SEARCH_CACHE_S * 1000;
  * the catalogue, its reviews and the stock, which is announced, with the search index, whose version says so, and with
  * rates that begin at a full hour. A search for words is remembered for two minutes at most.
  */
-export interface KeptAnswers {
-  /** The same calls; `shop` is asked when the answer is not known. A refusal is never kept. */
+export interface AnswerCache {
+  /** The same calls; `shop` is asked when the answer is not known. A refusal is never cached. */
   remember(shop: ShopCalls, market: Market): ShopCalls;
   drop(tags: readonly string[]): void;
   clear(): void;
@@ -27,9 +27,9 @@ interface Remembered {
   readonly until: number;
 }
 
-export function createKeptAnswers(clock: Clock, search: { readonly version: number }): KeptAnswers {
-  const answers = new TaggedMemory<Remembered>(MOST_ANSWERS);
-  const textAnswers = new TaggedMemory<Remembered>(MOST_TEXT_ANSWERS);
+export function createAnswerCache(clock: Clock, search: { readonly version: number }): AnswerCache {
+  const answers = new TaggedCache<Remembered>(MOST_ANSWERS);
+  const textAnswers = new TaggedCache<Remembered>(MOST_TEXT_ANSWERS);
 
   return {
     drop(tags) {
@@ -52,13 +52,13 @@ export function createKeptAnswers(clock: Clock, search: { readonly version: numb
         const known = memory.get(key);
         if (known !== undefined && now < known.until)
           return known.outcome as Awaited<ReturnType<typeof shop.call<Name>>>;
-        const { moment } = memory;
+        const { generation } = memory;
         const outcome = await shop.call(name, input);
         if (outcome.ok) {
           const until = memory === textAnswers ? now + TEXT_SEARCH_MS : Number.POSITIVE_INFINITY;
           // Its own answer and its own input; the compiler cannot follow that through `name`.
           const tags = shows(outcome.value as never, input as never);
-          memory.keep(key, { value: { outcome, until }, tags, size: 1 }, moment);
+          memory.set(key, { value: { outcome, until }, tags, size: 1 }, generation);
         }
         return outcome;
       }

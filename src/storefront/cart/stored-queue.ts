@@ -11,7 +11,7 @@ export interface Basis {
 }
 
 /** Changes without an answer, as local storage keeps them over a reload (rule G-08). */
-export interface KeptQueue extends Basis {
+export interface StoredQueue extends Basis {
   readonly actions: readonly LineAction[];
   /** When each of them was made, in milliseconds since the epoch. */
   readonly madeAt: readonly number[];
@@ -72,7 +72,7 @@ function isLineAction(value: unknown): value is LineAction {
   return action === 'changeLineItemQuantity' && typeof lineItemId === 'string' && isQuantity;
 }
 
-function isKeptQueue(value: unknown): value is KeptQueue {
+function isStoredQueue(value: unknown): value is StoredQueue {
   return (
     isObject(value) &&
     (value.cartId === undefined || typeof value.cartId === 'string') &&
@@ -91,19 +91,19 @@ function isKeptQueue(value: unknown): value is KeptQueue {
 export type QueueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** What an earlier page could not deliver. Anyone can write into local storage: what is not a queue is nothing. */
-export function readKeptQueue(storage: QueueStorage, name: string): KeptQueue | undefined {
+export function readKeptQueue(storage: QueueStorage, name: string): StoredQueue | undefined {
   const text = storage.getItem(name);
   if (text === null) return undefined;
   try {
-    const kept: unknown = JSON.parse(text);
-    return isKeptQueue(kept) ? kept : undefined;
+    const stored: unknown = JSON.parse(text);
+    return isStoredQueue(stored) ? stored : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** A browser that has no room, or keeps nothing, only loses what a reload would have to bring back. */
-export function writeKeptQueue(storage: QueueStorage, name: string, queue: KeptQueue): void {
+export function writeKeptQueue(storage: QueueStorage, name: string, queue: StoredQueue): void {
   try {
     if (queue.actions.length === 0) storage.removeItem(name);
     else storage.setItem(name, JSON.stringify(queue));

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** Asks until a kept copy answers: keeping happens beside the first answer. */
-async function getKept(address: string, from = shop) {
+async function getCached(address: string, from = shop) {
   return vi.waitFor(
     async () => {
       const answer = await from.get(address);
@@ -24,7 +24,7 @@ async function getKept(address: string, from = shop) {
 
 describe('a catalogue page', () => {
   it('is kept for everyone, with an ETag that answers 304', async () => {
-    const kept = await getKept('de.localhost/werkstatt/');
+    const kept = await getCached('de.localhost/werkstatt/');
     expect(kept.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     expect(kept.headers['set-cookie']).toBeUndefined();
     const again = await shop.get('de.localhost/werkstatt/', { 'if-none-match': String(kept.headers.etag) });
@@ -32,7 +32,7 @@ describe('a catalogue page', () => {
   });
 
   it('is the same in every encoding', async () => {
-    const plain = await getKept('de.localhost/werkstatt/');
+    const plain = await getCached('de.localhost/werkstatt/');
     for (const [encoding, decode] of [
       ['br', brotliDecompressSync],
       ['gzip', gunzipSync],
@@ -53,22 +53,22 @@ describe('a catalogue page', () => {
       headers: { host: 'de.localhost' },
     });
     expect([head.statusCode, head.body]).toEqual([200, '']);
-    const page = await getKept('de.localhost/werkstatt/?sort=newest');
+    const page = await getCached('de.localhost/werkstatt/?sort=newest');
     expect(page.body).toContain('</html>');
     expect(head.headers['content-length']).toBe(String(Buffer.byteLength(page.body)));
   });
 
   it('is never mixed up between markets, languages and schemes', async () => {
-    const german = await getKept('ch.localhost/werkstatt/');
-    const french = await getKept('ch.localhost/fr/atelier/');
-    const austrian = await getKept('at.localhost/werkstatt/');
+    const german = await getCached('ch.localhost/werkstatt/');
+    const french = await getCached('ch.localhost/fr/atelier/');
+    const austrian = await getCached('at.localhost/werkstatt/');
     expect(new Set([german.body, french.body, austrian.body]).size).toBe(3);
     expect(german.body).toContain('CHF');
     expect(austrian.body).toContain('€');
   });
 
   it('shows a changed price within two seconds', async () => {
-    const before = await getKept('de.localhost/bohrmaschine-10000003');
+    const before = await getCached('de.localhost/bohrmaschine-10000003');
     expect(before.body).toContain('49,93');
     await shop.importLines([priceLine(3, 'EUR', 123_456)]);
     await vi.waitFor(
@@ -78,7 +78,7 @@ describe('a catalogue page', () => {
   });
 
   it('B-07: lists a new product within two seconds, and keeps no listing of before', async () => {
-    await getKept('be.localhost/fr/atelier/?hitsPerPage=48');
+    await getCached('be.localhost/fr/atelier/?hitsPerPage=48');
     await shop.importLines([
       productLine(77, { name: { 'en-GB': 'Newcomer' } }),
       priceLine(77, 'EUR', 100),
@@ -88,12 +88,12 @@ describe('a catalogue page', () => {
     await vi.waitFor(async () => expect((await shop.get(address)).body).toContain('Newcomer'), {
       timeout: 2000,
     });
-    expect((await getKept(address)).body).toContain('Newcomer');
+    expect((await getCached(address)).body).toContain('Newcomer');
   });
 
   it('B-07: goes when the stock of what it shows changes, and no other product’s page does', async () => {
-    const changed = await getKept('de.localhost/bohrmaschine-10000006');
-    const other = await getKept('de.localhost/bohrmaschine-10000007');
+    const changed = await getCached('de.localhost/bohrmaschine-10000006');
+    const other = await getCached('de.localhost/bohrmaschine-10000007');
     await shop.importLines([stockLine(6, 0)]);
     await vi.waitFor(
       async () => expect((await shop.get('de.localhost/bohrmaschine-10000006')).body).not.toBe(changed.body),
@@ -130,7 +130,7 @@ describe('a catalogue page', () => {
   });
 
   it('M-08: a toggle holds for the visit and bypasses what is kept', async () => {
-    const plain = await getKept('gb.localhost/');
+    const plain = await getCached('gb.localhost/');
     expect(plain.body).toContain('Live stock');
     const toggled = await shop.get('gb.localhost/?toggle_bloomreach-api=false&utm_source=mail');
     expect(toggled.body).not.toContain('Live stock');
@@ -151,7 +151,7 @@ it('a page is not kept for words and marks that seldom come twice', async () => 
       return answer.headers.etag;
     };
     await etagOf();
-    await getKept('gb.localhost/categories/');
+    await getCached('gb.localhost/categories/');
     expect(await etagOf()).toBeUndefined();
   }
 });
@@ -162,7 +162,7 @@ it('V-07: a kept page does not outlive the hour in which fees and rates may chan
   try {
     const yearOf = async () => /2007\D+(\d{4})/.exec((await other.get('gb.localhost/')).body)?.[1];
     expect(await yearOf()).toBe('2026');
-    await getKept('gb.localhost/', other);
+    await getCached('gb.localhost/', other);
     now = new Date('2027-01-01T00:00:01Z');
     expect(await yearOf()).toBe('2027');
   } finally {

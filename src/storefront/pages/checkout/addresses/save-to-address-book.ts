@@ -12,7 +12,7 @@ const calls = {
 } as const;
 
 /** Puts an address into a book, unless the customer has it, and makes it the book's default. */
-async function keepAddress(
+async function saveToBook(
   { shop, locale }: PageRequest,
   customer: Customer,
   role: AddressRole,
@@ -45,15 +45,15 @@ async function keepAddress(
 /**
  * Keeps the submitted addresses in the books of a signed-in customer and makes them their defaults (rule C-05). The order does not wait for it: what cannot be kept is told to the log.
  */
-export async function keepAddresses(request: PageRequest, details: CheckoutDetails): Promise<void> {
+export async function saveToAddressBook(request: PageRequest, details: CheckoutDetails): Promise<void> {
   const found = await request.shop.call('getCustomer', { locale: request.locale });
   if (!found.ok || found.value.customer === null) return;
   const country = request.market.countryCode;
   const billing = toAddress(details, 'billing', country);
   const isSame = details.shippingAddressType === 'SAME_AS_BILLING';
-  const kept = await keepAddress(request, found.value.customer, 'billing', billing);
+  const kept = await saveToBook(request, found.value.customer, 'billing', billing);
   const outcome = kept.ok
-    ? await keepAddress(
+    ? await saveToBook(
         request,
         kept.value,
         'shipping',

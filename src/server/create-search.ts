@@ -8,7 +8,7 @@ import { getMarket, type Market } from '../markets/countries.ts';
 import { getLocale, searchIndexName } from '../markets/locales.ts';
 import { createEmbeddedSearch } from '../search/embedded/embedded-search.ts';
 import { explainByCluster } from '../search/opensearch/explain.ts';
-import { createOpenSearch } from '../search/opensearch/open-search.ts';
+import { OpenSearch } from '../search/opensearch/open-search.ts';
 import type { Explanation, ProductQuery, ProductSearch } from '../search/product-search.ts';
 import type { SearchRuleSource } from '../search/search-rules.ts';
 import type { Config } from './config.ts';
@@ -47,7 +47,7 @@ export function createSearch(options: SearchOptions): ShopSearch {
   });
   const stopEmbedded = () => Promise.resolve(embedded.stop());
   if (config.search.kind === 'embedded') return withStop(embedded, stopEmbedded);
-  const cluster = createOpenSearch({
+  const cluster = new OpenSearch({
     url: config.search.url,
     database,
     events,

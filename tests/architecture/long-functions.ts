@@ -20,12 +20,6 @@ export const longFunctions = {
   },
   /** Still to be split. */
   toSplit: [
-    'src/search/embedded/embedded-search.ts createEmbeddedSearch',
-    'src/search/opensearch/cluster.ts connectCluster',
-    'src/search/opensearch/find-listing.ts findListing',
-    'src/search/opensearch/index-writer.ts startIndexWriter',
-    'src/search/opensearch/open-search.ts createOpenSearch',
-    'src/search/opensearch/understand-text.ts understandText',
     'src/server/config.ts loadConfig',
     'src/server/http/api.ts nameless',
     'src/server/http/api.ts registerApi',

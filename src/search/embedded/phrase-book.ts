@@ -1,7 +1,7 @@
 import { foldText } from '../analysis/fold-text.ts';
 import type { LanguageAnalysis } from '../analysis/language-analysis.ts';
 import { readQueryTokens } from '../analysis/tokens.ts';
-import type { SynonymRule } from '../search-rules.ts';
+import type { SearchRules, SynonymRule } from '../search-rules.ts';
 import { closeness } from './closeness.ts';
 import { byteAt, intAt, itemAt } from './columns.ts';
 import { findWord } from './find-word.ts';
@@ -17,8 +17,17 @@ export interface PhraseBook {
 
 export const emptyPhraseBook: PhraseBook = { synonyms: new Map(), longest: 0 };
 
-/** Synonyms as an index can ask for them. */
-export function buildPhraseBook(rules: readonly SynonymRule[], analysis: LanguageAnalysis): PhraseBook {
+const known = new WeakMap<SearchRules, PhraseBook>();
+
+/** The synonyms of a locale's rules as an index can ask for them, written down once for as long as the rules hold. */
+export function getPhraseBook(rules: SearchRules | undefined, analysis: LanguageAnalysis): PhraseBook {
+  if (rules === undefined) return emptyPhraseBook;
+  const book = known.get(rules) ?? buildPhraseBook(rules.synonyms, analysis);
+  known.set(rules, book);
+  return book;
+}
+
+function buildPhraseBook(rules: readonly SynonymRule[], analysis: LanguageAnalysis): PhraseBook {
   const synonyms = new Map<string, (readonly string[])[]>();
   let longest = 0;
   const split = (term: string) => readQueryTokens(foldText(term)).map(({ text }) => text);
@@ -27,9 +36,9 @@ export function buildPhraseBook(rules: readonly SynonymRule[], analysis: Languag
     for (const asked of (from ?? terms).map(split)) {
       if (asked.length === 0) continue;
       const key = asked.map((word) => analysis.stem(word)).join(' ');
-      const known = synonyms.get(key) ?? [];
-      known.push(...meant.filter((words) => words.length > 0 && words.join(' ') !== asked.join(' ')));
-      synonyms.set(key, known);
+      const same = synonyms.get(key) ?? [];
+      same.push(...meant.filter((words) => words.length > 0 && words.join(' ') !== asked.join(' ')));
+      synonyms.set(key, same);
       longest = Math.max(longest, asked.length);
     }
   }

@@ -3,6 +3,7 @@ import type { Queryable } from '../../kernel/database.ts';
 import { type BaseLocale, getFallbackLocale, type LocaleCode } from '../../kernel/locale.ts';
 import { remember } from '../../kernel/remember.ts';
 import { selectTextLocales, selectValueLabels, selectVocabularyRevision } from '../search-document-store.ts';
+import type { Staleness } from '../staleness.ts';
 import {
   buildGeneration,
   catchUp,
@@ -32,15 +33,6 @@ export interface SearchStateOptions {
   readonly memoryBytes: number;
   readonly now: () => Date;
   readonly log: (line: string) => void;
-}
-
-/** What has to be read again. */
-export interface Changes {
-  /** Something was missed, or too much to be listed. */
-  readonly everything: boolean;
-  readonly skus: ReadonlySet<string>;
-  readonly stockSkus: ReadonlySet<string>;
-  readonly categories: ReadonlySet<string>;
 }
 
 /** One generation of products with the locales and markets that have been asked for. */
@@ -117,7 +109,7 @@ export class SearchState {
   }
 
   /** Takes over what changed; answers the state to go on with, which is another one after a rebuild. */
-  async apply(changes: Changes): Promise<{ readonly state: SearchState; readonly differs: boolean }> {
+  async apply(changes: Staleness): Promise<{ readonly state: SearchState; readonly differs: boolean }> {
     const { database } = this.#options;
     const { table, vocabulary } = this.generation;
     if (changes.everything || changes.categories.size + changes.skus.size > 0) {

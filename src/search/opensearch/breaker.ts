@@ -13,7 +13,7 @@ export const PAUSE_MILLISECONDS = 5_000;
  *    |                                +------------- the try fails ----------------+
  *    +------------------------------------------------ the try succeeds -----------+
  * ```
- * The try is not a shopper's: whoever keeps the breaker makes it (`watchCluster`).
+ * The try is not a shopper's: `ServedIndexes` makes it.
  */
 export type BreakerState = 'closed' | 'open' | 'half-open';
 

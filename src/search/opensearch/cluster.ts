@@ -112,110 +112,110 @@ interface Call<Answer> extends Promise<Answer> {
 /** `url`: `http(s)://[user:password@]host[:port]`. Tries nothing twice: who calls knows whether that is worth it. */
 export function connectCluster(url: string): Cluster {
   const client = new Client({ node: url, maxRetries: 0, resurrectStrategy: 'none', compression: 'gzip' });
-
-  async function ask<Body>(
-    limit: number,
-    start: (options: { requestTimeout: number }) => Call<{ body: Body }>,
-  ) {
-    let timer: NodeJS.Timeout | undefined;
-    // The client's own limit is for silence; an answer that trickles in would outlast it.
-    const tooLate = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
-        call.abort();
-        reject(new ClusterError('down', `no answer within ${limit} ms`));
-      }, limit);
-    });
-    const call = start({ requestTimeout: limit });
-    call.catch(() => undefined);
-    try {
-      return (await Promise.race([call, tooLate])).body;
-    } catch (error) {
-      throw error instanceof ClusterError ? error : readError(error);
-    } finally {
-      clearTimeout(timer);
-    }
-  }
-
   return {
     async search(index, body, { preference, source, limit = timeLimits.search }) {
-      const answer = await ask(limit, (options) =>
-        client.search(
-          {
-            index,
-            preference,
-            allow_partial_search_results: false,
-            track_total_hits: true,
-            // An empty list would mean all fields.
-            body: { ...body, _source: source.length === 0 ? false : source } as API.Search_RequestBody,
-          },
-          options,
-        ),
-      );
-      if (answer.timed_out || answer._shards.failed > 0) {
-        throw new ClusterError('down', 'the cluster answered with a part of what it holds');
-      }
-      const { total } = answer.hits;
-      return {
-        total: typeof total === 'object' ? total.value : (total ?? 0),
-        hits: answer.hits.hits.map((hit) => ({
-          sku: hit._id ?? '',
-          score: typeof hit._score === 'number' ? hit._score : null,
-          source: (hit._source ?? {}) as Readonly<Record<string, unknown>>,
-          matchedQueries: Array.isArray(hit.matched_queries) ? hit.matched_queries : [],
-        })),
-        aggregations: answer.aggregations ?? {},
-        suggest: answer.suggest ?? {},
+      const request = {
+        index,
+        preference,
+        allow_partial_search_results: false,
+        track_total_hits: true,
+        // An empty list would mean all fields.
+        body: { ...body, _source: source.length === 0 ? false : source } as API.Search_RequestBody,
       };
+      return readSearch(await ask(limit, (options) => client.search(request, options)));
     },
     async bulk(lines, refresh) {
-      const answer = await ask(timeLimits.bulk, (options) =>
-        client.bulk(
-          { body: lines as unknown as object[], refresh: refresh === 'wait_for' ? refresh : false },
-          options,
-        ),
-      );
-      return answer.items.map((item) => {
-        const result = item.index ?? item.delete;
-        return {
-          index: result?._index ?? '',
-          id: result?._id ?? '',
-          status: result?.status ?? 500,
-          reason: result?.error?.reason ?? undefined,
-        };
-      });
+      const request = {
+        body: lines as unknown as object[],
+        refresh: refresh === 'wait_for' ? refresh : false,
+      } as const;
+      return readBulk(await ask(timeLimits.bulk, (options) => client.bulk(request, options)));
     },
-    async findIndexes(name) {
-      const answer = await ask(timeLimits.administration, (options) =>
-        client.indices.getMapping({ index: name, ignore_unavailable: true, allow_no_indices: true }, options),
-      ).catch((error: unknown) => {
-        if (error instanceof ClusterError && error.failure === 'absent') return {};
-        throw error;
-      });
-      return new Map(Object.entries(answer).map(([index, { mappings }]) => [index, mappings._meta ?? {}]));
+    async findIndexes(index) {
+      const request = { index, ignore_unavailable: true, allow_no_indices: true };
+      const found = await administer((options) => client.indices.getMapping(request, options)).catch(
+        (error: unknown) => {
+          if (error instanceof ClusterError && error.failure === 'absent') return {};
+          throw error;
+        },
+      );
+      return new Map(Object.entries(found).map(([name, { mappings }]) => [name, mappings._meta ?? {}]));
     },
     async createIndex(index, { settings, mappings }) {
-      await ask(timeLimits.administration, (options) =>
-        client.indices.create({ index, body: { settings, mappings } }, options),
-      );
+      const request = { index, body: { settings, mappings } };
+      await administer((options) => client.indices.create(request, options));
     },
     async putSettings(index, settings) {
-      await ask(timeLimits.administration, (options) =>
-        client.indices.putSettings({ index, body: settings }, options),
-      );
+      await administer((options) => client.indices.putSettings({ index, body: settings }, options));
     },
     async refresh(index) {
       await ask(timeLimits.bulk, (options) => client.indices.refresh({ index }, options));
     },
     async updateAliases(actions) {
-      await ask(timeLimits.administration, (options) =>
-        client.indices.updateAliases({ body: { actions: [...actions] } }, options),
-      );
+      const request = { body: { actions: [...actions] } };
+      await administer((options) => client.indices.updateAliases(request, options));
     },
     async deleteIndex(index) {
-      await ask(timeLimits.administration, (options) => client.indices.delete({ index }, options));
+      await administer((options) => client.indices.delete({ index }, options));
     },
     close: () => client.close(),
   };
+}
+
+type StartCall<Body> = (options: { requestTimeout: number }) => Call<{ body: Body }>;
+
+/** What the cluster answers to a call within so many milliseconds, or a `ClusterError`. */
+async function ask<Body>(limit: number, start: StartCall<Body>): Promise<Body> {
+  let timer: NodeJS.Timeout | undefined;
+  // The client's own limit is for silence; an answer that trickles in would outlast it.
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      call.abort();
+      reject(new ClusterError('down', `no answer within ${limit} ms`));
+    }, limit);
+  });
+  const call = start({ requestTimeout: limit });
+  call.catch(() => undefined);
+  try {
+    return (await Promise.race([call, tooLate])).body;
+  } catch (error) {
+    throw error instanceof ClusterError ? error : readError(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const administer = <Body>(start: StartCall<Body>) => ask(timeLimits.administration, start);
+
+/** A part of the hits would pass for all of them, so it is none. */
+function readSearch(answer: API.Search_ResponseBody): SearchAnswer {
+  if (answer.timed_out || answer._shards.failed > 0) {
+    throw new ClusterError('down', 'the cluster answered with a part of what it holds');
+  }
+  const { total } = answer.hits;
+  return {
+    total: typeof total === 'object' ? total.value : (total ?? 0),
+    hits: answer.hits.hits.map((hit) => ({
+      sku: hit._id ?? '',
+      score: typeof hit._score === 'number' ? hit._score : null,
+      source: (hit._source ?? {}) as Readonly<Record<string, unknown>>,
+      matchedQueries: Array.isArray(hit.matched_queries) ? hit.matched_queries : [],
+    })),
+    aggregations: answer.aggregations ?? {},
+    suggest: answer.suggest ?? {},
+  };
+}
+
+function readBulk({ items }: API.Bulk_ResponseBody): BulkItem[] {
+  return items.map((item) => {
+    const result = item.index ?? item.delete;
+    return {
+      index: result?._index ?? '',
+      id: result?._id ?? '',
+      status: result?.status ?? 500,
+      reason: result?.error?.reason ?? undefined,
+    };
+  });
 }
 
 const ABSENT = /^(?:index_not_found|aliases_not_found)_exception/;

@@ -22,7 +22,7 @@ import { statement } from '../../kernel/database.ts';
 import type { ProductQuery, ProductSearch } from '../product-search.ts';
 import { FAILURES_IN_A_ROW, PAUSE_MILLISECONDS } from './breaker.ts';
 import { timeLimits } from './cluster.ts';
-import { createOpenSearch, type OpenSearch } from './open-search.ts';
+import { OpenSearch } from './open-search.ts';
 
 const market = { country: 'DE', currency: 'EUR' } as const;
 const query: ProductQuery = { market, locale: 'de-DE', sort: 'relevance', offset: 0, limit: 10 };
@@ -74,7 +74,7 @@ describe.skipIf(!hasShared(CONTRACT))('OpenSearch, answered by a protocol-level 
   ];
 
   function start(url = double.url): OpenSearch {
-    const engine = createOpenSearch({
+    const engine = new OpenSearch({
       url,
       database: test.database,
       events: local.events,

@@ -6,7 +6,7 @@ import type { SearchCategory } from '../search-document.ts';
 import type { SearchRuleSource } from '../search-rules.ts';
 import type { Aggregation, Cluster, Query, SearchAnswer } from './cluster.ts';
 import { askFacets, emptyFacets, readFacets } from './facets.ts';
-import { filterEligible, groupFilters, joinFilters, sortBy } from './filters.ts';
+import { type FilterGroup, filterEligible, groupFilters, joinFilters, sortBy } from './filters.ts';
 import { MOST_HITS } from './mapping.ts';
 import { buildSynonyms } from './synonyms.ts';
 import { type AskedText, type Demand, findText, readAskedText } from './text-query.ts';
@@ -54,56 +54,29 @@ export async function findListing(
   query: ProductQuery,
   beside: Readonly<Record<string, Aggregation>> = {},
 ): Promise<FoundListing> {
-  const { market, locale, categoryKey, filters, withFacets = false } = query;
+  const { market, locale } = query;
   const text = query.text?.trim() ?? '';
-  const groups = groupFilters(filters, market);
-  const request = { market, groups, filters, categoryKey, categories: place.categories };
-  const eligible = filterEligible(market, categoryKey);
-  const preference = preferenceOf(text);
-
-  const ask = (final: FinalText | undefined) => {
-    const must: readonly Query[] = final === undefined ? [] : [findText(final.asked, final.demand)];
-    const isTooDeep = query.offset + query.limit > MOST_HITS;
-    return place.cluster.search(
-      place.index,
-      {
-        query: { bool: { filter: [...eligible], must: [...must] } },
-        post_filter: joinFilters(groups),
-        from: isTooDeep ? 0 : query.offset,
-        size: isTooDeep ? 0 : query.limit,
-        sort: sortBy(query.sort, market, final !== undefined),
-        aggs: { ...beside, all: { filter: { match_all: {} } }, ...(withFacets ? askFacets(request) : {}) },
-      },
-      { preference, source: [] },
-    );
+  const listing: AskedListing = {
+    place,
+    query,
+    beside,
+    groups: groupFilters(query.filters, market),
+    eligible: filterEligible(market, query.categoryKey),
+    preference: preferenceOf(text),
   };
-  const read = (answer: SearchAnswer, final: FinalText | undefined): FoundListing => ({
-    hits: {
-      total: answer.total,
-      skus: answer.hits.map(({ sku }) => sku),
-      ...(withFacets ? { facets: readFacets(request, answer) } : {}),
-    },
-    aggregations: answer.aggregations,
-    text: final,
-  });
-  const nothing: FoundListing = {
-    hits: { total: 0, skus: [], ...(withFacets ? { facets: emptyFacets(request) } : {}) },
-    aggregations: {},
-    text: undefined,
-  };
-
-  if (text === '') return read(await ask(undefined), undefined);
+  if (text === '') return readListing(listing, await askListing(listing, undefined), undefined);
   const { synonyms, pins } = await place.rules.getRules(locale);
   const asked = readAskedText(locale, text, buildSynonyms(locale, synonyms), pins.get(foldQuery(text)) ?? []);
   if (asked.words.length + asked.codes.length + asked.models.length + asked.pinned.length === 0)
-    return nothing;
-  const first: FinalText = { asked, demand: 'every-word' };
-  const answer = await ask(first);
-  if (countAll(answer) > 0) return read(answer, first);
+    return nothingFound(listing);
+  const asWritten: FinalText = { asked, demand: 'every-word' };
+  const answer = await askListing(listing, asWritten);
+  if (countAll(answer) > 0) return readListing(listing, answer, asWritten);
+  const { preference, eligible } = listing;
   const understood = await understandText({ ...place, preference, eligible }, asked);
-  if (understood === undefined) return nothing;
+  if (understood === undefined) return nothingFound(listing);
+  const found = readListing(listing, await askListing(listing, understood), understood);
   const { relaxedWords, correctedText } = understood;
-  const found = read(await ask(understood), understood);
   return {
     ...found,
     hits: {
@@ -112,4 +85,63 @@ export async function findListing(
       ...(correctedText === undefined ? {} : { correctedText }),
     },
   };
+}
+
+/** What every call about one listing is made of, whatever its text is taken for. */
+interface AskedListing {
+  readonly place: IndexPlace;
+  readonly query: ProductQuery;
+  readonly beside: Readonly<Record<string, Aggregation>>;
+  readonly groups: readonly FilterGroup[];
+  readonly eligible: readonly Query[];
+  readonly preference: string;
+}
+
+const facetRequestOf = ({ place, query, groups }: AskedListing) => ({
+  market: query.market,
+  groups,
+  filters: query.filters,
+  categoryKey: query.categoryKey,
+  categories: place.categories,
+});
+
+function askListing(listing: AskedListing, text: FinalText | undefined): Promise<SearchAnswer> {
+  const { place, query, beside, groups, eligible, preference } = listing;
+  const { market, sort, offset, limit, withFacets = false } = query;
+  const isTooDeep = offset + limit > MOST_HITS;
+  return place.cluster.search(
+    place.index,
+    {
+      query: {
+        bool: { filter: [...eligible], must: text === undefined ? [] : [findText(text.asked, text.demand)] },
+      },
+      post_filter: joinFilters(groups),
+      from: isTooDeep ? 0 : offset,
+      size: isTooDeep ? 0 : limit,
+      sort: sortBy(sort, market, text !== undefined),
+      aggs: {
+        ...beside,
+        all: { filter: { match_all: {} } },
+        ...(withFacets ? askFacets(facetRequestOf(listing)) : {}),
+      },
+    },
+    { preference, source: [] },
+  );
+}
+
+function readListing(listing: AskedListing, answer: SearchAnswer, text: FinalText | undefined): FoundListing {
+  return {
+    hits: {
+      total: answer.total,
+      skus: answer.hits.map(({ sku }) => sku),
+      ...(listing.query.withFacets ? { facets: readFacets(facetRequestOf(listing), answer) } : {}),
+    },
+    aggregations: answer.aggregations,
+    text,
+  };
+}
+
+function nothingFound(listing: AskedListing): FoundListing {
+  const facets = listing.query.withFacets ? { facets: emptyFacets(facetRequestOf(listing)) } : {};
+  return { hits: { total: 0, skus: [], ...facets }, aggregations: {}, text: undefined };
 }

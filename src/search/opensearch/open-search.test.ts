@@ -13,7 +13,7 @@ import { hasShared } from '../../../tests/support/shared-data.ts';
 import { systemClock } from '../../kernel/clock.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
 import type { ProductSearch } from '../product-search.ts';
-import { createOpenSearch, type OpenSearch } from './open-search.ts';
+import { OpenSearch } from './open-search.ts';
 
 const clusterUrl = process.env.SEARCH_URL;
 const canRun = clusterUrl !== undefined || hasShared(CONTRACT);
@@ -61,7 +61,7 @@ describe.skipIf(!canRun)(engine, () => {
     await importLines(test.database, contractCatalogue, local.events);
     local.deliver();
     if (clusterUrl === undefined) double = await startOpenSearchDouble();
-    search = createOpenSearch({
+    search = new OpenSearch({
       url: clusterUrl ?? double?.url ?? '',
       database: test.database,
       events: local.events,

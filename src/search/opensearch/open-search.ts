@@ -1,22 +1,29 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { CatalogueMarket } from '../../commerce/goods/catalogue/catalogue-market.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../kernel/database.ts';
-import type { Events } from '../../kernel/events.ts';
+import type { Events, ShopEvent } from '../../kernel/events.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
 import { remember } from '../../kernel/remember.ts';
-import type { ProductSearch } from '../product-search.ts';
+import type {
+  Explanation,
+  ProductHits,
+  ProductQuery,
+  ProductSearch,
+  SuggestionQuery,
+  Suggestions,
+} from '../product-search.ts';
 import type { SearchCategory } from '../search-document.ts';
 import { selectSearchCategories } from '../search-document-store.ts';
 import type { SearchRuleSource } from '../search-rules.ts';
-import { type BreakerState, createBreaker } from './breaker.ts';
-import { ClusterError, connectCluster, timeLimits } from './cluster.ts';
+import { type Breaker, type BreakerState, createBreaker } from './breaker.ts';
+import { type Cluster, ClusterError, connectCluster, timeLimits } from './cluster.ts';
 import { explainFromIndex } from './explain.ts';
 import { findListing, type IndexPlace } from './find-listing.ts';
 import { marketField } from './index-document.ts';
-import { aliasOf, readAlias } from './index-names.ts';
-import { startIndexWriter } from './index-writer.ts';
+import { aliasOf } from './index-names.ts';
+import { IndexWriter } from './index-writer.ts';
 import type { LocaleIndex } from './renew-index.ts';
+import { ServedIndexes } from './served-indexes.ts';
 import { suggestFromIndex } from './suggest.ts';
 
 export interface OpenSearchOptions {
@@ -38,208 +45,175 @@ export interface OpenSearchOptions {
   readonly log: (line: string) => void;
 }
 
-export interface OpenSearch extends ProductSearch {
-  /** `open`: the cluster does not answer and is left alone for a while. */
-  readonly breaker: BreakerState;
-  /** Whether a locale is answered by the cluster when the breaker is closed. */
-  isServed(locale: LocaleCode): boolean;
-  /** Makes the index of a locale anew, or all, beside those in use; needs the process that writes. */
-  rebuild(locale?: LocaleCode): void;
-  /** Resolves when everything announced so far can be found, as far as this process can know. */
-  caughtUp(): Promise<void>;
-  stop(): Promise<void>;
-}
-
-/** How often it is looked whether an index is there now, and whether a cluster that was left alone answers again. */
-const LOOK_MILLISECONDS = 1_000;
-/** How often an index that was there is looked at again: somebody may have deleted it. */
-const CHECK_EVERY_LOOKS = 60;
-
 /**
  * Product search by an OpenSearch cluster: an index a locale behind an alias, written by one of the shop's processes and
  * asked by all. Ready at once: until the indexes are made or compared, and whenever the cluster does not answer in time,
  * `fallback` answers and the log says so once.
  */
-export function createOpenSearch(options: OpenSearchOptions): OpenSearch {
-  const { database, events, clock, rules, fallback, log } = options;
-  const cluster = connectCluster(options.url);
-  const indexes = options.locales.map(
-    (locale): LocaleIndex => ({
-      locale,
-      alias: aliasOf(options.nameIndex(locale)),
-      markets: options.marketsOf(locale),
-    }),
-  );
-  const byLocale = new Map(indexes.map((index) => [index.locale, index]));
-  const served = new Set<LocaleCode>();
-  let categories = new Map<string, Promise<readonly SearchCategory[]>>();
-  let version = 1;
-  const ended = new AbortController();
+export class OpenSearch implements ProductSearch {
+  readonly #options: OpenSearchOptions;
+  readonly #cluster: Cluster;
+  readonly #indexes: ReadonlyMap<LocaleCode, LocaleIndex>;
+  readonly #breaker: Breaker;
+  readonly #writer: IndexWriter;
+  readonly #served: ServedIndexes;
+  readonly #unsubscribe: () => void;
+  readonly #ended = new AbortController();
+  readonly #watching: Promise<void>;
   /** Reasons that were told already; each is told once until the cluster answers again. */
-  const told = new Set<string>();
+  readonly #told = new Set<string>();
+  #categories = new Map<string, Promise<readonly SearchCategory[]>>();
+  #version = 1;
+  #stopping: Promise<void> | undefined;
 
-  const breaker = createBreaker({
-    clock,
-    onOpen: (reason) => {
-      version++;
-      log(`The search cluster does not answer; the shop searches by itself meanwhile: ${reason}`);
-    },
-    onClose: () => {
-      version++;
-      told.clear();
-      log('The search cluster answers again.');
-    },
-  });
-
-  const writer = startIndexWriter({
-    cluster,
-    database,
-    events,
-    clock,
-    log,
-    indexes,
-    onCurrent(locale) {
-      served.add(locale);
-      version++;
-    },
-    onWritten() {
-      version++;
-    },
-  });
-
-  const unsubscribe = events.subscribe(
-    (event) => {
-      if (event.type === 'catalogue-changed') categories = new Map();
-      if (event.type === 'search-index-changed' || event.type === 'search-rules-changed') version++;
-      writer.hear(event);
-    },
-    () => {
-      categories = new Map();
-      version++;
-      writer.missed();
-    },
-  );
-
-  /** Shoppers never try out a cluster: this does, and finds indexes that others have made. */
-  async function look(): Promise<void> {
-    for (let looks = 0; !ended.signal.aborted; looks++) {
-      if (breaker.startTry()) await tryCluster();
-      // The writer knows by itself what is current; the others believe what they find behind the alias.
-      if (breaker.letsThrough) await findIndexes(looks % CHECK_EVERY_LOOKS === 0);
-      await delay(LOOK_MILLISECONDS, undefined, { ref: false, signal: ended.signal }).catch(() => undefined);
-    }
+  constructor(options: OpenSearchOptions) {
+    const { url, database, events, clock, log, locales, nameIndex, marketsOf } = options;
+    this.#options = options;
+    const cluster = connectCluster(url);
+    const indexes = locales.map(
+      (locale): LocaleIndex => ({ locale, alias: aliasOf(nameIndex(locale)), markets: marketsOf(locale) }),
+    );
+    const onChange = () => void this.#version++;
+    this.#cluster = cluster;
+    this.#indexes = new Map(indexes.map((index) => [index.locale, index]));
+    this.#breaker = createBreaker({
+      clock,
+      onOpen: (reason) => this.#leaveAlone(reason),
+      onClose: () => this.#comeBack(),
+    });
+    this.#writer = new IndexWriter({
+      ...{ cluster, database, events, clock, log, indexes },
+      onCurrent: (locale) => this.#served.add(locale),
+      onWritten: onChange,
+    });
+    this.#served = new ServedIndexes({
+      ...{ cluster, indexes, onChange, breaker: this.#breaker },
+      isWriting: () => this.#writer.isWriting,
+      onLost: (locale, reason) => this.#searchItself(locale, reason),
+    });
+    this.#unsubscribe = events.subscribe(
+      (event) => this.#hear(event),
+      () => this.#missed(),
+    );
+    this.#watching = this.#served.watch(this.#ended.signal);
   }
 
-  async function tryCluster(): Promise<void> {
-    try {
-      await cluster.findIndexes(indexes[0]?.alias ?? '_all');
-      breaker.succeeded();
-    } catch (error) {
-      breaker.failed(String(error));
-    }
+  get version(): number {
+    return this.#version + this.#options.fallback.version;
   }
 
-  async function findIndexes(all: boolean): Promise<void> {
-    for (const { alias, locale, markets } of indexes) {
-      const isServed = served.has(locale);
-      if ((isServed && !all) || (!isServed && writer.isWriting)) continue;
-      try {
-        const { kind } = await readAlias(cluster, alias, locale, markets);
-        breaker.succeeded();
-        if ((kind === 'current') === isServed) continue;
-        version++;
-        if (kind === 'current') served.add(locale);
-        else lose(locale, 'its index is gone');
-      } catch (error) {
-        breaker.failed(String(error));
-        return;
-      }
-    }
+  /** `open`: the cluster does not answer and is left alone for a while. */
+  get breaker(): BreakerState {
+    return this.#breaker.state;
   }
 
-  function lose(locale: LocaleCode, reason: string): void {
-    if (!served.delete(locale)) return;
-    version++;
-    log(`The shop searches ${locale} by itself until the cluster has an index for it again: ${reason}`);
-    writer.rebuild(locale);
+  search(query: ProductQuery): Promise<ProductHits> {
+    const question = async (place: IndexPlace) => (await findListing(place, query)).hits;
+    return this.#ask(query, question, () => this.#options.fallback.search(query));
   }
 
-  async function ask<Answer>(
+  suggest(query: SuggestionQuery): Promise<Suggestions> {
+    const question = (place: IndexPlace) => suggestFromIndex(place, query);
+    return this.#ask(query, question, () => this.#options.fallback.suggest(query));
+  }
+
+  explain(query: ProductQuery, sku: string): Promise<Explanation> {
+    const question = (place: IndexPlace) => explainFromIndex(place, query, sku);
+    return this.#ask(query, question, () => this.#options.fallback.explain(query, sku));
+  }
+
+  /** Whether a locale is answered by the cluster when the breaker is closed. */
+  isServed(locale: LocaleCode): boolean {
+    return this.#served.has(locale);
+  }
+
+  /** Makes the index of a locale anew, or all, beside those in use; needs the process that writes. */
+  rebuild(locale?: LocaleCode): void {
+    this.#writer.rebuild(locale);
+  }
+
+  /** Resolves when everything announced so far can be found, as far as this process can know. */
+  async caughtUp(): Promise<void> {
+    await Promise.all([this.#writer.caughtUp(), this.#options.fallback.caughtUp?.()]);
+  }
+
+  stop(): Promise<void> {
+    this.#stopping ??= this.#stop();
+    return this.#stopping;
+  }
+
+  async #stop(): Promise<void> {
+    this.#ended.abort();
+    this.#unsubscribe();
+    await this.#writer.stop();
+    await this.#watching;
+    await this.#cluster.close();
+  }
+
+  #hear(event: ShopEvent): void {
+    if (event.type === 'catalogue-changed') this.#categories = new Map();
+    if (event.type === 'search-index-changed' || event.type === 'search-rules-changed') this.#version++;
+    this.#writer.hear(event);
+  }
+
+  #missed(): void {
+    this.#categories = new Map();
+    this.#version++;
+    this.#writer.missed();
+  }
+
+  #leaveAlone(reason: string): void {
+    this.#version++;
+    this.#options.log(`The search cluster does not answer; the shop searches by itself meanwhile: ${reason}`);
+  }
+
+  #comeBack(): void {
+    this.#version++;
+    this.#told.clear();
+    this.#options.log('The search cluster answers again.');
+  }
+
+  #searchItself(locale: LocaleCode, reason: string): void {
+    this.#options.log(
+      `The shop searches ${locale} by itself until the cluster has an index for it again: ${reason}`,
+    );
+    this.#writer.rebuild(locale);
+  }
+
+  /** The cluster's answer where it can be asked and gives one in time, else that of the fallback. */
+  async #ask<Answer>(
     { locale, market }: { readonly locale: LocaleCode; readonly market: CatalogueMarket },
     question: (place: IndexPlace) => Promise<Answer>,
     otherwise: () => Promise<Answer>,
   ): Promise<Answer> {
-    const index = byLocale.get(locale);
+    const { database, rules } = this.#options;
+    const index = this.#indexes.get(locale);
     const holdsMarket = index?.markets.some((own) => marketField(own) === marketField(market));
-    const mayAsk = served.has(locale) && breaker.letsThrough && !writer.isBehind;
+    const mayAsk = this.#served.has(locale) && this.#breaker.letsThrough && !this.#writer.isBehind;
     if (index === undefined || !holdsMarket || !mayAsk) return otherwise();
-    const inLocale = await remember(categories, locale, () => selectSearchCategories(database, locale));
+    const categories = await remember(this.#categories, locale, () =>
+      selectSearchCategories(database, locale),
+    );
     try {
-      const answer = await withinTime(question({ cluster, index: index.alias, rules, categories: inLocale }));
-      breaker.succeeded();
+      const place = { cluster: this.#cluster, index: index.alias, rules, categories };
+      const answer = await withinTime(question(place));
+      this.#breaker.succeeded();
       return answer;
     } catch (error) {
       if (!(error instanceof ClusterError)) throw error;
-      if (error.failure === 'absent') lose(locale, error.message);
-      else if (error.failure !== 'refused') breaker.failed(error.message);
-      tellOnce(error);
+      if (error.failure === 'absent') this.#served.lose(locale, error.message);
+      else if (error.failure !== 'refused') this.#breaker.failed(error.message);
+      this.#tellOnce(error);
       return otherwise();
     }
   }
 
-  function tellOnce({ failure, message }: ClusterError): void {
+  #tellOnce({ failure, message }: ClusterError): void {
     const kind = failure === 'refused' ? message.slice(0, 100) : failure;
-    if (told.has(kind)) return;
-    told.add(kind);
-    log(`The search cluster gave no answer, the shop searched by itself: ${message}`);
+    if (this.#told.has(kind)) return;
+    this.#told.add(kind);
+    this.#options.log(`The search cluster gave no answer, the shop searched by itself: ${message}`);
   }
-
-  const looking = look();
-  let stopping: Promise<void> | undefined;
-
-  async function stop(): Promise<void> {
-    ended.abort();
-    unsubscribe();
-    await writer.stop();
-    await looking;
-    await cluster.close();
-  }
-
-  return {
-    get version() {
-      return version + fallback.version;
-    },
-    get breaker() {
-      return breaker.state;
-    },
-    search: (query) =>
-      ask(
-        query,
-        async (place) => (await findListing(place, query)).hits,
-        () => fallback.search(query),
-      ),
-    suggest: (query) =>
-      ask(
-        query,
-        (place) => suggestFromIndex(place, query),
-        () => fallback.suggest(query),
-      ),
-    explain: (query, sku) =>
-      ask(
-        query,
-        (place) => explainFromIndex(place, query, sku),
-        () => fallback.explain(query, sku),
-      ),
-    isServed: (locale) => served.has(locale),
-    rebuild: (locale) => writer.rebuild(locale),
-    async caughtUp() {
-      await Promise.all([writer.caughtUp(), fallback.caughtUp?.()]);
-    },
-    stop() {
-      stopping ??= stop();
-      return stopping;
-    },
-  };
 }
 
 /** An answer, or a `ClusterError` when it takes longer than a shopper should wait. */

@@ -21,7 +21,7 @@ import { systemClock } from '../../kernel/clock.ts';
 import { createEmbeddedSearch, type EmbeddedSearch } from '../embedded/embedded-search.ts';
 import type { ListingFilters, ProductQuery } from '../product-search.ts';
 import type { SearchRuleSource } from '../search-rules.ts';
-import { createOpenSearch, type OpenSearch } from './open-search.ts';
+import { OpenSearch } from './open-search.ts';
 
 const market = { country: 'DE', currency: 'EUR' } as const;
 const pick = <Value>(values: readonly Value[], seed: number) => values[seed % values.length] as Value;
@@ -101,7 +101,7 @@ describe.skipIf(!hasShared(CONTRACT))('OpenSearch, answered by a protocol-level 
     const common = { database: test.database, events: local.events, clock: systemClock, rules };
     const log = (line: string) => logged.push(line);
     embedded = createEmbeddedSearch({ ...common, log });
-    search = createOpenSearch({
+    search = new OpenSearch({
       ...common,
       url: double.url,
       fallback: {

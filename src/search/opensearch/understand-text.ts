@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { LocaleCode } from '../../kernel/locale.ts';
 import type { Cluster, Query } from './cluster.ts';
 import { editCost } from './edit-cost.ts';
 import { type AskedText, type AskedWord, type Demand, findWord, type OtherSpelling } from './text-query.ts';
@@ -43,13 +44,38 @@ const suggestions = z.array(
  * done without when still nothing holds all. `undefined`: nothing holds any of them.
  */
 export async function understandText(place: Place, asked: AskedText): Promise<UnderstoodText | undefined> {
-  const { cluster, index, preference } = place;
   const { locale, words } = asked;
   if (words.length === 0) return undefined;
-  const looked = words.map(({ text }) => text.split(' ')[0] as string);
-  const waysApart = words.flatMap(({ text }, at) =>
-    listSplits(locale, text).map((split, way) => [`${at} ${way}`, findSplit(split)] as const),
-  );
+  const looked = await lookUpWords(place, asked);
+  const found = words.map((word, at) => findKnown(locale, word, looked.of(at)));
+  const known = found.filter((word) => word !== undefined);
+  if (known.length === 0) return undefined;
+  const unknown = words.filter((_, at) => found[at] === undefined);
+  const corrected: AskedText = { ...asked, words: known.map(({ word }) => word) };
+  const rarities = known.map(({ frequency }) => rarityOf(frequency, looked.products));
+  const best = await findBestSet(place, corrected, rarities);
+  if (best.length === 0) return undefined;
+  const missing = corrected.words.filter((_, at) => !best.includes(at));
+  return {
+    asked: corrected,
+    demand: missing.length === 0 ? 'every-word' : listSets(best, rarities),
+    relaxedWords: [...unknown, ...missing].map(({ written }) => written),
+    correctedText: correctText(corrected.words),
+  };
+}
+
+/** What the index holds of one word. */
+interface LookedUp {
+  /** Products with the word as it is. */
+  readonly frequency: number;
+  /** Products with both parts, of each way to take it apart. */
+  readonly splits: readonly number[];
+  readonly suggested: z.infer<typeof suggestions>;
+}
+
+/** One call about all words: how many products hold each, or its parts, and what is spelled like it. */
+async function lookUpWords({ cluster, index, preference }: Place, { locale, words }: AskedText) {
+  const splitsOf = words.map(({ text }) => listSplits(locale, text));
   const answer = await cluster.search(
     index,
     {
@@ -60,53 +86,57 @@ export async function understandText(place: Place, asked: AskedText): Promise<Un
           filters: {
             filters: Object.fromEntries([
               ...words.map((word, at) => [`${at}`, findWord(locale, word)] as const),
-              ...waysApart,
+              ...splitsOf.flatMap((splits, at) =>
+                splits.map((split, way) => [`${at} ${way}`, findSplit(split)] as const),
+              ),
             ]),
           },
         },
       },
-      suggest: Object.fromEntries(looked.map((text, at) => [`${at}`, askSpellings(text)])),
+      suggest: Object.fromEntries(
+        words.map(({ text }, at) => [`${at}`, askSpellings(text.split(' ')[0] as string)]),
+      ),
     },
     { preference, source: [] },
   );
   const { buckets } = counts.parse(answer.aggregations).words;
-  const known: { word: AskedWord; frequency: number }[] = [];
-  const unknown: string[] = [];
-  words.forEach((word, at) => {
-    const frequency = buckets[`${at}`]?.doc_count ?? 0;
-    if (frequency > 0) {
-      known.push({ word, frequency });
-      return;
-    }
-    const split = listSplits(locale, word.text).find(
-      (_, way) => (buckets[`${at} ${way}`]?.doc_count ?? 0) > 0,
-    );
-    if (split !== undefined) {
-      const apart = split.firsts.map((first) => [first, split.last]);
-      known.push({ word: { ...word, synonyms: [...word.synonyms, ...apart] }, frequency: 1 });
-      return;
-    }
-    const spellings = pickSpellings(word.text, suggestions.parse(answer.suggest[`${at}`] ?? []));
-    if (spellings.length === 0) unknown.push(word.written);
-    else known.push({ word: { ...word, spellings, isCorrected: true }, frequency: 1 });
-  });
-  if (known.length === 0) return undefined;
-  const corrected: AskedText = { ...asked, words: known.map(({ word }) => word) };
-  const rarities = known.map(({ frequency }) => rarityOf(frequency, answer.total));
-  const best = await findBestSet(place, corrected, rarities);
-  if (best.length === 0) return undefined;
-  const missing = known.flatMap(({ word }, at) => (best.includes(at) ? [] : [word.written]));
-  const isCorrected = known.some(({ word }) => word.isCorrected);
+  const count = (name: string) => buckets[name]?.doc_count ?? 0;
   return {
-    asked: corrected,
-    demand: missing.length === 0 ? 'every-word' : listSets(best, rarities),
-    relaxedWords: [...unknown, ...missing],
-    correctedText: isCorrected
-      ? known
-          .map(({ word }) => (word.isCorrected ? word.spellings[0]?.word : undefined) ?? word.written)
-          .join(' ')
-      : undefined,
+    products: answer.total,
+    of: (at: number): LookedUp => ({
+      frequency: count(`${at}`),
+      splits: (splitsOf[at] ?? []).map((_, way) => count(`${at} ${way}`)),
+      suggested: suggestions.parse(answer.suggest[`${at}`] ?? []),
+    }),
   };
+}
+
+/** A word that the index has, in the way it has it. */
+interface KnownWord {
+  readonly word: AskedWord;
+  readonly frequency: number;
+}
+
+/** As it was written, else taken apart, else as the nearest words are spelled; `undefined`: in no way. */
+function findKnown(locale: LocaleCode, word: AskedWord, looked: LookedUp): KnownWord | undefined {
+  if (looked.frequency > 0) return { word, frequency: looked.frequency };
+  const split = listSplits(locale, word.text).find((_, way) => (looked.splits[way] ?? 0) > 0);
+  if (split !== undefined) {
+    const apart = split.firsts.map((first) => [first, split.last]);
+    return { word: { ...word, synonyms: [...word.synonyms, ...apart] }, frequency: 1 };
+  }
+  const spellings = pickSpellings(word.text, looked.suggested);
+  return spellings.length === 0
+    ? undefined
+    : { word: { ...word, spellings, isCorrected: true }, frequency: 1 };
+}
+
+/** The text as it is found, where that is not as it was written. */
+function correctText(words: readonly AskedWord[]): string | undefined {
+  if (!words.some(({ isCorrected }) => isCorrected)) return undefined;
+  return words
+    .map(({ isCorrected, spellings, written }) => (isCorrected ? spellings[0]?.word : undefined) ?? written)
+    .join(' ');
 }
 
 /** Holds both parts of a word that was taken apart. */

@@ -3,6 +3,7 @@ import { type CountryCode, countryCodes } from '../kernel/locale.ts';
 import { type TaxCategory, vatRate } from '../markets/vat-rates.ts';
 import type { Product } from './contract/catalogue.ts';
 import type { ShownFiles } from './engine.ts';
+import { isThere, presentEnergy } from './present-energy.ts';
 
 /** What every country taxes goods of a category at on a day (rule V-06). */
 function presentTaxCategory(key: TaxCategory, on: Date): Product['taxCategory'] {
@@ -21,18 +22,17 @@ function presentTaxCategory(key: TaxCategory, on: Date): Product['taxCategory'] 
   };
 }
 
-/** A product as the contract has it, taxed as `country` does at `on`. A manual of the shop's own is told of once it is there. */
+/** A product as the contract has it, taxed as `country` does at `on`. */
 export function presentProduct(
   product: CatalogueProduct,
   country: CountryCode,
   on: Date,
   media: ShownFiles,
 ): Product {
-  const { availability, images, taxCategory, manualUrl, ...rest } = product;
-  const hasManual = manualUrl !== undefined && (!manualUrl.startsWith('/') || media.hasDocument(manualUrl));
+  const { availability, images, taxCategory, manualUrl, ...rest } = presentEnergy(product, media);
   return {
     ...rest,
-    ...(hasManual ? { manualUrl } : {}),
+    ...(manualUrl !== undefined && isThere(manualUrl, media) ? { manualUrl } : {}),
     masterVariant: { id: 1, sku: product.sku },
     availability: { ...availability, noChannel: availability },
     images: images.map(({ name, label }) => ({

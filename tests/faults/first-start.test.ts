@@ -61,7 +61,10 @@ describe.each(['embedded', 'server'] as const)('a first start on a database that
       const missing = shop.stdout().match(/^Merchant record, required: missing [\w.]+/gm) ?? [];
       expect(missing).toHaveLength(7);
       expect(shop.stdout()).toMatch(/^Merchant record, required: missing company\.vatId: .+$/m);
-      expect(await homeOf(shop)).not.toMatch(/Gantry Equipment|gantry\.example|2007/);
+      const home = await homeOf(shop);
+      expect(home).not.toMatch(/Gantry Equipment|gantry\.example|2007/);
+      // Nothing is shown of what nobody has given: no picture, and no row without a thing in it.
+      expect(home).not.toMatch(/\/pictures\/|<ul[^>]*><\/ul>/);
     },
     120_000,
   );

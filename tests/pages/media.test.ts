@@ -11,7 +11,7 @@ import { saveMedia, storeMedium } from '../../src/media/take-media.ts';
 import { importMerchant } from '../../src/merchant/import-merchant.ts';
 import { selectMerchant } from '../../src/merchant/merchant-store.ts';
 import { paintPicture, writePdf, writeSvg } from '../support/media-shop.ts';
-import { pageLine, priceLine, productLine, stockLine } from '../support/sample-catalogue.ts';
+import { pageLine, priceLine, productLine, skuOf, stockLine } from '../support/sample-catalogue.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
 import { openWholeShop, type WholeShop } from '../support/whole-shop.ts';
 
@@ -30,6 +30,12 @@ beforeAll(async () => {
       slug: { 'en-GB': 'drill-10000043', 'de-DE': 'bohrer-10000043' },
       images: [{ name: 'own-drill' }, { name: 'not-there-yet' }],
       manualUrl: { 'de-DE': '/manuals/drill-de.pdf' },
+      energy: {
+        labelUrl: '/pictures/energy/drill.svg',
+        ficheUrl: 'https://eprel.example/1',
+        iconUrl: '/pictures/energy/a.svg',
+        class: 'A',
+      },
     }),
     priceLine(43, 'EUR', 18_900),
     stockLine(43, 7),
@@ -124,6 +130,27 @@ describe('a merchant’s own pictures', () => {
     expect(manual.headers['content-disposition']).toBe(
       `inline; filename="drill-de.pdf"; filename*=UTF-8''${encodeURIComponent('Bohrer – Anleitung.pdf')}`,
     );
+  });
+
+  it('P-07: an energy label is told of once all of its files are there, on the page and on a card', async () => {
+    const ask = async () => {
+      const product = await shop.call('de.localhost', 'getProduct', { sku: skuOf(43) });
+      const cards = await shop.call('de.localhost', 'getProducts', { query: 'Bohrer' });
+      return JSON.stringify([product.json, cards.json]);
+    };
+    expect(await ask()).toContain(skuOf(43));
+    expect(await ask()).not.toContain('energy/');
+    expect((await shop.get(page)).body).not.toContain('energy/');
+    const take = async (name: string) => {
+      const stored = await storeMedium(media(), name, writeSvg('<path d="M0 0h7"/>'));
+      if (stored.ok) await saveMedia(media(), [stored.value]);
+    };
+    await take('energy/drill.svg');
+    await waitFor(async () => (await shop.get('de.localhost/pictures/energy/drill.svg')).status === 200);
+    expect(await ask()).not.toContain('energy/');
+    await take('energy/a.svg');
+    await waitFor(async () => (await shop.get(page)).body.includes('href="/pictures/energy/drill.svg"'));
+    expect((await ask()).match(/energy\/drill\.svg/g)).toHaveLength(2);
   });
 
   it('a drawing is a picture and nothing else, however it is opened', async () => {

@@ -8,7 +8,7 @@ import type { LocaleCode } from '../../kernel/locale.ts';
 import { accept, refuse } from '../../kernel/outcome.ts';
 import { dayIn } from '../../markets/calendar-day.ts';
 import type { ApiRequest } from '../engine.ts';
-import { presentCategory, presentCategoryTree, presentPicture } from '../present-pictures.ts';
+import { presentCard, presentCategory, presentCategoryTree } from '../present-pictures.ts';
 import { presentProduct } from '../present-product.ts';
 import { viewOf } from '../price-view.ts';
 import type { CallHandlers } from './handler.ts';
@@ -68,7 +68,7 @@ export const catalogueHandlers: CallHandlers<'getCategory' | 'getProduct' | 'get
         limit,
       });
       const cards = await getProductCards(engine.database, hits.skus, viewOf(request, engine), locale);
-      const results = cards.map((card) => presentPicture(card, engine.media.pictureStem));
+      const results = cards.map((card) => presentCard(card, engine.media));
       return accept({ products: { total: hits.total, offset, limit, results } });
     },
 

@@ -17,7 +17,7 @@ import type { ProductHits } from '../../search/product-search.ts';
 import type { AnalyticsItem } from '../contract/product-search.ts';
 import type { ParsedInput } from '../contract.ts';
 import type { ApiRequest, Engine } from '../engine.ts';
-import { presentPicture } from '../present-pictures.ts';
+import { presentCard } from '../present-pictures.ts';
 import { viewOf } from '../price-view.ts';
 import type { CallHandlers } from './handler.ts';
 
@@ -35,7 +35,7 @@ async function cardsOf(
   engine: Engine,
 ): Promise<CatalogueCard[]> {
   const cards = await getProductCards(engine.database, skus, viewOf(request, engine), request.locale);
-  return cards.map((card) => presentPicture(card, engine.media.pictureStem));
+  return cards.map((card) => presentCard(card, engine.media));
 }
 
 /** One page of the products that a query set stands for. */

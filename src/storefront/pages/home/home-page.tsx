@@ -22,7 +22,7 @@ import { type ShopPromise, writePlainHome } from './write-plain-home.ts';
 
 const ROW_LENGTH = 8;
 
-/** The home page of the locale's content; a shop without one shows its departments and what is new. */
+/** The home page of the locale's content, with its pictures; a shop without one shows its departments and what is new. */
 async function load(request: PageRequest) {
   const page = request.toggles['bloomreach-api'] ? await request.content.getPage('home') : undefined;
   return page === undefined
@@ -97,10 +97,12 @@ function PlainHome({ page }: { page: Awaited<ReturnType<typeof loadPlainHome>>['
           <Promises promises={editorial.promises} />
         </>
       )}
-      <section aria-labelledby="departments">
-        <h2 id="departments">{text('home.departments')}</h2>
-        <CategoryTiles categories={departments} size="normal" />
-      </section>
+      {departments.length > 0 ? (
+        <section aria-labelledby="departments">
+          <h2 id="departments">{text('home.departments')}</h2>
+          <CategoryTiles categories={departments} size="normal" />
+        </section>
+      ) : null}
       {bestsellers.length > 0 ? (
         <section aria-labelledby="bestsellers">
           <h2 id="bestsellers">{text('home.bestsellers')}</h2>
@@ -123,32 +125,20 @@ function PlainHome({ page }: { page: Awaited<ReturnType<typeof loadPlainHome>>['
   );
 }
 
-const HERO = 'hero-workshop';
-const HERO_WIDTHS = [640, 960, 1440, 1920] as const;
-
-const HERO_SOURCES = HERO_WIDTHS.map((width) => `/pictures/${HERO}-${width}.avif ${width}w`).join(', ');
-
 function Hero({ heading, lead }: { heading: string; lead: string }) {
   const text = useText();
   const paths = usePaths();
-  const sizes = '(min-width: 1024px) 640px, 100vw';
   return (
     <section className={styles.hero} aria-labelledby="hero">
-      <div className={styles.heroText}>
-        <h1 id="hero" className={styles.heroTitle}>
-          {heading}
-        </h1>
-        <p className={styles.heroLead}>{lead}</p>
-        <p>
-          <ButtonLink kind="buy" href={paths.categories()}>
-            {text('header.allCategories')}
-          </ButtonLink>
-        </p>
-      </div>
-      <picture className={styles.heroPicture}>
-        <source type="image/avif" srcSet={HERO_SOURCES} sizes={sizes} />
-        <img src={`/pictures/${HERO}-1440.webp`} width={1440} height={720} alt="" fetchPriority="high" />
-      </picture>
+      <h1 id="hero" className={styles.heroTitle}>
+        {heading}
+      </h1>
+      <p className={styles.heroLead}>{lead}</p>
+      <p>
+        <ButtonLink kind="buy" href={paths.categories()}>
+          {text('header.allCategories')}
+        </ButtonLink>
+      </p>
     </section>
   );
 }

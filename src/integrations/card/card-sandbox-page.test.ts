@@ -84,7 +84,14 @@ describe('the hosted card page', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("style-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+    expect(policy).not.toMatch(/unsafe|script-src/);
+    const form = await post(await open(), { ...card, cardNumber: '<script>' });
+    const unknown = await get('/card-sandbox/none');
+    const sentBack = await post(await open(), { decision: 'cancel' });
+    expect([form.status, unknown.status, sentBack.status]).toEqual([422, 404, 303]);
+    for (const { headers: others } of [form, unknown, sentBack])
+      expect(others['content-security-policy']).toBe(policy);
     expect(body).not.toMatch(/<script|<style|\sstyle=|\son\w+=|javascript:/i);
     expect(body.match(/(?:src|href)="[^"]*"/g)).toEqual(['href="/card-sandbox/style.css"']);
     const style = await get('/card-sandbox/style.css');

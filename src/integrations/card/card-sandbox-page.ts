@@ -35,15 +35,23 @@ export type HandleSandboxRequest = (request: SandboxRequest) => Promise<SandboxR
 
 const STYLE_PATH = '/card-sandbox/style.css';
 
-/**
- * `same-origin`, not `no-referrer`: the latter makes browsers send `Origin: null` with the form. The style sheet is
- * the page's only resource and it runs no script.
- */
+/** The style sheet is the page's only resource. It runs no script, the partner's neither, and makes no elements of text (rule D-11). */
+const policy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+/** `same-origin`, not `no-referrer`: the latter makes browsers send `Origin: null` with the form. */
 const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
-  'content-security-policy':
-    "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'content-security-policy': policy,
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'x-robots-tag': 'noindex, nofollow',

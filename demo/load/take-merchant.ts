@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { hasMedium } from '../../src/media/media-store.ts';
 import { importMerchant } from '../../src/merchant/import-merchant.ts';
 import { readMerchant } from '../../src/merchant/merchant-file.ts';
@@ -7,20 +8,28 @@ import { CommandRefused, type CommandShop } from '../../src/server/commands/comm
 import { merchant } from '../merchant.ts';
 import { loadDrawing } from './load-media.ts';
 
-/** The invented company becomes the shop's merchant, unless it has one already; resolves to the one it has then. */
+const WRITER = 'demonstration';
+
+/**
+ * The invented company becomes the shop's merchant, unless it has one already. One that an earlier version of the demonstration
+ * wrote, and nobody has changed since, is brought up to this version. Resolves to the merchant that the shop has then.
+ */
 export async function takeMerchant(shop: CommandShop): Promise<Merchant> {
   const stored = await selectMerchant(shop.database);
-  if (stored === undefined) {
-    if (merchant.logo !== undefined) await loadDrawing(shop, merchant.logo);
-    const imported = await importMerchant(
-      { ...shop, hasMedia: (name) => hasMedium(shop.database, name) },
-      { merchant },
-      'demonstration',
-    );
-    if (imported.ok) return merchant;
-    throw new CommandRefused(`The demonstration's merchant cannot be taken: ${imported.refusal.code}`);
-  }
-  const read = readMerchant(stored.record);
+  if (stored !== undefined && (stored.changedBy !== WRITER || isDeepStrictEqual(stored.record, merchant)))
+    return requireReadable(stored.record);
+  if (merchant.logo !== undefined) await loadDrawing(shop, merchant.logo);
+  const imported = await importMerchant(
+    { ...shop, hasMedia: (name) => hasMedium(shop.database, name) },
+    { merchant, ...(stored === undefined ? {} : { version: stored.version }) },
+    WRITER,
+  );
+  if (imported.ok) return merchant;
+  throw new CommandRefused(`The demonstration's merchant cannot be taken: ${imported.refusal.code}`);
+}
+
+function requireReadable(record: unknown): Merchant {
+  const read = readMerchant(record);
   if (read.ok) return read.value;
   throw new CommandRefused('The merchant record of this shop cannot be used: npm run shop -- merchant check');
 }

@@ -89,6 +89,7 @@ export function checkMerchant(merchant: Merchant, context: CheckContext): readon
     ...(merchant.company?.register === undefined ? [missing('company.register')] : []),
     ...findMissingAccounts(merchant, context),
     ...findMissingLegal(merchant),
+    ...(merchant.logo === undefined ? [missing('logo')] : []),
   ];
 }
 

@@ -183,7 +183,7 @@ export const merchantFields: readonly MerchantField[] = [
   ...legal.map(ofOneCountry),
   field(
     'logo',
-    'free',
+    'advised',
     'a picture of the shop’s media',
     'the header, which shows the shop’s name without one',
   ),

@@ -2,14 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { merchant } from '../../../demo/merchant.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { categoryLine, importLines, productLine, typeLine } from '../../../tests/support/sample-catalogue.ts';
 import { projectRoot } from '../../../tests/support/source-tree.ts';
 import { findShownMedia } from '../../media/media-store.ts';
-import { selectMerchant } from '../../merchant/merchant-store.ts';
+import { insertMerchantChange, selectMerchant } from '../../merchant/merchant-store.ts';
 import { runCommandLine } from '../command-line.ts';
 import { type Config, loadProcessConfig } from '../config.ts';
 import { fillShop } from '../fill-shop.ts';
+import { runDemo } from '../run-demo.ts';
 import { findDemoMedia, findGoods, markGoods } from '../stocking-store.ts';
 
 let database: TestDatabase;
@@ -125,6 +127,16 @@ describe('the demonstration', () => {
     expect(pictures.map(({ name }) => name).toSorted()).toEqual(['kettlebell-black', 'logo.svg']);
     expect(await findDemoMedia(database.database)).toBe('pictures');
     expect(await selectMerchant(database.database)).toMatchObject({ record: { logo: 'logo.svg' } });
+    // What another version of the demonstration has written comes up to this one, and what its owner has changed stays.
+    const { logo: _, ...older } = merchant;
+    const write = (version: number, changedBy: string) =>
+      insertMerchantChange(database.database, { version, record: older, changedAt: new Date(), changedBy });
+    await write(2, 'demonstration');
+    await runDemo(projectRoot, { part: 'merchant' });
+    expect(await selectMerchant(database.database)).toMatchObject({ version: 3, record: merchant });
+    await write(4, 'merchant import');
+    await runDemo(projectRoot, { part: 'merchant' });
+    expect(await selectMerchant(database.database)).toMatchObject({ version: 4, record: older });
     await database.pool.query('delete from media');
     await start();
     expect(await count('media')).toBe(0);

@@ -100,6 +100,11 @@ describe('V-03: of several product discounts', () => {
     ],
     ['of equals the first by key counts', [discountOf('b'), discountOf('a')], 'a'],
     [
+      'of equals the first by key counts, whatever order they came in',
+      [discountOf('a'), discountOf('b')],
+      'a',
+    ],
+    [
       'one for other products does not count',
       [discountOf('a', { predicate: { brand: ['Stamos'] } }), discountOf('b')],
       'b',

@@ -63,4 +63,8 @@ describe('D-01: a reduction', () => {
     expect(findReduction(800, { country: [], currency }, start)).toBeUndefined();
     expect(findReduction(900, { country: [], currency }, start)).toBeUndefined();
   });
+
+  it('is not told where nobody knows what was shown before', () => {
+    expect(findReduction(700, { country: [], currency: [] }, start)).toBeUndefined();
+  });
 });

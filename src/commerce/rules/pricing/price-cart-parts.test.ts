@@ -89,6 +89,14 @@ describe('V-04: the state of a code', () => {
   });
 });
 
+test('V-03: an empty cart is entitled to nothing, not even to what is given away', () => {
+  const { id: _id, quantity: _quantity, ...mug } = listedLine(1500, { sku: 'EX10000009' });
+  const giving = discountOf('mug', { value: { type: 'giftLineItem', sku: 'EX10000009' } });
+  const priced = (lines: (typeof drill)[]) =>
+    priceCart(germanInput(lines, { discounts: [giving], gifts: [mug] }));
+  expect([priced([]).lines.length, priced([drill]).lines.length]).toEqual([0, 2]);
+});
+
 test('V-03: a discount that takes nothing off is not among those applied', () => {
   const nothing = discountOf('nothing', { value: { type: 'fixed', money: [euro(9000)] } });
   expect(priceCart(germanInput([drill], { discounts: [nothing] })).discounts).toEqual([]);

@@ -92,11 +92,10 @@ function stateOf(code: CodeInCart, effects: readonly DiscountEffect[]): Discount
 
 function toApplied(input: PricingInput, effects: readonly DiscountEffect[], gifts: readonly PricedLine[]) {
   const idOf = new Map(input.discounts.map((discount) => [discount.key, discount.id]));
-  return effects.flatMap(({ key, kind, result, amount }): AppliedDiscount[] => {
+  return effects.flatMap(({ key, kind, amount }): AppliedDiscount[] => {
     const gift = gifts.find((line) => line.id === idOf.get(key));
     const worth = amount + (gift?.price.centAmount ?? 0);
-    if (result !== 'applied' || worth === 0) return [];
-    return [{ key, kind, discountedAmount: money(input.currencyCode, worth) }];
+    return worth === 0 ? [] : [{ key, kind, discountedAmount: money(input.currencyCode, worth) }];
   });
 }
 
@@ -191,9 +190,8 @@ export function priceCart(input: PricingInput): PricedCart {
   const codes = withCodes.codes.filter(({ state }) => state === 'MatchesCart').map(({ code }) => code);
   if (codes.length === 0) return { ...withVolume, codes: withCodes.codes };
   const applied = withCodes.totalPrice.centAmount <= withVolume.totalPrice.centAmount ? 'codes' : 'volume';
-  const groups = input.discounts.flatMap(({ key, volume }) =>
-    volume !== undefined && volumes.some((discount) => discount.key === key) ? volume.group : [],
-  );
+  const groupOf = new Map(input.discounts.map(({ key, volume }) => [key, volume?.group]));
+  const groups = volumes.flatMap(({ key }) => groupOf.get(key) ?? []);
   const conflict = {
     applied,
     codes,

@@ -97,13 +97,9 @@ export function priceBaseLines(input: PricingInput): readonly BaseLine[] {
   );
   return input.lines.map((line) => {
     const { prices } = line;
-    const parent = prices.type === 'guarantee' ? listed.get(prices.parentId) : undefined;
-    const unit =
-      prices.type === 'guarantee'
-        ? parent && rateUnit(parent.price, prices.ratePermyriad)
-        : listed.get(line.id);
+    const unit = listed.get(prices.type === 'listed' ? line.id : prices.parentId);
     if (unit === undefined) throw new Error(`no price for ${line.product.sku} in line ${line.id}`);
-    return toBase(line, unit);
+    return toBase(line, prices.type === 'listed' ? unit : rateUnit(unit.price, prices.ratePermyriad));
   });
 }
 

@@ -26,6 +26,8 @@ const german = priceOf('DE', 1100, { country: 'DE' });
 const austrian = priceOf('AT', 900, { country: 'AT' });
 const november = { validFrom: '2026-11-01T00:00:00.000Z', validUntil: '2026-12-01T00:00:00.000Z' };
 const dated = priceOf('DE/from=2026-11-01T00:00:00.000Z', 1150, { country: 'DE', ...november });
+const begun = priceOf('DE/from', 1160, { country: 'DE', validFrom: november.validFrom });
+const ending = priceOf('DE/until', 1170, { country: 'DE', validUntil: november.validUntil });
 const trade = priceOf('EUR/group=trade', 1300, { customerGroup: 'trade' });
 const counter = priceOf('EUR/channel=counter', 1200, { channel: 'counter' });
 const all = [everywhere, german, austrian, dated, trade, counter];
@@ -52,6 +54,10 @@ describe('V-02: the price that counts', () => {
       german,
     ],
     ["is the group's, even where it is higher", all, { customerGroup: 'trade' }, trade],
+    ["is everyone's for a group without one", [everywhere, counter], { customerGroup: 'trade' }, everywhere],
+    ["is everyone's in a channel without one", [everywhere, trade], { channel: 'counter' }, everywhere],
+    ['is one that begins some day before a lasting one', [begun, german], {}, begun],
+    ['is one that ends some day before a lasting one', [ending, german], {}, ending],
     ["is never a group's for another group", [trade], { customerGroup: 'school' }, undefined],
     ["is never a group's for a visitor", [trade], {}, undefined],
     ["is the channel's before the country's", all, { channel: 'counter' }, counter],
@@ -162,6 +168,11 @@ describe('V-02: the price of one of so many pieces', () => {
       reason: { rule: 'product-discount', key: 'autumn' },
     });
     expect(pickUnitPrice(reduced, 10).reason).toEqual({ rule: 'price-tier', minimumQuantity: 10 });
+  });
+
+  it('is the list price where nothing is below it', () => {
+    const flat = priceOf('EUR', 1000, { tiers: [{ minimumQuantity: 1, value: euro(1000) }] });
+    expect(pickUnitPrice(flat, 5).reason).toEqual({ rule: 'list-price' });
   });
 
   it('never rises with the quantity and is never above the list price', () => {

@@ -96,10 +96,7 @@ function comparePrices(left: Price, right: Price): number {
  * for them. It is without a discount that has ended or not begun, whatever the stored price says.
  */
 export function pickPrice(prices: readonly Price[], context: PriceContext): Price | undefined {
-  let best: Price | undefined;
-  for (const price of prices) {
-    if (isFor(price, context) && (best === undefined || comparePrices(price, best) < 0)) best = price;
-  }
+  const [best] = prices.filter((price) => isFor(price, context)).toSorted(comparePrices);
   if (best?.discounted === undefined || isValid(best.discounted.discount, context.at)) return best;
   const { discounted: _ended, ...listPrice } = best;
   return listPrice;

@@ -40,31 +40,6 @@ describe('volume discounts', () => {
     const priced = priceCart(germanInput([drills(5)], { discounts: none, codes: [] }));
     expect(priced.discounts).toEqual([]);
   });
-
-  test('G-06: a code and a volume discount conflict: the cheaper is applied, and both totals are told', () => {
-    const small = discountOf('ten', {
-      requiresDiscountCode: true,
-      value: { type: 'relative', permyriad: 700 },
-    });
-    const both = {
-      discounts: [...volumes, small],
-      codes: [{ code: 'TEN', id: 'code-ten', cartDiscounts: ['ten'] }],
-    };
-    const few = priceCart(germanInput([drills(3)], both));
-    expect(few.subtotal).toEqual(euro(2790));
-    expect(few.conflict).toEqual({
-      applied: 'codes',
-      codes: ['TEN'],
-      volumeDiscountGroups: ['drills'],
-      totalWithCodes: euro(2790 + 649),
-      totalWithVolume: euro(2850 + 649),
-    });
-    const many = priceCart(germanInput([drills(10)], both));
-    expect(many.subtotal).toEqual(euro(8500));
-    expect(many.conflict).toMatchObject({ applied: 'volume', totalWithCodes: euro(9300 + 649) });
-    expect(many.codes[0]?.state).toBe('ApplicationStoppedByPreviousDiscount');
-    expect(priceCart(germanInput([drills(2)], both)).conflict).toBeUndefined();
-  });
 });
 
 test('V-05: a volume discount for a tier is for shoppers of that tier alone', () => {

@@ -111,6 +111,7 @@ test('Y-01: a method goes by its brand, or by its key where it has none', () => 
   expect(nameOfMethod(cardMethod('paypal'))).toBe('PayPal');
   expect(nameOfMethod(cardMethod('scheme'))).toBe('scheme');
   expect(nameOfMethod(codMethod)).toBe('cash-on-delivery');
+  expect(cardMethod('paypal')).toEqual({ paymentInterface: 'card', method: 'paypal' });
   expect(codMethod).toEqual({ paymentInterface: 'cash-on-delivery', method: 'cash-on-delivery' });
   expect(bankMethod).toEqual({ paymentInterface: 'bank-transfer', method: 'bank-transfer' });
 });

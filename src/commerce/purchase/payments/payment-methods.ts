@@ -56,13 +56,12 @@ export function findPaymentMethods(
   const { cart, lines } = view;
   const merchant = means.merchant();
   if (lines.length === 0 || !isReadyToSell(merchant)) return [];
-  const supported = means.cardProvider?.supportedMethods ?? [];
   const ofPartner = findPartnerMethods({
     countryCode: cart.country,
     currencyCode: cart.totalPrice.currencyCode,
     clientType: cart.clientType,
     context,
-  }).filter((method) => supported.includes(method));
+  }).filter((method) => means.cardProvider?.supportedMethods.includes(method));
   if (context === 'wallets') return ofPartner.map(cardMethod);
   return [
     ...ofPartner.map(cardMethod),

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readMessages } from '../../scripts/messages-plugin.ts';
-import { priceLine, productLine, skuOf, stockLine } from '../support/sample-catalogue.ts';
+import { productFields } from '../../src/commerce/goods/catalogue/product-fields.ts';
+import {
+  cartDiscountLine,
+  categoryLine,
+  priceLine,
+  productLine,
+  skuOf,
+  stockLine,
+} from '../support/sample-catalogue.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
 import { openWholeShop, type WholeShop } from '../support/whole-shop.ts';
 
@@ -25,17 +33,53 @@ const freezer = productLine(41, {
   images360: 36,
 });
 
+/** A saw that says something in every field of which its page shows anything. */
+const saw = productLine(43, {
+  categories: ['saws'],
+  brand: 'Ulmia',
+  name: { 'en-GB': 'Saw', 'de-DE': 'Gehrungssäge' },
+  slug: { 'en-GB': 'saw-10000043', 'de-DE': 'gehrungssaege-10000043' },
+  description: { 'de-DE': 'Sägt Leisten im Winkel.' },
+  highlights: { 'de-DE': ['Mit Anschlag'] },
+  attributes: [{ key: 'power', value: 1300, unit: 'VA' }],
+  images: [{ name: 'mitre-saw', label: { 'de-DE': 'Blatt von links' } }],
+  package: 'freight',
+  tags: ['bware'],
+  ean: '4006381333931',
+  model: 'MS-7',
+  metaTitle: { 'de-DE': 'Saubere Schnitte' },
+  metaDescription: { 'de-DE': 'Eine Säge für Leisten' },
+  faq: { 'de-DE': [{ question: 'Auch Metall?', answer: 'Nur Holz.' }] },
+  manualUrl: { 'de-DE': 'https://manuals.example/43-de.pdf' },
+  video: 'https://video.example.com/watch?v=43',
+  images360: 36,
+  energy: { ...energy, iconUrl: '/pictures/energy/c-of-a.svg', class: 'C' },
+  taxCategory: 'reduced',
+  volumeDiscountGroup: 'saws',
+});
+
 let shop: WholeShop;
 beforeAll(async () => {
   shop = await openWholeShop([
     ...smallCatalogue,
+    categoryLine('saws', 'workshop', {
+      name: { 'en-GB': 'Saws', 'de-DE': 'Sägen' },
+      slug: { 'en-GB': 'saws', 'de-DE': 'saegen' },
+    }),
+    cartDiscountLine('many-saws', {
+      value: { type: 'relative', permyriad: 700 },
+      target: { type: 'lineItems', predicate: { volumeDiscountGroup: ['saws'] } },
+      volumeDiscountGroup: 'saws',
+      volume: 3,
+    }),
+    saw,
     freezer,
     productLine(42, {
       name: { 'en-GB': 'Chest', 'de-DE': 'Truhe' },
       slug: { 'en-GB': 'chest-10000042', 'de-DE': 'truhe-10000042' },
       energy: { ...energy, iconUrl: 'https://example.com/b.svg', labelUrl: 'https://example.com/label.pdf' },
     }),
-    ...[41, 42].flatMap((number) => [priceLine(number, 'EUR', 49_900), stockLine(number, 7)]),
+    ...[41, 42, 43].flatMap((number) => [priceLine(number, 'EUR', 49_900), stockLine(number, 7)]),
   ]);
 });
 afterAll(() => shop.close());
@@ -46,6 +90,61 @@ async function markupOf(address: string): Promise<string> {
   expect(status).toBe(200);
   return body.replace(/<script\b[^>]*>.*?<\/script>/gs, '');
 }
+
+describe('P-21: what a product says of itself', () => {
+  /** By the field that it comes from. */
+  const shown: Readonly<Record<string, RegExp>> = {
+    sku: /EX10000043/,
+    categories: />Sägen</,
+    brand: /Ulmia/,
+    name: /<h1[^>]*>Gehrungssäge</,
+    slug: /rel="canonical" href="[^"]*\/gehrungssaege-10000043"/,
+    description: /Sägt Leisten im Winkel\./,
+    highlights: /Mit Anschlag/,
+    attributes: /1\.300\sVA/,
+    images: /Blatt von links/,
+    package: /Speditionsversand/,
+    tags: /<li[^>]*>B-Ware<\/li>/,
+    ean: /4006381333931/,
+    model: /MS-7/,
+    metaTitle: /<title>Saubere Schnitte/,
+    metaDescription: /content="Eine Säge für Leisten"/,
+    faq: /Auch Metall\?.*Nur Holz\./s,
+    manualUrl: /43-de\.pdf/,
+    video: /watch\?v=43/,
+    images360: new RegExp(german['details.turntable'] ?? 'no text'),
+    energy: /Energieeffizienzklasse C/,
+    taxCategory: /[^\d]7\s%/,
+    volumeDiscountGroup: /-7\s%/,
+  };
+  /** Where else each of the others is seen. */
+  const elsewhere: Readonly<Record<string, string>> = {
+    key: 'the sku once more',
+    productType: 'the names of attributes, and which are filters',
+    popularity: 'the order of listings',
+    family: 'what is compared',
+    releasedAt: 'the order of listings',
+    metaKeywords: 'getProduct',
+    deliveryPackage: 'getProduct',
+    dimensions: 'getProduct',
+    relatedAccessories: 'getProduct',
+    parentProducts: 'getProduct',
+    guarantee: 'the cart',
+    eligibleForSelling: 'carts and listings',
+    published: 'whether there is a page',
+  };
+
+  it('has a place where it is seen, every field of it', () => {
+    expect([...Object.keys(shown), ...Object.keys(elsewhere)].toSorted()).toEqual(
+      Object.keys(productFields).toSorted(),
+    );
+  });
+
+  it.each(Object.entries(shown))('comes from the file to its page, and to no other: %s', async (_, seen) => {
+    expect(await markupOf('de.localhost/gehrungssaege-10000043')).toMatch(seen);
+    expect(await markupOf('de.localhost/bohrmaschine-10000001')).not.toMatch(seen);
+  });
+});
 
 describe('P-07 D-06: the energy label', () => {
   const arrow = `<img[^>]* src="${energy.iconUrl}" alt="Energieeffizienzklasse B"`;

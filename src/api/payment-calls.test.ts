@@ -6,7 +6,7 @@ import type { CountryCode } from '../kernel/locale.ts';
 import type { ClientType } from '../markets/client-type.ts';
 import { markets } from '../markets/countries.ts';
 import { resolveCurrency } from '../markets/market-currency.ts';
-import type { PartnerMethod } from '../markets/payment-methods.ts';
+import type { PartnerMethod } from '../markets/partner-methods.ts';
 
 let shop: TestShop;
 const saw = 'EX10000001';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressIn, createTestShop, fillCart, type TestShop } from '../../tests/support/test-shop.ts';
-import type { PartnerMethod } from '../markets/payment-methods.ts';
+import type { PartnerMethod } from '../markets/partner-methods.ts';
 import { checkoutCodeOf } from './contract/refused-checkouts.ts';
 
 let shop: TestShop;

@@ -1,7 +1,7 @@
 import type { PlaceholderTexts } from '../content/placeholders.ts';
 import type { CountryCode, LocaleCode } from '../kernel/locale.ts';
 import { getCashOnDelivery } from '../markets/cash-and-bank.ts';
-import { consumerLaw } from '../markets/consumer-law.ts';
+import { countryRecords } from '../markets/countries/country-records.ts';
 import { getMarket } from '../markets/countries.ts';
 import { getLocale } from '../markets/locales.ts';
 import { formatMoney, formatPercent } from '../markets/money-format.ts';
@@ -69,7 +69,7 @@ function writeRights(locale: LocaleCode, countryCode: CountryCode, now: Date) {
   return {
     returnDays: String(WITHDRAWAL_DAYS),
     vatRate: formatPercent(locale, vatRate(countryCode, 'standard', now)),
-    guaranteePeriod: years.format(consumerLaw[countryCode].guaranteeYears),
+    guaranteePeriod: years.format(countryRecords[countryCode].guaranteeYears),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '../kernel/database.ts';
 import type { Events } from '../kernel/events.ts';
 import type { Jobs } from '../kernel/jobs.ts';
 import type { CountryCode } from '../kernel/locale.ts';
-import type { SwitchName } from '../markets/switches.ts';
+import type { SwitchName } from '../markets/switch-names.ts';
 import type { Merchant } from '../merchant/merchant-schema.ts';
 
 /**

@@ -127,6 +127,11 @@ export const baseLocales: readonly BaseLocale[] = localeCodes.filter(
   (locale): locale is BaseLocale => getFallbackLocale(locale) === undefined,
 );
 
+/** `de-AT` -> `AT`. */
+export function countryOf(locale: LocaleCode): CountryCode {
+  return locale.slice(3) as CountryCode;
+}
+
 /** `de-AT` -> `de`. */
 export function languageOf(locale: LocaleCode): LanguageCode {
   return locale.slice(0, 2) as LanguageCode;

@@ -1,5 +1,7 @@
 import type { CountryCode } from '../kernel/locale.ts';
 import type { ClientType } from './client-type.ts';
+import type { AddressRules } from './countries/country.ts';
+import { countryForms } from './countries/country-forms.ts';
 
 /** The fields of an address form, by the names of rule C-21. */
 export const addressFields = [
@@ -19,98 +21,8 @@ export const addressFields = [
 
 export type AddressField = (typeof addressFields)[number];
 
-/** Whether a form asks for the region, and what the country calls it. */
-type RegionRule =
-  | { readonly need: 'none' }
-  | { readonly need: 'optional' | 'required'; readonly kind: 'county' | 'province' };
-
-/** What differs between the countries' addresses. */
-export interface AddressRules {
-  readonly nameOrder: 'given-first' | 'family-first';
-  readonly streetOrder: 'name-number' | 'number-name';
-  readonly cityOrder: 'code-city' | 'city-code';
-  readonly region: RegionRule;
-  /** Rule C-03, street number: must contain a digit; off for CZ, PL and RO, where it may also stay empty. */
-  readonly checksStreetNumber: boolean;
-  /** Where the company stands on a label. */
-  readonly companyLine: 'before-name' | 'after-name';
-  /** The last lines of a label, from the street on, with field names in braces. */
-  readonly placeLines: readonly string[];
-}
-
-const codeThenCity = ['{street}', '{additional}', '{postalCode} {city}'] as const;
-
-const common: AddressRules = {
-  nameOrder: 'given-first',
-  streetOrder: 'name-number',
-  cityOrder: 'code-city',
-  region: { need: 'none' },
-  checksStreetNumber: true,
-  companyLine: 'after-name',
-  placeLines: codeThenCity,
-};
-
-const companyFirst: AddressRules = { ...common, companyLine: 'before-name' };
-const withoutStreetNumberCheck: AddressRules = { ...common, checksStreetNumber: false };
-
-/**
- * Street-number check: rule C-03. Order of lines, region and company: google/libaddressinput (`fmt`, `require`;
- * 2025-06-12, Apache-2.0) and commerceguys/addressing (`format`; 2026-04-15, MIT). House numbers lead in France,
- * Ireland and the United Kingdom; a Hungarian label puts the surname first and the postal code last.
- */
-const rows: Readonly<Record<CountryCode, AddressRules>> = {
-  SK: common,
-  IE: {
-    ...common,
-    streetOrder: 'number-name',
-    cityOrder: 'city-code',
-    region: { need: 'optional', kind: 'county' },
-    placeLines: ['{street}', '{additional}', '{city}', '{region}', '{postalCode}'],
-  },
-  DE: common,
-  PT: common,
-  IT: {
-    ...common,
-    region: { need: 'required', kind: 'province' },
-    placeLines: ['{street}', '{additional}', '{postalCode} {city} {region}'],
-  },
-  FR: { ...companyFirst, streetOrder: 'number-name' },
-  HU: {
-    ...common,
-    nameOrder: 'family-first',
-    placeLines: ['{city}', '{street}', '{additional}', '{postalCode}'],
-  },
-  CZ: withoutStreetNumberCheck,
-  AT: companyFirst,
-  NO: common,
-  NL: companyFirst,
-  CH: companyFirst,
-  BE: companyFirst,
-  DK: companyFirst,
-  SE: companyFirst,
-  ES: {
-    ...common,
-    region: { need: 'required', kind: 'province' },
-    placeLines: ['{street}', '{additional}', '{postalCode} {city} {region}'],
-  },
-  GB: {
-    ...common,
-    streetOrder: 'number-name',
-    cityOrder: 'city-code',
-    placeLines: ['{street}', '{additional}', '{city}', '{postalCode}'],
-  },
-  FI: companyFirst,
-  PL: withoutStreetNumberCheck,
-  RO: withoutStreetNumberCheck,
-  LT: companyFirst,
-  SI: common,
-  BG: common,
-  GR: common,
-  HR: common,
-};
-
 export function getAddressRules(countryCode: CountryCode): AddressRules {
-  return rows[countryCode];
+  return countryForms[countryCode].address;
 }
 
 const nameRows = {
@@ -138,7 +50,7 @@ export function addressForm(
   countryCode: CountryCode,
   clientType: ClientType,
 ): readonly (readonly AddressField[])[] {
-  const rules = rows[countryCode];
+  const rules = getAddressRules(countryCode);
   return [
     nameRows[rules.nameOrder],
     ...clientRows[clientType],
@@ -154,7 +66,7 @@ const optionalEverywhere: readonly AddressField[] = ['department', 'vatNumber', 
 
 /** Whether a field of the country's form must be filled in (rule C-03: required unless its own rule says otherwise). */
 export function isAddressFieldRequired(countryCode: CountryCode, field: AddressField): boolean {
-  const rules = rows[countryCode];
+  const rules = getAddressRules(countryCode);
   if (field === 'region') return rules.region.need === 'required';
   if (field === 'streetNumber') return rules.checksStreetNumber;
   return !optionalEverywhere.includes(field);
@@ -181,5 +93,5 @@ export const addressFieldMinimum: Readonly<Record<AddressField, number>> = {
 
 /** Rule C-03, street number: must contain a digit, where the country checks it. */
 export function isStreetNumber(countryCode: CountryCode, text: string): boolean {
-  return !rows[countryCode].checksStreetNumber || /\d/.test(text);
+  return !getAddressRules(countryCode).checksStreetNumber || /\d/.test(text);
 }

@@ -17,8 +17,6 @@ test('M-01: a market is one record', () => {
     currencyCode: 'CHF',
     currencyRows: [{ from: '0000-01-01', currencyCode: 'CHF', optIn: 'none' }],
     storeId: 'gantry-ch',
-    topLevelDomain: 'ch',
-    customEnding: undefined,
     prodDomain: 'gantry.ch',
     isDefault: false,
     languages: [
@@ -47,16 +45,6 @@ test('M-01: a market is one record', () => {
     isInEu: false,
     callingCode: '+41',
   });
-});
-
-test('M-01: the United Kingdom has the only custom ending', () => {
-  expect(getMarket('GB').prodDomain).toBe('gantry.co.uk');
-  expect(
-    markets.filter((market) => market.customEnding !== undefined).map((market) => market.countryCode),
-  ).toEqual(['GB']);
-  for (const market of markets.filter(({ customEnding }) => customEnding === undefined)) {
-    expect(market.prodDomain).toBe(`gantry.${market.topLevelDomain}`);
-  }
 });
 
 test('M-01: the languages of all markets are the 28 locales, each once', () => {

@@ -2,6 +2,8 @@ import {
   type BaseLocale,
   type CountryCode,
   countryCodes,
+  countryOf,
+  defaultLocale,
   getFallbackLocale,
   type LanguageCode,
   type LocaleCode,
@@ -9,14 +11,10 @@ import {
   localeCodes,
 } from '../kernel/locale.ts';
 import type { CurrencyCode } from '../kernel/money.ts';
-import { type CalendarDay, SINCE_EVER } from './calendar-day.ts';
-
-/** The money of a country from a day on. A row with `optIn` counts only where the merchant's setting says so. */
-interface CurrencyRow {
-  readonly from: CalendarDay;
-  readonly currencyCode: CurrencyCode;
-  readonly optIn: 'datedCurrencies' | 'none';
-}
+import { SINCE_EVER } from './calendar-day.ts';
+import type { CurrencyRow } from './countries/country.ts';
+import { countryForms } from './countries/country-forms.ts';
+import { countryRecords } from './countries/country-records.ts';
 
 /** One of the country's languages, with the ids that outside services know it by. */
 interface MarketLanguage {
@@ -37,275 +35,20 @@ export interface Market {
   readonly currencyCode: CurrencyCode;
   readonly currencyRows: readonly CurrencyRow[];
   readonly storeId: string;
-  readonly topLevelDomain: string;
-  /** What follows `gantry.` instead of the top-level domain; only the United Kingdom has one. */
-  readonly customEnding: string | undefined;
   readonly prodDomain: string;
   readonly isDefault: boolean;
   /** In the order of rule M-02; the first is served without a prefix. */
   readonly languages: readonly [MarketLanguage, ...MarketLanguage[]];
   readonly languageFallbacks: Readonly<Partial<Record<LocaleCode, BaseLocale>>>;
-  /** IANA name; of the capital where a country has several. */
-  readonly timeZone: string;
-  /** What a VAT number of the country starts with: `EL` for Greece, `CHE` for Switzerland (rule C-06). */
-  readonly vatPrefix: string;
-  readonly isInEu: boolean;
-  /** ITU-T E.164 country code with its plus sign. */
-  readonly callingCode: string;
-}
-
-interface MarketRow {
-  readonly label: string;
-  readonly currencyCode: CurrencyCode;
-  readonly topLevelDomain: string;
   readonly timeZone: string;
   readonly vatPrefix: string;
-  readonly callingCode: string;
   readonly isInEu: boolean;
-  readonly customEnding?: string;
-  readonly isDefault?: true;
-  readonly laterCurrencies?: readonly CurrencyRow[];
+  readonly callingCode: string;
 }
-
-/**
- * Sources: countries, currencies, the default country, domains and store ids rule M-01; VAT
- * prefixes rule C-06; Bulgaria's change of currency rule D-08 and CLDR 48.2; time zones IANA;
- * calling codes ITU-T E.164.
- */
-const rows: Readonly<Record<CountryCode, MarketRow>> = {
-  SK: {
-    label: 'Slovakia',
-    currencyCode: 'EUR',
-    topLevelDomain: 'sk',
-    timeZone: 'Europe/Bratislava',
-    vatPrefix: 'SK',
-    callingCode: '+421',
-    isInEu: true,
-    isDefault: true,
-  },
-  IE: {
-    label: 'Ireland',
-    currencyCode: 'EUR',
-    topLevelDomain: 'ie',
-    timeZone: 'Europe/Dublin',
-    vatPrefix: 'IE',
-    callingCode: '+353',
-    isInEu: true,
-  },
-  DE: {
-    label: 'Germany',
-    currencyCode: 'EUR',
-    topLevelDomain: 'de',
-    timeZone: 'Europe/Berlin',
-    vatPrefix: 'DE',
-    callingCode: '+49',
-    isInEu: true,
-  },
-  PT: {
-    label: 'Portugal',
-    currencyCode: 'EUR',
-    topLevelDomain: 'pt',
-    timeZone: 'Europe/Lisbon',
-    vatPrefix: 'PT',
-    callingCode: '+351',
-    isInEu: true,
-  },
-  IT: {
-    label: 'Italy',
-    currencyCode: 'EUR',
-    topLevelDomain: 'it',
-    timeZone: 'Europe/Rome',
-    vatPrefix: 'IT',
-    callingCode: '+39',
-    isInEu: true,
-  },
-  FR: {
-    label: 'France',
-    currencyCode: 'EUR',
-    topLevelDomain: 'fr',
-    timeZone: 'Europe/Paris',
-    vatPrefix: 'FR',
-    callingCode: '+33',
-    isInEu: true,
-  },
-  HU: {
-    label: 'Hungary',
-    currencyCode: 'HUF',
-    topLevelDomain: 'hu',
-    timeZone: 'Europe/Budapest',
-    vatPrefix: 'HU',
-    callingCode: '+36',
-    isInEu: true,
-  },
-  CZ: {
-    label: 'Czechia',
-    currencyCode: 'CZK',
-    topLevelDomain: 'cz',
-    timeZone: 'Europe/Prague',
-    vatPrefix: 'CZ',
-    callingCode: '+420',
-    isInEu: true,
-  },
-  AT: {
-    label: 'Austria',
-    currencyCode: 'EUR',
-    topLevelDomain: 'at',
-    timeZone: 'Europe/Vienna',
-    vatPrefix: 'AT',
-    callingCode: '+43',
-    isInEu: true,
-  },
-  NO: {
-    label: 'Norway',
-    currencyCode: 'NOK',
-    topLevelDomain: 'no',
-    timeZone: 'Europe/Oslo',
-    vatPrefix: 'NO',
-    callingCode: '+47',
-    isInEu: false,
-  },
-  NL: {
-    label: 'Netherlands',
-    currencyCode: 'EUR',
-    topLevelDomain: 'nl',
-    timeZone: 'Europe/Amsterdam',
-    vatPrefix: 'NL',
-    callingCode: '+31',
-    isInEu: true,
-  },
-  CH: {
-    label: 'Switzerland',
-    currencyCode: 'CHF',
-    topLevelDomain: 'ch',
-    timeZone: 'Europe/Zurich',
-    vatPrefix: 'CHE',
-    callingCode: '+41',
-    isInEu: false,
-  },
-  BE: {
-    label: 'Belgium',
-    currencyCode: 'EUR',
-    topLevelDomain: 'be',
-    timeZone: 'Europe/Brussels',
-    vatPrefix: 'BE',
-    callingCode: '+32',
-    isInEu: true,
-  },
-  DK: {
-    label: 'Denmark',
-    currencyCode: 'DKK',
-    topLevelDomain: 'dk',
-    timeZone: 'Europe/Copenhagen',
-    vatPrefix: 'DK',
-    callingCode: '+45',
-    isInEu: true,
-  },
-  SE: {
-    label: 'Sweden',
-    currencyCode: 'SEK',
-    topLevelDomain: 'se',
-    timeZone: 'Europe/Stockholm',
-    vatPrefix: 'SE',
-    callingCode: '+46',
-    isInEu: true,
-  },
-  ES: {
-    label: 'Spain',
-    currencyCode: 'EUR',
-    topLevelDomain: 'es',
-    timeZone: 'Europe/Madrid',
-    vatPrefix: 'ES',
-    callingCode: '+34',
-    isInEu: true,
-  },
-  GB: {
-    label: 'United Kingdom',
-    currencyCode: 'GBP',
-    topLevelDomain: 'uk',
-    timeZone: 'Europe/London',
-    vatPrefix: 'GB',
-    callingCode: '+44',
-    isInEu: false,
-    customEnding: 'co.uk',
-  },
-  FI: {
-    label: 'Finland',
-    currencyCode: 'EUR',
-    topLevelDomain: 'fi',
-    timeZone: 'Europe/Helsinki',
-    vatPrefix: 'FI',
-    callingCode: '+358',
-    isInEu: true,
-  },
-  PL: {
-    label: 'Poland',
-    currencyCode: 'PLN',
-    topLevelDomain: 'pl',
-    timeZone: 'Europe/Warsaw',
-    vatPrefix: 'PL',
-    callingCode: '+48',
-    isInEu: true,
-  },
-  RO: {
-    label: 'Romania',
-    currencyCode: 'RON',
-    topLevelDomain: 'ro',
-    timeZone: 'Europe/Bucharest',
-    vatPrefix: 'RO',
-    callingCode: '+40',
-    isInEu: true,
-  },
-  LT: {
-    label: 'Lithuania',
-    currencyCode: 'EUR',
-    topLevelDomain: 'lt',
-    timeZone: 'Europe/Vilnius',
-    vatPrefix: 'LT',
-    callingCode: '+370',
-    isInEu: true,
-  },
-  SI: {
-    label: 'Slovenia',
-    currencyCode: 'EUR',
-    topLevelDomain: 'si',
-    timeZone: 'Europe/Ljubljana',
-    vatPrefix: 'SI',
-    callingCode: '+386',
-    isInEu: true,
-  },
-  BG: {
-    label: 'Bulgaria',
-    currencyCode: 'BGN',
-    topLevelDomain: 'bg',
-    timeZone: 'Europe/Sofia',
-    vatPrefix: 'BG',
-    callingCode: '+359',
-    isInEu: true,
-    laterCurrencies: [{ from: '2026-01-01', currencyCode: 'EUR', optIn: 'datedCurrencies' }],
-  },
-  GR: {
-    label: 'Greece',
-    currencyCode: 'EUR',
-    topLevelDomain: 'gr',
-    timeZone: 'Europe/Athens',
-    vatPrefix: 'EL',
-    callingCode: '+30',
-    isInEu: true,
-  },
-  HR: {
-    label: 'Croatia',
-    currencyCode: 'EUR',
-    topLevelDomain: 'hr',
-    timeZone: 'Europe/Zagreb',
-    vatPrefix: 'HR',
-    callingCode: '+385',
-    isInEu: true,
-  },
-};
 
 function languagesOf(countryCode: CountryCode): Market['languages'] {
   const [first, ...others] = localeCodes
-    .filter((locale) => locale.endsWith(`-${countryCode}`))
+    .filter((locale) => countryOf(locale) === countryCode)
     .map((locale): MarketLanguage => {
       const language = languageOf(locale);
       const id = `${countryCode.toLowerCase()}-${language}`;
@@ -324,22 +67,31 @@ function fallbacksOf(languages: Market['languages']): Market['languageFallbacks'
   return fallbacks;
 }
 
+const defaultCountry = countryOf(defaultLocale);
+
+const englishNames = new Intl.DisplayNames('en-GB', { type: 'region' });
+
+/** What follows `gantry.`, where that is not the country's own ending. */
+const endings: Readonly<Partial<Record<CountryCode, string>>> = { GB: 'co.uk' };
+
 function buildMarket(countryCode: CountryCode): Market {
-  const { customEnding, isDefault, laterCurrencies, ...row } = rows[countryCode];
+  const { currencyCode, laterCurrencies, timeZone, callingCode, isInEu } = countryRecords[countryCode];
   const languages = languagesOf(countryCode);
+  const country = countryCode.toLowerCase();
   return {
     countryCode,
-    ...row,
-    customEnding,
-    isDefault: isDefault ?? false,
-    currencyRows: [
-      { from: SINCE_EVER, currencyCode: row.currencyCode, optIn: 'none' },
-      ...(laterCurrencies ?? []),
-    ],
-    storeId: `gantry-${countryCode.toLowerCase()}`,
-    prodDomain: `gantry.${customEnding ?? row.topLevelDomain}`,
+    label: englishNames.of(countryCode) ?? countryCode,
+    currencyCode,
+    currencyRows: [{ from: SINCE_EVER, currencyCode, optIn: 'none' }, ...laterCurrencies],
+    storeId: `gantry-${country}`,
+    prodDomain: `gantry.${endings[countryCode] ?? country}`,
+    isDefault: countryCode === defaultCountry,
     languages,
     languageFallbacks: fallbacksOf(languages),
+    timeZone,
+    vatPrefix: countryForms[countryCode].vatNumber.prefix,
+    isInEu,
+    callingCode,
   };
 }
 
@@ -361,11 +113,5 @@ export function getMarketByStoreId(storeId: string): Market | undefined {
   return byStoreId.get(storeId);
 }
 
-function pickDefault(): Market {
-  const [only, ...others] = markets.filter((market) => market.isDefault);
-  if (only === undefined || others.length > 0) throw new Error('exactly one market is the default');
-  return only;
-}
-
 /** Slovakia: who answers where no host says otherwise (rule M-03). */
-export const defaultMarket: Market = pickDefault();
+export const defaultMarket: Market = getMarket(defaultCountry);

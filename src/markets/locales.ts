@@ -1,4 +1,4 @@
-import { type CountryCode, type LocaleCode, languageOf, localeCodes } from '../kernel/locale.ts';
+import { type CountryCode, countryOf, type LocaleCode, languageOf, localeCodes } from '../kernel/locale.ts';
 import type { AppEnv } from './app-env.ts';
 import { getMarket } from './countries.ts';
 import { groupSeparators } from './group-separators.ts';
@@ -21,50 +21,18 @@ export interface LocaleRecord {
   readonly groupSeparator: string | undefined;
 }
 
-interface LocaleRow {
-  readonly label: string;
-  readonly countryName: string;
+/** A language's name as it stands alone: CLDR has it as within a sentence, `slovenčina`. */
+function nameLanguage(code: LocaleCode): string {
+  const [first = '', ...rest] = new Intl.DisplayNames(code, { type: 'language' }).of(languageOf(code)) ?? '';
+  return `${first.toLocaleUpperCase(code)}${rest.join('')}`;
 }
 
-/** Own-language names after CLDR 48.2. */
-const rows: Readonly<Record<LocaleCode, LocaleRow>> = {
-  'en-IE': { label: 'English', countryName: 'Ireland' },
-  'sk-SK': { label: 'Slovenčina', countryName: 'Slovensko' },
-  'de-DE': { label: 'Deutsch', countryName: 'Deutschland' },
-  'pt-PT': { label: 'Português', countryName: 'Portugal' },
-  'it-IT': { label: 'Italiano', countryName: 'Italia' },
-  'fr-FR': { label: 'Français', countryName: 'France' },
-  'hu-HU': { label: 'Magyar', countryName: 'Magyarország' },
-  'cs-CZ': { label: 'Čeština', countryName: 'Česko' },
-  'de-AT': { label: 'Deutsch', countryName: 'Österreich' },
-  'nb-NO': { label: 'Norsk bokmål', countryName: 'Norge' },
-  'nl-NL': { label: 'Nederlands', countryName: 'Nederland' },
-  'de-CH': { label: 'Deutsch', countryName: 'Schweiz' },
-  'fr-CH': { label: 'Français', countryName: 'Suisse' },
-  'it-CH': { label: 'Italiano', countryName: 'Svizzera' },
-  'nl-BE': { label: 'Nederlands', countryName: 'België' },
-  'fr-BE': { label: 'Français', countryName: 'Belgique' },
-  'da-DK': { label: 'Dansk', countryName: 'Danmark' },
-  'sv-SE': { label: 'Svenska', countryName: 'Sverige' },
-  'es-ES': { label: 'Español', countryName: 'España' },
-  'en-GB': { label: 'English', countryName: 'United Kingdom' },
-  'fi-FI': { label: 'Suomi', countryName: 'Suomi' },
-  'pl-PL': { label: 'Polski', countryName: 'Polska' },
-  'ro-RO': { label: 'Română', countryName: 'România' },
-  'lt-LT': { label: 'Lietuvių', countryName: 'Lietuva' },
-  'sl-SI': { label: 'Slovenščina', countryName: 'Slovenija' },
-  'el-GR': { label: 'Ελληνικά', countryName: 'Ελλάδα' },
-  'hr-HR': { label: 'Hrvatski', countryName: 'Hrvatska' },
-  'bg-BG': { label: 'Български', countryName: 'България' },
-};
-
 function buildLocale(code: LocaleCode): LocaleRecord {
-  const { label, countryName } = rows[code];
-  const countryCode = code.slice(3) as CountryCode;
+  const countryCode = countryOf(code);
   return {
     code,
-    label,
-    countryName,
+    label: nameLanguage(code),
+    countryName: new Intl.DisplayNames(code, { type: 'region' }).of(countryCode) ?? countryCode,
     messageFile: `${code}.json`,
     domain: getMarket(countryCode).prodDomain,
     countryCode,

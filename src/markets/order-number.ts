@@ -1,4 +1,4 @@
-import type { CountryCode } from '../kernel/locale.ts';
+import { countryRecords } from './countries/country-records.ts';
 import type { Market } from './countries.ts';
 
 /** `NS` and ten digits (rule T-01). */
@@ -21,19 +21,9 @@ export function parseOrderNumber(text: string): OrderNumber | undefined {
   return digits === undefined ? undefined : (`${PREFIX}${digits}` as OrderNumber);
 }
 
-interface OrderNumberRow {
-  readonly orderNumberPrefixShown: boolean;
-}
-
-const common: OrderNumberRow = { orderNumberPrefixShown: true };
-
-/** Czech pages leave the prefix out (rule T-01). */
-const exceptions: Readonly<Partial<Record<CountryCode, OrderNumberRow>>> = {
-  CZ: { orderNumberPrefixShown: false },
-};
-
-/** The number as the pages of a market show it. */
+/** The number as the pages of a market show it; Czech ones leave the prefix out (rule T-01). */
 export function formatOrderNumber(market: Market, orderNumber: OrderNumber): string {
-  const { orderNumberPrefixShown } = exceptions[market.countryCode] ?? common;
-  return orderNumberPrefixShown ? orderNumber : orderNumber.slice(PREFIX.length);
+  return countryRecords[market.countryCode].showsOrderNumberPrefix
+    ? orderNumber
+    : orderNumber.slice(PREFIX.length);
 }

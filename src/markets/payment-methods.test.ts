@@ -4,14 +4,13 @@ import { money } from '../kernel/money.ts';
 import { CASH_AND_BANK_ITEMS, getCashOnDelivery, isBankTransferAllowed } from './cash-and-bank.ts';
 import type { ClientType } from './client-type.ts';
 import { getMarket, markets } from './countries.ts';
+import { isPartnerMethod, partnerMethods } from './partner-methods.ts';
 import {
   companyMethods,
   findPartnerMethods,
   getPartnerMethodFacts,
-  isPartnerMethod,
   klarnaMethods,
   type PaymentSituation,
-  partnerMethods,
   walletMethods,
 } from './payment-methods.ts';
 

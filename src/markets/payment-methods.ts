@@ -1,31 +1,13 @@
 import type { CountryCode } from '../kernel/locale.ts';
 import type { CurrencyCode } from '../kernel/money.ts';
 import type { ClientType } from './client-type.ts';
-
-/** What the card integration can be asked for, by the keys of rule Y-01; `scheme` is the card itself. */
-export const partnerMethods = [
-  'scheme',
-  'googlepay',
-  'applepay',
-  'paypal',
-  'klarna',
-  'klarna_account',
-  'klarna_b2b',
-  'ratepay',
-  'onlineBanking_PL',
-  'ideal',
-  'multibanco',
-  'twint',
-  'mobilepay',
-] as const;
-
-export type PartnerMethod = (typeof partnerMethods)[number];
+import { countryRecords } from './countries/country-records.ts';
+import { type PartnerMethod, partnerMethods } from './partner-methods.ts';
 
 /** `wallets`: the express checkout, which offers the wallet group's Google Pay alone (rule Y-01). */
 export type PaymentContext = 'checkout' | 'wallets';
 
 interface PartnerMethodRow {
-  readonly countries: 'every' | readonly CountryCode[];
   readonly currencies: 'every' | readonly CurrencyCode[];
   readonly clientTypes: readonly ClientType[];
   readonly contexts: readonly PaymentContext[];
@@ -34,95 +16,51 @@ interface PartnerMethodRow {
 const anyone: readonly ClientType[] = ['PRIVATE', 'COMPANY'];
 
 /**
- * Countries and client types: rule Y-01. Currencies: what each scheme is paid out in, so that a method is never
+ * Client types: rule Y-01; where a method is offered each country says. Currencies: what each scheme is paid out in, so that a method is never
  * offered for money it cannot take (rule Y-01).
  */
 const rows: Readonly<Record<PartnerMethod, PartnerMethodRow>> = {
-  scheme: { countries: 'every', currencies: 'every', clientTypes: anyone, contexts: ['checkout'] },
+  scheme: { currencies: 'every', clientTypes: anyone, contexts: ['checkout'] },
   googlepay: {
-    countries: 'every',
     currencies: 'every',
     clientTypes: anyone,
     contexts: ['checkout', 'wallets'],
   },
-  applepay: { countries: 'every', currencies: 'every', clientTypes: anyone, contexts: ['checkout'] },
+  applepay: { currencies: 'every', clientTypes: anyone, contexts: ['checkout'] },
   paypal: {
-    countries: [
-      'DE',
-      'AT',
-      'CH',
-      'FR',
-      'BE',
-      'NL',
-      'IT',
-      'ES',
-      'PT',
-      'GB',
-      'IE',
-      'PL',
-      'CZ',
-      'DK',
-      'SE',
-      'NO',
-      'FI',
-    ],
     currencies: 'every',
     clientTypes: anyone,
     contexts: ['checkout'],
   },
   klarna: {
-    countries: [
-      'DE',
-      'AT',
-      'CH',
-      'NL',
-      'BE',
-      'SE',
-      'NO',
-      'DK',
-      'FI',
-      'GB',
-      'IT',
-      'ES',
-      'FR',
-      'IE',
-      'PT',
-      'PL',
-      'CZ',
-    ],
     currencies: 'every',
     clientTypes: ['PRIVATE'],
     contexts: ['checkout'],
   },
   klarna_account: {
-    countries: ['DE', 'AT', 'SE', 'NO', 'FI', 'GB'],
     currencies: 'every',
     clientTypes: ['PRIVATE'],
     contexts: ['checkout'],
   },
   klarna_b2b: {
-    countries: ['DE', 'AT', 'NL', 'SE', 'FR', 'GB'],
     currencies: 'every',
     clientTypes: ['COMPANY'],
     contexts: ['checkout'],
   },
   ratepay: {
-    countries: ['DE', 'AT', 'CH', 'NL'],
     currencies: ['EUR', 'CHF'],
     clientTypes: ['PRIVATE'],
     contexts: ['checkout'],
   },
   onlineBanking_PL: {
-    countries: ['PL'],
     currencies: ['PLN'],
     clientTypes: anyone,
     contexts: ['checkout'],
   },
-  ideal: { countries: ['NL'], currencies: ['EUR'], clientTypes: anyone, contexts: ['checkout'] },
-  multibanco: { countries: ['PT'], currencies: ['EUR'], clientTypes: anyone, contexts: ['checkout'] },
-  twint: { countries: ['CH'], currencies: ['CHF'], clientTypes: anyone, contexts: ['checkout'] },
+  ideal: { currencies: ['EUR'], clientTypes: anyone, contexts: ['checkout'] },
+  multibanco: { currencies: ['EUR'], clientTypes: anyone, contexts: ['checkout'] },
+  twint: { currencies: ['CHF'], clientTypes: anyone, contexts: ['checkout'] },
   mobilepay: {
-    countries: ['DK', 'FI'],
     currencies: ['DKK', 'EUR'],
     clientTypes: anyone,
     contexts: ['checkout'],
@@ -137,17 +75,14 @@ export interface PaymentSituation {
   readonly context: PaymentContext;
 }
 
-function covers<Value>(allowed: 'every' | readonly Value[], value: Value): boolean {
-  return allowed === 'every' || allowed.includes(value);
-}
-
 /** The methods of the card integration on offer, in the order of the payment page (rule Y-01). */
 export function findPartnerMethods(situation: PaymentSituation): readonly PartnerMethod[] {
+  const { partnerMethods: offered } = countryRecords[situation.countryCode];
   return partnerMethods.filter((method) => {
     const row = rows[method];
     return (
-      covers(row.countries, situation.countryCode) &&
-      covers(row.currencies, situation.currencyCode) &&
+      offered.includes(method) &&
+      (row.currencies === 'every' || row.currencies.includes(situation.currencyCode)) &&
       row.clientTypes.includes(situation.clientType) &&
       row.contexts.includes(situation.context)
     );
@@ -196,10 +131,6 @@ const methodFacts: Readonly<Record<PartnerMethod, PartnerMethodFacts>> = {
 /** How a method is named and paid. */
 export function getPartnerMethodFacts(method: PartnerMethod): PartnerMethodFacts {
   return methodFacts[method];
-}
-
-export function isPartnerMethod(key: string): key is PartnerMethod {
-  return (partnerMethods as readonly string[]).includes(key);
 }
 
 /** The methods that are told which company pays (rule Y-21). */

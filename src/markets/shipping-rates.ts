@@ -1,14 +1,10 @@
-import type { CountryCode } from '../kernel/locale.ts';
+import { type CountryCode, countryCodes } from '../kernel/locale.ts';
 import type { CurrencyCode } from '../kernel/money.ts';
 import { type CalendarDay, dayIn, SINCE_EVER } from './calendar-day.ts';
+import type { ShippingRates } from './countries/country.ts';
+import { countryRecords } from './countries/country-records.ts';
 import { getMarket, type Market, markets } from './countries.ts';
-
-/** What delivery costs in minor units, gross. It is free from `freeAbove` on, itself included (rule V-07). */
-export interface ShippingRates {
-  readonly parcel: number;
-  readonly freight: number;
-  readonly freeAbove: number;
-}
+import { currencyRules } from './currency-rules.ts';
 
 /** One rate of the table: where it holds, and from which day on. */
 interface ZoneRate extends ShippingRates {
@@ -17,43 +13,19 @@ interface ZoneRate extends ShippingRates {
   readonly from: CalendarDay;
 }
 
-function zoneRate(
-  countries: ZoneRate['countries'],
-  currencyCode: CurrencyCode,
-  freeAbove: number,
-  parcel: number,
-  freight: number,
-  from: CalendarDay = SINCE_EVER,
-): ZoneRate {
-  return {
-    countries,
-    currencyCode,
-    from,
-    freeAbove,
-    parcel,
-    freight,
-  };
-}
-
 /**
- * The fees of rule V-07, in minor units. The first row that matches counts, so the
- * temporary rows of France and Hungary stand before those of their currency (in force, open-ended).
- * There is no row for US dollars.
+ * The fees of rule V-07. The first row that matches counts, so a country's own rates stand before those of its currency (in
+ * force, open-ended).
  */
 const zoneRates: readonly ZoneRate[] = [
-  zoneRate(['FR'], 'EUR', 5900, 695, 3995, '2025-01-01'),
-  zoneRate(['HU'], 'HUF', 2_209_900, 148_100, 748_100, '2025-01-01'),
-  zoneRate('every', 'EUR', 5900, 195, 995),
-  zoneRate('every', 'GBP', 5200, 195, 995),
-  zoneRate('every', 'DKK', 43_900, 1500, 7400),
-  zoneRate('every', 'SEK', 65_900, 2200, 11_100),
-  zoneRate('every', 'NOK', 68_900, 2300, 11_600),
-  zoneRate('every', 'CHF', 5900, 195, 995),
-  zoneRate('every', 'CZK', 139_900, 4600, 23_500),
-  zoneRate('every', 'PLN', 26_900, 900, 4500),
-  zoneRate('every', 'HUF', 2_209_900, 73_000, 373_100),
-  zoneRate('every', 'RON', 28_900, 1000, 4900),
-  zoneRate('every', 'BGN', 11_500, 395, 1995),
+  ...countryCodes.flatMap((countryCode): ZoneRate[] => {
+    const { currencyCode, ownShippingRates: rates } = countryRecords[countryCode];
+    return rates === 'none' ? [] : [{ ...rates, countries: [countryCode], currencyCode }];
+  }),
+  ...(Object.keys(currencyRules) as CurrencyCode[]).flatMap((currencyCode): ZoneRate[] => {
+    const { shippingRates: rates } = currencyRules[currencyCode];
+    return rates === 'none' ? [] : [{ ...rates, countries: 'every', currencyCode, from: SINCE_EVER }];
+  }),
 ];
 
 /** A group of countries that are delivered at one rate. */

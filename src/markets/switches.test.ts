@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { type CountryCode, countryCodes } from '../kernel/locale.ts';
 import { autocompleteCityFields } from './address-autocomplete.ts';
 import type { AppEnv } from './app-env.ts';
-import { priceDisclaimerCountries, showsPriceDisclaimer } from './price-disclaimer.ts';
-import { type SwitchName, switchNames, switchOn } from './switches.ts';
+import { countryRecords } from './countries/country-records.ts';
+import { type SwitchName, switchNames } from './switch-names.ts';
+import { switchOn } from './switches.ts';
 
 function countriesWith(name: SwitchName, appEnv: AppEnv): readonly CountryCode[] {
   return countryCodes.filter((countryCode) => switchOn(name, countryCode, appEnv));
@@ -58,8 +59,7 @@ test('R-03: a setting turns native routing on for further countries and nothing 
 });
 
 test('P-02: 22 countries carry the price disclaimer', () => {
-  expect(priceDisclaimerCountries).toHaveLength(22);
-  expect(countryCodes.filter((countryCode) => !showsPriceDisclaimer(countryCode))).toEqual([
+  expect(countryCodes.filter((countryCode) => !countryRecords[countryCode].hasPriceDisclaimer)).toEqual([
     'NO',
     'CH',
     'GB',

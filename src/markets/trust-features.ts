@@ -1,4 +1,7 @@
-import type { CountryCode } from '../kernel/locale.ts';
+import { type CountryCode, countryCodes } from '../kernel/locale.ts';
+import { countryRecords } from './countries/country-records.ts';
 
 /** Where the shop's trust score stands in the head of its pages (rule M-07). */
-export const trustScoreCountries: readonly CountryCode[] = ['DE', 'PL'];
+export const trustScoreCountries: readonly CountryCode[] = countryCodes.filter(
+  (countryCode) => countryRecords[countryCode].showsTrustScore,
+);

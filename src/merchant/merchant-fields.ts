@@ -177,7 +177,7 @@ export const merchantFields: readonly MerchantField[] = [
     'stores.switches.*',
     'free',
     'countries where a switch is on beyond its own row',
-    'the names of the rows in `src/markets/switches.ts`, such as `nativeRouting`',
+    'the names of the rows in `src/markets/switch-names.ts`, such as `nativeRouting`',
   ),
   ...legal,
   ...legal.map(ofOneCountry),

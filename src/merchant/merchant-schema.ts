@@ -6,7 +6,7 @@ import { parseEmail } from '../markets/email.ts';
 import { parseIban } from '../markets/iban.ts';
 import { isPhoneNumber } from '../markets/phone.ts';
 import { parsePostalCode } from '../markets/postal-codes.ts';
-import { switchNames } from '../markets/switches.ts';
+import { switchNames } from '../markets/switch-names.ts';
 import { checkVatDigits } from '../markets/vat-check-digits.ts';
 import { countryOfVatNumber } from '../markets/vat-number.ts';
 import { openingHours } from './opening-hours.ts';

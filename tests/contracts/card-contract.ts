@@ -4,7 +4,7 @@ import {
   CardProviderUnavailable,
 } from '../../src/commerce/purchase/payments/card-provider.ts';
 import { money } from '../../src/kernel/money.ts';
-import { partnerMethods } from '../../src/markets/payment-methods.ts';
+import { partnerMethods } from '../../src/markets/partner-methods.ts';
 
 /** A card partner under test, with its shopper and the merchant's side of the wire. */
 export interface CardPartnerUnderTest {

@@ -5,7 +5,7 @@ import {
   type CompanyData,
 } from '../../src/commerce/purchase/payments/card-provider.ts';
 import type { Money } from '../../src/kernel/money.ts';
-import { type PartnerMethod, partnerMethods } from '../../src/markets/payment-methods.ts';
+import { type PartnerMethod, partnerMethods } from '../../src/markets/partner-methods.ts';
 
 interface Checkout {
   readonly reference: string;

@@ -3,7 +3,7 @@ import type { PageKind, PageMeta, PageTeaser } from '../../content/page.ts';
 import type { Inline, RichNode } from '../../content/text-tree.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
 import type { Money } from '../../kernel/money.ts';
-import type { PartnerMethod } from '../../markets/payment-methods.ts';
+import type { PartnerMethod } from '../../markets/partner-methods.ts';
 import type { BankAccount } from '../../merchant/merchant.ts';
 
 export type { Block, BlockType } from '../../content/blocks.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { currencyCodes } from '../../kernel/money.ts';
-import { partnerMethods } from '../../markets/payment-methods.ts';
+import { partnerMethods } from '../../markets/partner-methods.ts';
 import { checkoutCodes } from './checkout-codes.ts';
 import { callErrorCodes } from './errors.ts';
 import { orderPaymentSchema, orderSchema, paymentInterfaceSchema } from './orders.ts';

@@ -4,7 +4,8 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/support/da
 import { statement } from '../../kernel/database.ts';
 import { type LocaleCode, localeCodes } from '../../kernel/locale.ts';
 import { type Money, money } from '../../kernel/money.ts';
-import { getPartnerMethodFacts, type PartnerMethod, partnerMethods } from '../../markets/payment-methods.ts';
+import { type PartnerMethod, partnerMethods } from '../../markets/partner-methods.ts';
+import { getPartnerMethodFacts } from '../../markets/payment-methods.ts';
 import { installJobSchema, jobs } from '../../server/jobs.ts';
 import { createEmbeddedCardProvider } from './card-embedded.ts';
 import { createCardSandboxPage, type HandleSandboxRequest } from './card-sandbox-page.ts';

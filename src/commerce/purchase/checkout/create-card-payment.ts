@@ -1,10 +1,7 @@
 import type { Queryable } from '../../../kernel/database.ts';
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
-import {
-  companyMethods,
-  getPartnerMethodFacts,
-  type PartnerMethod,
-} from '../../../markets/payment-methods.ts';
+import type { PartnerMethod } from '../../../markets/partner-methods.ts';
+import { companyMethods, getPartnerMethodFacts } from '../../../markets/payment-methods.ts';
 import { releaseStock } from '../../goods/stock/reserve-stock.ts';
 import { buildId } from '../../new-id.ts';
 import type { Shopper } from '../../people/sessions/shopper.ts';

@@ -1,6 +1,6 @@
 import type { CountryCode, LocaleCode } from '../../../kernel/locale.ts';
 import type { Money } from '../../../kernel/money.ts';
-import type { PartnerMethod } from '../../../markets/payment-methods.ts';
+import type { PartnerMethod } from '../../../markets/partner-methods.ts';
 import type { ReferencePayment } from './payment.ts';
 
 /** How a payment stands at the partner; `Waiting`: a reference was given out and is not paid yet. */

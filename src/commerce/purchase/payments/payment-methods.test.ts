@@ -4,7 +4,7 @@ import { testMerchant } from '../../../../tests/support/merchant.ts';
 import type { CountryCode } from '../../../kernel/locale.ts';
 import { type CurrencyCode, money } from '../../../kernel/money.ts';
 import { getMarket } from '../../../markets/countries.ts';
-import { type PartnerMethod, partnerMethods } from '../../../markets/payment-methods.ts';
+import { type PartnerMethod, partnerMethods } from '../../../markets/partner-methods.ts';
 import { nobody } from '../../../merchant/merchant.ts';
 import type { Merchant } from '../../../merchant/merchant-schema.ts';
 import type { CartView } from '../cart/cart-view.ts';

@@ -1,9 +1,8 @@
 import { isBankTransferAllowed } from '../../../markets/cash-and-bank.ts';
+import { isPartnerMethod, type PartnerMethod } from '../../../markets/partner-methods.ts';
 import {
   findPartnerMethods,
   getPartnerMethodFacts,
-  isPartnerMethod,
-  type PartnerMethod,
   type PaymentContext,
 } from '../../../markets/payment-methods.ts';
 import { isReadyToSell } from '../../../merchant/check-merchant.ts';

@@ -1,11 +1,8 @@
 import type { CallOutput } from '../../../../api/contract.ts';
 import type { LocaleCode } from '../../../../kernel/locale.ts';
 import { formatMoney } from '../../../../markets/money-format.ts';
-import {
-  getPartnerMethodFacts,
-  isPartnerMethod,
-  type PaymentFlow,
-} from '../../../../markets/payment-methods.ts';
+import { isPartnerMethod } from '../../../../markets/partner-methods.ts';
+import { getPartnerMethodFacts, type PaymentFlow } from '../../../../markets/payment-methods.ts';
 import type { PageText, TextKey } from '../../../i18n/texts.ts';
 import type { RadioOption } from '../../../ui/field/radio-group.tsx';
 

@@ -1,7 +1,7 @@
 import type { CallError } from '../../../../api/contract/errors.ts';
 import type { CallOutput } from '../../../../api/contract.ts';
 import type { Outcome } from '../../../../kernel/outcome.ts';
-import { isPartnerMethod, type PartnerMethod } from '../../../../markets/payment-methods.ts';
+import { isPartnerMethod, type PartnerMethod } from '../../../../markets/partner-methods.ts';
 import { data, redirect } from '../../../frame/answers.ts';
 import type { PageRequest } from '../../../page-request.ts';
 import { pathsOf, redirectPathsOf } from '../../../translations.ts';

@@ -1,0 +1,41 @@
+import { SINCE_EVER } from '../calendar-day.ts';
+import { companyFirst, fourDigitsNotZero } from './common-rules.ts';
+import type { Country, CountryForms } from './country.ts';
+
+export const forms: CountryForms = {
+  address: companyFirst,
+  postalCode: { pattern: fourDigitsNotZero, separator: '', example: '1010', foreignPrefix: undefined },
+  vatNumber: { prefix: 'AT', counted: 'digits-and-letters', placeholder: 'ATU12345678', cutAt: undefined },
+};
+
+export const country: Country = {
+  currencyCode: 'EUR',
+  laterCurrencies: [],
+  timeZone: 'Europe/Vienna',
+  callingCode: '+43',
+  isInEu: true,
+  vatRates: {
+    standard: [{ from: SINCE_EVER, basisPoints: 2000 }],
+    reduced: [{ from: SINCE_EVER, basisPoints: 1000 }],
+    zero: 'none',
+  },
+  guaranteeYears: 2,
+  hasPriceDisclaimer: true,
+  ownShippingRates: 'none',
+  partnerMethods: [
+    'scheme',
+    'googlepay',
+    'applepay',
+    'paypal',
+    'klarna',
+    'klarna_account',
+    'klarna_b2b',
+    'ratepay',
+  ],
+  takesBankTransfer: true,
+  cashOnDelivery: { takes: 'parcels', limit: 150_000, itemLimit: 'unlimited' },
+  switches: ['manualTranslation', 'quickAddRestricted'],
+  showsTrustScore: false,
+  showsOrderNumberPrefix: true,
+  completedCity: 'town',
+};

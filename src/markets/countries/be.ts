@@ -1,0 +1,32 @@
+import { SINCE_EVER } from '../calendar-day.ts';
+import { companyFirst, fourDigitsNotZero } from './common-rules.ts';
+import type { Country, CountryForms } from './country.ts';
+
+export const forms: CountryForms = {
+  address: companyFirst,
+  postalCode: { pattern: fourDigitsNotZero, separator: '', example: '1000', foreignPrefix: undefined },
+  vatNumber: { prefix: 'BE', counted: 'digits', placeholder: 'BE0123456789', cutAt: undefined },
+};
+
+export const country: Country = {
+  currencyCode: 'EUR',
+  laterCurrencies: [],
+  timeZone: 'Europe/Brussels',
+  callingCode: '+32',
+  isInEu: true,
+  vatRates: {
+    standard: [{ from: SINCE_EVER, basisPoints: 2100 }],
+    reduced: [{ from: SINCE_EVER, basisPoints: 600 }],
+    zero: 'none',
+  },
+  guaranteeYears: 2,
+  hasPriceDisclaimer: true,
+  ownShippingRates: 'none',
+  partnerMethods: ['scheme', 'googlepay', 'applepay', 'paypal', 'klarna'],
+  takesBankTransfer: true,
+  cashOnDelivery: { takes: 'parcels', limit: 300_000, itemLimit: 'unlimited' },
+  switches: [],
+  showsTrustScore: false,
+  showsOrderNumberPrefix: true,
+  completedCity: 'town',
+};

@@ -1,0 +1,32 @@
+import { SINCE_EVER } from '../calendar-day.ts';
+import { fourDigits, usualAddress } from './common-rules.ts';
+import type { Country, CountryForms } from './country.ts';
+
+export const forms: CountryForms = {
+  address: usualAddress,
+  postalCode: { pattern: fourDigits, separator: '', example: '1000', foreignPrefix: undefined },
+  vatNumber: { prefix: 'BG', counted: 'digits', placeholder: 'BG123456789', cutAt: undefined },
+};
+
+export const country: Country = {
+  currencyCode: 'BGN',
+  laterCurrencies: [{ from: '2026-01-01', currencyCode: 'EUR', optIn: 'datedCurrencies' }],
+  timeZone: 'Europe/Sofia',
+  callingCode: '+359',
+  isInEu: true,
+  vatRates: {
+    standard: [{ from: SINCE_EVER, basisPoints: 2000 }],
+    reduced: [{ from: SINCE_EVER, basisPoints: 900 }],
+    zero: 'none',
+  },
+  guaranteeYears: 2,
+  hasPriceDisclaimer: true,
+  ownShippingRates: 'none',
+  partnerMethods: ['scheme', 'googlepay', 'applepay'],
+  takesBankTransfer: false,
+  cashOnDelivery: { takes: 'nothing', limit: 890_000, itemLimit: 'unlimited' },
+  switches: [],
+  showsTrustScore: false,
+  showsOrderNumberPrefix: true,
+  completedCity: 'town',
+};

@@ -1,0 +1,39 @@
+import { SINCE_EVER } from '../calendar-day.ts';
+import { companyFirst, fourDigits } from './common-rules.ts';
+import type { Country, CountryForms } from './country.ts';
+
+export const forms: CountryForms = {
+  address: companyFirst,
+  postalCode: { pattern: fourDigits, separator: '', example: '8001', foreignPrefix: 'CH-' },
+  vatNumber: { prefix: 'CHE', counted: 'digits', placeholder: 'CHE-123.456.789', cutAt: undefined },
+};
+
+export const country: Country = {
+  currencyCode: 'CHF',
+  laterCurrencies: [],
+  timeZone: 'Europe/Zurich',
+  callingCode: '+41',
+  isInEu: false,
+  vatRates: {
+    standard: [
+      { from: SINCE_EVER, basisPoints: 800 },
+      { from: '2018-01-01', basisPoints: 770 },
+      { from: '2024-01-01', basisPoints: 810 },
+    ],
+    reduced: [
+      { from: SINCE_EVER, basisPoints: 250 },
+      { from: '2024-01-01', basisPoints: 260 },
+    ],
+    zero: 'none',
+  },
+  guaranteeYears: 2,
+  hasPriceDisclaimer: false,
+  ownShippingRates: 'none',
+  partnerMethods: ['scheme', 'googlepay', 'applepay', 'paypal', 'klarna', 'ratepay', 'twint'],
+  takesBankTransfer: true,
+  cashOnDelivery: { takes: 'parcels', limit: 350_000, itemLimit: 'unlimited' },
+  switches: [],
+  showsTrustScore: false,
+  showsOrderNumberPrefix: true,
+  completedCity: 'town',
+};

@@ -1,0 +1,35 @@
+import { SINCE_EVER } from '../calendar-day.ts';
+import { threeAndTwoDigits, withoutStreetNumberCheck } from './common-rules.ts';
+import type { Country, CountryForms } from './country.ts';
+
+export const forms: CountryForms = {
+  address: withoutStreetNumberCheck,
+  postalCode: { pattern: threeAndTwoDigits, separator: ' ', example: '110 00', foreignPrefix: undefined },
+  vatNumber: { prefix: 'CZ', counted: 'digits', placeholder: 'CZ12345678', cutAt: undefined },
+};
+
+export const country: Country = {
+  currencyCode: 'CZK',
+  laterCurrencies: [],
+  timeZone: 'Europe/Prague',
+  callingCode: '+420',
+  isInEu: true,
+  vatRates: {
+    standard: [{ from: SINCE_EVER, basisPoints: 2100 }],
+    reduced: [
+      { from: SINCE_EVER, basisPoints: 1000 },
+      { from: '2024-01-01', basisPoints: 1200 },
+    ],
+    zero: 'none',
+  },
+  guaranteeYears: 2,
+  hasPriceDisclaimer: true,
+  ownShippingRates: 'none',
+  partnerMethods: ['scheme', 'googlepay', 'applepay', 'paypal', 'klarna'],
+  takesBankTransfer: true,
+  cashOnDelivery: { takes: 'parcels and freight', limit: 6_000_000, itemLimit: 1 },
+  switches: ['reviewWidget', 'reviewConsent'],
+  showsTrustScore: false,
+  showsOrderNumberPrefix: false,
+  completedCity: 'village',
+};

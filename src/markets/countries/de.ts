@@ -1,0 +1,49 @@
+import { SINCE_EVER } from '../calendar-day.ts';
+import { fiveDigits, usualAddress } from './common-rules.ts';
+import type { Country, CountryForms } from './country.ts';
+
+export const forms: CountryForms = {
+  address: usualAddress,
+  postalCode: { pattern: fiveDigits, separator: '', example: '10115', foreignPrefix: undefined },
+  vatNumber: { prefix: 'DE', counted: 'digits', placeholder: 'DE123456789', cutAt: undefined },
+};
+
+export const country: Country = {
+  currencyCode: 'EUR',
+  laterCurrencies: [],
+  timeZone: 'Europe/Berlin',
+  callingCode: '+49',
+  isInEu: true,
+  vatRates: {
+    standard: [
+      { from: SINCE_EVER, basisPoints: 1900 },
+      { from: '2020-07-01', basisPoints: 1600 },
+      { from: '2021-01-01', basisPoints: 1900 },
+    ],
+    reduced: [
+      { from: SINCE_EVER, basisPoints: 700 },
+      { from: '2020-07-01', basisPoints: 500 },
+      { from: '2021-01-01', basisPoints: 700 },
+    ],
+    zero: 'none',
+  },
+  guaranteeYears: 2,
+  hasPriceDisclaimer: true,
+  ownShippingRates: 'none',
+  partnerMethods: [
+    'scheme',
+    'googlepay',
+    'applepay',
+    'paypal',
+    'klarna',
+    'klarna_account',
+    'klarna_b2b',
+    'ratepay',
+  ],
+  takesBankTransfer: true,
+  cashOnDelivery: { takes: 'parcels', limit: 150_000, itemLimit: 'unlimited' },
+  switches: ['trustFeatures', 'manualTranslation', 'quickAddRestricted'],
+  showsTrustScore: true,
+  showsOrderNumberPrefix: true,
+  completedCity: 'town',
+};

@@ -1,0 +1,32 @@
+import { SINCE_EVER } from '../calendar-day.ts';
+import { companyFirst, fourDigits } from './common-rules.ts';
+import type { Country, CountryForms } from './country.ts';
+
+export const forms: CountryForms = {
+  address: companyFirst,
+  postalCode: { pattern: fourDigits, separator: '', example: '1566', foreignPrefix: undefined },
+  vatNumber: { prefix: 'DK', counted: 'digits', placeholder: 'DK12345678', cutAt: undefined },
+};
+
+export const country: Country = {
+  currencyCode: 'DKK',
+  laterCurrencies: [],
+  timeZone: 'Europe/Copenhagen',
+  callingCode: '+45',
+  isInEu: true,
+  vatRates: {
+    standard: [{ from: SINCE_EVER, basisPoints: 2500 }],
+    reduced: 'none',
+    zero: 'none',
+  },
+  guaranteeYears: 2,
+  hasPriceDisclaimer: true,
+  ownShippingRates: 'none',
+  partnerMethods: ['scheme', 'googlepay', 'applepay', 'paypal', 'klarna', 'mobilepay'],
+  takesBankTransfer: true,
+  cashOnDelivery: { takes: 'parcels', limit: 2_000_000, itemLimit: 'unlimited' },
+  switches: [],
+  showsTrustScore: false,
+  showsOrderNumberPrefix: true,
+  completedCity: 'town',
+};

@@ -1,0 +1,36 @@
+import { SINCE_EVER } from '../calendar-day.ts';
+import { fiveDigits, usualAddress } from './common-rules.ts';
+import type { Country, CountryForms } from './country.ts';
+
+export const forms: CountryForms = {
+  address: {
+    ...usualAddress,
+    region: { need: 'required', kind: 'province' },
+    placeLines: ['{street}', '{additional}', '{postalCode} {city} {region}'],
+  },
+  postalCode: { pattern: fiveDigits, separator: '', example: '28039', foreignPrefix: undefined },
+  vatNumber: { prefix: 'ES', counted: 'digits-and-letters', placeholder: 'ESX1234567X', cutAt: undefined },
+};
+
+export const country: Country = {
+  currencyCode: 'EUR',
+  laterCurrencies: [],
+  timeZone: 'Europe/Madrid',
+  callingCode: '+34',
+  isInEu: true,
+  vatRates: {
+    standard: [{ from: SINCE_EVER, basisPoints: 2100 }],
+    reduced: [{ from: SINCE_EVER, basisPoints: 1000 }],
+    zero: 'none',
+  },
+  guaranteeYears: 3,
+  hasPriceDisclaimer: true,
+  ownShippingRates: 'none',
+  partnerMethods: ['scheme', 'googlepay', 'applepay', 'paypal', 'klarna'],
+  takesBankTransfer: true,
+  cashOnDelivery: { takes: 'parcels', limit: 100_000, itemLimit: 'unlimited' },
+  switches: [],
+  showsTrustScore: false,
+  showsOrderNumberPrefix: true,
+  completedCity: 'town',
+};

@@ -1,0 +1,35 @@
+import { SINCE_EVER } from '../calendar-day.ts';
+import { companyFirst, fiveDigits } from './common-rules.ts';
+import type { Country, CountryForms } from './country.ts';
+
+export const forms: CountryForms = {
+  address: companyFirst,
+  postalCode: { pattern: fiveDigits, separator: '', example: '00100', foreignPrefix: 'FI-' },
+  vatNumber: { prefix: 'FI', counted: 'digits', placeholder: 'FI12345678', cutAt: undefined },
+};
+
+export const country: Country = {
+  currencyCode: 'EUR',
+  laterCurrencies: [],
+  timeZone: 'Europe/Helsinki',
+  callingCode: '+358',
+  isInEu: true,
+  vatRates: {
+    standard: [
+      { from: SINCE_EVER, basisPoints: 2400 },
+      { from: '2024-09-01', basisPoints: 2550 },
+    ],
+    reduced: [{ from: SINCE_EVER, basisPoints: 1000 }],
+    zero: 'none',
+  },
+  guaranteeYears: 2,
+  hasPriceDisclaimer: true,
+  ownShippingRates: 'none',
+  partnerMethods: ['scheme', 'googlepay', 'applepay', 'paypal', 'klarna', 'klarna_account', 'mobilepay'],
+  takesBankTransfer: true,
+  cashOnDelivery: { takes: 'parcels', limit: 150_000, itemLimit: 'unlimited' },
+  switches: [],
+  showsTrustScore: false,
+  showsOrderNumberPrefix: true,
+  completedCity: 'town',
+};

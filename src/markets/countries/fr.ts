@@ -1,0 +1,35 @@
+import { SINCE_EVER } from '../calendar-day.ts';
+import { companyFirst, fiveDigits } from './common-rules.ts';
+import type { Country, CountryForms } from './country.ts';
+
+export const forms: CountryForms = {
+  address: { ...companyFirst, streetOrder: 'number-name' },
+  postalCode: { pattern: fiveDigits, separator: '', example: '75001', foreignPrefix: undefined },
+  vatNumber: { prefix: 'FR', counted: 'digits-and-letters', placeholder: 'FRXX123456789', cutAt: undefined },
+};
+
+export const country: Country = {
+  currencyCode: 'EUR',
+  laterCurrencies: [],
+  timeZone: 'Europe/Paris',
+  callingCode: '+33',
+  isInEu: true,
+  vatRates: {
+    standard: [
+      { from: SINCE_EVER, basisPoints: 1960 },
+      { from: '2014-01-01', basisPoints: 2000 },
+    ],
+    reduced: [{ from: SINCE_EVER, basisPoints: 550 }],
+    zero: 'none',
+  },
+  guaranteeYears: 2,
+  hasPriceDisclaimer: true,
+  ownShippingRates: { from: '2025-01-01', parcel: 695, freight: 3995, freeAbove: 5900 },
+  partnerMethods: ['scheme', 'googlepay', 'applepay', 'paypal', 'klarna', 'klarna_b2b'],
+  takesBankTransfer: true,
+  cashOnDelivery: { takes: 'parcels', limit: 100_000, itemLimit: 'unlimited' },
+  switches: [],
+  showsTrustScore: false,
+  showsOrderNumberPrefix: true,
+  completedCity: 'town',
+};

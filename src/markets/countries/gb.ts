@@ -1,0 +1,47 @@
+import { SINCE_EVER } from '../calendar-day.ts';
+import { usualAddress } from './common-rules.ts';
+import type { Country, CountryForms } from './country.ts';
+
+/**
+ * British postcodes: the shape of BS 7666 (outward and inward part, with the letters each place allows), Girobank's
+ * own and the forces' post offices.
+ */
+const postcode =
+  /^(?:(GIR) ?(0AA)|(BFPO) ?(\d{1,4})|([A-PR-UWYZ](?:\d{1,2}|\d[A-HJKPS-UW]|[A-HK-Y]\d[\dABEHMNPRV-Y]?)) ?(\d[ABD-HJLNP-UW-Z]{2}))$/;
+
+export const forms: CountryForms = {
+  address: {
+    ...usualAddress,
+    streetOrder: 'number-name',
+    cityOrder: 'city-code',
+    placeLines: ['{street}', '{additional}', '{city}', '{postalCode}'],
+  },
+  postalCode: { pattern: postcode, separator: ' ', example: 'EC1A 1HQ', foreignPrefix: undefined },
+  vatNumber: { prefix: 'GB', counted: 'digits-and-letters', placeholder: 'GB123456789', cutAt: undefined },
+};
+
+export const country: Country = {
+  currencyCode: 'GBP',
+  laterCurrencies: [],
+  timeZone: 'Europe/London',
+  callingCode: '+44',
+  isInEu: false,
+  vatRates: {
+    standard: [
+      { from: SINCE_EVER, basisPoints: 1750 },
+      { from: '2011-01-04', basisPoints: 2000 },
+    ],
+    reduced: [{ from: SINCE_EVER, basisPoints: 500 }],
+    zero: [{ from: SINCE_EVER, basisPoints: 0 }],
+  },
+  guaranteeYears: 6,
+  hasPriceDisclaimer: false,
+  ownShippingRates: 'none',
+  partnerMethods: ['scheme', 'googlepay', 'applepay', 'paypal', 'klarna', 'klarna_account', 'klarna_b2b'],
+  takesBankTransfer: false,
+  cashOnDelivery: { takes: 'nothing', limit: 250_000, itemLimit: 'unlimited' },
+  switches: ['manualTranslation'],
+  showsTrustScore: false,
+  showsOrderNumberPrefix: true,
+  completedCity: 'town',
+};

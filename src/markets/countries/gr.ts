@@ -1,0 +1,38 @@
+import { SINCE_EVER } from '../calendar-day.ts';
+import { threeAndTwoDigits, usualAddress } from './common-rules.ts';
+import type { Country, CountryForms } from './country.ts';
+
+export const forms: CountryForms = {
+  address: usualAddress,
+  postalCode: { pattern: threeAndTwoDigits, separator: ' ', example: '151 24', foreignPrefix: undefined },
+  vatNumber: { prefix: 'EL', counted: 'digits', placeholder: 'EL123456789', cutAt: undefined },
+};
+
+export const country: Country = {
+  currencyCode: 'EUR',
+  laterCurrencies: [],
+  timeZone: 'Europe/Athens',
+  callingCode: '+30',
+  isInEu: true,
+  vatRates: {
+    standard: [
+      { from: SINCE_EVER, basisPoints: 2300 },
+      { from: '2016-06-01', basisPoints: 2400 },
+    ],
+    reduced: [
+      { from: SINCE_EVER, basisPoints: 650 },
+      { from: '2016-01-01', basisPoints: 600 },
+    ],
+    zero: 'none',
+  },
+  guaranteeYears: 2,
+  hasPriceDisclaimer: true,
+  ownShippingRates: 'none',
+  partnerMethods: ['scheme', 'googlepay', 'applepay'],
+  takesBankTransfer: false,
+  cashOnDelivery: { takes: 'nothing', limit: 49_900, itemLimit: 1 },
+  switches: [],
+  showsTrustScore: false,
+  showsOrderNumberPrefix: true,
+  completedCity: 'town',
+};

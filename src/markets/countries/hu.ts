@@ -1,0 +1,36 @@
+import { SINCE_EVER } from '../calendar-day.ts';
+import { fourDigitsNotZero, usualAddress } from './common-rules.ts';
+import type { Country, CountryForms } from './country.ts';
+
+export const forms: CountryForms = {
+  address: {
+    ...usualAddress,
+    nameOrder: 'family-first',
+    placeLines: ['{city}', '{street}', '{additional}', '{postalCode}'],
+  },
+  postalCode: { pattern: fourDigitsNotZero, separator: '', example: '1037', foreignPrefix: undefined },
+  vatNumber: { prefix: 'HU', counted: 'digits', placeholder: 'HU12345678', cutAt: 8 },
+};
+
+export const country: Country = {
+  currencyCode: 'HUF',
+  laterCurrencies: [],
+  timeZone: 'Europe/Budapest',
+  callingCode: '+36',
+  isInEu: true,
+  vatRates: {
+    standard: [{ from: SINCE_EVER, basisPoints: 2700 }],
+    reduced: [{ from: SINCE_EVER, basisPoints: 500 }],
+    zero: 'none',
+  },
+  guaranteeYears: 2,
+  hasPriceDisclaimer: true,
+  ownShippingRates: { from: '2025-01-01', parcel: 148_100, freight: 748_100, freeAbove: 2_209_900 },
+  partnerMethods: ['scheme', 'googlepay', 'applepay'],
+  takesBankTransfer: true,
+  cashOnDelivery: { takes: 'parcels and freight', limit: 49_999_900, itemLimit: 1 },
+  switches: ['newsletterOptional'],
+  showsTrustScore: false,
+  showsOrderNumberPrefix: true,
+  completedCity: 'town',
+};

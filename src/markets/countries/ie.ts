@@ -1,0 +1,45 @@
+import { SINCE_EVER } from '../calendar-day.ts';
+import { usualAddress } from './common-rules.ts';
+import type { Country, CountryForms } from './country.ts';
+
+/** Eircode: a routing key (`D6W` is the only one of its shape) and a unique identifier without look-alike letters. */
+const eircode = /^(D6W|[AC-FHKNPRTV-Y]\d{2}) ?([\dAC-FHKNPRTV-Y]{4})$/;
+
+export const forms: CountryForms = {
+  address: {
+    ...usualAddress,
+    streetOrder: 'number-name',
+    cityOrder: 'city-code',
+    region: { need: 'optional', kind: 'county' },
+    placeLines: ['{street}', '{additional}', '{city}', '{region}', '{postalCode}'],
+  },
+  postalCode: { pattern: eircode, separator: ' ', example: 'D02 AF30', foreignPrefix: undefined },
+  vatNumber: { prefix: 'IE', counted: 'all-but-spaces', placeholder: 'IE1234567AB', cutAt: undefined },
+};
+
+export const country: Country = {
+  currencyCode: 'EUR',
+  laterCurrencies: [],
+  timeZone: 'Europe/Dublin',
+  callingCode: '+353',
+  isInEu: true,
+  vatRates: {
+    standard: [
+      { from: SINCE_EVER, basisPoints: 2300 },
+      { from: '2020-09-01', basisPoints: 2100 },
+      { from: '2021-03-01', basisPoints: 2300 },
+    ],
+    reduced: [{ from: SINCE_EVER, basisPoints: 900 }],
+    zero: [{ from: SINCE_EVER, basisPoints: 0 }],
+  },
+  guaranteeYears: 6,
+  hasPriceDisclaimer: true,
+  ownShippingRates: 'none',
+  partnerMethods: ['scheme', 'googlepay', 'applepay', 'paypal', 'klarna'],
+  takesBankTransfer: false,
+  cashOnDelivery: { takes: 'nothing', limit: 150_000, itemLimit: 'unlimited' },
+  switches: ['manualTranslation'],
+  showsTrustScore: false,
+  showsOrderNumberPrefix: true,
+  completedCity: 'town',
+};

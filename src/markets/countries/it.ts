@@ -1,0 +1,36 @@
+import { SINCE_EVER } from '../calendar-day.ts';
+import { fiveDigits, usualAddress } from './common-rules.ts';
+import type { Country, CountryForms } from './country.ts';
+
+export const forms: CountryForms = {
+  address: {
+    ...usualAddress,
+    region: { need: 'required', kind: 'province' },
+    placeLines: ['{street}', '{additional}', '{postalCode} {city} {region}'],
+  },
+  postalCode: { pattern: fiveDigits, separator: '', example: '00144', foreignPrefix: undefined },
+  vatNumber: { prefix: 'IT', counted: 'digits', placeholder: 'IT12345678901', cutAt: undefined },
+};
+
+export const country: Country = {
+  currencyCode: 'EUR',
+  laterCurrencies: [],
+  timeZone: 'Europe/Rome',
+  callingCode: '+39',
+  isInEu: true,
+  vatRates: {
+    standard: [{ from: SINCE_EVER, basisPoints: 2200 }],
+    reduced: [{ from: SINCE_EVER, basisPoints: 500 }],
+    zero: 'none',
+  },
+  guaranteeYears: 2,
+  hasPriceDisclaimer: true,
+  ownShippingRates: 'none',
+  partnerMethods: ['scheme', 'googlepay', 'applepay', 'paypal', 'klarna'],
+  takesBankTransfer: true,
+  cashOnDelivery: { takes: 'parcels', limit: 99_999, itemLimit: 1 },
+  switches: [],
+  showsTrustScore: false,
+  showsOrderNumberPrefix: true,
+  completedCity: 'town',
+};

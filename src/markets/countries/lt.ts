@@ -1,0 +1,32 @@
+import { SINCE_EVER } from '../calendar-day.ts';
+import { companyFirst, fiveDigits } from './common-rules.ts';
+import type { Country, CountryForms } from './country.ts';
+
+export const forms: CountryForms = {
+  address: companyFirst,
+  postalCode: { pattern: fiveDigits, separator: '', example: '04340', foreignPrefix: 'LT-' },
+  vatNumber: { prefix: 'LT', counted: 'digits', placeholder: 'LT123456789', cutAt: undefined },
+};
+
+export const country: Country = {
+  currencyCode: 'EUR',
+  laterCurrencies: [],
+  timeZone: 'Europe/Vilnius',
+  callingCode: '+370',
+  isInEu: true,
+  vatRates: {
+    standard: [{ from: SINCE_EVER, basisPoints: 2100 }],
+    reduced: [{ from: SINCE_EVER, basisPoints: 500 }],
+    zero: 'none',
+  },
+  guaranteeYears: 2,
+  hasPriceDisclaimer: true,
+  ownShippingRates: 'none',
+  partnerMethods: ['scheme', 'googlepay', 'applepay'],
+  takesBankTransfer: true,
+  cashOnDelivery: { takes: 'parcels', limit: 450_000, itemLimit: 'unlimited' },
+  switches: ['nativeRouting', 'personalisedDiscounts'],
+  showsTrustScore: false,
+  showsOrderNumberPrefix: true,
+  completedCity: 'town',
+};

@@ -1,0 +1,43 @@
+import { SINCE_EVER } from '../calendar-day.ts';
+import { companyFirst } from './common-rules.ts';
+import type { Country, CountryForms } from './country.ts';
+
+export const forms: CountryForms = {
+  address: companyFirst,
+  postalCode: {
+    pattern: /^([1-9]\d{3}) ?([A-Z]{2})$/,
+    separator: ' ',
+    example: '1012 AB',
+    foreignPrefix: undefined,
+  },
+  vatNumber: { prefix: 'NL', counted: 'digits-and-letters', placeholder: 'NL123456789B01', cutAt: undefined },
+};
+
+export const country: Country = {
+  currencyCode: 'EUR',
+  laterCurrencies: [],
+  timeZone: 'Europe/Amsterdam',
+  callingCode: '+31',
+  isInEu: true,
+  vatRates: {
+    standard: [
+      { from: SINCE_EVER, basisPoints: 1900 },
+      { from: '2012-10-01', basisPoints: 2100 },
+    ],
+    reduced: [
+      { from: SINCE_EVER, basisPoints: 600 },
+      { from: '2019-01-01', basisPoints: 900 },
+    ],
+    zero: 'none',
+  },
+  guaranteeYears: 2,
+  hasPriceDisclaimer: true,
+  ownShippingRates: 'none',
+  partnerMethods: ['scheme', 'googlepay', 'applepay', 'paypal', 'klarna', 'klarna_b2b', 'ratepay', 'ideal'],
+  takesBankTransfer: false,
+  cashOnDelivery: { takes: 'nothing', limit: 150_000, itemLimit: 'unlimited' },
+  switches: [],
+  showsTrustScore: false,
+  showsOrderNumberPrefix: true,
+  completedCity: 'town',
+};

@@ -1,0 +1,32 @@
+import { SINCE_EVER } from '../calendar-day.ts';
+import { fourDigits, usualAddress } from './common-rules.ts';
+import type { Country, CountryForms } from './country.ts';
+
+export const forms: CountryForms = {
+  address: usualAddress,
+  postalCode: { pattern: fourDigits, separator: '', example: '0150', foreignPrefix: undefined },
+  vatNumber: { prefix: 'NO', counted: 'digits', placeholder: 'NO123456789MVA', cutAt: undefined },
+};
+
+export const country: Country = {
+  currencyCode: 'NOK',
+  laterCurrencies: [],
+  timeZone: 'Europe/Oslo',
+  callingCode: '+47',
+  isInEu: false,
+  vatRates: {
+    standard: [{ from: SINCE_EVER, basisPoints: 2500 }],
+    reduced: [{ from: SINCE_EVER, basisPoints: 1500 }],
+    zero: 'none',
+  },
+  guaranteeYears: 5,
+  hasPriceDisclaimer: false,
+  ownShippingRates: 'none',
+  partnerMethods: ['scheme', 'googlepay', 'applepay', 'paypal', 'klarna', 'klarna_account'],
+  takesBankTransfer: true,
+  cashOnDelivery: { takes: 'parcels', limit: 150_000, itemLimit: 'unlimited' },
+  switches: [],
+  showsTrustScore: false,
+  showsOrderNumberPrefix: true,
+  completedCity: 'town',
+};

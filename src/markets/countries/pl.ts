@@ -1,0 +1,37 @@
+import { SINCE_EVER } from '../calendar-day.ts';
+import { withoutStreetNumberCheck } from './common-rules.ts';
+import type { Country, CountryForms } from './country.ts';
+
+export const forms: CountryForms = {
+  address: withoutStreetNumberCheck,
+  postalCode: {
+    pattern: /^(\d{2})[ -]?(\d{3})$/,
+    separator: '-',
+    example: '00-950',
+    foreignPrefix: undefined,
+  },
+  vatNumber: { prefix: 'PL', counted: 'digits', placeholder: 'PL1234567890', cutAt: undefined },
+};
+
+export const country: Country = {
+  currencyCode: 'PLN',
+  laterCurrencies: [],
+  timeZone: 'Europe/Warsaw',
+  callingCode: '+48',
+  isInEu: true,
+  vatRates: {
+    standard: [{ from: SINCE_EVER, basisPoints: 2300 }],
+    reduced: [{ from: SINCE_EVER, basisPoints: 500 }],
+    zero: 'none',
+  },
+  guaranteeYears: 2,
+  hasPriceDisclaimer: true,
+  ownShippingRates: 'none',
+  partnerMethods: ['scheme', 'googlepay', 'applepay', 'paypal', 'klarna', 'onlineBanking_PL'],
+  takesBankTransfer: true,
+  cashOnDelivery: { takes: 'parcels and freight', limit: 600_000, itemLimit: 1 },
+  switches: ['trustFeatures', 'manualTranslation', 'newsletterOptional'],
+  showsTrustScore: true,
+  showsOrderNumberPrefix: true,
+  completedCity: 'town',
+};

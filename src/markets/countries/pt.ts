@@ -1,0 +1,37 @@
+import { SINCE_EVER } from '../calendar-day.ts';
+import { usualAddress } from './common-rules.ts';
+import type { Country, CountryForms } from './country.ts';
+
+export const forms: CountryForms = {
+  address: usualAddress,
+  postalCode: {
+    pattern: /^(\d{4})[ -]?(\d{3})$/,
+    separator: '-',
+    example: '1250-096',
+    foreignPrefix: undefined,
+  },
+  vatNumber: { prefix: 'PT', counted: 'digits', placeholder: 'PT123456789', cutAt: undefined },
+};
+
+export const country: Country = {
+  currencyCode: 'EUR',
+  laterCurrencies: [],
+  timeZone: 'Europe/Lisbon',
+  callingCode: '+351',
+  isInEu: true,
+  vatRates: {
+    standard: [{ from: SINCE_EVER, basisPoints: 2300 }],
+    reduced: [{ from: SINCE_EVER, basisPoints: 600 }],
+    zero: 'none',
+  },
+  guaranteeYears: 3,
+  hasPriceDisclaimer: true,
+  ownShippingRates: 'none',
+  partnerMethods: ['scheme', 'googlepay', 'applepay', 'paypal', 'klarna', 'multibanco'],
+  takesBankTransfer: true,
+  cashOnDelivery: { takes: 'parcels', limit: 100_000, itemLimit: 'unlimited' },
+  switches: ['trackingKey'],
+  showsTrustScore: false,
+  showsOrderNumberPrefix: true,
+  completedCity: 'town',
+};

@@ -1,0 +1,40 @@
+import { SINCE_EVER } from '../calendar-day.ts';
+import { withoutStreetNumberCheck } from './common-rules.ts';
+import type { Country, CountryForms } from './country.ts';
+
+export const forms: CountryForms = {
+  address: withoutStreetNumberCheck,
+  postalCode: { pattern: /^(\d{6})$/, separator: '', example: '060274', foreignPrefix: undefined },
+  vatNumber: { prefix: 'RO', counted: 'digits', placeholder: 'RO1234567890', cutAt: undefined },
+};
+
+export const country: Country = {
+  currencyCode: 'RON',
+  laterCurrencies: [],
+  timeZone: 'Europe/Bucharest',
+  callingCode: '+40',
+  isInEu: true,
+  vatRates: {
+    standard: [
+      { from: SINCE_EVER, basisPoints: 2400 },
+      { from: '2016-01-01', basisPoints: 2000 },
+      { from: '2017-01-01', basisPoints: 1900 },
+      { from: '2025-08-01', basisPoints: 2100 },
+    ],
+    reduced: [
+      { from: SINCE_EVER, basisPoints: 500 },
+      { from: '2025-08-01', basisPoints: 1100 },
+    ],
+    zero: 'none',
+  },
+  guaranteeYears: 2,
+  hasPriceDisclaimer: true,
+  ownShippingRates: 'none',
+  partnerMethods: ['scheme', 'googlepay', 'applepay'],
+  takesBankTransfer: true,
+  cashOnDelivery: { takes: 'parcels', limit: 1_000_000, itemLimit: 1 },
+  switches: [],
+  showsTrustScore: false,
+  showsOrderNumberPrefix: true,
+  completedCity: 'town',
+};

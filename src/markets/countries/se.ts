@@ -1,0 +1,32 @@
+import { SINCE_EVER } from '../calendar-day.ts';
+import { companyFirst, threeAndTwoDigits } from './common-rules.ts';
+import type { Country, CountryForms } from './country.ts';
+
+export const forms: CountryForms = {
+  address: companyFirst,
+  postalCode: { pattern: threeAndTwoDigits, separator: ' ', example: '114 55', foreignPrefix: 'SE-' },
+  vatNumber: { prefix: 'SE', counted: 'digits', placeholder: 'SE123456789001', cutAt: undefined },
+};
+
+export const country: Country = {
+  currencyCode: 'SEK',
+  laterCurrencies: [],
+  timeZone: 'Europe/Stockholm',
+  callingCode: '+46',
+  isInEu: true,
+  vatRates: {
+    standard: [{ from: SINCE_EVER, basisPoints: 2500 }],
+    reduced: [{ from: SINCE_EVER, basisPoints: 600 }],
+    zero: 'none',
+  },
+  guaranteeYears: 3,
+  hasPriceDisclaimer: true,
+  ownShippingRates: 'none',
+  partnerMethods: ['scheme', 'googlepay', 'applepay', 'paypal', 'klarna', 'klarna_account', 'klarna_b2b'],
+  takesBankTransfer: false,
+  cashOnDelivery: { takes: 'nothing', limit: 300_000, itemLimit: 'unlimited' },
+  switches: [],
+  showsTrustScore: false,
+  showsOrderNumberPrefix: true,
+  completedCity: 'town',
+};

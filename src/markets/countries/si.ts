@@ -1,0 +1,32 @@
+import { SINCE_EVER } from '../calendar-day.ts';
+import { fourDigits, usualAddress } from './common-rules.ts';
+import type { Country, CountryForms } from './country.ts';
+
+export const forms: CountryForms = {
+  address: usualAddress,
+  postalCode: { pattern: fourDigits, separator: '', example: '1000', foreignPrefix: 'SI-' },
+  vatNumber: { prefix: 'SI', counted: 'digits', placeholder: 'SI12345678', cutAt: undefined },
+};
+
+export const country: Country = {
+  currencyCode: 'EUR',
+  laterCurrencies: [],
+  timeZone: 'Europe/Ljubljana',
+  callingCode: '+386',
+  isInEu: true,
+  vatRates: {
+    standard: [{ from: SINCE_EVER, basisPoints: 2200 }],
+    reduced: [{ from: SINCE_EVER, basisPoints: 500 }],
+    zero: 'none',
+  },
+  guaranteeYears: 2,
+  hasPriceDisclaimer: true,
+  ownShippingRates: 'none',
+  partnerMethods: ['scheme', 'googlepay', 'applepay'],
+  takesBankTransfer: true,
+  cashOnDelivery: { takes: 'parcels', limit: 450_000, itemLimit: 1 },
+  switches: [],
+  showsTrustScore: false,
+  showsOrderNumberPrefix: true,
+  completedCity: 'town',
+};

@@ -1,0 +1,39 @@
+import { SINCE_EVER } from '../calendar-day.ts';
+import { threeAndTwoDigits, usualAddress } from './common-rules.ts';
+import type { Country, CountryForms } from './country.ts';
+
+export const forms: CountryForms = {
+  address: usualAddress,
+  postalCode: { pattern: threeAndTwoDigits, separator: ' ', example: '811 01', foreignPrefix: undefined },
+  vatNumber: { prefix: 'SK', counted: 'digits', placeholder: 'SK1234567890', cutAt: undefined },
+};
+
+export const country: Country = {
+  currencyCode: 'EUR',
+  laterCurrencies: [],
+  timeZone: 'Europe/Bratislava',
+  callingCode: '+421',
+  isInEu: true,
+  vatRates: {
+    standard: [
+      { from: SINCE_EVER, basisPoints: 1900 },
+      { from: '2011-01-01', basisPoints: 2000 },
+      { from: '2025-01-01', basisPoints: 2300 },
+    ],
+    reduced: [
+      { from: SINCE_EVER, basisPoints: 1000 },
+      { from: '2025-01-01', basisPoints: 500 },
+    ],
+    zero: 'none',
+  },
+  guaranteeYears: 2,
+  hasPriceDisclaimer: true,
+  ownShippingRates: 'none',
+  partnerMethods: ['scheme', 'googlepay', 'applepay'],
+  takesBankTransfer: true,
+  cashOnDelivery: { takes: 'parcels and freight', limit: 250_000, itemLimit: 1 },
+  switches: [],
+  showsTrustScore: false,
+  showsOrderNumberPrefix: true,
+  completedCity: 'village',
+};

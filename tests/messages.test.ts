@@ -146,7 +146,7 @@ it('what any page says is loaded by every page, not by cart, checkout and accoun
   // These are on pages that say `texts: 'personal'`, or on the server alone; of the header, the checkout's own line is.
   // The drawer, which opens on any page, names the discounts of a line (components/price-breakdown/label-discount.ts).
   const personal =
-    /^src\/storefront\/(?:pages\/\w+\/(?:build|load|write)-|(?:pages\/(?:account|cart|checkout)|components\/(?:address-form|address-lines|checkout-steps|order-summary|plain-form))\/|components\/price-breakdown\/(?!label-discount))/;
+    /^src\/storefront\/(?:pages\/\w+\/(?:build|load|write)-|(?:pages\/(?:account|cart|checkout)|forms|components\/(?:address-form|address-lines|checkout-steps|form|order-summary))\/|components\/price-breakdown\/(?!label-discount))/;
   const missing = readSources()
     .filter(({ path }) => path.startsWith('src/storefront/') && !personal.test(path))
     .flatMap(({ path, text }) =>

@@ -3,6 +3,9 @@
 /** At least 8, as NIST SP 800-63B asks; at most what one hash takes without being a burden. */
 export const PASSWORD_LENGTH = { minimum: 8, maximum: 128 } as const;
 
+/** Most characters of what an account says of its customer. */
+export const ACCOUNT_TEXT_MAXIMUM = { firstName: 100, lastName: 100, vatId: 40 } as const;
+
 /** Links of mails: single use. A reset link is a key to the account and lives 10 minutes (docs/decisions/0008-accounts.md). */
 export const RESET_TOKEN_S = 10 * 60;
 /** A confirmation opens nothing by itself, and mails are read the next day. */

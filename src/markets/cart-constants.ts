@@ -30,3 +30,6 @@ export type SkuLine = (typeof skuLines)[number]['line'];
 export function skuLineOf(sku: string): SkuLine | undefined {
   return skuLines.find(({ prefix }) => sku.startsWith(prefix))?.line;
 }
+
+/** Most characters of a discount code. */
+export const DISCOUNT_CODE_MAXIMUM = 100;

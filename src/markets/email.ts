@@ -2,7 +2,8 @@
 const EMAIL_PATTERN =
   /^(?<mailbox>[^\s@"<>(),:;\\[\]\p{Cc}\p{Cf}]{1,64})@(?<domain>(?:[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]{2,})$/u;
 
-const MAXIMUM_LENGTH = 254;
+/** The most characters of an address that mail servers take (RFC 5321, 4.5.3.1.3). */
+export const EMAIL_MAXIMUM = 254;
 
 /**
  * Letters beyond ASCII in one spelling, so that the database and the program agree which addresses are the same: they do
@@ -31,5 +32,5 @@ export function parseEmail(text: string): string | undefined {
   const ascii = domain === undefined ? undefined : toAsciiDomain(domain);
   if (mailbox === undefined || ascii === undefined) return undefined;
   const email = `${foldBeyondAscii(mailbox)}@${ascii}`;
-  return email.length <= MAXIMUM_LENGTH ? email : undefined;
+  return email.length <= EMAIL_MAXIMUM ? email : undefined;
 }

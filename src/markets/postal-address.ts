@@ -45,14 +45,7 @@ export type Address = { readonly country: CountryCode } & {
 export type AddressRole = 'billing' | 'shipping';
 
 /** What can be wrong with a field of an address; the texts are the pages' `rule.*` (rule C-03). */
-export type AddressRule =
-  | 'required'
-  | 'min'
-  | 'max'
-  | 'postalCode'
-  | 'streetNumber'
-  | 'phoneNumber'
-  | 'oneOf';
+type AddressRule = 'required' | 'min' | 'max' | 'postalCode' | 'streetNumber' | 'phoneNumber' | 'oneOf';
 
 export type AddressErrors = Readonly<Partial<Record<AddressText | 'country', AddressRule>>>;
 

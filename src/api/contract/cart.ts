@@ -4,6 +4,8 @@ import { discountKinds } from '../../commerce/rules/promotions/discount-occasion
 import { cartDiscountValueSchema } from '../../commerce/rules/promotions/kinds/promotion-kinds.ts';
 import { countryCodes, localeCodes } from '../../kernel/locale.ts';
 import { currencyCodes } from '../../kernel/money.ts';
+import { DISCOUNT_CODE_MAXIMUM } from '../../markets/cart-constants.ts';
+import { EMAIL_MAXIMUM } from '../../markets/email.ts';
 import {
   addressSchema,
   calendarMonthSchema,
@@ -203,7 +205,7 @@ const cartActionSchema = z.discriminatedUnion('action', [
   }),
   z.strictObject({ action: z.literal('setBillingAddress'), address: addressSchema }),
   z.strictObject({ action: z.literal('setShippingAddress'), address: addressSchema }),
-  z.strictObject({ action: z.literal('setCustomerEmail'), email: z.string().max(254) }),
+  z.strictObject({ action: z.literal('setCustomerEmail'), email: z.string().max(EMAIL_MAXIMUM) }),
   z.strictObject({ action: z.literal('setClientType'), clientType: z.enum(['PRIVATE', 'COMPANY']) }),
   z.strictObject({
     action: z.literal('setShippingMethod'),
@@ -216,7 +218,10 @@ const cartActionSchema = z.discriminatedUnion('action', [
     distributionChannel: channel.optional(),
   }),
   z.strictObject({ action: z.literal('setCustomType'), fields: customFieldsSchema }),
-  z.strictObject({ action: z.literal('addDiscountCode'), code: z.string().min(1).max(100) }),
+  z.strictObject({
+    action: z.literal('addDiscountCode'),
+    code: z.string().min(1).max(DISCOUNT_CODE_MAXIMUM),
+  }),
   z.strictObject({ action: z.literal('removeDiscountCode'), discountCode: discountCodeReference }),
   z.strictObject({ action: z.literal('addPayment'), payment: z.strictObject({ id: z.uuid() }) }),
   z.strictObject({ action: z.literal('acceptGift'), cartDiscountKey: z.string().min(1).max(100) }),
@@ -247,7 +252,7 @@ export const cartCalls = {
           country: z.enum(countryCodes).optional(),
           currency: z.enum(currencyCodes).optional(),
           locale: z.enum(localeCodes).optional(),
-          customerEmail: z.string().max(254).optional(),
+          customerEmail: z.string().max(EMAIL_MAXIMUM).optional(),
         })
         .optional(),
     }),
@@ -315,7 +320,11 @@ export const cartCalls = {
   },
   applyCartCoupon: {
     summary: 'Puts a discount code on a cart; its state says whether it lowers the price.',
-    input: z.strictObject({ ...localeInput, ...versioned, code: z.string().min(1).max(100) }),
+    input: z.strictObject({
+      ...localeInput,
+      ...versioned,
+      code: z.string().min(1).max(DISCOUNT_CODE_MAXIMUM),
+    }),
     output: cartOutput,
   },
   removeCartCoupon: {

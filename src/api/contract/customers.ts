@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { localeCodes } from '../../kernel/locale.ts';
-import { PASSWORD_LENGTH } from '../../markets/account-constants.ts';
+import { ACCOUNT_TEXT_MAXIMUM, PASSWORD_LENGTH } from '../../markets/account-constants.ts';
+import { EMAIL_MAXIMUM } from '../../markets/email.ts';
 import { cartSchema } from './cart.ts';
 import { addressSchema, localeInput, storeKeyInput, versioned } from './shared.ts';
 
-const email = z.string().max(254);
-const name = z.string().max(100);
+const email = z.string().max(EMAIL_MAXIMUM);
+const firstName = z.string().max(ACCOUNT_TEXT_MAXIMUM.firstName);
+const lastName = z.string().max(ACCOUNT_TEXT_MAXIMUM.lastName);
+const vatId = z.string().max(ACCOUNT_TEXT_MAXIMUM.vatId);
 const newPassword = z.string().min(PASSWORD_LENGTH.minimum).max(PASSWORD_LENGTH.maximum);
 /** What was typed to be compared: a longer text cannot be a password of the shop. */
 const typedPassword = z.string().min(1).max(PASSWORD_LENGTH.maximum);
@@ -76,10 +79,10 @@ const storedAddressInput = addressSchema.extend({
 const addressIdInput = z.object({ id: z.string().max(100).optional() });
 
 const customerActionSchema = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('setFirstName'), firstName: name }),
-  z.strictObject({ action: z.literal('setLastName'), lastName: name }),
+  z.strictObject({ action: z.literal('setFirstName'), firstName }),
+  z.strictObject({ action: z.literal('setLastName'), lastName }),
   z.strictObject({ action: z.literal('setDateOfBirth'), dateOfBirth: z.iso.date().nullable() }),
-  z.strictObject({ action: z.literal('setVatId'), vatId: z.string().max(40).nullable() }),
+  z.strictObject({ action: z.literal('setVatId'), vatId: vatId.nullable() }),
   z.strictObject({ action: z.literal('setLocale'), locale: z.enum(localeCodes) }),
   z.strictObject({ action: z.literal('setCustomerType'), customerType: customerTypeSchema }),
   z.strictObject({ action: z.literal('changeEmail'), email }),
@@ -138,10 +141,10 @@ export const customerCalls = {
       ...localeInput,
       email,
       password: newPassword,
-      firstName: name,
-      lastName: name,
+      firstName,
+      lastName,
       customerType: customerTypeSchema.default('private'),
-      vatId: z.string().max(40).optional(),
+      vatId: vatId.optional(),
       dateOfBirth: z.iso.date().optional(),
     }),
     output: signedInOutput,

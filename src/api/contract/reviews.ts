@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { reviewLengths, reviewStateNames } from '../../commerce/goods/reviews/review.ts';
+import { reviewStateNames } from '../../commerce/goods/reviews/review.ts';
 import { languageCodes, localeCodes } from '../../kernel/locale.ts';
 import { MAXIMUM_STARS, REVIEW_PAGE_SIZE, reviewSorts } from '../../markets/listing-constants.ts';
+import { reviewLengths } from '../../markets/review-constants.ts';
 import type { ShownTag } from './call-facts.ts';
 import { localeInput } from './shared.ts';
 

@@ -2,16 +2,11 @@ import type { Queryable } from '../../../kernel/database.ts';
 import type { LanguageCode } from '../../../kernel/locale.ts';
 import { languageOf } from '../../../kernel/locale.ts';
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
+import { reviewLengths } from '../../../markets/review-constants.ts';
 import type { CommerceContext } from '../../context.ts';
 import { canBecome, type StateTable } from '../../state-table.ts';
 import { announceRatings } from './announce-ratings.ts';
-import {
-  type Review,
-  type ReviewState,
-  type ReviewTranslation,
-  reviewLengths,
-  reviewStates,
-} from './review.ts';
+import { type Review, type ReviewState, type ReviewTranslation, reviewStates } from './review.ts';
 import {
   getReviewById,
   lockReview,

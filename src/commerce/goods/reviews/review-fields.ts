@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { languageCodes, localeCodes } from '../../../kernel/locale.ts';
 import { inParts, type RecordFields, utcText } from '../../../kernel/record-fields.ts';
 import { key, textUpTo, timestampWithOffset } from '../../../kernel/written-fields.ts';
+import { reviewLengths } from '../../../markets/review-constants.ts';
 import { sku } from '../../written-sku.ts';
-import { reviewLengths, reviewStateNames } from './review.ts';
+import { reviewStateNames } from './review.ts';
 
 /** PostgreSQL knows no year 0, and reviews are younger than the internet. */
 const timestamp = z.iso

@@ -2,13 +2,7 @@ import type { Address } from '../../../api/contract/shared.ts';
 import type { CountryCode } from '../../../kernel/locale.ts';
 import { type AddressField, addressFields, addressForm } from '../../../markets/addresses.ts';
 import type { ClientType } from '../../../markets/client-type.ts';
-import {
-  type AddressRole,
-  type AddressRule,
-  findAddressErrors,
-  textOf,
-  tidyAddress,
-} from '../../../markets/postal-address.ts';
+import { type AddressRole, findAddressErrors, textOf, tidyAddress } from '../../../markets/postal-address.ts';
 import { pickFields } from '../../pick-fields.ts';
 
 /** The fields of one address as they are typed. */
@@ -17,28 +11,18 @@ export type AddressValues = Readonly<Record<AddressField, string>>;
 /** A field by the name it has in a form. */
 export type DetailField = 'email' | `${AddressRole}.${AddressField}`;
 
-/** `input`: wrong in a way that has no rule of its own. */
-export type DetailRule = AddressRule | 'email' | 'input';
+/** The id of a field, for labels and links; `billing.postalCode` -> `billing-postalCode`. */
+export function fieldId(field: DetailField): string {
+  return field.replace('.', '-');
+}
+
+/** The first failed field, focused when the page arrives. */
+export function firstOf(errors: DetailErrors): DetailField | undefined {
+  return (Object.keys(errors) as DetailField[])[0];
+}
 
 /** Field -> broken rule, in the order of the form: the first entry is the first failed field. */
-export type DetailErrors = Readonly<Partial<Record<DetailField, DetailRule>>>;
-
-/** Rules by the names that the middleware gives them. */
-const rules: Readonly<Record<string, DetailRule>> = {
-  required: 'required',
-  min: 'min',
-  max: 'max',
-  email: 'email',
-  postalCode: 'postalCode',
-  streetNumber: 'streetNumber',
-  phoneNumber: 'phoneNumber',
-  oneOf: 'oneOf',
-} satisfies Record<Exclude<DetailRule, 'input'>, DetailRule>;
-
-/** A rule of the middleware's; what has no words of its own is `input`. */
-export function toDetailRule(rule: string): DetailRule {
-  return rules[rule] ?? 'input';
-}
+export type DetailErrors = Readonly<Partial<Record<DetailField, string>>>;
 
 /** The form's field that a path of the middleware's (`address.postalCode`) is about, if there is one. */
 export function findAddressField(path: string): AddressField | undefined {

@@ -1,40 +1,34 @@
 import type { CountryCode } from '../../../kernel/locale.ts';
+import type { AddressField } from '../../../markets/addresses.ts';
+import type { AddressRole } from '../../../markets/postal-address.ts';
+import { addressFormField, contactFields } from '../../forms/address-form-fields.ts';
+import type { FormField } from '../../forms/form-field.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Note } from '../../ui/note/note.tsx';
-import type { DetailErrors, DetailField } from './address-details.ts';
-import styles from './detail-error-summary.module.css';
-import { fieldId } from './field-props.ts';
-import { detailLabel } from './rule-text.ts';
+import { ErrorSummary } from '../form/error-summary.tsx';
+import { type DetailErrors, type DetailField, fieldId } from './address-details.ts';
 
-/** What is wrong, all of it, above the form: each a link to its field, under the name of its address (rule C-05). */
+/** The row of a field of the whole form. */
+function detailFieldOf(country: CountryCode, name: DetailField): FormField {
+  if (name === 'email') return contactFields.email;
+  const [role, field] = name.split('.') as [AddressRole, AddressField];
+  return addressFormField(country, role, field);
+}
+
+/** What is wrong with e-mail and addresses, under the name of the address (rule C-05). */
 export function DetailErrorSummary({ errors, country }: { errors: DetailErrors; country: CountryCode }) {
   const text = useText();
   const broken = Object.keys(errors) as DetailField[];
-  if (broken.length === 0) return null;
-  const groups = [
-    { key: 'email', heading: undefined },
-    { key: 'billing.', heading: text('checkout.billingAddressError') },
-    { key: 'shipping.', heading: text('checkout.shippingAddressError') },
-  ];
+  const fieldsOf = (start: string) =>
+    broken
+      .filter((name) => name.startsWith(start))
+      .map((name) => ({ id: fieldId(name), label: text(detailFieldOf(country, name).label) }));
   return (
-    <Note kind="error">
-      <strong>{text('checkout.checkFields', { count: broken.length })}</strong>
-      {groups.map(({ key, heading }) => {
-        const own = broken.filter((field) => field.startsWith(key));
-        if (own.length === 0) return null;
-        return (
-          <div key={key} className={styles.group}>
-            {heading === undefined ? null : <p>{heading}:</p>}
-            <ul className={styles.fields}>
-              {own.map((field) => (
-                <li key={field}>
-                  <a href={`#${fieldId(field)}`}>{detailLabel(text, country, field)}</a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        );
-      })}
-    </Note>
+    <ErrorSummary
+      groups={[
+        { fields: fieldsOf('email') },
+        { heading: text('checkout.billingAddressError'), fields: fieldsOf('billing.') },
+        { heading: text('checkout.shippingAddressError'), fields: fieldsOf('shipping.') },
+      ]}
+    />
   );
 }

@@ -1,9 +1,12 @@
+import { DISCOUNT_CODE_MAXIMUM } from '../../../markets/cart-constants.ts';
 import { postWhenSaved } from '../../cart/post-when-saved.ts';
 import type { ShownCart } from '../../cart/shown-cart.ts';
-import type { PageText, TextKey } from '../../i18n/texts.ts';
+import { FormInput } from '../../components/form/form-input.tsx';
+import type { FormField } from '../../forms/form-field.ts';
+import { ruleText } from '../../forms/rule-text.ts';
+import type { TextKey } from '../../i18n/texts.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { TextField } from '../../ui/field/text-field.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './cart-codes.module.css';
 import type { RefusedChange } from './refused-change.ts';
@@ -19,21 +22,23 @@ const stateWords = {
   ApplicationStoppedByPreviousDiscount: 'promotion.codeStopped',
 } as const satisfies Record<CodeInCart['state'], TextKey>;
 
-/** Why a code was not taken: its state, or a rule of the field. */
-function problemWords(text: PageText, problem: string): string {
-  switch (problem) {
-    case 'NotActive':
-    case 'NotValid':
-    case 'MaxApplicationReached':
-      return text(stateWords[problem]);
-    case 'required':
-    case 'min':
-      return text('rule.required', { field: text('promotion.codeTitle') });
-    case 'max':
-      return text('promotion.codeTooMany');
-    default:
-      return text('promotion.codeUnknown');
-  }
+/** Besides what is wrong with what was typed, why the shop does not take a code. */
+const codeField = {
+  label: 'promotion.codeTitle',
+  max: DISCOUNT_CODE_MAXIMUM,
+  autoCapitalize: 'characters',
+  words: {
+    min: 'rule.required',
+    max: 'promotion.codeTooMany',
+    NotActive: stateWords.NotActive,
+    NotValid: stateWords.NotValid,
+    MaxApplicationReached: stateWords.MaxApplicationReached,
+    unknown: 'promotion.codeUnknown',
+  },
+} as const satisfies FormField;
+
+function ruleOf(problem: string): string {
+  return problem === 'required' || Object.hasOwn(codeField.words, problem) ? problem : 'unknown';
 }
 
 interface CartCodesProps {
@@ -45,7 +50,7 @@ interface CartCodesProps {
 export function CartCodes({ cart, refused }: CartCodesProps) {
   const text = useText();
   const about = refused?.about.type === 'code' ? refused.about : undefined;
-  const error = about?.problem === undefined ? undefined : problemWords(text, about.problem);
+  const rule = about?.problem === undefined ? undefined : ruleOf(about.problem);
   return (
     <details className={styles.codes} open={cart.discountCodes.length > 0 || about !== undefined}>
       <summary className={styles.handle}>{text('promotion.codeTitle')}</summary>
@@ -60,21 +65,19 @@ export function CartCodes({ cart, refused }: CartCodesProps) {
       )}
       <form method="post" className={styles.form} onSubmit={postWhenSaved}>
         <CartFields cart={cart} intent="apply-code" />
-        <TextField
+        <FormInput
           id="discount-code"
           name="code"
-          label={text('promotion.codeTitle')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          maxLength={100}
-          defaultValue={about?.typed}
-          error={error}
+          field={codeField}
+          initial={about?.typed}
+          rule={rule}
+          focus={undefined}
         />
         <Button type="submit">{text('promotion.codeApply')}</Button>
       </form>
-      {error === undefined ? null : (
+      {rule === undefined ? null : (
         <p className="visually-hidden" role="alert">
-          {error}
+          {ruleText(text, codeField, rule)}
         </p>
       )}
     </details>

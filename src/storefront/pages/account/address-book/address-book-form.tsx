@@ -1,8 +1,8 @@
 import type { BookAddress } from '../../../../api/contract/customers.ts';
-import { type DetailField, toValues } from '../../../components/address-form/address-details.ts';
+import { firstOf, toValues } from '../../../components/address-form/address-details.ts';
 import { AddressFields } from '../../../components/address-form/address-fields.tsx';
 import { DetailErrorSummary } from '../../../components/address-form/detail-error-summary.tsx';
-import { RequiredLegend } from '../../../components/plain-form/plain-form.tsx';
+import { RequiredLegend } from '../../../components/form/plain-form.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { usePaths } from '../../../paths.ts';
 import { useSurroundings } from '../../../shell.ts';
@@ -43,7 +43,7 @@ export function AddressBookForm({
         vatPlaceholder={page.vatPlaceholder}
         values={refused?.values ?? initial}
         errors={errors}
-        autoFocused={(Object.keys(errors) as DetailField[])[0]}
+        autoFocused={firstOf(errors)}
       />
       <div className={styles.actions}>
         <Button kind="primary" type="submit">

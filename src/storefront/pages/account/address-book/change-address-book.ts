@@ -7,7 +7,6 @@ import {
   findAddressDetailErrors,
   findAddressField,
   readAddressValues,
-  toDetailRule,
 } from '../../../components/address-form/address-details.ts';
 import { data, redirect } from '../../../frame/answers.ts';
 import { loadTexts, type PageText, type TextKey } from '../../../i18n/texts.ts';
@@ -50,7 +49,7 @@ function toErrors({ fields = {} }: CallError, book: AddressRole): DetailErrors {
   const errors: { -readonly [Field in keyof DetailErrors]: DetailErrors[Field] } = {};
   for (const [path, rule] of Object.entries(fields)) {
     const field = findAddressField(path);
-    if (field !== undefined) errors[`${book}.${field}`] = toDetailRule(rule);
+    if (field !== undefined) errors[`${book}.${field}`] = rule;
   }
   return errors;
 }

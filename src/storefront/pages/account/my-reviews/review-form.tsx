@@ -1,72 +1,42 @@
-import {
-  PlainField,
-  PlainForm,
-  type RefusedForm,
-  RequiredLegend,
-} from '../../../components/plain-form/plain-form.tsx';
+import { FormInput, FormTextArea, showFields } from '../../../components/form/form-input.tsx';
+import { PlainForm, RequiredLegend } from '../../../components/form/plain-form.tsx';
+import type { RefusedForm } from '../../../forms/form-field.ts';
+import { ruleText } from '../../../forms/rule-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { usePaths } from '../../../paths.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { CheckBox } from '../../../ui/field/check-box.tsx';
 import { RadioGroup } from '../../../ui/field/radio-group.tsx';
-import { TextArea } from '../../../ui/field/text-area.tsx';
 import type { BoughtProduct } from './load-my-reviews.ts';
 import styles from './my-reviews-page.module.css';
+import { reviewFields } from './send-review.ts';
 
 const ratings = ['5', '4', '3', '2', '1'] as const;
 
+interface ReviewFormProps {
+  readonly product: BoughtProduct;
+  readonly authorName: string;
+  readonly consent: 'asked' | 'not asked';
+  readonly refused: RefusedForm | undefined;
+}
+
 /** A review of one product that was bought. */
-export function ReviewForm({
-  product,
-  authorName,
-  consent,
-  refused,
-}: {
-  product: BoughtProduct;
-  authorName: string;
-  consent: 'asked' | 'not asked';
-  refused: RefusedForm | undefined;
-}) {
+export function ReviewForm({ product, authorName, consent, refused }: ReviewFormProps) {
   const text = useText();
   const paths = usePaths();
-  const errorOf = (name: string) => refused?.errors.find((error) => error.name === name)?.message;
+  const shown = showFields(reviewFields, refused);
   return (
     <section className={styles.form} aria-labelledby="review-form">
       <h2 id="review-form">
         {text('account.reviewWrite')}: {product.name}
       </h2>
-      <PlainForm refused={refused} labelledBy="review-form">
+      <PlainForm fields={reviewFields} refused={refused} labelledBy="review-form">
         <input type="hidden" name="sku" value={product.sku} />
         <RequiredLegend />
-        <RadioGroup
-          id="rating"
-          name="rating"
-          legend={text('account.reviewRating')}
-          initial={ratings.find((rating) => rating === refused?.values.rating)}
-          options={ratings.map((value) => ({
-            value,
-            label: text('reviews.stars', { stars: Number(value) }),
-          }))}
-          error={errorOf('rating')}
-        />
-        <PlainField refused={refused} name="title" maxLength={120} label={text('account.reviewTitle')} />
-        <TextArea
-          id="text"
-          name="text"
-          rows={6}
-          maxLength={4000}
-          label={text('account.reviewText')}
-          defaultValue={refused?.values.text}
-          error={errorOf('text')}
-        />
-        <PlainField
-          refused={refused}
-          name="authorName"
-          autoComplete="nickname"
-          maxLength={60}
-          label={text('account.reviewAuthor')}
-          initial={authorName}
-        />
+        <RatingChoice refused={refused} />
+        <FormInput {...shown('title')} />
+        <FormTextArea {...shown('text')} rows={6} />
+        <FormInput {...shown('authorName', authorName)} />
         {consent === 'asked' ? (
           // Ticked at first (rule W-01); what was chosen stays when the form comes back.
           <CheckBox
@@ -83,5 +53,22 @@ export function ReviewForm({
         </ButtonLink>
       </PlainForm>
     </section>
+  );
+}
+
+/** Stars, the best first; nothing is chosen before the buyer does. */
+function RatingChoice({ refused }: Pick<ReviewFormProps, 'refused'>) {
+  const text = useText();
+  const { rating: field } = reviewFields;
+  const rule = refused?.errors.rating;
+  return (
+    <RadioGroup
+      id="rating"
+      name="rating"
+      legend={text(field.label)}
+      initial={ratings.find((rating) => rating === refused?.values.rating)}
+      options={ratings.map((value) => ({ value, label: text('reviews.stars', { stars: Number(value) }) }))}
+      error={rule === undefined ? undefined : ruleText(text, field, rule)}
+    />
   );
 }

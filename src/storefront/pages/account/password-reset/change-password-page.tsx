@@ -1,4 +1,7 @@
-import { PlainForm, RequiredLegend } from '../../../components/plain-form/plain-form.tsx';
+import { FormInput, showFields } from '../../../components/form/form-input.tsx';
+import { PlainForm, RequiredLegend } from '../../../components/form/plain-form.tsx';
+import { accountFields, repeatOf } from '../../../forms/account-fields.ts';
+import { findFormErrors, readForm } from '../../../forms/read-form.ts';
 import { redirect } from '../../../frame/answers.ts';
 import { definePage, type PageProps } from '../../../frame/page.ts';
 import { loadTexts } from '../../../i18n/texts.ts';
@@ -7,22 +10,11 @@ import type { PageRequest } from '../../../page-request.ts';
 import { usePaths } from '../../../paths.ts';
 import { redirectPathsOf } from '../../../translations.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import {
-  type AccountFields,
-  accountFields,
-  answerRefusal,
-  answerRules,
-  findFormErrors,
-  readForm,
-} from '../account-form.ts';
+import { answerErrors, answerRefusal } from '../account-form.ts';
 import styles from '../account-page.module.css';
 import { loadAccountHead } from '../account-page-head.ts';
-import { NewPasswordFields } from '../new-password-fields.tsx';
 
-const fields = {
-  newPassword: { ...accountFields.password, label: 'account.newPassword' },
-  passwordAgain: { ...accountFields.password, label: 'account.passwordAgain', repeats: 'newPassword' },
-} as const satisfies AccountFields;
+const fields = { newPassword: accountFields.newPassword, passwordAgain: repeatOf('newPassword') };
 
 /** Open to whoever holds the mailed link, signed in or not: the link is worth its ten minutes on any device. */
 async function load(request: PageRequest) {
@@ -36,7 +28,7 @@ async function act(request: PageRequest, form: FormData) {
   const text = await loadTexts(request.locale);
   const values = readForm(form, fields);
   const errors = findFormErrors(values, fields);
-  if (Object.keys(errors).length > 0) return answerRules(text, fields, values, errors);
+  if (Object.keys(errors).length > 0) return answerErrors(fields, values, errors);
   const reset = await request.shop.call('customerResetPassword', {
     tokenValue: String(form.get('token') ?? ''),
     newPassword: values.newPassword,
@@ -48,13 +40,15 @@ async function act(request: PageRequest, form: FormData) {
 function ChangePasswordPage({ page, refused }: PageProps<typeof load, typeof act>) {
   const text = useText();
   const paths = usePaths();
+  const shown = showFields(fields, refused);
   return (
     <div className={`content ${styles.narrow}`}>
       <h1>{text('account.newPasswordTitle')}</h1>
-      <PlainForm refused={refused}>
+      <PlainForm fields={fields} refused={refused}>
         <input type="hidden" name="token" value={page.token} />
         <RequiredLegend />
-        <NewPasswordFields refused={refused} name="newPassword" />
+        <FormInput {...shown('newPassword')} />
+        <FormInput {...shown('passwordAgain')} />
         <Button kind="primary" type="submit" width="full">
           {text('account.newPasswordTitle')}
         </Button>

@@ -1,4 +1,7 @@
-import { PlainField, PlainForm } from '../../../components/plain-form/plain-form.tsx';
+import { FormInput, showFields } from '../../../components/form/form-input.tsx';
+import { PlainForm } from '../../../components/form/plain-form.tsx';
+import { accountFields } from '../../../forms/account-fields.ts';
+import { findFormErrors, readForm } from '../../../forms/read-form.ts';
 import { redirect } from '../../../frame/answers.ts';
 import { definePage, type PageProps } from '../../../frame/page.ts';
 import { loadTexts } from '../../../i18n/texts.ts';
@@ -7,7 +10,7 @@ import type { PageRequest } from '../../../page-request.ts';
 import { usePaths } from '../../../paths.ts';
 import { redirectPathsOf } from '../../../translations.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { accountFields, answerRefusal, answerRules, findFormErrors, readForm } from '../account-form.ts';
+import { answerErrors, answerRefusal } from '../account-form.ts';
 import { sendCustomerHome } from '../account-guard.ts';
 import styles from '../account-page.module.css';
 import { loadAccountHead } from '../account-page-head.ts';
@@ -29,7 +32,7 @@ async function act(request: PageRequest, form: FormData) {
   const text = await loadTexts(request.locale);
   const values = readForm(form, fields);
   const errors = findFormErrors(values, fields);
-  if (Object.keys(errors).length > 0) return answerRules(text, fields, values, errors);
+  if (Object.keys(errors).length > 0) return answerErrors(fields, values, errors);
   const requested = await request.shop.call('requestPasswordReset', {
     locale: request.locale,
     email: values.email,
@@ -46,15 +49,8 @@ function RequestResetPage({ page, refused }: PageProps<typeof load, typeof act>)
     <div className={`${isCheckout ? '' : 'content'} ${styles.narrow}`}>
       <h1>{text('account.resetTitle')}</h1>
       <p>{text('account.resetText')}</p>
-      <PlainForm refused={refused}>
-        <PlainField
-          refused={refused}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          label={text('field.email')}
-        />
+      <PlainForm fields={fields} refused={refused}>
+        <FormInput {...showFields(fields, refused)('email')} />
         <Button kind="primary" type="submit" width="full">
           {text('account.resetSend')}
         </Button>

@@ -1,18 +1,18 @@
 import { vatNumberPlaceholder } from '../../../../markets/vat-number.ts';
-import { PlainField, PlainForm } from '../../../components/plain-form/plain-form.tsx';
+import { FormInput, showFields } from '../../../components/form/form-input.tsx';
+import { PlainForm, refusedOf } from '../../../components/form/plain-form.tsx';
 import { definePage, type PageProps } from '../../../frame/page.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import type { PageRequest } from '../../../page-request.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { RadioGroup } from '../../../ui/field/radio-group.tsx';
 import { Note } from '../../../ui/note/note.tsx';
 import { requireCustomer } from '../account-guard.ts';
 import { AccountNav } from '../account-nav.tsx';
 import { writeAccountNote } from '../account-notes.ts';
 import styles from '../account-page.module.css';
 import { loadAccountHead } from '../account-page-head.ts';
-import { NewPasswordFields } from '../new-password-fields.tsx';
-import { changeProfile } from './change-profile.ts';
+import { CustomerTypeChoice } from '../customer-type-choice.tsx';
+import { changeProfile, profileForms } from './change-profile.ts';
 
 async function load(request: PageRequest) {
   const customer = await requireCustomer(request);
@@ -32,13 +32,12 @@ async function act(request: PageRequest, form: FormData) {
   return changeProfile(request, form);
 }
 
+type ProfileProps = PageProps<typeof load, typeof act>;
+
 /** Name and company, e-mail, password: each a form of its own. */
-function ProfilePage({ page, refused }: PageProps<typeof load, typeof act>) {
+function ProfilePage({ page, refused }: ProfileProps) {
   const text = useText();
-  const { customer, note, vatPlaceholder } = page;
-  const shared = { refused: refused };
-  const version = <input type="hidden" name="version" value={customer.version} />;
-  const chosenType = refused?.values.customerType ?? customer.custom.customerType;
+  const { note } = page;
   return (
     <div className={`content ${styles.page}`}>
       <AccountNav current="profile" />
@@ -48,93 +47,74 @@ function ProfilePage({ page, refused }: PageProps<typeof load, typeof act>) {
           <p>{note}</p>
         </Note>
       )}
-      <div className={styles.narrow}>
-        <PlainForm {...shared} intent="profile">
-          {version}
-          <RadioGroup
-            name="customerType"
-            legend={text('checkout.clientType')}
-            direction="row"
-            initial={chosenType === 'company' ? 'company' : 'private'}
-            options={[
-              { value: 'private', label: text('checkout.private') },
-              { value: 'company', label: text('checkout.company') },
-            ]}
-          />
-          <PlainField
-            {...shared}
-            name="firstName"
-            autoComplete="given-name"
-            label={text('field.firstName')}
-            initial={customer.firstName}
-          />
-          <PlainField
-            {...shared}
-            name="lastName"
-            autoComplete="family-name"
-            label={text('field.lastName')}
-            initial={customer.lastName}
-          />
-          <div className={styles.company}>
-            <PlainField
-              {...shared}
-              name="vatId"
-              autoComplete="off"
-              label={text('field.vatNumber')}
-              optionalLabel={text('checkout.optional')}
-              placeholder={vatPlaceholder}
-              initial={customer.vatId}
-            />
-          </div>
-          <PlainField
-            {...shared}
-            name="dateOfBirth"
-            type="date"
-            autoComplete="bday"
-            label={text('account.dateOfBirth')}
-            optionalLabel={text('checkout.optional')}
-            initial={customer.dateOfBirth}
-          />
-          <Button type="submit">{text('account.save')}</Button>
-        </PlainForm>
-      </div>
-      <section className={styles.narrow} aria-labelledby="change-email">
-        <h2 id="change-email">{text('account.changeEmail')}</h2>
-        <p>
-          {text('field.email')}: <strong>{customer.email}</strong>
-        </p>
-        <PlainForm {...shared} intent="email">
-          {version}
-          <PlainField
-            {...shared}
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            label={text('account.newEmail')}
-            hint={text('account.newEmailHint')}
-          />
-          <Button type="submit">{text('account.changeEmail')}</Button>
-        </PlainForm>
-      </section>
-      <section className={styles.narrow} aria-labelledby="change-password">
-        <h2 id="change-password">{text('account.changePassword')}</h2>
-        <PlainForm {...shared} intent="password">
-          {version}
-          {/* For password managers: whose password it is. */}
-          <input type="email" autoComplete="username" value={customer.email} readOnly hidden />
-          <PlainField
-            {...shared}
-            name="currentPassword"
-            type="password"
-            autoComplete="current-password"
-            label={text('account.currentPassword')}
-          />
-          <NewPasswordFields refused={refused} name="newPassword" />
-          <Button type="submit">{text('account.changePassword')}</Button>
-        </PlainForm>
-      </section>
+      <PersonForm page={page} refused={refusedOf(refused, 'profile')} />
+      <EmailForm page={page} refused={refusedOf(refused, 'email')} />
+      <PasswordForm page={page} refused={refusedOf(refused, 'password')} />
     </div>
+  );
+}
+
+/** What the change is made of, so that nothing is overwritten that was changed elsewhere. */
+function VersionField({ customer }: Pick<ProfileProps['page'], 'customer'>) {
+  return <input type="hidden" name="version" value={customer.version} />;
+}
+
+function PersonForm({ page: { customer, vatPlaceholder }, refused }: ProfileProps) {
+  const text = useText();
+  const fields = profileForms.profile;
+  const shown = showFields(fields, refused);
+  return (
+    <div className={styles.narrow}>
+      <PlainForm fields={fields} refused={refused} intent="profile">
+        <VersionField customer={customer} />
+        <CustomerTypeChoice chosen={refused?.values.customerType ?? customer.custom.customerType} />
+        <FormInput {...shown('firstName', customer.firstName)} />
+        <FormInput {...shown('lastName', customer.lastName)} />
+        <div className={styles.company}>
+          <FormInput {...shown('vatId', customer.vatId)} placeholder={vatPlaceholder} />
+        </div>
+        <FormInput {...shown('dateOfBirth', customer.dateOfBirth)} />
+        <Button type="submit">{text('account.save')}</Button>
+      </PlainForm>
+    </div>
+  );
+}
+
+function EmailForm({ page: { customer }, refused }: ProfileProps) {
+  const text = useText();
+  const fields = profileForms.email;
+  return (
+    <section className={styles.narrow} aria-labelledby="change-email">
+      <h2 id="change-email">{text('account.changeEmail')}</h2>
+      <p>
+        {text('field.email')}: <strong>{customer.email}</strong>
+      </p>
+      <PlainForm fields={fields} refused={refused} intent="email">
+        <VersionField customer={customer} />
+        <FormInput {...showFields(fields, refused)('email')} />
+        <Button type="submit">{text('account.changeEmail')}</Button>
+      </PlainForm>
+    </section>
+  );
+}
+
+function PasswordForm({ page: { customer }, refused }: ProfileProps) {
+  const text = useText();
+  const fields = profileForms.password;
+  const shown = showFields(fields, refused);
+  return (
+    <section className={styles.narrow} aria-labelledby="change-password">
+      <h2 id="change-password">{text('account.changePassword')}</h2>
+      <PlainForm fields={fields} refused={refused} intent="password">
+        <VersionField customer={customer} />
+        {/* For password managers: whose password it is. */}
+        <input type="email" autoComplete="username" value={customer.email} readOnly hidden />
+        <FormInput {...shown('currentPassword')} />
+        <FormInput {...shown('newPassword')} />
+        <FormInput {...shown('passwordAgain')} />
+        <Button type="submit">{text('account.changePassword')}</Button>
+      </PlainForm>
+    </section>
   );
 }
 

@@ -1,34 +1,30 @@
+import { accountFields, repeatOf } from '../../../forms/account-fields.ts';
+import type { FormFields } from '../../../forms/form-field.ts';
+import { findFormErrors, readForm } from '../../../forms/read-form.ts';
 import { loadTexts } from '../../../i18n/texts.ts';
 import type { PageRequest } from '../../../page-request.ts';
-import {
-  type AccountFields,
-  accountFields,
-  answerRefusal,
-  answerRules,
-  findFormErrors,
-  readForm,
-} from '../account-form.ts';
+import { answerErrors, answerRefusal } from '../account-form.ts';
 import { sendCustomerHome } from '../account-guard.ts';
 import { type AccountPlace, leadOn } from '../lead-on.ts';
 
-const fields = {
+export const signUpFields = {
   firstName: accountFields.firstName,
   lastName: accountFields.lastName,
   vatId: accountFields.vatId,
   email: accountFields.email,
-  password: accountFields.password,
-  passwordAgain: { ...accountFields.password, label: 'account.passwordAgain', repeats: 'password' },
-} as const satisfies AccountFields;
+  password: { ...accountFields.newPassword, label: 'account.password' },
+  passwordAgain: repeatOf('password'),
+} as const satisfies FormFields;
 
 /** Opens an account, signs in to it and leads on. Good input always succeeds, so that nobody learns of others' accounts. */
 export async function signUpAction(request: PageRequest, form: FormData, place: AccountPlace) {
   await sendCustomerHome(request);
   const text = await loadTexts(request.locale);
   const customerType = form.get('customerType') === 'company' ? 'company' : 'private';
-  const values = readForm(form, fields);
+  const values = readForm(form, signUpFields);
   const typed = { ...values, customerType };
-  const errors = findFormErrors(values, fields);
-  if (Object.keys(errors).length > 0) return answerRules(text, fields, typed, errors);
+  const errors = findFormErrors(values, signUpFields);
+  if (Object.keys(errors).length > 0) return answerErrors(signUpFields, typed, errors);
   const { passwordAgain: _again, vatId, ...account } = values;
   const signedUp = await request.shop.call('signUp', {
     locale: request.locale,
@@ -36,6 +32,6 @@ export async function signUpAction(request: PageRequest, form: FormData, place: 
     customerType,
     ...(customerType === 'company' && vatId !== '' ? { vatId } : {}),
   });
-  if (!signedUp.ok) return answerRefusal(text, fields, typed, signedUp.refusal);
+  if (!signedUp.ok) return answerRefusal(text, signUpFields, typed, signedUp.refusal);
   throw leadOn(request, signedUp.value, place, form.get('back'));
 }

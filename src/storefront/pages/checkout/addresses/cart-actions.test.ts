@@ -74,7 +74,7 @@ test('C-07: the middleware’s complaints stand beside the fields they are about
     email: 'email',
     'billing.postalCode': 'postalCode',
     'billing.vatNumber': 'min',
-    'billing.firstName': 'input',
+    'billing.firstName': 'text',
     'shipping.city': 'required',
   });
 });

@@ -6,7 +6,6 @@ import {
   type DetailErrors,
   type DetailField,
   findAddressField,
-  toDetailRule,
 } from '../../../components/address-form/address-details.ts';
 import { type CheckoutDetails, toAddress } from './checkout-details.ts';
 
@@ -59,7 +58,7 @@ export function toDetailErrors(
   for (const [path, rule] of Object.entries(error.fields ?? {})) {
     const [, index = '', rest = ''] = /^actions\.(\d+)\.(.+)$/.exec(path) ?? [];
     const field = fieldOf(actions[Number(index)], rest, details);
-    if (field !== undefined) errors[field] ??= toDetailRule(rule);
+    if (field !== undefined) errors[field] ??= rule;
   }
   return errors;
 }

@@ -4,7 +4,8 @@ import { type CountryCode, countryCodes } from '../../../../kernel/locale.ts';
 import { addressFields, isAddressFieldRequired } from '../../../../markets/addresses.ts';
 import { postalCodeExample } from '../../../../markets/postal-codes.ts';
 import { type AddressValues, toValues } from '../../../components/address-form/address-details.ts';
-import { ruleText } from '../../../components/address-form/rule-text.ts';
+import { addressFormField } from '../../../forms/address-form-fields.ts';
+import { ruleText } from '../../../forms/rule-text.ts';
 import { loadTexts } from '../../../i18n/texts.ts';
 import {
   type CheckoutDetails,
@@ -93,7 +94,8 @@ describe.each(countryCodes)('C-03: the form of %s', (country) => {
       'billing.postalCode': 'postalCode',
     });
     const text = await loadTexts('en-GB');
-    expect(ruleText(text, country, 'billing.postalCode', 'postalCode')).toContain(postalCodeExample(country));
+    const field = addressFormField(country, 'billing', 'postalCode');
+    expect(ruleText(text, field, 'postalCode')).toContain(postalCodeExample(country));
   });
 });
 

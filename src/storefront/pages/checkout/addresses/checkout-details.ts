@@ -3,7 +3,6 @@ import type { Address } from '../../../../api/contract/shared.ts';
 import type { CountryCode } from '../../../../kernel/locale.ts';
 import { addressFields } from '../../../../markets/addresses.ts';
 import { type ClientType, clientTypes } from '../../../../markets/client-type.ts';
-import { parseEmail } from '../../../../markets/email.ts';
 import { type AddressRole, isAddressEntered, textOf } from '../../../../markets/postal-address.ts';
 import {
   type AddressValues,
@@ -15,6 +14,8 @@ import {
   readAddressValues,
   toValues,
 } from '../../../components/address-form/address-details.ts';
+import { contactFields } from '../../../forms/address-form-fields.ts';
+import { findFormErrors } from '../../../forms/read-form.ts';
 import type { KnownCustomer } from './saved-addresses.ts';
 
 /** Where goods go (rule C-04); saved addresses come with accounts. */
@@ -68,9 +69,8 @@ function findRoleErrors(details: CheckoutDetails, role: AddressRole, country: Co
 
 /** What is wrong with the details: e-mail, then billing, then shipping, each by its country's rules (rules C-03, C-05). */
 export function findDetailErrors(details: CheckoutDetails, country: CountryCode): DetailErrors {
-  const email = details.email.trim() === '' ? 'required' : 'email';
   return {
-    ...(parseEmail(details.email) === undefined ? { email } : {}),
+    ...findFormErrors({ email: details.email.trim() }, contactFields),
     ...findRoleErrors(details, 'billing', country),
     ...(details.shippingAddressType === 'DIFFERENT_FROM_BILLING'
       ? findRoleErrors(details, 'shipping', country)

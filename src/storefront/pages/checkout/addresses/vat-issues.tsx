@@ -1,7 +1,8 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Modal } from '../../../ui/modal/modal.tsx';
+import type { VatNumber } from './use-vat-number.ts';
 import styles from './vat-issues.module.css';
 
 /** Why a number may not have been validated, and that one can buy all the same (rule C-06). */
@@ -40,29 +41,23 @@ export function SupportLink({ email }: { email: string }) {
   );
 }
 
-interface VatIssuesDialogProps {
-  readonly vatId: string;
-  readonly supportEmail: string | undefined;
-  /** Back to the field. */
-  readonly onCorrect: () => void;
-  readonly onRetry: (() => void) | undefined;
-  readonly ref: Ref<HTMLDialogElement>;
-}
-
-/** The same as a modal. */
-export function VatIssuesDialog({ vatId, supportEmail, onCorrect, onRetry, ref }: VatIssuesDialogProps) {
+/** The same as a modal, about a number that was checked: back to the field, or once more where the answer was missing. */
+export function VatIssuesDialog({ vat }: { vat: VatNumber }) {
   const text = useText();
+  const { dialog, result, supportEmail, correct, ask } = vat;
+  if (result === undefined) return null;
+  const isInvalid = result.outcome === 'invalid';
   return (
-    <Modal ref={ref} title={text('vat.issuesTitle')} closeLabel={text('header.close')}>
+    <Modal ref={dialog} title={text('vat.issuesTitle')} closeLabel={text('header.close')}>
       <div className={styles.issues}>
         <VatIssues>
-          <ContinueWithPurchase vatId={vatId} />
-          {onRetry === undefined ? (
-            <Button onClick={onCorrect}>{text('vat.correct')}</Button>
+          <ContinueWithPurchase vatId={result.vatId} />
+          {isInvalid ? (
+            <Button onClick={correct}>{text('vat.correct')}</Button>
           ) : (
-            <Button onClick={onRetry}>{text('vat.validate')}</Button>
+            <Button onClick={ask}>{text('vat.validate')}</Button>
           )}
-          {supportEmail === undefined ? null : <SupportLink email={supportEmail} />}
+          {isInvalid && supportEmail !== undefined ? <SupportLink email={supportEmail} /> : null}
         </VatIssues>
       </div>
     </Modal>

@@ -1,0 +1,56 @@
+import { type ChangeEvent, type SubmitEvent, useRef } from 'react';
+import type { CountryCode } from '../../../../kernel/locale.ts';
+import { parsePostalCode } from '../../../../markets/postal-codes.ts';
+import { fieldId, firstOf } from '../../../components/address-form/address-details.ts';
+import { useSubmitting } from '../use-submitting.ts';
+import type { AddressesFormData, ShownRefusal } from './addresses-form-data.ts';
+import { parseDetails } from './checkout-details.ts';
+import { useDetailErrors } from './use-detail-errors.ts';
+import { useLeave } from './use-leave.ts';
+import { useVatNumber } from './use-vat-number.ts';
+
+/** What the form does with JavaScript: the server's rules answer when a field is left, and nothing wrong is sent. */
+export function useAddressesForm(
+  page: AddressesFormData,
+  refused: ShownRefusal | undefined,
+  country: CountryCode,
+) {
+  const form = useRef<HTMLFormElement>(null);
+  const [isSaving, setIsSaving] = useSubmitting();
+  const errors = useDetailErrors(form, country, refused?.errors ?? {});
+  const vat = useVatNumber(form, country, page, refused?.vatAccepted);
+
+  const leave = useLeave((field) => {
+    if (field.name.endsWith('.postalCode'))
+      field.value = parsePostalCode(country, field.value) ?? field.value;
+    if (field.name === 'billing.vatNumber') vat.leave(field);
+    errors.checkField(field);
+  });
+
+  function choose({ target }: ChangeEvent<HTMLFormElement>) {
+    if (!(target instanceof HTMLInputElement && target.type === 'radio')) return;
+    errors.forgetHidden();
+    if (target.name === 'clientType') vat.clear();
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    const found = errors.find();
+    const first = firstOf(found);
+    const details = parseDetails(new FormData(event.currentTarget));
+    if (first === undefined && vat.needsChoice(details, event.nativeEvent.submitter)) {
+      event.preventDefault();
+      vat.explain();
+      return;
+    }
+    if (first === undefined && !isSaving) {
+      setIsSaving(true);
+      return;
+    }
+    event.preventDefault();
+    vat.dialog.current?.close();
+    errors.show(found);
+    if (first !== undefined) document.getElementById(fieldId(first))?.focus();
+  }
+
+  return { form, isSaving, errors: errors.errors, summary: errors.summary, vat, leave, choose, submit };
+}

@@ -104,10 +104,11 @@ const movedSettings: Readonly<Record<string, string>> = {
   MAIL_FROM: 'mail.address',
 };
 
+type Settings = z.infer<typeof settings>;
+
 /**
- * Reads the settings, the only place that does. An empty setting counts as absent. Refuses the first wrong one with
- * its name, and a production shop that would take cards through the sandbox or believe the embedded VAT service
- * (rule I-21).
+ * Reads the settings, the only place that does. An empty setting counts as absent. Refuses the first wrong one with its
+ * name, and a production shop that would rely on what only stands in for a partner (rule I-21).
  */
 export function loadConfig(
   env: Readonly<Record<string, string | undefined>>,
@@ -124,22 +125,23 @@ export function loadConfig(
     const [issue] = parsed.error.issues;
     return refuse({ message: `The setting ${issue?.path.join('.')} is wrong: ${issue?.message}.` });
   }
-  const read = parsed.data;
-  if (read.APP_ENV === 'production' && read.CARD_SANDBOX === 'on') {
-    return refuse({
-      message:
-        'APP_ENV=production does not take payments through the embedded card sandbox: set CARD_SANDBOX=off to sell without cards.',
-    });
-  }
-  const validatesVat = read.VAT_VALIDATION === 'on';
-  if (read.APP_ENV === 'production' && validatesVat && read.VAT_SERVICE_URL === undefined) {
-    return refuse({
-      message:
-        'APP_ENV=production does not validate VAT numbers by the embedded service: set VAT_SERVICE_URL, or VAT_VALIDATION=off to sell without validated VAT numbers.',
-    });
-  }
+  const standIn = findStandIn(parsed.data);
+  return standIn === undefined ? accept(buildConfig(parsed.data)) : refuse({ message: standIn });
+}
+
+/** Says which partner a production shop would only pretend to have. */
+function findStandIn(read: Settings): string | undefined {
+  if (read.APP_ENV !== 'production') return undefined;
+  if (read.CARD_SANDBOX === 'on')
+    return 'APP_ENV=production does not take payments through the embedded card sandbox: set CARD_SANDBOX=off to sell without cards.';
+  if (read.VAT_VALIDATION === 'on' && read.VAT_SERVICE_URL === undefined)
+    return 'APP_ENV=production does not validate VAT numbers by the embedded service: set VAT_SERVICE_URL, or VAT_VALIDATION=off to sell without validated VAT numbers.';
+  return undefined;
+}
+
+function buildConfig(read: Settings): Config {
   const dataDir = resolve(read.DATA_DIR);
-  return accept({
+  return {
     environment: read.APP_ENV,
     port: read.PORT,
     host: read.HOST,
@@ -160,16 +162,19 @@ export function loadConfig(
     publicOrigin: read.PUBLIC_ORIGIN ?? defaultOrigin(read.APP_ENV, read.PORT),
     secret: read.SESSION_SECRET,
     logLevel: read.LOG_LEVEL,
-    vatService: !validatesVat
-      ? { kind: 'off' }
-      : read.VAT_SERVICE_URL === undefined
-        ? { kind: 'embedded' }
-        : { kind: 'http', url: read.VAT_SERVICE_URL },
+    vatService: pickVatService(read),
     cardSandbox: read.CARD_SANDBOX,
     datedCurrencies: read.DATED_CURRENCIES,
     reviewModeration: read.REVIEW_MODERATION,
     searchMemoryBytes: read.SEARCH_MEMORY_MB * MEGABYTE,
-  });
+  };
+}
+
+function pickVatService(read: Settings): Config['vatService'] {
+  if (read.VAT_VALIDATION === 'off') return { kind: 'off' };
+  return read.VAT_SERVICE_URL === undefined
+    ? { kind: 'embedded' }
+    : { kind: 'http', url: read.VAT_SERVICE_URL };
 }
 
 /** The settings of this process. */

@@ -2,15 +2,13 @@ import { type CallInput, type CallName, factsOf, type ShopCalls } from '../api/c
 import type { Engine } from '../api/engine.ts';
 import { buildCallError } from '../api/errors.ts';
 import { createShopCalls } from '../api/in-process.ts';
-import { resumeSession } from '../commerce/people/sessions/resume-session.ts';
-import type { SessionLifetime } from '../commerce/people/sessions/session.ts';
 import type { LocaleCode } from '../kernel/locale.ts';
 import type { CurrencyCode } from '../kernel/money.ts';
 import { refuse } from '../kernel/outcome.ts';
 import type { Market } from '../markets/countries.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import type { OpenedShop } from './http/page-visit.ts';
-import { endedSessionCookies, sessionCookies } from './http/session-cookies.ts';
+import { openSessionVisit } from './session-visit.ts';
 
 export interface PageVisitor {
   readonly market: Market;
@@ -34,26 +32,14 @@ export function openPageShop(
   onFailure: (error: unknown, call: CallName) => void,
 ): OpenedShop {
   const { market, locale, currencyCode, token, isHttps, clientAddress, hasOwnPrices } = visitor;
-  const cookies: string[] = [];
-  /** A session that was opened, or lasts longer from now on. */
-  const onNewSession = (opened: string, lifetime: SessionLifetime) => {
-    cookies.push(...sessionCookies(opened, lifetime, isHttps));
-  };
-  const onSessionEnd = () => {
-    cookies.push(...endedSessionCookies(isHttps));
-  };
+  const session = openSessionVisit(engine, { market, token, isHttps });
+  const { onNewSession, onSessionEnd } = session;
   const visit = { market, locale, currencyCode, clientAddress, onNewSession, onSessionEnd };
   const impersonal = answers.remember(createShopCalls(engine, { ...visit, session: undefined }), market);
   let personal: Promise<ShopCalls> | undefined;
-  async function openPersonal(): Promise<ShopCalls> {
-    const session =
-      token === undefined
-        ? undefined
-        : await resumeSession(engine, token, market.storeId, (lifetime) => onNewSession(token, lifetime));
-    return createShopCalls(engine, { ...visit, session });
-  }
+  const openPersonal = async () => createShopCalls(engine, { ...visit, session: await session.resume() });
   return {
-    newCookies: () => cookies,
+    newCookies: () => session.cookies,
     isPersonal: () => personal !== undefined,
     shop: {
       locale,

@@ -20,11 +20,6 @@ export const longFunctions = {
   },
   /** Still to be split. */
   toSplit: [
-    'src/server/config.ts loadConfig',
-    'src/server/http/api.ts nameless',
-    'src/server/http/api.ts registerApi',
-    'src/server/http/media.ts registerMedia',
-    'src/server/shop.ts createShop',
     'src/storefront/pages/content/build-blocks.ts buildContent',
     'src/storefront/pages/content/load-content-page.ts loadContentPage',
   ],

@@ -8,7 +8,7 @@ import { parseCookies, readSessionToken } from './session-cookies.ts';
 
 export interface ApiOptions {
   /** Runs one commerce call; `cookies` are those it made necessary, `token` the session it opened. */
-  dispatch(
+  readonly dispatch: (
     call: string,
     body: Uint8Array,
     caller: {
@@ -18,24 +18,24 @@ export interface ApiOptions {
       readonly clientAddress: string;
       readonly idempotencyKey: string | undefined;
     },
-  ): Promise<{ readonly outcome: Outcome<unknown, CallError>; readonly cookies: readonly string[] }>;
-  statusOf(error: CallError): number;
+  ) => Promise<{ readonly outcome: Outcome<unknown, CallError>; readonly cookies: readonly string[] }>;
+  readonly statusOf: (error: CallError) => number;
   readonly openApi: () => object;
   /** A failure nobody expected; the client is only told that there was one. */
-  onFailure(error: Error, address: string): void;
+  readonly onFailure: (error: Error, address: string) => void;
   /** Whether the shop can serve: its database answers. */
-  isReady(): Promise<boolean>;
+  readonly isReady: () => Promise<boolean>;
   /** Where an old address of a store leads (rule R-08). */
-  findRedirection(market: Market, sourceUrl: string | undefined): Outcome<object, CallError>;
+  readonly findRedirection: (market: Market, sourceUrl: string | undefined) => Outcome<object, CallError>;
   /** XML of the VAT service about a number (rule I-04). */
-  answerVatQuestion(
+  readonly answerVatQuestion: (
     question: { readonly ownVatId: string | undefined; readonly vatId: string | undefined },
     clientAddress: string,
-  ): Promise<Outcome<string, CallError>>;
-  receiveCardNotification(
+  ) => Promise<Outcome<string, CallError>>;
+  readonly receiveCardNotification: (
     body: Uint8Array,
     headers: Readonly<Record<string, string | undefined>>,
-  ): Promise<keyof typeof NOTIFICATION_STATUS>;
+  ) => Promise<keyof typeof NOTIFICATION_STATUS>;
 }
 
 /** What the card partner is told: a server error makes it tell us again later. */
@@ -54,88 +54,23 @@ function singleHeaders(request: FastifyRequest): Record<string, string | undefin
   );
 }
 
+type Refuse = (reply: FastifyReply, error: CallError) => FastifyReply;
+
 /** The middleware under /api: commerce calls, their description, health, and the card partner's notifications. */
 export async function registerApi(server: FastifyInstance, options: ApiOptions): Promise<void> {
-  const refuse = (reply: FastifyReply, error: CallError) =>
+  const refuse: Refuse = (reply, error) =>
     (error.retryAfterSeconds === undefined ? reply : reply.header('retry-after', error.retryAfterSeconds))
       .code(options.statusOf(error))
       .send({ error });
-
-  async function answerCall(call: string, request: FastifyRequest, reply: FastifyReply) {
-    const { market } = resolveMarket(request.host);
-    const { outcome, cookies } = await options.dispatch(call, bodyOf(request), {
-      market,
-      token: readSessionToken(request, parseCookies(request.headers.cookie)),
-      isHttps: request.protocol === 'https',
-      clientAddress: request.ip,
-      idempotencyKey: request.headers['idempotency-key']?.toString(),
-    });
-    for (const cookie of cookies) reply.header('set-cookie', cookie);
-    return outcome.ok ? reply.send({ data: outcome.value }) : refuse(reply, outcome.refusal);
-  }
-
   await server.register(
     async (api) => {
       api.addHook('onSend', async (_request, reply) => {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       });
-      api.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-        if (error.statusCode === 413)
-          return refuse(reply, { code: 'PayloadTooLarge', message: 'The request is too large.' });
-        if (error.statusCode !== undefined && error.statusCode < 500) {
-          return refuse(reply, { code: 'InvalidInput', message: 'The request cannot be read.' });
-        }
-        // What is asked may hold a VAT number or a token: only where it was asked goes into the log.
-        options.onFailure(error, request.url.split('?')[0] ?? '/');
-        const { call } = request.params as { readonly call?: string };
-        const message = 'An error occurred during request to the endpoint';
-        return refuse(reply, presentCallError(call, { code: 'Unavailable', message }));
-      });
-
-      api.post<{ Params: { call: string } }>('/commerce/:call', (request, reply) =>
-        answerCall(request.params.call, request, reply),
-      );
-      // Rule X-01: the customer root of the middleware has this one call.
-      api.post('/customer/is-logged-in', (request, reply) => answerCall('isLoggedIn', request, reply));
-      api.route({
-        method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'],
-        url: '/commerce/*',
-        handler: (_request, reply) =>
-          refuse(reply.header('allow', 'POST'), {
-            code: 'MethodNotAllowed',
-            message: 'Commerce calls are made by POST.',
-          }),
-      });
-
-      api.get('/openapi.json', (_request, reply) =>
-        reply.header('cache-control', 'public, max-age=300').send(options.openApi()),
-      );
-      api.get('/health', (_request, reply) => reply.send({ status: 'live' }));
-      api.get('/ready', async (_request, reply) =>
-        (await options.isReady())
-          ? reply.send({ status: 'ready' })
-          : reply.code(503).send({ status: 'not ready' }),
-      );
-      api.get<{ Querystring: Record<string, unknown> }>('/seo/redirection', (request, reply) => {
-        const { sourceUrl } = request.query;
-        const outcome = options.findRedirection(
-          resolveMarket(request.host).market,
-          typeof sourceUrl === 'string' ? sourceUrl : undefined,
-        );
-        return outcome.ok ? reply.send({ data: outcome.value }) : refuse(reply, outcome.refusal);
-      });
-
-      api.get<{ Querystring: Record<string, unknown> }>('/vat/validate', async (request, reply) => {
-        const read = (name: string) => {
-          const value = request.query[name];
-          return typeof value === 'string' ? value : undefined;
-        };
-        const question = { ownVatId: read('ownVatId'), vatId: read('vatId') };
-        const outcome = await options.answerVatQuestion(question, request.ip);
-        return outcome.ok
-          ? reply.type('application/xml; charset=utf-8').send(outcome.value)
-          : refuse(reply, outcome.refusal);
-      });
+      answerFailures(api, refuse, options);
+      registerCalls(api, refuse, options);
+      registerState(api, options);
+      registerQuestions(api, refuse, options);
       api.post('/notifications/card', async (request, reply) => {
         const result = await options.receiveCardNotification(bodyOf(request), singleHeaders(request));
         return reply.code(NOTIFICATION_STATUS[result]).send({ status: result });
@@ -146,4 +81,84 @@ export async function registerApi(server: FastifyInstance, options: ApiOptions):
     },
     { prefix: '/api' },
   );
+}
+
+/** What the server could not read, and what nobody expected. */
+function answerFailures(api: FastifyInstance, refuse: Refuse, { onFailure }: ApiOptions): void {
+  api.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    if (error.statusCode === 413)
+      return refuse(reply, { code: 'PayloadTooLarge', message: 'The request is too large.' });
+    if (error.statusCode !== undefined && error.statusCode < 500) {
+      return refuse(reply, { code: 'InvalidInput', message: 'The request cannot be read.' });
+    }
+    // What is asked may hold a VAT number or a token: only where it was asked goes into the log.
+    onFailure(error, request.url.split('?')[0] ?? '/');
+    const { call } = request.params as { readonly call?: string };
+    const message = 'An error occurred during request to the endpoint';
+    return refuse(reply, presentCallError(call, { code: 'Unavailable', message }));
+  });
+}
+
+/** By POST, each under its name. */
+function registerCalls(api: FastifyInstance, refuse: Refuse, { dispatch }: ApiOptions): void {
+  async function answer(call: string, request: FastifyRequest, reply: FastifyReply) {
+    const { outcome, cookies } = await dispatch(call, bodyOf(request), {
+      market: resolveMarket(request.host).market,
+      token: readSessionToken(request, parseCookies(request.headers.cookie)),
+      isHttps: request.protocol === 'https',
+      clientAddress: request.ip,
+      idempotencyKey: request.headers['idempotency-key']?.toString(),
+    });
+    for (const cookie of cookies) reply.header('set-cookie', cookie);
+    return outcome.ok ? reply.send({ data: outcome.value }) : refuse(reply, outcome.refusal);
+  }
+  api.post<{ Params: { call: string } }>('/commerce/:call', (request, reply) =>
+    answer(request.params.call, request, reply),
+  );
+  // Rule X-01: the customer root of the middleware has this one call.
+  api.post('/customer/is-logged-in', (request, reply) => answer('isLoggedIn', request, reply));
+  api.route({
+    method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'],
+    url: '/commerce/*',
+    handler: (_request, reply) =>
+      refuse(reply.header('allow', 'POST'), {
+        code: 'MethodNotAllowed',
+        message: 'Commerce calls are made by POST.',
+      }),
+  });
+}
+
+/** What the middleware says of itself: its description, that it lives, that it can serve. */
+function registerState(api: FastifyInstance, { openApi, isReady }: ApiOptions): void {
+  api.get('/openapi.json', (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=300').send(openApi()),
+  );
+  api.get('/health', (_request, reply) => reply.send({ status: 'live' }));
+  api.get('/ready', async (_request, reply) =>
+    (await isReady()) ? reply.send({ status: 'ready' }) : reply.code(503).send({ status: 'not ready' }),
+  );
+}
+
+/** What is asked by GET: where an old address leads, and whether a VAT number is valid. */
+function registerQuestions(
+  api: FastifyInstance,
+  refuse: Refuse,
+  { findRedirection, answerVatQuestion }: ApiOptions,
+): void {
+  const read = (request: FastifyRequest, name: string) => {
+    const value = (request.query as Readonly<Record<string, unknown>>)[name];
+    return typeof value === 'string' ? value : undefined;
+  };
+  api.get('/seo/redirection', (request, reply) => {
+    const { market } = resolveMarket(request.host);
+    const outcome = findRedirection(market, read(request, 'sourceUrl'));
+    return outcome.ok ? reply.send({ data: outcome.value }) : refuse(reply, outcome.refusal);
+  });
+  api.get('/vat/validate', async (request, reply) => {
+    const question = { ownVatId: read(request, 'ownVatId'), vatId: read(request, 'vatId') };
+    const outcome = await answerVatQuestion(question, request.ip);
+    return outcome.ok
+      ? reply.type('application/xml; charset=utf-8').send(outcome.value)
+      : refuse(reply, outcome.refusal);
+  });
 }

@@ -37,62 +37,15 @@ export interface MediaSource {
 /** A merchant's own picture of this name is shown instead. */
 const PLACEHOLDER = 'default';
 
+/** Its sizes by what follows its name: `-640.avif`, which also stands in for widths that there are none of. */
+type Placeholders = ReadonlyMap<string, Placeholder>;
+
 /**
  * `/pictures/<name>.<version>-640.avif` and `/pictures/<name>-640.avif`; `/pictures/…svg` and `/manuals/…pdf`. A version that is
  * gone shows what has come in its place, and a picture that is not there yet what stands in for it.
  */
-export async function registerMedia(
-  server: FastifyInstance,
-  { blobs, shown, placeholderFolder }: MediaSource,
-): Promise<void> {
-  const placeholders = await readPlaceholders(placeholderFolder);
-
-  async function send(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    wanted: Wanted,
-  ): Promise<FastifyReply | undefined> {
-    const { key, cacheControl, title } = wanted;
-    const etag = `"${basename(key)}"`;
-    reply.headers({ 'cache-control': cacheControl, etag });
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    const bytes = await blobs.get(key);
-    if (bytes === undefined) return undefined;
-    const ending = key.slice(key.lastIndexOf('.') + 1);
-    if (isMediaType(ending)) reply.type(mimeTypes[ending]);
-    if (ending === 'svg') reply.header('content-security-policy', DRAWING_POLICY);
-    if (ending === 'pdf') reply.header('content-disposition', dispositionOf(request.url, title));
-    return reply.send(bytes);
-  }
-
-  async function serve(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
-    const found = FILE.exec(path);
-    if (found === null) return refuseUnknown(reply);
-    const [, stem = '', version, width = '', ending = ''] = found;
-    if (version !== undefined) {
-      const kept = { key: `shown/${version}${width}.${ending}`, cacheControl: IMMUTABLE };
-      const sent = await send(request, reply, kept);
-      if (sent !== undefined) return sent;
-    }
-    const now = findNow(stem, width, ending);
-    const sent = now && (await send(request, reply, now));
-    if (sent !== undefined) return sent;
-    const placeholder = placeholders.get(`${width}.${ending}`) ?? placeholders.get(`-640.${ending}`);
-    return placeholder === undefined ? refuseUnknown(reply) : sendPlaceholder(reply, stem, placeholder);
-  }
-
-  /** `drill-1-640.avif` is the size of a picture or, as `frame-100.avif` may be, a document of that very name. */
-  function findNow(stem: string, width: string, ending: string): Wanted | undefined {
-    const name = `${stem}${width}.${ending}`;
-    const document = shown.get(name) ?? shown.get(`${stem}.${ending}`);
-    if (document !== undefined) {
-      const { version, title } = document;
-      return { key: documentKey(version, name), cacheControl: A_DAY, title };
-    }
-    const picture = width === '' || endingOf(stem) !== undefined ? undefined : shown.get(stem);
-    return picture && { key: `shown/${picture.version}${width}.${ending}`, cacheControl: A_DAY };
-  }
-
+export async function registerMedia(server: FastifyInstance, source: MediaSource): Promise<void> {
+  const placeholders = await readPlaceholders(source.placeholderFolder);
   for (const [folder, prefix] of [
     ['pictures', ''],
     ['manuals', 'manuals/'],
@@ -100,13 +53,75 @@ export async function registerMedia(
     server.route<{ Params: { '*': string } }>({
       method: ['GET', 'HEAD'],
       url: `/${folder}/*`,
-      handler: (request, reply) => serve(request, reply, `${prefix}${request.params['*']}`),
+      handler: (request, reply) =>
+        serve({ request, reply }, `${prefix}${request.params['*']}`, source, placeholders),
     });
   }
 }
 
-/** By what follows the name in theirs: `-640.avif`, which also stands in for widths that there are none of. */
-async function readPlaceholders(folder: string): Promise<ReadonlyMap<string, Placeholder>> {
+interface Exchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+async function serve(
+  exchange: Exchange,
+  path: string,
+  { blobs, shown }: MediaSource,
+  placeholders: Placeholders,
+): Promise<FastifyReply> {
+  const { reply } = exchange;
+  const found = FILE.exec(path);
+  if (found === null) return refuseUnknown(reply);
+  const [, stem = '', version, width = '', ending = ''] = found;
+  if (version !== undefined) {
+    const kept = { key: `shown/${version}${width}.${ending}`, cacheControl: IMMUTABLE };
+    const sent = await sendBlob(exchange, blobs, kept);
+    if (sent !== undefined) return sent;
+  }
+  const now = findNow(shown, stem, width, ending);
+  const sent = now && (await sendBlob(exchange, blobs, now));
+  if (sent !== undefined) return sent;
+  const placeholder = placeholders.get(`${width}.${ending}`) ?? placeholders.get(`-640.${ending}`);
+  return placeholder === undefined ? refuseUnknown(reply) : sendPlaceholder(reply, stem, placeholder);
+}
+
+/** `drill-1-640.avif` is the size of a picture or, as `frame-100.avif` may be, a document of that very name. */
+function findNow(
+  shown: MediaSource['shown'],
+  stem: string,
+  width: string,
+  ending: string,
+): Wanted | undefined {
+  const name = `${stem}${width}.${ending}`;
+  const document = shown.get(name) ?? shown.get(`${stem}.${ending}`);
+  if (document !== undefined) {
+    const { version, title } = document;
+    return { key: documentKey(version, name), cacheControl: A_DAY, title };
+  }
+  const picture = width === '' || endingOf(stem) !== undefined ? undefined : shown.get(stem);
+  return picture && { key: `shown/${picture.version}${width}.${ending}`, cacheControl: A_DAY };
+}
+
+/** `undefined`: there is none under its key. */
+async function sendBlob(
+  { request, reply }: Exchange,
+  blobs: MediaBlobs,
+  { key, cacheControl, title }: Wanted,
+): Promise<FastifyReply | undefined> {
+  const etag = `"${basename(key)}"`;
+  reply.headers({ 'cache-control': cacheControl, etag });
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  const bytes = await blobs.get(key);
+  if (bytes === undefined) return undefined;
+  const ending = key.slice(key.lastIndexOf('.') + 1);
+  if (isMediaType(ending)) reply.type(mimeTypes[ending]);
+  if (ending === 'svg') reply.header('content-security-policy', DRAWING_POLICY);
+  if (ending === 'pdf') reply.header('content-disposition', dispositionOf(request.url, title));
+  return reply.send(bytes);
+}
+
+async function readPlaceholders(folder: string): Promise<Placeholders> {
   const files = await readdir(folder);
   const read = files.map(async (file): Promise<[string, Placeholder]> => {
     const ending = file.slice(file.lastIndexOf('.') + 1);

@@ -1,0 +1,71 @@
+import { dispatchCall } from '../api/dispatch.ts';
+import type { Engine } from '../api/engine.ts';
+import { buildCallError, errorTable } from '../api/errors.ts';
+import { buildOpenApi } from '../api/openapi.ts';
+import { handleCardNotification } from '../commerce/purchase/checkout/handle-card-notification.ts';
+import { refuse } from '../kernel/outcome.ts';
+import type { ApiOptions } from './http/api.ts';
+import { findSeoRedirection } from './seo-redirection.ts';
+import { openSessionVisit } from './session-visit.ts';
+import type { ShopSources } from './shop-sources.ts';
+import type { ShopSurroundings } from './shop-surroundings.ts';
+import { answerVatQuestion } from './vat-question.ts';
+
+/** Of the middleware, as its description says it. */
+const VERSION = '1.0.0';
+
+/** What the middleware answers with. */
+export function buildApiOptions(
+  { database, originOf, currencyOf }: ShopSurroundings,
+  { merchant }: Pick<ShopSources, 'merchant'>,
+  engine: Engine,
+  onFailure: ApiOptions['onFailure'],
+): ApiOptions {
+  const openApi = buildOpenApi(VERSION);
+  return {
+    onFailure,
+    async dispatch(call, body, { market, token, isHttps, clientAddress, idempotencyKey }) {
+      const input = parseJson(body);
+      if (input === undefined) return { outcome: refuse(buildCallError('InvalidJson')), cookies: [] };
+      const visit = openSessionVisit(engine, { market, token, isHttps });
+      const session = await visit.resume();
+      const { locale } = market.languages[0];
+      const currencyCode = currencyOf(market, engine.clock.now());
+      const request = { ...visit, market, locale, currencyCode, session, clientAddress, idempotencyKey };
+      const outcome = await dispatchCall(call, input.value, request, engine);
+      return { outcome, cookies: visit.cookies };
+    },
+    statusOf: ({ code }) => errorTable[code].status,
+    openApi: () => openApi,
+    async isReady() {
+      try {
+        await database.pool.query('select 1');
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    findRedirection(market, sourceUrl) {
+      const nativeRouting = merchant.isSwitchedOn('nativeRouting', market.countryCode);
+      return findSeoRedirection({ market, nativeRouting, origin: originOf(market) }, sourceUrl);
+    },
+    answerVatQuestion: (question, clientAddress) => answerVatQuestion(engine, question, clientAddress),
+    async receiveCardNotification(body, headers) {
+      const received = await handleCardNotification(engine, body, headers);
+      if (received.ok) return 'accepted';
+      return received.refusal.code === 'SignatureInvalid' ? 'wrong signature' : 'try again';
+    },
+  };
+}
+
+/** JSON of a body, in an object so that a literal `null` is told from no JSON at all. An empty body is `{}`. */
+function parseJson(body: Uint8Array): { readonly value: unknown } | undefined {
+  const text = new TextDecoder('utf-8', { fatal: false }).decode(body);
+  if (text.trim() === '') return { value: {} };
+  try {
+    return { value: JSON.parse(text) };
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

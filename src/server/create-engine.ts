@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import type { Engine } from '../api/engine.ts';
+import { createCategoryTrees } from '../commerce/goods/catalogue/category-trees.ts';
+import { getSellable } from '../commerce/goods/catalogue/get-sellable.ts';
+import type { CardProvider } from '../commerce/purchase/payments/card-provider.ts';
+import { createEmbeddedCardProvider } from '../integrations/card/card-embedded.ts';
+import { hashPassword } from './hash-password.ts';
+import { jobs } from './jobs.ts';
+import { isShopOrigin } from './shop-origin.ts';
+import type { ShopSources } from './shop-sources.ts';
+import type { ShopSurroundings } from './shop-surroundings.ts';
+import { createVatValidation } from './vat-validation.ts';
+
+const CARD_NOTIFICATION_PATH = '/api/notifications/card';
+
+/** Everything the calls of the middleware are made of. `ownAddress`: where the shop listens, on this machine. */
+export function createEngine(
+  surroundings: ShopSurroundings,
+  { events, merchant, search, searchRules, queryLog, media }: ShopSources,
+  ownAddress: () => string,
+): Engine {
+  const { config, database, clock } = surroundings;
+  const vatOf = createVatValidation(config);
+  return {
+    ...{ database, events, jobs, clock, randomBytes, search, searchRules, queryLog, media, hashPassword },
+    sellable: { getSellable },
+    isSwitchedOn: merchant.isSwitchedOn,
+    merchant: merchant.current,
+    cardProvider: createCardProvider(surroundings, ownAddress),
+    get vat() {
+      return vatOf(merchant.current());
+    },
+    reviewPolicy: {
+      moderation: config.reviewModeration,
+      asksConsent: ({ countryCode }) => merchant.isSwitchedOn('reviewConsent', countryCode),
+    },
+    categoryTrees: createCategoryTrees(database, clock),
+  };
+}
+
+/** The sandbox where the settings let it stand in for a partner; without one no card is taken. */
+function createCardProvider(
+  { config, database, clock, hmacKey, originOf }: ShopSurroundings,
+  ownAddress: () => string,
+): CardProvider | undefined {
+  if (config.cardSandbox === 'off') return undefined;
+  return createEmbeddedCardProvider({
+    ...{ database, jobs, clock, randomBytes, hmacKey },
+    get notificationUrl() {
+      return `${ownAddress()}${CARD_NOTIFICATION_PATH}`;
+    },
+    isShopOrigin: (origin) => isShopOrigin(origin, originOf),
+  });
+}

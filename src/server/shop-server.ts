@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Engine } from '../api/engine.ts';
+import { buildCallError } from '../api/errors.ts';
+import { createContentReader } from '../api/read-content.ts';
+import { createCardSandboxPage } from '../integrations/card/card-sandbox-page.ts';
+import type { Market } from '../markets/countries.ts';
+import type { MediaBlobs } from '../media/media-blobs.ts';
+import { isFlagOn } from '../merchant/merchant.ts';
+import type { renderDocument } from '../storefront/render/document.tsx';
+import { buildApiOptions } from './api-options.ts';
+import { registerApi } from './http/api.ts';
+import { readBuiltAssets } from './http/built-assets.ts';
+import { registerCardSandbox } from './http/card-sandbox.ts';
+import { registerCms } from './http/cms.ts';
+import { createServer } from './http/create-server.ts';
+import { registerMedia } from './http/media.ts';
+import { registerPages } from './http/pages.ts';
+import { registerSpeculationRules } from './http/speculation-rules.ts';
+import { registerStaticFiles } from './http/static-files.ts';
+import { buildPagesOptions } from './page-options.ts';
+import type { ShopSources } from './shop-sources.ts';
+import type { ShopSurroundings } from './shop-surroundings.ts';
+
+export interface ServerParts {
+  readonly engine: Engine;
+  readonly blobs: MediaBlobs;
+  /** Where the built shop lies. */
+  readonly buildFolder: string;
+  readonly render: typeof renderDocument;
+}
+
+/** The shop over HTTP: files, pictures, middleware, content as files, the card sandbox, pages. It does not listen yet. */
+export async function openShopServer(
+  surroundings: ShopSurroundings,
+  sources: ShopSources,
+  { engine, blobs, buildFolder, render }: ServerParts,
+): Promise<FastifyInstance> {
+  const { config, log, database, clock, currencyOf } = surroundings;
+  const { pages, media } = sources;
+  const validatesVat = ({ countryCode }: Market) =>
+    engine.vat !== undefined && isFlagOn(engine.merchant(), 'vatValidation', countryCode);
+  const takesCards = engine.cardProvider !== undefined;
+  const content = createContentReader({
+    ...{ pages, media, clock },
+    context: { merchant: engine.merchant, currencyOf, validatesVat, takesCards },
+    warn: (message) => log.warn(message),
+  });
+  const onFailure = (error: Error, address: string) => log.error({ err: error, address }, 'A request failed');
+  const server = createServer({ trustedProxies: config.trustedProxies, onFailure });
+  const assets = readBuiltAssets(buildFolder);
+  const clientFolder = join(buildFolder, 'client');
+  await registerStaticFiles(server, clientFolder);
+  await registerMedia(server, { blobs, shown: media, placeholderFolder: join(clientFolder, 'pictures') });
+  await registerApi(server, buildApiOptions(surroundings, sources, engine, onFailure));
+  await registerCms(server, {
+    content,
+    absent: buildCallError('ResourceNotFound'),
+    unavailable: buildCallError('Unavailable'),
+    onFailure,
+  });
+  if (takesCards) registerCardSandbox(server, createCardSandboxPage({ database, jobs: engine.jobs, clock }));
+  registerSpeculationRules(server);
+  registerPages(
+    server,
+    buildPagesOptions(surroundings, sources, { engine, content, validatesVat, assets, render }),
+  );
+  return server;
+}

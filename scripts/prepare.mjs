@@ -7,19 +7,24 @@ import { project, Refusal, run, runTool } from './run-program.mjs';
 
 const installStamp = join(project, 'node_modules', '.gantry-install');
 
+/**
+ * All that whoever runs the shop needs. A finished build runs without the packages it was made with, so an installation may be
+ * without them (docs/operations.md); one whose sources have changed since gets them all again.
+ */
+export async function prepareShop(say) {
+  if (isBuildFresh() && hasPackages('production')) return;
+  await install(say);
+  await build(say);
+}
+
 /** Installs the packages of package-lock.json unless exactly they are there. `say` gets a line before and after. */
 export async function install(say) {
-  const lock = readFileSync(join(project, 'package-lock.json'), 'utf8');
-  const wanted = `${hash(lock)} ${process.platform}-${process.arch}\n`;
-  if (readIfThere(installStamp) === wanted) return;
-  if (!hasPackages(JSON.parse(lock))) {
-    const args = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
-    await timed(say, 'Installing packages', async () => {
-      const { code, output } = await run('npm', args, { output: 'keep' });
-      if (code !== 0) throw new Refusal(`${output.trim()}\nnpm could not install the packages.`);
-    });
-  }
-  writeQuietly(installStamp, wanted);
+  if (hasPackages('all')) return;
+  const args = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  await timed(say, 'Installing packages', async () => {
+    const { code, output } = await run('npm', args, { output: 'keep' });
+    if (code !== 0) throw new Refusal(`${output.trim()}\nnpm could not install the packages.`);
+  });
 }
 
 /** Builds the shop unless the last build was made of exactly these sources. */
@@ -44,16 +49,26 @@ export async function timed(say, title, work) {
   return result;
 }
 
-/** npm's own record of what it installed, compared with the lock file; optional packages may be left out by platform. */
-function hasPackages(lock) {
-  const text = readIfThere(join(project, 'node_modules', '.package-lock.json'));
-  if (text === undefined) return false;
-  const installed = JSON.parse(text).packages;
+/** Whether the packages of package-lock.json are there, as npm's own record of what it installed says. */
+function hasPackages(which) {
+  const lock = readFileSync(join(project, 'package-lock.json'), 'utf8');
+  const record = readIfThere(join(project, 'node_modules', '.package-lock.json'));
+  if (record === undefined) return false;
+  const stampOf = (kind) => `${kind} ${hash(lock)} ${hash(record)} ${process.platform}-${process.arch}\n`;
+  if ([stampOf(which), stampOf('all')].includes(readIfThere(installStamp))) return true;
+  if (!isInstalled(JSON.parse(lock).packages, JSON.parse(record).packages, which)) return false;
+  writeQuietly(installStamp, stampOf(which));
+  return true;
+}
+
+/** Optional packages may be left out by platform, and those that only make and test the shop by whoever runs it. */
+function isInstalled(wanted, installed, which) {
   const fits = (rule, value) => rule === undefined || rule.includes(value);
-  return Object.entries(lock.packages).every(([path, entry]) => {
+  return Object.entries(wanted).every(([path, entry]) => {
     if (path === '') return true;
     const found = installed[path];
     if (found !== undefined) return found.version === entry.version && found.integrity === entry.integrity;
+    if (which === 'production' && (entry.dev || entry.devOptional)) return true;
     if (entry.optional !== true) return false;
     // One that was made for this very platform must be there; another may need something that was itself left out.
     const made = entry.os !== undefined || entry.cpu !== undefined;

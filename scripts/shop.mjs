@@ -4,13 +4,12 @@ import './check-node.mjs';
 const { endWithSignals, findProjectNode, handOver, main, projectEnvironment } = await import(
   './run-program.mjs'
 );
-const { build, install } = await import('./prepare.mjs');
+const { prepareShop } = await import('./prepare.mjs');
 
 await main(async () => {
   const say = (line) => process.stderr.write(`${line}\n`);
   const carryOn = endWithSignals();
-  await install(say);
-  await build(say);
+  await prepareShop(say);
   carryOn();
   const flags = ['--enable-source-maps', '--disable-warning=ExperimentalWarning'];
   await handOver(findProjectNode(), [...flags, 'scripts/gantry.mjs', ...process.argv.slice(2)], {

@@ -6,7 +6,7 @@ import './check-node.mjs';
 const { endWithSignals, findProjectNode, handOver, main, projectEnvironment } = await import(
   './run-program.mjs'
 );
-const { build, install } = await import('./prepare.mjs');
+const { prepareShop } = await import('./prepare.mjs');
 
 const help = `Usage: npm start [-- --empty]
 Installs what is missing, builds what changed, prepares the database and serves the shop. A new one is filled with the
@@ -21,8 +21,7 @@ await main(async () => {
   }
   const say = (line) => process.stdout.write(`${line}\n`);
   const carryOn = endWithSignals();
-  await install(say);
-  await build(say);
+  await prepareShop(say);
   carryOn();
   const { flags, environment } = readProgram();
   await handOver(findProjectNode(), [...flags, 'scripts/gantry.mjs', 'serve', ...process.argv.slice(2)], {

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { CommandRefused, type CommandShop, withShop } from '../../src/server/commands/command.ts';
 import { StartRefused } from '../../src/server/open-shop-database.ts';
 import { findGoods, markDemoMedia } from '../../src/server/stocking-store.ts';
-import { loadManuals, loadPictures } from './load-media.ts';
+import { loadPictures } from './load-media.ts';
 import { loadShop } from './load-shop.ts';
 import { takeMerchant } from './take-merchant.ts';
 
@@ -32,6 +32,8 @@ const parts: Readonly<Record<string, (shop: CommandShop) => Promise<void>>> = {
   async manuals(shop) {
     // The open shop goes first: whoever waits for a page never waits for a manual.
     setPriority(constants.priority.PRIORITY_LOW);
+    // Only this part needs what draws them, which a shop may be installed without.
+    const { loadManuals } = await import('./load-manuals.ts');
     await loadManuals(shop, onStep);
     await markDemoMedia(shop.database, 'all');
   },

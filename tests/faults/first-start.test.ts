@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../support/database.ts';
+import { makeLeanProject } from '../support/lean-project.ts';
 import { type ShopProcess, startShopProcess } from '../support/shop-process.ts';
 import { projectRoot } from '../support/source-tree.ts';
 
@@ -15,10 +16,12 @@ afterEach(async () => {
 /** Settings that name no secret of the folder's own: then nothing but what needs it makes the folder. */
 const settings = { SESSION_SECRET: 'x'.repeat(32) };
 
+const asBuilt = [join(projectRoot, 'scripts', 'gantry.mjs'), 'serve'];
+
 /** A shop that begins with nothing at all: no data folder, and of a server's database no table. */
 async function startFirst(
   kind: 'embedded' | 'server',
-  args: readonly string[],
+  script: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<ShopProcess> {
   const parent = await mkdtemp(join(tmpdir(), 'gantry-first-'));
@@ -33,7 +36,7 @@ async function startFirst(
   const shop = await startShopProcess({
     dataDir,
     env: { ...settings, ...database, ...env },
-    script: [join(projectRoot, 'scripts', 'gantry.mjs'), 'serve', ...args],
+    script,
   });
   undo.push(() => shop.stop());
   await shop.opened;
@@ -50,14 +53,22 @@ async function homeOf({ port }: ShopProcess): Promise<string> {
 
 const production = { APP_ENV: 'production', CARD_SANDBOX: 'off', VAT_VALIDATION: 'off' };
 
+/** As production runs it: by `npm start`, without the packages that made it and without the demonstration. */
+async function installLean(): Promise<readonly string[]> {
+  const { startScript, remove } = await makeLeanProject();
+  undo.push(remove);
+  return [startScript];
+}
+
 describe.each(['embedded', 'server'] as const)('a first start on a database that is %s', (kind) => {
   it.each([
-    ['empty', ['--empty'], {}],
-    ['in production', [], production],
+    ['empty', async () => [...asBuilt, '--empty'], {}],
+    ['in production', installLean, production],
   ] as const)(
     'is open and %s, says what its merchant has to fill in, and shows nothing invented',
-    async (_, args, env) => {
-      const shop = await startFirst(kind, args, env);
+    async (_, install, env) => {
+      const shop = await startFirst(kind, await install(), env);
+      expect(shop.stdout()).not.toMatch(/Installing|Building/);
       const missing = shop.stdout().match(/^Merchant record, required: missing [\w.]+/gm) ?? [];
       expect(missing).toHaveLength(7);
       expect(shop.stdout()).toMatch(/^Merchant record, required: missing company\.vatId: .+$/m);
@@ -74,7 +85,7 @@ describe.each(['embedded', 'server'] as const)('a first start on a database that
 it.runIf(process.env.TEST_DATABASE_URL)(
   'a first start on a server holds the demonstration, with all of its merchant',
   async () => {
-    const shop = await startFirst('server', []);
+    const shop = await startFirst('server', asBuilt);
     expect(shop.stdout()).not.toContain('Merchant record');
     expect(await homeOf(shop)).toMatch(/© 2007–\d{4} Gantry\./);
   },

@@ -1,8 +1,67 @@
-import type { Block, MarketFacts } from '../../../api/contract/content.ts';
-import type { LocaleCode } from '../../../kernel/locale.ts';
+import type { MarketFacts } from '../../../api/contract/content.ts';
+import type { Money } from '../../../kernel/money.ts';
 import { formatMoney } from '../../../markets/money-format.ts';
 import { getPartnerMethodFacts } from '../../../markets/payment-methods.ts';
+import type { BlockContent } from '../../components/content/content-view.ts';
 import type { PageText } from '../../i18n/texts.ts';
+import { type BlockBuilders, titleOf } from './block-builder.ts';
+import { withoutUndefined } from './without-undefined.ts';
+
+/** Blocks that show what the merchant and the market are, without words of their own. */
+export const factBuilders = {
+  contact: (block, around) => {
+    const { company } = around.request.content.facts;
+    const rows = [
+      {
+        term: around.text('field.phone'),
+        value: company.phone,
+        href: `tel:${company.phone.replaceAll(' ', '')}`,
+      },
+      { term: around.text('content.hours'), value: block.hours ?? company.openingHours },
+      { term: around.text('field.email'), value: company.email, href: `mailto:${company.email}` },
+    ];
+    return showFacts(block, rows, block.text);
+  },
+  companyInformation: (block, { request, text }) => {
+    const { company } = request.content.facts;
+    return showFacts(block, [
+      { term: text('field.company'), value: company.name },
+      { term: text('content.address'), value: company.addressLines.join(', ') },
+      { term: text('content.register'), value: company.registration },
+      { term: text('field.vatNumber'), value: company.vatId },
+    ]);
+  },
+  bankDetails: (block, { request, text }) => {
+    const { bankAccount } = request.content.facts;
+    if (bankAccount === undefined) return undefined;
+    return showFacts(block, [
+      { term: text('checkout.bankHolder'), value: bankAccount.holder },
+      { term: text('checkout.bankName'), value: bankAccount.institute },
+      { term: text('checkout.bankIban'), value: bankAccount.iban },
+      { term: text('checkout.bankBic'), value: bankAccount.bic },
+    ]);
+  },
+  shippingFees: (block, { request, text }) => {
+    const { parcel, freight, freeAbove, codFee, parcelDays, freightDays } = request.content.facts;
+    const say = (amount: Money) => formatMoney(request.locale, amount);
+    const threshold = say(freeAbove);
+    return showFacts(block, [
+      {
+        term: text('footer.deliveryParcel', { price: say(parcel), threshold }),
+        value: text('product.deliveryTime', parcelDays),
+      },
+      {
+        term: text('footer.deliveryFreight', { price: say(freight), threshold }),
+        value: text('product.deliveryTime', freightDays),
+      },
+      ...(codFee === undefined ? [] : [{ term: text('checkout.cashOnDelivery'), value: say(codFee) }]),
+    ]);
+  },
+  paymentMethods: (block, { request, text }) => {
+    const items = namePaymentMethods(request.content.facts, text);
+    return items.length === 0 ? undefined : { kind: 'list', items, ...titleOf(block) };
+  },
+} as const satisfies Partial<BlockBuilders>;
 
 interface FactRow {
   readonly term: string;
@@ -10,62 +69,19 @@ interface FactRow {
   readonly href?: string;
 }
 
-/** What the merchant has not said is no row. */
-function withValue(rows: readonly FactRow[]): readonly FactRow[] {
-  return rows.filter(({ value }) => value !== '');
+/** What the merchant has not said is no row, and a block without a row none. */
+function showFacts(
+  block: { readonly title?: string },
+  facts: readonly FactRow[],
+  text?: string,
+): BlockContent | undefined {
+  const rows = facts.filter(({ value }) => value !== '');
+  return rows.length === 0
+    ? undefined
+    : { kind: 'facts', rows, ...titleOf(block), ...withoutUndefined({ text }) };
 }
 
-/** What the market's letterhead, account and fees are, for a block that shows them. */
-export function buildFacts(
-  block: Block<'contact' | 'companyInformation' | 'bankDetails' | 'shippingFees'>,
-  facts: MarketFacts,
-  text: PageText,
-  locale: LocaleCode,
-): readonly FactRow[] {
-  const { company, bankAccount } = facts;
-  const say = (amount: Parameters<typeof formatMoney>[1]) => formatMoney(locale, amount);
-  switch (block.type) {
-    case 'contact':
-      return withValue([
-        { term: text('field.phone'), value: company.phone, href: `tel:${company.phone.replaceAll(' ', '')}` },
-        { term: text('content.hours'), value: block.hours ?? company.openingHours },
-        { term: text('field.email'), value: company.email, href: `mailto:${company.email}` },
-      ]);
-    case 'companyInformation':
-      return withValue([
-        { term: text('field.company'), value: company.name },
-        { term: text('content.address'), value: company.addressLines.join(', ') },
-        { term: text('content.register'), value: company.registration },
-        { term: text('field.vatNumber'), value: company.vatId },
-      ]);
-    case 'bankDetails':
-      return bankAccount === undefined
-        ? []
-        : [
-            { term: text('checkout.bankHolder'), value: bankAccount.holder },
-            { term: text('checkout.bankName'), value: bankAccount.institute },
-            { term: text('checkout.bankIban'), value: bankAccount.iban },
-            { term: text('checkout.bankBic'), value: bankAccount.bic },
-          ];
-    case 'shippingFees': {
-      const threshold = say(facts.freeAbove);
-      const { codFee } = facts;
-      return [
-        {
-          term: text('footer.deliveryParcel', { price: say(facts.parcel), threshold }),
-          value: text('product.deliveryTime', facts.parcelDays),
-        },
-        {
-          term: text('footer.deliveryFreight', { price: say(facts.freight), threshold }),
-          value: text('product.deliveryTime', facts.freightDays),
-        },
-        ...(codFee === undefined ? [] : [{ term: text('checkout.cashOnDelivery'), value: say(codFee) }]),
-      ];
-    }
-  }
-}
-
-export function namePaymentMethods(facts: MarketFacts, text: PageText): readonly string[] {
+function namePaymentMethods(facts: MarketFacts, text: PageText): readonly string[] {
   return [
     ...facts.paymentMethods.map((method) => getPartnerMethodFacts(method).brand ?? text('checkout.card')),
     ...(facts.takesBankTransfer ? [text('checkout.bankTransfer')] : []),

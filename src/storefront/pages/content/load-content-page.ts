@@ -6,7 +6,7 @@ import { parseListingQuery } from '../../components/listing/listing-query.ts';
 import { type ListingPlace, loadListing } from '../../components/listing/load-listing.ts';
 import { data } from '../../frame/answers.ts';
 import type { Head } from '../../head.ts';
-import { loadTexts } from '../../i18n/texts.ts';
+import { loadTexts, type PageText } from '../../i18n/texts.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { buildAddresses, pathsOf } from '../../translations.ts';
 import { buildBlocks } from './build-blocks.ts';
@@ -27,43 +27,21 @@ export async function loadContentPage(
   search: URLSearchParams,
   listed?: ListingPlace,
 ) {
-  const { content, locale } = request;
   // A page that begins with a hero needs no heading above it.
-  const heroIsHeading = page.blocks[0]?.type === 'hero';
-  const heading = heroIsHeading ? undefined : page.heading;
+  const heading = page.blocks[0]?.type === 'hero' ? undefined : page.heading;
   const [text, pages, blocks, listing] = await Promise.all([
-    loadTexts(locale),
-    content.findPages(),
+    loadTexts(request.locale),
+    request.content.findPages(),
     buildBlocks(request, page.blocks, heading !== undefined),
     loadListed(request, listed ?? brandOf(request, page), search),
   ]);
   const articles = page.page === ARTICLES_PAGE ? listArticles(request, pages, search) : undefined;
-  const number = listing?.query.page ?? articles?.current ?? 1;
-  const { canonical, alternates, translations } = buildAddresses(request, (paths, other) => {
-    const slug = page.slugAllLocales[other];
-    if (slug === undefined) return undefined;
-    return page.kind === 'home' ? paths.home() : paths.page(slug);
-  });
-  const paths = pathsOf(request);
-  const parent = page.kind === 'article' ? pages.find((other) => other.page === ARTICLES_PAGE) : undefined;
-  const crumbs =
-    parent === undefined
-      ? []
-      : [{ key: parent.page, name: parent.title, slug: parent.slug, href: paths.page(parent.slug) }];
-  const { title, description, noindex } = page.meta;
+  const addresses = addressesOf(request, page);
+  const crumbs = crumbsOf(request, page, pages);
+  const home = text('category.breadcrumbHome');
   const head: Head = {
-    title: number === 1 ? title : text('shop.titlePage', { title, page: number }),
-    ...(description === undefined ? {} : { description }),
-    ...(page.kind === 'part'
-      ? {}
-      : { canonical: `${canonical}${buildQuery(number === 1 ? {} : { page: number })}` }),
-    ...(number === 1 && page.kind !== 'part' ? { alternates } : {}),
-    ...(noindex || page.kind === 'part' ? { noindex: true } : {}),
-    structured: structureContent(request, page, blocks, {
-      canonical,
-      crumbs,
-      home: text('category.breadcrumbHome'),
-    }),
+    ...writeHead(page, listing?.query.page ?? articles?.current ?? 1, addresses, text),
+    structured: structureContent(request, page, blocks, { canonical: addresses.canonical, crumbs, home }),
   };
   const shown = [
     ...(listing?.products ?? []),
@@ -73,7 +51,7 @@ export async function loadContentPage(
     {
       kind: 'content' as const,
       head,
-      translations: page.kind === 'part' ? {} : translations,
+      translations: page.kind === 'part' ? {} : addresses.translations,
       isHome: page.kind === 'home',
       crumbs,
       title: page.title,
@@ -87,6 +65,42 @@ export async function loadContentPage(
     },
     { headers: cachedPageHeaders(tagsOfList(shown)) },
   );
+}
+
+/** The page in every language it is written in. */
+function addressesOf(request: PageRequest, page: ShownPage) {
+  return buildAddresses(request, (paths, locale) => {
+    const slug = page.slugAllLocales[locale];
+    if (slug === undefined) return undefined;
+    return page.kind === 'home' ? paths.home() : paths.page(slug);
+  });
+}
+
+/** Only an article has a page above it: the list of all of them. */
+function crumbsOf(request: PageRequest, { kind }: ShownPage, pages: readonly PageLink[]) {
+  const parent = kind === 'article' ? pages.find(({ page }) => page === ARTICLES_PAGE) : undefined;
+  if (parent === undefined) return [];
+  const { page: key, title: name, slug } = parent;
+  return [{ key, name, slug, href: pathsOf(request).page(slug) }];
+}
+
+/** Further pages of a list are known by their number and have no translations; a part of the shop is no page of its own. */
+function writeHead(
+  { kind, meta }: ShownPage,
+  number: number,
+  { canonical, alternates }: ReturnType<typeof buildAddresses>,
+  text: PageText,
+): Head {
+  const { title, description, noindex } = meta;
+  const isFirst = number === 1;
+  const isPart = kind === 'part';
+  return {
+    title: isFirst ? title : text('shop.titlePage', { title, page: number }),
+    ...(description === undefined ? {} : { description }),
+    ...(isPart ? {} : { canonical: `${canonical}${buildQuery(isFirst ? {} : { page: number })}` }),
+    ...(isFirst && !isPart ? { alternates } : {}),
+    ...(noindex || isPart ? { noindex: true } : {}),
+  };
 }
 
 /** What a page has at its head: an article the picture it is announced with, a brand its mark. */

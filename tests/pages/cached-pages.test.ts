@@ -1,6 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { priceLine, productLine, stockLine } from '../support/sample-catalogue.ts';
+import { buy } from '../support/buyer.ts';
+import { priceLine, productLine, skuOf, stockLine } from '../support/sample-catalogue.ts';
+import { createShopClient } from '../support/shop-client.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
 import { cookieAfter, openWholeShop, type WholeShop } from '../support/whole-shop.ts';
 
@@ -101,6 +103,22 @@ describe('a catalogue page', () => {
     );
     const still = await shop.get('de.localhost/bohrmaschine-10000007');
     expect(still.headers.etag).toBe(other.headers.etag);
+  });
+
+  it('B-07: goes when somebody buys the last of what it shows', async () => {
+    const address = 'de.localhost/bohrmaschine-10000008';
+    await shop.importLines([stockLine(8, 2)]);
+    const client = createShopClient(Number(new URL(await shop.listen()).port), 'de.localhost', 1);
+    try {
+      const before = await getCached(address);
+      const bought = await buy(client, { sku: skuOf(8), quantity: 2, email: 'jana@example.com' });
+      expect(bought).toHaveProperty('order');
+      await vi.waitFor(async () => expect((await shop.get(address)).body).not.toBe(before.body), {
+        timeout: 2000,
+      });
+    } finally {
+      client.close();
+    }
   });
 
   it('shows a change at once to visits that pass the kept pages by, too', async () => {

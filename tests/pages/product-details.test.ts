@@ -1,6 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readMessages } from '../../scripts/messages-plugin.ts';
 import { productFields } from '../../src/commerce/goods/catalogue/product-fields.ts';
+import { createFolderBlobs } from '../../src/integrations/media/media-folder.ts';
+import { saveMedia, storeMedium } from '../../src/media/take-media.ts';
+import { writeSvg } from '../support/media-shop.ts';
 import {
   cartDiscountLine,
   categoryLine,
@@ -81,6 +85,14 @@ beforeAll(async () => {
     }),
     ...[41, 42, 43].flatMap((number) => [priceLine(number, 'EUR', 49_900), stockLine(number, 7)]),
   ]);
+  const media = { ...shop.shop.engine, blobs: createFolderBlobs(join(shop.dataDir, 'media')) };
+  for (const name of ['1-label', '1-fiche', 'b-of-a', 'c-of-a']) {
+    const stored = await storeMedium(media, `energy/${name}.svg`, writeSvg('<path d="M0 0h7"/>'));
+    if (stored.ok) await saveMedia(media, [stored.value]);
+    await vi.waitFor(async () =>
+      expect((await shop.get(`de.localhost/pictures/energy/${name}.svg`)).status).toBe(200),
+    );
+  }
 });
 afterAll(() => shop.close());
 

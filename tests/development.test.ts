@@ -66,14 +66,14 @@ it('a saved component, a saved text and a saved file of the engine are seen on r
   await edit('messages/sk-SK.json', /"pricesIncludeTax": "[^"]*"/, '"pricesIncludeTax": "Saved text"');
   await vi.waitFor(async () => expect(await show('/')).toContain('Saved text'), wait);
 
-  await edit('src/server/http/static-files.ts', /User-agent: \*/, 'User-agent: saved');
+  await edit('src/server/http/robots.ts', /User-agent: \*/, 'User-agent: saved');
   await vi.waitFor(async () => expect(await show('/robots.txt')).toContain('User-agent: saved'), wait);
 }, 400_000);
 
 it('a file that cannot be built leaves the shop as it was, and says why', async () => {
   output = '';
-  await edit('src/server/http/static-files.ts', /User-agent: saved/, "User-agent: ' broken");
+  await edit('src/server/http/robots.ts', /User-agent: saved/, "User-agent: ' broken");
   await vi.waitFor(() => expect(output).toContain('Not built; the shop is as it was.'), wait);
-  expect(output).toContain('static-files.ts');
+  expect(output).toContain('robots.ts');
   expect(await show('/robots.txt')).toContain('User-agent: saved');
 }, 200_000);

@@ -73,12 +73,9 @@ export const addressTable = {
 
 export type AddressName = keyof typeof addressTable;
 
-/** First segments of what the shop serves beside its pages: files, the middleware, sandboxes. */
-export const otherPlaces = [
-  'api',
+/** First segments of the files that pages are made of, and of what tells browsers and search engines about pages. */
+const filePlaces = [
   'assets',
-  'card-sandbox',
-  'cms',
   'favicon.ico',
   'font',
   'fonts',
@@ -86,11 +83,15 @@ export const otherPlaces = [
   'manuals',
   'pictures',
   'robots.txt',
-  'sandbox',
   'sitemap.xml',
   'speculation-rules.json',
-  'test-payments',
 ] as const;
+
+/** First segments of what other programs ask, and of the stand-ins for those the shop asks. */
+export const programPlaces = ['api', 'card-sandbox', 'cms', 'sandbox', 'test-payments'] as const;
+
+/** First segments of what the shop serves beside its pages. */
+export const otherPlaces = [...filePlaces, ...programPlaces] as const;
 
 /** First segments that once led somewhere, and are told where it is now or must not mean anything else (rule R-08). */
 export const formerPlaces = ['account', 'brand', 'category', 'home', 'product', 'reset-password'] as const;

@@ -16,6 +16,7 @@ import { registerCms } from './http/cms.ts';
 import { createServer } from './http/create-server.ts';
 import { registerMedia } from './http/media.ts';
 import { registerPages } from './http/pages.ts';
+import { registerRobots } from './http/robots.ts';
 import { registerSpeculationRules } from './http/speculation-rules.ts';
 import { registerStaticFiles } from './http/static-files.ts';
 import { buildPagesOptions } from './page-options.ts';
@@ -60,6 +61,7 @@ export async function openShopServer(
     onFailure,
   });
   if (takesCards) registerCardSandbox(server, createCardSandboxPage({ database, jobs: engine.jobs, clock }));
+  registerRobots(server);
   registerSpeculationRules(server);
   registerPages(
     server,

@@ -24,9 +24,4 @@ export async function registerStaticFiles(
   );
   // Where browsers look on pages that name no icon, such as the card partner's.
   server.get('/favicon.ico', (_request, reply) => reply.redirect('/icon.svg', 308));
-  server.get('/robots.txt', (_request, reply) =>
-    reply
-      .type('text/plain')
-      .send('User-agent: *\nDisallow: /checkout\nDisallow: /*/checkout\nDisallow: /api/\n'),
-  );
 }

@@ -22,6 +22,11 @@ function presentTaxCategory(key: TaxCategory, on: Date): Product['taxCategory'] 
   };
 }
 
+/** Fields that are sent as they are: one that the contract does not name is of no type at all, and does not compile. */
+type InContract<Fields> = {
+  readonly [Name in keyof Fields]: Name extends keyof Product ? Product[Name] : never;
+};
+
 /** A product as the contract has it, taxed as `country` does at `on`. */
 export function presentProduct(
   product: CatalogueProduct,
@@ -31,7 +36,7 @@ export function presentProduct(
 ): Product {
   const { availability, images, taxCategory, manualUrl, ...rest } = presentEnergy(product, media);
   return {
-    ...rest,
+    ...(rest satisfies InContract<typeof rest>),
     ...(manualUrl !== undefined && isThere(manualUrl, media) ? { manualUrl } : {}),
     masterVariant: { id: 1, sku: product.sku },
     availability: { ...availability, noChannel: availability },

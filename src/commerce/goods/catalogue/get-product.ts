@@ -19,8 +19,6 @@ export interface CatalogueProduct extends CatalogueCard, ProductDetails {
   readonly highlights: string[];
   readonly metaTitle: string;
   readonly metaDescription: string;
-  readonly model?: string;
-  readonly ean?: string;
   readonly images: { readonly name: string; readonly label: string }[];
   readonly attributes: WrittenAttribute[];
   /** The path of its main category, from the first level down. */
@@ -64,8 +62,6 @@ export async function getProduct(
     metaDescription:
       details.metaDescription ??
       summarize(description === '' ? row.name : description, META_DESCRIPTION_LENGTH),
-    ...(details.model === null ? {} : { model: details.model }),
-    ...(details.ean === null ? {} : { ean: details.ean }),
     images: row.images ?? [],
     attributes: writeAttributes(row.specs, locale),
     breadcrumbs:

@@ -1,6 +1,6 @@
 import type { CountryCode } from '../../../kernel/locale.ts';
+import { type Given, nullsUndefined } from '../../../kernel/record-fields.ts';
 import { skuLineOf } from '../../../markets/cart-constants.ts';
-import type { TaxCategory } from '../../../markets/vat-rates.ts';
 import type { CategoryLink, CategoryTree } from './category-tree.ts';
 import type { GuaranteeTerms } from './guarantee-terms.ts';
 import type { ProductDetailsRow } from './product-details-store.ts';
@@ -10,29 +10,20 @@ interface PlacedCategory extends CategoryLink {
   readonly ancestors: CategoryLink[];
 }
 
-/** Fields of a product that cards do not have (rule P-21). */
-export interface ProductDetails {
-  readonly version: number;
-  readonly productType: string;
-  readonly published: boolean;
-  readonly eligibleForSelling: boolean;
+type Worked = 'categories' | 'faq' | 'guarantee' | 'images360' | 'parentProducts' | 'relatedAccessories';
+
+/** Fields of a product that cards do not have (rule P-21): as its row has them, but for those that something is made of. */
+export interface ProductDetails extends Omit<Given<ProductDetailsRow>, Worked> {
   readonly metaKeywords: string;
   readonly categories: PlacedCategory[];
-  readonly taxCategory: TaxCategory;
   readonly bware: boolean;
-  readonly family?: string;
   readonly faq: NonNullable<ProductDetailsRow['faq']>;
-  readonly manualUrl?: string;
-  readonly video?: string;
-  readonly deliveryPackage?: string;
-  readonly dimensions?: NonNullable<ProductDetailsRow['dimensions']>;
-  readonly volumeDiscountGroup?: string;
   /** Skus of what goes with it. */
   readonly relatedAccessories: string[];
   /** Skus of what it is an accessory of. */
   readonly parentProductsForAccessory: string[];
   readonly numberOf360Images: number;
-  readonly extraGuarantee?: ExtraGuarantee;
+  readonly extraGuarantee: ExtraGuarantee | undefined;
 }
 
 /** Of an extra guarantee, as one market sees it (rule E-01). */
@@ -79,25 +70,17 @@ export function buildProductDetails(
   { sku, tags, country }: ProductPlace,
   tree: CategoryTree,
 ): ProductDetails {
+  const { categories, faq, guarantee, images360, parentProducts, relatedAccessories, ...asTheyAre } =
+    nullsUndefined(row);
   return {
-    version: row.version,
-    productType: row.productType,
-    published: row.published,
-    eligibleForSelling: row.eligibleForSelling,
+    ...asTheyAre,
     metaKeywords: row.metaKeywords ?? '',
-    categories: placeCategories(row.categories, tree),
-    taxCategory: row.taxCategory,
+    categories: placeCategories(categories, tree),
     bware: isBware(sku, tags),
-    ...(row.family === null ? {} : { family: row.family }),
-    faq: [...(row.faq ?? [])],
-    ...(row.manualUrl === null ? {} : { manualUrl: row.manualUrl }),
-    ...(row.video === null ? {} : { video: row.video }),
-    ...(row.deliveryPackage === null ? {} : { deliveryPackage: row.deliveryPackage }),
-    ...(row.dimensions === null ? {} : { dimensions: row.dimensions }),
-    ...(row.volumeDiscountGroup === null ? {} : { volumeDiscountGroup: row.volumeDiscountGroup }),
-    relatedAccessories: [...row.relatedAccessories],
-    parentProductsForAccessory: [...row.parentProducts],
-    numberOf360Images: row.images360,
-    ...(row.guarantee === null ? {} : { extraGuarantee: describeGuarantee(row.guarantee, country) }),
+    faq: [...(faq ?? [])],
+    relatedAccessories: [...relatedAccessories],
+    parentProductsForAccessory: [...parentProducts],
+    numberOf360Images: images360,
+    extraGuarantee: guarantee && describeGuarantee(guarantee, country),
   };
 }

@@ -65,6 +65,7 @@ describe('V-02: the price that counts', () => {
     ["is never a channel's elsewhere", [counter], {}, undefined],
     ['is the lowest of equals', [priceOf('EUR', 10), priceOf('EUR/x', 9)], {}, priceOf('EUR/x', 9)],
     ['is the first by key of equals of one amount', [priceOf('b', 9), priceOf('a', 9)], {}, priceOf('a', 9)],
+    ['is the first by key of them in any order', [priceOf('a', 9), priceOf('b', 9)], {}, priceOf('a', 9)],
     ['is none where there is none', [], {}, undefined],
   ])('%s', (_name, prices, context, expected) => {
     expect(pickPrice(prices, inGermany(context))).toEqual(expected);

@@ -29,67 +29,18 @@ export interface ContentReaderOptions {
   readonly warn: (message: string) => void;
 }
 
-export function createContentReader({
-  pages,
-  media,
-  clock,
-  context,
-  warn,
-}: ContentReaderOptions): ContentReader {
-  const isOut = ({ publishedAt }: PageEntry) => publishedAt === null || publishedAt <= clock.now();
-
-  const read = (locale: LocaleCode): Reading => findReading(locale, clock.now(), context, media.pictureStem);
-
-  async function show(entry: PageEntry, locale: LocaleCode): Promise<ShownPage> {
-    const reading = read(locale);
-    const { blocks, unreadable } = showBlocks(await pages.blocksOf(entry.key), reading);
-    for (const what of unreadable) warn(`The page ${entry.key} is shown without a part of it: ${what}`);
-    const index = await pages.index();
-    const slugs = localeCodes.flatMap((code) => {
-      const other = index.find(code, entry.page);
-      return other === undefined ? [] : [[code, other.slug]];
-    });
-    return {
-      ...linkTo(entry, reading),
-      ...(entry.title === null ? {} : { heading: fill(entry.title, reading.texts) }),
-      meta: fill(entry.meta, reading.texts),
-      blocks,
-      slugAllLocales: Object.fromEntries(slugs),
-    };
-  }
-
+export function createContentReader(options: ContentReaderOptions): ContentReader {
+  const { pages, clock } = options;
   return {
-    open: (locale) => ({
-      async findPages() {
-        const reading = read(locale);
-        const index = await pages.index();
-        return index
-          .pagesIn(locale)
-          .filter(isOut)
-          .map((entry) => linkTo(entry, reading));
-      },
-      async getPage(page) {
-        const entry = (await pages.index()).find(locale, page);
-        return entry === undefined || !isOut(entry) ? undefined : show(entry, locale);
-      },
-      async getPageAt(slug) {
-        const entry = (await pages.index()).findAt(locale, slug);
-        return entry === undefined || !isOut(entry) ? undefined : show(entry, locale);
-      },
-      readText: parseRichText,
-      readHtml: parseHtmlText,
-      readInline: parseInline,
-      get facts() {
-        return findMarketFacts(locale, clock.now(), context);
-      },
-    }),
+    open: (locale) => openContent(options, locale),
     async listFiles() {
       const index = await pages.index();
+      const now = clock.now();
       return localeCodes
         .flatMap((locale) =>
           index
             .pagesIn(locale)
-            .filter(isOut)
+            .filter((entry) => isOut(entry, now))
             .map(({ slug }) => `${slug}.${locale}.json`),
         )
         .sort();
@@ -97,11 +48,63 @@ export function createContentReader({
     async readFile(name) {
       const [slug = '', locale = '', ending, ...more] = name.split('.');
       if (ending !== 'json' || more.length > 0 || !isLocaleCode(locale)) return undefined;
-      const entry = (await pages.index()).findAt(locale, slug);
-      if (entry === undefined || !isOut(entry)) return undefined;
-      const { meta, blocks } = await show(entry, locale);
-      return { slug, meta, blocks };
+      const page = await openContent(options, locale).getPageAt(slug);
+      return page && { slug, meta: page.meta, blocks: page.blocks };
     },
+  };
+}
+
+/** The pages that are out, in one locale. */
+function openContent(options: ContentReaderOptions, locale: LocaleCode): ContentCalls {
+  const { pages, clock, context } = options;
+  const showIfOut = (entry: PageEntry | undefined) =>
+    entry === undefined || !isOut(entry, clock.now()) ? undefined : showPage(options, locale, entry);
+  return {
+    async findPages() {
+      const reading = readingOf(options, locale);
+      const index = await pages.index();
+      return index
+        .pagesIn(locale)
+        .filter((entry) => isOut(entry, reading.now))
+        .map((entry) => linkTo(entry, reading));
+    },
+    getPage: async (page) => showIfOut((await pages.index()).find(locale, page)),
+    getPageAt: async (slug) => showIfOut((await pages.index()).findAt(locale, slug)),
+    readText: parseRichText,
+    readHtml: parseHtmlText,
+    readInline: parseInline,
+    get facts() {
+      return findMarketFacts(locale, clock.now(), context);
+    },
+  };
+}
+
+const isOut = ({ publishedAt }: PageEntry, now: Date) => publishedAt === null || publishedAt <= now;
+
+function readingOf({ clock, context, media }: ContentReaderOptions, locale: LocaleCode): Reading {
+  return findReading(locale, clock.now(), context, media.pictureStem);
+}
+
+async function showPage(
+  options: ContentReaderOptions,
+  locale: LocaleCode,
+  entry: PageEntry,
+): Promise<ShownPage> {
+  const { pages, warn } = options;
+  const reading = readingOf(options, locale);
+  const { blocks, unreadable } = showBlocks(await pages.blocksOf(entry.key), reading);
+  for (const what of unreadable) warn(`The page ${entry.key} is shown without a part of it: ${what}`);
+  const index = await pages.index();
+  const slugs = localeCodes.flatMap((code) => {
+    const other = index.find(code, entry.page);
+    return other === undefined ? [] : [[code, other.slug]];
+  });
+  return {
+    ...linkTo(entry, reading),
+    ...(entry.title === null ? {} : { heading: fill(entry.title, reading.texts) }),
+    meta: fill(entry.meta, reading.texts),
+    blocks,
+    slugAllLocales: Object.fromEntries(slugs),
   };
 }
 

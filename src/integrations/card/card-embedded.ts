@@ -21,7 +21,7 @@ import {
   withdrawCheckout,
 } from './card-checkout-store.ts';
 import { readSignedNotification, SIGNATURE_HEADER } from './card-notification.ts';
-import { getRefund, insertRefund, sumRefunds } from './card-refund-store.ts';
+import { type CardRefund, getRefund, insertRefund, sumRefunds } from './card-refund-store.ts';
 import { sandboxMethodKeys } from './sandbox-methods.ts';
 
 export interface EmbeddedCardSettings {
@@ -92,36 +92,37 @@ export function createEmbeddedCardProvider(settings: EmbeddedCardSettings): Card
     },
 
     async refund(providerReference, amount, refundId) {
-      await database.transaction(async (transaction) => {
-        const checkout = await holdCheckout(transaction, providerReference);
-        const known = await getRefund(transaction, refundId);
-        if (known !== undefined) {
-          if (known.checkoutId === providerReference && isSameAmount(known.amount, amount)) return;
-          throw new CardProviderUnavailable(`refund ${refundId} is in use for another amount`);
-        }
-        const refunded = await sumRefunds(transaction, providerReference);
-        const isLeft = refunded + amount.centAmount <= (checkout?.amount.centAmount ?? 0);
-        if (
-          checkout?.state !== 'Authorised' ||
-          checkout.amount.currencyCode !== amount.currencyCode ||
-          amount.centAmount <= 0 ||
-          !isLeft
-        ) {
-          throw new CardProviderUnavailable(`checkout ${providerReference} cannot pay this back`);
-        }
-        await insertRefund(transaction, {
-          id: refundId,
-          checkoutId: providerReference,
-          amount,
-          createdAt: clock.now(),
-        });
-      });
+      await database.transaction((transaction) =>
+        payBack(transaction, { id: refundId, checkoutId: providerReference, amount, createdAt: clock.now() }),
+      );
     },
 
     verifyNotification(rawBody, headers) {
       return readSignedNotification(rawBody, headers[SIGNATURE_HEADER], clock.now(), hmacKey);
     },
   };
+}
+
+/** No more than was paid, and the same refund once. */
+async function payBack(transaction: Queryable, refund: CardRefund): Promise<void> {
+  const { id, checkoutId, amount } = refund;
+  const checkout = await holdCheckout(transaction, checkoutId);
+  const known = await getRefund(transaction, id);
+  if (known !== undefined) {
+    if (known.checkoutId === checkoutId && isSameAmount(known.amount, amount)) return;
+    throw new CardProviderUnavailable(`refund ${id} is in use for another amount`);
+  }
+  const refunded = await sumRefunds(transaction, checkoutId);
+  const isLeft = refunded + amount.centAmount <= (checkout?.amount.centAmount ?? 0);
+  if (
+    checkout?.state !== 'Authorised' ||
+    checkout.amount.currencyCode !== amount.currencyCode ||
+    amount.centAmount <= 0 ||
+    !isLeft
+  ) {
+    throw new CardProviderUnavailable(`checkout ${checkoutId} cannot pay this back`);
+  }
+  await insertRefund(transaction, refund);
 }
 
 /** A partner sends nobody to an address that its merchant has not registered. */

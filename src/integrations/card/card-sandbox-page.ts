@@ -1,5 +1,5 @@
 import type { Clock } from '../../kernel/clock.ts';
-import type { Database } from '../../kernel/database.ts';
+import type { Database, Queryable } from '../../kernel/database.ts';
 import type { Jobs } from '../../kernel/jobs.ts';
 import { baseLocales, type LocaleCode } from '../../kernel/locale.ts';
 import {
@@ -57,56 +57,16 @@ const pageHeaders = {
   'x-robots-tag': 'noindex, nofollow',
 } as const;
 
-/** Serves the partner's hosted pages: `/card-sandbox/<checkout id>` and its style sheet. Needs no JavaScript. */
-export function createCardSandboxPage(partner: {
+/** The partner's own books. */
+interface Partner {
   readonly database: Database;
   readonly jobs: Jobs;
   readonly clock: Clock;
-}): HandleSandboxRequest {
-  const { database, jobs, clock } = partner;
+}
 
-  /** Decides once; whoever comes second finds it decided and is sent the same way. */
-  async function finish(checkout: CardCheckout, decision: ShopperDecision): Promise<SandboxResponse> {
-    const now = clock.now();
-    await database.transaction(async (transaction) => {
-      if (await decideCheckout(transaction, checkout.id, decision, now)) {
-        await jobs.enqueue(transaction, 'deliver-card-notification', { checkoutId: checkout.id });
-      }
-    });
-    const finished = (await getCheckout(database, checkout.id)) ?? checkout;
-    return finished.state === 'Open' ? answer(410, buildExpiredPage(finished)) : sendBack(finished);
-  }
-
-  /** What the shopper of a method without a card decided; `undefined`: no button of the page. */
-  function decideMethod(checkout: CardCheckout, decision: string | null): ShopperDecision | undefined {
-    const isReference = sandboxMethods[checkout.method].page === 'reference';
-    if (decision === 'refuse' && !isReference) return { state: 'Refused', reason: 'method-refused' };
-    if (decision !== 'pay') return undefined;
-    const expiresAt = new Date(clock.now().getTime() + REFERENCE_DAYS * 86_400_000);
-    return isReference ? { state: 'Waiting', expiresAt } : { state: 'Authorised' };
-  }
-
-  /** The money of a reference comes, from a cash machine as far as the merchant can tell. */
-  async function receiveReference(checkout: CardCheckout): Promise<SandboxResponse> {
-    await database.transaction(async (transaction) => {
-      if (await payReference(transaction, checkout.id, clock.now())) {
-        await jobs.enqueue(transaction, 'deliver-card-notification', { checkoutId: checkout.id });
-      }
-    });
-    return sendBack(checkout);
-  }
-
-  async function answerForm(checkout: CardCheckout, form: URLSearchParams): Promise<SandboxResponse> {
-    if (form.get('decision') === 'cancel') return await finish(checkout, { state: 'Cancelled' });
-    if (checkout.method !== 'scheme') {
-      const decision = decideMethod(checkout, form.get('decision'));
-      return decision === undefined ? showForm(422, checkout, form, {}) : await finish(checkout, decision);
-    }
-    const outcome = decideCardForm(form, clock.now());
-    if (outcome.ok) return await finish(checkout, outcome.value);
-    return showForm(422, checkout, form, outcome.refusal);
-  }
-
+/** Serves the partner's hosted pages: `/card-sandbox/<checkout id>` and its style sheet. Needs no JavaScript. */
+export function createCardSandboxPage(partner: Partner): HandleSandboxRequest {
+  const { database, clock } = partner;
   return async ({ method, path, form, acceptLanguage }) => {
     const isForm = method === 'POST';
     if (!isForm && method !== 'GET' && method !== 'HEAD') {
@@ -118,12 +78,76 @@ export function createCardSandboxPage(partner: {
     if (checkout === undefined) return answer(404, buildUnknownPage(pickLocale(acceptLanguage)));
     if (checkout.state === 'Waiting' && !isExpired(checkout, clock.now())) {
       if (!isForm) return answer(200, buildWaitingPage(checkout));
-      return form.get('decision') === 'paid' ? await receiveReference(checkout) : sendBack(checkout);
+      return form.get('decision') === 'paid' ? await receiveReference(partner, checkout) : sendBack(checkout);
     }
     if (checkout.state !== 'Open') return sendBack(checkout);
     if (isExpired(checkout, clock.now())) return answer(410, buildExpiredPage(checkout));
-    return isForm ? await answerForm(checkout, form) : showForm(200, checkout, form, {});
+    return isForm ? await answerForm(partner, checkout, form) : showForm(200, checkout, form, {});
   };
+}
+
+async function answerForm(
+  partner: Partner,
+  checkout: CardCheckout,
+  form: URLSearchParams,
+): Promise<SandboxResponse> {
+  const now = partner.clock.now();
+  if (form.get('decision') === 'cancel') return await finish(partner, checkout, { state: 'Cancelled' });
+  if (checkout.method !== 'scheme') {
+    const decision = decideMethod(checkout, form.get('decision'), now);
+    return decision === undefined
+      ? showForm(422, checkout, form, {})
+      : await finish(partner, checkout, decision);
+  }
+  const outcome = decideCardForm(form, now);
+  if (outcome.ok) return await finish(partner, checkout, outcome.value);
+  return showForm(422, checkout, form, outcome.refusal);
+}
+
+/** What the shopper of a method without a card decided; `undefined`: no button of the page. */
+function decideMethod(
+  checkout: CardCheckout,
+  decision: string | null,
+  now: Date,
+): ShopperDecision | undefined {
+  const isReference = sandboxMethods[checkout.method].page === 'reference';
+  if (decision === 'refuse' && !isReference) return { state: 'Refused', reason: 'method-refused' };
+  if (decision !== 'pay') return undefined;
+  const expiresAt = new Date(now.getTime() + REFERENCE_DAYS * 86_400_000);
+  return isReference ? { state: 'Waiting', expiresAt } : { state: 'Authorised' };
+}
+
+/** Decides once; whoever comes second finds it decided and is sent the same way. */
+async function finish(
+  partner: Partner,
+  checkout: CardCheckout,
+  decision: ShopperDecision,
+): Promise<SandboxResponse> {
+  await bookAndTell(partner, checkout, (transaction, now) =>
+    decideCheckout(transaction, checkout.id, decision, now),
+  );
+  const finished = (await getCheckout(partner.database, checkout.id)) ?? checkout;
+  return finished.state === 'Open' ? answer(410, buildExpiredPage(finished)) : sendBack(finished);
+}
+
+/** The money of a reference comes, from a cash machine as far as the merchant can tell. */
+async function receiveReference(partner: Partner, checkout: CardCheckout): Promise<SandboxResponse> {
+  await bookAndTell(partner, checkout, (transaction, now) => payReference(transaction, checkout.id, now));
+  return sendBack(checkout);
+}
+
+/** Writes something into the books, and tells the merchant of it if it was news. */
+async function bookAndTell(
+  { database, jobs, clock }: Partner,
+  checkout: CardCheckout,
+  book: (transaction: Queryable, now: Date) => Promise<boolean>,
+): Promise<void> {
+  const now = clock.now();
+  await database.transaction(async (transaction) => {
+    if (await book(transaction, now)) {
+      await jobs.enqueue(transaction, 'deliver-card-notification', { checkoutId: checkout.id });
+    }
+  });
 }
 
 const styleResponse: SandboxResponse = {

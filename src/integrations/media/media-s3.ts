@@ -40,82 +40,89 @@ const parser = new XMLParser({
   isArray: (name) => name === 'Contents',
 });
 
-/** Media in a bucket that any number of processes share. Requests are signed and tried again while the store is busy. */
+/** Media in a bucket that any number of processes share. */
 export function createS3Blobs(place: S3Place): MediaBlobs {
-  const { origin, bucket, prefix, region, accessKeyId, secretAccessKey } = place;
-  const client = new AwsClient({
-    accessKeyId,
-    secretAccessKey,
-    region,
-    service: 's3',
-    retries: TRIES_AFTER_THE_FIRST,
-  });
-  const addressOf = (key: string) => {
+  const ask = openBucket(place);
+  const pathOf = (key: string) => {
     assertBlobKey(key);
-    return `${origin}/${bucket}/${prefix}${key}`;
+    return `/${place.prefix}${key}`;
   };
-  async function ask(method: string, address: string, body?: Uint8Array<ArrayBuffer>, type?: string) {
-    const answer = await client.fetch(address, {
-      method,
-      signal: AbortSignal.timeout(PATIENCE_MS),
-      headers: {
-        'x-amz-content-sha256': createHash('sha256')
-          .update(body ?? '')
-          .digest('hex'),
-        ...(type === undefined ? {} : { 'content-type': type }),
-      },
-      ...(body === undefined ? {} : { body }),
-    });
-    if (answer.ok || answer.status === 404) return answer;
-    const reason = (await answer.text()).slice(0, 500);
-    throw new MediaStoreError(`${method} ${new URL(address).pathname}: ${answer.status} ${reason}`);
-  }
-  const withoutBucket = () => new MediaStoreError(`there is no bucket ${bucket}`);
   /** A key that is not there is an answer; a bucket that is not there is a mistake of the settings. */
   const assertBucket = async (answer: Response) => {
-    if (answer.status === 404 && (await answer.text()).includes('NoSuchBucket')) throw withoutBucket();
+    if (answer.status === 404 && (await answer.text()).includes('NoSuchBucket')) throw withoutBucket(place);
   };
-
   return {
     async put(key, bytes) {
       const ending = key.slice(key.lastIndexOf('.') + 1);
       const type = isMediaType(ending) ? mimeTypes[ending] : 'application/octet-stream';
-      const answer = await ask('PUT', addressOf(key), new Uint8Array(bytes), type);
-      if (answer.status === 404) throw withoutBucket();
+      const answer = await ask('PUT', pathOf(key), { bytes: new Uint8Array(bytes), type });
+      if (answer.status === 404) throw withoutBucket(place);
     },
     async get(key) {
-      const answer = await ask('GET', addressOf(key));
+      const answer = await ask('GET', pathOf(key));
       if (answer.status !== 404) return answer.bytes();
       await assertBucket(answer);
       return undefined;
     },
     async storedAt(key) {
-      const answer = await ask('HEAD', addressOf(key));
+      const answer = await ask('HEAD', pathOf(key));
       if (answer.status === 404) return undefined;
       return new Date(answer.headers.get('last-modified') ?? Number.NaN);
     },
     async remove(keys) {
       for (let from = 0; from < keys.length; from += MOST_REMOVED_AT_ONCE) {
         const some = keys.slice(from, from + MOST_REMOVED_AT_ONCE);
-        for (const answer of await Promise.all(some.map((key) => ask('DELETE', addressOf(key)))))
+        for (const answer of await Promise.all(some.map((key) => ask('DELETE', pathOf(key)))))
           await assertBucket(answer);
       }
     },
-    async *list() {
-      for (let token: string | undefined, isLast = false; !isLast; ) {
-        const query = new URLSearchParams({ 'list-type': '2', prefix });
-        if (token !== undefined) query.set('continuation-token', token);
-        const answer = await ask('GET', `${origin}/${bucket}?${query}`);
-        if (answer.status === 404) throw withoutBucket();
-        const page = listing.parse(parser.parse(await answer.text())).ListBucketResult;
-        for (const { Key, LastModified } of page.Contents) yield blobOf(Key, LastModified);
-        token = page.NextContinuationToken;
-        isLast = !page.IsTruncated;
-      }
-    },
+    list: () => listObjects(ask, place),
   };
+}
 
-  function blobOf(key: string, modified: string): StoredBlob {
-    return { key: key.slice(prefix.length), storedAt: new Date(modified) };
+type AskBucket = (
+  method: 'GET' | 'HEAD' | 'PUT' | 'DELETE',
+  /** Behind the bucket's address: `/key` or `?query`. */
+  path: string,
+  body?: { readonly bytes: Uint8Array<ArrayBuffer>; readonly type: string },
+) => Promise<Response>;
+
+/** Requests are signed, and tried again while the store is busy; the answer may be that there is nothing (404). */
+function openBucket({ origin, bucket, region, accessKeyId, secretAccessKey }: S3Place): AskBucket {
+  const retries = TRIES_AFTER_THE_FIRST;
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries });
+  return async (method, path, body) => {
+    const address = `${origin}/${bucket}${path}`;
+    const digest = createHash('sha256').update(body?.bytes ?? '');
+    const answer = await client.fetch(address, {
+      method,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      headers: {
+        'x-amz-content-sha256': digest.digest('hex'),
+        ...(body === undefined ? {} : { 'content-type': body.type }),
+      },
+      ...(body === undefined ? {} : { body: body.bytes }),
+    });
+    if (answer.ok || answer.status === 404) return answer;
+    const reason = (await answer.text()).slice(0, 500);
+    throw new MediaStoreError(`${method} ${new URL(address).pathname}: ${answer.status} ${reason}`);
+  };
+}
+
+const withoutBucket = ({ bucket }: S3Place) => new MediaStoreError(`there is no bucket ${bucket}`);
+
+/** Page by page: a store tells a thousand at a time. */
+async function* listObjects(ask: AskBucket, place: S3Place): AsyncGenerator<StoredBlob> {
+  const { prefix } = place;
+  for (let token: string | undefined, isLast = false; !isLast; ) {
+    const query = new URLSearchParams({ 'list-type': '2', prefix });
+    if (token !== undefined) query.set('continuation-token', token);
+    const answer = await ask('GET', `?${query}`);
+    if (answer.status === 404) throw withoutBucket(place);
+    const page = listing.parse(parser.parse(await answer.text())).ListBucketResult;
+    for (const { Key, LastModified } of page.Contents)
+      yield { key: Key.slice(prefix.length), storedAt: new Date(LastModified) };
+    token = page.NextContinuationToken;
+    isLast = !page.IsTruncated;
   }
 }

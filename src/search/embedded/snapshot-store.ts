@@ -93,69 +93,28 @@ const textLists = [
 
 /** Snapshots in a folder of the shop's own; without one nothing is kept. */
 export function createSnapshotStore(folder: string | undefined): SnapshotStore {
-  const pathOf = (file: string) => join(folder ?? '', `${file}.index`);
-  let writing: Promise<void> = Promise.resolve();
-  /** One after the other; the lists are taken as they are now. */
-  const write = (facts: FileFacts, lists: Readonly<Record<string, SnapshotList>>): Promise<void> => {
-    if (folder === undefined) return writing;
-    const written = writing.then(async () => {
-      await mkdir(folder, { recursive: true });
-      await writeSnapshot(pathOf(facts.file), { facts, lists });
-    });
-    writing = written.catch(() => undefined);
-    return written;
-  };
-  /** What cannot be used is taken away, so that nobody looks at it again. */
-  const read = async <Facts extends FileFacts>(
-    file: string,
-    names: readonly string[],
-    isUsable: (facts: Facts, lists: Readonly<Record<string, SnapshotList>>) => boolean,
-  ) => {
-    if (folder === undefined) return undefined;
-    const snapshot = await readSnapshot(pathOf(file)).catch(() => undefined);
-    const facts = snapshot?.facts as Facts | undefined;
-    const isWhole = facts?.file === file && names.every((name) => snapshot?.lists[name] !== undefined);
-    if (snapshot !== undefined && isWhole && isUsable(facts, snapshot.lists)) {
-      return { facts, lists: snapshot.lists };
-    }
-    // Where that is impossible, so is writing; whoever tries says so.
-    await rm(pathOf(file), { force: true }).catch(() => undefined);
-    return undefined;
-  };
+  const files = new SnapshotFiles(folder);
   /** The products as they were last kept. */
   let storedTable: { readonly name: string; readonly products: number } | undefined;
-  const writeTable = ({ name, vocabulary, table }: StoredBuild): Promise<void> => {
-    storedTable = { name, products: table.length };
-    const columns = table.columns();
-    const facts: TableFacts = {
-      file: TABLE_FILE,
-      generation: name,
-      vocabulary,
-      values: [...table.values.entries],
-      categorySets: [...table.categorySets.sets],
-    };
-    const lists = Object.fromEntries(tableColumns.map((column) => [column, columns[column]]));
-    const { hashes, products } = table.codes.finish();
-    return write(facts, { ...lists, codeHashes: hashes, codeProducts: products });
+  const writeTable = (build: StoredBuild): Promise<void> => {
+    storedTable = { name: build.name, products: build.table.length };
+    return files.write(...fromTable(build));
   };
   return {
     async readTable(tree, vocabulary) {
-      const stored = await read<TableFacts>(
+      const stored = await files.read<TableFacts>(
         TABLE_FILE,
         [...tableColumns, 'codeHashes', 'codeProducts'],
         (facts) => facts.vocabulary === vocabulary,
       );
       if (stored === undefined) return undefined;
-      const { generation, values, categorySets } = stored.facts;
-      const { codeHashes, codeProducts, ...lists } = stored.lists;
-      const columns = lists as unknown as TableColumns;
-      const codes = { hashes: codeHashes as Float64Array, products: codeProducts as Int32Array };
-      const table = new ProductTable(tree, { columns, values, categorySets, codes });
-      storedTable = { name: generation, products: table.length };
-      return { name: generation, vocabulary, table };
+      const { generation: name } = stored.facts;
+      const table = toTable(tree, stored);
+      storedTable = { name, products: table.length };
+      return { name, vocabulary, table };
     },
     async readTexts(locale, { name, vocabulary, table }) {
-      const stored = await read<TextFacts>(
+      const stored = await files.read<TextFacts>(
         locale,
         textLists,
         (facts, { revisions }) =>
@@ -166,24 +125,95 @@ export function createSnapshotStore(folder: string | undefined): SnapshotStore {
       return stored === undefined ? undefined : toTexts(stored.lists);
     },
     writeTable,
-    written: () => writing,
+    written: () => files.written,
     async writeTexts(locale, texts, build) {
       const { name, vocabulary, table } = build;
       const products = texts.revisions.length;
-      const facts: TextFacts = {
-        file: locale,
-        generation: name,
-        vocabulary,
-        skus: skuChecksum(table, products),
-      };
+      const skus = skuChecksum(table, products);
       // Lists that go on changing are copied; the others never do.
       const { revisions, nameLengths } = texts;
       const lists = toLists({ ...texts, revisions: revisions.slice(), nameLengths: nameLengths.slice() });
       // Words of products that the kept ones end before would be of no use.
       if (storedTable?.name !== name || storedTable.products < products) await writeTable(build);
-      await write(facts, lists);
+      const facts: TextFacts = { file: locale, generation: name, vocabulary, skus };
+      await files.write(facts, lists);
     },
   };
+}
+
+type Lists = Readonly<Record<string, SnapshotList>>;
+
+/** The files of a folder, written one after the other; without a folder there are none. */
+class SnapshotFiles {
+  readonly #folder: string | undefined;
+  #writing: Promise<void> = Promise.resolve();
+
+  constructor(folder: string | undefined) {
+    this.#folder = folder;
+  }
+
+  /** Resolves when nothing is being written. */
+  get written(): Promise<void> {
+    return this.#writing;
+  }
+
+  /** One after the other; the lists are taken as they are now. */
+  write(facts: FileFacts, lists: Lists): Promise<void> {
+    const folder = this.#folder;
+    if (folder === undefined) return this.#writing;
+    const written = this.#writing.then(async () => {
+      await mkdir(folder, { recursive: true });
+      await writeSnapshot(pathOf(folder, facts.file), { facts, lists });
+    });
+    this.#writing = written.catch(() => undefined);
+    return written;
+  }
+
+  /** What cannot be used is taken away, so that nobody looks at it again. */
+  async read<Facts extends FileFacts>(
+    file: string,
+    names: readonly string[],
+    isUsable: (facts: Facts, lists: Lists) => boolean,
+  ): Promise<{ readonly facts: Facts; readonly lists: Lists } | undefined> {
+    if (this.#folder === undefined) return undefined;
+    const path = pathOf(this.#folder, file);
+    const snapshot = await readSnapshot(path).catch(() => undefined);
+    const facts = snapshot?.facts as Facts | undefined;
+    const isWhole = facts?.file === file && names.every((name) => snapshot?.lists[name] !== undefined);
+    if (snapshot !== undefined && isWhole && isUsable(facts, snapshot.lists)) {
+      return { facts, lists: snapshot.lists };
+    }
+    // Where that is impossible, so is writing; whoever tries says so.
+    await rm(path, { force: true }).catch(() => undefined);
+    return undefined;
+  }
+}
+
+const pathOf = (folder: string, file: string) => join(folder, `${file}.index`);
+
+function fromTable({ name, vocabulary, table }: StoredBuild): [facts: TableFacts, lists: Lists] {
+  const columns = table.columns();
+  const { hashes, products } = table.codes.finish();
+  const facts: TableFacts = {
+    file: TABLE_FILE,
+    generation: name,
+    vocabulary,
+    values: [...table.values.entries],
+    categorySets: [...table.categorySets.sets],
+  };
+  const lists = Object.fromEntries(tableColumns.map((column) => [column, columns[column]]));
+  return [facts, { ...lists, codeHashes: hashes, codeProducts: products }];
+}
+
+function toTable(
+  tree: CategoryTree,
+  { facts, lists }: { readonly facts: TableFacts; readonly lists: Lists },
+): ProductTable {
+  const { codeHashes, codeProducts, ...others } = lists;
+  const columns = others as unknown as TableColumns;
+  const codes = { hashes: codeHashes as Float64Array, products: codeProducts as Int32Array };
+  const { values, categorySets } = facts;
+  return new ProductTable(tree, { columns, values, categorySets, codes });
 }
 
 /** Of the first products: two processes that went on from one snapshot number what came later each their own way. */

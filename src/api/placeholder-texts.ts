@@ -2,12 +2,11 @@ import type { PlaceholderTexts } from '../content/placeholders.ts';
 import type { CountryCode, LocaleCode } from '../kernel/locale.ts';
 import { getCashOnDelivery } from '../markets/cash-and-bank.ts';
 import { countryRecords } from '../markets/countries/country-records.ts';
-import { getMarket } from '../markets/countries.ts';
 import { getLocale } from '../markets/locales.ts';
 import { formatMoney, formatPercent } from '../markets/money-format.ts';
 import { WITHDRAWAL_DAYS } from '../markets/shop-constants.ts';
 import { vatRate } from '../markets/vat-rates.ts';
-import { legalFactsOf, writeResponsiblePerson } from '../merchant/merchant.ts';
+import { domainsOf, legalFactsOf, writeResponsiblePerson } from '../merchant/merchant.ts';
 import type { Merchant, ResponsiblePerson } from '../merchant/merchant-schema.ts';
 import type { MarketFacts } from './contract/content.ts';
 
@@ -21,7 +20,7 @@ export function writePlaceholderTexts(
   const { countryCode, countryName } = getLocale(locale);
   return {
     country: countryName,
-    domain: getMarket(countryCode).prodDomain,
+    domain: domainsOf(merchant)[countryCode] ?? '',
     year: String(now.getUTCFullYear()),
     ...writeCompany(merchant, facts),
     ...writeDelivery(locale, countryCode, facts),

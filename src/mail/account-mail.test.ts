@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LocaleCode } from '../kernel/locale.ts';
 import { localeCodes } from '../kernel/locale.ts';
-import { getMarket } from '../markets/countries.ts';
 import { getLocale } from '../markets/locales.ts';
 import type { AccountMailKind } from './account-mail.ts';
 import type { MailMessage } from './mailer.ts';
@@ -34,7 +33,7 @@ async function write(
     }),
     mailer: { send: async (message) => void sent.push(message) },
     sender,
-    originOf: (asked) => `https://${getMarket(asked).prodDomain}`,
+    originOf: (asked) => `https://gantry.${asked.toLowerCase()}`,
     clock: { now: () => new Date('2026-11-20T12:00:00Z') },
   });
   await send({ about: 'password-reset', email: 'jana@example.com', country, locale });

@@ -17,7 +17,6 @@ test('M-01: a market is one record', () => {
     currencyCode: 'CHF',
     currencyRows: [{ from: '0000-01-01', currencyCode: 'CHF', optIn: 'none' }],
     storeId: 'gantry-ch',
-    prodDomain: 'gantry.ch',
     isDefault: false,
     languages: [
       {
@@ -53,10 +52,9 @@ test('M-01: the languages of all markets are the 28 locales, each once', () => {
   expect(getMarket('BE').languages.map(({ locale }) => locale)).toEqual(['nl-BE', 'fr-BE']);
 });
 
-test('M-01: ids of stores, domains, widgets and recommendations are never shared', () => {
+test('M-01: ids of stores, widgets and recommendations are never shared', () => {
   const ids = markets.flatMap((market) => [
     market.storeId,
-    market.prodDomain,
     ...market.languages.flatMap(({ parcelTrackingId }) => [parcelTrackingId]),
   ]);
   expect(new Set(ids).size).toBe(ids.length);

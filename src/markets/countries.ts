@@ -35,7 +35,6 @@ export interface Market {
   readonly currencyCode: CurrencyCode;
   readonly currencyRows: readonly CurrencyRow[];
   readonly storeId: string;
-  readonly prodDomain: string;
   readonly isDefault: boolean;
   /** In the order of rule M-02; the first is served without a prefix. */
   readonly languages: readonly [MarketLanguage, ...MarketLanguage[]];
@@ -71,20 +70,15 @@ const defaultCountry = countryOf(defaultLocale);
 
 const englishNames = new Intl.DisplayNames('en-GB', { type: 'region' });
 
-/** What follows `gantry.`, where that is not the country's own ending. */
-const endings: Readonly<Partial<Record<CountryCode, string>>> = { GB: 'co.uk' };
-
 function buildMarket(countryCode: CountryCode): Market {
   const { currencyCode, laterCurrencies, timeZone, callingCode, isInEu } = countryRecords[countryCode];
   const languages = languagesOf(countryCode);
-  const country = countryCode.toLowerCase();
   return {
     countryCode,
     label: englishNames.of(countryCode) ?? countryCode,
     currencyCode,
     currencyRows: [{ from: SINCE_EVER, currencyCode, optIn: 'none' }, ...laterCurrencies],
-    storeId: `gantry-${country}`,
-    prodDomain: `gantry.${endings[countryCode] ?? country}`,
+    storeId: `gantry-${countryCode.toLowerCase()}`,
     isDefault: countryCode === defaultCountry,
     languages,
     languageFallbacks: fallbacksOf(languages),

@@ -12,8 +12,6 @@ export interface LocaleRecord {
   readonly countryName: string;
   /** File in `messages/`; for a variant locale it holds only what differs from its fallback (rule M-04). */
   readonly messageFile: string;
-  /** Production domain of the country. */
-  readonly domain: string;
   readonly countryCode: CountryCode;
   /** Tag for `Intl` and for `lang` and `hreflang` attributes. */
   readonly languageTag: string;
@@ -34,7 +32,6 @@ function buildLocale(code: LocaleCode): LocaleRecord {
     label: nameLanguage(code),
     countryName: new Intl.DisplayNames(code, { type: 'region' }).of(countryCode) ?? countryCode,
     messageFile: `${code}.json`,
-    domain: getMarket(countryCode).prodDomain,
     countryCode,
     languageTag: code,
     groupSeparator: groupSeparators[code],

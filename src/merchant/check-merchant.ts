@@ -3,7 +3,7 @@ import type { CurrencyCode } from '../kernel/money.ts';
 import type { AppEnv } from '../markets/app-env.ts';
 import { isBankTransferAllowed } from '../markets/cash-and-bank.ts';
 import { type Market, markets } from '../markets/countries.ts';
-import { legalFactsOf } from './merchant.ts';
+import { domainsOf, legalFactsOf } from './merchant.ts';
 import { type Need, requireField } from './merchant-fields.ts';
 import type { Merchant } from './merchant-schema.ts';
 
@@ -22,6 +22,8 @@ export type HasMedia = (name: string) => Promise<boolean>;
 export interface CheckContext {
   readonly environment: AppEnv;
   readonly currencyOf: (market: Market) => CurrencyCode;
+  /** Whether links lead to the merchant's domains; else the settings say where the shops are. */
+  readonly addressedBy: 'domains' | 'settings';
 }
 
 function missing(path: string, fieldPath = path): Finding {
@@ -59,6 +61,23 @@ function findMissingAccounts({ bankAccounts = {} }: Merchant, { currencyOf }: Ch
   }));
 }
 
+function findMissingDomains(merchant: Merchant, { addressedBy }: CheckContext): Finding[] {
+  if (addressedBy === 'settings') return [];
+  const domains = domainsOf(merchant);
+  const lacking = markets.flatMap(({ countryCode }) =>
+    domains[countryCode] === undefined ? [countryCode] : [],
+  );
+  if (lacking.length === 0) return [];
+  return [
+    {
+      path: 'stores.domains',
+      kind: 'missing',
+      need: 'advised',
+      message: `domains; without one a shop is reached at <country>.localhost alone: ${lacking.join(', ')}`,
+    },
+  ];
+}
+
 function findMissingLegal(merchant: Merchant): Finding[] {
   return (['disputeBody', 'dataAuthority'] as const).flatMap((fact) => {
     const lacking = markets.filter(
@@ -87,6 +106,7 @@ export function checkMerchant(merchant: Merchant, context: CheckContext): readon
       : []),
     ...findMissingRequired(isForged ? {} : merchant),
     ...(merchant.company?.register === undefined ? [missing('company.register')] : []),
+    ...findMissingDomains(merchant, context),
     ...findMissingAccounts(merchant, context),
     ...findMissingLegal(merchant),
     ...(merchant.logo === undefined ? [missing('logo')] : []),

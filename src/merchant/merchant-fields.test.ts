@@ -68,7 +68,10 @@ it('can be left out of a record: one of an earlier version has no field that cam
 });
 
 it('is told by the check when it is missing, unless nothing is lost without it', () => {
-  const told = checkMerchant({}, { environment: 'test', currencyOf: ({ currencyCode }) => currencyCode });
+  const told = checkMerchant(
+    {},
+    { environment: 'test', addressedBy: 'domains', currencyOf: ({ currencyCode }) => currencyCode },
+  );
   const isTold = ({ path, need }: MerchantField) =>
     told.some(({ path: found, need: how }) => {
       // What no country has is told once for all of them.

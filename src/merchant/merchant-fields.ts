@@ -172,6 +172,12 @@ export const merchantFields: readonly MerchantField[] = [
   field('campaigns[].startDate', 'free', 'from when it runs, in UTC', 'as above'),
   field('campaigns[].endDate', 'free', 'until when; this moment is not included', 'as above'),
   field('campaigns[].countries', 'free', 'where it runs; everywhere without', 'as above'),
+  field(
+    'stores.domains.*',
+    'advised',
+    'domain of a country’s shop, like `shop.example`; no two alike',
+    'its hosts, with and without `www.`, links between countries and in mails, `{domain}`; without one only `<country>.localhost` leads there',
+  ),
   ...flags.map(([name, is, use = SCOPE]) => field(`stores.flags.${name}`, 'free', is, use)),
   field(
     'stores.switches.*',

@@ -127,6 +127,16 @@ describe('a merchant record', () => {
       'campaigns.1.startDate: must begin after the spring before it has ended: put them in order',
     ],
     [
+      'an address for a domain',
+      { stores: { domains: { DE: 'https://kran.example' } } },
+      'stores.domains.DE: must be a domain like shop.example, without https:// and www.',
+    ],
+    [
+      'one domain for two countries',
+      { stores: { domains: { DE: 'kran.example', AT: 'KRAN.example' } } },
+      /^stores\.domains\.(?:DE: is the domain of AT|AT: is the domain of DE)/,
+    ],
+    [
       'hours that end first',
       { company: { openingHours: [{ from: 'monday', opens: '17:00', closes: '08:00' }] } },
       'company.openingHours.0.closes: must be after opens',

@@ -10,6 +10,7 @@ import { switchNames } from '../markets/switch-names.ts';
 import { checkVatDigits } from '../markets/vat-check-digits.ts';
 import { countryOfVatNumber } from '../markets/vat-number.ts';
 import { openingHours } from './opening-hours.ts';
+import { parseDomain } from './parse-domain.ts';
 
 /** Longer is no name and no line of a letter. */
 const MOST_CHARACTERS = 250;
@@ -144,6 +145,18 @@ const scope = z.union([z.enum(['everywhere', 'nowhere']), z.array(country).reado
   error: 'must be "everywhere", "nowhere" or a list of countries',
 });
 
+const domain = parsedBy(parseDomain, 'must be a domain like shop.example, without https:// and www.');
+
+/** Where the shop of each country is; further languages of a country have their paths below it, so each locale has one address. */
+const domains = z.partialRecord(country, domain).check(({ value, issues }) => {
+  const countryOf = new Map<string, string>();
+  for (const [code, name] of Object.entries(value)) {
+    const other = countryOf.get(name);
+    if (other === undefined) countryOf.set(name, code);
+    else issues.push({ code: 'custom', path: [code], message: `is the domain of ${other}`, input: value });
+  }
+});
+
 /** What a storefront shows (rule M-07), and where: the rule names the countries of the trust score. */
 const flags = z.strictObject({
   googleReviews: scope.exactOptional(),
@@ -193,6 +206,7 @@ export const merchantSchema = z.strictObject({
   campaigns: campaigns.exactOptional(),
   stores: z
     .strictObject({
+      domains: domains.exactOptional(),
       flags: flags.exactOptional(),
       switches: z.partialRecord(z.enum(switchNames), z.array(country).readonly()).exactOptional(),
     })
@@ -208,6 +222,7 @@ export const merchantSchema = z.strictObject({
 
 export type Merchant = z.output<typeof merchantSchema>;
 export type Campaign = z.output<typeof campaign>;
+export type Domains = z.output<typeof domains>;
 export type FlagName = keyof z.output<typeof flags>;
 export type FlagScope = z.output<typeof scope>;
 export type ResponsiblePerson = z.output<typeof responsiblePerson>;

@@ -19,6 +19,7 @@ import { writeOpeningHours } from './opening-hours.ts';
 
 const context = {
   environment: 'stage',
+  addressedBy: 'settings',
   currencyOf: (market: (typeof markets)[number]) => market.currencyCode,
 } as const;
 const findingsOf = (merchant: Merchant, environment: 'stage' | 'production' = 'stage') =>

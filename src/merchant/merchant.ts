@@ -7,6 +7,7 @@ import type { SwitchSettings } from '../markets/switches.ts';
 import { trustScoreCountries } from '../markets/trust-features.ts';
 import type {
   Campaign,
+  Domains,
   FlagName,
   FlagScope,
   LegalFacts,
@@ -64,6 +65,13 @@ export function flagsOf(merchant: Merchant, countryCode: CountryCode): StoreFlag
     vatValidation: isOn('vatValidation'),
     taxRateChange: isOn('taxRateChange'),
   };
+}
+
+const noDomains: Domains = {};
+
+/** Where the shops of the countries are; a country that is left out is reached at `<country>.localhost` alone. */
+export function domainsOf(merchant: Merchant): Domains {
+  return merchant.stores?.domains ?? noDomains;
 }
 
 /** Countries where the merchant has turned a switch on beyond its row (rules M-21, R-03). */

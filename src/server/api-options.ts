@@ -16,14 +16,15 @@ const VERSION = '1.0.0';
 
 /** What the middleware answers with. */
 export function buildApiOptions(
-  { database, originOf, currencyOf }: ShopSurroundings,
-  { merchant }: Pick<ShopSources, 'merchant'>,
+  { database, currencyOf }: ShopSurroundings,
+  { merchant, addresses }: Pick<ShopSources, 'merchant' | 'addresses'>,
   engine: Engine,
   onFailure: ApiOptions['onFailure'],
 ): ApiOptions {
   const openApi = buildOpenApi(VERSION);
   return {
     onFailure,
+    marketOf: addresses.marketOf,
     async dispatch(call, body, { market, token, isHttps, clientAddress, idempotencyKey }) {
       const input = parseJson(body);
       if (input === undefined) return { outcome: refuse(buildCallError('InvalidJson')), cookies: [] };
@@ -47,7 +48,7 @@ export function buildApiOptions(
     },
     findRedirection(market, sourceUrl) {
       const nativeRouting = merchant.isSwitchedOn('nativeRouting', market.countryCode);
-      return findSeoRedirection({ market, nativeRouting, origin: originOf(market) }, sourceUrl);
+      return findSeoRedirection({ market, nativeRouting, origin: addresses.originOf(market) }, sourceUrl);
     },
     answerVatQuestion: (question, clientAddress) => answerVatQuestion(engine, question, clientAddress),
     async receiveCardNotification(body, headers) {

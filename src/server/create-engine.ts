@@ -6,7 +6,7 @@ import type { CardProvider } from '../commerce/purchase/payments/card-provider.t
 import { createEmbeddedCardProvider } from '../integrations/card/card-embedded.ts';
 import { hashPassword } from './hash-password.ts';
 import { jobs } from './jobs.ts';
-import { isShopOrigin } from './shop-origin.ts';
+import type { ShopAddresses } from './shop-addresses.ts';
 import type { ShopSources } from './shop-sources.ts';
 import type { ShopSurroundings } from './shop-surroundings.ts';
 import { createVatValidation } from './vat-validation.ts';
@@ -16,7 +16,7 @@ const CARD_NOTIFICATION_PATH = '/api/notifications/card';
 /** Everything the calls of the middleware are made of. `ownAddress`: where the shop listens, on this machine. */
 export function createEngine(
   surroundings: ShopSurroundings,
-  { events, merchant, search, searchRules, queryLog, media }: ShopSources,
+  { events, merchant, addresses, search, searchRules, queryLog, media }: ShopSources,
   ownAddress: () => string,
 ): Engine {
   const { config, database, clock } = surroundings;
@@ -26,7 +26,7 @@ export function createEngine(
     sellable: { getSellable },
     isSwitchedOn: merchant.isSwitchedOn,
     merchant: merchant.current,
-    cardProvider: createCardProvider(surroundings, ownAddress),
+    cardProvider: createCardProvider(surroundings, addresses, ownAddress),
     get vat() {
       return vatOf(merchant.current());
     },
@@ -40,7 +40,8 @@ export function createEngine(
 
 /** The sandbox where the settings let it stand in for a partner; without one no card is taken. */
 function createCardProvider(
-  { config, database, clock, hmacKey, originOf }: ShopSurroundings,
+  { config, database, clock, hmacKey }: ShopSurroundings,
+  { isShopOrigin }: ShopAddresses,
   ownAddress: () => string,
 ): CardProvider | undefined {
   if (config.cardSandbox === 'off') return undefined;
@@ -49,6 +50,6 @@ function createCardProvider(
     get notificationUrl() {
       return `${ownAddress()}${CARD_NOTIFICATION_PATH}`;
     },
-    isShopOrigin: (origin) => isShopOrigin(origin, originOf),
+    isShopOrigin,
   });
 }

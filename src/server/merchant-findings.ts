@@ -12,7 +12,7 @@ import type { Config } from './config.ts';
 export async function findMerchantFindings(
   database: Database,
   clock: Clock,
-  config: Pick<Config, 'environment' | 'datedCurrencies'>,
+  config: Pick<Config, 'environment' | 'datedCurrencies' | 'publicOrigin'>,
 ): Promise<readonly Finding[]> {
   const stored = await selectMerchant(database);
   const read = readMerchant(stored?.record ?? nobody);
@@ -22,6 +22,7 @@ export async function findMerchantFindings(
   return [
     ...checkMerchant(read.value, {
       environment: config.environment,
+      addressedBy: config.publicOrigin.includes('{domain}') ? 'domains' : 'settings',
       currencyOf: (market) => resolveCurrency(market, clock.now(), settings),
     }),
     ...(await findMissingMedia(read.value, (name) => hasMedium(database, name))),

@@ -19,13 +19,13 @@ export interface PageParts {
 
 /** What pages are made of. */
 export function buildPagesOptions(
-  { log, clock, originOf, currencyOf }: ShopSurroundings,
-  { pageCache, answerCache, merchant }: ShopSources,
+  { log, clock, currencyOf }: ShopSurroundings,
+  { pageCache, answerCache, merchant, addresses }: ShopSources,
   { engine, content, validatesVat, assets, render }: PageParts,
 ): PagesOptions {
   const onFailure = (error: unknown, address: string) => log.error({ err: error, address }, 'A page failed');
   return {
-    ...{ originOf, currencyOf, validatesVat, onFailure },
+    ...{ ...addresses, currencyOf, validatesVat, onFailure },
     cache: pageCache,
     answerPage: (request, form) =>
       answerPage(request, form, {

@@ -8,6 +8,7 @@ import { createPostgresEvents, type PostgresEvents } from './events.ts';
 import { forgetChanged } from './forget-changed.ts';
 import { PageCache } from './http/page-cache.ts';
 import { type OpenMerchant, openMerchant } from './open-merchant.ts';
+import { createShopAddresses, type ShopAddresses } from './shop-addresses.ts';
 import type { ShopSurroundings } from './shop-surroundings.ts';
 
 /** Pages that are cached may take this much memory. */
@@ -22,6 +23,7 @@ export interface ShopSources {
   readonly search: ShopSearch;
   readonly pages: Pages;
   readonly merchant: OpenMerchant;
+  readonly addresses: ShopAddresses;
   readonly answerCache: AnswerCache;
   readonly pageCache: PageCache;
   /** Follows no more, and writes what waits to be written. */
@@ -60,8 +62,9 @@ export async function openSources(
     for (const memory of memories) memory.clear();
   };
   const merchant = await openMerchant({ config, database, events, media, log, onChange });
+  const addresses = createShopAddresses(config, merchant.current);
   return {
-    ...{ events, searchRules, media, queryLog, search, pages, merchant, answerCache, pageCache },
+    ...{ events, searchRules, media, queryLog, search, pages, merchant, addresses, answerCache, pageCache },
     async stop() {
       unsubscribe();
       merchant.stop();

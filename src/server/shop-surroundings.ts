@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../kernel/clock.ts';
 import type { CurrencyCode } from '../kernel/money.ts';
-import { type Market, markets } from '../markets/countries.ts';
+import type { Market } from '../markets/countries.ts';
 import { resolveCurrency } from '../markets/market-currency.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database.ts';
@@ -13,8 +13,6 @@ export interface ShopSurroundings {
   readonly database: OpenDatabase;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Absolute address of a market's shop. */
-  readonly originOf: (market: Market) => string;
   /** What a market charges in at a moment (rule D-08). */
   readonly currencyOf: (market: Market, on: Date) => CurrencyCode;
   /** Signs what the card sandbox says. */
@@ -25,26 +23,12 @@ export async function openSurroundings(
   parts: Pick<ShopSurroundings, 'config' | 'database' | 'clock' | 'log'>,
 ): Promise<ShopSurroundings> {
   const { config } = parts;
-  const { dataDir, secret, publicOrigin } = config;
+  const { dataDir, secret } = config;
   const secrets = await loadSecrets(dataDir, secret);
   const datedCurrencies = config.datedCurrencies === 'on';
   return {
     ...parts,
-    originOf: writeOrigins(publicOrigin),
     currencyOf: (market, on) => resolveCurrency(market, on, { datedCurrencies }),
     hmacKey: secrets.deriveKey('card notifications').toString('hex'),
   };
-}
-
-/** `https://{domain}` for every market, once. */
-function writeOrigins(pattern: string): (market: Market) => string {
-  const origins = new Map(
-    markets.map((market) => [
-      market,
-      pattern
-        .replaceAll('{country}', market.countryCode.toLowerCase())
-        .replaceAll('{domain}', market.prodDomain),
-    ]),
-  );
-  return (market) => origins.get(market) ?? '';
 }

@@ -53,8 +53,10 @@ export interface PageRequest {
   readonly prefix: LanguageCode | undefined;
   /** `https://gantry.de`, as the shopper typed it. */
   readonly origin: string;
-  /** The same for any market, for links between countries. */
+  /** The same for any market, whoever asks: what a page names itself by. */
   readonly originOf: (market: Market) => string;
+  /** The same, for links between countries; `undefined` where the merchant has no domain for it. */
+  readonly findOrigin: (market: Market) => string | undefined;
   /** The shop, asked in process, as this request's session. Only pages that are not kept may ask for personal things. */
   readonly shop: ShopCalls;
   /** What merchants laid down for words that are searched for, and the count of them; of the request's locale. */

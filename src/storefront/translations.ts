@@ -47,8 +47,8 @@ export function buildAddresses(
   };
   const alternates = localeCodes.flatMap((locale) => {
     const path = pathOf(locale);
-    const origin = request.originOf(getMarket(getLocale(locale).countryCode));
-    return path === undefined ? [] : [{ locale, href: `${origin}${path}` }];
+    const origin = request.findOrigin(getMarket(getLocale(locale).countryCode));
+    return path === undefined || origin === undefined ? [] : [{ locale, href: `${origin}${path}` }];
   });
   const translations: Partial<Record<LocaleCode, string>> = {};
   for (const { code } of otherLocalesOf(request.locale)) {

@@ -179,3 +179,25 @@ describe('O-01: a merchant who fills the running shop', () => {
     }
   });
 });
+
+it('M-03: is reached at the domains it names, as soon as it names them, and links to no country without one', async () => {
+  const own = await openWholeShop(smallCatalogue, { PUBLIC_ORIGIN: 'https://{domain}' }, undefined, 'none');
+  try {
+    const languageAt = async (host: string) =>
+      /<html lang="([^"]*)"/.exec((await own.get(`${host}/`)).body)?.[1];
+    expect(await languageAt('kran.example')).toBe('sk-SK');
+    const record: Merchant = {
+      ...kran,
+      stores: { domains: { DE: 'kran.example', CH: 'kran-handel.example' } },
+    };
+    await giveMerchant(own.database, own.shop.engine.events, record);
+    await expect.poll(() => languageAt('kran.example'), PATIENT).toBe('de-DE');
+    expect(await languageAt('www.kran.example')).toBe('de-DE');
+    const { body } = await own.get('kran-handel.example/fr/atelier/');
+    expect(body).toContain('<link rel="canonical" href="https://kran-handel.example/fr/atelier/"');
+    const linked = [...body.matchAll(/hreflang="([^"]+)"/gi)].map(([, locale]) => locale);
+    expect(new Set(linked)).toEqual(new Set(['de-DE', 'de-CH', 'fr-CH', 'it-CH']));
+  } finally {
+    await own.close();
+  }
+});

@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { errorTable } from '../../api/errors.ts';
+import { getMarket } from '../../markets/countries.ts';
 import { registerApi } from './api.ts';
 import { createServer } from './create-server.ts';
 
@@ -10,6 +11,7 @@ async function openApi() {
   const onFailure = (error: Error, address: string) => void failures.push([error, address]);
   const server = createServer({ trustedProxies: [], onFailure });
   await registerApi(server, {
+    marketOf: () => getMarket('DE'),
     dispatch: () => Promise.reject(broken),
     statusOf: ({ code }) => errorTable[code].status,
     openApi: () => ({}),

@@ -3,10 +3,11 @@ import type { CallError } from '../../api/contract/errors.ts';
 import { presentCallError } from '../../api/dispatch.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
 import type { Market } from '../../markets/countries.ts';
-import { resolveMarket } from '../../markets/resolve-market.ts';
 import { parseCookies, readSessionToken } from './session-cookies.ts';
 
 export interface ApiOptions {
+  /** The market that a host asks for (rule M-03). */
+  readonly marketOf: (host: string) => Market;
   /** Runs one commerce call; `cookies` are those it made necessary, `token` the session it opened. */
   readonly dispatch: (
     call: string,
@@ -100,10 +101,10 @@ function answerFailures(api: FastifyInstance, refuse: Refuse, { onFailure }: Api
 }
 
 /** By POST, each under its name. */
-function registerCalls(api: FastifyInstance, refuse: Refuse, { dispatch }: ApiOptions): void {
+function registerCalls(api: FastifyInstance, refuse: Refuse, { dispatch, marketOf }: ApiOptions): void {
   async function answer(call: string, request: FastifyRequest, reply: FastifyReply) {
     const { outcome, cookies } = await dispatch(call, bodyOf(request), {
-      market: resolveMarket(request.host).market,
+      market: marketOf(request.host),
       token: readSessionToken(request, parseCookies(request.headers.cookie)),
       isHttps: request.protocol === 'https',
       clientAddress: request.ip,
@@ -143,15 +144,14 @@ function registerState(api: FastifyInstance, { openApi, isReady }: ApiOptions): 
 function registerQuestions(
   api: FastifyInstance,
   refuse: Refuse,
-  { findRedirection, answerVatQuestion }: ApiOptions,
+  { findRedirection, answerVatQuestion, marketOf }: ApiOptions,
 ): void {
   const read = (request: FastifyRequest, name: string) => {
     const value = (request.query as Readonly<Record<string, unknown>>)[name];
     return typeof value === 'string' ? value : undefined;
   };
   api.get('/seo/redirection', (request, reply) => {
-    const { market } = resolveMarket(request.host);
-    const outcome = findRedirection(market, read(request, 'sourceUrl'));
+    const outcome = findRedirection(marketOf(request.host), read(request, 'sourceUrl'));
     return outcome.ok ? reply.send({ data: outcome.value }) : refuse(reply, outcome.refusal);
   });
   api.get('/vat/validate', async (request, reply) => {

@@ -43,8 +43,12 @@ export interface PageSurroundings {
   openSearchWords(locale: LocaleCode): SearchWords;
   /** A page has something to tell the shop's log. */
   onWarning(message: string, address: string): void;
+  /** The market that a host asks for (rule M-03). */
+  marketOf(host: string): Market;
   /** Absolute address of a market's shop, for canonical links. */
   originOf(market: Market): string;
+  /** The same; `undefined` where the merchant has no domain for it. */
+  findOrigin(market: Market): string | undefined;
 }
 
 /** Everything a page's request says, resolved once. */
@@ -104,6 +108,7 @@ export function openPageRequest(
     currencyCode,
     origin,
     originOf: around.originOf,
+    findOrigin: around.findOrigin,
     shop: opened.shop,
     content: around.openContent(locale),
     searchWords: around.openSearchWords(locale),

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Market } from '../../markets/countries.ts';
-import { resolveMarket } from '../../markets/resolve-market.ts';
 import { parseToggles } from '../../markets/toggles.ts';
 import { decideAddress } from '../../storefront/canonical-address.ts';
 import type { PageRequest } from '../../storefront/page-request.ts';
@@ -77,7 +76,7 @@ class Pages {
   }
 
   async serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { market } = resolveMarket(request.host);
+    const market = this.#options.marketOf(request.host);
     const { path, search } = splitAddress(request.raw.url ?? '/');
     const address = decideAddress(market, this.#options.usesNativeRouting(market), path, search);
     if (address.kind === 'redirect') {

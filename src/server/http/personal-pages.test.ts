@@ -3,6 +3,7 @@ import { openNoContent } from '../../../tests/support/no-content.ts';
 import type { ShopCalls } from '../../api/contract.ts';
 import { buildCallError } from '../../api/errors.ts';
 import { refuse } from '../../kernel/outcome.ts';
+import { getMarket } from '../../markets/countries.ts';
 import { cachedPageHeaders } from '../../storefront/cached-page.ts';
 import type { PageRequest } from '../../storefront/page-request.ts';
 import type { PageResponse } from '../../storefront/render/answer-page.tsx';
@@ -51,7 +52,9 @@ async function openPages(hasOwnPrices: PagesOptions['hasOwnPrices'] = async () =
     openSearchWords: () => ({ findRedirect: async () => undefined, record: () => undefined }),
     onFailure,
     onWarning: () => undefined,
+    marketOf: () => getMarket('DE'),
     originOf: () => 'http://de.localhost',
+    findOrigin: () => 'http://de.localhost',
   });
   const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
     server.inject({ method: 'GET', url, headers: { host: 'de.localhost', ...headers } });

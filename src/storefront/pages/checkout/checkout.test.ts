@@ -44,6 +44,7 @@ function requestOf(shopper: TestShopper, country: CountryCode = 'SK', cookies = 
     prefix: undefined,
     origin,
     originOf: () => origin,
+    findOrigin: () => origin,
     shop: { locale, call: (name, input) => shopper.call(name, input) },
     content: openNoContent(locale),
     url: new URL(`${origin}/checkout/addresses`),

@@ -14,6 +14,7 @@ export const buildInputs = {
     'package-lock.json',
     'scripts/build-stamp.mjs',
     'scripts/finish-build.ts',
+    'scripts/area-texts.ts',
     'scripts/messages-plugin.ts',
     'scripts/precompress.ts',
     'scripts/server-assets.ts',

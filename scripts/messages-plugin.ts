@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
-import { getFallbackLocale, isLocaleCode, localeCodes } from '../src/kernel/locale.ts';
+import { defaultLocale, getFallbackLocale, isLocaleCode, localeCodes } from '../src/kernel/locale.ts';
+import { findAreaTexts, type TextArea } from './area-texts.ts';
 
 /** Nested texts as they stand in `messages/<locale>.json`. */
 interface MessageTree {
@@ -40,103 +41,49 @@ export function readMessages(
 }
 
 /**
- * `pages` is what any page may say; `listing` what lists of products and the search box say; `personal` what only cart, checkout and account pages say, or loaders alone, so that no
- * other page loads it; `mail` what the shop writes to shoppers; `api` what the middleware names things by; `sandbox` the pages
- * of the card partner's stand-in.
+ * Those of src/storefront/i18n/text-areas.ts are what the browser is sent of the texts of pages; `server` all of them;
+ * `mail` what the shop writes to shoppers; `api` what the middleware names things by; `sandbox` the pages of the card partner's
+ * stand-in.
  */
-const areas = ['pages', 'listing', 'personal', 'mail', 'api', 'sandbox'] as const;
-type Area = (typeof areas)[number];
+type Area = TextArea | 'server' | 'mail' | 'api' | 'sandbox';
 
 /** The server's own: small, in every locale at once, and there without waiting. */
 const wholeAreas: ReadonlySet<string> = new Set(['api', 'sandbox'] satisfies readonly Area[]);
 
-const personalSections: ReadonlySet<string> = new Set([
-  'account',
-  'checkout',
-  'content',
-  'details',
-  'field',
-  'problem',
-  'promotion',
-  'rule',
-  'vat',
-]);
-/** Texts of other sections that only those pages say, or that loaders write into the data of theirs. */
-const notOnEveryPage: ReadonlySet<string> = new Set([
-  'cart.emptyHint',
-  'cart.listPrice',
-  'cart.priceChanged',
-  'cart.product',
-  'cart.quantity',
-  'cart.sum',
-  'cart.summary',
-  'cart.taxDeducted',
-  'cart.taxIncluded',
-  'cart.update',
-  'category.about',
-  'category.complementary',
-  'category.popular',
-  'category.related',
-  'home.heading',
-  'home.lead',
-  'home.promiseDelivery',
-  'home.promiseDeliveryText',
-  'home.promiseInvoice',
-  'home.promiseInvoiceText',
-  'home.promisePayment',
-  'home.promisePaymentText',
-  'home.promiseStock',
-  'home.promiseStockText',
-  'product.deliveryTime',
-  'product.freeShipping',
-  'product.plusShipping',
-  'product.shippingFreight',
-  'product.shippingParcel',
-  'product.taxIncluded',
-  'product.volumeFrom',
-  'product.volumeNote',
-  'product.volumeTitle',
-  'shop.homeDescription',
-  'shop.homeTitle',
-  'shop.titlePage',
-]);
-const listingSections: ReadonlySet<string> = new Set(['listing', 'search', 'suggestions']);
-/** Texts of a category beside its list. */
-const listingTexts: ReadonlySet<string> = new Set([
-  'category.apply',
-  'category.empty',
-  'category.perPage',
-  'category.posts',
-  'category.range',
-  'category.siblings',
-  'category.sort',
-  'category.sortNameAsc',
-  'category.sortNameDesc',
-  'category.sortNewest',
-  'category.sortPriceAsc',
-  'category.sortPriceDesc',
-  'category.sortRelevance',
-  'category.subcategories',
-]);
-/** The footer of every page names the ways to pay, and leads to factory seconds. */
-const onEveryPage: ReadonlySet<string> = new Set([
-  'checkout.bankTransfer',
-  'checkout.card',
-  'checkout.cashOnDelivery',
-  'search.headingBware',
-]);
+/** Texts that no page says, by the first word of their key. */
+const areaOfSection = { mail: 'mail', sandbox: 'sandbox', shipping: 'api' } as const satisfies Record<
+  string,
+  Area
+>;
 
-/** Which pages load a text. */
-export function areaOf(key: string): Area {
-  const section = key.slice(0, key.indexOf('.'));
-  if (section === 'mail' || section === 'sandbox') return section;
-  if (section === 'shipping') return 'api';
-  if (onEveryPage.has(key)) return 'pages';
-  if (personalSections.has(section) || notOnEveryPage.has(key)) return 'personal';
-  return listingSections.has(section) || listingTexts.has(key) ? 'listing' : 'pages';
+/** Those of `keys` that pages say. */
+export function findPageKeys(keys: readonly string[]): ReadonlySet<string> {
+  return new Set(keys.filter((key) => !(key.slice(0, key.indexOf('.')) in areaOfSection)));
+}
+
+/** Which texts each area has. */
+function sortIntoAreas(keys: readonly string[]): Readonly<Record<Area, ReadonlySet<string>>> {
+  const ofSection = (area: Area) =>
+    new Set(
+      keys.filter((key) =>
+        Object.entries(areaOfSection).some(([name, own]) => own === area && key.startsWith(`${name}.`)),
+      ),
+    );
+  const server = findPageKeys(keys);
+  return {
+    ...findAreaTexts(server),
+    server,
+    mail: ofSection('mail'),
+    api: ofSection('api'),
+    sandbox: ofSection('sandbox'),
+  };
 }
 
 const PREFIX = 'virtual:messages/';
+
+function isArea(name: string, areas: Readonly<Record<Area, unknown>>): name is Area {
+  return Object.hasOwn(areas, name);
+}
 
 /**
  * Serves `virtual:messages/<area>`: a record of locale code -> lazy module of that locale's compiled texts, or the texts
@@ -144,19 +91,25 @@ const PREFIX = 'virtual:messages/';
  */
 export function messagesPlugin(): Plugin {
   const folder = fileURLToPath(new URL('../messages', import.meta.url));
+  let areas: ReturnType<typeof sortIntoAreas> | undefined;
   return {
     name: 'gantry-messages',
+    buildStart() {
+      areas = undefined;
+    },
     resolveId(id) {
       return id.startsWith(PREFIX) ? `\0${id}` : null;
     },
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const [area, name] = id.slice(PREFIX.length + 1).split('/');
-      if (!areas.some((known) => known === area)) throw new Error(`no such texts: ${id}`);
-      // The last part becomes the file's name: `de-DE-….js` is what every page loads, `personal-de-DE-….js` is not.
+      areas ??= sortIntoAreas(Object.keys(readMessages(folder, defaultLocale)));
+      const known = areas;
+      if (area === undefined || !isArea(area, known)) throw new Error(`no such texts: ${id}`);
+      // The last part becomes the file's name: `de-DE-….js` is what every page loads, `cart-de-DE-….js` is not.
       const nameStart = area === 'pages' ? '' : `${area}-`;
-      if (name === undefined && area !== undefined && wholeAreas.has(area)) {
-        const texts = localeCodes.map((code) => [code, compileArea(this, area, code)]);
+      if (name === undefined && wholeAreas.has(area)) {
+        const texts = localeCodes.map((code) => [code, compileArea(this, known[area], code)]);
         return `export default ${JSON.stringify(Object.fromEntries(texts))};`;
       }
       if (name === undefined) {
@@ -166,18 +119,18 @@ export function messagesPlugin(): Plugin {
         return `export default {${imports.join('\n')}};`;
       }
       const locale = name.slice(nameStart.length);
-      return `export default ${JSON.stringify(compileArea(this, area, locale))};`;
+      return `export default ${JSON.stringify(compileArea(this, known[area], locale))};`;
     },
   };
 
   /** One locale's texts of an area, as they are served. */
   function compileArea(
     context: { addWatchFile(file: string): void },
-    area: string | undefined,
+    keys: ReadonlySet<string>,
     locale: string,
   ): object {
     const messages = readMessages(folder, locale, (file) => context.addWatchFile(file));
-    const chosen = Object.entries(messages).filter(([key]) => areaOf(key) === area);
+    const chosen = Object.entries(messages).filter(([key]) => keys.has(key));
     return Object.fromEntries(chosen.map(([key, text]) => [key, compile(text)]));
   }
 }

@@ -2,9 +2,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import compile from 'icu-minify/compile';
 import { describe, expect, it } from 'vitest';
-import { areaOf, readMessages, readOwnMessages } from '../scripts/messages-plugin.ts';
+import { findAreaTexts, findForgottenTexts } from '../scripts/area-texts.ts';
+import { findPageKeys, readMessages, readOwnMessages } from '../scripts/messages-plugin.ts';
 import { getFallbackLocale, type LocaleCode, localeCodes } from '../src/kernel/locale.ts';
 import { createText } from '../src/kernel/text.ts';
+import { textAreas } from '../src/storefront/i18n/text-areas.ts';
+import { findIslandNames, islandRow } from '../src/storefront/islands.ts';
 import { projectRoot, readSources } from './support/source-tree.ts';
 
 const folder = join(projectRoot, 'messages');
@@ -142,30 +145,41 @@ it('every text is used, and every text that is asked for exists', () => {
   expect(asked.filter((key) => english[key] === undefined)).toEqual([]);
 });
 
-it('what any page says is loaded by every page, not by cart, checkout and account pages alone', () => {
-  // These are on pages that say `texts: 'personal'`, or on the server alone; of the header, the checkout's own line is.
-  // The drawer, which opens on any page, names the discounts of a line (components/price-breakdown/label-discount.ts).
-  const personal =
-    /^src\/storefront\/(?:pages\/\w+\/(?:build|load|write)-|(?:pages\/(?:account|cart|checkout)|forms|components\/(?:address-form|address-lines|checkout-steps|form|order-summary))\/|components\/price-breakdown\/(?!label-discount))/;
-  const missing = readSources()
-    .filter(({ path }) => path.startsWith('src/storefront/') && !personal.test(path))
-    .flatMap(({ path, text }) =>
-      [...text.matchAll(/'([a-z]\w*\.\w+)'/gi)].map(([, key = '']) => ({ path, key })),
-    )
-    .filter(({ key }) => english[key] !== undefined && areaOf(key) === 'personal')
-    .filter(({ key }) => key !== 'checkout.secure');
-  expect(missing).toEqual([]);
-});
+describe('of the texts of pages the browser is sent', () => {
+  const pageKeys = findPageKeys(keys);
+  const areas = findAreaTexts(pageKeys);
 
-it('what only lists and the search box say is asked for by nothing else, so that other pages do without it', () => {
-  // Loaders write on the server, which has all texts.
-  const lists =
-    /^src\/storefront\/(?:pages\/\w+\/(?:build|load)-|pages\/(?:category|search)\/|components\/(?:listing|search-panel)\/)/;
-  const elsewhere = readSources()
-    .filter(({ path }) => path.startsWith('src/storefront/') && !lists.test(path))
-    .flatMap(({ path, text }) =>
-      [...text.matchAll(/'([a-z]\w*\.\w+)'/gi)].map(([, key = '']) => ({ path, key })),
-    )
-    .filter(({ key }) => english[key] !== undefined && areaOf(key) === 'listing');
-  expect(elsewhere).toEqual([]);
+  it('what its parts name, with each part what it says itself', () => {
+    expect(areas.pages).toContain('header.cart');
+    expect(areas.cart).toContain('cart.update');
+    expect(areas.addresses).toContain('vat.validate');
+    expect(areas.listing).toContain('suggestions.seeAll');
+    expect(areas.product).toContain('product.addToCart');
+    expect(findForgottenTexts(pageKeys)).toEqual([]);
+  });
+
+  it('nothing twice on one page, and nothing that only the server writes', () => {
+    const { pages, ...others } = areas;
+    for (const own of Object.values(others)) expect([...own].filter((key) => pages.has(key))).toEqual([]);
+    const sent = new Set(Object.values(areas).flatMap((own) => [...own]));
+    const written = [
+      'footer.copyright',
+      'checkout.thankYouTitle',
+      'account.create',
+      'details.weight',
+      'home.heading',
+    ];
+    expect(written.filter((key) => sent.has(key))).toEqual([]);
+  });
+
+  it('an island’s own with it', () => {
+    const wanted = findIslandNames().map((name) => {
+      const { file = 'none' } = islandRow(name);
+      const own = Object.entries<readonly string[]>(textAreas).flatMap(([area, files]) =>
+        files.includes(file) ? [area] : [],
+      );
+      return [name, own];
+    });
+    expect(findIslandNames().map((name) => [name, islandRow(name).texts ?? []])).toEqual(wanted);
+  });
 });

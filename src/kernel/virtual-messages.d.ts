@@ -8,7 +8,22 @@ declare module 'virtual:messages/listing' {
   export default loaders;
 }
 
-declare module 'virtual:messages/personal' {
+declare module 'virtual:messages/product' {
+  const loaders: import('./text.ts').TextLoaders;
+  export default loaders;
+}
+
+declare module 'virtual:messages/cart' {
+  const loaders: import('./text.ts').TextLoaders;
+  export default loaders;
+}
+
+declare module 'virtual:messages/addresses' {
+  const loaders: import('./text.ts').TextLoaders;
+  export default loaders;
+}
+
+declare module 'virtual:messages/server' {
   const loaders: import('./text.ts').TextLoaders;
   export default loaders;
 }

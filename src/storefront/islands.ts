@@ -25,18 +25,22 @@ const islandTable: Readonly<Record<IslandName, IslandRow>> = {
   buyForm: {
     load: async () => (await import('./pages/product/buy-form.tsx')).BuyForm,
     file: 'src/storefront/pages/product/buy-form.tsx',
+    texts: ['product'],
   },
   gallery: {
     load: async () => (await import('./components/gallery/gallery.tsx')).Gallery,
     file: 'src/storefront/components/gallery/gallery.tsx',
+    texts: ['product'],
   },
   stickyBar: {
     load: async () => (await import('./pages/product/sticky-bar.tsx')).StickyBar,
     file: 'src/storefront/pages/product/sticky-bar.tsx',
+    texts: ['product'],
   },
   turntable: {
     load: async () => (await import('./components/turntable/turntable-button.tsx')).TurntableButton,
     file: 'src/storefront/components/turntable/turntable-button.tsx',
+    texts: ['product'],
   },
   countdown: {
     load: async () => (await import('./components/content/countdown/countdown.tsx')).Countdown,
@@ -45,12 +49,12 @@ const islandTable: Readonly<Record<IslandName, IslandRow>> = {
   cart: {
     load: async () => (await import('./pages/cart/live-cart.tsx')).LiveCart,
     file: 'src/storefront/pages/cart/live-cart.tsx',
-    texts: ['personal'],
+    texts: ['cart'],
   },
   addresses: {
     load: async () => (await import('./pages/checkout/addresses/addresses-form.tsx')).AddressesForm,
     file: 'src/storefront/pages/checkout/addresses/addresses-form.tsx',
-    texts: ['personal'],
+    texts: ['addresses'],
   },
 };
 

@@ -2,6 +2,7 @@ import pageLoaders from 'virtual:messages/pages';
 import type englishMessages from '../../../messages/en-GB.json';
 import type { LocaleCode } from '../../kernel/locale.ts';
 import { type CompiledTexts, createText, type Text, type TextLoaders } from '../../kernel/text.ts';
+import type { textAreas } from './text-areas.ts';
 
 /** `{ cart: { title: … } }` -> `'cart.title'`. */
 type DottedKeys<Tree> = {
@@ -13,16 +14,20 @@ export type TextKey = DottedKeys<Omit<typeof englishMessages, 'mail' | 'sandbox'
 
 export type PageText = Text<TextKey>;
 
-/** Texts by who says them: any page; lists and the search box; checkout and account pages, or loaders alone. */
-export type TextArea = 'pages' | 'listing' | 'personal';
+/** What the browser is sent of the texts: each part of a page has its own. */
+export type TextArea = keyof typeof textAreas;
 
 /** The server writes every page. */
-const allAreas: readonly TextArea[] = ['pages', 'listing', 'personal'];
+const wholePages = 'server';
 
-const areaLoaders: Readonly<Record<TextArea, () => Promise<TextLoaders>>> = {
+const areaLoaders: Readonly<Record<TextArea | typeof wholePages, () => Promise<TextLoaders>>> = {
   pages: async () => pageLoaders,
   listing: async () => (await import('virtual:messages/listing')).default,
-  personal: async () => (await import('virtual:messages/personal')).default,
+  product: async () => (await import('virtual:messages/product')).default,
+  cart: async () => (await import('virtual:messages/cart')).default,
+  addresses: async () => (await import('virtual:messages/addresses')).default,
+  // Not there for browsers, whose build leaves it out.
+  server: async () => (import.meta.env.SSR ? (await import('virtual:messages/server')).default : pageLoaders),
 };
 
 /** The module of an area's texts in a locale, as `scripts/messages-plugin.ts` names it. */
@@ -31,22 +36,22 @@ export function textsModule(area: TextArea, locale: LocaleCode): string {
 }
 
 interface Loaded {
-  readonly areas: ReadonlySet<TextArea>;
+  readonly areas: ReadonlySet<keyof typeof areaLoaders>;
   readonly texts: CompiledTexts;
   readonly text: PageText;
 }
 
 const loaded = new Map<LocaleCode, Loaded>();
 
-async function fetchTexts(locale: LocaleCode, area: TextArea): Promise<CompiledTexts> {
+async function fetchTexts(locale: LocaleCode, area: keyof typeof areaLoaders): Promise<CompiledTexts> {
   const loaders = await areaLoaders[area]();
   return (await loaders[locale]()).default;
 }
 
-/** Fetches areas of a locale's texts once each; after that `requireTexts` has them at once. */
+/** Fetches areas of a locale's texts once each, on the server all that pages say; after that `requireTexts` has them at once. */
 export async function loadTexts(
   locale: LocaleCode,
-  areas: readonly TextArea[] = allAreas,
+  areas: readonly (keyof typeof areaLoaders)[] = [wholePages],
 ): Promise<PageText> {
   const missing = areas.filter((area) => !loaded.get(locale)?.areas.has(area));
   const fetched = await Promise.all(missing.map((area) => fetchTexts(locale, area)));

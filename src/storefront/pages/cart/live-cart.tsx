@@ -3,7 +3,7 @@ import { groupLines } from '../../cart/line-kind.ts';
 import type { ShownCart } from '../../cart/shown-cart.ts';
 import { useLiveCart } from '../../cart/use-live-cart.ts';
 import { GuaranteeChoice } from '../../components/guarantee-choice/guarantee-choice.tsx';
-import type { PageText } from '../../i18n/texts.ts';
+import type { PageText, TextKey } from '../../i18n/texts.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { CategoryLink } from '../../shell.ts';
 import { Note } from '../../ui/note/note.tsx';
@@ -16,7 +16,12 @@ import { GiftOffers } from './gift-offers.tsx';
 import { isSaidBeside, type RefusedChange } from './refused-change.ts';
 
 /** Told once: something is no longer sold, or the prices are in another currency. */
-export type CartNews = 'itemGone' | 'currencyChanged';
+const newsWords = {
+  itemGone: 'cart.itemGone',
+  currencyChanged: 'cart.currencyChanged',
+} as const satisfies Readonly<Record<string, TextKey>>;
+
+export type CartNews = keyof typeof newsWords;
 
 interface LiveCartProps {
   /** What the page was loaded with. */
@@ -48,7 +53,7 @@ export function LiveCart({ loaded, told, merged, refused, categories }: LiveCart
       {refused === undefined ? null : <Refusal text={text} refused={refused} />}
       {told.map((news) => (
         <div key={news} className={styles.note}>
-          <Note kind="warning">{text(`cart.${news}`)}</Note>
+          <Note kind="warning">{text(newsWords[news])}</Note>
         </div>
       ))}
       {cart === undefined || cart.lineItems.length === 0 ? (

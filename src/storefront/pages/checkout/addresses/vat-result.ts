@@ -3,15 +3,8 @@ import type { VatCheck } from '../../../../api/contract/vat.ts';
 import type { TextKey } from '../../../i18n/texts.ts';
 import type { VatEventState } from './vat-events.ts';
 
-/** What the page knows of a number; `slow`: it waited as long as it may, and the shopper decides. */
-export interface VatResult {
-  readonly vatId: string;
-  readonly outcome: 'valid' | 'invalid' | 'unavailable' | 'slow';
-  readonly messages: readonly TextKey[];
-}
-
 /** What the messages of a check look like; the texts are quoted in rule C-06. */
-export const vatTones: Readonly<Partial<Record<TextKey, 'success' | 'error' | 'warning' | 'hint'>>> = {
+export const vatTones = {
   'vat.validated': 'success',
   'vat.pricesAdjusted': 'success',
   'vat.pricesNotAdjusted': 'hint',
@@ -21,7 +14,14 @@ export const vatTones: Readonly<Partial<Record<TextKey, 'success' | 'error' | 'w
   'vat.technicalIssue': 'warning',
   'vat.tooSlow': 'warning',
   'vat.confirmBelow': 'hint',
-};
+} as const satisfies Readonly<Partial<Record<TextKey, 'success' | 'error' | 'warning' | 'hint'>>>;
+
+/** What the page knows of a number; `slow`: it waited as long as it may, and the shopper decides. */
+export interface VatResult {
+  readonly vatId: string;
+  readonly outcome: 'valid' | 'invalid' | 'unavailable' | 'slow';
+  readonly messages: readonly (keyof typeof vatTones)[];
+}
 
 /** A check as this page shows it: prices are adjusted when the addresses are submitted, so that is said on the next page. */
 export function toVatResult(check: VatCheck): VatResult {

@@ -33,7 +33,7 @@ export function VatStatus({ id, result, isChecking, supportEmail, onAsk, onExpla
       <div id={id} role="status" className={styles.messages}>
         {isChecking ? <p>{text('vat.validating')}</p> : null}
         {result?.messages.map((key) => {
-          const tone = vatTones[key] ?? 'hint';
+          const tone = vatTones[key];
           const icon = icons[tone];
           return (
             <p key={key} className={styles[tone]}>

@@ -1,0 +1,25 @@
+/**
+ * Where the parts of the storefront begin that say something in the browser. What is sent of the texts is what these files
+ * and all that they import name as `'section.key'` (scripts/area-texts.ts); what is on every page is sent with `pages` alone.
+ */
+export const textAreas = {
+  /** On every page, and what is told of a connection that is lost. */
+  pages: [
+    'src/storefront/entry.client.tsx',
+    'src/storefront/cart/browser-cart.ts',
+    'src/storefront/components/energy-mark/label-dialog.tsx',
+  ],
+  listing: [
+    'src/storefront/components/listing/follow-listing.ts',
+    'src/storefront/components/search-panel/search-panel.tsx',
+  ],
+  product: [
+    'src/storefront/pages/product/buy-form.tsx',
+    'src/storefront/pages/product/sticky-bar.tsx',
+    'src/storefront/components/gallery/gallery.tsx',
+    'src/storefront/components/turntable/turntable-button.tsx',
+    'src/storefront/components/turntable/turntable-view.tsx',
+  ],
+  cart: ['src/storefront/pages/cart/live-cart.tsx', 'src/storefront/components/cart-drawer/drawer-panel.tsx'],
+  addresses: ['src/storefront/pages/checkout/addresses/addresses-form.tsx'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;

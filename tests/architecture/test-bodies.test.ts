@@ -13,6 +13,7 @@ describe('a test that cannot fail is seen', () => {
     "it.each([['added', () => expect(1)]])('is %s', (_, add) => { add(); });",
     "it.skipIf(isBare)('adds', () => add(1), 30_000);",
     "describe('sums', () => { expect(1).toBe(1); it('adds', { timeout: 5 }, () => { add(1); }); });",
+    "it('adds', () => { const total = expectedTotal(cart); pay(total); });",
     'async function expectFound(name) { await find(name); }',
     'const expectFound = (name) => find(name);',
   ])('in %s', (text) => {
@@ -27,6 +28,7 @@ describe('a test that cannot fail is seen', () => {
     "it('adds', () => { fc.assert(fc.property(fc.nat(), (one) => add(one) > one)); });",
     "it('adds', async () => { await expectFound('a'); });",
     "it('adds', async () => { await page.expectFound('a'); });",
+    'const expectedTotal = (cart) => sum(cart.lines);',
     "test.use({ locale: 'de' }); test.beforeEach(() => { open(); }); test.describe('a', () => { open(); });",
     'it.each(rows.map((row) => row.name)); /it/.test(text);',
   ])('and not in %s', (text) => {

@@ -9,8 +9,9 @@ interface Node {
 /** What stands between `test` and its brackets; `test.describe`, `test.use` and the like begin none. */
 const modifiers = ['each', 'for', 'skipIf', 'runIf', 'skip', 'only', 'fails'];
 
-/** `expect…` and `fc.assert` are the words that say what must hold. */
-const assertion = /^(?:expect|assert$)/;
+/** `expect`, what is named after it (`expectTypeOf`, `expectSoon`) and `fc.assert` say what must hold; `expectedTotal` does not. */
+const helper = /^expect[A-Z]/;
+const isAssertion = (name: string) => name === 'expect' || name === 'assert' || helper.test(name);
 
 const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string';
 
@@ -43,8 +44,7 @@ function beginsTest(callee: unknown): boolean {
 function asserts(body: unknown): boolean {
   let found = false;
   visitNodes(body, (node) => {
-    if (node.type === 'CallExpression' && namesOf(node.callee).some((name) => assertion.test(name)))
-      found = true;
+    if (node.type === 'CallExpression' && namesOf(node.callee).some(isAssertion)) found = true;
   });
   return found;
 }
@@ -58,7 +58,7 @@ export function findEmptyPromises(program: unknown): number[] {
     const body = isTest ? (node.arguments as unknown[]).find(isFunction) : undefined;
     const isHelper =
       isFunction(node) &&
-      [nameOf(node.id), nameOf(parent?.id), nameOf(parent?.key)].some((name) => name.startsWith('expect'));
+      [nameOf(node.id), nameOf(parent?.id), nameOf(parent?.key)].some((name) => helper.test(name));
     if ((body !== undefined && !asserts(body)) || (isHelper && !asserts(node.body))) places.push(start);
   });
   return places;

@@ -90,5 +90,5 @@ test.each([
   [0, undefined, { isOnStock: false, availableQuantity: 0 }],
   [0, '2026-01-05', { isOnStock: false, availableQuantity: 0 }],
 ] as const)('P-03: %i pieces, ordered anew on %s, are shown as %o', (available, reorderedAt, shown) => {
-  expect(showAvailability(available, reorderedAt, '2026-12-01')).toEqual(shown);
+  expect(showAvailability(available, reorderedAt, '2026-12-01')).toStrictEqual(shown);
 });

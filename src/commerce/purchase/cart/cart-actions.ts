@@ -188,15 +188,15 @@ export function applyCartActions(
   const chosen = actions.findLast((action) => action.action === 'setClientType')?.clientType;
   const surroundings = { ...around, clientType: chosen ?? cart.clientType };
   let current = cart;
-  let refusal: Refusal | undefined;
+  let refusal: Extract<Refusal, { readonly fields: unknown }> | undefined;
   for (const [index, action] of actions.entries()) {
     const decision = decide(current, action, surroundings);
     if (decision.ok) {
       current = { ...decision.value, lineItems: followParents(decision.value.lineItems) };
     } else if ('fields' in decision.refusal) {
       const fields = prefixKeys(`actions.${index}`, decision.refusal.fields);
-      if (refusal === undefined) refusal = { ...decision.refusal, fields };
-      else if ('fields' in refusal) refusal = { ...refusal, fields: { ...refusal.fields, ...fields } };
+      const first = refusal ?? { ...decision.refusal, fields };
+      refusal = { ...first, fields: { ...first.fields, ...fields } };
     } else if (refusal === undefined) {
       return decision;
     }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cartOf, decideCart, sellableOf } from '../../../../tests/support/carts.ts';
+import { DEFAULT_SINGLE_PRODUCT_MAXIMUM } from '../../../markets/cart-constants.ts';
 import type { Cart, CartAction, CartLine } from './cart.ts';
 import { followParents, keepSoldLines } from './cart-lines.ts';
 
@@ -46,7 +47,7 @@ describe('G-04: lines by channel', () => {
       add(saw, 1, { distributionChannel: 'gantry-pro' }),
       add(saw, 2, { supplyChannel: 'north' }),
     ]);
-    expect(cart).toEqual([
+    expect(cart).toStrictEqual([
       { id: 'new-1', sku: saw, quantity: 1 },
       { id: 'new-2', sku: saw, quantity: 3, supplyChannel: 'north' },
       { id: 'new-3', sku: saw, quantity: 1, distributionChannel: 'gantry-pro' },
@@ -139,7 +140,7 @@ describe('G-04: another channel for a line', () => {
 
   test('none is what no channel is named for', () => {
     const cart = holding(line('a', saw, 2, { supplyChannel: 'north', distributionChannel: 'gantry-pro' }));
-    expect(linesAfter(cart, [change({})])).toEqual([{ id: 'a', sku: saw, quantity: 2 }]);
+    expect(linesAfter(cart, [change({})])).toStrictEqual([{ id: 'a', sku: saw, quantity: 2 }]);
     expect(linesAfter(cart, [change({ distributionChannel: 'gantry-de', supplyChannel: 'north' })])).toEqual([
       line('a', saw, 2, { supplyChannel: 'north', distributionChannel: 'gantry-de' }),
     ]);
@@ -151,6 +152,12 @@ describe('G-04: another channel for a line', () => {
     expect(linesAfter(holding(line('a', saw, 2)), [change(pro)], gone)).toMatchObject([pro]);
     const cart = holding(line('a', saw, 2), line('g', guarantee, 2, { parentSku: saw }));
     expect(linesAfter(cart, [change({ supplyChannel: 'moon' }, 'g')])).toMatchObject([
+      {},
+      { supplyChannel: 'moon' },
+    ]);
+    const many = DEFAULT_SINGLE_PRODUCT_MAXIMUM + 1;
+    const above = holding(line('a', drill, many), line('g', guarantee, many, { parentSku: drill }));
+    expect(linesAfter(above, [change({ supplyChannel: 'moon' }, 'g')])).toMatchObject([
       {},
       { supplyChannel: 'moon' },
     ]);
@@ -277,6 +284,18 @@ describe('E-01, E-02: extra guarantees', () => {
     expect(followParents(same)[1]).toBe(same[1]);
     expect(followParents([line('g', guarantee, 2, { parentSku: saw })])).toEqual([]);
   });
+});
+
+test('P-04: as many pieces as before can be had, though the product is sold out or gone by now', () => {
+  const cart = holding(line('a', saw, 5), line('b', 'EX10000008', 2));
+  const same = ['a', 'b'].map(
+    (lineItemId, index): CartAction => ({
+      action: 'changeLineItemQuantity',
+      lineItemId,
+      quantity: index === 0 ? 5 : 2,
+    }),
+  );
+  expect(linesAfter(cart, same, [sellableOf(saw, { available: 0 })])).toEqual(cart.lineItems);
 });
 
 describe('G-05: what is still sold', () => {

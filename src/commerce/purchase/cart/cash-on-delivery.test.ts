@@ -70,6 +70,7 @@ test.each<[string, Case, boolean]>([
   ['too many pieces', { lines: [goods(21)] }, false],
   ['freight where it is allowed', { country: 'SK', lines: [freight] }, true],
   ['freight elsewhere', { lines: [freight] }, false],
+  ['freight beside a parcel elsewhere', { lines: [goods(1), freight] }, false],
   ['a gift that comes by freight', { lines: [goods(1), gift({ package: 'freight' })] }, true],
   ['nothing but a guarantee', { lines: [guarantee(1)] }, false],
 ])('Y-02: at the door: %s', (_about, row, isPossible) => {

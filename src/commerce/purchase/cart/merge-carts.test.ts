@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cartOf, sellableOf } from '../../../../tests/support/carts.ts';
 import type { Cart, CartLine } from './cart.ts';
-import { mergeCarts } from './merge-carts.ts';
+import { type CartMerge, mergeCarts, nothingMerged } from './merge-carts.ts';
 import { LINE_MAXIMUM } from './quantity.ts';
 
 const address = { country: 'DE', firstName: 'Ada', postalCode: '10115' } as const;
@@ -60,6 +60,59 @@ test.each([
     });
   },
 );
+
+const by = (item: CartLine, channels: Pick<CartLine, 'supplyChannel' | 'distributionChannel'>): CartLine => ({
+  ...item,
+  ...channels,
+});
+
+test.each<[string, readonly CartLine[], CartLine, readonly string[], Partial<CartMerge>]>([
+  [
+    'from another place',
+    [by(line('A', 2), { supplyChannel: 'north' })],
+    line('A', 3),
+    ['Ax2', 'Ax3'],
+    { addedSkus: ['A'] },
+  ],
+  [
+    'by another channel',
+    [by(line('A', 2), { distributionChannel: 'web' })],
+    line('A', 3),
+    ['Ax2', 'Ax3'],
+    { addedSkus: ['A'] },
+  ],
+  [
+    'as far as what other channels hold leaves it',
+    [by(line('A', 8), { distributionChannel: 'web' })],
+    line('A', 5),
+    ['Ax8', 'Ax2'],
+    { addedSkus: ['A'], limitedSkus: ['A'] },
+  ],
+  [
+    'though it hangs on another product, too',
+    [line('A', 5), line('B', 5, 'A')],
+    line('B', 3),
+    ['Ax5', 'Bx5@A', 'Bx3'],
+    { addedSkus: ['B'] },
+  ],
+])('G-04: signing in, a product comes as a line of its own %s', (_about, own, came, lines, told) => {
+  const merged = merge(holding(own), holding([came]));
+  expect(shortOf(merged.cart)).toEqual(lines);
+  expect(merged.merge).toEqual({ ...nothingMerged, ...told });
+});
+
+test('E-02: signing in, the same guarantee stays as it is, and none comes without its product', () => {
+  const pair = () => holding([line('A', 1), line('G', 1, 'A')]);
+  const same = merge(pair(), pair());
+  expect(shortOf(same.cart)).toEqual(['Ax1', 'Gx1@A']);
+  expect(same.merge).toEqual({ ...nothingMerged, keptSkus: ['A', 'G'] });
+  const alone = merge(holding([line('B', 1)]), holding([line('C', 1), line('G', 1, 'C')]));
+  expect(shortOf(alone.cart)).toEqual(['Bx1']);
+  expect(alone.merge).toEqual({ ...nothingMerged, limitedSkus: ['C', 'G'] });
+  const among = merge(holding([line('A', 1), line('B', 1)]), pair());
+  expect(shortOf(among.cart)).toEqual(['Ax1', 'Bx1', 'Gx1@A']);
+  expect(among.merge).toEqual({ ...nothingMerged, keptSkus: ['A'], addedSkus: ['G'] });
+});
 
 test('E-02: a guarantee comes with its product and takes its quantity; the customer’s own choice stays', () => {
   const visitor = holding([line('A', 3), line('G', 3, 'A')]);

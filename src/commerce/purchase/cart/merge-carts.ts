@@ -46,9 +46,6 @@ function mixProduct(
   const { sku } = line;
   const limited = { ...merge, limitedSkus: withSku(merge.limitedSkus, sku) };
   const own = lines.find((other) => isSameLine(other, line));
-  if (own !== undefined && own.quantity >= line.quantity) {
-    return { lines, merge: { ...merge, keptSkus: withSku(merge.keptSkus, sku) } };
-  }
   const held = own?.quantity ?? 0;
   const others = lines
     .filter((other) => other.sku === sku && other.parentSku === undefined)
@@ -83,7 +80,7 @@ function mixGuarantee({ lines, merge }: Mixture, line: CartLine, newLineId: () =
         : { ...merge, limitedSkus: withSku(merge.limitedSkus, line.sku) },
     };
   }
-  const hasParent = lines.some((other) => other.sku === line.parentSku && other.parentSku === undefined);
+  const hasParent = lines.some((other) => other.sku === line.parentSku);
   if (!hasParent || lines.length >= LINE_MAXIMUM) {
     return { lines, merge: { ...merge, limitedSkus: withSku(merge.limitedSkus, line.sku) } };
   }

@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openCommandLine, type TestCommandLine } from '../../tests/support/command-line.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import {
   categoryLine,
@@ -15,40 +14,18 @@ import {
 } from '../../tests/support/sample-catalogue.ts';
 
 let test: TestDatabase;
-let folder: string;
+let commands: TestCommandLine;
 beforeAll(async () => {
   test = await createTestDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'gantry-command-'));
+  commands = await openCommandLine(test);
 });
 afterAll(async () => {
-  await rm(folder, { recursive: true });
+  await commands.close();
   await test.drop();
 });
 
-const program = `
-  import { runCommandLine } from './src/server/command-line.ts';
-  const here = process.cwd();
-  process.exitCode = await runCommandLine({ projectFolder: here, workingFolder: here }, process.argv.slice(1));`;
-
-/** Runs the command line as its own process on the test's database. */
-async function shop(...args: string[]) {
-  const environment = { ...process.env, DATABASE_URL: test.url };
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program, '--', ...args], {
-    env: environment,
-  });
-  let output = '';
-  let errors = '';
-  child.stdout.setEncoding('utf8').on('data', (text) => {
-    output += text;
-  });
-  child.stderr.setEncoding('utf8').on('data', (text) => {
-    errors += text;
-  });
-  const code = await new Promise<number | null>((done) => child.on('close', done));
-  return { code, output, errors };
-}
-
-const path = (name: string) => join(folder, name);
+const shop = (...args: string[]) => commands.run(...args);
+const path = (name: string) => join(commands.folder, name);
 const good = [
   typeLine(),
   categoryLine('workshop'),
@@ -60,23 +37,23 @@ const good = [
 describe('the command line', () => {
   it('lets no text of a file steer the terminal', async () => {
     await writeFile(path('steering.ndjson'), '{"type":"product","\\u001b[2J\\u009b2J":1}\n');
-    const { code, errors } = await shop('import', path('steering.ndjson'));
-    expect({ code, steers: errors.includes('\u001b') || errors.includes('\u009b') }).toEqual({
+    const { code, said } = await shop('import', path('steering.ndjson'));
+    expect({ code, steers: said.includes('\u001b') || said.includes('\u009b') }).toEqual({
       code: 1,
       steers: false,
     });
-    expect(errors).toContain('\ufffd[2J\ufffd2J: unknown field');
+    expect(said).toContain('\ufffd[2J\ufffd2J: unknown field');
   });
 
   it('imports files, says what it did, and says so when there was nothing to do', async () => {
     await writeFile(path('good.ndjson'), writeLines(good));
     await writeFile(path('good.ndjson.gz'), gzipSync(writeLines(good)));
     const first = await shop('import', path('good.ndjson'));
-    expect(first).toMatchObject({ code: 0, output: '' });
-    expect(first.errors).toContain('product: 1 added, 0 changed, 0 unchanged');
+    expect(first).toMatchObject({ code: 0, printed: '' });
+    expect(first.said).toContain('product: 1 added, 0 changed, 0 unchanged');
     const second = await shop('import', path('good.ndjson.gz'), path('good.ndjson'));
     expect(second.code).toBe(0);
-    expect(second.errors.match(/nothing changed in/g)).toHaveLength(2);
+    expect(second.said.match(/nothing changed in/g)).toHaveLength(2);
   });
 
   it('exports what it imported, whole or by type', async () => {
@@ -85,16 +62,16 @@ describe('the command line', () => {
     // What a price was imported at is logged, and the log is part of the catalogue.
     const types = good.flatMap(({ type }) => (type === 'price' ? ['price', 'priceLog'] : type));
     expect(lines.map((line) => JSON.parse(line).type)).toEqual(types);
-    const { output } = await shop('export', '-', '--type', 'stock');
-    expect(output).toBe(`${JSON.stringify(stockLine(1, 3))}\n`);
+    const { printed } = await shop('export', '-', '--type', 'stock');
+    expect(printed).toBe(`${JSON.stringify(stockLine(1, 3))}\n`);
   });
 
   it('ends with 1 and a line for each problem when a file is wrong, and leaves the shop as it was', async () => {
     await writeFile(path('bad.ndjson'), writeLines([stockLine(1, 99), { type: 'stock' }, stockLine(2, 1)]));
-    const { code, errors } = await shop('import', path('bad.ndjson'));
+    const { code, said } = await shop('import', path('bad.ndjson'));
     expect(code).toBe(1);
-    expect(errors).toContain('line 2: stocks.key: ');
-    expect(errors).toContain('nothing was imported');
+    expect(said).toContain('line 2: stocks.key: ');
+    expect(said).toContain('nothing was imported');
     const { rows } = await test.pool.query('select available from inventory');
     expect(rows).toEqual([{ available: 3 }]);
   });
@@ -107,27 +84,27 @@ describe('the command line', () => {
     ['a type it does not have', ['export', 'x', '--type', 'dragon'], '--type dragon: known are'],
     ['a folder it cannot write to', ['export', '/nowhere/x.ndjson'], 'ENOENT'],
   ])('ends with 1 and one line for %s', async (_reason, args, expected) => {
-    const { code, errors } = await shop(...args);
-    expect(errors).toContain(expected);
-    expect(errors.trim().split('\n')).toHaveLength(1);
+    const { code, said } = await shop(...args);
+    expect(said).toContain(expected);
+    expect(said.trim().split('\n')).toHaveLength(1);
     expect(code).toBe(1);
-    expect((await readdir(folder)).filter((name) => name.endsWith('.unfinished'))).toEqual([]);
+    expect((await readdir(commands.folder)).filter((name) => name.endsWith('.unfinished'))).toEqual([]);
   });
 
   it('lists customers and keeps their groups', async () => {
     expect(await shop('customers', 'save-group', 'gold', 'Gold', 'tier-2')).toMatchObject({ code: 0 });
     const groups = await shop('customers', 'groups', '--csv');
-    expect(groups).toMatchObject({ code: 0, output: 'key,name,tier,customers\r\ngold,Gold,tier-2,0\r\n' });
-    expect(await shop('customers', 'list', '--json')).toMatchObject({ code: 0, output: '[]\n' });
+    expect(groups).toMatchObject({ code: 0, printed: 'key,name,tier,customers\r\ngold,Gold,tier-2,0\r\n' });
+    expect(await shop('customers', 'list', '--json')).toMatchObject({ code: 0, printed: '[]\n' });
     const missing = await shop('customers', 'show', 'nobody@example.com');
-    expect(missing).toMatchObject({ code: 1, errors: 'There is no customer nobody@example.com.\n' });
+    expect(missing).toMatchObject({ code: 1, said: 'There is no customer nobody@example.com.\n' });
   });
 
   it('explains itself', async () => {
-    const { code, output } = await shop('help');
+    const { code, printed } = await shop('help');
     expect(code).toBe(0);
     for (const command of ['import FILE', 'export FILE', 'convert-icecat SOURCE TARGET', 'customers list']) {
-      expect(output).toContain(command);
+      expect(printed).toContain(command);
     }
   });
 });

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { merchant } from '../../../demo/merchant.ts';
+import { type CommandEnd, type CommandPlace, runCommand } from '../../../tests/support/command-line.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { categoryLine, importLines, productLine, typeLine } from '../../../tests/support/sample-catalogue.ts';
 import { projectRoot } from '../../../tests/support/source-tree.ts';
 import { findShownMedia } from '../../media/media-store.ts';
 import { insertMerchantChange, selectMerchant } from '../../merchant/merchant-store.ts';
-import { runCommandLine } from '../command-line.ts';
 import { type Config, loadProcessConfig } from '../config.ts';
 import { fillShop } from '../fill-shop.ts';
 import { runDemo } from '../run-demo.ts';
@@ -16,21 +16,15 @@ import { findDemoMedia, findGoods, markGoods } from '../stocking-store.ts';
 
 let database: TestDatabase;
 let dataDir: string;
-let said = '';
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'gantry-demo-'));
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 beforeEach(async () => {
   database = await createTestDatabase();
-  said = '';
   vi.stubEnv('DATABASE_URL', database.url);
   vi.stubEnv('DATA_DIR', dataDir);
   vi.stubEnv('APP_ENV', 'test');
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    said += String(text);
-    return true;
-  });
 });
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -38,8 +32,14 @@ afterEach(async () => {
   await database.drop();
 });
 
-const run = (...args: string[]) =>
-  runCommandLine({ projectFolder: projectRoot, workingFolder: dataDir }, ['demo', ...args]);
+const run = (args: readonly string[] = [], place: Partial<CommandPlace> = {}): Promise<CommandEnd> =>
+  runCommand({ url: database.url, dataDir, workingFolder: dataDir, ...place }, ['demo', ...args]);
+
+/** What is filled at a start tells of its progress. */
+function hush(): void {
+  for (const stream of [process.stdout, process.stderr])
+    vi.spyOn(stream, 'write').mockImplementation(() => true);
+}
 
 function requireConfig(): Config {
   const config = loadProcessConfig();
@@ -65,8 +65,10 @@ async function count(table: Table): Promise<number> {
 describe('the demonstration', () => {
   test('is loaded into an empty shop and again over itself, as large as asked for', async () => {
     expect(await findGoods(database.database)).toBe('none');
-    expect(await run(), said).toBe(0);
-    expect(said).toContain('The demonstration shop is loaded');
+    expect(await run()).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('The demonstration shop is loaded'),
+    });
     expect(await findGoods(database.database)).toBe('demonstration');
     const products = await count('product');
     expect(products).toBeGreaterThan(200);
@@ -85,26 +87,25 @@ describe('the demonstration', () => {
     ]);
     expect(await count('media')).toBeGreaterThan(1000);
     const placed = await count('"order"');
-    expect(await run('--size', String(products + 25))).toBe(0);
+    expect(await run(['--size', String(products + 25)])).toMatchObject({ code: 0 });
     expect(await count('product')).toBeGreaterThan(products + 20);
     expect(await count('"order"')).toBe(placed);
   }, 120_000);
 
   test('does not mix with a merchant’s goods, nor come into a shop that is kept empty or in production', async () => {
-    vi.stubEnv('APP_ENV', 'production');
-    expect(await run()).toBe(1);
-    expect(said).toContain('production');
-    vi.stubEnv('APP_ENV', 'test');
+    expect(await run([], { settings: { APP_ENV: 'production' } })).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('production'),
+    });
     await markGoods(database.database, 'own');
-    expect(await run()).toBe(1);
-    expect(said).toContain('goods of its own');
+    expect(await run()).toMatchObject({ code: 1, said: expect.stringContaining('goods of its own') });
     expect(await count('category')).toBe(0);
   });
 
   test('takes a shop with goods for its merchant’s, even when nobody has said so', async () => {
     await importLines(database.database, [typeLine(), categoryLine('workshop'), productLine(1)]);
     expect(await findGoods(database.database)).toBe('own');
-    expect(await run()).toBe(1);
+    expect(await run()).toMatchObject({ code: 1 });
     expect(await count('product')).toBe(1);
   });
 
@@ -115,7 +116,7 @@ describe('the demonstration', () => {
       productLine(1, { images: [{ name: 'kettlebell-black' }] }),
     ]);
     await markGoods(database.database, 'demonstration');
-    vi.spyOn(process.stdout, 'write').mockImplementation(() => true);
+    hush();
     const start = () =>
       fillShop('demonstration', {
         database: database.database,
@@ -144,14 +145,19 @@ describe('the demonstration', () => {
 
   test('may be missing: the shop then starts with what it has', async () => {
     const config = requireConfig();
+    hush();
     await fillShop('demonstration', { database: database.database, config, projectFolder: dataDir });
     expect(await findGoods(database.database)).toBe('none');
-    expect(await runCommandLine({ projectFolder: dataDir, workingFolder: dataDir }, ['demo'])).toBe(1);
-    expect(said).toContain('without the demonstration');
+    expect(await run([], { projectFolder: dataDir })).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('without the demonstration'),
+    });
   });
 
   test('says what it does not understand', async () => {
-    expect(await run('--size', 'many')).toBe(1);
-    expect(said).toContain('--size needs a number of products.');
+    expect(await run(['--size', 'many'])).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('--size needs a number of products.'),
+    });
   });
 });

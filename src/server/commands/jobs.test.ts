@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openCommandLine, type TestCommandLine } from '../../../tests/support/command-line.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { statement } from '../../kernel/database.ts';
 import { installJobSchema, jobs } from '../jobs.ts';
@@ -7,8 +7,10 @@ import { installJobSchema, jobs } from '../jobs.ts';
 const silent = () => undefined;
 
 let database: TestDatabase;
+let commands: TestCommandLine;
 beforeAll(async () => {
   database = await createTestDatabase();
+  commands = await openCommandLine(database);
   await installJobSchema(database.pool, { error: silent, warn: silent, info: silent, debug: silent });
   for (const orderId of ['first', 'second', 'waiting']) {
     await jobs.enqueue(database.database, 'send-order-confirmation', { orderId });
@@ -18,32 +20,12 @@ beforeAll(async () => {
                 where payload ->> 'orderId' <> 'waiting'`),
   );
 });
-afterAll(() => database.drop());
+afterAll(async () => {
+  await database.drop();
+  await commands.close();
+});
 
-/** Each command is a process of its own, which a busy machine starts slowly. */
-vi.setConfig({ testTimeout: 90_000 });
-
-const program = `
-  import { runCommandLine } from './src/server/command-line.ts';
-  const here = process.cwd();
-  process.exitCode = await runCommandLine({ projectFolder: here, workingFolder: here }, process.argv.slice(1));`;
-
-/** Runs `jobs …` as its own process on the test's database. */
-async function run(...args: string[]) {
-  const env = { ...process.env, DATABASE_URL: database.url };
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program, '--', 'jobs', ...args], {
-    env,
-  });
-  let [output, errors] = ['', ''];
-  child.stdout.setEncoding('utf8').on('data', (text) => {
-    output += text;
-  });
-  child.stderr.setEncoding('utf8').on('data', (text) => {
-    errors += text;
-  });
-  const code = await new Promise<number | null>((done) => child.on('close', done));
-  return { code, output, errors };
-}
+const run = (...args: string[]) => commands.run('jobs', ...args);
 
 const countDue = async () => {
   const [row] = await database.database.query<{ due: number; all: number }>(
@@ -55,28 +37,30 @@ const countDue = async () => {
 
 test('the operator sees what has failed for good, has it tried again, or gives it up', async () => {
   const listed = await run('list');
-  expect(listed.output.split('\n')).toHaveLength(4);
-  expect(listed.output).toMatch(/send-order-confirmation {2}16 +refused \ufffd\[2J {2}\{"orderId":"first"\}/);
-  const [first, second] = JSON.parse((await run('list', '--json')).output) as { id: string }[];
+  expect(listed.printed.split('\n')).toHaveLength(4);
+  expect(listed.printed).toMatch(
+    /send-order-confirmation {2}16 +refused \ufffd\[2J {2}\{"orderId":"first"\}/,
+  );
+  const [first, second] = JSON.parse((await run('list', '--json')).printed) as { id: string }[];
   expect(await countDue()).toEqual({ due: 1, all: 3 });
   expect(await run('retry', first?.id ?? '')).toMatchObject({ code: 0 });
   expect(await countDue()).toEqual({ due: 2, all: 3 });
   const again = await run('retry', first?.id ?? '', second?.id ?? '');
   expect(again).toMatchObject({ code: 1 });
-  expect(again.errors).toContain(`No job that has failed for good: ${first?.id}.`);
+  expect(again.said).toContain(`No job that has failed for good: ${first?.id}.`);
   expect(await countDue()).toEqual({ due: 3, all: 3 });
   await database.database.query(
     statement('update graphile_worker._private_jobs set attempts = max_attempts where id = $1'),
     [second?.id],
   );
-  expect(await run('forget', 'all')).toMatchObject({ code: 0, errors: `${second?.id}: given up\n` });
+  expect(await run('forget', 'all')).toMatchObject({ code: 0, said: `${second?.id}: given up\n` });
   expect(await countDue()).toEqual({ due: 2, all: 2 });
 });
 
 test.each([[['retry']], [['retry', '1; drop table job']], [['forget', '-1']], [['list', 'x']], [['burn']]])(
   'jobs %j is refused in one line',
   async (args) => {
-    const { code, errors } = await run(...args);
-    expect({ code, lines: errors.trim().split('\n').length }).toEqual({ code: 1, lines: 1 });
+    const { code, said } = await run(...args);
+    expect({ code, lines: said.trim().split('\n').length }).toEqual({ code: 1, lines: 1 });
   },
 );

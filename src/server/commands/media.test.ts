@@ -1,15 +1,14 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type CommandEnd, runCommand } from '../../../tests/support/command-line.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { paintPicture, writePdf } from '../../../tests/support/media-shop.ts';
 import { categoryLine, productLine, typeLine, writeLines } from '../../../tests/support/sample-catalogue.ts';
-import { projectRoot } from '../../../tests/support/source-tree.ts';
 import { createFolderBlobs } from '../../integrations/media/media-folder.ts';
 import { findMediaBlobs } from '../../media/media-store.ts';
 import { sizesOf } from '../../media/picture-sizes.ts';
-import { runCommandLine } from '../command-line.ts';
 
 /** A shop of its own: a database and a data folder. */
 interface OwnShop {
@@ -18,20 +17,11 @@ interface OwnShop {
 }
 
 let folder: string;
-let said = '';
 const shops: OwnShop[] = [];
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gantry-export-'));
-  said = '';
-  vi.stubEnv('APP_ENV', 'test');
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    said += String(text);
-    return true;
-  });
 });
 afterEach(async () => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
   for (const { database } of shops.splice(0)) await database.drop();
   await rm(folder, { recursive: true });
 });
@@ -42,10 +32,8 @@ async function openShop(name: string): Promise<OwnShop> {
   return shop;
 }
 
-function run({ database, dataDir }: OwnShop, ...args: readonly string[]): Promise<number> {
-  vi.stubEnv('DATABASE_URL', database.url);
-  vi.stubEnv('DATA_DIR', dataDir);
-  return runCommandLine({ projectFolder: projectRoot, workingFolder: folder }, args);
+function run({ database, dataDir }: OwnShop, ...args: readonly string[]): Promise<CommandEnd> {
+  return runCommand({ url: database.url, dataDir, workingFolder: folder }, args);
 }
 
 async function put(file: string, bytes: Uint8Array | string): Promise<void> {
@@ -75,14 +63,16 @@ async function fill(shop: OwnShop): Promise<void> {
   for (const { width, height, format } of sizesOf('drill-4'))
     await put(`given/drill-4-${width}.${format}`, await paintPicture('grey', format, { width, height }));
   await put('given/manuals/drill-de.pdf', writePdf('Bohrer'));
-  expect(await run(shop, 'import', 'first.ndjson', '--media', 'given'), said).toBe(0);
+  expect(await run(shop, 'import', 'first.ndjson', '--media', 'given')).toMatchObject({ code: 0 });
 }
 
 test('what is exported with its pictures fills an empty shop with the same ones', async () => {
   const first = await openShop('first');
   await fill(first);
-  expect(await run(first, 'export', 'all.ndjson', '--media', 'out'), said).toBe(0);
-  expect(said).toContain('out: 5 pictures and documents written.');
+  expect(await run(first, 'export', 'all.ndjson', '--media', 'out')).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('out: 5 pictures and documents written.'),
+  });
   const files = (await readdir(join(folder, 'out'), { recursive: true })).filter((file) => /\./.test(file));
   expect(files.toSorted()).toEqual(
     [
@@ -92,12 +82,15 @@ test('what is exported with its pictures fills an empty shop with the same ones'
   );
 
   const second = await openShop('second');
-  said = '';
-  expect(await run(second, 'import', 'all.ndjson', '--media', 'out'), said).toBe(0);
-  expect(said).toContain('out: 5 pictures and documents taken, 0 unchanged.');
+  expect(await run(second, 'import', 'all.ndjson', '--media', 'out')).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('out: 5 pictures and documents taken, 0 unchanged.'),
+  });
   expect(await mediaOf(second)).toEqual(await mediaOf(first));
-  expect(await run(second, 'import', '--media', 'out')).toBe(0);
-  expect(said).toContain('out: 0 pictures and documents taken, 5 unchanged.');
+  expect(await run(second, 'import', '--media', 'out')).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('out: 0 pictures and documents taken, 5 unchanged.'),
+  });
 });
 
 test('what the store has lost is told by its name, and the rest is written', async () => {
@@ -105,14 +98,18 @@ test('what the store has lost is told by its name, and the rest is written', asy
   await fill(shop);
   const lost = (await mediaOf(shop)).find(({ name }) => name === 'drill-1');
   await createFolderBlobs(join(shop.dataDir, 'media')).remove([String(lost?.original)]);
-  expect(await run(shop, 'export', '--media', 'out')).toBe(1);
-  expect(said).toContain(
-    'out: 4 pictures and documents written.\nout: the media store lacks files of drill-1.\n',
-  );
+  expect(await run(shop, 'export', '--media', 'out')).toMatchObject({
+    code: 1,
+    said: expect.stringContaining(
+      'out: 4 pictures and documents written.\nout: the media store lacks files of drill-1.\n',
+    ),
+  });
 });
 
 test('an export of nothing is refused', async () => {
   const shop = await openShop('first');
-  expect(await run(shop, 'export')).toBe(1);
-  expect(said).toBe('export needs exactly one file, or --media FOLDER, or both.\n');
+  expect(await run(shop, 'export')).toMatchObject({
+    code: 1,
+    said: 'export needs exactly one file, or --media FOLDER, or both.\n',
+  });
 });

@@ -1,51 +1,27 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openCommandLine, runCommand, type TestCommandLine } from '../../../tests/support/command-line.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { kran } from '../../../tests/support/merchant.ts';
-import { projectRoot } from '../../../tests/support/source-tree.ts';
 import { insertMerchantChange, selectMerchantChanges } from '../../merchant/merchant-store.ts';
-import { runCommandLine } from '../command-line.ts';
 
 let database: TestDatabase;
-let folder: string;
-let said = '';
-let printed = '';
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'gantry-merchant-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+let commands: TestCommandLine;
 beforeEach(async () => {
   database = await createTestDatabase();
-  vi.stubEnv('DATABASE_URL', database.url);
-  vi.stubEnv('DATA_DIR', folder);
-  vi.stubEnv('APP_ENV', 'test');
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    said += String(text);
-    return true;
-  });
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    printed += String(text);
-    return true;
-  });
+  commands = await openCommandLine(database);
 });
 afterEach(async () => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
+  await commands.close();
   await database.drop();
 });
 
-async function run(...args: readonly string[]): Promise<{ code: number; printed: string; said: string }> {
-  said = '';
-  printed = '';
-  const place = { projectFolder: projectRoot, workingFolder: folder };
-  return { code: await runCommandLine(place, ['merchant', ...args]), printed, said };
-}
+const run = (...args: readonly string[]) => commands.run('merchant', ...args);
 
 const write = (name: string, content: unknown) =>
-  writeFile(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content));
-const read = async (name: string) => JSON.parse(await readFile(join(folder, name), 'utf8'));
+  writeFile(join(commands.folder, name), typeof content === 'string' ? content : JSON.stringify(content));
+const read = async (name: string) => JSON.parse(await readFile(join(commands.folder, name), 'utf8'));
 const countVersions = async () => (await selectMerchantChanges(database.database)).length;
 
 const NOTHING_YET =
@@ -194,10 +170,14 @@ describe('the check', () => {
     await write('kran.json', { ...kran, invented: true });
     await run('import', 'kran.json');
     expect(await run('check')).toMatchObject({ code: 0 });
-    vi.stubEnv('APP_ENV', 'production');
-    vi.stubEnv('CARD_SANDBOX', 'off');
-    vi.stubEnv('VAT_VALIDATION', 'off');
-    const { code, printed: list } = await run('check');
+    const { folder } = commands;
+    const { code, printed: list } = await runCommand(
+      {
+        ...{ url: database.url, dataDir: folder, workingFolder: folder },
+        settings: { APP_ENV: 'production', CARD_SANDBOX: 'off', VAT_VALIDATION: 'off' },
+      },
+      ['merchant', 'check'],
+    );
     expect(code).toBe(1);
     expect(list).toMatch(
       /^required {2}wrong invented: the record is invented, and production takes none of it/,

@@ -1,40 +1,23 @@
-import { spawn } from 'node:child_process';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openCommandLine, type TestCommandLine } from '../../../tests/support/command-line.ts';
 import { createTestShop, fillCart, type TestShop } from '../../../tests/support/test-shop.ts';
 import { statement } from '../../kernel/database.ts';
 
 let shop: TestShop;
+let commands: TestCommandLine;
 const saw = 'EX10000001';
 
 beforeAll(async () => {
   shop = await createTestShop();
+  commands = await openCommandLine(shop);
   await shop.addProduct({ sku: saw, cents: 3333, available: 1000 });
 });
-afterAll(() => shop.drop());
+afterAll(async () => {
+  await shop.drop();
+  await commands.close();
+});
 
-/** Each command is a process of its own, which a busy machine starts slowly. */
-vi.setConfig({ testTimeout: 120_000 });
-
-const program = `
-  import { runCommandLine } from './src/server/command-line.ts';
-  const here = process.cwd();
-  process.exitCode = await runCommandLine({ projectFolder: here, workingFolder: here }, process.argv.slice(1));`;
-
-async function run(...args: string[]) {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program, '--', ...args], {
-    env: { ...process.env, DATABASE_URL: shop.url },
-  });
-  let output = '';
-  let errors = '';
-  child.stdout.setEncoding('utf8').on('data', (text) => {
-    output += text;
-  });
-  child.stderr.setEncoding('utf8').on('data', (text) => {
-    errors += text;
-  });
-  const code = await new Promise<number | null>((done) => child.on('close', done));
-  return { code, output, errors };
-}
+const run = (...args: string[]) => commands.run(...args);
 
 async function place(quantity = 2) {
   const shopper = shop.openShopper();
@@ -47,31 +30,31 @@ test('an order is paid, shipped, returned and paid out from the command line, an
   const { orderNumber } = await place();
   expect(await run('orders', 'ship', orderNumber)).toMatchObject({
     code: 1,
-    errors: expect.stringContaining('what leaves the warehouse is paid'),
+    said: expect.stringContaining('what leaves the warehouse is paid'),
   });
   expect(await run('orders', 'paid', orderNumber, 'T-1', '1000000.00')).toMatchObject({
     code: 1,
-    errors: expect.stringContaining('66.66 EUR is due'),
+    said: expect.stringContaining('66.66 EUR is due'),
   });
   expect(await run('orders', 'paid', orderNumber.slice(2), 'T-1')).toMatchObject({ code: 0 });
   expect(await run('orders', 'ship', orderNumber)).toMatchObject({
     code: 0,
-    errors: expect.stringContaining('goods Shipped, money Paid'),
+    said: expect.stringContaining('goods Shipped, money Paid'),
   });
   expect(await run('orders', 'cancel', orderNumber)).toMatchObject({ code: 1 });
   expect(await run('orders', 'return', orderNumber, `${saw}=1`, '--restock')).toMatchObject({
     code: 0,
-    errors: expect.stringContaining('money CreditOwed'),
+    said: expect.stringContaining('money CreditOwed'),
   });
   expect(await run('orders', 'refunded', orderNumber, 'B-1')).toMatchObject({ code: 0 });
-  const shown = JSON.parse((await run('orders', 'show', orderNumber)).output);
+  const shown = JSON.parse((await run('orders', 'show', orderNumber)).printed);
   expect(shown).toMatchObject({
     orderNumber,
     paymentState: 'Paid',
     reversals: [{ kind: 'return', stock: 'restocked', refund: { centAmount: 3333 }, refundState: 'Paid' }],
   });
-  const { output } = await run('orders', 'events', orderNumber, '--json');
-  const events: { type: string }[] = JSON.parse(output);
+  const { printed } = await run('orders', 'events', orderNumber, '--json');
+  const events: { type: string }[] = JSON.parse(printed);
   expect(events.map(({ type }) => type)).toEqual([
     'placed',
     'order-state',
@@ -88,10 +71,10 @@ test('an order is paid, shipped, returned and paid out from the command line, an
 
 test('orders are listed by state and exported whole', async () => {
   const { orderNumber } = await place();
-  expect((await run('orders', 'list', '--payment', 'pending')).output).toContain(orderNumber);
-  expect((await run('orders', 'list', '--payment', 'paid')).output).not.toContain(orderNumber);
+  expect((await run('orders', 'list', '--payment', 'pending')).printed).toContain(orderNumber);
+  expect((await run('orders', 'list', '--payment', 'paid')).printed).not.toContain(orderNumber);
   expect(await run('orders', 'list', '--payment', 'never')).toMatchObject({ code: 1 });
-  const lines = (await run('orders', 'export')).output.trim().split('\r\n');
+  const lines = (await run('orders', 'export')).printed.trim().split('\r\n');
   expect(lines[0]).toMatch(/^orderNumber,createdAt,/);
   expect(lines.filter((line) => line.startsWith('orderNumber'))).toHaveLength(1);
   expect(lines.find((line) => line.startsWith(orderNumber))).toContain('66.66');
@@ -99,18 +82,18 @@ test('orders are listed by state and exported whole', async () => {
 
 test('V-08: orders are priced again to the cent, and one that is not is listed and ends with exit code 1', async () => {
   const { id, orderNumber } = await place(3);
-  expect(await run('reprice')).toMatchObject({ code: 0, output: '' });
+  expect(await run('reprice')).toMatchObject({ code: 0, printed: '' });
   const change = statement(
     `update "order" set contents = jsonb_set(contents, '{lineItems,0,totalPrice,centAmount}', '9998') where id = $1`,
   );
   await shop.database.query(change, [id]);
-  const { code, output } = await run('reprice');
+  const { code, printed } = await run('reprice');
   expect(code).toBe(1);
-  expect(output).toMatch(new RegExp(`^${orderNumber}  line \\S+: stored 9998, now 9999\n$`));
+  expect(printed).toMatch(new RegExp(`^${orderNumber}  line \\S+: stored 9998, now 9999\n$`));
   const old = statement(`update "order" set contents = contents - 'pricingInput' where id = $1`);
   await shop.database.query(old, [id]);
   expect(await run('reprice', '--order', orderNumber)).toMatchObject({
     code: 0,
-    errors: expect.stringContaining('1 from before'),
+    said: expect.stringContaining('1 from before'),
   });
 });

@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openCommandLine, type TestCommandLine } from '../../../tests/support/command-line.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import {
   cartDiscountLine,
@@ -13,16 +11,14 @@ import {
   skuOf,
   typeLine,
 } from '../../../tests/support/sample-catalogue.ts';
-import { projectRoot } from '../../../tests/support/source-tree.ts';
-import { runCommandLine } from '../command-line.ts';
 
 let database: TestDatabase;
-let dataDir: string;
+let commands: TestCommandLine;
 const sku = skuOf(1);
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  dataDir = await mkdtemp(join(tmpdir(), 'gantry-prices-'));
+  commands = await openCommandLine(database);
   await importLines(database.database, [
     typeLine(),
     categoryLine('workshop'),
@@ -34,35 +30,10 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await database.drop();
-  await rm(dataDir, { recursive: true, force: true });
+  await commands.close();
 });
 
-let said = '';
-let printed = '';
-beforeEach(() => {
-  vi.stubEnv('DATABASE_URL', database.url);
-  vi.stubEnv('DATA_DIR', dataDir);
-  vi.stubEnv('APP_ENV', 'test');
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    said += String(text);
-    return true;
-  });
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    printed += String(text);
-    return true;
-  });
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-});
-
-async function run(...args: readonly string[]): Promise<{ code: number; printed: string; said: string }> {
-  said = '';
-  printed = '';
-  const code = await runCommandLine({ projectFolder: projectRoot, workingFolder: dataDir }, args);
-  return { code, printed, said };
-}
+const run = (...args: readonly string[]) => commands.run(...args);
 const amounts = async () =>
   (JSON.parse((await run('prices', 'list', sku, '--json')).printed) as { key: string; amount: string }[]).map(
     ({ key, amount }) => `${key} ${amount}`,

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openCommandLine, type TestCommandLine } from '../../../tests/support/command-line.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import {
   categoryLine,
@@ -13,9 +13,11 @@ import {
 import { listReviews } from '../../commerce/goods/reviews/find-reviews.ts';
 
 let database: TestDatabase;
+let commands: TestCommandLine;
 let ids: readonly string[];
 beforeAll(async () => {
   database = await createTestDatabase();
+  commands = await openCommandLine(database);
   await importLines(database.database, [
     typeLine(),
     categoryLine('workshop'),
@@ -28,74 +30,55 @@ beforeAll(async () => {
   const reviews = await listReviews(database.database, {}, { limit: 10, offset: 0 });
   ids = reviews.map(({ id }) => id);
 });
-afterAll(() => database.drop());
+afterAll(async () => {
+  await database.drop();
+  await commands.close();
+});
 
-/** Each command is a process of its own, which a busy machine starts slowly. */
-vi.setConfig({ testTimeout: 90_000 });
-
-const program = `
-  import { runCommandLine } from './src/server/command-line.ts';
-  const here = process.cwd();
-  process.exitCode = await runCommandLine({ projectFolder: here, workingFolder: here }, process.argv.slice(1));`;
-
-/** Runs `reviews …` as its own process on the test's database. */
-async function reviews(...args: string[]) {
-  const env = { ...process.env, DATABASE_URL: database.url };
-  const parameters = ['--input-type=module', '-e', program, '--', 'reviews', ...args];
-  const child = spawn(process.execPath, parameters, { env });
-  let [output, errors] = ['', ''];
-  child.stdout.setEncoding('utf8').on('data', (text) => {
-    output += text;
-  });
-  child.stderr.setEncoding('utf8').on('data', (text) => {
-    errors += text;
-  });
-  const code = await new Promise<number | null>((done) => child.on('close', done));
-  return { code, output, errors };
-}
+const reviews = (...args: string[]) => commands.run('reviews', ...args);
 
 const first = () => ids[0] ?? '';
 const third = () => ids[2] ?? '';
 
 test('W-01: the operator lists what waits, oldest first, and no text steers the terminal', async () => {
-  const { code, output } = await reviews('list', '--state', 'pending');
+  const { code, printed } = await reviews('list', '--state', 'pending');
   expect(code).toBe(0);
-  expect(output.trim().split('\n')).toHaveLength(3);
-  expect(output.indexOf(first())).toBeLessThan(output.indexOf(third()));
-  expect(output).not.toContain('\u001b');
+  expect(printed.trim().split('\n')).toHaveLength(3);
+  expect(printed.indexOf(first())).toBeLessThan(printed.indexOf(third()));
+  expect(printed).not.toContain('\u001b');
   const csv = await reviews('list', '--sku', skuOf(2), '--csv');
-  expect(csv.output).toContain(",'=1+1,");
+  expect(csv.printed).toContain(",'=1+1,");
 });
 
 test('W-01: the operator approves, answers, translates and shows a review', async () => {
   expect(await reviews('approve', first(), third())).toEqual({
     code: 0,
-    output: '',
-    errors: `${first()}: Approved\n${third()}: Approved\n`,
+    printed: '',
+    said: `${first()}: Approved\n${third()}: Approved\n`,
   });
   expect((await reviews('respond', first(), 'Thank you.')).code).toBe(0);
   expect((await reviews('translate', first(), 'de', 'Gut', 'Sie tut, was sie soll.')).code).toBe(0);
-  const { output } = await reviews('show', first());
-  expect(output).toContain('Approved  ★★★★★');
-  expect(output).toContain('[de] Gut\nSie tut, was sie soll.');
-  expect(output).toContain('Customer care: Thank you.');
+  const { printed } = await reviews('show', first());
+  expect(printed).toContain('Approved  ★★★★★');
+  expect(printed).toContain('[de] Gut\nSie tut, was sie soll.');
+  expect(printed).toContain('Customer care: Thank you.');
   expect((await reviews('respond', first(), '--remove')).code).toBe(0);
   expect((await reviews('translate', first(), 'de', '--remove')).code).toBe(0);
-  const shown = JSON.parse((await reviews('show', first(), '--json')).output);
+  const shown = JSON.parse((await reviews('show', first(), '--json')).printed);
   expect(shown).toMatchObject({ state: 'Approved', translations: {} });
   expect(shown.customerCareResponseText).toBeUndefined();
-  expect((await reviews('reject', third())).errors).toBe(`${third()}: Rejected\n`);
+  expect((await reviews('reject', third())).said).toBe(`${third()}: Rejected\n`);
 });
 
 test('W-01: reviews are exported as a catalogue file, and removed for good', async () => {
-  const { output } = await reviews('export', '-');
-  const lines = output
+  const { printed } = await reviews('export', '-');
+  const lines = printed
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
   expect(lines.map(({ type, key }) => `${type} ${key}`)).toEqual(['review a', 'review b', 'review c']);
-  expect((await reviews('remove', ids[1] ?? '')).errors).toBe(`${ids[1]}: removed\n`);
-  expect((await reviews('export', '-')).output.trim().split('\n')).toHaveLength(2);
+  expect((await reviews('remove', ids[1] ?? '')).said).toBe(`${ids[1]}: removed\n`);
+  expect((await reviews('export', '-')).printed.trim().split('\n')).toHaveLength(2);
 });
 
 const nobody = randomUUID();
@@ -109,8 +92,8 @@ test.each([
   [['respond', nobody], 'one text or --remove'],
   [['translate', nobody, 'xx', 'a', 'b'], 'A language is needed'],
 ])('W-01: reviews %j ends with 1 and one line', async (args, line) => {
-  const { code, errors } = await reviews(...args);
+  const { code, said } = await reviews(...args);
   expect(code).toBe(1);
-  expect(errors).toContain(line);
-  expect(errors.trim().split('\n')).toHaveLength(1);
+  expect(said).toContain(line);
+  expect(said.trim().split('\n')).toHaveLength(1);
 });

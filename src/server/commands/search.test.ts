@@ -1,7 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openCommandLine, type TestCommandLine } from '../../../tests/support/command-line.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import {
   categoryLine,
@@ -11,19 +11,15 @@ import {
   skuOf,
   typeLine,
 } from '../../../tests/support/sample-catalogue.ts';
-import { projectRoot } from '../../../tests/support/source-tree.ts';
 import { localeCodes } from '../../kernel/locale.ts';
 import { createQueryLog } from '../../search/rules/query-log.ts';
-import { runCommandLine } from '../command-line.ts';
 
 let database: TestDatabase;
-let folder: string;
-let said = '';
-let printed = '';
+let commands: TestCommandLine;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'gantry-search-'));
+  commands = await openCommandLine(database);
   await importLines(database.database, [
     typeLine(),
     categoryLine('workshop'),
@@ -36,43 +32,16 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await database.drop();
-  await rm(folder, { recursive: true, force: true });
-});
-beforeEach(() => {
-  said = '';
-  printed = '';
-  vi.stubEnv('DATABASE_URL', database.url);
-  vi.stubEnv('DATA_DIR', folder);
-  vi.stubEnv('APP_ENV', 'test');
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    said += String(text);
-    return true;
-  });
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    printed += String(text);
-    return true;
-  });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
+  await commands.close();
 });
 
-/** What a command printed, and what it said. */
-async function run(...args: string[]): Promise<{ code: number; printed: string; said: string }> {
-  [said, printed] = ['', ''];
-  const code = await runCommandLine({ projectFolder: projectRoot, workingFolder: folder }, [
-    'search',
-    ...args,
-  ]);
-  return { code, printed, said };
-}
+const run = (...args: string[]) => commands.run('search', ...args);
 const rows = async (...args: string[]) => JSON.parse((await run(...args, '--json')).printed) as unknown[];
 
 describe('synonyms', () => {
   test('come from a text file of any editor, are listed, and go out as such a file again', async () => {
     await writeFile(
-      join(folder, 'de.txt'),
+      join(commands.folder, 'de.txt'),
       '\uFEFF# Sägen\r\nSäge, Fuchsschwanz\r\n\r\nFlex => Winkelschleifer\r\n',
     );
     expect(await run('synonyms', 'import', 'de-DE', 'de.txt')).toEqual({
@@ -86,7 +55,7 @@ describe('synonyms', () => {
     ]);
     const file = (await run('synonyms', 'export', 'de-DE')).printed;
     expect(file).toBe('Säge, Fuchsschwanz\nFlex => Winkelschleifer\n');
-    await writeFile(join(folder, 'again.txt'), file);
+    await writeFile(join(commands.folder, 'again.txt'), file);
     expect((await run('synonyms', 'import', 'de-DE', 'again.txt')).said).toContain('in place of 2');
     expect((await run('synonyms', 'export', 'de-DE')).printed).toBe(file);
     expect((await run('synonyms', 'remove', 'de-DE')).said).toBe(
@@ -96,7 +65,7 @@ describe('synonyms', () => {
   });
 
   test('of a file with wrong lines are not taken at all, and each line is told', async () => {
-    await writeFile(join(folder, 'wrong.txt'), 'good, better\nalone\n\na, b\u001b\n');
+    await writeFile(join(commands.folder, 'wrong.txt'), 'good, better\nalone\n\na, b\u001b\n');
     expect(await run('synonyms', 'import', 'en-GB', 'wrong.txt')).toEqual({
       code: 1,
       printed: '',

@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openCommandLine, type TestCommandLine } from '../../../tests/support/command-line.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import {
   categoryLine,
@@ -11,16 +9,14 @@ import {
   stockLine,
   typeLine,
 } from '../../../tests/support/sample-catalogue.ts';
-import { projectRoot } from '../../../tests/support/source-tree.ts';
-import { runCommandLine } from '../command-line.ts';
 
 let database: TestDatabase;
-let dataDir: string;
+let commands: TestCommandLine;
 const sku = skuOf(1);
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  dataDir = await mkdtemp(join(tmpdir(), 'gantry-stock-'));
+  commands = await openCommandLine(database);
   await importLines(database.database, [
     typeLine(),
     categoryLine('workshop'),
@@ -38,85 +34,60 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await database.drop();
-  await rm(dataDir, { recursive: true, force: true });
+  await commands.close();
 });
 
-let said = '';
-let printed = '';
-beforeEach(() => {
-  said = '';
-  printed = '';
-  vi.stubEnv('DATABASE_URL', database.url);
-  vi.stubEnv('DATA_DIR', dataDir);
-  vi.stubEnv('APP_ENV', 'test');
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    said += String(text);
-    return true;
-  });
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    printed += String(text);
-    return true;
-  });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-});
+const run = (...args: string[]) => commands.run('stock', ...args);
 
-const run = (...args: string[]) =>
-  runCommandLine({ projectFolder: projectRoot, workingFolder: dataDir }, ['stock', ...args]);
-
-/** What a listing printed as JSON, without the names. */
-const rows = () =>
-  JSON.parse(printed) as { sku: string; channel: string; available: number; onHand: number }[];
+/** What a listing prints as JSON, without the names. */
+async function rows(...args: string[]) {
+  const { code, printed } = await run(...args, '--json');
+  expect(code).toBe(0);
+  return JSON.parse(printed) as { sku: string; channel: string; available: number; onHand: number }[];
+}
 
 describe('the operator', () => {
   test('sees what is available, reserved and on hand, by channel', async () => {
-    expect(await run('list', '--json')).toBe(0);
-    expect(rows()).toMatchObject([
+    expect(await rows('list')).toMatchObject([
       { sku, channel: '', available: 7, reserved: 3, onHand: 10 },
       { sku, channel: 'north', available: 4, reserved: 0, onHand: 4 },
       { sku: skuOf(2), channel: '', available: 0, reserved: 0, onHand: 0 },
     ]);
-    printed = '';
-    expect(await run('list', '--below', '5', '--json')).toBe(0);
-    expect(rows().map((row) => `${row.sku}/${row.channel}`)).toEqual([`${sku}/north`, `${skuOf(2)}/`]);
-    printed = '';
-    expect(await run('export', '--channel', 'north')).toBe(0);
-    expect(printed).toBe(
-      `sku,channel,name,available,reserved,onHand,reorderedAt\r\n${sku},north,Tool 1,4,0,4,\r\n`,
-    );
-    printed = '';
-    expect(await run('reservations', sku, '--json')).toBe(0);
-    expect(rows()).toMatchObject([{ sku, channel: '', quantity: 3 }]);
+    expect((await rows('list', '--below', '5')).map((row) => `${row.sku}/${row.channel}`)).toEqual([
+      `${sku}/north`,
+      `${skuOf(2)}/`,
+    ]);
+    expect(await run('export', '--channel', 'north')).toMatchObject({
+      code: 0,
+      printed: `sku,channel,name,available,reserved,onHand,reorderedAt\r\n${sku},north,Tool 1,4,0,4,\r\n`,
+    });
+    expect(await rows('reservations', sku)).toMatchObject([{ sku, channel: '', quantity: 3 }]);
   });
 
   test('counts what is on hand and adds deliveries, never below what is there', async () => {
-    expect(await run('set', sku, '12')).toBe(0);
-    expect(await run('add', sku, '-2')).toBe(0);
-    expect(await run('add', sku, '5', '--channel', 'south')).toBe(0);
-    printed = '';
-    expect(await run('show', sku, '--json')).toBe(0);
-    expect(rows()).toMatchObject([
+    expect(await run('set', sku, '12')).toMatchObject({ code: 0 });
+    expect(await run('add', sku, '-2')).toMatchObject({ code: 0 });
+    expect(await run('add', sku, '5', '--channel', 'south')).toMatchObject({ code: 0 });
+    expect(await rows('show', sku)).toMatchObject([
       { channel: '', available: 7, reserved: 3, onHand: 10 },
       { channel: 'north', onHand: 4 },
       { channel: 'south', onHand: 5 },
     ]);
-    said = '';
-    expect(await run('add', sku, '-8')).toBe(1);
-    expect(said).toBe(`Only 7 of ${sku} are available; the rest is sold or reserved.\n`);
+    expect(await run('add', sku, '-8')).toMatchObject({
+      code: 1,
+      said: `Only 7 of ${sku} are available; the rest is sold or reserved.\n`,
+    });
   });
 
   test('P-03: keeps when an article was ordered anew, until a delivery of it is counted', async () => {
     const days = async () => {
-      printed = '';
-      await run('show', skuOf(2), '--json');
+      const { printed } = await run('show', skuOf(2), '--json');
       return (JSON.parse(printed) as { channel: string; reorderedAt: string }[]).map(
         ({ channel, reorderedAt }) => `${channel}:${reorderedAt}`,
       );
     };
-    expect(await run('reorder', skuOf(2), '2026-11-30')).toBe(0);
-    expect(await run('reorder', skuOf(2), '2026-12-01', '--channel', 'north')).toBe(0);
+    expect(await run('reorder', skuOf(2), '2026-11-30')).toMatchObject({ code: 0 });
+    expect(await run('reorder', skuOf(2), '2026-12-01', '--channel', 'north')).toMatchObject({ code: 0 });
     await run('set', skuOf(2), '0');
     expect(await days()).toEqual([':2026-11-30', 'north:2026-12-01']);
     await run('add', skuOf(2), '3');
@@ -139,7 +110,6 @@ describe('the operator', () => {
     [['show', 'EX10000008'], 'There is no stock of EX10000008.'],
     [['burn'], 'stock burn: known are list, show, set, add, reorder, reservations, export.'],
   ])('is told in one line what is wrong with %j', async (args, line) => {
-    expect(await run(...args)).toBe(1);
-    expect(said).toBe(`${line}\n`);
+    expect(await run(...args)).toEqual({ code: 1, printed: '', said: `${line}\n` });
   });
 });

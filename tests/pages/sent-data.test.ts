@@ -218,11 +218,31 @@ async function lookAsCustomer(browser: PlainBrowser): Promise<void> {
   await visit(browser, '/my-account/my-reviews');
 }
 
+/** Presses the order button with what is chosen, and answers where that leads. */
+async function pay(browser: PlainBrowser, paymentMethod: string): Promise<string> {
+  const { id, version } = await getCart(browser);
+  const form = { cartId: id, version: String(version), paymentMethod };
+  const { status, headers } = await browser.post('/checkout/payment', form);
+  expect(status).toBe(303);
+  return String(headers.location);
+}
+
+/** The customer pays at the door: its fee is in the cart before anything is ordered. */
+async function lookAsBuyer(browser: PlainBrowser): Promise<void> {
+  await visit(browser, await pay(browser, 'cash-on-delivery'), '/checkout/cart', '/checkout/addresses');
+  expect((await getCart(browser)).customLineItems).not.toEqual([]);
+  const thanks = await pay(browser, 'cash-on-delivery');
+  expect(thanks).toMatch(/^\/checkout\/thank-you\?order=/);
+  await visit(browser, thanks, '/my-account', '/my-account/my-reviews');
+}
+
 beforeAll(async () => {
   shop = await openWholeShop(smallCatalogue);
   await shop.importLines(lines);
   await lookAsVisitor(openPlainBrowser(shop, 'de.localhost'));
-  await lookAsCustomer(openPlainBrowser(shop, 'de.localhost'));
+  const customer = openPlainBrowser(shop, 'de.localhost');
+  await lookAsCustomer(customer);
+  await lookAsBuyer(customer);
 });
 afterAll(() => shop.close());
 

@@ -1,10 +1,9 @@
 import { type CountryCode, countryCodes } from '../../src/kernel/locale.ts';
 import { type CurrencyCode, type Money, money, roundingStepOf, unitOf } from '../../src/kernel/money.ts';
 import { roundShare } from '../../src/kernel/round.ts';
+import { getMarket } from '../../src/markets/countries.ts';
 import { pick, pickDay } from './chance.ts';
 import { groupPrice, tiersOf } from './promotions.ts';
-
-type PricedCurrency = Exclude<CurrencyCode, 'USD'>;
 
 /** How prices look in a currency. */
 interface Habit {
@@ -14,7 +13,7 @@ interface Habit {
   readonly endings: readonly { readonly from: number; readonly step: number; readonly ending: number }[];
 }
 
-const habits: Readonly<Record<PricedCurrency, Habit>> = {
+const habits: Readonly<Record<CurrencyCode, Habit | 'none'>> = {
   EUR: { perEuro: 1, endings: fineThen(100) },
   GBP: {
     perEuro: 0.86,
@@ -32,6 +31,7 @@ const habits: Readonly<Record<PricedCurrency, Habit>> = {
   NOK: { perEuro: 11.7, endings: wholeNines() },
   DKK: { perEuro: 7.46, endings: wholeNines() },
   HUF: { perEuro: 398, endings: [{ from: 0, step: 100, ending: 90 }] },
+  USD: 'none',
 };
 
 function fineThen(from: number): Habit['endings'] {
@@ -48,21 +48,6 @@ function wholeNines(from = Number.POSITIVE_INFINITY, step = 10, ending = 9): Hab
   ];
 }
 
-const currencies: Partial<Record<CountryCode, PricedCurrency>> = {
-  ...{
-    HU: 'HUF',
-    CZ: 'CZK',
-    NO: 'NOK',
-    CH: 'CHF',
-    DK: 'DKK',
-    SE: 'SEK',
-    GB: 'GBP',
-    PL: 'PLN',
-    RO: 'RON',
-    BG: 'BGN',
-  },
-};
-
 /** How far a market's price level lies from the German one. */
 const levels: Partial<Record<CountryCode, number>> = {
   ...{ SK: 0.98, IE: 1.03, PT: 0.99, FR: 1.02, AT: 1.01, BE: 1.01, FI: 1.03, LT: 0.98, SI: 0.99, GR: 1.02 },
@@ -71,8 +56,10 @@ const levels: Partial<Record<CountryCode, number>> = {
 
 /** The country's gross price of an article that costs `euro` in Germany, ending as prices there do. */
 function priceIn(country: CountryCode, euro: number): Money {
-  const currencyCode = currencies[country] ?? 'EUR';
-  const { perEuro, endings } = habits[currencyCode];
+  const { currencyCode } = getMarket(country);
+  const habit = habits[currencyCode];
+  if (habit === 'none') throw new Error(`no prices in ${currencyCode}`);
+  const { perEuro, endings } = habit;
   const exact = euro * perEuro * (levels[country] ?? 1);
   const { step, ending } = endings.findLast(({ from }) => exact >= from) ?? { step: 1, ending: 0.9 };
   const rounded = Math.max(0, Math.round((exact - ending) / step)) * step + ending;
@@ -103,7 +90,7 @@ export function priceLines(sku: string, euro: number): readonly object[] {
 
 /** One price line a currency: so much is enough for copies of an article. */
 export function currencyPriceLines(sku: string, euro: number): readonly object[] {
-  const byCurrency = Map.groupBy(countryCodes, (country) => currencies[country] ?? 'EUR');
+  const byCurrency = Map.groupBy(countryCodes, (country) => getMarket(country).currencyCode);
   return [...byCurrency].map(([currencyCode, [country = 'DE']]) => ({
     type: 'price',
     key: `${sku}/${currencyCode}`,

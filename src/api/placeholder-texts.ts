@@ -1,7 +1,7 @@
 import type { PlaceholderTexts } from '../content/placeholders.ts';
 import type { CountryCode, LocaleCode } from '../kernel/locale.ts';
 import { getCashOnDelivery } from '../markets/cash-and-bank.ts';
-import { countryRecords } from '../markets/countries/country-records.ts';
+import { countryRecords } from '../markets/countries/all-countries.ts';
 import { getLocale } from '../markets/locales.ts';
 import { formatMoney, formatPercent } from '../markets/money-format.ts';
 import { WITHDRAWAL_DAYS } from '../markets/shop-constants.ts';

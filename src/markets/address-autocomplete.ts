@@ -1,5 +1,5 @@
 import type { CountryCode } from '../kernel/locale.ts';
-import { countryRecords } from './countries/country-records.ts';
+import { countryRecords } from './countries/all-countries.ts';
 
 const fieldsOf = {
   town: ['postal_town', 'locality', 'administrative_area_level_1'],

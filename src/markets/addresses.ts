@@ -1,7 +1,7 @@
 import type { CountryCode } from '../kernel/locale.ts';
 import type { ClientType } from './client-type.ts';
+import { countryForms } from './countries/all-countries.ts';
 import type { AddressRules } from './countries/country.ts';
-import { countryForms } from './countries/country-forms.ts';
 
 /** The fields of an address form, by the names of rule C-21. */
 export const addressFields = [

@@ -1,6 +1,6 @@
 import type { CountryCode } from '../kernel/locale.ts';
 import { type Money, money } from '../kernel/money.ts';
-import { countryRecords } from './countries/country-records.ts';
+import { countryRecords } from './countries/all-countries.ts';
 import { currencyRules } from './currency-rules.ts';
 
 /** Rules Y-02, Y-04: cash on delivery and bank transfer take 1 to 20 items, extra guarantees not counted. */

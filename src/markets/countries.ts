@@ -12,9 +12,8 @@ import {
 } from '../kernel/locale.ts';
 import type { CurrencyCode } from '../kernel/money.ts';
 import { SINCE_EVER } from './calendar-day.ts';
+import { countryForms, countryRecords } from './countries/all-countries.ts';
 import type { CurrencyRow } from './countries/country.ts';
-import { countryForms } from './countries/country-forms.ts';
-import { countryRecords } from './countries/country-records.ts';
 
 /** One of the country's languages, with the ids that outside services know it by. */
 interface MarketLanguage {

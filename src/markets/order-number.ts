@@ -1,4 +1,4 @@
-import { countryRecords } from './countries/country-records.ts';
+import { countryRecords } from './countries/all-countries.ts';
 import type { Market } from './countries.ts';
 
 /** `NS` and ten digits (rule T-01). */

@@ -1,7 +1,7 @@
 import type { CountryCode } from '../kernel/locale.ts';
 import type { CurrencyCode } from '../kernel/money.ts';
 import type { ClientType } from './client-type.ts';
-import { countryRecords } from './countries/country-records.ts';
+import { countryRecords } from './countries/all-countries.ts';
 import { type PartnerMethod, partnerMethods } from './partner-methods.ts';
 
 /** `wallets`: the express checkout, which offers the wallet group's Google Pay alone (rule Y-01). */

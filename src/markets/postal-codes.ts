@@ -1,5 +1,5 @@
 import type { CountryCode } from '../kernel/locale.ts';
-import { countryForms } from './countries/country-forms.ts';
+import { countryForms } from './countries/all-countries.ts';
 
 /**
  * The code as the country writes it (`81101` -> `811 01`, `sw1a1aa` -> `SW1A 1AA`, `SE-11455` -> `114 55`), or

@@ -1,8 +1,8 @@
 import { type CountryCode, countryCodes } from '../kernel/locale.ts';
 import type { CurrencyCode } from '../kernel/money.ts';
 import { type CalendarDay, dayIn, SINCE_EVER } from './calendar-day.ts';
+import { countryRecords } from './countries/all-countries.ts';
 import type { ShippingRates } from './countries/country.ts';
-import { countryRecords } from './countries/country-records.ts';
 import { getMarket, type Market, markets } from './countries.ts';
 import { currencyRules } from './currency-rules.ts';
 

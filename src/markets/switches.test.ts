@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type CountryCode, countryCodes } from '../kernel/locale.ts';
 import { autocompleteCityFields } from './address-autocomplete.ts';
 import type { AppEnv } from './app-env.ts';
-import { countryRecords } from './countries/country-records.ts';
+import { countryRecords } from './countries/all-countries.ts';
 import { type SwitchName, switchNames } from './switch-names.ts';
 import { switchOn } from './switches.ts';
 

@@ -1,6 +1,6 @@
 import type { CountryCode } from '../kernel/locale.ts';
 import type { AppEnv } from './app-env.ts';
-import { countryRecords } from './countries/country-records.ts';
+import { countryRecords } from './countries/all-countries.ts';
 import { type SwitchName, switchRows } from './switch-names.ts';
 
 /** Countries where the merchant has turned a switch on beyond what the country says (rules M-21, R-03). */

@@ -1,6 +1,6 @@
 import { type CountryCode, countryCodes } from '../kernel/locale.ts';
+import { countryForms } from './countries/all-countries.ts';
 import type { VatNumberRule } from './countries/country.ts';
-import { countryForms } from './countries/country-forms.ts';
 
 /** Rule C-06: a shorter number is not sent to be validated. */
 export const VAT_NUMBER_MINIMUM_LENGTH = 2;

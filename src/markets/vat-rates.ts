@@ -1,6 +1,6 @@
 import type { CountryCode } from '../kernel/locale.ts';
 import { dayIn, pickDated } from './calendar-day.ts';
-import { countryRecords } from './countries/country-records.ts';
+import { countryRecords } from './countries/all-countries.ts';
 
 /** What a product is taxed as in every country (rule V-06). */
 export const taxCategories = ['standard', 'reduced', 'zero'] as const;

@@ -7,8 +7,7 @@ import { currencyRules } from '../currency-rules.ts';
 import { findPartnerMethods } from '../payment-methods.ts';
 import { parsePostalCode } from '../postal-codes.ts';
 import { normaliseVatNumber } from '../vat-number.ts';
-import { countryForms } from './country-forms.ts';
-import { countryRecords } from './country-records.ts';
+import { countryForms, countryRecords } from './all-countries.ts';
 
 const of = (countryCode: (typeof countryCodes)[number]) => ({
   market: getMarket(countryCode),

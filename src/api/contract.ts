@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 import type { LocaleCode } from '../kernel/locale.ts';
 import type { Outcome } from '../kernel/outcome.ts';
+import { anyCallErrors } from './contract/call-errors.ts';
 import type { CallFacts } from './contract/call-facts.ts';
 import { cartCalls } from './contract/cart.ts';
 import { catalogueCalls } from './contract/catalogue.ts';
 import { customerCalls } from './contract/customers.ts';
 import { discountCalls } from './contract/discounts.ts';
-import type { CallError } from './contract/errors.ts';
+import { type CallError, type CallErrorCode, callErrorCodes } from './contract/errors.ts';
 import { orderCalls } from './contract/orders.ts';
 import { paymentCalls } from './contract/payments.ts';
 import { productSearchCalls } from './contract/product-search.ts';
@@ -40,6 +41,25 @@ export type CallName = keyof CommerceCalls;
 /** What a call is, as its entry says. */
 export function factsOf(name: CallName): CallFacts {
   return commerceCalls[name];
+}
+
+/** The codes that a call may be refused with, as its entry says. */
+export type CallErrorOf<Name extends CallName> =
+  | (typeof anyCallErrors)[number]
+  | (CommerceCalls[Name] extends { readonly errors: readonly (infer Code)[] } ? Code : never)
+  | (CommerceCalls[Name] extends { readonly scope: 'customer' } ? 'NotSignedIn' : never)
+  | (CommerceCalls[Name] extends { readonly isKeyed: true } ? 'IdempotencyKeyReused' : never);
+
+/** The same as a list, in the order of the error table. */
+export function errorsOf(name: CallName): readonly CallErrorCode[] {
+  const { errors = [], scope, isKeyed } = factsOf(name);
+  const codes = new Set<CallErrorCode>([
+    ...anyCallErrors,
+    ...errors,
+    ...(scope === 'customer' ? (['NotSignedIn'] as const) : []),
+    ...(isKeyed ? (['IdempotencyKeyReused'] as const) : []),
+  ]);
+  return callErrorCodes.filter((code) => codes.has(code));
 }
 
 export type CallInput<Name extends CallName> = z.input<CommerceCalls[Name]['input']>;

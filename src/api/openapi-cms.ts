@@ -1,10 +1,11 @@
 import { blockTypes } from '../content/blocks.ts';
+import { buildErrorResponses } from './openapi-errors.ts';
 
 const json = (schema: object, example: object) => ({ 'application/json': { schema, example } });
 
 /** The shop's content as files (rule N-01): by GET, the same on every host. */
-export function buildCmsPaths(errors: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return { '/cms': { get: listContent }, '/cms/{name}': { get: describeGetContent(errors['404']) } };
+export function buildCmsPaths(): Record<string, unknown> {
+  return { '/cms': { get: listContent }, '/cms/{name}': { get: getContent } };
 }
 
 const listContent = {
@@ -31,26 +32,6 @@ const listContent = {
   },
 };
 
-const describeGetContent = (notFound: unknown) => ({
-  operationId: 'getContent',
-  summary:
-    'A page as its locale shows it today: <slug>.<language-country>.json, the file itself without an envelope. Placeholders are filled; blocks that do not show are left out.',
-  parameters: [
-    { name: 'name', in: 'path', required: true, schema: { type: 'string' }, example: 'payment.de-AT.json' },
-  ],
-  responses: {
-    '200': {
-      description: 'The page.',
-      content: json(contentFile, {
-        slug: 'payment',
-        meta: { title: 'Zahlungsarten | Gantry' },
-        blocks: [{ type: 'richText', text: 'Alle Preise in EUR.' }],
-      }),
-    },
-    '404': notFound,
-  },
-});
-
 const contentFile = {
   type: 'object',
   required: ['slug', 'meta', 'blocks'],
@@ -73,5 +54,25 @@ const contentFile = {
         properties: { type: { type: 'string', enum: [...blockTypes] } },
       },
     },
+  },
+};
+
+const getContent = {
+  operationId: 'getContent',
+  summary:
+    'A page as its locale shows it today: <slug>.<language-country>.json, the file itself without an envelope. Placeholders are filled; blocks that do not show are left out.',
+  parameters: [
+    { name: 'name', in: 'path', required: true, schema: { type: 'string' }, example: 'payment.de-AT.json' },
+  ],
+  responses: {
+    '200': {
+      description: 'The page.',
+      content: json(contentFile, {
+        slug: 'payment',
+        meta: { title: 'Zahlungsarten | Gantry' },
+        blocks: [{ type: 'richText', text: 'Alle Preise in EUR.' }],
+      }),
+    },
+    ...buildErrorResponses(['ResourceNotFound']),
   },
 };

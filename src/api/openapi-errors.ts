@@ -53,21 +53,24 @@ const headersOf: Readonly<Record<number, object>> = {
   },
 };
 
+/** `CartNotFound: Cart not found` */
+export const describeError = (code: CallErrorCode): string => `${code}: ${errorTable[code].message}`;
+
 /** A response of a status with some codes; its example is the first of them, as it is sent. */
 function buildErrorResponse(status: number, codes: readonly [CallErrorCode, ...CallErrorCode[]]): object {
   const headers = headersOf[status];
   const [code] = codes;
   const example = { error: { code, message: errorTable[code].message } };
   return {
-    description: codes.map((one) => `${one}: ${errorTable[one].message}`).join(' · '),
+    description: codes.map(describeError).join(' · '),
     ...(headers === undefined ? {} : { headers }),
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, example } },
   };
 }
 
-/** Status -> the codes it can come with, of every call. */
-export function buildErrorResponses(): Record<string, unknown> {
-  const byStatus = Map.groupBy(callErrorCodes, (code) => errorTable[code].status);
+/** Status -> the response that tells some codes. */
+export function buildErrorResponses(codes: readonly CallErrorCode[]): Record<string, unknown> {
+  const byStatus = Map.groupBy(codes, (code) => errorTable[code].status);
   return Object.fromEntries(
     [...byStatus]
       .sort(([left], [right]) => left - right)

@@ -1,6 +1,7 @@
+import { buildErrorResponses } from './openapi-errors.ts';
+
 /** The one call about old addresses (rules ): by GET, for the store of the host. */
-export function buildSeoOperation(errors: Readonly<Record<string, unknown>>): unknown {
-  const { '400': invalid, '404': notFound } = errors;
+export function buildSeoOperation(): unknown {
   return {
     get: {
       operationId: 'seoRedirection',
@@ -38,8 +39,7 @@ export function buildSeoOperation(errors: Readonly<Record<string, unknown>>): un
             },
           },
         },
-        '400': invalid,
-        '404': notFound,
+        ...buildErrorResponses(['InvalidInput', 'ResourceNotFound']),
       },
     },
   };

@@ -1,8 +1,9 @@
+import { buildErrorResponses } from './openapi-errors.ts';
+
 const text = { type: 'string', maxLength: 50 };
 
 /** The one call of the base 'vat' (rules I-04, X-01): by GET, answered in the VAT service's XML. */
-export function buildVatOperation(errors: Readonly<Record<string, unknown>>): unknown {
-  const { '429': rateLimited } = errors;
+export function buildVatOperation(): unknown {
   return {
     get: {
       operationId: 'validate',
@@ -38,7 +39,7 @@ export function buildVatOperation(errors: Readonly<Record<string, unknown>>): un
             },
           },
         },
-        '429': rateLimited,
+        ...buildErrorResponses(['RateLimited', 'Unavailable']),
       },
     },
   };

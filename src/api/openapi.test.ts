@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createDocumentSchemas } from '../../tests/support/openapi-schemas.ts';
+import { anyCallErrors } from './contract/call-errors.ts';
 import { callErrorCodes } from './contract/errors.ts';
-import { type CallName, commerceCalls } from './contract.ts';
+import { type CallName, commerceCalls, errorsOf } from './contract.ts';
 import { errorTable } from './errors.ts';
 import { buildOpenApi } from './openapi.ts';
 import { examples } from './openapi-examples.ts';
@@ -16,16 +17,37 @@ function resolve(reference: string): unknown {
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], document);
 }
 
-test('X-01: every call of the contract is described, with its input, answer and errors', () => {
-  for (const name of Object.keys(commerceCalls)) {
-    const operation = (
-      document.paths as Record<string, { post: { operationId: string; responses: object } }>
-    )[`/api/commerce/${name}`];
-    expect(operation?.post.operationId).toBe(name);
-    expect(Object.keys(operation?.post.responses ?? {})).toEqual(
-      expect.arrayContaining(['200', '400', '404', '409', '413', '503']),
+const pathsOf = document.paths as Record<
+  string,
+  { post: { operationId: string; responses: Record<string, { description: string }> } }
+>;
+/** The codes that a call of the description may be refused with. */
+const describedErrorsOf = (name: string) =>
+  Object.values(pathsOf[`/api/commerce/${name}`]?.post.responses ?? {}).flatMap(({ description }) =>
+    callErrorCodes.filter((code) => description.split(' · ').some((part) => part.startsWith(`${code}: `))),
+  );
+
+test('X-01: every call of the contract is described, with its input, answer and the errors of its entry', () => {
+  for (const name of Object.keys(commerceCalls) as CallName[]) {
+    const operation = pathsOf[`/api/commerce/${name}`]?.post;
+    expect(operation?.operationId).toBe(name);
+    expect(describedErrorsOf(name).toSorted(), name).toEqual(errorsOf(name).toSorted());
+    expect(Object.keys(operation?.responses ?? {})).toEqual(
+      expect.arrayContaining(['200', '400', '403', '405', '413', '503']),
     );
   }
+});
+
+test('X-01: a call is told to be refused with what can come of it, and with nothing else', () => {
+  expect(describedErrorsOf('getStores').toSorted()).toEqual([...anyCallErrors].toSorted());
+  expect(describedErrorsOf('getProduct')).toContain('ProductNotFound');
+  expect(describedErrorsOf('getProduct')).not.toContain('CartNotFound');
+  expect(describedErrorsOf('addReview')).toEqual(
+    expect.arrayContaining(['NotSignedIn', 'ReviewNotPurchased', 'ReviewAlreadySubmitted']),
+  );
+  expect(describedErrorsOf('getReview')).not.toContain('NotSignedIn');
+  expect(describedErrorsOf('createPayment')).toContain('IdempotencyKeyReused');
+  expect(describedErrorsOf('completePayment')).not.toContain('IdempotencyKeyReused');
 });
 
 test('X-01: every reference leads somewhere', () => {
@@ -101,7 +123,8 @@ test('X-02: every call says whom it answers', () => {
 });
 
 test('U-03: an answer of too many tries says in its header when the next is worth it', () => {
-  expect(operations[0]?.responses['429']?.headers).toHaveProperty('Retry-After');
+  const signIn = operations.find(({ operationId }) => operationId === 'signIn');
+  expect(signIn?.responses['429']?.headers).toHaveProperty('Retry-After');
 });
 
 test('Z-01: every error code has a status and a text, and is documented', () => {

@@ -9,9 +9,9 @@ import { addressSchema, moneySchema } from './contract/shared.ts';
 import { shippingMethodSchema } from './contract/shipping.ts';
 import { storeSchema } from './contract/stores.ts';
 import { vatCheckSchema } from './contract/vat.ts';
-import { type CallName, commerceCalls, factsOf } from './contract.ts';
+import { type CallName, commerceCalls, errorsOf, factsOf } from './contract.ts';
 import { buildCmsPaths } from './openapi-cms.ts';
-import { buildErrorResponses, errorSchema } from './openapi-errors.ts';
+import { buildErrorResponses, describeError, errorSchema } from './openapi-errors.ts';
 import { examples } from './openapi-examples.ts';
 import { healthPaths } from './openapi-health.ts';
 import { scopeOf, securityOf } from './openapi-scopes.ts';
@@ -88,11 +88,7 @@ const idempotencyKeyParameter = {
 } as const;
 
 /** `operationId` differs where a call has a second address: ids are unique in the document. */
-function buildOperation(
-  name: CallName,
-  errors: Record<string, unknown>,
-  operationId: string = name,
-): unknown {
+function buildOperation(name: CallName, operationId: string = name): unknown {
   const { input, output } = examples[name] ?? {};
   const scope = scopeOf(name);
   return {
@@ -125,7 +121,7 @@ function buildOperation(
             },
           },
         },
-        ...errors,
+        ...buildErrorResponses(errorsOf(name)),
       },
     },
   };
@@ -133,7 +129,6 @@ function buildOperation(
 
 /** The middleware as an OpenAPI 3.1 document, made from the contract and the error table (rule X-01). */
 export function buildOpenApi(version: string): Record<string, unknown> {
-  const errors = buildErrorResponses();
   return {
     openapi: '3.1.0',
     info: {
@@ -142,15 +137,16 @@ export function buildOpenApi(version: string): Record<string, unknown> {
       description:
         'Every call is a POST with a JSON body; the answer is { data } or { error }. The host picks the store. A call that ' +
         'opens a session sets the cookie token (__Host-token over https); send it back, or its value as a Bearer token. ' +
-        'x-scope says whether a visitor may make a call (anonymous) or a signed-in customer alone (customer).',
+        'x-scope says whether a visitor may make a call (anonymous) or a signed-in customer alone (customer). Each call lists ' +
+        `what it may be refused with; an address without a call is ${describeError('UnknownCall')}.`,
     },
     security: securityOf.anonymous,
     paths: {
-      ...Object.fromEntries(callNames.map((name) => [`/api/commerce/${name}`, buildOperation(name, errors)])),
-      '/api/customer/is-logged-in': buildOperation('isLoggedIn', errors, 'isLoggedInOfCustomerRoot'),
-      '/api/vat/validate': buildVatOperation(errors),
-      '/api/seo/redirection': buildSeoOperation(errors),
-      ...buildCmsPaths(errors),
+      ...Object.fromEntries(callNames.map((name) => [`/api/commerce/${name}`, buildOperation(name)])),
+      '/api/customer/is-logged-in': buildOperation('isLoggedIn', 'isLoggedInOfCustomerRoot'),
+      '/api/vat/validate': buildVatOperation(),
+      '/api/seo/redirection': buildSeoOperation(),
+      ...buildCmsPaths(),
       ...healthPaths,
     },
     components: {

@@ -3,8 +3,7 @@ import type { Address } from '../markets/postal-address.ts';
 /** Field path (`address.postalCode`, `actions.0.quantity`) -> the rule it breaks (rule C-03: `required`, `min`, …). */
 type FieldErrors = Readonly<Record<string, string>>;
 
-/** Why the engine says no. The codes are those of the middleware's error table, which gives each its status and text. */
-export type Refusal =
+type AnyRefusal =
   | {
       readonly code:
         | 'ResourceNotFound'
@@ -56,3 +55,11 @@ export type Refusal =
       readonly sku: string;
       readonly available: number;
     };
+
+export type RefusalCode = AnyRefusal['code'];
+
+/**
+ * Why the engine says no. The codes are those of the middleware's error table, which gives each its status and text. A use case
+ * names those that it may answer, `Refusal<'CartNotFound'>`, and the contract's entry of a call lists no fewer.
+ */
+export type Refusal<Code extends RefusalCode = RefusalCode> = AnyRefusal & { readonly code: Code };

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { CallErrorCode } from './errors.ts';
 
 /**
  * Of what an answer or a page shows, so that a change of it drops what was kept: one product, or lists and numbers of
@@ -11,6 +12,8 @@ export interface CallFacts {
   readonly summary: string;
   readonly input: z.ZodType;
   readonly output: z.ZodType;
+  /** Why it may be refused, beside what any call may (`call-errors.ts`), a scope and a key: its handler can answer no other. */
+  readonly errors?: readonly CallErrorCode[];
   /** Answers a signed-in customer alone; anyone else is told `NotSignedIn` (rule X-02). Absent: visitors too. */
   readonly scope?: 'customer';
   /** But for one about a cart, its answer is the same for everyone in a market and locale, and needs no session. */

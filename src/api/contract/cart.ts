@@ -6,6 +6,7 @@ import { countryCodes, localeCodes } from '../../kernel/locale.ts';
 import { currencyCodes } from '../../kernel/money.ts';
 import { DISCOUNT_CODE_MAXIMUM } from '../../markets/cart-constants.ts';
 import { EMAIL_MAXIMUM } from '../../markets/email.ts';
+import { cartChangeErrors, cartErrors } from './call-errors.ts';
 import {
   addressSchema,
   calendarMonthSchema,
@@ -234,16 +235,19 @@ const cartOutput = z.object({ cart: cartSchema });
 export const cartCalls = {
   getMe: {
     summary: "The caller's active cart, if there is one.",
+    errors: ['ConcurrentModification'],
     input: z.strictObject({ ...cartScopeInput }),
     output: z.object({ activeCart: cartSchema.nullable() }),
   },
   getCart: {
     summary: "One of the caller's carts.",
+    errors: cartErrors,
     input: z.strictObject({ ...cartScopeInput, id: z.uuid() }),
     output: cartOutput,
   },
   createCart: {
     summary: 'A cart of the store for this session; the active one when there is one already.',
+    errors: cartChangeErrors,
     input: z.strictObject({
       ...localeInput,
       ...storeKeyInput,
@@ -260,11 +264,13 @@ export const cartCalls = {
   },
   deleteCart: {
     summary: 'Removes a cart.',
+    errors: cartErrors,
     input: z.strictObject({ ...versioned }),
     output: z.object({ deleted: z.literal(true) }),
   },
   updateCart: {
     summary: 'Applies a batch of actions to a cart, all or none of them.',
+    errors: cartChangeErrors,
     input: z.strictObject({
       ...localeInput,
       ...versioned,
@@ -274,6 +280,7 @@ export const cartCalls = {
   },
   addToCart: {
     summary: 'Adds a product; makes the cart when there is none and no id is given.',
+    errors: cartChangeErrors,
     input: z.strictObject({
       ...localeInput,
       id: z.uuid().optional(),
@@ -289,6 +296,7 @@ export const cartCalls = {
   },
   removeFromCart: {
     summary: 'Takes a line, or some of its pieces, out of a cart.',
+    errors: cartChangeErrors,
     input: z.strictObject({
       ...localeInput,
       ...versioned,
@@ -299,6 +307,7 @@ export const cartCalls = {
   },
   updateCartQuantity: {
     summary: 'Sets the quantity of a line; zero removes it.',
+    errors: cartChangeErrors,
     input: z.strictObject({
       ...localeInput,
       ...versioned,
@@ -309,6 +318,7 @@ export const cartCalls = {
   },
   updateCartItemChannel: {
     summary: 'Sets where the pieces of a line come from, and whose prices count for it.',
+    errors: cartChangeErrors,
     input: z.strictObject({
       ...localeInput,
       ...versioned,
@@ -320,6 +330,7 @@ export const cartCalls = {
   },
   applyCartCoupon: {
     summary: 'Puts a discount code on a cart; its state says whether it lowers the price.',
+    errors: cartChangeErrors,
     input: z.strictObject({
       ...localeInput,
       ...versioned,
@@ -329,6 +340,7 @@ export const cartCalls = {
   },
   removeCartCoupon: {
     summary: 'Takes a discount code off a cart; one that is not there changes nothing.',
+    errors: cartChangeErrors,
     input: z.strictObject({ ...localeInput, ...versioned, discountCode: discountCodeReference }),
     output: cartOutput,
   },

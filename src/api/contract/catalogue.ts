@@ -210,6 +210,7 @@ export const catalogueCalls = {
   getCategory: {
     summary:
       'One category by slug or key with ancestors, siblings and children; without either, the whole tree.',
+    errors: ['ResourceNotFound'],
     isSameForEveryone: true,
     // Of each category it says how many products it has.
     shows: (): readonly ShownTag[] => ['products'],
@@ -236,6 +237,7 @@ export const catalogueCalls = {
   },
   getProduct: {
     summary: 'One product by sku.',
+    errors: ['ProductNotFound'],
     isSameForEveryone: true,
     shows: ({ product }: { product: Pick<Product, 'sku'> }): readonly ShownTag[] => [`sku:${product.sku}`],
     input: z.strictObject({ ...localeInput, sku: z.string().max(40) }),
@@ -266,6 +268,7 @@ export const catalogueCalls = {
   },
   getInventory: {
     summary: 'How many of each sku can be had.',
+    errors: ['CartNotFound'],
     isSameForEveryone: true,
     input: z.strictObject({
       skus: z.array(z.string().max(40)).min(1).max(100),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { localeCodes } from '../../kernel/locale.ts';
 import { ACCOUNT_TEXT_MAXIMUM, PASSWORD_LENGTH } from '../../markets/account-constants.ts';
 import { EMAIL_MAXIMUM } from '../../markets/email.ts';
+import { customerChangeErrors, passwordErrors } from './call-errors.ts';
 import { cartSchema } from './cart.ts';
 import { addressSchema, localeInput, storeKeyInput, versioned } from './shared.ts';
 
@@ -114,6 +115,7 @@ export type CustomerAction = z.infer<typeof customerActionSchema>;
 const addAddressCall = (book: 'billing' | 'shipping') =>
   ({
     summary: `Adds an address to the customer's ${book} addresses.`,
+    errors: customerChangeErrors,
     scope: 'customer',
     input: z.strictObject({ ...localeInput, customer: customerRef, address: addressSchema }),
     output: userOutput,
@@ -121,6 +123,7 @@ const addAddressCall = (book: 'billing' | 'shipping') =>
 const updateAddressCall = (book: 'billing' | 'shipping') =>
   ({
     summary: `Replaces one of the customer's ${book} addresses; the address says its id.`,
+    errors: customerChangeErrors,
     scope: 'customer',
     input: z.strictObject({ ...localeInput, customer: customerRef, address: storedAddressInput }),
     output: userOutput,
@@ -128,6 +131,7 @@ const updateAddressCall = (book: 'billing' | 'shipping') =>
 const addressIdCall = (summary: string) =>
   ({
     summary,
+    errors: customerChangeErrors,
     scope: 'customer',
     input: z.strictObject({ ...localeInput, customer: customerRef, address: addressIdInput }),
     output: userOutput,
@@ -137,6 +141,7 @@ export const customerCalls = {
   signUp: {
     summary:
       'Opens an account, signs in to it and brings the visitor’s cart along. Answers the same whether or not the e-mail is known.',
+    errors: [...passwordErrors, 'EmailInvalid', 'RateLimited'],
     input: z.strictObject({
       ...localeInput,
       email,
@@ -151,6 +156,7 @@ export const customerCalls = {
   },
   signIn: {
     summary: 'Signs in; the session gets a new token, and the visitor’s cart joins the customer’s own.',
+    errors: ['EmailInvalid', 'InvalidCredentials', 'RateLimited'],
     input: z.strictObject({ ...localeInput, email, password: typedPassword }),
     output: signedInOutput,
   },
@@ -171,6 +177,7 @@ export const customerCalls = {
   },
   customerUpdateMe: {
     summary: 'Applies a batch of actions to the customer of the session, all or none of them.',
+    errors: customerChangeErrors,
     scope: 'customer',
     input: z.strictObject({
       ...localeInput,
@@ -182,17 +189,20 @@ export const customerCalls = {
   },
   requestPasswordReset: {
     summary: 'Mails a link to set a new password. Answers the same whether or not the e-mail is known.',
+    errors: ['EmailInvalid', 'RateLimited'],
     input: z.strictObject({ ...localeInput, email }),
     output: z.object({ requested: z.literal(true) }),
   },
   customerResetPassword: {
     summary: 'Sets a new password by the token of a mailed link, once. Every session of the customer ends.',
+    errors: [...passwordErrors, 'TokenInvalid'],
     input: z.strictObject({ tokenValue, newPassword }),
     output: z.object({ passwordReset: z.literal(true) }),
   },
   confirmEmail: {
     summary:
       'Confirms an e-mail, a new account’s or a changed one, by the token of a mailed link; its customer must be signed in.',
+    errors: ['TokenInvalid'],
     scope: 'customer',
     input: z.strictObject({ tokenValue }),
     output: customerOutput,

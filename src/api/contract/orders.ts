@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { countryCodes, localeCodes } from '../../kernel/locale.ts';
+import { orderErrors } from './call-errors.ts';
 import {
   appliedDiscountSchema,
   customLineItemSchema,
@@ -88,6 +89,7 @@ export const orderCalls = {
   createMyOrderFromCart: {
     summary:
       'Turns a cart that is paid by transfer or at the door into an order. The same id and version again answer the same order.',
+    errors: [...orderErrors, 'PaymentMissing'],
     isKeyed: true,
     refusals: 'checkout',
     input: z.strictObject({ ...versioned }),
@@ -96,6 +98,7 @@ export const orderCalls = {
   getOrders: {
     summary:
       "A page of the caller's own orders, newest first, those of their account in every session; or one of them by id or order number.",
+    errors: ['ResourceNotFound'],
     input: z.strictObject({
       ...orderName,
       limit: z.int().min(1).max(MOST_ORDERS).optional(),
@@ -114,6 +117,7 @@ export const orderCalls = {
   searchOrder: {
     summary:
       "One of the caller's own orders by its id or its order number, with or without NS; another's is not found.",
+    errors: ['ResourceNotFound'],
     input: z.strictObject(orderName),
     output: z.object({ order: orderSchema }),
   },

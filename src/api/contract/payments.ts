@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { currencyCodes } from '../../kernel/money.ts';
 import { partnerMethods } from '../../markets/partner-methods.ts';
+import { cartErrors, orderErrors, paymentErrors } from './call-errors.ts';
 import { checkoutCodes } from './checkout-codes.ts';
 import { callErrorCodes } from './errors.ts';
 import { orderPaymentSchema, orderSchema, paymentInterfaceSchema } from './orders.ts';
@@ -36,6 +37,7 @@ export const paymentCalls = {
   getPaymentMethods: {
     summary:
       'How this cart may be paid in this market; in the context of express wallets by Google Pay alone.',
+    errors: cartErrors,
     input: z.strictObject({
       ...localeInput,
       cartId: z.uuid(),
@@ -57,6 +59,7 @@ export const paymentCalls = {
   },
   createBankPayment: {
     summary: 'Pays the cart by bank transfer; the order follows by createMyOrderFromCart.',
+    errors: paymentErrors,
     isKeyed: true,
     refusals: 'checkout',
     input: z.strictObject({ ...paymentInput }),
@@ -65,6 +68,7 @@ export const paymentCalls = {
   createCodPayment: {
     summary:
       'Pays the cart at the door: its fee joins the total, which makes a new version; the order follows by createMyOrderFromCart.',
+    errors: paymentErrors,
     isKeyed: true,
     refusals: 'checkout',
     input: z.strictObject({ ...paymentInput }),
@@ -72,6 +76,7 @@ export const paymentCalls = {
   },
   createPayment: {
     summary: "Opens a payment at the partner for exactly the cart's total; send the shopper to redirectUrl.",
+    errors: [...paymentErrors, 'PaymentProviderUnavailable'],
     isKeyed: true,
     refusals: 'checkout',
     input: z.strictObject({
@@ -96,6 +101,7 @@ export const paymentCalls = {
   },
   completePayment: {
     summary: 'Asks the partner how a payment ended, and makes the order when it was authorised or promised.',
+    errors: [...orderErrors, 'ResourceNotFound', 'PaymentProviderUnavailable'],
     refusals: 'checkout',
     input: z.strictObject({ id: z.uuid() }),
     output: z.object({ payment: paymentSchema, order: orderSchema.nullable() }),

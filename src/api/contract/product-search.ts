@@ -187,6 +187,7 @@ export const productSearchCalls = {
   },
   getComparisonProducts: {
     summary: 'Products a product can be compared with: of its family, B-ware with B-ware, itself left out.',
+    errors: ['ProductNotFound'],
     input: z.strictObject({
       ...localeInput,
       sku,

@@ -85,6 +85,7 @@ export const reviewCalls = {
   addReview: {
     summary:
       'A signed-in buyer reviews what they bought, once per purchase. Its errors carry `data.communicate`, the words that may be shown.',
+    errors: ['ReviewNotPurchased', 'ReviewAlreadySubmitted'],
     scope: 'customer',
     refusals: 'review',
     input: z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { countryCodes } from '../../kernel/locale.ts';
+import { cartErrors } from './call-errors.ts';
 import type { ShownTag } from './call-facts.ts';
 import { localeInput, moneySchema, priceStepSchema, taxedPriceSchema } from './shared.ts';
 
@@ -63,6 +64,7 @@ export const shippingCalls = {
   },
   getShippingMethodsByCartId: {
     summary: "The store's shipping methods for one of the caller's carts.",
+    errors: cartErrors,
     input: z.strictObject({ ...localeInput, cartId: z.uuid() }),
     output: shippingMethodsOutput,
   },

@@ -51,6 +51,7 @@ export const storeCalls = {
   },
   getStore: {
     summary: 'One store by its key.',
+    errors: ['ResourceNotFound'],
     input: z.strictObject({ ...localeInput, key }),
     output: z.object({ store: storeSchema }),
   },

@@ -22,6 +22,7 @@ export const vatCalls = {
   validateVatId: {
     summary:
       'Checks the VAT number of a company in a country. Null where the store validates none, or none is given.',
+    errors: ['RateLimited'],
     input: z.strictObject({
       country: z.enum(countryCodes),
       vatId: z.string().max(VAT_ID_MAXIMUM),

@@ -12,15 +12,15 @@ import type { Cart } from '../contract/cart.ts';
 import type { ApiRequest, Engine } from '../engine.ts';
 import { presentCart } from '../present-cart.ts';
 import { presentOrderedCart } from '../present-order.ts';
-import type { CallHandlers } from './handler.ts';
+import type { CallHandlers, CallRefusal } from './handler.ts';
 
-type CartAnswer = Outcome<{ cart: Cart }, Refusal>;
+type CartAnswer = Outcome<{ cart: Cart }, CallRefusal<'updateCart'>>;
 
-function present(
-  view: Outcome<CartView, Refusal>,
+function present<Refused extends Refusal>(
+  view: Outcome<CartView, Refused>,
   request: ApiRequest,
   { media }: Pick<Engine, 'media'>,
-): CartAnswer {
+): Outcome<{ cart: Cart }, Refused> {
   return view.ok ? accept({ cart: presentCart(view.value, request.locale, media.pictureStem) }) : view;
 }
 
@@ -56,8 +56,8 @@ async function applyOne(
 }
 
 /** The cart was ordered or deleted, perhaps by another request since this one began. */
-function isGone({ code }: Refusal): boolean {
-  return code === 'CartNotFound' || code === 'CartAlreadyOrdered';
+function isGone(refusal: Refusal): refusal is Refusal<'CartNotFound' | 'CartAlreadyOrdered'> {
+  return refusal.code === 'CartNotFound' || refusal.code === 'CartAlreadyOrdered';
 }
 
 export const cartHandlers: CallHandlers<
@@ -79,7 +79,8 @@ export const cartHandlers: CallHandlers<
     const view = await getCartView(engine, request, cartId);
     if (view.ok)
       return accept({ activeCart: presentCart(view.value, request.locale, engine.media.pictureStem) });
-    return isGone(view.refusal) ? accept({ activeCart: null }) : view;
+    const { refusal } = view;
+    return isGone(refusal) ? accept({ activeCart: null }) : refuse(refusal);
   },
 
   async getCart({ id }, request, engine) {

@@ -17,14 +17,14 @@ import type { CallOutput } from '../contract.ts';
 import type { ApiRequest, Engine } from '../engine.ts';
 import { presentCart } from '../present-cart.ts';
 import { presentCustomer } from '../present-customer.ts';
-import type { CallHandlers } from './handler.ts';
+import type { CallHandlers, CallRefusal } from './handler.ts';
 
 /** Sets the session's new token, and answers with the customer and their active cart. */
-async function presentSignedIn(
-  signedIn: Outcome<SignedIn, Refusal>,
+async function presentSignedIn<Refused extends Refusal>(
+  signedIn: Outcome<SignedIn, Refused>,
   request: ApiRequest,
   engine: Engine,
-): Promise<Outcome<CallOutput<'signIn'>, Refusal>> {
+): Promise<Outcome<CallOutput<'signIn'>, Refused>> {
   if (!signedIn.ok) return signedIn;
   const { customer, opened, cartMerge } = signedIn.value;
   request.onNewSession(opened.token, lifetimeOf(opened.session));
@@ -51,7 +51,7 @@ async function changeBook(
   request: ApiRequest,
   customer: { readonly id: string; readonly version: number },
   action: CustomerAction,
-): Promise<Outcome<CallOutput<'addBillingAddress'>, Refusal>> {
+): Promise<Outcome<CallOutput<'addBillingAddress'>, CallRefusal<'addBillingAddress'>>> {
   const updated = await updateCustomer(engine, request, { ...customer, actions: [action] });
   if (updated.ok) return accept({ user: presentCustomer(updated.value, request.locale) });
   if (!('fields' in updated.refusal)) return updated;

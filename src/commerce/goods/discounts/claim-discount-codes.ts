@@ -25,7 +25,7 @@ export async function claimDiscountCodes(
   transaction: Queryable,
   codes: readonly string[],
   use: { readonly orderId: string; readonly customerKey: string; readonly at: Date },
-): Promise<Outcome<true, Refusal>> {
+): Promise<Outcome<true, Refusal<'DiscountCodeNotApplicable'>>> {
   for (const code of codes.toSorted()) {
     if (!(await claimDiscountCode(transaction, { ...use, code }))) {
       await releaseCodesOfOrder(transaction, use.orderId);

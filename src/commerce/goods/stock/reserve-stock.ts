@@ -26,7 +26,7 @@ export async function reserveStock(
   transaction: Queryable,
   commerce: Means,
   cart: StockCart,
-): Promise<Outcome<true, Refusal>> {
+): Promise<Outcome<true, Refusal<'OutOfStock'>>> {
   const lines = findStocked(cart.lineItems);
   if (lines.length === 0) return accept(true);
   return moveOrRefuse(transaction, commerce, (now) =>

@@ -18,7 +18,7 @@ export async function moveOrRefuse(
   transaction: Queryable,
   commerce: Pick<CommerceContext, 'events' | 'clock'>,
   move: (now: Date) => Promise<Movement>,
-): Promise<Outcome<true, Refusal>> {
+): Promise<Outcome<true, Refusal<'OutOfStock'>>> {
   const now = commerce.clock.now();
   let moved = await move(now);
   const changed = new Set<string>();
@@ -62,7 +62,7 @@ export function takeStock(
   transaction: Queryable,
   commerce: Pick<CommerceContext, 'events' | 'clock'>,
   cart: { readonly id: string; readonly lineItems: readonly StockLine[] },
-): Promise<Outcome<true, Refusal>> {
+): Promise<Outcome<true, Refusal<'OutOfStock'>>> {
   const lines = findStocked(cart.lineItems);
   return moveOrRefuse(transaction, commerce, (now) => takeAll(transaction, cart.id, lines, now));
 }

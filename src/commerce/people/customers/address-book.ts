@@ -14,7 +14,23 @@ import type { BookAddress, Customer } from './customer.ts';
 /** An address as a caller sends it to be changed; without an id it cannot be found. */
 export type SentAddress = Address & { readonly id?: string | undefined };
 
-type Decision = Outcome<Customer, Refusal>;
+type AddressRefusal = Refusal<'AddressInvalid' | 'BillingPostalCodeInvalid' | 'ShippingPostalCodeInvalid'>;
+
+/** Why the book is not changed. */
+export type BookRefusal =
+  | AddressRefusal
+  | Refusal<
+      | 'InvalidInput'
+      | 'AddAddressFailed'
+      | 'AddressIdMissing'
+      | 'UpdateAddressFailed'
+      | 'DeleteAddressFailed'
+      | 'DefaultBillingAddressIdMissing'
+      | 'DefaultShippingAddressIdMissing'
+      | 'SetDefaultAddressFailed'
+    >;
+
+type Decision = Outcome<Customer, BookRefusal>;
 
 /** What a change of the book is decided with. */
 export interface BookSurroundings {
@@ -40,7 +56,7 @@ function checkAddress(
   roles: readonly AddressRole[],
   sent: Address,
   storeCountry: CountryCode,
-): Outcome<Address, Refusal> {
+): Outcome<Address, AddressRefusal> {
   const clientType = clientTypeOf(customer);
   const address = tidyAddress(sent, clientType);
   for (const role of roles) {

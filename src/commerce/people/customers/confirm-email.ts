@@ -16,7 +16,7 @@ export async function confirmEmail(
   commerce: CommerceContext,
   shopper: Shopper,
   tokenValue: string,
-): Promise<Outcome<Customer, Refusal>> {
+): Promise<Outcome<Customer, Refusal<'NotSignedIn' | 'TokenInvalid'>>> {
   const signedIn = shopper.session?.customer;
   if (signedIn === undefined) return refuse({ code: 'NotSignedIn' });
   const now = commerce.clock.now();

@@ -4,6 +4,7 @@ import type { Address } from '../../../markets/postal-address.ts';
 import type { Refusal } from '../../refusal.ts';
 import {
   addAddress,
+  type BookRefusal,
   type BookSurroundings,
   removeAddress,
   type SentAddress,
@@ -38,7 +39,7 @@ type AccessAction =
 
 export type CustomerAction = ProfileAction | AccessAction;
 
-type Decision = Outcome<Customer, Refusal>;
+type Decision = Outcome<Customer, BookRefusal>;
 
 /** A name on one line, or nothing. */
 export function tidyName(text: string): string {
@@ -98,7 +99,7 @@ function isAccessAction(action: CustomerAction): action is AccessAction {
 }
 
 /** Puts the place in the batch before each field. */
-export function atAction(index: number, refusal: Refusal): Refusal {
+export function atAction<Refused extends Refusal>(index: number, refusal: Refused): Refused {
   if (!('fields' in refusal)) return refusal;
   const fields = Object.fromEntries(
     Object.entries(refusal.fields).map(([path, rule]) => [`actions.${index}.${path}`, rule]),

@@ -45,7 +45,7 @@ export async function assignGroup(
   commerce: Means,
   customerId: string,
   group: string | undefined,
-): Promise<Outcome<true, Refusal>> {
+): Promise<Outcome<true, Refusal<'InvalidInput'>>> {
   return commerce.database.transaction(async (transaction) => {
     const groups = await listCustomerGroups(transaction);
     if (group !== undefined && !groups.some(({ key }) => key === group)) {

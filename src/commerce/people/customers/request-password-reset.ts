@@ -13,7 +13,7 @@ export async function requestPasswordReset(
   commerce: CommerceContext,
   shopper: Shopper,
   typedEmail: string,
-): Promise<Outcome<true, Refusal>> {
+): Promise<Outcome<true, Refusal<'EmailInvalid' | 'RateLimited'>>> {
   const email = parseEmail(typedEmail);
   if (email === undefined) return refuse({ code: 'EmailInvalid', fields: { email: 'email' } });
   const allowed = await limitCaller(commerce, shopper.clientAddress, 'reset', email);

@@ -8,12 +8,13 @@ import { limitAttempts } from '../limits/limit-attempts.ts';
 import { endSessionsOf } from '../sessions/end-session.ts';
 import type { SessionCustomer } from '../sessions/session.ts';
 import type { Shopper } from '../sessions/shopper.ts';
+import type { BookRefusal } from './address-book.ts';
 import type { Credentials, Customer } from './customer.ts';
 import { applyCustomerActions, atAction, type CustomerAction } from './customer-actions.ts';
 import { getCredentials, lockCustomer, saveCustomer, setPasswordHash } from './customer-store.ts';
 import type { PasswordHashing } from './password.ts';
 import { pickMatching } from './password.ts';
-import { checkPassword } from './password-rule.ts';
+import { checkPassword, type PasswordRefusal } from './password-rule.ts';
 import { removeTokensOf } from './token-store.ts';
 
 export interface CustomerUpdate {
@@ -35,6 +36,17 @@ interface AccessChange {
   readonly newEmail: string | undefined;
 }
 
+/** Why an e-mail or a password is not changed. */
+type AccessRefusal =
+  | PasswordRefusal
+  | Refusal<'EmailInvalid' | 'NotSignedIn' | 'InvalidCredentials' | 'RateLimited' | 'Unavailable'>;
+
+/** Why a batch is not taken. */
+export type CustomerRefusal =
+  | AccessRefusal
+  | BookRefusal
+  | Refusal<'ResourceNotFound' | 'ConcurrentModification'>;
+
 /**
  * Applies a batch to the signed-in customer, all of it or nothing (rule U-02). A new e-mail counts once its
  * mailed link was opened; a new password ends all other sessions. `NotSignedIn`, `ConcurrentModification`, `ResourceNotFound`,
@@ -44,7 +56,7 @@ export async function updateCustomer(
   commerce: CommerceContext & PasswordHashing,
   shopper: Shopper,
   update: CustomerUpdate,
-): Promise<Outcome<Customer, Refusal>> {
+): Promise<Outcome<Customer, CustomerRefusal>> {
   const signedIn = shopper.session?.customer;
   if (signedIn === undefined) return refuse({ code: 'NotSignedIn' });
   if (update.id !== undefined && update.id !== signedIn.id) return refuse({ code: 'ResourceNotFound' });
@@ -98,7 +110,7 @@ async function checkAccess(
   commerce: CommerceContext & PasswordHashing,
   signedIn: SessionCustomer,
   actions: readonly CustomerAction[],
-): Promise<Outcome<AccessChange, Refusal>> {
+): Promise<Outcome<AccessChange, AccessRefusal>> {
   let change: AccessChange = { password: undefined, newEmail: undefined };
   for (const [index, action] of actions.entries()) {
     if (action.action === 'changeEmail') {
@@ -128,7 +140,7 @@ async function hashNewPassword(
   commerce: CommerceContext & PasswordHashing,
   { id, email }: SessionCustomer,
   { currentPassword, newPassword }: Extract<CustomerAction, { action: 'changePassword' }>,
-): Promise<Outcome<PasswordChange, Refusal>> {
+): Promise<Outcome<PasswordChange, AccessRefusal>> {
   const password = checkPassword(newPassword, email, 'newPassword');
   if (!password.ok) return password;
   // Whoever finds a device signed in must not guess the password there faster than at the door.

@@ -43,7 +43,7 @@ export async function limitAttempts(
   commerce: { readonly database: Queryable; readonly clock: CommerceContext['clock'] },
   kind: AttemptKind,
   subject: string | undefined,
-): Promise<Outcome<true, Refusal>> {
+): Promise<Outcome<true, Refusal<'RateLimited'>>> {
   if (subject === undefined) return accept(true as const);
   const { most, seconds } = ATTEMPT_LIMITS[kind];
   const now = commerce.clock.now();
@@ -60,7 +60,7 @@ export async function limitCaller(
   clientAddress: string | undefined,
   name: 'sign-in' | 'sign-up' | 'reset',
   email: string,
-): Promise<Outcome<true, Refusal>> {
+): Promise<Outcome<true, Refusal<'RateLimited'>>> {
   const byAddress = await limitAttempts(
     commerce,
     `${name}/address`,

@@ -78,7 +78,7 @@ export async function checkVatNumber(
   { clientAddress }: Pick<Shopper, 'clientAddress'>,
   country: CountryCode,
   typed: string,
-): Promise<Outcome<CheckedVatNumber | undefined, Refusal>> {
+): Promise<Outcome<CheckedVatNumber | undefined, Refusal<'RateLimited'>>> {
   const { database, clock, vat } = commerce;
   if (vat === undefined || typed.trim() === '') return accept(undefined);
   const vatId = formatVatNumber(country, typed);

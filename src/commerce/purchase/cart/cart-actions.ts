@@ -15,7 +15,14 @@ import type { CartDiscount, CodeInCart } from '../../rules/promotions/cart-disco
 import { giftSkuOf } from '../../rules/promotions/kinds/promotion-kinds.ts';
 import { isShippingMethodKey } from '../../rules/shipping/shipping.ts';
 import type { Cart, CartAction } from './cart.ts';
-import { addLine, changeChannels, changeQuantity, followParents, type LineContext } from './cart-lines.ts';
+import {
+  addLine,
+  changeChannels,
+  changeQuantity,
+  followParents,
+  type LineContext,
+  type LineRefusal,
+} from './cart-lines.ts';
 
 /** The most codes one cart holds. */
 const CODE_MAXIMUM = 10;
@@ -31,7 +38,19 @@ export interface CartSurroundings extends LineContext {
   readonly clientType: ClientType;
 }
 
-type Decision = Outcome<Cart, Refusal>;
+/** Why a batch of actions is not taken. */
+export type CartActionRefusal =
+  | LineRefusal
+  | Refusal<
+      | 'AddressInvalid'
+      | 'BillingPostalCodeInvalid'
+      | 'ShippingPostalCodeInvalid'
+      | 'DiscountCodeNotApplicable'
+      | 'EmailInvalid'
+      | 'ResourceNotFound'
+    >;
+
+type Decision = Outcome<Cart, CartActionRefusal>;
 
 function setAddress(cart: Cart, role: AddressRole, sent: Address, around: CartSurroundings): Decision {
   const address = tidyAddress(sent, around.clientType);
@@ -188,7 +207,7 @@ export function applyCartActions(
   const chosen = actions.findLast((action) => action.action === 'setClientType')?.clientType;
   const surroundings = { ...around, clientType: chosen ?? cart.clientType };
   let current = cart;
-  let refusal: Extract<Refusal, { readonly fields: unknown }> | undefined;
+  let refusal: Extract<CartActionRefusal, { readonly fields: unknown }> | undefined;
   for (const [index, action] of actions.entries()) {
     const decision = decide(current, action, surroundings);
     if (decision.ok) {

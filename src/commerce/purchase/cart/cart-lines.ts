@@ -5,7 +5,7 @@ import type { Sellable } from '../../goods/catalogue/get-sellable.ts';
 import { isGuaranteeOffered } from '../../goods/guarantee/guarantee-offer.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { Cart, CartAction, CartLine } from './cart.ts';
-import { checkQuantity, LINE_MAXIMUM } from './quantity.ts';
+import { checkQuantity, LINE_MAXIMUM, type QuantityRefusal } from './quantity.ts';
 
 /** What changes of lines are decided with. */
 export interface LineContext {
@@ -17,7 +17,12 @@ export interface LineContext {
   readonly guarantees: 'offered' | 'off';
 }
 
-type Decision = Outcome<Cart, Refusal>;
+/** Why a line cannot be as it was asked for. */
+export type LineRefusal =
+  | QuantityRefusal
+  | Refusal<'InvalidInput' | 'ProductNotFound' | 'ItemNotFoundInStore' | 'GuaranteeNotOffered'>;
+
+type Decision = Outcome<Cart, LineRefusal>;
 type Channels = Pick<CartLine, 'supplyChannel' | 'distributionChannel'>;
 type AddLineItem = Extract<CartAction, { readonly action: 'addLineItem' }>;
 
@@ -38,7 +43,7 @@ function checkPieces(
   sellable: Sellable,
   more: number,
   supplyChannel: string | undefined,
-): Outcome<number, Refusal> {
+): Outcome<number, QuantityRefusal> {
   const lines = cart.lineItems.filter((line) => line.supplyChannel === supplyChannel);
   const held = piecesOf(sellable.sku, lines);
   const fromOthers = piecesOf(sellable.sku, cart.lineItems) - held;
@@ -92,7 +97,7 @@ function addGuarantee(cart: Cart, action: AddLineItem, parentSku: string, contex
 function checkChannels(
   { supplyChannel, distributionChannel }: Channels,
   { store }: LineContext,
-): Outcome<true, Refusal> {
+): Outcome<true, Refusal<'InvalidInput'>> {
   const isForeign = (channel: string | undefined, channels: readonly string[]) =>
     channel !== undefined && !channels.includes(channel);
   const fields = {

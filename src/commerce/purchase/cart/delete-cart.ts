@@ -1,10 +1,9 @@
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
 import { releaseStock } from '../../goods/stock/reserve-stock.ts';
 import type { Shopper } from '../../people/sessions/shopper.ts';
-import type { Refusal } from '../../refusal.ts';
 import type { CartContext } from './cart-context.ts';
 import { removeCart } from './cart-store.ts';
-import { findOwnActiveCart } from './own-cart.ts';
+import { type ActiveCartRefusal, findOwnActiveCart } from './own-cart.ts';
 
 /** Throws a cart away. A card payment that is still on its way for it will be given back (rule G-01). */
 export function deleteCart(
@@ -12,7 +11,7 @@ export function deleteCart(
   shopper: Shopper,
   id: string,
   version: number,
-): Promise<Outcome<true, Refusal>> {
+): Promise<Outcome<true, ActiveCartRefusal>> {
   return commerce.database.transaction(async (transaction) => {
     const found = await findOwnActiveCart(transaction, shopper, id, version, 'lock');
     if (!found.ok) return found;

@@ -3,14 +3,13 @@ import type { Queryable } from '../../../kernel/database.ts';
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
 import { isReservationDue, renewReservation } from '../../goods/stock/reserve-stock.ts';
 import type { Shopper } from '../../people/sessions/shopper.ts';
-import type { Refusal } from '../../refusal.ts';
 import type { Cart } from './cart.ts';
 import type { CartContext } from './cart-context.ts';
 import { saveCart } from './cart-store.ts';
 import { type CartView, stockCartOf } from './cart-view.ts';
 import { refreshStoredCart } from './load-cart-pricing.ts';
 import { holdCart } from './order-cart.ts';
-import { findOwnCart } from './own-cart.ts';
+import { type ActiveCartRefusal, findOwnCart } from './own-cart.ts';
 
 const MOST_ATTEMPTS = 3;
 
@@ -52,7 +51,7 @@ export async function getCartView(
   commerce: CartContext,
   shopper: Shopper,
   id: string,
-): Promise<Outcome<CartView, Refusal>> {
+): Promise<Outcome<CartView, ActiveCartRefusal>> {
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
     const found = await findOwnCart(commerce.database, shopper, id, 'read');
     if (!found.ok) return found;

@@ -14,7 +14,7 @@ export async function findOwnCart(
   shopper: Shopper,
   id: string,
   access: keyof typeof readers,
-): Promise<Outcome<Cart, Refusal>> {
+): Promise<Outcome<Cart, Refusal<'CartNotFound'>>> {
   const { session } = shopper;
   if (session === undefined || !(await ownsCart(database, session, id))) {
     return refuse({ code: 'CartNotFound' });
@@ -25,6 +25,9 @@ export async function findOwnCart(
     : accept(restateCart(cart, shopper.currencyCode));
 }
 
+/** Why a cart cannot be changed. */
+export type ActiveCartRefusal = Refusal<'CartNotFound' | 'CartAlreadyOrdered' | 'ConcurrentModification'>;
+
 /** The same for a change: the cart must still be open, and of the version the change was decided on. */
 export async function findOwnActiveCart(
   database: Queryable,
@@ -32,7 +35,7 @@ export async function findOwnActiveCart(
   id: string,
   version: number | undefined,
   access: keyof typeof readers,
-): Promise<Outcome<Cart, Refusal>> {
+): Promise<Outcome<Cart, ActiveCartRefusal>> {
   const found = await findOwnCart(database, shopper, id, access);
   if (!found.ok) return found;
   const cart = found.value;

@@ -5,6 +5,9 @@ import type { Sellable } from '../../goods/catalogue/get-sellable.ts';
 import { pickAvailable } from '../../goods/stock/availability.ts';
 import type { Refusal } from '../../refusal.ts';
 
+/** Why a cart cannot hold so many. */
+export type QuantityRefusal = Refusal<'OutOfStock' | 'QuantityAboveStock' | 'QuantityAboveMaximum'>;
+
 /** The most lines a cart holds: far above any purchase, so that no one can make carts that are slow to price. */
 export const LINE_MAXIMUM = 500;
 
@@ -24,7 +27,7 @@ export function checkQuantity(
   quantity: number,
   supplyChannel?: string,
   fromOthers = 0,
-): Outcome<number, Refusal> {
+): Outcome<number, QuantityRefusal> {
   const left = Math.max(0, DEFAULT_SINGLE_PRODUCT_MAXIMUM - fromOthers);
   const maximum = Math.min(maximumQuantityOf(sellable, supplyChannel), left);
   if (quantity <= maximum) return accept(quantity);

@@ -3,15 +3,14 @@ import { normaliseCode } from '../../goods/discounts/claim-discount-codes.ts';
 import { renewReservation } from '../../goods/stock/reserve-stock.ts';
 import { buildId } from '../../new-id.ts';
 import type { Shopper } from '../../people/sessions/shopper.ts';
-import type { Refusal } from '../../refusal.ts';
 import type { CartAction } from './cart.ts';
-import { applyCartActions } from './cart-actions.ts';
+import { applyCartActions, type CartActionRefusal } from './cart-actions.ts';
 import type { CartContext } from './cart-context.ts';
 import { saveCart } from './cart-store.ts';
 import { type CartView, stockCartOf } from './cart-view.ts';
 import { findSubmittedVerdict } from './find-submitted-verdict.ts';
 import { type Additions, loadCartPricing } from './load-cart-pricing.ts';
-import { findOwnActiveCart, findOwnCart } from './own-cart.ts';
+import { type ActiveCartRefusal, findOwnActiveCart, findOwnCart } from './own-cart.ts';
 import { refreshCart } from './refresh-cart.ts';
 
 export interface CartUpdate {
@@ -36,7 +35,7 @@ export async function updateCart(
   commerce: CartContext,
   shopper: Shopper,
   update: CartUpdate,
-): Promise<Outcome<CartView, Refusal>> {
+): Promise<Outcome<CartView, ActiveCartRefusal | CartActionRefusal>> {
   const vat = await findSubmittedVerdict(commerce, shopper, update.id, update.actions);
   return commerce.database.transaction(async (transaction) => {
     const access = update.version === undefined ? 'lock' : 'read';

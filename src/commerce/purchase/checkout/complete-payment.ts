@@ -1,17 +1,20 @@
 import { type Outcome, refuse } from '../../../kernel/outcome.ts';
 import { ownsCart } from '../../people/sessions/cart-ownership.ts';
 import type { Shopper } from '../../people/sessions/shopper.ts';
-import type { Refusal } from '../../refusal.ts';
 import { getPayment } from '../payments/payment-store.ts';
 import type { CheckoutContext } from './checkout-context.ts';
-import { type ReconciledPayment, reconcileCardPayment } from './reconcile-card-payment.ts';
+import {
+  type ReconciledPayment,
+  type ReconcileRefusal,
+  reconcileCardPayment,
+} from './reconcile-card-payment.ts';
 
 /** The shopper is back from the partner: how did it end? Someone else's payment is not there for them (rule X-02). */
 export async function completePayment(
   commerce: CheckoutContext,
   shopper: Shopper,
   paymentId: string,
-): Promise<Outcome<ReconciledPayment, Refusal>> {
+): Promise<Outcome<ReconciledPayment, ReconcileRefusal>> {
   const payment = await getPayment(commerce.database, paymentId);
   const isOwn =
     payment?.paymentInterface === 'card' &&

@@ -8,7 +8,7 @@ import type { Shopper } from '../../people/sessions/shopper.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { Cart } from '../cart/cart.ts';
 import { holdCart } from '../cart/order-cart.ts';
-import { type Answering, answerOnce, findStoredAnswer } from '../idempotency/answer-once.ts';
+import { type Answering, answerOnce, findStoredAnswer, type ReusedKey } from '../idempotency/answer-once.ts';
 import { type CardProvider, CardProviderUnavailable, type CompanyData } from '../payments/card-provider.ts';
 import { buildPayment, isClosed, isSameAmount, movePayment, type Payment } from '../payments/payment.ts';
 import { cardMethod } from '../payments/payment-methods.ts';
@@ -16,7 +16,7 @@ import { addPayment, findPaymentsOfCart, lockPayment, savePayment } from '../pay
 import { withdrawPayment } from '../payments/withdraw-payment.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import type { CreatedPayment } from './create-promise.ts';
-import { type PaymentRequest, preparePayment } from './prepare-payment.ts';
+import { type PaymentRequest, type PrepareRefusal, preparePayment } from './prepare-payment.ts';
 
 export interface CardPaymentRequest extends PaymentRequest {
   readonly method: PartnerMethod;
@@ -68,7 +68,7 @@ function prepare(
   commerce: CheckoutContext,
   shopper: Shopper,
   request: CardPaymentRequest,
-): Promise<Outcome<Preparation, Refusal>> {
+): Promise<Outcome<Preparation, PrepareRefusal>> {
   return commerce.database.transaction(async (transaction) => {
     const { method } = request;
     const now = commerce.clock.now();
@@ -95,7 +95,7 @@ function markOpen<Answer>(
   { payment: { id }, cart }: Preparation,
   checkout: { readonly providerReference: string; readonly redirectUrl: string },
   answering: Answering<OpenedPayment, Answer>,
-): Promise<Outcome<Answer, Refusal>> {
+): Promise<Outcome<Answer, Refusal<'ConcurrentModification'> | ReusedKey>> {
   return answerOnce(commerce, answering, async (transaction) => {
     const payment = await lockPayment(transaction, id);
     if (payment === undefined) throw new Error(`payment ${id} has vanished`);
@@ -170,7 +170,9 @@ export async function createCardPayment<Answer>(
   shopper: Shopper,
   request: CardPaymentRequest,
   answering: Answering<OpenedPayment, Answer>,
-): Promise<Outcome<Answer, Refusal>> {
+): Promise<
+  Outcome<Answer, PrepareRefusal | ReusedKey | Refusal<'InvalidInput' | 'PaymentProviderUnavailable'>>
+> {
   const stored = await findStoredAnswer<Answer>(commerce, answering.call);
   if (stored !== undefined) return stored;
   const { cardProvider } = commerce;

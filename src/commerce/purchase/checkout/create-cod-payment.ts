@@ -1,11 +1,10 @@
 import type { Outcome } from '../../../kernel/outcome.ts';
 import type { Shopper } from '../../people/sessions/shopper.ts';
-import type { Refusal } from '../../refusal.ts';
-import type { Answering } from '../idempotency/answer-once.ts';
+import type { Answering, ReusedKey } from '../idempotency/answer-once.ts';
 import { codMethod } from '../payments/payment-methods.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { type CreatedPayment, createPromise } from './create-promise.ts';
-import type { PaymentRequest } from './prepare-payment.ts';
+import type { PaymentRequest, PrepareRefusal } from './prepare-payment.ts';
 
 /**
  * Promises to pay the cart's total with the fee at the door (rule Y-02); the order follows by createOrderFromCart
@@ -16,6 +15,6 @@ export function createCodPayment<Answer>(
   shopper: Shopper,
   request: PaymentRequest,
   answering: Answering<CreatedPayment, Answer>,
-): Promise<Outcome<Answer, Refusal>> {
+): Promise<Outcome<Answer, PrepareRefusal | ReusedKey>> {
   return createPromise(commerce, shopper, request, codMethod, answering);
 }

@@ -2,14 +2,16 @@ import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
 import type { Shopper } from '../../people/sessions/shopper.ts';
 import type { Refusal } from '../../refusal.ts';
 import { refreshStoredCart } from '../cart/load-cart-pricing.ts';
-import { findOwnCart } from '../cart/own-cart.ts';
-import { type Answering, answerOnce } from '../idempotency/answer-once.ts';
+import { type ActiveCartRefusal, findOwnCart } from '../cart/own-cart.ts';
+import { type Answering, answerOnce, type ReusedKey } from '../idempotency/answer-once.ts';
 import { checkOrderable, type Order } from '../orders/order.ts';
 import { getOrderByCart } from '../orders/order-store.ts';
 import { isMethodOffered } from '../payments/payment-methods.ts';
 import type { CheckoutContext } from './checkout-context.ts';
-import { placeOrder } from './place-order.ts';
+import { type PlaceRefusal, placeOrder } from './place-order.ts';
 import { findPromise, keepPromise } from './promise.ts';
+
+type OrderRefusal = ActiveCartRefusal | PlaceRefusal | Refusal<'PaymentMissing'>;
 
 /**
  * Orders a cart that is paid by transfer or at the door (rule Y-06). The same cart and version again, however often and however
@@ -20,8 +22,8 @@ export function createOrderFromCart<Answer>(
   shopper: Shopper,
   { cartId, cartVersion }: { readonly cartId: string; readonly cartVersion: number },
   answering: Answering<Order, Answer>,
-): Promise<Outcome<Answer, Refusal>> {
-  return answerOnce(commerce, answering, async (transaction) => {
+): Promise<Outcome<Answer, OrderRefusal | ReusedKey>> {
+  return answerOnce(commerce, answering, async (transaction): Promise<Outcome<Order, OrderRefusal>> => {
     const found = await findOwnCart(transaction, shopper, cartId, 'lock');
     if (!found.ok) return found;
     const cart = found.value;

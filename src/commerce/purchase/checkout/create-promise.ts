@@ -1,14 +1,13 @@
 import { accept, type Outcome } from '../../../kernel/outcome.ts';
 import { buildId } from '../../new-id.ts';
 import type { Shopper } from '../../people/sessions/shopper.ts';
-import type { Refusal } from '../../refusal.ts';
 import type { Cart } from '../cart/cart.ts';
-import { type Answering, answerOnce } from '../idempotency/answer-once.ts';
+import { type Answering, answerOnce, type ReusedKey } from '../idempotency/answer-once.ts';
 import { buildPayment, isSameAmount, type Payment } from '../payments/payment.ts';
 import type { PaymentMethod } from '../payments/payment-methods.ts';
 import { addPayment, findPaymentsOfCart } from '../payments/payment-store.ts';
 import type { CheckoutContext } from './checkout-context.ts';
-import { type PaymentRequest, preparePayment } from './prepare-payment.ts';
+import { type PaymentRequest, type PrepareRefusal, preparePayment } from './prepare-payment.ts';
 
 /** A payment, and the cart it is for: of another version than was seen when the payment changed it. */
 export interface CreatedPayment {
@@ -26,7 +25,7 @@ export function createPromise<Answer>(
   request: PaymentRequest,
   method: PaymentMethod,
   answering: Answering<CreatedPayment, Answer>,
-): Promise<Outcome<Answer, Refusal>> {
+): Promise<Outcome<Answer, PrepareRefusal | ReusedKey>> {
   return answerOnce(commerce, answering, async (transaction) => {
     const now = commerce.clock.now();
     const prepared = await preparePayment(transaction, commerce, shopper, request, method, now);

@@ -15,7 +15,13 @@ import { deliveryTimes, estimateDelivery } from '../../rules/shipping/delivery-t
 import type { Cart } from '../cart/cart.ts';
 import { type CartLineView, type CartView, type NamedLine, stockCartOf } from '../cart/cart-view.ts';
 import { closeCart } from '../cart/order-cart.ts';
-import { checkOrderable, type Order, type OrderableCart, type OrderContents } from '../orders/order.ts';
+import {
+  checkOrderable,
+  type Order,
+  type OrderableCart,
+  type OrderableRefusal,
+  type OrderContents,
+} from '../orders/order.ts';
 import { addOrderEvent } from '../orders/order-event-store.ts';
 import { addOrder, markBeforeOrder, takeOrderNumber, undoOrder } from '../orders/order-store.ts';
 import { isSameAmount, type Payment } from '../payments/payment.ts';
@@ -128,6 +134,11 @@ async function closeFor(
   });
 }
 
+/** Why no order is made of a cart. */
+export type PlaceRefusal =
+  | OrderableRefusal
+  | Refusal<'PriceChanged' | 'PaymentMethodNotAllowed' | 'DiscountCodeNotApplicable' | 'OutOfStock'>;
+
 /**
  * Turns a held cart into an order, inside the caller's transaction: price compared, stock taken, number given, contents
  * frozen, cart closed, mail enqueued, change announced (an order never exists without their stock, payment and
@@ -142,7 +153,7 @@ export async function placeOrder(
   refreshed: CartView,
   cart: Cart,
   payment: Payment,
-): Promise<Outcome<Order, Refusal>> {
+): Promise<Outcome<Order, PlaceRefusal>> {
   const now = commerce.clock.now();
   const checked = checkOrderable(cart, refreshed);
   if (!checked.ok) return checked;

@@ -9,9 +9,9 @@ import type { Cart } from '../cart/cart.ts';
 import { type CartView, stockCartOf } from '../cart/cart-view.ts';
 import { loadCartPricing } from '../cart/load-cart-pricing.ts';
 import { changeHeldCart } from '../cart/order-cart.ts';
-import { findOwnActiveCart } from '../cart/own-cart.ts';
+import { type ActiveCartRefusal, findOwnActiveCart } from '../cart/own-cart.ts';
 import { refreshCart } from '../cart/refresh-cart.ts';
-import { checkOrderable, type OrderableCart } from '../orders/order.ts';
+import { checkOrderable, type OrderableCart, type OrderableRefusal } from '../orders/order.ts';
 import { isSameAmount } from '../payments/payment.ts';
 import { isMethodOffered, type PaymentMethod } from '../payments/payment-methods.ts';
 import { findPaymentsOfCart } from '../payments/payment-store.ts';
@@ -36,7 +36,11 @@ export interface PayableCart {
 }
 
 /** A cart with an e-mail: the one that was posted, else that of the customer who is signed in. */
-function withEmail(cart: Cart, shopper: Shopper, posted: string | undefined): Outcome<Cart, Refusal> {
+function withEmail(
+  cart: Cart,
+  shopper: Shopper,
+  posted: string | undefined,
+): Outcome<Cart, Refusal<'EmailInvalid'>> {
   if (cart.customerEmail !== undefined) return accept(cart);
   const email = posted ?? shopper.session?.customer?.email;
   if (email === undefined) return accept(cart);
@@ -63,7 +67,7 @@ async function holdSeenCart(
   shopper: Shopper,
   { cartId, cartVersion }: PaymentRequest,
   method: PaymentMethod,
-): Promise<Outcome<Cart, Refusal>> {
+): Promise<Outcome<Cart, ActiveCartRefusal>> {
   const found = await findOwnActiveCart(transaction, shopper, cartId, undefined, 'lock');
   if (!found.ok || found.value.version === cartVersion) return found;
   const { version, modifiedAt } = found.value;
@@ -79,6 +83,12 @@ async function holdSeenCart(
     : refuse({ code: 'ConcurrentModification', currentVersion: version });
 }
 
+/** Why a payment cannot begin. */
+export type PrepareRefusal =
+  | ActiveCartRefusal
+  | OrderableRefusal
+  | Refusal<'EmailInvalid' | 'PaymentMethodNotAllowed' | 'MalformedPrice' | 'OutOfStock'>;
+
 /**
  * Holds the shopper's cart for a payment and checks what must be true before any money is spoken of (rules Y-01,
  * rule Y-06): the version that was seen, a method on offer, e-mail, addresses and a shipping method, the total that was told.
@@ -92,7 +102,7 @@ export async function preparePayment(
   request: PaymentRequest,
   method: PaymentMethod,
   now: Date,
-): Promise<Outcome<PayableCart, Refusal>> {
+): Promise<Outcome<PayableCart, PrepareRefusal>> {
   const found = await holdSeenCart(transaction, shopper, request, method);
   if (!found.ok) return found;
   if (found.value.lineItems.length === 0) return refuse({ code: 'CartEmpty' });

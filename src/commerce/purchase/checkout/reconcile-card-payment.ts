@@ -6,6 +6,7 @@ import type { Refusal } from '../../refusal.ts';
 import type { Cart } from '../cart/cart.ts';
 import { refreshStoredCart } from '../cart/load-cart-pricing.ts';
 import { holdCart } from '../cart/order-cart.ts';
+import type { ActiveCartRefusal } from '../cart/own-cart.ts';
 import { getOrder } from '../orders/find-orders.ts';
 import { describePayment, type Order } from '../orders/order.ts';
 import { recordOrderPaid } from '../orders/record-order-paid.ts';
@@ -14,7 +15,7 @@ import { isClosed, isSameAmount, movePayment, type Payment } from '../payments/p
 import { findPaymentsOfCart, lockPayment, savePayment } from '../payments/payment-store.ts';
 import { giveBack } from '../payments/withdraw-payment.ts';
 import type { CheckoutContext } from './checkout-context.ts';
-import { placeOrder } from './place-order.ts';
+import { type PlaceRefusal, placeOrder } from './place-order.ts';
 
 /** How a card payment ended, or that it has not; `order` when it was paid. */
 export interface ReconciledPayment {
@@ -22,7 +23,13 @@ export interface ReconciledPayment {
   readonly order: Order | undefined;
 }
 
-type Reconciliation = Outcome<ReconciledPayment, Refusal>;
+/** Why no order came of a payment, or nobody knows yet. */
+export type ReconcileRefusal =
+  | ActiveCartRefusal
+  | PlaceRefusal
+  | Refusal<'ResourceNotFound' | 'PaymentProviderUnavailable'>;
+
+type Reconciliation = Outcome<ReconciledPayment, ReconcileRefusal>;
 
 async function withOrder(database: Queryable, payment: Payment): Promise<ReconciledPayment> {
   const order = payment.orderId === undefined ? undefined : await getOrder(database, payment.orderId);
@@ -45,7 +52,11 @@ async function releaseUnlessPaying(
 }
 
 /** Whether the money may become an order: the cart is still the one it was authorised for (rule Y-08). */
-function checkUnchanged(payment: Payment, paid: Money, cart: Cart | undefined): Outcome<Cart, Refusal> {
+function checkUnchanged(
+  payment: Payment,
+  paid: Money,
+  cart: Cart | undefined,
+): Outcome<Cart, ActiveCartRefusal | Refusal<'PriceChanged'>> {
   if (cart === undefined) return refuse({ code: 'CartNotFound' });
   if (cart.state === 'Ordered') return refuse({ code: 'CartAlreadyOrdered' });
   if (cart.version !== payment.cartVersion) {

@@ -17,7 +17,9 @@ class AnsweredMeanwhile extends Error {
   override readonly name = 'AnsweredMeanwhile';
 }
 
-function replay<Answer>(call: KeyedCall, stored: StoredAnswer): Outcome<Answer, Refusal> {
+export type ReusedKey = Refusal<'IdempotencyKeyReused'>;
+
+function replay<Answer>(call: KeyedCall, stored: StoredAnswer): Outcome<Answer, ReusedKey> {
   return Buffer.compare(call.bodyHash, stored.bodyHash) === 0
     ? accept(JSON.parse(stored.answer) as Answer)
     : refuse({ code: 'IdempotencyKeyReused' });
@@ -28,11 +30,11 @@ function replay<Answer>(call: KeyedCall, stored: StoredAnswer): Outcome<Answer, 
  * is the same byte for byte, whatever became of the thing since, from whichever process; with another body it is
  * `IdempotencyKeyReused`. A refusal is not kept, so that it may be tried again.
  */
-export async function answerOnce<Value, Answer>(
+export async function answerOnce<Value, Answer, Refused extends Refusal>(
   commerce: Pick<CommerceContext, 'database' | 'clock'>,
   { call, present }: Answering<Value, Answer>,
-  work: (transaction: Queryable) => Promise<Outcome<Value, Refusal>>,
-): Promise<Outcome<Answer, Refusal>> {
+  work: (transaction: Queryable) => Promise<Outcome<Value, Refused>>,
+): Promise<Outcome<Answer, Refused | ReusedKey>> {
   try {
     return await commerce.database.transaction(async (transaction) => {
       const stored = call && (await getAnswer(transaction, call));
@@ -57,7 +59,7 @@ export async function answerOnce<Value, Answer>(
 export async function findStoredAnswer<Answer>(
   commerce: Pick<CommerceContext, 'database'>,
   call: KeyedCall | undefined,
-): Promise<Outcome<Answer, Refusal> | undefined> {
+): Promise<Outcome<Answer, ReusedKey> | undefined> {
   const stored = call && (await getAnswer(commerce.database, call));
   return call === undefined || stored === undefined ? undefined : replay(call, stored);
 }

@@ -33,7 +33,7 @@ export async function findOrders(
   shopper: Shopper,
   search: OrderSearch,
   page: { readonly limit: number; readonly offset: number } = { limit: MOST_ORDERS, offset: 0 },
-): Promise<Outcome<OrderPage, Refusal>> {
+): Promise<Outcome<OrderPage, Refusal<'ResourceNotFound'>>> {
   const { session } = shopper;
   const isNamed = search.id !== undefined || search.orderNumber !== undefined;
   const orderNumber = search.orderNumber === undefined ? undefined : parseOrderNumber(search.orderNumber);

@@ -102,7 +102,11 @@ export interface OrderableCart {
   readonly shippingInfo: PricedShipping;
 }
 
-function checkAddress(cart: Cart, role: AddressRole, address: Address): Outcome<Address, Refusal> {
+function checkAddress(
+  cart: Cart,
+  role: AddressRole,
+  address: Address,
+): Outcome<Address, Refusal<'AddressInvalid'>> {
   const errors = findAddressErrors(address, role, cart.clientType, cart.country);
   const fields = Object.entries(errors).map(([field, rule]) => [`${role}Address.${field}`, rule]);
   return fields.length === 0
@@ -110,11 +114,21 @@ function checkAddress(cart: Cart, role: AddressRole, address: Address): Outcome<
     : refuse({ code: 'AddressInvalid', fields: Object.fromEntries(fields) });
 }
 
+/** Why a cart cannot be ordered as it stands. */
+export type OrderableRefusal = Refusal<
+  | 'CartEmpty'
+  | 'EmailOrAddressMissing'
+  | 'AddressInvalid'
+  | 'ItemNotFoundInStore'
+  | 'ShippingMethodMissing'
+  | 'PriceChanged'
+>;
+
 /**
  * Whether a cart can be paid and ordered as it stands (rule Y-06). `refreshed` is the same cart at today's prices: its
  * total and gifts must be what the shopper was last told.
  */
-export function checkOrderable(cart: Cart, refreshed: CartView): Outcome<OrderableCart, Refusal> {
+export function checkOrderable(cart: Cart, refreshed: CartView): Outcome<OrderableCart, OrderableRefusal> {
   if (cart.lineItems.length === 0) return refuse({ code: 'CartEmpty' });
   const { customerEmail, billingAddress, shippingAddress } = cart;
   if (

@@ -3,10 +3,9 @@ import { subtract } from '../../../kernel/money.ts';
 import { accept, type Outcome } from '../../../kernel/outcome.ts';
 import type { PaymentContext } from '../../../markets/payment-methods.ts';
 import type { Shopper } from '../../people/sessions/shopper.ts';
-import type { Refusal } from '../../refusal.ts';
 import type { CartContext } from '../cart/cart-context.ts';
 import { loadCartPricing } from '../cart/load-cart-pricing.ts';
-import { findOwnActiveCart } from '../cart/own-cart.ts';
+import { type ActiveCartRefusal, findOwnActiveCart } from '../cart/own-cart.ts';
 import { refreshCart } from '../cart/refresh-cart.ts';
 import { codMethod, findPaymentMethods, type PaymentMethod } from './payment-methods.ts';
 import type { PaymentPartners } from './payment-partners.ts';
@@ -24,7 +23,7 @@ export async function findPaymentMethodsOfCart(
   shopper: Shopper,
   cartId: string,
   context: PaymentContext,
-): Promise<Outcome<readonly OfferedMethod[], Refusal>> {
+): Promise<Outcome<readonly OfferedMethod[], ActiveCartRefusal>> {
   const { database } = commerce;
   const found = await findOwnActiveCart(database, shopper, cartId, undefined, 'read');
   if (!found.ok) return found;

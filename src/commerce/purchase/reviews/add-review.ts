@@ -32,7 +32,7 @@ export async function addReview(
   },
   { session, market }: Shopper,
   draft: ReviewDraft,
-): Promise<Outcome<Review, Refusal>> {
+): Promise<Outcome<Review, Refusal<'NotSignedIn' | 'ReviewNotPurchased' | 'ReviewAlreadySubmitted'>>> {
   const customer = session?.customer;
   if (customer === undefined) return refuse({ code: 'NotSignedIn' });
   const { id: customerId } = customer;

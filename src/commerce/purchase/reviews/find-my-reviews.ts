@@ -10,7 +10,7 @@ export async function findMyReviews(
   { database }: Pick<CommerceContext, 'database'>,
   { session }: Shopper,
   page: ReviewPage,
-): Promise<Outcome<{ readonly total: number; readonly reviews: readonly Review[] }, Refusal>> {
+): Promise<Outcome<{ readonly total: number; readonly reviews: readonly Review[] }, Refusal<'NotSignedIn'>>> {
   const customerId = session?.customer?.id;
   if (customerId === undefined) return refuse({ code: 'NotSignedIn' });
   return accept(await findReviewsOf(database, customerId, page));

@@ -8,7 +8,7 @@ import {
   setPasswordHash,
   verifyEmail,
 } from '../../people/customers/customer-store.ts';
-import { checkPassword } from '../../people/customers/password-rule.ts';
+import { checkPassword, type PasswordRefusal } from '../../people/customers/password-rule.ts';
 import { getToken, removeTokensOf, takeToken } from '../../people/customers/token-store.ts';
 import { endSessionsOf } from '../../people/sessions/end-session.ts';
 import { hashToken } from '../../people/sessions/session.ts';
@@ -25,7 +25,9 @@ import type { SignInContext } from './sign-in-context.ts';
 export async function resetPassword(
   commerce: SignInContext,
   input: { readonly tokenValue: string; readonly newPassword: string },
-): Promise<Outcome<{ readonly customerId: string }, Refusal>> {
+): Promise<
+  Outcome<{ readonly customerId: string }, PasswordRefusal | Refusal<'TokenInvalid' | 'Unavailable'>>
+> {
   const now = commerce.clock.now();
   const tokenHash = hashToken(input.tokenValue);
   const token = tokenHash && (await getToken(commerce.database, tokenHash, now));

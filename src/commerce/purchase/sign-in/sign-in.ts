@@ -17,7 +17,9 @@ export async function signIn(
   commerce: SignInContext,
   shopper: Shopper,
   input: { readonly email: string; readonly password: string },
-): Promise<Outcome<SignedIn, Refusal>> {
+): Promise<
+  Outcome<SignedIn, Refusal<'EmailInvalid' | 'InvalidCredentials' | 'RateLimited' | 'Unavailable'>>
+> {
   const email = parseEmail(input.email);
   if (email === undefined) return refuse({ code: 'EmailInvalid', fields: { email: 'email' } });
   const allowed = await limitCaller(commerce, shopper.clientAddress, 'sign-in', email);

@@ -6,7 +6,7 @@ import type { Credentials, CustomerType } from '../../people/customers/customer.
 import { isDayOfBirth, tidyName } from '../../people/customers/customer-actions.ts';
 import { addCustomer, findClaimants, lockEmail } from '../../people/customers/customer-store.ts';
 import { pickMatching, SALT_BYTES } from '../../people/customers/password.ts';
-import { checkPassword } from '../../people/customers/password-rule.ts';
+import { checkPassword, type PasswordRefusal } from '../../people/customers/password-rule.ts';
 import { limitCaller } from '../../people/limits/limit-attempts.ts';
 import type { Shopper } from '../../people/sessions/shopper.ts';
 import type { Refusal } from '../../refusal.ts';
@@ -46,7 +46,12 @@ export async function signUp(
   commerce: SignInContext,
   shopper: Shopper,
   input: SignUpInput,
-): Promise<Outcome<SignedIn, Refusal>> {
+): Promise<
+  Outcome<
+    SignedIn,
+    PasswordRefusal | Refusal<'EmailInvalid' | 'InvalidInput' | 'RateLimited' | 'Unavailable'>
+  >
+> {
   const email = parseEmail(input.email);
   if (email === undefined) return refuse({ code: 'EmailInvalid', fields: { email: 'email' } });
   const fields = findFieldErrors(input, commerce.clock.now());

@@ -10,9 +10,9 @@ export default defineConfig({
     // Processes, not threads: what a test starts is tied to the process that started it.
     pool: 'forks',
     maxWorkers: 2,
-    // Against what hangs, not against what is slow: on a machine that does other things too, half a minute is soon over.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Against what hangs, not against what is slow: a machine that does other things too takes some seconds for what is one here.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     globalSetup: ['tests/support/global-database.ts'],
     // The built shop is run as it is shipped.
     server: { deps: { external: [/\/build\/server\//] } },

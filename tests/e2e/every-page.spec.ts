@@ -45,7 +45,7 @@ for (const { country, locale, axeWidths } of countries) {
     shop,
     noise,
   }) => {
-    test.setTimeout(420_000);
+    test.setTimeout(180_000);
     noise.expect(/status of 404/);
     const visitor: Visitor = { page, shop, country, locale, base: '', javaScriptEnabled: true };
     const found: string[] = [];

@@ -130,7 +130,8 @@ test.describe('without JavaScript', () => {
     shop,
     noise,
   }) => {
-    // A drawing is served to run nothing at all, and Chromium tells what the test's own tools would have run in it.
+    // Chromium says nothing of the label by itself, nor with DevTools or Playwright: what it refuses to run is the script by which
+    // a trace takes its snapshots (`trace` in playwright.config.ts), in a drawing that is served to run nothing at all.
     noise.expect(/Blocked script execution in '[^']*label\.svg' because the document's frame is sandboxed/);
     await shop.importLines([{ ...vice.line, images360: FRAMES }]);
     await page.goto(shop.url('DE', `/${vice.slug(locale)}`));

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { type LocaleCode, localeCodes } from './locale.ts';
 import type { Localized } from './localized.ts';
 
-/** Fields that more than one kind of line of a catalogue file is made of (docs/catalogue-file.md). */
+/**
+ * Fields that more than one kind of line of a catalogue file is made of (docs/catalogue-file.md). They are here because goods,
+ * customers and pages are written in such lines alike, and neither commerce nor content knows of the other.
+ */
 
 /** PostgreSQL keeps no U+0000, and half a surrogate pair is no character at all. */
 const storable = (text: string) => !text.includes('\u0000') && text.isWellFormed();

@@ -1,21 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { sender } from '../../tests/support/mail-sender.ts';
 import type { LocaleCode } from '../kernel/locale.ts';
 import { localeCodes } from '../kernel/locale.ts';
 import { getLocale } from '../markets/locales.ts';
 import type { AccountMailKind } from './account-mail.ts';
 import type { MailMessage } from './mailer.ts';
 import { createAccountMail } from './send-account-mail.ts';
-
-const company = {
-  shopName: 'Gantry',
-  name: 'Gantry a. s.',
-  addressLines: ['Skladová 1', '811 09 Bratislava'],
-  registration: 'OR 0/B',
-  vatId: 'SK9999999999',
-  email: 'shop@gantry.example',
-  phone: '+421 2 0000 0000',
-};
-const sender = () => ({ company, from: { name: company.shopName, address: 'shop@gantry.example' } });
 
 async function write(
   kind: AccountMailKind,
@@ -91,7 +81,7 @@ describe.each(localeCodes)('M-04: in %s', (locale) => {
         expect(part).not.toMatch(/\{\w+\}|undefined/);
       }
       if (kind === 'reset-password') expect(message.text).toContain('10');
-      if (kind === 'email-changed') expect(message.text).toContain(company.phone);
+      if (kind === 'email-changed') expect(message.text).toContain(sender().company.phone);
     },
   );
 });

@@ -1,22 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { sender } from '../../tests/support/mail-sender.ts';
 import { type LocaleCode, localeCodes } from '../kernel/locale.ts';
 import { type CurrencyCode, money } from '../kernel/money.ts';
 import type { ConfirmedOrder } from './confirmed-order.ts';
-import type { CompanyData } from './mail-sender.ts';
 import { loadMailText } from './mail-text.ts';
 import type { MailMessage } from './mailer.ts';
 import { createOrderConfirmation } from './send-order-confirmation.ts';
-
-const company: CompanyData = {
-  shopName: 'Gantry',
-  name: 'Gantry Equipment a.s.',
-  addressLines: ['Prístavná 1', '811 09 Bratislava', 'Slovensko'],
-  registration: 'Mestský súd Bratislava III, Sa 0000/B',
-  vatId: 'SK0000000000',
-  email: 'help@gantry.example',
-  phone: '+421 2 0000 0000',
-};
-const sender = () => ({ company, from: { name: company.shopName, address: 'shop@gantry.example' } });
 
 /** A line that nothing was taken off. */
 const plain = { lineItemMode: 'Standard', custom: {}, priceSteps: [] } as const;

@@ -1,16 +1,15 @@
 import type { LocaleCode } from '../kernel/locale.ts';
 import { addressFormat } from '../markets/address-format.ts';
-import { getAddressRules } from '../markets/addresses.ts';
 import { getMarket } from '../markets/countries.ts';
 import { formatDate } from '../markets/date-format.ts';
 import { formatMoney, formatNumber, formatPercent } from '../markets/money-format.ts';
-import { formatOrderNumber, parseOrderNumber } from '../markets/order-number.ts';
 import { describeDiscounts, describeGoods, describeLineDiscounts } from './confirmed-discounts.ts';
 import type { ConfirmedOrder, OrderAddress } from './confirmed-order.ts';
 import { type DescribedPayment, describePayment, introduce } from './confirmed-payment.ts';
 import type { LabelledValue } from './labelled-value.ts';
 import type { CompanyData } from './mail-sender.ts';
 import type { MailText } from './mail-text.ts';
+import { describeCompany, greet, shownNumberOf } from './order-letter.ts';
 
 /** The confirmation as words, the same for the HTML and the text part. */
 export interface OrderConfirmation {
@@ -42,23 +41,9 @@ export interface OrderConfirmation {
   readonly closing: string;
 }
 
-/** The customer's name as their country writes it; empty where the order has none. */
-export function customerNameOf(address: OrderAddress): string {
-  const { nameOrder } = getAddressRules(address.country);
-  const names = [address.firstName, address.lastName];
-  const ordered = nameOrder === 'family-first' ? names.reverse() : names;
-  return ordered.filter(Boolean).join(' ').replace(/\s+/g, ' ').trim();
-}
-
 /** An ISO day as `dd.mm.yyyy` (rule M-05). */
 function formatDay(day: string): string {
   return formatDate(new Date(`${day}T12:00:00Z`), 'UTC');
-}
-
-function shownNumberOf(order: ConfirmedOrder): string {
-  const orderNumber = parseOrderNumber(order.orderNumber);
-  if (orderNumber === undefined) throw new Error(`not an order number: ${order.orderNumber}`);
-  return formatOrderNumber(getMarket(order.country), orderNumber);
 }
 
 function addressLines(address: OrderAddress, locale: LocaleCode, text: MailText): string[] {
@@ -154,16 +139,6 @@ function describeTaxes(order: ConfirmedOrder, text: MailText): readonly Labelled
   ];
 }
 
-function describeCompany(company: CompanyData, text: MailText): readonly string[] {
-  return [
-    company.name,
-    ...company.addressLines,
-    ...(company.registration === undefined ? [] : [`${text('registrationLabel')}: ${company.registration}`]),
-    `${text('vatIdLabel')}: ${company.vatId}`,
-    `${company.email} · ${company.phone}`,
-  ];
-}
-
 /** Puts an order into the words of its locale. Throws on an order number that is none. */
 export function buildOrderConfirmation(
   order: ConfirmedOrder,
@@ -179,7 +154,7 @@ export function buildOrderConfirmation(
     subject: text('orderSubject', { orderNumber, shopName: company.shopName }),
     preview: text('orderPreview', { total }),
     title: text('orderTitle'),
-    greeting: text('greeting', { name: customerNameOf(order.billingAddress) || order.customerEmail }),
+    greeting: greet(order, text),
     intro: introduce(order, text),
     facts: [
       { label: text('orderNumberLabel'), value: orderNumber },

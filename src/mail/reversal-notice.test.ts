@@ -1,21 +1,10 @@
 import { expect, test } from 'vitest';
+import { sender } from '../../tests/support/mail-sender.ts';
 import { type LocaleCode, localeCodes } from '../kernel/locale.ts';
 import { money } from '../kernel/money.ts';
-import type { CompanyData } from './mail-sender.ts';
 import type { MailMessage } from './mailer.ts';
 import type { ReversedOrder } from './reversal-notice.ts';
 import { createReversalNotice } from './send-reversal-notice.ts';
-
-const company: CompanyData = {
-  shopName: 'Gantry',
-  name: 'Gantry Equipment a.s.',
-  addressLines: ['Prístavná 1', '811 09 Bratislava', 'Slovensko'],
-  registration: 'Mestský súd Bratislava III, Sa 0000/B',
-  vatId: 'SK0000000000',
-  email: 'help@gantry.example',
-  phone: '+421 2 0000 0000',
-};
-const sender = () => ({ company, from: { name: company.shopName, address: 'shop@gantry.example' } });
 
 async function write(locale: LocaleCode, change: Partial<ReversedOrder> = {}): Promise<MailMessage> {
   const sent: MailMessage[] = [];

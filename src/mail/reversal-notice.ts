@@ -1,22 +1,14 @@
-import type { CountryCode, LocaleCode } from '../kernel/locale.ts';
+import type { LocaleCode } from '../kernel/locale.ts';
 import type { Money } from '../kernel/money.ts';
-import { getMarket } from '../markets/countries.ts';
 import { formatMoney } from '../markets/money-format.ts';
-import { formatOrderNumber, parseOrderNumber } from '../markets/order-number.ts';
-import type { OrderAddress } from './confirmed-order.ts';
 import type { CompanyData } from './mail-sender.ts';
 import type { MailText } from './mail-text.ts';
-import { customerNameOf } from './order-confirmation.ts';
+import { describeCompany, greet, type LetterOrder, shownNumberOf } from './order-letter.ts';
 
 /** A cancellation or a return, as its customer is told of it. */
-export interface ReversedOrder {
+export interface ReversedOrder extends LetterOrder {
   readonly reversalId: string;
   readonly kind: 'cancel' | 'return';
-  readonly orderNumber: string;
-  readonly country: CountryCode;
-  readonly locale: LocaleCode;
-  readonly customerEmail: string;
-  readonly billingAddress: OrderAddress;
   readonly lines: readonly { readonly name: string; readonly quantity: number; readonly amount: Money }[];
   readonly refund: Money;
   /** Who pays it back: the partner that took the money, or we by transfer. */
@@ -50,27 +42,17 @@ export function buildReversalNotice(
   text: MailText,
 ): ReversalNotice {
   const { locale } = order;
-  const parsed = parseOrderNumber(order.orderNumber);
-  if (parsed === undefined) throw new Error(`not an order number: ${order.orderNumber}`);
-  const orderNumber = formatOrderNumber(getMarket(order.country), parsed);
+  const orderNumber = shownNumberOf(order);
   const isCancelled = order.kind === 'cancel';
   return {
     locale,
     subject: text(isCancelled ? 'reversalCancelSubject' : 'reversalReturnSubject', { orderNumber }),
-    greeting: text('greeting', { name: customerNameOf(order.billingAddress) || order.customerEmail }),
+    greeting: greet(order, text),
     text: text(isCancelled ? 'reversalCancelText' : 'reversalReturnText', { orderNumber }),
     items: order.lines.map((line) => `${line.quantity} × ${line.name}: ${formatMoney(locale, line.amount)}`),
     refund: describeRefund(order, company, text),
     questions: text('questions', { email: company.email, phone: company.phone }),
-    company: [
-      company.name,
-      ...company.addressLines,
-      ...(company.registration === undefined
-        ? []
-        : [`${text('registrationLabel')}: ${company.registration}`]),
-      `${text('vatIdLabel')}: ${company.vatId}`,
-      `${company.email} · ${company.phone}`,
-    ],
+    company: describeCompany(company, text),
   };
 }
 

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Clock } from '../kernel/clock.ts';
 import type { AccountMailRequest } from '../kernel/jobs.ts';
 import type { CountryCode } from '../kernel/locale.ts';
 import { RESET_TOKEN_S } from '../markets/account-constants.ts';
@@ -11,10 +10,9 @@ import {
   renderAccountText,
 } from './account-mail.ts';
 import { renderAccountHtml } from './account-mail-html.tsx';
-import type { MailSender } from './mail-sender.ts';
+import { customerNameOf } from './customer-name.ts';
 import { loadMailText } from './mail-text.ts';
-import type { Mailer } from './mailer.ts';
-import { customerNameOf } from './order-confirmation.ts';
+import type { LetterSettings } from './order-letter.ts';
 
 /**
  * What a mail program would turn into a link. Anyone can register with another's e-mail, and would have the shop mail their
@@ -29,15 +27,11 @@ interface PreparedAccountMail {
   readonly token: string | undefined;
 }
 
-export interface AccountMailSettings {
+export interface AccountMailSettings extends LetterSettings {
   /** Decides which mail a request leads to; `undefined` when there is nobody to write to. */
   readonly prepare: (request: AccountMailRequest) => Promise<PreparedAccountMail | undefined>;
-  readonly mailer: Mailer;
-  /** Throws while the merchant has not said who mails come from; then nothing has been prepared. */
-  readonly sender: () => MailSender;
   /** Absolute address of a country's shop, for the links. */
   readonly originOf: (country: CountryCode) => string;
-  readonly clock: Clock;
 }
 
 /** The job 'send-account-mail'. Run twice, it sends a second mail whose link makes the first one's worthless. */
@@ -46,6 +40,7 @@ export function createAccountMail(
 ): (request: AccountMailRequest) => Promise<void> {
   const { mailer, clock } = settings;
   return async (request) => {
+    // Before anything is prepared, for it throws while the merchant has not said who mails come from.
     const { company, from } = settings.sender();
     const prepared = await settings.prepare(request);
     if (prepared === undefined) return;

@@ -1,19 +1,13 @@
-import type { Clock } from '../kernel/clock.ts';
 import type { JobPayloads } from '../kernel/jobs.ts';
 import type { ConfirmedOrder } from './confirmed-order.ts';
-import type { MailSender } from './mail-sender.ts';
 import { loadMailText } from './mail-text.ts';
-import type { Mailer } from './mailer.ts';
-import { buildOrderConfirmation, customerNameOf } from './order-confirmation.ts';
+import { buildOrderConfirmation } from './order-confirmation.ts';
 import { renderConfirmationHtml } from './order-confirmation-mail.tsx';
 import { renderConfirmationText } from './order-confirmation-text.ts';
+import { type LetterSettings, sendOrderLetter } from './order-letter.ts';
 
-export interface OrderConfirmationSettings {
+export interface OrderConfirmationSettings extends LetterSettings {
   readonly getOrder: (orderId: string) => Promise<ConfirmedOrder | undefined>;
-  readonly mailer: Mailer;
-  /** Throws while the merchant has not said who mails come from. */
-  readonly sender: () => MailSender;
-  readonly clock: Clock;
 }
 
 /**
@@ -23,19 +17,13 @@ export interface OrderConfirmationSettings {
 export function createOrderConfirmation(
   settings: OrderConfirmationSettings,
 ): (payload: JobPayloads['send-order-confirmation']) => Promise<void> {
-  const { mailer, clock } = settings;
   return async ({ orderId }) => {
     const { company, from } = settings.sender();
     const order = await settings.getOrder(orderId);
     if (order === undefined) throw new Error(`no order ${orderId} to confirm`);
     const confirmation = buildOrderConfirmation(order, company, await loadMailText(order.locale));
-    await mailer.send({
+    await sendOrderLetter(settings, from, order, {
       key: `order-confirmation.${order.id}`,
-      title: order.orderNumber,
-      locale: order.locale,
-      date: clock.now(),
-      from,
-      to: { name: customerNameOf(order.billingAddress), address: order.customerEmail },
       subject: confirmation.subject,
       text: renderConfirmationText(confirmation),
       html: await renderConfirmationHtml(confirmation, company.shopName),

@@ -7,6 +7,7 @@ import {
   type Runner,
   run,
   runMigrations,
+  type TaskList,
   type WorkerEvents,
 } from 'graphile-worker';
 import type { Pool } from 'pg';
@@ -212,23 +213,10 @@ async function beginLife({ pool, log, tasks, concurrency = 4 }: JobRunnerSetting
 }
 
 /** The worker's table of functions; a payload is what `enqueue` wrote, checked by its type there. */
-function buildTaskList(tasks: JobTasks): Record<JobName, (payload: unknown) => Promise<void>> {
-  return {
-    'send-order-confirmation': (payload) =>
-      tasks['send-order-confirmation'](payload as JobPayloads['send-order-confirmation']),
-    'send-account-mail': (payload) => tasks['send-account-mail'](payload as JobPayloads['send-account-mail']),
-    'deliver-card-notification': (payload) =>
-      tasks['deliver-card-notification'](payload as JobPayloads['deliver-card-notification']),
-    'cancel-card-payment': (payload) =>
-      tasks['cancel-card-payment'](payload as JobPayloads['cancel-card-payment']),
-    'send-reversal-notice': (payload) =>
-      tasks['send-reversal-notice'](payload as JobPayloads['send-reversal-notice']),
-    'make-picture-sizes': (payload) =>
-      tasks['make-picture-sizes'](payload as JobPayloads['make-picture-sizes']),
-    'fetch-media': (payload) => tasks['fetch-media'](payload as JobPayloads['fetch-media']),
-    'sweep-media': (payload) => tasks['sweep-media'](payload as JobPayloads['sweep-media']),
-    'refund-payment': (payload) => tasks['refund-payment'](payload as JobPayloads['refund-payment']),
-  };
+function buildTaskList(tasks: JobTasks): TaskList {
+  return Object.fromEntries(
+    Object.entries(tasks).map(([name, run]) => [name, (payload: unknown) => run(payload as never)]),
+  );
 }
 
 const logLevels = { error: 'error', warning: 'warn', info: 'debug', debug: 'debug' } as const;

@@ -1,5 +1,5 @@
 import { FormInput, showFields } from '../../../components/form/form-input.tsx';
-import { PlainForm } from '../../../components/form/plain-form.tsx';
+import { PlainForm, RequiredLegend } from '../../../components/form/plain-form.tsx';
 import { accountFields } from '../../../forms/account-fields.ts';
 import { findFormErrors, readForm } from '../../../forms/read-form.ts';
 import { redirect } from '../../../frame/answers.ts';
@@ -50,6 +50,7 @@ function RequestResetPage({ page, refused }: PageProps<typeof load, typeof act>)
       <h1>{text('account.resetTitle')}</h1>
       <p>{text('account.resetText')}</p>
       <PlainForm fields={fields} refused={refused}>
+        <RequiredLegend />
         <FormInput {...showFields(fields, refused)('email')} />
         <Button kind="primary" type="submit" width="full">
           {text('account.resetSend')}

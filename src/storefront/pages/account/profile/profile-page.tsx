@@ -1,6 +1,6 @@
 import { vatNumberPlaceholder } from '../../../../markets/vat-number.ts';
 import { FormInput, showFields } from '../../../components/form/form-input.tsx';
-import { PlainForm, refusedOf } from '../../../components/form/plain-form.tsx';
+import { PlainForm, RequiredLegend, refusedOf } from '../../../components/form/plain-form.tsx';
 import { definePage, type PageProps } from '../../../frame/page.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import type { PageRequest } from '../../../page-request.ts';
@@ -47,6 +47,7 @@ function ProfilePage({ page, refused }: ProfileProps) {
           <p>{note}</p>
         </Note>
       )}
+      <RequiredLegend />
       <PersonForm page={page} refused={refusedOf(refused, 'profile')} />
       <EmailForm page={page} refused={refusedOf(refused, 'email')} />
       <PasswordForm page={page} refused={refusedOf(refused, 'password')} />

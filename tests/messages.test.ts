@@ -113,7 +113,6 @@ describe.each(variants)('M-04: the variant %s', (locale) => {
   const fallback = readMessages(folder, getFallbackLocale(locale) ?? locale);
 
   it('holds only known texts, and only those that differ', () => {
-    expect(Object.keys(own).length).toBeGreaterThan(0);
     for (const [key, text] of Object.entries(own)) {
       expect(keys).toContain(key);
       expect(text, key).not.toBe(fallback[key]);

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { localeCodes } from '../kernel/locale.ts';
 import { getLocale, languagePrefix, locales, otherLocalesOf, searchIndexName } from './locales.ts';
 
-test('M-02: there are 28 locale records in their order', () => {
+test('M-02: each locale has its record, in their order', () => {
   expect(locales.map(({ code }) => code)).toEqual(localeCodes);
-  expect(locales).toHaveLength(28);
 });
 
 test('M-02: a locale is one record', () => {

@@ -57,7 +57,7 @@ test('a reduced rate is never above the standard one', () => {
 
 const SOURCE = 'data/vat/vat-rates-25.json';
 const sourceSchema = z.object({
-  countries: z.record(
+  countries: z.partialRecord(
     z.enum(countryCodes),
     z.object({
       standard_rate: z.number(),
@@ -77,8 +77,11 @@ const sourceSchema = z.object({
 
 test.skipIf(!hasShared(SOURCE))('the rates and their history are those of the reference data', () => {
   const { countries } = sourceSchema.parse(readSharedJson(SOURCE));
+  expect(Object.keys(countries).length).toBeGreaterThanOrEqual(25);
   for (const countryCode of countryCodes) {
-    const { standard_rate, history } = countries[countryCode];
+    const known = countries[countryCode];
+    if (known === undefined) continue;
+    const { standard_rate, history } = known;
     expect(standardVatRate(countryCode, noon('2025-11-01')), countryCode).toBe(
       Math.round(standard_rate * 100),
     );

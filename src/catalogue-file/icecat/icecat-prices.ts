@@ -5,7 +5,7 @@ import { roundShare } from '../../kernel/round.ts';
  * What 100 US dollars of the sample cost in each market currency, in minor units: round figures near the rates of 2025,
  * fixed so that the converted catalogue never changes. They are list prices for a test shop, not exchange rates.
  */
-const per100Dollars = {
+const per100Dollars: Readonly<Record<CurrencyCode, number | 'none'>> = {
   EUR: 9200,
   CHF: 8800,
   GBP: 7900,
@@ -17,12 +17,14 @@ const per100Dollars = {
   NOK: 107_000,
   PLN: 39_500,
   BGN: 18_000,
-} as const satisfies Partial<Record<CurrencyCode, number>>;
+  USD: 'none',
+};
 
 /** One currency-wide price a market currency. */
 export function convertDollars(usCents: number): Money[] {
-  return Object.entries(per100Dollars).map(([code, rate]) => {
-    const currencyCode = code as keyof typeof per100Dollars;
-    return money(currencyCode, roundShare(usCents, rate, 10_000, roundingStepOf(currencyCode)));
+  return (Object.keys(per100Dollars) as CurrencyCode[]).flatMap((currencyCode) => {
+    const rate = per100Dollars[currencyCode];
+    if (rate === 'none') return [];
+    return [money(currencyCode, roundShare(usCents, rate, 10_000, roundingStepOf(currencyCode)))];
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { expectedMonth } from '../../src/commerce/goods/stock/expected-month.ts';
 import { countryCodes } from '../../src/kernel/locale.ts';
 import type { CalendarDay } from '../../src/markets/calendar-day.ts';
-import { expectedMonth } from '../../src/markets/expected-month.ts';
 import { stockLevel } from '../../src/markets/stock-level.ts';
 import { MADE_ON } from './make-catalogue.ts';
 import { goods, linesOf, pricesForEveryone } from './read-made.ts';

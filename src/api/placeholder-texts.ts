@@ -4,11 +4,13 @@ import { getCashOnDelivery } from '../markets/cash-and-bank.ts';
 import { countryRecords } from '../markets/countries/all-countries.ts';
 import { getLocale } from '../markets/locales.ts';
 import { formatMoney, formatPercent } from '../markets/money-format.ts';
-import { WITHDRAWAL_DAYS } from '../markets/shop-constants.ts';
 import { vatRate } from '../markets/vat-rates.ts';
 import { domainsOf, legalFactsOf, writeResponsiblePerson } from '../merchant/merchant.ts';
 import type { Merchant, ResponsiblePerson } from '../merchant/merchant-schema.ts';
 import type { MarketFacts } from './contract/content.ts';
+
+/** Days in which a consumer may withdraw from a purchase: what the law of the Union asks for, granted everywhere (checkout says so too). */
+const WITHDRAWAL_DAYS = 14;
 
 /** What the placeholders of content texts stand for in the market of the locale (docs/content-file.md). */
 export function writePlaceholderTexts(

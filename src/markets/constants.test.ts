@@ -9,7 +9,6 @@ import {
 } from './cart-constants.ts';
 import { volumeDiscountTiers } from './discount-constants.ts';
 import { DEFAULT_PAGE_SIZE, DEFAULT_SORT, pageSizes, sortOptions } from './listing-constants.ts';
-import { CHUNK_RELOAD_MAXIMUM, LOCALE_COOKIE_S, MONTH_S, YEAR_S } from './timing.ts';
 
 test('K-01, M-09: a product belongs to the line its sku starts with', () => {
   expect(skuLineOf('EX10000101')).toBe('regular');
@@ -43,11 +42,6 @@ test('B-04: the default page size and order are among those on offer', () => {
   expect(DEFAULT_PAGE_SIZE).toBe(24);
 });
 
-test('M-09: lifetimes are whole days, months and years in seconds', () => {
-  expect([MONTH_S, YEAR_S, LOCALE_COOKIE_S]).toEqual([2_592_000, 31_536_000, 31_536_000]);
-});
-
 test('M-09: limits that could be read in two ways are what was decided', () => {
   expect(DEFAULT_SINGLE_PRODUCT_MAXIMUM).toBe(1000);
-  expect(CHUNK_RELOAD_MAXIMUM).toBe(2);
 });

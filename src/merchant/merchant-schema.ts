@@ -3,12 +3,12 @@ import { countryCodes } from '../kernel/locale.ts';
 import { currencyCodes } from '../kernel/money.ts';
 import { isStreetNumber } from '../markets/addresses.ts';
 import { parseEmail } from '../markets/email.ts';
-import { parseIban } from '../markets/iban.ts';
 import { isPhoneNumber } from '../markets/phone.ts';
 import { parsePostalCode } from '../markets/postal-codes.ts';
 import { switchNames } from '../markets/switch-names.ts';
 import { checkVatDigits } from '../markets/vat-check-digits.ts';
 import { countryOfVatNumber } from '../markets/vat-number.ts';
+import { parseIban } from './iban.ts';
 import { openingHours } from './opening-hours.ts';
 import { parseDomain } from './parse-domain.ts';
 

@@ -1,14 +1,14 @@
 import { type CallInput, type CallName, factsOf, type ShopCalls } from '../api/contract.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Market } from '../markets/countries.ts';
-import { TEXT_SEARCH_CACHE_S } from '../markets/timing.ts';
 import { TaggedCache } from './tagged-cache.ts';
 
 const MOST_ANSWERS = 400;
 /** What people type is endless, and seldom typed twice: it shall not push out what everyone looks at. */
 const MOST_TEXT_ANSWERS = 200;
 const HOUR_MS = 3_600_000;
-const TEXT_SEARCH_MS = TEXT_SEARCH_CACHE_S * 1000;
+/** Answers to text searches are cached no longer, and dropped at once when the index changes (rule B-08). */
+const TEXT_SEARCH_MS = 120_000;
 
 /**
  * Answers to the calls whose contract says what they show, which everyone in a market and locale gets alike, for pages that are rendered: they change with

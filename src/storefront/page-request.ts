@@ -4,7 +4,7 @@ import type { ShopCalls } from '../api/contract.ts';
 import type { LanguageCode, LocaleCode } from '../kernel/locale.ts';
 import type { CurrencyCode } from '../kernel/money.ts';
 import type { Market } from '../markets/countries.ts';
-import type { Toggles } from '../markets/toggles.ts';
+import type { Toggles } from './toggles.ts';
 
 /** Of the words in a search box, apart from what they find. */
 export interface SearchWords {

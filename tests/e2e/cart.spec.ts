@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { DEBOUNCE_MS } from '../../src/markets/timing.ts';
+import { DEBOUNCE_MS } from '../../src/storefront/timing.ts';
 import { pickProduct } from './support/demonstration.ts';
 import { centsOf } from './support/expected-totals.ts';
 import {

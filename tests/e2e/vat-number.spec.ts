@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { VAT_PATIENCE_MS } from '../../src/markets/timing.ts';
 import type { TextKey } from '../../src/storefront/i18n/texts.ts';
+import { VAT_PATIENCE_MS } from '../../src/storefront/timing.ts';
 import { pickProduct } from './support/demonstration.ts';
 import { detailsIn } from './support/details.ts';
 import {

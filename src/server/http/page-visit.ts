@@ -6,9 +6,9 @@ import type { ShopCalls } from '../../api/contract.ts';
 import type { LanguageCode, LocaleCode } from '../../kernel/locale.ts';
 import type { CurrencyCode } from '../../kernel/money.ts';
 import type { Market } from '../../markets/countries.ts';
-import { parseToggles, resolveToggles } from '../../markets/toggles.ts';
 import type { AddressDecision } from '../../storefront/canonical-address.ts';
 import type { PageMerchant, PageRequest, SearchWords } from '../../storefront/page-request.ts';
+import { parseToggles, resolveToggles } from '../../storefront/toggles.ts';
 import { type Cookies, readSessionToken, readTogglesCookie } from './session-cookies.ts';
 
 /** One request's way into the shop; `cookies` are those that its calls made necessary. */

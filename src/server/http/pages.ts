@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Market } from '../../markets/countries.ts';
-import { parseToggles } from '../../markets/toggles.ts';
 import { decideAddress } from '../../storefront/canonical-address.ts';
 import type { PageRequest } from '../../storefront/page-request.ts';
 import type { PageResponse } from '../../storefront/render/answer-page.tsx';
+import { parseToggles } from '../../storefront/toggles.ts';
 import type { PageCache, RenderedPage } from './page-cache.ts';
 import {
   cachedParameters,

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { SessionLifetime } from '../../commerce/people/sessions/session.ts';
-import { type Toggles, writeToggles } from '../../markets/toggles.ts';
+import { type Toggles, writeToggles } from '../../storefront/toggles.ts';
 
 /** Names and lifetimes of the shop's necessary cookies (rule Z-03). */
 const TOKEN = 'token';

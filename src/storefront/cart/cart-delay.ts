@@ -1,4 +1,4 @@
-import { DEBOUNCE_MS } from '../../markets/timing.ts';
+import { DEBOUNCE_MS } from '../timing.ts';
 
 /** The pause before changes are sent (rule M-09). Every browser built on Safari's engine names Apple as its vendor. */
 export function cartDelay(vendor: string): number {

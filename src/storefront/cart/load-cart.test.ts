@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DEBOUNCE_MS } from '../../markets/timing.ts';
+import { DEBOUNCE_MS } from '../timing.ts';
 import { cartDelay } from './cart-delay.ts';
 import { mayHaveCart } from './load-cart.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { NOTIFICATION_MS } from '../../markets/timing.ts';
 import type { TextKey } from '../i18n/texts.ts';
 import { useText } from '../i18n/use-text.ts';
+import { NOTIFICATION_MS } from '../timing.ts';
 import { Icon, type IconName } from '../ui/icon/icon.tsx';
 import { startCountdown } from './countdown.ts';
 import styles from './notification-region.module.css';

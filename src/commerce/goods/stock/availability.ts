@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../../../markets/calendar-day.ts';
-import { type CalendarMonth, expectedMonth } from '../../../markets/expected-month.ts';
+import { type CalendarMonth, expectedMonth } from './expected-month.ts';
 
 /** The supply channel of stores that name none (rule K-03). */
 export const NO_CHANNEL = '';

@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestShop, type TestShop } from '../../../../tests/support/test-shop.ts';
 import { statement } from '../../../kernel/database.ts';
-import { RESERVATION_S } from '../../../markets/timing.ts';
 import { addStock, countStock } from './count-stock.ts';
-import { releaseStock, renewReservation, reserveStock } from './reserve-stock.ts';
+import { RESERVATION_S, releaseStock, renewReservation, reserveStock } from './reserve-stock.ts';
 import { returnExpiredStock } from './return-expired-stock.ts';
 import { takeStock } from './take-stock.ts';
 

@@ -1,12 +1,16 @@
 import type { Queryable } from '../../../kernel/database.ts';
 import { accept, type Outcome } from '../../../kernel/outcome.ts';
-import { RESERVATION_RENEWAL_S, RESERVATION_S } from '../../../markets/timing.ts';
 import type { CommerceContext } from '../../context.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { Availability } from './availability.ts';
 import { NO_CHANNEL } from './availability.ts';
 import { fitAll, reserveAll, type StockLine } from './stock-store.ts';
 import { announceStock, findStocked, moveOrRefuse } from './take-stock.ts';
+
+/** How long a cart's stock is reserved while its shopper pays (docs/decisions/0010-reservations.md; renewed by activity). */
+export const RESERVATION_S = 600;
+/** Activity renews a reservation that is at least this old: not every request writes. */
+const RESERVATION_RENEWAL_S = 60;
 
 type Means = Pick<CommerceContext, 'events' | 'clock'>;
 

@@ -1,6 +1,6 @@
 import type { Money } from '../../../kernel/money.ts';
-import type { CalendarMonth } from '../../../markets/expected-month.ts';
 import type { Sellable } from '../../goods/catalogue/get-sellable.ts';
+import type { CalendarMonth } from '../../goods/stock/expected-month.ts';
 import type { AppliedDiscount, PricedCart, PricedCode, PricedLine } from '../../rules/pricing/priced-cart.ts';
 import type { PricingInput } from '../../rules/pricing/pricing-input.ts';
 import type { CartDiscount } from '../../rules/promotions/cart-discount.ts';

@@ -1,5 +1,5 @@
+import { DAY_S } from '../../../kernel/clock.ts';
 import { CUSTOMER_CART_DAYS } from '../../../markets/account-constants.ts';
-import { DAY_S } from '../../../markets/timing.ts';
 import { forgetEndedSessions } from '../../people/sessions/cart-ownership.ts';
 import type { CartContext } from './cart-context.ts';
 import { removeUnheldCarts } from './cart-store.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { CallOutput } from '../../../api/contract.ts';
 import { SEARCH_QUERY_LENGTH } from '../../../markets/listing-constants.ts';
-import { DEBOUNCE_MS } from '../../../markets/timing.ts';
 import { createCallShop } from '../../call-shop.ts';
 import { useLocale } from '../../i18n/use-text.ts';
+import { DEBOUNCE_MS } from '../../timing.ts';
 
 const callShop = createCallShop((input, init) => fetch(input, init));
 

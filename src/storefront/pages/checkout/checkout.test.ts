@@ -11,9 +11,9 @@ import { returnExpiredStock } from '../../../commerce/goods/stock/return-expired
 import { handleCardNotification } from '../../../commerce/purchase/checkout/handle-card-notification.ts';
 import type { CountryCode } from '../../../kernel/locale.ts';
 import { getMarket } from '../../../markets/countries.ts';
-import { resolveToggles } from '../../../markets/toggles.ts';
 import { PageAnswer } from '../../frame/answers.ts';
 import type { PageRequest } from '../../page-request.ts';
+import { resolveToggles } from '../../toggles.ts';
 import { loadAddressesPage } from './addresses/load-addresses-page.ts';
 import { saveAddresses } from './addresses/save-addresses.ts';
 import { loadPaymentPage, type PaymentPageData } from './payment/load-payment-page.ts';

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { CallOutput } from '../../../../api/contract.ts';
 import type { CountryCode } from '../../../../kernel/locale.ts';
 import type { Outcome } from '../../../../kernel/outcome.ts';
-import { DEBOUNCE_MS, VAT_PATIENCE_MS } from '../../../../markets/timing.ts';
 import { formatVatNumber } from '../../../../markets/vat-number.ts';
 import { type CallFailure, createCallShop } from '../../../call-shop.ts';
+import { DEBOUNCE_MS, VAT_PATIENCE_MS } from '../../../timing.ts';
 import { tellVatEvent } from './vat-events.ts';
 import { slowVat, toVatResult, unansweredVat, type VatResult, vatEventOf } from './vat-result.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { CalendarDay } from './calendar-day.ts';
+import type { CalendarDay } from '../../../markets/calendar-day.ts';
 import { expectedMonth } from './expected-month.ts';
 
 test.each<[CalendarDay, string]>([

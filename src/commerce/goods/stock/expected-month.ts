@@ -1,4 +1,4 @@
-import type { CalendarDay } from './calendar-day.ts';
+import type { CalendarDay } from '../../../markets/calendar-day.ts';
 
 /** A month of the calendar, `YYYY-MM`; such texts sort like the months they name. */
 export type CalendarMonth = `${number}-${number}`;

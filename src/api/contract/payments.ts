@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { currencyCodes } from '../../kernel/money.ts';
+import { EMAIL_MAXIMUM } from '../../markets/email.ts';
 import { partnerMethods } from '../../markets/partner-methods.ts';
 import { cartErrors, orderErrors, paymentErrors } from './call-errors.ts';
 import { checkoutCodes } from './checkout-codes.ts';
@@ -25,7 +26,7 @@ const paymentInput = {
   cartId: z.uuid(),
   cartVersion: z.int().min(1),
   /** Put on a cart that has no e-mail yet. */
-  email: z.string().max(254).optional(),
+  email: z.string().max(EMAIL_MAXIMUM).optional(),
   /** Refused as `malformed-price` unless it is the cart's total. */
   amountPlanned: z.strictObject({ currencyCode: z.enum(currencyCodes), centAmount: z.int() }).optional(),
 };

@@ -3,7 +3,7 @@
 export const MONTH_S = 2_592_000;
 export const YEAR_S = 31_536_000;
 
-export const LOCALE_COOKIE_S = YEAR_S;
+export const LOCALE_COOKIE_S = 31_536_000;
 
 /** Debounce: how long input has to rest before it is acted on. */
 export const DEBOUNCE_MS = {

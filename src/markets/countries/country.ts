@@ -23,7 +23,7 @@ export interface AddressRules {
 }
 
 /** How a country writes its postal codes (rule C-03). */
-export interface PostalCodeRule {
+interface PostalCodeRule {
   /** Matched against trimmed upper-case text; the capture groups are the parts that `separator` joins. */
   readonly pattern: RegExp;
   readonly separator: '' | ' ' | '-';
@@ -59,11 +59,11 @@ export interface CurrencyRow {
 }
 
 /** A rate from a day on, in basis points: 2550 is 25.5 %. */
-export interface VatRateRow {
+interface VatRateRow {
   readonly from: CalendarDay;
   readonly basisPoints: number;
 }
-export type VatRateRows = readonly [VatRateRow, ...VatRateRow[]];
+type VatRateRows = readonly [VatRateRow, ...VatRateRow[]];
 
 /** What delivery costs in minor units, gross. It is free from `freeAbove` on, itself included (rule V-07). */
 export interface ShippingRates {

@@ -18,6 +18,12 @@ interface DemoOptions {
   readonly signal?: AbortSignal;
 }
 
+/**
+ * Of the program that draws manuals beside an open shop: what is drawn is garbage right after, and Node lets it gather as
+ * long as the machine has room. Measured: 465 MB after 150 manuals without, 193 at most over all 2,836 with, and no slower.
+ */
+const SMALL_HEAP = ['--max-old-space-size=128', '--max-semi-space-size=8'];
+
 const programOf = (projectFolder: string) => join(projectFolder, 'demo', 'load', 'main.ts');
 
 /** A shop may be installed without the demonstration. */
@@ -32,7 +38,8 @@ export async function runDemo(
   projectFolder: string,
   { part, size = 0, onStep = () => undefined, signal }: DemoOptions,
 ): Promise<void> {
-  const args = ['--disable-warning=ExperimentalWarning', programOf(projectFolder)];
+  const flags = ['--disable-warning=ExperimentalWarning', ...(part === 'manuals' ? SMALL_HEAP : [])];
+  const args = [...flags, programOf(projectFolder)];
   const child = spawn(process.execPath, [...args, '--part', part, '--size', String(size)], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });

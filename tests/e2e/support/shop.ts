@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
-import { type RunningShop, startShop } from './running-shop.ts';
+import { type RunningShop, START_LIMIT_MS, startShop } from './running-shop.ts';
 
 /** What a test may not hear: see `Noise.expect`. */
 export interface Noise {
@@ -41,7 +41,8 @@ export const test = base.extend<{ noise: Noise }, { shop: RunningShop }>({
       await use(shop);
       await shop.stop();
     },
-    { scope: 'worker', timeout: 300_000 },
+    // The start says itself what it waited for.
+    { scope: 'worker', timeout: START_LIMIT_MS + 20_000 },
   ],
   noise: [
     async ({ context, shop }, use) => {

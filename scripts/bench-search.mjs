@@ -1,8 +1,8 @@
 // npm run bench:search: measures how well and how fast products are found. Options: see --help.
 import './check-node.mjs';
 
-const { endWithSignals, findProjectNode, main, projectEnvironment, run } = await import('./run-program.mjs');
-const { build, install } = await import('./prepare.mjs');
+const { findProjectNode, projectEnvironment, run } = await import('./run-program.mjs');
+const { script } = await import('./script.mjs');
 
 const help = `Usage: npm run bench:search -- [--only NAME] [--http] [--queries N] [--products N] [--json FILE]
 Measures the embedded search engine beside BM25 and MiniSearch.
@@ -14,16 +14,10 @@ Measures the embedded search engine beside BM25 and MiniSearch.
 Relevance needs ../shared/data/relevance; without it, speed is measured on a catalogue of made words.
 `;
 
-await main(async () => {
-  const asked = process.argv.slice(2);
-  if (asked.includes('--help')) {
-    process.stdout.write(help);
-    return;
-  }
-  const say = (line) => process.stdout.write(`${line}\n`);
-  endWithSignals();
-  await install(say);
-  if (asked.includes('http') || asked.includes('--http') || asked.includes('--only=http')) await build(say);
+const asked = process.argv.slice(2);
+const isOverHttp = asked.includes('http') || asked.includes('--http') || asked.includes('--only=http');
+
+await script({ help, needs: isOverHttp ? 'packages and build' : 'packages' }, async () => {
   const args = ['--disable-warning=ExperimentalWarning', 'scripts/bench-search/bench-search.ts', ...asked];
   const { code } = await run(findProjectNode(), args, {
     env: projectEnvironment({ NODE_ENV: 'production' }),

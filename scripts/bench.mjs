@@ -1,8 +1,8 @@
 // npm run bench: measures the built shop beside bare servers that send the same bytes. Options: see --help.
 import './check-node.mjs';
 
-const { endWithSignals, findProjectNode, main, projectEnvironment, run } = await import('./run-program.mjs');
-const { build, install } = await import('./prepare.mjs');
+const { findProjectNode, projectEnvironment, run } = await import('./run-program.mjs');
+const { script } = await import('./script.mjs');
 const { startServer } = await import('./postgres-server.mjs');
 
 const help = `Usage: npm run bench -- [--seconds N] [--only NAME] [--postgres] [--json FILE]
@@ -13,15 +13,7 @@ Starts the built shop on a temporary data folder with the demonstration catalogu
   --json FILE   writes all figures to a file as well
 `;
 
-await main(async () => {
-  if (process.argv.includes('--help')) {
-    process.stdout.write(help);
-    return;
-  }
-  const say = (line) => process.stdout.write(`${line}\n`);
-  endWithSignals();
-  await install(say);
-  await build(say);
+await script({ help, needs: 'packages and build' }, async ({ say }) => {
   const asked = process.argv.slice(2).filter((word) => word !== '--postgres');
   const server = process.argv.includes('--postgres') ? await startServer(say) : undefined;
   const database = server === undefined ? [] : ['--database', server.url];

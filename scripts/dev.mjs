@@ -1,10 +1,8 @@
 // npm run dev: installs what is missing, then builds and serves the shop anew whenever a file of it is saved.
 import './check-node.mjs';
 
-const { endWithSignals, findProjectNode, handOver, main, projectEnvironment } = await import(
-  './run-program.mjs'
-);
-const { install } = await import('./prepare.mjs');
+const { findProjectNode, handOver, projectEnvironment } = await import('./run-program.mjs');
+const { script } = await import('./script.mjs');
 
 const help = `Usage: npm run dev [-- --empty]
 Serves the shop as npm start does, on a data folder of its own (.data-dev), and builds and starts it again whenever a file
@@ -12,13 +10,7 @@ of src, messages, public or db/migrations is saved: reload the page to see it. W
 Settings (environment): PORT, HOST, DATA_DIR, DATABASE_URL and more, see docs/operations.md.
 `;
 
-await main(async () => {
-  if (process.argv.includes('--help')) {
-    process.stdout.write(help);
-    return;
-  }
-  const carryOn = endWithSignals();
-  await install((line) => process.stdout.write(`${line}\n`));
+await script({ help, needs: 'packages' }, async ({ carryOn }) => {
   carryOn();
   const flags = ['--disable-warning=ExperimentalWarning'];
   await handOver(findProjectNode(), [...flags, 'scripts/build-and-serve.ts', ...process.argv.slice(2)], {

@@ -3,10 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import './check-node.mjs';
 
-const { endWithSignals, findProjectNode, handOver, main, projectEnvironment } = await import(
-  './run-program.mjs'
-);
-const { prepareShop } = await import('./prepare.mjs');
+const { findProjectNode, handOver, projectEnvironment } = await import('./run-program.mjs');
+const { script } = await import('./script.mjs');
 
 const help = `Usage: npm start [-- --empty]
 Installs what is missing, builds what changed, prepares the database and serves the shop. A new one is filled with the
@@ -14,14 +12,7 @@ demonstration; with --empty it stays empty, for a merchant's own catalogue (npm 
 Settings (environment): PORT, HOST, DATA_DIR, DATABASE_URL and more, see docs/operations.md.
 `;
 
-await main(async () => {
-  if (process.argv.includes('--help')) {
-    process.stdout.write(help);
-    return;
-  }
-  const say = (line) => process.stdout.write(`${line}\n`);
-  const carryOn = endWithSignals();
-  await prepareShop(say);
+await script({ help, needs: 'the shop' }, async ({ carryOn }) => {
   carryOn();
   const { flags, environment } = readProgram();
   await handOver(findProjectNode(), [...flags, 'scripts/gantry.mjs', 'serve', ...process.argv.slice(2)], {

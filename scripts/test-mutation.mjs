@@ -1,8 +1,8 @@
 // npm run test:mutation: whether the tests of the rules would notice a fault in them.
 import './check-node.mjs';
 
-const { endWithSignals, main, Refusal, runTool } = await import('./run-program.mjs');
-const { install } = await import('./prepare.mjs');
+const { Refusal, runTool } = await import('./run-program.mjs');
+const { script } = await import('./script.mjs');
 const { areas } = await import('../tests/mutation/areas.mjs');
 
 const help = `Usage: npm run test:mutation [-- AREA…]
@@ -11,17 +11,10 @@ Fails where they notice fewer than 85 of 100; those they did not notice are prin
 Areas: ${Object.keys(areas).join(', ')}
 `;
 
-await main(async () => {
+await script({ help, needs: 'packages' }, async ({ say }) => {
   const names = process.argv.slice(2);
-  if (names.includes('--help')) {
-    process.stdout.write(help);
-    return;
-  }
   const unknown = names.filter((name) => areas[name] === undefined);
   if (unknown.length > 0) throw new Refusal(`There is no area ${unknown.join(', ')}.\n${help}`);
-  const say = (line) => process.stdout.write(`${line}\n`);
-  endWithSignals();
-  await install(say);
   const failed = [];
   for (const name of names.length === 0 ? Object.keys(areas) : names) {
     say(`\n# ${name}`);

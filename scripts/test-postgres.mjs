@@ -1,8 +1,7 @@
 // npm run test:postgres: every test that touches data, once more on a real PostgreSQL server.
 import './check-node.mjs';
 
-const { endWithSignals, main } = await import('./run-program.mjs');
-const { build, install } = await import('./prepare.mjs');
+const { script } = await import('./script.mjs');
 const { startServer } = await import('./postgres-server.mjs');
 const { createReport } = await import('./test-report.mjs');
 
@@ -11,15 +10,7 @@ Runs every test that touches data on the PostgreSQL of DATABASE_URL (its role mu
 a server of the distribution that is started for the run. Installs that one when it is missing (root and apt only).
 `;
 
-await main(async () => {
-  if (process.argv.includes('--help')) {
-    process.stdout.write(help);
-    return;
-  }
-  const say = (line) => process.stdout.write(`${line}\n`);
-  endWithSignals();
-  await install(say);
-  await build(say);
+await script({ help, needs: 'packages and build' }, async ({ say }) => {
   const server = await startServer(say);
   const report = createReport();
   try {

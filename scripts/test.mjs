@@ -1,8 +1,9 @@
 // npm test: every check of the project, from an empty machine on. Ends with "N passed, N failed, N skipped".
 import './check-node.mjs';
 
-const { endWithSignals, main, Refusal, runTool } = await import('./run-program.mjs');
-const { build, install } = await import('./prepare.mjs');
+const { Refusal, runTool } = await import('./run-program.mjs');
+const { build } = await import('./prepare.mjs');
+const { script } = await import('./script.mjs');
 const { prepareChromium } = await import('./chromium.mjs');
 const { checkFormat, checkLint, checkTypes, checkUnused } = await import('./quick-checks.mjs');
 const { createReport } = await import('./test-report.mjs');
@@ -14,15 +15,8 @@ With a pattern it builds what changed and runs the test files whose path has it:
 Browser tests run by the same words: npm test -- tests/e2e/cart
 `;
 
-await main(async () => {
+await script({ help, needs: 'packages' }, async ({ say }) => {
   const asked = process.argv.slice(2);
-  if (asked.includes('--help')) {
-    process.stdout.write(help);
-    return;
-  }
-  const say = (line) => process.stdout.write(`${line}\n`);
-  endWithSignals();
-  await install(say);
   process.exit(asked.length > 0 ? await testSome(say, asked) : await testAll(say));
 });
 

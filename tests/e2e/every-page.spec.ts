@@ -8,21 +8,24 @@ import { expect, test } from './support/shop.ts';
 import { textOf } from './support/text-of.ts';
 
 const HEIGHT = 900;
-const widths = [320, 360, 1440] as const;
 
-interface Country {
+/** One way through the whole shop. */
+interface Tour {
   readonly country: CountryCode;
   readonly locale: LocaleCode;
-  /** Widths at which axe looks as well. */
-  readonly axeWidths: readonly number[];
+  readonly widths: readonly number[];
+  /** At which of them axe looks as well: once a tour, since looking at every page takes most of its time. */
+  readonly axeWidth?: number;
 }
 
 /** The longest words (German, Finnish) and the other two scripts. */
-const countries: readonly Country[] = [
-  { country: 'DE', locale: 'de-DE', axeWidths: [360, 1440] },
-  { country: 'GR', locale: 'el-GR', axeWidths: [360, 1440] },
-  { country: 'FI', locale: 'fi-FI', axeWidths: [] },
-  { country: 'BG', locale: 'bg-BG', axeWidths: [] },
+const tours: readonly Tour[] = [
+  { country: 'DE', locale: 'de-DE', widths: [320, 360], axeWidth: 360 },
+  { country: 'DE', locale: 'de-DE', widths: [1440], axeWidth: 1440 },
+  { country: 'GR', locale: 'el-GR', widths: [320, 360], axeWidth: 360 },
+  { country: 'GR', locale: 'el-GR', widths: [1440], axeWidth: 1440 },
+  { country: 'FI', locale: 'fi-FI', widths: [320, 360, 1440] },
+  { country: 'BG', locale: 'bg-BG', widths: [320, 360, 1440] },
 ];
 
 /** How far a page can be pushed sideways. */
@@ -39,8 +42,9 @@ async function findViolations(page: Page): Promise<string[]> {
   });
 }
 
-for (const { country, locale, axeWidths } of countries) {
-  test(`D-09: no page in ${locale} scrolls sideways${axeWidths.length > 0 ? ', and axe finds nothing' : ''}`, async ({
+for (const { country, locale, widths, axeWidth } of tours) {
+  const pages = `no page in ${locale} scrolls sideways at ${widths.join(', ')} px`;
+  test(`D-09: ${pages}${axeWidth === undefined ? '' : `, and axe finds nothing at ${axeWidth} px`}`, async ({
     page,
     shop,
     noise,
@@ -55,7 +59,7 @@ for (const { country, locale, axeWidths } of countries) {
         await page.setViewportSize({ width, height: HEIGHT });
         const overflow = await overflowOf(page);
         if (overflow > 0) found.push(`${stop} at ${width} px can be pushed ${overflow} px sideways`);
-        if (!axeWidths.includes(width)) continue;
+        if (width !== axeWidth) continue;
         found.push(
           ...(await findViolations(page)).map((violation) => `${stop} at ${width} px: ${violation}`),
         );

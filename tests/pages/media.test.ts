@@ -134,8 +134,9 @@ describe('a merchant’s own pictures', () => {
 
   it('P-07: an energy label is told of once all of its files are there, on the page and on a card', async () => {
     const ask = async () => {
-      const product = await shop.call('de.localhost', 'getProduct', { sku: skuOf(43) });
-      const cards = await shop.call('de.localhost', 'getProducts', { query: 'Bohrer' });
+      const calls = 'de.localhost/api/commerce';
+      const product = await shop.call(`${calls}/getProduct`, { sku: skuOf(43) });
+      const cards = await shop.call(`${calls}/getProducts`, { query: 'Bohrer' });
       return JSON.stringify([product.json, cards.json]);
     };
     expect(await ask()).toContain(skuOf(43));

@@ -147,12 +147,12 @@ const volumeGroupKeys = [
 ];
 
 const volumeDiscounts = volumeGroupKeys.flatMap((group, index) =>
-  volumeDiscountTiers.map(({ volume, basisPoints }, place) => ({
+  volumeDiscountTiers.map(({ volume, basisPoints }, tier) => ({
     type: 'discount',
     key: `volume-${group}-${volume}`,
     kind: 'cart',
     name: { 'en-GB': `${volume}+: −${basisPoints / 100} %` },
-    sortOrder: 100 + index * 10 + place,
+    sortOrder: 100 + index * 10 + tier,
     value: { type: 'relative', permyriad: basisPoints },
     target: { type: 'lineItems', predicate: { volumeDiscountGroup: [group] } },
     volumeDiscountGroup: group,

@@ -106,8 +106,8 @@ function inOneBreath(sentences: readonly Texts[]): readonly Texts[] {
 /** Deals the same cards in an order of its own, each once before any comes again. */
 function dealFrom<Card>(seed: string, cards: readonly Card[]): () => Card {
   const order = cards
-    .map((card, index) => ({ card, place: pick(`${seed} ${index}`, 0, 1_000_000) }))
-    .toSorted((one, other) => one.place - other.place);
+    .map((card, index) => ({ card, sortKey: pick(`${seed} ${index}`, 0, 1_000_000) }))
+    .toSorted((one, other) => one.sortKey - other.sortKey);
   let dealt = 0;
   return () => {
     const next = order[dealt % order.length];

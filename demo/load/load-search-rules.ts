@@ -27,10 +27,10 @@ export async function loadSearchRules(shop: RuleShop): Promise<void> {
   }
 }
 
-function assertTaken(place: string, outcome: Outcome<unknown, RuleRefusal>): void {
+function assertTaken(source: string, outcome: Outcome<unknown, RuleRefusal>): void {
   if (!outcome.ok) {
     throw new CommandRefused(
-      `The demonstration's ${place} is wrong: ${describeRuleRefusal(outcome.refusal)}`,
+      `The demonstration's ${source} is wrong: ${describeRuleRefusal(outcome.refusal)}`,
     );
   }
 }

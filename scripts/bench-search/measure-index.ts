@@ -54,11 +54,11 @@ function memoryInUse(): number {
   return heapUsed + arrayBuffers;
 }
 
-async function measureSnapshot(input: SearchInput, { place, texts }: OwnEngine) {
+async function measureSnapshot(input: SearchInput, { scope, texts }: OwnEngine) {
   const folder = await mkdtemp(join(tmpdir(), 'gantry-bench-search-'));
   try {
     const snapshots = createSnapshotStore(folder);
-    const build = { name: 'bench', vocabulary: '1', table: place.table };
+    const build = { name: 'bench', vocabulary: '1', table: scope.table };
     const began = performance.now();
     await snapshots.writeTable(build);
     await snapshots.writeTexts(locale, texts, build);

@@ -58,8 +58,8 @@ export async function timeScenario(
         await delay(SETTLE_MILLISECONDS);
         await ask(run, warmUp, TURN_WARM_UP_MILLISECONDS);
         const pages = await run(drawn.slice(start, start + TURN));
-        pages.forEach(({ ms }, place) => {
-          times[name][start + place]?.push(ms);
+        pages.forEach(({ ms }, index) => {
+          times[name][start + index]?.push(ms);
         });
       }
     }

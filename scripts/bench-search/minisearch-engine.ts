@@ -31,7 +31,7 @@ export function createMiniSearch(catalogue: MadeCatalogue): Find {
     const found: (SearchResult & Stored)[] = index.search(text === '' ? MiniSearch.wildcard : text, {
       combineWith: 'AND',
       fuzzy: 0.2,
-      prefix: (_term, place, terms) => place === terms.length - 1,
+      prefix: (_term, position, terms) => position === terms.length - 1,
       boost: { name: 2 },
       filter: (result) => isLetThrough(result as SearchResult & Stored, filters),
     }) as (SearchResult & Stored)[];

@@ -23,7 +23,7 @@ export function pickHalf(text: string): Half {
   return byte % 2 === 0 ? 'first' : 'second';
 }
 
-/** Discounted cumulative gain: what stands at place n, from 1, counts 1 / log2(n + 1). */
+/** Discounted cumulative gain: what stands at rank n, from 1, counts 1 / log2(n + 1). */
 export function discount(gains: readonly number[]): number {
   return gains.slice(0, DEPTH).reduce((total, gain, index) => total + gain / Math.log2(index + 2), 0);
 }

@@ -20,7 +20,7 @@ const PAGE_LIMIT = 24;
 
 /** The shop's embedded engine on a catalogue in memory, as it is once it has read the database. */
 export interface OwnEngine {
-  readonly place: SearchScope;
+  readonly scope: SearchScope;
   readonly texts: StoredTexts;
 }
 
@@ -36,10 +36,10 @@ export async function buildOwnEngine(input: SearchInput): Promise<OwnEngine> {
     builder.add(number, text, words(number));
   });
   const texts = await builder.finish();
-  return { place: placeOf(input, table, texts), texts };
+  return { scope: scopeOf(input, table, texts), texts };
 }
 
-function placeOf(input: SearchInput, table: ProductTable, texts: StoredTexts): SearchScope {
+function scopeOf(input: SearchInput, table: ProductTable, texts: StoredTexts): SearchScope {
   const prices = new MarketPrices(market);
   for (const { sku } of input.rows) {
     prices.cents.push(input.prices.get(sku) ?? -1);
@@ -65,15 +65,15 @@ function placeOf(input: SearchInput, table: ProductTable, texts: StoredTexts): S
 const plain: ProductQuery = { market, locale, sort: 'relevance', offset: 0, limit: PAGE_LIMIT };
 
 /** The full ranking; judged products are known by the number in their sku. */
-export function createOwnRun({ place }: OwnEngine): Run {
+export function createOwnRun({ scope }: OwnEngine): Run {
   return (text) =>
-    searchListing(place, { ...plain, text, limit: JUDGED_LIMIT }).skus.map((sku) =>
+    searchListing(scope, { ...plain, text, limit: JUDGED_LIMIT }).skus.map((sku) =>
       String(Number(sku.slice(2))),
     );
 }
 
-export function createFind({ place }: OwnEngine): Find {
-  return (query) => searchListing(place, readQuery(query)).skus;
+export function createFind({ scope }: OwnEngine): Find {
+  return (query) => searchListing(scope, readQuery(query)).skus;
 }
 
 function readQuery({ text, sort, offset, withFacets, ...filters }: SpeedQuery): ProductQuery {

@@ -74,7 +74,7 @@ export const addressTable = {
 export type AddressName = keyof typeof addressTable;
 
 /** First segments of the files that pages are made of, and of what tells browsers and search engines about pages. */
-const filePlaces = [
+const fileWords = [
   'assets',
   'favicon.ico',
   'font',
@@ -88,10 +88,10 @@ const filePlaces = [
 ] as const;
 
 /** First segments of what other programs ask, and of the stand-ins for those the shop asks. */
-export const programPlaces = ['api', 'card-sandbox', 'cms', 'sandbox', 'test-payments'] as const;
+export const programWords = ['api', 'card-sandbox', 'cms', 'sandbox', 'test-payments'] as const;
 
 /** First segments of what the shop serves beside its pages. */
-export const otherPlaces = [...filePlaces, ...programPlaces] as const;
+export const otherWords = [...fileWords, ...programWords] as const;
 
 /** First segments that once led somewhere, and are told where it is now or must not mean anything else (rule R-08). */
-export const formerPlaces = ['account', 'brand', 'category', 'home', 'product', 'reset-password'] as const;
+export const formerWords = ['account', 'brand', 'category', 'home', 'product', 'reset-password'] as const;

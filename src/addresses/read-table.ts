@@ -1,6 +1,6 @@
 import { languageCodes } from '../kernel/locale.ts';
 import { skuFromSlug } from '../kernel/sku.ts';
-import { type AddressTable, addressTable, formerPlaces, otherPlaces } from './address-table.ts';
+import { type AddressTable, addressTable, formerWords, otherWords } from './address-table.ts';
 
 /** An address of the table that a path turned out to be. */
 interface FoundAddress<Name extends string> {
@@ -22,7 +22,7 @@ export interface AddressBook<Name extends string> {
   /** First segments below which everything is the visitor's own. */
   readonly ownWords: readonly string[];
   /** First segments of what is no page at all. */
-  readonly otherPlaces: readonly string[];
+  readonly otherWords: readonly string[];
 }
 
 const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
@@ -54,8 +54,8 @@ export function readAddressTable<const Table extends AddressTable>(
   }
   const reserved: ReadonlySet<string> = new Set([
     ...languageCodes,
-    ...otherPlaces,
-    ...formerPlaces,
+    ...otherWords,
+    ...formerWords,
     ...words.keys(),
   ]);
   const cachedWords = new Set(
@@ -87,7 +87,7 @@ export function readAddressTable<const Table extends AddressTable>(
       return isOpen ? bare : `${bare}/`;
     },
     isReserved: (word) => reserved.has(word),
-    otherPlaces,
+    otherWords,
     ownWords: [...words.keys()].filter((word) => !cachedWords.has(word)),
   };
 }

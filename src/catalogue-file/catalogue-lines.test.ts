@@ -32,12 +32,12 @@ describe('the lines of a file', () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme' }), fc.array(fc.nat(40)), async (text, cuts) => {
         const bytes = Buffer.from(text);
-        const places = [
+        const offsets = [
           0,
           ...cuts.filter((cut) => cut < bytes.length).toSorted((a, b) => a - b),
           bytes.length,
         ];
-        const chunks = places.slice(1).map((end, index) => bytes.subarray(places[index], end));
+        const chunks = offsets.slice(1).map((end, index) => bytes.subarray(offsets[index], end));
         expect(await linesOf(...chunks)).toEqual(await linesOf(bytes));
       }),
     );

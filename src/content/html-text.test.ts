@@ -138,8 +138,8 @@ describe("L-01: a category's text", () => {
     expect(attacks.length).toBeGreaterThan(5000);
     let links = 0;
     for (const attack of attacks) {
-      const places = [attack, `<p>${attack}</p>`, `<a href="${attack}">x</a>`, `<a href=${attack}>x</a>`];
-      for (const html of places)
+      const texts = [attack, `<p>${attack}</p>`, `<a href="${attack}">x</a>`, `<a href=${attack}>x</a>`];
+      for (const html of texts)
         for (const target of parseHtmlText(html).flatMap(linesOf).flatMap(targetsOf)) {
           links += 1;
           expect(isSafe(target), `${html} -> ${target}`).toBe(true);

@@ -23,7 +23,7 @@ function linkTarget(href: string): string | undefined {
 
 type Parts = readonly Inline[];
 type Wrapping = 'strong' | 'em' | 'a';
-type Place =
+type OpenBlock =
   | { readonly kind: 'paragraph' }
   | { readonly kind: 'heading'; readonly level: 2 | 3 }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: Parts[]; depth: number }
@@ -76,82 +76,82 @@ class Line {
 class Blocks {
   readonly nodes: RichNode[] = [];
   readonly line = new Line();
-  #place: Place = { kind: 'paragraph' };
+  #block: OpenBlock = { kind: 'paragraph' };
 
   /** A tag that is not of a line. */
   take(tag: string, isClosing: boolean): void {
-    const place = this.#place;
+    const block = this.#block;
     if (tag === 'ul' || tag === 'ol') this.#takeList(tag, isClosing);
     else if (tag === 'table') {
-      this.#endPlace();
-      if (!isClosing) this.#place = { kind: 'table', rows: [], hasHead: true, isInCell: false };
-    } else if (place.kind === 'table') this.#takeTablePart(place, tag, isClosing);
-    else if (place.kind === 'list') {
+      this.#endBlock();
+      if (!isClosing) this.#block = { kind: 'table', rows: [], hasHead: true, isInCell: false };
+    } else if (block.kind === 'table') this.#takeTablePart(block, tag, isClosing);
+    else if (block.kind === 'list') {
       if (tag === 'li') this.#endLine();
       else this.line.say(' ');
     } else {
-      this.#endPlace();
+      this.#endBlock();
       if ((tag === 'h2' || tag === 'h3') && !isClosing)
-        this.#place = { kind: 'heading', level: tag === 'h2' ? 2 : 3 };
+        this.#block = { kind: 'heading', level: tag === 'h2' ? 2 : 3 };
     }
   }
 
   end(): readonly RichNode[] {
-    this.#endPlace();
+    this.#endBlock();
     return this.nodes;
   }
 
   #takeList(tag: 'ul' | 'ol', isClosing: boolean): void {
-    const place = this.#place;
-    if (place.kind === 'table') this.line.say(' ');
-    else if (place.kind === 'list') {
+    const block = this.#block;
+    if (block.kind === 'table') this.line.say(' ');
+    else if (block.kind === 'list') {
       this.#endLine();
-      place.depth += isClosing ? -1 : 1;
-      if (place.depth === 0) this.#endPlace();
+      block.depth += isClosing ? -1 : 1;
+      if (block.depth === 0) this.#endBlock();
     } else {
-      this.#endPlace();
-      if (!isClosing) this.#place = { kind: 'list', ordered: tag === 'ol', items: [], depth: 1 };
+      this.#endBlock();
+      if (!isClosing) this.#block = { kind: 'list', ordered: tag === 'ol', items: [], depth: 1 };
     }
   }
 
-  #takeTablePart(place: Extract<Place, { kind: 'table' }>, tag: string, isClosing: boolean): void {
+  #takeTablePart(block: Extract<OpenBlock, { kind: 'table' }>, tag: string, isClosing: boolean): void {
     const isCell = tag === 'td' || tag === 'th';
-    if (!isCell && place.isInCell && !/^t|caption/.test(tag)) {
+    if (!isCell && block.isInCell && !/^t|caption/.test(tag)) {
       this.line.say(' ');
       return;
     }
     this.#endLine();
-    if (tag === 'tr' && !isClosing) place.rows.push([]);
+    if (tag === 'tr' && !isClosing) block.rows.push([]);
     if (!isCell || isClosing) return;
-    if (place.rows.length === 0) place.rows.push([]);
-    if (tag === 'td' && place.rows.length === 1) place.hasHead = false;
-    place.isInCell = true;
+    if (block.rows.length === 0) block.rows.push([]);
+    if (tag === 'td' && block.rows.length === 1) block.hasHead = false;
+    block.isInCell = true;
   }
 
   /** Puts what was said where it belongs. */
   #endLine(): void {
     const parts = this.line.take();
-    const place = this.#place;
-    if (place.kind === 'table' && place.isInCell) {
-      place.rows.at(-1)?.push(parts);
-      place.isInCell = false;
+    const block = this.#block;
+    if (block.kind === 'table' && block.isInCell) {
+      block.rows.at(-1)?.push(parts);
+      block.isInCell = false;
     } else if (parts.length === 0) return;
-    else if (place.kind === 'list') place.items.push(parts);
-    else if (place.kind === 'heading')
-      this.nodes.push({ kind: 'heading', level: place.level, id: headingId(plainWords(parts)), parts });
+    else if (block.kind === 'list') block.items.push(parts);
+    else if (block.kind === 'heading')
+      this.nodes.push({ kind: 'heading', level: block.level, id: headingId(plainWords(parts)), parts });
     // What stands in no cell of a table stands before it.
     else this.nodes.push({ kind: 'paragraph', parts });
   }
 
-  #endPlace(): void {
+  #endBlock(): void {
     this.#endLine();
-    const place = this.#place;
-    this.#place = { kind: 'paragraph' };
-    if (place.kind === 'list' && place.items.length > 0)
-      this.nodes.push({ kind: 'list', ordered: place.ordered, items: place.items });
-    if (place.kind !== 'table') return;
-    const rows = place.rows.filter((row) => row.length > 0);
-    const [head = [], ...body] = place.hasHead ? rows : [[], ...rows];
+    const block = this.#block;
+    this.#block = { kind: 'paragraph' };
+    if (block.kind === 'list' && block.items.length > 0)
+      this.nodes.push({ kind: 'list', ordered: block.ordered, items: block.items });
+    if (block.kind !== 'table') return;
+    const rows = block.rows.filter((row) => row.length > 0);
+    const [head = [], ...body] = block.hasHead ? rows : [[], ...rows];
     if (rows.length > 0) this.nodes.push({ kind: 'table', head, rows: body });
   }
 }
@@ -169,11 +169,11 @@ export function parseHtmlText(html: string): readonly RichNode[] {
   const open: { readonly element?: Element; readonly children: readonly Node[]; next: number }[] = [
     { children: tree.childNodes, next: 0 },
   ];
-  for (let place = open.at(-1); place !== undefined; place = open.at(-1)) {
-    const node = place.children[place.next];
-    place.next += 1;
+  for (let frame = open.at(-1); frame !== undefined; frame = open.at(-1)) {
+    const node = frame.children[frame.next];
+    frame.next += 1;
     if (node === undefined) {
-      if (place.element !== undefined) leave(blocks, place.element);
+      if (frame.element !== undefined) leave(blocks, frame.element);
       open.pop();
     } else if ('tagName' in node) {
       enter(blocks, node);

@@ -62,7 +62,7 @@ test('R-09: a language the country does not speak redirects to the root and keep
   expect(resolveLanguage(swiss, '/sk')).toEqual({ kind: 'redirect', status: 308, location: '/' });
 });
 
-test('R-09: every language prefix of every country is served or redirected by its place in the list', () => {
+test('R-09: every language prefix of every country is served or redirected by its position in the list', () => {
   for (const market of markets) {
     const [first, ...others] = market.languages.map(({ language }) => language);
     for (const language of languageCodes) {

@@ -51,10 +51,10 @@ export function shippingZones(on: Date): readonly ShippingZone[] {
     const countries = markets.flatMap((market): CountryCode[] => {
       const { countryCode } = market;
       const isMeant = row.countries === 'every' || row.countries.includes(countryCode);
-      const place = `${countryCode} ${row.currencyCode}`;
-      if (!isMeant || taken.has(place) || !trades(market, row.currencyCode)) return [];
+      const key = `${countryCode} ${row.currencyCode}`;
+      if (!isMeant || taken.has(key) || !trades(market, row.currencyCode)) return [];
       if (!isInForce(row, countryCode, on)) return [];
-      taken.add(place);
+      taken.add(key);
       return [countryCode];
     });
     if (countries.length === 0) return [];

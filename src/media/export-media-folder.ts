@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { findFileSources, findMediaBlobs, findMediaReferences } from './media-store.ts';
 import { documentKey, endingOf, sizeFile, sizeKey, sizesOf } from './picture-sizes.ts';
-import type { MediaPlace } from './take-media.ts';
+import type { MediaStorage } from './take-media.ts';
 
 export interface WrittenFolder {
   /** Pictures and documents whose files are all in the folder now. */
@@ -25,7 +25,7 @@ const AT_ONCE = 8;
  * folder stays.
  */
 export async function exportMediaFolder(
-  { database, blobs }: MediaPlace,
+  { database, blobs }: MediaStorage,
   folder: string,
   onProgress: (done: number, of: number) => void = () => undefined,
 ): Promise<WrittenFolder> {

@@ -1,7 +1,7 @@
 import type { Clock } from '../kernel/clock.ts';
 import { findMediaBlobs, forgetUnusedMedia, holdOffPuts } from './media-store.ts';
 import { documentKey, endingOf, sizeKey, sizesOf } from './picture-sizes.ts';
-import { announceMedia, type MediaPlace, type MediaShop } from './take-media.ts';
+import { announceMedia, type MediaShop, type MediaStorage } from './take-media.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -43,7 +43,7 @@ export async function sweepMedia(shop: MediaShop & { readonly clock: Clock }): P
 
 /** Removes what was not put again meanwhile: somebody may be taking in the same picture at this moment, and saves it next. */
 async function removeOld(
-  { database, blobs }: MediaPlace,
+  { database, blobs }: MediaStorage,
   keys: readonly string[],
   limit: Date,
 ): Promise<number> {

@@ -27,11 +27,11 @@ export type TakenMedium =
     };
 
 /** The database that every process of the shop shares, and the store. */
-export type MediaPlace = Pick<MediaShop, 'database' | 'blobs'>;
+export type MediaStorage = Pick<MediaShop, 'database' | 'blobs'>;
 
 /** Puts bytes into the store between two steps of a sweep: it sees them young, and leaves them alone until something is saved that needs them. */
 export async function putBlobs(
-  { database, blobs }: MediaPlace,
+  { database, blobs }: MediaStorage,
   files: readonly (readonly [key: string, bytes: Uint8Array])[],
 ): Promise<void> {
   await database.transaction(async (transaction) => {
@@ -42,7 +42,7 @@ export async function putBlobs(
 
 /** Puts a file into the store: of a picture its original, a document as it is. Refuses in words for its owner. */
 export async function storeMedium(
-  place: MediaPlace,
+  storage: MediaStorage,
   name: string,
   bytes: Uint8Array,
   title: string | null = null,
@@ -52,17 +52,17 @@ export async function storeMedium(
   const hash = hashOf(bytes);
   if (endingOf(name) !== undefined) {
     const version = hash.slice(0, 20);
-    await putBlobs(place, [[documentKey(version, name), bytes]]);
+    await putBlobs(storage, [[documentKey(version, name), bytes]]);
     return accept({ kind: 'shown', name, version, title });
   }
   const original = `originals/${hash}.${inspected.value}`;
-  await putBlobs(place, [[original, bytes]]);
+  await putBlobs(storage, [[original, bytes]]);
   return accept({ kind: 'original', name, original });
 }
 
 /** Puts a picture into the store that comes in all its sizes, made elsewhere: `files` in the order of `sizesOf`. */
 export async function storeSizes(
-  place: MediaPlace,
+  storage: MediaStorage,
   name: string,
   files: readonly Uint8Array[],
 ): Promise<Outcome<TakenMedium, string>> {
@@ -71,7 +71,7 @@ export async function storeSizes(
   if (wrong !== undefined) return refuse(`its size of ${wrong.width} pixels is no ${wrong.format}`);
   const version = versionOf(name, hashOf(...files));
   await putBlobs(
-    place,
+    storage,
     sizes.map((size, index) => [sizeKey(version, size), files[index] ?? new Uint8Array()] as const),
   );
   return accept({ kind: 'shown', name, version, title: null });

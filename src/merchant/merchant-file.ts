@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accept, type Outcome, refuse } from '../kernel/outcome.ts';
 import { type Merchant, merchantSchema } from './merchant-schema.ts';
 
-/** What is wrong at one place of a record or its file, in words for the shop's owner. */
+/** What is wrong at one path of a record or its file, in words for the shop's owner. */
 export interface MerchantProblem {
   /** `company.vatId`; empty for the file as a whole. */
   readonly path: string;

@@ -42,7 +42,7 @@ async function readTable(name: string): Promise<string[][]> {
 }
 
 const discounted = (gains: readonly number[]) =>
-  gains.reduce((total, gain, place) => total + gain / Math.log2(place + 2), 0);
+  gains.reduce((total, gain, index) => total + gain / Math.log2(index + 2), 0);
 
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc');

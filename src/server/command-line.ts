@@ -1,7 +1,7 @@
 import { IcecatSourceInvalid } from '../catalogue-file/icecat/convert-icecat.ts';
 import { convertIcecatCommand, exportCommand, importCommand } from './commands/catalogue.ts';
 import { codesCommand } from './commands/codes.ts';
-import { type Command, CommandRefused, type ProgramPlace, say } from './commands/command.ts';
+import { type Command, CommandRefused, type ProgramContext, say } from './commands/command.ts';
 import { customersCommand } from './commands/customers.ts';
 import { demoCommand } from './commands/demo.ts';
 import { discountsCommand } from './commands/discounts.ts';
@@ -59,7 +59,7 @@ function describeFailure(error: unknown): string | undefined {
 
 /** Runs one command of the shop's owner. Resolves to the exit code. */
 export async function runCommandLine(
-  place: ProgramPlace,
+  context: ProgramContext,
   [name = 'help', ...args]: readonly string[],
 ): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -72,7 +72,7 @@ export async function runCommandLine(
     return 1;
   }
   try {
-    await command.run(args, place);
+    await command.run(args, context);
     return 0;
   } catch (error) {
     const line = describeFailure(error);

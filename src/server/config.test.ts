@@ -122,7 +122,7 @@ describe('the settings', () => {
     expect(bucket.ok && bucket.value.media).toEqual({
       kind: 's3',
       privateNetworks: 'refused',
-      place: {
+      location: {
         origin: 'https://s3.example:9000',
         bucket: 'media',
         prefix: 'gantry/',
@@ -144,10 +144,10 @@ describe('the settings', () => {
     ['OWN_VAT_ID', 'company.vatId'],
     ['BANK_ACCOUNTS', 'bankAccounts'],
     ['MAIL_FROM', 'mail.address'],
-  ])('refuse %s, which the merchant record holds now, and say where', (name, place) => {
+  ])('refuse %s, which the merchant record holds now, and say where', (name, path) => {
     const outcome = loadConfig({ [name]: 'anything' });
     expect(outcome.ok ? undefined : outcome.refusal.message).toMatch(
-      new RegExp(`^${name} is no setting any more: .* put ${place} into the merchant record`),
+      new RegExp(`^${name} is no setting any more: .* put ${path} into the merchant record`),
     );
     expect(loadConfig({ [name]: '' })).toEqual(loadConfig({}));
   });

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import type { S3Place } from '../integrations/media/media-s3.ts';
+import type { S3Location } from '../integrations/media/media-s3.ts';
 import { accept, type Outcome, refuse } from '../kernel/outcome.ts';
 import { type AppEnv, appEnvs, DEFAULT_APP_ENV } from '../markets/app-env.ts';
 import { readMediaUrl } from './media-setting.ts';
@@ -19,7 +19,7 @@ export interface Config {
   /** Where pictures and documents lie, and whether they are fetched from private networks too. */
   readonly media: { readonly privateNetworks: 'refused' | 'allowed' } & (
     | { readonly kind: 'folder' }
-    | { readonly kind: 's3'; readonly place: S3Place }
+    | { readonly kind: 's3'; readonly location: S3Location }
   );
   readonly mail:
     | { readonly kind: 'folder'; readonly folder: string }
@@ -67,9 +67,9 @@ const settings = z.object({
   MEDIA_URL: z
     .string()
     .transform((text, context) => {
-      const place = readMediaUrl(text);
-      if (place.ok) return place.value;
-      context.addIssue({ code: 'custom', message: place.refusal });
+      const location = readMediaUrl(text);
+      if (location.ok) return location.value;
+      context.addIssue({ code: 'custom', message: location.refusal });
       return z.NEVER;
     })
     .optional(),
@@ -152,7 +152,7 @@ function buildConfig(read: Settings): Config {
       read.SEARCH_URL === undefined ? { kind: 'embedded' } : { kind: 'opensearch', url: read.SEARCH_URL },
     media: {
       privateNetworks: read.MEDIA_PRIVATE_NETWORKS,
-      ...(read.MEDIA_URL === undefined ? { kind: 'folder' } : { kind: 's3', place: read.MEDIA_URL }),
+      ...(read.MEDIA_URL === undefined ? { kind: 'folder' } : { kind: 's3', location: read.MEDIA_URL }),
     },
     mail:
       read.SMTP_URL === undefined

@@ -1,11 +1,11 @@
-import type { S3Place } from '../integrations/media/media-s3.ts';
+import type { S3Location } from '../integrations/media/media-s3.ts';
 import { accept, type Outcome, refuse } from '../kernel/outcome.ts';
 
 const EXPECTED =
   'expected https://KEY:SECRET@HOST/BUCKET, with /PREFIX behind it or none, and ?region=… where the store has regions';
 
 /** Reads the setting MEDIA_URL: a bucket of a store that speaks S3. Refuses in words for the shop's owner. */
-export function readMediaUrl(text: string): Outcome<S3Place, string> {
+export function readMediaUrl(text: string): Outcome<S3Location, string> {
   const url = URL.parse(text);
   if (url === null || !/^https?:$/.test(url.protocol)) return refuse(EXPECTED);
   const [bucket = '', ...folders] = url.pathname.split('/').filter((part) => part !== '');

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { describeFinding } from '../merchant/check-merchant.ts';
-import type { ProgramPlace } from './commands/command.ts';
+import type { ProgramContext } from './commands/command.ts';
 import { type Config, loadProcessConfig } from './config.ts';
 import { addManuals, type Beginning, fillShop } from './fill-shop.ts';
 import { findMerchantFindings } from './merchant-findings.ts';
@@ -29,7 +29,7 @@ function reasonOf(error: unknown, config: Config): string | undefined {
 }
 
 /** Runs the shop until it is told to end; `--empty` begins one without the demonstration. Resolves to the exit code. */
-export async function serve(place: ProgramPlace, args: readonly string[]): Promise<number> {
+export async function serve(context: ProgramContext, args: readonly string[]): Promise<number> {
   const unknown = args.find((arg) => arg !== '--empty');
   if (unknown !== undefined) {
     process.stderr.write(`npm start knows nothing of ${unknown}. See: npm start -- --help\n`);
@@ -42,7 +42,7 @@ export async function serve(place: ProgramPlace, args: readonly string[]): Promi
   }
   const config = loaded.value;
   try {
-    return await run(config, place, args.includes('--empty') ? 'empty' : 'demonstration');
+    return await run(config, context, args.includes('--empty') ? 'empty' : 'demonstration');
   } catch (error) {
     const reason = reasonOf(error, config);
     if (reason === undefined) throw error;
@@ -53,7 +53,7 @@ export async function serve(place: ProgramPlace, args: readonly string[]): Promi
 
 async function run(
   config: Config,
-  { projectFolder, buildFolder }: ProgramPlace,
+  { projectFolder, buildFolder }: ProgramContext,
   beginning: Beginning,
 ): Promise<number> {
   const began = performance.now();

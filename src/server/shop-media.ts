@@ -14,7 +14,7 @@ import type { JobTasks } from './jobs.ts';
 
 /** Where this shop's media lie: in its data folder, or in the bucket that the settings name. */
 export function openMediaBlobs({ dataDir, media }: Config): MediaBlobs {
-  return media.kind === 's3' ? createS3Blobs(media.place) : createFolderBlobs(join(dataDir, 'media'));
+  return media.kind === 's3' ? createS3Blobs(media.location) : createFolderBlobs(join(dataDir, 'media'));
 }
 
 function openDownload({ media }: Config): Download {

@@ -51,7 +51,7 @@ function asserts(body: unknown): boolean {
 
 /** Where a file has tests that cannot fail, or a function that is named `expect…` and expects nothing. */
 export function findEmptyPromises(program: unknown): number[] {
-  const places: number[] = [];
+  const offsets: number[] = [];
   visitNodes(program, (node, [parent]) => {
     const { start } = node as Node;
     const isTest = node.type === 'CallExpression' && beginsTest(node.callee);
@@ -59,7 +59,7 @@ export function findEmptyPromises(program: unknown): number[] {
     const isHelper =
       isFunction(node) &&
       [nameOf(node.id), nameOf(parent?.id), nameOf(parent?.key)].some((name) => helper.test(name));
-    if ((body !== undefined && !asserts(body)) || (isHelper && !asserts(node.body))) places.push(start);
+    if ((body !== undefined && !asserts(body)) || (isHelper && !asserts(node.body))) offsets.push(start);
   });
-  return places;
+  return offsets;
 }

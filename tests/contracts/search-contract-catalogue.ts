@@ -66,8 +66,8 @@ const garden: readonly object[] = [
     attributes: [colour('Green', 'Grün'), power(1500)],
     popularity: 10,
   }),
-  ...[10_000, 20_000, 30_000, 40_000, 50_000, 20_000].map((cents, place) =>
-    priceLine(11 + place, 'CHF', cents),
+  ...[10_000, 20_000, 30_000, 40_000, 50_000, 20_000].map((cents, index) =>
+    priceLine(11 + index, 'CHF', cents),
   ),
   priceLogLine(11, 'CHF', [['2026-01-01T00:00:00.000Z', 10_000]]),
   productDiscountLine('garden-sale', { predicate: { sku: [skuOf(11)] } }),

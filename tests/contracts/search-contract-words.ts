@@ -103,9 +103,9 @@ export function describeWordsContract(getSearch: () => ProductSearch): void {
       const query = { ...base, text: 'saw' };
       const { skus } = await getSearch().search(query);
       expect(skus.length).toBeGreaterThan(1);
-      for (const [place, sku] of skus.entries()) {
+      for (const [position, sku] of skus.entries()) {
         const { rank, lines } = await getSearch().explain({ ...query, limit: 1 }, sku);
-        expect(rank).toBe(place + 1);
+        expect(rank).toBe(position + 1);
         expect(lines.length).toBeGreaterThan(0);
       }
     });

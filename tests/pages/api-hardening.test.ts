@@ -4,7 +4,7 @@ import { type CallName, commerceCalls } from '../../src/api/contract.ts';
 import { errorTable } from '../../src/api/errors.ts';
 import { examples } from '../../src/api/openapi-examples.ts';
 import { hasAttackStrings, readAttackStrings, readJsonBodies } from '../support/attack-strings.ts';
-import { findPlaces, type Place, readPlace, withAt } from '../support/input-places.ts';
+import { findPaths, type InputPath, readPath, withAt } from '../support/input-paths.ts';
 import { skuOf } from '../support/sample-catalogue.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
 import { cookieAfter, openWholeShop, type WholeShop } from '../support/whole-shop.ts';
@@ -124,9 +124,9 @@ async function openInsider(name: string): Promise<Insider> {
         version: call === 'customerUpdateMe' ? customer.version : activeCart?.version,
       };
       let input = structuredClone(examples[call]?.input);
-      for (const place of findPlaces(input)) {
-        const value = own[place.join('.')];
-        if (value !== undefined) input = withAt(input, place, value);
+      for (const path of findPaths(input)) {
+        const value = own[path.join('.')];
+        if (value !== undefined) input = withAt(input, path, value);
       }
       return input;
     },
@@ -164,10 +164,10 @@ describe('X-03: wrong input is refused in words, whatever is wrong with it', () 
     let tried = 0;
     for (const call of calls) {
       if (call === 'signOut') continue;
-      for (const place of findPlaces(examples[call]?.input)) {
+      for (const path of findPaths(examples[call]?.input)) {
         const input = await insider.inputOf(call);
         for (const value of wrongValues) {
-          const wrong = withAt(input, place, value);
+          const wrong = withAt(input, path, value);
           const fault = findFault(await send(call, JSON.stringify(wrong), insider.headers));
           tried += 1;
           if (fault !== undefined) faults.push(show(call, wrong, fault));
@@ -270,19 +270,19 @@ describe('X-03: wrong input is refused in words, whatever is wrong with it', () 
     const tried: string[] = [];
     for (const call of calls) {
       const input = await insider.inputOf(call);
-      const place = findPlaces(input).find((one) =>
+      const path = findPaths(input).find((one) =>
         /^(?:version|cartVersion|customer\.version)$/.test(one.join('.')),
       );
-      if (place === undefined) continue;
-      const current = readPlace(input, place);
+      if (path === undefined) continue;
+      const current = readPath(input, path);
       for (const stale of [Number(current) + 1, Number(current) + 1000]) {
-        const answer = await send(call, JSON.stringify(withAt(input, place, stale)), insider.headers);
+        const answer = await send(call, JSON.stringify(withAt(input, path, stale)), insider.headers);
         expect([answer.status, answer.json.error], call).toMatchObject([
           409,
           { code: 'ConcurrentModification', currentVersion: current },
         ]);
       }
-      expect(readPlace(await insider.inputOf(call), place), call).toBe(current);
+      expect(readPath(await insider.inputOf(call), path), call).toBe(current);
       tried.push(call);
     }
     expect(tried.length).toBeGreaterThan(15);
@@ -293,19 +293,19 @@ describe.skipIf(!hasAttackStrings)('X-03: texts that have broken programs', () =
   it('are only texts in every field of every call', async () => {
     const insider = await openInsider('attacked');
     const strings = readAttackStrings();
-    const places: { readonly call: CallName; readonly place: Place }[] = calls.flatMap((call) => {
+    const paths: { readonly call: CallName; readonly path: InputPath }[] = calls.flatMap((call) => {
       const input = examples[call]?.input;
-      const texts = findPlaces(input).filter((place) => typeof readPlace(input, place) === 'string');
+      const texts = findPaths(input).filter((path) => typeof readPath(input, path) === 'string');
       // Passwords are hashed at a cost that is meant to be felt.
-      const cheap = texts.filter((place) => !/password/i.test(place.join('.')));
-      return cheap.map((place) => ({ call, place }));
+      const cheap = texts.filter((path) => !/password/i.test(path.join('.')));
+      return cheap.map((path) => ({ call, path }));
     });
-    const each = Math.ceil(strings.length / places.length);
+    const each = Math.ceil(strings.length / paths.length);
     const faults: string[] = [];
-    for (const [index, { call, place }] of places.entries()) {
+    for (const [index, { call, path }] of paths.entries()) {
       let input = await insider.inputOf(call);
       for (const text of strings.slice(index * each, (index + 1) * each)) {
-        const attack = withAt(input, place, text);
+        const attack = withAt(input, path, text);
         const answer = await send(call, JSON.stringify(attack), insider.headers);
         const fault = findFault(answer);
         if (fault !== undefined) faults.push(show(call, attack, fault));
@@ -314,7 +314,7 @@ describe.skipIf(!hasAttackStrings)('X-03: texts that have broken programs', () =
       }
     }
     expect(faults.slice(0, 20)).toEqual([]);
-    expect(each * places.length).toBeGreaterThanOrEqual(strings.length);
+    expect(each * paths.length).toBeGreaterThanOrEqual(strings.length);
   }, 180_000);
 
   it('are no token of a session, no key and no host either', async () => {

@@ -32,7 +32,7 @@ export async function openCommandLine(database: { readonly url: string }): Promi
 }
 
 /** The shop that a command is for, and where it is called. */
-export interface CommandPlace {
+export interface CommandContext {
   readonly url: string;
   readonly dataDir: string;
   readonly workingFolder: string;
@@ -44,7 +44,7 @@ export interface CommandPlace {
 
 /** One command in this process, with nothing of it on the test's own output. */
 export async function runCommand(
-  { url, dataDir, workingFolder, settings = {}, projectFolder = projectRoot }: CommandPlace,
+  { url, dataDir, workingFolder, settings = {}, projectFolder = projectRoot }: CommandContext,
   args: readonly string[],
 ): Promise<CommandEnd> {
   const all = { DATABASE_URL: url, DATA_DIR: dataDir, APP_ENV: 'test', ...settings };

@@ -3,7 +3,7 @@ import { nameAttributeValue } from '../../src/search/embedded/facet-values.ts';
 import type { Facets, FacetValue, ListingFilters } from '../../src/search/product-search.ts';
 import { isTopRated } from '../../src/search/search-document.ts';
 import { madeParents } from './made-catalogue.ts';
-import type { MadeProduct } from './search-place.ts';
+import type { MadeProduct } from './search-scope.ts';
 
 /** Keys of a product's categories and of all above them. */
 export function pathOf({ categories }: MadeProduct): Set<string> {

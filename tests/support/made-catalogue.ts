@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { ListingFilters, ListingSort } from '../../src/search/product-search.ts';
 import type { SearchCategory } from '../../src/search/search-document.ts';
 import { skuOf } from './sample-catalogue.ts';
-import type { MadeProduct } from './search-place.ts';
+import type { MadeProduct } from './search-scope.ts';
 
 /** Category -> the one above it. */
 export const madeParents: Readonly<Record<string, string | null>> = {
@@ -72,7 +72,7 @@ export const madeCatalogue: fc.Arbitrary<readonly MadeProduct[]> = fc
   .chain((made) =>
     fc
       .shuffledSubarray(NUMBERS, { minLength: made.length, maxLength: made.length })
-      .map((numbers) => made.map((one, place) => ({ ...one, sku: skuOf(numbers[place] ?? 0) }))),
+      .map((numbers) => made.map((one, index) => ({ ...one, sku: skuOf(numbers[index] ?? 0) }))),
   );
 
 const manyFilters: fc.Arbitrary<ListingFilters> = fc.record(
@@ -103,7 +103,7 @@ export const madeFilters: fc.Arbitrary<ListingFilters> = fc.oneof(
   manyFilters,
   fc
     .tuple(manyFilters, fc.nat(6))
-    .map(([all, one]) => Object.fromEntries(Object.entries(all).filter((_, place) => place === one))),
+    .map(([all, one]) => Object.fromEntries(Object.entries(all).filter((_, index) => index === one))),
 );
 
 export const madeListing = fc.record({

@@ -1,11 +1,11 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { S3Place } from '../../src/integrations/media/media-s3.ts';
+import type { S3Location } from '../../src/integrations/media/media-s3.ts';
 
 /** A store that speaks S3 as far as the shop asks: it takes nothing that is not signed with its secret (SigV4). */
 export interface S3Double {
-  readonly place: S3Place;
+  readonly location: S3Location;
   /** What lies in the bucket: key -> bytes. */
   readonly objects: Map<string, { readonly bytes: Buffer; readonly type: string; modified: Date }>;
   /** The next so many requests are answered 503, as a busy store does. */
@@ -115,7 +115,7 @@ export async function startS3Double(): Promise<S3Double> {
   const { port } = server.address() as AddressInfo;
   return {
     objects,
-    place: {
+    location: {
       origin: `http://127.0.0.1:${port}`,
       bucket: BUCKET,
       prefix: 'gantry/',

@@ -34,7 +34,7 @@ export function frameModel(
   const halfHeight = whole / (view.zoom ?? 1);
   const halfWidth = halfHeight * aspect;
   if (view.zoom) {
-    const point = placeOf(turntable, view, prints).project(camera);
+    const point = aimOf(turntable, view, prints).project(camera);
     const within = (value: number, low: number, high: number, half: number): number =>
       low + half > high - half ? (low + high) / 2 : MathUtils.clamp(value, low + half, high - half);
     middle.x = within(point.x, min.x, max.x, halfWidth);
@@ -93,7 +93,7 @@ export function findPrints(model: Object3D): Print[] {
 }
 
 /** The point a close-up is aimed at: the one named, else the middle of the densest group of prints that face the camera. */
-function placeOf(turntable: Group, view: View, prints: readonly Print[]): Vector3 {
+function aimOf(turntable: Group, view: View, prints: readonly Print[]): Vector3 {
   const toWorld = turntable.children[0]?.matrixWorld ?? turntable.matrixWorld;
   if (view.at) return new Vector3(...view.at).applyMatrix4(toWorld);
   const seen = prints

@@ -23,9 +23,9 @@ describeMediaBlobs('a folder', async () => {
 describeMediaBlobs('a bucket', async () => {
   const double = await startS3Double();
   return {
-    open: () => createS3Blobs(double.place),
+    open: () => createS3Blobs(double.location),
     async age(key, time) {
-      const object = double.objects.get(`${double.place.prefix}${key}`);
+      const object = double.objects.get(`${double.location.prefix}${key}`);
       if (object !== undefined) object.modified = time;
     },
     close: double.close,
@@ -108,7 +108,7 @@ it('every file is whole whenever the process that writes is killed', async () =>
 
 it('a busy store is asked again, and its answer told once it stays busy', async () => {
   const double = await startS3Double();
-  const blobs = createS3Blobs(double.place);
+  const blobs = createS3Blobs(double.location);
   double.beBusy(2);
   await blobs.put('shown/a.pdf', Buffer.from('x'));
   expect(double.objects.get('gantry/shown/a.pdf')?.type).toBe('application/pdf');
@@ -119,9 +119,9 @@ it('a busy store is asked again, and its answer told once it stays busy', async 
 
 it('a wrong secret and a bucket that is not there are failures, not empty answers', async () => {
   const double = await startS3Double();
-  const stranger = createS3Blobs({ ...double.place, secretAccessKey: 'guessed' });
+  const stranger = createS3Blobs({ ...double.location, secretAccessKey: 'guessed' });
   await expect(stranger.get('shown/a.avif')).rejects.toThrow('403');
-  const elsewhere = createS3Blobs({ ...double.place, bucket: 'elsewhere' });
+  const elsewhere = createS3Blobs({ ...double.location, bucket: 'elsewhere' });
   await expect(elsewhere.get('shown/a.avif')).rejects.toThrow('there is no bucket elsewhere');
   await expect(elsewhere.put('shown/a.avif', Buffer.from('x'))).rejects.toThrow(
     'there is no bucket elsewhere',
@@ -137,7 +137,7 @@ describe.skipIf(!moto)('where moto_server is installed', () =>
     const port = await findFreePort();
     const server = spawn('moto_server', ['-p', String(port)], { stdio: ['ignore', 'ignore', 'pipe'] });
     await once(server.stderr, 'data');
-    const place = {
+    const location = {
       origin: `http://127.0.0.1:${port}`,
       bucket: 'shop-media',
       prefix: '',
@@ -145,10 +145,10 @@ describe.skipIf(!moto)('where moto_server is installed', () =>
       accessKeyId: 'testing',
       secretAccessKey: 'testing',
     };
-    const made = await fetch(`${place.origin}/shop-media`, { method: 'PUT' });
+    const made = await fetch(`${location.origin}/shop-media`, { method: 'PUT' });
     expect(made.status).toBe(200);
     return {
-      open: () => createS3Blobs(place),
+      open: () => createS3Blobs(location),
       async close() {
         server.kill();
         await once(server, 'close');

@@ -6,7 +6,7 @@ import { assertBlobKey, type MediaBlobs, type StoredBlob } from '../../media/med
 import { isMediaType, mimeTypes } from '../../media/media-type.ts';
 
 /** A bucket of a store that speaks S3, and the part of it that is the shop's. */
-export interface S3Place {
+export interface S3Location {
   /** `https://s3.eu-central-1.amazonaws.com`: buckets are asked for by path, which every store of the kind understands. */
   readonly origin: string;
   readonly bucket: string;
@@ -41,22 +41,23 @@ const parser = new XMLParser({
 });
 
 /** Media in a bucket that any number of processes share. */
-export function createS3Blobs(place: S3Place): MediaBlobs {
-  const ask = openBucket(place);
+export function createS3Blobs(location: S3Location): MediaBlobs {
+  const ask = openBucket(location);
   const pathOf = (key: string) => {
     assertBlobKey(key);
-    return `/${place.prefix}${key}`;
+    return `/${location.prefix}${key}`;
   };
   /** A key that is not there is an answer; a bucket that is not there is a mistake of the settings. */
   const assertBucket = async (answer: Response) => {
-    if (answer.status === 404 && (await answer.text()).includes('NoSuchBucket')) throw withoutBucket(place);
+    if (answer.status === 404 && (await answer.text()).includes('NoSuchBucket'))
+      throw withoutBucket(location);
   };
   return {
     async put(key, bytes) {
       const ending = key.slice(key.lastIndexOf('.') + 1);
       const type = isMediaType(ending) ? mimeTypes[ending] : 'application/octet-stream';
       const answer = await ask('PUT', pathOf(key), { bytes: new Uint8Array(bytes), type });
-      if (answer.status === 404) throw withoutBucket(place);
+      if (answer.status === 404) throw withoutBucket(location);
     },
     async get(key) {
       const answer = await ask('GET', pathOf(key));
@@ -76,7 +77,7 @@ export function createS3Blobs(place: S3Place): MediaBlobs {
           await assertBucket(answer);
       }
     },
-    list: () => listObjects(ask, place),
+    list: () => listObjects(ask, location),
   };
 }
 
@@ -88,7 +89,7 @@ type AskBucket = (
 ) => Promise<Response>;
 
 /** Requests are signed, and tried again while the store is busy; the answer may be that there is nothing (404). */
-function openBucket({ origin, bucket, region, accessKeyId, secretAccessKey }: S3Place): AskBucket {
+function openBucket({ origin, bucket, region, accessKeyId, secretAccessKey }: S3Location): AskBucket {
   const retries = TRIES_AFTER_THE_FIRST;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries });
   return async (method, path, body) => {
@@ -109,16 +110,16 @@ function openBucket({ origin, bucket, region, accessKeyId, secretAccessKey }: S3
   };
 }
 
-const withoutBucket = ({ bucket }: S3Place) => new MediaStoreError(`there is no bucket ${bucket}`);
+const withoutBucket = ({ bucket }: S3Location) => new MediaStoreError(`there is no bucket ${bucket}`);
 
 /** Page by page: a store tells a thousand at a time. */
-async function* listObjects(ask: AskBucket, place: S3Place): AsyncGenerator<StoredBlob> {
-  const { prefix } = place;
+async function* listObjects(ask: AskBucket, location: S3Location): AsyncGenerator<StoredBlob> {
+  const { prefix } = location;
   for (let token: string | undefined, isLast = false; !isLast; ) {
     const query = new URLSearchParams({ 'list-type': '2', prefix });
     if (token !== undefined) query.set('continuation-token', token);
     const answer = await ask('GET', `?${query}`);
-    if (answer.status === 404) throw withoutBucket(place);
+    if (answer.status === 404) throw withoutBucket(location);
     const page = listing.parse(parser.parse(await answer.text())).ListBucketResult;
     for (const { Key, LastModified } of page.Contents)
       yield { key: Key.slice(prefix.length), storedAt: new Date(LastModified) };

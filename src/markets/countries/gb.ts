@@ -3,7 +3,7 @@ import { usualAddress } from './common-rules.ts';
 import type { Country, CountryForms } from './country.ts';
 
 /**
- * British postcodes: the shape of BS 7666 (outward and inward part, with the letters each place allows), Girobank's
+ * British postcodes: the shape of BS 7666 (outward and inward part, with the letters each position allows), Girobank's
  * own and the forces' post offices.
  */
 const postcode =

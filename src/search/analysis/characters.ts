@@ -24,21 +24,21 @@ function kindOfSurrogate(text: string, at: number): number {
     : SIGN;
 }
 
-/** `LETTER`, `DIGIT` (0 to 9) or `SIGN` of the character at a place of a folded text; `SIGN` beyond its end. */
+/** `LETTER`, `DIGIT` (0 to 9) or `SIGN` of the character at an offset of a folded text; `SIGN` beyond its end. */
 export function kindAt(text: string, at: number): number {
   if (at >= text.length) return SIGN;
   const code = text.charCodeAt(at);
   return kinds[code] || (code >= 0xd800 && code < 0xe000 ? kindOfSurrogate(text, at) : findKind(code));
 }
 
-/** End of the letters and digits that begin at a place. */
+/** End of the letters and digits that begin at an offset. */
 export function endOfRun(text: string, at: number): number {
   let end = at;
   while (end < text.length && kindAt(text, end) !== SIGN) end++;
   return end;
 }
 
-/** End of the letters, or of the digits, that begin at a place; no further than `limit` characters. */
+/** End of the letters, or of the digits, that begin at an offset; no further than `limit` characters. */
 export function endOfKind(text: string, at: number, kind: number, limit: number): number {
   const last = Math.min(text.length, at + limit);
   let end = at;
@@ -48,7 +48,7 @@ export function endOfKind(text: string, at: number, kind: number, limit: number)
 
 const SPACE = 32;
 
-/** Place after at most two spaces. */
+/** Offset after at most two spaces. */
 export function skipSpaces(text: string, at: number): number {
   let next = at;
   while (next < at + 2 && text.charCodeAt(next) === SPACE) next++;

@@ -1,7 +1,7 @@
 import { DIGIT, endOfKind, kindAt, SIGN } from './characters.ts';
 
 export interface NumberRead {
-  /** Place after it. */
+  /** Offset after it. */
   readonly end: number;
   readonly value: number;
   /** As the index knows it: decimal point, no thousands separators, no zeros at the end: `2,50` -> `2.5`. */
@@ -54,7 +54,7 @@ const written = (value: number, end: number): NumberRead => ({
 });
 
 /**
- * The number at a place, where it begins with a digit: `1,5`, `1.500`, `1'500`, `1.500,75`. What is no number with
+ * The number at an offset, where it begins with a digit: `1,5`, `1.500`, `1'500`, `1.500,75`. What is no number with
  * separators (`1.2.3`) gives its first digits.
  */
 export function readNumber(text: string, at: number): NumberRead | undefined {

@@ -11,7 +11,7 @@ interface UnitRead {
 export interface QuantityRead {
   /** As the index knows it: `1500:w`. */
   readonly text: string;
-  /** Place after the unit. */
+  /** Offset after the unit. */
   readonly end: number;
   readonly number: NumberRead;
   readonly unit: UnitRead;
@@ -57,7 +57,7 @@ function readSignUnit(text: string, at: number, isAttached: boolean): UnitRead |
 
 const SECOND_WORD_SIGNS = '.·/-';
 
-/** Whether the exponent of `min-1` stands at a place: a number that goes on (`min-1.50`, `min-1m3`) is none. */
+/** Whether the exponent of `min-1` stands at an offset: a number that goes on (`min-1.50`, `min-1m3`) is none. */
 const isMinusOne = (text: string, at: number) =>
   text.startsWith('-1', at) && kindAt(text, at + 2) === SIGN && readNumber(text, at + 1)?.end === at + 2;
 
@@ -82,7 +82,7 @@ function readSecondWord(text: string, start: number, end: number): UnitRead | un
   return known && { known, start, end: last };
 }
 
-/** The unit that follows a number which ends at a place: attached, after spaces or after a hyphen (`12-volt`). */
+/** The unit that follows a number which ends at an offset: attached, after spaces or after a hyphen (`12-volt`). */
 function readUnit(text: string, at: number): UnitRead | undefined {
   const isHyphenated = text[at] === '-' && kindAt(text, at + 1) === LETTER;
   const start = isHyphenated ? at + 1 : skipSpaces(text, at);
@@ -134,8 +134,8 @@ const isTimes = (sign: string | undefined) =>
 /** First letters of the lengths that are written between two numbers: mm, cm, dm, in, ", мм, см. */
 const LENGTHS = 'mcdi"мс';
 
-/** Place of the number after a multiplication sign (`40 cm x 60`), or -1. */
-function placeAfterTimes(text: string, at: number): number {
+/** Offset of the number after a multiplication sign (`40 cm x 60`), or -1. */
+function offsetAfterTimes(text: string, at: number): number {
   const spaced = skipSpaces(text, at);
   let sign = spaced;
   if (!isTimes(text[sign])) {
@@ -150,11 +150,11 @@ function placeAfterTimes(text: string, at: number): number {
 
 /** The dimensions that a number begins: `40x60`, `40 × 60 × 80`, `2,5 x 3`; undefined when no second one follows. */
 export function readDimensions(text: string, first: NumberRead): DimensionsRead | undefined {
-  if (placeAfterTimes(text, first.end) < 0) return undefined;
+  if (offsetAfterTimes(text, first.end) < 0) return undefined;
   const numbers = [first];
   let { end } = first;
   while (numbers.length < MAX_DIMENSIONS) {
-    const next = placeAfterTimes(text, end);
+    const next = offsetAfterTimes(text, end);
     const number = next < 0 ? undefined : readNumber(text, next);
     if (number === undefined) break;
     numbers.push(number);

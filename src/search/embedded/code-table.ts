@@ -7,8 +7,8 @@ const MOST_WAITING = 2000;
 /** A code as a number of 53 bits: of a hundred thousand, two that differ are as good as never the same. */
 function hashOf(code: string): number {
   let [one, other] = [0x811c9dc5, 0x9747b28c];
-  for (let place = 0; place < code.length; place++) {
-    const letter = code.charCodeAt(place);
+  for (let index = 0; index < code.length; index++) {
+    const letter = code.charCodeAt(index);
     one = Math.imul(one ^ letter, 0x01000193);
     other = Math.imul(other ^ letter, 0x85ebca6b) ^ (other >>> 13);
   }
@@ -52,12 +52,12 @@ export class CodeTable {
     const hash = hashOf(code);
     const found: number[] = [];
     const { hashes, products } = this.#stored;
-    for (let place = lowerBound(hashes, hash); hashes[place] === hash; place++) {
-      const product = intAt(products, place);
+    for (let index = lowerBound(hashes, hash); hashes[index] === hash; index++) {
+      const product = intAt(products, index);
       if (!this.#changed.has(product)) found.push(product);
     }
-    for (let place = 0; place < this.#hashes.length; place++) {
-      if (this.#hashes.values[place] === hash) found.push(intAt(this.#products.values, place));
+    for (let index = 0; index < this.#hashes.length; index++) {
+      if (this.#hashes.values[index] === hash) found.push(intAt(this.#products.values, index));
     }
     return found.sort((left, right) => left - right);
   }
@@ -65,7 +65,7 @@ export class CodeTable {
   /** Sorts in what waits, and answers all of it. */
   finish(): StoredCodes {
     const stored = this.#stored;
-    const isValid = (_: number, place: number) => !this.#changed.has(intAt(stored.products, place));
+    const isValid = (_: number, index: number) => !this.#changed.has(intAt(stored.products, index));
     const [storedHashes, storedProducts] = [stored.hashes.filter(isValid), stored.products.filter(isValid)];
     const hashes = new Float64Array(storedHashes.length + this.#hashes.length);
     const products = new Int32Array(hashes.length);
@@ -85,10 +85,10 @@ export class CodeTable {
     const { values: products } = this.#products;
     const stored = new GrowingList(newFloats);
     const storedProducts = new GrowingList(newInts);
-    for (let place = 0; place < this.#hashes.length; place++) {
-      if (products[place] === product) continue;
-      stored.push(floatAt(hashes, place));
-      storedProducts.push(intAt(products, place));
+    for (let index = 0; index < this.#hashes.length; index++) {
+      if (products[index] === product) continue;
+      stored.push(floatAt(hashes, index));
+      storedProducts.push(intAt(products, index));
     }
     if (stored.length === this.#hashes.length) return;
     this.#hashes = stored;
@@ -101,14 +101,14 @@ function sortCodes(hashes: Float64Array, products: Int32Array): StoredCodes {
   const sorted = hashes.slice().sort();
   const placed = new Int32Array(products.length).fill(-1);
   for (let entry = 0; entry < products.length; entry++) {
-    let place = lowerBound(sorted, floatAt(hashes, entry));
-    while (placed[place] !== -1) place++;
-    placed[place] = intAt(products, entry);
+    let index = lowerBound(sorted, floatAt(hashes, entry));
+    while (placed[index] !== -1) index++;
+    placed[index] = intAt(products, entry);
   }
   return { hashes: sorted, products: placed };
 }
 
-/** The first place whose number is not below. */
+/** The first index whose number is not below. */
 function lowerBound(numbers: Float64Array, wanted: number): number {
   let low = 0;
   let high = numbers.length;

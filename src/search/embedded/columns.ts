@@ -1,6 +1,6 @@
 /**
- * The typed wall around the engine's tables. A table is a set of columns, each one list of numbers, and a row is a place in
- * all of them (README.md beside this file draws them). A place outside a column is a bug, never an answer: it throws. One
+ * The typed wall around the engine's tables. A table is a set of columns, each one list of numbers, and a row is an index into
+ * all of them (README.md beside this file draws them). An index outside a column is a bug, never an answer: it throws. One
  * function a type of column, because V8 reads a list fastest where it has only ever met one kind. Where a search walks all
  * hits the calls still cost a fifth to a third of its time, measured against the same code without them: the files of
  * those loops, which tests/architecture.test.ts names, read directly and say so.
@@ -24,10 +24,10 @@ export function byteAt(column: Uint8Array, row: number): number {
 }
 
 /** Of rows of numbers (number-rows.ts), which are short until one is too great. */
-export function listedAt(column: Uint16Array | Int32Array, place: number): number {
-  const value = column[place];
+export function listedAt(column: Uint16Array | Int32Array, index: number): number {
+  const value = column[index];
   if (value !== undefined) return value;
-  throw outside(column.length, place);
+  throw outside(column.length, index);
 }
 
 /** Double precision: cents, business factors. */
@@ -45,10 +45,10 @@ export function singleAt(column: Float32Array, row: number): number {
 }
 
 /** Of a list of anything but `undefined`. */
-export function itemAt<Item>(list: readonly Item[], place: number): Item {
-  const value = list[place];
+export function itemAt<Item>(list: readonly Item[], index: number): Item {
+  const value = list[index];
   if (value !== undefined) return value;
-  throw outside(list.length, place);
+  throw outside(list.length, index);
 }
 
 function outside(length: number, row: number): RangeError {

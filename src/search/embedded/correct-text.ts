@@ -20,7 +20,7 @@ function writeWord(index: TextIndex, { corrected, text, alternatives }: QueryWor
     if (typeof said !== 'number' || index.segments[segment]?.terms.at(said) !== corrected) continue;
     for (let posting = from; posting < to && read < NAMES_READ; posting++) {
       const product = intAt(postings.products, posting);
-      if (postings.places[posting] === 0 || index.owners.values[product] !== segment) continue;
+      if (postings.positions[posting] === 0 || index.owners.values[product] !== segment) continue;
       read++;
       for (const [written] of index.names.at(product).matchAll(WORD)) {
         if (foldText(written) === corrected) return written.toLocaleLowerCase(index.locale);

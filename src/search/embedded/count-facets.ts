@@ -60,8 +60,8 @@ export function countFacets(
     if (whole === undefined) countAll(hits, table, prices, sums);
     else countOthers(hits, whole, table, prices, sums);
     const tags = table.values.findFacet(TAG);
-    nearMisses.forEach((of, place) => {
-      const facet = groups[place]?.facet;
+    nearMisses.forEach((of, index) => {
+      const facet = groups[index]?.facet;
       if (typeof facet === 'number') countValuesOf(facet, of, table);
       if (facet === tags) countOnSale(of, prices, sums);
       if (facet === 'category') countAt(CATEGORIES_AT, of, table, setCounts);
@@ -74,7 +74,7 @@ export function countFacets(
   return { hits, values, categorySets, onStock: rowCounts[ON_STOCK] as number, ...sums };
 }
 
-/** Places of what is left of the rows that are counted. */
+/** Pointers to what is left of the rows that are counted. */
 let rest = new Int32Array(0);
 
 /**
@@ -107,15 +107,15 @@ function countFirst(products: Int32Array, table: ProductTable, prices: MarketPri
   const left = rest;
   const counts = rowCounts;
   const sets = setCounts;
-  const places = table.rowPlaces.values;
+  const pointers = table.rowPointers.values;
   const rows = table.rows.list;
   const onSaleOf = prices.onSale.values;
   const centsOf = prices.cents.values;
   let { onSale, minimumCents, maximumCents } = sums;
   let count = 0;
-  for (let place = 0; place < products.length; place++) {
-    const product = products[place] as number;
-    const row = places[product] as number;
+  for (let index = 0; index < products.length; index++) {
+    const product = products[index] as number;
+    const row = pointers[product] as number;
     left[count] = row + NEXT_STRIDE;
     count += goesOn(row);
     const at = firstOf(row);
@@ -135,8 +135,8 @@ function countNext(rows: NumberRows['list'], number: number): number {
   const left = rest;
   const counts = rowCounts;
   let count = 0;
-  for (let place = 0; place < number; place++) {
-    const row = left[place] as number;
+  for (let index = 0; index < number; index++) {
+    const row = left[index] as number;
     left[count] = row + NEXT_STRIDE;
     count += goesOn(row);
     const at = firstOf(row);
@@ -161,10 +161,10 @@ function countOthers(
     isHit = new Uint8Array(Math.ceil(table.length * 1.2));
     others = new Int32Array(isHit.length + 1);
   }
-  for (let place = 0; place < hits.length; place++) isHit[hits[place] as number] = 1;
+  for (let index = 0; index < hits.length; index++) isHit[hits[index] as number] = 1;
   let count = 0;
-  for (let place = 0; place < whole.hits.length; place++) {
-    const product = whole.hits[place] as number;
+  for (let index = 0; index < whole.hits.length; index++) {
+    const product = whole.hits[index] as number;
     others[count] = product;
     count += 1 - (isHit[product] as number);
   }
@@ -180,8 +180,8 @@ function countOthers(
 
 /** Turns the counts of some into those of all others. */
 function takeFrom(all: Int32Array, counts: Int32Array, first: number): void {
-  for (let place = 0; place < all.length; place++)
-    counts[first + place] = (all[place] as number) - (counts[first + place] as number);
+  for (let index = 0; index < all.length; index++)
+    counts[first + index] = (all[index] as number) - (counts[first + index] as number);
 }
 
 interface Sums {
@@ -190,7 +190,7 @@ interface Sums {
   maximumCents: number;
 }
 
-/** A bit for each group that keeps the product at a place out. */
+/** A bit for each group that keeps the product at an index out. */
 let failures = new Int32Array(0);
 /** Groups beyond share the last bit: their counts heed each other. */
 const LAST_BIT = 30;
@@ -217,9 +217,9 @@ function narrow(
   }
   const counts = new Int32Array(bits);
   let count = 0;
-  for (let place = 0; place < products.length; place++) {
-    const failed = failures[place] as number;
-    const product = products[place] as number;
+  for (let index = 0; index < products.length; index++) {
+    const failed = failures[index] as number;
+    const product = products[index] as number;
     if (failed === 0) products[count++] = product;
     else if (withNearMisses && (failed & (failed - 1)) === 0) {
       const bit = 31 - Math.clz32(failed);
@@ -237,11 +237,11 @@ function narrow(
 
 function countValuesOf(facet: number, products: Int32Array, table: ProductTable): void {
   const counts = rowCounts;
-  const places = table.rowPlaces.values;
+  const pointers = table.rowPointers.values;
   const rows = table.rows.list;
   const { facetOf } = table.values;
-  for (let place = 0; place < products.length; place++) {
-    const row = places[products[place] as number] as number;
+  for (let index = 0; index < products.length; index++) {
+    const row = pointers[products[index] as number] as number;
     const first = firstOf(row);
     const end = first + lengthOf(row);
     for (let at = first + BRAND_AT; at < end; at++) {
@@ -253,16 +253,16 @@ function countValuesOf(facet: number, products: Int32Array, table: ProductTable)
 
 /** Counts one number of each row. */
 function countAt(numberAt: number, products: Int32Array, table: ProductTable, counts: Int32Array): void {
-  const places = table.rowPlaces.values;
+  const pointers = table.rowPointers.values;
   const rows = table.rows.list;
-  for (let place = 0; place < products.length; place++)
-    countUp(counts, rows[firstOf(places[products[place] as number] as number) + numberAt] as number);
+  for (let index = 0; index < products.length; index++)
+    countUp(counts, rows[firstOf(pointers[products[index] as number] as number) + numberAt] as number);
 }
 
 function countOnSale(products: Int32Array, prices: MarketPrices, sums: Sums): void {
   const onSale = prices.onSale.values;
   let count = 0;
-  for (let place = 0; place < products.length; place++) count += onSale[products[place] as number] as number;
+  for (let index = 0; index < products.length; index++) count += onSale[products[index] as number] as number;
   sums.onSale += count;
 }
 
@@ -270,8 +270,8 @@ function findPriceRange(products: Int32Array, prices: MarketPrices, sums: Sums):
   const cents = prices.cents.values;
   let least = sums.minimumCents;
   let most = sums.maximumCents;
-  for (let place = 0; place < products.length; place++) {
-    const price = cents[products[place] as number] as number;
+  for (let index = 0; index < products.length; index++) {
+    const price = cents[products[index] as number] as number;
     if (price < least) least = price;
     if (price > most) most = price;
   }

@@ -53,18 +53,18 @@ export function createEmbeddedSearch(options: EmbeddedSearchOptions): EmbeddedSe
       return state.version;
     },
     async search(query) {
-      return searchListing(await findPlace(state, rules, query), query);
+      return searchListing(await findScope(state, rules, query), query);
     },
     async suggest({ market, locale, text, limit }) {
       const query = { market, locale, text, sort: 'relevance', offset: 0, limit } as const;
-      const [place, queries] = await Promise.all([
-        findPlace(state, rules, query),
+      const [scope, queries] = await Promise.all([
+        findScope(state, rules, query),
         rules?.completeQuery(locale, foldQuery(text), limit) ?? [],
       ]);
-      return suggest(place, query, queries);
+      return suggest(scope, query, queries);
     },
     async explain(query, sku) {
-      return explainHit(await findPlace(state, rules, query), query, sku);
+      return explainHit(await findScope(state, rules, query), query, sku);
     },
     caughtUp: () => state.caughtUp(),
     async stop() {
@@ -75,7 +75,7 @@ export function createEmbeddedSearch(options: EmbeddedSearchOptions): EmbeddedSe
 }
 
 /** All that a search of the locale and market reads, waited for at once. */
-async function findPlace(
+async function findScope(
   state: FreshState,
   rules: SearchRuleSource | undefined,
   { locale, market, text = '', sort }: Pick<ProductQuery, 'locale' | 'market' | 'text' | 'sort'>,

@@ -97,14 +97,14 @@ export class FacetValues {
   #merge(known: Int32Array, length: number): Int32Array {
     const compare = (left: number, right: number) =>
       compareEntries(itemAt(this.entries, left), itemAt(this.entries, right));
-    const added = Array.from({ length: length - known.length }, (_, place) => known.length + place);
+    const added = Array.from({ length: length - known.length }, (_, index) => known.length + index);
     added.sort(compare);
     const merged = new Int32Array(length);
     let [old, next] = [0, 0];
-    for (let place = 0; place < length; place++) {
+    for (let index = 0; index < length; index++) {
       const takeOld =
         old < known.length && (next >= added.length || compare(intAt(known, old), itemAt(added, next)) <= 0);
-      merged[place] = takeOld ? intAt(known, old++) : itemAt(added, next++);
+      merged[index] = takeOld ? intAt(known, old++) : itemAt(added, next++);
     }
     return merged;
   }

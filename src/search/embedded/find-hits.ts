@@ -60,8 +60,8 @@ export function findHits({ index, table, query, eligible, pinned, isBestFirst }:
  */
 function takeEligible(products: Int32Array, eligible: Uint8Array): Int32Array {
   const { hits, bits } = workspace;
-  for (let place = 0; place < products.length; place++) {
-    const product = products[place] as number;
+  for (let index = 0; index < products.length; index++) {
+    const product = products[index] as number;
     const word = product >>> 5;
     bits[word] = (bits[word] as number) | ((eligible[product] as number) << (product & 31));
   }
@@ -123,8 +123,8 @@ function findSome(
   const likely = takeNamed(holding, query, everyWord, eligible);
   const { hits, sets } = workspace;
   const isHeld = new Uint8Array(worth.length);
-  for (let place = 0; place < likely.length; place++)
-    isHeld[(sets[likely[place] as number] as number) & everyWord] = 1;
+  for (let index = 0; index < likely.length; index++)
+    isHeld[(sets[likely[index] as number] as number) & everyWord] = 1;
   let bestSet = 0;
   for (let set = 1; set < worth.length; set++)
     if (isHeld[set] === 1 && (worth[set] as number) > (worth[bestSet] as number)) bestSet = set;
@@ -133,13 +133,13 @@ function findSome(
   for (let set = 1; set < worth.length; set++)
     isTaken[set] = (worth[set] as number) >= best * leastShare ? 1 : 0;
   let count = 0;
-  for (let place = 0; place < likely.length; place++) {
-    const product = likely[place] as number;
+  for (let index = 0; index < likely.length; index++) {
+    const product = likely[index] as number;
     hits[count] = product;
     count += isTaken[(sets[product] as number) & everyWord] as number;
   }
   for (let set = 0; set < worth.length; set++) worth[set] = (worth[set] as number) / best;
-  const missing = words.filter((_, place) => (bestSet & (1 << place)) === 0).map(({ text }) => text);
+  const missing = words.filter((_, index) => (bestSet & (1 << index)) === 0).map(({ text }) => text);
   return { hits: hits.subarray(0, count), shares: worth, missing: count === 0 ? [] : missing };
 }
 

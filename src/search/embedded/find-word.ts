@@ -6,7 +6,7 @@ import type { TextIndex } from './text-index.ts';
 import { countProducts, type TextSegment } from './text-segment.ts';
 
 /** Where a word stands in the query. */
-export interface WordPlace {
+export interface WordContext {
   /** The last word, while its letters are still coming. */
   readonly mayGoOn: boolean;
   /** The word written together with a neighbour: `head set` -> `headset`. */
@@ -26,7 +26,7 @@ export function isKnown(index: TextIndex, token: string): boolean {
 }
 
 /** Everything in the index that may stand for a word of the query. */
-export function findWord(index: TextIndex, token: string, { mayGoOn, joined }: WordPlace): QueryWord {
+export function findWord(index: TextIndex, token: string, { mayGoOn, joined }: WordContext): QueryWord {
   const found = index.segments.map(() => new Map<number, number>());
   const known = index.segments.map(() => new Set<number>());
   const spellings = index.analysis.spellings(token);
@@ -74,8 +74,8 @@ export function findWord(index: TextIndex, token: string, { mayGoOn, joined }: W
 }
 
 function forEachInRow(starts: Int32Array, values: Int32Array, row: number, visit: (value: number) => void) {
-  for (let place = intAt(starts, row); place < intAt(starts, row + 1); place++) {
-    visit(intAt(values, place));
+  for (let index = intAt(starts, row); index < intAt(starts, row + 1); index++) {
+    visit(intAt(values, index));
   }
 }
 

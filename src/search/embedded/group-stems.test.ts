@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { buildSearchScope, madeMarket, namedProduct } from '../../../tests/support/search-place.ts';
+import { buildSearchScope, madeMarket, namedProduct } from '../../../tests/support/search-scope.ts';
 import { searchListing } from './search-listing.ts';
 
 const catalogue = ['Pylväsporakone 600 W', 'Pora 8 mm', 'Pesukone', 'Kone', 'Pylväs', 'Vannesaha'];
 
 async function findNames(text: string, names = catalogue): Promise<readonly string[]> {
   const products = names.map((name, number) => namedProduct(number, name));
-  const place = await buildSearchScope(products, { locale: 'fi-FI' });
-  const { skus, relaxedWords } = searchListing(place, {
+  const scope = await buildSearchScope(products, { locale: 'fi-FI' });
+  const { skus, relaxedWords } = searchListing(scope, {
     market: madeMarket,
     locale: 'fi-FI',
     text,

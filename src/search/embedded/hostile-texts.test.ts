@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hasAttackStrings, readAttackStrings } from '../../../tests/support/attack-strings.ts';
 import { skuOf } from '../../../tests/support/sample-catalogue.ts';
-import { buildSearchScope, madeMarket, namedProduct } from '../../../tests/support/search-place.ts';
+import { buildSearchScope, madeMarket, namedProduct } from '../../../tests/support/search-scope.ts';
 import { explainHit } from './explain.ts';
 import { type SearchScope, searchListing } from './search-listing.ts';
 import { suggest } from './suggest.ts';
@@ -12,7 +12,7 @@ const nouns = 'drill hammer saw blade battery charger pump mower fryer oven pan 
 );
 const kinds = 'cordless electric small large steel garden professional folding mobile foldable'.split(' ');
 
-let place: SearchScope;
+let scope: SearchScope;
 beforeAll(async () => {
   const names = nouns.flatMap((noun) =>
     kinds.flatMap((kind) => [`${kind} ${noun}`, `${noun}${kind} ${kind.length}00 W`]),
@@ -23,7 +23,7 @@ beforeAll(async () => {
     model: `MSW-${number}/A`,
     attributes: [['power', number * 100, 'W'] as const],
   }));
-  place = await buildSearchScope(products, { locale: 'de-DE' });
+  scope = await buildSearchScope(products, { locale: 'de-DE' });
 });
 
 /** Everything that can be asked with a text is answered, and no two answers contradict each other. */
@@ -36,19 +36,19 @@ function expectAnswers(text: string): void {
     offset: 0,
     limit: 5,
   } as const;
-  const hits = searchListing(place, {
+  const hits = searchListing(scope, {
     ...query,
     withFacets: true,
     filters: { brands: [text], attributes: { [text]: [text] } },
   });
   expect(hits.total).toBe(0);
-  const found = searchListing(place, { ...query, withFacets: true });
+  const found = searchListing(scope, { ...query, withFacets: true });
   expect(found.skus.length).toBe(Math.min(5, found.total));
-  const suggested = suggest(place, query, []);
+  const suggested = suggest(scope, query, []);
   expect(suggested.total).toBe(found.total);
-  const explained = explainHit(place, { ...query, categoryKey: text }, skuOf(1));
+  const explained = explainHit(scope, { ...query, categoryKey: text }, skuOf(1));
   expect(explained.rank).toBeUndefined();
-  explainHit(place, query, text);
+  explainHit(scope, query, text);
 }
 
 /** A search sees words: of many texts with the same ones the first is asked, and each that has none. */

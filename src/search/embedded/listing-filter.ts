@@ -20,7 +20,7 @@ export interface FilterGroup {
   /** The facet whose counts do not heed this group: its number in the table's values, or one of the names. */
   readonly facet: number | 'price' | 'stock' | 'category';
   /**
-   * Sets a bit at the place of each product that it keeps out, but not where two other groups do already: that product
+   * Sets a bit at the index of each product that it keeps out, but not where two other groups do already: that product
    * counts for nobody. A loop of its own for each kind of filter.
    */
   readonly mark: (products: Int32Array, failures: Int32Array, bit: number) => void;
@@ -54,9 +54,9 @@ function compilePrice({ cents: { values: cents } }: MarketPrices, least: number,
   return {
     facet: 'price',
     mark(products, failures, bit) {
-      for (let place = 0; place < products.length; place++) {
-        const price = cents[products[place] as number] as number;
-        if (price < least || price > most) failures[place] = (failures[place] as number) | bit;
+      for (let index = 0; index < products.length; index++) {
+        const price = cents[products[index] as number] as number;
+        if (price < least || price > most) failures[index] = (failures[index] as number) | bit;
       }
     },
   };
@@ -81,12 +81,12 @@ function compileCategories(table: ProductTable, keys: readonly string[]): Filter
 
 /** By one number of a product's row: `lets` has 1 for those that are let through. */
 function markBy(table: ProductTable, numberAt: number, lets: Uint8Array): FilterGroup['mark'] {
-  const places = table.rowPlaces.values;
+  const pointers = table.rowPointers.values;
   const rows = table.rows.list;
   return (products, failures, bit) => {
-    for (let place = 0; place < products.length; place++) {
-      const first = firstOf(places[products[place] as number] as number);
-      if (lets[rows[first + numberAt] as number] === 0) failures[place] = (failures[place] as number) | bit;
+    for (let index = 0; index < products.length; index++) {
+      const first = firstOf(pointers[products[index] as number] as number);
+      if (lets[rows[first + numberAt] as number] === 0) failures[index] = (failures[index] as number) | bit;
     }
   };
 }
@@ -98,21 +98,21 @@ function isGiven<Value>(values: readonly Value[] | undefined): values is readonl
 function compileValues(table: ProductTable, facet: string, values: readonly string[]): FilterGroup {
   const wanted = values.map((value) => table.values.find(facet, value));
   const mask = maskOf(table, wanted);
-  const places = table.rowPlaces.values;
+  const pointers = table.rowPointers.values;
   const rows = table.rows.list;
   return {
     facet: table.values.findFacet(facet),
     mark(products, failures, bit) {
-      for (let place = 0; place < products.length; place++) {
-        const failed = failures[place] as number;
+      for (let index = 0; index < products.length; index++) {
+        const failed = failures[index] as number;
         if ((failed & (failed - 1)) !== 0) continue;
-        const row = places[products[place] as number] as number;
+        const row = pointers[products[index] as number] as number;
         const first = firstOf(row);
         const end = first + lengthOf(row);
         let has = 0;
         for (let at = first + VALUES_AT; at < end && has === 0; at++)
           has = mask[rows[at] as number] as number;
-        if (has === 0) failures[place] = failed | bit;
+        if (has === 0) failures[index] = failed | bit;
       }
     },
   };
@@ -126,8 +126,8 @@ function compileTags(table: ProductTable, tags: readonly string[], prices: Marke
     facet,
     mark(products, failures, bit) {
       mark(products, failures, bit);
-      for (let place = 0; place < products.length; place++) {
-        if (onSale[products[place] as number] === 1) failures[place] = (failures[place] as number) & ~bit;
+      for (let index = 0; index < products.length; index++) {
+        if (onSale[products[index] as number] === 1) failures[index] = (failures[index] as number) & ~bit;
       }
     },
   };

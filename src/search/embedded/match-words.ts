@@ -23,7 +23,7 @@ export interface Matched {
 export function findAllWords({ index, products, words }: Matched): Int32Array {
   workspace.reset(products, words.length);
   const order = words
-    .map(({ alternatives, frequency }, place) => ({ alternatives, frequency, bit: 1 << place }))
+    .map(({ alternatives, frequency }, wordIndex) => ({ alternatives, frequency, bit: 1 << wordIndex }))
     .sort((left, right) => left.frequency - right.frequency);
   const owners = index.segments.length > 1 ? index.owners.values : undefined;
   let expected = 0;
@@ -66,8 +66,8 @@ function keepHolding(
 ): number {
   const { hits, sets } = workspace;
   let count = 0;
-  for (let place = 0; place < found.length; place++) {
-    const product = found[place] as number;
+  for (let index = 0; index < found.length; index++) {
+    const product = found[index] as number;
     const isHeld = alternatives.some(
       (alternative) =>
         (owners === undefined || owners[product] === alternative.segment) && leadsTo(alternative, product),
@@ -146,8 +146,8 @@ export function findAnyWords({ index, products, words }: Matched): Int32Array | 
   const owners = index.segments.length > 1 ? index.owners.values : undefined;
   const postings = words.reduce((total, { alternatives }) => total + countPostings(alternatives), 0);
   workspace.isAnyTouched = postings > products * MOST_LISTED;
-  words.forEach(({ alternatives }, place) => {
-    const bit = 1 << place;
+  words.forEach(({ alternatives }, wordIndex) => {
+    const bit = 1 << wordIndex;
     for (const alternative of alternatives) {
       if (owners !== undefined) markOwned(alternative, owners, bit);
       else if (workspace.isAnyTouched) markAll(alternative, bit);

@@ -46,23 +46,23 @@ export class NameOrder {
     this.#changed.set(product, name);
     this.#ranks = undefined;
     if (this.#making !== undefined) this.#making = undefined;
-    if (this.#order !== undefined) this.#order = this.#place(this.#order, product);
+    if (this.#order !== undefined) this.#order = this.#insert(this.#order, product);
   }
 
-  /** Product -> its place by name; names that the alphabet holds equal share one. */
+  /** Product -> its rank by name; names that the alphabet holds equal share one. */
   async getRanks(): Promise<Float64Array> {
     if (this.#ranks !== undefined) return this.#ranks;
     const order = this.#order ?? (await this.#sort());
     const { compare } = this.#collator;
     const ranks = new Float64Array(order.length);
     let rank = 0;
-    for (let place = 0; place < order.length; place++) {
-      if (place > 0) {
-        const isEqual = compare(this.at(order[place - 1] as number), this.at(order[place] as number)) === 0;
-        if (!isEqual) rank = place;
+    for (let index = 0; index < order.length; index++) {
+      if (index > 0) {
+        const isEqual = compare(this.at(order[index - 1] as number), this.at(order[index] as number)) === 0;
+        if (!isEqual) rank = index;
       }
-      ranks[order[place] as number] = rank;
-      if (place % (8 * SLICE) === 0) await nextTurn();
+      ranks[order[index] as number] = rank;
+      if (index % (8 * SLICE) === 0) await nextTurn();
     }
     if (this.#order === order) this.#ranks = ranks;
     return ranks;
@@ -97,7 +97,7 @@ export class NameOrder {
   }
 
   /** The order with one product put where its name belongs now. */
-  #place(order: Int32Array, product: number): Int32Array {
+  #insert(order: Int32Array, product: number): Int32Array {
     const all = order.filter((other) => other !== product);
     const name = this.at(product);
     let low = 0;
@@ -136,10 +136,10 @@ async function sortNumbers(
       const end = Math.min(start + 2 * width, count);
       let left = start;
       let right = middle;
-      for (let place = start; place < end; place++) {
+      for (let index = start; index < end; index++) {
         const takeLeft =
           left < middle && (right >= end || compare(sorted[left] as number, sorted[right] as number) <= 0);
-        merged[place] = sorted[takeLeft ? left++ : right++] as number;
+        merged[index] = sorted[takeLeft ? left++ : right++] as number;
         if (++compared % (4 * SLICE) === 0) await nextTurn();
       }
     }

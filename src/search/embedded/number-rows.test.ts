@@ -5,8 +5,8 @@ import { firstOf, goesOn, lengthOf, NEXT_STRIDE, NO_ROW, NumberRows, STRIDE } fr
 /** No number of a row. */
 const FILLING = 60_000;
 
-const rowAt = ({ list }: NumberRows, place: number) =>
-  [...list.subarray(firstOf(place), firstOf(place) + lengthOf(place))].filter(
+const rowAt = ({ list }: NumberRows, pointer: number) =>
+  [...list.subarray(firstOf(pointer), firstOf(pointer) + lengthOf(pointer))].filter(
     (number) => number < FILLING || number >= FILLING + STRIDE,
   );
 
@@ -16,41 +16,41 @@ test('rows are read as they were last written, in strides, whoever else was writ
   fc.assert(
     fc.property(fc.array(write, { maxLength: 60 }), fc.boolean(), (writes, isKept) => {
       let rows = new NumberRows();
-      const places = new Map<number, number>();
+      const pointers = new Map<number, number>();
       const expected = new Map<number, readonly number[]>();
       for (const { key, row } of writes) {
-        places.set(key, rows.put(places.get(key) ?? NO_ROW, row, FILLING));
+        pointers.set(key, rows.put(pointers.get(key) ?? NO_ROW, row, FILLING));
         expected.set(key, row);
         // As a snapshot stores them.
         if (isKept) rows = new NumberRows(rows.finish());
       }
-      for (const [key, row] of expected) expect(rowAt(rows, places.get(key) ?? NO_ROW)).toEqual(row);
+      for (const [key, row] of expected) expect(rowAt(rows, pointers.get(key) ?? NO_ROW)).toEqual(row);
     }),
   );
 });
 
 test('a row is written over one that has room for it', () => {
   const rows = new NumberRows();
-  const place = rows.put(NO_ROW, [1, 2, 3], 0);
-  expect(rows.put(place, [4, 5, 6, 7, 8, 9, 10, 11], 0)).toBe(place);
+  const pointer = rows.put(NO_ROW, [1, 2, 3], 0);
+  expect(rows.put(pointer, [4, 5, 6, 7, 8, 9, 10, 11], 0)).toBe(pointer);
   expect(rows.finish()).toHaveLength(STRIDE);
   expect(
     rows.put(
-      place,
+      pointer,
       Array.from({ length: STRIDE + 1 }, () => 1),
       0,
     ),
-  ).not.toBe(place);
+  ).not.toBe(pointer);
 });
 
-test('places lead from stride to stride', () => {
+test('pointers lead from stride to stride', () => {
   const rows = new NumberRows();
   const row = Array.from({ length: 3 * STRIDE }, (_, at) => at);
   rows.put(NO_ROW, [1], 0);
   const read: number[] = [];
-  for (let place = rows.put(NO_ROW, row, 0), more = 1; more === 1; place += NEXT_STRIDE) {
-    read.push(...rows.list.subarray(firstOf(place), firstOf(place) + STRIDE));
-    more = goesOn(place);
+  for (let pointer = rows.put(NO_ROW, row, 0), more = 1; more === 1; pointer += NEXT_STRIDE) {
+    read.push(...rows.list.subarray(firstOf(pointer), firstOf(pointer) + STRIDE));
+    more = goesOn(pointer);
   }
   expect(read).toEqual(row);
 });

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildSearchScope, madeMarket, namedProduct } from '../../../tests/support/search-place.ts';
+import { buildSearchScope, madeMarket, namedProduct } from '../../../tests/support/search-scope.ts';
 import { projectRoot } from '../../../tests/support/source-tree.ts';
 import { baseLocales, type LocaleCode } from '../../kernel/locale.ts';
 import { foldText } from '../analysis/fold-text.ts';
 import { readQueryTokens } from '../analysis/tokens.ts';
 import { type SearchScope, searchListing } from './search-listing.ts';
 
-function find({ index, ...place }: SearchScope, text: string) {
+function find({ index, ...scope }: SearchScope, text: string) {
   const query = { market: madeMarket, locale: index.locale, text, sort: 'relevance' } as const;
-  return searchListing({ index, ...place }, { ...query, offset: 0, limit: 1000 });
+  return searchListing({ index, ...scope }, { ...query, offset: 0, limit: 1000 });
 }
 
 /** `x` between two numbers is a sign, not a word. */
@@ -34,11 +34,11 @@ function textsOf(locale: LocaleCode): string[] {
 /** Names and the words they are made of, each of which must find them. */
 async function expectFoundByOwnWords(names: readonly string[], locale: LocaleCode): Promise<void> {
   const products = names.map((name, number) => namedProduct(number, name));
-  const place = await buildSearchScope(products, { locale });
+  const scope = await buildSearchScope(products, { locale });
   const lost: string[] = [];
   for (const { sku, name } of products) {
     for (const text of [name, ...name.split(/\s+/).filter(saysSomething)]) {
-      const { skus, relaxedWords } = find(place, text);
+      const { skus, relaxedWords } = find(scope, text);
       if (!skus.includes(sku) || relaxedWords !== undefined)
         lost.push(`${JSON.stringify(text)} of ${JSON.stringify(name)}`);
     }

@@ -53,17 +53,17 @@ export function findPhrases(
 ): readonly QueryWord[] {
   if (book.longest === 0) return words;
   const found: QueryWord[] = [];
-  for (let place = 0; place < words.length; ) {
-    const taken = findLongest(index, words, place, book);
-    found.push(taken?.word ?? itemAt(words, place));
-    place += taken?.length ?? 1;
+  for (let first = 0; first < words.length; ) {
+    const taken = findLongest(index, words, first, book);
+    found.push(taken?.word ?? itemAt(words, first));
+    first += taken?.length ?? 1;
   }
   return found;
 }
 
-function findLongest(index: TextIndex, words: readonly QueryWord[], place: number, book: PhraseBook) {
-  for (let length = Math.min(book.longest, words.length - place); length > 0; length--) {
-    const asked = words.slice(place, place + length);
+function findLongest(index: TextIndex, words: readonly QueryWord[], first: number, book: PhraseBook) {
+  for (let length = Math.min(book.longest, words.length - first); length > 0; length--) {
+    const asked = words.slice(first, first + length);
     const key = asked.map(({ text }) => index.analysis.stem(text)).join(' ');
     const synonyms = book.synonyms.get(key);
     if (synonyms === undefined) continue;
@@ -98,9 +98,9 @@ function standFor(index: TextIndex, phrase: readonly string[], worth: number): r
 function meet(words: readonly QueryWord[], worth: number): readonly Alternative[] {
   const segments = new Set(words.flatMap(({ alternatives }) => alternatives.map(({ segment }) => segment)));
   return [...segments].flatMap((segment): readonly Alternative[] => {
-    let common: Map<number, { weight: number; place: number }> | undefined;
+    let common: Map<number, { weight: number; position: number }> | undefined;
     for (const { alternatives } of words) {
-      const here = new Map<number, { weight: number; place: number }>();
+      const here = new Map<number, { weight: number; position: number }>();
       for (const { postings, from, to, segment: own, closeness: close } of alternatives) {
         if (own !== segment) continue;
         for (let posting = from; posting < to; posting++) {
@@ -108,10 +108,10 @@ function meet(words: readonly QueryWord[], worth: number): readonly Alternative[
           const before = common?.get(product);
           if (here.has(product) || (common !== undefined && before === undefined)) continue;
           const weight = byteAt(postings.weights, posting) * close;
-          const place = byteAt(postings.places, posting);
+          const position = byteAt(postings.positions, posting);
           here.set(product, {
             weight: Math.min(weight, before?.weight ?? weight),
-            place: before?.place ?? place,
+            position: before?.position ?? position,
           });
         }
       }
@@ -124,7 +124,7 @@ function meet(words: readonly QueryWord[], worth: number): readonly Alternative[
         postings: {
           products: Int32Array.from(entries, ([product]) => product),
           weights: Uint8Array.from(entries, ([, { weight }]) => weight),
-          places: Uint8Array.from(entries, ([, { place }]) => place),
+          positions: Uint8Array.from(entries, ([, { position }]) => position),
         },
         from: 0,
         to: entries.length,

@@ -50,14 +50,14 @@ function pickLeast(hits: Int32Array, order: HitOrder, ranks: Int32Array, wanted:
   const sign = isDescending ? -1 : 1;
   // A heap of the least so far, the greatest of them on top.
   const heap = new Float64Array(wanted);
-  for (let place = 0; place < wanted; place++) {
-    const product = hits[place] as number;
-    heap[place] = keyOf(values[product] ?? 0, steps, isDescending, ranks[product] as number);
+  for (let index = 0; index < wanted; index++) {
+    const product = hits[index] as number;
+    heap[index] = keyOf(values[product] ?? 0, steps, isDescending, ranks[product] as number);
   }
   heap.sort().reverse();
   let last = lastValue(heap, order);
-  for (let place = wanted; place < hits.length; place++) {
-    const product = hits[place] as number;
+  for (let index = wanted; index < hits.length; index++) {
+    const product = hits[index] as number;
     const value = values[product] ?? 0;
     if ((value - last) * sign > 0) continue;
     const key = keyOf(value, steps, isDescending, ranks[product] as number);
@@ -77,16 +77,16 @@ function lastValue(heap: Float64Array, { steps, isDescending }: HitOrder): numbe
 
 /** Puts a key in the place of the greatest, which a heap has on top. */
 export function sink(heap: Float64Array, key: number): void {
-  let place = 0;
+  let index = 0;
   for (;;) {
-    let child = 2 * place + 1;
+    let child = 2 * index + 1;
     if (child >= heap.length) break;
     if (child + 1 < heap.length && (heap[child + 1] as number) > (heap[child] as number)) child++;
     if ((heap[child] as number) <= key) break;
-    heap[place] = heap[child] as number;
-    place = child;
+    heap[index] = heap[child] as number;
+    index = child;
   }
-  heap[place] = key;
+  heap[index] = key;
 }
 
 function divideAll(
@@ -98,16 +98,16 @@ function divideAll(
 ): Float64Array {
   if (allKeys.length < hits.length) allKeys = new Float64Array(Math.ceil(hits.length * 1.2));
   const keys = allKeys.subarray(0, hits.length);
-  for (let place = 0; place < hits.length; place++) {
-    const product = hits[place] as number;
-    keys[place] = keyOf(values[product] ?? 0, steps, isDescending, ranks[product] as number);
+  for (let index = 0; index < hits.length; index++) {
+    const product = hits[index] as number;
+    keys[index] = keyOf(values[product] ?? 0, steps, isDescending, ranks[product] as number);
   }
   divide(keys, 0, keys.length - 1, from);
   divide(keys, from, keys.length - 1, to - 1);
   return keys.subarray(from, to).sort();
 }
 
-/** Puts the key of that rank at its place, what is less to the left (quickselect, the median of three). */
+/** Puts the key of that rank at its index, what is less to the left (quickselect, the median of three). */
 function divide(keys: Float64Array, low: number, high: number, rank: number): void {
   let from = low;
   let to = high;

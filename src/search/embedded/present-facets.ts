@@ -51,7 +51,7 @@ export function presentFacets(
   const wantedBrands = new Set(filters?.brands);
   return {
     brands: writeOut(byFrequency(brands, counted), counted, table).filter(
-      ({ value }, place) => place < MOST_BRANDS || wantedBrands.has(value),
+      ({ value }, index) => index < MOST_BRANDS || wantedBrands.has(value),
     ),
     tags: presentTags(writeOut(tags, counted, table), counted.onSale, filters?.tags),
     categories: presentCategories(counted, table, labels, categoryKey, filters),
@@ -59,8 +59,8 @@ export function presentFacets(
       ? {}
       : { price: { minimumCents: counted.minimumCents, maximumCents: counted.maximumCents } }),
     onStock: counted.onStock,
-    attributes: attributes.map((of, place): AttributeFacet => {
-      const key = keys[place] as string;
+    attributes: attributes.map((of, index): AttributeFacet => {
+      const key = keys[index] as string;
       const sorted = isMeasured(of, table) ? of : byFrequency(of, counted);
       return {
         key,
@@ -135,8 +135,8 @@ function collectValues(
   const lists = [...shown.keys()].map(noValues);
   const listOf = new Array<ShownValues | undefined>(facets.length);
   const wanted = new Set<number>();
-  [...shown].forEach(([facet, asked], place) => {
-    const list = lists[place] as ShownValues;
+  [...shown].forEach(([facet, asked], index) => {
+    const list = lists[index] as ShownValues;
     listOf[table.values.findFacet(facet)] = list;
     for (const value of new Set(asked)) {
       const number = table.values.find(facet, value);
@@ -153,8 +153,8 @@ function collectValues(
   return lists;
 }
 
-/** Beside a place among the values, of which there are fewer. */
-const PLACES = 2 ** 21;
+/** Above every index among the values, so that a count and an index fit into one key. */
+const INDEX_RANGE = 2 ** 21;
 const MOST_COUNTED = 2 ** 31;
 /** Room to sort in, for one facet at a time. */
 let room = new Float64Array(64);
@@ -163,10 +163,10 @@ let room = new Float64Array(64);
 function byFrequency({ numbers, unknown }: ShownValues, { values: counts }: Counted): ShownValues {
   if (room.length < numbers.length) room = new Float64Array(numbers.length * 2);
   const keys = room.subarray(0, numbers.length);
-  for (let place = 0; place < keys.length; place++)
-    keys[place] = (MOST_COUNTED - (counts[numbers[place] as number] as number)) * PLACES + place;
+  for (let index = 0; index < keys.length; index++)
+    keys[index] = (MOST_COUNTED - (counts[numbers[index] as number] as number)) * INDEX_RANGE + index;
   keys.sort();
-  const sorted = numbers.map((_, place) => numbers[(keys[place] as number) % PLACES] as number);
+  const sorted = numbers.map((_, index) => numbers[(keys[index] as number) % INDEX_RANGE] as number);
   return { numbers: sorted, unknown };
 }
 

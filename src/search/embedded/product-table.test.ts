@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { madeCatalogue, madeCategories, madeListing } from '../../../tests/support/made-catalogue.ts';
-import { buildSearchScope, type MadeProduct, madeMarket } from '../../../tests/support/search-place.ts';
+import { buildSearchScope, type MadeProduct, madeMarket } from '../../../tests/support/search-scope.ts';
 import type { FacetValue, ProductHits } from '../product-search.ts';
 import { type SearchScope, searchListing } from './search-listing.ts';
 
@@ -37,8 +37,8 @@ test('a table that was changed lists, filters and counts as one that is built of
       const query = { ...whole, ...listing, sort, text: undefined } as const;
       const changed = await buildSearchScope(products, { categories: madeCategories });
       const last = new Map(products.map((product) => [product.sku, product]));
-      others.forEach((other, place) => {
-        const product = { ...other, sku: products[place % products.length]?.sku ?? other.sku };
+      others.forEach((other, index) => {
+        const product = { ...other, sku: products[index % products.length]?.sku ?? other.sku };
         last.set(product.sku, product);
         // Whatever it remembers of a listing has to give way.
         searchListing(changed, query);

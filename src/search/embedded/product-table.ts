@@ -66,7 +66,7 @@ export class ProductTable {
   readonly tieBreak: GrowingList<Float64Array>;
   readonly categorySets: CategorySets;
   /** Where a product's row is, for `firstOf` and `lengthOf`. */
-  readonly rowPlaces: GrowingList<Int32Array>;
+  readonly rowPointers: GrowingList<Int32Array>;
   /** What is counted of a product in one row, so that it is fetched at once; values are `FIRST_VALUE` + their numbers. */
   readonly rows: NumberRows;
   /** Models and EANs without their signs. */
@@ -94,7 +94,7 @@ export class ProductTable {
     this.inCampaign = new GrowingList(newBytes, columns?.inCampaign);
     this.tieBreak = new GrowingList(newFloats, columns?.tieBreak);
     this.categorySets = new CategorySets(stored?.categorySets);
-    this.rowPlaces = new GrowingList(newInts, columns?.rowPlaces);
+    this.rowPointers = new GrowingList(newInts, columns?.rowPointers);
     this.rows = new NumberRows(columns?.rows);
     for (let number = 0; number < this.skus.length; number++) {
       this.#numbers.set(intAt(this.skus.values, number), number);
@@ -174,7 +174,7 @@ export class ProductTable {
       if (this.topRated.values[number] === 1) values.push(this.#topRated);
       this.#putRow(number, this.categorySetOf(number), values);
     }
-    this.rows.list[firstOf(intAt(this.rowPlaces.values, number)) + STOCK_AT] = stockOf(available);
+    this.rows.list[firstOf(intAt(this.rowPointers.values, number)) + STOCK_AT] = stockOf(available);
     return differs || before > 0 !== available > 0;
   }
 
@@ -200,13 +200,13 @@ export class ProductTable {
 
   /** Number of the combination of its categories, direct and higher ones, each once. */
   categorySetOf(number: number): number {
-    return listedAt(this.rows.list, firstOf(intAt(this.rowPlaces.values, number)) + CATEGORIES_AT);
+    return listedAt(this.rows.list, firstOf(intAt(this.rowPointers.values, number)) + CATEGORIES_AT);
   }
 
   valuesOf(number: number): number[] {
-    const place = intAt(this.rowPlaces.values, number);
-    const first = firstOf(place);
-    const row = [...this.rows.list.subarray(first + BRAND_AT, first + lengthOf(place))];
+    const pointer = intAt(this.rowPointers.values, number);
+    const first = firstOf(pointer);
+    const row = [...this.rows.list.subarray(first + BRAND_AT, first + lengthOf(pointer))];
     return row.filter((value) => value >= FIRST_VALUE).map((value) => value - FIRST_VALUE);
   }
 
@@ -226,7 +226,7 @@ export class ProductTable {
       topRated: this.topRated.finish(),
       inCampaign: this.inCampaign.finish(),
       tieBreak: this.tieBreak.finish(),
-      rowPlaces: this.rowPlaces.finish(),
+      rowPointers: this.rowPointers.finish(),
       rows: this.rows.finish(),
     };
   }
@@ -243,7 +243,7 @@ export class ProductTable {
     this.inCampaign.push(0);
     this.businessFactors.push(0);
     this.tieBreak.push(0);
-    this.rowPlaces.push(NO_ROW);
+    this.rowPointers.push(NO_ROW);
     return number;
   }
 
@@ -260,7 +260,7 @@ export class ProductTable {
     if (brand !== null) values.push(this.values.add({ facet: BRAND, value: brand, raw: brand, unit: null }));
     for (const tag of tags) values.push(this.values.add({ facet: TAG, value: tag, raw: tag, unit: null }));
     for (const [key, raw, unit] of attributes) values.push(this.values.addOfAttribute(key, raw, unit));
-    return values.filter((value, place) => values.indexOf(value) === place);
+    return values.filter((value, index) => values.indexOf(value) === index);
   }
 
   #putRow(number: number, categorySet: number, values: readonly number[]): void {
@@ -269,7 +269,11 @@ export class ProductTable {
     if (!isBranded) row.push(NO_BRAND);
     for (const value of values) row.push(FIRST_VALUE + value);
     row.splice(STOCK_AT, 0, stockOf(intAt(this.available.values, number)));
-    this.rowPlaces.values[number] = this.rows.put(intAt(this.rowPlaces.values, number), row, FIRST_FILLING);
+    this.rowPointers.values[number] = this.rows.put(
+      intAt(this.rowPointers.values, number),
+      row,
+      FIRST_FILLING,
+    );
   }
 }
 
@@ -292,7 +296,7 @@ export interface TableColumns {
   readonly topRated: Uint8Array;
   readonly inCampaign: Uint8Array;
   readonly tieBreak: Float64Array;
-  readonly rowPlaces: Int32Array;
+  readonly rowPointers: Int32Array;
   readonly rows: Uint16Array | Int32Array;
 }
 

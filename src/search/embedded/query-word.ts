@@ -2,7 +2,7 @@ import type { TextSegment } from './text-segment.ts';
 
 /** Products that may stand for a word of the query: a stretch of a segment's postings, and how well. */
 export interface Alternative {
-  readonly postings: Pick<TextSegment, 'products' | 'weights' | 'places'>;
+  readonly postings: Pick<TextSegment, 'products' | 'weights' | 'positions'>;
   readonly from: number;
   readonly to: number;
   readonly closeness: number;

@@ -3,7 +3,7 @@ import { HEAP_AT_MOST, sink } from './pick-page.ts';
 import * as weigh from './ranking-weights.ts';
 import { scoreHits } from './score-hits.ts';
 import type { TextIndex } from './text-index.ts';
-import { IS_HEAD, placeOf } from './text-segment.ts';
+import { IS_HEAD, positionOf } from './text-segment.ts';
 import { workspace } from './workspace.ts';
 
 /** Scores that differ by less are equal. */
@@ -29,8 +29,8 @@ export function rankFirst(
   for (const product of query.exact) scores[product] = (scores[product] as number) + weigh.EXACT_SCORE;
   for (const product of query.models) scores[product] = (scores[product] as number) + weigh.MODEL_SCORE;
   // Scores sink with what is missing.
-  for (let place = 0; shares !== undefined && place < hits.length; place++) {
-    const product = hits[place] as number;
+  for (let hitIndex = 0; shares !== undefined && hitIndex < hits.length; hitIndex++) {
+    const product = hits[hitIndex] as number;
     const share = shares[(sets[product] as number) & everyWord] as number;
     scores[product] = (scores[product] as number) * share;
   }
@@ -39,8 +39,8 @@ export function rankFirst(
   if (isWhole) multiplyFactors(ranked, hits);
   const first = isWhole ? hits : multiplyContenders(ranked, hits, wanted);
   if (isMixed) keepBehind(first, everyWord);
-  pinned.forEach((product, place) => {
-    scores[product] = weigh.PINNED_SCORE - place;
+  pinned.forEach((product, position) => {
+    scores[product] = weigh.PINNED_SCORE - position;
   });
   return first;
 }
@@ -66,8 +66,8 @@ function multiplyContenders(ranked: RankedQuery, hits: Int32Array, wanted: numbe
   heap.sort().reverse();
   let least = -(heap[0] as number);
   let count = wanted;
-  for (let place = wanted; place < hits.length; place++) {
-    const product = hits[place] as number;
+  for (let hitIndex = wanted; hitIndex < hits.length; hitIndex++) {
+    const product = hits[hitIndex] as number;
     const score = scores[product] as number;
     const held = countBits((sets[product] as number) & everyWord);
     if (score * (most[held] as number) + EQUAL_SCORES < least) continue;
@@ -100,16 +100,16 @@ function countBits(set: number): number {
 function keepBehind(hits: Int32Array, everyWord: number): void {
   const { scores } = workspace;
   let [least, most] = [Number.POSITIVE_INFINITY, 0];
-  for (let place = 0; place < hits.length; place++) {
-    const product = hits[place] as number;
+  for (let hitIndex = 0; hitIndex < hits.length; hitIndex++) {
+    const product = hits[hitIndex] as number;
     const score = scores[product] as number;
     if (workspace.holdsAll(product, everyWord)) least = Math.min(least, score);
     else most = Math.max(most, score);
   }
   if (most < least) return;
   const factor = (weigh.BEHIND * least) / most;
-  for (let place = 0; place < hits.length; place++) {
-    const product = hits[place] as number;
+  for (let hitIndex = 0; hitIndex < hits.length; hitIndex++) {
+    const product = hits[hitIndex] as number;
     if (!workspace.holdsAll(product, everyWord)) scores[product] = (scores[product] as number) * factor;
   }
 }
@@ -119,8 +119,8 @@ function multiplyFactors({ index, table, query }: RankedQuery, hits: Int32Array)
   const { scores } = workspace;
   const business = table.businessFactors.values;
   const words = query.words.length;
-  for (let place = 0; place < hits.length; place++) {
-    const product = hits[place] as number;
+  for (let hitIndex = 0; hitIndex < hits.length; hitIndex++) {
+    const product = hits[hitIndex] as number;
     const name = nameFactor(index, words, product);
     scores[product] = (scores[product] as number) * name * (business[product] as number);
   }
@@ -128,23 +128,23 @@ function multiplyFactors({ index, table, query }: RankedQuery, hits: Int32Array)
 
 /** How well the words stand together in the name, as a factor. */
 function nameFactor(index: TextIndex, words: number, product: number): number {
-  const { sets, places } = workspace;
+  const { sets, positions } = workspace;
   const set = sets[product] as number;
   let factor = 1;
   let inName = 0;
   let before = 0;
   for (let word = 0; word < words; word++) {
-    const noted = (set & (1 << word)) === 0 ? 0 : ((places[word] as Uint8Array)[product] as number);
-    const place = placeOf(noted);
+    const noted = (set & (1 << word)) === 0 ? 0 : ((positions[word] as Uint8Array)[product] as number);
+    const position = positionOf(noted);
     if ((noted & IS_HEAD) !== 0 && word === words - 1) factor += weigh.HEAD;
-    if (place > 0) {
+    if (position > 0) {
       inName++;
-      if (place === 1) factor += weigh.FIRST_WORD;
-      const gap = place - before;
+      if (position === 1) factor += weigh.FIRST_WORD;
+      const gap = position - before;
       if (before > 0 && gap === 1) factor += weigh.ADJACENT;
       else if (before > 0 && Math.abs(gap) <= weigh.NEAR_WORDS) factor += weigh.NEAR;
     }
-    before = place;
+    before = position;
   }
   const length = index.nameLengths.values[product] as number;
   if (inName > 0 && length > 0) factor += weigh.WHOLE_NAME * Math.min(1, inName / length);

@@ -27,19 +27,19 @@ export function worthOf(rarity: number, closeness: number, sixteenths: number): 
 export function scoreHits(matched: Matched, hits: Int32Array): void {
   const { scores, unscored, sets, bits } = workspace;
   const [only] = matched.words;
-  for (let place = 0; place < hits.length; place++) scores[hits[place] as number] = 0;
+  for (let index = 0; index < hits.length; index++) scores[hits[index] as number] = 0;
   if (matched.words.length === 1 && only !== undefined) {
     scoreOnlyWord(matched, only);
     return;
   }
-  for (let place = 0; place < hits.length; place++) {
-    const product = hits[place] as number;
+  for (let index = 0; index < hits.length; index++) {
+    const product = hits[index] as number;
     unscored[product] = sets[product] as number;
     bits[product >>> 5] = (bits[product >>> 5] as number) | (1 << (product & 31));
   }
-  matched.words.forEach((word, place) => {
-    if (word.alternatives.length === 1) scoreAlternative(matched, word, place);
-    else scoreWord(matched, word, place);
+  matched.words.forEach((word, index) => {
+    if (word.alternatives.length === 1) scoreAlternative(matched, word, index);
+    else scoreWord(matched, word, index);
   });
   bits.fill(0);
 }
@@ -47,52 +47,52 @@ export function scoreHits(matched: Matched, hits: Int32Array): void {
 /** One word is all there is to a score: what is worth most is kept. */
 function scoreOnlyWord({ index, products }: Matched, word: QueryWord): void {
   const { scores } = workspace;
-  const places = workspace.places[0] as Uint8Array;
+  const positions = workspace.positions[0] as Uint8Array;
   const owners = index.segments.length > 1 ? index.owners.values : undefined;
   const rarity = rarityOf(word, products);
   for (const { postings, from, to, closeness, segment } of word.alternatives) {
-    const { products: list, weights, places: namePlaces } = postings;
+    const { products: list, weights, positions: namePositions } = postings;
     for (let posting = from; posting < to; posting++) {
       const product = list[posting] as number;
       if (owners !== undefined && owners[product] !== segment) continue;
       const worth = worthOf(rarity, closeness, weights[posting] as number);
       if (worth <= (scores[product] as number)) continue;
       scores[product] = worth;
-      places[product] = namePlaces[posting] as number;
+      positions[product] = namePositions[posting] as number;
     }
   }
 }
 
 /** What a word is worth in the hits that its only alternative leads to: nothing else may be worth more there. */
-function scoreAlternative({ index, products }: Matched, word: QueryWord, place: number): void {
+function scoreAlternative({ index, products }: Matched, word: QueryWord, wordIndex: number): void {
   const { scores, bits } = workspace;
-  const places = workspace.places[place] as Uint8Array;
+  const positions = workspace.positions[wordIndex] as Uint8Array;
   const owners = index.segments.length > 1 ? index.owners.values : undefined;
   const rarity = rarityOf(word, products);
   for (const { postings, from, to, closeness, segment } of word.alternatives) {
-    const { products: list, weights, places: namePlaces } = postings;
+    const { products: list, weights, positions: namePositions } = postings;
     for (let posting = from; posting < to; posting++) {
       const product = list[posting] as number;
       if ((((bits[product >>> 5] as number) >>> (product & 31)) & 1) === 0) continue;
       if (owners !== undefined && owners[product] !== segment) continue;
       const worth = worthOf(rarity, closeness, weights[posting] as number);
       scores[product] = (scores[product] as number) + worth;
-      places[product] = namePlaces[posting] as number;
+      positions[product] = namePositions[posting] as number;
     }
   }
 }
 
-function scoreWord({ index, products }: Matched, word: QueryWord, place: number): void {
+function scoreWord({ index, products }: Matched, word: QueryWord, wordIndex: number): void {
   const { scores, unscored, worths, bits } = workspace;
-  const places = workspace.places[place] as Uint8Array;
+  const positions = workspace.positions[wordIndex] as Uint8Array;
   const owners = index.segments.length > 1 ? index.owners.values : undefined;
   const rarity = rarityOf(word, products);
-  const bit = 1 << place;
+  const bit = 1 << wordIndex;
   for (const { postings, from, to, closeness, segment } of word.alternatives) {
-    const { products: list, weights, places: namePlaces } = postings;
+    const { products: list, weights, positions: namePositions } = postings;
     for (let posting = from; posting < to; posting++) {
       const product = list[posting] as number;
-      // Most are no hits: asking bits, a few kilobytes of them, costs less than anything that has a place a product.
+      // Most are no hits: asking bits, a few kilobytes of them, costs less than a list with an entry a product.
       if ((((bits[product >>> 5] as number) >>> (product & 31)) & 1) === 0) continue;
       if (owners !== undefined && owners[product] !== segment) continue;
       const rest = unscored[product] as number;
@@ -102,7 +102,7 @@ function scoreWord({ index, products }: Matched, word: QueryWord, place: number)
       unscored[product] = rest & ~bit;
       worths[product] = worth;
       scores[product] = (scores[product] as number) + worth - before;
-      places[product] = namePlaces[posting] as number;
+      positions[product] = namePositions[posting] as number;
     }
   }
 }

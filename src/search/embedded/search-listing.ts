@@ -36,14 +36,14 @@ export interface SearchRun {
 }
 
 /** Finds, counts, sorts: one search, from its query to its page, without waiting for anything. */
-export function runSearch(place: SearchScope, query: ProductQuery): SearchRun {
-  const { table, prices } = place;
+export function runSearch(scope: SearchScope, query: ProductQuery): SearchRun {
+  const { table, prices } = scope;
   const text = query.text?.trim() ?? '';
   const eligible = findEligible(query.categoryKey, table, prices);
   const groups = compileFilters(query.filters, table, prices);
   const withFacets = query.withFacets ?? false;
-  const found = text === '' ? undefined : findByText(place, query, text, eligible);
-  const getWhole = () => countWhole(place, query.categoryKey, eligible);
+  const found = text === '' ? undefined : findByText(scope, query, text, eligible);
+  const getWhole = () => countWhole(scope, query.categoryKey, eligible);
   const count = (products: Int32Array) => countFacets(products, groups, table, prices, withFacets, getWhole);
   let counted: Counted;
   if (found !== undefined) counted = count(found.hits);
@@ -53,15 +53,15 @@ export function runSearch(place: SearchScope, query: ProductQuery): SearchRun {
   const first = isBestFirst
     ? rankFirst(found.ranked, found, counted.hits, query.offset + query.limit)
     : counted.hits;
-  const order = orderOf(place, query, isBestFirst ? scoresOfLast() : undefined);
+  const order = orderOf(scope, query, isBestFirst ? scoresOfLast() : undefined);
   const page = pickPage(first, order, table.order(), query.offset, query.limit);
   return { counted, page, relaxedWords: found?.relaxedWords ?? [], correctedText: found?.correctedText };
 }
 
 /** A search as whoever asked reads it. */
-export function searchListing(place: SearchScope, query: ProductQuery): ProductHits {
-  const { table, labels } = place;
-  const { counted, page, relaxedWords, correctedText } = runSearch(place, query);
+export function searchListing(scope: SearchScope, query: ProductQuery): ProductHits {
+  const { table, labels } = scope;
+  const { counted, page, relaxedWords, correctedText } = runSearch(scope, query);
   const { categoryKey, filters, withFacets } = query;
   return {
     total: counted.hits.length,
@@ -81,8 +81,8 @@ interface FoundByText extends Found {
 const listings = new ListingCache<Counted>();
 
 /** All of a category, or everything, with the counts of all facets; valid until something is written. */
-function countWhole(place: SearchScope, categoryKey: string | undefined, eligible: Uint8Array): Counted {
-  const { table, prices } = place;
+function countWhole(scope: SearchScope, categoryKey: string | undefined, eligible: Uint8Array): Counted {
+  const { table, prices } = scope;
   return listings.get(prices, categoryKey, table.changes + prices.changes, () => {
     // Not in the room for listings, where the hits of one may lie; and kept in no more than the category needs.
     const products = listEligible(eligible, new Int32Array(eligible.length + 1)).slice();

@@ -8,7 +8,7 @@ import { findHeads, isPlainWord, type NameWord, type WordKind } from './name-hea
 import { GrowingList, newBytes, newInts } from './numbers.ts';
 import { fields } from './ranking-weights.ts';
 import { TermTable } from './term-table.ts';
-import { IS_HEAD, LAST_PLACE, placeOf, SIXTEENTHS, type TextSegment } from './text-segment.ts';
+import { IS_HEAD, LAST_POSITION, positionOf, SIXTEENTHS, type TextSegment } from './text-segment.ts';
 import { WordNumbers, widened } from './word-numbers.ts';
 
 /** What a product says, field by field. */
@@ -47,16 +47,16 @@ export class SegmentBuilder {
   readonly #stems = new WordNumbers();
   /** By term: the last product that has it, counted from 1, and where the name of that at hand has it. */
   #saidBy = new Int32Array(FIRST_TERMS);
-  #places = new Uint8Array(FIRST_TERMS);
+  #positions = new Uint8Array(FIRST_TERMS);
   /** By term: the last product that it is a property of, counted from 1. */
   #propertyOf = new Int32Array(FIRST_TERMS);
   /** By term: the number of its stem, 1 for a stop word, 1 for one that may say what a thing is. */
   #stemOf = new Int32Array(FIRST_TERMS);
   #isStopWord = new Uint8Array(FIRST_TERMS);
   #isPlain = new Uint8Array(FIRST_TERMS);
-  /** By stem: what its forms weigh in the product together, and the first's place. */
+  /** By stem: what its forms weigh in the product together, and the first's position. */
   #stemWeights = new Float32Array(FIRST_TERMS);
-  #stemPlaces = new Uint8Array(FIRST_TERMS);
+  #stemPositions = new Uint8Array(FIRST_TERMS);
   /** The words of the field at hand, as often as it has them. */
   #read = new Int32Array(FIRST_TERMS);
   #readCount = 0;
@@ -74,7 +74,7 @@ export class SegmentBuilder {
   readonly #postingEnds = new GrowingList(newInts);
   readonly #postingTerms = new GrowingList(newInts);
   readonly #postingWeights = new GrowingList(newBytes);
-  readonly #postingPlaces = new GrowingList(newBytes);
+  readonly #postingPositions = new GrowingList(newBytes);
 
   constructor(analysis: LanguageAnalysis) {
     this.#analysis = analysis;
@@ -104,7 +104,7 @@ export class SegmentBuilder {
     const pieces = field === 'attributes' ? this.#attributes : [this.#readPiece(text, 0, text.length)];
     let length = 0;
     for (const piece of pieces) {
-      for (let place = 0; place < piece.terms.length; place++) this.#take(itemAt(piece.terms, place));
+      for (let index = 0; index < piece.terms.length; index++) this.#take(itemAt(piece.terms, index));
       length += piece.length;
     }
     return length;
@@ -119,10 +119,10 @@ export class SegmentBuilder {
       const term = this.#number(from, start, end);
       this.#take(term);
       words.push({ position, term });
-      if (this.#places[term] === 0) this.#places[term] = Math.min(position + 1, LAST_PLACE);
+      if (this.#positions[term] === 0) this.#positions[term] = Math.min(position + 1, LAST_POSITION);
     });
     if (this.#analysis.nounsQualifyNouns) this.#markHeads(words, texts);
-    for (const { term } of words) this.#placeStem(term);
+    for (const { term } of words) this.#noteStem(term);
     return length;
   }
 
@@ -156,8 +156,8 @@ export class SegmentBuilder {
     const [saidBy, stemOf, weights] = [this.#saidBy, this.#stemOf, this.#stemWeights];
     const product = this.#products.length + 1;
     let next = this.#saidCount;
-    for (let place = 0; place < count; place++) {
-      const term = intAt(read, place);
+    for (let index = 0; index < count; index++) {
+      const term = intAt(read, index);
       const stem = intAt(stemOf, term);
       if (saidBy[term] !== product) {
         saidBy[term] = product;
@@ -170,37 +170,37 @@ export class SegmentBuilder {
   }
 
   /** A stem stands where the first of its forms does. */
-  #placeStem(term: number): void {
-    const place = byteAt(this.#places, term);
-    if (place === 0) return;
+  #noteStem(term: number): void {
+    const marked = byteAt(this.#positions, term);
+    if (marked === 0) return;
     const stem = intAt(this.#stemOf, term);
-    const before = byteAt(this.#stemPlaces, stem);
-    const first = Math.min(placeOf(place) || LAST_PLACE, placeOf(before) || LAST_PLACE);
-    this.#stemPlaces[stem] = first | ((place | before) & IS_HEAD);
-    this.#places[term] = 0;
+    const before = byteAt(this.#stemPositions, stem);
+    const first = Math.min(positionOf(marked) || LAST_POSITION, positionOf(before) || LAST_POSITION);
+    this.#stemPositions[stem] = first | ((marked | before) & IS_HEAD);
+    this.#positions[term] = 0;
   }
 
   #addPostings(product: number): void {
     const [said, stems, length] = [this.#said, this.#saidStems, this.#saidCount];
     let at = this.#postingTerms.reserve(length);
     this.#postingWeights.reserve(length);
-    this.#postingPlaces.reserve(length);
+    this.#postingPositions.reserve(length);
     const terms = this.#postingTerms.values;
     const weights = this.#postingWeights.values;
-    const places = this.#postingPlaces.values;
-    const [stemWeights, stemPlaces] = [this.#stemWeights, this.#stemPlaces];
-    for (let place = 0; place < length; place++) {
-      const stem = intAt(stems, place);
+    const positions = this.#postingPositions.values;
+    const [stemWeights, stemPositions] = [this.#stemWeights, this.#stemPositions];
+    for (let index = 0; index < length; index++) {
+      const stem = intAt(stems, index);
       const sixteenths = Math.round(singleAt(stemWeights, stem) * SIXTEENTHS);
-      terms[at] = intAt(said, place);
+      terms[at] = intAt(said, index);
       weights[at] = Math.min(255, Math.max(1, sixteenths));
-      places[at++] = byteAt(stemPlaces, stem);
+      positions[at++] = byteAt(stemPositions, stem);
     }
     this.#products.push(product);
     this.#postingEnds.push(at);
-    for (let place = 0; place < length; place++) {
-      stemWeights[intAt(stems, place)] = 0;
-      stemPlaces[intAt(stems, place)] = 0;
+    for (let index = 0; index < length; index++) {
+      stemWeights[intAt(stems, index)] = 0;
+      stemPositions[intAt(stems, index)] = 0;
     }
   }
 
@@ -218,7 +218,7 @@ export class SegmentBuilder {
     });
     for (const { term, position } of words) {
       if (heads[position] === true && !brands.includes(term))
-        this.#places[term] = byteAt(this.#places, term) | IS_HEAD;
+        this.#positions[term] = byteAt(this.#positions, term) | IS_HEAD;
     }
   }
 
@@ -296,17 +296,20 @@ export class SegmentBuilder {
 
   #widen(length: number): void {
     this.#saidBy = widened(this.#saidBy, new Int32Array(length));
-    this.#places = widened(this.#places, new Uint8Array(length));
+    this.#positions = widened(this.#positions, new Uint8Array(length));
     this.#propertyOf = widened(this.#propertyOf, new Int32Array(length));
     this.#stemOf = widened(this.#stemOf, new Int32Array(length));
     this.#isStopWord = widened(this.#isStopWord, new Uint8Array(length));
     this.#isPlain = widened(this.#isPlain, new Uint8Array(length));
     this.#stemWeights = widened(this.#stemWeights, new Float32Array(length));
-    this.#stemPlaces = widened(this.#stemPlaces, new Uint8Array(length));
+    this.#stemPositions = widened(this.#stemPositions, new Uint8Array(length));
   }
 
   /** Postings by term instead of by product; each term's products in the order of their numbers. */
-  #invert(rowOf: Int32Array, rows: number): Pick<TextSegment, 'starts' | 'products' | 'weights' | 'places'> {
+  #invert(
+    rowOf: Int32Array,
+    rows: number,
+  ): Pick<TextSegment, 'starts' | 'products' | 'weights' | 'positions'> {
     const count = this.#postingTerms.length;
     const terms = this.#postingTerms.values;
     const starts = new Int32Array(rows + 1);
@@ -320,9 +323,9 @@ export class SegmentBuilder {
     const next = starts.slice(0, rows);
     const products = new Int32Array(count);
     const weights = new Uint8Array(count);
-    const places = new Uint8Array(count);
+    const positions = new Uint8Array(count);
     const { values: postingWeights } = this.#postingWeights;
-    const { values: postingPlaces } = this.#postingPlaces;
+    const { values: postingPositions } = this.#postingPositions;
     const [numbers, ends] = [this.#products.values, this.#postingEnds.values];
     // They mostly come in order already.
     const inOrder = Array.from({ length: this.#products.length }, (_, index) => index).sort(
@@ -337,9 +340,9 @@ export class SegmentBuilder {
         next[row] = at + 1;
         products[at] = product;
         weights[at] = byteAt(postingWeights, posting);
-        places[at] = byteAt(postingPlaces, posting);
+        positions[at] = byteAt(postingPositions, posting);
       }
     }
-    return { starts, products, weights, places };
+    return { starts, products, weights, positions };
   }
 }

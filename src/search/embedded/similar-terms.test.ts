@@ -81,7 +81,7 @@ it('B-03: long words are compared to their last letter', () => {
   const long = fc.string({ minLength: 26, maxLength: 31, unit: letters });
   fc.assert(
     fc.property(long, fc.nat(30), fc.nat(30), letters, (meant, removed, changed, letter) => {
-      const typed = [...meant].filter((_, place) => place !== removed);
+      const typed = [...meant].filter((_, position) => position !== removed);
       typed[changed] = letter;
       const cost = distanceOf(typed.join(''), meant, 2);
       const expected = cost > 0 && cost <= 2 ? [{ term: 0, cost }] : [];

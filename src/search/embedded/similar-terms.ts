@@ -7,7 +7,7 @@ export interface SimilarTerm {
   readonly cost: number;
 }
 
-/** Longer words are not compared: whoever types them has copied them, and a set of places has 32 bits. */
+/** Longer words are not compared: whoever types them has copied them, and a set of positions has 32 bits. */
 const LONGEST = 31;
 /** Shorter words have too many neighbours for a typo to be told from another word. */
 const ONE_EDIT_FROM = 4;
@@ -23,7 +23,7 @@ export function editsAllowed(length: number): 0 | 1 | 2 {
 const DEEPEST = LONGEST + 2;
 
 /**
- * For each depth of the walk the places in the text that the term's beginning can stand for, a bit each: at no cost, at
+ * For each depth of the walk the positions in the text that the term's beginning can stand for, a bit each: at no cost, at
  * one edit at most, at two (the automaton of Wu and Manber). Kept while the next terms begin with the same letters.
  */
 const exact = new Int32Array(DEEPEST + 1);
@@ -31,8 +31,8 @@ const once = new Int32Array(DEEPEST + 1);
 const twice = new Int32Array(DEEPEST + 1);
 /** For each depth, what the best of the beginnings so far costs. */
 const beginnings = new Uint8Array(DEEPEST + 1);
-/** Character -> behind which places of the text it stands; all 0 between two walks. */
-const placesOf = new Int32Array(0x10000);
+/** Character -> behind which positions of the text it stands; all 0 between two walks. */
+const positionsOf = new Int32Array(0x10000);
 
 /**
  * Terms within `limit` edits of `text`: a letter more, less or another, or two neighbours swapped. Hardly anyone mistypes
@@ -47,12 +47,12 @@ export function findSimilarTerms(
   asBeginning: boolean,
 ): SimilarTerm[] {
   if (text.length > LONGEST) return [];
-  for (let place = 0; place < text.length; place++) {
-    const letter = text.charCodeAt(place);
-    placesOf[letter] = intAt(placesOf, letter) | (2 << place);
+  for (let index = 0; index < text.length; index++) {
+    const letter = text.charCodeAt(index);
+    positionsOf[letter] = intAt(positionsOf, letter) | (2 << index);
   }
   const found = walk(table, text.length, limit, asBeginning);
-  for (let place = 0; place < text.length; place++) placesOf[text.charCodeAt(place)] = 0;
+  for (let index = 0; index < text.length; index++) positionsOf[text.charCodeAt(index)] = 0;
   return found;
 }
 
@@ -98,7 +98,7 @@ function costAt(depth: number, length: number, none: number): number {
 
 /** Goes on from one depth to the next, by the term's letter there. */
 function step(chars: Uint16Array, from: number, depth: number, limit: number): void {
-  const here = intAt(placesOf, shortAt(chars, from + depth - 1));
+  const here = intAt(positionsOf, shortAt(chars, from + depth - 1));
   const [none, one] = [intAt(exact, depth - 1), intAt(once, depth - 1)];
   // Before the first letter, an edit is no matter of one.
   const behindFirst = none & ~1;
@@ -107,7 +107,7 @@ function step(chars: Uint16Array, from: number, depth: number, limit: number): v
   let twiceNow = 0;
   let before = 0;
   if (depth > 1) {
-    before = intAt(placesOf, shortAt(chars, from + depth - 2));
+    before = intAt(positionsOf, shortAt(chars, from + depth - 2));
     onceNow |= ((((intAt(exact, depth - 2) & ~1) << 1) & here) << 1) & before;
   }
   if (limit === 2) {

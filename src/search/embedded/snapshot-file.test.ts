@@ -34,11 +34,11 @@ it('B-07: a snapshot is read as it was written, and nothing is left beside it', 
 it('B-07: a snapshot with a single bit changed, cut short, empty or of another version is none', async () => {
   await writeSnapshot(path, snapshot);
   const whole = await readFile(path);
-  for (let place = 0; place < whole.length; place++) {
+  for (let index = 0; index < whole.length; index++) {
     const broken = Buffer.from(whole);
-    broken[place] = (broken[place] as number) ^ 4;
+    broken[index] = (broken[index] as number) ^ 4;
     await writeFile(path, broken);
-    expect(await readSnapshot(path), `byte ${place}`).toBeUndefined();
+    expect(await readSnapshot(path), `byte ${index}`).toBeUndefined();
   }
   for (const length of [whole.length - 1, 21, 19, 0]) {
     await writeFile(path, whole);

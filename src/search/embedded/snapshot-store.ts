@@ -60,9 +60,11 @@ const tableColumns = [
   'topRated',
   'inCampaign',
   'tieBreak',
-  'rowPlaces',
   'rows',
 ] as const satisfies readonly (keyof TableColumns)[];
+
+/** Lists of the table whose names in the file are not those of its columns. */
+const otherTableLists = ['rowPlaces', 'codeHashes', 'codeProducts'] as const;
 
 /** What `toLists` makes. */
 const textLists = [
@@ -104,7 +106,7 @@ export function createSnapshotStore(folder: string | undefined): SnapshotStore {
     async readTable(tree, vocabulary) {
       const stored = await files.read<TableFacts>(
         TABLE_FILE,
-        [...tableColumns, 'codeHashes', 'codeProducts'],
+        [...tableColumns, ...otherTableLists],
         (facts) => facts.vocabulary === vocabulary,
       );
       if (stored === undefined) return undefined;
@@ -202,15 +204,15 @@ function fromTable({ name, vocabulary, table }: StoredBuild): [facts: TableFacts
     categorySets: [...table.categorySets.sets],
   };
   const lists = Object.fromEntries(tableColumns.map((column) => [column, columns[column]]));
-  return [facts, { ...lists, codeHashes: hashes, codeProducts: products }];
+  return [facts, { ...lists, rowPlaces: columns.rowPointers, codeHashes: hashes, codeProducts: products }];
 }
 
 function toTable(
   tree: CategoryTree,
   { facts, lists }: { readonly facts: TableFacts; readonly lists: Lists },
 ): ProductTable {
-  const { codeHashes, codeProducts, ...others } = lists;
-  const columns = others as unknown as TableColumns;
+  const { rowPlaces, codeHashes, codeProducts, ...others } = lists;
+  const columns = { ...others, rowPointers: rowPlaces } as unknown as TableColumns;
   const codes = { hashes: codeHashes as Float64Array, products: codeProducts as Int32Array };
   const { values, categorySets } = facts;
   return new ProductTable(tree, { columns, values, categorySets, codes });
@@ -229,9 +231,10 @@ function toLists({
   revisions,
   nameLengths,
 }: StoredTexts): Record<(typeof textLists)[number], SnapshotList> {
-  const { terms, stems, ...lists } = base;
+  const { terms, stems, positions, ...lists } = base;
   return {
     ...lists,
+    places: positions,
     termChars: terms.chars,
     termStarts: terms.starts,
     termShared: terms.shared,
@@ -256,7 +259,7 @@ function toTexts(lists: Readonly<Record<string, SnapshotList>>): StoredTexts {
       starts: ints('starts'),
       products: ints('products'),
       weights: bytes('weights'),
-      places: bytes('places'),
+      positions: bytes('places'),
       stemOf: ints('stemOf'),
       formStarts: ints('formStarts'),
       forms: ints('forms'),

@@ -23,12 +23,12 @@ export function splitCompound(
   if (word.length < SHORTEST_COMPOUND || word.length > LONGEST_COMPOUND || /\d/.test(word)) return undefined;
   let best: Split | undefined;
   let bestLength = 0;
-  for (let place = SHORTEST_PART; place <= word.length - SHORTEST_PART; place++) {
-    const shorter = Math.min(place, word.length - place);
+  for (let offset = SHORTEST_PART; offset <= word.length - SHORTEST_PART; offset++) {
+    const shorter = Math.min(offset, word.length - offset);
     if (shorter <= bestLength) continue;
-    const last = word.slice(place);
+    const last = word.slice(offset);
     if (!isWord(last)) continue;
-    const first = findFirst(word.slice(0, place), compoundLinks, isWord);
+    const first = findFirst(word.slice(0, offset), compoundLinks, isWord);
     if (first === undefined) continue;
     best = [first, last];
     bestLength = shorter;
@@ -46,11 +46,11 @@ export function supposeCompound(
   isWord: (part: string) => boolean,
 ): Split | undefined {
   if (compoundLinks === undefined || word.length > LONGEST_COMPOUND || /\d/.test(word)) return undefined;
-  for (let place = SUPPOSED_PART.behind; place <= word.length - SUPPOSED_PART.behind; place++) {
-    if (isWord(word.slice(place))) return [word.slice(0, place), word.slice(place)];
+  for (let offset = SUPPOSED_PART.behind; offset <= word.length - SUPPOSED_PART.behind; offset++) {
+    if (isWord(word.slice(offset))) return [word.slice(0, offset), word.slice(offset)];
   }
-  for (let place = word.length - SUPPOSED_PART.length; place >= SUPPOSED_PART.behind; place--) {
-    if (isWord(word.slice(0, place))) return [word.slice(0, place), word.slice(place)];
+  for (let offset = word.length - SUPPOSED_PART.length; offset >= SUPPOSED_PART.behind; offset--) {
+    if (isWord(word.slice(0, offset))) return [word.slice(0, offset), word.slice(offset)];
   }
   return undefined;
 }

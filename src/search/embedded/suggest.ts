@@ -12,9 +12,9 @@ const WORD = /[\p{L}\p{N}]+/gu;
  * Suggestions for what stands in the box: the first hits, categories and brands that the words name (those with hits
  * only, the most of them first), and `queries` of others that go on from it.
  */
-export function suggest(place: SearchScope, query: ProductQuery, queries: readonly string[]): Suggestions {
-  const { table, labels } = place;
-  const { counted, page, correctedText } = runSearch(place, { ...query, withFacets: true });
+export function suggest(scope: SearchScope, query: ProductQuery, queries: readonly string[]): Suggestions {
+  const { table, labels } = scope;
+  const { counted, page, correctedText } = runSearch(scope, { ...query, withFacets: true });
   const words = foldText(query.text ?? '').match(WORD) ?? [];
   const most = Math.max(1, Math.floor(query.limit / 2));
   const rank = <Named extends { readonly name: string; readonly count: number }>(named: readonly Named[]) =>

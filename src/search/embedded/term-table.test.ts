@@ -52,7 +52,7 @@ it('skips everything that begins the same, however much lies under it', () => {
       terms.forEach((term, number) => {
         if (term.length < depth) return;
         const beginning = term.slice(0, depth);
-        const next = terms.findIndex((other, place) => place > number && !other.startsWith(beginning));
+        const next = terms.findIndex((other, index) => index > number && !other.startsWith(beginning));
         expect(table.skip(number, depth)).toBe(next < 0 ? terms.length : next);
       });
     }),

@@ -1,8 +1,8 @@
 import { byteAt, intAt, shortAt } from './columns.ts';
 
 /**
- * Terms in code-unit order, so that a term's number is its place and a prefix is a range of numbers. Kept as one array
- * of characters with the place where each term begins: no object a term, and ready to be written to disk.
+ * Terms in code-unit order, so that a term's number is its index and a prefix is a range of numbers. Kept as one array
+ * of characters with the offset where each term begins: no object a term, and ready to be written to disk.
  */
 export class TermTable {
   readonly chars: Uint16Array;
@@ -26,10 +26,10 @@ export class TermTable {
     for (const term of terms) length += term.length;
     const chars = new Uint16Array(length);
     const starts = new Int32Array(terms.length + 1);
-    let place = 0;
+    let offset = 0;
     terms.forEach((term, number) => {
-      for (let index = 0; index < term.length; index++) chars[place++] = term.charCodeAt(index);
-      starts[number + 1] = place;
+      for (let index = 0; index < term.length; index++) chars[offset++] = term.charCodeAt(index);
+      starts[number + 1] = offset;
     });
     return new TermTable(chars, starts);
   }
@@ -61,8 +61,8 @@ export class TermTable {
 
   /** The number of a term, or -1. */
   find(text: string): number {
-    const place = this.#lowerBound(text, 0);
-    return place < this.length && this.#compare(place, text, 0) === 0 ? place : -1;
+    const number = this.#lowerBound(text, 0);
+    return number < this.length && this.#compare(number, text, 0) === 0 ? number : -1;
   }
 
   /** `[from, to)` of the terms that begin with `prefix`. */
@@ -78,9 +78,9 @@ export class TermTable {
     for (let number = 0; number < this.length; number++) {
       const end = intAt(starts, number + 1);
       if (end - intAt(starts, number) <= text.length) continue;
-      let place = last;
-      while (place >= 0 && chars[end - text.length + place] === text.charCodeAt(place)) place--;
-      if (place < 0) found.push(number);
+      let offset = last;
+      while (offset >= 0 && chars[end - text.length + offset] === text.charCodeAt(offset)) offset--;
+      if (offset < 0) found.push(number);
     }
     return found;
   }

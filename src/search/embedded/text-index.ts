@@ -89,14 +89,14 @@ export class TextIndex {
 
   async #update(changed: readonly ChangedProduct[]): Promise<void> {
     const { segment, nameLengths } = await this.#build(changed);
-    const place = await this.#findPlace();
-    this.#put(place, segment);
-    this.#recent.set(place, changed);
+    const slot = await this.#findSlot();
+    this.#put(slot, segment);
+    this.#recent.set(slot, changed);
     changed.forEach(({ product, text }, index) => {
       for (const list of [this.revisions, this.nameLengths, this.owners]) {
         while (list.length <= product) list.push(0);
       }
-      this.owners.values[product] = place;
+      this.owners.values[product] = slot;
       this.revisions.values[product] = text.revision;
       this.nameLengths.values[product] = itemAt(nameLengths, index);
       this.names.set(product, text.name);
@@ -115,11 +115,11 @@ export class TextIndex {
     });
   }
 
-  /** Where the next change can lie; when every place is taken, once what is there has been put together. */
-  async #findPlace(): Promise<number> {
+  /** The slot for the next change; when every one is taken, once what is there has been put together. */
+  async #findSlot(): Promise<number> {
     for (;;) {
-      for (let place = FIRST_RECENT; place < FIRST_RECENT + MOST_RECENT; place++) {
-        if (!this.#recent.has(place)) return place;
+      for (let slot = FIRST_RECENT; slot < FIRST_RECENT + MOST_RECENT; slot++) {
+        if (!this.#recent.has(slot)) return slot;
       }
       await this.#merging;
     }
@@ -128,8 +128,8 @@ export class TextIndex {
   /** Puts together what has changed so far, beside searches; what changes meanwhile stays with its own segment. */
   async #merge(): Promise<void> {
     const taken = new Map<number, readonly ChangedProduct[]>([[MERGED, this.#merged], ...this.#recent]);
-    const owned = [...taken].flatMap(([place, products]) =>
-      products.filter(({ product }) => this.owners.values[product] === place),
+    const owned = [...taken].flatMap(([slot, products]) =>
+      products.filter(({ product }) => this.owners.values[product] === slot),
     );
     const before = new Map(owned.map(({ product }) => [product, this.owners.values[product]]));
     const { segment } = await this.#build(owned);
@@ -137,17 +137,17 @@ export class TextIndex {
     this.#put(MERGED, segment);
     for (const { product } of kept) this.owners.values[product] = MERGED;
     this.#merged = kept;
-    for (const place of taken.keys()) {
-      if (place === MERGED) continue;
-      this.#recent.delete(place);
-      this.#put(place, emptySegment);
+    for (const slot of taken.keys()) {
+      if (slot === MERGED) continue;
+      this.#recent.delete(slot);
+      this.#put(slot, emptySegment);
     }
   }
 
-  #put(place: number, segment: TextSegment): void {
+  #put(slot: number, segment: TextSegment): void {
     const segments = [...this.segments];
-    while (segments.length <= place) segments.push(emptySegment);
-    segments[place] = segment;
+    while (segments.length <= slot) segments.push(emptySegment);
+    segments[slot] = segment;
     // Each costs every search a look.
     while (segments.length > 1 && segments.at(-1) === emptySegment) segments.pop();
     this.segments = segments;

@@ -7,7 +7,7 @@ import { TermTable } from './term-table.ts';
  *
  *   terms     number -> word, in order
  *   stems     number -> stem, in order;  stem -> [term] of its forms;  stem -> [term] of compounds with it as a part
- *   starts    term -> [product, weight, place], by product
+ *   starts    term -> [product, weight, position], by product
  */
 export interface TextSegment {
   readonly terms: TermTable;
@@ -17,7 +17,7 @@ export interface TextSegment {
   /** In sixteenths. */
   readonly weights: Uint8Array;
   /** Position in the name, counted from 1; 0 when it is only said elsewhere. With `IS_HEAD` where it says what the thing is. */
-  readonly places: Uint8Array;
+  readonly positions: Uint8Array;
   readonly stems: TermTable;
   /** Term -> stem. */
   readonly stemOf: Int32Array;
@@ -29,14 +29,14 @@ export interface TextSegment {
 }
 
 export const SIXTEENTHS = 16;
-/** Beside a place: this word of the name says what the thing is. */
+/** Beside a position: this word of the name says what the thing is. */
 export const IS_HEAD = 128;
-/** Places behind it are all the same. */
-export const LAST_PLACE = 127;
+/** Positions behind it are all the same. */
+export const LAST_POSITION = 127;
 
 /** Position in the name, counted from 1; 0 outside it. */
-export function placeOf(place: number): number {
-  return place & LAST_PLACE;
+export function positionOf(marked: number): number {
+  return marked & LAST_POSITION;
 }
 
 export function countProducts(segment: TextSegment, term: number): number {
@@ -48,7 +48,7 @@ export const emptySegment: TextSegment = {
   starts: new Int32Array(1),
   products: new Int32Array(),
   weights: new Uint8Array(),
-  places: new Uint8Array(),
+  positions: new Uint8Array(),
   stems: TermTable.of([]),
   stemOf: new Int32Array(),
   formStarts: new Int32Array(1),
@@ -74,9 +74,9 @@ export function collectRows(
   const values = new Int32Array(count);
   for (let pair = 0; pair < count; pair++) {
     const row = rowAt(pair);
-    const place = intAt(next, row);
-    next[row] = place + 1;
-    values[place] = valueAt(pair);
+    const index = intAt(next, row);
+    next[row] = index + 1;
+    values[index] = valueAt(pair);
   }
   return { starts, values };
 }

@@ -1,7 +1,7 @@
 import { foldCode, foldText } from '../analysis/fold-text.ts';
 import { type QueryToken, readQueryTokens } from '../analysis/tokens.ts';
 import { intAt, itemAt } from './columns.ts';
-import { findWord, isEnd, isKnown, type WordPlace } from './find-word.ts';
+import { findWord, isEnd, isKnown, type WordContext } from './find-word.ts';
 import { findPhrases, type PhraseBook } from './phrase-book.ts';
 import type { ProductTable } from './product-table.ts';
 import type { QueryWord, UnderstoodQuery } from './query-word.ts';
@@ -36,12 +36,12 @@ export function understandQuery(
   const resolved = dropStopWords(index, resolveTokens(index, readQueryTokens(folded)));
   const tokens = [...new Set(resolved)].slice(0, MAX_WORDS);
   const endsInWord = /[\p{L}\p{N}]$/u.test(folded);
-  const found = tokens.map((token, place): QueryWord => {
-    const at: WordPlace = {
-      mayGoOn: endsInWord && place === tokens.length - 1,
+  const found = tokens.map((token, position): QueryWord => {
+    const at: WordContext = {
+      mayGoOn: endsInWord && position === tokens.length - 1,
       joined: [
-        place > 0 ? `${tokens[place - 1]}${token}` : undefined,
-        place + 1 < tokens.length ? `${token}${tokens[place + 1]}` : undefined,
+        position > 0 ? `${tokens[position - 1]}${token}` : undefined,
+        position + 1 < tokens.length ? `${token}${tokens[position + 1]}` : undefined,
       ].filter((word) => word !== undefined),
     };
     return findWord(index, token, at);
@@ -57,14 +57,17 @@ export function understandQuery(
 
 /** Words as the index knows them: quantities in their one unit, what nobody writes together taken apart. */
 function resolveTokens(index: TextIndex, tokens: readonly QueryToken[]): string[] {
-  return tokens.flatMap(({ text, kind, parts }, place): readonly string[] => {
+  return tokens.flatMap(({ text, kind, parts }, position): readonly string[] => {
     if (isKnown(index, text)) return [text];
     if (kind === 'quantity' || kind === 'dimensions') {
       const written = parts ?? [text];
       const together = written.join('');
       return isKnown(index, together) ? [together] : written;
     }
-    const neighbours = [`${tokens[place - 1]?.text ?? ''}${text}`, `${text}${tokens[place + 1]?.text ?? ''}`];
+    const neighbours = [
+      `${tokens[position - 1]?.text ?? ''}${text}`,
+      `${text}${tokens[position + 1]?.text ?? ''}`,
+    ];
     // Half of a word that is written together.
     if (neighbours.some((word) => word !== text && isKnown(index, word))) return [text];
     return splitUnknown(index, text);
@@ -82,8 +85,8 @@ function splitUnknown(index: TextIndex, token: string): readonly string[] {
   const known = (part: string) => isKnown(index, part);
   const compound = splitCompound(token, index.analysis, known);
   if (compound !== undefined) return compound;
-  for (let place = SHORTEST_HALF; place <= token.length - SHORTEST_HALF; place++) {
-    const halves = [token.slice(0, place), token.slice(place)];
+  for (let offset = SHORTEST_HALF; offset <= token.length - SHORTEST_HALF; offset++) {
+    const halves = [token.slice(0, offset), token.slice(offset)];
     if (halves.every((half) => isCommon(index, half))) return halves;
   }
   return [token];

@@ -55,8 +55,8 @@ export class WordNumbers {
     const start = intAt(this.#slots, slot + START);
     if (intAt(this.#slots, slot + END) - start !== to - from) return false;
     const letters = this.#letters;
-    for (let place = from; place < to; place++) {
-      if (letters[start + place - from] !== text.charCodeAt(place)) return false;
+    for (let offset = from; offset < to; offset++) {
+      if (letters[start + offset - from] !== text.charCodeAt(offset)) return false;
     }
     return true;
   }
@@ -66,7 +66,8 @@ export class WordNumbers {
     const start = this.#lettersUsed;
     const end = start + to - from;
     if (end > this.#letters.length) this.#letters = widened(this.#letters, new Uint16Array(end * 2));
-    for (let place = from; place < to; place++) this.#letters[start + place - from] = text.charCodeAt(place);
+    for (let offset = from; offset < to; offset++)
+      this.#letters[start + offset - from] = text.charCodeAt(offset);
     this.#lettersUsed = end;
     const slots = this.#slots;
     slots[slot + NUMBER] = number + 1;
@@ -102,7 +103,7 @@ export function widened<List extends Uint8Array | Uint16Array | Int32Array | Flo
 
 function hashOf(text: string, from: number, to: number): number {
   let hash = 0x811c9dc5;
-  for (let place = from; place < to; place++) hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193);
+  for (let offset = from; offset < to; offset++) hash = Math.imul(hash ^ text.charCodeAt(offset), 0x01000193);
   // The lower bits choose the slot.
   return hash ^ (hash >>> 15);
 }

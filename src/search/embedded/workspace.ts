@@ -16,8 +16,8 @@ class Workspace {
   hits = new Int32Array(0);
   /** A bit for each product, all 0 but while hits are put in order or scored. */
   bits = new Int32Array(0);
-  /** Word by word: the place in each product's name, where the bit is set. */
-  places: Uint8Array[] = [];
+  /** Word by word: the position in each product's name, where the bit is set. */
+  positions: Uint8Array[] = [];
   touched = new Int32Array(0);
   touchedCount = 0;
   /** Whether the last search may have touched any product, listed or not. */
@@ -34,15 +34,15 @@ class Workspace {
       this.hits = new Int32Array(length + 1);
       this.bits = new Int32Array((length + 31) >>> 5);
       this.touched = new Int32Array(length + 1);
-      this.places = [];
+      this.positions = [];
     } else if (this.isAnyTouched || this.touchedCount > products / CLEARED_AT_ONCE) {
       this.sets.fill(0);
     } else {
-      for (let place = 0; place < this.touchedCount; place++) this.sets[this.touched[place] as number] = 0;
+      for (let index = 0; index < this.touchedCount; index++) this.sets[this.touched[index] as number] = 0;
     }
     this.touchedCount = 0;
     this.isAnyTouched = false;
-    while (this.places.length < words) this.places.push(new Uint8Array(this.scores.length));
+    while (this.positions.length < words) this.positions.push(new Uint8Array(this.scores.length));
   }
 
   /** Whether the product holds every word of a set. */

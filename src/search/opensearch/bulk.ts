@@ -126,8 +126,8 @@ const BUSY = new Set([429, 503]);
 function sortOut(batch: readonly Line[], items: readonly BulkItem[]) {
   const again: Line[] = [];
   const lost: string[] = [];
-  batch.forEach((line, place) => {
-    const { status, reason } = items[place] ?? { status: 500, reason: 'no answer for it' };
+  batch.forEach((line, index) => {
+    const { status, reason } = items[index] ?? { status: 500, reason: 'no answer for it' };
     if (status === NOT_THERE && line.write.document !== undefined) {
       throw new ClusterError('absent', `${line.write.index} is not there`);
     }

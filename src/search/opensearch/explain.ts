@@ -4,7 +4,7 @@ import type { Explanation, ProductQuery } from '../product-search.ts';
 import { selectSearchCategories } from '../search-document-store.ts';
 import type { SearchRuleSource } from '../search-rules.ts';
 import { connectCluster } from './cluster.ts';
-import { findListing, type IndexPlace, preferenceOf } from './find-listing.ts';
+import { findListing, type IndexContext, preferenceOf } from './find-listing.ts';
 import { aliasOf, readAlias } from './index-names.ts';
 import { findText } from './text-query.ts';
 
@@ -13,11 +13,11 @@ const RANKS_READ = 10_000;
 
 /** Why a product ranks where it does: each thing it was found by with its points. */
 export async function explainFromIndex(
-  place: IndexPlace,
+  context: IndexContext,
   query: ProductQuery,
   sku: string,
 ): Promise<Explanation> {
-  const { hits, text } = await findListing(place, {
+  const { hits, text } = await findListing(context, {
     ...query,
     offset: 0,
     limit: RANKS_READ,
@@ -28,8 +28,8 @@ export async function explainFromIndex(
     const isFurtherDown = hits.total > RANKS_READ;
     return { lines: [isFurtherDown ? `not among the first ${RANKS_READ} of ${hits.total} hits` : 'no hit'] };
   }
-  const { hits: found } = await place.cluster.search(
-    place.index,
+  const { hits: found } = await context.cluster.search(
+    context.index,
     {
       query: {
         bool: {

@@ -96,7 +96,7 @@ export function readFacets(
   ];
   return {
     brands: present(readCounts(answer.brands.values), filters?.brands).filter(
-      ({ value }, place) => place < MOST_BRANDS || filters?.brands?.includes(value),
+      ({ value }, index) => index < MOST_BRANDS || filters?.brands?.includes(value),
     ),
     tags: present(tags, filters?.tags),
     categories: presentCategories(request, readCounts(answer.categories?.values ?? { buckets: [] })),

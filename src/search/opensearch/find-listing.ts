@@ -13,7 +13,7 @@ import { type AskedText, type Demand, findText, readAskedText } from './text-que
 import { understandText } from './understand-text.ts';
 
 /** What questions to one locale's index are asked with. */
-export interface IndexPlace {
+export interface IndexContext {
   readonly cluster: Cluster;
   readonly index: string;
   readonly rules: SearchRuleSource;
@@ -50,14 +50,14 @@ export const preferenceOf = (text: string) =>
  * `beside`: what is counted among all hits, with the filters of the facets left aside.
  */
 export async function findListing(
-  place: IndexPlace,
+  context: IndexContext,
   query: ProductQuery,
   beside: Readonly<Record<string, Aggregation>> = {},
 ): Promise<FoundListing> {
   const { market, locale } = query;
   const text = query.text?.trim() ?? '';
   const listing: AskedListing = {
-    place,
+    context,
     query,
     beside,
     groups: groupFilters(query.filters, market),
@@ -65,7 +65,7 @@ export async function findListing(
     preference: preferenceOf(text),
   };
   if (text === '') return readListing(listing, await askListing(listing, undefined), undefined);
-  const { synonyms, pins } = await place.rules.getRules(locale);
+  const { synonyms, pins } = await context.rules.getRules(locale);
   const asked = readAskedText(locale, text, buildSynonyms(locale, synonyms), pins.get(foldQuery(text)) ?? []);
   if (asked.words.length + asked.codes.length + asked.models.length + asked.pinned.length === 0)
     return nothingFound(listing);
@@ -73,7 +73,7 @@ export async function findListing(
   const answer = await askListing(listing, asWritten);
   if (countAll(answer) > 0) return readListing(listing, answer, asWritten);
   const { preference, eligible } = listing;
-  const understood = await understandText({ ...place, preference, eligible }, asked);
+  const understood = await understandText({ ...context, preference, eligible }, asked);
   if (understood === undefined) return nothingFound(listing);
   const found = readListing(listing, await askListing(listing, understood), understood);
   const { relaxedWords, correctedText } = understood;
@@ -89,7 +89,7 @@ export async function findListing(
 
 /** What every call about one listing is made of, whatever its text is taken for. */
 interface AskedListing {
-  readonly place: IndexPlace;
+  readonly context: IndexContext;
   readonly query: ProductQuery;
   readonly beside: Readonly<Record<string, Aggregation>>;
   readonly groups: readonly FilterGroup[];
@@ -97,20 +97,20 @@ interface AskedListing {
   readonly preference: string;
 }
 
-const facetRequestOf = ({ place, query, groups }: AskedListing) => ({
+const facetRequestOf = ({ context, query, groups }: AskedListing) => ({
   market: query.market,
   groups,
   filters: query.filters,
   categoryKey: query.categoryKey,
-  categories: place.categories,
+  categories: context.categories,
 });
 
 function askListing(listing: AskedListing, text: FinalText | undefined): Promise<SearchAnswer> {
-  const { place, query, beside, groups, eligible, preference } = listing;
+  const { context, query, beside, groups, eligible, preference } = listing;
   const { market, sort, offset, limit, withFacets = false } = query;
   const isTooDeep = offset + limit > MOST_HITS;
-  return place.cluster.search(
-    place.index,
+  return context.cluster.search(
+    context.index,
     {
       query: {
         bool: { filter: [...eligible], must: text === undefined ? [] : [findText(text.asked, text.demand)] },

@@ -1,11 +1,11 @@
 import type { ShopEvent } from '../../kernel/events.ts';
 import { type Staleness, StalenessCollector } from '../staleness.ts';
 import type { IndexRenewals } from './index-renewals.ts';
-import { findInCategories, type LocaleIndex, type WritingPlace, writeProducts } from './renew-index.ts';
+import { findInCategories, type LocaleIndex, type WriterContext, writeProducts } from './renew-index.ts';
 import type { Work } from './work-loop.ts';
 
 export interface IndexChangeOptions {
-  readonly place: WritingPlace;
+  readonly context: WriterContext;
   readonly indexes: readonly LocaleIndex[];
   readonly renewals: IndexRenewals;
   /** What was announced can be found now. */
@@ -15,7 +15,7 @@ export interface IndexChangeOptions {
 /** What was announced as changed, written to every index that holds it. */
 export class IndexChanges implements Work {
   readonly #options: IndexChangeOptions;
-  readonly #place: WritingPlace;
+  readonly #context: WriterContext;
   readonly #stale = new StalenessCollector();
   /** Aliases to which something was written that searches may not see yet. */
   readonly #unseen = new Set<string>();
@@ -23,8 +23,8 @@ export class IndexChanges implements Work {
 
   constructor(options: IndexChangeOptions) {
     this.#options = options;
-    this.#place = {
-      ...options.place,
+    this.#context = {
+      ...options.context,
       onPutOff: () => {
         this.#isBehind = true;
       },
@@ -57,14 +57,14 @@ export class IndexChanges implements Work {
   }
 
   async doNext(): Promise<void> {
-    const { place, indexes, renewals, onWritten } = this.#options;
+    const { context, indexes, renewals, onWritten } = this.#options;
     const taken = this.#stale.take();
     if (taken.everything) renewals.want('compare');
     if (taken.everything || taken.categories.size > 0) renewals.outdate();
     try {
       for (const target of indexes) if (await this.#writeTo(target, taken)) this.#unseen.add(target.alias);
       // One call for all: to wait for each locale's own refresh would be too long for 28 of them.
-      if (this.#unseen.size > 0) await place.cluster.refresh([...this.#unseen].join(','));
+      if (this.#unseen.size > 0) await context.cluster.refresh([...this.#unseen].join(','));
       this.#isBehind = false;
     } catch (error) {
       this.#isBehind = true;
@@ -81,13 +81,13 @@ export class IndexChanges implements Work {
 
   /** Whether searches will find something else once the index in use is refreshed. */
   async #writeTo(target: LocaleIndex, { skus, stockSkus, categories }: Staleness): Promise<boolean> {
-    const { place, renewals } = this.#options;
+    const { context, renewals } = this.#options;
     const written = renewals.indexesOf(target);
     if (written.length === 0) return false;
     const areInCategories = renewals.isServed(target.locale) && categories.size > 0;
-    const inCategories = areInCategories ? await findInCategories(place, target, [...categories]) : [];
+    const inCategories = areInCategories ? await findInCategories(context, target, [...categories]) : [];
     return writeProducts(
-      this.#place,
+      this.#context,
       target,
       [...new Set([...skus, ...stockSkus, ...inCategories])],
       written,

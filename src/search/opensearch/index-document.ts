@@ -24,7 +24,7 @@ export interface IndexDocument {
   readonly codes: readonly string[];
   readonly name: string;
   readonly name_stems: string;
-  /** A word a place. */
+  /** One word a position. */
   readonly name_phrase: string;
   /** Ends of compounds. */
   readonly name_tails: string;
@@ -129,7 +129,7 @@ export function buildIndexDocument(vocabulary: Vocabulary, source: DocumentSourc
     }),
     name: name.words,
     name_stems: name.stems,
-    name_phrase: name.inPlace,
+    name_phrase: name.inOrder,
     name_tails: listTails(locale, name),
     brand: prepareText(locale, row.brand, 'name').words,
     model: prepareText(locale, row.model, 'name').words,

@@ -1,13 +1,13 @@
 import type { LocaleCode } from '../../kernel/locale.ts';
 import { readAlias } from './index-names.ts';
-import { compareIndex, type LocaleIndex, rebuildIndex, type WritingPlace } from './renew-index.ts';
+import { compareIndex, type LocaleIndex, rebuildIndex, type WriterContext } from './renew-index.ts';
 import type { Work } from './work-loop.ts';
 
 /** What is to be done with an index as a whole: write what differs from the catalogue, or make it anew. */
 export type Renewal = 'compare' | 'rebuild';
 
 export interface IndexRenewalOptions {
-  readonly place: WritingPlace;
+  readonly context: WriterContext;
   readonly indexes: readonly LocaleIndex[];
   /** An index holds now what the catalogue does. */
   readonly onCurrent: (locale: LocaleCode) => Promise<void>;
@@ -74,17 +74,17 @@ export class IndexRenewals implements Work {
   }
 
   async #renew(target: LocaleIndex, how: Renewal): Promise<void> {
-    const { place } = this.#options;
+    const { context } = this.#options;
     const { locale, alias, markets } = target;
-    const { kind } = await readAlias(place.cluster, alias, locale, markets);
+    const { kind } = await readAlias(context.cluster, alias, locale, markets);
     if (kind === 'current') this.#served.add(locale);
     else this.#served.delete(locale);
     if (how === 'compare' && kind === 'current') {
-      await compareIndex(place, target);
+      await compareIndex(context, target);
       return;
     }
     try {
-      await rebuildIndex(place, target, (index) => this.#building.set(locale, index));
+      await rebuildIndex(context, target, (index) => this.#building.set(locale, index));
       this.#served.add(locale);
     } finally {
       this.#building.delete(locale);

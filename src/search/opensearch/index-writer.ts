@@ -3,11 +3,11 @@ import type { Events, ShopEvent } from '../../kernel/events.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
 import { IndexChanges } from './index-changes.ts';
 import { IndexRenewals, type Renewal } from './index-renewals.ts';
-import type { LocaleIndex, WritingPlace } from './renew-index.ts';
+import type { LocaleIndex, WriterContext } from './renew-index.ts';
 import { WorkLoop } from './work-loop.ts';
 import { WriterTurns } from './writer-turns.ts';
 
-export interface IndexWriterOptions extends Omit<WritingPlace, 'database' | 'isStopped'> {
+export interface IndexWriterOptions extends Omit<WriterContext, 'database' | 'isStopped'> {
   readonly database: Database;
   readonly events: Events;
   readonly indexes: readonly LocaleIndex[];
@@ -34,7 +34,7 @@ export class IndexWriter {
     const { cluster, database, events, clock, log, indexes } = options;
     const ended = this.#ended.signal;
     const isStopped = () => !this.#turns.isOurs || ended.aborted;
-    const place: WritingPlace = { cluster, database, clock, log, isStopped };
+    const context: WriterContext = { cluster, database, clock, log, isStopped };
     const tell = async () => {
       options.onWritten();
       await events.announce(database, { type: 'search-index-changed' });
@@ -44,8 +44,8 @@ export class IndexWriter {
       return tell();
     };
     this.#loop = new WorkLoop({ log, ended, isStopped });
-    this.#renewals = new IndexRenewals({ place, indexes, onCurrent });
-    this.#changes = new IndexChanges({ place, indexes, renewals: this.#renewals, onWritten: tell });
+    this.#renewals = new IndexRenewals({ context, indexes, onCurrent });
+    this.#changes = new IndexChanges({ context, indexes, renewals: this.#renewals, onWritten: tell });
     this.#turns = new WriterTurns({
       database,
       clock,

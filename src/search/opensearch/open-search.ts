@@ -18,7 +18,7 @@ import type { SearchRuleSource } from '../search-rules.ts';
 import { type Breaker, type BreakerState, createBreaker } from './breaker.ts';
 import { type Cluster, ClusterError, connectCluster, timeLimits } from './cluster.ts';
 import { explainFromIndex } from './explain.ts';
-import { findListing, type IndexPlace } from './find-listing.ts';
+import { findListing, type IndexContext } from './find-listing.ts';
 import { marketField } from './index-document.ts';
 import { aliasOf } from './index-names.ts';
 import { IndexWriter } from './index-writer.ts';
@@ -108,17 +108,17 @@ export class OpenSearch implements ProductSearch {
   }
 
   search(query: ProductQuery): Promise<ProductHits> {
-    const question = async (place: IndexPlace) => (await findListing(place, query)).hits;
+    const question = async (context: IndexContext) => (await findListing(context, query)).hits;
     return this.#ask(query, question, () => this.#options.fallback.search(query));
   }
 
   suggest(query: SuggestionQuery): Promise<Suggestions> {
-    const question = (place: IndexPlace) => suggestFromIndex(place, query);
+    const question = (context: IndexContext) => suggestFromIndex(context, query);
     return this.#ask(query, question, () => this.#options.fallback.suggest(query));
   }
 
   explain(query: ProductQuery, sku: string): Promise<Explanation> {
-    const question = (place: IndexPlace) => explainFromIndex(place, query, sku);
+    const question = (context: IndexContext) => explainFromIndex(context, query, sku);
     return this.#ask(query, question, () => this.#options.fallback.explain(query, sku));
   }
 
@@ -183,7 +183,7 @@ export class OpenSearch implements ProductSearch {
   /** The cluster's answer where it can be asked and gives one in time, else that of the fallback. */
   async #ask<Answer>(
     { locale, market }: { readonly locale: LocaleCode; readonly market: CatalogueMarket },
-    question: (place: IndexPlace) => Promise<Answer>,
+    question: (context: IndexContext) => Promise<Answer>,
     otherwise: () => Promise<Answer>,
   ): Promise<Answer> {
     const { database, rules } = this.#options;
@@ -195,8 +195,8 @@ export class OpenSearch implements ProductSearch {
       selectSearchCategories(database, locale),
     );
     try {
-      const place = { cluster: this.#cluster, index: index.alias, rules, categories };
-      const answer = await withinTime(question(place));
+      const context = { cluster: this.#cluster, index: index.alias, rules, categories };
+      const answer = await withinTime(question(context));
       this.#breaker.succeeded();
       return answer;
     } catch (error) {

@@ -10,7 +10,7 @@ import { defineIndex, servingSettings } from './mapping.ts';
 import { buildDocuments, readAllProducts, readSomeProducts, readVocabulary } from './read-documents.ts';
 
 /** What writing needs of the shop. */
-export interface WritingPlace {
+export interface WriterContext {
   readonly cluster: Cluster;
   readonly database: Queryable;
   readonly clock: Clock;
@@ -29,7 +29,7 @@ export interface LocaleIndex {
 
 class StoppedError extends Error {}
 
-function assertGoing({ isStopped }: WritingPlace): void {
+function assertGoing({ isStopped }: WriterContext): void {
   if (isStopped()) throw new StoppedError('the shop is being stopped');
 }
 
@@ -38,11 +38,11 @@ function assertGoing({ isStopped }: WritingPlace): void {
  * `onCreated` is told its name: what changes from then on has to be written to it as well.
  */
 export async function rebuildIndex(
-  place: WritingPlace,
+  context: WriterContext,
   target: LocaleIndex,
   onCreated: (index: string) => void,
 ): Promise<void> {
-  const { cluster, clock, log, isStopped } = place;
+  const { cluster, clock, log, isStopped } = context;
   const { locale, alias, markets } = target;
   const state = await readAlias(cluster, alias, locale, markets);
   const before = state.kind === 'missing' ? [] : state.kind === 'current' ? [state.index] : state.indexes;
@@ -50,9 +50,9 @@ export async function rebuildIndex(
   const index = nameNewIndex(alias, clock);
   await cluster.createIndex(index, defineIndex(locale, markets));
   onCreated(index);
-  const vocabulary = await readVocabulary(place.database, locale);
-  for await (const { products, readAt } of readAllProducts({ ...place, markets }, vocabulary)) {
-    assertGoing(place);
+  const vocabulary = await readVocabulary(context.database, locale);
+  for await (const { products, readAt } of readAllProducts({ ...context, markets }, vocabulary)) {
+    assertGoing(context);
     const documents = await buildDocuments(products);
     const writes = documents.map((document): IndexWrite => ({ index, sku: document.sku, document, readAt }));
     await writeBulk(cluster, writes, { refresh: 'false', log, isStopped });
@@ -70,16 +70,16 @@ const COMPARED = 1000;
  * Writes what differs between the catalogue and the index in use: what changed while nobody listened. Answers how many
  * documents that were.
  */
-export async function compareIndex(place: WritingPlace, target: LocaleIndex): Promise<number> {
-  const { database } = place;
+export async function compareIndex(context: WriterContext, target: LocaleIndex): Promise<number> {
+  const { database } = context;
   const vocabulary = await readVocabulary(database, target.locale);
   let after = '';
   let written = 0;
-  for await (const page of readAllProducts({ ...place, markets: target.markets }, vocabulary)) {
-    assertGoing(place);
+  for await (const page of readAllProducts({ ...context, markets: target.markets }, vocabulary)) {
+    assertGoing(context);
     const last = page.products.at(-1)?.sku;
     if (last === undefined) continue;
-    const stored = await readDigests(place, target, { gt: after, lte: last });
+    const stored = await readDigests(context, target, { gt: after, lte: last });
     const wanted = new Set(page.products.map(({ sku }) => sku));
     const changed = page.products.filter(({ sku, digest }) => stored.get(sku) !== digest);
     const writes = (await buildDocuments(changed)).map(
@@ -90,13 +90,13 @@ export async function compareIndex(place: WritingPlace, target: LocaleIndex): Pr
         readAt: page.readAt,
       }),
     );
-    written += await write(place, [...writes, ...takeOut(target, stored, wanted, page.readAt)]);
+    written += await write(context, [...writes, ...takeOut(target, stored, wanted, page.readAt)]);
     after = last;
   }
   const readAt = await selectMicroseconds(database);
-  const beyond = await readDigests(place, target, { gt: after });
-  written += await write(place, takeOut(target, beyond, new Set(), readAt));
-  if (written > 0) await place.cluster.refresh(target.alias);
+  const beyond = await readDigests(context, target, { gt: after });
+  written += await write(context, takeOut(target, beyond, new Set(), readAt));
+  if (written > 0) await context.cluster.refresh(target.alias);
   return written;
 }
 
@@ -111,21 +111,21 @@ function takeOut(
     .map((sku) => ({ index: alias, sku, document: undefined, readAt }));
 }
 
-async function write({ cluster, ...options }: WritingPlace, writes: readonly IndexWrite[]): Promise<number> {
+async function write({ cluster, ...options }: WriterContext, writes: readonly IndexWrite[]): Promise<number> {
   if (writes.length > 0) await writeBulk(cluster, writes, { ...options, refresh: 'false' });
   return writes.length;
 }
 
 /** Sku -> digest of what the index holds of a stretch of skus. */
 async function readDigests(
-  place: WritingPlace,
+  context: WriterContext,
   { alias }: LocaleIndex,
   stretch: { readonly gt: string; readonly lte?: string },
 ): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   let from = stretch.gt;
   for (;;) {
-    const page = await findDigests(place, alias, { range: { sku: { ...stretch, gt: from } } });
+    const page = await findDigests(context, alias, { range: { sku: { ...stretch, gt: from } } });
     for (const [sku, digest] of page) found.set(sku, digest);
     const last = [...page.keys()].at(-1);
     if (last === undefined || page.size < COMPARED) return found;
@@ -135,7 +135,7 @@ async function readDigests(
 
 /** The first documents of an index that a filter lets through, by sku. */
 async function findDigests(
-  { cluster }: WritingPlace,
+  { cluster }: WriterContext,
   index: string,
   filter: Query,
 ): Promise<Map<string, string>> {
@@ -155,24 +155,24 @@ const WRITTEN_AT_ONCE = 250;
  * made. Answers whether anything will be found otherwise once the index in use is refreshed.
  */
 export async function writeProducts(
-  place: WritingPlace,
+  context: WriterContext,
   target: LocaleIndex,
   skus: readonly string[],
   indexes: readonly string[],
 ): Promise<boolean> {
-  const vocabulary = await readVocabulary(place.database, target.locale);
+  const vocabulary = await readVocabulary(context.database, target.locale);
   let written = 0;
   for (let start = 0; start < skus.length; start += WRITTEN_AT_ONCE) {
-    assertGoing(place);
+    assertGoing(context);
     const some = skus.slice(start, start + WRITTEN_AT_ONCE);
     const { products, readAt } = await readSomeProducts(
-      { ...place, markets: target.markets },
+      { ...context, markets: target.markets },
       vocabulary,
       some,
     );
     for (const index of indexes) {
       const isMade = isMadeIndex(index);
-      const stored = isMade ? undefined : await findDigests(place, index, { terms: { sku: [...some] } });
+      const stored = isMade ? undefined : await findDigests(context, index, { terms: { sku: [...some] } });
       const changed = products.filter(({ sku, digest }) => stored?.get(sku) !== digest);
       const read = new Set(products.map(({ sku }) => sku));
       const gone = some.filter((sku) => !read.has(sku) && stored?.has(sku) !== false);
@@ -181,7 +181,7 @@ export async function writeProducts(
         ...documents.map((document): IndexWrite => ({ index, sku: document.sku, document, readAt })),
         ...gone.map((sku): IndexWrite => ({ index, sku, document: undefined, readAt })),
       ];
-      const count = await write(place, writes);
+      const count = await write(context, writes);
       if (!isMade) written += count;
     }
   }
@@ -190,7 +190,7 @@ export async function writeProducts(
 
 /** Products of some categories and of all below, as the index in use knows them. */
 export async function findInCategories(
-  { cluster }: WritingPlace,
+  { cluster }: WriterContext,
   { alias }: LocaleIndex,
   keys: readonly string[],
 ): Promise<string[]> {

@@ -16,8 +16,8 @@ const names = [
   'saw 2',
   'saw 10',
   'saw 010',
-  ...words.map((word, place) => `${word} ${words[(place * 7 + 3) % words.length]}`),
-  ...words.map((word, place) => `${words[(place * 5 + 1) % words.length]?.slice(0, 2)}${word}`),
+  ...words.map((word, index) => `${word} ${words[(index * 7 + 3) % words.length]}`),
+  ...words.map((word, index) => `${words[(index * 5 + 1) % words.length]?.slice(0, 2)}${word}`),
 ];
 
 describe('the key by which a cluster sorts names', () => {

@@ -91,7 +91,7 @@ function listCharacters(): string[] {
     [0x2500, 0x25ff],
   ];
   const characters = ranges.flatMap(([from, to]) =>
-    Array.from({ length: to - from + 1 }, (_, place) => fold(String.fromCodePoint(from + place))),
+    Array.from({ length: to - from + 1 }, (_, index) => fold(String.fromCodePoint(from + index))),
   );
   return [...new Set(characters)].filter((character) => /^[^\p{C}\p{Nd}]$/u.test(character));
 }

@@ -6,7 +6,7 @@ import type { SuggestionQuery, Suggestions } from '../product-search.ts';
 import { foldQuery } from '../rules/fold-query.ts';
 import type { Aggregation, Query } from './cluster.ts';
 import { filterEligible } from './filters.ts';
-import { findListing, type IndexPlace, preferenceOf } from './find-listing.ts';
+import { findListing, type IndexContext, preferenceOf } from './find-listing.ts';
 import { findWord, readAskedText } from './text-query.ts';
 
 /** Counted for suggestions; more different brands or categories are named by no text. */
@@ -22,7 +22,7 @@ const counts = z.object({ brand_names: buckets, category_names: buckets });
  * Suggestions for what stands in the box: the first hits, categories and brands that the words name (those with hits
  * only, the most of them first), and queries of others that go on from it and find something.
  */
-export async function suggestFromIndex(place: IndexPlace, query: SuggestionQuery): Promise<Suggestions> {
+export async function suggestFromIndex(context: IndexContext, query: SuggestionQuery): Promise<Suggestions> {
   const { market, locale, text, limit } = query;
   const folded = foldQuery(text);
   const words = folded.match(WORD) ?? [];
@@ -32,10 +32,10 @@ export async function suggestFromIndex(place: IndexPlace, query: SuggestionQuery
     category_names: { terms: { field: 'category_path', size: COUNTED } },
   };
   const [{ hits, aggregations }, queries] = await Promise.all([
-    findListing(place, { market, locale, text, sort: 'relevance', offset: 0, limit }, beside),
-    place.rules.completeQuery(locale, folded, most + 1).then((all) =>
+    findListing(context, { market, locale, text, sort: 'relevance', offset: 0, limit }, beside),
+    context.rules.completeQuery(locale, folded, most + 1).then((all) =>
       findAnswered(
-        place,
+        context,
         query,
         all.filter((other) => other !== folded),
       ),
@@ -50,7 +50,7 @@ export async function suggestFromIndex(place: IndexPlace, query: SuggestionQuery
       .slice(0, most)
       .map(({ item }) => item);
   const inCategory = new Map(category_names.buckets.map(({ key, doc_count }) => [key, doc_count]));
-  const categories = place.categories.flatMap(({ key, name }) => {
+  const categories = context.categories.flatMap(({ key, name }) => {
     const count = inCategory.get(key);
     return count === undefined ? [] : [{ key, name, count }];
   });
@@ -69,7 +69,7 @@ const answered = z.object({ buckets: z.record(z.string(), z.object({ doc_count: 
 
 /** Those of some queries that find something in the market. */
 async function findAnswered(
-  { cluster, index }: IndexPlace,
+  { cluster, index }: IndexContext,
   { market, locale, text }: SuggestionQuery,
   queries: readonly string[],
 ): Promise<readonly string[]> {

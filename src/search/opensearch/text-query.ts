@@ -64,8 +64,8 @@ export function readAskedText(
 ): AskedText {
   const words = readQueryWords(locale, text).slice(0, MOST_WORDS);
   const goesOn = endsInWord(text);
-  const asked = words.map((word, place): AskedWord => {
-    const [before, next] = [words[place - 1]?.text, words[place + 1]?.text];
+  const asked = words.map((word, index): AskedWord => {
+    const [before, next] = [words[index - 1]?.text, words[index + 1]?.text];
     return {
       text: word.text,
       written: word.parts?.join(' ') ?? word.text,
@@ -111,15 +111,15 @@ function listModels(folded: string): string[] {
 function takeSynonyms(locale: LocaleCode, words: readonly AskedWord[], synonyms: Synonyms): AskedWord[] {
   const longest = Math.max(0, ...[...synonyms.keys()].map((key) => key.split(' ').length));
   const taken: AskedWord[] = [];
-  for (let place = 0; place < words.length; ) {
-    let length = Math.min(longest, words.length - place);
+  for (let index = 0; index < words.length; ) {
+    let length = Math.min(longest, words.length - index);
     const keyOf = () =>
       words
-        .slice(place, place + length)
+        .slice(index, index + length)
         .map(({ text }) => stemWord(locale, text))
         .join(' ');
     while (length > 0 && !synonyms.has(keyOf())) length--;
-    const asked = words.slice(place, place + Math.max(1, length));
+    const asked = words.slice(index, index + Math.max(1, length));
     const [first] = asked as [AskedWord];
     taken.push(
       length === 0
@@ -136,7 +136,7 @@ function takeSynonyms(locale: LocaleCode, words: readonly AskedWord[], synonyms:
             spellings: length === 1 ? first.spellings : [],
           },
     );
-    place += asked.length;
+    index += asked.length;
   }
   return taken;
 }
@@ -246,8 +246,8 @@ export function findText(asked: AskedText, demand: Demand, names = false): Query
   const ways: Query[] = [];
   if (words.length > 0) {
     const each = words.map((word) => findWord(locale, word, names));
-    const sets = demand === 'every-word' ? [words.map((_, place) => place)] : demand;
-    const held: Query[] = sets.map((set) => ({ bool: { filter: set.map((place) => each[place] as Query) } }));
+    const sets = demand === 'every-word' ? [words.map((_, index) => index)] : demand;
+    const held: Query[] = sets.map((set) => ({ bool: { filter: set.map((index) => each[index] as Query) } }));
     const phrase = words.flatMap(({ text }) => text.split(' '));
     const bonus =
       phrase.length > 1
@@ -278,11 +278,11 @@ export function findText(asked: AskedText, demand: Demand, names = false): Query
   if (models.length > 0) {
     ways.push(score({ terms: { codes: [...models] } }, MODEL_SCORE, names ? 'model' : undefined));
   }
-  pinned.forEach((sku, place) => {
+  pinned.forEach((sku, index) => {
     ways.push(
       score(
         { term: { sku: { value: sku } } },
-        PINNED_SCORE - place * PINNED_STEP,
+        PINNED_SCORE - index * PINNED_STEP,
         names ? 'pinned' : undefined,
       ),
     );

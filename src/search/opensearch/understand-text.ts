@@ -25,7 +25,7 @@ export interface UnderstoodText {
   readonly correctedText: string | undefined;
 }
 
-interface Place {
+interface WordContext {
   readonly cluster: Cluster;
   readonly index: string;
   readonly preference: string;
@@ -43,17 +43,20 @@ const suggestions = z.array(
  * Asks what is in the index of each word, takes near spellings for what is not, and finds out which words have to be
  * done without when still nothing holds all. `undefined`: nothing holds any of them.
  */
-export async function understandText(place: Place, asked: AskedText): Promise<UnderstoodText | undefined> {
+export async function understandText(
+  context: WordContext,
+  asked: AskedText,
+): Promise<UnderstoodText | undefined> {
   const { locale, words } = asked;
   if (words.length === 0) return undefined;
-  const looked = await lookUpWords(place, asked);
+  const looked = await lookUpWords(context, asked);
   const found = words.map((word, at) => findKnown(locale, word, looked.of(at)));
   const known = found.filter((word) => word !== undefined);
   if (known.length === 0) return undefined;
   const unknown = words.filter((_, at) => found[at] === undefined);
   const corrected: AskedText = { ...asked, words: known.map(({ word }) => word) };
   const rarities = known.map(({ frequency }) => rarityOf(frequency, looked.products));
-  const best = await findBestSet(place, corrected, rarities);
+  const best = await findBestSet(context, corrected, rarities);
   if (best.length === 0) return undefined;
   const missing = corrected.words.filter((_, at) => !best.includes(at));
   return {
@@ -74,7 +77,7 @@ interface LookedUp {
 }
 
 /** One call about all words: how many products hold each, or its parts, and what is spelled like it. */
-async function lookUpWords({ cluster, index, preference }: Place, { locale, words }: AskedText) {
+async function lookUpWords({ cluster, index, preference }: WordContext, { locale, words }: AskedText) {
   const splitsOf = words.map(({ text }) => listSplits(locale, text));
   const answer = await cluster.search(
     index,
@@ -182,9 +185,9 @@ function pickSpellings(text: string, found: z.infer<typeof suggestions>): OtherS
     .map(({ word, cost }) => ({ word, closeness: cost < 2 ? closeness.oneEdit : closeness.twoEdits }));
 }
 
-/** The places of the words that the eligible product with the most of their worth holds. */
+/** The positions of the words that the eligible product with the most of their worth holds. */
 async function findBestSet(
-  { cluster, index, preference, eligible }: Place,
+  { cluster, index, preference, eligible }: WordContext,
   { locale, words }: AskedText,
   rarities: readonly number[],
 ): Promise<number[]> {

@@ -12,8 +12,8 @@ export interface PreparedText {
   readonly words: string;
   /** Their stems. */
   readonly stems: string;
-  /** One word a place, so that neighbours stand beside each other. */
-  readonly inPlace: string;
+  /** One word a position, so that neighbours stand beside each other. */
+  readonly inOrder: string;
 }
 
 /** Raised whenever equal texts are prepared differently, so that an index made otherwise is made anew. */
@@ -34,15 +34,15 @@ export function respellWord(locale: LocaleCode, word: string): readonly string[]
 export function prepareText(locale: LocaleCode, text: string | null, kind: 'name' | 'rest'): PreparedText {
   const { stopWords, stem } = analysisOf(locale);
   const words: string[] = [];
-  const inPlace: string[] = [];
-  forEachToken(foldText(text ?? ''), (word, place) => {
-    inPlace[place] ??= word;
+  const inOrder: string[] = [];
+  forEachToken(foldText(text ?? ''), (word, position) => {
+    inOrder[position] ??= word;
     if (kind === 'name' || !stopWords.has(word)) words.push(word);
   });
   return {
     words: words.join(' '),
     stems: words.map(stem).join(' '),
-    inPlace: inPlace.filter(Boolean).join(' '),
+    inOrder: inOrder.filter(Boolean).join(' '),
   };
 }
 
@@ -85,19 +85,19 @@ export interface Split {
 export function listSplits(locale: LocaleCode, word: string): Split[] {
   if (word.length < SHORTEST_COMPOUND || !/^\p{L}+$/u.test(word)) return [];
   const { compoundLinks = [] } = analysisOf(locale);
-  const places = Array.from(
+  const offsets = Array.from(
     { length: word.length - 2 * SHORTEST_HEAD + 1 },
-    (_, place) => place + SHORTEST_HEAD,
+    (_, offset) => offset + SHORTEST_HEAD,
   );
-  const evenness = (place: number) => Math.min(place, word.length - place);
-  return places
+  const evenness = (offset: number) => Math.min(offset, word.length - offset);
+  return offsets
     .sort((left, right) => evenness(right) - evenness(left) || left - right)
     .slice(0, MOST_SPLITS)
-    .map((place) => {
-      const first = word.slice(0, place);
+    .map((offset) => {
+      const first = word.slice(0, offset);
       const unlinked = compoundLinks
         .filter((link) => link !== '' && first.endsWith(link) && first.length - link.length >= SHORTEST_HEAD)
         .map((link) => first.slice(0, -link.length));
-      return { firsts: [...new Set([first, ...unlinked])], last: word.slice(place) };
+      return { firsts: [...new Set([first, ...unlinked])], last: word.slice(offset) };
     });
 }

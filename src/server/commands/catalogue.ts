@@ -14,7 +14,7 @@ import {
   type Command,
   CommandRefused,
   type CommandShop,
-  type ProgramPlace,
+  type ProgramContext,
   say,
   withShop,
 } from './command.ts';
@@ -46,7 +46,7 @@ export const convertIcecatCommand: Command = {
   run: convertFile,
 };
 
-async function importFiles(args: readonly string[], place: ProgramPlace): Promise<void> {
+async function importFiles(args: readonly string[], context: ProgramContext): Promise<void> {
   const { positionals: files, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -54,7 +54,7 @@ async function importFiles(args: readonly string[], place: ProgramPlace): Promis
   });
   if (files.length === 0 && values.media === undefined)
     throw new CommandRefused('import needs a file. See: npm run shop -- help');
-  await withShop(place, async (shop) => {
+  await withShop(context, async (shop) => {
     const { database, events, clock } = shop;
     for (const file of files) {
       const started = performance.now();
@@ -63,7 +63,7 @@ async function importFiles(args: readonly string[], place: ProgramPlace): Promis
         database,
         events,
         clock,
-        open: () => readFileBytes(resolve(place.workingFolder, file)),
+        open: () => readFileBytes(resolve(context.workingFolder, file)),
         onProgress: ({ step, lines }) => progress.show(`${step} (${lines.toLocaleString('en-GB')} lines)`),
       });
       progress.end();
@@ -78,7 +78,7 @@ async function importFiles(args: readonly string[], place: ProgramPlace): Promis
       say(`${file}: ${outcome.value.isUnchanged ? 'nothing changed' : 'imported'} in ${seconds} s`);
     }
     await orderNewFetches(shop);
-    if (values.media !== undefined) await importFolder(shop, place, values.media);
+    if (values.media !== undefined) await importFolder(shop, context, values.media);
   });
 }
 
@@ -91,7 +91,7 @@ function describeReport({ counts }: ImportReport): string[] {
   });
 }
 
-async function exportFile(args: readonly string[], place: ProgramPlace): Promise<void> {
+async function exportFile(args: readonly string[], context: ProgramContext): Promise<void> {
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -102,21 +102,21 @@ async function exportFile(args: readonly string[], place: ProgramPlace): Promise
   if (more.length > 0 || (file === undefined && media === undefined))
     throw new CommandRefused('export needs exactly one file, or --media FOLDER, or both.');
   const types = values.type?.map(requireType);
-  await withShop(place, async (shop) => {
-    if (file !== undefined) await exportCatalogueFile(shop, place, file, types);
-    if (media !== undefined) await exportFolder(shop, place, media);
+  await withShop(context, async (shop) => {
+    if (file !== undefined) await exportCatalogueFile(shop, context, file, types);
+    if (media !== undefined) await exportFolder(shop, context, media);
   });
 }
 
 async function exportCatalogueFile(
   { database }: CommandShop,
-  place: ProgramPlace,
+  context: ProgramContext,
   file: string,
   types: readonly CatalogueType[] | undefined,
 ): Promise<void> {
   const progress = createProgressLine(process.stderr, `${file}: `);
   let lines = 0;
-  await writeTo(place, file, async (write) => {
+  await writeTo(context, file, async (write) => {
     const counts = await exportCatalogue({
       database,
       ...(types === undefined ? {} : { types }),
@@ -138,14 +138,14 @@ function requireType(text: string): CatalogueType {
   return type;
 }
 
-async function convertFile(args: readonly string[], place: ProgramPlace): Promise<void> {
+async function convertFile(args: readonly string[], context: ProgramContext): Promise<void> {
   const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
   const [source, target, ...more] = positionals;
   if (source === undefined || target === undefined || more.length > 0) {
     throw new CommandRefused('convert-icecat needs a source and a target file.');
   }
-  await writeTo(place, target, async (write) => {
-    const { products, lines } = await convertIcecat(resolve(place.workingFolder, source), write);
+  await writeTo(context, target, async (write) => {
+    const { products, lines } = await convertIcecat(resolve(context.workingFolder, source), write);
     say(`${target}: ${products} products in ${lines} lines`);
   });
 }
@@ -154,7 +154,7 @@ type Write = (chunk: string) => Promise<void>;
 
 /** Writes beside the target and puts it in place when it is whole; `-` is the standard output. */
 async function writeTo(
-  place: ProgramPlace,
+  context: ProgramContext,
   name: string,
   work: (write: Write) => Promise<void>,
 ): Promise<void> {
@@ -164,7 +164,7 @@ async function writeTo(
     });
     return;
   }
-  const file = resolve(place.workingFolder, name);
+  const file = resolve(context.workingFolder, name);
   const unfinished = `${file}.unfinished`;
   const stream = createWriteStream(unfinished);
   try {

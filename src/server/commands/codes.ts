@@ -102,10 +102,10 @@ export const codesCommand: Command = {
     'codes disable CODE                       the same as --active off',
     'codes export                             every code as CSV; --json',
   ],
-  async run([action = 'list', ...args], place) {
+  async run([action = 'list', ...args], context) {
     const work = Object.entries(works).find(([name]) => name === action)?.[1];
     if (work === undefined)
       throw new CommandRefused(`codes ${action}: known are ${Object.keys(works).join(', ')}.`);
-    await withShop(place, (shop) => work(shop, args));
+    await withShop(context, (shop) => work(shop, args));
   },
 };

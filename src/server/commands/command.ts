@@ -21,7 +21,7 @@ export function printable(text: string): string {
 export const say = (line: string) => process.stderr.write(`${printable(line)}\n`);
 
 /** Where the program lies, and where its user is. */
-export interface ProgramPlace {
+export interface ProgramContext {
   readonly projectFolder: string;
   /** Where the program was built, `build` in the project's folder unless told. */
   readonly buildFolder?: string;
@@ -33,7 +33,7 @@ export interface ProgramPlace {
 export interface Command {
   /** Lines of `npm run shop -- help`: usage and what it does, already aligned. */
   readonly help: readonly string[];
-  readonly run: (args: readonly string[], place: ProgramPlace) => Promise<void>;
+  readonly run: (args: readonly string[], context: ProgramContext) => Promise<void>;
 }
 
 /** The shop as a command has it: what use cases need besides HTTP. */
@@ -50,13 +50,13 @@ const silent = () => undefined;
 
 /** Works on the shop's database: the one that the settings name, be a shop running on it or not. */
 export async function withShop(
-  place: ProgramPlace,
+  context: ProgramContext,
   work: (shop: CommandShop) => Promise<void>,
 ): Promise<void> {
   const config = loadProcessConfig();
   if (!config.ok) throw new CommandRefused(config.refusal.message);
   const { database, url, stop } = await openShopDatabase(config.value, {
-    projectFolder: place.projectFolder,
+    projectFolder: context.projectFolder,
     say,
     user: 'command',
     onLost: say,

@@ -134,11 +134,11 @@ export const customersCommand: Command = {
     'customers save-group KEY NAME [TIER]     makes or changes a group; TIER: no-tier, tier-1 to tier-4, else as it is',
     'customers export [--group KEY]           all accounts as CSV; --json',
   ],
-  async run([action = 'list', ...args], place) {
+  async run([action = 'list', ...args], context) {
     const work = Object.hasOwn(works, action) ? works[action] : undefined;
     if (work === undefined) {
       throw new CommandRefused(`customers ${action}: known are ${Object.keys(works).join(', ')}.`);
     }
-    await withShop(place, (shop) => work(shop, args));
+    await withShop(context, (shop) => work(shop, args));
   },
 };

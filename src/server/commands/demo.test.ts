@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { merchant } from '../../../demo/merchant.ts';
-import { type CommandEnd, type CommandPlace, runCommand } from '../../../tests/support/command-line.ts';
+import { type CommandContext, type CommandEnd, runCommand } from '../../../tests/support/command-line.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { categoryLine, importLines, productLine, typeLine } from '../../../tests/support/sample-catalogue.ts';
 import { projectRoot } from '../../../tests/support/source-tree.ts';
@@ -32,8 +32,8 @@ afterEach(async () => {
   await database.drop();
 });
 
-const run = (args: readonly string[] = [], place: Partial<CommandPlace> = {}): Promise<CommandEnd> =>
-  runCommand({ url: database.url, dataDir, workingFolder: dataDir, ...place }, ['demo', ...args]);
+const run = (args: readonly string[] = [], context: Partial<CommandContext> = {}): Promise<CommandEnd> =>
+  runCommand({ url: database.url, dataDir, workingFolder: dataDir, ...context }, ['demo', ...args]);
 
 /** What is filled at a start tells of its progress. */
 function hush(): void {

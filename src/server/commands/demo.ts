@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createProgressLine } from '../progress-line.ts';
 import { hasDemo, runDemo } from '../run-demo.ts';
-import { type Command, CommandRefused, type ProgramPlace, say } from './command.ts';
+import { type Command, CommandRefused, type ProgramContext, say } from './command.ts';
 
 export const demoCommand: Command = {
   help: [
@@ -11,7 +11,7 @@ export const demoCommand: Command = {
   run: loadDemo,
 };
 
-async function loadDemo(args: readonly string[], { projectFolder }: ProgramPlace): Promise<void> {
+async function loadDemo(args: readonly string[], { projectFolder }: ProgramContext): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: { size: { type: 'string', default: '0' } } });
   if (!/^\d{1,6}$/.test(values.size)) throw new CommandRefused('--size needs a number of products.');
   if (!hasDemo(projectFolder))

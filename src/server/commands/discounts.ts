@@ -69,10 +69,10 @@ export const discountsCommand: Command = {
     'discounts set KEY                        switches or dates it; prices follow at once',
     '    [--active on|off] [--from TIME|none] [--until TIME|none] [--sort N]',
   ],
-  async run([action = 'list', ...args], place) {
+  async run([action = 'list', ...args], context) {
     const work = Object.entries(works).find(([name]) => name === action)?.[1];
     if (work === undefined)
       throw new CommandRefused(`discounts ${action}: known are ${Object.keys(works).join(', ')}.`);
-    await withShop(place, (shop) => work(shop, args));
+    await withShop(context, (shop) => work(shop, args));
   },
 };

@@ -53,11 +53,11 @@ export const jobsCommand: Command = {
     'jobs retry ID…|all                       has them tried again, as if for the first time',
     'jobs forget ID…|all                      gives them up, with what they hold of people',
   ],
-  async run([action = 'list', ...args], place) {
+  async run([action = 'list', ...args], context) {
     const work = Object.hasOwn(works, action) ? works[action] : undefined;
     if (work === undefined) {
       throw new CommandRefused(`jobs ${action}: known are ${Object.keys(works).join(', ')}.`);
     }
-    await withShop(place, (shop) => work(shop, args));
+    await withShop(context, (shop) => work(shop, args));
   },
 };

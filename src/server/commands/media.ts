@@ -11,7 +11,7 @@ import {
   type Command,
   CommandRefused,
   type CommandShop,
-  type ProgramPlace,
+  type ProgramContext,
   say,
   withShop,
 } from './command.ts';
@@ -28,14 +28,14 @@ export const mediaCommand: Command = {
   run: runMedia,
 };
 
-async function runMedia([action, ...args]: readonly string[], place: ProgramPlace): Promise<void> {
+async function runMedia([action, ...args]: readonly string[], context: ProgramContext): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
     options: { problems: { type: 'boolean', default: false }, ...tableOptions },
   });
   if (action === 'list')
-    return withShop(place, async ({ database }) => {
+    return withShop(context, async ({ database }) => {
       const rows = await listAllMedia(database, values.problems ? 'problems' : 'all');
       const table = rows.map(({ name, isShown, source, problem, unusedSince }) => ({
         name,
@@ -47,12 +47,12 @@ async function runMedia([action, ...args]: readonly string[], place: ProgramPlac
       printTable(columns, table, pickTableForm(values));
     });
   if (action === 'fetch' && positionals.length > 0)
-    return withShop(place, async (shop) => {
+    return withShop(context, async (shop) => {
       const names = positionals.includes('all') ? undefined : positionals;
       say(`${await fetchAgain(shop, names)} are fetched by the running shop.`);
     });
   if (action === 'sweep')
-    return withShop(place, async (shop) => {
+    return withShop(context, async (shop) => {
       const { media, blobs } = await sweepMedia({ ...shop, blobs: openMediaBlobs(shop.config) });
       say(`${media} pictures and documents and ${blobs} files were removed.`);
     });
@@ -62,10 +62,14 @@ async function runMedia([action, ...args]: readonly string[], place: ProgramPlac
 const MOST_NAMED = 10;
 
 /** Takes the pictures and documents that the catalogue names from a folder, and tells what became of them. */
-export async function importFolder(shop: CommandShop, place: ProgramPlace, folder: string): Promise<void> {
+export async function importFolder(
+  shop: CommandShop,
+  context: ProgramContext,
+  folder: string,
+): Promise<void> {
   const progress = createProgressLine(process.stderr, `${folder}: `);
   const media = { ...shop, blobs: openMediaBlobs(shop.config) };
-  const report = await importMediaFolder(media, resolve(place.workingFolder, folder), (done, of) =>
+  const report = await importMediaFolder(media, resolve(context.workingFolder, folder), (done, of) =>
     progress.show(`${done} of ${of}`),
   ).finally(() => progress.end());
   const { taken, unchanged, refused, missing, unnamed } = report;
@@ -77,11 +81,17 @@ export async function importFolder(shop: CommandShop, place: ProgramPlace, folde
 }
 
 /** Writes the pictures and documents that the catalogue names into a folder, from which an import takes them. */
-export async function exportFolder(shop: CommandShop, place: ProgramPlace, folder: string): Promise<void> {
+export async function exportFolder(
+  shop: CommandShop,
+  context: ProgramContext,
+  folder: string,
+): Promise<void> {
   const progress = createProgressLine(process.stderr, `${folder}: `);
   const media = { ...shop, blobs: openMediaBlobs(shop.config) };
-  const { written, lost } = await exportMediaFolder(media, resolve(place.workingFolder, folder), (done, of) =>
-    progress.show(`${done} of ${of}`),
+  const { written, lost } = await exportMediaFolder(
+    media,
+    resolve(context.workingFolder, folder),
+    (done, of) => progress.show(`${done} of ${of}`),
   ).finally(() => progress.end());
   say(`${folder}: ${written} pictures and documents written.`);
   if (lost.length > 0)

@@ -152,10 +152,10 @@ export const merchantCommand: Command = {
     'merchant check                           lists field by field what is missing or wrong; fails when something is required',
     'merchant history [VERSION]               who changed it when; with a version, the record as it was then',
   ],
-  async run([action = 'show', ...args], place) {
+  async run([action = 'show', ...args], context) {
     const work = Object.hasOwn(works, action) ? works[action] : undefined;
     if (work === undefined)
       throw new CommandRefused(`merchant ${action}: known are ${Object.keys(works).join(', ')}.`);
-    await withShop(place, (shop) => work(shop, args, place.workingFolder));
+    await withShop(context, (shop) => work(shop, args, context.workingFolder));
   },
 };

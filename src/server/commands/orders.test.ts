@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const run = (...args: string[]) => commands.run(...args);
 
-async function place(quantity = 2) {
+async function placeOne(quantity = 2) {
   const shopper = shop.openShopper();
   const cart = await fillCart(shopper, saw, quantity);
   await shopper.get('createBankPayment', { cartId: cart.id, cartVersion: cart.version });
@@ -27,7 +27,7 @@ async function place(quantity = 2) {
 }
 
 test('an order is paid, shipped, returned and paid out from the command line, and its events tell so', async () => {
-  const { orderNumber } = await place();
+  const { orderNumber } = await placeOne();
   expect(await run('orders', 'ship', orderNumber)).toMatchObject({
     code: 1,
     said: expect.stringContaining('what leaves the warehouse is paid'),
@@ -70,7 +70,7 @@ test('an order is paid, shipped, returned and paid out from the command line, an
 });
 
 test('orders are listed by state and exported whole', async () => {
-  const { orderNumber } = await place();
+  const { orderNumber } = await placeOne();
   expect((await run('orders', 'list', '--payment', 'pending')).printed).toContain(orderNumber);
   expect((await run('orders', 'list', '--payment', 'paid')).printed).not.toContain(orderNumber);
   expect(await run('orders', 'list', '--payment', 'never')).toMatchObject({ code: 1 });
@@ -81,7 +81,7 @@ test('orders are listed by state and exported whole', async () => {
 });
 
 test('V-08: orders are priced again to the cent, and one that is not is listed and ends with exit code 1', async () => {
-  const { id, orderNumber } = await place(3);
+  const { id, orderNumber } = await placeOne(3);
   expect(await run('reprice')).toMatchObject({ code: 0, printed: '' });
   const change = statement(
     `update "order" set contents = jsonb_set(contents, '{lineItems,0,totalPrice,centAmount}', '9998') where id = $1`,

@@ -280,11 +280,11 @@ export const ordersCommand: Command = {
     'orders refunded ORDER REFERENCE          records that what is owed by hand was paid out',
     'orders export [--order STATE] …          all orders as CSV; --json: one whole order a line',
   ],
-  async run([action = 'list', ...args], place) {
+  async run([action = 'list', ...args], context) {
     const work = Object.hasOwn(works, action) ? works[action] : undefined;
     if (work === undefined) {
       throw new CommandRefused(`orders ${action}: known are ${Object.keys(works).join(', ')}.`);
     }
-    await withShop(place, (shop) => work(shop, args));
+    await withShop(context, (shop) => work(shop, args));
   },
 };

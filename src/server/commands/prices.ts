@@ -113,10 +113,10 @@ export const pricesCommand: Command = {
     'prices log SKU                           what visitors were shown, from when on; --json, --csv',
     'prices export                            every price as CSV; --json',
   ],
-  async run([action = '', ...args], place) {
+  async run([action = '', ...args], context) {
     const work = Object.entries(works).find(([name]) => name === action)?.[1];
     if (work === undefined)
       throw new CommandRefused(`prices ${action}: known are ${Object.keys(works).join(', ')}.`);
-    await withShop(place, (shop) => work(shop, args));
+    await withShop(context, (shop) => work(shop, args));
   },
 };

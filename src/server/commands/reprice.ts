@@ -18,12 +18,12 @@ export const repriceCommand: Command = {
   help: [
     'reprice [--order ORDER]…        prices every stored order again from its frozen input, and lists what differs',
   ],
-  async run(args, place) {
+  async run(args, context) {
     const { values } = parseArgs({
       args: [...args],
       options: { order: { type: 'string', multiple: true, default: [] } },
     });
-    await withShop(place, async (shop) => {
+    await withShop(context, async (shop) => {
       const counts = { same: 0, different: 0, 'without-input': 0 };
       for await (const order of pickOrders(shop, values.order)) {
         const repriced = repriceOrder(order);

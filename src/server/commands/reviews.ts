@@ -16,7 +16,7 @@ import {
   type Command,
   CommandRefused,
   type CommandShop,
-  type ProgramPlace,
+  type ProgramContext,
   printable,
   say,
   withShop,
@@ -41,24 +41,24 @@ export const reviewsCommand: Command = {
     '                                keeps it in another language; --remove instead of the texts takes that back',
     'reviews export FILE             writes all of them as a catalogue file; FILE - is the standard output',
   ],
-  async run([name = '', ...args], place) {
+  async run([name = '', ...args], context) {
     const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
     if (action === undefined) {
       throw new CommandRefused(`reviews ${name}: known are ${Object.keys(actions).join(', ')}.`);
     }
-    await action(args, place);
+    await action(args, context);
   },
 };
 
 const actions: Readonly<Record<string, Command['run']>> = {
   list,
   show,
-  approve: (args, place) => moderate(args, place, 'Approved'),
-  reject: (args, place) => moderate(args, place, 'Rejected'),
+  approve: (args, context) => moderate(args, context, 'Approved'),
+  reject: (args, context) => moderate(args, context, 'Rejected'),
   remove,
   respond,
   translate,
-  export: (args, place) => exportCommand.run([...args, '--type', 'review'], place),
+  export: (args, context) => exportCommand.run([...args, '--type', 'review'], context),
 };
 
 function shorten(text: string): string {
@@ -74,7 +74,7 @@ function requireState(text: string): ReviewState {
   return state;
 }
 
-async function list(args: readonly string[], place: ProgramPlace): Promise<void> {
+async function list(args: readonly string[], context: ProgramContext): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -93,7 +93,7 @@ async function list(args: readonly string[], place: ProgramPlace): Promise<void>
     sku: values.sku,
     state: values.state === undefined ? undefined : requireState(values.state),
   };
-  await withShop(place, async ({ database }) => {
+  await withShop(context, async ({ database }) => {
     const reviews = await listReviews(database, filter, { limit, offset: 0 });
     const rows = reviews.map((review) => ({
       id: review.id,
@@ -135,14 +135,14 @@ function writeReview(review: Review): string {
   );
 }
 
-async function show(args: readonly string[], place: ProgramPlace): Promise<void> {
+async function show(args: readonly string[], context: ProgramContext): Promise<void> {
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
     options: { json: { type: 'boolean' } },
   });
   const id = requireId(positionals[0]);
-  await withShop(place, async ({ database }) => {
+  await withShop(context, async ({ database }) => {
     const review = await getReview(database, id);
     if (review === undefined) throw new CommandRefused(`There is no review ${id}.`);
     process.stdout.write(
@@ -172,29 +172,29 @@ function requireChange(id: string, outcome: Outcome<Review, ModerationRefusal>):
 /** Each by itself: what was done before one that fails stays done, and is said. */
 async function changeEach(
   args: readonly string[],
-  place: ProgramPlace,
+  context: ProgramContext,
   change: (shop: CommandShop, id: string) => Promise<Outcome<Review, ModerationRefusal>>,
   word: (review: Review) => string,
 ): Promise<void> {
   const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
   const ids = positionals.map(requireId);
   if (ids.length === 0) throw new CommandRefused('an id is needed. See: npm run shop -- help');
-  await withShop(place, async (shop) => {
+  await withShop(context, async (shop) => {
     for (const id of ids) say(`${id}: ${word(requireChange(id, await change(shop, id)))}`);
   });
 }
 
-function moderate(args: readonly string[], place: ProgramPlace, state: ReviewState): Promise<void> {
+function moderate(args: readonly string[], context: ProgramContext, state: ReviewState): Promise<void> {
   return changeEach(
     args,
-    place,
+    context,
     (shop, id) => moderateReview(shop, id, state),
     (review) => review.state,
   );
 }
 
-function remove(args: readonly string[], place: ProgramPlace): Promise<void> {
-  return changeEach(args, place, removeReview, () => 'removed');
+function remove(args: readonly string[], context: ProgramContext): Promise<void> {
+  return changeEach(args, context, removeReview, () => 'removed');
 }
 
 function parseTexts(args: readonly string[]) {
@@ -206,14 +206,14 @@ function parseTexts(args: readonly string[]) {
   return { words: positionals, isRemoval: values.remove === true };
 }
 
-async function respond(args: readonly string[], place: ProgramPlace): Promise<void> {
+async function respond(args: readonly string[], context: ProgramContext): Promise<void> {
   const { words, isRemoval } = parseTexts(args);
   const [first, text, ...more] = words;
   const id = requireId(first);
   if (more.length > 0 || (text === undefined) !== isRemoval) {
     throw new CommandRefused('respond needs an id, and one text or --remove.');
   }
-  await withShop(place, async (shop) => {
+  await withShop(context, async (shop) => {
     requireChange(id, await respondToReview(shop, id, text));
     say(`${id}: ${isRemoval ? 'response removed' : 'answered'}`);
   });
@@ -227,7 +227,7 @@ function requireLanguage(text: string | undefined): LanguageCode {
   return language;
 }
 
-async function translate(args: readonly string[], place: ProgramPlace): Promise<void> {
+async function translate(args: readonly string[], context: ProgramContext): Promise<void> {
   const { words, isRemoval } = parseTexts(args);
   const [first, second, title, text, ...more] = words;
   const id = requireId(first);
@@ -237,7 +237,7 @@ async function translate(args: readonly string[], place: ProgramPlace): Promise<
   if (more.length > 0 || !isWhole) {
     throw new CommandRefused('translate needs an id, a language, and title and text or --remove.');
   }
-  await withShop(place, async (shop) => {
+  await withShop(context, async (shop) => {
     requireChange(id, await translateReview(shop, id, language, translation));
     say(`${id}: ${language} ${isRemoval ? 'removed' : 'translated'}`);
   });

@@ -24,8 +24,8 @@ export const explainWorks: Readonly<Record<string, SearchWork>> = {
       const query = { market, locale, text, sort: 'relevance', offset: 0, limit: 1 } as const;
       const options = { config, database, events, clock, rules, currencyOf, log: say };
       const { rank, lines } = await explainSearch(options, query, sku);
-      const place = rank === undefined ? 'no hit' : `hit ${rank}`;
-      process.stdout.write(printable(`${sku}: ${place}\n${lines.map((line) => `  ${line}\n`).join('')}`));
+      const position = rank === undefined ? 'no hit' : `hit ${rank}`;
+      process.stdout.write(printable(`${sku}: ${position}\n${lines.map((line) => `  ${line}\n`).join('')}`));
     } finally {
       rules.stop();
     }

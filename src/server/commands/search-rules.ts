@@ -13,11 +13,15 @@ import {
 import { describeRuleRefusal, parseLocale, type RuleRefusal } from '../../search/rules/search-rule.ts';
 import { selectPins, selectRedirects, selectSynonyms } from '../../search/rules/search-rule-store.ts';
 import { writeSynonymFile } from '../../search/rules/synonym-file.ts';
-import { CommandRefused, type CommandShop, type ProgramPlace, say } from './command.ts';
+import { CommandRefused, type CommandShop, type ProgramContext, say } from './command.ts';
 import { parseListing, printTable } from './print-table.ts';
 
 /** Work of `search …` on an open shop. */
-export type SearchWork = (shop: CommandShop, args: readonly string[], place: ProgramPlace) => Promise<void>;
+export type SearchWork = (
+  shop: CommandShop,
+  args: readonly string[],
+  context: ProgramContext,
+) => Promise<void>;
 
 function accepted<Value>(outcome: Outcome<Value, RuleRefusal>): Value {
   if (outcome.ok) return outcome.value;
@@ -49,10 +53,10 @@ const synonymWorks: Readonly<Record<string, SearchWork>> = {
     }));
     printTable(['locale', 'from', 'terms'], rows, form);
   },
-  async import(shop, args, place) {
+  async import(shop, args, context) {
     const [locale = '', file = ''] = requireArguments(args, 'locale', 'file');
     pickLocale(locale);
-    const bytes = await readFile(resolve(place.workingFolder, file));
+    const bytes = await readFile(resolve(context.workingFolder, file));
     const outcome = await importSynonyms(shop, locale, bytes);
     if (!outcome.ok && outcome.refusal.code === 'SynonymsInvalid') {
       const { problems } = outcome.refusal;
@@ -76,14 +80,14 @@ const synonymWorks: Readonly<Record<string, SearchWork>> = {
 
 /** Rules for searches, by the word after `search`. */
 export const ruleWorks: Readonly<Record<string, SearchWork>> = {
-  async synonyms(shop, [action = 'list', ...args], place) {
+  async synonyms(shop, [action = 'list', ...args], context) {
     const work = Object.hasOwn(synonymWorks, action) ? synonymWorks[action] : undefined;
     if (work === undefined) {
       throw new CommandRefused(
         `search synonyms ${action}: known are ${Object.keys(synonymWorks).join(', ')}.`,
       );
     }
-    await work(shop, args, place);
+    await work(shop, args, context);
   },
   async pin(shop, args) {
     const [locale = '', text = ''] = requireArguments(args.slice(0, 2), 'locale', 'query');

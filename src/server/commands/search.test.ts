@@ -120,7 +120,7 @@ test('what shoppers search for is listed, the most frequent first, and what they
   ]);
 });
 
-test('B-03: explain says at which place a search finds a product, or why it does not', async () => {
+test('B-03: explain says at which rank a search finds a product, or why it does not', async () => {
   const found = await run('explain', 'en-GB', 'angle grindre', skuOf(3).toLowerCase());
   expect([found.code, found.said]).toEqual([0, '']);
   const [heading = '', ...lines] = found.printed.split('\n');

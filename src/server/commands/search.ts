@@ -22,11 +22,11 @@ export const searchCommand: Command = {
     'search without-hits [LOCALE] [--days N]  what they search for in vain; --json, --csv',
     'search explain LOCALE QUERY SKU          why the product ranks where it does, a line for each thing that counts',
   ],
-  async run([action = '', ...args], place) {
+  async run([action = '', ...args], context) {
     const work = Object.hasOwn(works, action) ? works[action] : undefined;
     if (work === undefined) {
       throw new CommandRefused(`search ${action}: known are ${Object.keys(works).join(', ')}.`);
     }
-    await withShop(place, (shop) => work(shop, args, place));
+    await withShop(context, (shop) => work(shop, args, context));
   },
 };

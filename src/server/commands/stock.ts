@@ -170,11 +170,11 @@ export const stockCommand: Command = {
     'stock reservations [SKU]                 what is set aside for carts that are being paid; --json, --csv',
     'stock export [--below N] [--channel KEY] everything as CSV; --json',
   ],
-  async run([action = 'list', ...args], place) {
+  async run([action = 'list', ...args], context) {
     const work = Object.hasOwn(works, action) ? works[action] : undefined;
     if (work === undefined) {
       throw new CommandRefused(`stock ${action}: known are ${Object.keys(works).join(', ')}.`);
     }
-    await withShop(place, (shop) => work(shop, args));
+    await withShop(context, (shop) => work(shop, args));
   },
 };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { programPlaces } from '../../addresses/address-table.ts';
+import { programWords } from '../../addresses/address-table.ts';
 import { addressBook } from '../../addresses/read-table.ts';
 
 /**
@@ -14,7 +14,7 @@ export function buildRobots(closedWords: readonly string[]): string {
 }
 
 /** The visitor's own, and what only programs ask. */
-export const closedWords = [...addressBook.ownWords, ...programPlaces];
+export const closedWords = [...addressBook.ownWords, ...programWords];
 
 export function registerRobots(server: FastifyInstance): void {
   const robots = buildRobots(closedWords);

@@ -8,8 +8,8 @@ interface Rules {
   }[];
 }
 
-const { ownWords, otherPlaces } = addressBook;
-const rules = buildSpeculationRules(ownWords, otherPlaces) as Rules;
+const { ownWords, otherWords } = addressBook;
+const rules = buildSpeculationRules(ownWords, otherWords) as Rules;
 
 /** Whether the rules let a browser fetch a link ahead, by the platform's own patterns. */
 function isFetchedAhead(link: string): boolean {
@@ -54,7 +54,7 @@ it.each([
 ])('D-11: %s never is: it is somebody’s own, or changes', (path) => expect(isFetchedAhead(path)).toBe(false));
 
 it('R-02: a word that the table makes somebody’s own is left out', () => {
-  const other = buildSpeculationRules([...ownWords, 'wishes'], otherPlaces);
+  const other = buildSpeculationRules([...ownWords, 'wishes'], otherWords);
   expect(JSON.stringify(other)).toContain('"/wishes"');
   expect(JSON.stringify(rules)).not.toContain('"/wishes"');
 });

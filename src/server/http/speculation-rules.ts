@@ -12,8 +12,8 @@ export const speculationHeaders: Readonly<Record<string, string>> = { 'speculati
  * addresses. Never those of the visitor's own, and none that says anything after a question mark, such as words that are
  * counted when they are searched for.
  */
-export function buildSpeculationRules(ownWords: readonly string[], otherPlaces: readonly string[]): object {
-  const own = [...ownWords, ...otherPlaces].flatMap((word) => [
+export function buildSpeculationRules(ownWords: readonly string[], otherWords: readonly string[]): object {
+  const own = [...ownWords, ...otherWords].flatMap((word) => [
     `/${word}`,
     `/${word}/*`,
     `/:language/${word}`,
@@ -28,7 +28,7 @@ export function buildSpeculationRules(ownWords: readonly string[], otherPlaces: 
 }
 
 export function registerSpeculationRules(server: FastifyInstance): void {
-  const rules = JSON.stringify(buildSpeculationRules(addressBook.ownWords, addressBook.otherPlaces));
+  const rules = JSON.stringify(buildSpeculationRules(addressBook.ownWords, addressBook.otherWords));
   server.get(PATH, (_request, reply) =>
     reply
       .header('cache-control', 'public, max-age=86400')

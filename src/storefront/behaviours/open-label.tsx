@@ -7,11 +7,11 @@ export async function openLabel(link: HTMLAnchorElement, surroundings: Surroundi
   const words = link.dataset.energyLabel ?? '';
   try {
     const { LabelDialog } = await import('../components/energy-mark/label-dialog.tsx');
-    const place = document.body.appendChild(document.createElement('div'));
-    const root = createRoot(place);
+    const container = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(container);
     const close = () => {
       root.unmount();
-      place.remove();
+      container.remove();
     };
     root.render(
       <IslandRoot surroundings={surroundings}>

@@ -98,7 +98,7 @@ export async function startShop(): Promise<RunningShop> {
   const port = await findFreePort();
   const { DATABASE_URL: _database, SMTP_URL: _mail, ...environment } = process.env;
   const flags = ['--enable-source-maps', '--disable-warning=ExperimentalWarning'];
-  const place = {
+  const options = {
     cwd: projectRoot,
     env: {
       ...environment,
@@ -110,7 +110,7 @@ export async function startShop(): Promise<RunningShop> {
     },
   } as const;
   const program = spawn(process.execPath, [...flags, 'scripts/gantry.mjs', 'serve'], {
-    ...place,
+    ...options,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const endWithUs = () => program.kill('SIGTERM');
@@ -133,7 +133,7 @@ export async function startShop(): Promise<RunningShop> {
     async importLines(lines) {
       const file = join(dataDir, 'lines.ndjson');
       await writeFile(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
-      await promisify(execFile)(process.execPath, [...flags, 'scripts/gantry.mjs', 'import', file], place);
+      await promisify(execFile)(process.execPath, [...flags, 'scripts/gantry.mjs', 'import', file], options);
     },
     async stockOf(sku) {
       const { rows } = await pool.query<{ available: number }>(

@@ -223,7 +223,7 @@ const kinds: Readonly<Record<string, Compile>> = {
   },
 };
 
-/** Whether the words stand in their order, moved together by at most `slop` places in all. */
+/** Whether the words stand in their order, moved together by at most `slop` positions in all. */
 function hasPhrase(text: readonly string[], words: readonly string[], slop: number): boolean {
   const follow = (word: number, before: number, moved: number): boolean => {
     if (word === words.length) return true;

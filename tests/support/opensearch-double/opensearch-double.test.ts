@@ -93,7 +93,7 @@ describe.skipIf(!hasShared(CONTRACT))('the double of OpenSearch', () => {
     ['a score it cannot know', () => search({ query: { term: { name: 'one' } } }), 'scores no [term]'],
     ['a sort by a text', () => search({ sort: [{ name: 'asc' }] }), 'not optimised for'],
     [
-      'a phrase in a field without places',
+      'a phrase in a field without positions',
       () => search({ query: { constant_score: { filter: { match_phrase: { name: 'one two' } } } } }),
       'without position data',
     ],

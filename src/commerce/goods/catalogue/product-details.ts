@@ -59,7 +59,7 @@ function placeCategories(keys: readonly string[], tree: CategoryTree): PlacedCat
   });
 }
 
-export interface ProductPlace {
+export interface ProductContext {
   readonly sku: string;
   readonly tags: readonly string[];
   readonly country: CountryCode;
@@ -67,7 +67,7 @@ export interface ProductPlace {
 
 export function buildProductDetails(
   row: ProductDetailsRow,
-  { sku, tags, country }: ProductPlace,
+  { sku, tags, country }: ProductContext,
   tree: CategoryTree,
 ): ProductDetails {
   const { categories, faq, guarantee, images360, parentProducts, relatedAccessories, ...asTheyAre } =

@@ -37,10 +37,10 @@ export async function findApprovedReviews(
   { limit, offset }: ReviewPage,
   reader: LocaleCode,
 ): Promise<Review[]> {
-  const place = [sku, limit, offset];
+  const values = [sku, limit, offset];
   const rows = await database.query<ReviewRow>(
     approvedBySort[sort],
-    sort === 'top-reviews' ? [...place, languageOf(reader)] : place,
+    sort === 'top-reviews' ? [...values, languageOf(reader)] : values,
   );
   return rows.map(toReview);
 }

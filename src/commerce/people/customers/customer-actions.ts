@@ -98,7 +98,7 @@ function isAccessAction(action: CustomerAction): action is AccessAction {
   return action.action === 'changeEmail' || action.action === 'changePassword';
 }
 
-/** Puts the place in the batch before each field. */
+/** Puts the index in the batch before each field. */
 export function atAction<Refused extends Refusal>(index: number, refusal: Refused): Refused {
   if (!('fields' in refusal)) return refusal;
   const fields = Object.fromEntries(

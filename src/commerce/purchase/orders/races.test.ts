@@ -107,7 +107,7 @@ describe('two tabs', () => {
 });
 
 test('G-06: orders and cancellations with the same codes in any order never stop each other', async () => {
-  const place = async (codes: readonly string[]) => {
+  const placeOne = async (codes: readonly string[]) => {
     const shopper = shop.openShopper();
     const { id, version } = await withCodes(shopper, codes);
     await shopper.get('createBankPayment', { cartId: id, cartVersion: version });
@@ -115,11 +115,13 @@ test('G-06: orders and cancellations with the same codes in any order never stop
   };
   const forth = ['CODE-A', 'CODE-B', 'CODE-C', 'CODE-D'];
   const back = forth.toReversed();
-  const before = await Promise.all(Array.from({ length: 8 }, () => place(back)));
+  const before = await Promise.all(Array.from({ length: 8 }, () => placeOne(back)));
   const orders = await Promise.all(
     before.map(({ shopper, id, version }) => shopper.get('createMyOrderFromCart', { id, version })),
   );
-  const waiting = await Promise.all(Array.from({ length: 8 }, (_, index) => place(index % 2 ? forth : back)));
+  const waiting = await Promise.all(
+    Array.from({ length: 8 }, (_, index) => placeOne(index % 2 ? forth : back)),
+  );
   const deadlocksBefore = await countDeadlocks();
   await Promise.all([
     ...orders.map(({ order }) => cancelOrder(shop.engine, { id: order.id })),

@@ -8,21 +8,21 @@ import { usePaths } from '../../paths.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './cart-link.module.css';
 
-/** A hint that goes away when something beside its place is pressed or focused, or with Escape. */
-function useHint(place: RefObject<HTMLElement | null>) {
+/** A hint that goes away when something beside its element is pressed or focused, or with Escape. */
+function useHint(element: RefObject<HTMLElement | null>) {
   const [hint, setHint] = useState<'shown' | 'hidden'>('hidden');
   useEffect(() => {
     if (hint === 'hidden') return;
     const listening = new AbortController();
     const { signal } = listening;
     const hideBeside = ({ target }: Event) => {
-      if (!(target instanceof Node && place.current?.contains(target))) setHint('hidden');
+      if (!(target instanceof Node && element.current?.contains(target))) setHint('hidden');
     };
     document.addEventListener('click', hideBeside, { signal });
     document.addEventListener('focusin', hideBeside, { signal });
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && setHint('hidden'), { signal });
     return () => listening.abort();
-  }, [hint, place]);
+  }, [hint, element]);
   return [hint, setHint] as const;
 }
 
@@ -37,8 +37,8 @@ export function CartLink() {
   const paths = usePaths();
   const { cart, isLive } = useLiveCart(undefined);
   const count = cart?.totalLineItemQuantity ?? 0;
-  const place = useRef<HTMLDivElement>(null);
-  const [hint, setHint] = useHint(place);
+  const element = useRef<HTMLDivElement>(null);
+  const [hint, setHint] = useHint(element);
 
   useEffect(() => {
     void loadCart();
@@ -56,7 +56,7 @@ export function CartLink() {
 
   return (
     <>
-      <div ref={place} className={`${styles.place} ${styles.scripted}`}>
+      <div ref={element} className={`${styles.place} ${styles.scripted}`}>
         <a
           className={styles.link}
           href={paths.cart()}

@@ -14,9 +14,9 @@ export function addressOf({ path, parameters }: ListingAddress, query: ListingQu
 
 /** The same listing from its first page, with other filters. */
 export function addressWith(
-  place: ListingAddress,
+  listing: ListingAddress,
   query: ListingQuery,
   change: Partial<ListingQuery>,
 ): string {
-  return addressOf(place, { ...query, ...change, page: FIRST_PAGE });
+  return addressOf(listing, { ...query, ...change, page: FIRST_PAGE });
 }

@@ -9,7 +9,7 @@ import { type ListingQuery, parseListingQuery } from './listing-query.ts';
 import { readPriceFields, type TypedPrice } from './price-fields.ts';
 
 /** Whose products are listed, and where. */
-export interface ListingPlace {
+export interface ListingContext {
   /** Path of the page without its query. */
   readonly path: string;
   /** What its address says beside the listing's own parameters. */
@@ -56,7 +56,7 @@ function boundsOf(
 /** What an address narrows a listing to, as the shop is asked for it. */
 function toFilters(
   query: ListingQuery,
-  { brand, campaignTag }: ListingPlace,
+  { brand, campaignTag }: ListingContext,
   currencyCode: CurrencyCode,
 ): ListingFilters {
   const { attributes, price, isOnStock } = query;
@@ -76,8 +76,8 @@ function toFilters(
   };
 }
 
-/** What an address asks of a place; what the place is about cannot be chosen there. */
-function readQuery(search: URLSearchParams, { brand, campaignTag }: ListingPlace): ListingQuery {
+/** What an address asks of a listing; what the listing is about cannot be chosen there. */
+function readQuery(search: URLSearchParams, { brand, campaignTag }: ListingContext): ListingQuery {
   const query = parseListingQuery(search);
   return {
     ...query,
@@ -89,18 +89,18 @@ function readQuery(search: URLSearchParams, { brand, campaignTag }: ListingPlace
 /** Asks the shop for the page of a listing that the address says. */
 export async function loadListing(
   { shop, locale, market, currencyCode }: PageRequest,
-  place: ListingPlace,
+  context: ListingContext,
   search: URLSearchParams,
 ): Promise<ListingView> {
-  const { words, categoryKey, path, parameters } = place;
-  const query = readQuery(search, place);
+  const { words, categoryKey, path, parameters } = context;
+  const query = readQuery(search, context);
   const { products, facets, relaxedWords, correctedText } = requireValue(
     await shop.call('productSearch', {
       locale,
       querySet: 'listing',
       ...(words === undefined ? {} : { query: words }),
       ...(categoryKey === undefined ? {} : { categoryKey }),
-      filters: toFilters(query, place, currencyCode),
+      filters: toFilters(query, context, currencyCode),
       sort: query.sort,
       limit: query.hitsPerPage,
       offset: (query.page - 1) * query.hitsPerPage,
@@ -108,8 +108,8 @@ export async function loadListing(
     }),
   );
   const hidden: FilterGroup['kind'][] = [
-    ...(place.brand === undefined ? [] : ['brand' as const]),
-    ...(place.campaignTag === undefined ? [] : ['tag' as const]),
+    ...(context.brand === undefined ? [] : ['brand' as const]),
+    ...(context.campaignTag === undefined ? [] : ['tag' as const]),
   ];
   const typed = readPriceFields(search);
   return {

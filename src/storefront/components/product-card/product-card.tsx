@@ -56,7 +56,7 @@ export function ProductCard({
         ))}
       </dl>
       <StockLine product={product} />
-      <EnergyMark of={product.energy} place="card" />
+      <EnergyMark of={product.energy} context="card" />
       <p className={styles.price}>
         <strong className={styles.amount}>{formatMoney(locale, product.price.value)}</strong>
         <Reduction of={product.price} />

@@ -47,7 +47,7 @@ export function answerErrors(fields: FormFields, typed: Typed, errors: FieldErro
 }
 
 /**
- * The form again, with what the shop said: beside the fields it named (`actions.0.` is only the place in a batch), else
+ * The form again, with what the shop said: beside the fields it named (`actions.0.` is only the index in a batch), else
  * above them.
  */
 export function answerRefusal(text: PageText, fields: FormFields, typed: Typed, refusal: CallError) {

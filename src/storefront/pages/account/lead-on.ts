@@ -6,7 +6,7 @@ import { parseBackPath } from './back-path.ts';
 import { writeMergeCookie } from './cart-merge-note.ts';
 
 /** Whether a sign-in type page stands in the shop or in the checkout, which it then leads back into. */
-export type AccountPlace = 'shop' | 'checkout';
+export type AccountContext = 'shop' | 'checkout';
 
 const checkoutAddresses: ReadonlySet<string | undefined> = new Set([
   'checkoutLogin',
@@ -15,7 +15,7 @@ const checkoutAddresses: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /** The sign-in type pages stand twice in the table of addresses; below `/checkout` they belong to the checkout. */
-export function placeOf({ address }: PageRequest): AccountPlace {
+export function accountContextOf({ address }: PageRequest): AccountContext {
   return checkoutAddresses.has(address) ? 'checkout' : 'shop';
 }
 
@@ -26,7 +26,7 @@ export function placeOf({ address }: PageRequest): AccountPlace {
 export function leadOn(
   request: PageRequest,
   { cartMerge }: Pick<CallOutput<'signIn'>, 'cartMerge'>,
-  place: AccountPlace,
+  context: AccountContext,
   back: FormDataEntryValue | null,
 ): Response {
   const paths = redirectPathsOf(request);
@@ -34,7 +34,7 @@ export function leadOn(
   const headers: HeadersInit = note === undefined ? {} : { 'set-cookie': note };
   const path = typeof back === 'string' ? parseBackPath(back, request) : undefined;
   const isCheckout =
-    place === 'checkout' || (path?.startsWith('/checkout/') === true && path !== paths.cart());
+    context === 'checkout' || (path?.startsWith('/checkout/') === true && path !== paths.cart());
   if (isCheckout) return redirect(paths.checkout(), { status: 303, headers });
   // A mailed link does its work before the cart is looked at; the cart tells it then.
   const isConfirmation = path !== undefined && /\/confirm(?:-email)?\?/.test(path);

@@ -17,8 +17,12 @@ export async function loadCategoryPage(request: PageRequest, slug: string, searc
   const { categories } = requireValue(await shop.call('getCategory', { locale, slug }));
   const [category] = categories.results;
   if (category === undefined) throw new Response('There is no such category.', { status: 404 });
-  const place = { path: pathsOf(request).category(category.slug), parameters: {}, categoryKey: category.key };
-  const listing = await loadListing(request, place, search);
+  const context = {
+    path: pathsOf(request).category(category.slug),
+    parameters: {},
+    categoryKey: category.key,
+  };
+  const listing = await loadListing(request, context, search);
   const { products, query } = listing;
   if (products.length === 0 && query.page > 1) throw new Response('There is no such page.', { status: 404 });
   const text = await loadTexts(locale);

@@ -3,7 +3,7 @@ import type { PageLink, ShownPage } from '../../../api/contract/content.ts';
 import { cachedPageHeaders, tagsOfList } from '../../cached-page.ts';
 import type { PictureView, TeaserView } from '../../components/content/content-view.ts';
 import { parseListingQuery } from '../../components/listing/listing-query.ts';
-import { type ListingPlace, loadListing } from '../../components/listing/load-listing.ts';
+import { type ListingContext, loadListing } from '../../components/listing/load-listing.ts';
 import { data } from '../../frame/answers.ts';
 import type { Head } from '../../head.ts';
 import { loadTexts, type PageText } from '../../i18n/texts.ts';
@@ -25,7 +25,7 @@ export async function loadContentPage(
   request: PageRequest,
   page: ShownPage,
   search: URLSearchParams,
-  listed?: ListingPlace,
+  listed?: ListingContext,
 ) {
   // A page that begins with a hero needs no heading above it.
   const heading = page.blocks[0]?.type === 'hero' ? undefined : page.heading;
@@ -115,11 +115,11 @@ function coverOf({ kind, brand, teaser }: ShownPage): {
 }
 
 /** A brand page is the search page with the brand's filter, below the brand's own words. */
-function brandOf(request: PageRequest, { brand, slug }: ShownPage): ListingPlace | undefined {
+function brandOf(request: PageRequest, { brand, slug }: ShownPage): ListingContext | undefined {
   return brand === undefined ? undefined : { path: pathsOf(request).page(slug), parameters: {}, brand };
 }
 
-async function loadListed(request: PageRequest, listed: ListingPlace | undefined, search: URLSearchParams) {
+async function loadListed(request: PageRequest, listed: ListingContext | undefined, search: URLSearchParams) {
   if (listed === undefined) return undefined;
   const listing = await loadListing(request, listed, search);
   if (listing.products.length === 0 && listing.query.page > 1)

@@ -6,7 +6,7 @@ import { structureQuestions } from '../../structured-questions.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 
-interface Place {
+interface PageContext {
   readonly canonical: string;
   readonly crumbs: readonly { readonly name: string; readonly href: string }[];
   /** What the way to a page begins with. */
@@ -28,7 +28,7 @@ export function structureContent(
   request: PageRequest,
   page: ShownPage,
   blocks: readonly BlockView[],
-  { canonical, crumbs, home }: Place,
+  { canonical, crumbs, home }: PageContext,
 ): readonly Thing[] {
   const origin = request.originOf(request.market);
   const questions = blocks.flatMap(({ content }) =>

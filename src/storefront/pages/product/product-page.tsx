@@ -112,7 +112,7 @@ function BuyBox({ page, refused }: { page: ProductPageData; refused?: RefusedAdd
         <Reduction of={product.price} />
         <span className={styles.tax}>{page.offer.taxNote}</span>
       </p>
-      <EnergyMark of={product.energy} place="page" />
+      <EnergyMark of={product.energy} context="page" />
       <StockLine product={product} />
       <Island
         name="buyForm"

@@ -53,12 +53,12 @@ export async function loadCampaign(request: PageRequest, search: URLSearchParams
   const name = campaignTag.slice(CAMPAIGN_TAG_PREFIX.length).replaceAll('_', '-');
   const part = await request.content.getPage(`campaign-${name}`);
   if (part === undefined) return undefined;
-  const place = {
+  const context = {
     path: pathsOf(request).search(),
     parameters: { [listingFields.tag]: campaignTag },
     campaignTag,
   };
-  return loadContentPage(request, part, search, place);
+  return loadContentPage(request, part, search, context);
 }
 
 /** The address without the tags of campaigns that have ended or not begun: nobody is to see their goods by them. */
@@ -99,19 +99,19 @@ async function followRedirect(request: PageRequest, words: string): Promise<void
 }
 
 async function loadWords(request: PageRequest, words: string, search: URLSearchParams): Promise<ListingView> {
-  const place = {
+  const context = {
     path: pathsOf(request).search(),
     parameters: words === '' ? {} : { query: words },
     words: words === '' ? undefined : words,
   };
-  const listing = await loadListing(request, place, search);
+  const listing = await loadListing(request, context, search);
   const last = lastPageOf(listing);
   // The list has become shorter since its address was written.
   if (listing.query.page > last)
     throw redirect(
       redirectPathsOf(request).search({
         ...listingParameters({ ...listing.query, page: last }),
-        ...place.parameters,
+        ...context.parameters,
       }),
       303,
     );

@@ -14,8 +14,8 @@ export function Hero({ block }: { block: Extract<BlockContent, { kind: 'hero' }>
         {text === undefined ? null : <p className={styles.lead}>{text}</p>}
         {links.length > 0 ? (
           <p className={styles.links}>
-            {links.map(({ label, href }, place) => (
-              <ButtonLink key={href} kind={place === 0 ? 'buy' : 'secondary'} href={href}>
+            {links.map(({ label, href }, index) => (
+              <ButtonLink key={href} kind={index === 0 ? 'buy' : 'secondary'} href={href}>
                 {label}
               </ButtonLink>
             ))}

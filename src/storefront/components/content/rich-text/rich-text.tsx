@@ -2,7 +2,7 @@ import type { InlineView, NodeView } from '../content-view.ts';
 import { keyed } from '../keyed.ts';
 import styles from './rich-text.module.css';
 
-/** A text as a tree of plain elements. Its parts never change order, so their place is their key. */
+/** A text as a tree of plain elements. Its parts never change order, so their index is their key. */
 export function RichText({ nodes }: { nodes: readonly NodeView[] }) {
   return (
     <div className={styles.text}>

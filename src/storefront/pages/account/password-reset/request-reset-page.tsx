@@ -14,17 +14,17 @@ import { answerErrors, answerRefusal } from '../account-form.ts';
 import { sendCustomerHome } from '../account-guard.ts';
 import styles from '../account-page.module.css';
 import { loadAccountHead } from '../account-page-head.ts';
-import { placeOf } from '../lead-on.ts';
+import { accountContextOf } from '../lead-on.ts';
 
 const fields = { email: accountFields.email };
 
 async function load(request: PageRequest) {
   await sendCustomerHome(request);
-  const place = placeOf(request);
+  const context = accountContextOf(request);
   const { head, translations } = await loadAccountHead(request, 'account.resetTitle', (paths) =>
-    place === 'checkout' ? paths.checkoutPasswordReset() : paths.passwordReset(),
+    context === 'checkout' ? paths.checkoutPasswordReset() : paths.passwordReset(),
   );
-  return { head, translations, place };
+  return { head, translations, context };
 }
 
 /** The answer is the same whoever's e-mail it is: the mail alone tells more (rule U-03). */
@@ -44,7 +44,7 @@ async function act(request: PageRequest, form: FormData) {
 function RequestResetPage({ page, refused }: PageProps<typeof load, typeof act>) {
   const text = useText();
   const paths = usePaths();
-  const isCheckout = page.place === 'checkout';
+  const isCheckout = page.context === 'checkout';
   return (
     <div className={`${isCheckout ? '' : 'content'} ${styles.narrow}`}>
       <h1>{text('account.resetTitle')}</h1>

@@ -3,7 +3,7 @@ import type { PageRequest } from '../../../page-request.ts';
 import { sendCustomerHome, sendCustomerOn } from '../account-guard.ts';
 import { loadAccountHead } from '../account-page-head.ts';
 import { parseBackPath, refererPath } from '../back-path.ts';
-import { placeOf } from '../lead-on.ts';
+import { accountContextOf } from '../lead-on.ts';
 
 /** What has just been done, by the query parameter `note`; what is none of them says nothing. */
 const notes: Readonly<Record<string, TextKey>> = { 'password-changed': 'account.passwordChanged' };
@@ -18,12 +18,12 @@ function writeNote(text: PageText, url: URL, back: string | undefined): string |
 /** The page, and where it leads back to: where the address says, else where the visitor came from. */
 export async function loadSignInPage(request: PageRequest) {
   const { url } = request;
-  const place = placeOf(request);
-  if (place === 'checkout') await sendCustomerHome(request);
+  const context = accountContextOf(request);
+  if (context === 'checkout') await sendCustomerHome(request);
   else await sendCustomerOn(request, url.search);
   const { text, head, translations } = await loadAccountHead(request, 'header.signIn', (paths) =>
-    place === 'checkout' ? paths.checkoutLogin() : paths.login(),
+    context === 'checkout' ? paths.checkoutLogin() : paths.login(),
   );
   const back = parseBackPath(url.searchParams.get('back') ?? refererPath(request), request);
-  return { head, translations, place, back, note: writeNote(text, url, back) };
+  return { head, translations, context, back, note: writeNote(text, url, back) };
 }

@@ -4,12 +4,12 @@ import { loadTexts } from '../../../i18n/texts.ts';
 import type { PageRequest } from '../../../page-request.ts';
 import { answerErrors, answerRefusal } from '../account-form.ts';
 import { sendCustomerHome } from '../account-guard.ts';
-import { type AccountPlace, leadOn } from '../lead-on.ts';
+import { type AccountContext, leadOn } from '../lead-on.ts';
 
 export const signInFields = { email: accountFields.email, password: accountFields.password };
 
 /** Signs in and leads on. Whether an e-mail has an account shows nowhere (rule U-03). */
-export async function signInAction(request: PageRequest, form: FormData, place: AccountPlace) {
+export async function signInAction(request: PageRequest, form: FormData, context: AccountContext) {
   await sendCustomerHome(request);
   const text = await loadTexts(request.locale);
   const values = readForm(form, signInFields);
@@ -18,5 +18,5 @@ export async function signInAction(request: PageRequest, form: FormData, place: 
   const { email, password } = values;
   const signedIn = await request.shop.call('signIn', { locale: request.locale, email, password });
   if (!signedIn.ok) return answerRefusal(text, signInFields, values, signedIn.refusal);
-  throw leadOn(request, signedIn.value, place, form.get('back'));
+  throw leadOn(request, signedIn.value, context, form.get('back'));
 }

@@ -7,7 +7,7 @@ import { usePaths } from '../../../paths.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Note } from '../../../ui/note/note.tsx';
 import styles from '../account-page.module.css';
-import { placeOf } from '../lead-on.ts';
+import { accountContextOf } from '../lead-on.ts';
 import { loadSignInPage } from './load-sign-in-page.ts';
 import { signInAction, signInFields } from './sign-in-action.ts';
 
@@ -16,15 +16,15 @@ async function load(request: PageRequest) {
 }
 
 async function act(request: PageRequest, form: FormData) {
-  return signInAction(request, form, placeOf(request));
+  return signInAction(request, form, accountContextOf(request));
 }
 
 /** Sign in, or the ways of whoever has no account. */
 function SignInPage({ page, refused }: PageProps<typeof load, typeof act>) {
   const text = useText();
-  const { place, note } = page;
+  const { context, note } = page;
   return (
-    <div className={`${place === 'checkout' ? '' : 'content'} ${styles.page} ${styles.columns}`}>
+    <div className={`${context === 'checkout' ? '' : 'content'} ${styles.page} ${styles.columns}`}>
       <h1>{text('header.signIn')}</h1>
       {note === undefined || refused !== undefined ? null : (
         <div className={styles.wide}>
@@ -41,7 +41,7 @@ function SignInPage({ page, refused }: PageProps<typeof load, typeof act>) {
 
 type SignInProps = PageProps<typeof load, typeof act>;
 
-function SignInForm({ page: { place, back }, refused }: SignInProps) {
+function SignInForm({ page: { context, back }, refused }: SignInProps) {
   const text = useText();
   const paths = usePaths();
   const shown = showFields(signInFields, refused);
@@ -58,7 +58,7 @@ function SignInForm({ page: { place, back }, refused }: SignInProps) {
       </PlainForm>
       <a
         className={styles.link}
-        href={place === 'checkout' ? paths.checkoutPasswordReset() : paths.passwordReset()}
+        href={context === 'checkout' ? paths.checkoutPasswordReset() : paths.passwordReset()}
       >
         {text('account.forgotPassword')}
       </a>
@@ -67,10 +67,10 @@ function SignInForm({ page: { place, back }, refused }: SignInProps) {
 }
 
 /** On the way to an order one may go on as a guest; anywhere one may open an account. */
-function WithoutAccount({ page: { place, back } }: Pick<SignInProps, 'page'>) {
+function WithoutAccount({ page: { context, back } }: Pick<SignInProps, 'page'>) {
   const text = useText();
   const paths = usePaths();
-  const isCheckout = place === 'checkout';
+  const isCheckout = context === 'checkout';
   return (
     <div className={styles.aside}>
       {isCheckout ? (

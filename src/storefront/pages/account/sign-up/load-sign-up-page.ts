@@ -3,7 +3,7 @@ import type { PageRequest } from '../../../page-request.ts';
 import { sendCustomerHome } from '../account-guard.ts';
 import { loadAccountHead } from '../account-page-head.ts';
 import { parseBackPath, refererPath } from '../back-path.ts';
-import { placeOf } from '../lead-on.ts';
+import { accountContextOf } from '../lead-on.ts';
 
 /** What a guest told when they ordered (rule T-01); another's order is not there. */
 async function findOrderDetails({ shop }: PageRequest, orderId: string | null) {
@@ -18,16 +18,16 @@ async function findOrderDetails({ shop }: PageRequest, orderId: string | null) {
 export async function loadSignUpPage(request: PageRequest) {
   const { url } = request;
   await sendCustomerHome(request);
-  const place = placeOf(request);
+  const context = accountContextOf(request);
   const { head, translations } = await loadAccountHead(request, 'account.create', (paths) =>
-    place === 'checkout' ? paths.checkoutCreateAccount() : paths.createAccount(),
+    context === 'checkout' ? paths.checkoutCreateAccount() : paths.createAccount(),
   );
   const back = parseBackPath(url.searchParams.get('back') ?? refererPath(request), request);
   const initial = await findOrderDetails(request, url.searchParams.get('order'));
   return {
     head,
     translations,
-    place,
+    context,
     back,
     initial,
     vatPlaceholder: vatNumberPlaceholder(request.market.countryCode),

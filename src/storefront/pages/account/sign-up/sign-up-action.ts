@@ -5,7 +5,7 @@ import { loadTexts } from '../../../i18n/texts.ts';
 import type { PageRequest } from '../../../page-request.ts';
 import { answerErrors, answerRefusal } from '../account-form.ts';
 import { sendCustomerHome } from '../account-guard.ts';
-import { type AccountPlace, leadOn } from '../lead-on.ts';
+import { type AccountContext, leadOn } from '../lead-on.ts';
 
 export const signUpFields = {
   firstName: accountFields.firstName,
@@ -17,7 +17,7 @@ export const signUpFields = {
 } as const satisfies FormFields;
 
 /** Opens an account, signs in to it and leads on. Good input always succeeds, so that nobody learns of others' accounts. */
-export async function signUpAction(request: PageRequest, form: FormData, place: AccountPlace) {
+export async function signUpAction(request: PageRequest, form: FormData, context: AccountContext) {
   await sendCustomerHome(request);
   const text = await loadTexts(request.locale);
   const customerType = form.get('customerType') === 'company' ? 'company' : 'private';
@@ -33,5 +33,5 @@ export async function signUpAction(request: PageRequest, form: FormData, place: 
     ...(customerType === 'company' && vatId !== '' ? { vatId } : {}),
   });
   if (!signedUp.ok) return answerRefusal(text, signUpFields, typed, signedUp.refusal);
-  throw leadOn(request, signedUp.value, place, form.get('back'));
+  throw leadOn(request, signedUp.value, context, form.get('back'));
 }

@@ -7,7 +7,7 @@ import { usePaths } from '../../../paths.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import styles from '../account-page.module.css';
 import { CustomerTypeChoice } from '../customer-type-choice.tsx';
-import { placeOf } from '../lead-on.ts';
+import { accountContextOf } from '../lead-on.ts';
 import { loadSignUpPage } from './load-sign-up-page.ts';
 import { signUpAction, signUpFields } from './sign-up-action.ts';
 
@@ -16,15 +16,15 @@ async function load(request: PageRequest) {
 }
 
 async function act(request: PageRequest, form: FormData) {
-  return signUpAction(request, form, placeOf(request));
+  return signUpAction(request, form, accountContextOf(request));
 }
 
 /** Opens an account. */
 function SignUpPage({ page, refused }: PageProps<typeof load, typeof act>) {
   const text = useText();
   const paths = usePaths();
-  const { place, back, initial, vatPlaceholder } = page;
-  const isCheckout = place === 'checkout';
+  const { context, back, initial, vatPlaceholder } = page;
+  const isCheckout = context === 'checkout';
   const shown = showFields(signUpFields, refused);
   return (
     <div className={`${isCheckout ? '' : 'content'} ${styles.narrow}`}>

@@ -9,7 +9,7 @@ interface Memory {
 
 interface Remembering {
   readonly events: Pick<Events, 'subscribe'>;
-  /** Kept pages, and the answers they are made of. */
+  /** Cached pages, and the answers they are made of. */
   readonly memories: readonly Memory[];
   /** The content's pages; every page may link to any of them. */
   readonly content: { forget(): void };

@@ -22,7 +22,7 @@ export interface PageVisitor {
 }
 
 /**
- * A page's way into the shop. The session is looked up when a call first needs it: kept pages never do. What is thrown is
+ * A page's way into the shop. The session is looked up when a call first needs it: cached pages never do. What is thrown is
  * our own fault or the database's: `onFailure` is told, and the page hears `Unavailable`, as callers over HTTP do.
  */
 export function openPageShop(

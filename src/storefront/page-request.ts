@@ -57,7 +57,7 @@ export interface PageRequest {
   readonly originOf: (market: Market) => string;
   /** The same, for links between countries; `undefined` where the merchant has no domain for it. */
   readonly findOrigin: (market: Market) => string | undefined;
-  /** The shop, asked in process, as this request's session. Only pages that are not kept may ask for personal things. */
+  /** The shop, asked in process, as this request's session. Only pages that are not cached may ask for personal things. */
   readonly shop: ShopCalls;
   /** What merchants laid down for words that are searched for, and the count of them; of the request's locale. */
   readonly searchWords: SearchWords;

@@ -84,7 +84,7 @@ for (const width of [360, 1440]) {
       javaScriptEnabled: true,
     };
     await page.setViewportSize({ width, height: HEIGHT });
-    // A filled cart: its count is what comes late to a kept page.
+    // A filled cart: its count is what comes late to a cached page.
     await addToCart(visitor, product);
     await page.addInitScript(() => {
       const shifts = { sum: 0 };

@@ -36,7 +36,7 @@ async function openHole(page: Page, address: string): Promise<void> {
 }
 
 for (const [kind, path] of [
-  ['a kept page', '/'],
+  ['a cached page', '/'],
   ['a page of one’s own', '/checkout/cart'],
   ['a page of the card partner’s sandbox', '/card-sandbox/none'],
 ] as const)

@@ -10,7 +10,7 @@ export const pageNames = ['home', 'category', 'product'] as const;
 export type PageName = (typeof pageNames)[number];
 export type PagePaths = Readonly<Record<PageName, string>>;
 
-/** How a page is asked for: from memory in two encodings, or rendered (a visit's toggles pass the kept pages by). */
+/** How a page is asked for: from memory in two encodings, or rendered (a visit's toggles pass the cached pages by). */
 export const askings = {
   'kept br': { 'accept-encoding': 'br' },
   'kept identity': { 'accept-encoding': 'identity' },
@@ -36,14 +36,14 @@ export async function findPages(client: ShopClient): Promise<PagePaths> {
   return { home: paths.home(), category: paths.category(fullest.slug), product: paths.product(product.slug) };
 }
 
-/** A page as the shop answers it, asked for until it comes the way it was meant to: a kept page is kept only after a while. */
+/** A page as the shop answers it, asked for until it comes the way it was meant to: a page is cached only after a while. */
 export async function fetchPage(client: ShopClient, path: string, asking: Asking): Promise<HttpAnswer> {
   const deadline = performance.now() + 30_000;
   for (;;) {
     const answer = await client.send('GET', path, { headers: askings[asking] });
     if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}`);
     if (asking === 'rendered' || answer.headers.etag !== undefined) return answer;
-    if (performance.now() > deadline) throw new Error(`${path} is not kept`);
+    if (performance.now() > deadline) throw new Error(`${path} is not cached`);
     await delay(20);
   }
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Asks until a kept copy answers: keeping happens beside the first answer. */
+/** Asks until a cached copy answers: caching happens beside the first answer. */
 async function getCached(address: string, from = shop) {
   return vi.waitFor(
     async () => {
@@ -25,11 +25,11 @@ async function getCached(address: string, from = shop) {
 }
 
 describe('a catalogue page', () => {
-  it('is kept for everyone, with an ETag that answers 304', async () => {
-    const kept = await getCached('de.localhost/werkstatt/');
-    expect(kept.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-    expect(kept.headers['set-cookie']).toBeUndefined();
-    const again = await shop.get('de.localhost/werkstatt/', { 'if-none-match': String(kept.headers.etag) });
+  it('is cached for everyone, with an ETag that answers 304', async () => {
+    const cached = await getCached('de.localhost/werkstatt/');
+    expect(cached.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(cached.headers['set-cookie']).toBeUndefined();
+    const again = await shop.get('de.localhost/werkstatt/', { 'if-none-match': String(cached.headers.etag) });
     expect([again.status, again.body]).toEqual([304, '']);
   });
 
@@ -121,7 +121,7 @@ describe('a catalogue page', () => {
     }
   });
 
-  it('shows a change at once to visits that pass the kept pages by, too', async () => {
+  it('shows a change at once to visits that pass the cached pages by, too', async () => {
     const visit = { cookie: 'toggles=toggle_bloomreach-api%3Dtrue' };
     const address = 'at.localhost/bohrmaschine-10000004';
     expect((await shop.get(address, visit)).body).toContain('49,94');
@@ -135,7 +135,7 @@ describe('a catalogue page', () => {
     expect((await shop.get('de.localhost/werkstatt/')).body).toMatch(/^<!DOCTYPE html><html lang="de-DE">/);
   });
 
-  it('holds nothing of the visitor, and a visitor’s answer is never kept', async () => {
+  it('holds nothing of the visitor, and a visitor’s answer is never cached', async () => {
     const added = await shop.post('sk.localhost/vrtacka-10000005', { sku: 'EX10000005', quantity: '2' });
     expect(added.status).toBe(303);
     const cookie = cookieAfter(added);
@@ -147,7 +147,7 @@ describe('a catalogue page', () => {
     expect(cart.headers.etag).toBeUndefined();
   });
 
-  it('M-08: a toggle holds for the visit and bypasses what is kept', async () => {
+  it('M-08: a toggle holds for the visit and bypasses what is cached', async () => {
     const plain = await getCached('gb.localhost/');
     expect(plain.body).toContain('Live stock');
     const toggled = await shop.get('gb.localhost/?toggle_bloomreach-api=false&utm_source=mail');
@@ -161,7 +161,7 @@ describe('a catalogue page', () => {
   });
 });
 
-it('a page is not kept for words and marks that seldom come twice', async () => {
+it('a page is not cached for words and marks that seldom come twice', async () => {
   for (const address of ['gb.localhost/search?query=drill', 'gb.localhost/?utm_source=mail']) {
     const etagOf = async () => {
       const answer = await shop.get(address);
@@ -174,7 +174,7 @@ it('a page is not kept for words and marks that seldom come twice', async () => 
   }
 });
 
-it('V-07: a kept page does not outlive the hour in which fees and rates may change', async () => {
+it('V-07: a cached page does not outlive the hour in which fees and rates may change', async () => {
   let now = new Date('2026-12-31T23:59:30Z');
   const other = await openWholeShop(smallCatalogue, {}, { now: () => now });
   try {
@@ -250,7 +250,7 @@ describe('the policy of a page', () => {
     }
   });
 
-  it('D-11: a kept page of one scheme is never sent over the other', async () => {
+  it('D-11: a cached page of one scheme is never sent over the other', async () => {
     const behind = await openWholeShop(smallCatalogue, { TRUSTED_PROXIES: '127.0.0.1' });
     const get = (scheme: string) =>
       behind.get('de.localhost/werkstatt/', { 'x-forwarded-proto': scheme, 'x-forwarded-host': 'gantry.de' });

@@ -22,7 +22,7 @@ const [{ locale }] = getMarket('BG').languages;
 const shown = (currencyCode: 'BGN' | 'EUR', centAmount: number) =>
   formatMoney(locale, { currencyCode, centAmount, fractionDigits: 2 });
 
-it('D-08: pages, listings, kept ones too, and an open cart follow the money of the country at its midnight', async () => {
+it('D-08: pages, listings, cached ones too, and an open cart follow the money of the country at its midnight', async () => {
   const lev = shown('BGN', 4991);
   const euro = shown('EUR', 4991);
   const before = await shop.get(address);

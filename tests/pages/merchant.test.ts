@@ -106,7 +106,7 @@ describe('a shop without a merchant', () => {
 });
 
 describe('O-01: a merchant who fills the running shop', () => {
-  it('is at once in pages that were kept, in what is offered, and in the mail that waited', async () => {
+  it('is at once in cached pages, in what is offered, and in the mail that waited', async () => {
     await read('/impressum/');
     await become(kran);
     await expect.poll(() => read('/impressum/'), PATIENT).toContain('Kran Gerüst GmbH');

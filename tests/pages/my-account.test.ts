@@ -79,7 +79,7 @@ describe('R-05: pages of customers', () => {
     expect(whereTo(await shop.post(`${HOST}${path}`, { intent: 'add' }))).toEqual([303, '/']);
   });
 
-  it.each(paths)('%s is a customer’s own, never kept, not for search engines', async (path) => {
+  it.each(paths)('%s is a customer’s own, never cached, not for search engines', async (path) => {
     const customer = await register(`own${path.replace(/\W/g, '-')}@example.com`);
     const answer = await customer.get(path);
     expect(answer.status).toBe(200);

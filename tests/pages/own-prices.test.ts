@@ -23,7 +23,7 @@ async function signUp(email: string): Promise<string> {
   return cookieAfter(await shop.call('de.localhost/api/commerce/signUp', account));
 }
 
-/** Asks until a kept copy answers. */
+/** Asks until a cached copy answers. */
 const getCached = (address: string, headers: Record<string, string> = {}): Promise<PageAnswer> =>
   vi.waitFor(
     async () => {
@@ -34,7 +34,7 @@ const getCached = (address: string, headers: Record<string, string> = {}): Promi
     { timeout: 10_000 },
   );
 
-it('V-02: a group sees its own prices on pages that nobody else is shown, and are not kept', async () => {
+it('V-02: a group sees its own prices on pages that nobody else is shown, and are not cached', async () => {
   const member = await signUp('member@example.com');
   await shop.database.pool.query(`insert into customer_group (key) values ('trade') on conflict do nothing`);
   await shop.database.pool.query(

@@ -84,7 +84,7 @@ describe('P-08: reviews on a product’s page', () => {
     expect(markup).toContain('12 Bewertungen');
   });
 
-  it('stay kept until a change of them is announced', async () => {
+  it('stay cached until a change of them is announced', async () => {
     const address = `${PAGE}?reviewPage=2`;
     await vi.waitFor(async () => {
       expect((await shop.get(address)).headers.etag).toBeDefined();

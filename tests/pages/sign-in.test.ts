@@ -81,7 +81,7 @@ describe('the guards', () => {
   });
 
   it.each(['/login', '/create-account', '/password-reset', '/checkout/login', '/checkout/create-account'])(
-    'D-11: %s is a page that is never kept and not for search engines',
+    'D-11: %s is a page that is never cached and not for search engines',
     async (path) => {
       const answer = await shop.get(`${HOST}${path}`);
       expect(answer.status).toBe(200);

@@ -142,7 +142,7 @@ class Pages {
     return sendRendered(visit.request, reply, asOwn(page), status, [...cookies, ...more]);
   }
 
-  /** A kept page if there is one; else one rendering for all who wait for it, kept when the page allows. */
+  /** A cached page if there is one; else one rendering for all who wait for it, cached when the page allows. */
   async #serveCached(visit: Visit, reply: FastifyReply): Promise<FastifyReply> {
     const { cache, now } = this.#options;
     // Fees and rates begin at a full hour (docs/decisions/0005-whole-pages.md).

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { LocaleCode } from '../../kernel/locale.ts';
 
 /**
- * One link of the header as a page of its own, for a frame: the personal part of a kept page where there is no JavaScript
+ * One link of the header as a page of its own, for a frame: the personal part of a cached page where there is no JavaScript
  * (docs/decisions/0002-cached-pages.md). Never kept.
  */
 export function answerHeaderFrame(

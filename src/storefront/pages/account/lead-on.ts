@@ -21,7 +21,7 @@ export function accountContextOf({ address }: PageRequest): AccountContext {
 
 /**
  * Where someone who has just signed in goes: back to where they came from, else home, or back into the checkout.
- * Where two carts became one, to the cart, which tells it: kept pages tell nobody anything.
+ * Where two carts became one, to the cart, which tells it: cached pages tell nobody anything.
  */
 export function leadOn(
   request: PageRequest,

@@ -14,7 +14,7 @@ async function countPieces({ cookies, shop, locale }: PageRequest): Promise<numb
 }
 
 /**
- * What the header's frame shows without JavaScript: the one personal part of a kept page, as a page of its own
+ * What the header's frame shows without JavaScript: the one personal part of a cached page, as a page of its own
  * (docs/decisions/0002-cached-pages.md).
  */
 async function load(request: PageRequest) {

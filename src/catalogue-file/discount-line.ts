@@ -6,11 +6,11 @@ import {
   promotionKinds,
 } from '../commerce/rules/promotions/kinds/promotion-kinds.ts';
 import { predicateSchema } from '../commerce/rules/promotions/predicate-schema.ts';
+import { subscriberTiers } from '../commerce/subscriber-tiers.ts';
 import type { RecordFields } from '../kernel/record-fields.ts';
 import { atLeastOne, checkValidity, key, localized, problem, textUpTo } from '../kernel/written-fields.ts';
 import { amountsByCurrency } from '../kernel/written-money.ts';
 import { markets } from '../markets/countries.ts';
-import { subscriberTiers } from '../markets/discount-constants.ts';
 import { lineOf } from './line-of.ts';
 import { validityFields } from './validity-fields.ts';
 

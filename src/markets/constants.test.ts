@@ -3,21 +3,11 @@ import { isVirtualSku, parseSku } from '../kernel/sku.ts';
 import {
   DEFAULT_SINGLE_PRODUCT_MAXIMUM,
   EXTRA_GUARANTEE_PLACEHOLDER_SKU,
-  skuLineOf,
   VIRTUAL_SKU_PREFIX,
   VIRTUAL_SKUS,
 } from './cart-constants.ts';
 import { volumeDiscountTiers } from './discount-constants.ts';
 import { DEFAULT_PAGE_SIZE, DEFAULT_SORT, pageSizes, sortOptions } from './listing-constants.ts';
-
-test('K-01, M-09: a product belongs to the line its sku starts with', () => {
-  expect(skuLineOf('EX10000101')).toBe('regular');
-  expect(skuLineOf('EX20000101')).toBe('b-ware');
-  expect(skuLineOf('EX18000101')).toBe('set');
-  expect(skuLineOf('EX50000101')).toBe('test');
-  expect(skuLineOf('EX30000101')).toBeUndefined();
-  expect(skuLineOf('4100010')).toBeUndefined();
-});
 
 test('K-02, M-09: the virtual skus are skus of the shop, and virtual', () => {
   expect(VIRTUAL_SKUS).toContain(EXTRA_GUARANTEE_PLACEHOLDER_SKU);

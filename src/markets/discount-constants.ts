@@ -1,3 +1,5 @@
+// Here because the page of a product says the default group too, and the storefront stands on nothing of commerce.
+
 /** From this many pieces of a group on, so many basis points (hundredths of a percent) off. */
 export interface VolumeDiscountTier {
   readonly volume: number;
@@ -13,8 +15,3 @@ export const volumeDiscountTiers: readonly VolumeDiscountTier[] = [
 
 /** The group of products that name none, and its value (rule V-04). */
 export const DEFAULT_VOLUME_DISCOUNT = { key: 'volume_discount_default', value: 3 } as const;
-
-/** Who a personal discount can be for (rule V-05; the base tier counts as no tier). */
-export const subscriberTiers = ['not-logged-in', 'no-tier', 'tier-1', 'tier-2', 'tier-3', 'tier-4'] as const;
-
-export type SubscriberTier = (typeof subscriberTiers)[number];

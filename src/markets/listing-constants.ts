@@ -1,4 +1,7 @@
-/** Constants of listings, search and product pages (rule M-09 unless a line names another rule). */
+/**
+ * Constants of listings, search and product pages (rule M-09 unless a line names another rule). They stand below the
+ * storefront, the API and the search, which all read them.
+ */
 
 /** Products a page (rule B-04). */
 export const pageSizes = [12, 24, 36, 48] as const;

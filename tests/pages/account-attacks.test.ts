@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ATTEMPT_LIMITS } from '../../src/markets/account-constants.ts';
+import { ATTEMPT_LIMITS } from '../../src/commerce/people/limits/attempt-limits.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
 import { openWholeShop, type WholeShop } from '../support/whole-shop.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { relative } from '../../commerce/rules/promotions/kinds/relative.ts';
-import { subscriberTiers } from '../../markets/discount-constants.ts';
+import { subscriberTiers } from '../../commerce/subscriber-tiers.ts';
 import type { ShownTag } from './call-facts.ts';
 import { key, localeInput } from './shared.ts';
 

@@ -1,4 +1,4 @@
-import { CART_QUEUE_KEY } from '../../markets/cart-constants.ts';
+import { CART_QUEUE_KEY } from './cart-queue-key.ts';
 import { setCart } from './cart-state.ts';
 
 /** Set by the server with the session, and readable, so that visitors without a cart need no request. */

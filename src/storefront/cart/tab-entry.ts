@@ -1,4 +1,4 @@
-import { CART_QUEUE_KEY } from '../../markets/cart-constants.ts';
+import { CART_QUEUE_KEY } from './cart-queue-key.ts';
 import { type QueueStorage, readKeptQueue, type StoredQueue, writeKeptQueue } from './stored-queue.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { CountryCode } from '../../../kernel/locale.ts';
 import { type Given, nullsUndefined } from '../../../kernel/record-fields.ts';
-import { skuLineOf } from '../../../markets/cart-constants.ts';
 import type { CategoryLink, CategoryTree } from './category-tree.ts';
 import type { GuaranteeTerms } from './guarantee-terms.ts';
 import type { ProductDetailsRow } from './product-details-store.ts';
+import { skuLineOf } from './sku-line.ts';
 
 interface PlacedCategory extends CategoryLink {
   /** From the first level down to its parent. */

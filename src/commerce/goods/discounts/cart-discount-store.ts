@@ -1,7 +1,6 @@
 import { type Queryable, statement } from '../../../kernel/database.ts';
 import type { Localized } from '../../../kernel/localized.ts';
 import type { Money } from '../../../kernel/money.ts';
-import type { SubscriberTier } from '../../../markets/discount-constants.ts';
 import type {
   CartDiscount,
   CartDiscountTarget,
@@ -9,6 +8,7 @@ import type {
   DescribedCartDiscount,
 } from '../../rules/promotions/cart-discount.ts';
 import type { CartDiscountValue } from '../../rules/promotions/kinds/promotion-kinds.ts';
+import type { SubscriberTier } from '../../subscriber-tiers.ts';
 
 interface CartDiscountRow {
   readonly key: string;

@@ -1,8 +1,8 @@
 import type { Market } from '../../../markets/countries.ts';
-import type { SubscriberTier } from '../../../markets/discount-constants.ts';
 import type { CommerceContext } from '../../context.ts';
 import type { DescribedCartDiscount } from '../../rules/promotions/cart-discount.ts';
 import { shareOf } from '../../rules/promotions/kinds/promotion-kinds.ts';
+import type { SubscriberTier } from '../../subscriber-tiers.ts';
 import { findCartDiscounts } from './cart-discount-store.ts';
 
 /** A cart discount of so many basis points, as product pages announce it (rule P-11). */

@@ -6,7 +6,7 @@ import {
   type TestShopper,
 } from '../../../../tests/support/test-shop.ts';
 import type { Customer } from '../../../api/contract/customers.ts';
-import { ADDRESS_BOOK_MAXIMUM } from '../../../markets/account-constants.ts';
+import { ADDRESS_BOOK_MAXIMUM } from './address-book.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,6 +1,5 @@
 import type { CountryCode } from '../../../kernel/locale.ts';
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
-import { ADDRESS_BOOK_MAXIMUM } from '../../../markets/account-constants.ts';
 import type { ClientType } from '../../../markets/client-type.ts';
 import {
   type Address,
@@ -10,6 +9,9 @@ import {
 } from '../../../markets/postal-address.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { BookAddress, Customer } from './customer.ts';
+
+/** More than any company has branches; bounds the size of a customer's row. */
+export const ADDRESS_BOOK_MAXIMUM = 50;
 
 /** An address as a caller sends it to be changed; without an id it cannot be found. */
 export type SentAddress = Address & { readonly id?: string | undefined };

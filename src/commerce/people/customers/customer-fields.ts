@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { countryCodes, localeCodes } from '../../../kernel/locale.ts';
 import { inParts, type RecordFields } from '../../../kernel/record-fields.ts';
 import { key, localized, textUpTo, timestampWithOffset } from '../../../kernel/written-fields.ts';
-import { subscriberTiers } from '../../../markets/discount-constants.ts';
 import { parseEmail } from '../../../markets/email.ts';
 import { addressTexts } from '../../../markets/postal-address.ts';
+import { subscriberTiers } from '../../subscriber-tiers.ts';
 
 /** The tiers a group can give: being a visitor is none, and no tier is said by leaving it out. */
 const groupTiers = subscriberTiers.filter((tier) => tier !== 'not-logged-in' && tier !== 'no-tier');

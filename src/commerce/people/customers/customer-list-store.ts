@@ -1,5 +1,5 @@
 import { type Queryable, statement } from '../../../kernel/database.ts';
-import type { SubscriberTier } from '../../../markets/discount-constants.ts';
+import type { SubscriberTier } from '../../subscriber-tiers.ts';
 
 /** A customer as the operator lists them. */
 export interface ListedCustomer {

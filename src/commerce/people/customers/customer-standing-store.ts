@@ -1,5 +1,5 @@
 import { type Queryable, statement } from '../../../kernel/database.ts';
-import type { SubscriberTier } from '../../../markets/discount-constants.ts';
+import type { SubscriberTier } from '../../subscriber-tiers.ts';
 
 /** What a customer's group makes of prices: rows of its own, and the tier of personal discounts (rules V-02, V-05). */
 export interface CustomerStanding {

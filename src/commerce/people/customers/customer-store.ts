@@ -1,6 +1,6 @@
 import { type Queryable, statement } from '../../../kernel/database.ts';
 import { nullsUndefined, type ReadRow, readColumns } from '../../../kernel/record-fields.ts';
-import type { SubscriberTier } from '../../../markets/discount-constants.ts';
+import type { SubscriberTier } from '../../subscriber-tiers.ts';
 import type { Credentials, Customer, CustomerGroup } from './customer.ts';
 import { customerFields } from './customer-fields.ts';
 

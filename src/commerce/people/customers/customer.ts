@@ -1,7 +1,7 @@
 import type { LocaleCode } from '../../../kernel/locale.ts';
 import type { Given, ReadRow } from '../../../kernel/record-fields.ts';
-import type { SubscriberTier } from '../../../markets/discount-constants.ts';
 import type { Address } from '../../../markets/postal-address.ts';
+import type { SubscriberTier } from '../../subscriber-tiers.ts';
 import type { customerFields } from './customer-fields.ts';
 
 export type CustomerType = 'private' | 'company';

@@ -1,5 +1,5 @@
-import { ATTEMPT_LIMITS } from '../../../markets/account-constants.ts';
 import type { CommerceContext } from '../../context.ts';
+import { ATTEMPT_LIMITS } from '../limits/attempt-limits.ts';
 import { removeAttempts } from '../limits/attempt-store.ts';
 import { removeExpiredTokens } from './token-store.ts';
 

@@ -1,7 +1,7 @@
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
-import { type SubscriberTier, subscriberTiers } from '../../../markets/discount-constants.ts';
 import type { CommerceContext } from '../../context.ts';
 import type { Refusal } from '../../refusal.ts';
+import { type SubscriberTier, subscriberTiers } from '../../subscriber-tiers.ts';
 import type { Customer } from './customer.ts';
 import {
   type CustomerFilter,

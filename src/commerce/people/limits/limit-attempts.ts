@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { Queryable } from '../../../kernel/database.ts';
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
-import { ATTEMPT_LIMITS, type AttemptKind } from '../../../markets/account-constants.ts';
 import type { CommerceContext } from '../../context.ts';
 import type { Refusal } from '../../refusal.ts';
+import { ATTEMPT_LIMITS, type AttemptKind } from './attempt-limits.ts';
 import { countAttempt } from './attempt-store.ts';
 
 /** The eight groups of an IPv6 address, each without leading zeros; an IPv4 ending counts as two of them. */

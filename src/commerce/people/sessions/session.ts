@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DAY_S } from '../../../kernel/clock.ts';
-import type { SubscriberTier } from '../../../markets/discount-constants.ts';
+import type { SubscriberTier } from '../../subscriber-tiers.ts';
 
 /** Whom a request comes from: known by a token that only the shopper holds, in one store. */
 export interface Session {

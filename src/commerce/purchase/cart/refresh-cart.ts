@@ -3,7 +3,7 @@ import { pickLocalized } from '../../../kernel/localized.ts';
 import { dayIn } from '../../../markets/calendar-day.ts';
 import { VIRTUAL_SKUS } from '../../../markets/cart-constants.ts';
 import { getMarket } from '../../../markets/countries.ts';
-import { DEFAULT_VOLUME_DISCOUNT, type SubscriberTier } from '../../../markets/discount-constants.ts';
+import { DEFAULT_VOLUME_DISCOUNT } from '../../../markets/discount-constants.ts';
 import type { Store } from '../../../markets/stores.ts';
 import type { Sellable } from '../../goods/catalogue/get-sellable.ts';
 import { isGuaranteeOffered } from '../../goods/guarantee/guarantee-offer.ts';
@@ -19,6 +19,7 @@ import { type CodeInCart, type DescribedCartDiscount, toRule } from '../../rules
 import { giftSkuOf } from '../../rules/promotions/kinds/promotion-kinds.ts';
 import type { PromotedProduct } from '../../rules/promotions/predicate.ts';
 import { pickShippingMethod, repairShippingMethod } from '../../rules/shipping/shipping.ts';
+import type { SubscriberTier } from '../../subscriber-tiers.ts';
 import type { Cart, CartLine } from './cart.ts';
 import { isSold, keepSoldLines } from './cart-lines.ts';
 import type { CartLineView, CartView, GuaranteeOffer, NamedDiscount, RefusedGift } from './cart-view.ts';

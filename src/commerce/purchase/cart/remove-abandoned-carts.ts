@@ -1,9 +1,11 @@
 import { DAY_S } from '../../../kernel/clock.ts';
-import { CUSTOMER_CART_DAYS } from '../../../markets/account-constants.ts';
 import { forgetEndedSessions } from '../../people/sessions/cart-ownership.ts';
 import type { CartContext } from './cart-context.ts';
 import { removeUnheldCarts } from './cart-store.ts';
 import { removeUntouchedCarts } from './customer-cart-store.ts';
+
+/** A signed-in customer's cart is deleted after so long without a change: three months, a season of a shop. */
+const CUSTOMER_CART_DAYS = 90;
 
 /** Sessions of one transaction: none is long, whatever has piled up. */
 const BATCH = 500;

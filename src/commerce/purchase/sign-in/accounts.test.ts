@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestShop, type TestShop, type TestShopper } from '../../../../tests/support/test-shop.ts';
 import type { AccountMailRequest } from '../../../kernel/jobs.ts';
-import { ATTEMPT_LIMITS, type AttemptKind } from '../../../markets/account-constants.ts';
 import { forgetOldTries } from '../../people/customers/forget-old-tries.ts';
 import type { HashPassword } from '../../people/customers/password.ts';
 import { prepareAccountMail } from '../../people/customers/prepare-account-mail.ts';
+import { ATTEMPT_LIMITS, type AttemptKind } from '../../people/limits/attempt-limits.ts';
 import { limitAttempts } from '../../people/limits/limit-attempts.ts';
 
 let shop: TestShop;

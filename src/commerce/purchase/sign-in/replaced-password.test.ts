@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestShop, type TestShop, testPassword } from '../../../../tests/support/test-shop.ts';
 import type { AccountMailRequest } from '../../../kernel/jobs.ts';
-import { ATTEMPT_LIMITS } from '../../../markets/account-constants.ts';
 import { prepareAccountMail } from '../../people/customers/prepare-account-mail.ts';
+import { ATTEMPT_LIMITS } from '../../people/limits/attempt-limits.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

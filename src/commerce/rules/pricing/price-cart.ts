@@ -1,5 +1,4 @@
 import { type Money, money, multiply, sum } from '../../../kernel/money.ts';
-import { COD_FEE_KEY } from '../../../markets/cart-constants.ts';
 import {
   type ApplicableDiscount,
   findApplicableDiscounts,
@@ -25,6 +24,9 @@ import type {
   PricedShipping,
 } from './priced-cart.ts';
 import type { PricingInput } from './pricing-input.ts';
+
+/** Key of the cash-on-delivery fee among a cart's custom lines. */
+const COD_FEE_KEY = 'cod-fee';
 
 interface TaxedGoods {
   readonly gross: Money;

@@ -1,6 +1,6 @@
 import type { Localized } from '../../../kernel/localized.ts';
 import type { Money } from '../../../kernel/money.ts';
-import type { SubscriberTier } from '../../../markets/discount-constants.ts';
+import type { SubscriberTier } from '../../subscriber-tiers.ts';
 import type { CartDiscountValue } from './kinds/promotion-kinds.ts';
 import type { Predicate } from './predicate.ts';
 

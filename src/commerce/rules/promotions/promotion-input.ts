@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '../../../kernel/money.ts';
-import type { SubscriberTier } from '../../../markets/discount-constants.ts';
+import type { SubscriberTier } from '../../subscriber-tiers.ts';
 import type { CartDiscount, CodeInCart } from './cart-discount.ts';
 import type { PromotedProduct } from './predicate.ts';
 

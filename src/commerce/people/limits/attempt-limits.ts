@@ -1,0 +1,24 @@
+export interface AttemptLimit {
+  readonly most: number;
+  readonly seconds: number;
+}
+
+/**
+ * How often something may be tried (rule U-03). Per e-mail: what a person with a bad memory needs, and a guesser
+ * cannot live on. Per address: an office or a mobile network behind one address is many people.
+ */
+export const ATTEMPT_LIMITS = {
+  'sign-in/email': { most: 10, seconds: 15 * 60 },
+  'sign-in/address': { most: 100, seconds: 15 * 60 },
+  'sign-up/email': { most: 5, seconds: 3600 },
+  'sign-up/address': { most: 20, seconds: 3600 },
+  /** A new e-mail is asked for seldom, and each time a mail goes to whoever has it. */
+  'change-email/customer': { most: 5, seconds: 3600 },
+  /** Mails about accounts to one e-mail, whoever causes them: nobody fills another's mailbox by way of the shop. */
+  'mail/email': { most: 20, seconds: 3600 },
+  'reset/email': { most: 5, seconds: 3600 },
+  'reset/address': { most: 20, seconds: 3600 },
+  /** Requests to the VAT service; answers from the cache do not count. */
+  'vat/address': { most: 30, seconds: 10 * 60 },
+} as const satisfies Record<string, AttemptLimit>;
+export type AttemptKind = keyof typeof ATTEMPT_LIMITS;

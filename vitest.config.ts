@@ -13,6 +13,7 @@ export default defineConfig({
     // Against what hangs, not against what is slow: a machine that does other things too takes some seconds for what is one here.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     globalSetup: ['tests/support/global-database.ts'],
     // The built shop is run as it is shipped.
     server: { deps: { external: [/\/build\/server\//] } },

@@ -1,6 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { findEmbeddedPostgres } from '../../src/server/postgres/embedded-postgres.ts';
 import { readPostmasterState } from '../../src/server/postgres/postmaster-file.ts';
+import { eventually } from '../support/eventually.ts';
 import { type PreparedShop, prepareShop } from '../support/prepared-shop.ts';
 import type { ShopProcess } from '../support/shop-process.ts';
 import { expectTrueBooks } from './books.ts';
@@ -14,14 +15,11 @@ const victims = ['shop', 'database', 'both', 'group'] as const;
 
 /** Its process: right after a kill the shop may not have started the next one yet. */
 function findPostmaster({ dataDir }: PreparedShop): Promise<number> {
-  return vi.waitFor(
-    async () => {
-      const state = await readPostmasterState(`${dataDir}/postgres`);
-      if (state.kind !== 'running') throw new Error(`the database is ${state.kind}`);
-      return state.pid;
-    },
-    { timeout: 30_000, interval: 50 },
-  );
+  return eventually(async () => {
+    const state = await readPostmasterState(`${dataDir}/postgres`);
+    if (state.kind !== 'running') throw new Error(`the database is ${state.kind}`);
+    return state.pid;
+  });
 }
 
 it(`loses no acknowledged order and makes none twice when shop, database or both are killed ${KILLS} times`, async () => {

@@ -1,7 +1,8 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from '../support/eventually.ts';
 import { readMail } from '../support/read-mail.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
 import { cookieAfter, openWholeShop, type PageAnswer, type WholeShop } from '../support/whole-shop.ts';
@@ -21,14 +22,11 @@ afterAll(async () => {
 /** The text of the mails whose names begin so, once there are so many at least. */
 async function readMails(kind: string, count: number): Promise<string[]> {
   const folder = join(dataDir, 'mail');
-  const names = await vi.waitFor(
-    async () => {
-      const found = (await readdir(folder)).filter((name) => name.startsWith(kind) && name.endsWith('.eml'));
-      expect(found.length).toBeGreaterThanOrEqual(count);
-      return found;
-    },
-    { timeout: 10_000, interval: 100 },
-  );
+  const names = await eventually(async () => {
+    const found = (await readdir(folder)).filter((name) => name.startsWith(kind) && name.endsWith('.eml'));
+    expect(found.length).toBeGreaterThanOrEqual(count);
+    return found;
+  });
   const mails = await Promise.all(names.map((name) => readFile(join(folder, name))));
   return mails.map((mail) => readMail(mail).parts['text/plain'] ?? '');
 }

@@ -1,7 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../support/eventually.ts';
 import { type ApiCaller, type ApiClient, createApiClient } from '../support/openapi-client.ts';
 import { type RecordedExamples, withSteadyIds } from '../support/recorded-examples.ts';
 import {
@@ -141,14 +142,11 @@ function openCaller(): ApiCaller {
 async function readToken(kind: string): Promise<string> {
   const folder = join(shop.dataDir, 'mail');
   const isMeant = (name: string) => name.startsWith(`${kind}-`) && name.endsWith('.eml');
-  const name = await vi.waitFor(
-    async () => {
-      const [first] = (await readdir(folder)).filter(isMeant);
-      if (first === undefined) throw new Error(`no mail ${kind}`);
-      return first;
-    },
-    { timeout: 15_000, interval: 50 },
-  );
+  const name = await eventually(async () => {
+    const [first] = (await readdir(folder)).filter(isMeant);
+    if (first === undefined) throw new Error(`no mail ${kind}`);
+    return first;
+  });
   const text = await readFile(join(folder, name), 'latin1');
   const plain = text.replace(/=\r\n/g, '').replace(/=3D/g, '=');
   const token = /[?&]token=([\w-]{20,})/.exec(plain)?.[1];

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from '../support/eventually.ts';
 import { moneyOf, priceLine, priceLogLine, productDiscountLine, skuOf } from '../support/sample-catalogue.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
 import { cookieAfter, openWholeShop, type PageAnswer, type WholeShop } from '../support/whole-shop.ts';
@@ -25,14 +26,11 @@ async function signUp(email: string): Promise<string> {
 
 /** Asks until a cached copy answers. */
 const getCached = (address: string, headers: Record<string, string> = {}): Promise<PageAnswer> =>
-  vi.waitFor(
-    async () => {
-      const answer = await shop.get(address, headers);
-      expect(answer.headers.etag).toBeDefined();
-      return answer;
-    },
-    { timeout: 10_000 },
-  );
+  eventually(async () => {
+    const answer = await shop.get(address, headers);
+    expect(answer.headers.etag).toBeDefined();
+    return answer;
+  });
 
 it('V-02: a group sees its own prices on pages that nobody else is shown, and are not cached', async () => {
   const member = await signUp('member@example.com');
@@ -70,7 +68,7 @@ it('D-01: a reduction is told in the words of the law, and the page follows its 
     }),
   ]);
   const address = 'de.localhost/bohrmaschine-10000002';
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { body } = await shop.get(address);
     expect(body).toContain('40,00');
     expect(body).toContain('Niedrigster Preis der letzten 30 Tage');
@@ -78,8 +76,10 @@ it('D-01: a reduction is told in the words of the law, and the page follows its 
     expect(body).toMatch(/-19\s%/);
     expect(body).toContain('Angebot gültig bis 30.11.2026');
   });
-  const listing = await shop.get(LISTING);
-  expect(listing.body).toContain('Niedrigster Preis der letzten 30 Tage');
+  // A list follows once the search knows of it (rule B-07).
+  await eventually(async () => {
+    expect((await shop.get(LISTING)).body).toContain('Niedrigster Preis der letzten 30 Tage');
+  });
 
   clock.time = new Date('2026-11-30T23:00:00.000Z');
   const ended = await shop.get(address);

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readMessages } from '../../scripts/messages-plugin.ts';
 import { productFields } from '../../src/commerce/goods/catalogue/product-fields.ts';
 import { createFolderBlobs } from '../../src/integrations/media/media-folder.ts';
 import { saveMedia, storeMedium } from '../../src/media/take-media.ts';
+import { eventually } from '../support/eventually.ts';
 import { writeSvg } from '../support/media-shop.ts';
 import {
   cartDiscountLine,
@@ -89,7 +90,7 @@ beforeAll(async () => {
   for (const name of ['1-label', '1-fiche', 'b-of-a', 'c-of-a']) {
     const stored = await storeMedium(media, `energy/${name}.svg`, writeSvg('<path d="M0 0h7"/>'));
     if (stored.ok) await saveMedia(media, [stored.value]);
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await shop.get(`de.localhost/pictures/energy/${name}.svg`)).status).toBe(200),
     );
   }

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readMessages } from '../../scripts/messages-plugin.ts';
+import { eventually } from '../support/eventually.ts';
 import { reviewLine } from '../support/sample-catalogue.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
 import { openWholeShop, type WholeShop } from '../support/whole-shop.ts';
@@ -86,13 +87,11 @@ describe('P-08: reviews on a product’s page', () => {
 
   it('stay cached until a change of them is announced', async () => {
     const address = `${PAGE}?reviewPage=2`;
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await shop.get(address)).headers.etag).toBeDefined();
     });
     await shop.importLines([reviewLine('r0', 1, { locale: 'de-DE', title: 'Bewertung 99', rating: 2 })]);
-    await vi.waitFor(async () => expect(titlesOf(await markupOf(address))).toContain(99), {
-      timeout: 10_000,
-    });
+    await eventually(async () => expect(titlesOf(await markupOf(address))).toContain(99));
     expect(await markupOf(PAGE)).toContain('4,8 von 5 Sternen');
   });
 });

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../support/eventually.ts';
 import { stockLine } from '../support/sample-catalogue.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
 import { cookieAfter, openWholeShop, type WholeShop } from '../support/whole-shop.ts';
@@ -29,7 +30,7 @@ const page = async (number: number, path = 'de.localhost/bohrmaschine') =>
 
 describe('P-03: a drill that is sold out', () => {
   it('says on its page and on its card when to buy it, with the year until that has begun', async () => {
-    await vi.waitFor(async () => expect(await page(1)).toContain(`${inFebruary} 2027`));
+    await eventually(async () => expect(await page(1)).toContain(`${inFebruary} 2027`));
     expect(await cardOf(1)).toContain(`${inFebruary} 2027`);
     expect(await cardOf(1)).not.toContain(soldOut);
     expect(await page(1, 'ie.localhost/drill')).toContain('Buy in February 2027');
@@ -50,7 +51,7 @@ describe('P-03: a drill that is sold out', () => {
   });
 
   it('says so plainly where nothing was ordered, and once the month has passed', async () => {
-    await vi.waitFor(async () => expect(await cardOf(2)).toContain(soldOut));
+    await eventually(async () => expect(await cardOf(2)).toContain(soldOut));
     clock.time = new Date('2027-02-28T22:59:00Z');
     expect([await page(1), await cardOf(1)]).toEqual([
       expect.stringContaining(inFebruary),
@@ -63,7 +64,7 @@ describe('P-03: a drill that is sold out', () => {
 
   it('says it in a cart that holds it', async () => {
     await shop.importLines([stockLine(3, 5)]);
-    const added = await vi.waitFor(async () => {
+    const added = await eventually(async () => {
       const answer = await shop.post('de.localhost/bohrmaschine-10000003', {
         sku: 'EX10000003',
         quantity: '2',

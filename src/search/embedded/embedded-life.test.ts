@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { eventually } from '../../../tests/support/eventually.ts';
 import { everything, runSearch } from '../../../tests/support/running-search.ts';
 import {
   categoryLine,
@@ -180,7 +181,7 @@ describe('B-07: more changes', () => {
     await test.pool.query('alter table inventory rename to inventory_away');
     try {
       local.deliver();
-      await vi.waitFor(() => expect(logged.join()).toContain('is tried again'), { interval: 10 });
+      await eventually(() => expect(logged.join()).toContain('is tried again'));
       expect(await find('bellows')).toEqual([1]);
     } finally {
       await test.pool.query('alter table inventory_away rename to inventory');

@@ -1,8 +1,9 @@
 import { cp, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { eventually } from '../../../tests/support/eventually.ts';
 import { runSearch } from '../../../tests/support/running-search.ts';
 import {
   categoryLine,
@@ -66,14 +67,11 @@ const generationOf = async (name: string) =>
 /** Searches once in each locale, and waits until what was read for it is kept, all of one build. */
 async function keep(engine: ReturnType<typeof start>, ...locales: readonly LocaleCode[]): Promise<void> {
   for (const locale of locales) await engine.find('anvil', { locale });
-  await vi.waitFor(
-    async () => {
-      const built = await generationOf('products');
-      expect(built).toBeDefined();
-      for (const locale of locales) expect(await generationOf(locale)).toBe(built);
-    },
-    { timeout: 5000, interval: 10 },
-  );
+  await eventually(async () => {
+    const built = await generationOf('products');
+    expect(built).toBeDefined();
+    for (const locale of locales) expect(await generationOf(locale)).toBe(built);
+  });
 }
 
 /** When a file was written, to tell whether it was used or made anew. */
@@ -278,7 +276,7 @@ describe('B-07: a snapshot that cannot be relied on is made anew, and replaced',
     await writeFile(join(folder, 'file'), '');
     const engine = runSearch(test.database, { folder: join(folder, 'file') });
     expect(await engine.find('anvil')).toEqual([1]);
-    await vi.waitFor(() => expect(engine.logged.join()).toContain('could not be kept on the disk'));
+    await eventually(() => expect(engine.logged.join()).toContain('could not be kept on the disk'));
     await engine.search.stop();
   });
 });

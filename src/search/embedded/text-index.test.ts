@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '../../../tests/support/eventually.ts';
 import { buildSearchScope, madeMarket, namedProduct } from '../../../tests/support/search-scope.ts';
 import type { ProductQuery } from '../product-search.ts';
 import { type SearchScope, searchListing } from './search-listing.ts';
@@ -22,7 +23,7 @@ async function rename(scope: SearchScope, number: number, name: string): Promise
 /** Once nothing changes any more, all that has changed lies in one segment. */
 function untilPutTogether(scope: SearchScope): Promise<void> {
   const owners = () => new Set(scope.index.owners.finish());
-  return vi.waitFor(() => expect(owners()).toEqual(new Set([1])), { timeout: 20_000, interval: 10 });
+  return eventually(() => expect(owners()).toEqual(new Set([1])));
 }
 
 /** Every product is found by the word it has now, and by no word it had before. */

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { eventually } from '../../../tests/support/eventually.ts';
 import { createLocalEvents } from '../../../tests/support/local-events.ts';
 import { CONTRACT } from '../../../tests/support/opensearch-double/contract.ts';
 import {
@@ -106,7 +107,7 @@ describe.skipIf(!hasShared(CONTRACT))('OpenSearch, answered by a protocol-level 
     double.before = ({ path }) =>
       path === '/_bulk' ? new Promise<void>((resolve) => (release = resolve)) : undefined;
     const engine = start();
-    await vi.waitFor(() => expect(double.requests.map(({ path }) => path)).toContain('/_bulk'));
+    await eventually(() => expect(double.requests.map(({ path }) => path)).toContain('/_bulk'));
     expect(await skusOf(engine)).toEqual([FALLBACK_SKU]);
     expect(double.state.aliases.size).toBe(0);
     double.before = undefined;
@@ -153,7 +154,7 @@ describe.skipIf(!hasShared(CONTRACT))('OpenSearch, answered by a protocol-level 
     double.fail(undefined);
     const asked = searches();
     ahead += PAUSE_MILLISECONDS;
-    await vi.waitFor(() => expect(engine.breaker).toBe('closed'), { timeout: 5000 });
+    await eventually(() => expect(engine.breaker).toBe('closed'));
     expect(searches()).toBe(asked);
     expect(await skusOf(engine)).toEqual([skuOf(1), skuOf(2)]);
     expect(engine.version).toBeGreaterThan(before);
@@ -183,9 +184,7 @@ describe.skipIf(!hasShared(CONTRACT))('OpenSearch, answered by a protocol-level 
       local.events,
     );
     local.deliver();
-    await vi.waitFor(async () => expect(await skusOf(engine, 'amboss')).toEqual([skuOf(3)]), {
-      timeout: 2000,
-    });
+    await eventually(async () => expect(await skusOf(engine, 'amboss')).toEqual([skuOf(3)]));
     expect(performance.now() - began).toBeLessThan(2000);
     await engine.caughtUp();
     const byPrice = await engine.search({ ...query, sort: 'price-desc', filters: { isOnStock: false } });
@@ -220,13 +219,13 @@ describe.skipIf(!hasShared(CONTRACT))('OpenSearch, answered by a protocol-level 
         ? new Promise<void>((resolve) => (release = resolve))
         : undefined;
     engine.rebuild();
-    await vi.waitFor(() => expect(madeIndexes()).toHaveLength(2));
-    await vi.waitFor(() => expect(double.requests.at(-1)?.path).toBe('/_bulk'));
+    await eventually(() => expect(madeIndexes()).toHaveLength(2));
+    await eventually(() => expect(double.requests.at(-1)?.path).toBe('/_bulk'));
     expect(await skusOf(engine)).toEqual([skuOf(1), skuOf(2)]);
     waits = false;
     await importLines(test.database, drill(3, 'Winkel'), local.events);
     local.deliver();
-    await vi.waitFor(async () => expect(await skusOf(engine, 'winkel')).toEqual([skuOf(3)]));
+    await eventually(async () => expect(await skusOf(engine, 'winkel')).toEqual([skuOf(3)]));
     expect([...(double.state.aliases.get('test.de-de') ?? [])]).toEqual([old]);
     release();
     await engine.caughtUp();
@@ -288,7 +287,7 @@ describe.skipIf(!hasShared(CONTRACT))('OpenSearch, answered by a protocol-level 
     const first = await startSettled();
     const second = start();
     await second.caughtUp();
-    await vi.waitFor(() => expect(second.isServed('de-DE')).toBe(true), { timeout: 3000 });
+    await eventually(() => expect(second.isServed('de-DE')).toBe(true));
     expect(madeIndexes()).toHaveLength(1);
     await importLines(test.database, drill(5, 'Zange'), local.events);
     const before = [first.version, second.version];
@@ -302,15 +301,12 @@ describe.skipIf(!hasShared(CONTRACT))('OpenSearch, answered by a protocol-level 
     expect(first.version).toBeGreaterThan(before[0] as number);
     expect(second.version).toBeGreaterThan(before[1] as number);
     await first.stop();
-    await vi.waitFor(
-      async () => {
-        await importLines(test.database, drill(6, 'Feile'), local.events);
-        local.deliver();
-        await second.caughtUp();
-        expect(await skusOf(second, 'feile')).toEqual([skuOf(6)]);
-      },
-      { timeout: 15_000, interval: 500 },
-    );
+    await eventually(async () => {
+      await importLines(test.database, drill(6, 'Feile'), local.events);
+      local.deliver();
+      await second.caughtUp();
+      expect(await skusOf(second, 'feile')).toEqual([skuOf(6)]);
+    });
   }, 20_000);
 
   it('is made anew when somebody deleted it, the fallback answering meanwhile', async () => {
@@ -327,7 +323,7 @@ describe.skipIf(!hasShared(CONTRACT))('OpenSearch, answered by a protocol-level 
     double.fail(503, /_bulk/);
     await importLines(test.database, drill(7, 'Hobel'), local.events);
     local.deliver();
-    await vi.waitFor(async () => expect(await skusOf(engine)).toEqual([FALLBACK_SKU]));
+    await eventually(async () => expect(await skusOf(engine)).toEqual([FALLBACK_SKU]));
     double.fail(undefined);
     await engine.caughtUp();
     expect(await skusOf(engine, 'hobel')).toEqual([skuOf(7)]);

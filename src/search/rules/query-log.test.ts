@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hasAttackStrings, readAttackStrings } from '../../../tests/support/attack-strings.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { eventually } from '../../../tests/support/eventually.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
 import { openDatabase } from '../../server/database.ts';
@@ -110,7 +111,7 @@ describe('what shoppers search for', () => {
     one.record('en-GB', 'drill', { total: 1 });
     vi.advanceTimersByTime(5000);
     vi.useRealTimers();
-    await vi.waitFor(async () => expect(await top()).toHaveLength(1));
+    await eventually(async () => expect(await top()).toHaveLength(1));
     await one.stop();
   });
 
@@ -200,7 +201,7 @@ describe('what other shoppers are offered', () => {
   /** What is offered once it has been read: there is something in each of these tests. */
   const complete = async (locale: LocaleCode, beginning: string, limit = 5) => {
     const source = createSearchRuleSource({ database: opened.database, events, clock });
-    await vi.waitFor(async () => expect(await source.completeQuery(locale, '', 1)).toHaveLength(1));
+    await eventually(async () => expect(await source.completeQuery(locale, '', 1)).toHaveLength(1));
     const queries = await source.completeQuery(locale, beginning, limit);
     source.stop();
     return queries;
@@ -240,7 +241,7 @@ describe('what other shoppers are offered', () => {
     expect(await source.completeQuery('en-GB', 'dr', 5)).toEqual([]);
     now = new Date('2026-11-21T12:10:01Z');
     expect(await source.completeQuery('en-GB', 'dr', 5)).toEqual([]);
-    await vi.waitFor(async () => expect(await source.completeQuery('en-GB', 'dr', 5)).toEqual(['drill']));
+    await eventually(async () => expect(await source.completeQuery('en-GB', 'dr', 5)).toEqual(['drill']));
     source.stop();
   });
 });
@@ -256,7 +257,7 @@ describe('the offered texts of a shop that has asked for a lot', () => {
     expect((await offered('en-GB')).complete('dr', 5)).toEqual([]);
     expect((await offered('en-GB')).complete('dr', 5)).toEqual([]);
     resolve(asked);
-    await vi.waitFor(async () => expect((await offered('en-GB')).complete('dr', 5)).toEqual(['drill']));
+    await eventually(async () => expect((await offered('en-GB')).complete('dr', 5)).toEqual(['drill']));
   });
 
   test('are read again soon when that failed, and those known still serve', async () => {
@@ -272,7 +273,7 @@ describe('the offered texts of a shop that has asked for a lot', () => {
     const fails = answer;
     answer = () => Promise.resolve(asked);
     now = new Date(now.getTime() + 10_000);
-    await vi.waitFor(async () => expect((await offered('en-GB')).complete('dr', 5)).toEqual(['drill']));
+    await eventually(async () => expect((await offered('en-GB')).complete('dr', 5)).toEqual(['drill']));
     answer = fails;
     now = new Date(now.getTime() + 600_000);
     expect((await offered('en-GB')).complete('dr', 5)).toEqual(['drill']);

@@ -1,3 +1,4 @@
+import { itemAt, rawByte, rawFloat, rawInt, rawListed } from './columns.ts';
 import { TAG } from './facet-values.ts';
 import type { FilterGroup } from './listing-filter.ts';
 import type { MarketPrices } from './market-prices.ts';
@@ -71,7 +72,7 @@ export function countFacets(
   }
   const values = rowCounts.subarray(FIRST_VALUE, numbers);
   const categorySets = setCounts.subarray(0, combinations);
-  return { hits, values, categorySets, onStock: rowCounts[ON_STOCK] as number, ...sums };
+  return { hits, values, categorySets, onStock: rawInt(rowCounts, ON_STOCK), ...sums };
 }
 
 /** Pointers to what is left of the rows that are counted. */
@@ -88,18 +89,18 @@ function countAll(products: Int32Array, table: ProductTable, prices: MarketPrice
 }
 
 function countUp(counts: Int32Array, number: number): void {
-  counts[number] = (counts[number] as number) + 1;
+  counts[number] = rawInt(counts, number) + 1;
 }
 
 /** Counts a stride but its first number. */
 function countBehind(counts: Int32Array, rows: NumberRows['list'], first: number): void {
-  countUp(counts, rows[first + 1] as number);
-  countUp(counts, rows[first + 2] as number);
-  countUp(counts, rows[first + 3] as number);
-  countUp(counts, rows[first + 4] as number);
-  countUp(counts, rows[first + 5] as number);
-  countUp(counts, rows[first + 6] as number);
-  countUp(counts, rows[first + 7] as number);
+  countUp(counts, rawListed(rows, first + 1));
+  countUp(counts, rawListed(rows, first + 2));
+  countUp(counts, rawListed(rows, first + 3));
+  countUp(counts, rawListed(rows, first + 4));
+  countUp(counts, rawListed(rows, first + 5));
+  countUp(counts, rawListed(rows, first + 6));
+  countUp(counts, rawListed(rows, first + 7));
 }
 
 /** Counts what rows begin with, and answers how many go on. */
@@ -114,15 +115,15 @@ function countFirst(products: Int32Array, table: ProductTable, prices: MarketPri
   let { onSale, minimumCents, maximumCents } = sums;
   let count = 0;
   for (let index = 0; index < products.length; index++) {
-    const product = products[index] as number;
-    const row = pointers[product] as number;
+    const product = rawInt(products, index);
+    const row = rawInt(pointers, product);
     left[count] = row + NEXT_STRIDE;
     count += goesOn(row);
     const at = firstOf(row);
-    countUp(sets, rows[at + CATEGORIES_AT] as number);
+    countUp(sets, rawListed(rows, at + CATEGORIES_AT));
     countBehind(counts, rows, at);
-    onSale += onSaleOf[product] as number;
-    const cents = centsOf[product] as number;
+    onSale += rawByte(onSaleOf, product);
+    const cents = rawFloat(centsOf, product);
     if (cents < minimumCents) minimumCents = cents;
     if (cents > maximumCents) maximumCents = cents;
   }
@@ -136,11 +137,11 @@ function countNext(rows: NumberRows['list'], number: number): number {
   const counts = rowCounts;
   let count = 0;
   for (let index = 0; index < number; index++) {
-    const row = left[index] as number;
+    const row = rawInt(left, index);
     left[count] = row + NEXT_STRIDE;
     count += goesOn(row);
     const at = firstOf(row);
-    countUp(counts, rows[at] as number);
+    countUp(counts, rawListed(rows, at));
     countBehind(counts, rows, at);
   }
   return count;
@@ -161,19 +162,19 @@ function countOthers(
     isHit = new Uint8Array(Math.ceil(table.length * 1.2));
     others = new Int32Array(isHit.length + 1);
   }
-  for (let index = 0; index < hits.length; index++) isHit[hits[index] as number] = 1;
+  for (let index = 0; index < hits.length; index++) isHit[rawInt(hits, index)] = 1;
   let count = 0;
   for (let index = 0; index < whole.hits.length; index++) {
-    const product = whole.hits[index] as number;
+    const product = rawInt(whole.hits, index);
     others[count] = product;
-    count += 1 - (isHit[product] as number);
+    count += 1 - rawByte(isHit, product);
   }
   isHit.fill(0, 0, table.length);
   countAll(others.subarray(0, count), table, prices, sums);
   takeFrom(whole.categorySets, setCounts, 0);
   takeFrom(whole.values, rowCounts, FIRST_VALUE);
   sums.onSale = whole.onSale - sums.onSale;
-  rowCounts[ON_STOCK] = whole.onStock - (rowCounts[ON_STOCK] as number);
+  rowCounts[ON_STOCK] = whole.onStock - rawInt(rowCounts, ON_STOCK);
   Object.assign(sums, { minimumCents: Number.POSITIVE_INFINITY, maximumCents: -1 });
   findPriceRange(hits, prices, sums);
 }
@@ -181,7 +182,7 @@ function countOthers(
 /** Turns the counts of some into those of all others. */
 function takeFrom(all: Int32Array, counts: Int32Array, first: number): void {
   for (let index = 0; index < all.length; index++)
-    counts[first + index] = (all[index] as number) - (counts[first + index] as number);
+    counts[first + index] = rawInt(all, index) - rawInt(counts, first + index);
 }
 
 interface Sums {
@@ -218,19 +219,19 @@ function narrow(
   const counts = new Int32Array(bits);
   let count = 0;
   for (let index = 0; index < products.length; index++) {
-    const failed = failures[index] as number;
-    const product = products[index] as number;
+    const failed = rawInt(failures, index);
+    const product = rawInt(products, index);
     if (failed === 0) products[count++] = product;
     else if (withNearMisses && (failed & (failed - 1)) === 0) {
       const bit = 31 - Math.clz32(failed);
-      const next = counts[bit] as number;
-      (missed[bit] as Int32Array)[next] = product;
+      const next = rawInt(counts, bit);
+      itemAt(missed, bit)[next] = product;
       counts[bit] = next + 1;
     }
   }
   const nearMisses = groups.map((_, group) => {
     const bit = Math.min(group, LAST_BIT);
-    return (missed[bit] as Int32Array).subarray(0, counts[bit]);
+    return itemAt(missed, bit).subarray(0, counts[bit]);
   });
   return { hits: products.subarray(0, count), nearMisses };
 }
@@ -241,11 +242,11 @@ function countValuesOf(facet: number, products: Int32Array, table: ProductTable)
   const rows = table.rows.list;
   const { facetOf } = table.values;
   for (let index = 0; index < products.length; index++) {
-    const row = pointers[products[index] as number] as number;
+    const row = rawInt(pointers, rawInt(products, index));
     const first = firstOf(row);
     const end = first + lengthOf(row);
     for (let at = first + BRAND_AT; at < end; at++) {
-      const number = rows[at] as number;
+      const number = rawListed(rows, at);
       if (number >= FIRST_VALUE && facetOf[number - FIRST_VALUE] === facet) countUp(counts, number);
     }
   }
@@ -256,13 +257,13 @@ function countAt(numberAt: number, products: Int32Array, table: ProductTable, co
   const pointers = table.rowPointers.values;
   const rows = table.rows.list;
   for (let index = 0; index < products.length; index++)
-    countUp(counts, rows[firstOf(pointers[products[index] as number] as number) + numberAt] as number);
+    countUp(counts, rawListed(rows, firstOf(rawInt(pointers, rawInt(products, index))) + numberAt));
 }
 
 function countOnSale(products: Int32Array, prices: MarketPrices, sums: Sums): void {
   const onSale = prices.onSale.values;
   let count = 0;
-  for (let index = 0; index < products.length; index++) count += onSale[products[index] as number] as number;
+  for (let index = 0; index < products.length; index++) count += rawByte(onSale, rawInt(products, index));
   sums.onSale += count;
 }
 
@@ -271,7 +272,7 @@ function findPriceRange(products: Int32Array, prices: MarketPrices, sums: Sums):
   let least = sums.minimumCents;
   let most = sums.maximumCents;
   for (let index = 0; index < products.length; index++) {
-    const price = cents[products[index] as number] as number;
+    const price = rawFloat(cents, rawInt(products, index));
     if (price < least) least = price;
     if (price > most) most = price;
   }

@@ -1,3 +1,4 @@
+import { rawByte, rawInt, rawNumber, rawShort, rawSingle } from './columns.ts';
 import { listEligible } from './eligible.ts';
 import { findAllWords, findAnyWords, type Matched } from './match-words.ts';
 import type { ProductTable } from './product-table.ts';
@@ -61,14 +62,14 @@ export function findHits({ index, table, query, eligible, pinned, isBestFirst }:
 function takeEligible(products: Int32Array, eligible: Uint8Array): Int32Array {
   const { hits, bits } = workspace;
   for (let index = 0; index < products.length; index++) {
-    const product = products[index] as number;
+    const product = rawInt(products, index);
     const word = product >>> 5;
-    bits[word] = (bits[word] as number) | ((eligible[product] as number) << (product & 31));
+    bits[word] = rawInt(bits, word) | (rawByte(eligible, product) << (product & 31));
   }
   let count = 0;
   const words = (eligible.length + 31) >>> 5;
   for (let word = 0; word < words; word++) {
-    let rest = bits[word] as number;
+    let rest = rawInt(bits, word);
     if (rest === 0) continue;
     bits[word] = 0;
     do {
@@ -124,21 +125,21 @@ function findSome(
   const { hits, sets } = workspace;
   const isHeld = new Uint8Array(worth.length);
   for (let index = 0; index < likely.length; index++)
-    isHeld[(sets[likely[index] as number] as number) & everyWord] = 1;
+    isHeld[rawShort(sets, rawInt(likely, index)) & everyWord] = 1;
   let bestSet = 0;
   for (let set = 1; set < worth.length; set++)
-    if (isHeld[set] === 1 && (worth[set] as number) > (worth[bestSet] as number)) bestSet = set;
-  const best = worth[bestSet] as number;
+    if (isHeld[set] === 1 && rawSingle(worth, set) > rawSingle(worth, bestSet)) bestSet = set;
+  const best = rawSingle(worth, bestSet);
   const isTaken = new Uint8Array(worth.length);
   for (let set = 1; set < worth.length; set++)
-    isTaken[set] = (worth[set] as number) >= best * leastShare ? 1 : 0;
+    isTaken[set] = rawSingle(worth, set) >= best * leastShare ? 1 : 0;
   let count = 0;
   for (let index = 0; index < likely.length; index++) {
-    const product = likely[index] as number;
+    const product = rawInt(likely, index);
     hits[count] = product;
-    count += isTaken[(sets[product] as number) & everyWord] as number;
+    count += rawByte(isTaken, rawShort(sets, product) & everyWord);
   }
-  for (let set = 0; set < worth.length; set++) worth[set] = (worth[set] as number) / best;
+  for (let set = 0; set < worth.length; set++) worth[set] = rawSingle(worth, set) / best;
   const missing = words.filter((_, index) => (bestSet & (1 << index)) === 0).map(({ text }) => text);
   return { hits: hits.subarray(0, count), shares: worth, missing: count === 0 ? [] : missing };
 }
@@ -149,7 +150,7 @@ function worthOfSets({ words, products }: Matched): Float32Array {
   const worth = new Float32Array(1 << words.length);
   for (let set = 1; set < worth.length; set++) {
     const first = 31 - Math.clz32(set & -set);
-    worth[set] = (worth[set & (set - 1)] as number) + (rarities[first] as number);
+    worth[set] = rawSingle(worth, set & (set - 1)) + rawNumber(rarities, first);
   }
   return worth;
 }

@@ -1,4 +1,5 @@
 import type { ListingFilters } from '../product-search.ts';
+import { rawByte, rawFloat, rawInt, rawListed } from './columns.ts';
 import { BRAND, facetOfAttribute, TAG } from './facet-values.ts';
 import type { MarketPrices } from './market-prices.ts';
 import { firstOf, lengthOf } from './number-rows.ts';
@@ -55,8 +56,8 @@ function compilePrice({ cents: { values: cents } }: MarketPrices, least: number,
     facet: 'price',
     mark(products, failures, bit) {
       for (let index = 0; index < products.length; index++) {
-        const price = cents[products[index] as number] as number;
-        if (price < least || price > most) failures[index] = (failures[index] as number) | bit;
+        const price = rawFloat(cents, rawInt(products, index));
+        if (price < least || price > most) failures[index] = rawInt(failures, index) | bit;
       }
     },
   };
@@ -85,8 +86,8 @@ function markBy(table: ProductTable, numberAt: number, lets: Uint8Array): Filter
   const rows = table.rows.list;
   return (products, failures, bit) => {
     for (let index = 0; index < products.length; index++) {
-      const first = firstOf(pointers[products[index] as number] as number);
-      if (lets[rows[first + numberAt] as number] === 0) failures[index] = (failures[index] as number) | bit;
+      const first = firstOf(rawInt(pointers, rawInt(products, index)));
+      if (lets[rawListed(rows, first + numberAt)] === 0) failures[index] = rawInt(failures, index) | bit;
     }
   };
 }
@@ -104,14 +105,14 @@ function compileValues(table: ProductTable, facet: string, values: readonly stri
     facet: table.values.findFacet(facet),
     mark(products, failures, bit) {
       for (let index = 0; index < products.length; index++) {
-        const failed = failures[index] as number;
+        const failed = rawInt(failures, index);
         if ((failed & (failed - 1)) !== 0) continue;
-        const row = pointers[products[index] as number] as number;
+        const row = rawInt(pointers, rawInt(products, index));
         const first = firstOf(row);
         const end = first + lengthOf(row);
         let has = 0;
         for (let at = first + VALUES_AT; at < end && has === 0; at++)
-          has = mask[rows[at] as number] as number;
+          has = rawByte(mask, rawListed(rows, at));
         if (has === 0) failures[index] = failed | bit;
       }
     },
@@ -127,7 +128,7 @@ function compileTags(table: ProductTable, tags: readonly string[], prices: Marke
     mark(products, failures, bit) {
       mark(products, failures, bit);
       for (let index = 0; index < products.length; index++) {
-        if (onSale[products[index] as number] === 1) failures[index] = (failures[index] as number) & ~bit;
+        if (onSale[rawInt(products, index)] === 1) failures[index] = rawInt(failures, index) & ~bit;
       }
     },
   };

@@ -1,3 +1,4 @@
+import { rawInt, rawShort } from './columns.ts';
 import type { Alternative, QueryWord } from './query-word.ts';
 import type { TextIndex } from './text-index.ts';
 import { workspace } from './workspace.ts';
@@ -67,14 +68,14 @@ function keepHolding(
   const { hits, sets } = workspace;
   let count = 0;
   for (let index = 0; index < found.length; index++) {
-    const product = found[index] as number;
+    const product = rawInt(found, index);
     const isHeld = alternatives.some(
       (alternative) =>
         (owners === undefined || owners[product] === alternative.segment) && leadsTo(alternative, product),
     );
     if (!isHeld) continue;
     hits[count++] = product;
-    sets[product] = (sets[product] as number) | bit;
+    sets[product] = rawShort(sets, product) | bit;
   }
   return count;
 }
@@ -84,7 +85,7 @@ function leadsTo({ postings: { products }, from, to }: Alternative, product: num
   let [low, high] = [from, to];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((products[middle] as number) < product) low = middle + 1;
+    if (rawInt(products, middle) < product) low = middle + 1;
     else high = middle;
   }
   return low < to && products[low] === product;
@@ -105,8 +106,8 @@ function takeHolding(
   const { products } = postings;
   let next = count;
   for (let posting = from; posting < to; posting++) {
-    const product = products[posting] as number;
-    const set = sets[product] as number;
+    const product = rawInt(products, posting);
+    const set = rawShort(sets, product);
     // 1 where the sets are the same, else 0.
     const holds = ((set ^ expected) - 1) >>> 31;
     list[next] = product;
@@ -129,7 +130,7 @@ function takeOwned(
   const { products } = postings;
   let next = count;
   for (let posting = from; posting < to; posting++) {
-    const product = products[posting] as number;
+    const product = rawInt(products, posting);
     if (sets[product] !== expected || owners[product] !== segment) continue;
     list[next++] = product;
     sets[product] = expected | bit;
@@ -160,8 +161,8 @@ export function findAnyWords({ index, products, words }: Matched): Int32Array | 
 function markAll({ postings: { products }, from, to }: Alternative, bit: number): void {
   const { sets } = workspace;
   for (let posting = from; posting < to; posting++) {
-    const product = products[posting] as number;
-    sets[product] = (sets[product] as number) | bit;
+    const product = rawInt(products, posting);
+    sets[product] = rawShort(sets, product) | bit;
   }
 }
 
@@ -169,8 +170,8 @@ function markListed({ postings: { products }, from, to }: Alternative, bit: numb
   const { sets, touched } = workspace;
   let count = workspace.touchedCount;
   for (let posting = from; posting < to; posting++) {
-    const product = products[posting] as number;
-    const set = sets[product] as number;
+    const product = rawInt(products, posting);
+    const set = rawShort(sets, product);
     touched[count] = product;
     // 1 where no word has led to it before, else 0.
     count += (set - 1) >>> 31;
@@ -187,9 +188,9 @@ function markOwned(
 ): void {
   const { sets } = workspace;
   for (let posting = from; posting < to; posting++) {
-    const product = products[posting] as number;
+    const product = rawInt(products, posting);
     if (owners[product] !== segment) continue;
     workspace.touch(product);
-    sets[product] = (sets[product] as number) | bit;
+    sets[product] = rawShort(sets, product) | bit;
   }
 }

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { LocaleCode } from '../../kernel/locale.ts';
+import { itemAt, rawInt } from './columns.ts';
 
 /** Names as UTF-8, one behind the other. */
 export interface StoredNames {
@@ -58,10 +59,10 @@ export class NameOrder {
     let rank = 0;
     for (let index = 0; index < order.length; index++) {
       if (index > 0) {
-        const isEqual = compare(this.at(order[index - 1] as number), this.at(order[index] as number)) === 0;
+        const isEqual = compare(this.at(rawInt(order, index - 1)), this.at(rawInt(order, index))) === 0;
         if (!isEqual) rank = index;
       }
-      ranks[order[index] as number] = rank;
+      ranks[rawInt(order, index)] = rank;
       if (index % (8 * SLICE) === 0) await nextTurn();
     }
     if (this.#order === order) this.#ranks = ranks;
@@ -93,7 +94,7 @@ export class NameOrder {
       if (product % (8 * SLICE) === 0) await nextTurn();
     }
     const { compare } = this.#collator;
-    return sortNumbers(count, (left, right) => compare(names[left] as string, names[right] as string));
+    return sortNumbers(count, (left, right) => compare(itemAt(names, left), itemAt(names, right)));
   }
 
   /** The order with one product put where its name belongs now. */
@@ -104,7 +105,7 @@ export class NameOrder {
     let high = all.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.#collator.compare(this.at(all[middle] as number), name) < 0) low = middle + 1;
+      if (this.#collator.compare(this.at(rawInt(all, middle)), name) < 0) low = middle + 1;
       else high = middle;
     }
     const placed = new Int32Array(all.length + 1);
@@ -138,8 +139,8 @@ async function sortNumbers(
       let right = middle;
       for (let index = start; index < end; index++) {
         const takeLeft =
-          left < middle && (right >= end || compare(sorted[left] as number, sorted[right] as number) <= 0);
-        merged[index] = sorted[takeLeft ? left++ : right++] as number;
+          left < middle && (right >= end || compare(rawInt(sorted, left), rawInt(sorted, right)) <= 0);
+        merged[index] = rawInt(sorted, takeLeft ? left++ : right++);
         if (++compared % (4 * SLICE) === 0) await nextTurn();
       }
     }

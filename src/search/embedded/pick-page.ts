@@ -1,3 +1,4 @@
+import { rawFloat, rawInt } from './columns.ts';
 import type { ProductOrder } from './product-table.ts';
 
 /** How hits are sorted; what is equal comes in the table's order, whichever way the sort runs. */
@@ -34,7 +35,7 @@ export function pickPage(
     to <= HEAP_AT_MOST
       ? pickLeast(hits, order, ranks, to).subarray(offset)
       : divideAll(hits, order, ranks, offset, to);
-  return Array.from(first, (key) => products[key % RANKS] as number);
+  return Array.from(first, (key) => rawInt(products, key % RANKS));
 }
 
 /** A number that sorts as the order asks for. */
@@ -51,17 +52,17 @@ function pickLeast(hits: Int32Array, order: HitOrder, ranks: Int32Array, wanted:
   // A heap of the least so far, the greatest of them on top.
   const heap = new Float64Array(wanted);
   for (let index = 0; index < wanted; index++) {
-    const product = hits[index] as number;
-    heap[index] = keyOf(values[product] ?? 0, steps, isDescending, ranks[product] as number);
+    const product = rawInt(hits, index);
+    heap[index] = keyOf(values[product] ?? 0, steps, isDescending, rawInt(ranks, product));
   }
   heap.sort().reverse();
   let last = lastValue(heap, order);
   for (let index = wanted; index < hits.length; index++) {
-    const product = hits[index] as number;
+    const product = rawInt(hits, index);
     const value = values[product] ?? 0;
     if ((value - last) * sign > 0) continue;
-    const key = keyOf(value, steps, isDescending, ranks[product] as number);
-    if (key >= (heap[0] as number)) continue;
+    const key = keyOf(value, steps, isDescending, rawInt(ranks, product));
+    if (key >= rawFloat(heap, 0)) continue;
     sink(heap, key);
     last = lastValue(heap, order);
   }
@@ -70,7 +71,7 @@ function pickLeast(hits: Int32Array, order: HitOrder, ranks: Int32Array, wanted:
 
 /** No value behind it can be among the keys of a heap. */
 function lastValue(heap: Float64Array, { steps, isDescending }: HitOrder): number {
-  const kept = Math.floor((heap[0] as number) / RANKS);
+  const kept = Math.floor(rawFloat(heap, 0) / RANKS);
   if (isDescending) return kept === MOST ? Number.NEGATIVE_INFINITY : (MOST - kept - 1) / steps;
   return kept === MOST ? Number.POSITIVE_INFINITY : (kept + 1) / steps;
 }
@@ -81,9 +82,9 @@ export function sink(heap: Float64Array, key: number): void {
   for (;;) {
     let child = 2 * index + 1;
     if (child >= heap.length) break;
-    if (child + 1 < heap.length && (heap[child + 1] as number) > (heap[child] as number)) child++;
-    if ((heap[child] as number) <= key) break;
-    heap[index] = heap[child] as number;
+    if (child + 1 < heap.length && rawFloat(heap, child + 1) > rawFloat(heap, child)) child++;
+    if (rawFloat(heap, child) <= key) break;
+    heap[index] = rawFloat(heap, child);
     index = child;
   }
   heap[index] = key;
@@ -99,8 +100,8 @@ function divideAll(
   if (allKeys.length < hits.length) allKeys = new Float64Array(Math.ceil(hits.length * 1.2));
   const keys = allKeys.subarray(0, hits.length);
   for (let index = 0; index < hits.length; index++) {
-    const product = hits[index] as number;
-    keys[index] = keyOf(values[product] ?? 0, steps, isDescending, ranks[product] as number);
+    const product = rawInt(hits, index);
+    keys[index] = keyOf(values[product] ?? 0, steps, isDescending, rawInt(ranks, product));
   }
   divide(keys, 0, keys.length - 1, from);
   divide(keys, from, keys.length - 1, to - 1);
@@ -112,15 +113,15 @@ function divide(keys: Float64Array, low: number, high: number, rank: number): vo
   let from = low;
   let to = high;
   while (from < to) {
-    const pivot = median(keys[from] as number, keys[(from + to) >>> 1] as number, keys[to] as number);
+    const pivot = median(rawFloat(keys, from), rawFloat(keys, (from + to) >>> 1), rawFloat(keys, to));
     let left = from;
     let right = to;
     while (left <= right) {
-      while ((keys[left] as number) < pivot) left++;
-      while ((keys[right] as number) > pivot) right--;
+      while (rawFloat(keys, left) < pivot) left++;
+      while (rawFloat(keys, right) > pivot) right--;
       if (left > right) break;
-      const held = keys[left] as number;
-      keys[left++] = keys[right] as number;
+      const held = rawFloat(keys, left);
+      keys[left++] = rawFloat(keys, right);
       keys[right--] = held;
     }
     if (rank <= right) to = right;

@@ -1,8 +1,9 @@
 import { writeAttribute } from '../../commerce/goods/catalogue/written-attribute.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
 import type { AttributeFacet, Facets, FacetValue, ListingFilters } from '../product-search.ts';
+import { itemAt, rawFloat, rawInt, rawNumber } from './columns.ts';
 import type { Counted } from './count-facets.ts';
-import { BRAND, type FacetEntry, facetOfAttribute, TAG } from './facet-values.ts';
+import { BRAND, facetOfAttribute, TAG } from './facet-values.ts';
 import { ON_SALE_TAG } from './listing-filter.ts';
 import type { ProductTable } from './product-table.ts';
 
@@ -60,7 +61,7 @@ export function presentFacets(
       : { price: { minimumCents: counted.minimumCents, maximumCents: counted.maximumCents } }),
     onStock: counted.onStock,
     attributes: attributes.map((of, index): AttributeFacet => {
-      const key = keys[index] as string;
+      const key = itemAt(keys, index);
       const sorted = isMeasured(of, table) ? of : byFrequency(of, counted);
       return {
         key,
@@ -77,11 +78,11 @@ function measureFacets(counted: Counted, table: ProductTable) {
   const distinct = new Int32Array(facets.length);
   const spread = new Int32Array(facets.length);
   for (let number = 0; number < entries.length; number++) {
-    const count = counted.values[number] as number;
+    const count = rawInt(counted.values, number);
     if (count === 0) continue;
-    const facet = facetOf[number] as number;
-    distinct[facet] = (distinct[facet] as number) + 1;
-    spread[facet] = (spread[facet] as number) + count;
+    const facet = rawNumber(facetOf, number);
+    distinct[facet] = rawInt(distinct, facet) + 1;
+    spread[facet] = rawInt(spread, facet) + count;
   }
   return { distinct, spread };
 }
@@ -102,10 +103,10 @@ function pickAttributes(
   const least = counted.hits.length * LEAST_SPREAD;
   const told: Spread[] = [];
   table.values.attributes.forEach((key, facet) => {
-    const values = distinct[facet] as number;
-    const isTold = values > 1 && values <= MOST_VALUES && (spread[facet] as number) >= least;
+    const values = rawInt(distinct, facet);
+    const isTold = values > 1 && values <= MOST_VALUES && rawInt(spread, facet) >= least;
     if (isTold && key !== undefined && wanted[key] === undefined)
-      told.push({ key, spread: spread[facet] as number });
+      told.push({ key, spread: rawInt(spread, facet) });
   });
   const mostWidespread = (left: Spread, right: Spread) =>
     right.spread - left.spread || (left.key < right.key ? -1 : 1);
@@ -136,7 +137,7 @@ function collectValues(
   const listOf = new Array<ShownValues | undefined>(facets.length);
   const wanted = new Set<number>();
   [...shown].forEach(([facet, asked], index) => {
-    const list = lists[index] as ShownValues;
+    const list = itemAt(lists, index);
     listOf[table.values.findFacet(facet)] = list;
     for (const value of new Set(asked)) {
       const number = table.values.find(facet, value);
@@ -145,10 +146,10 @@ function collectValues(
     }
   });
   for (let rank = 0; rank < inOrder.length; rank++) {
-    const number = inOrder[rank] as number;
-    const list = listOf[facetOf[number] as number];
+    const number = rawInt(inOrder, rank);
+    const list = listOf[rawNumber(facetOf, number)];
     if (list === undefined) continue;
-    if ((counted.values[number] as number) > 0 || wanted.has(number)) list.numbers.push(number);
+    if (rawInt(counted.values, number) > 0 || wanted.has(number)) list.numbers.push(number);
   }
   return lists;
 }
@@ -164,9 +165,9 @@ function byFrequency({ numbers, unknown }: ShownValues, { values: counts }: Coun
   if (room.length < numbers.length) room = new Float64Array(numbers.length * 2);
   const keys = room.subarray(0, numbers.length);
   for (let index = 0; index < keys.length; index++)
-    keys[index] = (MOST_COUNTED - (counts[numbers[index] as number] as number)) * INDEX_RANGE + index;
+    keys[index] = (MOST_COUNTED - rawInt(counts, rawNumber(numbers, index))) * INDEX_RANGE + index;
   keys.sort();
-  const sorted = numbers.map((_, index) => numbers[(keys[index] as number) % INDEX_RANGE] as number);
+  const sorted = numbers.map((_, index) => rawNumber(numbers, rawFloat(keys, index) % INDEX_RANGE));
   return { numbers: sorted, unknown };
 }
 
@@ -179,8 +180,8 @@ function writeOut(
 ): FacetValue[] {
   const { entries } = table.values;
   const written = numbers.map((number): FacetValue => {
-    const { value } = entries[number] as FacetEntry;
-    return { value, label: labels?.[number] ?? value, count: counts[number] as number };
+    const { value } = itemAt(entries, number);
+    return { value, label: labels?.[number] ?? value, count: rawInt(counts, number) };
   });
   for (const value of unknown) written.push({ value, label: value, count: 0 });
   return written;
@@ -223,8 +224,8 @@ function presentCategories(
 export function countCategories({ categorySets }: Counted, table: ProductTable): Int32Array {
   const counts = new Int32Array(table.tree.keys.length);
   table.categorySets.sets.forEach((categories, number) => {
-    const products = categorySets[number] as number;
-    for (const category of categories) counts[category] = (counts[category] as number) + products;
+    const products = rawInt(categorySets, number);
+    for (const category of categories) counts[category] = rawInt(counts, category) + products;
   });
   return counts;
 }
@@ -234,7 +235,7 @@ function isMeasured({ numbers }: ShownValues, table: ProductTable): boolean {
   const { entries } = table.values;
   const first = entries[numbers[0] ?? -1];
   return numbers.every((number) => {
-    const { raw, unit } = entries[number] as FacetEntry;
+    const { raw, unit } = itemAt(entries, number);
     return typeof raw === 'number' && unit === first?.unit;
   });
 }
@@ -250,7 +251,7 @@ function writtenFor(
   written.set(locale, known);
   for (const number of numbers) {
     if (known[number] !== undefined) continue;
-    const { raw, unit, value } = entries[number] as FacetEntry;
+    const { raw, unit, value } = itemAt(entries, number);
     const text = typeof raw === 'string' ? (values.get(`${key}\u0000${value}`) ?? raw) : raw;
     known[number] = writeAttribute(locale, { key, label: '', value: text, unit }).value;
   }

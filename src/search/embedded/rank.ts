@@ -1,3 +1,4 @@
+import { itemAt, rawByte, rawFloat, rawInt, rawShort, rawSingle } from './columns.ts';
 import type { Found, RankedQuery } from './find-hits.ts';
 import { HEAP_AT_MOST, sink } from './pick-page.ts';
 import * as weigh from './ranking-weights.ts';
@@ -26,13 +27,13 @@ export function rankFirst(
   const { scores, sets } = workspace;
   const everyWord = (1 << query.words.length) - 1;
   scoreHits({ index, products: table.length, words: query.words }, hits);
-  for (const product of query.exact) scores[product] = (scores[product] as number) + weigh.EXACT_SCORE;
-  for (const product of query.models) scores[product] = (scores[product] as number) + weigh.MODEL_SCORE;
+  for (const product of query.exact) scores[product] = rawSingle(scores, product) + weigh.EXACT_SCORE;
+  for (const product of query.models) scores[product] = rawSingle(scores, product) + weigh.MODEL_SCORE;
   // Scores sink with what is missing.
   for (let hitIndex = 0; shares !== undefined && hitIndex < hits.length; hitIndex++) {
-    const product = hits[hitIndex] as number;
-    const share = shares[(sets[product] as number) & everyWord] as number;
-    scores[product] = (scores[product] as number) * share;
+    const product = rawInt(hits, hitIndex);
+    const share = rawSingle(shares, rawShort(sets, product) & everyWord);
+    scores[product] = rawSingle(scores, product) * share;
   }
   for (const product of pinned) scores[product] = weigh.PINNED_SCORE;
   const isWhole = isMixed || wanted > HEAP_AT_MOST || wanted >= hits.length;
@@ -62,21 +63,21 @@ function multiplyContenders(ranked: RankedQuery, hits: Int32Array, wanted: numbe
   contenders.set(hits.subarray(0, wanted));
   multiplyFactors(ranked, hits.subarray(0, wanted));
   // The best so far, the least of them on top; as keys, of which the least come first.
-  const heap = Float64Array.from(hits.subarray(0, wanted), (product) => -(scores[product] as number));
+  const heap = Float64Array.from(hits.subarray(0, wanted), (product) => -rawSingle(scores, product));
   heap.sort().reverse();
-  let least = -(heap[0] as number);
+  let least = -rawFloat(heap, 0);
   let count = wanted;
   for (let hitIndex = wanted; hitIndex < hits.length; hitIndex++) {
-    const product = hits[hitIndex] as number;
-    const score = scores[product] as number;
-    const held = countBits((sets[product] as number) & everyWord);
-    if (score * (most[held] as number) + EQUAL_SCORES < least) continue;
-    const final = score * nameFactor(index, words, product) * (business[product] as number);
+    const product = rawInt(hits, hitIndex);
+    const score = rawSingle(scores, product);
+    const held = countBits(rawShort(sets, product) & everyWord);
+    if (score * rawFloat(most, held) + EQUAL_SCORES < least) continue;
+    const final = score * nameFactor(index, words, product) * rawSingle(business, product);
     scores[product] = final;
     contenders[count++] = product;
     if (final <= least) continue;
     sink(heap, -final);
-    least = -(heap[0] as number);
+    least = -rawFloat(heap, 0);
   }
   return contenders.subarray(0, count);
 }
@@ -101,16 +102,16 @@ function keepBehind(hits: Int32Array, everyWord: number): void {
   const { scores } = workspace;
   let [least, most] = [Number.POSITIVE_INFINITY, 0];
   for (let hitIndex = 0; hitIndex < hits.length; hitIndex++) {
-    const product = hits[hitIndex] as number;
-    const score = scores[product] as number;
+    const product = rawInt(hits, hitIndex);
+    const score = rawSingle(scores, product);
     if (workspace.holdsAll(product, everyWord)) least = Math.min(least, score);
     else most = Math.max(most, score);
   }
   if (most < least) return;
   const factor = (weigh.BEHIND * least) / most;
   for (let hitIndex = 0; hitIndex < hits.length; hitIndex++) {
-    const product = hits[hitIndex] as number;
-    if (!workspace.holdsAll(product, everyWord)) scores[product] = (scores[product] as number) * factor;
+    const product = rawInt(hits, hitIndex);
+    if (!workspace.holdsAll(product, everyWord)) scores[product] = rawSingle(scores, product) * factor;
   }
 }
 
@@ -120,21 +121,21 @@ function multiplyFactors({ index, table, query }: RankedQuery, hits: Int32Array)
   const business = table.businessFactors.values;
   const words = query.words.length;
   for (let hitIndex = 0; hitIndex < hits.length; hitIndex++) {
-    const product = hits[hitIndex] as number;
+    const product = rawInt(hits, hitIndex);
     const name = nameFactor(index, words, product);
-    scores[product] = (scores[product] as number) * name * (business[product] as number);
+    scores[product] = rawSingle(scores, product) * name * rawSingle(business, product);
   }
 }
 
 /** How well the words stand together in the name, as a factor. */
 function nameFactor(index: TextIndex, words: number, product: number): number {
   const { sets, positions } = workspace;
-  const set = sets[product] as number;
+  const set = rawShort(sets, product);
   let factor = 1;
   let inName = 0;
   let before = 0;
   for (let word = 0; word < words; word++) {
-    const noted = (set & (1 << word)) === 0 ? 0 : ((positions[word] as Uint8Array)[product] as number);
+    const noted = (set & (1 << word)) === 0 ? 0 : rawByte(itemAt(positions, word), product);
     const position = positionOf(noted);
     if ((noted & IS_HEAD) !== 0 && word === words - 1) factor += weigh.HEAD;
     if (position > 0) {
@@ -146,7 +147,7 @@ function nameFactor(index: TextIndex, words: number, product: number): number {
     }
     before = position;
   }
-  const length = index.nameLengths.values[product] as number;
+  const length = rawByte(index.nameLengths.values, product);
   if (inName > 0 && length > 0) factor += weigh.WHOLE_NAME * Math.min(1, inName / length);
   return factor;
 }

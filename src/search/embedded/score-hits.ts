@@ -1,3 +1,4 @@
+import { itemAt, rawByte, rawInt, rawShort, rawSingle } from './columns.ts';
 import type { Matched } from './match-words.ts';
 import type { QueryWord } from './query-word.ts';
 import * as weigh from './ranking-weights.ts';
@@ -17,7 +18,7 @@ export function rarityOf({ frequency }: QueryWord, products: number): number {
 
 /** What one word is worth in a product; `sixteenths` as the segment weighs it. */
 export function worthOf(rarity: number, closeness: number, sixteenths: number): number {
-  return rarity * closeness * (saturated[sixteenths] as number);
+  return rarity * closeness * rawSingle(saturated, sixteenths);
 }
 
 /**
@@ -27,15 +28,15 @@ export function worthOf(rarity: number, closeness: number, sixteenths: number): 
 export function scoreHits(matched: Matched, hits: Int32Array): void {
   const { scores, unscored, sets, bits } = workspace;
   const [only] = matched.words;
-  for (let index = 0; index < hits.length; index++) scores[hits[index] as number] = 0;
+  for (let index = 0; index < hits.length; index++) scores[rawInt(hits, index)] = 0;
   if (matched.words.length === 1 && only !== undefined) {
     scoreOnlyWord(matched, only);
     return;
   }
   for (let index = 0; index < hits.length; index++) {
-    const product = hits[index] as number;
-    unscored[product] = sets[product] as number;
-    bits[product >>> 5] = (bits[product >>> 5] as number) | (1 << (product & 31));
+    const product = rawInt(hits, index);
+    unscored[product] = rawShort(sets, product);
+    bits[product >>> 5] = rawInt(bits, product >>> 5) | (1 << (product & 31));
   }
   matched.words.forEach((word, index) => {
     if (word.alternatives.length === 1) scoreAlternative(matched, word, index);
@@ -47,18 +48,18 @@ export function scoreHits(matched: Matched, hits: Int32Array): void {
 /** One word is all there is to a score: what is worth most is kept. */
 function scoreOnlyWord({ index, products }: Matched, word: QueryWord): void {
   const { scores } = workspace;
-  const positions = workspace.positions[0] as Uint8Array;
+  const positions = itemAt(workspace.positions, 0);
   const owners = index.segments.length > 1 ? index.owners.values : undefined;
   const rarity = rarityOf(word, products);
   for (const { postings, from, to, closeness, segment } of word.alternatives) {
     const { products: list, weights, positions: namePositions } = postings;
     for (let posting = from; posting < to; posting++) {
-      const product = list[posting] as number;
+      const product = rawInt(list, posting);
       if (owners !== undefined && owners[product] !== segment) continue;
-      const worth = worthOf(rarity, closeness, weights[posting] as number);
-      if (worth <= (scores[product] as number)) continue;
+      const worth = worthOf(rarity, closeness, rawByte(weights, posting));
+      if (worth <= rawSingle(scores, product)) continue;
       scores[product] = worth;
-      positions[product] = namePositions[posting] as number;
+      positions[product] = rawByte(namePositions, posting);
     }
   }
 }
@@ -66,43 +67,43 @@ function scoreOnlyWord({ index, products }: Matched, word: QueryWord): void {
 /** What a word is worth in the hits that its only alternative leads to: nothing else may be worth more there. */
 function scoreAlternative({ index, products }: Matched, word: QueryWord, wordIndex: number): void {
   const { scores, bits } = workspace;
-  const positions = workspace.positions[wordIndex] as Uint8Array;
+  const positions = itemAt(workspace.positions, wordIndex);
   const owners = index.segments.length > 1 ? index.owners.values : undefined;
   const rarity = rarityOf(word, products);
   for (const { postings, from, to, closeness, segment } of word.alternatives) {
     const { products: list, weights, positions: namePositions } = postings;
     for (let posting = from; posting < to; posting++) {
-      const product = list[posting] as number;
-      if ((((bits[product >>> 5] as number) >>> (product & 31)) & 1) === 0) continue;
+      const product = rawInt(list, posting);
+      if (((rawInt(bits, product >>> 5) >>> (product & 31)) & 1) === 0) continue;
       if (owners !== undefined && owners[product] !== segment) continue;
-      const worth = worthOf(rarity, closeness, weights[posting] as number);
-      scores[product] = (scores[product] as number) + worth;
-      positions[product] = namePositions[posting] as number;
+      const worth = worthOf(rarity, closeness, rawByte(weights, posting));
+      scores[product] = rawSingle(scores, product) + worth;
+      positions[product] = rawByte(namePositions, posting);
     }
   }
 }
 
 function scoreWord({ index, products }: Matched, word: QueryWord, wordIndex: number): void {
   const { scores, unscored, worths, bits } = workspace;
-  const positions = workspace.positions[wordIndex] as Uint8Array;
+  const positions = itemAt(workspace.positions, wordIndex);
   const owners = index.segments.length > 1 ? index.owners.values : undefined;
   const rarity = rarityOf(word, products);
   const bit = 1 << wordIndex;
   for (const { postings, from, to, closeness, segment } of word.alternatives) {
     const { products: list, weights, positions: namePositions } = postings;
     for (let posting = from; posting < to; posting++) {
-      const product = list[posting] as number;
+      const product = rawInt(list, posting);
       // Most are no hits: asking bits, a few kilobytes of them, costs less than a list with an entry a product.
-      if ((((bits[product >>> 5] as number) >>> (product & 31)) & 1) === 0) continue;
+      if (((rawInt(bits, product >>> 5) >>> (product & 31)) & 1) === 0) continue;
       if (owners !== undefined && owners[product] !== segment) continue;
-      const rest = unscored[product] as number;
-      const worth = worthOf(rarity, closeness, weights[posting] as number);
-      const before = (rest & bit) === 0 ? (worths[product] as number) : 0;
+      const rest = rawShort(unscored, product);
+      const worth = worthOf(rarity, closeness, rawByte(weights, posting));
+      const before = (rest & bit) === 0 ? rawSingle(worths, product) : 0;
       if (worth <= before) continue;
       unscored[product] = rest & ~bit;
       worths[product] = worth;
-      scores[product] = (scores[product] as number) + worth - before;
-      positions[product] = namePositions[posting] as number;
+      scores[product] = rawSingle(scores, product) + worth - before;
+      positions[product] = rawByte(namePositions, posting);
     }
   }
 }

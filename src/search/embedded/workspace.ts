@@ -1,3 +1,5 @@
+import { rawInt, rawShort } from './columns.ts';
+
 /** To clear all products at once takes as long as a share of them one by one. */
 const CLEARED_AT_ONCE = 32;
 
@@ -38,7 +40,7 @@ class Workspace {
     } else if (this.isAnyTouched || this.touchedCount > products / CLEARED_AT_ONCE) {
       this.sets.fill(0);
     } else {
-      for (let index = 0; index < this.touchedCount; index++) this.sets[this.touched[index] as number] = 0;
+      for (let index = 0; index < this.touchedCount; index++) this.sets[rawInt(this.touched, index)] = 0;
     }
     this.touchedCount = 0;
     this.isAnyTouched = false;
@@ -47,7 +49,7 @@ class Workspace {
 
   /** Whether the product holds every word of a set. */
   holdsAll(product: number, words: number): boolean {
-    return ((this.sets[product] as number) & words) === words;
+    return (rawShort(this.sets, product) & words) === words;
   }
 
   /** Takes a product in that no word may have led to. */

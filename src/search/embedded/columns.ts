@@ -49,7 +49,8 @@ export function itemAt<Item>(list: readonly Item[], index: number): Item {
   throw outside(list.length, index);
 }
 
-// The same without the check, which costs loops over all hits a fifth to a third of their time: they know their rows.
+// The same without the check, which costs loops over all hits a fifth to a third of their time: they know their rows
+// (docs/decisions/0022-embedded-search.md has the figures).
 export const rawInt = (column: Int32Array, row: number): number => column[row] as number;
 export const rawShort = (column: Uint16Array, row: number): number => column[row] as number;
 export const rawByte = (column: Uint8Array, row: number): number => column[row] as number;

@@ -1,7 +1,7 @@
 // npm run bench:search: measures how well and how fast products are found. Options: see --help.
 import './check-node.mjs';
 
-const { findProjectNode, projectEnvironment, run } = await import('./run-program.mjs');
+const { findProjectNode, projectEnvironment, Refusal, run, runTool } = await import('./run-program.mjs');
 const { script } = await import('./script.mjs');
 
 const help = `Usage: npm run bench:search -- [--only NAME] [--http] [--queries N] [--products N] [--json FILE]
@@ -18,7 +18,10 @@ const asked = process.argv.slice(2);
 const isOverHttp = asked.includes('http') || asked.includes('--http') || asked.includes('--only=http');
 
 await script({ help, needs: isOverHttp ? 'packages and build' : 'packages' }, async () => {
-  const args = ['--disable-warning=ExperimentalWarning', 'scripts/bench-search/bench-search.ts', ...asked];
+  const config = 'scripts/bench-search/vite.config.ts';
+  const built = await runTool('vite', ['build', '--config', config, '--logLevel', 'warn'], {});
+  if (built.code !== 0) throw new Refusal('The bench could not be built.');
+  const args = ['--disable-warning=ExperimentalWarning', 'build/bench-search/bench-search.js', ...asked];
   const { code } = await run(findProjectNode(), args, {
     env: projectEnvironment({ NODE_ENV: 'production' }),
   });

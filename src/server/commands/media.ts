@@ -5,6 +5,7 @@ import { fetchAgain, orderFetches } from '../../media/fetch-media.ts';
 import { importMediaFolder } from '../../media/import-media-folder.ts';
 import { listAllMedia } from '../../media/media-store.ts';
 import { sweepMedia } from '../../media/sweep-media.ts';
+import type { MediaShop } from '../../media/take-media.ts';
 import { createProgressLine } from '../progress-line.ts';
 import { openMediaBlobs } from '../shop-media.ts';
 import {
@@ -61,17 +62,27 @@ async function runMedia([action, ...args]: readonly string[], context: ProgramCo
 
 const MOST_NAMED = 10;
 
+/** Work on all media of the shop and a folder, whose progress is shown. */
+function workOnFolder<Report>(
+  shop: CommandShop,
+  context: ProgramContext,
+  folder: string,
+  work: (media: MediaShop, path: string, onProgress: (done: number, of: number) => void) => Promise<Report>,
+): Promise<Report> {
+  const progress = createProgressLine(process.stderr, `${folder}: `);
+  const media = { ...shop, blobs: openMediaBlobs(shop.config) };
+  return work(media, resolve(context.workingFolder, folder), (done, of) =>
+    progress.show(`${done} of ${of}`),
+  ).finally(() => progress.end());
+}
+
 /** Takes the pictures and documents that the catalogue names from a folder, and tells what became of them. */
 export async function importFolder(
   shop: CommandShop,
   context: ProgramContext,
   folder: string,
 ): Promise<void> {
-  const progress = createProgressLine(process.stderr, `${folder}: `);
-  const media = { ...shop, blobs: openMediaBlobs(shop.config) };
-  const report = await importMediaFolder(media, resolve(context.workingFolder, folder), (done, of) =>
-    progress.show(`${done} of ${of}`),
-  ).finally(() => progress.end());
+  const report = await workOnFolder(shop, context, folder, importMediaFolder);
   const { taken, unchanged, refused, missing, unnamed } = report;
   for (const { name, file, problem } of refused) say(`${folder}: ${name}: ${file} ${problem}.`);
   if (missing.length > 0) say(`${folder}: not there are ${writeNames(missing)}.`);
@@ -86,13 +97,7 @@ export async function exportFolder(
   context: ProgramContext,
   folder: string,
 ): Promise<void> {
-  const progress = createProgressLine(process.stderr, `${folder}: `);
-  const media = { ...shop, blobs: openMediaBlobs(shop.config) };
-  const { written, lost } = await exportMediaFolder(
-    media,
-    resolve(context.workingFolder, folder),
-    (done, of) => progress.show(`${done} of ${of}`),
-  ).finally(() => progress.end());
+  const { written, lost } = await workOnFolder(shop, context, folder, exportMediaFolder);
   say(`${folder}: ${written} pictures and documents written.`);
   if (lost.length > 0)
     throw new CommandRefused(`${folder}: the media store lacks files of ${writeNames(lost)}.`);

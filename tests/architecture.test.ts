@@ -212,6 +212,10 @@ describe('each thing has one place', () => {
     ).toEqual([]);
   });
 
+  it('Intl’s objects are made in kernel/formatters.ts alone, which keeps them', () => {
+    expect(findIn(/\bnew Intl\.|\.localeCompare\(/, sources)).toEqual(['src/kernel/formatters.ts']);
+  });
+
   it('only the rows of the markets name a country or a currency', () => {
     const naming = sources
       .filter(({ path }) => !path.startsWith('src/markets/'))

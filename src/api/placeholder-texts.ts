@@ -1,4 +1,5 @@
 import type { PlaceholderTexts } from '../content/placeholders.ts';
+import { getNumberFormat } from '../kernel/formatters.ts';
 import type { CountryCode, LocaleCode } from '../kernel/locale.ts';
 import { getCashOnDelivery } from '../markets/cash-and-bank.ts';
 import { countryRecords } from '../markets/countries/all-countries.ts';
@@ -66,7 +67,7 @@ function writeDelivery(locale: LocaleCode, countryCode: CountryCode, facts: Mark
 
 /** What the law of the country gives those who buy, and what it takes. */
 function writeRights(locale: LocaleCode, countryCode: CountryCode, now: Date) {
-  const years = new Intl.NumberFormat(locale, { style: 'unit', unit: 'year', unitDisplay: 'long' });
+  const years = getNumberFormat(locale, { style: 'unit', unit: 'year', unitDisplay: 'long' });
   return {
     returnDays: String(WITHDRAWAL_DAYS),
     vatRate: formatPercent(locale, vatRate(countryCode, 'standard', now)),

@@ -1,3 +1,4 @@
+import { nameCountry } from '../kernel/formatters.ts';
 import type { LocaleCode } from '../kernel/locale.ts';
 import { addressFormat } from '../markets/address-format.ts';
 import { getMarket } from '../markets/countries.ts';
@@ -47,10 +48,9 @@ function formatDay(day: string): string {
 }
 
 function addressLines(address: OrderAddress, locale: LocaleCode, text: MailText): string[] {
-  const countries = new Intl.DisplayNames(locale, { type: 'region' });
   return [
     ...addressFormat(address.country, address),
-    countries.of(address.country) ?? address.country,
+    nameCountry(locale, address.country),
     ...(address.phone ? [`${text('phoneLabel')}: ${address.phone}`] : []),
     ...(address.fax ? [`${text('vatIdLabel')}: ${address.fax}`] : []),
   ];

@@ -1,3 +1,4 @@
+import { getDateTimeFormat } from '../kernel/formatters.ts';
 /** A day as the calendar of one country counts it, `YYYY-MM-DD`; such texts sort like the days they name. */
 export type CalendarDay = `${number}-${number}-${number}`;
 
@@ -13,25 +14,16 @@ export interface WallClock {
   readonly minute: string;
 }
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatterFor(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone);
-  if (known !== undefined) return known;
-  const formatter = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  formatters.set(timeZone, formatter);
-  return formatter;
-}
+const CLOCK_PARTS: Intl.DateTimeFormatOptions = {
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+};
 
 /** The minute that was last asked for in each time zone: almost every question is about now. */
 const lastAnswers = new Map<string, { readonly minute: number; readonly clock: WallClock }>();
@@ -48,7 +40,8 @@ export function wallClockIn(timeZone: string, instant: Date): WallClock {
 
 function readWallClock(timeZone: string, instant: Date): WallClock {
   const parts = new Map<string, string>();
-  for (const part of formatterFor(timeZone).formatToParts(instant)) parts.set(part.type, part.value);
+  const formatter = getDateTimeFormat('en-GB', { ...CLOCK_PARTS, timeZone });
+  for (const part of formatter.formatToParts(instant)) parts.set(part.type, part.value);
   const read = (type: string): string => parts.get(type) ?? '';
   return {
     year: read('year').padStart(4, '0'),

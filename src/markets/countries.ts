@@ -1,3 +1,4 @@
+import { nameCountry } from '../kernel/formatters.ts';
 import {
   type BaseLocale,
   type CountryCode,
@@ -67,14 +68,12 @@ function fallbacksOf(languages: Market['languages']): Market['languageFallbacks'
 
 const defaultCountry = countryOf(defaultLocale);
 
-const englishNames = new Intl.DisplayNames('en-GB', { type: 'region' });
-
 function buildMarket(countryCode: CountryCode): Market {
   const { currencyCode, laterCurrencies, timeZone, callingCode, isInEu } = countryRecords[countryCode];
   const languages = languagesOf(countryCode);
   return {
     countryCode,
-    label: englishNames.of(countryCode) ?? countryCode,
+    label: nameCountry('en-GB', countryCode),
     currencyCode,
     currencyRows: [{ from: SINCE_EVER, currencyCode, optIn: 'none' }, ...laterCurrencies],
     storeId: `gantry-${countryCode.toLowerCase()}`,

@@ -1,3 +1,4 @@
+import { nameCountry, nameLanguage } from '../kernel/formatters.ts';
 import { type CountryCode, countryOf, type LocaleCode, languageOf, localeCodes } from '../kernel/locale.ts';
 import type { AppEnv } from './app-env.ts';
 import { getMarket } from './countries.ts';
@@ -20,8 +21,8 @@ export interface LocaleRecord {
 }
 
 /** A language's name as it stands alone: CLDR has it as within a sentence, `slovenčina`. */
-function nameLanguage(code: LocaleCode): string {
-  const [first = '', ...rest] = new Intl.DisplayNames(code, { type: 'language' }).of(languageOf(code)) ?? '';
+function labelOf(code: LocaleCode): string {
+  const [first = '', ...rest] = nameLanguage(code, languageOf(code));
   return `${first.toLocaleUpperCase(code)}${rest.join('')}`;
 }
 
@@ -29,8 +30,8 @@ function buildLocale(code: LocaleCode): LocaleRecord {
   const countryCode = countryOf(code);
   return {
     code,
-    label: nameLanguage(code),
-    countryName: new Intl.DisplayNames(code, { type: 'region' }).of(countryCode) ?? countryCode,
+    label: labelOf(code),
+    countryName: nameCountry(code, countryCode),
     messageFile: `${code}.json`,
     countryCode,
     languageTag: code,

@@ -1,21 +1,10 @@
 import { writeDecimal } from '../kernel/decimal.ts';
+import { getNumberFormat } from '../kernel/formatters.ts';
 import type { LocaleCode } from '../kernel/locale.ts';
 import { type Currency, getCurrency, type Money } from '../kernel/money.ts';
 import { groupSeparators } from './group-separators.ts';
 
-const formatters = new Map<string, Intl.NumberFormat>();
-
-function formatterFor(locale: LocaleCode, key: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const name = `${locale} ${key}`;
-  const known = formatters.get(name);
-  if (known !== undefined) return known;
-  const formatter = new Intl.NumberFormat(locale, {
-    numberingSystem: 'latn',
-    ...options,
-  });
-  formatters.set(name, formatter);
-  return formatter;
-}
+const LATIN_DIGITS = { numberingSystem: 'latn' } as const;
 
 /** A whole number of 10^-digits as `Intl` reads it exactly, where a division would not be exact. */
 function decimal(amount: number, digits: number): Intl.StringNumericLiteral {
@@ -60,7 +49,8 @@ export function formatAmount(
   }: Omit<Money, 'currencyCode'> & { readonly currencyCode: string },
   { shownDigits, mark }: Currency,
 ): string {
-  const formatter = formatterFor(locale, `${currencyCode} ${mark} ${shownDigits}`, {
+  const formatter = getNumberFormat(locale, {
+    ...LATIN_DIGITS,
     style: 'currency',
     currency: currencyCode,
     currencyDisplay: mark,
@@ -72,7 +62,8 @@ export function formatAmount(
 
 /** A number as the locale writes it, with at most `fractionDigits` digits after the decimal sign (rule M-05). */
 export function formatNumber(locale: LocaleCode, value: number, fractionDigits = 3): string {
-  const formatter = formatterFor(locale, `number ${fractionDigits}`, {
+  const formatter = getNumberFormat(locale, {
+    ...LATIN_DIGITS,
     maximumFractionDigits: fractionDigits,
   });
   return write(locale, formatter, value);
@@ -80,6 +71,6 @@ export function formatNumber(locale: LocaleCode, value: number, fractionDigits =
 
 /** A share in basis points as the locale writes it: 1050 -> `10,5 %`. */
 export function formatPercent(locale: LocaleCode, basisPoints: number): string {
-  const formatter = formatterFor(locale, 'percent', { style: 'percent', maximumFractionDigits: 2 });
+  const formatter = getNumberFormat(locale, { ...LATIN_DIGITS, style: 'percent', maximumFractionDigits: 2 });
   return write(locale, formatter, decimal(basisPoints, 4));
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { getDateTimeFormat } from '../kernel/formatters.ts';
 import type { LocaleCode } from '../kernel/locale.ts';
 
 /** Monday first, as ISO 8601 counts them. */
@@ -52,8 +53,8 @@ function clockAt(time: string): Date {
 
 /** `Mo–Fr 8:00–17:00`: the rows in the words of a locale. */
 export function writeOpeningHours(hours: OpeningHours, locale: LocaleCode): string {
-  const day = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
-  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', hourCycle: 'h23', timeZone: 'UTC' });
+  const day = getDateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+  const clock = getDateTimeFormat(locale, { timeStyle: 'short', hourCycle: 'h23', timeZone: 'UTC' });
   return hours
     .map(({ from, until, opens, closes }) => {
       const days = until === undefined || until === from ? [from] : [from, until];

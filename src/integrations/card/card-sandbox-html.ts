@@ -1,3 +1,4 @@
+import { getNumberFormat } from '../../kernel/formatters.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
 import { languageOf } from '../../kernel/locale.ts';
 import { getCurrency, type Money } from '../../kernel/money.ts';
@@ -40,7 +41,7 @@ const fieldShapes: Readonly<Record<CardField, FieldShape>> = {
 
 export function formatAmount(amount: Money, locale: LocaleCode): string {
   const { shownDigits, mark } = getCurrency(amount.currencyCode);
-  return new Intl.NumberFormat(locale, {
+  return getNumberFormat(locale, {
     style: 'currency',
     currency: amount.currencyCode,
     currencyDisplay: mark,

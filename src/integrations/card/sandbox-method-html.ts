@@ -1,3 +1,4 @@
+import { getDateTimeFormat } from '../../kernel/formatters.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
 import { type CardCheckout, referencePaymentOf } from './card-checkout.ts';
 import { buildPage, formatAmount, payeeOf } from './card-sandbox-html.ts';
@@ -80,7 +81,7 @@ ${buildButton('cancel', words.text('cancel'), 'quiet')}
 }
 
 function writeDay(date: string, locale: LocaleCode): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
+  return getDateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
     new Date(date),
   );
 }

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { getCollator } from '../../kernel/formatters.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
 import { itemAt, rawInt } from './columns.ts';
 
@@ -24,7 +25,7 @@ export class NameOrder {
 
   constructor(locale: LocaleCode, stored: StoredNames) {
     this.#stored = stored;
-    this.#collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'accent' });
+    this.#collator = getCollator(locale, { numeric: true, sensitivity: 'accent' });
   }
 
   get bytes(): number {

@@ -1,3 +1,4 @@
+import { getCollator } from '../../kernel/formatters.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
 
 /** Longer names that begin alike are not told apart; Lucene takes keywords of 32 kB at most. */
@@ -97,8 +98,8 @@ function listCharacters(): string[] {
 }
 
 function buildAlphabet(locale: LocaleCode): Alphabet {
-  const base = new Intl.Collator(locale, { sensitivity: 'base' }).compare;
-  const accent = new Intl.Collator(locale, { sensitivity: 'accent' }).compare;
+  const base = getCollator(locale, { sensitivity: 'base' }).compare;
+  const accent = getCollator(locale, { sensitivity: 'accent' }).compare;
   const characters = listCharacters();
   const expanded = new Map<string, string>();
   const single: string[] = [];

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../kernel/database.ts';
+import { getCollator } from '../../../kernel/formatters.ts';
 import type { LocaleCode } from '../../../kernel/locale.ts';
 import {
   COMPARISON,
@@ -38,7 +39,7 @@ export async function findProducts(db: Queryable, query: FilterQuery): Promise<F
   }
   // The alphabet is the language's own, which the database need not know.
   const { rows } = await selectFilteredRows(db, { ...query, limit: undefined, offset: 0 });
-  const collator = new Intl.Collator(locale, { numeric: true });
+  const collator = getCollator(locale, { numeric: true });
   const direction = sort === 'name-asc' ? 1 : -1;
   rows.sort(
     (left, right) =>

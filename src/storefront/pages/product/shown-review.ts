@@ -1,4 +1,5 @@
 import type { Review } from '../../../api/contract/reviews.ts';
+import { nameLanguage } from '../../../kernel/formatters.ts';
 import { type LocaleCode, languageOf } from '../../../kernel/locale.ts';
 import { formatDate } from '../../../markets/date-format.ts';
 
@@ -23,10 +24,6 @@ export interface ShownReview {
     readonly text: string;
   };
   readonly response?: string;
-}
-
-function nameLanguage(locale: LocaleCode, language: string): string {
-  return new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language;
 }
 
 /** Picks a review's texts for a page (rule P-08): its own where the language is the page's, else the translation. */

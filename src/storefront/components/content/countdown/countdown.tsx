@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { getNumberFormat } from '../../../../kernel/formatters.ts';
 import type { LocaleCode } from '../../../../kernel/locale.ts';
 import { useLocale } from '../../../i18n/use-text.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
@@ -42,7 +43,7 @@ function Clock({ left, locale }: { left: number; locale: LocaleCode }) {
   const parts = partTime(left);
   return timeUnits.map((unit) => (
     <span key={unit} className={styles.unit}>
-      {new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(parts[unit])}
+      {getNumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(parts[unit])}
     </span>
   ));
 }

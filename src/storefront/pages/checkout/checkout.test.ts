@@ -1,94 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openNoContent } from '../../../../tests/support/no-content.ts';
 import {
-  createTestShop,
-  fillCart,
-  type TestShop,
-  type TestShopper,
-} from '../../../../tests/support/test-shop.ts';
+  type CheckoutShop,
+  createCheckoutShop,
+  orderForm,
+  outcomeOf,
+  SKU,
+} from '../../../../tests/support/checkout-pages.ts';
+import { fillCart, type TestShopper } from '../../../../tests/support/test-shop.ts';
 import type { Cart } from '../../../api/contract/cart.ts';
-import { returnExpiredStock } from '../../../commerce/goods/stock/return-expired-stock.ts';
-import { handleCardNotification } from '../../../commerce/purchase/checkout/handle-card-notification.ts';
-import type { CountryCode } from '../../../kernel/locale.ts';
-import { getMarket } from '../../../markets/countries.ts';
-import { PageAnswer } from '../../frame/answers.ts';
 import type { PageRequest } from '../../page-request.ts';
-import { resolveToggles } from '../../toggles.ts';
 import { loadAddressesPage } from './addresses/load-addresses-page.ts';
 import { saveAddresses } from './addresses/save-addresses.ts';
 import { loadPaymentPage, type PaymentPageData } from './payment/load-payment-page.ts';
 import { placeOrder } from './payment/place-order.ts';
 import { loadThankYouPage } from './thank-you/load-thank-you-page.ts';
 
-const SKU = 'EX10000001';
-let shop: TestShop;
-
+let shop: CheckoutShop;
 beforeAll(async () => {
-  shop = await createTestShop();
+  shop = await createCheckoutShop();
 });
 afterAll(() => shop.drop());
-beforeEach(async () => {
-  await shop.addProduct({ sku: SKU, cents: 12_900, available: 50 });
-  await shop.addProduct({ sku: SKU, cents: 320_000, available: 50, currency: 'CZK' });
-  shop.partner.isDown = false;
-});
-
-function requestOf(shopper: TestShopper, country: CountryCode = 'SK', cookies = {}): PageRequest {
-  const market = getMarket(country);
-  const [{ locale }] = market.languages;
-  const origin = `http://${country.toLowerCase()}.localhost:3000`;
-  return {
-    market,
-    locale,
-    currencyCode: market.currencyCode,
-    prefix: undefined,
-    origin,
-    originOf: () => origin,
-    findOrigin: () => origin,
-    shop: { locale, call: (name, input) => shopper.call(name, input) },
-    content: openNoContent(locale),
-    url: new URL(`${origin}/checkout/addresses`),
-    address: 'addresses',
-    slug: '',
-    referer: undefined,
-    isSent: false,
-    searchWords: { findRedirect: async () => undefined, record: () => undefined },
-    cookies,
-    toggles: resolveToggles({}),
-    usesNativeRouting: () => false,
-    validatesVat: () => true,
-    asksReviewConsent: () => false,
-    merchant: {
-      shopName: 'Gantry',
-      logo: undefined,
-      supportEmail: 'shop@gantry.example',
-      foundedYear: 2007,
-      runningCampaigns: [],
-    },
-    now: shop.clock.time,
-    warn: () => undefined,
-  };
-}
-
-/** What a page did: its data with status, or where it sent the shopper. */
-async function outcomeOf<Data>(page: Promise<Data | Response>): Promise<{
-  readonly location: string | null;
-  readonly status: number;
-  readonly cookies: readonly string[];
-  readonly data: unknown;
-}> {
-  const answer = await page.catch((thrown: unknown) => {
-    if (thrown instanceof Response) return thrown;
-    throw thrown;
-  });
-  if (answer instanceof Response) {
-    const { status, headers } = answer;
-    return { location: headers.get('location'), status, cookies: headers.getSetCookie(), data: undefined };
-  }
-  if (!(answer instanceof PageAnswer)) return { location: null, status: 200, cookies: [], data: answer };
-  const { data, status, headers } = answer;
-  return { location: null, status, cookies: headers.getSetCookie(), data };
-}
+beforeEach(() => shop.refill());
 
 function addressForm(cart: Pick<Cart, 'id' | 'version'>, change: Record<string, string> = {}): FormData {
   const form = new FormData();
@@ -111,23 +43,12 @@ function addressForm(cart: Pick<Cart, 'id' | 'version'>, change: Record<string, 
   return form;
 }
 
-function orderForm(cart: Pick<Cart, 'id' | 'version'>, paymentMethod: string): FormData {
-  const form = new FormData();
-  form.set('cartId', cart.id);
-  form.set('version', String(cart.version));
-  form.set('paymentMethod', paymentMethod);
-  return form;
-}
-
-const pay = (shopper: TestShopper, query = '', country: CountryCode = 'SK') =>
-  outcomeOf(loadPaymentPage(requestOf(shopper, country), new URLSearchParams(query)));
-
 describe('the addresses', () => {
   test('C-05: are saved in one batch, choices kept in cookies, and lead to the payment', async () => {
     const shopper = shop.openShopper();
     const { cart } = await shopper.get('addToCart', { sku: SKU });
     const saved = await outcomeOf(
-      saveAddresses(requestOf(shopper), addressForm(cart, { clientType: 'PRIVATE' })),
+      saveAddresses(shop.requestOf(shopper), addressForm(cart, { clientType: 'PRIVATE' })),
     );
     expect(saved).toMatchObject({ status: 303, location: '/checkout/payment' });
     expect(saved.cookies).toEqual([
@@ -147,7 +68,7 @@ describe('the addresses', () => {
     const shopper = shop.openShopper();
     const { cart } = await shopper.get('addToCart', { sku: SKU });
     const form = addressForm(cart, { email: 'jana@', 'billing.postalCode': '811' });
-    const refused = await outcomeOf(saveAddresses(requestOf(shopper), form));
+    const refused = await outcomeOf(saveAddresses(shop.requestOf(shopper), form));
     expect(refused).toMatchObject({
       status: 422,
       data: {
@@ -163,7 +84,7 @@ describe('the addresses', () => {
     const shopper = shop.openShopper();
     const { cart } = await shopper.get('addToCart', { sku: SKU });
     await shopper.get('addToCart', { sku: SKU });
-    const saved = await outcomeOf(saveAddresses(requestOf(shopper), addressForm(cart)));
+    const saved = await outcomeOf(saveAddresses(shop.requestOf(shopper), addressForm(cart)));
     expect(saved.location).toBe('/checkout/payment');
     const { activeCart } = await shopper.get('getMe', {});
     expect(activeCart).toMatchObject({ totalLineItemQuantity: 2, customerEmail: 'jana@example.com' });
@@ -178,7 +99,7 @@ describe('the addresses', () => {
       actions: [{ action: 'setShippingMethod', shippingMethod: null }],
     });
     expect(without.shippingInfo).toBeUndefined();
-    await outcomeOf(saveAddresses(requestOf(shopper), addressForm(without)));
+    await outcomeOf(saveAddresses(shop.requestOf(shopper), addressForm(without)));
     const { activeCart } = await shopper.get('getMe', {});
     expect(activeCart?.shippingInfo?.shippingMethod.key).toBe('parcel');
   });
@@ -187,7 +108,7 @@ describe('the addresses', () => {
     const shopper = shop.openShopper();
     await shopper.get('addToCart', { sku: SKU });
     const cookies = { 'client-type-guest': 'COMPANY', 'shipping-address-type': 'DIFFERENT_FROM_BILLING' };
-    const page = await loadAddressesPage(requestOf(shopper, 'SK', cookies));
+    const page = await loadAddressesPage(shop.requestOf(shopper, 'SK', cookies));
     expect(page.details).toMatchObject({
       clientType: 'COMPANY',
       shippingAddressType: 'DIFFERENT_FROM_BILLING',
@@ -195,7 +116,7 @@ describe('the addresses', () => {
   });
 
   test('R-06: without a cart there is nothing to fill in', async () => {
-    expect(await outcomeOf(loadAddressesPage(requestOf(shop.openShopper())))).toMatchObject({
+    expect(await outcomeOf(loadAddressesPage(shop.requestOf(shop.openShopper())))).toMatchObject({
       status: 303,
       location: '/',
     });
@@ -206,14 +127,14 @@ describe('the payment page', () => {
   test('R-06: leads to the addresses while there are none', async () => {
     const shopper = shop.openShopper();
     await shopper.get('addToCart', { sku: SKU });
-    expect(await pay(shopper)).toMatchObject({ status: 303, location: '/checkout/addresses' });
+    expect(await shop.pay(shopper)).toMatchObject({ status: 303, location: '/checkout/addresses' });
   });
 
   test('Y-01: offers the card everywhere, the transfer where allowed and up to 20 items', async () => {
     const few = shop.openShopper();
     await fillCart(few, SKU, 20);
     const offered = async (shopper: TestShopper, country?: 'GR') => {
-      const { data } = await pay(shopper, '', country);
+      const { data } = await shop.pay(shopper, '', country);
       const { methods, transferMaximum } = data as PaymentPageData;
       return [methods.map(({ method }) => method), transferMaximum];
     };
@@ -239,7 +160,7 @@ describe('the payment page', () => {
   ] as const)('R-06: leads home when its cart is %s in another tab while it loads', async (_what, act) => {
     const shopper = shop.openShopper();
     const cart = await fillCart(shopper, SKU);
-    const request = requestOf(shopper);
+    const request = shop.requestOf(shopper);
     const { locale } = request;
     const meanwhile: PageRequest = {
       ...request,
@@ -260,20 +181,20 @@ describe('the payment page', () => {
   test('R-11: tells what a payment before this one came to', async () => {
     const shopper = shop.openShopper();
     await fillCart(shopper, SKU);
-    expect((await pay(shopper, 'error=payment-error')).data).toMatchObject({ problem: 'payment-error' });
-    expect((await pay(shopper, 'error=nonsense')).data).toMatchObject({ problem: undefined });
+    expect((await shop.pay(shopper, 'error=payment-error')).data).toMatchObject({ problem: 'payment-error' });
+    expect((await shop.pay(shopper, 'error=nonsense')).data).toMatchObject({ problem: undefined });
   });
 
   test('Y-06: names what there is too little of', async () => {
     const shopper = shop.openShopper();
     const cart = await fillCart(shopper, SKU, 5);
     await shop.addProduct({ sku: SKU, cents: 12_900, available: 2 });
-    expect(await outcomeOf(placeOrder(requestOf(shopper), orderForm(cart, 'card')))).toMatchObject({
+    expect(await outcomeOf(placeOrder(shop.requestOf(shopper), orderForm(cart, 'card')))).toMatchObject({
       status: 422,
       data: { problem: 'cart-changed', method: 'scheme' },
     });
     const [{ name } = { name: '' }] = cart.lineItems;
-    expect((await pay(shopper)).data).toMatchObject({ shortages: [{ name, available: 2 }] });
+    expect((await shop.pay(shopper)).data).toMatchObject({ shortages: [{ name, available: 2 }] });
   });
 });
 
@@ -281,7 +202,7 @@ describe('an order by transfer', () => {
   test('Y-04: leads to its thank-you page, however often the button is pressed', async () => {
     const shopper = shop.openShopper();
     const cart = await fillCart(shopper, SKU);
-    const press = () => outcomeOf(placeOrder(requestOf(shopper), orderForm(cart, 'bank-transfer')));
+    const press = () => outcomeOf(placeOrder(shop.requestOf(shopper), orderForm(cart, 'bank-transfer')));
     const first = await press();
     expect(first).toMatchObject({
       status: 303,
@@ -296,7 +217,9 @@ describe('an order by transfer', () => {
     const shopper = shop.openShopper();
     const cart = await fillCart(shopper, SKU);
     await shopper.get('addToCart', { sku: SKU });
-    expect(await outcomeOf(placeOrder(requestOf(shopper), orderForm(cart, 'bank-transfer')))).toMatchObject({
+    expect(
+      await outcomeOf(placeOrder(shop.requestOf(shopper), orderForm(cart, 'bank-transfer'))),
+    ).toMatchObject({
       status: 422,
       data: { problem: 'cart-changed', method: 'bank-transfer' },
     });
@@ -307,7 +230,9 @@ describe('an order by transfer', () => {
     const shopper = shop.openShopper();
     const cart = await fillCart(shopper, SKU);
     await shop.addProduct({ sku: SKU, cents: 13_900 });
-    expect(await outcomeOf(placeOrder(requestOf(shopper), orderForm(cart, 'bank-transfer')))).toMatchObject({
+    expect(
+      await outcomeOf(placeOrder(shop.requestOf(shopper), orderForm(cart, 'bank-transfer'))),
+    ).toMatchObject({
       status: 422,
       data: { problem: 'price-changed' },
     });
@@ -316,9 +241,9 @@ describe('an order by transfer', () => {
   test('T-01: is shown to its buyer alone, its number without NS in Czechia', async () => {
     const buyer = shop.openShopper('CZ');
     const cart = await fillCart(buyer, SKU, 1, 'CZ');
-    const placed = await outcomeOf(placeOrder(requestOf(buyer, 'CZ'), orderForm(cart, 'bank-transfer')));
+    const placed = await outcomeOf(placeOrder(shop.requestOf(buyer, 'CZ'), orderForm(cart, 'bank-transfer')));
     const orderId = new URLSearchParams(placed.location?.split('?')[1]).get('order');
-    const page = await loadThankYouPage(requestOf(buyer, 'CZ'), orderId);
+    const page = await loadThankYouPage(shop.requestOf(buyer, 'CZ'), orderId);
     expect(page.orderNumber).toMatch(/^\d{10}$/);
     expect(page.order.bankDetails?.reference).toBe(page.order.orderNumber);
     expect(page.orderDate).toBe('20.11.2026 13:00');
@@ -329,143 +254,9 @@ describe('an order by transfer', () => {
       [buyer, 'x'],
       [buyer, '00000000-0000-7000-8000-000000000000'],
     ] as const) {
-      expect(await outcomeOf(loadThankYouPage(requestOf(visitor, 'CZ'), id))).toMatchObject({ status: 404 });
+      expect(await outcomeOf(loadThankYouPage(shop.requestOf(visitor, 'CZ'), id))).toMatchObject({
+        status: 404,
+      });
     }
-  });
-});
-
-describe('an order by card', () => {
-  /** Presses the button; the payment's id, as the partner's page brings it back. */
-  async function openPayment(shopper: TestShopper): Promise<{ id: string; cart: Cart }> {
-    const cart = await fillCart(shopper, SKU);
-    const sent = await outcomeOf(placeOrder(requestOf(shopper), orderForm(cart, 'card')));
-    expect(sent.location).toMatch(/^https:\/\/partner\.test\//);
-    const opened = shop.partner.checkouts.at(-1);
-    expect(opened?.returnUrl).toBe(
-      `http://sk.localhost:3000/checkout/payment?payment=${opened?.merchantReference}`,
-    );
-    return { id: opened?.merchantReference ?? '', cart };
-  }
-
-  const notify = (id: string) => handleCardNotification(shop.engine, Buffer.from(id), { signature: 'right' });
-
-  test.each([
-    ['Refused', '/checkout/payment?error=payment-error'],
-    ['Cancelled', '/checkout/payment?error=cancelled-transaction'],
-    ['Open', '/checkout/payment'],
-  ] as const)('Y-03: that was %s comes back to %s with its cart', async (status, location) => {
-    const shopper = shop.openShopper();
-    const { id, cart } = await openPayment(shopper);
-    shop.partner.end(id, status);
-    expect(await pay(shopper, `payment=${id}`)).toMatchObject({ status: 303, location });
-    expect((await shopper.get('getMe', {})).activeCart?.id).toBe(cart.id);
-  });
-
-  test('Y-03: that was paid is one order, reloaded or not; a stranger’s return finds nothing', async () => {
-    const shopper = shop.openShopper();
-    const { id } = await openPayment(shopper);
-    shop.partner.end(id, 'Authorised');
-    expect((await pay(shop.openShopper(), `payment=${id}`)).location).toBe('/checkout');
-    const first = await pay(shopper, `payment=${id}`);
-    expect(first.location).toMatch(/^\/checkout\/thank-you\?order=/);
-    expect((await pay(shopper, `payment=${id}`)).location).toBe(first.location);
-    expect((await shopper.get('getOrders', {})).orders.results).toHaveLength(1);
-  });
-
-  /** What comes between paying and the way back, and what the shopper is told then. */
-  const troubles = [
-    {
-      trouble: 'its stock was gone',
-      async make() {
-        // The pieces were set aside while the shopper paid; that has run out.
-        shop.clock.time = new Date(shop.clock.time.getTime() + 11 * 60_000);
-        await returnExpiredStock(shop.engine);
-        await shop.addProduct({ sku: SKU, cents: 12_900, available: 0 });
-      },
-      problem: 'creating-order-failed',
-      shortages: 1,
-    },
-    {
-      trouble: 'its cart was changed',
-      make: (shopper: TestShopper) => shopper.get('addToCart', { sku: SKU }),
-      problem: 'creating-order-failed',
-      shortages: 0,
-    },
-    {
-      trouble: 'its price was changed',
-      make: () => shop.addProduct({ sku: SKU, cents: 13_900 }),
-      problem: 'malformed-price',
-      shortages: 0,
-    },
-  ];
-
-  test.each(
-    troubles.flatMap((one) => [
-      { ...one, first: 'the return' },
-      { ...one, first: 'the notification' },
-    ]),
-  )('Y-08: that was paid when $trouble says so, $first being first', async (row) => {
-    const { make, problem, shortages, first } = row;
-    const shopper = shop.openShopper();
-    const { id } = await openPayment(shopper);
-    await make(shopper);
-    shop.partner.end(id, 'Authorised');
-    if (first === 'the notification') await notify(id);
-    const location = `/checkout/payment?error=${problem}`;
-    expect(await pay(shopper, `payment=${id}`)).toMatchObject({ status: 303, location });
-    await notify(id);
-    expect(await pay(shopper, `payment=${id}`)).toMatchObject({ status: 303, location });
-    const { data } = await pay(shopper, `error=${problem}`);
-    expect(data).toMatchObject({ problem, shortages: { length: shortages } });
-  });
-
-  test.each([
-    ['Refused', 'payment-error'],
-    ['Cancelled', 'cancelled-transaction'],
-  ] as const)(
-    'Y-07: that was %s is told as %s, the notification being first too',
-    async (status, problem) => {
-      const shopper = shop.openShopper();
-      const { id } = await openPayment(shopper);
-      shop.partner.end(id, status);
-      await notify(id);
-      expect((await pay(shopper, `payment=${id}`)).location).toBe(`/checkout/payment?error=${problem}`);
-    },
-  );
-
-  test.each(['the return', 'the notification'])(
-    'Y-08: that was paid for a cart ordered meanwhile leads to that order, %s being first',
-    async (first) => {
-      const shopper = shop.openShopper();
-      const { id, cart } = await openPayment(shopper);
-      const { location } = await outcomeOf(placeOrder(requestOf(shopper), orderForm(cart, 'bank-transfer')));
-      shop.partner.end(id, 'Authorised');
-      if (first === 'the notification') await notify(id);
-      expect((await pay(shopper, `payment=${id}`)).location).toBe(location);
-      expect((await pay(shopper, `payment=${id}`)).location).toBe(location);
-    },
-  );
-
-  test('Y-03: whose partner cannot be asked keeps its address, so that a reload asks again', async () => {
-    const shopper = shop.openShopper();
-    const { id } = await openPayment(shopper);
-    shop.partner.end(id, 'Authorised');
-    shop.partner.isDown = true;
-    expect(await pay(shopper, `payment=${id}`)).toMatchObject({
-      status: 503,
-      data: { problem: 'payment-unavailable' },
-    });
-    shop.partner.isDown = false;
-    expect((await pay(shopper, `payment=${id}`)).location).toMatch(/thank-you/);
-  });
-
-  test('Y-03: is not opened while the partner is away', async () => {
-    const shopper = shop.openShopper();
-    const cart = await fillCart(shopper, SKU);
-    shop.partner.isDown = true;
-    expect(await outcomeOf(placeOrder(requestOf(shopper), orderForm(cart, 'card')))).toMatchObject({
-      status: 503,
-      data: { problem: 'payment-unavailable', method: 'scheme' },
-    });
   });
 });

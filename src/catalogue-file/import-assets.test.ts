@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
-import { importLines, importText, writeLines } from '../../tests/support/sample-catalogue.ts';
-import { describeProblem } from './catalogue-file.ts';
+import { findProblems, importLines, importText } from '../../tests/support/sample-catalogue.ts';
 import { exportCatalogue } from './export-catalogue.ts';
 
 let test: TestDatabase;
@@ -47,7 +46,6 @@ it.each([
   [{ file: 'a\\..\\b.jpg' }, 'assets.file: must be a path with / between folders'],
   [{ url: 'file:///etc/passwd' }, 'assets.url: must be an address with https or http'],
 ])('an asset line of %j is refused', async (fields, problem) => {
-  const outcome = await importText(test.database, writeLines([asset('drill', fields)]));
-  const problems = outcome.ok ? [] : outcome.refusal.problems.map(describeProblem);
+  const problems = await findProblems(test.database, [asset('drill', fields)]);
   expect(problems.join('\n')).toContain(`line 1: ${problem}`);
 });

@@ -5,17 +5,16 @@ import { insertBuyer, insertPurchase } from '../../tests/support/purchases.ts';
 import {
   categoryLine,
   createRecordingEvents,
+  findProblems,
   importLines,
   importText,
   productLine,
   reviewLine,
   skuOf,
   typeLine,
-  writeLines,
 } from '../../tests/support/sample-catalogue.ts';
 import { getRatingCounts } from '../commerce/goods/reviews/review-store.ts';
 import { statement } from '../kernel/database.ts';
-import { describeProblem } from './catalogue-file.ts';
 import { exportCatalogue } from './export-catalogue.ts';
 
 let test: TestDatabase;
@@ -38,11 +37,7 @@ async function exported(): Promise<string> {
   return text;
 }
 
-async function problemsOf(line: object): Promise<string[]> {
-  const outcome = await importText(test.database, writeLines([line]));
-  return outcome.ok ? [] : outcome.refusal.problems.map(describeProblem);
-}
-
+const problemsOf = (line: object) => findProblems(test.database, [line]);
 const countsOf = (number: number) => getRatingCounts(test.database, skuOf(number));
 
 describe('W-01: reviews in a catalogue file', () => {

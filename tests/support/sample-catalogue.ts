@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { describeProblem } from '../../src/catalogue-file/catalogue-file.ts';
 import { type ImportReport, importCatalogue } from '../../src/catalogue-file/import-catalogue.ts';
 import { type Clock, systemClock } from '../../src/kernel/clock.ts';
 import type { Database } from '../../src/kernel/database.ts';
@@ -128,6 +129,12 @@ export async function importLines(
   const outcome = await importText(database, writeLines(lines), events, clock);
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal.problems));
   return outcome.value;
+}
+
+/** Imports lines; what is wrong with them, in words. */
+export async function findProblems(database: Database, lines: readonly object[]): Promise<string[]> {
+  const outcome = await importText(database, writeLines(lines));
+  return outcome.ok ? [] : outcome.refusal.problems.map(describeProblem);
 }
 
 /** Empties the catalogue, its log included, which nothing but a test may. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { statement } from '../../src/kernel/database.ts';
 import { redirectQuery } from '../../src/search/rules/change-search-rules.ts';
 import { hasAttackStrings, readAttackStrings } from '../support/attack-strings.ts';
+import { whereTo } from '../support/page-forms.ts';
 import {
   categoryLine,
   pageLine,
@@ -10,7 +11,7 @@ import {
   stockLine,
   typeLine,
 } from '../support/sample-catalogue.ts';
-import { openWholeShop, type PageAnswer, type WholeShop } from '../support/whole-shop.ts';
+import { openWholeShop, type WholeShop } from '../support/whole-shop.ts';
 
 const selectCounts = statement('select query, searches, hits from search_query_count');
 
@@ -46,7 +47,6 @@ const read = async (path: string) => {
   expect(answer.status, path).toBe(200);
   return answer.body;
 };
-const whereTo = ({ status, headers }: PageAnswer) => [status, headers.location];
 const titleOf = (body: string) => /<title>([^<]*)</.exec(body)?.[1];
 const totalOf = (body: string) => Number(/>(\d+) products?</.exec(body)?.[1]);
 const skusOf = (body: string) =>

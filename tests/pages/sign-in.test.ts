@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textOf } from '../e2e/support/text-of.ts';
-import { openPlainBrowser, type PlainBrowser } from '../support/page-forms.ts';
+import { accountForm, PASSWORD, register } from '../support/customers.ts';
+import { readMailedLink } from '../support/mailed-link.ts';
+import { openPlainBrowser, whereTo, wordsOf } from '../support/page-forms.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
-import { openWholeShop, type PageAnswer, type WholeShop } from '../support/whole-shop.ts';
+import { openWholeShop, type WholeShop } from '../support/whole-shop.ts';
 
 let shop: WholeShop;
 beforeAll(async () => {
@@ -11,44 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const PASSWORD = 'olive-harbour-42';
 const HOST = 'de.localhost';
-const form = (email: string) => ({
-  customerType: 'private',
-  firstName: 'Ada',
-  lastName: 'Muster',
-  email,
-  password: PASSWORD,
-  passwordAgain: PASSWORD,
-});
 const text = (key: Parameters<typeof textOf>[1], values?: Parameters<typeof textOf>[2]) =>
   textOf('de-DE', key, values);
-const whereTo = ({ status, headers }: PageAnswer) => [status, headers.location];
-/** The page's words as they are read: without markup, entities resolved. */
-const wordsOf = ({ body }: PageAnswer) =>
-  body
-    .replace(/<script[\s\S]*?<\/script>/g, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&#x27;/g, '’')
-    .replace(/\s+/g, ' ');
-
-async function register(email: string, host = HOST): Promise<PlainBrowser> {
-  const browser = openPlainBrowser(shop, host);
-  expect(whereTo(await browser.post('/create-account', form(email)))).toEqual([303, '/']);
-  return browser;
-}
 
 /** Path and query of the link in the mail of a kind, once the job has written it. */
 async function linkFrom(email: string, path: string): Promise<string> {
-  const find = async () => {
-    const mails = await shop.mailsTo(email);
-    const links = mails.flatMap(
-      ({ parts }) => /https?:\/\/\S+\?token=\S+/.exec(parts['text/plain'] ?? '') ?? [],
-    );
-    return links.find((link) => new URL(link).pathname === path);
-  };
-  await expect.poll(find).toBeDefined();
-  const { pathname, search } = new URL((await find()) ?? '');
+  const { pathname, search } = await readMailedLink(shop, email, path);
   return `${pathname}${search}`;
 }
 
@@ -67,7 +38,7 @@ describe('the guards', () => {
   it.each(['/create-account', '/password-reset', '/password-reset/check-email', '/checkout/login'])(
     'R-05: %s sends a customer home',
     async (path) => {
-      const customer = await register(`guard${path.replace(/\W/g, '-')}@example.com`);
+      const customer = await register(shop, HOST, `guard${path.replace(/\W/g, '-')}@example.com`);
       const answer = await customer.get(path);
       expect(whereTo(answer)).toEqual([303, '/']);
       expect(answer.headers['cache-control']).toBe('no-store');
@@ -75,7 +46,7 @@ describe('the guards', () => {
   );
 
   it('R-05: a customer on /login gets the same path without the query, and then home', async () => {
-    const customer = await register('guard-login@example.com');
+    const customer = await register(shop, HOST, 'guard-login@example.com');
     expect(whereTo(await customer.get('/login?back=%2Fwerkstatt%2F'))).toEqual([303, '/login']);
     expect(whereTo(await customer.get('/login'))).toEqual([303, '/']);
   });
@@ -94,7 +65,7 @@ describe('the guards', () => {
     const browser = openPlainBrowser(shop, 'ch.localhost');
     expect(wordsOf(await browser.get('/fr/login'))).toContain(textOf('fr-CH', 'account.newHere'));
     const answer = await browser.post('/fr/create-account', {
-      ...form('fr@example.com'),
+      ...accountForm('fr@example.com'),
       back: '/fr/atelier/',
     });
     expect(whereTo(answer)).toEqual([303, '/fr/atelier/']);
@@ -107,7 +78,7 @@ describe('registering', () => {
     const page = await browser.get('/create-account', { referer: 'http://de.localhost/werkstatt/?page=2' });
     expect(page.body).toContain('value="/werkstatt/?page=2"');
     const answer = await browser.post('/create-account', {
-      ...form('back@example.com'),
+      ...accountForm('back@example.com'),
       back: '/werkstatt/?page=2',
     });
     expect(whereTo(answer)).toEqual([303, '/werkstatt/?page=2']);
@@ -118,14 +89,17 @@ describe('registering', () => {
   it('U-01: never leads out of the shop', async () => {
     for (const [number, back] of ['//evil.example/', 'https://evil.example/', '/\\evil.example'].entries()) {
       const browser = openPlainBrowser(shop, HOST);
-      const answer = await browser.post('/create-account', { ...form(`out${number}@example.com`), back });
+      const answer = await browser.post('/create-account', {
+        ...accountForm(`out${number}@example.com`),
+        back,
+      });
       expect(whereTo(answer)).toEqual([303, '/']);
     }
   });
 
   it('U-03: what is wrong stands beside its field and in a summary; what was typed is kept, passwords are not', async () => {
     const answer = await shop.post(`${HOST}/create-account`, {
-      ...form('no e-mail'),
+      ...accountForm('no e-mail'),
       customerType: 'company',
       firstName: '',
       passwordAgain: 'another-harbour-42',
@@ -151,7 +125,7 @@ describe('registering', () => {
   ] as const)('U-03: the password %s is refused in words', async (password, key) => {
     const email = 'rule@example.com';
     const answer = await shop.post(`${HOST}/create-account`, {
-      ...form(email),
+      ...accountForm(email),
       password,
       passwordAgain: password,
     });
@@ -160,10 +134,10 @@ describe('registering', () => {
   });
 
   it('U-03: a known e-mail is answered like a new one', async () => {
-    await register('twice@example.com');
+    await register(shop, HOST, 'twice@example.com');
     const stranger = openPlainBrowser(shop, HOST);
     const again = {
-      ...form('twice@example.com'),
+      ...accountForm('twice@example.com'),
       password: 'other-harbour-42',
       passwordAgain: 'other-harbour-42',
     };
@@ -172,7 +146,7 @@ describe('registering', () => {
 
   it('U-01: its mailed link confirms the e-mail, after signing in where need be', async () => {
     const email = 'confirm@example.com';
-    const customer = await register(email);
+    const customer = await register(shop, HOST, email);
     const unconfirmed = text('account.emailUnconfirmed', { email });
     expect(wordsOf(await customer.get('/my-account'))).toContain(unconfirmed);
     const link = await linkFrom(email, '/create-account/confirm');
@@ -197,7 +171,7 @@ describe('registering', () => {
 
 describe('signing in and out', () => {
   it('U-03: a wrong password and an unknown e-mail are answered alike, with the e-mail kept', async () => {
-    await register('known@example.com');
+    await register(shop, HOST, 'known@example.com');
     const tries = await Promise.all(
       ['known@example.com', 'unknown@example.com'].map((email) =>
         shop.post(`${HOST}/login`, { email, password: 'wrong-harbour-42' }),
@@ -212,7 +186,7 @@ describe('signing in and out', () => {
   });
 
   it('U-01: signing out ends the session, its cookies and the choices of the visit', async () => {
-    const customer = await register('out@example.com');
+    const customer = await register(shop, HOST, 'out@example.com');
     const before = new Map(customer.cookies);
     expect(whereTo(await customer.get('/log-out'))).toEqual([303, '/']);
     expect([...customer.cookies.keys()]).toEqual([]);
@@ -238,7 +212,7 @@ describe('signing in and out', () => {
   });
 
   it('U-01: where two carts became one, the cart tells it once', async () => {
-    const first = await register('merge@example.com');
+    const first = await register(shop, HOST, 'merge@example.com');
     await first.call('addToCart', { sku: 'EX10000001', quantity: 2 });
     const second = openPlainBrowser(shop, HOST);
     await second.call('addToCart', { sku: 'EX10000001', quantity: 5 });
@@ -257,7 +231,7 @@ describe('signing in and out', () => {
   });
 
   it('U-01: from the checkout, signing in leads back into it', async () => {
-    await register('checkout@example.com').then((browser) => browser.get('/log-out'));
+    await register(shop, HOST, 'checkout@example.com').then((browser) => browser.get('/log-out'));
     const guest = openPlainBrowser(shop, HOST);
     await guest.call('addToCart', { sku: 'EX10000001' });
     expect(wordsOf(await guest.get('/checkout/login'))).toContain(text('account.guestText'));
@@ -273,7 +247,7 @@ describe('signing in and out', () => {
 describe('a forgotten password', () => {
   it('U-01: is replaced by the mailed link, once, and signs in everywhere anew', async () => {
     const email = 'forgot@example.com';
-    const customer = await register(email);
+    const customer = await register(shop, HOST, email);
     expect(whereTo(await shop.post(`${HOST}/password-reset`, { email }))).toEqual([
       303,
       '/password-reset/check-email',
@@ -315,7 +289,7 @@ it('S-03: without JavaScript a frame in the header leads to signing in, or to th
   expect((await shop.get(`${HOST}/`)).body).toContain('src="/login/link"');
   const visitor = await shop.get(`${HOST}/login/link`);
   expect(visitor.body).toMatch(/<a href="\/login" target="_top" aria-label="Anmelden"/);
-  const customer = await register('frame@example.com');
+  const customer = await register(shop, HOST, 'frame@example.com');
   const framed = await customer.get('/login/link');
   expect(framed.body).toMatch(/<a href="\/my-account" target="_top" aria-label="Mein Konto: Ada"/);
   expect(framed.headers['cache-control']).toBe('no-store');

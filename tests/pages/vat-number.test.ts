@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import messages from '../../messages/de-DE.json' with { type: 'json' };
 import type { Cart } from '../../src/api/contract/cart.ts';
+import { whereTo } from '../support/page-forms.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
-import { cookieAfter, openWholeShop, type PageAnswer, type WholeShop } from '../support/whole-shop.ts';
+import { cookieAfter, openWholeShop, type WholeShop } from '../support/whole-shop.ts';
 
 let shop: WholeShop;
 let unvalidating: WholeShop;
@@ -48,8 +49,6 @@ async function fillForm(vatNumber: string, at = shop) {
   const pay = () => at.get('de.localhost/checkout/payment', headers);
   return { send, open: () => at.get(PAGE, headers), pay };
 }
-
-const whereTo = ({ status, headers }: PageAnswer) => [status, headers.location];
 
 function inputsOf(body: string, name: string): string[] {
   const inputs = [...body.matchAll(/<(?:input|button) ([^>]*)>/g)].map(([, attributes = '']) => attributes);

@@ -35,3 +35,25 @@ export function openPlainBrowser(shop: Pick<WholeShop, 'get' | 'post' | 'call'>,
 export function setsCookie(answer: PageAnswer, name: string): boolean {
   return new RegExp(`(?:^|; )${name}=[^;]`).test(cookieAfter(answer));
 }
+
+/** Status and target of an answer that leads elsewhere. */
+export const whereTo = ({ status, headers }: PageAnswer) => [status, headers.location];
+
+/** The page's words as they are read: what is between the tags, entities resolved, without the data for the browser. */
+export const wordsOf = ({ body }: Pick<PageAnswer, 'body'>) =>
+  body
+    .replace(/<script[\s\S]*?<\/script>/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#x27;/g, '’')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ');
+
+/** What the fields of a page hold, hidden ones too; of forms of one name the first. */
+export function fieldsOf({ body }: PageAnswer): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const [input] of body.matchAll(/<input [^>]*>/g)) {
+    const name = / name="([^"]*)"/.exec(input)?.[1];
+    if (name !== undefined) fields[name] ??= / value="([^"]*)"/.exec(input)?.[1] ?? '';
+  }
+  return fields;
+}

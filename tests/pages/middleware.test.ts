@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { skuOf } from '../support/sample-catalogue.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
 import { cookieAfter, openWholeShop, type WholeShop } from '../support/whole-shop.ts';
 
@@ -114,5 +115,25 @@ describe('the middleware', () => {
       { 'x-sandpay-signature': 't=1,v1=00' },
     );
     expect(forged.status).toBe(401);
+  });
+});
+
+describe('X-02: a session by cookie and by Bearer', () => {
+  it('the token that is sent as Bearer counts; one that is none opens nothing', async () => {
+    const first = await call('addToCart', { sku: skuOf(1) });
+    const second = await call('addToCart', { sku: skuOf(2) });
+    const cookie = cookieAfter(first);
+    const token = /token=([^;]+)/.exec(cookieAfter(second))?.[1] ?? '';
+    const skusWith = async (headers: Record<string, string>) => {
+      const { json } = await call('getMe', {}, headers);
+      const { activeCart } = (
+        json as { data: { activeCart: { lineItems: { variant: { sku: string } }[] } | null } }
+      ).data;
+      return activeCart?.lineItems.map(({ variant }) => variant.sku);
+    };
+    expect(await skusWith({ cookie })).toEqual([skuOf(1)]);
+    expect(await skusWith({ authorization: `Bearer ${token}` })).toEqual([skuOf(2)]);
+    expect(await skusWith({ cookie, authorization: `Bearer ${token}` })).toEqual([skuOf(2)]);
+    expect(await skusWith({ cookie, authorization: `Bearer ${'x'.repeat(43)}` })).toBeUndefined();
   });
 });

@@ -1,62 +1,17 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventually } from '../support/eventually.ts';
+import { readMailedLink } from '../support/mailed-link.ts';
+import type { CartAnswer, OrderAnswer, PaymentAnswer, UserAnswer } from '../support/openapi-answers.ts';
 import { type ApiCaller, type ApiClient, createApiClient } from '../support/openapi-client.ts';
+import { openDocumentedShop } from '../support/openapi-shop.ts';
 import { type RecordedExamples, withSteadyIds } from '../support/recorded-examples.ts';
-import {
-  cartDiscountLine,
-  categoryLine,
-  codeLine,
-  pageLine,
-  reviewLine,
-  skuOf,
-  stockLine,
-} from '../support/sample-catalogue.ts';
-import { smallCatalogue } from '../support/small-catalogue.ts';
+import { skuOf } from '../support/sample-catalogue.ts';
 import { projectRoot } from '../support/source-tree.ts';
-import { openWholeShop, type WholeShop } from '../support/whole-shop.ts';
+import type { WholeShop } from '../support/whole-shop.ts';
 
 const HOST = 'sk.localhost:3000';
-const NOW = new Date('2026-11-20T12:00:00Z');
 const EXAMPLES = join(projectRoot, 'src', 'api', 'openapi-examples.json');
-
-const volumeLine = (volume: number, permyriad: number) =>
-  cartDiscountLine(`volume-${volume}`, {
-    name: { 'en-GB': `${volume} pieces and more`, 'sk-SK': `Od ${volume} kusov` },
-    value: { type: 'relative', permyriad },
-    target: { type: 'lineItems', predicate: { volumeDiscountGroup: ['volume_discount_default'] } },
-    volumeDiscountGroup: 'volume_discount_default',
-    volume,
-  });
-
-const catalogue = [
-  ...smallCatalogue,
-  pageLine('payment', 'de-DE'),
-  categoryLine('gloves', null, {
-    name: { 'en-GB': 'Gloves', 'sk-SK': 'Rukavice' },
-    slug: { 'en-GB': 'gloves', 'sk-SK': 'rukavice' },
-  }),
-  stockLine(1, 50, 'warehouse-south'),
-  cartDiscountLine('welcome', {
-    name: { 'en-GB': 'Welcome', 'sk-SK': 'Vitajte' },
-    value: { type: 'relative', permyriad: 1000 },
-    requiresDiscountCode: true,
-  }),
-  codeLine('WELCOME10', ['welcome'], { name: { 'en-GB': 'Welcome', 'sk-SK': 'Vitajte' } }),
-  volumeLine(3, 500),
-  volumeLine(5, 1000),
-  cartDiscountLine('tier-2', {
-    name: { 'en-GB': 'For you', 'sk-SK': 'Pre vás' },
-    value: { type: 'relative', permyriad: 300 },
-    tier: 'tier-2',
-  }),
-  reviewLine('brought-along', 1, {
-    title: 'Good',
-    translations: { sk: { title: 'Dobrá', text: 'Robí, čo má.' } },
-  }),
-];
 
 const address = {
   firstName: 'Jana',
@@ -70,53 +25,13 @@ const address = {
 };
 const password = 'olive-harbour-42';
 
-interface CartAnswer {
-  readonly cart: {
-    readonly id: string;
-    readonly version: number;
-    readonly lineItems: readonly { readonly id: string; readonly variant: { readonly sku: string } }[];
-    readonly discountCodes: readonly {
-      readonly state: string;
-      readonly discountCode: { readonly id: string };
-    }[];
-    readonly totalPrice: { readonly centAmount: number };
-  };
-}
-interface OrderAnswer {
-  readonly order: {
-    readonly id: string;
-    readonly orderNumber: string;
-    readonly totalPrice: { readonly centAmount: number };
-    readonly customLineItems: readonly { readonly totalPrice: { readonly centAmount: number } }[];
-    readonly payments: readonly { readonly paymentInterface: string }[];
-    readonly bankDetails?: { readonly reference: string };
-  };
-}
-interface UserAnswer {
-  readonly user: {
-    readonly id: string;
-    readonly version: number;
-    readonly addresses: readonly { readonly id: string; readonly city: string }[];
-    readonly defaultBillingAddressId?: string;
-  };
-}
-interface PaymentAnswer {
-  readonly payment: { readonly id: string; readonly redirectUrl?: string };
-  readonly cart: { readonly id: string; readonly version: number };
-}
-
 let shop: WholeShop;
 let server: string;
 let client: ApiClient;
 const recorded: RecordedExamples = {};
 
 beforeAll(async () => {
-  shop = await openWholeShop(
-    catalogue,
-    { PUBLIC_ORIGIN: 'http://{country}.localhost:3000' },
-    { now: () => NOW },
-  );
-  await shop.importLines([{ ...stockLine(20, 0), reorderedAt: '2026-11-17' }]);
+  shop = await openDocumentedShop();
   server = await shop.listen();
   client = await createApiClient(server, HOST);
 });
@@ -138,20 +53,10 @@ function openCaller(): ApiCaller {
   };
 }
 
-/** The secret of the link in the one mail of a kind. */
-async function readToken(kind: string): Promise<string> {
-  const folder = join(shop.dataDir, 'mail');
-  const isMeant = (name: string) => name.startsWith(`${kind}-`) && name.endsWith('.eml');
-  const name = await eventually(async () => {
-    const [first] = (await readdir(folder)).filter(isMeant);
-    if (first === undefined) throw new Error(`no mail ${kind}`);
-    return first;
-  });
-  const text = await readFile(join(folder, name), 'latin1');
-  const plain = text.replace(/=\r\n/g, '').replace(/=3D/g, '=');
-  const token = /[?&]token=([\w-]{20,})/.exec(plain)?.[1];
-  if (token === undefined) throw new Error(`${kind}: no token`);
-  return token;
+/** The secret of the link in the mail that leads to a page. */
+async function readToken(email: string, path: string): Promise<string> {
+  const { searchParams } = await readMailedLink(shop, email, path);
+  return searchParams.get('token') ?? '';
 }
 
 /** Fills in what an order needs; resolves to the cart. */
@@ -170,25 +75,12 @@ async function giveAddresses(caller: ApiCaller, { cart: { id, version } }: CartA
 }
 
 /** What the shopper does on the partner's page, which is no part of the middleware. */
-function payByCard(redirectUrl: string): Promise<number | undefined> {
+async function payByCard(redirectUrl: string): Promise<number> {
   const { pathname } = new URL(redirectUrl, server);
-  const { port } = new URL(server);
-  const form = new URLSearchParams({
-    decision: 'pay',
-    cardNumber: '4111 1111 1111 1111',
-    expiry: '08/49',
-    securityCode: '7391',
-    holder: 'Jana Novakova',
-  });
-  return new Promise((resolve, reject) => {
-    const headers = { host: HOST, 'content-type': 'application/x-www-form-urlencoded' };
-    const sent = request({ host: '127.0.0.1', port, path: pathname, method: 'POST', headers }, (answer) => {
-      answer.resume();
-      answer.once('end', () => resolve(answer.statusCode));
-    });
-    sent.once('error', reject);
-    sent.end(form.toString());
-  });
+  const card = { cardNumber: '4111 1111 1111 1111', expiry: '08/49', securityCode: '7391' };
+  const form = { decision: 'pay', ...card, holder: 'Jana Novakova' };
+  const { status } = await shop.post(`${HOST}${pathname}`, form);
+  return status;
 }
 
 describe('X-01: a client made of the document alone', () => {
@@ -325,7 +217,7 @@ describe('X-01: a client made of the document alone', () => {
     const signedUp = await customer.get<CartAnswer>('signUp', { email, password, ...names });
     expect(signedUp.cart.lineItems).toHaveLength(1);
     expect(await customer.get('isLoggedIn')).toBe(true);
-    await customer.get('confirmEmail', { tokenValue: await readToken('confirm-email') });
+    await customer.get('confirmEmail', { tokenValue: await readToken(email, '/create-account/confirm') });
     const known = await customer.get<{ customer: UserAnswer['user'] }>('getCustomer', {});
     const actions = [
       { action: 'setFirstName', firstName: 'Evka' },
@@ -402,7 +294,7 @@ describe('X-01: a client made of the document alone', () => {
     expect(await customer.get('isLoggedIn')).toBe(false);
 
     await customer.get('requestPasswordReset', { email });
-    const tokenValue = await readToken('reset-password');
+    const tokenValue = await readToken(email, '/password-reset/change-password');
     const newPassword = 'olive-harbour-43';
     await customer.get('customerResetPassword', { tokenValue, newPassword });
     expect((await customer.send('signIn', { email, password })).status).toBe(401);

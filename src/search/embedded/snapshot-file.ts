@@ -2,7 +2,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 
 /** Grows with every change of what the lists mean; a file of another version is not read. */
-const SNAPSHOT_VERSION = 10;
+const SNAPSHOT_VERSION = 11;
 
 const MAGIC = 'GNTRYIDX';
 /** magic, version, length of the head, checksum of everything behind it. */

@@ -17,7 +17,7 @@ export interface PreparedText {
 }
 
 /** Raised whenever equal texts are prepared differently, so that an index made otherwise is made anew. */
-export const PREPARATION = 1;
+export const PREPARATION = 2;
 
 const analysisOf = (locale: LocaleCode) => getAnalysis(languageOf(locale));
 

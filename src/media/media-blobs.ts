@@ -21,6 +21,8 @@ export interface StoredBlob {
 /** `shown/0f3a….avif`, `originals/9c1e….jpg`: one folder, and a name of letters, digits, `-` and one ending. */
 const BLOB_KEY = /^[a-z]{1,20}\/[a-z0-9-]{1,100}\.[a-z0-9]{1,5}$/;
 
+export const isBlobKey = (text: string): boolean => BLOB_KEY.test(text);
+
 export function assertBlobKey(key: string): void {
-  if (!BLOB_KEY.test(key)) throw new Error(`not a key of the media store: ${key}`);
+  if (!isBlobKey(key)) throw new Error(`not a key of the media store: ${key}`);
 }

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { type FileHandle, mkdtemp, open, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { type FileHandle, mkdir, mkdtemp, open, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
@@ -32,30 +32,86 @@ describeMediaBlobs('a bucket', async () => {
   };
 });
 
-it('a file that a process died over is neither read nor listed', async () => {
+async function openFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'gantry-media-'));
-  const blobs = createFolderBlobs(folder);
+  const namesIn = (part: string) => readdir(join(folder, part));
+  return { folder, namesIn, blobs: createFolderBlobs(folder), remove: () => rm(folder, { recursive: true }) };
+}
+
+/** Every handle's `sync` meanwhile. */
+async function replaceSync(
+  sync: (this: FileHandle, original: () => Promise<void>) => Promise<void>,
+  work: () => Promise<void>,
+): Promise<void> {
+  const probe = await open(tmpdir(), 'r');
+  const prototype: Pick<FileHandle, 'sync'> = Object.getPrototypeOf(probe);
+  const { sync: original } = prototype;
+  await probe.close();
+  const replaced = vi.spyOn(prototype, 'sync').mockImplementation(function (this: FileHandle) {
+    return sync.call(this, () => original.call(this));
+  });
+  await work().finally(() => replaced.mockRestore());
+}
+
+const failWith = (code: string) => Promise.reject(Object.assign(new Error(code), { code }));
+
+it('a file that a process died over can be removed like any other, and what is no key is not listed', async () => {
+  const { folder, namesIn, blobs, remove } = await openFolder();
+  let unfinished: readonly string[] = [];
+  const watch = async function (this: FileHandle, sync: () => Promise<void>) {
+    if (unfinished.length === 0) unfinished = await namesIn('shown');
+    return sync();
+  };
+  await mkdir(join(folder, 'shown'));
+  await replaceSync(watch, () => blobs.put('shown/a.avif', Buffer.from('whole')));
+  const [left = ''] = unfinished;
+  expect(left).toMatch(/\.part$/);
+  await writeFile(join(folder, 'shown', left), 'who');
+  await writeFile(join(folder, 'shown', '.DS_Store'), 'of somebody else');
+  const keys = (await readAll(blobs)).map(({ key }) => key);
+  expect(keys.toSorted()).toEqual(['shown/a.avif', `shown/${left}`].toSorted());
+  await blobs.remove([`shown/${left}`]);
+  expect((await namesIn('shown')).toSorted()).toEqual(['.DS_Store', 'a.avif']);
+  await remove();
+});
+
+it('a file that could not be put leaves nothing behind', async () => {
+  const { folder, namesIn, blobs, remove } = await openFolder();
   await blobs.put('shown/a.avif', Buffer.from('whole'));
-  await writeFile(join(folder, 'shown', 'b.avif.1234.part'), 'ha');
-  expect((await readAll(blobs)).map(({ key }) => key)).toEqual(['shown/a.avif']);
-  expect(await readdir(join(folder, 'shown'))).toHaveLength(2);
-  await rm(folder, { recursive: true });
+  const full = () => blobs.put('shown/b.avif', Buffer.from('more'));
+  await expect(replaceSync(() => failWith('ENOSPC'), full)).rejects.toThrow('ENOSPC');
+  // A folder stands where the file should.
+  await mkdir(join(folder, 'shown', 'c.avif'));
+  await expect(blobs.put('shown/c.avif', Buffer.from('more'))).rejects.toThrow();
+  expect((await namesIn('shown')).toSorted()).toEqual(['a.avif', 'c.avif']);
+  await remove();
+});
+
+it.each([
+  ['EINVAL', true],
+  ['ENOTSUP', true],
+  ['EPERM', true],
+  ['EIO', false],
+])('a folder that answers %s when it is to be on the disk lets a file be put: %s', async (code, isPut) => {
+  const { folder, blobs, remove } = await openFolder();
+  await mkdir(join(folder, 'shown'));
+  const refuseFolders = async function (this: FileHandle, sync: () => Promise<void>) {
+    return (await this.stat()).isDirectory() ? failWith(code) : sync();
+  };
+  const put = replaceSync(refuseFolders, () => blobs.put('shown/a.avif', Buffer.from('whole')));
+  await (isPut ? expect(put).resolves.toBeUndefined() : expect(put).rejects.toThrow(code));
+  await remove();
 });
 
 /** Files and folders in the order in which the disk was told to hold them, each with what the folder of the store listed then. */
 async function watchSyncs(folder: string, work: () => Promise<void>): Promise<readonly string[]> {
-  const probe = await open(folder, 'r');
-  const prototype: Pick<FileHandle, 'sync'> = Object.getPrototypeOf(probe);
-  const { sync } = prototype;
-  await probe.close();
   const seen: string[] = [];
-  const watched = vi.spyOn(prototype, 'sync').mockImplementation(async function (this: FileHandle) {
+  await replaceSync(async function (this, sync) {
     const kind = (await this.stat()).isDirectory() ? 'folder' : `file of ${(await this.stat()).size} bytes`;
-    const names = (await readdir(join(folder, 'shown'))).map((name) => name.replace(/\.[0-9a-f-]{36}/, '.*'));
-    seen.push(`${kind}, ${names.join(' ')}`);
-    return sync.call(this);
-  });
-  await work().finally(() => watched.mockRestore());
+    const names = (await readdir(join(folder, 'shown'))).map((name) => name.replace(/^[0-9a-f-]{36}/, '*'));
+    seen.push(`${kind}, ${names.toSorted().join(' ')}`);
+    return sync();
+  }, work);
   return seen;
 }
 
@@ -64,7 +120,7 @@ it('a file is on the disk before it has its name, and its name before it counts 
   const blobs = createFolderBlobs(folder);
   await blobs.put('shown/a.avif', Buffer.from('whole'));
   const synced = await watchSyncs(folder, () => blobs.put('shown/b.avif', Buffer.from('whole, too')));
-  expect(synced).toEqual(['file of 10 bytes, a.avif b.avif.*.part', 'folder, a.avif b.avif']);
+  expect(synced).toEqual(['file of 10 bytes, *.part a.avif', 'folder, a.avif b.avif']);
   // A new store: the folders that it is made of have to be found again as well.
   const deep = join(folder, 'not', 'there');
   const first = await watchSyncs(folder, () => createFolderBlobs(deep).put('shown/a.avif', Buffer.from('x')));
@@ -96,7 +152,7 @@ it('every file is whole whenever the process that writes is killed', async () =>
     child.kill('SIGKILL');
     await once(child, 'close');
     const blobs = createFolderBlobs(folder);
-    const kept = await readAll(blobs);
+    const kept = (await readAll(blobs)).filter(({ key }) => !key.endsWith('.part'));
     expect(kept).toHaveLength(4);
     for (const { key } of kept) {
       const bytes = (await blobs.get(key)) ?? new Uint8Array();

@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { assertBlobKey, type MediaBlobs } from '../../media/media-blobs.ts';
+import { assertBlobKey, isBlobKey, type MediaBlobs } from '../../media/media-blobs.ts';
 
-/** What is being written; a process that dies leaves one behind. */
-const UNFINISHED = /\.part$/;
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-const isAbsent = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const isAbsent = (error: unknown) => codeOf(error) === 'ENOENT';
+
+/** How file systems say that they put no folders on the disk by themselves (network shares, some of FUSE). */
+const WITHOUT_FOLDER_SYNC: ReadonlySet<unknown> = new Set(['EINVAL', 'ENOTSUP', 'EPERM']);
 
 /**
  * Media in a folder of this machine, a file each. What was put stays whole whatever ends the process or the machine: it is
- * written under another name, both it and its folder are on the disk before it counts as put.
+ * written under another name, both it and its folder are on the disk before it counts as put. That name is a key too, which
+ * nothing refers to: what a process that died has left behind is swept like everything that belongs to nothing.
  */
 export function createFolderBlobs(folder: string): MediaBlobs {
   const made = new Map<string, Promise<void>>();
@@ -27,9 +30,14 @@ export function createFolderBlobs(folder: string): MediaBlobs {
     async put(key, bytes) {
       const path = pathOf(key);
       await make(dirname(path));
-      const unfinished = `${path}.${randomUUID()}.part`;
-      await writeThrough(unfinished, bytes);
-      await rename(unfinished, path);
+      const unfinished = join(dirname(path), `${randomUUID()}.part`);
+      try {
+        await writeThrough(unfinished, bytes);
+        await rename(unfinished, path);
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
       await syncFolder(dirname(path));
     },
     async get(key) {
@@ -49,9 +57,9 @@ export function createFolderBlobs(folder: string): MediaBlobs {
     async *list() {
       for (const part of await namesIn(folder)) {
         for (const name of await namesIn(join(folder, part))) {
-          const found = await statOf(join(folder, part, name));
-          if (found === undefined || UNFINISHED.test(name)) continue;
-          yield { key: `${part}/${name}`, storedAt: found.mtime };
+          const key = `${part}/${name}`;
+          const found = isBlobKey(key) ? await statOf(join(folder, part, name)) : undefined;
+          if (found !== undefined) yield { key, storedAt: found.mtime };
         }
       }
     },
@@ -69,11 +77,13 @@ async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Resolves when the names of a folder are on the disk. */
+/** Resolves when the names of a folder are on the disk, where its file system can be asked for that. */
 async function syncFolder(path: string): Promise<void> {
   const opened = await open(path, 'r');
   try {
     await opened.sync();
+  } catch (error) {
+    if (!WITHOUT_FOLDER_SYNC.has(codeOf(error))) throw error;
   } finally {
     await opened.close();
   }

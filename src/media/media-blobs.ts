@@ -8,7 +8,7 @@ export interface MediaBlobs {
   get(key: string): Promise<Uint8Array | undefined>;
   /** When a key was last put; `undefined` while it is not there. */
   storedAt(key: string): Promise<Date | undefined>;
-  /** Those that are not there count as removed. */
+  /** Those that are not there count as removed. Once it has ended, well or not, it removes nothing more. */
   remove(keys: readonly string[]): Promise<void>;
   list(): AsyncIterable<StoredBlob>;
 }

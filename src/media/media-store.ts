@@ -1,4 +1,4 @@
-import { type Queryable, statement } from '../kernel/database.ts';
+import { type Database, type Queryable, statement } from '../kernel/database.ts';
 
 /** What is shown under a name now. */
 export interface ShownMedium {
@@ -73,10 +73,14 @@ const markUnused = statement(`
 const removeUnused = statement('delete from media where unused_since < $1 returning name');
 const selectBlobs = statement('select name, original, version from media');
 
-/** Bytes are put by any number at once, and removed while nobody puts any. */
 const SWEEP_LOCK = 4_051_966;
 const lockShared = statement(`select pg_advisory_xact_lock_shared(${SWEEP_LOCK})`);
 const lockAlone = statement(`select pg_advisory_xact_lock(${SWEEP_LOCK})`);
+
+/** A store may be slow: whoever holds the lock has 60 s, after which the database ends a transaction that asks nothing. */
+const waitLonger = statement(
+  "select set_config('lock_timeout', '70s', true), set_config('statement_timeout', '70s', true)",
+);
 
 type Names = Promise<readonly string[]>;
 
@@ -194,12 +198,16 @@ export function findMediaBlobs(
   return database.query(selectBlobs);
 }
 
-/** Lets no sweep remove bytes until the transaction ends; waits for the one that is at it. */
-export async function holdOffSweep(transaction: Queryable): Promise<void> {
-  await transaction.query(lockShared);
+/** Lets nobody else remove bytes until the transaction ends; waits for the one who is at it. */
+export async function lockRemoval(transaction: Queryable): Promise<void> {
+  await transaction.query(waitLonger);
+  await transaction.query(lockAlone);
 }
 
-/** Lets nobody put bytes until the transaction ends; waits for those who are at it. */
-export async function holdOffPuts(transaction: Queryable): Promise<void> {
-  await transaction.query(lockAlone);
+/** Resolves once no removal is under way that had begun before the call. */
+export function waitForRemoval(database: Database): Promise<void> {
+  return database.transaction(async (transaction) => {
+    await transaction.query(waitLonger);
+    await transaction.query(lockShared);
+  });
 }

@@ -16,13 +16,10 @@ import {
   productLine,
   typeLine,
 } from '../../tests/support/sample-catalogue.ts';
-import { statement } from '../kernel/database.ts';
 import { importMediaFolder } from './import-media-folder.ts';
 import { makeSizes } from './make-sizes.ts';
-import type { MediaBlobs } from './media-blobs.ts';
 import { findMediaReferences, findShownMedia, getMedium, listAllMedia } from './media-store.ts';
-import { documentKey, sizeKey, sizesOf } from './picture-sizes.ts';
-import { sweepMedia } from './sweep-media.ts';
+import { sizeKey, sizesOf } from './picture-sizes.ts';
 
 let test: TestMediaShop;
 beforeEach(async () => {
@@ -210,103 +207,5 @@ describe('the sizes of a picture', () => {
     const problems = await listAllMedia(test.database, 'problems');
     expect(problems).toMatchObject([{ name: 'drill-1', isShown: false }]);
     expect(problems[0]?.problem).toContain('cannot be read as a picture');
-  });
-});
-
-describe('the sweep', () => {
-  /** Who waits for somebody else's lock of the media. */
-  async function countWaiting(): Promise<number> {
-    const waiting = statement(`
-      select count(*)::int as count from pg_locks
-       where locktype = 'advisory' and not granted
-         and database = (select oid from pg_database where datname = current_database())`);
-    return (await test.database.query<{ count: number }>(waiting))[0]?.count ?? 0;
-  }
-  const clock = { time: new Date() };
-  const later = (days: number) => {
-    clock.time = new Date(Date.now() + days * 86_400_000);
-    return sweepMedia({ ...test.shop, clock: { now: () => clock.time } });
-  };
-
-  it('removes what nothing has shown for a month, with its bytes, and keeps the rest', async () => {
-    await put('drill-1.jpg', await paintPicture('red'));
-    await put('manuals/drill-de.pdf', writePdf('Bohrer'));
-    await take();
-    expect(await later(0)).toEqual({ media: 0, blobs: 0 });
-    await importLines(test.database, [productLine(1, { images: [{ name: 'drill-1' }] })]);
-    expect(await later(1)).toEqual({ media: 0, blobs: 0 });
-    expect(await later(30)).toEqual({ media: 0, blobs: 0 });
-    expect(await later(32)).toEqual({ media: 1, blobs: 1 });
-    expect((await listAllMedia(test.database, 'all')).map(({ name }) => name)).toEqual(['drill-1']);
-    expect(await later(100)).toEqual({ media: 0, blobs: 0 });
-  });
-
-  it('spares what is shown again in time', async () => {
-    await put('drill-1.jpg', await paintPicture('red'));
-    await take();
-    await importLines(test.database, [productLine(1)]);
-    await later(0);
-    await importLines(test.database, [productLine(1, { images: [{ name: 'drill-1' }] })]);
-    await later(20);
-    await importLines(test.database, [productLine(1)]);
-    expect(await later(40)).toMatchObject({ media: 0 });
-    expect(await later(71)).toMatchObject({ media: 1 });
-  });
-
-  it('spares what somebody is taking in at the same moment, as bytes and as a name', async () => {
-    const manual = 'manuals/drill-de.pdf';
-    await put(manual, writePdf('Bohrer'));
-    await take();
-    const key = documentKey(String(await versionOf(manual)), manual);
-    await test.database.query(statement('delete from media'));
-    // The sweep has found the bytes of nothing, and is about to remove them: then the same file is taken in again.
-    let taking: Promise<unknown> | undefined;
-    const blobs: MediaBlobs = {
-      ...test.shop.blobs,
-      async remove(keys) {
-        taking = take();
-        await expect.poll(countWaiting).toBe(1);
-        await test.shop.blobs.remove(keys);
-      },
-    };
-    clock.time = new Date(Date.now() + 3 * 86_400_000);
-    const now = { now: () => clock.time };
-    expect(await sweepMedia({ ...test.shop, blobs, clock: now })).toEqual({ media: 0, blobs: 1 });
-    await taking;
-    expect(await test.shop.blobs.get(key)).toEqual(writePdf('Bohrer'));
-
-    // What was put after the sweep had listed it is young again.
-    await test.database.query(statement('delete from media'));
-    const renewed: MediaBlobs = {
-      ...test.shop.blobs,
-      async *list() {
-        yield* [{ key, storedAt: new Date(0) }];
-      },
-    };
-    clock.time = new Date();
-    expect(await sweepMedia({ ...test.shop, blobs: renewed, clock: now })).toEqual({ media: 0, blobs: 0 });
-    expect(await test.shop.blobs.get(key)).toEqual(writePdf('Bohrer'));
-  });
-
-  it('begins to count anew when the same file is taken again', async () => {
-    await put('drill-1.jpg', await paintPicture('red'));
-    await take();
-    await importLines(test.database, [productLine(1)]);
-    await later(0);
-    await importLines(test.database, [productLine(1, { images: [{ name: 'drill-1' }] })]);
-    await take();
-    const [medium] = await listAllMedia(test.database, 'all');
-    expect(medium).toMatchObject({ name: 'drill-1', unusedSince: null });
-  });
-
-  it('removes the bytes of what was replaced, once nobody can be asking for them any more', async () => {
-    await put('manuals/drill-de.pdf', writePdf('Bohrer'));
-    await take();
-    await put('manuals/drill-de.pdf', writePdf('Bohrmaschine'));
-    await take();
-    expect(await later(1)).toEqual({ media: 0, blobs: 0 });
-    expect(await later(3)).toEqual({ media: 0, blobs: 1 });
-    const key = documentKey(String(await versionOf('manuals/drill-de.pdf')), 'manuals/drill-de.pdf');
-    expect(await test.shop.blobs.get(key)).toEqual(writePdf('Bohrmaschine'));
   });
 });

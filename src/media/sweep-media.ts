@@ -1,5 +1,5 @@
 import type { Clock } from '../kernel/clock.ts';
-import { findMediaBlobs, forgetUnusedMedia, holdOffPuts } from './media-store.ts';
+import { findMediaBlobs, forgetUnusedMedia, lockRemoval } from './media-store.ts';
 import { documentKey, endingOf, sizeKey, sizesOf } from './picture-sizes.ts';
 import { announceMedia, type MediaShop, type MediaStorage } from './take-media.ts';
 
@@ -11,7 +11,7 @@ const UNUSED_DAYS = 30;
 /** So long bytes stay that belong to nothing: those that are just being taken in, and those that open pages still ask for. */
 const ORPHAN_DAYS = 2;
 
-/** Few, because whoever puts bytes waits meanwhile. */
+/** Few, because whoever has put bytes waits meanwhile, and the database lets a transaction ask nothing for a minute. */
 const REMOVED_AT_ONCE = 16;
 
 export interface Swept {
@@ -41,14 +41,14 @@ export async function sweepMedia(shop: MediaShop & { readonly clock: Clock }): P
   return { media: forgotten.length, blobs: removed };
 }
 
-/** Removes what was not put again meanwhile: somebody may be taking in the same picture at this moment, and saves it next. */
+/** Removes what was not put again meanwhile: somebody may be taking in the same picture at this moment, and saves it next (`putBlobs`). */
 async function removeOld(
   { database, blobs }: MediaStorage,
   keys: readonly string[],
   limit: Date,
 ): Promise<number> {
   return database.transaction(async (transaction) => {
-    await holdOffPuts(transaction);
+    await lockRemoval(transaction);
     const times = await Promise.all(keys.map((key) => blobs.storedAt(key)));
     const old = keys.filter((_, index) => (times[index] ?? limit) < limit);
     await blobs.remove(old);

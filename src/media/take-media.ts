@@ -4,7 +4,7 @@ import type { Jobs } from '../kernel/jobs.ts';
 import { accept, type Outcome, refuse } from '../kernel/outcome.ts';
 import { inspectMedia } from './inspect-media.ts';
 import type { MediaBlobs } from './media-blobs.ts';
-import { holdOffSweep, saveMediaOriginals, saveShownMedia } from './media-store.ts';
+import { saveMediaOriginals, saveShownMedia, waitForRemoval } from './media-store.ts';
 import { readMediaType } from './media-type.ts';
 import { documentKey, endingOf, hashOf, sizeKey, sizesOf, versionOf } from './picture-sizes.ts';
 
@@ -29,15 +29,21 @@ export type TakenMedium =
 /** The database that every process of the shop shares, and the store. */
 export type MediaStorage = Pick<MediaShop, 'database' | 'blobs'>;
 
-/** Puts bytes into the store between two steps of a sweep: it sees them young, and leaves them alone until something is saved that needs them. */
+/**
+ * Puts bytes into the store, where a sweep leaves them alone until something is saved that needs them: what was put is young. A
+ * store may be slow, so nothing of the database is held meanwhile. A sweep removes under a lock, a few at a time, after a look at
+ * their age under the same lock. One that looks after the put spares them; one that looked before is waited for, and what it
+ * has removed is put again – then it is absent or young to whoever looks.
+ */
 export async function putBlobs(
   { database, blobs }: MediaStorage,
   files: readonly (readonly [key: string, bytes: Uint8Array])[],
 ): Promise<void> {
-  await database.transaction(async (transaction) => {
-    await holdOffSweep(transaction);
-    await Promise.all(files.map(([key, bytes]) => blobs.put(key, bytes)));
-  });
+  await Promise.all(files.map(([key, bytes]) => blobs.put(key, bytes)));
+  await waitForRemoval(database);
+  const times = await Promise.all(files.map(([key]) => blobs.storedAt(key)));
+  const removed = files.filter((_, index) => times[index] === undefined);
+  await Promise.all(removed.map(([key, bytes]) => blobs.put(key, bytes)));
 }
 
 /** Puts a file into the store: of a picture its original, a document as it is. Refuses in words for its owner. */

@@ -14,6 +14,7 @@ import { createLocalEvents } from './local-events.ts';
 export interface TestMediaShop {
   readonly shop: MediaShop;
   readonly database: Database;
+  readonly url: string;
   /** What the merchant gives along. */
   readonly folder: string;
   /** Payloads of the jobs that wait under a name. */
@@ -28,13 +29,14 @@ const selectJobs = statement(`
    where tasks.identifier = $1 order by jobs.id`);
 
 export async function openMediaShop(): Promise<TestMediaShop> {
-  const { database, pool, drop } = await createTestDatabase();
+  const { database, pool, url, drop } = await createTestDatabase();
   await installJobSchema(pool, { error: silent, warn: silent, info: silent, debug: silent });
   const parent = await mkdtemp(join(tmpdir(), 'gantry-media-'));
   const { events } = createLocalEvents();
   return {
     shop: { database, events, jobs, blobs: createFolderBlobs(join(parent, 'kept')) },
     database,
+    url,
     folder: parent,
     async findJobs(name) {
       const rows = await database.query<{ payload: unknown }>(selectJobs, [name]);

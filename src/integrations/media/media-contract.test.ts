@@ -173,6 +173,21 @@ it('a busy store is asked again, and its answer told once it stays busy', async 
   await double.close();
 });
 
+it('a removal of which one fails has none on its way any more', async () => {
+  const double = await startS3Double();
+  const blobs = createS3Blobs(double.location);
+  for (const key of ['shown/a.avif', 'shown/b.avif']) await blobs.put(key, Buffer.from('x'));
+  const { fetch: send } = globalThis;
+  const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async (request, ...more) => {
+    const isRefused = request instanceof Request && request.url.endsWith('a.avif');
+    return isRefused ? new Response('AccessDenied', { status: 403 }) : send(request, ...more);
+  });
+  await expect(blobs.remove(['shown/a.avif', 'shown/b.avif'])).rejects.toThrow('403');
+  expect([...double.objects.keys()]).toEqual(['gantry/shown/a.avif']);
+  fetch.mockRestore();
+  await double.close();
+});
+
 it('a wrong secret and a bucket that is not there are failures, not empty answers', async () => {
   const double = await startS3Double();
   const stranger = createS3Blobs({ ...double.location, secretAccessKey: 'guessed' });

@@ -73,8 +73,12 @@ export function createS3Blobs(location: S3Location): MediaBlobs {
     async remove(keys) {
       for (let from = 0; from < keys.length; from += MOST_REMOVED_AT_ONCE) {
         const some = keys.slice(from, from + MOST_REMOVED_AT_ONCE);
-        for (const answer of await Promise.all(some.map((key) => ask('DELETE', pathOf(key)))))
-          await assertBucket(answer);
+        // One that fails leaves the others on their way: they have arrived when this ends.
+        const asked = await Promise.allSettled(some.map((key) => ask('DELETE', pathOf(key))));
+        for (const settled of asked) {
+          if (settled.status === 'rejected') throw settled.reason;
+          await assertBucket(settled.value);
+        }
       }
     },
     list: () => listObjects(ask, location),

@@ -86,6 +86,25 @@ describe.each(localeCodes)('M-04: in %s', (locale) => {
   );
 });
 
+test('M-01: a mail to a country without a shop of its own waits, and no secret is made for it', async () => {
+  let prepared = 0;
+  const send = createAccountMail({
+    prepare: async () => {
+      prepared += 1;
+      return undefined;
+    },
+    mailer: { send: async () => undefined },
+    sender,
+    originOf: () => {
+      throw new Error('no domain');
+    },
+    clock: { now: () => new Date() },
+  });
+  const about = { about: 'password-reset', email: 'jana@example.com' } as const;
+  await expect(send({ ...about, country: 'SK', locale: 'sk-SK' })).rejects.toThrow('no domain');
+  expect(prepared).toBe(0);
+});
+
 test('U-03: where there is nobody to write to, nothing is sent', async () => {
   const sent: MailMessage[] = [];
   const send = createAccountMail({

@@ -30,7 +30,7 @@ interface PreparedAccountMail {
 export interface AccountMailSettings extends LetterSettings {
   /** Decides which mail a request leads to; `undefined` when there is nobody to write to. */
   readonly prepare: (request: AccountMailRequest) => Promise<PreparedAccountMail | undefined>;
-  /** Absolute address of a country's shop, for the links. */
+  /** Absolute address of a country's shop, for the links; throws while it has none. */
   readonly originOf: (country: CountryCode) => string;
 }
 
@@ -40,13 +40,13 @@ export function createAccountMail(
 ): (request: AccountMailRequest) => Promise<void> {
   const { mailer, clock } = settings;
   return async (request) => {
-    // Before anything is prepared, for it throws while the merchant has not said who mails come from.
+    // Before anything is prepared, for both throw while the merchant has not said who mails come from or where links lead.
     const { company, from } = settings.sender();
+    const shop = `${settings.originOf(request.country)}${languagePrefix(request.locale)}`;
     const prepared = await settings.prepare(request);
     if (prepared === undefined) return;
     const { kind, to, token } = prepared;
     const { country, locale } = request;
-    const shop = `${settings.originOf(country)}${languagePrefix(locale)}`;
     const typed = customerNameOf({ country, firstName: to.firstName, lastName: to.lastName });
     const name = LINK_LIKE.test(typed) ? '' : typed;
     const date = clock.now();

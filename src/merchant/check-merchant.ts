@@ -19,11 +19,13 @@ export interface Finding {
 /** Whether the shop has a picture or file of a name in its media. */
 export type HasMedia = (name: string) => Promise<boolean>;
 
+/** Whether links lead to the merchant's domains, or the settings say where the shops are. */
+export type AddressedBy = 'domains' | 'settings';
+
 export interface CheckContext {
   readonly environment: AppEnv;
   readonly currencyOf: (market: Market) => CurrencyCode;
-  /** Whether links lead to the merchant's domains; else the settings say where the shops are. */
-  readonly addressedBy: 'domains' | 'settings';
+  readonly addressedBy: AddressedBy;
 }
 
 function missing(path: string, fieldPath = path): Finding {
@@ -61,21 +63,33 @@ function findMissingAccounts({ bankAccounts = {} }: Merchant, { currencyOf }: Ch
   }));
 }
 
-function findMissingDomains(merchant: Merchant, { addressedBy }: CheckContext): Finding[] {
-  if (addressedBy === 'settings') return [];
-  const domains = domainsOf(merchant);
-  const lacking = markets.flatMap(({ countryCode }) =>
-    domains[countryCode] === undefined ? [countryCode] : [],
-  );
+/** Where links lead to domains, a country without one has no shop: somebody may sell in some countries, and nobody in none. */
+function hasShopIn(merchant: Merchant, country: CountryCode, addressedBy: AddressedBy): boolean {
+  return addressedBy === 'settings' || domainsOf(merchant)[country] !== undefined;
+}
+
+function findMissingDomains(merchant: Merchant, addressedBy: AddressedBy): Finding[] {
+  const lacking = markets
+    .map(({ countryCode }) => countryCode)
+    .filter((country) => !hasShopIn(merchant, country, addressedBy));
   if (lacking.length === 0) return [];
-  return [
-    {
-      path: 'stores.domains',
-      kind: 'missing',
-      need: 'advised',
-      message: `domains; without one a shop is reached at <country>.localhost alone: ${lacking.join(', ')}`,
-    },
-  ];
+  const found = { path: 'stores.domains', kind: 'missing' } as const;
+  return lacking.length === markets.length
+    ? [
+        {
+          ...found,
+          need: 'required',
+          message:
+            'the domain of one country at least, which all links lead to (PUBLIC_ORIGIN with {domain})',
+        },
+      ]
+    : [
+        {
+          ...found,
+          need: 'advised',
+          message: `domains of further countries; nothing is sold in those without one: ${lacking.join(', ')}`,
+        },
+      ];
 }
 
 function findMissingLegal(merchant: Merchant): Finding[] {
@@ -106,7 +120,7 @@ export function checkMerchant(merchant: Merchant, context: CheckContext): readon
       : []),
     ...findMissingRequired(isForged ? {} : merchant),
     ...(merchant.company?.register === undefined ? [missing('company.register')] : []),
-    ...findMissingDomains(merchant, context),
+    ...findMissingDomains(isForged ? {} : merchant, context.addressedBy),
     ...findMissingAccounts(merchant, context),
     ...findMissingLegal(merchant),
     ...(merchant.logo === undefined ? [missing('logo')] : []),
@@ -119,9 +133,14 @@ export async function findMissingMedia({ logo }: Merchant, hasMedia: HasMedia): 
   return [{ path: 'logo', kind: 'wrong', need: 'required', message: `the shop’s media have no ${logo}` }];
 }
 
-/** Whether nothing stands in the way of a sale. */
-export function isReadyToSell(merchant: Merchant): boolean {
-  return findMissingRequired(merchant).length === 0;
+/** Whether nothing stands in the way of a sale, in one country at least. */
+export function isReadyToSell(merchant: Merchant, addressedBy: AddressedBy): boolean {
+  return markets.some(({ countryCode }) => sellsIn(merchant, countryCode, addressedBy));
+}
+
+/** Whether nothing stands in the way of a sale in a country. */
+export function sellsIn(merchant: Merchant, country: CountryCode, addressedBy: AddressedBy): boolean {
+  return hasShopIn(merchant, country, addressedBy) && findMissingRequired(merchant).length === 0;
 }
 
 /** `missing company.vatId: the company’s VAT number …` */

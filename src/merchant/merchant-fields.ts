@@ -174,9 +174,9 @@ export const merchantFields: readonly MerchantField[] = [
   field('campaigns[].countries', 'free', 'where it runs; everywhere without', 'as above'),
   field(
     'stores.domains.*',
-    'advised',
+    'required',
     'domain of a country’s shop, like `shop.example`; no two alike',
-    'its hosts, with and without `www.`, links between countries and in mails, `{domain}`; without one only `<country>.localhost` leads there',
+    'its hosts, with and without `www.`, links between countries and in mails, `{domain}`; where `PUBLIC_ORIGIN` has that, one is needed at least, and nothing is sold in a country without',
   ),
   ...flags.map(([name, is, use = SCOPE]) => field(`stores.flags.${name}`, 'free', is, use)),
   field(

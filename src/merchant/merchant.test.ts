@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
-import { testMerchant } from '../../tests/support/merchant.ts';
+import { describe, expect, test } from 'vitest';
+import { testMerchant, withoutDomains } from '../../tests/support/merchant.ts';
 import { countryCodes } from '../kernel/locale.ts';
 import { markets } from '../markets/countries.ts';
-import { checkMerchant, describeFinding, isReadyToSell } from './check-merchant.ts';
+import { checkMerchant, describeFinding, isReadyToSell, sellsIn } from './check-merchant.ts';
 import {
   addressLinesOf,
   findActiveCampaigns,
@@ -128,10 +128,53 @@ test.each(['shopName', 'name', 'address', 'vatId', 'email', 'phone'] as const)(
     const company = Object.fromEntries(
       Object.entries(testMerchant.company ?? {}).filter(([name]) => name !== field),
     );
-    expect(isReadyToSell(testMerchant)).toBe(true);
-    expect(isReadyToSell({ ...testMerchant, company })).toBe(false);
+    expect(isReadyToSell(testMerchant, 'settings')).toBe(true);
+    expect(isReadyToSell({ ...testMerchant, company }, 'settings')).toBe(false);
   },
 );
+
+describe('M-01: where links lead to the merchant’s domains', () => {
+  const earlier = withoutDomains(testMerchant);
+  const domainFindings = (merchant: Merchant) =>
+    checkMerchant(merchant, { ...context, environment: 'test', addressedBy: 'domains' }).filter(
+      ({ path }) => path === 'stores.domains',
+    );
+
+  test('a record of before there were domains lacks something required, and sells nowhere', () => {
+    expect(domainFindings(earlier)).toMatchObject([{ kind: 'missing', need: 'required' }]);
+    expect(isReadyToSell(earlier, 'domains')).toBe(false);
+    expect(sellsIn(earlier, 'SK', 'domains')).toBe(false);
+    expect(isReadyToSell(earlier, 'settings')).toBe(true);
+    expect(sellsIn(earlier, 'SK', 'settings')).toBe(true);
+  });
+
+  test('a merchant of some countries sells in those, and is told which have no shop', () => {
+    const some: Merchant = { ...earlier, stores: { domains: { DE: 'kran.example', AT: 'kran.at.example' } } };
+    expect(isReadyToSell(some, 'domains')).toBe(true);
+    expect(countryCodes.filter((country) => sellsIn(some, country, 'domains'))).toEqual(
+      countryCodes.filter((country) => country === 'DE' || country === 'AT'),
+    );
+    const [finding, ...more] = domainFindings(some);
+    expect(more).toEqual([]);
+    expect(finding).toMatchObject({ kind: 'missing', need: 'advised' });
+    expect(finding?.message).toMatch(/\bSK\b/);
+    expect(finding?.message).not.toMatch(/\b(DE|AT)\b|localhost/);
+  });
+
+  test('a record of now has a domain everywhere, and lacks none', () => {
+    expect(domainFindings(testMerchant)).toEqual([]);
+    expect(countryCodes.filter((country) => !sellsIn(testMerchant, country, 'domains'))).toEqual([]);
+  });
+
+  test('an invented record has none in production', () => {
+    const forged = checkMerchant(testMerchant, {
+      ...context,
+      environment: 'production',
+      addressedBy: 'domains',
+    });
+    expect(forged).toContainEqual(expect.objectContaining({ path: 'stores.domains', need: 'required' }));
+  });
+});
 
 test('what is advised names the countries that do without', () => {
   const { bankAccounts: { CZK: _, ...accounts } = {} } = testMerchant;

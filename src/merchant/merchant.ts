@@ -69,7 +69,7 @@ export function flagsOf(merchant: Merchant, countryCode: CountryCode): StoreFlag
 
 const noDomains: Domains = {};
 
-/** Where the shops of the countries are; a country that is left out is reached at `<country>.localhost` alone. */
+/** Where the shops of the countries are; where links lead to domains, a country that is left out has none. */
 export function domainsOf(merchant: Merchant): Domains {
   return merchant.stores?.domains ?? noDomains;
 }

@@ -48,7 +48,8 @@ export function buildApiOptions(
     },
     findRedirection(market, sourceUrl) {
       const nativeRouting = merchant.isSwitchedOn('nativeRouting', market.countryCode);
-      return findSeoRedirection({ market, nativeRouting, origin: addresses.originOf(market) }, sourceUrl);
+      const origin = addresses.findOrigin(market);
+      return findSeoRedirection({ market, nativeRouting, origin }, sourceUrl);
     },
     answerVatQuestion: (question, clientAddress) => answerVatQuestion(engine, question, clientAddress),
     async receiveCardNotification(body, headers) {

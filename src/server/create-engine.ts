@@ -26,6 +26,7 @@ export function createEngine(
     sellable: { getSellable },
     isSwitchedOn: merchant.isSwitchedOn,
     merchant: merchant.current,
+    sellsIn: merchant.sellsIn,
     cardProvider: createCardProvider(surroundings, addresses, ownAddress),
     get vat() {
       return vatOf(merchant.current());

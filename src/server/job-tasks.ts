@@ -24,6 +24,7 @@ export interface JobSurroundings {
   /** Signs what the card sandbox says. */
   readonly hmacKey: string;
   readonly blobs: MediaBlobs;
+  /** Throws while a country has none. */
   readonly originOf: (market: Market) => string;
 }
 

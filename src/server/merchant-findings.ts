@@ -7,6 +7,7 @@ import { nobody } from '../merchant/merchant.ts';
 import { readMerchant } from '../merchant/merchant-file.ts';
 import { selectMerchant } from '../merchant/merchant-store.ts';
 import type { Config } from './config.ts';
+import { addressedBy } from './shop-addresses.ts';
 
 /** What the stored record lacks or cannot be used for: what `merchant check` and the start of a shop say, a line each. */
 export async function findMerchantFindings(
@@ -22,7 +23,7 @@ export async function findMerchantFindings(
   return [
     ...checkMerchant(read.value, {
       environment: config.environment,
-      addressedBy: config.publicOrigin.includes('{domain}') ? 'domains' : 'settings',
+      addressedBy: addressedBy(config),
       currencyOf: (market) => resolveCurrency(market, clock.now(), settings),
     }),
     ...(await findMissingMedia(read.value, (name) => hasMedium(database, name))),

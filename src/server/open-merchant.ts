@@ -5,18 +5,21 @@ import type { Market } from '../markets/countries.ts';
 import type { SwitchName } from '../markets/switch-names.ts';
 import { switchOn } from '../markets/switches.ts';
 import type { ShownMedia } from '../media/shown-media.ts';
-import { isReadyToSell } from '../merchant/check-merchant.ts';
+import { isReadyToSell, sellsIn } from '../merchant/check-merchant.ts';
 import { findActiveCampaigns, switchSettingsOf } from '../merchant/merchant.ts';
 import type { Merchant } from '../merchant/merchant-schema.ts';
 import { openMerchantSource } from '../merchant/merchant-source.ts';
 import type { PageMerchant } from '../storefront/page-request.ts';
 import type { Config } from './config.ts';
 import { retryMails } from './failed-jobs.ts';
+import { addressedBy } from './shop-addresses.ts';
 
 /** Who sells, as the parts of a running shop ask for it: each answer is of the present record. */
 export interface OpenMerchant {
   readonly current: () => Merchant;
   readonly isSwitchedOn: (name: SwitchName, countryCode: Market['countryCode']) => boolean;
+  /** Whether orders are taken in a country. */
+  readonly sellsIn: (countryCode: Market['countryCode']) => boolean;
   /** What pages say of it, in a market and at a moment. */
   readonly pageMerchantOf: (market: Market, now: Date) => PageMerchant;
   stop(): void;
@@ -51,13 +54,14 @@ export async function openMerchant(options: OpenMerchantOptions): Promise<OpenMe
   const { current } = source;
   warnOfClosedShop();
   function warnOfClosedShop() {
-    if (!isReadyToSell(current()))
+    if (!isReadyToSell(current(), addressedBy(config)))
       warn('The shop takes no orders: its merchant record is not complete (npm run shop -- merchant check)');
   }
   return {
     current,
     isSwitchedOn: (name, countryCode) =>
       switchOn(name, countryCode, config.environment, switchSettingsOf(current())),
+    sellsIn: (countryCode) => sellsIn(current(), countryCode, addressedBy(config)),
     pageMerchantOf({ countryCode }, now) {
       const merchant = current();
       const { company = {} } = merchant;

@@ -38,3 +38,11 @@ test.each([
 ] as const)('X-03: %j leads nowhere: %s', (sourceUrl, code) => {
   expect(findSeoRedirection(germany, sourceUrl)).toMatchObject({ ok: false, refusal: { code } });
 });
+
+test('M-01: a store without an address of its own leads nowhere', () => {
+  const homeless = { ...germany, origin: undefined };
+  expect(findSeoRedirection(homeless, '/category/bohrmaschinen')).toMatchObject({
+    ok: false,
+    refusal: { code: 'ResourceNotFound' },
+  });
+});

@@ -14,8 +14,8 @@ export interface SeoRedirection {
 export interface RedirectingStore {
   readonly market: Market;
   readonly nativeRouting: boolean;
-  /** `https://gantry.de` */
-  readonly origin: string;
+  /** `https://gantry.de`; a store that has none redirects nobody. */
+  readonly origin: string | undefined;
 }
 
 const ADDRESS_MAXIMUM = 2000;
@@ -35,6 +35,7 @@ export function findSeoRedirection(
 ): Outcome<SeoRedirection, CallError> {
   if (sourceUrl === undefined || sourceUrl === '') return refuseSource('required');
   if (sourceUrl.length > ADDRESS_MAXIMUM) return refuseSource('max');
+  if (origin === undefined) return refuse(buildCallError('ResourceNotFound'));
   if (!URL.canParse(sourceUrl, origin)) return refuseSource('format');
   const source = new URL(sourceUrl, origin);
   if (source.origin !== origin) return refuseSource('oneOf');

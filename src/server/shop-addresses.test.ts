@@ -7,7 +7,7 @@ const [germany, britain, slovakia] = [getMarket('DE'), getMarket('GB'), getMarke
 const kran: Merchant = { stores: { domains: { DE: 'kran.example', GB: 'kran.co.uk' } } };
 
 const production = (merchant: () => Merchant = () => kran) =>
-  createShopAddresses({ publicOrigin: 'https://{domain}', port: 3000 }, merchant);
+  createShopAddresses({ publicOrigin: 'https://{domain}' }, merchant);
 
 describe('M-03: a shop on the merchant’s domains', () => {
   it('answers under each of them, with and without www, and is Slovakia anywhere else', () => {
@@ -25,13 +25,12 @@ describe('M-03: a shop on the merchant’s domains', () => {
     expect(marketOf('de.localhost:3000')).toBe(germany);
   });
 
-  it('is linked to where it has a domain, and known by this machine’s name where it has none', () => {
-    const { findOrigin, originOf } = production();
-    expect([findOrigin(germany), originOf(germany)]).toEqual([
-      'https://kran.example',
-      'https://kran.example',
-    ]);
-    expect([findOrigin(slovakia), originOf(slovakia)]).toEqual([undefined, 'http://sk.localhost:3000']);
+  it('has an address where it has a domain, and none where it has none', () => {
+    const { findOrigin } = production();
+    expect([findOrigin(germany), findOrigin(slovakia)]).toEqual(['https://kran.example', undefined]);
+    const { requireOrigin } = production();
+    expect(requireOrigin(germany)).toBe('https://kran.example');
+    expect(() => requireOrigin(slovakia)).toThrow('names no domain for SK');
   });
 
   it('follows the record as soon as it is another one', () => {
@@ -55,7 +54,7 @@ describe('M-03: a shop on the merchant’s domains', () => {
 
 it('M-03: settings that name the shops by country need no domain, and their hosts are known', () => {
   const { marketOf, findOrigin } = createShopAddresses(
-    { publicOrigin: 'https://{country}.kran.example', port: 3000 },
+    { publicOrigin: 'https://{country}.kran.example' },
     () => ({}),
   );
   for (const market of markets) {

@@ -1,5 +1,6 @@
 import { type Market, markets } from '../markets/countries.ts';
 import { listHosts, type MarketHosts, resolveMarket } from '../markets/resolve-market.ts';
+import type { AddressedBy } from '../merchant/check-merchant.ts';
 import { domainsOf } from '../merchant/merchant.ts';
 import type { Domains, Merchant } from '../merchant/merchant-schema.ts';
 import type { Config } from './config.ts';
@@ -9,19 +10,25 @@ export interface ShopAddresses {
   marketOf(host: string): Market;
   /** `https://shop.example`; `undefined` while the merchant has named no domain for a country that needs one. */
   findOrigin(market: Market): string | undefined;
-  /** The same, else the name that this machine itself has for the shop. */
-  originOf(market: Market): string;
+  /** The same, for what cannot be without: throws while there is none. */
+  requireOrigin(market: Market): string;
   /** Whether an origin is one of our own shops: a public one, or a host of this machine that names a market. */
   isShopOrigin(origin: string): boolean;
 }
 
+/** What the settings have links lead to. */
+export function addressedBy({ publicOrigin }: Pick<Config, 'publicOrigin'>): AddressedBy {
+  return publicOrigin.includes('{domain}') ? 'domains' : 'settings';
+}
+
 export function createShopAddresses(
-  { publicOrigin, port }: Pick<Config, 'publicOrigin' | 'port'>,
+  config: Pick<Config, 'publicOrigin'>,
   merchant: () => Merchant,
 ): ShopAddresses {
+  const { publicOrigin } = config;
   const fill = (market: Market, domains: Domains): string | undefined => {
     const domain = domains[market.countryCode];
-    if (domain === undefined && publicOrigin.includes('{domain}')) return undefined;
+    if (domain === undefined && addressedBy(config) === 'domains') return undefined;
     return publicOrigin
       .replaceAll('{country}', market.countryCode.toLowerCase())
       .replaceAll('{domain}', domain ?? '');
@@ -48,8 +55,13 @@ export function createShopAddresses(
   return {
     marketOf: (host) => resolveMarket(host, hosts()).market,
     findOrigin,
-    originOf: (market) =>
-      findOrigin(market) ?? `http://${market.countryCode.toLowerCase()}.localhost:${port}`,
+    requireOrigin(market) {
+      const origin = findOrigin(market);
+      if (origin !== undefined) return origin;
+      throw new Error(
+        `The merchant record names no domain for ${market.countryCode} (npm run shop -- merchant check)`,
+      );
+    },
     isShopOrigin: (origin) =>
       URL.canParse(origin) &&
       (markets.some((market) => findOrigin(market) === origin) ||

@@ -52,7 +52,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   let ownAddress = '';
   const engine = createEngine(surroundings, sources, () => ownAddress);
   const blobs = openMediaBlobs(config);
-  const tasks = createJobTasks({ ...surroundings, originOf: sources.addresses.originOf, engine, blobs });
+  const tasks = createJobTasks({ ...surroundings, originOf: sources.addresses.requireOrigin, engine, blobs });
   const runner = createJobs({ pool, log, tasks });
   const background = createBackgroundWork(engine, log);
   const buildFolder = options.buildFolder ?? join(projectFolder, 'build');

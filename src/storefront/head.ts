@@ -4,8 +4,8 @@ import type { LocaleCode } from '../kernel/locale.ts';
 export interface Head {
   readonly title: string;
   readonly description?: string;
-  /** Absolute address of this very page. */
-  readonly canonical?: string;
+  /** Absolute address of this very page; `undefined` where its country has no shop of its own. */
+  readonly canonical?: string | undefined;
   /** The same page in every country and language, each pointing at all others. */
   readonly alternates?: readonly Alternate[];
   /** What search engines are told of the page's things (schema.org). */

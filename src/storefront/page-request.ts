@@ -53,9 +53,7 @@ export interface PageRequest {
   readonly prefix: LanguageCode | undefined;
   /** `https://gantry.de`, as the shopper typed it. */
   readonly origin: string;
-  /** The same for any market, whoever asks: what a page names itself by. */
-  readonly originOf: (market: Market) => string;
-  /** The same, for links between countries; `undefined` where the merchant has no domain for it. */
+  /** The same for any market, whoever asks: what pages are named by. `undefined` where the merchant has no domain for it. */
   readonly findOrigin: (market: Market) => string | undefined;
   /** The shop, asked in process, as this request's session. Only pages that are not cached may ask for personal things. */
   readonly shop: ShopCalls;

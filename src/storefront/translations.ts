@@ -9,8 +9,8 @@ export type Translations = Readonly<Partial<Record<LocaleCode, string>>>;
 
 /** One page in all languages and countries it exists in. */
 export interface PageAddresses {
-  /** Absolute address of this page itself. */
-  readonly canonical: string;
+  /** Absolute address of this page itself; none where its country has no shop of its own. */
+  readonly canonical: string | undefined;
   readonly alternates: readonly Alternate[];
   /** Paths in the country's other languages, for the language switcher (rule M-06). */
   readonly translations: Translations;
@@ -55,8 +55,9 @@ export function buildAddresses(
     const path = pathOf(code);
     if (path !== undefined) translations[code] = path;
   }
+  const own = request.findOrigin(request.market);
   return {
-    canonical: `${request.originOf(request.market)}${pathOf(request.locale) ?? '/'}`,
+    canonical: own === undefined ? undefined : `${own}${pathOf(request.locale) ?? '/'}`,
     alternates,
     translations,
   };

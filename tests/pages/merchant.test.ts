@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import messages from '../../messages/de-DE.json' with { type: 'json' };
 import type { Merchant } from '../../src/merchant/merchant-schema.ts';
-import { giveMerchant, kran, realMerchant } from '../support/merchant.ts';
+import { giveMerchant, kran, realMerchant, withoutDomains } from '../support/merchant.ts';
 import { pageLine } from '../support/sample-catalogue.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
 import { addressIn, testPassword } from '../support/test-shop.ts';
@@ -200,4 +200,68 @@ it('M-03: is reached at the domains it names, as soon as it names them, and link
   } finally {
     await own.close();
   }
+});
+
+describe('M-01: a shop in production whose record is of before it had domains', () => {
+  let own: WholeShop;
+  beforeAll(async () => {
+    const settings = { APP_ENV: 'production', CARD_SANDBOX: 'off', VAT_VALIDATION: 'off' };
+    own = await openWholeShop(
+      [...smallCatalogue, pageLine('atelier', 'sk-SK', { slug: 'atelier', title: 'Atelier' })],
+      settings,
+      undefined,
+      withoutDomains(realMerchant),
+    );
+    await own.listen();
+  });
+  afterAll(() => own.close());
+  const methodsAt = async (host: string) => {
+    const added = await own.call(`${host}/api/commerce/addToCart`, { sku: 'EX10000001' });
+    const { cart } = (added.json as { data: { cart: { id: string } } }).data;
+    const asked = { cartId: cart.id };
+    const headers = { cookie: cookieAfter(added) };
+    return methodsOf((await own.call(`${host}/api/commerce/getPaymentMethods`, asked, headers)).json);
+  };
+  const signUpAt = async (host: string, email: string) => {
+    const who = { email, password: testPassword, firstName: 'Jana', lastName: 'Neumann' };
+    expect((await own.call(`${host}/api/commerce/signUp`, who)).status).toBe(200);
+  };
+
+  it('takes no order and says so, and names this machine nowhere', async () => {
+    expect(own.takeLog().join('\n')).toContain('The shop takes no orders');
+    expect(await methodsAt('gantry.sk')).toEqual([]);
+    for (const path of ['/', '/atelier/', '/kategorie/', '/vrtacka-10000001']) {
+      const { body } = await own.get(`gantry.sk${path}`);
+      expect(body, path).toContain('<html lang="sk-SK"');
+      expect(body, path).not.toMatch(/localhost|undefined|rel="canonical"|hreflang/i);
+    }
+    const { status, body } = await own.get('gantry.sk/api/seo/redirection?sourceUrl=/category/x');
+    expect([status, body.includes('localhost')]).toEqual([404, false]);
+  });
+
+  it('keeps the mail with a link as a job, and once it has domains sells and sends it where they lead', async () => {
+    await signUpAt('gantry.sk', 'new@example.com');
+    await expect.poll(() => own.takeLog().join('\n'), PATIENT).toContain('names no domain for SK');
+    expect(await own.mailsTo('new@example.com')).toEqual([]);
+    await giveMerchant(own.database, own.shop.engine.events, realMerchant, 1);
+    await expect.poll(async () => (await own.mailsTo('new@example.com')).length, PATIENT).toBe(1);
+    const words = JSON.stringify(await own.mailsTo('new@example.com'));
+    expect(words).toContain('https://gantry.sk/create-account/confirm?token=');
+    expect(words).not.toContain('localhost');
+    expect(await methodsAt('gantry.sk')).toContain('bank-transfer');
+    expect((await own.get('gantry.sk/')).body).toContain('<link rel="canonical" href="https://gantry.sk/"');
+  });
+
+  it('sells in the countries that have a domain alone, and links to no others', async () => {
+    const domains = { DE: 'kran.example', CH: 'kran-handel.example' };
+    await giveMerchant(own.database, own.shop.engine.events, { ...realMerchant, stores: { domains } }, 2);
+    const languagesOf = ({ body }: { readonly body: string }) =>
+      new Set([...body.matchAll(/hreflang="([^"]+)"/gi)].map(([, locale]) => locale));
+    await expect
+      .poll(async () => languagesOf(await own.get('kran.example/')), PATIENT)
+      .toEqual(new Set(['de-DE', 'de-CH', 'fr-CH', 'it-CH']));
+    expect(await methodsAt('kran.example')).toContain('bank-transfer');
+    expect(await methodsAt('gantry.sk')).toEqual([]);
+    expect((await own.get('gantry.sk/')).body).not.toMatch(/localhost|rel="canonical"/);
+  });
 });

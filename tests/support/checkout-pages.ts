@@ -59,7 +59,6 @@ function buildRequest(
     currencyCode: market.currencyCode,
     prefix: undefined,
     origin,
-    originOf: () => origin,
     findOrigin: () => origin,
     shop: { locale, call: (name, input) => shopper.call(name, input) },
     content: openNoContent(locale),

@@ -39,7 +39,13 @@ export const kran: Merchant = {
     },
   },
   legal: { countries: { DE: { disputeBody: 'Schlichtungsstelle Nord' } } },
+  stores: { domains: { DE: 'kran.example' } },
 };
+
+/** A record as a version wrote it that knew nothing of domains yet. */
+export function withoutDomains({ stores: { domains: _, ...stores } = {}, ...rest }: Merchant): Merchant {
+  return { ...rest, stores };
+}
 
 /** Puts a record into a shop's database, the next version after `version`. */
 export async function giveMerchant(

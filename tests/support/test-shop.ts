@@ -120,6 +120,7 @@ export async function createTestShop(): Promise<TestShop> {
     isSwitchedOn: (name, countryCode) => switchOn(name, countryCode, 'test'),
     cardProvider: partner,
     merchant: () => testMerchant,
+    sellsIn: () => true,
     vat: { service: vatService, ownVatId: 'SK9999999999', sellerCountry: 'SK' },
     reviewPolicy: {
       moderation: 'on',

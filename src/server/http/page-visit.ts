@@ -45,9 +45,7 @@ export interface PageSurroundings {
   onWarning(message: string, address: string): void;
   /** The market that a host asks for (rule M-03). */
   marketOf(host: string): Market;
-  /** Absolute address of a market's shop, for canonical links. */
-  originOf(market: Market): string;
-  /** The same; `undefined` where the merchant has no domain for it. */
+  /** Absolute address of a market's shop; `undefined` where the merchant has no domain for it. */
   findOrigin(market: Market): string | undefined;
 }
 
@@ -107,7 +105,6 @@ export function openPageRequest(
     prefix: address.base === '' ? undefined : (address.base.slice(1) as LanguageCode),
     currencyCode,
     origin,
-    originOf: around.originOf,
     findOrigin: around.findOrigin,
     shop: opened.shop,
     content: around.openContent(locale),

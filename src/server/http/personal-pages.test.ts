@@ -53,7 +53,6 @@ async function openPages(hasOwnPrices: PagesOptions['hasOwnPrices'] = async () =
     onFailure,
     onWarning: () => undefined,
     marketOf: () => getMarket('DE'),
-    originOf: () => 'http://de.localhost',
     findOrigin: () => 'http://de.localhost',
   });
   const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>

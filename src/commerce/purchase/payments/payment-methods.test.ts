@@ -47,6 +47,7 @@ function partners(
   return {
     ...(supportedMethods === undefined ? {} : { cardProvider: { supportedMethods } }),
     merchant: () => merchant,
+    sellsIn: (country: CountryCode) => merchant !== nobody && country !== 'NO',
   } as unknown as PaymentPartners;
 }
 
@@ -65,6 +66,7 @@ test.each<[string, Case, PaymentPartners, readonly string[]]>([
   ],
   ['in no way for an empty cart', { pieces: 0 }, all, []],
   ['in no way while nobody sells', {}, partners(partnerMethods, nobody), []],
+  ['in no way where the merchant has no shop', { country: 'NO' }, all, []],
   [
     'what the partner can do',
     {},

@@ -5,7 +5,6 @@ import {
   getPartnerMethodFacts,
   type PaymentContext,
 } from '../../../markets/payment-methods.ts';
-import { isReadyToSell } from '../../../merchant/check-merchant.ts';
 import { findBankAccount } from '../../../merchant/merchant.ts';
 import type { Merchant } from '../../../merchant/merchant-schema.ts';
 import type { CartView } from '../cart/cart-view.ts';
@@ -45,7 +44,8 @@ function isBankTransferPossible(view: CartView, merchant: Merchant): boolean {
 /**
  * How a cart may be paid, in the order of the payment page: what the rows of its country, money and buyer allow and the
  * partner can do, then cash on delivery and transfer; an empty cart in no way. The express checkout knows the partner alone (rule Y-01).
- * In no way either while the merchant has not said what the law asks for before a sale (docs/merchant-file.md).
+ * In no way either while the merchant has not said what the law asks for before a sale, or has no shop in the country
+ * (docs/merchant-file.md).
  */
 export function findPaymentMethods(
   view: CartView,
@@ -53,8 +53,7 @@ export function findPaymentMethods(
   context: PaymentContext,
 ): readonly PaymentMethod[] {
   const { cart, lines } = view;
-  const merchant = means.merchant();
-  if (lines.length === 0 || !isReadyToSell(merchant)) return [];
+  if (lines.length === 0 || !means.sellsIn(cart.country)) return [];
   const ofPartner = findPartnerMethods({
     countryCode: cart.country,
     currencyCode: cart.totalPrice.currencyCode,
@@ -65,7 +64,7 @@ export function findPaymentMethods(
   return [
     ...ofPartner.map(cardMethod),
     ...(isCashOnDeliveryPossible(view) ? [codMethod] : []),
-    ...(isBankTransferPossible(view, merchant) ? [bankMethod] : []),
+    ...(isBankTransferPossible(view, means.merchant()) ? [bankMethod] : []),
   ];
 }
 

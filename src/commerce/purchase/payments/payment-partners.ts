@@ -1,8 +1,11 @@
+import type { CountryCode } from '../../../kernel/locale.ts';
 import type { CommerceContext } from '../../context.ts';
 import type { CardProvider } from './card-provider.ts';
 
 /** With whom, or where to, a cart can be paid. */
 export interface PaymentPartners extends Pick<CommerceContext, 'merchant'> {
+  /** Whether the merchant takes orders in a country. */
+  readonly sellsIn: (countryCode: CountryCode) => boolean;
   /** Without a partner no card is taken. */
   readonly cardProvider: CardProvider | undefined;
 }

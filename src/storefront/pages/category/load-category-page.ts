@@ -40,7 +40,7 @@ export async function loadCategoryPage(request: PageRequest, slug: string, searc
   const head: Head = {
     title: writeTitle(text, request.merchant, title),
     description: category.metaDescription,
-    canonical: `${canonical}${buildQuery(isFirst ? {} : { page: query.page })}`,
+    canonical: canonical && `${canonical}${buildQuery(isFirst ? {} : { page: query.page })}`,
     ...(isFirst ? { alternates } : {}),
   };
   return data(

@@ -97,7 +97,9 @@ function writeHead(
   return {
     title: isFirst ? title : text('shop.titlePage', { title, page: number }),
     ...(description === undefined ? {} : { description }),
-    ...(isPart ? {} : { canonical: `${canonical}${buildQuery(isFirst ? {} : { page: number })}` }),
+    ...(isPart
+      ? {}
+      : { canonical: canonical && `${canonical}${buildQuery(isFirst ? {} : { page: number })}` }),
     ...(isFirst && !isPart ? { alternates } : {}),
     ...(noindex || isPart ? { noindex: true } : {}),
   };

@@ -7,7 +7,7 @@ import { structureQuestions } from '../../structured-questions.ts';
 type Thing = Readonly<Record<string, unknown>>;
 
 interface PageContext {
-  readonly canonical: string;
+  readonly canonical: string | undefined;
   readonly crumbs: readonly { readonly name: string; readonly href: string }[];
   /** What the way to a page begins with. */
   readonly home: string;
@@ -30,13 +30,13 @@ export function structureContent(
   blocks: readonly BlockView[],
   { canonical, crumbs, home }: PageContext,
 ): readonly Thing[] {
-  const origin = request.originOf(request.market);
+  const origin = request.findOrigin(request.market);
   const questions = blocks.flatMap(({ content }) =>
     content.kind === 'faq' ? content.groups.flatMap(({ entries }) => entries) : [],
   );
   const way = [{ name: home, href: '/' }, ...crumbs, { name: page.title, href: undefined }];
   const things: Thing[] = [];
-  if (page.kind !== 'home')
+  if (page.kind !== 'home' && origin !== undefined)
     things.push({
       '@type': 'BreadcrumbList',
       itemListElement: way.map(({ name, href }, index) => ({
@@ -59,7 +59,7 @@ export function structureContent(
       datePublished: page.publishedAt,
       mainEntityOfPage: canonical,
       publisher: { '@type': 'Organization', name: request.content.facts.company.name },
-      ...(page.teaser?.picture === undefined
+      ...(page.teaser?.picture === undefined || origin === undefined
         ? {}
         : { image: `${origin}${plainPicture(page.teaser.picture.name)}` }),
     });

@@ -2,6 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ageSnapshot } from '../../../tests/support/age-snapshot.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { eventually } from '../../../tests/support/eventually.ts';
 import { runSearch } from '../../../tests/support/running-search.ts';
@@ -201,6 +202,22 @@ describe('B-07: a snapshot that cannot be relied on is made anew, and replaced',
     await whole();
     await truncate(pathOf(name), 100);
     await expectHealed();
+  });
+
+  it('of another version: the products', async () => {
+    const built = await whole();
+    await ageSnapshot(pathOf('products'));
+    expect(await expectHealed()).not.toBe(built);
+  });
+
+  it('of another version: the words of a locale', async () => {
+    const built = await whole();
+    const before = await writtenAt('de-DE');
+    await ageSnapshot(pathOf('de-DE'));
+    const aged = await writtenAt('de-DE');
+    expect(await expectHealed()).toBe(built);
+    expect([before, aged]).not.toContain(await writtenAt('de-DE'));
+    expect(await readSnapshot(pathOf('de-DE'))).toBeDefined();
   });
 
   it('a file of something else, or of another locale', async () => {

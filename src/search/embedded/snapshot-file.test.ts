@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ageSnapshot } from '../../../tests/support/age-snapshot.ts';
 import { readSnapshot, writeSnapshot } from './snapshot-file.ts';
 
 let folder = '';
@@ -31,7 +32,7 @@ it('B-07: a snapshot is read as it was written, and nothing is left beside it', 
   expect(await readdir(folder)).toEqual(['de-DE.index']);
 });
 
-it('B-07: a snapshot with a single bit changed, cut short, empty or of another version is none', async () => {
+it('B-07: a snapshot with a single bit changed, cut short or empty is none', async () => {
   await writeSnapshot(path, snapshot);
   const whole = await readFile(path);
   for (let index = 0; index < whole.length; index++) {
@@ -46,4 +47,12 @@ it('B-07: a snapshot with a single bit changed, cut short, empty or of another v
     expect(await readSnapshot(path), `${length} bytes`).toBeUndefined();
   }
   expect(await readSnapshot(join(folder, 'fr-FR.index'))).toBeUndefined();
+});
+
+it('B-07: a whole snapshot of another version is none', async () => {
+  await writeSnapshot(path, snapshot);
+  await ageSnapshot(path);
+  expect(await readSnapshot(path)).toBeUndefined();
+  await ageSnapshot(path);
+  expect(await readSnapshot(path)).toEqual(snapshot);
 });

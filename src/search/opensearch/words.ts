@@ -16,9 +16,6 @@ export interface PreparedText {
   readonly inOrder: string;
 }
 
-/** Raised whenever equal texts are prepared differently, so that an index made otherwise is made anew. */
-export const PREPARATION = 2;
-
 const analysisOf = (locale: LocaleCode) => getAnalysis(languageOf(locale));
 
 export function stemWord(locale: LocaleCode, word: string): string {

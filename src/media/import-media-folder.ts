@@ -1,8 +1,8 @@
 import { opendir, readFile, realpath, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { type FolderSource, findFolderSource, indexFolderFiles } from './folder-files.ts';
 import { MOST_BYTES } from './inspect-media.ts';
 import { findFileSources, findMediaReferences, findShownMedia } from './media-store.ts';
-import { endingOf, sizeFile, sizesOf } from './picture-sizes.ts';
 import { type MediaShop, saveMedia, storeMedium, storeSizes, type TakenMedium } from './take-media.ts';
 
 export interface FolderReport {
@@ -17,35 +17,25 @@ export interface FolderReport {
   readonly unnamed: number;
 }
 
-/** One name, and the files of the folder that it is given by: one, or all sizes of a picture in their order. */
-interface Source {
-  readonly name: string;
-  readonly kind: 'file' | 'sizes';
-  readonly files: readonly string[];
-}
-
-const PICTURE_ENDINGS = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
 const AT_ONCE = 8;
 const SAVED_AT_ONCE = 200;
 
 /**
  * Takes what the catalogue shows from a merchant's folder: the file that an asset line names, else the one that is called like the
  * picture (`hammer-drill-1.jpg`) or the document (`manuals/hammer-drill-de.pdf`), whatever its capitals. A picture may also lie
- * there in all its sizes, ready-made (`hammer-drill-1-640.avif` …). The same folder again changes nothing.
+ * there in all its sizes, ready-made. The same folder again changes nothing.
  */
 export async function importMediaFolder(
   shop: MediaShop,
   folder: string,
   onProgress: (done: number, of: number) => void = () => undefined,
 ): Promise<FolderReport> {
-  const files = await listFiles(folder);
-  const assigned = await findFileSources(shop.database);
-  const isAssigned = new Set(assigned.map(({ name }) => name));
-  const named = [...(await findMediaReferences(shop.database))].filter((name) => !isAssigned.has(name));
-  const byName = named.flatMap((name) => findSource(name, files) ?? []);
-  const byLine = assigned.map(({ name, file }): Source => ({ name, kind: 'file', files: [file] }));
-  const present = new Set(files.values());
-  const sources = [...byLine.filter(({ files: [file = ''] }) => present.has(file)), ...byName];
+  const paths = await listFiles(folder);
+  const files = indexFolderFiles(paths);
+  const assigned = new Map((await findFileSources(shop.database)).map(({ name, file }) => [name, file]));
+  const named = await findMediaReferences(shop.database);
+  const wanted = [...new Set([...assigned.keys(), ...named])];
+  const sources = wanted.flatMap((name) => findFolderSource(name, assigned.get(name), files) ?? []);
   const used = new Set(sources.flatMap((source) => source.files));
 
   const refused: FolderReport['refused'][number][] = [];
@@ -62,8 +52,8 @@ export async function importMediaFolder(
     taken,
     unchanged: sources.length - taken - refused.length,
     refused,
-    missing: await findMissing(shop, [...isAssigned, ...named], sources, refused),
-    unnamed: [...present].filter((file) => !used.has(file)).length,
+    missing: await findMissing(shop, wanted, sources, refused),
+    unnamed: paths.filter((path) => !used.has(path)).length,
   };
 }
 
@@ -73,7 +63,7 @@ const OPTIONAL = new Set(['default', 'logo', 'logo.svg', 'logo.png', 'logo.webp'
 async function findMissing(
   { database }: MediaShop,
   wanted: readonly string[],
-  sources: readonly Source[],
+  sources: readonly FolderSource[],
   refused: FolderReport['refused'],
 ): Promise<readonly string[]> {
   const known = new Set([
@@ -85,18 +75,17 @@ async function findMissing(
   return wanted.filter((name) => !known.has(name)).sort();
 }
 
-/** Every file below the folder: its path in small letters -> as it is. Links that lead out of the folder are no part of it. */
-async function listFiles(folder: string): Promise<ReadonlyMap<string, string>> {
+/** The path of every file below the folder. Links that lead out of the folder are no part of it. */
+async function listFiles(folder: string): Promise<readonly string[]> {
   const root = await realpath(folder);
-  const files = new Map<string, string>();
+  const paths: string[] = [];
   for await (const entry of await opendir(root, { recursive: true })) {
     const path = join(entry.parentPath, entry.name);
     if (entry.isSymbolicLink() && !(await leadsInto(root, path))) continue;
     if (!entry.isFile() && !entry.isSymbolicLink()) continue;
-    const name = relative(root, path).split(sep).join('/');
-    files.set(name.toLowerCase(), name);
+    paths.push(relative(root, path).split(sep).join('/'));
   }
-  return files;
+  return paths;
 }
 
 async function leadsInto(root: string, link: string): Promise<boolean> {
@@ -109,23 +98,11 @@ async function leadsInto(root: string, link: string): Promise<boolean> {
   }
 }
 
-function findSource(name: string, files: ReadonlyMap<string, string>): Source | undefined {
-  const alone = endingOf(name) === undefined ? PICTURE_ENDINGS.map((ending) => `${name}.${ending}`) : [name];
-  for (const candidate of alone) {
-    const file = files.get(candidate);
-    if (file !== undefined) return { name, kind: 'file', files: [file] };
-  }
-  if (endingOf(name) !== undefined) return undefined;
-  const sizes = sizesOf(name).map((size) => files.get(sizeFile(name, size)));
-  const whole = sizes.filter((file) => file !== undefined);
-  return whole.length === sizes.length ? { name, kind: 'sizes', files: whole } : undefined;
-}
-
 async function storeAll(
   shop: MediaShop,
   folder: string,
-  sources: readonly Source[],
-  refuse: (source: Source, problem: string) => void,
+  sources: readonly FolderSource[],
+  refuse: (source: FolderSource, problem: string) => void,
 ): Promise<readonly TakenMedium[]> {
   const media: TakenMedium[] = [];
   const waiting = [...sources];

@@ -101,7 +101,7 @@ test('what the store has lost is told by its name, and the rest is written', asy
   expect(await run(shop, 'export', '--media', 'out')).toMatchObject({
     code: 1,
     said: expect.stringContaining(
-      'out: 4 pictures and documents written.\nout: the media store lacks files of drill-1.\n',
+      'out: 4 pictures and documents written.\nout: the media store lacks files of drill-1.\nout: 1 pictures and documents were not written.\n',
     ),
   });
 });

@@ -97,10 +97,13 @@ export async function exportFolder(
   context: ProgramContext,
   folder: string,
 ): Promise<void> {
-  const { written, lost } = await workOnFolder(shop, context, folder, exportMediaFolder);
+  const { written, lost, clashing } = await workOnFolder(shop, context, folder, exportMediaFolder);
   say(`${folder}: ${written} pictures and documents written.`);
-  if (lost.length > 0)
-    throw new CommandRefused(`${folder}: the media store lacks files of ${writeNames(lost)}.`);
+  if (clashing.length > 0)
+    say(`${folder}: not written, as other pictures and documents have their file: ${writeNames(clashing)}.`);
+  if (lost.length > 0) say(`${folder}: the media store lacks files of ${writeNames(lost)}.`);
+  const left = clashing.length + lost.length;
+  if (left > 0) throw new CommandRefused(`${folder}: ${left} pictures and documents were not written.`);
 }
 
 const writeNames = (names: readonly string[]): string => {

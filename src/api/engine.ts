@@ -12,8 +12,8 @@ import type { StoredSearchRules } from '../search/rules/search-rule-source.ts';
 export interface ShownFiles {
   /** What the addresses of a picture's files begin with: its name, and with it the version that is shown now. */
   pictureStem(name: string): string;
-  /** Whether a path of the shop, `/manuals/drill-de.pdf`, leads to a document. */
-  hasDocument(path: string): boolean;
+  /** Whether a path of the shop, `/manuals/drill-de.pdf`, leads to something. */
+  leadsToSomething(path: string): boolean;
 }
 
 /** Everything the calls of the middleware are made of; the composition root puts it together once. */

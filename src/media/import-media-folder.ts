@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { type FolderSource, findFolderSource, indexFolderFiles } from './folder-files.ts';
 import { MOST_BYTES } from './inspect-media.ts';
 import { findFileSources, findMediaReferences, findShownMedia } from './media-store.ts';
+import { pictureOfSize } from './picture-sizes.ts';
 import { type MediaShop, saveMedia, storeMedium, storeSizes, type TakenMedium } from './take-media.ts';
 
 export interface FolderReport {
@@ -72,7 +73,7 @@ async function findMissing(
     ...sources.map(({ name }) => name),
     ...refused.map(({ name }) => name),
   ]);
-  return wanted.filter((name) => !known.has(name)).sort();
+  return wanted.filter((name) => !known.has(name) && !known.has(pictureOfSize(name) ?? '')).sort();
 }
 
 /** The path of every file below the folder. Links that lead out of the folder are no part of it. */

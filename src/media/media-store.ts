@@ -44,17 +44,19 @@ const listMedia = statement(`
 
 /**
  * Every name that something of the shop shows. An address of the shop's own is the name of a document behind the folder
- * that it is served from (`http/media.ts`); marks of brands are drawn, and the frames of a view all around are numbered. A logo is
+ * that it is served from (`media-address.ts`), without a version, or of the picture that it is a size of; marks of brands are drawn, and the frames of a view all around are numbered. A logo is
  * looked for before the merchant's record names it: that only takes what is there.
  */
 const references = `
   select image ->> 'name' as name from product cross join jsonb_array_elements(product.images) as image
   union select format('360/%s/%s.avif', images -> 0 ->> 'name', lpad(frame::text, 2, '0'))
     from product cross join generate_series(1, images_360) as frame where images -> 0 is not null
-  union select regexp_replace(address, '^/(pictures/)?', '') from product
+  union select unnest(array[file, regexp_replace(file, '-\\d{3,4}\\.(avif|webp)$', '')]) from product
     cross join lateral (
       select value from jsonb_each_text(product.manual_url)
       union all select value from jsonb_each_text(coalesce(product.energy, '{}'))) as documents (address)
+    cross join lateral (values (regexp_replace(
+      regexp_replace(address, '^/(pictures/)?', ''), '\\.[0-9a-f]{20}((-\\d{3,4})?\\.[a-z]{3,4})$', '\\1'))) as named (file)
     where address like '/pictures/%' or address like '/manuals/%'
   union select image from category where image is not null
   union select case when name like 'brands/%' then name || '.svg' else name end

@@ -88,6 +88,23 @@ it('everything that the shop shows is known by its name', async () => {
   ]);
 });
 
+it('P-07: an address of a size or a version is the name that it belongs to', async () => {
+  const version = '0123456789abcdef0123';
+  const energy = {
+    labelUrl: '/pictures/label-640.webp',
+    ficheUrl: `/pictures/energy/fiche.${version}.svg`,
+    iconUrl: `/pictures/icons/a.${version}-320.avif`,
+    class: 'A',
+  };
+  await importLines(test.database, [productLine(1, { energy })]);
+  const names = await findMediaReferences(test.database);
+  for (const name of ['label', 'energy/fiche.svg', 'icons/a']) expect(names).toContain(name);
+  await put('label.png', await paintPicture('red', 'png'));
+  const { taken, missing } = await take();
+  expect(taken).toBe(1);
+  expect(missing).not.toContain('label-640.webp');
+});
+
 describe('a merchant’s folder', () => {
   it('gives what the catalogue names, whatever its capitals, and once', async () => {
     await put('Drill-1.JPG', await paintPicture('red'));

@@ -28,6 +28,12 @@ export const sizesOf = (name: string): readonly PictureSize[] => sizes[shapeOf(n
 export const sizeFile = (stem: string, { width, format }: PictureSize): string =>
   `${stem}-${width}.${format}`;
 
+/** `drill-1` of `drill-1-640.avif`, when a picture of that name has this size. */
+export function pictureOfSize(file: string): string | undefined {
+  const stem = file.replace(/-\d+\.[a-z]+$/, '');
+  return sizesOf(stem).some((size) => sizeFile(stem, size) === file) ? stem : undefined;
+}
+
 /** Where a size of a version lies in the store. */
 export const sizeKey = (version: string, of: PictureSize): string => `shown/${sizeFile(version, of)}`;
 

@@ -1,21 +1,20 @@
 import type { Queryable } from '../kernel/database.ts';
 import type { Events } from '../kernel/events.ts';
+import { leadsToSomething, type ShownNames } from './media-address.ts';
 import { findShownMedia, type ShownMedium } from './media-store.ts';
 import { endingOf } from './picture-sizes.ts';
 
 /** What the shop has to show of its pictures and documents, known without asking the database. */
-export interface ShownMedia {
+export interface ShownMedia extends ShownNames {
   /**
    * What the addresses of a picture begin with, `hammer-drill-1` -> `hammer-drill-1.0f3a91c2…`: they then lead to the same
    * bytes for ever. Only the name while there is nothing to show.
    */
   pictureStem(name: string): string;
-  /** What is shown under a name. */
-  get(name: string): Pick<ShownMedium, 'version' | 'title'> | undefined;
   /** The one file of a picture or document that every client can read; `undefined` while it is not there. */
   addressOf(name: string): string | undefined;
-  /** Whether a path of the shop, `/manuals/hammer-drill-de.pdf`, leads to a document. */
-  hasDocument(path: string): boolean;
+  /** Whether a path of the shop, `/manuals/hammer-drill-de.pdf`, leads to something. */
+  leadsToSomething(path: string): boolean;
 }
 
 export interface ShownMediaSource extends ShownMedia {
@@ -23,9 +22,6 @@ export interface ShownMediaSource extends ShownMedia {
   caughtUp(): Promise<void>;
   stop(): Promise<void>;
 }
-
-/** The name behind the folder that documents are served from. */
-const documentOfPath = (path: string): string => path.replace(/^\/(?:pictures\/)?/, '');
 
 /**
  * Reads all names once, then those that are announced: a shop of 100,000 pictures keeps some 20 MB of them, and no page asks
@@ -78,7 +74,7 @@ export async function createShownMedia(options: {
           : name.replace(/[a-z]+$/, `${version}.${ending}`);
       return `/pictures/${file}`;
     },
-    hasDocument: (path) => shown.has(documentOfPath(path)),
+    leadsToSomething: (path) => leadsToSomething(shown, path),
     caughtUp: () => last,
     async stop() {
       unsubscribe();

@@ -1,10 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findShownFile, mediaFolders, parseMediaFile, type ShownNames } from '../../media/media-address.ts';
 import type { MediaBlobs } from '../../media/media-blobs.ts';
 import { isMediaType, mimeTypes } from '../../media/media-type.ts';
-import { documentKey, endingOf } from '../../media/picture-sizes.ts';
-import type { ShownMedia } from '../../media/shown-media.ts';
 
 /** Addresses that name a version hold the same for ever; those without show whatever the name shows now. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -12,9 +11,6 @@ const A_DAY = 'public, max-age=86400';
 
 /** A drawing that is opened by itself runs nothing and asks for nothing, whatever it holds. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-
-/** `drill-1`, then `.<version>` or nothing, then `-640` of a picture or nothing, then the ending. */
-const FILE = /^([a-z0-9][a-z0-9/_-]*?)(?:\.([0-9a-f]{20}))?(-\d{3,4})?\.([a-z]{3,4})$/;
 
 interface Placeholder {
   readonly type: string;
@@ -29,7 +25,7 @@ interface Wanted {
 
 export interface MediaSource {
   readonly blobs: MediaBlobs;
-  readonly shown: Pick<ShownMedia, 'get'>;
+  readonly shown: ShownNames;
   /** The sizes of what stands in for a picture that is not there. */
   readonly placeholderFolder: string;
 }
@@ -46,13 +42,10 @@ type Placeholders = ReadonlyMap<string, Placeholder>;
  */
 export async function registerMedia(server: FastifyInstance, source: MediaSource): Promise<void> {
   const placeholders = await readPlaceholders(source.placeholderFolder);
-  for (const [folder, prefix] of [
-    ['pictures', ''],
-    ['manuals', 'manuals/'],
-  ] as const) {
+  for (const { folder, prefix } of mediaFolders) {
     server.route<{ Params: { '*': string } }>({
       method: ['GET', 'HEAD'],
-      url: `/${folder}/*`,
+      url: `${folder}*`,
       handler: (request, reply) =>
         serve({ request, reply }, `${prefix}${request.params['*']}`, source, placeholders),
     });
@@ -71,36 +64,19 @@ async function serve(
   placeholders: Placeholders,
 ): Promise<FastifyReply> {
   const { reply } = exchange;
-  const found = FILE.exec(path);
-  if (found === null) return refuseUnknown(reply);
-  const [, stem = '', version, width = '', ending = ''] = found;
+  const file = parseMediaFile(path);
+  if (file === undefined) return refuseUnknown(reply);
+  const { stem, version, width, ending } = file;
   if (version !== undefined) {
     const kept = { key: `shown/${version}${width}.${ending}`, cacheControl: IMMUTABLE };
     const sent = await sendBlob(exchange, blobs, kept);
     if (sent !== undefined) return sent;
   }
-  const now = findNow(shown, stem, width, ending);
-  const sent = now && (await sendBlob(exchange, blobs, now));
+  const now = findShownFile(shown, file);
+  const sent = now && (await sendBlob(exchange, blobs, { ...now, cacheControl: A_DAY }));
   if (sent !== undefined) return sent;
   const placeholder = placeholders.get(`${width}.${ending}`) ?? placeholders.get(`-640.${ending}`);
   return placeholder === undefined ? refuseUnknown(reply) : sendPlaceholder(reply, stem, placeholder);
-}
-
-/** `drill-1-640.avif` is the size of a picture or, as `frame-100.avif` may be, a document of that very name. */
-function findNow(
-  shown: MediaSource['shown'],
-  stem: string,
-  width: string,
-  ending: string,
-): Wanted | undefined {
-  const name = `${stem}${width}.${ending}`;
-  const document = shown.get(name) ?? shown.get(`${stem}.${ending}`);
-  if (document !== undefined) {
-    const { version, title } = document;
-    return { key: documentKey(version, name), cacheControl: A_DAY, title };
-  }
-  const picture = width === '' || endingOf(stem) !== undefined ? undefined : shown.get(stem);
-  return picture && { key: `shown/${picture.version}${width}.${ending}`, cacheControl: A_DAY };
 }
 
 /** `undefined`: there is none under its key. */

@@ -1,9 +1,9 @@
 import type { Database } from '../kernel/database.ts';
 import type { Events } from '../kernel/events.ts';
 import { nobody } from './merchant.ts';
-import { describeMerchantProblem, readMerchant } from './merchant-file.ts';
+import { describeMerchantProblem } from './merchant-file.ts';
 import type { Merchant } from './merchant-schema.ts';
-import { selectMerchant } from './merchant-store.ts';
+import { selectReadableMerchant } from './readable-merchant.ts';
 
 /** The merchant record as it is now. */
 export interface MerchantSource {
@@ -23,19 +23,23 @@ export interface MerchantSourceOptions {
   readonly warn: (line: string, error?: unknown) => void;
 }
 
-/** Reads the record once, and anew whenever it has changed. Without one, or with one that cannot be read, the shop says nothing of itself. */
+/**
+ * Reads the record once, and anew whenever it has changed; of one that cannot be read the newest version that can. Without any
+ * the shop says nothing of itself.
+ */
 export async function openMerchantSource(options: MerchantSourceOptions): Promise<MerchantSource> {
   const { database, events, warn, onChange } = options;
   let merchant: Merchant = nobody;
 
   async function load(): Promise<Merchant> {
-    const stored = await selectMerchant(database);
-    if (stored === undefined) return nobody;
-    const read = readMerchant(stored.record);
-    if (read.ok) return read.value.invented && options.invented === 'passed over' ? nobody : read.value;
-    for (const problem of read.refusal)
-      warn(`The merchant record cannot be used: ${describeMerchantProblem(problem)}`);
-    return nobody;
+    const { merchant: found, version, unreadable } = await selectReadableMerchant(database);
+    for (const problem of unreadable?.problems ?? [])
+      warn(
+        `Version ${unreadable?.version} of the merchant record cannot be used, ${describeMerchantProblem(problem)}`,
+      );
+    if (unreadable !== undefined && version !== undefined)
+      warn(`Version ${version} of the merchant record is used instead`);
+    return found.invented && options.invented === 'passed over' ? nobody : found;
   }
 
   /** Read one after the other, so that the change heard of last is the one that stays. */

@@ -166,6 +166,20 @@ describe('the check', () => {
     expect(await run('check')).toMatchObject({ code: 0 });
   });
 
+  test('tells that an earlier version is used where this one cannot read the newest', async () => {
+    await write('kran.json', kran);
+    await run('import', 'kran.json');
+    const newer = { ...kran, fax: '+49 40 1' };
+    const change = { version: 2, record: newer, changedAt: new Date(), changedBy: 'a newer version' };
+    await insertMerchantChange(database.database, change);
+    const { code, printed: list, said: words } = await run('check');
+    expect([code, words]).toEqual([0, 'The shop can sell; what is advised can follow.\n']);
+    expect(list).toMatch(
+      /^advised {3}wrong fax: is no field of the record; version 1 is used instead of version 2$/m,
+    );
+    expect(list).toMatch(/^advised {3}missing company\.register: /m);
+  });
+
   test('passes over an invented record in production', async () => {
     await write('kran.json', { ...kran, invented: true });
     await run('import', 'kran.json');

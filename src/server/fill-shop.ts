@@ -1,10 +1,12 @@
 import type { Logger } from 'pino';
 import type { Database } from '../kernel/database.ts';
+import { readMerchant } from '../merchant/merchant-file.ts';
 import { selectMerchant } from '../merchant/merchant-store.ts';
 import type { Config } from './config.ts';
+import { isDemoMerchantDue } from './demo-merchant.ts';
 import { StartRefused } from './open-shop-database.ts';
 import { createProgressLine } from './progress-line.ts';
-import { type DemoPart, hasDemo, runDemo } from './run-demo.ts';
+import { type DemoPart, hasDemo, readDemoMerchant, runDemo } from './run-demo.ts';
 import { findDemoMedia, findGoods, markGoods } from './stocking-store.ts';
 
 export type Beginning = 'empty' | 'demonstration';
@@ -17,7 +19,7 @@ interface Filled {
 
 /**
  * A shop that holds nothing and is not to stay so gets the demonstration; never in production. One whose demonstration is
- * older than its merchant's record and its pictures gets those.
+ * older gets what has come since: its pictures, and this version's merchant record unless its owner has changed it.
  */
 export async function fillShop(
   beginning: Beginning,
@@ -30,17 +32,19 @@ export async function fillShop(
     return markGoods(database, 'own');
   }
   if (goods === 'own' || config.environment === 'production' || !hasDemo(projectFolder)) return;
-  const parts = goods === 'none' ? (['shop'] as const) : await findMissingParts(database);
+  const parts = goods === 'none' ? (['shop'] as const) : await findMissingParts(database, projectFolder);
   const progress = createProgressLine(process.stdout, 'Loading the demonstration shop: ');
   for (const part of parts)
     await runDemo(projectFolder, { part, onStep: progress.show }).finally(progress.end);
 }
 
 /** What came with older versions of the shop itself, and is the demonstration's own since. */
-async function findMissingParts(database: Database): Promise<readonly DemoPart[]> {
-  const hasMerchant = (await selectMerchant(database)) !== undefined;
+async function findMissingParts(database: Database, projectFolder: string): Promise<readonly DemoPart[]> {
+  // Read as the file it is: to ask the program of the demonstration would take longer than the start.
+  const read = readMerchant(await readDemoMerchant(projectFolder));
+  const isMerchantDue = !read.ok || isDemoMerchantDue(await selectMerchant(database), read.value);
   const hasPictures = (await findDemoMedia(database)) !== 'none';
-  return [...(hasMerchant ? [] : ['merchant' as const]), ...(hasPictures ? [] : ['pictures' as const])];
+  return [...(isMerchantDue ? ['merchant' as const] : []), ...(hasPictures ? [] : ['pictures' as const])];
 }
 
 /** Has the demonstration's manuals drawn beside the open shop, until all are there. Returns the way to end it. */

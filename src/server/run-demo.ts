@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
@@ -28,6 +29,11 @@ const programOf = (projectFolder: string) => join(projectFolder, 'demo', 'load',
 
 /** A shop may be installed without the demonstration. */
 export const hasDemo = (projectFolder: string): boolean => existsSync(programOf(projectFolder));
+
+/** The record of its invented merchant, as it lies in its file. */
+export async function readDemoMerchant(projectFolder: string): Promise<unknown> {
+  return JSON.parse(await readFile(join(projectFolder, 'demo', 'merchant.json'), 'utf8'));
+}
 
 /**
  * Lets the demonstration take itself into the shop of this process's settings: by a program of its own, which works on

@@ -11,7 +11,6 @@ import { findShownMedia } from '../../media/media-store.ts';
 import { insertMerchantChange, selectMerchant } from '../../merchant/merchant-store.ts';
 import { type Config, loadProcessConfig } from '../config.ts';
 import { fillShop } from '../fill-shop.ts';
-import { runDemo } from '../run-demo.ts';
 import { findDemoMedia, findGoods, markGoods } from '../stocking-store.ts';
 
 let database: TestDatabase;
@@ -133,10 +132,10 @@ describe('the demonstration', () => {
     const write = (version: number, changedBy: string) =>
       insertMerchantChange(database.database, { version, record: older, changedAt: new Date(), changedBy });
     await write(2, 'demonstration');
-    await runDemo(projectRoot, { part: 'merchant' });
+    await start();
     expect(await selectMerchant(database.database)).toMatchObject({ version: 3, record: merchant });
     await write(4, 'merchant import');
-    await runDemo(projectRoot, { part: 'merchant' });
+    await start();
     expect(await selectMerchant(database.database)).toMatchObject({ version: 4, record: older });
     await database.pool.query('delete from media');
     await start();

@@ -7,10 +7,15 @@ import { presentOrder, presentOrderedCart } from '../src/api/present-order.ts';
 import { getOrder } from '../src/commerce/purchase/orders/find-orders.ts';
 import { statement } from '../src/kernel/database.ts';
 import { money } from '../src/kernel/money.ts';
-import { selectMerchant, selectMerchantChanges } from '../src/merchant/merchant-store.ts';
+import {
+  insertMerchantChange,
+  selectMerchant,
+  selectMerchantChanges,
+} from '../src/merchant/merchant-store.ts';
 import { installJobSchema } from '../src/server/jobs.ts';
 import { migrate } from '../src/server/migrate.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
+import { testMerchant, withoutDomains } from './support/merchant.ts';
 import { type ShopProcess, startShopProcess } from './support/shop-process.ts';
 
 const migrations = resolve(import.meta.dirname, '../db/migrations');
@@ -183,5 +188,19 @@ describe('a shop of before its merchant was a record', () => {
     expect((await shopBefore.pool.query('select email from customer')).rows).toEqual([
       { email: 'eva@example.com' },
     ]);
+  }, 120_000);
+
+  it('that is the demonstration with the record of before there were domains and a logo has both by its start', async () => {
+    await markGoods('demonstration');
+    const { logo: _, ...earlier } = withoutDomains(testMerchant);
+    const [newest] = await selectMerchantChanges(shopBefore.database);
+    const version = (newest?.version ?? 0) + 1;
+    const change = { version, record: earlier, changedAt: new Date(), changedBy: 'demonstration' };
+    await insertMerchantChange(shopBefore.database, change);
+    await withUpgraded(async (shop) => {
+      expect(shop.stdout()).not.toContain('Merchant record');
+      const current = await selectMerchant(shopBefore.database);
+      expect(current).toMatchObject({ version: version + 1, record: testMerchant });
+    });
   }, 120_000);
 });

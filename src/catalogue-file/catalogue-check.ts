@@ -5,5 +5,5 @@ export interface Check {
   readonly type: CatalogueType;
   readonly fields: readonly string[];
   readonly text: string;
-  readonly message: (input: string, other: string) => string;
+  readonly message: (found: string, other: string) => string;
 }

@@ -62,16 +62,16 @@ export async function analyzeStage(transaction: Queryable): Promise<void> {
   for (const type of catalogueTypes) await transaction.query(stages[type].analyze);
 }
 
-type CheckRow = { line: number; input: string; other: string | null };
+type CheckRow = { line: number; found: string; other: string | null };
 
 const duplicateChecks = catalogueTypes.map(
   (type): Check => ({
     type,
     fields: ['key'],
-    text: `select line, key as input, first::text as other
+    text: `select line, key as found, first::text as other
            from (select line, key, min(line) over (partition by key) as first from ${records[type].stage}) as numbered
            where line > first order by line limit $1`,
-    message: (_given, other) => `comes already on line ${other}`,
+    message: (_key, other) => `comes already on line ${other}`,
   }),
 );
 
@@ -80,9 +80,9 @@ function missingProducts(fields: readonly string[], listed: string): Check {
   return {
     type: 'product',
     fields,
-    text: `select line, input from stage_product as stage, ${listed} as input
-           where not exists (select from product where sku = input) order by line, input limit $1`,
-    message: (input) => `no product has the sku ${input}`,
+    text: `select line, found from stage_product as stage, ${listed} as found
+           where not exists (select from product where sku = found) order by line, found limit $1`,
+    message: (found) => `no product has the sku ${found}`,
   };
 }
 
@@ -90,10 +90,10 @@ const referenceChecks: readonly Check[] = [
   {
     type: 'category',
     fields: ['parent'],
-    text: `select stage.line, stage.parent as input from stage_category as stage
+    text: `select stage.line, stage.parent as found from stage_category as stage
            where stage.parent is not null and not exists (select from category where key = stage.parent)
            order by stage.line limit $1`,
-    message: (input) => `no category has the key ${input}`,
+    message: (found) => `no category has the key ${found}`,
   },
   {
     type: 'category',
@@ -101,45 +101,45 @@ const referenceChecks: readonly Check[] = [
     text: `with recursive rooted as (
              select key from category where parent_key is null
              union all select category.key from category join rooted on category.parent_key = rooted.key)
-           select line, coalesce(parent, '') as input from stage_category
+           select line, coalesce(parent, '') as found from stage_category
            where key not in (select key from rooted) and exists (select from category where key = stage_category.parent)
            order by line limit $1`,
-    message: (input) => `${input} lies below this category itself, or below a circle`,
+    message: (found) => `${found} lies below this category itself, or below a circle`,
   },
   {
     type: 'category',
     fields: ['related'],
-    text: `select distinct line, input from stage_category as stage
+    text: `select distinct line, found from stage_category as stage
            cross join jsonb_each(stage.related) as list
-           cross join jsonb_array_elements_text(list.value) as input
-           where not exists (select from category where key = input) order by line, input limit $1`,
-    message: (input) => `no category has the key ${input}`,
+           cross join jsonb_array_elements_text(list.value) as found
+           where not exists (select from category where key = found) order by line, found limit $1`,
+    message: (found) => `no category has the key ${found}`,
   },
   {
     type: 'product',
     fields: ['productType'],
-    text: `select line, "productType" as input from stage_product as stage
+    text: `select line, "productType" as found from stage_product as stage
            where not exists (select from product_type where key = stage."productType") order by line limit $1`,
-    message: (input) => `no productType has the key ${input}`,
+    message: (found) => `no productType has the key ${found}`,
   },
   {
     type: 'product',
     fields: ['categories'],
-    text: `select line, input from stage_product as stage, unnest(stage.categories) as input
-           where not exists (select from category where key = input) order by line, input limit $1`,
-    message: (input) => `no category has the key ${input}`,
+    text: `select line, found from stage_product as stage, unnest(stage.categories) as found
+           where not exists (select from category where key = found) order by line, found limit $1`,
+    message: (found) => `no category has the key ${found}`,
   },
   {
     type: 'product',
     fields: ['attributes'],
-    text: `select line, attribute ->> 'key' as input, stage."productType" as other
+    text: `select line, attribute ->> 'key' as found, stage."productType" as other
            from stage_product as stage
            cross join jsonb_array_elements(stage.attributes) as attribute
            left join product_attribute as known
              on known.product_type = stage."productType" and known.key = attribute ->> 'key'
            where known.key is null and exists (select from product_type where key = stage."productType")
-           order by line, input limit $1`,
-    message: (input, other) => `${input} is no attribute of the productType ${other}`,
+           order by line, found limit $1`,
+    message: (found, other) => `${found} is no attribute of the productType ${other}`,
   },
   missingProducts(['relatedAccessories'], `unnest(stage."relatedAccessories")`),
   missingProducts(['parentProducts'], `unnest(stage."parentProducts")`),
@@ -150,25 +150,25 @@ const referenceChecks: readonly Check[] = [
   {
     type: 'product',
     fields: ['guarantee', 'relations'],
-    text: `select line, input from stage_product as stage,
-             jsonb_array_elements_text(stage.guarantee -> 'relations') as input
-           where not exists (select from product where sku = input)
-             and not exists (select from category where key = input) order by line, input limit $1`,
-    message: (input) => `no product and no category has the key ${input}`,
+    text: `select line, found from stage_product as stage,
+             jsonb_array_elements_text(stage.guarantee -> 'relations') as found
+           where not exists (select from product where sku = found)
+             and not exists (select from category where key = found) order by line, found limit $1`,
+    message: (found) => `no product and no category has the key ${found}`,
   },
   {
     type: 'stock',
     fields: ['key'],
-    text: `select line, sku as input from stage_stock as stage
+    text: `select line, sku as found from stage_stock as stage
            where not exists (select from product where product.sku = stage.sku) order by line limit $1`,
-    message: (input) => `no product has the sku ${input}`,
+    message: (found) => `no product has the sku ${found}`,
   },
   {
     type: 'review',
     fields: ['sku'],
-    text: `select line, sku as input from stage_review as stage
+    text: `select line, sku as found from stage_review as stage
            where not exists (select from product where product.sku = stage.sku) order by line limit $1`,
-    message: (input) => `no product has the sku ${input}`,
+    message: (found) => `no product has the sku ${found}`,
   },
 ];
 
@@ -176,7 +176,7 @@ const referenceChecks: readonly Check[] = [
 const orphanCheck: Check = {
   type: 'productType',
   fields: ['attributes'],
-  text: `select distinct stage.line, attribute ->> 'key' as input, min(product.sku) as other
+  text: `select distinct stage.line, attribute ->> 'key' as found, min(product.sku) as other
          from stage_product_type as stage
          join product on product.product_type = stage.key
          cross join jsonb_array_elements(product.attributes) as attribute
@@ -184,7 +184,7 @@ const orphanCheck: Check = {
            on known.product_type = stage.key and known.key = attribute ->> 'key'
          where known.key is null and not exists (select from stage_product where key = product.sku)
          group by 1, 2 order by 1, 2 limit $1`,
-  message: (input, other) => `leaves out ${input}, which ${other} uses`,
+  message: (found, other) => `leaves out ${found}, which ${other} uses`,
 };
 
 /**
@@ -198,14 +198,14 @@ const slugCheck: Check = {
            select key, locale, place, localized_text(slug, locale, fallback) as slug
            from category
            cross join unnest($2::text[], $3::text[]) with ordinality as locales (locale, fallback, place))
-         select distinct on (stage.line, other.key) stage.line, shown.locale || '.' || shown.slug as input, other.key as other
+         select distinct on (stage.line, other.key) stage.line, shown.locale || '.' || shown.slug as found, other.key as other
          from stage_category as stage
          join shown on shown.key = stage.key
          join shown as other on other.locale = shown.locale and other.slug = shown.slug and other.key <> shown.key
          left join stage_category as other_stage on other_stage.key = other.key
          where other_stage.line is null or other_stage.line < stage.line
          order by stage.line, other.key, shown.place limit $1`,
-  message: (input, other) => `${input.slice(input.indexOf('.') + 1)} is taken by the category ${other}`,
+  message: (found, other) => `${found.slice(found.indexOf('.') + 1)} is taken by the category ${other}`,
 };
 
 async function runCheck(
@@ -215,11 +215,11 @@ async function runCheck(
 ): Promise<CatalogueProblem[]> {
   const rows = await transaction.query<CheckRow>(statement(check.text), values);
   return rows.map((row) => {
-    const locale = check === slugCheck ? [row.input.slice(0, row.input.indexOf('.'))] : [];
+    const locale = check === slugCheck ? [row.found.slice(0, row.found.indexOf('.'))] : [];
     return {
       line: row.line,
       path: problemPath(check.type, ...check.fields, ...locale),
-      message: check.message(row.input, row.other ?? ''),
+      message: check.message(row.found, row.other ?? ''),
     };
   });
 }
@@ -230,14 +230,14 @@ export async function findUnmergeable(
   now: Date,
   limit: number,
 ): Promise<CatalogueProblem[]> {
-  const found = [];
+  const problems = [];
   for (const check of [...duplicateChecks, ...promotionPreChecks, ...customerChecks]) {
-    found.push(...(await runCheck(transaction, check, [limit])));
+    problems.push(...(await runCheck(transaction, check, [limit])));
   }
-  for (const { line, input } of await findFutureLogs(transaction, now, limit)) {
-    found.push({ line, path: problemPath('priceLog', 'changes'), message: `${input} has not been yet` });
+  for (const { line, found } of await findFutureLogs(transaction, now, limit)) {
+    problems.push({ line, path: problemPath('priceLog', 'changes'), message: `${found} has not been yet` });
   }
-  return found;
+  return problems;
 }
 
 /** What does not fit the rest of the file and the catalogue; asked after the merge, before the commit. */
@@ -247,12 +247,12 @@ export async function findBrokenReferences(
   removedAttributes: number,
   limit: number,
 ): Promise<CatalogueProblem[]> {
-  const found = [];
+  const problems = [];
   for (const check of [...referenceChecks, ...promotionChecks]) {
-    found.push(...(await runCheck(transaction, check, [limit])));
+    problems.push(...(await runCheck(transaction, check, [limit])));
   }
   for (const check of [slugCheck, ...pageAddressChecks]) {
-    found.push(
+    problems.push(
       ...(await runCheck(transaction, check, [
         limit,
         locales.map(({ locale }) => locale),
@@ -260,6 +260,6 @@ export async function findBrokenReferences(
       ])),
     );
   }
-  if (removedAttributes > 0) found.push(...(await runCheck(transaction, orphanCheck, [limit])));
-  return found;
+  if (removedAttributes > 0) problems.push(...(await runCheck(transaction, orphanCheck, [limit])));
+  return problems;
 }

@@ -30,7 +30,7 @@ export const customerChecks: readonly Check[] = [
   {
     type: 'customer',
     fields: ['email'],
-    text: `select stage.line, stage.email as input from stage_customer as stage
+    text: `select stage.line, stage.email as found from stage_customer as stage
            where stage."emailVerifiedAt" is not null
              and (exists (select from customer as known
                           where lower(known.email) = lower(stage.email) and known.email_verified_at is not null
@@ -40,13 +40,13 @@ export const customerChecks: readonly Check[] = [
                           where lower(other.email) = lower(stage.email) and other."emailVerifiedAt" is not null
                             and other.id <> stage.id))
            order by line limit $1`,
-    message: (input) => `${input} belongs to another customer`,
+    message: (found) => `${found} belongs to another customer`,
   },
   {
     // A sign-in hashes what was typed once, for every account that claims the e-mail (`src/commerce/purchase/sign-in/sign-in.ts`).
     type: 'customer',
     fields: ['password', 'salt'],
-    text: `select stage.line, stage.email as input from stage_customer as stage
+    text: `select stage.line, stage.email as found from stage_customer as stage
            where stage.password_salt is not null
              and (exists (select from customer as known
                           where lower(known.email) = lower(stage.email) and known.id <> stage.id
@@ -55,16 +55,16 @@ export const customerChecks: readonly Check[] = [
                           where lower(other.email) = lower(stage.email) and other.id <> stage.id
                             and other.password_salt <> stage.password_salt))
            order by line limit $1`,
-    message: (input) => `another account that claims ${input} has another salt: leave the password out`,
+    message: (found) => `another account that claims ${found} has another salt: leave the password out`,
   },
   {
     type: 'customer',
     fields: ['customerGroup'],
-    text: `select line, "customerGroup" as input from stage_customer as stage
+    text: `select line, "customerGroup" as found from stage_customer as stage
            where "customerGroup" is not null
              and not exists (select from customer_group as known where known.key = stage."customerGroup")
              and not exists (select from stage_customer_group as brought where brought.key = stage."customerGroup")
            order by line limit $1`,
-    message: (input) => `no customer group has the key ${input}`,
+    message: (found) => `no customer group has the key ${found}`,
   },
 ];

@@ -28,7 +28,7 @@ export const pageAddressChecks: readonly Check[] = [
     type: 'page',
     fields: ['slug'],
     text: `with ${shownPages}
-           select distinct on (stage.line, other.key) stage.line, shown_page.slug as input, other.key as other
+           select distinct on (stage.line, other.key) stage.line, shown_page.slug as found, other.key as other
            from stage_page as stage
            join shown_page on shown_page.key = stage.key
            join shown_page as other
@@ -36,25 +36,25 @@ export const pageAddressChecks: readonly Check[] = [
            left join stage_page as other_stage on other_stage.key = other.key
            where other_stage.line is null or other_stage.line < stage.line
            order by stage.line, other.key, shown_page.place limit $1`,
-    message: (input, other) => `${input} is taken by the page ${other}`,
+    message: (found, other) => `${found} is taken by the page ${other}`,
   },
   {
     type: 'page',
     fields: ['slug'],
     text: `with ${shownPages}, ${shownCategories}
-           select distinct on (stage.line, shown_category.key) stage.line, shown_page.slug as input,
+           select distinct on (stage.line, shown_category.key) stage.line, shown_page.slug as found,
              shown_category.key as other
            from stage_page as stage
            join shown_page on shown_page.key = stage.key and ${hasPath}
            join shown_category on shown_category.locale = shown_page.locale and shown_category.slug = shown_page.slug
            order by stage.line, shown_category.key, shown_page.place limit $1`,
-    message: (input, other) => `${input} is taken by the category ${other}`,
+    message: (found, other) => `${found} is taken by the category ${other}`,
   },
   {
     type: 'category',
     fields: ['slug'],
     text: `with ${shownPages}, ${shownCategories}
-           select distinct on (stage.line, shown_page.key) stage.line, shown_category.slug as input,
+           select distinct on (stage.line, shown_page.key) stage.line, shown_category.slug as found,
              shown_page.key as other
            from stage_category as stage
            join shown_category on shown_category.key = stage.key
@@ -62,6 +62,6 @@ export const pageAddressChecks: readonly Check[] = [
              on shown_page.locale = shown_category.locale and shown_page.slug = shown_category.slug and ${hasPath}
            where not exists (select from stage_page where stage_page.key = shown_page.key)
            order by stage.line, shown_page.key, shown_category.place limit $1`,
-    message: (input, other) => `${input} is taken by the page ${other}`,
+    message: (found, other) => `${found} is taken by the page ${other}`,
   },
 ];

@@ -31,22 +31,22 @@ export function mergePriceLogs(transaction: Queryable): Promise<Merged[]> {
 
 /** Names that predicates list under a word, wherever in them, with the line they are on. */
 const listedInPredicates = (word: 'category' | 'sku' | 'productType') => `
-  (select distinct line, found #>> '{}' as input
+  (select distinct line, element #>> '{}' as found
    from stage_discount as stage
    cross join jsonb_path_query(coalesce(stage.predicate, stage.target -> 'predicate'),
-     'lax $.**.${word}[*] ? (@.type() == "string")') as found) as listed`;
+     'lax $.**.${word}[*] ? (@.type() == "string")') as element) as listed`;
 
 function missingInPredicates(
   word: 'category' | 'sku' | 'productType',
   table: string,
   column: string,
-  message: (input: string) => string,
+  message: (found: string) => string,
 ): Check {
   return {
     type: 'discount',
     fields: ['predicate'],
-    text: `select line, input from ${listedInPredicates(word)}
-           where not exists (select from ${table} where ${column} = input) order by line, input limit $1`,
+    text: `select line, found from ${listedInPredicates(word)}
+           where not exists (select from ${table} where ${column} = found) order by line, found limit $1`,
     message,
   };
 }
@@ -56,7 +56,7 @@ export const promotionPreChecks: readonly Check[] = [
   {
     type: 'discount',
     fields: ['kind'],
-    text: `select line, stage.kind as input from stage_discount as stage
+    text: `select line, stage.kind as found from stage_discount as stage
            where exists (select from product_discount as known where known.key = stage.key and stage.kind = 'cart')
               or exists (select from cart_discount as known where known.key = stage.key and stage.kind = 'product')
            order by line limit $1`,
@@ -65,10 +65,10 @@ export const promotionPreChecks: readonly Check[] = [
   {
     type: 'code',
     fields: ['maxApplications'],
-    text: `select line, code.applications::text as input from stage_code as stage
+    text: `select line, code.applications::text as found from stage_code as stage
            join discount_code as code on code.code = stage.key
            where code.applications > stage."maxApplications" order by line limit $1`,
-    message: (input) => `is below the ${input} times it was used already`,
+    message: (found) => `is below the ${found} times it was used already`,
   },
 ];
 
@@ -77,42 +77,42 @@ export const promotionChecks: readonly Check[] = [
     (type): Check => ({
       type,
       fields: ['sku'],
-      text: `select line, sku as input from ${records[type].stage} as stage
+      text: `select line, sku as found from ${records[type].stage} as stage
              where not exists (select from product where product.sku = stage.sku) order by line limit $1`,
-      message: (input) => `no product has the sku ${input}`,
+      message: (found) => `no product has the sku ${found}`,
     }),
   ),
   {
     type: 'priceLog',
     fields: ['changes'],
-    text: `select change.line, ${utcText('change.at')} as input from (${changesOfLogs}) as change
+    text: `select change.line, ${utcText('change.at')} as found from (${changesOfLogs}) as change
            join price_log as known on (known.sku, known.scope, known.currency, known.logged_at)
              = (change.sku, change.scope, change.currency, change.at)
            where known.cent_amount is distinct from change.cents order by change.line, change.at limit $1`,
-    message: (input) => `the log of ${input} says otherwise and is never rewritten`,
+    message: (found) => `the log of ${found} says otherwise and is never rewritten`,
   },
-  missingInPredicates('category', 'category', 'key', (input) => `no category has the key ${input}`),
-  missingInPredicates('sku', 'product', 'sku', (input) => `no product has the sku ${input}`),
-  missingInPredicates('productType', 'product_type', 'key', (input) => `no productType has the key ${input}`),
+  missingInPredicates('category', 'category', 'key', (found) => `no category has the key ${found}`),
+  missingInPredicates('sku', 'product', 'sku', (found) => `no product has the sku ${found}`),
+  missingInPredicates('productType', 'product_type', 'key', (found) => `no productType has the key ${found}`),
   {
     type: 'discount',
     fields: ['value', 'sku'],
-    text: `select line, value ->> 'sku' as input from stage_discount as stage
+    text: `select line, value ->> 'sku' as found from stage_discount as stage
            where value ->> 'sku' is not null
              and not exists (select from product where product.sku = stage.value ->> 'sku') order by line limit $1`,
-    message: (input) => `no product has the sku ${input}`,
+    message: (found) => `no product has the sku ${found}`,
   },
   {
     type: 'code',
     fields: ['cartDiscounts'],
-    text: `select line, input from stage_code as stage, unnest(stage."cartDiscounts") as input
-           where not exists (select from cart_discount where key = input) order by line, input limit $1`,
-    message: (input) => `no cart discount has the key ${input}`,
+    text: `select line, found from stage_code as stage, unnest(stage."cartDiscounts") as found
+           where not exists (select from cart_discount where key = found) order by line, found limit $1`,
+    message: (found) => `no cart discount has the key ${found}`,
   },
 ];
 
 const selectFuture = statement(`
-  select line, ${utcText('max(at)')} as input from (${changesOfLogs}) as change
+  select line, ${utcText('max(at)')} as found from (${changesOfLogs}) as change
   where at > $2 group by line order by line limit $1`);
 
 /** Lines of the log that tell of what has not been yet. */
@@ -120,6 +120,6 @@ export function findFutureLogs(
   transaction: Queryable,
   now: Date,
   limit: number,
-): Promise<{ readonly line: number; readonly input: string }[]> {
+): Promise<{ readonly line: number; readonly found: string }[]> {
   return transaction.query(selectFuture, [limit, now]);
 }

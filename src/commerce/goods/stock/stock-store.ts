@@ -45,7 +45,7 @@ const endReservation = `ended as (
   )`;
 
 /** What was asked for is reserved until `$6`, and nothing else. */
-const renewReservation = `ended as (
+const setReservation = `ended as (
     delete from stock_reservation as held
      using change
      where held.cart_id = $1 and held.sku = change.sku and held.channel = change.channel and change.quantity is null
@@ -116,7 +116,7 @@ const moveAll = (reservation: string) =>
   order by 1, 2, 3`);
 
 const take = moveAll(endReservation);
-const reserve = moveAll(renewReservation);
+const reserve = moveAll(setReservation);
 
 interface MovedRow extends ShortEntry {
   readonly outcome: 'short' | 'moved';

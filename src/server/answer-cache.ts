@@ -44,21 +44,21 @@ export function createAnswerCache(clock: Clock, search: { readonly version: numb
       async function call<Name extends CallName>(name: Name, input: CallInput<Name>) {
         const { shows, isSearch } = factsOf(name);
         if (shows === undefined) return shop.call(name, input);
-        const memory = 'query' in input ? textAnswers : answers;
+        const cache = 'query' in input ? textAnswers : answers;
         const now = clock.now().getTime();
         const hour = Math.floor(now / HOUR_MS);
         const version = isSearch ? search.version : '';
         const key = `${hour} ${version} ${market.countryCode} ${shop.locale} ${name} ${JSON.stringify(input)}`;
-        const known = memory.get(key);
+        const known = cache.get(key);
         if (known !== undefined && now < known.until)
           return known.outcome as Awaited<ReturnType<typeof shop.call<Name>>>;
-        const { generation } = memory;
+        const { generation } = cache;
         const outcome = await shop.call(name, input);
         if (outcome.ok) {
-          const until = memory === textAnswers ? now + TEXT_SEARCH_MS : Number.POSITIVE_INFINITY;
+          const until = cache === textAnswers ? now + TEXT_SEARCH_MS : Number.POSITIVE_INFINITY;
           // Its own answer and its own input; the compiler cannot follow that through `name`.
           const tags = shows(outcome.value as never, input as never);
-          memory.set(key, { value: { outcome, until }, tags, size: 1 }, generation);
+          cache.set(key, { value: { outcome, until }, tags, size: 1 }, generation);
         }
         return outcome;
       }

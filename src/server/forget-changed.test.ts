@@ -14,14 +14,14 @@ const pages: Readonly<Record<string, readonly ShownTag[]>> = {
 };
 
 const { events, deliver, lose } = createLocalEvents();
-const memory = new TaggedCache<string>(1000);
+const cache = new TaggedCache<string>(1000);
 let version = 1;
 let catchingUp = Promise.withResolvers<void>();
 let timesForgotten = 0;
 
 forgetChanged({
   events,
-  memories: [memory],
+  caches: [cache],
   content: {
     forget() {
       timesForgotten += 1;
@@ -38,10 +38,10 @@ forgetChanged({
 
 function cacheAll(): void {
   for (const [key, tags] of Object.entries(pages))
-    memory.set(key, { value: key, tags, size: 1 }, memory.generation);
+    cache.set(key, { value: key, tags, size: 1 }, cache.generation);
 }
 
-const kept = () => Object.keys(pages).filter((key) => memory.get(key) !== undefined);
+const cached = () => Object.keys(pages).filter((key) => cache.get(key) !== undefined);
 
 async function tell(event: ShopEvent): Promise<void> {
   await events.announce({} as never, event);
@@ -63,7 +63,7 @@ beforeEach(async () => {
 
 it('B-07: of products that are named only their pages go, and every list', async () => {
   await tell({ type: 'catalogue-changed', skus: ['EX10000001'], categories: [] });
-  expect(kept()).toEqual(['saw', 'terms']);
+  expect(cached()).toEqual(['saw', 'terms']);
   expect(timesForgotten).toBe(0);
 });
 
@@ -71,7 +71,7 @@ it('B-07: what was made between a change and the search’s reading of it goes, 
   await tell({ type: 'catalogue-changed', skus: ['EX10000001'], categories: [] });
   cacheAll();
   await catchUp();
-  expect(kept()).toEqual(['saw', 'terms']);
+  expect(cached()).toEqual(['saw', 'terms']);
 });
 
 it.each<ShopEvent>([
@@ -82,27 +82,27 @@ it.each<ShopEvent>([
   { type: 'content-changed' },
 ])('everything goes where nothing is named, or a category: %o', async (event) => {
   await tell(event);
-  expect(kept()).toEqual([]);
+  expect(cached()).toEqual([]);
 });
 
 it('everything goes when announcements may have been missed', () => {
   lose();
-  expect(kept()).toEqual([]);
+  expect(cached()).toEqual([]);
   expect(timesForgotten).toBe(1);
 });
 
 it('B-07: a change of stock drops what shows the product; other lists only where the search finds otherwise now', async () => {
   await tell({ type: 'stock-changed', skus: ['EX10000001'] });
   await catchUp();
-  expect(kept()).toEqual(['saw', 'garden', 'terms']);
+  expect(cached()).toEqual(['saw', 'garden', 'terms']);
   cacheAll();
   await tell({ type: 'stock-changed', skus: ['EX10000001'] });
   version += 1;
   await catchUp();
-  expect(kept()).toEqual(['saw', 'terms']);
+  expect(cached()).toEqual(['saw', 'terms']);
 });
 
 it('nothing goes when a cart or an order changes', async () => {
   await tell({ type: 'cart-changed', cartId: 'a', version: 2 });
-  expect(kept()).toHaveLength(5);
+  expect(cached()).toHaveLength(5);
 });

@@ -1,16 +1,16 @@
 import type { ShownTag } from '../api/contract/call-facts.ts';
 import type { Events, ShopEvent } from '../kernel/events.ts';
 
-/** What remembers pages or answers by what they show. */
-interface Memory {
+/** Holds pages or answers by what they show. */
+interface TagCache {
   drop(tags: readonly ShownTag[]): void;
   clear(): void;
 }
 
-interface Remembering {
+interface ChangeListeners {
   readonly events: Pick<Events, 'subscribe'>;
   /** Cached pages, and the answers they are made of. */
-  readonly memories: readonly Memory[];
+  readonly caches: readonly TagCache[];
   /** The content's pages; every page may link to any of them. */
   readonly content: { forget(): void };
   /** What pictures are shown; resolves once it has read what was announced. */
@@ -25,16 +25,16 @@ interface Remembering {
 const tagsOf = (skus: readonly string[]): ShownTag[] => skus.map((sku) => `sku:${sku}` as const);
 
 /**
- * Drops what was kept when something it shows changes, as it is announced: products by their skus, and the lists and numbers
+ * Drops what was cached when something it shows changes, as it is announced: products by their skus, and the lists and numbers
  * that any product may enter or leave; everything where an event names no products, or a category, whose name is at the
  * head of every page, or when announcements may have been missed. Returns the way to stop.
  */
-export function forgetChanged({ events, memories, content, media, search }: Remembering): () => void {
+export function forgetChanged({ events, caches, content, media, search }: ChangeListeners): () => void {
   const clear = () => {
-    for (const memory of memories) memory.clear();
+    for (const cache of caches) cache.clear();
   };
   const drop = (tags: readonly ShownTag[]) => {
-    for (const memory of memories) memory.drop(tags);
+    for (const cache of caches) cache.drop(tags);
   };
   /** Every page may show any of them; those made before the new ones are known must not stay. */
   const forgetMedia = () => void media.caughtUp().then(clear);

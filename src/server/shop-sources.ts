@@ -56,10 +56,10 @@ export async function openSources(
   const pages = createPages(database);
   const pageCache = new PageCache(pageCacheBytes);
   const answerCache = createAnswerCache(clock, search);
-  const memories = [answerCache, pageCache];
-  const unsubscribe = forgetChanged({ events, memories, content: pages, media, search });
+  const caches = [answerCache, pageCache];
+  const unsubscribe = forgetChanged({ events, caches, content: pages, media, search });
   const onChange = () => {
-    for (const memory of memories) memory.clear();
+    for (const cache of caches) cache.clear();
   };
   const merchant = await openMerchant({ config, database, events, media, log, onChange });
   const addresses = createShopAddresses(config, merchant.current);

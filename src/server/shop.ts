@@ -24,7 +24,7 @@ export interface ShopOptions {
   /** Where the built shop lies, `build` in the project's folder unless told. */
   readonly buildFolder?: string;
   readonly log: Logger;
-  /** Pages that are kept may take this much memory; 64 MiB unless told. */
+  /** Pages that are cached may take this much memory; 64 MiB unless told. */
   readonly pageCacheBytes?: number;
   readonly clock?: Clock;
   /** Writes pages; for measurements, which look at what it is given. */

@@ -26,7 +26,7 @@ export interface Surroundings {
 
 /**
  * What header and footer of every page are made of. It is the same for everyone in a market and locale: nothing
- * personal, so that pages can be kept (docs/decisions/0002-cached-pages.md).
+ * personal, so that pages can be cached (docs/decisions/0002-cached-pages.md).
  */
 export interface Shell extends Surroundings {
   readonly categories: readonly CategoryLink[];

@@ -14,7 +14,7 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 
 /**
  * A name or an address, and a port. Anything more (a slash, a question mark, a user) would become part of the address that
- * is rendered, while the page is kept under the address of the request line.
+ * is rendered, while the page is cached under the address of the request line.
  */
 const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 

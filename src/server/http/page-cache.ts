@@ -73,7 +73,7 @@ export class PageCache {
     return this.#pages.get(key);
   }
 
-  /** Remember this before reading a page's data, and give it to `keep`. */
+  /** Remember this before reading a page's data, and give it to `set`. */
   get generation(): number {
     return this.#pages.generation;
   }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createFakeStorage } from '../../../tests/support/fake-browser.ts';
 import { buildCart, buildLine } from '../../../tests/support/fake-shop.ts';
 import type { LineAction } from './line-action.ts';
-import { basisOf, dropApplied, readKeptQueue, type StoredQueue, writeKeptQueue } from './stored-queue.ts';
+import { basisOf, dropApplied, readStoredQueue, type StoredQueue, writeStoredQueue } from './stored-queue.ts';
 
 const NAME = 'cartPromiseQueue:tab-1';
 const SKU = 'EX10000001';
@@ -40,10 +40,10 @@ it('G-08: a queue is kept under its name, read back as written, and taken away w
     madeAt: [10, 20, 30],
     sent: 1,
   };
-  writeKeptQueue(storage, NAME, queue);
+  writeStoredQueue(storage, NAME, queue);
   expect([...storage.entries.keys()]).toEqual([NAME]);
-  expect(readKeptQueue(storage, NAME)).toEqual(queue);
-  writeKeptQueue(storage, NAME, { ...queue, actions: [], madeAt: [] });
+  expect(readStoredQueue(storage, NAME)).toEqual(queue);
+  writeStoredQueue(storage, NAME, { ...queue, actions: [], madeAt: [] });
   expect(storage.entries.size).toBe(0);
 });
 
@@ -57,7 +57,7 @@ it.each([
   '{"quantities":{},"sent":0,"madeAt":[1],"actions":[{"action":"addLineItem","sku":"EX1","quantity":-1}]}',
   '{"quantities":{"EX1":"2"},"sent":0,"madeAt":[],"actions":[]}',
 ])('G-08: what is not a queue is nothing: %s', (text) => {
-  expect(readKeptQueue(createFakeStorage({ [NAME]: text }), NAME)).toBeUndefined();
+  expect(readStoredQueue(createFakeStorage({ [NAME]: text }), NAME)).toBeUndefined();
 });
 
 it('G-08: storage without room only loses what a reload would need', () => {
@@ -68,6 +68,6 @@ it('G-08: storage without room only loses what a reload would need', () => {
     },
   };
   expect(() =>
-    writeKeptQueue(full, NAME, { quantities: {}, actions: [add], madeAt: [10], sent: 0 }),
+    writeStoredQueue(full, NAME, { quantities: {}, actions: [add], madeAt: [10], sent: 0 }),
   ).not.toThrow();
 });

@@ -91,7 +91,7 @@ function isStoredQueue(value: unknown): value is StoredQueue {
 export type QueueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** What an earlier page could not deliver. Anyone can write into local storage: what is not a queue is nothing. */
-export function readKeptQueue(storage: QueueStorage, name: string): StoredQueue | undefined {
+export function readStoredQueue(storage: QueueStorage, name: string): StoredQueue | undefined {
   const text = storage.getItem(name);
   if (text === null) return undefined;
   try {
@@ -103,7 +103,7 @@ export function readKeptQueue(storage: QueueStorage, name: string): StoredQueue 
 }
 
 /** A browser that has no room, or keeps nothing, only loses what a reload would have to bring back. */
-export function writeKeptQueue(storage: QueueStorage, name: string, queue: StoredQueue): void {
+export function writeStoredQueue(storage: QueueStorage, name: string, queue: StoredQueue): void {
   try {
     if (queue.actions.length === 0) storage.removeItem(name);
     else storage.setItem(name, JSON.stringify(queue));

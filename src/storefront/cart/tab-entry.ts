@@ -1,5 +1,5 @@
 import { CART_QUEUE_KEY } from './cart-queue-key.ts';
-import { type QueueStorage, readKeptQueue, type StoredQueue, writeKeptQueue } from './stored-queue.ts';
+import { type QueueStorage, readStoredQueue, type StoredQueue, writeStoredQueue } from './stored-queue.ts';
 
 /**
  * Runs `whileHeld` under the lock of that name, which is the browser's and not the page's, and answers true afterwards;
@@ -60,15 +60,15 @@ export function createTabEntry({ storage, session, newId, tryLock }: TabEntryEnv
   }
 
   return {
-    read: () => readKeptQueue(storage, name),
-    write: (queue) => writeKeptQueue(storage, name, queue),
+    read: () => readStoredQueue(storage, name),
+    write: (queue) => writeStoredQueue(storage, name, queue),
     async adopt(take) {
       if (tryLock === undefined) return;
       const names = Array.from({ length: storage.length }, (_, index) => storage.key(index));
       for (const other of names) {
         if (!other?.startsWith(CART_QUEUE_KEY) || other === name) continue;
         const adoptOther = (): void => {
-          const stored = readKeptQueue(storage, other);
+          const stored = readStoredQueue(storage, other);
           storage.removeItem(other);
           if (stored !== undefined) take(stored);
         };

@@ -8,7 +8,7 @@ import styles from './cart-link.module.css';
 const SIGNED_IN_HINT = /(?:^|;\s*)signed-in=1(?:;|$)/;
 
 /**
- * The way to the account, or to signing in. Pages are kept for everyone, so whose account it is comes afterwards
+ * The way to the account, or to signing in. Pages are cached for everyone, so whose account it is comes afterwards
  * (docs/decisions/0002-cached-pages.md): by JavaScript where the hint says that there is one, in a tiny frame without.
  */
 export function AccountLink() {

@@ -27,7 +27,7 @@ function useHint(element: RefObject<HTMLElement | null>) {
 }
 
 /**
- * The way to the cart. Pages are kept for everyone, so the count comes afterwards: from the browser's own cart with
+ * The way to the cart. Pages are cached for everyone, so the count comes afterwards: from the browser's own cart with
  * JavaScript, from a tiny page of its own in a frame without (docs/decisions/0002-cached-pages.md). With JavaScript it opens the
  * cart beside the page, or says that there is nothing in it (rule S-05).
  */

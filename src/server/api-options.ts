@@ -29,10 +29,12 @@ export function buildApiOptions(
       const input = parseJson(body);
       if (input === undefined) return { outcome: refuse(buildCallError('InvalidJson')), cookies: [] };
       const visit = openSessionVisit(engine, { market, token, isHttps });
+      const { onNewSession, onSessionEnd } = visit;
       const session = await visit.resume();
       const { locale } = market.languages[0];
       const currencyCode = currencyOf(market, engine.clock.now());
-      const request = { ...visit, market, locale, currencyCode, session, clientAddress, idempotencyKey };
+      const shopper = { market, locale, currencyCode, session, clientAddress };
+      const request = { ...shopper, onNewSession, onSessionEnd, idempotencyKey };
       const outcome = await dispatchCall(call, input.value, request, engine);
       return { outcome, cookies: visit.cookies };
     },

@@ -30,8 +30,13 @@ function buildLocale(code: LocaleCode): LocaleRecord {
   const countryCode = countryOf(code);
   return {
     code,
-    label: labelOf(code),
-    countryName: nameCountry(code, countryCode),
+    // Read where they are shown: the names of all locales at once cost every process time and memory.
+    get label() {
+      return labelOf(code);
+    },
+    get countryName() {
+      return nameCountry(code, countryCode);
+    },
     messageFile: `${code}.json`,
     countryCode,
     languageTag: code,

@@ -6,9 +6,6 @@
 /** Most pieces of one product in a cart unless the store's settings say otherwise (rule G-04). */
 export const DEFAULT_SINGLE_PRODUCT_MAXIMUM = 1000;
 
-/** The product that stands for an extra guarantee before its price is known. */
-export const EXTRA_GUARANTEE_PLACEHOLDER_SKU = '4100010';
-
 /** Products without stock; every sku that starts with `VIRTUAL_SKU_PREFIX` is one. */
 export const VIRTUAL_SKUS = ['4100010', '4100020', '4100030', '4100040'] as const;
 export const VIRTUAL_SKU_PREFIX = '41000';

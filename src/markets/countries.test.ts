@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { countryCodes, defaultLocale, localeCodes } from '../kernel/locale.ts';
 import { defaultMarket, getMarket, getMarketByStoreId, markets } from './countries.ts';
 
-test('M-01: each country has its market, in their order, and only Slovakia is the default', () => {
+test('M-01: each country has its market, in their order, and Slovakia is the default', () => {
   expect(markets.map((market) => market.countryCode)).toEqual(countryCodes);
-  expect(markets.filter((market) => market.isDefault)).toEqual([getMarket('SK')]);
   expect(defaultMarket.countryCode).toBe('SK');
   expect(defaultMarket.languages[0].locale).toBe(defaultLocale);
 });
@@ -16,32 +15,13 @@ test('M-01: a market is one record', () => {
     currencyCode: 'CHF',
     currencyRows: [{ from: '0000-01-01', currencyCode: 'CHF', optIn: 'none' }],
     storeId: 'gantry-ch',
-    isDefault: false,
     languages: [
-      {
-        language: 'de',
-        locale: 'de-CH',
-        parcelTrackingId: 'parcel-ch-de',
-        recommendationKey: 'gantry-ch-de',
-      },
-      {
-        language: 'fr',
-        locale: 'fr-CH',
-        parcelTrackingId: 'parcel-ch-fr',
-        recommendationKey: 'gantry-ch-fr',
-      },
-      {
-        language: 'it',
-        locale: 'it-CH',
-        parcelTrackingId: 'parcel-ch-it',
-        recommendationKey: 'gantry-ch-it',
-      },
+      { language: 'de', locale: 'de-CH' },
+      { language: 'fr', locale: 'fr-CH' },
+      { language: 'it', locale: 'it-CH' },
     ],
-    languageFallbacks: { 'de-CH': 'de-DE', 'fr-CH': 'fr-FR', 'it-CH': 'it-IT' },
     timeZone: 'Europe/Zurich',
-    vatPrefix: 'CHE',
     isInEu: false,
-    callingCode: '+41',
   });
 });
 
@@ -51,12 +31,8 @@ test('M-01: the languages of all markets are the 28 locales, each once', () => {
   expect(getMarket('BE').languages.map(({ locale }) => locale)).toEqual(['nl-BE', 'fr-BE']);
 });
 
-test('M-01: ids of stores, widgets and recommendations are never shared', () => {
-  const ids = markets.flatMap((market) => [
-    market.storeId,
-    ...market.languages.flatMap(({ parcelTrackingId }) => [parcelTrackingId]),
-  ]);
-  expect(new Set(ids).size).toBe(ids.length);
+test('M-01: ids of stores are never shared', () => {
+  expect(new Set(markets.map(({ storeId }) => storeId)).size).toBe(markets.length);
 });
 
 test('the currencies are the eleven that a country sells in', () => {
@@ -88,13 +64,10 @@ test('a store id finds its market, and a strange one finds none', () => {
   expect(getMarketByStoreId('gantry-xx')).toBeUndefined();
 });
 
-test('three countries are outside the EU, and two VAT prefixes differ from the country code', () => {
+test('three countries are outside the EU', () => {
   expect(markets.filter(({ isInEu }) => !isInEu).map(({ countryCode }) => countryCode)).toEqual([
     'NO',
     'CH',
     'GB',
   ]);
-  expect(
-    markets.filter((market) => market.vatPrefix !== market.countryCode).map(({ vatPrefix }) => vatPrefix),
-  ).toEqual(['CHE', 'EL']);
 });

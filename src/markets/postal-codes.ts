@@ -20,8 +20,3 @@ export function parsePostalCode(countryCode: CountryCode, text: string): string 
 export function postalCodeExample(countryCode: CountryCode): string {
   return countryForms[countryCode].postalCode.example;
 }
-
-/** What the field may hold, for its `pattern` attribute: the same rule, before case is forgiven. */
-export function postalCodePattern(countryCode: CountryCode): RegExp {
-  return countryForms[countryCode].postalCode.pattern;
-}

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { type CountryCode, countryCodes } from '../kernel/locale.ts';
-import { autocompleteCityFields } from './address-autocomplete.ts';
 import type { AppEnv } from './app-env.ts';
 import { countryRecords } from './countries/all-countries.ts';
 import { type SwitchName, switchNames } from './switch-names.ts';
@@ -64,10 +63,4 @@ test('P-02: 22 countries carry the price disclaimer', () => {
     'CH',
     'GB',
   ]);
-});
-
-test('C-08: Slovakia and Czechia find the city in other fields than the rest', () => {
-  const special = countryCodes.filter((code) => autocompleteCityFields(code).includes('sublocality_level_1'));
-  expect(special).toEqual(['SK', 'CZ']);
-  expect(autocompleteCityFields('DE')).toEqual(['postal_town', 'locality', 'administrative_area_level_1']);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { hasShared, readSharedJson } from '../../tests/support/shared-data.ts';
 import { countryCodes } from '../kernel/locale.ts';
-import { getMarket } from './countries.ts';
+import { countryForms } from './countries/all-countries.ts';
 import {
   countryOfVatNumber,
   formatVatNumber,
@@ -33,9 +33,16 @@ test('C-06: a number is written with the prefix of its country', () => {
   expect(formatVatNumber('CH', 'CHE-105.838.471')).toBe('CHE105838471');
 });
 
+test('C-06: two prefixes differ from the country code', () => {
+  const prefixes = countryCodes.map((countryCode) => countryForms[countryCode].vatNumber.prefix);
+  expect(prefixes.filter((prefix, index) => prefix !== countryCodes[index])).toEqual(['CHE', 'EL']);
+});
+
 test('C-06: every placeholder starts with the prefix of its country', () => {
   for (const countryCode of countryCodes) {
-    expect(vatNumberPlaceholder(countryCode).startsWith(getMarket(countryCode).vatPrefix)).toBe(true);
+    expect(vatNumberPlaceholder(countryCode).startsWith(countryForms[countryCode].vatNumber.prefix)).toBe(
+      true,
+    );
   }
 });
 

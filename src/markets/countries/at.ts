@@ -12,7 +12,6 @@ export const country: Country = {
   currencyCode: 'EUR',
   laterCurrencies: [],
   timeZone: 'Europe/Vienna',
-  callingCode: '+43',
   isInEu: true,
   vatRates: {
     standard: [{ from: SINCE_EVER, basisPoints: 2000 }],
@@ -37,5 +36,4 @@ export const country: Country = {
   switches: ['manualTranslation', 'quickAddRestricted'],
   showsTrustScore: false,
   showsOrderNumberPrefix: true,
-  completedCity: 'town',
 };

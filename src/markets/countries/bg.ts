@@ -12,7 +12,6 @@ export const country: Country = {
   currencyCode: 'BGN',
   laterCurrencies: [{ from: '2026-01-01', currencyCode: 'EUR', optIn: 'datedCurrencies' }],
   timeZone: 'Europe/Sofia',
-  callingCode: '+359',
   isInEu: true,
   vatRates: {
     standard: [{ from: SINCE_EVER, basisPoints: 2000 }],
@@ -28,5 +27,4 @@ export const country: Country = {
   switches: [],
   showsTrustScore: false,
   showsOrderNumberPrefix: true,
-  completedCity: 'town',
 };

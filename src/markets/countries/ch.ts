@@ -12,7 +12,6 @@ export const country: Country = {
   currencyCode: 'CHF',
   laterCurrencies: [],
   timeZone: 'Europe/Zurich',
-  callingCode: '+41',
   isInEu: false,
   vatRates: {
     standard: [
@@ -35,5 +34,4 @@ export const country: Country = {
   switches: [],
   showsTrustScore: false,
   showsOrderNumberPrefix: true,
-  completedCity: 'town',
 };

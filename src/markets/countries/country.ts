@@ -83,8 +83,6 @@ export interface Country {
   readonly laterCurrencies: readonly CurrencyRow[];
   /** IANA name; of the capital where a country has several. */
   readonly timeZone: string;
-  /** ITU-T E.164 country code with its plus sign. */
-  readonly callingCode: string;
   readonly isInEu: boolean;
   /**
    * Oldest first; the first row reaches back as far as its source does (rule V-06). `reduced`: the lowest rate that is not
@@ -120,6 +118,4 @@ export interface Country {
   readonly showsTrustScore: boolean;
   /** Pages show `NS` before an order's number (rule T-01). */
   readonly showsOrderNumberPrefix: boolean;
-  /** Which parts of the mapping provider's answer can name the city (rule C-08). */
-  readonly completedCity: 'town' | 'village';
 }

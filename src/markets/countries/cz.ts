@@ -12,7 +12,6 @@ export const country: Country = {
   currencyCode: 'CZK',
   laterCurrencies: [],
   timeZone: 'Europe/Prague',
-  callingCode: '+420',
   isInEu: true,
   vatRates: {
     standard: [{ from: SINCE_EVER, basisPoints: 2100 }],
@@ -31,5 +30,4 @@ export const country: Country = {
   switches: ['reviewWidget', 'reviewConsent'],
   showsTrustScore: false,
   showsOrderNumberPrefix: false,
-  completedCity: 'village',
 };

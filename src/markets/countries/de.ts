@@ -12,7 +12,6 @@ export const country: Country = {
   currencyCode: 'EUR',
   laterCurrencies: [],
   timeZone: 'Europe/Berlin',
-  callingCode: '+49',
   isInEu: true,
   vatRates: {
     standard: [
@@ -45,5 +44,4 @@ export const country: Country = {
   switches: ['trustFeatures', 'manualTranslation', 'quickAddRestricted'],
   showsTrustScore: true,
   showsOrderNumberPrefix: true,
-  completedCity: 'town',
 };

@@ -16,7 +16,6 @@ export const country: Country = {
   currencyCode: 'EUR',
   laterCurrencies: [],
   timeZone: 'Europe/Madrid',
-  callingCode: '+34',
   isInEu: true,
   vatRates: {
     standard: [{ from: SINCE_EVER, basisPoints: 2100 }],
@@ -32,5 +31,4 @@ export const country: Country = {
   switches: [],
   showsTrustScore: false,
   showsOrderNumberPrefix: true,
-  completedCity: 'town',
 };

@@ -12,7 +12,6 @@ export const country: Country = {
   currencyCode: 'EUR',
   laterCurrencies: [],
   timeZone: 'Europe/Helsinki',
-  callingCode: '+358',
   isInEu: true,
   vatRates: {
     standard: [
@@ -31,5 +30,4 @@ export const country: Country = {
   switches: [],
   showsTrustScore: false,
   showsOrderNumberPrefix: true,
-  completedCity: 'town',
 };

@@ -24,7 +24,6 @@ export const country: Country = {
   currencyCode: 'GBP',
   laterCurrencies: [],
   timeZone: 'Europe/London',
-  callingCode: '+44',
   isInEu: false,
   vatRates: {
     standard: [
@@ -43,5 +42,4 @@ export const country: Country = {
   switches: ['manualTranslation'],
   showsTrustScore: false,
   showsOrderNumberPrefix: true,
-  completedCity: 'town',
 };

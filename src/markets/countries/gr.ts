@@ -12,7 +12,6 @@ export const country: Country = {
   currencyCode: 'EUR',
   laterCurrencies: [],
   timeZone: 'Europe/Athens',
-  callingCode: '+30',
   isInEu: true,
   vatRates: {
     standard: [
@@ -34,5 +33,4 @@ export const country: Country = {
   switches: [],
   showsTrustScore: false,
   showsOrderNumberPrefix: true,
-  completedCity: 'town',
 };

@@ -16,7 +16,6 @@ export const country: Country = {
   currencyCode: 'HUF',
   laterCurrencies: [],
   timeZone: 'Europe/Budapest',
-  callingCode: '+36',
   isInEu: true,
   vatRates: {
     standard: [{ from: SINCE_EVER, basisPoints: 2700 }],
@@ -32,5 +31,4 @@ export const country: Country = {
   switches: ['newsletterOptional'],
   showsTrustScore: false,
   showsOrderNumberPrefix: true,
-  completedCity: 'town',
 };

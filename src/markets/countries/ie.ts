@@ -21,7 +21,6 @@ export const country: Country = {
   currencyCode: 'EUR',
   laterCurrencies: [],
   timeZone: 'Europe/Dublin',
-  callingCode: '+353',
   isInEu: true,
   vatRates: {
     standard: [
@@ -41,5 +40,4 @@ export const country: Country = {
   switches: ['manualTranslation'],
   showsTrustScore: false,
   showsOrderNumberPrefix: true,
-  completedCity: 'town',
 };

@@ -12,7 +12,6 @@ export const country: Country = {
   currencyCode: 'EUR',
   laterCurrencies: [],
   timeZone: 'Europe/Vilnius',
-  callingCode: '+370',
   isInEu: true,
   vatRates: {
     standard: [{ from: SINCE_EVER, basisPoints: 2100 }],
@@ -28,5 +27,4 @@ export const country: Country = {
   switches: ['nativeRouting', 'personalisedDiscounts'],
   showsTrustScore: false,
   showsOrderNumberPrefix: true,
-  completedCity: 'town',
 };

@@ -17,7 +17,6 @@ export const country: Country = {
   currencyCode: 'EUR',
   laterCurrencies: [],
   timeZone: 'Europe/Amsterdam',
-  callingCode: '+31',
   isInEu: true,
   vatRates: {
     standard: [
@@ -39,5 +38,4 @@ export const country: Country = {
   switches: [],
   showsTrustScore: false,
   showsOrderNumberPrefix: true,
-  completedCity: 'town',
 };

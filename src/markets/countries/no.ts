@@ -12,7 +12,6 @@ export const country: Country = {
   currencyCode: 'NOK',
   laterCurrencies: [],
   timeZone: 'Europe/Oslo',
-  callingCode: '+47',
   isInEu: false,
   vatRates: {
     standard: [{ from: SINCE_EVER, basisPoints: 2500 }],
@@ -28,5 +27,4 @@ export const country: Country = {
   switches: [],
   showsTrustScore: false,
   showsOrderNumberPrefix: true,
-  completedCity: 'town',
 };

@@ -17,7 +17,6 @@ export const country: Country = {
   currencyCode: 'PLN',
   laterCurrencies: [],
   timeZone: 'Europe/Warsaw',
-  callingCode: '+48',
   isInEu: true,
   vatRates: {
     standard: [{ from: SINCE_EVER, basisPoints: 2300 }],
@@ -33,5 +32,4 @@ export const country: Country = {
   switches: ['trustFeatures', 'manualTranslation', 'newsletterOptional'],
   showsTrustScore: true,
   showsOrderNumberPrefix: true,
-  completedCity: 'town',
 };

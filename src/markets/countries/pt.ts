@@ -17,7 +17,6 @@ export const country: Country = {
   currencyCode: 'EUR',
   laterCurrencies: [],
   timeZone: 'Europe/Lisbon',
-  callingCode: '+351',
   isInEu: true,
   vatRates: {
     standard: [{ from: SINCE_EVER, basisPoints: 2300 }],
@@ -33,5 +32,4 @@ export const country: Country = {
   switches: ['trackingKey'],
   showsTrustScore: false,
   showsOrderNumberPrefix: true,
-  completedCity: 'town',
 };

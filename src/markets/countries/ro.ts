@@ -12,7 +12,6 @@ export const country: Country = {
   currencyCode: 'RON',
   laterCurrencies: [],
   timeZone: 'Europe/Bucharest',
-  callingCode: '+40',
   isInEu: true,
   vatRates: {
     standard: [
@@ -36,5 +35,4 @@ export const country: Country = {
   switches: [],
   showsTrustScore: false,
   showsOrderNumberPrefix: true,
-  completedCity: 'town',
 };

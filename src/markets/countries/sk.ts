@@ -12,7 +12,6 @@ export const country: Country = {
   currencyCode: 'EUR',
   laterCurrencies: [],
   timeZone: 'Europe/Bratislava',
-  callingCode: '+421',
   isInEu: true,
   vatRates: {
     standard: [
@@ -35,5 +34,4 @@ export const country: Country = {
   switches: [],
   showsTrustScore: false,
   showsOrderNumberPrefix: true,
-  completedCity: 'village',
 };

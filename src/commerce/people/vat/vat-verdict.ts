@@ -1,5 +1,5 @@
 import type { CountryCode } from '../../../kernel/locale.ts';
-import { getMarket } from '../../../markets/countries.ts';
+import { countryForms } from '../../../markets/countries/all-countries.ts';
 
 /** What a check of a VAT number came to: valid, not valid, could not be validated (rule C-06). */
 export type VatState = 'valid' | 'invalid' | 'unavailable';
@@ -33,7 +33,7 @@ export function isNetOrder(
 ): boolean {
   return (
     verdict?.state === 'valid' &&
-    verdict.vatId.startsWith(getMarket(customerCountry).vatPrefix) &&
+    verdict.vatId.startsWith(countryForms[customerCountry].vatNumber.prefix) &&
     customerCountry !== sellerCountry &&
     taxRateChange === 'on'
   );

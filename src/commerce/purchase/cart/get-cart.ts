@@ -5,10 +5,9 @@ import { isReservationDue, renewReservation } from '../../goods/stock/reserve-st
 import type { Shopper } from '../../people/sessions/shopper.ts';
 import type { Cart } from './cart.ts';
 import type { CartContext } from './cart-context.ts';
-import { saveCart } from './cart-store.ts';
+import { lockCart, saveCart } from './cart-store.ts';
 import { type CartView, stockCartOf } from './cart-view.ts';
 import { refreshStoredCart } from './load-cart-pricing.ts';
-import { holdCart } from './order-cart.ts';
 import { type ActiveCartRefusal, findOwnCart } from './own-cart.ts';
 
 const MOST_ATTEMPTS = 3;
@@ -36,7 +35,7 @@ function isAsStored(stored: Cart, refreshed: Cart): boolean {
 /** The shopper is still there: what the cart has reserved stays so; one that changes meanwhile sees to it itself. */
 function renew(commerce: CartContext, cart: Cart, refreshed: CartView): Promise<void> {
   return commerce.database.transaction(async (transaction) => {
-    const held = await holdCart(transaction, cart.id, cart.storeKey);
+    const held = await lockCart(transaction, cart.id, cart.storeKey);
     if (held?.version === cart.version) {
       await renewReservation(transaction, commerce, stockCartOf(refreshed), refreshed.sellables.values());
     }

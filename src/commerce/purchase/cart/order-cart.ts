@@ -1,12 +1,7 @@
 import type { Queryable } from '../../../kernel/database.ts';
 import type { Cart } from './cart.ts';
 import type { CartContext } from './cart-context.ts';
-import { lockCart, saveCart } from './cart-store.ts';
-
-/** A cart that is about to be paid or ordered, held until the transaction ends; whose it is has been checked. */
-export function holdCart(transaction: Queryable, id: string, storeKey: string): Promise<Cart | undefined> {
-  return lockCart(transaction, id, storeKey);
-}
+import { saveCart } from './cart-store.ts';
 
 /** Closes a held cart: from now on it refuses every change (`CartAlreadyOrdered`). */
 export async function closeCart(transaction: Queryable, cart: Cart, now: Date): Promise<Cart> {

@@ -7,7 +7,7 @@ import { buildId } from '../../new-id.ts';
 import type { Shopper } from '../../people/sessions/shopper.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { Cart } from '../cart/cart.ts';
-import { holdCart } from '../cart/order-cart.ts';
+import { lockCart } from '../cart/cart-store.ts';
 import { type Answering, answerOnce, findStoredAnswer, type ReusedKey } from '../idempotency/answer-once.ts';
 import { type CardProvider, CardProviderUnavailable, type CompanyData } from '../payments/card-provider.ts';
 import { buildPayment, isClosed, isSameAmount, movePayment, type Payment } from '../payments/payment.ts';
@@ -115,7 +115,7 @@ function markOpen<Answer>(
 /** The partner could not be asked for a checkout, so nobody can pay: the pieces go back, unless another click got through. */
 function releaseUnopened(commerce: CheckoutContext, payment: Payment): Promise<void> {
   return commerce.database.transaction(async (transaction) => {
-    const cart = await holdCart(transaction, payment.cartId, payment.storeKey);
+    const cart = await lockCart(transaction, payment.cartId, payment.storeKey);
     const held = await lockPayment(transaction, payment.id);
     if (cart !== undefined && held?.state === 'Created') await releaseStock(transaction, commerce, cart.id);
   });

@@ -4,8 +4,8 @@ import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
 import { releaseStock } from '../../goods/stock/reserve-stock.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { Cart } from '../cart/cart.ts';
+import { lockCart } from '../cart/cart-store.ts';
 import { refreshStoredCart } from '../cart/load-cart-pricing.ts';
-import { holdCart } from '../cart/order-cart.ts';
 import type { ActiveCartRefusal } from '../cart/own-cart.ts';
 import { getOrder } from '../orders/find-orders.ts';
 import { describePayment, type Order } from '../orders/order.ts';
@@ -127,7 +127,7 @@ function record(
 ): Promise<Reconciliation> {
   const { status, amount, referencePayment } = answer;
   return commerce.database.transaction(async (transaction) => {
-    const cart = await holdCart(transaction, asked.cartId, asked.storeKey);
+    const cart = await lockCart(transaction, asked.cartId, asked.storeKey);
     const held = await lockPayment(transaction, asked.id);
     if (held === undefined) return refuse({ code: 'ResourceNotFound' });
     const isPaidAfterAll = held.state === 'Refused' && status === 'Authorised';

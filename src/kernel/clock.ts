@@ -4,6 +4,3 @@ export interface Clock {
 }
 
 export const systemClock: Clock = { now: () => new Date() };
-
-/** A day in seconds. */
-export const DAY_S = 86_400;

@@ -1,3 +1,5 @@
+import { DAY_S } from '../kernel/day.ts';
+
 /**
  * Limits of accounts that forms and mails say too, so that they stand below all of them. The reason of a number stands
  * beside it (rule U-03, docs/decisions/0008-accounts.md).
@@ -12,4 +14,4 @@ export const ACCOUNT_TEXT_MAXIMUM = { firstName: 100, lastName: 100, vatId: 40 }
 /** Links of mails: single use. A reset link is a key to the account and lives 10 minutes (docs/decisions/0008-accounts.md). */
 export const RESET_TOKEN_S = 10 * 60;
 /** A confirmation opens nothing by itself, and mails are read the next day. */
-export const CONFIRMATION_TOKEN_S = 2 * 86_400;
+export const CONFIRMATION_TOKEN_S = 2 * DAY_S;

@@ -1,5 +1,6 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database, Queryable } from '../../kernel/database.ts';
+import { DAY_MS } from '../../kernel/day.ts';
 import type { Jobs } from '../../kernel/jobs.ts';
 import { baseLocales, type LocaleCode } from '../../kernel/locale.ts';
 import {
@@ -113,7 +114,7 @@ function decideMethod(
   const isReference = sandboxMethods[checkout.method].page === 'reference';
   if (decision === 'refuse' && !isReference) return { state: 'Refused', reason: 'method-refused' };
   if (decision !== 'pay') return undefined;
-  const expiresAt = new Date(now.getTime() + REFERENCE_DAYS * 86_400_000);
+  const expiresAt = new Date(now.getTime() + REFERENCE_DAYS * DAY_MS);
   return isReference ? { state: 'Waiting', expiresAt } : { state: 'Authorised' };
 }
 

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from '../../kernel/day.ts';
 
 /** How long counts are kept. */
 export const KEPT_DAYS = 90;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { addressBook } from '../../addresses/read-table.ts';
+import { DAY_S } from '../../kernel/day.ts';
 
 /** Where the rules lie; pages that are the same for everyone name it in a header. */
 const PATH = '/speculation-rules.json';
@@ -31,7 +32,7 @@ export function registerSpeculationRules(server: FastifyInstance): void {
   const rules = JSON.stringify(buildSpeculationRules(addressBook.ownWords, addressBook.otherWords));
   server.get(PATH, (_request, reply) =>
     reply
-      .header('cache-control', 'public, max-age=86400')
+      .header('cache-control', `public, max-age=${DAY_S}`)
       .type('application/speculationrules+json')
       .send(rules),
   );

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { DAY_MS } from '../../kernel/day.ts';
 
-const YEAR_SECONDS = 31_536_000;
-const DAY_SECONDS = 86_400;
+const YEAR_MS = 365 * DAY_MS;
 
 /** The shop's own files: hashed ones for a year, precompressed. */
 export async function registerStaticFiles(
@@ -15,13 +15,11 @@ export async function registerStaticFiles(
     prefix: '/assets/',
     preCompressed: true,
     immutable: true,
-    maxAge: YEAR_SECONDS * 1000,
+    maxAge: YEAR_MS,
     index: false,
     decorateReply: true,
   });
-  server.get('/icon.svg', (_request, reply) =>
-    reply.sendFile('icon.svg', clientFolder, { maxAge: DAY_SECONDS * 1000 }),
-  );
+  server.get('/icon.svg', (_request, reply) => reply.sendFile('icon.svg', clientFolder, { maxAge: DAY_MS }));
   // Where browsers look on pages that name no icon, such as the card partner's.
   server.get('/favicon.ico', (_request, reply) => reply.redirect('/icon.svg', 308));
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DAY_S } from '../../../kernel/clock.ts';
+import { DAY_S } from '../../../kernel/day.ts';
 import type { SubscriberTier } from '../../subscriber-tiers.ts';
 
 /** Whom a request comes from: known by a token that only the shopper holds, in one store. */
@@ -28,10 +28,9 @@ export interface SessionCustomer {
 /** Secret bits of a token. */
 export const TOKEN_BYTES = 32;
 
-/** An anonymous session lasts 30 days (rule U-01). */
-const SESSION_SECONDS = 2_592_000;
+/** An anonymous session lasts 30 days from its last use (rule U-01), and is written at most once a day. */
+const SESSION_DAYS = 30;
 
-const RENEWAL_SECONDS = 86_400;
 /** A signed-in one lasts a day from its last use, and is written at most once an hour. */
 const SIGNED_IN_RENEWAL_SECONDS = 3600;
 
@@ -52,7 +51,7 @@ export function hashToken(token: string): Uint8Array | undefined {
 export type SessionKind = 'anonymous' | 'signed-in';
 
 const lifetimes: Readonly<Record<SessionKind, { readonly seconds: number; readonly renewal: number }>> = {
-  anonymous: { seconds: SESSION_SECONDS, renewal: RENEWAL_SECONDS },
+  anonymous: { seconds: SESSION_DAYS * DAY_S, renewal: DAY_S },
   'signed-in': { seconds: DAY_S, renewal: SIGNED_IN_RENEWAL_SECONDS },
 };
 

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts';
 import { statement } from '../../../kernel/database.ts';
+import { DAY_MS } from '../../../kernel/day.ts';
 import { openSession } from './open-session.ts';
 import { resumeSession } from './resume-session.ts';
 import { hashToken, needsRenewal, sessionEnd, writeToken } from './session.ts';
 
 let testDatabase: TestDatabase;
 const clock = { time: new Date('2026-11-20T12:00:00Z'), now: () => clock.time };
-const DAY_MS = 86_400_000;
 const start = clock.time.getTime();
 
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../kernel/day.ts';
 import type { CountryCode } from '../../../kernel/locale.ts';
 import { accept, type Outcome } from '../../../kernel/outcome.ts';
 import {
@@ -36,7 +37,7 @@ const MINUTE_MS = 60_000;
  * One that could not be had is never kept.
  */
 const VALID_MS: Readonly<Record<StoredVerdict['state'], number>> = {
-  valid: 24 * 60 * MINUTE_MS,
+  valid: DAY_MS,
   invalid: 10 * MINUTE_MS,
 };
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestShop, fillCart, type TestShop } from '../../../../tests/support/test-shop.ts';
 import { statement } from '../../../kernel/database.ts';
+import { DAY_MS } from '../../../kernel/day.ts';
 import { removeAbandonedCarts } from './remove-abandoned-carts.ts';
 
-const DAY_MS = 86_400_000;
 const saw = 'EX10000001';
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { DAY_S } from '../../../kernel/clock.ts';
+import { DAY_MS } from '../../../kernel/day.ts';
 import { forgetEndedSessions } from '../../people/sessions/cart-ownership.ts';
 import type { CartContext } from './cart-context.ts';
 import { removeUnheldCarts } from './cart-store.ts';
@@ -27,7 +27,7 @@ export async function removeAbandonedCarts(
     removed += batch.carts;
     if (batch.count < BATCH) break;
   }
-  const since = new Date(now.getTime() - CUSTOMER_CART_DAYS * DAY_S * 1000);
+  const since = new Date(now.getTime() - CUSTOMER_CART_DAYS * DAY_MS);
   for (;;) {
     const count = await commerce.database.transaction((transaction) =>
       removeUntouchedCarts(transaction, since, BATCH),

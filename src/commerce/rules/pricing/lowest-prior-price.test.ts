@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../../kernel/day.ts';
 import { findReduction, type LogEntry, lowestPriorPrice } from './lowest-prior-price.ts';
 
 const start = new Date('2026-11-20T12:00:00.000Z');
-const DAY_MS = 86_400_000;
 /** `[days before the reduction, cents]`, oldest first. */
 const log = (...entries: readonly (readonly [number, number | undefined])[]): LogEntry[] =>
   entries.map(([days, centAmount]) => ({ from: new Date(start.getTime() - days * DAY_MS), centAmount }));

@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../../kernel/day.ts';
+
 /** From a moment on visitors were shown this many minor units; `undefined`: nothing any more. */
 export interface LogEntry {
   readonly from: Date;
@@ -12,7 +14,6 @@ export interface PriceHistory {
 
 /** Directive 98/6/EC Art. 6a: no shorter than 30 days before the reduction. */
 const PRIOR_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 function amountAt(entries: readonly LogEntry[], time: number): number | undefined {
   return entries.findLast((entry) => entry.from.getTime() <= time)?.centAmount;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../kernel/day.ts';
 import { type CalendarDay, dayIn } from '../../../markets/calendar-day.ts';
 import { defaultMarket } from '../../../markets/countries.ts';
 import type { ShippingMethodKey } from './shipping.ts';
@@ -14,7 +15,6 @@ export const deliveryTimes = {
   freight: { from: 4, to: 8 },
 } as const satisfies Record<ShippingMethodKey, DeliveryTime>;
 
-const DAY_MS = 86_400_000;
 const SATURDAY = 6;
 const SUNDAY = 0;
 

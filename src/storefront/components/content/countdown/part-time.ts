@@ -1,3 +1,5 @@
+import { DAY_S } from '../../../../kernel/day.ts';
+
 export const timeUnits = ['day', 'hour', 'minute', 'second'] as const;
 export type TimeUnit = (typeof timeUnits)[number];
 
@@ -5,7 +7,7 @@ export type TimeUnit = (typeof timeUnits)[number];
 export function partTime(milliseconds: number): Readonly<Record<TimeUnit, number>> {
   const seconds = Math.ceil(milliseconds / 1000);
   return {
-    day: Math.floor(seconds / 86_400),
+    day: Math.floor(seconds / DAY_S),
     hour: Math.floor(seconds / 3600) % 24,
     minute: Math.floor(seconds / 60) % 60,
     second: seconds % 60,

@@ -43,11 +43,11 @@ describe('G-06: a code and a volume discount exclude each other', () => {
     expect([priced.conflict?.applied, priced.codes[0]?.state]).toEqual(['codes', 'MatchesCart']);
   });
 
-  test('the groups are those whose pieces are reached, each once', () => {
-    const groups = (...lines: PricingLine[]) =>
-      price(lines, off(1)).conflict?.volumeDiscountGroups.toSorted();
+  test('the groups are those whose pieces are reached, each once and in the order of the lines', () => {
+    const groups = (...lines: PricingLine[]) => price(lines, off(1)).conflict?.volumeDiscountGroups;
     expect(groups(drills(3), blades(2))).toEqual(['drills']);
-    expect(groups(drills(3), blades(5))).toEqual(['blades', 'drills']);
+    expect(groups(drills(3), blades(5), drills(1))).toEqual(['drills', 'blades']);
+    expect(groups(blades(5), drills(3))).toEqual(['blades', 'drills']);
   });
 
   test.each<[string, PricingLine[], CartDiscount, number, CodeInCart[]?]>([

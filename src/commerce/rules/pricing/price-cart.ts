@@ -193,11 +193,12 @@ export function priceCart(input: PricingInput): PricedCart {
   if (codes.length === 0) return { ...withVolume, codes: withCodes.codes };
   const applied = withCodes.totalPrice.centAmount <= withVolume.totalPrice.centAmount ? 'codes' : 'volume';
   const groupOf = new Map(input.discounts.map(({ key, volume }) => [key, volume?.group]));
-  const groups = volumes.flatMap(({ key }) => groupOf.get(key) ?? []);
+  const reached = new Set(volumes.map(({ key }) => groupOf.get(key)));
+  const groups = input.lines.flatMap(({ product }) => product.volumeDiscountGroup ?? []);
   const conflict = {
     applied,
     codes,
-    volumeDiscountGroups: [...new Set(groups)],
+    volumeDiscountGroups: [...new Set(groups)].filter((group) => reached.has(group)),
     totalWithCodes: withCodes.totalPrice,
     totalWithVolume: withVolume.totalPrice,
   } as const;

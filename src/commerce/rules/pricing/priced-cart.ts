@@ -70,6 +70,7 @@ export interface PricedCode {
 interface PromotionConflict {
   readonly applied: PromotionChoice;
   readonly codes: readonly string[];
+  /** Those that apply, in the order of the cart's lines. */
   readonly volumeDiscountGroups: readonly string[];
   readonly totalWithCodes: Money;
   readonly totalWithVolume: Money;

@@ -68,11 +68,11 @@ export async function addReversal(transaction: Queryable, reversal: Reversal): P
 }
 
 const updatePaid = statement(`
-  update order_reversal set refund_state = 'Paid', settled_at = $2 where id = $1 and refund_state = 'Owed' returning id`);
+  update order_reversal set refund_state = 'Paid', settled_at = $2 where id = $1 and refund_state = 'Owed'`);
 
-/** Notes that the money went back; false when that was noted before. */
-export async function markReversalPaid(transaction: Queryable, id: string, now: Date): Promise<boolean> {
-  return (await transaction.query(updatePaid, [id, now])).length === 1;
+/** Notes that the money went back; nothing changes when that was noted before. */
+export async function markReversalPaid(transaction: Queryable, id: string, now: Date): Promise<void> {
+  await transaction.query(updatePaid, [id, now]);
 }
 
 const selectReceipt = statement(

@@ -110,10 +110,11 @@ const productDiscounts = [
     value: { type: 'relative', permyriad: 1000 },
     predicate: { sku: ['EX10002102', 'EX10005901'] },
   },
+  // Midnight in the easternmost countries: the last day of each is the same day everywhere.
   ...(
     [
-      ['black_friday', 2000, '2026-11-23T00:00:00.000Z', '2026-11-30T00:00:00.000Z'],
-      ['cyber_week', 1500, '2026-11-30T00:00:00.000Z', '2026-12-07T00:00:00.000Z'],
+      ['black_friday', 2000, '2026-11-22T22:00:00.000Z', '2026-11-29T22:00:00.000Z'],
+      ['cyber_week', 1500, '2026-11-29T22:00:00.000Z', '2026-12-06T22:00:00.000Z'],
     ] as const
   ).map(([campaign, basisPoints, validFrom, validUntil], index) => ({
     type: 'discount',

@@ -6,6 +6,11 @@ export function formatDate(instant: Date, timeZone: string): string {
   return `${day}.${month}.${year}`;
 }
 
+/** The last day of what counts until `end` (UTC timestamp), which is no part of it: what ends at midnight ends the day before. */
+export function formatLastDay(end: string, timeZone: string): string {
+  return formatDate(new Date(Date.parse(end) - 1), timeZone);
+}
+
 /** Day and time on a 24-hour clock, `dd.mm.yyyy hh:mm`. */
 export function formatDateTime(instant: Date, timeZone: string): string {
   const { hour, minute } = wallClockIn(timeZone, instant);

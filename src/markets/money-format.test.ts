@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type LocaleCode, localeCodes } from '../kernel/locale.ts';
 import { currencyCodes, getCurrency, money } from '../kernel/money.ts';
 import { getMarket, markets } from './countries.ts';
-import { formatDate, formatDateTime } from './date-format.ts';
+import { formatDate, formatDateTime, formatLastDay } from './date-format.ts';
 import { getLocale } from './locales.ts';
 import { formatAmount, formatMoney, formatNumber, formatPercent } from './money-format.ts';
 
@@ -103,4 +103,11 @@ test('M-05: dates are day.month.year on the calendar of the country', () => {
   expect(formatDate(instant, 'Europe/Bratislava')).toBe('05.03.2026');
   expect(formatDateTime(instant, 'Europe/Bratislava')).toBe('05.03.2026 00:30');
   for (const { timeZone } of markets) expect(formatDate(instant, timeZone)).toMatch(/^0[45]\.03\.2026$/);
+});
+
+test('M-05: what ends at midnight ends the day before, as each country counts its days', () => {
+  const end = '2026-11-29T22:00:00.000Z';
+  expect(formatLastDay(end, 'Europe/Athens')).toBe('29.11.2026');
+  expect(formatLastDay(end, 'Europe/London')).toBe('29.11.2026');
+  expect(formatLastDay('2026-11-29T22:00:00.001Z', 'Europe/Athens')).toBe('30.11.2026');
 });

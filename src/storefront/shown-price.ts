@@ -1,6 +1,6 @@
 import type { ProductPrice } from '../api/contract/catalogue.ts';
 import type { Money } from '../kernel/money.ts';
-import { formatDate } from '../markets/date-format.ts';
+import { formatLastDay } from '../markets/date-format.ts';
 
 /** A price as pages show it. */
 export interface PagePrice {
@@ -20,7 +20,6 @@ export interface PagePrice {
 /** 15 % off a price in cents may come out as 14.99 %: so many basis points are no flattery. */
 const CENTS_ROUNDED = 5;
 
-/** `validUntil` itself is no part of the offer: one that ends at midnight ends the day before. */
 export function toPagePrice(
   { value, discounted, priorPrice: prior, reductionPermyriad = 0 }: ProductPrice,
   timeZone: string,
@@ -33,7 +32,7 @@ export function toPagePrice(
     reduction: {
       prior,
       percent: Math.floor((reductionPermyriad + CENTS_ROUNDED) / 100),
-      ...(end === undefined ? {} : { lastDay: formatDate(new Date(Date.parse(end) - 1), timeZone) }),
+      ...(end === undefined ? {} : { lastDay: formatLastDay(end, timeZone) }),
     },
   };
 }

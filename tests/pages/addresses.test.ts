@@ -62,6 +62,7 @@ describe('the form of an address', () => {
     ['localhost/p/vrtacka-10000001', 308, '/vrtacka-10000001'],
     ['localhost/vrtacka-10000001/', 308, '/vrtacka-10000001'],
     ['localhost/anything-10000001', 308, '/vrtacka-10000001'],
+    ['localhost/anything-10000001?utm_source=mail', 308, '/vrtacka-10000001?utm_source=mail'],
     ['ch.localhost/fr/anything-10000001', 308, '/fr/perceuse-10000001'],
     ['localhost/sk/dielna/', 308, '/dielna/'],
     ['ch.localhost/de/werkstatt/', 308, '/werkstatt/'],
@@ -128,6 +129,21 @@ describe('what search engines are told', () => {
     const { status, body } = await shop.get('de.localhost/werkstatt/?page=2');
     expect(status).toBe(200);
     expect(titleOf(body)).toContain('Seite 2');
+  });
+
+  it('R-13: the shop is named once in each title, also where the merchant has named it there', async () => {
+    const { body } = await shop.get('de.localhost:3000/werkstatt/');
+    const categories = linksOf(body, 'alternate').map(
+      (link) => /href="http:\/\/([^"]*)"/.exec(link)?.[1] ?? '',
+    );
+    const others = localeCodes.flatMap((locale) => {
+      const start = `${getLocale(locale).countryCode.toLowerCase()}.localhost${languagePrefix(locale)}`;
+      return [`${start}/categories/`, `${start}/search?query=dr`];
+    });
+    for (const address of [...categories, ...categories.map((category) => `${category}?page=2`), ...others]) {
+      const title = titleOf((await shop.get(address)).body);
+      expect([address, title?.split('Gantry').length]).toEqual([address, 2]);
+    }
   });
 
   it('R-13: search results are not for search engines', async () => {

@@ -53,6 +53,7 @@ export const smallCatalogue: readonly object[] = [
       'el-GR': 'synergeio',
       'lt-LT': 'dirbtuves',
     },
+    metaTitle: { 'de-DE': 'Alles für die Werkstatt | Gantry' },
   }),
   ...Array.from({ length: 30 }, (_, index) => index + 1).flatMap((number) => [
     drillLine(number),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { euro } from '../../../../tests/support/pricing-input.ts';
 import type { PriceHistory } from './lowest-prior-price.ts';
-import type { DiscountedPrice, Price } from './price.ts';
+import { type DiscountedPrice, type Price, pickUnitPrice } from './price.ts';
 import { buildShownPrice, currentPriceOf } from './shown-price.ts';
 
 const sale: DiscountedPrice = {
@@ -59,15 +59,6 @@ test.each<[string, Partial<Price>, PriceHistory | undefined, object]>([
   expect(buildShownPrice(priceOf(more), shown, 'de-DE')).toEqual(expected);
 });
 
-test('V-02: tiers are told where there are any, with a discount and without', () => {
-  const tiers = [{ minimumQuantity: 5, value: euro(900) }];
-  expect(buildShownPrice(priceOf({ tiers }), undefined, 'de-DE')).toEqual({ value: euro(1000), tiers });
-  expect(buildShownPrice(priceOf({ tiers, discounted: sale }), undefined, 'de-DE')).toEqual({
-    ...told,
-    tiers,
-  });
-});
-
 test('V-03: a discount without a name goes by its key', () => {
   const nameless = { ...sale, discount: { ...sale.discount, name: {} } };
   const { discounted } = buildShownPrice(priceOf({ discounted: nameless }), history, 'de-DE');
@@ -77,4 +68,32 @@ test('V-03: a discount without a name goes by its key', () => {
 test('V-03: what one piece costs now is the discounted price, where there is one', () => {
   expect(currentPriceOf({ value: euro(1000) })).toEqual(euro(1000));
   expect(currentPriceOf({ value: euro(1000), discounted: { value: euro(800) } })).toEqual(euro(800));
+});
+
+const tiers = [
+  { minimumQuantity: 3, value: euro(900) },
+  { minimumQuantity: 5, value: euro(900) },
+  { minimumQuantity: 10, value: euro(790) },
+  { minimumQuantity: 50, value: euro(700) },
+];
+
+test('V-02, P-11: a price by quantity is told where a piece costs less than it does now', () => {
+  expect(buildShownPrice(priceOf({ tiers }), history, 'de-DE').tiers).toEqual([tiers[0], tiers[2], tiers[3]]);
+  expect(buildShownPrice(priceOf({ tiers, discounted: sale }), history, 'de-DE').tiers).toEqual(
+    tiers.slice(2),
+  );
+  const cheap = { ...sale, value: euro(650) };
+  expect(buildShownPrice(priceOf({ tiers, discounted: cheap }), history, 'de-DE')).not.toHaveProperty(
+    'tiers',
+  );
+});
+
+test('V-02, P-11: what is told for so many pieces is what the cart charges for them', () => {
+  for (const discounted of [undefined, sale, { ...sale, value: euro(890) }, { ...sale, value: euro(720) }]) {
+    const price = priceOf({ tiers, ...(discounted === undefined ? {} : { discounted }) });
+    for (const { minimumQuantity, value } of buildShownPrice(price, history, 'de-DE').tiers ?? []) {
+      expect(pickUnitPrice(price, minimumQuantity).value).toEqual(value);
+      expect(value.centAmount).toBeLessThan(pickUnitPrice(price, 1).value.centAmount);
+    }
+  }
 });

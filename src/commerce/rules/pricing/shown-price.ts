@@ -3,7 +3,7 @@ import { pickLocalized } from '../../../kernel/localized.ts';
 import { type Money, money } from '../../../kernel/money.ts';
 import type { ProductDiscountValue } from '../promotions/kinds/promotion-kinds.ts';
 import { findReduction, type PriceHistory } from './lowest-prior-price.ts';
-import type { Price, PriceTier } from './price.ts';
+import { type Price, type PriceTier, pickUnitPrice } from './price.ts';
 
 /** A price as pages and callers are told it (rule V-03). */
 export interface ShownPrice {
@@ -26,7 +26,7 @@ export interface ShownPrice {
   readonly priorPrice?: Money;
   /** How far below it the price is now; always together with it. */
   readonly reductionPermyriad?: number;
-  /** From so many pieces on; left out where there are none. */
+  /** What a piece costs from so many on, where that is less than for fewer; left out where there are none. */
   readonly tiers?: readonly PriceTier[];
 }
 
@@ -41,6 +41,14 @@ export function currentPriceOf({
   return discounted?.value ?? value;
 }
 
+/** The tiers at which a piece becomes cheaper than it is now: a reduction may be lower than some of them, or all. */
+function findLowerTiers(price: Price): readonly PriceTier[] {
+  return price.tiers.filter(({ minimumQuantity, value }) => {
+    const fewer = pickUnitPrice(price, minimumQuantity - 1).value;
+    return value.centAmount < fewer.centAmount;
+  });
+}
+
 /**
  * Tells a price that was picked. `history` is what visitors were shown in the market; a price that is for a group or a
  * channel was not, so that no reduction of it is announced.
@@ -50,7 +58,8 @@ export function buildShownPrice(
   history: PriceHistory | undefined,
   locale: LocaleCode,
 ): ShownPrice {
-  const { value, discounted, tiers, customerGroup, channel } = price;
+  const { value, discounted, customerGroup, channel } = price;
+  const tiers = findLowerTiers(price);
   const told = { value, ...(tiers.length === 0 ? {} : { tiers }) };
   if (discounted === undefined) return told;
   const { name, ...discount } = discounted.discount;

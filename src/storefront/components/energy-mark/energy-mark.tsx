@@ -19,7 +19,7 @@ export function EnergyMark({ of: energy, context }: EnergyMarkProps) {
   const words =
     energy.class === '' ? text('product.energyLabel') : text('product.energyClass', { class: energy.class });
   return (
-    <div className={`${styles.mark} ${styles[context]}`}>
+    <div className={context === 'page' ? `${styles.mark} ${styles.page}` : styles.mark}>
       <a href={label} {...(opensHere ? { 'data-energy-label': words } : {})}>
         {icon === undefined ? words : <img className={styles.arrow} src={icon} alt={words} />}
       </a>

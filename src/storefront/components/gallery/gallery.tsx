@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { Picture } from '../picture/picture.tsx';
+import { largestPicture, Picture } from '../picture/picture.tsx';
 import styles from './gallery.module.css';
 
 interface GalleryProps {
@@ -11,7 +11,7 @@ interface GalleryProps {
 
 const SIZES = '(min-width: 1280px) 640px, (min-width: 1024px) 55vw, 100vw';
 
-/** The product's pictures: one large, the others as buttons below it when there are more. */
+/** The product's pictures: one large, the others below it when there are more. Without JavaScript each of them opens by itself. */
 export function Gallery({ pictures, productName }: GalleryProps) {
   const text = useText();
   const [shown, setShown] = useState(0);
@@ -23,15 +23,18 @@ export function Gallery({ pictures, productName }: GalleryProps) {
         <ul className={styles.thumbnails}>
           {pictures.map(({ name }, position) => (
             <li key={name}>
-              <button
-                type="button"
+              <a
+                href={largestPicture(name)}
                 className={styles.thumbnail}
-                aria-pressed={position === shown}
+                aria-current={position === shown}
                 aria-label={text('product.showPicture', { number: position + 1 })}
-                onClick={() => setShown(position)}
+                onClick={(event) => {
+                  event.preventDefault();
+                  setShown(position);
+                }}
               >
                 <Picture name={name} label="" sizes="80px" />
-              </button>
+              </a>
             </li>
           ))}
         </ul>

@@ -10,6 +10,9 @@ function sources(name: string): string {
   return WIDTHS.map((width) => `/pictures/${name}-${width}.avif ${width}w`).join(', ');
 }
 
+/** Address of a picture by itself. */
+export const largestPicture = (name: string): string => `/pictures/${name}-${WIDTHS.at(-1)}.avif`;
+
 interface PictureProps {
   readonly name: string | undefined;
   readonly label: string;

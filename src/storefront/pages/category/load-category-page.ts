@@ -34,11 +34,9 @@ export async function loadCategoryPage(request: PageRequest, slug: string, searc
     const translated = category.slugAllLocales[other];
     return translated === undefined ? undefined : paths.category(translated);
   });
-  const title = isFirst
-    ? category.metaTitle
-    : text('shop.titlePage', { title: category.metaTitle, page: query.page });
+  const title = writeTitle(text, request.merchant, category.metaTitle);
   const head: Head = {
-    title: writeTitle(text, request.merchant, title),
+    title: isFirst ? title : text('shop.titlePage', { title, page: query.page }),
     description: category.metaDescription,
     canonical: canonical && `${canonical}${buildQuery(isFirst ? {} : { page: query.page })}`,
     ...(isFirst ? { alternates } : {}),

@@ -1,5 +1,5 @@
 import type { Block } from '../../../api/contract/content.ts';
-import { formatDate } from '../../../markets/date-format.ts';
+import { formatLastDay } from '../../../markets/date-format.ts';
 import type { BlockContent } from '../../components/content/content-view.ts';
 import {
   type BlockBuilders,
@@ -67,7 +67,7 @@ function buildBanner(
 function buildCountdown(block: Block<'countdown'>, around: BlockSurroundings): BlockContent {
   const { title, text, until, endText, picture } = block;
   const { request } = around;
-  const day = formatDate(new Date(until), request.market.timeZone);
+  const day = formatLastDay(until, request.market.timeZone);
   const isRunning = Date.parse(until) > request.now.getTime();
   return {
     kind: 'countdown',

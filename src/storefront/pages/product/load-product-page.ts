@@ -21,13 +21,14 @@ import { writeOffer } from './write-offer.ts';
 /** Permanent: the form of an address, not its content. */
 const MOVED = 308;
 
-/** A product by the digits its slug ends with; any other slug of it leads to the canonical one (rule R-09). */
+/** A product by the digits its slug ends with; any other slug of it leads to the canonical one, with what was asked (rule R-09). */
 export async function loadProductPage(request: PageRequest, slug: string, parameters: URLSearchParams) {
   const { shop, locale } = request;
   const sku = skuFromSlug(slug);
   if (sku === undefined) throw new Response('There is no such product.', { status: 404 });
   const { product } = requireValue(await shop.call('getProduct', { locale, sku }));
-  if (product.slug !== slug) throw redirect(redirectPathsOf(request).product(product.slug), MOVED);
+  if (product.slug !== slug)
+    throw redirect(`${redirectPathsOf(request).product(product.slug)}${request.url.search}`, MOVED);
   const { shippingMethods } = requireValue(await shop.call('getShippingMethodsWithoutId', { locale }));
   const shipping = shippingMethods.find(({ key }) => key === product.package);
   if (shipping === undefined) throw new Error(`no shipping method for ${product.package}`);

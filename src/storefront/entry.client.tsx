@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { closeMenusBeside, closeMenusByKey } from './behaviours/close-menus.ts';
 import { openLabel } from './behaviours/open-label.tsx';
 import { forgetSent, sendOnce } from './behaviours/send-once.ts';
 import {
@@ -67,8 +68,10 @@ const data = readIslands(document);
 bringToLife(data);
 document.addEventListener('submit', sendOnce);
 window.addEventListener('pageshow', forgetSent);
+document.addEventListener('keydown', closeMenusByKey);
 document.addEventListener('click', (event) => {
   const pressed = event.target instanceof Element ? event.target : null;
+  closeMenusBeside(pressed);
   if (pressed?.closest('[data-step-back]')) window.history.back();
   const label = pressed?.closest<HTMLAnchorElement>('a[data-energy-label]');
   if (!label || event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -1,9 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { CountryCode, LocaleCode } from '../../src/kernel/locale.ts';
-import { pickProduct } from './support/demonstration.ts';
+import { languagePrefix, locales } from '../../src/markets/locales.ts';
+import { categorySlug, pickProduct } from './support/demonstration.ts';
 import { tourPages } from './support/page-tour.ts';
-import { addressOf, addToCart, type Visitor } from './support/purchase.ts';
+import { addressOf, addToCart, type Visitor, waitUntilAlive } from './support/purchase.ts';
 import { expect, test } from './support/shop.ts';
 import { textOf } from './support/text-of.ts';
 
@@ -59,6 +60,8 @@ for (const { country, locale, widths, axeWidth } of tours) {
         await page.setViewportSize({ width, height: HEIGHT });
         const overflow = await overflowOf(page);
         if (overflow > 0) found.push(`${stop} at ${width} px can be pushed ${overflow} px sideways`);
+        const nameless = await page.locator('[class~="undefined"]').count();
+        if (nameless > 0) found.push(`${stop} has ${nameless} elements of a class that is not there`);
         if (width !== axeWidth) continue;
         found.push(
           ...(await findViolations(page)).map((violation) => `${stop} at ${width} px: ${violation}`),
@@ -68,6 +71,50 @@ for (const { country, locale, widths, axeWidth } of tours) {
     expect(found).toEqual([]);
   });
 }
+
+test.describe('in each of the 28 locales', () => {
+  // The looks are the same without, and a page is there sooner.
+  test.use({ javaScriptEnabled: false });
+
+  test('S-02, D-09: nothing lies outside a screen of 320 px', async ({ page, shop }) => {
+    test.setTimeout(180_000);
+    const product = pickProduct('EX10000302');
+    const outside: string[] = [];
+    await page.setViewportSize({ width: 320, height: HEIGHT });
+    for (const { code, countryCode } of locales) {
+      for (const path of ['/', `/${product.slug(code)}`]) {
+        await page.goto(shop.url(countryCode, `${languagePrefix(code)}${path}`));
+        const overflow = await overflowOf(page);
+        if (overflow > 0) outside.push(`${code} ${path}: ${overflow} px`);
+      }
+    }
+    expect(outside).toEqual([]);
+  });
+});
+
+test('M-06: the menu of languages opens by key, closes by Escape and beside it, and leads to the same page', async ({
+  page,
+  shop,
+}) => {
+  const text = (key: Parameters<typeof textOf>[1]) => textOf('de-CH', key);
+  await page.setViewportSize({ width: 320, height: HEIGHT });
+  await page.goto(shop.url('CH', `/${categorySlug('workshop', 'de-CH')}/`));
+  const languages = page.getByRole('navigation', { name: text('header.language') });
+  const opener = languages.locator('summary');
+  const french = languages.getByRole('link', { name: 'Français' });
+  await waitUntilAlive(page.getByRole('link', { name: text('header.cart') }).first());
+  await opener.press('Enter');
+  await expect(french).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(french).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(french).toBeHidden();
+  await opener.click();
+  await french.click();
+  await expect(page).toHaveURL(shop.url('CH', `/fr/${categorySlug('workshop', 'fr-CH')}/`));
+});
 
 /** Google's threshold for a good page is 0.1. */
 const MOST_SHIFT = 0.05;

@@ -122,6 +122,20 @@ test('P-01: the view all around begins to turn where motion is welcome, and says
   await expect(dialog.getByRole('alert')).toHaveText(text('details.turntableFailed'));
 });
 
+test('S-01: the bar with the price leaves the last line of the page to be read', async ({ page, shop }) => {
+  await page.goto(shop.url('DE', `/${vice.slug(locale)}`));
+  const bar = page.getByRole('complementary', { name: vice.name(locale) });
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(bar).toBeVisible();
+    const last = page.getByRole('contentinfo').locator('p').last();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    const [text, cover] = [await last.boundingBox(), await bar.boundingBox()];
+    expect((text?.y ?? Number.NaN) + (text?.height ?? 0)).toBeLessThanOrEqual(cover?.y ?? Number.NaN);
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -140,6 +154,9 @@ test.describe('without JavaScript', () => {
     const question = page.locator('#questions + details');
     await question.locator('summary').click();
     await expect(question.locator('p')).toBeVisible();
+    const second = page.getByRole('link', { name: text('product.showPicture', { number: 2 }) });
+    await second.click();
+    await expect(page).toHaveURL(/\/pictures\/[^/]+-1280\.avif$/);
 
     await page.goto(shop.url('DE', `/${fridge.slug(locale)}`));
     await page.getByRole('link', { name: text('product.energyClass', { class: 'C' }) }).click();

@@ -1,0 +1,15 @@
+const findOpen = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]');
+
+/** A menu (`data-menu`) closes when something beside it is pressed; without JavaScript, by its own button alone. */
+export function closeMenusBeside(pressed: Node | null): void {
+  for (const menu of findOpen()) if (!menu.contains(pressed)) menu.open = false;
+}
+
+/** Escape closes a menu, and its button has the focus again. */
+export function closeMenusByKey(event: KeyboardEvent): void {
+  if (event.key !== 'Escape') return;
+  for (const menu of findOpen()) {
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  }
+}

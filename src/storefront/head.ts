@@ -8,6 +8,8 @@ export interface Head {
   readonly canonical?: string | undefined;
   /** The same page in every country and language, each pointing at all others. */
   readonly alternates?: readonly Alternate[];
+  /** Name of the product picture that stands for the page where it is shared. */
+  readonly picture?: string | undefined;
   /** What search engines are told of the page's things (schema.org). */
   readonly structured?: readonly Readonly<Record<string, unknown>>[];
   /** Not for search engines: checkout, empty results, errors. */

@@ -63,6 +63,10 @@ describe('the form of an address', () => {
     ['localhost/vrtacka-10000001/', 308, '/vrtacka-10000001'],
     ['localhost/anything-10000001', 308, '/vrtacka-10000001'],
     ['localhost/anything-10000001?utm_source=mail', 308, '/vrtacka-10000001?utm_source=mail'],
+    ['de.localhost/dielna/?sort=price-asc', 308, '/werkstatt/?sort=price-asc'],
+    ['ch.localhost/fr/werkstatt/', 308, '/fr/atelier/'],
+    ['lt.localhost/c/dielna/', 308, '/c/dirbtuves/'],
+    ['lt.localhost/dielna/', 308, '/c/dirbtuves/'],
     ['ch.localhost/fr/anything-10000001', 308, '/fr/perceuse-10000001'],
     ['localhost/sk/dielna/', 308, '/dielna/'],
     ['ch.localhost/de/werkstatt/', 308, '/werkstatt/'],
@@ -146,10 +150,32 @@ describe('what search engines are told', () => {
     }
   });
 
-  it('R-13: search results are not for search engines', async () => {
-    expect((await shop.get('localhost/search?query=drill')).body).toContain(
-      'name="robots" content="noindex, nofollow"',
+  it.each([
+    ['de.localhost/bohrmaschine-10000001', '/bohrmaschine-10000001', 'de_DE'],
+    ['ch.localhost/fr/perceuse-10000001', '/fr/perceuse-10000001', 'fr_CH'],
+    ['gr.localhost/synergeio/', '/synergeio/', 'el_GR'],
+  ])('D-10: %s says how it is shown where it is shared', async (address, path, locale) => {
+    const { body } = await shop.get(address);
+    const shared = new Map(
+      [...body.matchAll(/<meta property="og:([^"]+)" content="([^"]+)"/g)].map(([, name, value]) => [
+        name,
+        value,
+      ]),
     );
+    expect(shared.get('title')).toBe(titleOf(body));
+    expect(shared.get('url')?.endsWith(path)).toBe(true);
+    expect(linksOf(body, 'canonical').join()).toContain(`href="${shared.get('url')}"`);
+    expect([shared.get('locale'), shared.get('site_name'), shared.get('type')]).toEqual([
+      locale,
+      'Gantry',
+      'website',
+    ]);
+  });
+
+  it('R-13: search results are not for search engines', async () => {
+    const { body } = await shop.get('localhost/search?query=drill');
+    expect(body).toContain('name="robots" content="noindex, nofollow"');
+    expect(body).not.toContain('property="og:');
   });
 });
 

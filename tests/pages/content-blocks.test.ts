@@ -85,6 +85,12 @@ describe('N-01: every block', () => {
     expect(body).toContain('href="/create-account"');
   });
 
+  it('shows reviews that can be read on the page, by their language or a translation into it', async () => {
+    const text = await shop.readWords('de.localhost/example-reviewcarousel/');
+    expect(text).toContain('Sägt gut');
+    for (const foreign of ['Trop lourd', 'Coupe bien']) expect(text).not.toContain(foreign);
+  });
+
   it('shows the goods that it names in the order in which it names them', async () => {
     const text = await shop.readWords('de.localhost/example-productlisting/');
     expect(text.indexOf('Tool 2')).toBeLessThan(text.indexOf('Tool 1'));

@@ -23,6 +23,12 @@ const lines = [
     stockLine(number, 5),
   ]),
   reviewLine('r', 1, { title: 'Cuts well', locale: 'de-DE' }),
+  reviewLine('s', 2, { title: 'Trop lourd', locale: 'fr-FR' }),
+  reviewLine('t', 2, {
+    title: 'Coupe bien',
+    locale: 'fr-FR',
+    translations: { de: { title: 'Sägt gut', text: 'Gern wieder.' } },
+  }),
   ...contentLines('de-DE'),
   pageLine('home', 'de-DE', { kind: 'home', blocks: [{ type: 'hero', title: 'Welcome', links: [] }] }),
   pageLine('help-centre', 'de-DE', { kind: 'help', slug: 'hilfe', title: 'Hilfe' }),

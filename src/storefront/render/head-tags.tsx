@@ -1,6 +1,28 @@
 import { defaultLocale } from '../../kernel/locale.ts';
+import { plainPicture } from '../components/picture/picture.tsx';
 import { writeJson } from '../frame/write-json.ts';
 import type { Head } from '../head.ts';
+import { useLocale } from '../i18n/use-text.ts';
+import { useShell } from '../shell.ts';
+
+/** What is shown of a page where somebody shares it (the Open Graph protocol, ogp.me). */
+function SharedAs({ head, address }: { readonly head: Head; readonly address: string }) {
+  const { shopName } = useShell();
+  const locale = useLocale();
+  const { title, description, picture } = head;
+  const properties = {
+    type: 'website',
+    title,
+    description,
+    url: address,
+    image: picture === undefined ? undefined : new URL(plainPicture(picture), address).href,
+    site_name: shopName,
+    locale: locale.replace('-', '_'),
+  };
+  return Object.entries(properties).map(([name, content]) =>
+    content ? <meta key={name} property={`og:${name}`} content={content} /> : null,
+  );
+}
 
 /** What search engines and browser tabs are told; `x-default` is the default country's page . */
 export function HeadTags({ head }: { readonly head: Head }) {
@@ -19,6 +41,7 @@ export function HeadTags({ head }: { readonly head: Head }) {
         .map(({ href }) => (
           <link key="x-default" rel="alternate" hrefLang="x-default" href={href} />
         ))}
+      {canonical === undefined || noindex ? null : <SharedAs head={head} address={canonical} />}
       {structured.map((thing) => {
         const json = writeJson({ '@context': 'https://schema.org', ...thing });
         return (

@@ -28,6 +28,7 @@ export interface CategoryTreeNode extends CategoryLink {
 export interface CategoryTree {
   readonly roots: CategoryTreeNode[];
   getByKey(key: string): CategoryTreeNode | undefined;
+  /** By its slug in the locale, else by one that a category has in another: whoever shows it says its own. */
   getBySlug(slug: string): CategoryTreeNode | undefined;
   /** From the first level down to the category's parent. */
   findAncestors(key: string): CategoryLink[];
@@ -38,6 +39,15 @@ export interface CategoryTree {
 }
 
 const textIn = (texts: Localized, locale: LocaleCode, key: string) => pickLocalized(texts, locale) ?? key;
+/** Made when it is first asked for. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 const linkTo = ({ key, name, slug }: CategoryTreeNode): CategoryLink => ({ key, name, slug });
 
 export function buildCategoryTree(
@@ -65,12 +75,21 @@ export function buildCategoryTree(
     const siblings = category.parent === null ? roots : byKey.get(category.parent)?.node.children;
     siblings?.push(node);
   }
+  const foreign = once(() => {
+    const first = new Map<string, CategoryTreeNode>();
+    for (const code of localeCodes)
+      for (const { node, category } of byKey.values()) {
+        const slug = textIn(category.slug, code, category.key);
+        if (!first.has(slug)) first.set(slug, node);
+      }
+    return first;
+  });
   const parentOf = (key: string) => byKey.get(byKey.get(key)?.category.parent ?? '')?.node;
 
   return {
     roots,
     getByKey: (key) => byKey.get(key)?.node,
-    getBySlug: (slug) => bySlug.get(slug),
+    getBySlug: (slug) => bySlug.get(slug) ?? foreign().get(slug),
     findAncestors(key) {
       const path: CategoryLink[] = [];
       for (let node = parentOf(key); node !== undefined; node = parentOf(node.key))

@@ -59,7 +59,7 @@ export async function getCategoryTree(
   return (await trees.getTree(market, locale)).roots;
 }
 
-/** One category by its key or by its slug in the locale (its fallback's, where it has none of its own). */
+/** One category by its key or by its slug, in the locale (its fallback's, where it has none of its own) before any other. */
 export async function getCategory(
   db: Queryable,
   trees: CategoryTrees,

@@ -47,8 +47,6 @@ export interface ReviewView {
   readonly text: string;
   readonly authorName: string;
   readonly day: string;
-  /** Of the text, where it is not the page's. */
-  readonly language?: string;
   readonly product: LinkView;
 }
 

@@ -13,6 +13,9 @@ function sources(name: string): string {
 /** Address of a picture by itself. */
 export const largestPicture = (name: string): string => `/pictures/${name}-${WIDTHS.at(-1)}.avif`;
 
+/** Address of the picture in the format that every program reads. */
+export const plainPicture = (name: string): string => `/pictures/${name}-640.webp`;
+
 interface PictureProps {
   readonly name: string | undefined;
   readonly label: string;
@@ -32,7 +35,7 @@ export function Picture({ name = DEFAULT_PICTURE, label, sizes, loading = 'lazy'
       <source type="image/avif" srcSet={sources(name)} sizes={sizes} />
       <img
         className={styles.image}
-        src={`/pictures/${name}-640.webp`}
+        src={plainPicture(name)}
         width={640}
         height={640}
         alt={label}

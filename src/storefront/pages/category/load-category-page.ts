@@ -6,7 +6,7 @@ import type { Head } from '../../head.ts';
 import { loadTexts } from '../../i18n/texts.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { requireValue } from '../../require-value.ts';
-import { buildAddresses, pathsOf } from '../../translations.ts';
+import { buildAddresses, movedTo, pathsOf } from '../../translations.ts';
 import { writeTitle } from '../../write-title.ts';
 import { buildBelowListing } from './build-below-listing.ts';
 import { findCategoryBanner } from './find-category-banner.ts';
@@ -17,6 +17,7 @@ export async function loadCategoryPage(request: PageRequest, slug: string, searc
   const { categories } = requireValue(await shop.call('getCategory', { locale, slug }));
   const [category] = categories.results;
   if (category === undefined) throw new Response('There is no such category.', { status: 404 });
+  if (category.slug !== slug) throw movedTo(request, (paths) => paths.category(category.slug));
   const context = {
     path: pathsOf(request).category(category.slug),
     parameters: {},
@@ -38,6 +39,7 @@ export async function loadCategoryPage(request: PageRequest, slug: string, searc
   const head: Head = {
     title: isFirst ? title : text('shop.titlePage', { title, page: query.page }),
     description: category.metaDescription,
+    picture: category.image,
     canonical: canonical && `${canonical}${buildQuery(isFirst ? {} : { page: query.page })}`,
     ...(isFirst ? { alternates } : {}),
   };

@@ -73,26 +73,30 @@ async function findProducts(
     : skus.flatMap((sku) => cards.find((card) => card.sku === sku) ?? []).slice(0, limit);
 }
 
+/** Of one product, until one of them is in the page's language or translated into it. */
+const LOOKED_AT = 12;
+
 async function buildReviews(
   block: Block<'reviewCarousel'>,
   around: BlockSurroundings,
 ): Promise<BlockContent | undefined> {
   const { request } = around;
   const { shop, locale, market } = request;
-  // Not every product has been reviewed: enough are looked at, and the first with a review count.
+  // Not every product has been reviewed: enough are looked at, and the first with a review to read count.
   const products = await findProducts({ ...block, limit: Math.min(block.limit * 2, 24) }, around);
   const found = await Promise.all(
     products.map(async ({ sku, name, slug }): Promise<ReviewView | undefined> => {
-      const { reviews } = requireValue(await shop.call('getReview', { locale, productId: sku, limit: 1 }));
-      const [review] = reviews.results;
-      if (review === undefined) return undefined;
-      const { rating, title, text, authorName, day, language } = toShownReview(
-        review,
-        locale,
-        market.timeZone,
+      const { reviews } = requireValue(
+        await shop.call('getReview', { locale, productId: sku, limit: LOOKED_AT }),
       );
+      // Nothing here offers a translation: what is shown can be read as it stands.
+      const review = reviews.results
+        .map((each) => toShownReview(each, locale, market.timeZone))
+        .find(({ language }) => language === undefined);
+      if (review === undefined) return undefined;
+      const { rating, title, text, authorName, day } = review;
       const product = { label: name, href: pathsOf(request).product(slug) };
-      return { rating, title, text, authorName, day, product, ...withoutUndefined({ language }) };
+      return { rating, title, text, authorName, day, product };
     }),
   );
   const reviews = found.filter((review) => review !== undefined).slice(0, block.limit);

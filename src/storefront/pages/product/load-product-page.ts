@@ -3,7 +3,7 @@ import { skuFromSlug } from '../../../kernel/sku.ts';
 import { DEFAULT_SINGLE_PRODUCT_MAXIMUM } from '../../../markets/cart-constants.ts';
 import { DEFAULT_VOLUME_DISCOUNT } from '../../../markets/discount-constants.ts';
 import { cachedPageHeaders } from '../../cached-page.ts';
-import { data, redirect } from '../../frame/answers.ts';
+import { data } from '../../frame/answers.ts';
 import type { Head } from '../../head.ts';
 import { loadTexts } from '../../i18n/texts.ts';
 import type { PageRequest } from '../../page-request.ts';
@@ -12,14 +12,11 @@ import { toShownStock } from '../../shown-card.ts';
 import { toShownEnergy } from '../../shown-energy.ts';
 import { type PagePrice, toPagePrice } from '../../shown-price.ts';
 import { structureQuestions } from '../../structured-questions.ts';
-import { buildAddresses, redirectPathsOf } from '../../translations.ts';
+import { buildAddresses, movedTo } from '../../translations.ts';
 import { writeTitle } from '../../write-title.ts';
 import { loadReviews } from './load-reviews.ts';
 import { writeDetails } from './write-details.ts';
 import { writeOffer } from './write-offer.ts';
-
-/** Permanent: the form of an address, not its content. */
-const MOVED = 308;
 
 /** A product by the digits its slug ends with; any other slug of it leads to the canonical one, with what was asked (rule R-09). */
 export async function loadProductPage(request: PageRequest, slug: string, parameters: URLSearchParams) {
@@ -27,8 +24,7 @@ export async function loadProductPage(request: PageRequest, slug: string, parame
   const sku = skuFromSlug(slug);
   if (sku === undefined) throw new Response('There is no such product.', { status: 404 });
   const { product } = requireValue(await shop.call('getProduct', { locale, sku }));
-  if (product.slug !== slug)
-    throw redirect(`${redirectPathsOf(request).product(product.slug)}${request.url.search}`, MOVED);
+  if (product.slug !== slug) throw movedTo(request, (paths) => paths.product(product.slug));
   const { shippingMethods } = requireValue(await shop.call('getShippingMethodsWithoutId', { locale }));
   const shipping = shippingMethods.find(({ key }) => key === product.package);
   if (shipping === undefined) throw new Error(`no shipping method for ${product.package}`);
@@ -45,6 +41,7 @@ export async function loadProductPage(request: PageRequest, slug: string, parame
     description: product.metaDescription,
     canonical,
     alternates,
+    picture: product.images[0]?.name,
     structured: structureQuestions(product.faq),
   };
   const pagePrice = toPagePrice(product.price, request.market.timeZone);

@@ -1,7 +1,6 @@
-import { redirect } from '../../frame/answers.ts';
 import { definePage, type PageProps } from '../../frame/page.ts';
 import type { PageRequest } from '../../page-request.ts';
-import { redirectPathsOf } from '../../translations.ts';
+import { movedTo } from '../../translations.ts';
 import { CategoryContent } from '../category/category-page.tsx';
 import { loadCategoryPage } from '../category/load-category-page.ts';
 import { ContentPage } from '../content/content-page.tsx';
@@ -17,7 +16,7 @@ async function load(request: PageRequest) {
   const page = await loadCategoryPage(request, slug, url.searchParams).catch(showNotFound(request));
   // The old form of a native category address: it moved for good (rule R-03).
   if (page.data.kind === 'category' && request.usesNativeRouting(request.market))
-    throw redirect(redirectPathsOf(request).category(slug), 308);
+    throw movedTo(request, (paths) => paths.category(slug));
   return page;
 }
 

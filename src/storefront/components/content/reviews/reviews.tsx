@@ -10,7 +10,7 @@ export function Reviews({ block }: { block: Extract<BlockContent, { kind: 'revie
   const locale = useLocale();
   return (
     <ul className={styles.row}>
-      {block.reviews.map(({ rating, title, text: words, authorName, day, language, product }) => (
+      {block.reviews.map(({ rating, title, text: words, authorName, day, product }) => (
         <li key={product.href} className={styles.review}>
           <p className={styles.rating}>
             <Stars value={rating} size="small" />
@@ -18,12 +18,8 @@ export function Reviews({ block }: { block: Extract<BlockContent, { kind: 'revie
               {text('reviews.rating', { rating: formatNumber(locale, rating, 1) })}
             </span>
           </p>
-          <h3 className={styles.title} lang={language}>
-            {title}
-          </h3>
-          <p className={styles.words} lang={language}>
-            {words}
-          </p>
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.words}>{words}</p>
           <p className={styles.author}>
             {authorName}, {day}
           </p>

@@ -74,7 +74,7 @@ describe('the form of an address', () => {
     ['localhost/search/drill', 301, '/search?query=drill'],
     ['lt.localhost/greztuvas-10000001', 308, '/p/greztuvas-10000001'],
     ['lt.localhost/dirbtuves/', 308, '/c/dirbtuves/'],
-  ])('R-02, R-03, R-04: %s answers %i to %s', async (address, status, location) => {
+  ])('R-02, R-03, R-04, R-09: %s answers %i to %s', async (address, status, location) => {
     const answer = await shop.get(address);
     expect([answer.status, answer.headers.location]).toEqual([status, location]);
   });

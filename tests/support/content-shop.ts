@@ -23,12 +23,7 @@ const lines = [
     stockLine(number, 5),
   ]),
   reviewLine('r', 1, { title: 'Cuts well', locale: 'de-DE' }),
-  reviewLine('s', 2, { title: 'Trop lourd', locale: 'fr-FR' }),
-  reviewLine('t', 2, {
-    title: 'Coupe bien',
-    locale: 'fr-FR',
-    translations: { de: { title: 'Sägt gut', text: 'Gern wieder.' } },
-  }),
+  reviewLine('s', 1, { title: 'Trop lourd', locale: 'fr-FR', rating: 5 }),
   ...contentLines('de-DE'),
   pageLine('home', 'de-DE', { kind: 'home', blocks: [{ type: 'hero', title: 'Welcome', links: [] }] }),
   pageLine('help-centre', 'de-DE', { kind: 'help', slug: 'hilfe', title: 'Hilfe' }),

@@ -210,13 +210,15 @@ describe('a category', () => {
     expect(category?.siblings).toHaveLength(1);
   });
 
-  it('of a locale without a slug of its own is found by its fallback, and by no other', async () => {
+  it('R-09: is found by its slug, its fallback’s where it has none, else by one of another locale, and says its own', async () => {
     const find = async (slug: string, locale: 'de-AT' | 'de-DE' | 'fr-FR') =>
       (await getCategory(test.database, trees, { slug }, austria, locale))?.key;
     expect(await find('bohrer', 'de-AT')).toBe('drills');
     expect(await find('werkstaette', 'de-AT')).toBe('workshop');
-    expect(await find('werkstatt', 'de-AT')).toBeUndefined();
-    expect(await find('werkstaette', 'de-DE')).toBeUndefined();
+    const foreign = await getCategory(test.database, trees, { slug: 'werkstatt' }, austria, 'de-AT');
+    expect([foreign?.key, foreign?.slug]).toEqual(['workshop', 'werkstaette']);
+    expect(await find('werkstaette', 'de-DE')).toBe('workshop');
+    expect(await find('nowhere', 'de-DE')).toBeUndefined();
     expect(await find('workshop', 'fr-FR')).toBe('workshop');
   });
 

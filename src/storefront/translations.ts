@@ -2,7 +2,6 @@ import { buildPaths, type Paths } from '../addresses/paths.ts';
 import { type LocaleCode, localeCodes } from '../kernel/locale.ts';
 import { getMarket } from '../markets/countries.ts';
 import { getLocale, languagePrefix, otherLocalesOf } from '../markets/locales.ts';
-import { redirect } from './frame/answers.ts';
 import type { Alternate } from './head.ts';
 import type { PageRequest } from './page-request.ts';
 
@@ -28,11 +27,6 @@ export function pathsOf(request: PageRequest): Paths {
 /** Where `redirect()` is told to lead in the request's own market and locale: the frame puts the language prefix in front. */
 export function redirectPathsOf(request: PageRequest): Paths {
   return buildPaths({ base: '', nativeRouting: request.usesNativeRouting(request.market) });
-}
-
-/** Leads to the page's own address for good, with what was asked: the form of the address was another, not its content. */
-export function movedTo(request: PageRequest, pathOf: (paths: Paths) => string): Response {
-  return redirect(`${pathOf(redirectPathsOf(request))}${request.url.search}`, 308);
 }
 
 /**

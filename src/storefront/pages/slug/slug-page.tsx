@@ -1,6 +1,6 @@
 import { definePage, type PageProps } from '../../frame/page.ts';
+import { movedTo } from '../../moved-to.ts';
 import type { PageRequest } from '../../page-request.ts';
-import { movedTo } from '../../translations.ts';
 import { CategoryContent } from '../category/category-page.tsx';
 import { loadCategoryPage } from '../category/load-category-page.ts';
 import { ContentPage } from '../content/content-page.tsx';

@@ -12,8 +12,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   // Many times what a quiet machine needs; a busy one is no failure.
-  timeout: 150_000,
-  expect: { timeout: 15_000 },
+  timeout: 600_000,
+  expect: { timeout: 30_000 },
   forbidOnly: process.env.CI !== undefined,
   use: {
     browserName: 'chromium',

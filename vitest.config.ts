@@ -11,9 +11,9 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     // Against what hangs, not against what is slow: a machine that does other things too takes some seconds for what is one here.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
+    expect: { poll: { timeout: 60_000 } },
     globalSetup: ['tests/support/global-database.ts'],
     // The built shop is run as it is shipped.
     server: { deps: { external: [/\/build\/server\//] } },

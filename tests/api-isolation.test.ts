@@ -248,7 +248,7 @@ it('X-02: each of these calls is one that the owner may make', async () => {
       false,
     );
   }
-}, 120_000);
+});
 
 it('X-02: an Idempotency-Key of another’s does not lead to their answer', async () => {
   const [customer] = owners;

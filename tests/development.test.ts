@@ -51,13 +51,13 @@ beforeAll(async () => {
     });
   }
   await vi.waitFor(() => expect(output).toMatch(/^Gantry is open/m), wait);
-}, 200_000);
+});
 
 afterAll(async () => {
   program.kill('SIGTERM');
   if (program.exitCode === null) await once(program, 'exit');
   await rm(project, { recursive: true, force: true });
-}, 60_000);
+});
 
 it('a saved component, a saved text and a saved file of the engine are seen on reload', async () => {
   await edit('src/storefront/components/footer/footer.tsx', /<footer /, '<footer data-saved="component" ');
@@ -68,7 +68,7 @@ it('a saved component, a saved text and a saved file of the engine are seen on r
 
   await edit('src/server/http/robots.ts', /User-agent: \*/, 'User-agent: saved');
   await vi.waitFor(async () => expect(await show('/robots.txt')).toContain('User-agent: saved'), wait);
-}, 400_000);
+});
 
 it('a file that cannot be built leaves the shop as it was, and says why', async () => {
   output = '';
@@ -76,4 +76,4 @@ it('a file that cannot be built leaves the shop as it was, and says why', async 
   await vi.waitFor(() => expect(output).toContain('Not built; the shop is as it was.'), wait);
   expect(output).toContain('robots.ts');
   expect(await show('/robots.txt')).toContain('User-agent: saved');
-}, 200_000);
+});

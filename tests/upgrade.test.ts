@@ -155,7 +155,7 @@ describe('a shop of before its merchant was a record', () => {
       expect(shop.stdout()).toMatch(/^Merchant record, required: missing company\.name: /m);
       expect(await pageOf(shop)).not.toContain('Gantry Equipment');
     });
-  }, 120_000);
+  });
 
   it('that is the demonstration has its invented merchant, once, and all it had before', async () => {
     await markGoods('demonstration');
@@ -188,7 +188,7 @@ describe('a shop of before its merchant was a record', () => {
     expect((await shopBefore.pool.query('select email from customer')).rows).toEqual([
       { email: 'eva@example.com' },
     ]);
-  }, 120_000);
+  });
 
   it('that is the demonstration with the record of before there were domains and a logo has both by its start', async () => {
     await markGoods('demonstration');
@@ -202,5 +202,5 @@ describe('a shop of before its merchant was a record', () => {
       const current = await selectMerchant(shopBefore.database);
       expect(current).toMatchObject({ version: version + 1, record: testMerchant });
     });
-  }, 120_000);
+  });
 });

@@ -67,7 +67,7 @@ describe('the pictures of the demonstration shop', () => {
     expect(await wrongFiles(photos)).toEqual([]);
     expect(placeholders.map(({ name }) => name)).toEqual(['default']);
     expect(await wrongFiles(placeholders, PUBLIC)).toEqual([]);
-  }, 90_000);
+  });
 
   it('each department of the catalogue and each campaign of the stores has its wide picture', () => {
     const departments = categoryTree.filter(({ parent }) => parent === null).map(({ key }) => key);

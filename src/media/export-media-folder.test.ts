@@ -175,7 +175,7 @@ describe('a folder that is written fills an empty shop with the same media', () 
       }),
       { seed: 28, numRuns: 60 },
     );
-  }, 60_000);
+  });
 
   it('and leaves nothing unfinished of what cannot be written', async () => {
     await fill([{ name: 'drill-1', kind: 'red.jpg', file: 'Drills/A.jpg' }]);

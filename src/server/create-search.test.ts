@@ -61,7 +61,7 @@ describe.skipIf(!hasShared(CONTRACT))(
       };
       search = createSearch(options);
       await search.caughtUp();
-    }, 60_000);
+    });
     afterAll(async () => {
       await search.stop();
       await test.drop();

@@ -195,7 +195,7 @@ describe('jobs', () => {
     expect(await countJobs()).toBe(0);
   });
 
-  it('of a killed process run again, those of a living one do not', { timeout: 90_000 }, async () => {
+  it('of a killed process run again, those of a living one do not', async () => {
     await enqueue('killed');
     const program = join(import.meta.dirname, '../../tests/support/run-hanging-job.ts');
     const child = spawn(process.execPath, [program, test.url], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -239,9 +239,9 @@ describe('jobs', () => {
       .toContain('The job runner cannot go on and is started again');
     await test.pool.query('drop trigger outage on graphile_worker._private_jobs');
     expect((await record.waitFor(2)).slice(0, 2)).toEqual(['order', 'order']);
-    await expect.poll(countJobs, { timeout: 20_000 }).toBe(0);
+    await expect.poll(countJobs).toBe(0);
     await enqueue('next');
-    await expect.poll(() => record.seen.at(-1), { timeout: 20_000 }).toBe('next');
+    await expect.poll(() => record.seen.at(-1)).toBe('next');
     await runner.stop();
   });
 

@@ -50,7 +50,6 @@ for (const { country, locale, widths, axeWidth } of tours) {
     shop,
     noise,
   }) => {
-    test.setTimeout(180_000);
     noise.expect(/status of 404/);
     const visitor: Visitor = { page, shop, country, locale, base: '', javaScriptEnabled: true };
     const found: string[] = [];
@@ -77,7 +76,6 @@ test.describe('in each of the 28 locales', () => {
   test.use({ javaScriptEnabled: false });
 
   test('S-02, D-09: nothing lies outside a screen of 320 px', async ({ page, shop }) => {
-    test.setTimeout(180_000);
     const product = pickProduct('EX10000302');
     const outside: string[] = [];
     await page.setViewportSize({ width: 320, height: HEIGHT });

@@ -78,7 +78,6 @@ describe.each(['embedded', 'server'] as const)('a first start on a database that
       // Nothing is shown of what nobody has given: no picture, and no row without a thing in it.
       expect(home).not.toMatch(/\/pictures\/|<ul[^>]*><\/ul>/);
     },
-    120_000,
   );
 });
 
@@ -90,5 +89,4 @@ it.runIf(process.env.TEST_DATABASE_URL)(
     expect(shop.stdout()).not.toContain('Merchant record');
     expect(await homeOf(shop)).toMatch(/© 2007–\d{4} Gantry\./);
   },
-  400_000,
 );

@@ -14,7 +14,7 @@ let prepared: PreparedShop;
 beforeAll(async () => {
   database = await createTestDatabase();
   prepared = await prepareShop(database.url);
-}, 60_000);
+});
 afterAll(async () => {
   await prepared.remove();
   await database.drop();
@@ -64,7 +64,7 @@ it('sells ten pieces to fifty buyers at once: ten orders and forty clear refusal
     client.close();
     await shop.stop();
   }
-}, 120_000);
+});
 
 it('X-04: answers a shop gave before it was killed are given byte for byte by the next one', async () => {
   let shop = await openShop();
@@ -99,7 +99,7 @@ it('X-04: answers a shop gave before it was killed are given byte for byte by th
   } finally {
     await shop.stop();
   }
-}, 120_000);
+});
 
 async function openShop(): Promise<ShopProcess> {
   const shop = await prepared.start();

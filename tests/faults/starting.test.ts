@@ -15,7 +15,7 @@ const servers: Server[] = [];
 
 beforeAll(async () => {
   prepared = await prepareShop();
-}, 60_000);
+});
 afterEach(async () => {
   await Promise.all(shops.splice(0).map((shop) => shop.stop()));
   for (const server of servers.splice(0)) server.close();
@@ -50,7 +50,7 @@ it('is open within five seconds when it starts again', async () => {
   expect((await first.stop()).code).toBe(0);
   const second = await start();
   expect(await second.opened).toBeLessThan(5000);
-}, 60_000);
+});
 
 it('says in one line that the port is in use', async () => {
   const port = await startSilentServer();
@@ -58,7 +58,7 @@ it('says in one line that the port is in use', async () => {
   expect(await reasonOf(shop)).toBe(
     `Port ${port} is in use: end the other program, or choose another with PORT=….`,
   );
-}, 60_000);
+});
 
 it('says in one line that another shop uses the data folder, and leaves that one alone', async () => {
   const first = await start();
@@ -69,7 +69,7 @@ it('says in one line that another shop uses the data folder, and leaves that one
   );
   const answer = await fetch(`http://127.0.0.1:${first.port}/api/ready`);
   expect(answer.status).toBe(200);
-}, 60_000);
+});
 
 it('says in one line that no database answers at DATABASE_URL', async () => {
   const [nobody, silent] = await Promise.all([findFreePort(), startSilentServer()]);
@@ -80,7 +80,7 @@ it('says in one line that no database answers at DATABASE_URL', async () => {
   );
   expect(refused).toBe(`The database does not answer: connect ECONNREFUSED 127.0.0.1:${nobody}`);
   expect(unanswered).toMatch(/^The database does not answer: .*timeout/);
-}, 60_000);
+});
 
 it('says in one line that it may not write to the data folder', async (context) => {
   const isRoot = process.getuid?.() === 0;
@@ -98,4 +98,4 @@ it('says in one line that it may not write to the data folder', async (context) 
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }
-}, 60_000);
+});

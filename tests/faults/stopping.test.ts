@@ -12,7 +12,7 @@ let prepared: PreparedShop;
 beforeAll(async () => {
   database = await createTestDatabase();
   prepared = await prepareShop(database.url);
-}, 60_000);
+});
 afterAll(async () => {
   await prepared.remove();
   await database.drop();
@@ -51,10 +51,10 @@ it('finishes the orders in flight when it is told to end, takes no more, and end
     await holder.query('begin');
     await holder.query('select from inventory where sku = $1 for update', [preparedSkus[0]]);
     const answers = Promise.all(carts.map((cart) => orderCart(client, cart)));
-    await expect.poll(countWaiting, { timeout: 10_000 }).toBe(IN_FLIGHT);
+    await expect.poll(countWaiting).toBe(IN_FLIGHT);
     shop.kill('SIGTERM');
-    await expect.poll(() => shop.stdout(), { timeout: 5000 }).toContain('Closing');
-    await expect.poll(() => isListening(shop.port), { timeout: 5000 }).toBe(false);
+    await expect.poll(() => shop.stdout()).toContain('Closing');
+    await expect.poll(() => isListening(shop.port)).toBe(false);
     await holder.query('commit');
     const numbers = (await answers).map((answer) => ('order' in answer ? answer.order.orderNumber : answer));
     expect(numbers.every((number) => typeof number === 'string')).toBe(true);
@@ -66,4 +66,4 @@ it('finishes the orders in flight when it is told to end, takes no more, and end
     client.close();
     shop.kill('SIGKILL', 'group');
   }
-}, 60_000);
+});

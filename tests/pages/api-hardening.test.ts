@@ -60,7 +60,7 @@ describe('X-03: wrong input is refused in words, whatever is wrong with it', () 
     }
     expect(faults.slice(0, 20)).toEqual([]);
     expect(tried).toBeGreaterThan(3000);
-  }, 180_000);
+  });
 
   it('any call with a field too many, a body of another kind, or one nested too deeply', async () => {
     const deep = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`;
@@ -75,7 +75,7 @@ describe('X-03: wrong input is refused in words, whatever is wrong with it', () 
         expect(answer.status, show(call, body, '')).toBe(400);
       }
     }
-  }, 60_000);
+  });
 
   it('any call with a body that is too large, cut off, or no text', async () => {
     for (const call of calls) {
@@ -91,7 +91,7 @@ describe('X-03: wrong input is refused in words, whatever is wrong with it', () 
         expect([answer.status, answer.json.error?.code], call).toEqual([status, code]);
       }
     }
-  }, 60_000);
+  });
 
   it('any call by another method, which is told by which', async () => {
     for (const call of calls) {

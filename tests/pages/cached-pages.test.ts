@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buy } from '../support/buyer.ts';
+import { eventually, withinTwoSeconds } from '../support/eventually.ts';
 import { priceLine, productLine, skuOf, stockLine } from '../support/sample-catalogue.ts';
 import { createShopClient } from '../support/shop-client.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
@@ -14,14 +15,11 @@ afterAll(() => shop.close());
 
 /** Asks until a cached copy answers: caching happens beside the first answer. */
 async function getCached(address: string, from = shop) {
-  return vi.waitFor(
-    async () => {
-      const answer = await from.get(address);
-      expect(answer.headers.etag).toBeDefined();
-      return answer;
-    },
-    { timeout: 10_000 },
-  );
+  return eventually(async () => {
+    const answer = await from.get(address);
+    expect(answer.headers.etag).toBeDefined();
+    return answer;
+  });
 }
 
 describe('a catalogue page', () => {
@@ -73,9 +71,8 @@ describe('a catalogue page', () => {
     const before = await getCached('de.localhost/bohrmaschine-10000003');
     expect(before.body).toContain('49,93');
     await shop.importLines([priceLine(3, 'EUR', 123_456)]);
-    await vi.waitFor(
-      async () => expect((await shop.get('de.localhost/bohrmaschine-10000003')).body).toContain('1.234,56'),
-      { timeout: 2000 },
+    await withinTwoSeconds(async () =>
+      expect((await shop.get('de.localhost/bohrmaschine-10000003')).body).toContain('1.234,56'),
     );
   });
 
@@ -87,9 +84,7 @@ describe('a catalogue page', () => {
       stockLine(77, 5),
     ]);
     const address = 'be.localhost/fr/atelier/?hitsPerPage=48';
-    await vi.waitFor(async () => expect((await shop.get(address)).body).toContain('Newcomer'), {
-      timeout: 2000,
-    });
+    await withinTwoSeconds(async () => expect((await shop.get(address)).body).toContain('Newcomer'));
     expect((await getCached(address)).body).toContain('Newcomer');
   });
 
@@ -97,9 +92,8 @@ describe('a catalogue page', () => {
     const changed = await getCached('de.localhost/bohrmaschine-10000006');
     const other = await getCached('de.localhost/bohrmaschine-10000007');
     await shop.importLines([stockLine(6, 0)]);
-    await vi.waitFor(
-      async () => expect((await shop.get('de.localhost/bohrmaschine-10000006')).body).not.toBe(changed.body),
-      { timeout: 2000 },
+    await withinTwoSeconds(async () =>
+      expect((await shop.get('de.localhost/bohrmaschine-10000006')).body).not.toBe(changed.body),
     );
     const still = await shop.get('de.localhost/bohrmaschine-10000007');
     expect(still.headers.etag).toBe(other.headers.etag);
@@ -113,9 +107,7 @@ describe('a catalogue page', () => {
       const before = await getCached(address);
       const bought = await buy(client, { sku: skuOf(8), quantity: 2, email: 'jana@example.com' });
       expect(bought).toHaveProperty('order');
-      await vi.waitFor(async () => expect((await shop.get(address)).body).not.toBe(before.body), {
-        timeout: 2000,
-      });
+      await withinTwoSeconds(async () => expect((await shop.get(address)).body).not.toBe(before.body));
     } finally {
       client.close();
     }
@@ -126,9 +118,7 @@ describe('a catalogue page', () => {
     const address = 'at.localhost/bohrmaschine-10000004';
     expect((await shop.get(address, visit)).body).toContain('49,94');
     await shop.importLines([priceLine(4, 'EUR', 222_222)]);
-    await vi.waitFor(async () => expect((await shop.get(address, visit)).body).toContain('2.222,22'), {
-      timeout: 2000,
-    });
+    await withinTwoSeconds(async () => expect((await shop.get(address, visit)).body).toContain('2.222,22'));
   });
 
   it('begins with the declaration that keeps browsers to the standard', async () => {
@@ -256,7 +246,7 @@ describe('the policy of a page', () => {
       behind.get('de.localhost/werkstatt/', { 'x-forwarded-proto': scheme, 'x-forwarded-host': 'gantry.de' });
     try {
       for (const scheme of ['https', 'http', 'https'])
-        await vi.waitFor(async () => expect((await get(scheme)).headers.etag).toBeDefined(), 10_000);
+        await eventually(async () => expect((await get(scheme)).headers.etag).toBeDefined());
       const [secure, plain] = [await get('https'), await get('http')];
       expect(secure.headers['content-security-policy']).toContain('upgrade-insecure-requests');
       expect(secure.headers['strict-transport-security']).toBeDefined();

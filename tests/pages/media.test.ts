@@ -60,7 +60,7 @@ const addressesIn = (markup: string) =>
 
 /** Pages follow what is announced to the shop's own process. */
 async function waitFor(what: () => Promise<boolean>): Promise<void> {
-  await expect.poll(what, { timeout: 20_000 }).toBe(true);
+  await expect.poll(what).toBe(true);
 }
 
 describe('a merchant’s own pictures', () => {

@@ -9,7 +9,6 @@ import { cookieAfter, openWholeShop, type WholeShop } from '../support/whole-sho
 
 const HOST = 'de.localhost';
 /** Jobs and events are not waited for by the second on a machine that does other things too. */
-const PATIENT = { timeout: 20_000 };
 const imprint = pageLine('company-information', 'de-DE', {
   slug: 'impressum',
   title: 'Impressum',
@@ -98,9 +97,7 @@ describe('a shop without a merchant', () => {
   it('keeps the mail about an account as a job', async () => {
     const who = { email: 'new@example.com', password: testPassword, firstName: 'Jana', lastName: 'Neumann' };
     expect((await shop.call(`${HOST}/api/commerce/signUp`, who)).status).toBe(200);
-    await expect
-      .poll(() => shop.takeLog().join('\n'), PATIENT)
-      .toContain('The merchant record lacks what mails need');
+    await expect.poll(() => shop.takeLog().join('\n')).toContain('The merchant record lacks what mails need');
     expect(await shop.mailsTo('new@example.com')).toEqual([]);
   });
 });
@@ -109,7 +106,7 @@ describe('O-01: a merchant who fills the running shop', () => {
   it('is at once in cached pages, in what is offered, and in the mail that waited', async () => {
     await read('/impressum/');
     await become(kran);
-    await expect.poll(() => read('/impressum/'), PATIENT).toContain('Kran Gerüst GmbH');
+    await expect.poll(() => read('/impressum/')).toContain('Kran Gerüst GmbH');
     const page = await read('/impressum/');
     expect(page).toContain('Hafenstraße 7, 20457 Hamburg, Deutschland');
     expect(page).toContain('Mo–Fr 08:00–17:00');
@@ -118,7 +115,7 @@ describe('O-01: a merchant who fills the running shop', () => {
     expect(page).toContain('<title>Impressum | Kran</title>');
     expect(page).toMatch(/© \d{4} Kran\./);
     expect(await (await openCart()).methods()).toContain('bank-transfer');
-    await expect.poll(async () => (await shop.mailsTo('new@example.com')).length, PATIENT).toBe(1);
+    await expect.poll(async () => (await shop.mailsTo('new@example.com')).length).toBe(1);
     const [mail] = await shop.mailsTo('new@example.com');
     expect(mail?.headers).toContainEqual(['from', 'Kran <post@kran.example>']);
   });
@@ -135,7 +132,7 @@ describe('O-01: a merchant who fills the running shop', () => {
     expect(ordered.json).toMatchObject({
       data: { order: { bankDetails: { iban: 'DE89370400440532013000', bank: 'Hafenbank' } } },
     });
-    await expect.poll(async () => (await shop.mailsTo('buyer@example.com')).length, PATIENT).toBe(1);
+    await expect.poll(async () => (await shop.mailsTo('buyer@example.com')).length).toBe(1);
     const [mail] = await shop.mailsTo('buyer@example.com');
     const words = JSON.stringify(mail);
     for (const part of ['Kran Gerüst GmbH', 'DE136695976', 'hilfe@kran.example'])
@@ -151,7 +148,7 @@ describe('O-01: a merchant who fills the running shop', () => {
       campaigns: [{ ...campaign, endDate: '2099-01-01T00:00:00.000Z' }],
       stores: { switches: { nativeRouting: ['DE'] }, flags: { extraGuarantee: 'nowhere' } },
     });
-    await expect.poll(methods, PATIENT).not.toContain('bank-transfer');
+    await expect.poll(methods).not.toContain('bank-transfer');
     const { json } = await shop.call(`${HOST}/api/commerce/getStore`, { key: 'gantry-de' });
     expect(json).toMatchObject({
       data: { store: { name: 'Kran Germany', custom: { extraGuarantee: false, campaigns: [campaign] } } },
@@ -159,9 +156,7 @@ describe('O-01: a merchant who fills the running shop', () => {
     expect(json).not.toHaveProperty('data.store.custom.bankDetails');
     expect((await shop.get(`${HOST}/bohrmaschine-10000001`)).headers.location).toMatch(/\/p\//);
     await become(kran);
-    await expect
-      .poll(async () => (await shop.get(`${HOST}/bohrmaschine-10000001`)).status, PATIENT)
-      .toBe(200);
+    await expect.poll(async () => (await shop.get(`${HOST}/bohrmaschine-10000001`)).status).toBe(200);
     expect(await methods()).toContain('bank-transfer');
   });
 
@@ -191,7 +186,7 @@ it('M-03: is reached at the domains it names, as soon as it names them, and link
       stores: { domains: { DE: 'kran.example', CH: 'kran-handel.example' } },
     };
     await giveMerchant(own.database, own.shop.engine.events, record);
-    await expect.poll(() => languageAt('kran.example'), PATIENT).toBe('de-DE');
+    await expect.poll(() => languageAt('kran.example')).toBe('de-DE');
     expect(await languageAt('www.kran.example')).toBe('de-DE');
     const { body } = await own.get('kran-handel.example/fr/atelier/');
     expect(body).toContain('<link rel="canonical" href="https://kran-handel.example/fr/atelier/"');
@@ -241,10 +236,10 @@ describe('M-01: a shop in production whose record is of before it had domains', 
 
   it('keeps the mail with a link as a job, and once it has domains sells and sends it where they lead', async () => {
     await signUpAt('gantry.sk', 'new@example.com');
-    await expect.poll(() => own.takeLog().join('\n'), PATIENT).toContain('names no domain for SK');
+    await expect.poll(() => own.takeLog().join('\n')).toContain('names no domain for SK');
     expect(await own.mailsTo('new@example.com')).toEqual([]);
     await giveMerchant(own.database, own.shop.engine.events, realMerchant, 1);
-    await expect.poll(async () => (await own.mailsTo('new@example.com')).length, PATIENT).toBe(1);
+    await expect.poll(async () => (await own.mailsTo('new@example.com')).length).toBe(1);
     const words = JSON.stringify(await own.mailsTo('new@example.com'));
     expect(words).toContain('https://gantry.sk/create-account/confirm?token=');
     expect(words).not.toContain('localhost');
@@ -258,7 +253,7 @@ describe('M-01: a shop in production whose record is of before it had domains', 
     const languagesOf = ({ body }: { readonly body: string }) =>
       new Set([...body.matchAll(/hreflang="([^"]+)"/gi)].map(([, locale]) => locale));
     await expect
-      .poll(async () => languagesOf(await own.get('kran.example/')), PATIENT)
+      .poll(async () => languagesOf(await own.get('kran.example/')))
       .toEqual(new Set(['de-DE', 'de-CH', 'fr-CH', 'it-CH']));
     expect(await methodsAt('kran.example')).toContain('bank-transfer');
     expect(await methodsAt('gantry.sk')).toEqual([]);

@@ -42,7 +42,7 @@ beforeAll(async () => {
     ...[...made['40-prices.ndjson']()].filter(isOfProduct),
     { type: 'stock', key: sku, availableQuantity: PIECES },
   ]);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const locationOf = ({ status, headers }: PageAnswer) => `${status} ${headers.location}`;
@@ -87,10 +87,10 @@ it('leads to the product that it speaks of, at its own address, and through the 
 
   // 7. The mail job, and the stock that is one less.
   await shop.listen();
-  await expect.poll(async () => (await shop.mailsTo(EMAIL)).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await shop.mailsTo(EMAIL)).length).toBe(1);
   const [left] = await shop.database.query<{ available: number }>(stockOf, [sku]);
   expect(left?.available).toBe(PIECES - 1);
-}, 120_000);
+});
 
 it('names only files and folders that are there', () => {
   for (const step of walk.split(/\n\d\. /)) {

@@ -248,6 +248,6 @@ it('searches are counted as they are begun, not as they are narrowed', async () 
   await read('/search?query=tool+7&sort=price-asc');
   await read('/search?brand=MSW&query=tool+7');
   await expect
-    .poll(() => shop.database.query(selectCounts, []), { timeout: 10_000 })
+    .poll(() => shop.database.query(selectCounts, []))
     .toContainEqual({ query: 'tool 7', searches: 1, hits: expect.any(Number) });
 });

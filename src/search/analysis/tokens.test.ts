@@ -146,11 +146,12 @@ describe('any text', () => {
     'of %s many times over takes no longer than it should',
     (piece) => {
       const text = foldText(piece.repeat(400_000 / piece.length));
-      const started = performance.now();
+      // Processor time: what else the machine does makes it no longer.
+      const started = process.cpuUsage();
       let tokens = 0;
       forEachToken(text, () => tokens++);
       readQueryTokens(text);
-      expect(performance.now() - started).toBeLessThan(5_000);
+      expect(process.cpuUsage(started).user).toBeLessThan(5_000_000);
     },
   );
 

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { withinTwoSeconds } from '../../../tests/support/eventually.ts';
 import { runSearch } from '../../../tests/support/running-search.ts';
 import {
   categoryLine,
@@ -54,12 +55,9 @@ describe('B-07, B-08: two processes with a database between them', () => {
     answer: (engine: ReturnType<typeof runSearch>) => Promise<unknown>,
     expected: unknown,
   ) =>
-    vi.waitFor(
-      async () => {
-        for (const engine of engines) expect(await answer(engine)).toEqual(expected);
-      },
-      { timeout: 2000, interval: 10 },
-    );
+    withinTwoSeconds(async () => {
+      for (const engine of engines) expect(await answer(engine)).toEqual(expected);
+    });
 
   it('each find a changed name, a new product and one that is gone within two seconds', async () => {
     const versions = engines.map(({ search }) => search.version);
@@ -162,5 +160,5 @@ describe('B-07, B-08: two processes with a database between them', () => {
     await expectSoon(async ({ find }) => (await find('wrench')).length, many.length);
     await expectSoon(({ find }) => find('spanner'), []);
     await expectSoon(async ({ find }) => (await find('wrench 777')).slice(0, 1), [777]);
-  }, 30_000);
+  });
 });

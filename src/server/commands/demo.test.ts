@@ -89,7 +89,7 @@ describe('the demonstration', () => {
     expect(await run(['--size', String(products + 25)])).toMatchObject({ code: 0 });
     expect(await count('product')).toBeGreaterThan(products + 20);
     expect(await count('"order"')).toBe(placed);
-  }, 120_000);
+  });
 
   test('does not mix with a merchant’s goods, nor come into a shop that is kept empty or in production', async () => {
     expect(await run([], { settings: { APP_ENV: 'production' } })).toMatchObject({
@@ -140,7 +140,7 @@ describe('the demonstration', () => {
     await database.pool.query('delete from media');
     await start();
     expect(await count('media')).toBe(0);
-  }, 60_000);
+  });
 
   test('may be missing: the shop then starts with what it has', async () => {
     const config = requireConfig();

@@ -42,7 +42,7 @@ async function leaveOrphan(): Promise<number> {
   at.children.push(orphan);
   const file = join(folder, 'postmaster.pid');
   const status = () => (existsSync(file) ? readFileSync(file, 'utf8') : '');
-  await expect.poll(status, { timeout: 10_000 }).toContain('ready');
+  await expect.poll(status).toContain('ready');
   return orphan.pid ?? 0;
 }
 
@@ -74,9 +74,7 @@ describe('the embedded PostgreSQL', () => {
     await query(database.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
     const before = database.pid;
     process.kill(before, 'SIGKILL');
-    await expect
-      .poll(() => events.map((event) => event.kind), { timeout: 20_000 })
-      .toEqual(['restarting', 'restarted']);
+    await expect.poll(() => events.map((event) => event.kind)).toEqual(['restarting', 'restarted']);
     expect(database.pid).not.toBe(before);
     expect(await query(database.url, 'SELECT answer FROM kept')).toEqual([42]);
   });
@@ -88,7 +86,7 @@ describe('the embedded PostgreSQL', () => {
       if (event.kind === 'restarted') process.kill(event.pid, 'SIGKILL');
     });
     process.kill(database.pid, 'SIGKILL');
-    await expect.poll(() => events.at(-1)?.kind, { timeout: 30_000 }).toBe('gave-up');
+    await expect.poll(() => events.at(-1)?.kind).toBe('gave-up');
     expect(events.filter((event) => event.kind === 'restarted')).toHaveLength(5);
     const last = events.at(-1);
     expect(last?.kind === 'gave-up' && last.error.message).toBe(
@@ -133,7 +131,7 @@ describe('the embedded PostgreSQL', () => {
     const { shop, answer } = await at.startShop();
     expect(answer.pid).toBe(orphan);
     await kill(shop);
-    await expect.poll(() => isAlive(orphan), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isAlive(orphan)).toBe(false);
   });
 
   it('starts over a postmaster.pid whose number now belongs to another program', async () => {
@@ -208,7 +206,7 @@ describe('the embedded PostgreSQL', () => {
     const shop = spawn(process.execPath, [shopScript, at.dataDir], { stdio: 'ignore' });
     at.children.push(shop);
     const drafts = () => (existsSync(at.dataDir) ? readdirSync(at.dataDir).join() : '');
-    await expect.poll(drafts, { timeout: 10_000, interval: 5 }).toContain('postgres.draft-');
+    await expect.poll(drafts, { interval: 5 }).toContain('postgres.draft-');
     await kill(shop);
     const database = await at.start();
     expect(await query(database.url, 'SELECT 1')).toEqual([1]);

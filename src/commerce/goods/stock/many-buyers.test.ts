@@ -16,7 +16,7 @@ const BUYERS = 1000;
  * All but one buyer in twenty have their answer within this time. Two seconds are promised of a machine with two cores
  * (`GANTRY_LONG=1`, nothing else running); beside the other tests only that nobody is left waiting for long.
  */
-const PATIENCE_MS = process.env.GANTRY_LONG === '1' ? 2000 : 15_000;
+const PATIENCE_MS = process.env.GANTRY_LONG === '1' ? 2000 : 60_000;
 
 /** How often this database has found two transactions waiting for each other. */
 const selectDeadlocks = statement(
@@ -78,7 +78,7 @@ test('X-02: 100 pieces and 1,000 buyers at once: exactly 100 orders and 900 clea
   const p95 = times[Math.floor(times.length * 0.95)] ?? Number.POSITIVE_INFINITY;
   await annotate(`p95 ${Math.round(p95)} ms of ${BUYERS} orders at once`);
   expect(p95).toBeLessThan(PATIENCE_MS);
-}, 120_000);
+});
 
 test('G-02: 100 parallel additions to one cart are all in it, and 100 parallel changes of one version are one', async () => {
   const sku = 'EX10000002';
@@ -115,7 +115,7 @@ test('G-02: 100 parallel additions to one cart are all in it, and 100 parallel c
     }
   }
   expect((await shopper.get('getCart', { id: cart.id })).cart.lineItems[0]?.quantity).toBe(won[0]);
-}, 60_000);
+});
 
 test('X-02: one cart ordered 50 times at once is one order, with its pieces taken once', async () => {
   const sku = 'EX10000003';
@@ -132,7 +132,7 @@ test('X-02: one cart ordered 50 times at once is one order, with its pieces take
   expect(new Set(numbers).size).toBe(1);
   expect((await shopper.get('getOrders', {})).orders.results).toHaveLength(1);
   expect(await shop.stockOf(sku)).toBe(58);
-}, 60_000);
+});
 
 test('imports in the middle of reservations and releases neither make pieces nor lose any', async () => {
   const sku = 'EX10000004';
@@ -160,4 +160,4 @@ test('imports in the middle of reservations and releases neither make pieces nor
   expect(Math.min(...reserved)).toBeGreaterThan(0);
   const [onHand] = await database.query<{ pieces: number }>(selectOnHand, [sku]);
   expect(onHand).toEqual({ pieces: 20 });
-}, 60_000);
+});

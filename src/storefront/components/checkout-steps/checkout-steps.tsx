@@ -32,7 +32,7 @@ export function CheckoutSteps({ current }: { current: CheckoutStep }) {
           const isCurrent = numbers.includes(number);
           const isDone = number < first;
           const isLink = isDone && current !== 'thank-you' && href !== undefined;
-          const look = isCurrent ? styles.current : isDone ? styles.done : styles.ahead;
+          const look = isCurrent ? ` ${styles.current}` : isDone ? ` ${styles.done}` : '';
           const content = (
             <>
               <span className={styles.number}>{isDone ? <Icon name="check" size="small" /> : number}</span>
@@ -42,7 +42,7 @@ export function CheckoutSteps({ current }: { current: CheckoutStep }) {
           return (
             <li
               key={number}
-              className={`${styles.step} ${look}`}
+              className={`${styles.step}${look}`}
               aria-current={isCurrent ? 'step' : undefined}
             >
               {isLink ? (

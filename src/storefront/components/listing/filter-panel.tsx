@@ -36,15 +36,7 @@ export function FilterPanel({ id, panelId, titleId, listing, filters }: FilterPa
   return (
     <section id={panelId} popover="auto" className={styles.panel} aria-labelledby={titleId}>
       <PanelHead panelId={panelId} titleId={titleId} />
-      <form
-        id={id}
-        className={styles.form}
-        method="get"
-        action={path}
-        autoComplete="off"
-        noValidate
-        data-listing-form=""
-      >
+      <form id={id} method="get" action={path} autoComplete="off" noValidate data-listing-form="">
         {Object.entries(parameters).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

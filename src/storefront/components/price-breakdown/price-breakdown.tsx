@@ -67,7 +67,7 @@ function Steps({ part, order }: { part: Part; order: ExplainedOrder }) {
   const text = useText();
   const locale = useLocale();
   return (
-    <dl className={styles.steps}>
+    <dl>
       {part.steps.map((step) => (
         <div key={`${step.rule} ${step.id ?? ''}`} className={styles.step}>
           <dt>{stepWords(text, locale, step, order)}</dt>

@@ -51,7 +51,7 @@ export function QuantityField({ name, label, form, ...limits }: QuantityFieldPro
   const { canDecrease, canIncrease, quantity } = shown;
 
   return (
-    <div className={styles.field}>
+    <div>
       <label className="visually-hidden" htmlFor={id}>
         {label}
       </label>

@@ -52,7 +52,7 @@ export function CartCodes({ cart, refused }: CartCodesProps) {
   const about = refused?.about.type === 'code' ? refused.about : undefined;
   const rule = about?.problem === undefined ? undefined : ruleOf(about.problem);
   return (
-    <details className={styles.codes} open={cart.discountCodes.length > 0 || about !== undefined}>
+    <details open={cart.discountCodes.length > 0 || about !== undefined}>
       <summary className={styles.handle}>{text('promotion.codeTitle')}</summary>
       {cart.discountCodes.length === 0 ? null : (
         <ul className={styles.list}>

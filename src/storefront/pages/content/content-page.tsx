@@ -16,7 +16,7 @@ export function ContentPage({ page }: { page: ContentPageData }) {
       {isHome ? null : (
         <header className={look === undefined ? undefined : styles[look]}>
           <Breadcrumbs path={crumbs} current={title} />
-          <div className={styles.words}>
+          <div>
             {heading === undefined ? null : <h1 className={styles.title}>{heading}</h1>}
             {day === undefined ? null : <p className={styles.day}>{day}</p>}
           </div>

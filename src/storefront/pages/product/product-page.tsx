@@ -49,7 +49,7 @@ function Product({ page, refused }: { page: ProductPageData; refused: RefusedAdd
     <div className={`content ${styles.page}`}>
       <Breadcrumbs path={product.breadcrumbs} />
       <div className={styles.top}>
-        <div className={styles.gallery}>
+        <div>
           <Island
             name="gallery"
             of={Gallery}
@@ -177,7 +177,7 @@ function Details({ page: { product, details } }: { page: ProductPageData }) {
       </section>
       <section aria-labelledby="technical-data">
         <h2 id="technical-data">{text('product.technicalData')}</h2>
-        <dl className={styles.facts}>
+        <dl>
           {details.facts.map(({ key, label, value }) => (
             <div key={key} className={styles.fact}>
               <dt>{label}</dt>

@@ -100,7 +100,7 @@ function Review({ review }: { review: ShownReview }) {
   const { original, response } = review;
   return (
     <article className={styles.review}>
-      <p className={styles.stars}>
+      <p>
         <Stars value={review.rating} size="small" />
         <span className="visually-hidden">
           {text('reviews.rating', { rating: formatNumber(locale, review.rating, 0) })}

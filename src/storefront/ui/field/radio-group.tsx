@@ -40,7 +40,7 @@ export function RadioGroup<Value extends string>({
   return (
     <fieldset id={ownId} aria-describedby={error === undefined ? undefined : `${id}-error`}>
       <legend className={legendLook === 'hidden' ? 'visually-hidden' : styles.label}>{legend}</legend>
-      <div className={`${styles.options} ${styles[direction]}`}>
+      <div className={direction === 'row' ? `${styles.options} ${styles.row}` : styles.options}>
         {options.map(({ value, label, hint, icon }) => (
           <label key={value} className={styles.option}>
             <input

@@ -14,7 +14,7 @@ interface TeasersProps {
 /** Cards that lead to articles, brands or offers. */
 export function Teasers({ teasers, look, heading = 'h3' }: TeasersProps) {
   return (
-    <ul className={`${styles.teasers} ${styles[look]}`}>
+    <ul className={look === 'post' ? styles.teasers : `${styles.teasers} ${styles[look]}`}>
       {teasers.map((teaser) => (
         <li key={teaser.href ?? teaser.title} className={styles.teaser}>
           <Teaser teaser={teaser} heading={heading} />

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { closeMenusBeside, closeMenusByKey } from './behaviours/close-menus.ts';
+import { followCarousels, watchCarousels } from './behaviours/follow-carousels.ts';
 import { openLabel } from './behaviours/open-label.tsx';
 import { forgetSent, sendOnce } from './behaviours/send-once.ts';
 import {
@@ -62,10 +63,12 @@ function showPage(page: Document): void {
   document.title = page.title;
   morph(shown, next);
   bringToLife(readIslands(page));
+  watchCarousels();
 }
 
 const data = readIslands(document);
 bringToLife(data);
+followCarousels();
 document.addEventListener('submit', sendOnce);
 window.addEventListener('pageshow', forgetSent);
 document.addEventListener('keydown', closeMenusByKey);

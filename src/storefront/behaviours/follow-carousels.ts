@@ -1,0 +1,56 @@
+const CAROUSEL = '[data-carousel]';
+const ROW = '[data-carousel-row]';
+
+/** Pixels that browsers round by. */
+const ROUNDING = 2;
+
+/** Whether a row is wider than its place, and which of its two buttons lead anywhere. */
+function showState(row: Element): void {
+  const carousel = row.closest(CAROUSEL);
+  if (carousel === null) return;
+  const rest = row.scrollWidth - row.clientWidth;
+  carousel.toggleAttribute('data-overflows', rest > ROUNDING);
+  // Not `disabled`: a button that is would lose the focus when it is pressed for the last time.
+  for (const button of carousel.querySelectorAll<HTMLElement>('[data-carousel-step]')) {
+    const leads =
+      button.dataset.carouselStep === '-1' ? row.scrollLeft > ROUNDING : row.scrollLeft < rest - ROUNDING;
+    button.setAttribute('aria-disabled', String(!leads));
+  }
+}
+
+const sizes = new ResizeObserver((entries) => {
+  for (const { target } of entries) showState(target);
+});
+
+/** Carousels that have come into the page are followed, too. */
+export function watchCarousels(): void {
+  for (const row of document.querySelectorAll(ROW)) sizes.observe(row);
+}
+
+/** On or back by what is wholly in view, and by one at least. */
+function step(button: HTMLElement): void {
+  const row = button.closest(CAROUSEL)?.querySelector(ROW);
+  const first = row?.firstElementChild;
+  if (!row || !first) return;
+  const next = first.nextElementSibling;
+  const each =
+    next === null
+      ? row.clientWidth
+      : Math.abs(next.getBoundingClientRect().left - first.getBoundingClientRect().left);
+  const seen = Math.max(1, Math.floor((row.clientWidth + ROUNDING) / each));
+  row.scrollBy({ left: Number(button.dataset.carouselStep) * seen * each });
+}
+
+/** The buttons of `components/carousel/carousel.tsx`. */
+export function followCarousels(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-carousel-step]') : null;
+    if (button !== null) step(button);
+  });
+  // Rows scroll without telling those above them, so they are listened to on the way down.
+  const followRow = ({ target }: Event) => {
+    if (target instanceof Element && target.matches(ROW)) showState(target);
+  };
+  document.addEventListener('scroll', followRow, { capture: true, passive: true });
+  watchCarousels();
+}

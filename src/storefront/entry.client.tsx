@@ -4,6 +4,8 @@ import { closeMenusBeside, closeMenusByKey } from './behaviours/close-menus.ts';
 import { followCarousels, watchCarousels } from './behaviours/follow-carousels.ts';
 import { openLabel } from './behaviours/open-label.tsx';
 import { forgetSent, sendOnce } from './behaviours/send-once.ts';
+import { subscribeToConsent } from './consent/consent.ts';
+import { forgetUnconsented } from './consent/kept-value.ts';
 import {
   ISLAND_DATA_ID,
   ISLAND_ELEMENT,
@@ -71,6 +73,8 @@ bringToLife(data);
 followCarousels();
 document.addEventListener('submit', sendOnce);
 window.addEventListener('pageshow', forgetSent);
+forgetUnconsented();
+subscribeToConsent(forgetUnconsented);
 document.addEventListener('keydown', closeMenusByKey);
 document.addEventListener('click', (event) => {
   const pressed = event.target instanceof Element ? event.target : null;

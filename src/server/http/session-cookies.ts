@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { SessionLifetime } from '../../commerce/people/sessions/session.ts';
+import { writeCookie } from '../../storefront/consent/write-cookie.ts';
 import { type Toggles, writeToggles } from '../../storefront/toggles.ts';
 
-/** Names and lifetimes of the shop's necessary cookies (rule Z-03). */
+/** Names of the shop's necessary cookies (rule Z-03), each a row of storefront/consent/stored-names.ts. */
 const TOKEN = 'token';
 /** Says that there is a cart, so that pages of visitors without one need not ask. Readable by the page, means nothing else. */
 const CART_HINT = 'cart';
@@ -30,7 +31,7 @@ export function seemsSignedIn(cookies: Cookies): boolean {
   return cookies[SIGNED_IN_HINT] !== undefined;
 }
 
-function tokenName(isHttps: boolean): string {
+function tokenName(isHttps: boolean): '__Host-token' | 'token' {
   return isHttps ? `__Host-${TOKEN}` : TOKEN;
 }
 
@@ -43,19 +44,6 @@ export function readSessionToken(
   return bearer ?? cookies[tokenName(request.protocol === 'https')];
 }
 
-function cookie(
-  name: string,
-  value: string,
-  seconds: number,
-  attributes: readonly string[],
-  isHttps: boolean,
-): string {
-  const secure = isHttps ? ['Secure'] : [];
-  return [`${name}=${value}`, 'Path=/', `Max-Age=${seconds}`, 'SameSite=Lax', ...attributes, ...secure].join(
-    '; ',
-  );
-}
-
 /** The cookies that keep a session as long as it lasts: the token out of scripts' reach, and the hints. */
 export function sessionCookies(
   token: string,
@@ -63,25 +51,21 @@ export function sessionCookies(
   isHttps: boolean,
 ): string[] {
   const kept = [
-    cookie(tokenName(isHttps), token, seconds, ['HttpOnly'], isHttps),
-    cookie(CART_HINT, '1', seconds, [], isHttps),
+    writeCookie(tokenName(isHttps), token, { seconds, isHttps }),
+    writeCookie(CART_HINT, '1', { seconds, reach: 'scripts', isHttps }),
   ];
   if (customerId === undefined) return kept;
   return [
     ...kept,
-    cookie(CUSTOMER_ID, customerId, seconds, ['HttpOnly'], isHttps),
-    cookie(SIGNED_IN_HINT, '1', seconds, [], isHttps),
+    writeCookie(CUSTOMER_ID, customerId, { seconds, isHttps }),
+    writeCookie(SIGNED_IN_HINT, '1', { seconds, reach: 'scripts', isHttps }),
   ];
 }
 
 /** The cookies that make a browser forget its session. */
 export function endedSessionCookies(isHttps: boolean): string[] {
-  return [
-    cookie(tokenName(isHttps), '', 0, ['HttpOnly'], isHttps),
-    cookie(CART_HINT, '', 0, [], isHttps),
-    cookie(CUSTOMER_ID, '', 0, ['HttpOnly'], isHttps),
-    cookie(SIGNED_IN_HINT, '', 0, [], isHttps),
-  ];
+  const names = [tokenName(isHttps), CART_HINT, CUSTOMER_ID, SIGNED_IN_HINT] as const;
+  return names.map((name) => writeCookie(name, '', { seconds: 0, isHttps }));
 }
 
 const VISIT_TOGGLES = 'toggles';
@@ -91,9 +75,7 @@ const VISIT_TOGGLES = 'toggles';
  * it closes (rule M-08).
  */
 export function togglesCookie(toggles: Partial<Toggles>, isHttps: boolean): string {
-  const secure = isHttps ? ['Secure'] : [];
-  const value = encodeURIComponent(writeToggles(toggles));
-  return [`${VISIT_TOGGLES}=${value}`, 'Path=/', 'SameSite=Lax', 'HttpOnly', ...secure].join('; ');
+  return writeCookie(VISIT_TOGGLES, encodeURIComponent(writeToggles(toggles)), { isHttps });
 }
 
 export function readTogglesCookie(cookies: Cookies): URLSearchParams | undefined {

@@ -13,7 +13,7 @@ async function load(request: PageRequest) {
   if (requireValue(await request.shop.call('isLoggedIn', {}))) {
     requireValue(await request.shop.call('signOut', {}));
   }
-  return redirect(redirectPathsOf(request).home(), { status: 303, headers: forgetChoices() });
+  return redirect(redirectPathsOf(request).home(), { status: 303, headers: forgetChoices(request.origin) });
 }
 
 export default definePage({ load });

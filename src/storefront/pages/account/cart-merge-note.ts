@@ -1,4 +1,5 @@
 import type { CartMerge } from '../../../api/contract/customers.ts';
+import { writeCookie } from '../../consent/write-cookie.ts';
 import type { PageText } from '../../i18n/texts.ts';
 import type { PageRequest } from '../../page-request.ts';
 
@@ -20,8 +21,7 @@ function writeMerge(merge: CartMerge): string | undefined {
 }
 
 function setCookie(value: string, seconds: number, origin: string): string {
-  const secure = origin.startsWith('https:') ? '; Secure' : '';
-  return `${COOKIE}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax; HttpOnly${secure}`;
+  return writeCookie(COOKIE, value, { seconds, isHttps: origin.startsWith('https:') });
 }
 
 /** The header that keeps it; `undefined` where there is nothing to tell. */

@@ -1,4 +1,5 @@
 import { type ClientType, clientTypes } from '../../../markets/client-type.ts';
+import { writeCookie } from '../../consent/write-cookie.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { type ShippingAddressType, shippingAddressTypes } from './addresses/checkout-details.ts';
 
@@ -20,12 +21,12 @@ export function readChoices(cookies: PageRequest['cookies']): {
   };
 }
 
-/** Headers that forget both, when the visitor signs out (rule C-04). */
-export function forgetChoices(): Headers {
+/** Headers that forget both, when the visitor signs out (rule C-04), for a response to `origin`. */
+export function forgetChoices(origin: string): Headers {
+  const isHttps = origin.startsWith('https:');
   const headers = new Headers();
-  for (const name of [CLIENT_TYPE_OF_GUEST, SHIPPING_ADDRESS_TYPE]) {
-    headers.append('set-cookie', `${name}=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly`);
-  }
+  for (const name of [CLIENT_TYPE_OF_GUEST, SHIPPING_ADDRESS_TYPE] as const)
+    headers.append('set-cookie', writeCookie(name, '', { seconds: 0, isHttps }));
   return headers;
 }
 
@@ -34,10 +35,9 @@ export function writeChoiceCookies(
   origin: string,
   choices: { readonly clientType: ClientType; readonly shippingAddressType: ShippingAddressType },
 ): Headers {
+  const isHttps = origin.startsWith('https:');
   const headers = new Headers();
-  const secure = origin.startsWith('https:') ? '; Secure' : '';
-  const attributes = `Path=/; SameSite=Lax; HttpOnly${secure}`;
-  headers.append('set-cookie', `${CLIENT_TYPE_OF_GUEST}=${choices.clientType}; ${attributes}`);
-  headers.append('set-cookie', `${SHIPPING_ADDRESS_TYPE}=${choices.shippingAddressType}; ${attributes}`);
+  headers.append('set-cookie', writeCookie(CLIENT_TYPE_OF_GUEST, choices.clientType, { isHttps }));
+  headers.append('set-cookie', writeCookie(SHIPPING_ADDRESS_TYPE, choices.shippingAddressType, { isHttps }));
   return headers;
 }

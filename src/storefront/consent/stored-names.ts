@@ -1,0 +1,70 @@
+import { DAY_S } from '../../kernel/day.ts';
+import { CART_QUEUE_KEY } from '../cart/cart-queue-key.ts';
+
+/** What a visitor is asked about (rule S-10); a shop that stores nothing for one of these does not ask about it. */
+const optionalPurposes = ['preferences', 'statistics', 'marketing'] as const;
+export type OptionalPurpose = (typeof optionalPurposes)[number];
+
+/** What a value is stored for, as the page of choices says it. */
+type StoredUse = 'session' | 'cart' | 'choices' | 'notes' | 'consent' | 'lastSeen';
+
+export interface StoredRow {
+  readonly name: string;
+  /** Over TLS it is called otherwise: browsers hold such a name to its host. */
+  readonly secureName?: string;
+  /** After the name comes a colon, and something of the browser's own. */
+  readonly isPrefix?: true;
+  readonly where: 'cookie' | 'localStorage' | 'sessionStorage';
+  readonly purpose: 'necessary' | OptionalPurpose;
+  /** How long it stays, in seconds; `visit`: until the browser is closed, `done`: until what it holds is done with. */
+  readonly lasts: number | 'visit' | 'done';
+  readonly use: StoredUse;
+}
+
+/** How long a choice counts; then it is asked for again, as the French authority advises (CNIL, deliberation 2020-092). */
+const CONSENT_S = 180 * DAY_S;
+
+/**
+ * Everything that is stored in a visitor's browser (rules S-10, Z-03): the page of choices shows this table, and nothing is
+ * stored under a name that is not in it (tests/architecture/stored-names.test.ts).
+ */
+export const storedRows = [
+  {
+    name: 'token',
+    secureName: '__Host-token',
+    where: 'cookie',
+    purpose: 'necessary',
+    lasts: 30 * DAY_S,
+    use: 'session',
+  },
+  { name: 'customer-id', where: 'cookie', purpose: 'necessary', lasts: DAY_S, use: 'session' },
+  { name: 'signed-in', where: 'cookie', purpose: 'necessary', lasts: DAY_S, use: 'session' },
+  { name: 'cart', where: 'cookie', purpose: 'necessary', lasts: 30 * DAY_S, use: 'cart' },
+  {
+    name: CART_QUEUE_KEY,
+    isPrefix: true,
+    where: 'localStorage',
+    purpose: 'necessary',
+    lasts: 'done',
+    use: 'cart',
+  },
+  { name: CART_QUEUE_KEY, where: 'sessionStorage', purpose: 'necessary', lasts: 'visit', use: 'cart' },
+  { name: 'cart-merge', where: 'cookie', purpose: 'necessary', lasts: 120, use: 'notes' },
+  { name: 'client-type-guest', where: 'cookie', purpose: 'necessary', lasts: 'visit', use: 'choices' },
+  { name: 'shipping-address-type', where: 'cookie', purpose: 'necessary', lasts: 'visit', use: 'choices' },
+  { name: 'toggles', where: 'cookie', purpose: 'necessary', lasts: 'visit', use: 'choices' },
+  { name: 'consent', where: 'cookie', purpose: 'necessary', lasts: CONSENT_S, use: 'consent' },
+  { name: 'last-seen', where: 'localStorage', purpose: 'preferences', lasts: 'done', use: 'lastSeen' },
+] as const satisfies readonly StoredRow[];
+
+export type CookieName = Extract<(typeof storedRows)[number], { where: 'cookie' }>['name'];
+/** What is kept in the browser's own storage once a visitor has agreed to its purpose. */
+export type KeptName = Extract<
+  (typeof storedRows)[number],
+  { where: 'localStorage'; purpose: OptionalPurpose }
+>['name'];
+
+/** The purposes that something is stored for, in the order in which they are asked about. */
+export const askedPurposes: readonly OptionalPurpose[] = optionalPurposes.filter((purpose) =>
+  storedRows.some((row: StoredRow) => row.purpose === purpose),
+);

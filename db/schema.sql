@@ -580,6 +580,19 @@ CREATE TABLE session (
   CONSTRAINT session_pkey PRIMARY KEY (token_hash)
 );
 
+CREATE TABLE stock_notice (
+  id uuid NOT NULL,
+  sku text COLLATE "C" NOT NULL,
+  country text NOT NULL,
+  locale text NOT NULL,
+  email text,
+  asked_at timestamp with time zone NOT NULL,
+  request_sent_at timestamp with time zone,
+  confirmed_at timestamp with time zone,
+  told_at timestamp with time zone,
+  CONSTRAINT stock_notice_pkey PRIMARY KEY (id)
+);
+
 CREATE TABLE stock_reservation (
   cart_id uuid NOT NULL,
   sku text COLLATE "C" NOT NULL,
@@ -728,6 +741,10 @@ CREATE INDEX session_cart_id ON public.session USING btree (cart_id);
 CREATE INDEX session_customer_id ON public.session USING btree (customer_id);
 
 CREATE INDEX session_expires_at ON public.session USING btree (expires_at);
+
+CREATE UNIQUE INDEX stock_notice_once ON public.stock_notice USING btree (sku, country, lower(email));
+
+CREATE INDEX stock_notice_waiting ON public.stock_notice USING btree (sku, confirmed_at) WHERE ((confirmed_at IS NOT NULL) AND (told_at IS NULL));
 
 CREATE INDEX stock_reservation_entry ON public.stock_reservation USING btree (sku, channel);
 

@@ -115,6 +115,12 @@ const entries: Readonly<Record<string, Entry>> = {
   ),
   'customerResetPassword tokenValue':
     'a secret that was mailed: who knows it is taken for the account’s owner',
+  ...Object.fromEntries(
+    ['getStockNotice', 'confirmStockNotice', 'deleteStockNotice'].map((call) => [
+      `${call} tokenValue`,
+      'a secret that was mailed: who knows it is taken for who asked',
+    ]),
+  ),
   'confirmEmail tokenValue': ['token', ({ token }) => ({ tokenValue: token })],
   ...Object.fromEntries(
     (

@@ -42,10 +42,11 @@ export async function loadShop(shop: CommandShop, size: number, onStep: OnStep):
 
 async function importFile(shop: CommandShop, path: string, file: string, onStep: OnStep): Promise<void> {
   onStep(file);
-  const { database, events, clock } = shop;
+  const { database, events, jobs, clock } = shop;
   const imported = await importCatalogue({
     database,
     events,
+    jobs,
     clock,
     open: () => createReadStream(path),
     onProgress: ({ step, lines }) => onStep(`${file}: ${step} (${lines.toLocaleString('en-GB')} lines)`),

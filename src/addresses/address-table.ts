@@ -64,6 +64,9 @@ export const addressTable = {
   myReviews: { path: '/my-account/my-reviews', query: ['note', 'sku'] },
   confirmEmail: { path: '/my-account/confirm-email', query: ['token'] },
 
+  /** Where the mail about goods that are sold out leads: confirms a request, or deletes it (rule P-15). */
+  stockNotice: { path: '/stock-notice', query: ['token'], isLeftBehind: true },
+
   /** A slug that ends in 8 digits. */
   product: { path: '/:slug', nativePath: '/p/:slug', query: 'any', cached: ['reviewPage', 'reviewSort'] },
   /** A page of the content; without a word before its slug even where categories have one. */

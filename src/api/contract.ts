@@ -13,6 +13,7 @@ import { paymentCalls } from './contract/payments.ts';
 import { productSearchCalls } from './contract/product-search.ts';
 import { reviewCalls } from './contract/reviews.ts';
 import { shippingCalls } from './contract/shipping.ts';
+import { stockNoticeCalls } from './contract/stock-notices.ts';
 import { storeCalls } from './contract/stores.ts';
 import { vatCalls } from './contract/vat.ts';
 
@@ -33,6 +34,7 @@ export const commerceCalls = {
   ...customerCalls,
   ...vatCalls,
   ...reviewCalls,
+  ...stockNoticeCalls,
 } as const satisfies Record<string, CallFacts>;
 
 type CommerceCalls = typeof commerceCalls;

@@ -17,6 +17,7 @@ import { paymentHandlers } from './handlers/payments.ts';
 import { productSearchHandlers } from './handlers/product-search.ts';
 import { reviewHandlers } from './handlers/reviews.ts';
 import { shippingHandlers } from './handlers/shipping.ts';
+import { stockNoticeHandlers } from './handlers/stock-notices.ts';
 import { storeHandlers } from './handlers/stores.ts';
 import { vatHandlers } from './handlers/vat.ts';
 import { findUnfitText, toFieldErrors } from './parse-input.ts';
@@ -35,6 +36,7 @@ const handlers: CallHandlers<CallName> = {
   ...customerHandlers,
   ...vatHandlers,
   ...reviewHandlers,
+  ...stockNoticeHandlers,
 };
 
 function isCallName(name: string): name is CallName {

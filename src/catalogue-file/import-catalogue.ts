@@ -4,9 +4,11 @@ import {
   refreshDiscountedPrices,
 } from '../commerce/goods/repricing/refresh-discounted-prices.ts';
 import { selectProductDiscounts } from '../commerce/goods/repricing/refresh-store.ts';
+import { wakeNotices } from '../commerce/goods/stock/wake-notices.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Database, Queryable } from '../kernel/database.ts';
 import type { Events } from '../kernel/events.ts';
+import type { Jobs } from '../kernel/jobs.ts';
 import { getFallbackLocale, localeCodes } from '../kernel/locale.ts';
 import { accept, type Outcome, refuse } from '../kernel/outcome.ts';
 import { type CatalogueProblem, parseCatalogueLine } from './catalogue-file.ts';
@@ -53,6 +55,7 @@ type ImportStep =
 export interface ImportOptions {
   readonly database: Database;
   readonly events: Events;
+  readonly jobs: Jobs;
   readonly clock: Clock;
   /** Opens the file anew; called again when the database asks for another try. */
   readonly open: () => AsyncIterable<Uint8Array>;
@@ -118,6 +121,7 @@ async function importInto(transaction: Queryable, options: ImportOptions): Promi
     const skus = await refreshPrices(transaction, merge, now);
     await countCatalogueUp(transaction);
     await announce(transaction, options.events, { ...merge, skus });
+    await wakeNotices(transaction, options);
     if (Math.max(touched, skus.length) >= ANALYZE_FROM) await analyzeCatalogue(transaction);
   }
   return { lines, counts: merge.counts, isUnchanged: all === 0 };

@@ -24,6 +24,10 @@ export interface JobPayloads {
   'refund-payment': { readonly reversalId: string };
   /** Tells the customer what became of a cancellation or return. */
   'send-reversal-notice': { readonly reversalId: string };
+  /** Tells those who wait for goods that are there again that they are; in which order and how many, it finds out itself. */
+  'tell-stock-back': Readonly<Record<never, never>>;
+  /** Mails to somebody who waits for goods: asks whether it was them, or says that the goods are back. */
+  'send-stock-notice': { readonly noticeId: string; readonly about: 'request' | 'back' };
   /** Makes the sizes of a picture whose original has come. */
   'make-picture-sizes': { readonly name: string };
   /** Fetches a picture or document from the address that the catalogue file gave. */

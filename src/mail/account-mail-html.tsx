@@ -6,18 +6,6 @@ import { Letter, Lines, letterStyles } from './mail-letter.tsx';
 
 const styles = {
   ...letterStyles,
-  button: {
-    display: 'inline-block',
-    margin: '8px 0 24px',
-    padding: '12px 24px',
-    borderRadius: '6px',
-    backgroundColor: '#1a1d21',
-    color: '#ffffff',
-    fontSize: '16px',
-    lineHeight: '24px',
-    fontWeight: 600,
-    textDecoration: 'none',
-  },
   hint: { ...letterStyles.small, margin: '0 0 8px' },
   link: { color: '#1a1d21', wordBreak: 'break-all' },
 } as const satisfies Record<string, CSSProperties>;

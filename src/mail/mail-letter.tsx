@@ -16,6 +16,18 @@ export const letterStyles = {
   text: { margin: '0 0 16px', fontSize: '16px', lineHeight: '24px' },
   item: { margin: '0 0 4px', fontSize: '16px', lineHeight: '24px', fontWeight: 600 },
   small: { margin: 0, fontSize: '14px', lineHeight: '20px', color: '#4b5563' },
+  button: {
+    display: 'inline-block',
+    margin: '8px 0 24px',
+    padding: '12px 24px',
+    borderRadius: '6px',
+    backgroundColor: '#1a1d21',
+    color: '#ffffff',
+    fontSize: '16px',
+    lineHeight: '24px',
+    fontWeight: 600,
+    textDecoration: 'none',
+  },
   rule: { margin: '16px 0', border: 'none', borderTop: '1px solid #d1d5db' },
 } as const satisfies Record<string, CSSProperties>;
 

@@ -13,6 +13,7 @@ import { convertIcecat } from '../catalogue-file/icecat/convert-icecat.ts';
 import { importCatalogue } from '../catalogue-file/import-catalogue.ts';
 import { systemClock } from '../kernel/clock.ts';
 import { openDatabase } from '../server/database.ts';
+import { jobs } from '../server/jobs.ts';
 import { createEmbeddedSearch, type EmbeddedSearch } from './embedded/embedded-search.ts';
 
 /**
@@ -84,6 +85,7 @@ describe.skipIf(!hasShared(`${folder}/products.jsonl.gz`))('the real catalogue o
     const outcome = await importCatalogue({
       database,
       events,
+      jobs,
       clock: systemClock,
       open: () => createReadStream(join(work, 'catalogue.ndjson')),
     });

@@ -7,6 +7,7 @@ import { removeAbandonedCarts } from '../commerce/purchase/cart/remove-abandoned
 import type { CheckoutContext } from '../commerce/purchase/checkout/checkout-context.ts';
 import { reconcileOverduePayments } from '../commerce/purchase/checkout/reconcile-overdue-payments.ts';
 import { forgetOldAnswers } from '../commerce/purchase/idempotency/forget-old-answers.ts';
+import { forgetOldNotices, tellStockBack } from '../commerce/purchase/stock-notices/tell-stock-back.ts';
 import { forgetOldQueries } from '../search/rules/forget-old-queries.ts';
 import { repeatWork } from './repeated-work.ts';
 import { timeWork } from './timed-work.ts';
@@ -32,6 +33,9 @@ async function clean(engine: CheckoutContext): Promise<void> {
   await forgetOldAnswers(engine);
   await forgetOldVerdicts(engine);
   await forgetOldQueries(engine);
+  await forgetOldNotices(engine);
+  // Of goods that are still there the next are told, and of those that came back unheard all.
+  await tellStockBack(engine);
 }
 
 /** What every process of a shop does by itself, again and again; any number of them may do it at the same time. */

@@ -1,3 +1,4 @@
+import type { ShownFiles } from '../api/engine.ts';
 import { presentOrder } from '../api/present-order.ts';
 import { presentReversal } from '../api/present-reversal.ts';
 import { prepareAccountMail } from '../commerce/people/customers/prepare-account-mail.ts';
@@ -8,6 +9,8 @@ import { cancelCardPayment } from '../commerce/purchase/payments/cancel-card-pay
 import { createNotificationDelivery } from '../integrations/card/card-notification.ts';
 import { createFileMailer } from '../integrations/mail/mail-files.ts';
 import { createSmtpMailer } from '../integrations/mail/mail-smtp.ts';
+import type { CountryCode } from '../kernel/locale.ts';
+import type { CurrencyCode } from '../kernel/money.ts';
 import { createAccountMail } from '../mail/send-account-mail.ts';
 import { createOrderConfirmation } from '../mail/send-order-confirmation.ts';
 import { createReversalNotice } from '../mail/send-reversal-notice.ts';
@@ -17,10 +20,13 @@ import type { Config } from './config.ts';
 import type { JobTasks } from './jobs.ts';
 import { requireSender } from './mail-sender.ts';
 import { createMediaTasks } from './shop-media.ts';
+import { createStockNoticeTasks } from './stock-notice-tasks.ts';
 
 export interface JobSurroundings {
   readonly config: Config;
-  readonly engine: CheckoutContext;
+  readonly engine: CheckoutContext & { readonly media: ShownFiles };
+  /** What a market charges in at a moment. */
+  readonly currencyOf: (market: Market, on: Date) => CurrencyCode;
   /** Signs what the card sandbox says. */
   readonly hmacKey: string;
   readonly blobs: MediaBlobs;
@@ -29,8 +35,10 @@ export interface JobSurroundings {
 }
 
 /** What runs each kind of job: mails to customers, and what the card partner is told. */
-export function createJobTasks({ config, engine, hmacKey, blobs, originOf }: JobSurroundings): JobTasks {
+export function createJobTasks(surroundings: JobSurroundings): JobTasks {
+  const { config, engine, hmacKey, blobs } = surroundings;
   const { clock, database } = engine;
+  const originOf = (country: CountryCode) => surroundings.originOf(getMarket(country));
   const letters = {
     mailer:
       config.mail.kind === 'smtp' ? createSmtpMailer(config.mail.url) : createFileMailer(config.mail.folder),
@@ -48,7 +56,7 @@ export function createJobTasks({ config, engine, hmacKey, blobs, originOf }: Job
     'send-account-mail': createAccountMail({
       ...letters,
       prepare: (request) => prepareAccountMail(engine, request),
-      originOf: (country) => originOf(getMarket(country)),
+      originOf,
     }),
     'send-reversal-notice': createReversalNotice({
       ...letters,
@@ -57,6 +65,7 @@ export function createJobTasks({ config, engine, hmacKey, blobs, originOf }: Job
         return found && presentReversal(found.order, found.reversal);
       },
     }),
+    ...createStockNoticeTasks(surroundings, { ...letters, originOf }),
     ...createMediaTasks(config, { ...engine, blobs }),
     'deliver-card-notification': createNotificationDelivery({ database, clock, hmacKey }),
     'cancel-card-payment': (payload) => cancelCardPayment(engine, payload),

@@ -45,6 +45,8 @@ function createRunner(confirm: Confirm): JobRunner {
       'cancel-card-payment': notUsed,
       'refund-payment': notUsed,
       'send-reversal-notice': notUsed,
+      'tell-stock-back': notUsed,
+      'send-stock-notice': notUsed,
       'make-picture-sizes': notUsed,
       'fetch-media': notUsed,
       'sweep-media': notUsed,

@@ -51,6 +51,8 @@ const pageTable: Readonly<Record<AddressName, () => PageModule>> = {
   billingDetails: addressBook,
   myReviews: () => import('./pages/account/my-reviews/my-reviews-page.tsx'),
   confirmEmail,
+
+  stockNotice: () => import('./pages/stock-notice/stock-notice-page.tsx'),
 };
 
 export async function loadPage(address: AddressName): Promise<AnyPage> {

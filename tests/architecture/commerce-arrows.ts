@@ -64,5 +64,12 @@ export const conceptArrows = {
     'goods/stock',
     'rules/shipping',
   ],
+  'purchase/stock-notices': [
+    'people/limits',
+    'people/sessions',
+    'goods/catalogue',
+    'goods/prices',
+    'goods/stock',
+  ],
   'purchase/reviews': ['purchase/orders', 'people/sessions', 'goods/reviews'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

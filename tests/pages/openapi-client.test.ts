@@ -269,6 +269,13 @@ describe('X-01: a client made of the document alone', () => {
       totalPrice: filled.totalPrice,
     });
 
+    await customer.get('askStockNotice', { sku: skuOf(20), email });
+    const notice = { tokenValue: await readToken(email, '/stock-notice') };
+    await customer.get('getStockNotice', notice);
+    await customer.get('confirmStockNotice', notice);
+    await customer.get('deleteStockNotice', notice);
+    expect((await customer.send('getStockNotice', notice)).status).toBe(400);
+
     const review = {
       sku: skuOf(1),
       title: 'Does what it should',

@@ -24,6 +24,8 @@ await createJobs({
     'send-account-mail': hang,
     'refund-payment': hang,
     'send-reversal-notice': hang,
+    'tell-stock-back': hang,
+    'send-stock-notice': hang,
     'make-picture-sizes': hang,
     'fetch-media': hang,
     'sweep-media': hang,

@@ -4,6 +4,7 @@ import { type ImportReport, importCatalogue } from '../../src/catalogue-file/imp
 import { type Clock, systemClock } from '../../src/kernel/clock.ts';
 import type { Database } from '../../src/kernel/database.ts';
 import type { Events, ShopEvent } from '../../src/kernel/events.ts';
+import { jobs } from '../../src/server/jobs.ts';
 
 /** Lines of a catalogue file for tests; `more` overrides any field. */
 type Fields = Readonly<Record<string, unknown>>;
@@ -112,6 +113,7 @@ export function importText(
   return importCatalogue({
     database,
     events,
+    jobs,
     clock,
     async *open() {
       yield typeof text === 'string' ? Buffer.from(text) : text;

@@ -36,6 +36,8 @@ beforeAll(async () => {
       'cancel-card-payment': noJob,
       'refund-payment': noJob,
       'send-reversal-notice': noJob,
+      'tell-stock-back': noJob,
+      'send-stock-notice': noJob,
       'make-picture-sizes': noJob,
       'fetch-media': noJob,
       'sweep-media': noJob,

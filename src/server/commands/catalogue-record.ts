@@ -22,11 +22,12 @@ export async function saveRecord(
   type: ListedType,
   record: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  const { database, events, clock } = shop;
+  const { database, events, jobs, clock } = shop;
   const line = Buffer.from(`${JSON.stringify({ type, ...record })}\n`);
   const outcome = await importCatalogue({
     database,
     events,
+    jobs,
     clock,
     async *open() {
       yield line;

@@ -55,13 +55,14 @@ async function importFiles(args: readonly string[], context: ProgramContext): Pr
   if (files.length === 0 && values.media === undefined)
     throw new CommandRefused('import needs a file. See: npm run shop -- help');
   await withShop(context, async (shop) => {
-    const { database, events, clock } = shop;
+    const { database, events, jobs, clock } = shop;
     for (const file of files) {
       const started = performance.now();
       const progress = createProgressLine(process.stderr, `${file}: `);
       const outcome = await importCatalogue({
         database,
         events,
+        jobs,
         clock,
         open: () => readFileBytes(resolve(context.workingFolder, file)),
         onProgress: ({ step, lines }) => progress.show(`${step} (${lines.toLocaleString('en-GB')} lines)`),

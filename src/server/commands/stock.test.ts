@@ -62,6 +62,7 @@ describe('the operator', () => {
       printed: `sku,channel,name,available,reserved,onHand,reorderedAt\r\n${sku},north,Tool 1,4,0,4,\r\n`,
     });
     expect(await rows('reservations', sku)).toMatchObject([{ sku, channel: '', quantity: 3 }]);
+    expect(await rows('waiting')).toEqual([]);
   });
 
   test('counts what is on hand and adds deliveries, never below what is there', async () => {

@@ -8,6 +8,7 @@ import {
 } from '../../commerce/goods/stock/count-stock.ts';
 import { findReservations, walkStock } from '../../commerce/goods/stock/find-stock.ts';
 import type { ListedStock, StockFilter } from '../../commerce/goods/stock/stock-list-store.ts';
+import { findWaitingCounts } from '../../commerce/purchase/stock-notices/stock-notice-store.ts';
 import type { CalendarDay } from '../../markets/calendar-day.ts';
 import { type Command, CommandRefused, type CommandShop, say, withShop } from './command.ts';
 import { parseListing, pickTableForm, printTable, tableOptions } from './print-table.ts';
@@ -19,6 +20,8 @@ type Work = (shop: CommandShop, args: readonly string[]) => Promise<void>;
 /** The longest list that a person reads; `export` has no end. */
 const LISTED = 100;
 const MOST_PIECES = 1_000_000_000;
+/** Those behind them are waited for by one or two. */
+const MOST_WAITED_FOR = 1000;
 
 const filterOptions = { channel: { type: 'string' }, below: { type: 'string' } } as const;
 
@@ -149,6 +152,15 @@ async function reservations(shop: CommandShop, args: readonly string[]): Promise
   printTable(['cartId', 'sku', 'channel', 'quantity', 'expiresAt'], rows, form);
 }
 
+async function waiting(shop: CommandShop, args: readonly string[]): Promise<void> {
+  const { form } = parseListing(args);
+  const rows = (await findWaitingCounts(shop, MOST_WAITED_FOR)).map(({ since, ...count }) => ({
+    ...count,
+    since: since.toISOString(),
+  }));
+  printTable(['sku', 'name', 'waiting', 'unconfirmed', 'since'], rows, form);
+}
+
 const works: Readonly<Record<string, Work>> = {
   list,
   show,
@@ -156,6 +168,7 @@ const works: Readonly<Record<string, Work>> = {
   add,
   reorder,
   reservations,
+  waiting,
   export: exportAll,
 };
 
@@ -168,6 +181,7 @@ export const stockCommand: Command = {
     'stock add SKU N [--channel KEY]          N more pieces, or fewer with a minus',
     'stock reorder SKU DAY [--channel KEY]    ordered anew on that day, or none: sold out goods say when to buy',
     'stock reservations [SKU]                 what is set aside for carts that are being paid; --json, --csv',
+    'stock waiting                            how many wait for a mail that goods are back; --json, --csv',
     'stock export [--below N] [--channel KEY] everything as CSV; --json',
   ],
   async run([action = 'list', ...args], context) {

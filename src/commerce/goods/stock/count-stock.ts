@@ -5,7 +5,7 @@ import { addToEntry, countEntry, holdStockEntry, setReorderedAt } from './stock-
 import type { StockKey } from './stock-store.ts';
 import { announceStock } from './take-stock.ts';
 
-type Means = Pick<CommerceContext, 'database' | 'events'>;
+type Means = Pick<CommerceContext, 'database' | 'events' | 'jobs'>;
 
 /** `ProductNotFound`: no such product. `TooFew`: more pieces were to go than are available; `available` says how many are. */
 export type StockRefusal =

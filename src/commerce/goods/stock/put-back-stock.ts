@@ -7,7 +7,7 @@ import { announceStock, findStocked } from './take-stock.ts';
 /** Puts an order's pieces back on the shelf, virtual skus aside, inside the transaction that takes them back. */
 export async function putBackStock(
   transaction: Queryable,
-  commerce: Pick<CommerceContext, 'events'>,
+  commerce: Pick<CommerceContext, 'events' | 'jobs'>,
   lines: readonly StockLine[],
 ): Promise<void> {
   const stocked = findStocked(lines);

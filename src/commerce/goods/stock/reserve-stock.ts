@@ -12,7 +12,7 @@ export const RESERVATION_S = 600;
 /** Activity renews a reservation that is at least this old: not every request writes. */
 const RESERVATION_RENEWAL_S = 60;
 
-type Means = Pick<CommerceContext, 'events' | 'clock'>;
+type Means = Pick<CommerceContext, 'events' | 'jobs' | 'clock'>;
 
 /** A cart as far as stock is concerned; for `reserve`, `keep` and `release` the caller holds it. */
 interface StockCart {

@@ -10,7 +10,7 @@ const BATCH = 200;
  * piece comes back once. Resolves to how many entries got pieces.
  */
 export async function returnExpiredStock(
-  commerce: Pick<CommerceContext, 'database' | 'events' | 'clock'>,
+  commerce: Pick<CommerceContext, 'database' | 'events' | 'jobs' | 'clock'>,
 ): Promise<number> {
   let returned = 0;
   for (;;) {

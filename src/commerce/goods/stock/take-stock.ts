@@ -4,6 +4,7 @@ import { isVirtualSku, type Sku } from '../../../kernel/sku.ts';
 import type { CommerceContext } from '../../context.ts';
 import type { Refusal } from '../../refusal.ts';
 import { giveBackExpiredOf, type Movement, type StockLine, takeAll } from './stock-store.ts';
+import { wakeNotices } from './wake-notices.ts';
 
 /** Lines that stock is kept of: virtual skus have none (rule K-02). */
 export function findStocked<Line extends StockLine>(lines: readonly Line[]): readonly Line[] {
@@ -16,7 +17,7 @@ export function findStocked<Line extends StockLine>(lines: readonly Line[]): rea
  */
 export async function moveOrRefuse(
   transaction: Queryable,
-  commerce: Pick<CommerceContext, 'events' | 'clock'>,
+  commerce: Pick<CommerceContext, 'events' | 'jobs' | 'clock'>,
   move: (now: Date) => Promise<Movement>,
 ): Promise<Outcome<true, Refusal<'OutOfStock'>>> {
   const now = commerce.clock.now();
@@ -36,13 +37,15 @@ export async function moveOrRefuse(
     : refuse({ code: 'OutOfStock', sku: short.sku, available: short.available });
 }
 
-/** Says whose `available` changed in this transaction. */
+/** Says whose `available` changed in this transaction, and has those told who wait for what is there again. */
 export async function announceStock(
   transaction: Queryable,
-  commerce: Pick<CommerceContext, 'events'>,
+  commerce: Pick<CommerceContext, 'events' | 'jobs'>,
   skus: readonly string[],
 ): Promise<void> {
-  if (skus.length > 0) await commerce.events.announce(transaction, { type: 'stock-changed', skus });
+  if (skus.length === 0) return;
+  await commerce.events.announce(transaction, { type: 'stock-changed', skus });
+  await wakeNotices(transaction, commerce, skus);
 }
 
 /** Whether some lines are more than what was there when they were read: nothing is locked, so it is a guess. */
@@ -60,7 +63,7 @@ export function looksShort(lines: readonly (StockLine & { readonly availableQuan
  */
 export function takeStock(
   transaction: Queryable,
-  commerce: Pick<CommerceContext, 'events' | 'clock'>,
+  commerce: Pick<CommerceContext, 'events' | 'jobs' | 'clock'>,
   cart: { readonly id: string; readonly lineItems: readonly StockLine[] },
 ): Promise<Outcome<true, Refusal<'OutOfStock'>>> {
   const lines = findStocked(cart.lineItems);

@@ -18,6 +18,9 @@ export const ATTEMPT_LIMITS = {
   'mail/email': { most: 20, seconds: 3600 },
   'reset/email': { most: 5, seconds: 3600 },
   'reset/address': { most: 20, seconds: 3600 },
+  /** Mails about goods that are back: somebody may wait for a few things at once. */
+  'stock-notice/email': { most: 10, seconds: 3600 },
+  'stock-notice/address': { most: 60, seconds: 3600 },
   /** Requests to the VAT service; answers from the cache do not count. */
   'vat/address': { most: 30, seconds: 10 * 60 },
 } as const satisfies Record<string, AttemptLimit>;

@@ -58,7 +58,7 @@ export async function limitAttempts(
 export async function limitCaller(
   commerce: Pick<CommerceContext, 'database' | 'clock'>,
   clientAddress: string | undefined,
-  name: 'sign-in' | 'sign-up' | 'reset',
+  name: 'sign-in' | 'sign-up' | 'reset' | 'stock-notice',
   email: string,
 ): Promise<Outcome<true, Refusal<'RateLimited'>>> {
   const byAddress = await limitAttempts(

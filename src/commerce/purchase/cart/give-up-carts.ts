@@ -11,7 +11,7 @@ export function holdActiveCarts(transaction: Queryable, customerId: string): Pro
 /** Throws held carts away, and gives back what was set aside for them. */
 export async function giveUpCarts(
   transaction: Queryable,
-  commerce: Pick<CartContext, 'clock' | 'events'>,
+  commerce: Pick<CartContext, 'clock' | 'events' | 'jobs'>,
   held: readonly string[],
 ): Promise<void> {
   if (held.length === 0) return;

@@ -4,7 +4,7 @@ import type { PageRequest } from '../../page-request.ts';
 import { redirectPathsOf } from '../../translations.ts';
 
 /** Why a product could not be added, and what had been typed: nothing is lost. */
-export interface RefusedAddition {
+interface RefusedAddition {
   readonly code: CallError['code'];
   readonly quantity: string;
 }

@@ -16,6 +16,7 @@ import { structureQuestions } from '../../structured-questions.ts';
 import { buildAddresses } from '../../translations.ts';
 import { writeTitle } from '../../write-title.ts';
 import { loadReviews } from './load-reviews.ts';
+import { loadAlternatives } from './sold-out/load-alternatives.ts';
 import { writeDetails } from './write-details.ts';
 import { writeOffer } from './write-offer.ts';
 
@@ -31,6 +32,7 @@ export async function loadProductPage(request: PageRequest, slug: string, parame
   if (shipping === undefined) throw new Error(`no shipping method for ${product.package}`);
   const discountGroup = product.volumeDiscountGroup ?? DEFAULT_VOLUME_DISCOUNT.key;
   const { cartDiscounts } = requireValue(await shop.call('getVolumeDiscounts', { locale, discountGroup }));
+  const alternatives = await loadAlternatives(request, product);
   const reviews = await loadReviews(request, product, parameters);
   const text = await loadTexts(locale);
   const { canonical, alternates, translations } = buildAddresses(request, (paths, other) => {
@@ -65,9 +67,16 @@ export async function loadProductPage(request: PageRequest, slug: string, parame
         locale,
       ),
       reviews,
+      alternatives,
+      /** Whatever is not for sale any more does not come back. */
+      canBeNotified: product.eligibleForSelling && !product.availability.isOnStock,
       maximumQuantity: DEFAULT_SINGLE_PRODUCT_MAXIMUM,
     },
-    { headers: cachedPageHeaders([`sku:${sku}`]) },
+    {
+      headers: cachedPageHeaders(
+        [sku, ...alternatives.map((other) => other.sku)].map((shown) => `sku:${shown}` as const),
+      ),
+    },
   );
 }
 

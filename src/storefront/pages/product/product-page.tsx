@@ -16,12 +16,15 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Stars } from '../../ui/stars/stars.tsx';
 import { ContentPage } from '../content/content-page.tsx';
 import { showNotFound } from '../content/load-not-found.ts';
-import { addToCartAction, type RefusedAddition } from './add-to-cart-action.ts';
+import { addToCartAction } from './add-to-cart-action.ts';
 import { BUY_FORM, BuyForm } from './buy-form.tsx';
 import { loadProductPage, type ProductPageData } from './load-product-page.ts';
 import type { ShownReviews } from './load-reviews.ts';
 import styles from './product-page.module.css';
 import { ReviewsSection } from './reviews-section.tsx';
+import { Alternatives } from './sold-out/alternatives.tsx';
+import { askForNotice, NOTICE_INTENT } from './sold-out/ask-for-notice.ts';
+import { StockNoticeForm } from './sold-out/stock-notice-form.tsx';
 import { StickyBar } from './sticky-bar.tsx';
 import { VolumePrices } from './volume-prices.tsx';
 
@@ -32,9 +35,11 @@ function load(request: PageRequest) {
   return loadProductPage(request, request.slug, request.url.searchParams).catch(showNotFound(request));
 }
 
-function act(request: PageRequest, form: FormData) {
-  return addToCartAction(request, form);
+async function act(request: PageRequest, form: FormData) {
+  return form.get('intent') === NOTICE_INTENT ? askForNotice(request, form) : addToCartAction(request, form);
 }
+
+type Answered = PageProps<typeof load, typeof act>['refused'];
 
 function ProductPage({ page, refused }: PageProps<typeof load, typeof act>) {
   return page.kind === 'content' ? <ContentPage page={page} /> : <Product page={page} refused={refused} />;
@@ -43,7 +48,7 @@ function ProductPage({ page, refused }: PageProps<typeof load, typeof act>) {
 export default definePage({ load, act, Page: ProductPage });
 
 /** One product: pictures left, the buy box in view on the right, the rest below under headings. */
-function Product({ page, refused }: { page: ProductPageData; refused: RefusedAddition | undefined }) {
+function Product({ page, refused }: { page: ProductPageData; refused: Answered }) {
   const { product } = page;
   return (
     <div className={`content ${styles.page}`}>
@@ -61,6 +66,7 @@ function Product({ page, refused }: { page: ProductPageData; refused: RefusedAdd
           <BuyBox page={page} refused={refused} />
         </div>
       </div>
+      <Alternatives products={page.alternatives} />
       <Details page={page} />
       <ReviewsSection slug={product.slug} reviews={page.reviews} />
       {product.availability.isOnStock ? (
@@ -94,7 +100,7 @@ function MoreMedia({ page: { product, details } }: { page: ProductPageData }) {
   );
 }
 
-function BuyBox({ page, refused }: { page: ProductPageData; refused?: RefusedAddition | undefined }) {
+function BuyBox({ page, refused }: { page: ProductPageData; refused: Answered }) {
   const text = useText();
   const locale = useLocale();
   const { product } = page;
@@ -114,16 +120,7 @@ function BuyBox({ page, refused }: { page: ProductPageData; refused?: RefusedAdd
       </p>
       <EnergyMark of={product.energy} context="page" />
       <StockLine product={product} />
-      <Island
-        name="buyForm"
-        of={BuyForm}
-        props={{
-          sku: product.sku,
-          stock: product.availability.availableQuantity,
-          maximumQuantity: page.maximumQuantity,
-          refused,
-        }}
-      />
+      <Purchase page={page} refused={refused} />
       {page.offer.volume === undefined ? null : <VolumePrices table={page.offer.volume} />}
       <ul className={styles.delivery}>
         {page.offer.delivery.map(({ icon, words }) => (
@@ -149,6 +146,25 @@ function BuyBox({ page, refused }: { page: ProductPageData; refused?: RefusedAdd
         </section>
       ) : null}
     </>
+  );
+}
+
+/** What is done about it: into the cart, or a mail when it is back. */
+function Purchase({ page, refused }: { page: ProductPageData; refused: Answered }) {
+  const { product } = page;
+  const notice = refused !== undefined && 'notice' in refused ? refused : undefined;
+  if (page.canBeNotified) return <StockNoticeForm sku={product.sku} answered={notice} />;
+  return (
+    <Island
+      name="buyForm"
+      of={BuyForm}
+      props={{
+        sku: product.sku,
+        stock: product.availability.availableQuantity,
+        maximumQuantity: page.maximumQuantity,
+        refused: refused !== undefined && 'notice' in refused ? undefined : refused,
+      }}
+    />
   );
 }
 

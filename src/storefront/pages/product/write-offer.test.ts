@@ -40,10 +40,11 @@ test('P-12: from the threshold on delivery is free, of freight too', () => {
   expect(delivery[0]).toEqual({ icon: 'pallet', words: 'Speditionsversand kostenlos' });
 });
 
-test('P-12: no delivery within days is promised of what is sold out', () => {
+test('P-15: of what is sold out no delivery is promised, nor what it would cost', () => {
   const product = { ...drill.product, availability: { ...gone, noChannel: gone } };
-  const { delivery } = writeOffer({ ...drill, product }, text, 'de-DE');
-  expect(delivery.map(({ icon }) => icon)).toEqual(['truck']);
+  const { taxNote, delivery } = writeOffer({ ...drill, product, price: euros(5_000) }, text, 'de-DE');
+  expect(delivery).toEqual([]);
+  expect(plain(taxNote)).toBe('inkl. 19 % MwSt.');
 });
 
 test('P-11: what several pieces cost and save, with a note where discounts count a group', () => {

@@ -39,23 +39,26 @@ interface Offered {
 
 export function writeOffer(offered: Offered, text: PageText, locale: LocaleCode): ShownOffer {
   const { product, price, shipping } = offered;
+  const { isOnStock } = product.availability;
   const isFreight = product.package === 'freight';
   const isFree = price.centAmount >= shipping.freeAbove.centAmount;
   const rate = formatPercent(locale, product.taxRatePermyriad);
   const fee = isFree ? text('cart.free') : formatMoney(locale, shipping.price);
   const { from, to } = shipping.deliveryTime;
+  const tax = text('product.taxIncluded', { rate });
+  const delivery = isFree ? text('product.freeShipping') : text('product.plusShipping');
   return {
-    taxNote: `${text('product.taxIncluded', { rate })}, ${isFree ? text('product.freeShipping') : text('product.plusShipping')}`,
-    delivery: [
-      {
-        icon: isFreight ? 'pallet' : 'truck',
-        words: text(isFreight ? 'product.shippingFreight' : 'product.shippingParcel', { price: fee }),
-      },
-      // Nobody can say in how many days what is sold out arrives.
-      ...(product.availability.isOnStock
-        ? [{ icon: 'box', words: text('product.deliveryTime', { from, to }) } as const]
-        : []),
-    ],
+    // Of what cannot be bought nothing is promised: neither what it costs to send it nor in how many days it comes.
+    taxNote: isOnStock ? `${tax}, ${delivery}` : tax,
+    delivery: isOnStock
+      ? [
+          {
+            icon: isFreight ? 'pallet' : 'truck',
+            words: text(isFreight ? 'product.shippingFreight' : 'product.shippingParcel', { price: fee }),
+          },
+          { icon: 'box', words: text('product.deliveryTime', { from, to }) },
+        ]
+      : [],
     ...writeVolume(offered, text, locale),
   };
 }

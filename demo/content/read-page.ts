@@ -40,6 +40,7 @@ const lists: ReadonlySet<string> = new Set([
   'pages',
 ]);
 const numbers: ReadonlySet<string> = new Set(['limit']);
+const flags: ReadonlySet<string> = new Set(['search']);
 const pageFields = ['title', 'kind', 'brand', 'publishedAt'] as const;
 const frontFields: ReadonlySet<string> = new Set([
   ...pageFields,
@@ -145,12 +146,18 @@ function readAttributes(text: string, line: number): Record<string, unknown> {
   for (let match = ATTRIBUTE.exec(text); match !== null; match = ATTRIBUTE.exec(text)) {
     const [, name = '', quoted, plain = ''] = match;
     const value = quoted ?? plain;
-    found[name] = lists.has(name) ? value.split(',') : numbers.has(name) ? Number(value) : value;
+    found[name] = readValue(name, value);
     read = ATTRIBUTE.lastIndex;
   }
   if (read < text.length)
     throw new WrongText(line, `cannot read ${text.slice(read)}; attributes are name=value`);
   return found;
+}
+
+function readValue(name: string, value: string): unknown {
+  if (lists.has(name)) return value.split(',');
+  if (numbers.has(name)) return Number(value);
+  return flags.has(name) ? value === 'true' : value;
 }
 
 const joined = (lines: readonly Line[]) =>

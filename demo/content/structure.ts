@@ -25,6 +25,7 @@ const kept = new Set([
   'tag',
   'skus',
   'limit',
+  'search',
   'campaign',
   'categories',
   'articles',

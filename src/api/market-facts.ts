@@ -20,6 +20,9 @@ import { writeOpeningHours } from '../merchant/opening-hours.ts';
 import type { MarketFacts } from './contract/content.ts';
 import { writePlaceholderTexts } from './placeholder-texts.ts';
 
+/** Days in which a consumer may withdraw from a purchase: what the law of the Union asks for, granted everywhere (checkout says so too). */
+const WITHDRAWAL_DAYS = 14;
+
 /** What pages say of the shop itself, whatever the market. */
 export interface ContentContext {
   readonly merchant: () => Merchant;
@@ -67,6 +70,7 @@ export function findMarketFacts(locale: LocaleCode, now: Date, context: ContentC
     freeAbove: money(currencyCode, rates.freeAbove),
     parcelDays: deliveryTimes.parcel,
     freightDays: deliveryTimes.freight,
+    returnDays: WITHDRAWAL_DAYS,
   };
 }
 

@@ -10,9 +10,6 @@ import { domainsOf, legalFactsOf, writeResponsiblePerson } from '../merchant/mer
 import type { Merchant, ResponsiblePerson } from '../merchant/merchant-schema.ts';
 import type { MarketFacts } from './contract/content.ts';
 
-/** Days in which a consumer may withdraw from a purchase: what the law of the Union asks for, granted everywhere (checkout says so too). */
-const WITHDRAWAL_DAYS = 14;
-
 /** What the placeholders of content texts stand for in the market of the locale (docs/content-file.md). */
 export function writePlaceholderTexts(
   locale: LocaleCode,
@@ -27,6 +24,7 @@ export function writePlaceholderTexts(
     year: String(now.getUTCFullYear()),
     ...writeCompany(merchant, facts),
     ...writeDelivery(locale, countryCode, facts),
+    returnDays: String(facts.returnDays),
     ...writeRights(locale, countryCode, now),
     ...writeAuthorities(merchant, countryCode),
   };
@@ -69,7 +67,6 @@ function writeDelivery(locale: LocaleCode, countryCode: CountryCode, facts: Mark
 function writeRights(locale: LocaleCode, countryCode: CountryCode, now: Date) {
   const years = getNumberFormat(locale, { style: 'unit', unit: 'year', unitDisplay: 'long' });
   return {
-    returnDays: String(WITHDRAWAL_DAYS),
     vatRate: formatPercent(locale, vatRate(countryCode, 'standard', now)),
     guaranteePeriod: years.format(countryRecords[countryCode].guaranteeYears),
   };

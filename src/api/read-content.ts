@@ -8,6 +8,7 @@ import { isLocaleCode, type LocaleCode, localeCodes } from '../kernel/locale.ts'
 import type { ContentCalls, PageLink, ShownPage } from './contract/content.ts';
 import type { ShownFiles } from './engine.ts';
 import { type ContentContext, findMarketFacts, findReading } from './market-facts.ts';
+import { readWords } from './read-words.ts';
 
 /** A page as a file: `payment.de-AT.json` (rule N-01). */
 type ContentFile = Pick<ShownPage, 'slug' | 'meta' | 'blocks'>;
@@ -73,6 +74,7 @@ function openContent(options: ContentReaderOptions, locale: LocaleCode): Content
     readText: parseRichText,
     readHtml: parseHtmlText,
     readInline: parseInline,
+    readWords: (text) => readWords(locale, text),
     get facts() {
       return findMarketFacts(locale, clock.now(), context);
     },

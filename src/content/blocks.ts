@@ -80,6 +80,8 @@ const blockSchemas = {
     title: line,
     text: paragraph.exactOptional(),
     picture: picture.exactOptional(),
+    /** Begins with a box to search in, and is no higher than it needs. */
+    search: z.literal(true).exactOptional(),
     links: z.array(link).max(2).default([]),
   }),
   /** A picture with a few words that lead somewhere. */
@@ -151,6 +153,8 @@ const blockSchemas = {
   }),
   /** Brand marks that lead to the brands' pages; without `pages` all of them. */
   brands: block('brands', { title, pages: z.array(key).min(1).max(24).exactOptional() }),
+  /** Why one may trust the shop: delivery, stock, returns, advice by phone, what buyers say. */
+  promises: block('promises', { title }),
   /** Phone, opening hours and e-mail. */
   contact: block('contact', { title, text: paragraph.exactOptional(), hours: line.exactOptional() }),
   /** The company's letterhead: name, address, register, VAT number. */

@@ -25,6 +25,7 @@ const shown = {
   promo: ['Offers', 'Saw week', '-20 %'],
   posts: ['Read on', 'Article 2', 'What it says', '01.02.2026'],
   brands: ['Our brands', 'MSW', 'Ulsonix'],
+  promises: ['Reasons', 'Versandkostenfrei ab 59,00', '14 Tage Rückgaberecht', '+421 2 0000 0000'],
   contact: ['Talk to us', 'Mon–Fri 8–17', 'shop@gantry.example'],
   companyInformation: ['Who we are', 'Gantry Equipment'],
   bankDetails: ['Our account', 'IBAN', 'BIC'],
@@ -55,6 +56,19 @@ describe('N-01: every block', () => {
     const image = new RegExp(`<img [^>]*src="/pictures/${name}-1440.webp"[^>]*>`).exec(body)?.[0];
     for (const part of ['width="1440"', 'height="720"', `alt="${alt}"`]) expect(image).toContain(part);
     expect(body).not.toContain('webp 960w');
+  });
+
+  it('hero leads with a box to search in where it says so', async () => {
+    await shop.importLines([
+      pageLine('found-by-words', 'de-DE', {
+        title: 'Led by a search',
+        blocks: [{ type: 'hero', title: 'What do you need?', search: true }],
+      }),
+    ]);
+    const main = /<main.*<\/main>/s;
+    const led = main.exec(await shop.readSoon('de.localhost/found-by-words/'))?.[0];
+    expect(led).toMatch(/<form [^>]*action="\/search"[^>]*>.*name="query"/s);
+    expect(main.exec(await shop.read('de.localhost/example-hero/'))?.[0]).not.toContain('name="query"');
   });
 
   it('prints its name in the components overview, and only there', async () => {

@@ -99,9 +99,45 @@ describe('N-02: pages', () => {
     expect(await shop.read('es.localhost/workshop/')).not.toContain('/payment/');
   });
 
+  it('of information have the others beside them, with whom to ask; articles and brands have not', async () => {
+    const body = await shop.read('de.localhost/payment/');
+    expect(body).toMatch(/<a [^>]*href="\/payment\/"[^>]* aria-current="page"/);
+    expect(body).toContain('href="tel:+421200000000"');
+    expect(wordsOf({ body })).toContain('Fragen Sie uns');
+    for (const other of ['article-1', 'msw'])
+      expect(await shop.readWords(`de.localhost/${other}/`)).not.toContain('Fragen Sie uns');
+  });
+
+  it('of help are searched in the forms of the language, and what was looked for is no page of its own', async () => {
+    const entries = [
+      { question: 'Wo finde ich meine Rechnung?', answer: 'Sie kommt per E-Mail.' },
+      { question: 'Was kostet der Versand?', answer: 'Das steht auf der Rechnung.' },
+      { question: 'Was ist B-Ware?', answer: 'Rückläufer.' },
+    ];
+    await shop.importLines([
+      pageLine('help-centre', 'de-DE', {
+        kind: 'help',
+        slug: 'hilfe',
+        title: 'Hilfe',
+        blocks: [{ type: 'faq', groups: [{ entries }] }],
+      }),
+    ]);
+    await expect.poll(() => shop.readWords('de.localhost/hilfe/')).toContain('Was ist B-Ware?');
+    const body = await shop.read('de.localhost/hilfe/?query=rechnungen');
+    const found = wordsOf({ body });
+    expect(found).toContain('2 Antworten zu „rechnungen“');
+    expect(found.indexOf('meine Rechnung')).toBeLessThan(found.indexOf('der Versand'));
+    expect(found).not.toContain('B-Ware?');
+    expect(body).toContain('content="noindex, nofollow"');
+    const none = await shop.readWords('de.localhost/hilfe/?query=<b>zebra');
+    expect(none).toContain('Zu „<b>zebra“ steht hier noch keine Antwort');
+    expect(none).toContain('Was ist B-Ware?');
+  });
+
   it('R-14: an unknown address leads to departments and brands', async () => {
     const { status, body } = await shop.get('de.localhost/nowhere/');
     expect(status).toBe(404);
+    expect(body).toMatch(/<main.*<form [^>]*action="\/search"/s);
     expect(body).toContain('href="/workshop/"');
     expect(body).toContain('href="/ulsonix/"');
   });

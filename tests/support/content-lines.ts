@@ -38,6 +38,7 @@ const blocks: readonly Block[] = [
   { type: 'promo', title: 'Offers', promos: [{ title: 'Saw week', badge: '-20 %' }] },
   { type: 'posts', title: 'Read on' },
   { type: 'brands', title: 'Our brands' },
+  { type: 'promises', title: 'Reasons' },
   { type: 'contact', title: 'Talk to us', hours: 'Mon–Fri 8–17' },
   { type: 'companyInformation', title: 'Who we are' },
   { type: 'bankDetails', title: 'Our account' },

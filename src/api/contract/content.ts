@@ -56,6 +56,8 @@ export interface MarketFacts {
   /** Working days. */
   readonly parcelDays: { readonly from: number; readonly to: number };
   readonly freightDays: { readonly from: number; readonly to: number };
+  /** Days in which goods may be sent back. */
+  readonly returnDays: number;
 }
 
 /** Content pages in the locale of the request. */
@@ -70,4 +72,6 @@ export interface ContentCalls {
   readHtml(html: string): readonly RichNode[];
   /** Bold and links of a text of one line. */
   readInline(text: string): readonly Inline[];
+  /** The words of a text in the locale's language, so that the forms of one word are the same. */
+  readWords(text: string): readonly string[];
 }

@@ -13,6 +13,7 @@ import { Faq } from './faq/faq.tsx';
 import { Hero } from './hero/hero.tsx';
 import { keyed } from './keyed.ts';
 import { Notice } from './notice/notice.tsx';
+import { Promises } from './promises/promises.tsx';
 import { Reviews } from './reviews/reviews.tsx';
 import { RichText, TextTable } from './rich-text/rich-text.tsx';
 import { Steps } from './steps/steps.tsx';
@@ -90,6 +91,8 @@ function BlockBody({ content }: { content: BlockContent }): ReactNode {
       );
     case 'facts':
       return <Facts block={content} />;
+    case 'promises':
+      return <Promises promises={content.promises} />;
     case 'list':
       return (
         <ul className={styles.list}>

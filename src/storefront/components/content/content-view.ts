@@ -1,5 +1,6 @@
 import type { BlockType, Inline, RichNode } from '../../../api/contract/content.ts';
 import type { ShownCard } from '../../shown-card.ts';
+import type { IconName } from '../../ui/icon/icon.tsx';
 
 /**
  * Blocks as their components show them: links are addresses, texts are trees, words are said. The server makes them
@@ -50,6 +51,14 @@ export interface ReviewView {
   readonly product: LinkView;
 }
 
+/** What one may rely on, in a few words. */
+export interface PromiseView {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly words: string;
+  readonly href?: string;
+}
+
 interface Titled {
   readonly title?: string;
 }
@@ -72,10 +81,12 @@ export interface CountdownView extends Said {
 
 export type BlockContent =
   | { readonly kind: 'text'; readonly nodes: readonly NodeView[] }
-  | ({ readonly kind: 'hero'; readonly isHeading: boolean; readonly links: readonly LinkView[] } & Omit<
-      Said,
-      'link'
-    >)
+  | ({
+      readonly kind: 'hero';
+      readonly isHeading: boolean;
+      readonly search?: true;
+      readonly links: readonly LinkView[];
+    } & Omit<Said, 'link'>)
   | ({ readonly kind: 'banner' } & Said)
   | ({ readonly kind: 'categories'; readonly tiles: readonly CategoryTileView[] } & Titled)
   | ({ readonly kind: 'products'; readonly products: readonly ShownCard[] } & Titled & WithLink)
@@ -98,6 +109,7 @@ export type BlockContent =
       readonly text?: string;
       readonly rows: readonly { readonly term: string; readonly value: string; readonly href?: string }[];
     } & Titled)
+  | ({ readonly kind: 'promises'; readonly promises: readonly PromiseView[] } & Titled)
   | ({ readonly kind: 'list'; readonly items: readonly string[] } & Titled)
   | ({
       readonly kind: 'table';

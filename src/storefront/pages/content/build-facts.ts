@@ -5,6 +5,7 @@ import { getPartnerMethodFacts } from '../../../markets/payment-methods.ts';
 import type { BlockContent } from '../../components/content/content-view.ts';
 import type { PageText } from '../../i18n/texts.ts';
 import { type BlockBuilders, titleOf } from './block-builder.ts';
+import { buildPromises } from './build-promises.ts';
 import { withoutUndefined } from './without-undefined.ts';
 
 /** Blocks that show what the merchant and the market are, without words of their own. */
@@ -22,6 +23,11 @@ export const factBuilders = {
     ];
     return showFacts(block, rows, block.text);
   },
+  promises: (block, { request, pages, text }) => ({
+    kind: 'promises',
+    promises: buildPromises(request, pages, text),
+    ...titleOf(block),
+  }),
   companyInformation: (block, { request, text }) => {
     const { company } = request.content.facts;
     return showFacts(block, [

@@ -26,7 +26,7 @@ export const wordBuilders = {
     isHeading: block === around.headingBlock,
     links: block.links.flatMap((link) => viewLink(link, around) ?? []),
     title: block.title,
-    ...withoutUndefined({ text: block.text, picture: block.picture }),
+    ...withoutUndefined({ text: block.text, picture: block.picture, search: block.search }),
   }),
   banner: (block, around) => buildBanner(block, block.picture, around),
   newsletter: (block, around) => buildBanner(block, undefined, around),

@@ -9,13 +9,18 @@ import type { Head } from '../../head.ts';
 import { loadTexts, type PageText } from '../../i18n/texts.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { buildAddresses, pathsOf } from '../../translations.ts';
+import { buildAside } from './build-aside.ts';
 import { buildBlocks } from './build-blocks.ts';
 import { newestArticles, viewPost } from './build-teasers.ts';
+import { searchHelp } from './search-help.ts';
 import { structureContent } from './structured-data.ts';
 
 /** Lists the articles below its blocks. */
 const ARTICLES_PAGE = 'inspirations';
 const ARTICLES_PER_PAGE = 12;
+
+/** Kinds of page that have the other pages of information and whom to ask beside them. */
+const WITH_ASIDE: ReadonlySet<string> = new Set(['information', 'help']);
 
 /** `?components-overview=true` on any page with content prints the name of each block (rule N-01). */
 const OVERVIEW_PARAMETER = 'components-overview';
@@ -29,18 +34,21 @@ export async function loadContentPage(
 ) {
   // A page that begins with a hero needs no heading above it.
   const heading = page.blocks[0]?.type === 'hero' ? undefined : page.heading;
-  const [text, pages, blocks, listing] = await Promise.all([
+  const [text, pages, all, listing] = await Promise.all([
     loadTexts(request.locale),
     request.content.findPages(),
     buildBlocks(request, page.blocks, heading !== undefined),
     loadListed(request, listed ?? brandOf(request, page), search),
   ]);
+  const { blocks, help } = searchHelp(request, page, all, text);
   const articles = page.page === ARTICLES_PAGE ? listArticles(request, pages, search) : undefined;
   const addresses = addressesOf(request, page);
   const crumbs = crumbsOf(request, page, pages);
   const home = text('category.breadcrumbHome');
   const head: Head = {
     ...writeHead(page, listing?.query.page ?? articles?.current ?? 1, addresses, text),
+    // What was looked for is no page of its own.
+    ...(help === undefined || help.words === '' ? {} : { noindex: true as const }),
     structured: structureContent(request, page, blocks, { canonical: addresses.canonical, crumbs, home }),
   };
   const shown = [
@@ -61,6 +69,10 @@ export async function loadContentPage(
       blocks,
       listing,
       articles,
+      help,
+      /** What may help who asked for a page that is not there. */
+      hint: undefined as string | undefined,
+      aside: WITH_ASIDE.has(page.kind) ? buildAside(request, page) : undefined,
       namesBlocks: search.get(OVERVIEW_PARAMETER) === 'true',
     },
     { headers: cachedPageHeaders(tagsOfList(shown)) },

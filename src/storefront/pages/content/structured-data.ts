@@ -1,8 +1,9 @@
 import type { ShownPage } from '../../../api/contract/content.ts';
 import { plainPicture } from '../../components/content/content-picture/picture-shape.ts';
-import type { BlockView, InlineView, NodeView } from '../../components/content/content-view.ts';
+import type { BlockView } from '../../components/content/content-view.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { structureQuestions } from '../../structured-questions.ts';
+import { plainNode } from './plain-text.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 
@@ -11,16 +12,6 @@ interface PageContext {
   readonly crumbs: readonly { readonly name: string; readonly href: string }[];
   /** What the way to a page begins with. */
   readonly home: string;
-}
-
-const plainInline = (parts: readonly InlineView[]): string =>
-  parts.map((part) => (typeof part === 'string' ? part : plainInline(part.parts))).join('');
-
-function plainNode(node: NodeView): string {
-  if (node.kind === 'list') return node.items.map(plainInline).join(' ');
-  if (node.kind === 'table')
-    return [node.head, ...node.rows].map((row) => row.map(plainInline).join(' ')).join(' ');
-  return plainInline(node.parts);
 }
 
 /** What search engines are told of a page: its questions, its article, the way to it (schema.org). */

@@ -1,9 +1,10 @@
+import { SearchBox } from '../../components/search-box/search-box.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
 import { useShell } from '../../shell.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './error-page.module.css';
+import { FailurePicture } from './failure-picture.tsx';
 
 /** There is no such page (rule R-14). */
 export function NotFound() {
@@ -14,6 +15,12 @@ export function NotFound() {
     <div className={`content ${styles.page}`}>
       <h1>{text('errorPage.pageNotFound')}</h1>
       <p className={styles.hint}>{text('errorPage.notFoundHint')}</p>
+      <SearchBox
+        action={paths.search()}
+        label={text('header.searchLabel')}
+        placeholder={text('header.searchPlaceholder')}
+        button={text('header.search')}
+      />
       <h2>{text('home.departments')}</h2>
       <ul className={styles.departments}>
         {categories.map(({ key, name, slug }) => (
@@ -45,7 +52,7 @@ export function Failure() {
   const paths = usePaths();
   return (
     <div className={`content ${styles.page} ${styles.failure}`}>
-      <Icon name="warning" size="large" />
+      <FailurePicture />
       <h1>{text('errorPage.errorOccured')}</h1>
       <p className={styles.hint}>{text('errorPage.goBackOrTryAgain')}</p>
       <p className={styles.ways}>

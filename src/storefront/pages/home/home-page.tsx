@@ -2,6 +2,7 @@ import type { ProductCard } from '../../../api/contract/catalogue.ts';
 import { formatMoney } from '../../../markets/money-format.ts';
 import { cachedPageHeaders, tagsOfList } from '../../cached-page.ts';
 import { CategoryTiles } from '../../components/category-tiles/category-tiles.tsx';
+import { Promises } from '../../components/content/promises/promises.tsx';
 import { ProductGrid } from '../../components/product-grid/product-grid.tsx';
 import { data } from '../../frame/answers.ts';
 import { definePage, type PageProps } from '../../frame/page.ts';
@@ -18,7 +19,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { ContentPage } from '../content/content-page.tsx';
 import { loadContentPage } from '../content/load-content-page.ts';
 import styles from './home-page.module.css';
-import { type ShopPromise, writePlainHome } from './write-plain-home.ts';
+import { writePlainHome } from './write-plain-home.ts';
 
 const ROW_LENGTH = 8;
 
@@ -140,22 +141,6 @@ function Hero({ heading, lead }: { heading: string; lead: string }) {
         </ButtonLink>
       </p>
     </section>
-  );
-}
-
-function Promises({ promises }: { promises: readonly ShopPromise[] }) {
-  return (
-    <ul className={styles.promises}>
-      {promises.map(({ icon, title, words }) => (
-        <li key={icon} className={styles.promise}>
-          <Icon name={icon} size="large" />
-          <div>
-            <h2 className={styles.promiseTitle}>{title}</h2>
-            <p className={styles.promiseText}>{words}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,19 +1,13 @@
+import type { PromiseView } from '../../components/content/content-view.ts';
 import type { PageText } from '../../i18n/texts.ts';
-import type { IconName } from '../../ui/icon/icon.tsx';
 import { writeTitle } from '../../write-title.ts';
-
-export interface ShopPromise {
-  readonly icon: IconName;
-  readonly title: string;
-  readonly words: string;
-}
 
 /** What the plain home page says. Written on the server: no other page is to load these texts. */
 interface PlainHomeWords {
   readonly title: string;
   readonly description: string;
   readonly heading: string;
-  readonly editorial: { readonly lead: string; readonly promises: readonly ShopPromise[] };
+  readonly editorial: { readonly lead: string; readonly promises: readonly PromiseView[] };
 }
 
 /** `threshold`: from which sum on delivery is free, as the locale writes it. */

@@ -31,6 +31,9 @@ const drawings = {
   card: ['M2.5 5.5h19v13h-19z', 'M2.5 9.5h19', 'M6 14.5h4'],
   bank: ['M3 9.5L12 4l9 5.5', 'M4 19.5h16', 'M6.5 10v7', 'M12 10v7', 'M17.5 10v7'],
   box: ['M3.5 7.5L12 3.5l8.5 4v9l-8.5 4l-8.5-4z', 'M3.5 7.5l8.5 4l8.5-4', 'M12 11.5v9'],
+  mail: ['M3 6h18v12.5H3z', 'M3 7l9 6.5L21 7'],
+  giveBack: ['M9 5L4.5 9.5L9 14', 'M5 9.5h9.5a5 5 0 0 1 0 10H9'],
+  phone: ['M7.5 3.5L5 4.5C4 12 11.5 20 19.5 19.5l1-3l-4-2.5l-2 1.8c-2.6-1-4.8-3.2-5.8-5.8l1.8-2z'],
   invoice: ['M6 3.5h12v17l-3-2l-3 2l-3-2l-3 2z', 'M9 8.5h6', 'M9 12.5h6'],
 } as const satisfies Record<string, readonly string[]>;
 

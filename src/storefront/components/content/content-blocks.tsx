@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Island } from '../../frame/island.tsx';
 import { pickFields } from '../../pick-fields.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Carousel } from '../carousel/carousel.tsx';
 import { CategoryTiles } from '../category-tiles/category-tiles.tsx';
+import { ProductCard } from '../product-card/product-card.tsx';
 import { ProductGrid } from '../product-grid/product-grid.tsx';
 import { Banner } from './banner/banner.tsx';
 import styles from './content-blocks.module.css';
@@ -66,7 +68,7 @@ function BlockBody({ content }: { content: BlockContent }): ReactNode {
     case 'products':
       return (
         <>
-          <ProductGrid products={content.products} />
+          <Products block={content} />
           <MoreLink link={content.link} />
         </>
       );
@@ -110,6 +112,19 @@ function BlockBody({ content }: { content: BlockContent }): ReactNode {
     case 'notice':
       return <Notice block={content} />;
   }
+}
+
+/** More than this many side by side are looked through by their buttons. */
+const WITHOUT_BUTTONS = 4;
+
+function Products({ block }: { block: Extract<BlockContent, { kind: 'products' }> }) {
+  const { title, products } = block;
+  if (title === undefined || products.length <= WITHOUT_BUTTONS) return <ProductGrid products={products} />;
+  const items = products.map((product) => ({
+    key: product.sku,
+    content: <ProductCard product={product} loading="lazy" />,
+  }));
+  return <Carousel label={title} items={items} />;
 }
 
 function MoreLink({ link }: { link: { readonly label: string; readonly href: string } | undefined }) {

@@ -18,7 +18,10 @@ export async function loadNotFound(request: PageRequest) {
     title: writeTitle(text, request.merchant, text('errorPage.notFoundTitle')),
     noindex: true,
   } as const;
-  return data({ ...page, head, translations: {}, title: heading, heading, hint: text('errorPage.notFoundHint') }, { status: 404 });
+  return data(
+    { ...page, head, translations: {}, title: heading, heading, hint: text('errorPage.notFoundHint') },
+    { status: 404 },
+  );
 }
 
 /** The same for a page that turned out not to exist; anything else that was thrown goes on. */

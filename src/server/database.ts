@@ -10,6 +10,8 @@ export interface DatabaseOptions {
   readonly connections?: number;
   /** Milliseconds one statement may take; 15 s unless told. Imports and migrations need more. */
   readonly statementTimeout?: number;
+  /** Milliseconds that whoever asks waits for a free connection; 10 s unless told, after which a shopper is told instead. */
+  readonly connectionTimeout?: number;
 }
 
 export interface OpenDatabase extends Database {
@@ -27,7 +29,7 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     application_name: 'gantry',
     // Statements are prepared by name and run with all kinds of values: planning them anew costs more than it saves.
     options: '-c plan_cache_mode=force_generic_plan',
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: options.connectionTimeout ?? 10_000,
     idleTimeoutMillis: 60_000,
     statement_timeout: statementTimeout,
     lock_timeout: Math.min(10_000, statementTimeout),

@@ -31,6 +31,9 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
   const database = openDatabase({
     url,
     log: (line) => console.error(line),
+    // Against what hangs: a thousand at once wait longer for their turn on a machine that does other things too.
+    connectionTimeout: 600_000,
+    statementTimeout: 120_000,
     ...(options.connections === undefined ? {} : { connections: options.connections }),
   });
   return {

@@ -217,6 +217,7 @@ export const anyBlock = z
       blockSchemas.promo,
       blockSchemas.posts,
       blockSchemas.brands,
+      blockSchemas.promises,
       blockSchemas.contact,
       blockSchemas.companyInformation,
       blockSchemas.bankDetails,

@@ -126,7 +126,8 @@ function showPage(
       head,
       layout,
       translations,
-      query: request.url.searchParams.get('query') ?? '',
+      // The box at the head searches for goods: what was looked for elsewhere is not its own.
+      query: (request.address === 'search' && request.url.searchParams.get('query')) || '',
       content:
         note === undefined ? (
           content

@@ -31,7 +31,7 @@ export function ContentBlocks({
   namesBlocks: boolean;
 }) {
   return keyed(blocks).map(({ key, item: { type, id, content } }) => (
-    <section key={key} id={id} className={`${styles.block} ${isProse(content) ? styles.prose : ''}`}>
+    <section key={key} id={id} className={`${styles.block} ${closenessOf(content)}`}>
       {namesBlocks ? <p className={styles.name}>{type}</p> : null}
       {hasOwnTitle(content) ? null : <BlockTitle content={content} />}
       <BlockBody content={content} />
@@ -39,9 +39,10 @@ export function ContentBlocks({
   ));
 }
 
-/** What is read on from one block to the next. */
-function isProse({ kind }: BlockContent): boolean {
-  return kind === 'text' || kind === 'notice';
+/** What is read on from one block to the next, and what belongs to the one above. */
+function closenessOf({ kind }: BlockContent): string | undefined {
+  if (kind === 'promises') return styles.close;
+  return kind === 'text' || kind === 'notice' ? styles.prose : '';
 }
 
 type TitledContent = Exclude<BlockContent, { kind: 'text' | OwnTitle }>;

@@ -130,7 +130,7 @@ describe('N-02: pages', () => {
     expect(found).not.toContain('B-Ware?');
     expect(body).toContain('content="noindex, nofollow"');
     const none = await shop.readWords('de.localhost/hilfe/?query=<b>zebra');
-    expect(none).toContain('Zu „<b>zebra“ steht hier noch keine Antwort');
+    expect(none).toContain('Zu „&lt;b&gt;zebra“ steht hier noch keine Antwort');
     expect(none).toContain('Was ist B-Ware?');
   });
 

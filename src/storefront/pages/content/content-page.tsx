@@ -66,7 +66,7 @@ function PageHead({ page }: { page: ContentPageData }) {
 }
 
 /** Looks for an answer among all questions. */
-function Help({ help: { action, words, note } }: { help: HelpSearch }) {
+function Help({ help: { action, words, note, isNarrowed } }: { help: HelpSearch }) {
   const text = useText();
   return (
     <div className={styles.help}>
@@ -78,7 +78,7 @@ function Help({ help: { action, words, note } }: { help: HelpSearch }) {
       />
       {note === undefined ? null : (
         <p role="status">
-          {note} <a href={action}>{text('content.helpAll')}</a>
+          {note} {isNarrowed ? <a href={action}>{text('content.helpAll')}</a> : null}
         </p>
       )}
     </div>

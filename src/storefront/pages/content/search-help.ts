@@ -13,6 +13,8 @@ export interface HelpSearch {
   readonly words: string;
   /** What came of it. */
   readonly note?: string;
+  /** Only some of the questions show. */
+  readonly isNarrowed?: true;
 }
 
 type Questions = Extract<BlockContent, { kind: 'faq' }>;
@@ -35,6 +37,11 @@ export function searchHelp(
   const found: Questions = { kind: 'faq', groups: [{ entries }] };
   return {
     blocks: [{ type: 'faq', content: found }, ...blocks.filter(({ content }) => content.kind !== 'faq')],
-    help: { action, words, note: text('content.helpFound', { count: entries.length, words }) },
+    help: {
+      action,
+      words,
+      note: text('content.helpFound', { count: entries.length, words }),
+      isNarrowed: true,
+    },
   };
 }

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import type { CountryCode, LocaleCode } from '../../src/kernel/locale.ts';
+import { tourPages } from '../e2e/support/page-tour.ts';
+import { projectRoot } from '../e2e/support/project-root.ts';
+import type { Visitor } from '../e2e/support/purchase.ts';
+import { expect, test } from '../e2e/support/shop.ts';
+
+const WIDTHS = [360, 768, 1440];
+const HEIGHT = 900;
+
+/** The default market, the longest words, a country of several languages, and two that are written otherwise. */
+const tours: readonly (readonly [CountryCode, LocaleCode])[] = [
+  ['SK', 'sk-SK'],
+  ['DE', 'de-DE'],
+  ['CH', 'de-CH'],
+  ['GR', 'el-GR'],
+  ['HU', 'hu-HU'],
+];
+
+const folder = process.env.SHOTS_FOLDER || join(projectRoot, 'test-results', 'shots');
+
+for (const [country, locale] of tours) {
+  test(`every page in ${locale}`, async ({ page, shop, noise }) => {
+    noise.expect(/status of 404/);
+    const visitor: Visitor = { page, shop, country, locale, base: '', javaScriptEnabled: true };
+    let taken = 0;
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await tourPages(visitor, async (stop) => {
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        const path = join(folder, locale, `${stop}-${width}.png`);
+        // What lies over the page is looked at as it lies there.
+        await page.screenshot({ path, fullPage: stop !== 'drawer', animations: 'disabled' });
+        taken += 1;
+      }
+    });
+    expect(taken).toBeGreaterThan(0);
+  });
+}

@@ -150,6 +150,16 @@ CREATE TABLE category (
   CONSTRAINT category_pkey PRIMARY KEY (key)
 );
 
+CREATE TABLE consent_proof (
+  id uuid NOT NULL,
+  given_at timestamp with time zone NOT NULL,
+  country text NOT NULL,
+  locale text NOT NULL,
+  words_version integer NOT NULL,
+  purposes text[] NOT NULL,
+  CONSTRAINT consent_proof_pkey PRIMARY KEY (id)
+);
+
 CREATE TABLE customer (
   id uuid NOT NULL,
   version integer NOT NULL DEFAULT 1,
@@ -262,6 +272,36 @@ CREATE TABLE merchant_record (
   CONSTRAINT merchant_record_changed_by_check CHECK ((changed_by <> ''::text)),
   CONSTRAINT merchant_record_record_check CHECK ((jsonb_typeof(record) = 'object'::text)),
   CONSTRAINT merchant_record_version_check CHECK ((version > 0))
+);
+
+CREATE TABLE newsletter_consent_event (
+  id uuid NOT NULL,
+  recorded_at timestamp with time zone NOT NULL,
+  country text NOT NULL,
+  locale text NOT NULL,
+  hash text NOT NULL,
+  CONSTRAINT newsletter_consent_event_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE newsletter_subscription (
+  id uuid NOT NULL,
+  store_key text NOT NULL,
+  email text NOT NULL,
+  locale text NOT NULL,
+  state text NOT NULL,
+  words text NOT NULL,
+  requested_at timestamp with time zone NOT NULL,
+  requested_from text NOT NULL,
+  confirmed_at timestamp with time zone,
+  confirmed_from text,
+  unsubscribed_at timestamp with time zone,
+  confirm_hash bytea,
+  confirm_until timestamp with time zone,
+  unsubscribe_token text NOT NULL,
+  CONSTRAINT newsletter_subscription_pkey PRIMARY KEY (id),
+  CONSTRAINT newsletter_subscription_unsubscribe_token_key UNIQUE (unsubscribe_token),
+  CONSTRAINT newsletter_subscription_check CHECK (((state <> 'confirmed'::text) OR (confirmed_at IS NOT NULL))),
+  CONSTRAINT newsletter_subscription_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'confirmed'::text, 'unsubscribed'::text])))
 );
 
 CREATE TABLE "order" (
@@ -690,6 +730,8 @@ CREATE INDEX cart_discount_without_code ON public.cart_discount USING btree (sor
 
 CREATE INDEX category_parent ON public.category USING btree (parent_key);
 
+CREATE INDEX consent_proof_given_at ON public.consent_proof USING btree (given_at);
+
 CREATE INDEX customer_email ON public.customer USING btree (lower(email));
 
 CREATE UNIQUE INDEX customer_verified_email ON public.customer USING btree (lower(email)) WHERE (email_verified_at IS NOT NULL);
@@ -703,6 +745,14 @@ CREATE INDEX discount_code_use_customer ON public.discount_code_use USING btree 
 CREATE INDEX discount_code_use_order ON public.discount_code_use USING btree (order_id);
 
 CREATE INDEX idempotent_answer_created_at ON public.idempotent_answer USING btree (created_at);
+
+CREATE INDEX newsletter_consent_event_recorded_at ON public.newsletter_consent_event USING btree (recorded_at);
+
+CREATE UNIQUE INDEX newsletter_subscription_confirm ON public.newsletter_subscription USING btree (confirm_hash);
+
+CREATE UNIQUE INDEX newsletter_subscription_email ON public.newsletter_subscription USING btree (store_key, lower(email));
+
+CREATE INDEX newsletter_subscription_pending ON public.newsletter_subscription USING btree (requested_at) WHERE (state = 'pending'::text);
 
 CREATE INDEX order_event_order ON public.order_event USING btree (order_id, id);
 

@@ -66,6 +66,15 @@ export const addressTable = {
 
   /** Where the mail about goods that are sold out leads: confirms a request, or deletes it (rule P-15). */
   stockNotice: { path: '/stock-notice', query: ['token'], isLeftBehind: true },
+  /** What is stored in the visitor's browser, and what they choose of it. */
+  consent: { path: '/cookie-settings', query: ['note'], isLeftBehind: true },
+  /** Where the form at the foot of pages posts to. */
+  newsletter: { path: '/newsletter', isLeftBehind: true },
+  newsletterConfirm: { path: '/newsletter/confirm', query: ['token'], isLeftBehind: true },
+  newsletterUnsubscribe: { path: '/newsletter/unsubscribe', query: ['token'], isLeftBehind: true },
+  /** Links in mails of the mailing service (rule R-07); they say `exConsents`. */
+  exConsentsConfirm: { path: '/exconsents/confirm', query: 'any', isLeftBehind: true },
+  exConsentsManage: { path: '/exconsents/managesubscriptions', query: 'any', isLeftBehind: true },
 
   /** A slug that ends in 8 digits. */
   product: { path: '/:slug', nativePath: '/p/:slug', query: 'any', cached: ['reviewPage', 'reviewSort'] },

@@ -39,11 +39,15 @@ describe('R-02: the shop’s own table', () => {
     expect(addressBook.ownWords.toSorted()).toEqual([
       'adyen-payment-error',
       'checkout',
+      'cookie-settings',
       'create-account',
+      'exconsents',
       'log-out',
       'login',
       'my-account',
+      'newsletter',
       'password-reset',
+      'stock-notice',
     ]);
   });
 });

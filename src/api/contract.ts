@@ -16,6 +16,7 @@ import { shippingCalls } from './contract/shipping.ts';
 import { stockNoticeCalls } from './contract/stock-notices.ts';
 import { storeCalls } from './contract/stores.ts';
 import { vatCalls } from './contract/vat.ts';
+import { visitorCalls } from './contract/visitors.ts';
 
 /**
  * Every commerce call of the middleware (rule X-01): what goes in, what comes out; `contract/` has a file per concept.
@@ -35,6 +36,7 @@ export const commerceCalls = {
   ...vatCalls,
   ...reviewCalls,
   ...stockNoticeCalls,
+  ...visitorCalls,
 } as const satisfies Record<string, CallFacts>;
 
 type CommerceCalls = typeof commerceCalls;

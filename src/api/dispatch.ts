@@ -20,6 +20,7 @@ import { shippingHandlers } from './handlers/shipping.ts';
 import { stockNoticeHandlers } from './handlers/stock-notices.ts';
 import { storeHandlers } from './handlers/stores.ts';
 import { vatHandlers } from './handlers/vat.ts';
+import { visitorHandlers } from './handlers/visitors.ts';
 import { findUnfitText, toFieldErrors } from './parse-input.ts';
 import { communicateReviewError } from './present-review.ts';
 import { resolveRequestLocale } from './request-locale.ts';
@@ -37,6 +38,7 @@ const handlers: CallHandlers<CallName> = {
   ...vatHandlers,
   ...reviewHandlers,
   ...stockNoticeHandlers,
+  ...visitorHandlers,
 };
 
 function isCallName(name: string): name is CallName {

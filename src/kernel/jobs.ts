@@ -14,10 +14,18 @@ export type AccountMailRequest = {
   | { readonly about: 'email-changed'; readonly customerId: string; readonly email: string }
 );
 
+/** Somebody asked for a newsletter; the links of the mail lead to the country's shop. */
+export interface NewsletterMailRequest {
+  readonly subscriptionId: string;
+  readonly country: CountryCode;
+  readonly locale: LocaleCode;
+}
+
 /** Work that must not be lost and must not be in the shopper's way: name -> what it is given. */
 export interface JobPayloads {
   'send-order-confirmation': { readonly orderId: string };
   'send-account-mail': AccountMailRequest;
+  'send-newsletter-mail': NewsletterMailRequest;
   'deliver-card-notification': { readonly checkoutId: string };
   'cancel-card-payment': { readonly paymentId: string };
   /** Pays back what a cancellation or return owes, through the partner that took it. */

@@ -18,6 +18,8 @@ export interface MailMessage {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Where one click ends such mails (RFC 8058); absent for mails that nobody subscribed to. */
+  readonly unsubscribe?: string;
 }
 
 /** Sends mails. Throws when a mail was not accepted, so that its job is retried; sending one twice must do no harm. */

@@ -15,3 +15,5 @@ export const ACCOUNT_TEXT_MAXIMUM = { firstName: 100, lastName: 100, vatId: 40 }
 export const RESET_TOKEN_S = 10 * 60;
 /** A confirmation opens nothing by itself, and mails are read the next day. */
 export const CONFIRMATION_TOKEN_S = 2 * DAY_S;
+/** The link that begins a newsletter opens nothing else, and people are on holiday. */
+export const NEWSLETTER_TOKEN_S = 14 * DAY_S;

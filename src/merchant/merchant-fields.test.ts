@@ -59,6 +59,8 @@ it('can be left out of a record: one of an earlier version has no field that cam
       'mail.address',
       ...['holder', 'institute', 'bic', 'iban'].map((field) => `bankAccounts.*.${field}`),
       ...['campaignName', 'startDate', 'endDate'].map((field) => `campaigns[].${field}`),
+      ...['kind', 'name', 'address'].map((field) => `links.social[].${field}`),
+      'carriers[].name',
       ...['role', 'name'].flatMap((field) => [
         `legal.${legal}.${field}`,
         `legal.countries.*.${legal}.${field}`,

@@ -188,6 +188,18 @@ export const merchantFields: readonly MerchantField[] = [
   ...legal,
   ...legal.map(ofOneCountry),
   field(
+    'links.returnsPortal',
+    'free',
+    'where goods are sent back, an https address',
+    'the footer, which has no such link without it',
+  ),
+  field('links.careers', 'free', 'where the company looks for people, an https address', 'as above'),
+  field('links.social[].kind', 'free', '`video`, `social` or `professional`', 'the footer, in this order'),
+  field('links.social[].name', 'free', 'what the network is called', 'the footer'),
+  field('links.social[].address', 'free', 'the company’s own page there, an https address', 'the footer'),
+  field('carriers[].name', 'free', 'who delivers, by the name shoppers know', 'the footer'),
+  field('carriers[].countries', 'free', 'where; everywhere without', 'the footer'),
+  field(
     'logo',
     'advised',
     'a picture of the shop’s media',

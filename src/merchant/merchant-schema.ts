@@ -169,6 +169,33 @@ const flags = z.strictObject({
   taxRateChange: scope.exactOptional(),
 });
 
+const webAddress = line.refine(
+  (text) => URL.canParse(text) && new URL(text).protocol === 'https:',
+  'must be an address like https://shop.example/returns',
+);
+
+/** Where the merchant can be found beside the shop (rule S-06). */
+const links = z.strictObject({
+  returnsPortal: webAddress.exactOptional(),
+  careers: webAddress.exactOptional(),
+  social: z
+    .array(
+      z.strictObject({
+        kind: z.enum(['video', 'social', 'professional'], 'must be video, social or professional'),
+        name: line,
+        address: webAddress,
+      }),
+    )
+    .exactOptional(),
+});
+
+/** Who brings the goods, by the name shoppers know. */
+const carrier = z.strictObject({
+  name: line,
+  /** Where it delivers; everywhere unless told. */
+  countries: z.array(country).min(1, 'must name a country').readonly().exactOptional(),
+});
+
 const responsiblePerson = z.strictObject({
   /** For what pages say, for personal data, or for the safety of products (GPSR art. 16). */
   role: z.enum(['content', 'dataProtection', 'productSafety'], {
@@ -217,6 +244,8 @@ export const merchantSchema = z.strictObject({
       countries: z.partialRecord(country, z.strictObject(legalFacts)).exactOptional(),
     })
     .exactOptional(),
+  links: links.exactOptional(),
+  carriers: z.array(carrier).exactOptional(),
   logo: media.exactOptional(),
 });
 

@@ -103,6 +103,22 @@ export function findActiveCampaigns(
   return campaignsOf(merchant, countryCode).filter((campaign) => isActiveCampaign(campaign, now));
 }
 
+const socialOrder = ['video', 'social', 'professional'] as const;
+
+/** Where the merchant can be found beside the shop, networks in the footer's order. */
+export function linksOf({ links = {} }: Merchant) {
+  const { returnsPortal, careers, social = [] } = links;
+  const inOrder = socialOrder.flatMap((kind) => social.filter((one) => one.kind === kind));
+  return { returnsPortal, careers, social: inOrder };
+}
+
+/** Who delivers in a country. */
+export function carriersOf({ carriers = [] }: Merchant, countryCode: CountryCode): readonly string[] {
+  return carriers
+    .filter(({ countries }) => countries === undefined || countries.includes(countryCode))
+    .map(({ name }) => name);
+}
+
 /** The seat as letters write it, the country in its own language last; nothing where the merchant names none. */
 export function addressLinesOf({ company }: Merchant): readonly string[] {
   const address = company?.address;

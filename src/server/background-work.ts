@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
 import { refreshAtBoundaries } from '../commerce/goods/repricing/refresh-at-boundaries.ts';
 import { returnExpiredStock } from '../commerce/goods/stock/return-expired-stock.ts';
+import { forgetOldProofs } from '../commerce/people/consent/record-consent.ts';
 import { forgetOldTries } from '../commerce/people/customers/forget-old-tries.ts';
+import { forgetPendingSubscriptions } from '../commerce/people/newsletter/manage-subscriptions.ts';
 import { forgetOldVerdicts } from '../commerce/people/vat/check-vat-number.ts';
 import { removeAbandonedCarts } from '../commerce/purchase/cart/remove-abandoned-carts.ts';
 import type { CheckoutContext } from '../commerce/purchase/checkout/checkout-context.ts';
@@ -36,6 +38,8 @@ async function clean(engine: CheckoutContext): Promise<void> {
   await forgetOldNotices(engine);
   // Of goods that are still there the next are told, and of those that came back unheard all.
   await tellStockBack(engine);
+  await forgetOldProofs(engine);
+  await forgetPendingSubscriptions(engine);
 }
 
 /** What every process of a shop does by itself, again and again; any number of them may do it at the same time. */

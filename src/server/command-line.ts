@@ -8,6 +8,7 @@ import { discountsCommand } from './commands/discounts.ts';
 import { jobsCommand } from './commands/jobs.ts';
 import { mediaCommand } from './commands/media.ts';
 import { merchantCommand } from './commands/merchant.ts';
+import { newsletterCommand } from './commands/newsletter.ts';
 import { ordersCommand } from './commands/orders.ts';
 import { pricesCommand } from './commands/prices.ts';
 import { repriceCommand } from './commands/reprice.ts';
@@ -28,6 +29,7 @@ const commands: Readonly<Record<string, Command>> = {
   jobs: jobsCommand,
   media: mediaCommand,
   merchant: merchantCommand,
+  newsletter: newsletterCommand,
   prices: pricesCommand,
   orders: ordersCommand,
   reprice: repriceCommand,

@@ -57,6 +57,7 @@ const rescheduleMails = statement(
 const mailJobs = [
   'send-order-confirmation',
   'send-account-mail',
+  'send-newsletter-mail',
   'send-reversal-notice',
 ] as const satisfies readonly JobName[];
 

@@ -2,6 +2,7 @@ import type { ShownFiles } from '../api/engine.ts';
 import { presentOrder } from '../api/present-order.ts';
 import { presentReversal } from '../api/present-reversal.ts';
 import { prepareAccountMail } from '../commerce/people/customers/prepare-account-mail.ts';
+import { prepareNewsletterMail } from '../commerce/people/newsletter/prepare-newsletter-mail.ts';
 import type { CheckoutContext } from '../commerce/purchase/checkout/checkout-context.ts';
 import { getOrder, getReversedOrder } from '../commerce/purchase/orders/find-orders.ts';
 import { refundPayment } from '../commerce/purchase/orders/refund-payment.ts';
@@ -12,6 +13,7 @@ import { createSmtpMailer } from '../integrations/mail/mail-smtp.ts';
 import type { CountryCode } from '../kernel/locale.ts';
 import type { CurrencyCode } from '../kernel/money.ts';
 import { createAccountMail } from '../mail/send-account-mail.ts';
+import { createNewsletterMail } from '../mail/send-newsletter-mail.ts';
 import { createOrderConfirmation } from '../mail/send-order-confirmation.ts';
 import { createReversalNotice } from '../mail/send-reversal-notice.ts';
 import { getMarket, type Market } from '../markets/countries.ts';
@@ -56,6 +58,11 @@ export function createJobTasks(surroundings: JobSurroundings): JobTasks {
     'send-account-mail': createAccountMail({
       ...letters,
       prepare: (request) => prepareAccountMail(engine, request),
+      originOf,
+    }),
+    'send-newsletter-mail': createNewsletterMail({
+      ...letters,
+      prepare: ({ subscriptionId }) => prepareNewsletterMail(engine, subscriptionId),
       originOf,
     }),
     'send-reversal-notice': createReversalNotice({

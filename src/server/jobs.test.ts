@@ -41,6 +41,7 @@ function createRunner(confirm: Confirm): JobRunner {
     tasks: {
       'send-order-confirmation': confirm,
       'send-account-mail': notUsed,
+      'send-newsletter-mail': notUsed,
       'deliver-card-notification': notUsed,
       'cancel-card-payment': notUsed,
       'refund-payment': notUsed,

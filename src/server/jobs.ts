@@ -43,6 +43,7 @@ export interface JobRunner {
 const mostAttempts: Readonly<Record<JobName, number>> = {
   'send-order-confirmation': 16,
   'send-account-mail': 16,
+  'send-newsletter-mail': 16,
   'deliver-card-notification': 16,
   'cancel-card-payment': 16,
   'refund-payment': 16,

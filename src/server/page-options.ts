@@ -41,6 +41,7 @@ export function buildPagesOptions(
     hasOwnPrices: (market, token) => hasOwnPrices(engine, token, market.storeId),
     onWarning: (message, address) => log.warn({ address }, message),
     asksReviewConsent: engine.reviewPolicy.asksConsent,
+    asksNewsletterTick: ({ countryCode }) => merchant.isSwitchedOn('newsletterOptional', countryCode),
     openContent: (locale) => content.open(locale),
     openSearchWords: (locale) => ({
       findRedirect: (words) => engine.searchRules.findRedirect(locale, words),

@@ -1,11 +1,12 @@
 import { type ComponentType, type ReactNode, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { followConsent } from './behaviours/ask-consent.ts';
 import { closeMenusBeside, closeMenusByKey } from './behaviours/close-menus.ts';
 import { followCarousels, watchCarousels } from './behaviours/follow-carousels.ts';
+import { hideFromCustomers } from './behaviours/hide-from-customers.ts';
+import { openFooter } from './behaviours/open-footer.ts';
 import { openLabel } from './behaviours/open-label.tsx';
 import { forgetSent, sendOnce } from './behaviours/send-once.ts';
-import { subscribeToConsent } from './consent/consent.ts';
-import { forgetUnconsented } from './consent/kept-value.ts';
 import {
   ISLAND_DATA_ID,
   ISLAND_ELEMENT,
@@ -68,13 +69,14 @@ function showPage(page: Document): void {
   watchCarousels();
 }
 
+hideFromCustomers();
+openFooter();
 const data = readIslands(document);
 bringToLife(data);
 followCarousels();
+followConsent();
 document.addEventListener('submit', sendOnce);
 window.addEventListener('pageshow', forgetSent);
-forgetUnconsented();
-subscribeToConsent(forgetUnconsented);
 document.addEventListener('keydown', closeMenusByKey);
 document.addEventListener('click', (event) => {
   const pressed = event.target instanceof Element ? event.target : null;

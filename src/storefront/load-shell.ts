@@ -1,32 +1,14 @@
 import type { PageLink } from '../api/contract/content.ts';
 import { money } from '../kernel/money.ts';
 import { wallClockIn } from '../markets/calendar-day.ts';
-import { getCashOnDelivery, isBankTransferAllowed } from '../markets/cash-and-bank.ts';
 import { languagePrefix, otherLocalesOf } from '../markets/locales.ts';
 import { shippingRates } from '../markets/shipping-rates.ts';
+import { loadTexts } from './i18n/texts.ts';
+import { loadFooter } from './load-footer.ts';
 import type { PageRequest } from './page-request.ts';
 import { requireValue } from './require-value.ts';
 import type { Shell } from './shell.ts';
 import { pathsOf } from './translations.ts';
-
-/** Pages of the footer, by name (rule S-06: a link shows when its page exists). */
-const INFORMATION = [
-  'dispatch-information',
-  'return-policy',
-  'premium-gurantee',
-  'help-centre',
-  'payment',
-  'terms-and-conditions',
-  'privacy-data',
-  'company-information',
-  'our-history',
-  'best-prices-guaranteed',
-  'inspirations',
-  'product-recalls',
-  'complaints',
-  'battery-regulations',
-  'merchant-information',
-] as const;
 
 /** Header and footer of a market and locale: first-level categories, languages, delivery fees. */
 export async function loadShell(request: PageRequest): Promise<Shell> {
@@ -57,14 +39,13 @@ export async function loadShell(request: PageRequest): Promise<Shell> {
       freight: amount(rates.freight),
       freeAbove: amount(rates.freeAbove),
     },
-    bankTransfer: isBankTransferAllowed(market.countryCode),
-    cashOnDelivery: getCashOnDelivery(market.countryCode).isAllowed,
-    information: INFORMATION.flatMap((name) => pages.find(({ page }) => page === name) ?? []).map(linkTo),
     brands: pages
       .filter(({ kind }) => kind === 'brand')
       .map((page) => linkTo({ ...page, title: page.brand ?? page.title })),
     shopName: merchant.shopName,
     logo: merchant.logo,
+    footer: loadFooter(request, pages, await loadTexts(locale)),
+    newsletterTick: request.asksNewsletterTick(market),
     foundedYear: merchant.foundedYear,
     year: Number(wallClockIn(market.timeZone, now).year),
   };

@@ -27,6 +27,13 @@ export interface PageMerchant {
   /** Where shoppers write when they need help. */
   readonly supportEmail: string | undefined;
   readonly foundedYear: number | undefined;
+  /** Where the merchant can be found besides, and who brings its parcels in the market. */
+  readonly links: {
+    readonly returnsPortal: string | undefined;
+    readonly careers: string | undefined;
+    readonly social: readonly { readonly name: string; readonly address: string }[];
+  };
+  readonly carriers: readonly string[];
   /** Address of a picture of the shop's own; none until the merchant has one. */
   readonly logo: string | undefined;
   /** Names of the campaigns that the store of the market runs now. */
@@ -69,6 +76,8 @@ export interface PageRequest {
   readonly validatesVat: (market: Market) => boolean;
   /** Whether whoever writes a review in the market is asked for consent. */
   readonly asksReviewConsent: (market: Market) => boolean;
+  /** Whether whoever wants the newsletter in the market ticks a box for it. */
+  readonly asksNewsletterTick: (market: Market) => boolean;
   readonly merchant: PageMerchant;
   readonly now: Date;
   /** Tells the shop's log what its operator may want to know; the shopper sees nothing of it. */

@@ -10,6 +10,9 @@ const requestReset = (): PageModule => import('./pages/account/password-reset/re
 const confirmEmail = (): PageModule => import('./pages/account/confirm-email/confirm-email-page.tsx');
 const addressBook = (): PageModule => import('./pages/account/address-book/address-book-page.tsx');
 
+const newsletterLink = () => import('./pages/newsletter/newsletter-link-page.tsx');
+const mailingService = () => import('./pages/newsletter/mailing-service-links.ts');
+
 /** The same page on the way to an order. */
 const inCheckout = (load: () => PageModule) => async () => {
   const { default: page } = await load();
@@ -44,6 +47,13 @@ const pageTable: Readonly<Record<AddressName, () => PageModule>> = {
   checkEmail: () => import('./pages/account/password-reset/check-email-page.tsx'),
   changePassword: () => import('./pages/account/password-reset/change-password-page.tsx'),
   logOut: () => import('./pages/log-out.ts'),
+
+  consent: () => import('./pages/consent/consent-page.tsx'),
+  newsletter: () => import('./pages/newsletter/newsletter-page.tsx'),
+  newsletterConfirm: async () => ({ default: (await newsletterLink()).confirmPage }),
+  newsletterUnsubscribe: async () => ({ default: (await newsletterLink()).unsubscribePage }),
+  exConsentsConfirm: async () => ({ default: (await mailingService()).confirmPage }),
+  exConsentsManage: async () => ({ default: (await mailingService()).managePage }),
 
   myAccount: () => import('./pages/account/overview/overview-page.tsx'),
   myProfile: () => import('./pages/account/profile/profile-page.tsx'),

@@ -14,6 +14,36 @@ export interface FooterLink {
   readonly href: string;
 }
 
+/** A country's own shop, by the country's name in its own language. */
+export interface CountryLink extends FooterLink {
+  readonly locale: LocaleCode;
+}
+
+/** What stands at the foot of every page, the same for everyone in a market and locale. */
+export interface FooterContent {
+  readonly service: readonly FooterLink[];
+  readonly information: readonly FooterLink[];
+  /** What the law wants within reach of every page, the checkout's too. */
+  readonly legal: readonly FooterLink[];
+  /** All content pages that the foot leads to, for the side of each of them. */
+  readonly pages: readonly FooterLink[];
+  /** Title of the company's articles, with the address of their page. */
+  readonly blog: FooterLink | undefined;
+  readonly company: {
+    readonly name: string;
+    readonly addressLines: readonly string[];
+    readonly phone: string;
+    readonly email: string;
+    readonly openingHours: string;
+  };
+  readonly social: readonly FooterLink[];
+  /** Words of the ways to pay that are offered here. */
+  readonly payments: readonly string[];
+  readonly carriers: readonly string[];
+  /** Every country with a shop of its own; nobody is led there by anything but a press (rule D-07). */
+  readonly countries: readonly CountryLink[];
+}
+
 /** Where and when a page is shown: what each of its parts may ask, in the browser too. */
 export interface Surroundings {
   readonly country: CountryCode;
@@ -41,14 +71,13 @@ export interface Shell extends Surroundings {
     readonly freight: Money;
     readonly freeAbove: Money;
   };
-  readonly bankTransfer: boolean;
-  readonly cashOnDelivery: boolean;
-  /** Content pages that every page leads to, in the footer's order; those the shop has. */
-  readonly information: readonly FooterLink[];
   readonly brands: readonly FooterLink[];
   readonly shopName: string;
   /** Address of the merchant's own; without one the shop shows its crane. */
   readonly logo: string | undefined;
+  readonly footer: FooterContent;
+  /** Whether agreeing to the newsletter is a tick of its own (switch `newsletterOptional`). */
+  readonly newsletterTick: boolean;
   /** Empty while the merchant has named none. */
   readonly foundedYear: number | undefined;
 }

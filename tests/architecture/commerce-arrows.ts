@@ -27,6 +27,8 @@ export const conceptArrows = {
   'people/limits': [],
   'people/sessions': [],
   'people/customers': ['people/limits', 'people/sessions'],
+  'people/consent': ['people/limits', 'people/sessions'],
+  'people/newsletter': ['people/limits', 'people/sessions'],
   'people/vat': ['people/limits', 'people/sessions'],
 
   'purchase/idempotency': ['people/sessions'],

@@ -53,6 +53,13 @@ export function describeMailer(name: string, setup: () => Promise<MailerUnderTes
       expect(valuesOf(mail, 'mime-version')).toEqual(['1.0']);
     });
 
+    it('S-06: names where one click ends such mails, in mails that somebody subscribed to and in no other', async () => {
+      const unsubscribe = 'https://shop.example/newsletter/unsubscribe?token=abc';
+      const { mail } = await sendAndRead({ unsubscribe });
+      expect(valuesOf(mail, 'list-unsubscribe')).toEqual([`<${unsubscribe}>`]);
+      expect(valuesOf(mail, 'list-unsubscribe-post')).toEqual(['List-Unsubscribe=One-Click']);
+    });
+
     it('sends nothing but ASCII in lines of at most 998 characters', async () => {
       const { mail } = await sendAndRead();
       expect(mail.lines.filter((line) => line.length > 998 || /[^\t\x20-\x7e]/.test(line))).toEqual([]);

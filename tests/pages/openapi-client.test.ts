@@ -312,6 +312,24 @@ describe('X-01: a client made of the document alone', () => {
     });
   });
 
+  it('agrees to what is stored, subscribes to the newsletter and ends it, by the links of its mails', async () => {
+    const visitor = openCaller();
+    const email = 'reader@example.com';
+    await visitor.get('recordConsent', { wordsVersion: 1, purposes: ['preferences'] });
+    await visitor.get('subscribeNewsletter', { email, words: 'I want the newsletter by e-mail.' });
+    const tokenValue = await readToken(email, '/newsletter/confirm');
+    const link = 'confirm';
+    expect(await visitor.get('getNewsletterSubscription', { link, tokenValue })).toEqual({
+      email,
+      state: 'pending',
+    });
+    await visitor.get('followNewsletterLink', { link, tokenValue });
+    expect(await visitor.get('getNewsletterSubscription', { link, tokenValue })).toMatchObject({
+      state: 'confirmed',
+    });
+    await visitor.get('recordNewsletterConsent', { hash: 'eyJyZWRpcmVjdF90byI6Ii8ifQ==' });
+  });
+
   it('makes every operation of the document, and gets what the document shows', async () => {
     expect([...client.made].sort()).toEqual([...client.operationIds].sort());
     const examples = withSteadyIds(recorded);

@@ -22,6 +22,7 @@ await createJobs({
     'deliver-card-notification': hang,
     'cancel-card-payment': hang,
     'send-account-mail': hang,
+    'send-newsletter-mail': hang,
     'refund-payment': hang,
     'send-reversal-notice': hang,
     'tell-stock-back': hang,

@@ -33,6 +33,7 @@ beforeAll(async () => {
       'deliver-card-notification': createNotificationDelivery({ database: test.database, clock, hmacKey }),
       'send-order-confirmation': noJob,
       'send-account-mail': noJob,
+      'send-newsletter-mail': noJob,
       'cancel-card-payment': noJob,
       'refund-payment': noJob,
       'send-reversal-notice': noJob,

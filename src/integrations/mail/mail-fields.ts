@@ -19,6 +19,15 @@ function checkAddress({ name, address }: MailAddress): { name: string; address: 
   return { name: toOneLine(name, 100), address };
 }
 
+/** Mail programs show a button of their own, which posts to the address (RFC 2369, RFC 8058). */
+function unsubscribeHeaders(address: string | undefined): Readonly<Record<string, string>> {
+  if (address === undefined) return {};
+  return {
+    'List-Unsubscribe': `<${new URL(address).href}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+}
+
 /**
  * A mail as its composer takes it: checked addresses, one-line headers, a Message-ID and boundaries that are the same
  * when it is sent again. Throws on an address or key that could not stand in a header.
@@ -36,7 +45,11 @@ export function buildMailFields(message: MailMessage): SendMailOptions {
     messageId: `<${message.key}@${from.address.slice(from.address.indexOf('@') + 1)}>`,
     baseBoundary: createHash('sha256').update(message.key).digest('hex').slice(0, 32),
     xMailer: false,
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': message.locale },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': message.locale,
+      ...unsubscribeHeaders(message.unsubscribe),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

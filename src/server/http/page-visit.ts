@@ -38,6 +38,8 @@ export interface PageSurroundings {
   validatesVat(market: Market): boolean;
   /** Whether reviews need their author's consent there. */
   asksReviewConsent(market: Market): boolean;
+  /** Whether whoever wants the newsletter there ticks a box for it. */
+  asksNewsletterTick(market: Market): boolean;
   merchantOf(market: Market, now: Date): PageMerchant;
   openContent(locale: LocaleCode): ContentCalls;
   openSearchWords(locale: LocaleCode): SearchWords;
@@ -117,6 +119,7 @@ export function openPageRequest(
     usesNativeRouting: around.usesNativeRouting,
     validatesVat: around.validatesVat,
     asksReviewConsent: around.asksReviewConsent,
+    asksNewsletterTick: around.asksNewsletterTick,
     merchant: around.merchantOf(market, now),
     now,
     warn: (message) => around.onWarning(message, address.path),

@@ -4,7 +4,7 @@ import { askedPurposes, type OptionalPurpose } from './stored-names.ts';
  * Of the words and purposes that visitors are asked about. A choice about others is none: whoever changes the words or adds a
  * purpose raises it, and everybody is asked again (consent-choice.test.ts).
  */
-const CONSENT_VERSION = 1;
+export const CONSENT_VERSION = 1;
 
 /** What a visitor has chosen, as their browser keeps it. */
 export interface ConsentChoice {

@@ -4,7 +4,7 @@ import type { OptionalPurpose } from './stored-names.ts';
 const COOKIE = /(?:^|;\s*)consent=([^;]*)/;
 
 /** What the visitor of this browser has chosen; `undefined` as long as they have not. */
-function readConsent(): ConsentChoice | undefined {
+export function readConsent(): ConsentChoice | undefined {
   return parseConsentChoice(COOKIE.exec(document.cookie)?.[1]);
 }
 

@@ -6,7 +6,7 @@ const optionalPurposes = ['preferences', 'statistics', 'marketing'] as const;
 export type OptionalPurpose = (typeof optionalPurposes)[number];
 
 /** What a value is stored for, as the page of choices says it. */
-type StoredUse = 'session' | 'cart' | 'choices' | 'notes' | 'consent' | 'lastSeen';
+export type StoredUse = 'session' | 'cart' | 'choices' | 'notes' | 'consent' | 'lastSeen';
 
 export interface StoredRow {
   readonly name: string;
@@ -22,7 +22,7 @@ export interface StoredRow {
 }
 
 /** How long a choice counts; then it is asked for again, as the French authority advises (CNIL, deliberation 2020-092). */
-const CONSENT_S = 180 * DAY_S;
+export const CONSENT_S = 180 * DAY_S;
 
 /**
  * Everything that is stored in a visitor's browser (rules S-10, Z-03): the page of choices shows this table, and nothing is

@@ -1,4 +1,6 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { countryCodes } from '../../../src/kernel/locale.ts';
+import { writeConsentChoice } from '../../../src/storefront/consent/consent-choice.ts';
 import { type RunningShop, START_LIMIT_MS, startShop } from './running-shop.ts';
 
 /** What a test may not hear: see `Noise.expect`. */
@@ -44,6 +46,14 @@ export const test = base.extend<{ noise: Noise }, { shop: RunningShop }>({
     // The start says itself what it waited for.
     { scope: 'worker', timeout: START_LIMIT_MS + 20_000 },
   ],
+  // Visitors of these tests have answered what may be stored; tests/e2e/consent.spec.ts is asked.
+  context: async ({ context, shop }, use) => {
+    const value = writeConsentChoice({ id: '00000000-0000-7000-8000-000000000000', purposes: [] });
+    await context.addCookies(
+      countryCodes.map((country) => ({ name: 'consent', value, url: shop.url(country, '/') })),
+    );
+    await use(context);
+  },
   noise: [
     async ({ context, shop }, use) => {
       const expected: RegExp[] = [];

@@ -21,6 +21,12 @@ export const ATTEMPT_LIMITS = {
   /** Mails about goods that are back: somebody may wait for a few things at once. */
   'stock-notice/email': { most: 10, seconds: 3600 },
   'stock-notice/address': { most: 60, seconds: 3600 },
+  /** Somebody's e-mail is typed by whoever likes: each time a mail goes there. */
+  'newsletter/email': { most: 3, seconds: 3600 },
+  'newsletter/address': { most: 20, seconds: 3600 },
+  /** Choices about what is stored, and links of the mailing service: each leaves a row. */
+  'consent/address': { most: 200, seconds: 15 * 60 },
+  'consent-link/address': { most: 200, seconds: 3600 },
   /** Requests to the VAT service; answers from the cache do not count. */
   'vat/address': { most: 30, seconds: 10 * 60 },
 } as const satisfies Record<string, AttemptLimit>;

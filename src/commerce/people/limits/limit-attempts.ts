@@ -54,17 +54,22 @@ export async function limitAttempts(
   return refuse({ code: 'RateLimited', retryAfterSeconds });
 }
 
+/** The limit of the network that a call comes from. */
+export function limitNetwork(
+  commerce: Pick<CommerceContext, 'database' | 'clock'>,
+  clientAddress: string | undefined,
+  kind: AttemptKind & `${string}/address`,
+): Promise<Outcome<true, Refusal<'RateLimited'>>> {
+  return limitAttempts(commerce, kind, clientAddress === undefined ? undefined : networkOf(clientAddress));
+}
+
 /** Both limits of a call: of the e-mail it names and of the address it comes from. */
 export async function limitCaller(
   commerce: Pick<CommerceContext, 'database' | 'clock'>,
   clientAddress: string | undefined,
-  name: 'sign-in' | 'sign-up' | 'reset' | 'stock-notice',
+  name: 'sign-in' | 'sign-up' | 'reset' | 'stock-notice' | 'newsletter',
   email: string,
 ): Promise<Outcome<true, Refusal<'RateLimited'>>> {
-  const byAddress = await limitAttempts(
-    commerce,
-    `${name}/address`,
-    clientAddress === undefined ? undefined : networkOf(clientAddress),
-  );
+  const byAddress = await limitNetwork(commerce, clientAddress, `${name}/address`);
   return byAddress.ok ? limitAttempts(commerce, `${name}/email`, email) : byAddress;
 }

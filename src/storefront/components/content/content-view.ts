@@ -87,7 +87,8 @@ export type BlockContent =
       readonly search?: true;
       readonly links: readonly LinkView[];
     } & Omit<Said, 'link'>)
-  | ({ readonly kind: 'banner' } & Said)
+  /** Customers are not shown what is for visitors: the browser hides it. */
+  | ({ readonly kind: 'banner'; readonly isForVisitors?: true } & Said)
   | ({ readonly kind: 'categories'; readonly tiles: readonly CategoryTileView[] } & Titled)
   | ({ readonly kind: 'products'; readonly products: readonly ShownCard[] } & Titled & WithLink)
   | ({

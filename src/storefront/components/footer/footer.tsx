@@ -1,17 +1,31 @@
 import { formatMoney } from '../../../markets/money-format.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
-import { type FooterLink, useShell } from '../../shell.ts';
+import { useShell } from '../../shell.ts';
 import styles from './footer.module.css';
+import { FooterColumn, FooterLinks } from './footer-column.tsx';
+import { FooterContact, FooterCountries, FooterMarks } from './footer-company.tsx';
 
+/** Groups of links, who sells, how to pay; on a phone each group unfolds (rule S-06). The checkout has its last line alone. */
 export function Footer({ kind }: { kind: 'shop' | 'checkout' }) {
   const text = useText();
-  const { foundedYear = 0, shopName, year } = useShell();
+  const paths = usePaths();
+  const { foundedYear = 0, shopName, year, footer } = useShell();
   const years = foundedYear > 0 && foundedYear < year ? `${foundedYear}–${year}` : String(year);
   return (
     <footer className={styles.footer}>
       <div className={`content ${styles.inner}`}>
         {kind === 'shop' ? <FooterColumns /> : null}
+        <ul className={styles.legal}>
+          {footer.legal.map(({ title, href }) => (
+            <li key={href}>
+              <a href={href}>{title}</a>
+            </li>
+          ))}
+          <li>
+            <a href={paths.consent()}>{text('consent.link')}</a>
+          </li>
+        </ul>
         <p className={styles.small}>
           {text('footer.copyright', { years, shopName })} {text('footer.pricesIncludeTax')}
         </p>
@@ -22,66 +36,53 @@ export function Footer({ kind }: { kind: 'shop' | 'checkout' }) {
 
 function FooterColumns() {
   const text = useText();
-  const locale = useLocale();
   const paths = usePaths();
-  const { brands, categories, delivery, bankTransfer, cashOnDelivery, information } = useShell();
-  const threshold = formatMoney(locale, delivery.freeAbove);
-  const methods = [
-    text('checkout.card'),
-    ...(bankTransfer ? [text('checkout.bankTransfer')] : []),
-    ...(cashOnDelivery ? [text('checkout.cashOnDelivery')] : []),
-  ].join(', ');
+  const { brands, categories, footer } = useShell();
+  const { service, information, blog, social } = footer;
   return (
-    <div className={styles.columns}>
-      <LinkColumn
-        id="footer-departments"
-        title={text('footer.departments')}
-        links={categories.map(({ name, slug }) => ({ title: name, href: paths.category(slug) }))}
-      />
-      <LinkColumn id="footer-information" title={text('footer.information')} links={information} />
-      <LinkColumn id="footer-brands" title={text('footer.brands')} links={brands} />
-      <section aria-labelledby="footer-delivery">
-        <h2 id="footer-delivery" className={styles.heading}>
-          {text('footer.delivery')}
-        </h2>
-        <ul className={styles.facts}>
-          <li>{text('footer.deliveryParcel', { price: formatMoney(locale, delivery.parcel), threshold })}</li>
-          <li>
-            {text('footer.deliveryFreight', { price: formatMoney(locale, delivery.freight), threshold })}
-          </li>
-          <li>{text('footer.payment', { methods })}</li>
-        </ul>
-      </section>
-      <LinkColumn
-        id="footer-service"
-        title={text('footer.service')}
-        links={[
-          { title: text('header.account'), href: paths.login() },
-          { title: text('header.cart'), href: paths.cart() },
-          { title: text('header.allCategories'), href: paths.categories() },
-          { title: text('home.newArrivals'), href: paths.search({ tags: 'new' }) },
-          { title: text('home.bestsellers'), href: paths.search({ tags: 'bestseller' }) },
-          { title: text('search.headingBware'), href: paths.search({ tags: 'bware' }) },
-        ]}
-      />
-    </div>
+    <>
+      <div className={styles.columns}>
+        <FooterContact />
+        <FooterColumn title={text('footer.service')} links={service} />
+        <FooterColumn
+          title={text('footer.departments')}
+          links={[
+            ...categories.map(({ name, slug }) => ({ title: name, href: paths.category(slug) })),
+            { title: text('header.allCategories'), href: paths.categories() },
+            { title: text('footer.sale'), href: paths.search({ tags: 'on-sale' }) },
+          ]}
+        />
+        <FooterColumn title={text('footer.information')} links={information}>
+          {blog === undefined ? null : (
+            <li>
+              <a href={blog.href}>
+                {blog.title} <span className={styles.tag}>{text('footer.blog')}</span>
+              </a>
+            </li>
+          )}
+        </FooterColumn>
+        <FooterColumn title={text('footer.brands')} links={brands} />
+        <FooterDelivery />
+      </div>
+      <div className={styles.bottom}>
+        <FooterMarks title={text('footer.waysToPay')} marks={footer.payments} />
+        <FooterMarks title={text('footer.carriers')} marks={footer.carriers} />
+        <FooterLinks title={text('footer.follow')} links={social} />
+        <FooterCountries />
+      </div>
+    </>
   );
 }
 
-/** A column without links is no column (rule S-06). */
-function LinkColumn({ id, title, links }: { id: string; title: string; links: readonly FooterLink[] }) {
-  return links.length === 0 ? null : (
-    <nav aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
-        {title}
-      </h2>
-      <ul className={styles.links}>
-        {links.map(({ title: words, href }) => (
-          <li key={href}>
-            <a href={href}>{words}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+function FooterDelivery() {
+  const text = useText();
+  const locale = useLocale();
+  const { delivery } = useShell();
+  const threshold = formatMoney(locale, delivery.freeAbove);
+  return (
+    <FooterColumn title={text('footer.delivery')} links={[]}>
+      <li>{text('footer.deliveryParcel', { price: formatMoney(locale, delivery.parcel), threshold })}</li>
+      <li>{text('footer.deliveryFreight', { price: formatMoney(locale, delivery.freight), threshold })}</li>
+    </FooterColumn>
   );
 }

@@ -3,8 +3,10 @@ import { Island } from '../../frame/island.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import type { Translations } from '../../translations.ts';
 import { CartDrawer } from '../cart-drawer/cart-drawer.tsx';
+import { ConsentBanner } from '../consent/consent-banner.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
+import { NewsletterBlock } from '../newsletter/newsletter-block.tsx';
 import { PageNotifications } from '../page-notifications/page-notifications.tsx';
 import styles from './page-layout.module.css';
 
@@ -24,10 +26,12 @@ export function PageLayout({ kind, translations, query, children }: PageLayoutPr
       <a className={styles.skip} href="#content">
         {text('header.skip')}
       </a>
+      {kind === 'checkout' ? null : <ConsentBanner />}
       <Header kind={kind} translations={translations} query={query} />
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
+      {kind === 'checkout' ? null : <NewsletterBlock />}
       <Footer kind={kind} />
       {kind === 'checkout' ? null : <Island name="cartDrawer" of={CartDrawer} props={{}} />}
       <Island name="notifications" of={PageNotifications} props={{}} />

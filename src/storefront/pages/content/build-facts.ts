@@ -1,9 +1,7 @@
-import type { MarketFacts } from '../../../api/contract/content.ts';
 import type { Money } from '../../../kernel/money.ts';
 import { formatMoney } from '../../../markets/money-format.ts';
-import { getPartnerMethodFacts } from '../../../markets/payment-methods.ts';
 import type { BlockContent } from '../../components/content/content-view.ts';
-import type { PageText } from '../../i18n/texts.ts';
+import { namePaymentMethods } from '../../name-payment-methods.ts';
 import { type BlockBuilders, titleOf } from './block-builder.ts';
 import { buildPromises } from './build-promises.ts';
 import { withoutUndefined } from './without-undefined.ts';
@@ -85,12 +83,4 @@ function showFacts(
   return rows.length === 0
     ? undefined
     : { kind: 'facts', rows, ...titleOf(block), ...withoutUndefined({ text }) };
-}
-
-function namePaymentMethods(facts: MarketFacts, text: PageText): readonly string[] {
-  return [
-    ...facts.paymentMethods.map((method) => getPartnerMethodFacts(method).brand ?? text('checkout.card')),
-    ...(facts.takesBankTransfer ? [text('checkout.bankTransfer')] : []),
-    ...(facts.codFee === undefined ? [] : [text('checkout.cashOnDelivery')]),
-  ];
 }

@@ -1,6 +1,7 @@
 import type { Block } from '../../../api/contract/content.ts';
 import { formatLastDay } from '../../../markets/date-format.ts';
 import type { BlockContent } from '../../components/content/content-view.ts';
+import { NEWSLETTER_BLOCK } from '../../newsletter-anchors.ts';
 import {
   type BlockBuilders,
   type BlockSurroundings,
@@ -29,7 +30,14 @@ export const wordBuilders = {
     ...withoutUndefined({ text: block.text, picture: block.picture, search: block.search }),
   }),
   banner: (block, around) => buildBanner(block, block.picture, around),
-  newsletter: (block, around) => buildBanner(block, undefined, around),
+  /** The form itself stands at the foot of the page. */
+  newsletter: ({ title, text, link }) => ({
+    kind: 'banner',
+    title,
+    isForVisitors: true,
+    link: { label: link.label, href: `#${NEWSLETTER_BLOCK}` },
+    ...withoutUndefined({ text }),
+  }),
   faq: (block, around) => ({
     kind: 'faq',
     ...titleOf(block),
@@ -56,7 +64,7 @@ export const wordBuilders = {
 } as const satisfies Partial<BlockBuilders>;
 
 function buildBanner(
-  block: Block<'banner' | 'newsletter'>,
+  block: Block<'banner'>,
   picture: Block<'banner'>['picture'],
   around: BlockSurroundings,
 ): BlockContent {

@@ -43,14 +43,14 @@ function ContactCard({ aside: { phone, hours, email } }: { aside: ContentAside }
 
 function OtherPages({ path }: { path: string }) {
   const text = useText();
-  const { information } = useShell();
+  const { pages } = useShell().footer;
   return (
     <nav className={styles.pages} aria-labelledby="information-pages">
       <h2 id="information-pages" className={styles.heading}>
         {text('footer.information')}
       </h2>
       <ul>
-        {information.map(({ title, href }) => (
+        {pages.map(({ title, href }) => (
           <li key={href}>
             <a className={styles.page} href={href} {...(href === path ? { 'aria-current': 'page' } : {})}>
               {title}

@@ -5,9 +5,9 @@ import styles from './banner.module.css';
 
 /** A few words that lead somewhere, with a picture beside them or without. */
 export function Banner({ block }: { block: Extract<BlockContent, { kind: 'banner' }> }) {
-  const { title, text, picture, link } = block;
+  const { title, text, picture, link, isForVisitors } = block;
   return (
-    <div className={styles.banner}>
+    <div className={styles.banner} data-for-visitors={isForVisitors === true ? '' : undefined}>
       {picture === undefined ? null : (
         <div className={styles.picture}>
           <ContentPicture picture={picture} sizes="(min-width: 768px) 420px, 100vw" />

@@ -4,9 +4,12 @@ import { followConsent } from './behaviours/ask-consent.ts';
 import { closeMenusBeside, closeMenusByKey } from './behaviours/close-menus.ts';
 import { followCarousels, watchCarousels } from './behaviours/follow-carousels.ts';
 import { hideFromCustomers } from './behaviours/hide-from-customers.ts';
+import { showLoadingPages } from './behaviours/loading-bar.ts';
+import { forgetReloads, reloadFor } from './behaviours/missing-script.ts';
 import { openFooter } from './behaviours/open-footer.ts';
 import { openLabel } from './behaviours/open-label.tsx';
 import { forgetSent, sendOnce } from './behaviours/send-once.ts';
+import { showFailure } from './behaviours/show-failure.ts';
 import {
   ISLAND_DATA_ID,
   ISLAND_ELEMENT,
@@ -33,7 +36,14 @@ async function hydrate(element: HTMLElement, { surroundings, islands }: PageIsla
   const island = islands[index];
   if (island === undefined || !isIsland(island.name)) throw new Error(`unknown island ${index}`);
   const { load, texts = [] } = islandRow(island.name);
-  const [Part] = await Promise.all([load(), loadTexts(surroundings.locale, ['pages', ...texts])]);
+  const parts = Promise.all([load(), loadTexts(surroundings.locale, ['pages', ...texts])]);
+  // A component that fails is a bug and reported as such; a file that does not come is an old page.
+  const [Part] = (await parts.catch(() => undefined)) ?? [];
+  if (Part === undefined) {
+    if (reloadFor(island.name) === 'given up') showFailure(surroundings);
+    return;
+  }
+  forgetReloads(island.name);
   // The table holds each part with what it is given; the compiler cannot follow that through its name.
   const Component = Part as ComponentType<object>;
   hydrateRoot(
@@ -75,6 +85,7 @@ const data = readIslands(document);
 bringToLife(data);
 followCarousels();
 followConsent();
+showLoadingPages();
 document.addEventListener('submit', sendOnce);
 window.addEventListener('pageshow', forgetSent);
 document.addEventListener('keydown', closeMenusByKey);

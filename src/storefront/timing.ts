@@ -13,3 +13,10 @@ export const NOTIFICATION_MS = 3000;
 
 /** How long the page waits for the VAT check that starts when the field loses focus; started by its button it waits as long as any call may take. */
 export const VAT_PATIENCE_MS = 3000;
+
+/** The loading bar: after how long it appears, and how long it runs. */
+export const LOADING_BAR_THROTTLE_MS = 200;
+export const LOADING_BAR_MS = 5000;
+
+/** How often a page is loaded anew because a script of it is missing. */
+export const SCRIPT_RELOADS_MAXIMUM = 2;

@@ -1,4 +1,5 @@
 import { DAY_S } from '../../kernel/day.ts';
+import { SCRIPT_RELOADS_KEY } from '../behaviours/missing-script.ts';
 import { CART_QUEUE_KEY } from '../cart/cart-queue-key.ts';
 
 /** What a visitor is asked about (rule S-10); a shop that stores nothing for one of these does not ask about it. */
@@ -49,6 +50,13 @@ export const storedRows = [
     use: 'cart',
   },
   { name: CART_QUEUE_KEY, where: 'sessionStorage', purpose: 'necessary', lasts: 'visit', use: 'cart' },
+  {
+    name: SCRIPT_RELOADS_KEY,
+    where: 'localStorage',
+    purpose: 'necessary',
+    lasts: 'done',
+    use: 'notes',
+  },
   { name: 'cart-merge', where: 'cookie', purpose: 'necessary', lasts: 120, use: 'notes' },
   { name: 'client-type-guest', where: 'cookie', purpose: 'necessary', lasts: 'visit', use: 'choices' },
   { name: 'shipping-address-type', where: 'cookie', purpose: 'necessary', lasts: 'visit', use: 'choices' },

@@ -1,4 +1,5 @@
 import { isLocaleCode } from '../../../kernel/locale.ts';
+import { whileLoading } from '../../behaviours/loading-bar.ts';
 import { fetchPage } from '../../frame/fetch-page.ts';
 import { loadTexts } from '../../i18n/texts.ts';
 import { dismiss, notify } from '../../notifications/notifications.ts';
@@ -70,7 +71,7 @@ class ShownListing {
     this.#asking = new AbortController();
     const { signal } = this.#asking;
     markBusy(true);
-    const page = await fetchPage(address, signal);
+    const page = await whileLoading(fetchPage(address, signal), ({ kind }) => kind !== 'unreachable');
     if (signal.aborted) return 'overtaken';
     markBusy(false);
     if (page.kind !== 'page') return page.kind;

@@ -1,0 +1,50 @@
+import type { LocaleCode } from '../../src/kernel/locale.ts';
+import { pickProduct } from './support/demonstration.ts';
+import { buyButton, openProduct, type Visitor, waitUntilAlive } from './support/purchase.ts';
+import { expect, test } from './support/shop.ts';
+import { textOf } from './support/text-of.ts';
+
+const locale: LocaleCode = 'sk-SK';
+const thermometer = pickProduct('EX10000302');
+
+test('S-09: a page whose script is missing is loaded anew twice, then is the error page, and is whole once the script is there', async ({
+  page,
+  shop,
+  noise,
+}) => {
+  noise.expect(/buy-form|Failed to load resource|dynamically imported module/);
+  const visitor: Visitor = { page, shop, country: 'SK', locale, base: '', javaScriptEnabled: true };
+  let loads = 0;
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) loads += 1;
+  });
+  await page.route(/\/assets\/buy-form-[^/]*\.js/, (route) => route.abort());
+  await openProduct(visitor, thermometer).catch(() => undefined);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textOf(locale, 'errorPage.errorOccured'));
+  expect(loads).toBe(3);
+  await page.unroute(/\/assets\/buy-form-[^/]*\.js/);
+  await openProduct(visitor, thermometer);
+  await waitUntilAlive(buyButton(visitor));
+  expect(await page.evaluate(() => window.localStorage.getItem('script-reloads'))).toBeNull();
+});
+
+test('S-08: the loading bar comes after a moment and goes with the page it was for', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(shop.url('SK', '/'));
+  const bar = page.locator('[aria-hidden="true"][class*="bar"]').and(page.locator('body > div'));
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/categories\//, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/categories/"]')?.click());
+  await expect(bar).toBeVisible();
+  answer();
+  await page.waitForURL(/\/categories\//);
+  await expect(bar).toHaveCount(0);
+});

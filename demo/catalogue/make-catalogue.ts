@@ -1,6 +1,7 @@
 import type { LocaleCode } from '../../src/kernel/locale.ts';
 import type { CalendarDay } from '../../src/markets/calendar-day.ts';
 import { categoryPosts } from './category-posts.ts';
+import { categoryQuestions } from './category-questions.ts';
 import { categoryTree } from './category-tree.ts';
 import { guaranteeLines } from './guarantees.ts';
 import { baseOf, localize } from './localize.ts';
@@ -87,6 +88,7 @@ function categoryLines(): readonly object[] {
       ...(text ? { content: localize((locale) => toHtml(text[baseOf(locale)])) } : {}),
       ...pictureOf(pictureKind),
       ...categoryPosts(key),
+      ...categoryQuestions(key),
       related: relatedCategories(key),
     };
   });

@@ -105,3 +105,6 @@ export function checkValidity(
   if (validFrom !== undefined && validUntil !== undefined && validFrom >= validUntil)
     problem(context, ['validUntil'], 'must be after validFrom');
 }
+
+/** A question that is asked often, and what is answered. */
+export const answeredQuestion = z.strictObject({ question: textUpTo(1000), answer: textUpTo(10_000) });

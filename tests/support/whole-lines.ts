@@ -87,6 +87,7 @@ export const wholeLines: { readonly [Type in CatalogueType]: readonly object[] &
       image: 'workshop',
       imageUrl: { 'en-GB': link },
       posts: { 'en-GB': [{ title: 'How', url: link }] },
+      faq: { 'en-GB': [{ question: 'Why?', answer: 'Because.' }] },
       related: { popularCategories: ['all'] },
     } satisfies WholeLine<'category'>,
     {

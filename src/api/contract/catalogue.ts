@@ -77,6 +77,8 @@ export const productCardSchema = z.object({
 });
 export type ProductCard = z.infer<typeof productCardSchema>;
 
+const answeredQuestionSchema = z.object({ question: z.string(), answer: z.string() });
+
 const measuresSchema = z.object({
   length: z.int().optional(),
   width: z.int().optional(),
@@ -109,7 +111,7 @@ export const productSchema = productCardSchema.extend({
   attributes: z.array(specSchema),
   family: z.string().optional(),
   bware: z.boolean(),
-  faq: z.array(z.object({ question: z.string(), answer: z.string() })),
+  faq: z.array(answeredQuestionSchema),
   /** In the language asked for; absent when there is none in it. */
   manualUrl: z.string().optional(),
   video: z.string().optional(),
@@ -198,6 +200,7 @@ export const categorySchema = z.object({
   imageUrl: z.string().optional(),
   /** `url`: an https address, or `page:<name>` of a content page of the shop. */
   posts: z.array(z.object({ title: z.string(), url: z.string(), image: z.string().optional() })),
+  faq: z.array(answeredQuestionSchema),
   relatedCategories: z.array(categoryTeaserSchema),
   popularCategories: z.array(categoryTeaserSchema),
   complementaryCategories: z.array(categoryTeaserSchema),

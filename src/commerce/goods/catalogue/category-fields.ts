@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { RecordFields } from '../../../kernel/record-fields.ts';
 import {
+  answeredQuestion,
   atLeastOne,
   key,
   localized,
@@ -89,6 +90,12 @@ export const categoryFields = {
   posts: {
     says: 'per locale a list of `{title, url, image?}`, articles about the category, see below',
     schema: localized(z.array(post).max(20)).default({}),
+    type: 'jsonb',
+    read: 'value',
+  },
+  faq: {
+    says: 'per locale a list of `{question, answer}`, shown below the first page of the listing',
+    schema: localized(z.array(answeredQuestion).max(50)).default({}),
     type: 'jsonb',
     read: 'value',
   },

@@ -33,6 +33,7 @@ export interface CatalogueCategory extends CategoryLink {
   /** Of a picture that lies elsewhere. */
   readonly imageUrl?: string;
   readonly posts: CategoryPost[];
+  readonly faq: { readonly question: string; readonly answer: string }[];
   readonly relatedCategories: CategoryTeaser[];
   readonly popularCategories: CategoryTeaser[];
   readonly complementaryCategories: CategoryTeaser[];
@@ -98,6 +99,7 @@ export async function getCategory(
     metaDescription: texts.metaDescription ?? '',
     content: isWhole ? (texts.content ?? '') : '',
     posts: isWhole ? [...(texts.posts ?? [])] : [],
+    faq: isWhole ? [...(texts.faq ?? [])] : [],
     ...(texts.imageUrl === null ? {} : { imageUrl: texts.imageUrl }),
     relatedCategories: linksTo(texts.related.relatedCategories),
     popularCategories: linksTo(texts.related.popularCategories),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { countryCodes } from '../../../kernel/locale.ts';
 import type { RecordFields } from '../../../kernel/record-fields.ts';
 import {
+  answeredQuestion,
   atLeastOne,
   distinct,
   distinctKeys,
@@ -30,8 +31,6 @@ const tag = z.union(
   [z.enum(['new', 'bestseller', 'bware']), campaignTag],
   'must be new, bestseller, bware or campaign:…',
 );
-
-const question = z.strictObject({ question: textUpTo(1000), answer: textUpTo(10_000) });
 
 /** In millimetres and grams. */
 const measures = z.strictObject({
@@ -198,7 +197,7 @@ export const productFields = {
   },
   faq: {
     says: 'per locale a list of `{question, answer}`',
-    schema: localized(z.array(question).max(50)).default({}),
+    schema: localized(z.array(answeredQuestion).max(50)).default({}),
     type: 'jsonb',
     read: 'value',
   },

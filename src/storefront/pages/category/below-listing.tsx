@@ -1,13 +1,17 @@
 import { RichText } from '../../components/content/rich-text/rich-text.tsx';
 import { Teasers } from '../../components/content/teasers/teasers.tsx';
-import { Picture } from '../../components/picture/picture.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
+import { Accordion } from '../../ui/accordion/accordion.tsx';
 import type { BelowListingView } from './build-below-listing.ts';
 import styles from './category-page.module.css';
 
 /** The category's text, articles about it, and the categories that belong to it. */
-export function BelowListing({ below: { title, nodes, posts, lists } }: { below: BelowListingView }) {
+export function BelowListing({
+  below: { title, nodes, questions, posts, lists },
+}: {
+  below: BelowListingView;
+}) {
   const text = useText();
   const paths = usePaths();
   return (
@@ -16,6 +20,18 @@ export function BelowListing({ below: { title, nodes, posts, lists } }: { below:
         <section>
           {title === undefined ? null : <h2 className={styles.sectionTitle}>{title}</h2>}
           <RichText nodes={nodes} />
+        </section>
+      ) : null}
+      {questions.length > 0 ? (
+        <section aria-labelledby="category-questions">
+          <h2 id="category-questions" className={styles.sectionTitle}>
+            {text('details.questions')}
+          </h2>
+          {questions.map(({ question, answer }) => (
+            <Accordion key={question} question={question}>
+              <p>{answer}</p>
+            </Accordion>
+          ))}
         </section>
       ) : null}
       {posts.length > 0 ? (
@@ -37,9 +53,6 @@ export function BelowListing({ below: { title, nodes, posts, lists } }: { below:
                 {categories.map((category) => (
                   <li key={category.key}>
                     <a className={styles.row} href={paths.category(category.slug)}>
-                      <span className={styles.rowPicture}>
-                        <Picture name={category.image} label="" sizes="48px" />
-                      </span>
                       <span className={styles.rowName}>{category.name}</span>
                       <span className={styles.rowCount}>
                         {text('category.results', { count: category.productCount })}

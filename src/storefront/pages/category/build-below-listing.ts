@@ -19,6 +19,7 @@ export interface BelowListingView {
   /** Above a text that has no heading of its own. */
   readonly title?: string;
   readonly nodes: readonly NodeView[];
+  readonly questions: Category['faq'];
   readonly posts: readonly TeaserView[];
   readonly lists: readonly CategoryList[];
 }
@@ -49,8 +50,14 @@ export async function buildBelowListing(
       categories: category.complementaryCategories,
     },
   ].filter(({ categories }) => categories.length > 0);
-  if (nodes.length + posts.length + lists.length === 0) return undefined;
-  return { nodes, posts, lists, ...(nodes[0]?.kind === 'heading' ? {} : { title: text('category.about') }) };
+  if (nodes.length + category.faq.length + posts.length + lists.length === 0) return undefined;
+  return {
+    nodes,
+    questions: category.faq,
+    posts,
+    lists,
+    ...(nodes[0]?.kind === 'heading' ? {} : { title: text('category.about') }),
+  };
 }
 
 const PAGE = 'page:';

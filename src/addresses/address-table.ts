@@ -21,7 +21,7 @@ export interface AddressRow {
 
 export type AddressTable = Readonly<Record<string, AddressRow>>;
 
-const listing = ['hitsPerPage', 'page', 'sort', 'tags'] as const;
+const listing = ['hitsPerPage', 'page', 'sort', 'tags', 'view'] as const;
 
 /**
  * Every address of the shop (rule R-01). Links, the canonical rule, words that no category may have, what is cached and what

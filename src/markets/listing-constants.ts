@@ -24,6 +24,11 @@ export const sortOptions = [
 export type SortOption = (typeof sortOptions)[number];
 export const DEFAULT_SORT: SortOption = 'relevance';
 
+/** Ways to look at a list (rule L-06), the default first. */
+export const listViews = ['grid', 'list', 'table'] as const;
+export type ListView = (typeof listViews)[number];
+export const DEFAULT_LIST_VIEW: ListView = 'grid';
+
 /** Price filter, in whole units of the market's currency. */
 export const PRICE_FILTER_RANGE = { minimum: 0, maximum: 1_000_000 } as const;
 
@@ -35,6 +40,15 @@ export const CAMPAIGN_TAG_PREFIX = 'campaign:';
 
 /** Category that the category filter offers beside the tree. */
 export const FACTORY_SECONDS_CATEGORY = 'Factory Seconds';
+
+/** Attributes that tell shoppers least: they are the last filters, whatever cards print (rule B-10). */
+export const LAST_ATTRIBUTES = [
+  ...['colour', 'netLength', 'netWidth', 'netHeight', 'netWeight', 'grossWeight'],
+  ...['color', 'length', 'width', 'height', 'depth', 'weight'],
+] as const;
+
+/** From so many values on a facet can be searched (rule B-10). */
+export const SEARCHED_FACET_VALUES = 11;
 
 /** Values a folded facet shows, on a desktop and on a phone (rule B-04). */
 export const FOLDED_FACET_VALUES = { desktop: 5, phone: 3 } as const;

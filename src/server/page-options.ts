@@ -48,6 +48,7 @@ export function buildPagesOptions(
       record: (words, hits) => engine.queryLog.record(locale, words, hits),
     }),
     merchantOf: merchant.pageMerchantOf,
+    offersQuickAdd: ({ countryCode }) => !merchant.isSwitchedOn('quickAddRestricted', countryCode),
     usesNativeRouting: ({ countryCode }) => merchant.isSwitchedOn('nativeRouting', countryCode),
   };
 }

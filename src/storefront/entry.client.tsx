@@ -87,6 +87,12 @@ followCarousels();
 followConsent();
 showLoadingPages();
 document.addEventListener('submit', sendOnce);
+document.addEventListener('submit', (event) => {
+  const { target: form, submitter } = event;
+  if (!(form instanceof HTMLFormElement) || form.dataset.quickAdd === undefined) return;
+  event.preventDefault();
+  void import('./behaviours/quick-add.ts').then(({ quickAdd }) => quickAdd(form, submitter));
+});
 window.addEventListener('pageshow', forgetSent);
 document.addEventListener('keydown', closeMenusByKey);
 document.addEventListener('click', (event) => {

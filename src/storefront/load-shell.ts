@@ -39,6 +39,8 @@ export async function loadShell(request: PageRequest): Promise<Shell> {
       freight: amount(rates.freight),
       freeAbove: amount(rates.freeAbove),
     },
+    deliveryDays: { parcel: request.content.facts.parcelDays, freight: request.content.facts.freightDays },
+    quickAdd: request.offersQuickAdd(market),
     brands: pages
       .filter(({ kind }) => kind === 'brand')
       .map((page) => linkTo({ ...page, title: page.brand ?? page.title })),

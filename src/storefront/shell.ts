@@ -71,6 +71,12 @@ export interface Shell extends Surroundings {
     readonly freight: Money;
     readonly freeAbove: Money;
   };
+  /** Working days from order to door, by what it is packed in. */
+  readonly deliveryDays: Readonly<
+    Record<'parcel' | 'freight', { readonly from: number; readonly to: number }>
+  >;
+  /** Whether cards have a button that adds to the cart (rule L-02). */
+  readonly quickAdd: boolean;
   readonly brands: readonly FooterLink[];
   readonly shopName: string;
   /** Address of the merchant's own; without one the shop shows its crane. */

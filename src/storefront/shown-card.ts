@@ -1,19 +1,19 @@
 import type { ProductCard } from '../api/contract/catalogue.ts';
 import type { RatingStatistics } from '../api/contract/reviews.ts';
+import type { Money } from '../kernel/money.ts';
 import { type ShownEnergy, toShownEnergy } from './shown-energy.ts';
 import { type PagePrice, toPagePrice } from './shown-price.ts';
-
-/** Attributes that a card in a list has room for. */
-const SHOWN_SPECS = 3;
 
 /** What is known of a product's stock where it is told in one line. */
 export type ShownStock = Pick<ProductCard['availability'], 'availableQuantity' | 'expectedMonth'>;
 
 /** What a card in a list is made of. */
 export interface ShownCard
-  extends Pick<ProductCard, 'sku' | 'name' | 'slug' | 'brand' | 'tags' | 'keySpecs'> {
+  extends Pick<ProductCard, 'sku' | 'name' | 'slug' | 'brand' | 'tags' | 'keySpecs' | 'package'> {
   readonly image?: { readonly name: string };
   readonly price: PagePrice;
+  /** What a piece costs from so many on: the first step. */
+  readonly tier?: { readonly minimumQuantity: number; readonly value: Money };
   readonly availability: ShownStock;
   readonly reviewRatingStatistics?: Pick<RatingStatistics, 'averageRating' | 'count'>;
   readonly energy?: ShownEnergy;
@@ -26,6 +26,7 @@ export function toShownStock({ availableQuantity, expectedMonth }: ProductCard['
 /** What a list shows of a product: a field is here because the card shows it. */
 export function toShownCard(product: ProductCard, timeZone: string): ShownCard {
   const { brand, image, reviewRatingStatistics: ratings } = product;
+  const [tier] = product.price.tiers ?? [];
   return {
     sku: product.sku,
     name: product.name,
@@ -33,8 +34,10 @@ export function toShownCard(product: ProductCard, timeZone: string): ShownCard {
     ...(brand === undefined ? {} : { brand }),
     ...(image === undefined ? {} : { image: { name: image.name } }),
     tags: product.tags,
-    keySpecs: product.keySpecs.slice(0, SHOWN_SPECS),
+    keySpecs: product.keySpecs,
+    package: product.package,
     price: toPagePrice(product.price, timeZone),
+    ...(tier === undefined ? {} : { tier: { minimumQuantity: tier.minimumQuantity, value: tier.value } }),
     availability: toShownStock(product.availability),
     ...toShownEnergy(product.energyRating),
     ...(ratings === undefined

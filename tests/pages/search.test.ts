@@ -155,11 +155,17 @@ describe('B-06: a list without JavaScript', () => {
     expect(body).toContain('Clear all');
   });
 
-  it('L-04: a page beyond the last leads to the last', async () => {
-    expect(whereTo(await shop.get('gb.localhost/search?brand=MSW&hitsPerPage=12&page=9'))).toEqual([
-      303,
-      '/search?brand=MSW&hitsPerPage=12&page=2',
-    ]);
+  it.each([
+    ['/search?brand=MSW&hitsPerPage=12&page=9', '/search?brand=MSW&hitsPerPage=12'],
+    ['/drills/?page=999', '/drills/'],
+    ['/drills/?page=999&sort=price-asc', '/drills/?sort=price-asc'],
+    ['/msw/?page=999', '/msw/'],
+  ])('B-04, L-04: %s, a page that is none, leads to the first', async (asked, first) => {
+    expect(whereTo(await shop.get(`gb.localhost${asked}`))).toEqual([303, first]);
+  });
+
+  it('B-04, L-04: a page that is none leads to the first in a second language, too', async () => {
+    expect(whereTo(await shop.get('ch.localhost/fr/search?page=999'))).toEqual([303, '/fr/search']);
   });
 });
 
@@ -183,8 +189,12 @@ describe('B-05: lists of their own', () => {
     expect(totalOf(body)).toBe(total);
   });
 
-  it('a campaign that does not run shows nobody its goods', async () => {
-    expect(totalOf(await read('/search?tags=campaign%3Aunheard_of'))).toBe(30);
+  it('a campaign that does not run says so, and shows what is on sale instead of its goods', async () => {
+    const body = await read('/search?tags=campaign%3Aunheard_of');
+    expect(body).toContain('This offer is no longer running.');
+    expect(titleOf(body)).toContain('Special offers');
+    expect(skusOf(body)).toEqual([]);
+    expect(await read('/search?tags=on-sale')).not.toContain('This offer is no longer running.');
   });
 
   it('a brand’s page is narrowed like any list, but not by brands', async () => {

@@ -72,6 +72,7 @@ function buildRequest(
     toggles: resolveToggles({}),
     usesNativeRouting: () => false,
     validatesVat: () => true,
+    offersQuickAdd: () => true,
     asksReviewConsent: () => false,
     asksNewsletterTick: () => false,
     merchant: {

@@ -22,7 +22,7 @@ export interface FacetLabels {
 
 /** A facet of more values than a shopper would read. */
 export const MOST_VALUES = 60;
-export const MOST_ATTRIBUTES = 10;
+export const MOST_ATTRIBUTES = 20;
 export const MOST_BRANDS = 200;
 /** An attribute that fewer of the hits have tells nothing about the others. */
 export const LEAST_SPREAD = 0.1;

@@ -36,6 +36,8 @@ export interface PageSurroundings {
   currencyOf(market: Market, on: Date): CurrencyCode;
   usesNativeRouting(market: Market): boolean;
   validatesVat(market: Market): boolean;
+  /** Whether cards have a button that adds to the cart there. */
+  offersQuickAdd(market: Market): boolean;
   /** Whether reviews need their author's consent there. */
   asksReviewConsent(market: Market): boolean;
   /** Whether whoever wants the newsletter there ticks a box for it. */
@@ -118,6 +120,7 @@ export function openPageRequest(
     }),
     usesNativeRouting: around.usesNativeRouting,
     validatesVat: around.validatesVat,
+    offersQuickAdd: around.offersQuickAdd,
     asksReviewConsent: around.asksReviewConsent,
     asksNewsletterTick: around.asksNewsletterTick,
     merchant: around.merchantOf(market, now),

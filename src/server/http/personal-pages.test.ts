@@ -40,6 +40,7 @@ async function openPages(hasOwnPrices: PagesOptions['hasOwnPrices'] = async () =
     currencyOf: () => 'EUR',
     usesNativeRouting: () => false,
     validatesVat: () => false,
+    offersQuickAdd: () => true,
     asksReviewConsent: () => false,
     asksNewsletterTick: () => false,
     merchantOf: () => ({

@@ -16,6 +16,8 @@ function keyOf(element: Element): string | undefined {
 function isSame(left: Node, right: Node): boolean {
   if (left.nodeType !== right.nodeType) return false;
   if (!(left instanceof Element && right instanceof Element)) return true;
+  // What stands in the place of a list of other things is not the same list moved about.
+  if (left.getAttribute('data-morph') === 'whole') return left.isEqualNode(right);
   if (left.tagName !== right.tagName || left.getAttribute('href') !== right.getAttribute('href'))
     return false;
   return left.localName === ISLAND_ELEMENT

@@ -13,6 +13,7 @@ export const textAreas = {
     'src/storefront/components/listing/follow-listing.ts',
     'src/storefront/components/search-panel/search-panel.tsx',
   ],
+  quickAdd: ['src/storefront/behaviours/quick-add.ts'],
   product: [
     'src/storefront/pages/product/buy-form.tsx',
     'src/storefront/pages/product/sticky-bar.tsx',

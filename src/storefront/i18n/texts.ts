@@ -23,6 +23,7 @@ const wholePages = 'server';
 const areaLoaders: Readonly<Record<TextArea | typeof wholePages, () => Promise<TextLoaders>>> = {
   pages: async () => pageLoaders,
   listing: async () => (await import('virtual:messages/listing')).default,
+  quickAdd: async () => (await import('virtual:messages/quickAdd')).default,
   product: async () => (await import('virtual:messages/product')).default,
   cart: async () => (await import('virtual:messages/cart')).default,
   addresses: async () => (await import('virtual:messages/addresses')).default,

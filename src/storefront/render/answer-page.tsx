@@ -1,3 +1,4 @@
+import { CART_NOTE } from '../components/product-card/quick-add.ts';
 import { PageAnswer } from '../frame/answers.ts';
 import type { Assets } from '../frame/assets.ts';
 import type { AnyPage, PageData, PageDefinition } from '../frame/page.ts';
@@ -128,6 +129,7 @@ function showPage(
       translations,
       // The box at the head searches for goods: what was looked for elsewhere is not its own.
       query: (request.address === 'search' && request.url.searchParams.get('query')) || '',
+      cartNote: request.url.searchParams.get(CART_NOTE),
       content:
         note === undefined ? (
           content
@@ -161,6 +163,7 @@ async function showError(
       layout: 'shop',
       translations: undefined,
       query: '',
+      cartNote: null,
       content: isAbsent ? <NotFound /> : <Failure />,
     },
     shell,

@@ -28,6 +28,8 @@ export interface ShownPage {
   readonly translations: Translations | undefined;
   /** What the search box says. */
   readonly query: string;
+  /** What became of a press on a card's button, as the address says it. */
+  readonly cartNote: string | null;
   readonly content: ReactNode;
 }
 
@@ -89,6 +91,7 @@ export function renderDocument(page: ShownPage, shell: Shell, assets: Assets): s
                 kind={page.layout === 'shop' ? 'shop' : 'checkout'}
                 translations={page.translations}
                 query={page.query}
+                cartNote={page.cartNote}
               >
                 {page.content}
               </PageLayout>

@@ -3,7 +3,7 @@ import { usePaths } from '../../paths.ts';
 import { Picture } from '../picture/picture.tsx';
 import styles from './category-tiles.module.css';
 
-interface Tile {
+export interface Tile {
   readonly key: string;
   readonly name: string;
   readonly slug: string;
@@ -11,28 +11,16 @@ interface Tile {
   readonly productCount: number;
 }
 
-/** Categories as tiles with a picture; `small` ones lie in a row beside their picture. */
-export function CategoryTiles({
-  categories,
-  size,
-}: {
-  categories: readonly Tile[];
-  size: 'normal' | 'small';
-}) {
+/** Categories as tiles with a picture. */
+export function CategoryTiles({ categories }: { categories: readonly Tile[] }) {
   const text = useText();
   const paths = usePaths();
   return (
-    <ul className={`${styles.tiles} ${styles[size]}`}>
+    <ul className={styles.tiles}>
       {categories.map(({ key, name, slug, image, productCount }) => (
         <li key={key}>
           <a className={styles.tile} href={paths.category(slug)}>
-            <span className={styles.picture}>
-              <Picture
-                name={image}
-                label=""
-                sizes={size === 'small' ? '64px' : '(min-width: 1024px) 240px, 40vw'}
-              />
-            </span>
+            <Picture name={image} label="" sizes="(min-width: 1024px) 240px, 40vw" />
             <span className={styles.words}>
               <span className={styles.name}>{name}</span>
               <span className={styles.count}>{text('category.results', { count: productCount })}</span>

@@ -65,7 +65,7 @@ function BlockBody({ content }: { content: BlockContent }): ReactNode {
     case 'banner':
       return <Banner block={content} />;
     case 'categories':
-      return <CategoryTiles categories={content.tiles} size="normal" />;
+      return <CategoryTiles categories={content.tiles} />;
     case 'products':
       return (
         <>

@@ -1,7 +1,9 @@
 import type { Facets, FacetValue } from '../../../api/contract/product-search.ts';
 import { type CurrencyCode, unitOf } from '../../../kernel/money.ts';
 import { tagFilters } from '../../../markets/listing-constants.ts';
+import type { ShownCard } from '../../shown-card.ts';
 import { chosenValues, type ListingQuery, listingFields, type PriceRange } from './listing-query.ts';
+import { orderAttributes } from './order-attributes.ts';
 
 /** One facet as a page shows it: boxes to tick, of which those are ticked that the listing's query names. */
 export interface FilterGroup {
@@ -22,8 +24,8 @@ export interface FilterView {
 }
 
 /** A page carries its data twice: values and attributes that hardly anyone would scroll to stay away. */
-const MOST_VALUES = 40;
-const MOST_ATTRIBUTES = 12;
+const MOST_VALUES = { brand: 40, tag: 40, category: 40, attribute: 20 } as const;
+const MOST_ATTRIBUTES = 8;
 
 function group(
   field: string,
@@ -34,7 +36,7 @@ function group(
 ): FilterGroup[] {
   const shown = values
     .map((value) => ({ ...value, isChosen: chosen.includes(value.value) }))
-    .filter(({ isChosen }, position) => isChosen || position < MOST_VALUES);
+    .filter(({ isChosen }, position) => isChosen || position < MOST_VALUES[kind]);
   // What all hits share tells nothing apart; one mark still parts those that have it from the others.
   const fewest = kind === 'tag' ? 1 : 2;
   if (shown.length < fewest && chosen.length === 0) return [];
@@ -60,9 +62,10 @@ export function buildFilters(
   query: ListingQuery,
   hidden: readonly FilterGroup['kind'][],
   currencyCode: CurrencyCode,
+  cards: readonly Pick<ShownCard, 'keySpecs'>[],
 ): FilterView {
   const { brand, tag, category, attributePrefix } = listingFields;
-  const attributes = facets.attributes.filter(
+  const attributes = orderAttributes(facets.attributes, cards).filter(
     ({ key }, position) => position < MOST_ATTRIBUTES || chosenValues(query, key).length > 0,
   );
   const groups = [

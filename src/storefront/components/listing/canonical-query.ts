@@ -7,6 +7,7 @@ const DEFAULT_PARAMETERS: Readonly<Record<string, string>> = {
   page: '1',
   sort: 'relevance',
   hitsPerPage: '24',
+  view: 'grid',
 };
 
 /** Parameters that stand for a tag, whatever their value (rule B-05). */

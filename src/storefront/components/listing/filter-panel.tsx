@@ -4,7 +4,9 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import type { FilterView } from './build-filters.ts';
 import { FacetGroup, FilterBox } from './facet-group.tsx';
 import styles from './filter-panel.module.css';
-import { listingFields, ON_STOCK } from './listing-query.ts';
+import { HiddenFields } from './hidden-fields.tsx';
+import { addressOf } from './listing-address.ts';
+import { countFilters, listingFields, ON_STOCK, withoutFilters } from './listing-query.ts';
 import type { ListingView } from './load-listing.ts';
 import { PriceFilter } from './price-filter.tsx';
 
@@ -22,11 +24,11 @@ interface FilterPanelProps {
 
 /**
  * What a list can be narrowed to: beside it on a desktop, above it on a phone, where the browser itself opens and closes
- * it (rule L-03). One GET form, so that all of it works without JavaScript.
+ * it, and a script makes a dialog of it (filter-sheet.ts, rule L-03). One GET form, so that all of it works without JavaScript.
  */
 export function FilterPanel({ id, panelId, titleId, listing, filters }: FilterPanelProps) {
   const text = useText();
-  const { query, path, parameters, typedPrice } = listing;
+  const { query, path, total, typedPrice } = listing;
   const { groups, price, onStock } = filters;
   const attributes = groups.filter(({ kind }) => kind === 'attribute');
   const isOpen = (group: (typeof groups)[number]) =>
@@ -34,12 +36,16 @@ export function FilterPanel({ id, panelId, titleId, listing, filters }: FilterPa
     attributes.indexOf(group) < OPEN_ATTRIBUTES ||
     group.values.some(({ isChosen }) => isChosen);
   return (
-    <section id={panelId} popover="auto" className={styles.panel} aria-labelledby={titleId}>
+    <section
+      id={panelId}
+      popover="auto"
+      className={styles.panel}
+      aria-labelledby={titleId}
+      data-listing-sheet=""
+    >
       <PanelHead panelId={panelId} titleId={titleId} />
       <form id={id} method="get" action={path} autoComplete="off" noValidate data-listing-form="">
-        {Object.entries(parameters).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields listing={listing} />
         {groups
           .filter(({ kind }) => kind !== 'attribute')
           .map((group) => (
@@ -60,8 +66,15 @@ export function FilterPanel({ id, panelId, titleId, listing, filters }: FilterPa
           <FacetGroup key={group.field} group={group} isOpen={isOpen(group)} />
         ))}
         <div className={styles.send}>
+          {countFilters(query) === 0 ? null : (
+            <a className={styles.clear} href={addressOf(listing, withoutFilters(query))} data-listing-link="">
+              {text('listing.clearAll')}
+            </a>
+          )}
           <Button type="submit" kind="primary" width="full">
-            {text('listing.apply')}
+            {/* The number follows what is ticked only where something follows it. */}
+            <span className={styles.followed}>{text('listing.show', { count: total })}</span>
+            <span className={styles.sent}>{text('listing.apply')}</span>
           </Button>
         </div>
       </form>

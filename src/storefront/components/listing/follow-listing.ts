@@ -4,9 +4,13 @@ import { fetchPage } from '../../frame/fetch-page.ts';
 import { loadTexts } from '../../i18n/texts.ts';
 import { dismiss, notify } from '../../notifications/notifications.ts';
 import { canonicalQuery } from './canonical-query.ts';
+import { closeSheet, settleSheet, watchSheet } from './filter-sheet.ts';
 import { readPriceFields } from './price-fields.ts';
+import { searchFacetsAgain, watchFacetSearches } from './search-facet.ts';
 
 const FORM = 'form[data-listing-form]';
+/** Links that change the list and leave where one is, such as in the sheet of filters. */
+const LINK = 'a[data-listing-link]';
 const FOUND = '[data-listing-found]';
 const UNREACHABLE = 'listing-unreachable';
 
@@ -33,12 +37,6 @@ function showWhatHolds(form: HTMLFormElement | null, typed: 'stays' | 'goes'): v
     if (field.type === 'checkbox') field.checked = field.defaultChecked;
     else if (typed === 'goes') field.value = field.defaultValue;
   }
-}
-
-/** On a phone filters are a sheet that covers the list, and what is told of it. */
-function closeSheet(form: HTMLFormElement | null): void {
-  const sheet = form?.closest<HTMLElement>('[popover]');
-  if (sheet?.matches(':popover-open')) sheet.hidePopover();
 }
 
 function markBusy(isBusy: boolean): void {
@@ -78,6 +76,8 @@ class ShownListing {
     this.#address = address;
     this.#showPage(page.document);
     showWhatHolds(getForm(), 'goes');
+    settleSheet();
+    searchFacetsAgain();
     return 'shown';
   }
 
@@ -89,7 +89,7 @@ class ShownListing {
     if (outcome === 'other') window.location.assign(address);
     if (outcome !== 'unreachable') return;
     showWhatHolds(getForm(), 'stays');
-    closeSheet(getForm());
+    closeSheet();
     await tellUnreachable();
   }
 }
@@ -117,9 +117,17 @@ export function followListings(showPage: ShowPage): void {
   const { lang } = document.documentElement;
   if (isLocaleCode(lang)) loadTexts(lang, ['listing']).catch(() => undefined);
   const listing = new ShownListing(showPage);
+  watchSheet();
+  watchFacetSearches();
 
   document.addEventListener('change', ({ target }) => {
     if (isChoice(target) && target.form?.matches(FORM)) void listing.follow(addressOfForm(target.form));
+  });
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(LINK);
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void listing.follow(`${link.pathname}${link.search}`);
   });
   document.addEventListener('submit', (event) => {
     const { target: form } = event;
@@ -127,7 +135,7 @@ export function followListings(showPage: ShowPage): void {
     event.preventDefault();
     void listing.follow(addressOfForm(form));
     // Otherwise what was typed has to be put right first.
-    if (readPriceFields(readFields(form)).kind !== 'wrong') closeSheet(form);
+    if (readPriceFields(readFields(form)).kind !== 'wrong') closeSheet();
   });
   window.addEventListener('popstate', () => {
     const address = currentAddress();

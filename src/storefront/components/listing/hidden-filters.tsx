@@ -6,14 +6,9 @@ interface HiddenFiltersProps {
   readonly listing: ListingView;
 }
 
-/** The form of order and length where there is nothing to choose from: what the list is narrowed to goes with it. */
+/** The form of a list's order where there is nothing to choose from: what the list is narrowed to goes with it. */
 export function HiddenFilters({ id, listing: { path, parameters, query } }: HiddenFiltersProps) {
-  const {
-    [listingFields.page]: _page,
-    [listingFields.sort]: _sort,
-    [listingFields.hitsPerPage]: _length,
-    ...filters
-  } = listingParameters(query);
+  const { [listingFields.page]: _page, [listingFields.sort]: _sort, ...filters } = listingParameters(query);
   const fields = Object.entries({ ...filters, ...parameters }).flatMap(([name, value = '']) =>
     (typeof value === 'object' ? value : [String(value)]).map((each) => ({ name, value: each })),
   );

@@ -1,8 +1,15 @@
-import { pageSizes, type SortOption, sortOptions } from '../../../markets/listing-constants.ts';
+import {
+  type ListView,
+  listViews,
+  type SortOption,
+  sortOptions,
+} from '../../../markets/listing-constants.ts';
 import type { TextKey } from '../../i18n/texts.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import styles from './listing.module.css';
+import { addressOf } from './listing-address.ts';
 import { countFilters, listingFields } from './listing-query.ts';
 import type { ListingView } from './load-listing.ts';
 
@@ -15,6 +22,12 @@ const sortWords = {
   newest: 'category.sortNewest',
 } as const satisfies Record<SortOption, TextKey>;
 
+const viewLooks = {
+  grid: { icon: 'grid', words: 'listing.viewGrid' },
+  list: { icon: 'rows', words: 'listing.viewList' },
+  table: { icon: 'table', words: 'listing.viewTable' },
+} as const satisfies Record<ListView, { readonly icon: IconName; readonly words: TextKey }>;
+
 interface ListingBarProps {
   readonly listing: ListingView;
   readonly formId: string;
@@ -24,7 +37,7 @@ interface ListingBarProps {
   readonly range: string;
 }
 
-/** Above a list: how much was found, the way to its filters, its order and its length. */
+/** Above a list: how much was found, the way to its filters, its order and how it looks. */
 export function ListingBar({ listing, formId, panelId, totalId, range }: ListingBarProps) {
   const text = useText();
   const { total, query, filters } = listing;
@@ -36,15 +49,14 @@ export function ListingBar({ listing, formId, panelId, totalId, range }: Listing
         </h2>
         {total > query.hitsPerPage ? <span className={styles.range}>{range}</span> : null}
       </div>
-      <div className={styles.choices}>
-        {filters === undefined ? null : <FiltersButton panelId={panelId} set={countFilters(query)} />}
-        <OrderAndLength query={query} formId={formId} />
-        <noscript>
-          <Button type="submit" size="small" form={formId}>
-            {text('category.apply')}
-          </Button>
-        </noscript>
-      </div>
+      {filters === undefined ? null : <FiltersButton panelId={panelId} set={countFilters(query)} />}
+      <Order query={query} formId={formId} />
+      <noscript>
+        <Button type="submit" size="small" form={formId}>
+          {text('category.apply')}
+        </Button>
+      </noscript>
+      <Views listing={listing} />
     </div>
   );
 }
@@ -65,31 +77,40 @@ function FiltersButton({ panelId, set }: { panelId: string; set: number }) {
   );
 }
 
-function OrderAndLength({ query, formId }: { query: ListingView['query']; formId: string }) {
+function Order({ query, formId }: { query: ListingView['query']; formId: string }) {
   const text = useText();
-  const select = { form: formId, className: styles.select };
   return (
-    <>
-      <label className={styles.label}>
-        {text('category.sort')}
-        <select {...select} name={listingFields.sort} defaultValue={query.sort}>
-          {sortOptions.map((option) => (
-            <option key={option} value={option}>
-              {text(sortWords[option])}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className={`${styles.label} ${styles.length}`}>
-        {text('category.perPage')}
-        <select {...select} name={listingFields.hitsPerPage} defaultValue={query.hitsPerPage}>
-          {pageSizes.map((size) => (
-            <option key={size} value={size}>
-              {size}
-            </option>
-          ))}
-        </select>
-      </label>
-    </>
+    <label className={styles.label}>
+      <span className={styles.labelWords}>{text('category.sort')}</span>
+      <select form={formId} className={styles.select} name={listingFields.sort} defaultValue={query.sort}>
+        {sortOptions.map((option) => (
+          <option key={option} value={option}>
+            {text(sortWords[option])}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Ways to look at the same page of the list: links, so that they work without JavaScript (rule L-06). */
+function Views({ listing }: { listing: ListingView }) {
+  const text = useText();
+  const { query } = listing;
+  return (
+    <nav className={styles.views} aria-label={text('listing.view')}>
+      {listViews.map((view) => (
+        <a
+          key={view}
+          className={styles.view}
+          href={addressOf(listing, { ...query, view })}
+          aria-label={text(viewLooks[view].words)}
+          title={text(viewLooks[view].words)}
+          {...(view === query.view ? { 'aria-current': true } : {})}
+        >
+          <Icon name={viewLooks[view].icon} />
+        </a>
+      ))}
+    </nav>
   );
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildQuery } from '../../../addresses/paths.ts';
-import { pageSizes, sortOptions, tagFilters } from '../../../markets/listing-constants.ts';
+import { listViews, pageSizes, sortOptions, tagFilters } from '../../../markets/listing-constants.ts';
 import { canonicalQuery } from './canonical-query.ts';
 import { countFilters, type ListingQuery, listingParameters, parseListingQuery } from './listing-query.ts';
 
@@ -9,6 +9,7 @@ const plain: ListingQuery = {
   page: 1,
   hitsPerPage: 24,
   sort: 'relevance',
+  view: 'grid',
   brands: [],
   tags: [],
   categories: [],
@@ -57,6 +58,7 @@ it('B-04: valid values are kept and written back, sorted by name, several values
     page: 3,
     hitsPerPage: 48,
     sort: 'price-desc',
+    view: 'grid',
     brands: ['MSW', 'Ulsonix'],
     tags: ['bestseller', 'new'],
     categories: ['drills'],
@@ -86,6 +88,7 @@ const queries: fc.Arbitrary<ListingQuery> = fc
     page: fc.integer({ min: 1, max: 2000 }),
     hitsPerPage: fc.constantFrom(...pageSizes),
     sort: fc.constantFrom(...sortOptions),
+    view: fc.constantFrom(...listViews),
     brands: sortedSet(value),
     tags: sortedSet(fc.constantFrom(...tagFilters, 'campaign:black_friday')),
     categories: sortedSet(value),

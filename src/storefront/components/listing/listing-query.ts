@@ -1,9 +1,12 @@
 import type { QueryParameters } from '../../../addresses/paths.ts';
 import {
   CAMPAIGN_TAG_PREFIX,
+  DEFAULT_LIST_VIEW,
   DEFAULT_PAGE_SIZE,
   DEFAULT_SORT,
   FIRST_PAGE,
+  type ListView,
+  listViews,
   type PageSize,
   PRICE_FILTER_RANGE,
   pageSizes,
@@ -23,6 +26,7 @@ export interface ListingQuery {
   readonly page: number;
   readonly hitsPerPage: PageSize;
   readonly sort: SortOption;
+  readonly view: ListView;
   /** Values of filters are sorted, each there once. */
   readonly brands: readonly string[];
   readonly tags: readonly string[];
@@ -52,6 +56,7 @@ export const listingFields = {
   page: 'page',
   hitsPerPage: 'hitsPerPage',
   sort: 'sort',
+  view: 'view',
   attributePrefix: 'attr.',
 } as const;
 
@@ -105,11 +110,13 @@ export function parseListingQuery(parameters: URLSearchParams): ListingQuery {
   const page = Number(parameters.get(listingFields.page) ?? FIRST_PAGE);
   const hitsPerPage = pageSizes.find((size) => String(size) === parameters.get(listingFields.hitsPerPage));
   const sort = sortOptions.find((option) => option === parameters.get(listingFields.sort));
+  const view = listViews.find((known) => known === parameters.get(listingFields.view));
   const price = parsePrice(parameters.get(listingFields.price));
   return {
     page: Number.isInteger(page) && page >= FIRST_PAGE && page <= LAST_PAGE ? page : FIRST_PAGE,
     hitsPerPage: hitsPerPage ?? DEFAULT_PAGE_SIZE,
     sort: sort ?? DEFAULT_SORT,
+    view: view ?? DEFAULT_LIST_VIEW,
     brands: readValues(parameters, listingFields.brand, LONGEST_NAME),
     tags: readValues(parameters, listingFields.tag, LONGEST_NAME).filter(isTag),
     categories: readValues(parameters, listingFields.category, LONGEST_NAME),
@@ -121,7 +128,7 @@ export function parseListingQuery(parameters: URLSearchParams): ListingQuery {
 
 /** The query as an address says it: defaults are left out, several values repeated (rule R-04). */
 export function listingParameters(query: ListingQuery): QueryParameters {
-  const { page, hitsPerPage, sort, price } = query;
+  const { page, hitsPerPage, sort, view, price } = query;
   const attributes = Object.entries(query.attributes).map(
     ([key, values]) => [`${listingFields.attributePrefix}${key}`, values] as const,
   );
@@ -129,6 +136,7 @@ export function listingParameters(query: ListingQuery): QueryParameters {
     [listingFields.page]: page === FIRST_PAGE ? undefined : page,
     [listingFields.hitsPerPage]: hitsPerPage === DEFAULT_PAGE_SIZE ? undefined : hitsPerPage,
     [listingFields.sort]: sort === DEFAULT_SORT ? undefined : sort,
+    [listingFields.view]: view === DEFAULT_LIST_VIEW ? undefined : view,
     [listingFields.brand]: query.brands,
     [listingFields.tag]: query.tags,
     [listingFields.category]: query.categories,
@@ -139,11 +147,12 @@ export function listingParameters(query: ListingQuery): QueryParameters {
 }
 
 /** The same listing, narrowed to nothing and from its first page. */
-export function withoutFilters({ hitsPerPage, sort }: ListingQuery): ListingQuery {
+export function withoutFilters({ hitsPerPage, sort, view }: ListingQuery): ListingQuery {
   return {
     page: FIRST_PAGE,
     hitsPerPage,
     sort,
+    view,
     brands: [],
     tags: [],
     categories: [],

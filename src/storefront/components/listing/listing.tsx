@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import { useLocale, useText } from '../../i18n/use-text.ts';
-import { Pagination } from '../pagination/pagination.tsx';
 import { ProductGrid } from '../product-grid/product-grid.tsx';
 import { AppliedFilters } from './applied-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { HiddenFilters } from './hidden-filters.tsx';
 import styles from './listing.module.css';
-import { addressOf } from './listing-address.ts';
 import { ListingBar } from './listing-bar.tsx';
+import { ListingFoot } from './listing-foot.tsx';
 import { countFilters } from './listing-query.ts';
 import type { ListingView } from './load-listing.ts';
 import { describePriceProblem } from './price-filter.tsx';
+import { ProductTable } from './product-table.tsx';
 
 /**
  * A list of products a page at a time, with what it can be narrowed to, its order and its length: plain links and one GET
@@ -51,16 +51,18 @@ export function Listing({ listing }: { listing: ListingView }) {
         )}
         <AppliedFilters listing={listing} />
         {products.length > 0 ? (
-          <ProductGrid products={products} />
+          // Another list, not the same one moved (frame/morph.ts).
+          <div data-morph="whole">
+            {query.view === 'table' ? (
+              <ProductTable products={products} titleId={totalId} />
+            ) : (
+              <ProductGrid products={products} look={query.view === 'list' ? 'row' : 'grid'} />
+            )}
+          </div>
         ) : (
           <p>{text(countFilters(query) === 0 ? 'category.empty' : 'listing.nothingLeft')}</p>
         )}
-        <Pagination
-          current={query.page}
-          last={Math.ceil(total / query.hitsPerPage)}
-          hrefOf={(page) => addressOf(listing, { ...query, page })}
-        />
-        {total > query.hitsPerPage ? <p className={styles.below}>{range}</p> : null}
+        <ListingFoot listing={listing} range={range} />
       </div>
     </section>
   );

@@ -1,11 +1,13 @@
 import type { ListingFilters } from '../../../api/contract/product-search.ts';
 import { type CurrencyCode, unitOf } from '../../../kernel/money.ts';
-import { PRICE_FILTER_RANGE } from '../../../markets/listing-constants.ts';
+import { FIRST_PAGE, PRICE_FILTER_RANGE } from '../../../markets/listing-constants.ts';
+import { redirect } from '../../frame/answers.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { requireValue } from '../../require-value.ts';
 import { type ShownCard, toShownCard } from '../../shown-card.ts';
 import { buildFilters, type FilterGroup, type FilterView } from './build-filters.ts';
-import { type ListingQuery, parseListingQuery } from './listing-query.ts';
+import { canonicalQuery } from './canonical-query.ts';
+import { type ListingQuery, listingFields, parseListingQuery } from './listing-query.ts';
 import { readPriceFields, type TypedPrice } from './price-fields.ts';
 
 /** Whose products are listed, and where. */
@@ -86,12 +88,21 @@ function readQuery(search: URLSearchParams, { brand, campaignTag }: ListingConte
   };
 }
 
+/** The same address without the number of its page, which is none of the list: the first one stands in its place (rule B-04). */
+function toFirstPage({ url, prefix }: PageRequest): Response {
+  const kept = new URLSearchParams(url.search);
+  kept.delete(listingFields.page);
+  const path = prefix === undefined ? url.pathname : url.pathname.slice(prefix.length + 1);
+  return redirect(`${path}${canonicalQuery(kept.toString())}`, 303);
+}
+
 /** Asks the shop for the page of a listing that the address says. */
 export async function loadListing(
-  { shop, locale, market, currencyCode }: PageRequest,
+  request: PageRequest,
   context: ListingContext,
   search: URLSearchParams,
 ): Promise<ListingView> {
+  const { shop, locale, market, currencyCode } = request;
   const { words, categoryKey, path, parameters } = context;
   const query = readQuery(search, context);
   const { products, facets, relaxedWords, correctedText } = requireValue(
@@ -107,19 +118,21 @@ export async function loadListing(
       withFacets: true,
     }),
   );
+  if (query.page > FIRST_PAGE && products.results.length === 0) throw toFirstPage(request);
   const hidden: FilterGroup['kind'][] = [
     ...(context.brand === undefined ? [] : ['brand' as const]),
     ...(context.campaignTag === undefined ? [] : ['tag' as const]),
   ];
   const typed = readPriceFields(search);
+  const cards = products.results.map((card) => toShownCard(card, market.timeZone));
   return {
-    products: products.results.map((card) => toShownCard(card, market.timeZone)),
+    products: cards,
     total: products.total,
     query,
     path,
     parameters,
     currencyCode,
-    ...(facets === undefined ? {} : { filters: buildFilters(facets, query, hidden, currencyCode) }),
+    ...(facets === undefined ? {} : { filters: buildFilters(facets, query, hidden, currencyCode, cards) }),
     ...(typed.kind === 'wrong' ? { typedPrice: typed.typed } : {}),
     ...(relaxedWords === undefined || relaxedWords.length === 0 ? {} : { relaxedWords }),
     ...(correctedText === undefined ? {} : { correctedText }),

@@ -1,67 +1,95 @@
-import { formatMoney, formatNumber } from '../../../markets/money-format.ts';
+import { formatNumber } from '../../../markets/money-format.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
+import { useShell } from '../../shell.ts';
 import type { ShownCard } from '../../shown-card.ts';
 import { Stars } from '../../ui/stars/stars.tsx';
 import { EnergyMark } from '../energy-mark/energy-mark.tsx';
+import { tagWord } from '../listing/filter-words.ts';
 import { Picture } from '../picture/picture.tsx';
-import { Reduction } from '../reduction/reduction.tsx';
 import { StockLine } from '../stock-line/stock-line.tsx';
+import { AddButton, useCanAdd } from './add-button.tsx';
+import { CardPrice } from './card-price.tsx';
+import type { Badge } from './pick-badges.ts';
 import styles from './product-card.module.css';
-import { ProductTags } from './product-tags.tsx';
 
-/** How wide a card's picture is: two cards side by side on a phone, four on a desktop. */
-const PICTURE_SIZES = '(min-width: 1024px) 290px, (min-width: 768px) 30vw, 45vw';
+/**
+ * `tile`: upright wherever it stands, as in a carousel; `grid`: upright, its parts on the lines of its neighbours, on a phone
+ * a row as wide as the screen; `row`: always as wide as its list, with more of the technical data.
+ */
+export type CardLook = 'tile' | 'grid' | 'row';
+
+/** How wide a card's picture is, in each look. */
+const PICTURE_SIZES: Readonly<Record<CardLook, string>> = {
+  tile: '(min-width: 768px) 256px, 45vw',
+  grid: '(min-width: 1024px) 256px, (min-width: 768px) 30vw, (min-width: 480px) 45vw, 96px',
+  row: '(min-width: 480px) 160px, 96px',
+};
+
+/** Attributes that an upright card has room for. */
+const SHOWN_SPECS: Readonly<Record<CardLook, number>> = { tile: 3, grid: 3, row: 5 };
+
+interface ProductCardProps {
+  readonly product: ShownCard;
+  /** Which of its tags says something among those around it (pick-badges.ts). */
+  readonly badge?: Badge | undefined;
+  readonly look?: CardLook;
+  readonly loading?: 'first' | 'lazy';
+}
 
 /** One product in a list. The whole card leads to the product; its name is the link. */
-export function ProductCard({
-  product,
-  loading = 'lazy',
-}: {
-  product: ShownCard;
-  loading?: 'first' | 'lazy';
-}) {
+export function ProductCard({ product, badge, look = 'tile', loading = 'lazy' }: ProductCardProps) {
   const text = useText();
-  const locale = useLocale();
   const paths = usePaths();
-  const ratings = product.reviewRatingStatistics;
+  const canAdd = useCanAdd();
+  const { deliveryDays } = useShell();
+  const specs = product.keySpecs.slice(0, SHOWN_SPECS[look]);
   return (
-    <article className={styles.card}>
-      <div className={styles.picture}>
-        <Picture name={product.image?.name} label="" sizes={PICTURE_SIZES} loading={loading} />
-        <ProductTags tags={product.tags} />
-      </div>
-      <p className={styles.brand}>{product.brand ?? ''}</p>
+    <article className={`${styles.card} ${styles[look]}`}>
+      <Picture name={product.image?.name} label="" sizes={PICTURE_SIZES[look]} loading={loading} />
+      <p className={styles.brand}>
+        {badge === undefined ? null : (
+          <>
+            <span className={styles.badge}>{text(tagWord(badge))}</span>{' '}
+          </>
+        )}
+        {product.brand ?? ''}
+      </p>
       <h3 className={styles.name}>
         <a className={styles.link} href={paths.product(product.slug)}>
           {product.name}
         </a>
       </h3>
-      {ratings === undefined ? null : (
-        <p className={styles.rating}>
-          <Stars value={ratings.averageRating} size="small" />
-          <span className="visually-hidden">
-            {text('reviews.rating', { rating: formatNumber(locale, ratings.averageRating, 1) })}
-          </span>
-          <span className="visually-hidden">{text('reviews.count', { count: ratings.count })}</span>
-          <span aria-hidden="true">({formatNumber(locale, ratings.count, 0)})</span>
-        </p>
-      )}
+      <Rating of={product.reviewRatingStatistics} />
       <dl className={styles.specs}>
-        {product.keySpecs.map(({ key, label, value }) => (
-          <div key={key} className={styles.spec}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {specs.flatMap(({ key, label, value }) => [
+          <dt key={key}>{label}</dt>,
+          <dd key={`${key} value`}>{value}</dd>,
+        ])}
+        <dt>{text('product.sku')}</dt>
+        <dd>{product.sku}</dd>
       </dl>
-      <StockLine product={product} />
-      <EnergyMark of={product.energy} context="card" />
-      <p className={styles.price}>
-        <strong className={styles.amount}>{formatMoney(locale, product.price.value)}</strong>
-        <Reduction of={product.price} />
-        <span className={styles.tax}>{text('product.taxNote')}</span>
-      </p>
+      <div className={styles.state}>
+        <StockLine product={product} days={deliveryDays[product.package]} />
+        <EnergyMark of={product.energy} context="card" />
+      </div>
+      <CardPrice product={product} />
+      {canAdd(product) ? <AddButton product={product} /> : null}
     </article>
+  );
+}
+
+function Rating({ of }: { of: ShownCard['reviewRatingStatistics'] }) {
+  const text = useText();
+  const locale = useLocale();
+  if (of === undefined) return null;
+  const rating = formatNumber(locale, of.averageRating, 1);
+  const words = [text('reviews.rating', { rating }), text('reviews.count', { count: of.count })];
+  return (
+    <p className={styles.rating}>
+      <Stars value={of.averageRating} size="small" />
+      <span className="visually-hidden">{words.join(', ')}</span>
+      <span aria-hidden="true">({formatNumber(locale, of.count, 0)})</span>
+    </p>
   );
 }

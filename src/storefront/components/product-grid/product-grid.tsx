@@ -1,16 +1,29 @@
 import type { ShownCard } from '../../shown-card.ts';
-import { ProductCard } from '../product-card/product-card.tsx';
+import { pickBadges } from '../product-card/pick-badges.ts';
+import { type CardLook, ProductCard } from '../product-card/product-card.tsx';
 import styles from './product-grid.module.css';
 
 /** Cards that are in view at once on most screens: their pictures are fetched first. */
 const FIRST_PICTURES = 4;
 
-export function ProductGrid({ products }: { products: readonly ShownCard[] }) {
+interface ProductGridProps {
+  readonly products: readonly ShownCard[];
+  /** Side by side, or each in a row of its own. */
+  readonly look?: Exclude<CardLook, 'tile'>;
+}
+
+export function ProductGrid({ products, look = 'grid' }: ProductGridProps) {
+  const badges = pickBadges(products);
   return (
-    <ul className={styles.grid}>
+    <ul className={styles[look]}>
       {products.map((product, position) => (
         <li key={product.sku}>
-          <ProductCard product={product} loading={position < FIRST_PICTURES ? 'first' : 'lazy'} />
+          <ProductCard
+            product={product}
+            badge={badges[position]}
+            look={look}
+            loading={position < FIRST_PICTURES ? 'first' : 'lazy'}
+          />
         </li>
       ))}
     </ul>

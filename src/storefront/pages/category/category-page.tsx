@@ -1,11 +1,12 @@
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx';
-import { CategoryTiles } from '../../components/category-tiles/category-tiles.tsx';
+import { CategoryRow } from '../../components/category-tiles/category-row.tsx';
 import { ContentPicture } from '../../components/content/content-picture/content-picture.tsx';
 import { Listing } from '../../components/listing/listing.tsx';
 import { definePage } from '../../frame/page.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { usePaths } from '../../paths.ts';
+import { addFromList } from '../add-from-list.ts';
 import { BelowListing } from './below-listing.tsx';
 import styles from './category-page.module.css';
 import { type CategoryPageData, loadCategoryPage } from './load-category-page.ts';
@@ -29,11 +30,10 @@ export function CategoryContent({ page }: { page: CategoryPageData }) {
         <Banner name={category.name} banner={page.banner} />
       )}
       {category.children.length > 0 ? (
-        <section className={styles.children} aria-label={text('category.subcategories')}>
-          <CategoryTiles categories={category.children} size="small" />
-        </section>
+        <CategoryRow categories={category.children} label={text('category.subcategories')} />
       ) : null}
       <Listing listing={page.listing} />
+      {page.banner?.text === undefined ? null : <p className={styles.lead}>{page.banner.text}</p>}
       {below === undefined ? null : <BelowListing below={below} />}
       {category.siblings.length > 0 ? (
         <nav className={styles.siblings} aria-labelledby="siblings">
@@ -55,27 +55,22 @@ export function CategoryContent({ page }: { page: CategoryPageData }) {
   );
 }
 
-/** The head of a category that the content has a picture or words for. */
+/** The head of a category that the content has a picture or words for: a strip, so that the goods are in sight (rule L-06). */
 function Banner({ name, banner }: { name: string; banner: NonNullable<CategoryPageData['banner']> }) {
-  const { title, text, picture } = banner;
+  const { title, picture } = banner;
   return (
     <div className={styles.banner}>
       <div className={styles.bannerWords}>
         <h1>{name}</h1>
         <p className={styles.bannerTitle}>{title}</p>
-        {text === undefined ? null : <p>{text}</p>}
       </div>
       {picture === undefined ? null : (
         <div className={styles.bannerPicture}>
-          <ContentPicture
-            picture={picture}
-            sizes="(min-width: 1024px) 560px, (min-width: 768px) 50vw, 100vw"
-            loading="first"
-          />
+          <ContentPicture picture={picture} sizes="192px" loading="lazy" />
         </div>
       )}
     </div>
   );
 }
 
-export default definePage({ load, Page: CategoryContent });
+export default definePage({ load, act: addFromList, Page: CategoryContent });

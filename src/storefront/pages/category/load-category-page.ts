@@ -7,6 +7,7 @@ import { loadTexts } from '../../i18n/texts.ts';
 import { movedTo } from '../../moved-to.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { requireValue } from '../../require-value.ts';
+import { structureQuestions } from '../../structured-questions.ts';
 import { buildAddresses, pathsOf } from '../../translations.ts';
 import { writeTitle } from '../../write-title.ts';
 import { buildBelowListing } from './build-below-listing.ts';
@@ -26,7 +27,6 @@ export async function loadCategoryPage(request: PageRequest, slug: string, searc
   };
   const listing = await loadListing(request, context, search);
   const { products, query } = listing;
-  if (products.length === 0 && query.page > 1) throw new Response('There is no such page.', { status: 404 });
   const text = await loadTexts(locale);
   const isFirst = query.page === 1;
   const [banner, below] = isFirst
@@ -41,6 +41,7 @@ export async function loadCategoryPage(request: PageRequest, slug: string, searc
     title: isFirst ? title : text('shop.titlePage', { title, page: query.page }),
     description: category.metaDescription,
     picture: category.image,
+    structured: isFirst ? structureQuestions(category.faq) : [],
     canonical: canonical && `${canonical}${buildQuery(isFirst ? {} : { page: query.page })}`,
     ...(isFirst ? { alternates } : {}),
   };

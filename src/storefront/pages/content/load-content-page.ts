@@ -135,10 +135,7 @@ function brandOf(request: PageRequest, { brand, slug }: ShownPage): ListingConte
 
 async function loadListed(request: PageRequest, listed: ListingContext | undefined, search: URLSearchParams) {
   if (listed === undefined) return undefined;
-  const listing = await loadListing(request, listed, search);
-  if (listing.products.length === 0 && listing.query.page > 1)
-    throw new Response('There is no such page.', { status: 404 });
-  return listing;
+  return loadListing(request, listed, search);
 }
 
 interface ArticleList {

@@ -16,6 +16,7 @@ import { toShownCard } from '../../shown-card.ts';
 import { buildAddresses } from '../../translations.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { addFromList } from '../add-from-list.ts';
 import { ContentPage } from '../content/content-page.tsx';
 import { loadContentPage } from '../content/load-content-page.ts';
 import styles from './home-page.module.css';
@@ -101,7 +102,7 @@ function PlainHome({ page }: { page: Awaited<ReturnType<typeof loadPlainHome>>['
       {departments.length > 0 ? (
         <section aria-labelledby="departments">
           <h2 id="departments">{text('home.departments')}</h2>
-          <CategoryTiles categories={departments} size="normal" />
+          <CategoryTiles categories={departments} />
         </section>
       ) : null}
       {bestsellers.length > 0 ? (
@@ -144,4 +145,4 @@ function Hero({ heading, lead }: { heading: string; lead: string }) {
   );
 }
 
-export default definePage({ load, Page: HomePage });
+export default definePage({ load, act: addFromList, Page: HomePage });

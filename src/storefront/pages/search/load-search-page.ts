@@ -8,14 +8,16 @@ import {
   listingParameters,
   parseListingQuery,
 } from '../../components/listing/listing-query.ts';
-import { type ListingView, lastPageOf, loadListing } from '../../components/listing/load-listing.ts';
+import { type ListingView, loadListing } from '../../components/listing/load-listing.ts';
 import { data, redirect } from '../../frame/answers.ts';
 import type { Head } from '../../head.ts';
 import { loadTexts, type PageText, type TextKey } from '../../i18n/texts.ts';
 import type { PageRequest } from '../../page-request.ts';
-import { buildAddresses, pathsOf, redirectPathsOf } from '../../translations.ts';
+import { buildAddresses, pathsOf } from '../../translations.ts';
 import { writeTitle } from '../../write-title.ts';
 import { loadContentPage } from '../content/load-content-page.ts';
+
+const ON_SALE_TAG = 'on-sale';
 
 /** Headings of lists of one tag. */
 const tagHeadings: Readonly<Record<string, TextKey>> = {
@@ -36,8 +38,8 @@ function readWords(search: URLSearchParams): string {
 function headingOf(text: PageText, words: string, query: ListingQuery): string {
   if (words !== '') return text('search.heading', { query: words });
   const { tags, brands } = query;
-  const tagHeading = tagHeadings[tags[0] ?? ''];
-  if (tags.length === 1 && tagHeading !== undefined) return text(tagHeading);
+  const [tag] = tags;
+  if (tags.length === 1 && tag !== undefined) return text(tagHeadings[tag] ?? 'listing.campaign');
   return brands.length === 1 && tags.length === 0 ? (brands[0] ?? '') : text('search.headingAll');
 }
 
@@ -61,17 +63,24 @@ export async function loadCampaign(request: PageRequest, search: URLSearchParams
   return loadContentPage(request, part, search, context);
 }
 
-/** The address without the tags of campaigns that have ended or not begun: nobody is to see their goods by them. */
-function withoutSleepingCampaigns(request: PageRequest, search: URLSearchParams): URLSearchParams {
+/**
+ * What is searched for. Tags of campaigns that have ended or not begun are none: nobody is to see their goods by them, and
+ * where one was all that was asked for, what is on sale now stands in its place (rule B-05).
+ */
+function readSearch(request: PageRequest, address: URLSearchParams) {
   const running = findCampaignTags(request);
-  const kept = new URLSearchParams(search);
-  for (const tag of search.getAll(listingFields.tag))
-    if (tag.startsWith(CAMPAIGN_TAG_PREFIX) && !running.includes(tag)) kept.delete(listingFields.tag, tag);
-  return kept;
+  const search = new URLSearchParams(address);
+  const asked = address.getAll(listingFields.tag);
+  const over = asked.filter((tag) => tag.startsWith(CAMPAIGN_TAG_PREFIX) && !running.includes(tag));
+  for (const tag of over) search.delete(listingFields.tag, tag);
+  const isCampaignOver =
+    over.length > 0 && readWords(search) === '' && countFilters(parseListingQuery(search)) === 0;
+  if (isCampaignOver) search.set(listingFields.tag, ON_SALE_TAG);
+  return { search, isCampaignOver };
 }
 
 export async function loadSearch(request: PageRequest, address: URLSearchParams) {
-  const search = withoutSleepingCampaigns(request, address);
+  const { search, isCampaignOver } = readSearch(request, address);
   const words = readWords(search);
   const isTooShort = words !== '' && [...words].length < SEARCH_QUERY_LENGTH.minimum;
   await followRedirect(request, words);
@@ -85,9 +94,9 @@ export async function loadSearch(request: PageRequest, address: URLSearchParams)
   const title =
     query.page === FIRST_PAGE ? heading : text('shop.titlePage', { title: heading, page: query.page });
   const head: Head = { title: writeTitle(text, request.merchant, title), noindex: true };
-  const isEmpty = listing?.total === 0 && countFilters(query) === 0;
+  const isEmpty = listing?.total === 0 && (isCampaignOver || countFilters(query) === 0);
   return data(
-    { kind: 'search' as const, head, translations, heading, words, isEmpty, listing },
+    { kind: 'search' as const, head, translations, heading, words, isEmpty, isCampaignOver, listing },
     { headers: cachedPageHeaders(tagsOfList(listing?.products ?? [])) },
   );
 }
@@ -105,16 +114,6 @@ async function loadWords(request: PageRequest, words: string, search: URLSearchP
     words: words === '' ? undefined : words,
   };
   const listing = await loadListing(request, context, search);
-  const last = lastPageOf(listing);
-  // The list has become shorter since its address was written.
-  if (listing.query.page > last)
-    throw redirect(
-      redirectPathsOf(request).search({
-        ...listingParameters({ ...listing.query, page: last }),
-        ...context.parameters,
-      }),
-      303,
-    );
   if (words !== '' && isAsBegun(listing)) request.searchWords.record(words, listing);
   return listing;
 }

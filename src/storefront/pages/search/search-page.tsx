@@ -5,6 +5,7 @@ import { useText } from '../../i18n/use-text.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { usePaths } from '../../paths.ts';
 import { useShell } from '../../shell.ts';
+import { addFromList } from '../add-from-list.ts';
 import { ContentPage } from '../content/content-page.tsx';
 import { loadCampaign, loadSearch, type SearchPageData } from './load-search-page.ts';
 import styles from './search-page.module.css';
@@ -21,11 +22,17 @@ function SearchPage({ page }: PageProps<typeof load>) {
   return <ContentPage page={page} />;
 }
 
-function FoundProducts({ page: { heading, words, isEmpty, listing } }: { page: SearchPageData }) {
+function FoundProducts({ page }: { page: SearchPageData }) {
+  const { heading, words, isEmpty, isCampaignOver, listing } = page;
   const text = useText();
   return (
     <div className="content">
       <h1 className={styles.title}>{heading}</h1>
+      {isCampaignOver ? (
+        <p className={styles.note} role="status">
+          {text('listing.campaignOver')}
+        </p>
+      ) : null}
       {listing === undefined ? (
         <p role="status">{text('search.tooShort', { count: SEARCH_QUERY_LENGTH.minimum })}</p>
       ) : (
@@ -80,4 +87,4 @@ function NoResults() {
   );
 }
 
-export default definePage({ load, Page: SearchPage });
+export default definePage({ load, act: addFromList, Page: SearchPage });

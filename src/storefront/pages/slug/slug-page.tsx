@@ -1,6 +1,7 @@
 import { definePage, type PageProps } from '../../frame/page.ts';
 import { movedTo } from '../../moved-to.ts';
 import type { PageRequest } from '../../page-request.ts';
+import { addFromList } from '../add-from-list.ts';
 import { CategoryContent } from '../category/category-page.tsx';
 import { loadCategoryPage } from '../category/load-category-page.ts';
 import { ContentPage } from '../content/content-page.tsx';
@@ -24,4 +25,4 @@ function SlugPage({ page }: PageProps<typeof load>) {
   return page.kind === 'content' ? <ContentPage page={page} /> : <CategoryContent page={page} />;
 }
 
-export default definePage({ load, Page: SlugPage });
+export default definePage({ load, act: addFromList, Page: SlugPage });

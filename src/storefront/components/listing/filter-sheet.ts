@@ -1,0 +1,60 @@
+const SHEET = '[data-listing-sheet]';
+
+function openSheet(): HTMLElement | undefined {
+  const sheet = document.querySelector<HTMLElement>(SHEET);
+  return sheet?.matches(':popover-open') ? sheet : undefined;
+}
+
+/** Everything of the page that is not the sheet and not around it. */
+function* besides(sheet: HTMLElement): Generator<Element> {
+  for (let inner: Element = sheet; inner !== document.body; ) {
+    const parent = inner.parentElement;
+    if (parent === null) return;
+    for (const other of parent.children) if (other !== inner) yield other;
+    inner = parent;
+  }
+}
+
+const made = new Set<Element>();
+
+/**
+ * An open sheet is a dialog: the rest of the page can neither be reached nor read out (rule L-03). The browser closes it with
+ * Escape and gives the focus back. Called again whenever the page has been written anew around it.
+ */
+export function settleSheet(): void {
+  for (const element of made) element.removeAttribute('inert');
+  made.clear();
+  const sheet = openSheet();
+  const shown = sheet ?? document.querySelector(SHEET);
+  if (sheet === undefined) {
+    shown?.removeAttribute('role');
+    shown?.removeAttribute('aria-modal');
+    return;
+  }
+  sheet.setAttribute('role', 'dialog');
+  sheet.setAttribute('aria-modal', 'true');
+  // Messages are told above the sheet, too.
+  for (const element of besides(sheet))
+    if (!element.hasAttribute('inert') && element.querySelector('[aria-live], [role="alert"]') === null) {
+      element.setAttribute('inert', '');
+      made.add(element);
+    }
+}
+
+/** On a phone filters are a sheet that covers the list, and what is told of it. */
+export function closeSheet(): void {
+  openSheet()?.hidePopover();
+}
+
+export function watchSheet(): void {
+  // `toggle` does not bubble.
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (!(target instanceof HTMLElement && target.matches(SHEET))) return;
+      settleSheet();
+      openSheet()?.querySelector('button')?.focus();
+    },
+    true,
+  );
+}

@@ -1,0 +1,111 @@
+import { formatMoney, formatPercent } from '../../../markets/money-format.ts';
+import { useLocale, useText } from '../../i18n/use-text.ts';
+import { usePaths } from '../../paths.ts';
+import { useShell } from '../../shell.ts';
+import type { ShownCard } from '../../shown-card.ts';
+import { AddButton, useCanAdd } from '../product-card/add-button.tsx';
+import { QUICK_ADD_FORM, quantityField } from '../product-card/quick-add.ts';
+import { StockLine } from '../stock-line/stock-line.tsx';
+import { pickColumns } from './order-attributes.ts';
+import styles from './product-table.module.css';
+
+/** Attributes that there is a column for. */
+const MOST_COLUMNS = 5;
+
+/** A region that scrolls has to be reached by keyboard. */
+const reachable = { tabIndex: 0 };
+
+/** Products as lines of a table, to be compared and ordered by number (rule L-06). Where it is wider than the page, it scrolls by itself. */
+export function ProductTable({ products, titleId }: { products: readonly ShownCard[]; titleId: string }) {
+  const text = useText();
+  const { quickAdd } = useShell();
+  const columns = pickColumns(products, MOST_COLUMNS);
+  return (
+    <section className={styles.scroller} aria-labelledby={titleId} {...reachable}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{text('cart.product')}</th>
+            <th scope="col">{text('product.sku')}</th>
+            {columns.map(({ key, label }) => (
+              <th key={key} scope="col">
+                {label}
+              </th>
+            ))}
+            <th scope="col">{text('listing.availability')}</th>
+            <th scope="col" className={styles.figures}>
+              {text('listing.price')}
+            </th>
+            {quickAdd ? <th scope="col">{text('product.quantity')}</th> : null}
+          </tr>
+        </thead>
+        <tbody>
+          {products.map((product) => (
+            <ProductLine key={product.sku} product={product} columns={columns} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function ProductLine({ product, columns }: { product: ShownCard; columns: ReturnType<typeof pickColumns> }) {
+  const text = useText();
+  const locale = useLocale();
+  const paths = usePaths();
+  const { deliveryDays, quickAdd } = useShell();
+  const canAdd = useCanAdd();
+  const { sku, name, slug, keySpecs, price, tier } = product;
+  return (
+    <tr>
+      <th scope="row" className={styles.name}>
+        <a href={paths.product(slug)}>{name}</a>
+      </th>
+      <td>{sku}</td>
+      {columns.map(({ key }) => (
+        <td key={key}>{keySpecs.find((spec) => spec.key === key)?.value ?? '–'}</td>
+      ))}
+      <td>
+        <StockLine product={product} days={deliveryDays[product.package]} />
+      </td>
+      <td className={styles.figures}>
+        <strong>{formatMoney(locale, price.value)}</strong>
+        {price.reduction === undefined ? null : (
+          <>
+            <strong className={styles.saving}>{formatPercent(locale, -price.reduction.percent * 100)}</strong>
+            <span className={styles.beside}>
+              {text('product.lowestShort')} <s>{formatMoney(locale, price.reduction.prior)}</s>
+            </span>
+          </>
+        )}
+        {tier === undefined ? null : (
+          <span className={styles.beside}>
+            {text('product.volumeHint', {
+              count: tier.minimumQuantity,
+              price: formatMoney(locale, tier.value),
+            })}
+          </span>
+        )}
+      </td>
+      {quickAdd ? (
+        <td className={styles.order}>
+          {canAdd(product) ? (
+            <>
+              <input
+                className={styles.quantity}
+                form={QUICK_ADD_FORM}
+                name={quantityField(sku)}
+                defaultValue={1}
+                inputMode="numeric"
+                maxLength={5}
+                autoComplete="off"
+                aria-label={text('cart.quantityOf', { name })}
+              />
+              <AddButton product={product} />
+            </>
+          ) : null}
+        </td>
+      ) : null}
+    </tr>
+  );
+}

@@ -1,0 +1,38 @@
+import { formatMoney, formatPercent } from '../../../markets/money-format.ts';
+import { useLocale, useText } from '../../i18n/use-text.ts';
+import type { ShownCard } from '../../shown-card.ts';
+import styles from './card-price.module.css';
+
+/** What a piece costs; a reduction in two lines, the saving loud (rule D-01); what it costs from several on. */
+export function CardPrice({ product: { price, tier } }: { product: Pick<ShownCard, 'price' | 'tier'> }) {
+  const text = useText();
+  const locale = useLocale();
+  const { value, reduction } = price;
+  const steps =
+    tier === undefined
+      ? []
+      : [
+          text('product.volumeHint', {
+            count: tier.minimumQuantity,
+            price: formatMoney(locale, tier.value),
+          }),
+        ];
+  return (
+    <p className={styles.price}>
+      <strong className={reduction === undefined ? styles.amount : `${styles.amount} ${styles.reduced}`}>
+        {formatMoney(locale, value)}
+      </strong>
+      {reduction === undefined ? null : (
+        <>
+          {reduction.percent > 0 ? (
+            <strong className={styles.percent}>{formatPercent(locale, -reduction.percent * 100)}</strong>
+          ) : null}
+          <span className={styles.line}>
+            {text('product.lowestShort')} <s>{formatMoney(locale, reduction.prior)}</s>
+          </span>
+        </>
+      )}
+      <span className={styles.line}>{[text('product.taxNote'), ...steps].join(' · ')}</span>
+    </p>
+  );
+}

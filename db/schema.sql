@@ -147,6 +147,7 @@ CREATE TABLE category (
   posts jsonb NOT NULL DEFAULT '{}'::jsonb,
   image_url jsonb NOT NULL DEFAULT '{}'::jsonb,
   related jsonb NOT NULL DEFAULT '{}'::jsonb,
+  faq jsonb NOT NULL DEFAULT '{}'::jsonb,
   CONSTRAINT category_pkey PRIMARY KEY (key)
 );
 

@@ -18,12 +18,16 @@ test('B-10: what the cards print first is the first filter; colour, weight and o
   ]);
 });
 
-test('L-06: a table has a column for each attribute that its products say first, and no more than it has room for', () => {
-  expect(pickColumns(cards, 5)).toEqual([
+test('L-06: a table has a column for each attribute that half of its products say, and no more than it has room for', () => {
+  const [tank, power] = [
     { key: 'tank', label: 'TANK' },
     { key: 'power', label: 'POWER' },
-    { key: 'colour', label: 'COLOUR' },
-  ]);
-  expect(pickColumns(cards, 1)).toEqual([{ key: 'tank', label: 'TANK' }]);
+  ];
+  expect(pickColumns(cards, 5)).toEqual([tank, power]);
+  expect(pickColumns(cards, 1)).toEqual([tank]);
   expect(pickColumns([], 5)).toEqual([]);
+});
+
+test('L-06: goods that have too little in common have no columns of their own', () => {
+  expect(pickColumns([card('tank', 'power'), card('weight'), card('tank', 'length')], 5)).toEqual([]);
 });

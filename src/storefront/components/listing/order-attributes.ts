@@ -27,7 +27,13 @@ export function orderAttributes<Attribute extends { readonly key: string }>(
   return [...attributes].sort((left, right) => rank(right) - rank(left));
 }
 
-/** Columns of a table of products: the attributes that the most of its cards print, in the order in which they do. */
+/** A column is for what so large a part of the list says. */
+const LEAST_SHARE = 1 / 2;
+
+/**
+ * Columns of a table of products: the attributes that most of its cards print, in the order in which they do. None where the goods
+ * have too little in common to be laid side by side.
+ */
 export function pickColumns(
   cards: Specs,
   most: number,
@@ -35,6 +41,9 @@ export function pickColumns(
   const labels = new Map(
     cards.flatMap(({ keySpecs }) => keySpecs.map(({ key, label }) => [key, label] as const)),
   );
-  const columns = [...labels].map(([key, label]) => ({ key, label }));
-  return orderAttributes(columns, cards).slice(0, most);
+  const isShared = (key: string) =>
+    cards.filter(({ keySpecs }) => keySpecs.some((spec) => spec.key === key)).length >=
+    cards.length * LEAST_SHARE;
+  const columns = [...labels].filter(([key]) => isShared(key)).map(([key, label]) => ({ key, label }));
+  return columns.length < 2 ? [] : orderAttributes(columns, cards).slice(0, most);
 }

@@ -12,6 +12,9 @@ import styles from './product-table.module.css';
 /** Attributes that there is a column for. */
 const MOST_COLUMNS = 5;
 
+/** Attributes that are named in one column where the goods have no columns in common. */
+const SHOWN_SPECS = 3;
+
 /** A region that scrolls has to be reached by keyboard. */
 const reachable = { tabIndex: 0 };
 
@@ -27,6 +30,7 @@ export function ProductTable({ products, titleId }: { products: readonly ShownCa
           <tr>
             <th scope="col">{text('cart.product')}</th>
             <th scope="col">{text('product.sku')}</th>
+            {columns.length === 0 ? <th scope="col">{text('product.technicalData')}</th> : null}
             {columns.map(({ key, label }) => (
               <th key={key} scope="col">
                 {label}
@@ -53,7 +57,7 @@ function ProductLine({ product, columns }: { product: ShownCard; columns: Return
   const text = useText();
   const locale = useLocale();
   const paths = usePaths();
-  const { deliveryDays, quickAdd } = useShell();
+  const { quickAdd } = useShell();
   const canAdd = useCanAdd();
   const { sku, name, slug, keySpecs, price, tier } = product;
   return (
@@ -62,11 +66,19 @@ function ProductLine({ product, columns }: { product: ShownCard; columns: Return
         <a href={paths.product(slug)}>{name}</a>
       </th>
       <td>{sku}</td>
+      {columns.length === 0 ? (
+        <td className={styles.data}>
+          {keySpecs
+            .slice(0, SHOWN_SPECS)
+            .map(({ label, value }) => `${label}: ${value}`)
+            .join(', ')}
+        </td>
+      ) : null}
       {columns.map(({ key }) => (
         <td key={key}>{keySpecs.find((spec) => spec.key === key)?.value ?? '–'}</td>
       ))}
       <td>
-        <StockLine product={product} days={deliveryDays[product.package]} />
+        <StockLine product={product} />
       </td>
       <td className={styles.figures}>
         <strong>{formatMoney(locale, price.value)}</strong>

@@ -109,7 +109,8 @@ describe("L-01: below a category's products", () => {
     expect(body).toMatch(
       /<summary[^>]*>Wie laut ist es\?<\/summary><div[^>]*><p>Leise &amp; &lt;leicht&gt;\.<\/p>/,
     );
-    const told = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    const { body: whole } = await shop.get('de.localhost/werkstatt/');
+    const told = [...whole.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
       ([, json = '']) => json,
     );
     expect(told.join()).toContain('FAQPage');

@@ -1,10 +1,11 @@
-import { deliveryTimes } from '../commerce/rules/shipping/delivery-time.ts';
 import { type ContentCondition, contentConditions } from '../content/blocks.ts';
 import type { Reading } from '../content/show-blocks.ts';
 import type { LocaleCode } from '../kernel/locale.ts';
 import { type CurrencyCode, money } from '../kernel/money.ts';
 import { getCashOnDelivery, isBankTransferAllowed } from '../markets/cash-and-bank.ts';
+import { WITHDRAWAL_DAYS } from '../markets/consumer-rights.ts';
 import { getMarket, type Market } from '../markets/countries.ts';
+import { findDeliveryDays } from '../markets/delivery-days.ts';
 import { getLocale } from '../markets/locales.ts';
 import { findPartnerMethods } from '../markets/payment-methods.ts';
 import { shippingRates } from '../markets/shipping-rates.ts';
@@ -19,9 +20,6 @@ import type { Merchant } from '../merchant/merchant-schema.ts';
 import { writeOpeningHours } from '../merchant/opening-hours.ts';
 import type { MarketFacts } from './contract/content.ts';
 import { writePlaceholderTexts } from './placeholder-texts.ts';
-
-/** Days in which a consumer may withdraw from a purchase: what the law of the Union asks for, granted everywhere (checkout says so too). */
-const WITHDRAWAL_DAYS = 14;
 
 /** What pages say of the shop itself, whatever the market. */
 export interface ContentContext {
@@ -68,8 +66,8 @@ export function findMarketFacts(locale: LocaleCode, now: Date, context: ContentC
     parcel: money(currencyCode, rates.parcel),
     freight: money(currencyCode, rates.freight),
     freeAbove: money(currencyCode, rates.freeAbove),
-    parcelDays: deliveryTimes.parcel,
-    freightDays: deliveryTimes.freight,
+    parcelDays: findDeliveryDays(countryCode, 'parcel'),
+    freightDays: findDeliveryDays(countryCode, 'freight'),
     returnDays: WITHDRAWAL_DAYS,
   };
 }

@@ -2,7 +2,7 @@ import type { PlaceholderTexts } from '../content/placeholders.ts';
 import { getNumberFormat } from '../kernel/formatters.ts';
 import type { CountryCode, LocaleCode } from '../kernel/locale.ts';
 import { getCashOnDelivery } from '../markets/cash-and-bank.ts';
-import { countryRecords } from '../markets/countries/all-countries.ts';
+import { guaranteeYearsOf, WITHDRAWAL_DAYS } from '../markets/consumer-rights.ts';
 import { getLocale } from '../markets/locales.ts';
 import { formatMoney, formatPercent } from '../markets/money-format.ts';
 import { vatRate } from '../markets/vat-rates.ts';
@@ -68,7 +68,7 @@ function writeRights(locale: LocaleCode, countryCode: CountryCode, now: Date) {
   const years = getNumberFormat(locale, { style: 'unit', unit: 'year', unitDisplay: 'long' });
   return {
     vatRate: formatPercent(locale, vatRate(countryCode, 'standard', now)),
-    guaranteePeriod: years.format(countryRecords[countryCode].guaranteeYears),
+    guaranteePeriod: years.format(guaranteeYearsOf(countryCode)),
   };
 }
 

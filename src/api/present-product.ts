@@ -1,4 +1,5 @@
 import type { CatalogueProduct } from '../commerce/goods/catalogue/get-product.ts';
+import type { GuaranteeOffer } from '../commerce/goods/guarantee/guarantee-offer.ts';
 import { type CountryCode, countryCodes } from '../kernel/locale.ts';
 import { type TaxCategory, vatRate } from '../markets/vat-rates.ts';
 import type { Product } from './contract/catalogue.ts';
@@ -33,11 +34,13 @@ export function presentProduct(
   country: CountryCode,
   on: Date,
   media: ShownFiles,
+  guaranteeOffers: readonly GuaranteeOffer[],
 ): Product {
   const { availability, images, taxCategory, manualUrl, ...rest } = presentEnergy(product, media);
   return {
     ...(rest satisfies InContract<typeof rest>),
     ...(manualUrl !== undefined && isThere(manualUrl, media) ? { manualUrl } : {}),
+    guaranteeOffers: [...guaranteeOffers],
     masterVariant: { id: 1, sku: product.sku },
     availability: { ...availability, noChannel: availability },
     images: images.map(({ name, label }) => ({

@@ -17,6 +17,7 @@ export function presentReview(review: StoredReview): Review {
       ? {}
       : { customerCareResponseText: review.customerCareResponseText }),
     ...(review.source === undefined ? {} : { source: review.source }),
+    isVerifiedPurchase: review.isVerified,
     translations,
   };
 }

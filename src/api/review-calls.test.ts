@@ -215,7 +215,7 @@ describe('P-08, W-21: getReview', () => {
     shop.clock.time = new Date('2026-11-20T12:00:00Z');
   }
 
-  it('sorts by rating, the reader’s language and the day, or by the day alone', async () => {
+  it('sorts by the reader’s language, rating and the day, or by the day alone', async () => {
     await fill([
       { rating: 5, day: 1 },
       { rating: 5, day: 2, locale: 'de-DE' },
@@ -226,7 +226,7 @@ describe('P-08, W-21: getReview', () => {
       const { reviews } = await shop.openShopper(country).get('getReview', { productId: SKU, sort });
       return reviews.results.map(({ title }) => title);
     };
-    expect(await titles('SK', 'top-reviews')).toEqual(['5 on 3', '5 on 1', '5 on 2', '3 on 4']);
+    expect(await titles('SK', 'top-reviews')).toEqual(['5 on 3', '5 on 1', '3 on 4', '5 on 2']);
     expect(await titles('DE', 'top-reviews')).toEqual(['5 on 2', '5 on 3', '5 on 1', '3 on 4']);
     expect(await titles('SK', 'most-recent')).toEqual(['3 on 4', '5 on 3', '5 on 2', '5 on 1']);
   });

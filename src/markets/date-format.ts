@@ -1,9 +1,18 @@
-import { wallClockIn } from './calendar-day.ts';
+import { getDateTimeFormat } from '../kernel/formatters.ts';
+import type { LocaleCode } from '../kernel/locale.ts';
+import { type CalendarDay, wallClockIn } from './calendar-day.ts';
 
 /** The day of a moment in a time zone, `dd.mm.yyyy` in every locale (rule M-05). */
 export function formatDate(instant: Date, timeZone: string): string {
   const { day, month, year } = wallClockIn(timeZone, instant);
   return `${day}.${month}.${year}`;
+}
+
+/** A day to come, `Tu, 1.12.`: by the weekday, because that is what deliveries are planned by, and without the year. */
+export function formatWeekday(locale: LocaleCode, day: CalendarDay): string {
+  const instant = new Date(`${day}T12:00:00Z`);
+  const weekday = getDateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(instant);
+  return `${weekday.replace(/\.$/, '')}, ${instant.getUTCDate()}.${instant.getUTCMonth() + 1}.`;
 }
 
 /** The last day of what counts until `end` (UTC timestamp), which is no part of it: what ends at midnight ends the day before. */

@@ -20,3 +20,8 @@ export function parsePostalCode(countryCode: CountryCode, text: string): string 
 export function postalCodeExample(countryCode: CountryCode): string {
   return countryForms[countryCode].postalCode.example;
 }
+
+/** What a code of the country looks like in upper case, as a browser that has no table of countries checks it. */
+export function postalCodePattern(countryCode: CountryCode): string {
+  return countryForms[countryCode].postalCode.pattern.source;
+}

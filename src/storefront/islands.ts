@@ -37,9 +37,9 @@ const islandTable: Readonly<Record<IslandName, IslandRow>> = {
     file: 'src/storefront/pages/product/sticky-bar.tsx',
     texts: ['product'],
   },
-  turntable: {
-    load: async () => (await import('./components/turntable/turntable-button.tsx')).TurntableButton,
-    file: 'src/storefront/components/turntable/turntable-button.tsx',
+  deliveryDate: {
+    load: async () => (await import('./pages/product/delivery-date.tsx')).DeliveryDate,
+    file: 'src/storefront/pages/product/delivery-date.tsx',
     texts: ['product'],
   },
   countdown: {

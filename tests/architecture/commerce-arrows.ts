@@ -21,7 +21,7 @@ export const conceptArrows = {
   'goods/discounts': ['rules/promotions'],
   'goods/prices': ['rules/pricing', 'rules/promotions'],
   'goods/catalogue': ['goods/prices', 'goods/reviews', 'goods/stock', 'rules/pricing'],
-  'goods/guarantee': ['goods/catalogue'],
+  'goods/guarantee': ['goods/catalogue', 'rules/pricing'],
   'goods/repricing': ['goods/catalogue', 'goods/prices', 'rules/pricing', 'rules/promotions'],
 
   'people/limits': [],
@@ -64,7 +64,6 @@ export const conceptArrows = {
     'people/sessions',
     'goods/discounts',
     'goods/stock',
-    'rules/shipping',
   ],
   'purchase/stock-notices': [
     'people/limits',

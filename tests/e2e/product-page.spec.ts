@@ -136,6 +136,118 @@ test('S-01: the bar with the price leaves the last line of the page to be read',
   }
 });
 
+test('P-01 P-05: on a phone name, rating, picture and price are in the first screen, and the bar comes only once the button was left above', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(shop.url('DE', `/${vice.slug(locale)}`));
+  const button = page.locator('#buy [type=submit]');
+  await waitUntilAlive(button);
+  for (const part of [
+    page.getByRole('heading', { level: 1 }),
+    page.locator('a[href="#reviews"]').first(),
+    page.getByRole('main').getByRole('img').first(),
+    page.getByRole('main').getByText(/€$/).first(),
+  ]) {
+    const box = await part.boundingBox();
+    expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThanOrEqual(780);
+  }
+  const bar = page.getByRole('complementary', { name: vice.name(locale) });
+  await expect(bar).toHaveCount(0);
+  await button.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().bottom + 10));
+  await expect(bar).toBeVisible();
+  await button.scrollIntoViewIfNeeded();
+  await expect(bar).toHaveCount(0);
+});
+
+test('P-01: the closer look opens by Enter, enlarges, is led by the arrow keys, and gives the focus back', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(shop.url('DE', `/${vice.slug(locale)}`));
+  const opener = page.getByRole('link', { name: text('product.enlarge') });
+  await waitUntilAlive(opener);
+  await opener.press('Enter');
+  const dialog = page.getByRole('dialog', { name: vice.name(locale) });
+  const nameOf = (number: number) => text('product.pictureOf', { number, total: 4 });
+  const picture = dialog.getByRole('button', { name: new RegExp(`^${nameOf(1)}`) });
+  await expect(picture).toBeFocused();
+  await expectNoViolations(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const before = await picture.boundingBox();
+  expect(before?.width).toBeGreaterThan(600);
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(async () => (await picture.boundingBox())?.width)
+    .toBeGreaterThan(2 * (before?.width ?? 0));
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('status')).toHaveText(nameOf(2));
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog.getByRole('status')).toHaveText(nameOf(4));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('P-17: a postal code has its own days, one of another country none, and nothing of it is kept unasked', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(shop.url('DE', `/${vice.slug(locale)}`));
+  const field = page.getByLabel(text('field.postalCode'), { exact: true });
+  const check = page.getByRole('button', { name: text('product.postalCheck') });
+  await waitUntilAlive(check);
+  await field.fill('27498');
+  await check.click();
+  await expect(page.getByText(text('product.deliveryRemote'))).toBeVisible();
+  await field.fill('SW1A 1AA');
+  await field.press('Enter');
+  await expect(page.getByText(text('rule.postalCode', { example: '10115' }))).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('postal-code'))).toBeNull();
+  await expectNoViolations(page);
+});
+
+test('E-01 D-05: a guarantee is chosen with the product and changed in the cart, and nothing leads anywhere', async ({
+  page,
+  shop,
+}) => {
+  const path = `/${vice.slug(locale)}`;
+  await page.goto(shop.url('DE', path));
+  const button = page.locator('#buy [type=submit]');
+  await waitUntilAlive(button);
+  const inPage = page.getByRole('main').getByRole('radio');
+  const none = text('cart.guaranteeNone');
+  await expect(page.getByRole('main').getByRole('radio', { name: none })).toBeChecked();
+  await inPage.nth(1).check();
+  await button.click();
+  const drawer = page.getByRole('dialog', { name: text('cart.title') });
+  const inDrawer = drawer.getByRole('radio');
+  await expect(inDrawer.nth(1)).toBeChecked();
+  await inDrawer.nth(2).check();
+  await expect(inDrawer.nth(2)).toBeChecked();
+  await expect(drawer.getByRole('radio', { checked: true })).toHaveCount(1);
+  await drawer.getByRole('radio', { name: none }).check();
+  await expect(drawer.getByRole('radio', { name: none })).toBeChecked();
+  expect(new URL(page.url()).pathname).toBe(path);
+});
+
+test('P-11: the step that is reached is marked as the quantity changes, and the next one is named', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(shop.url('DE', `/${vice.slug(locale)}`));
+  const more = page.getByRole('main').getByRole('button', { name: text('product.increase') });
+  await waitUntilAlive(more);
+  const reached = page.getByRole('main').locator('tr[aria-current="true"]');
+  await expect(reached).toHaveCount(0);
+  await more.click();
+  await expect(page.getByText(/^1 Stück mehr/)).toBeVisible();
+  await more.click();
+  await expect(reached).toContainText(text('product.volumeFrom', { count: 3 }));
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -154,7 +266,7 @@ test.describe('without JavaScript', () => {
     const question = page.locator('#questions + details');
     await question.locator('summary').click();
     await expect(question.locator('p')).toBeVisible();
-    const second = page.getByRole('link', { name: text('product.showPicture', { number: 2 }) });
+    const second = page.getByRole('link', { name: text('product.pictureOf', { number: 2, total: 4 }) });
     await second.click();
     await expect(page).toHaveURL(/\/pictures\/[^/]+-1280\.avif$/);
 

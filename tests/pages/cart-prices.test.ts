@@ -221,10 +221,12 @@ describe('gifts and guarantees on the cart page without JavaScript', () => {
       inWords(messages.cart.guaranteeOffer, { name: 'Zusatzgarantie', price: '2,50 €' }),
     );
     expect(await get()).toContain(messages.cart.guaranteeHint);
-    expect((await html()).body).toMatch(/<input(?=[^>]*type="checkbox")(?![^>]*checked)[^>]*>/);
-    expect((await send('add-guarantee', { parentSku: skuOf(1) })).status).toBe(303);
+    expect((await html()).body).toMatch(
+      new RegExp(`<input(?=[^>]*type="radio")(?=[^>]*value="${GUARANTEE}")(?![^>]*checked)[^>]*>`),
+    );
+    expect((await send('set-guarantee', { parentSku: skuOf(1) })).status).toBe(303);
     expect((await cart()).lineItems).toHaveLength(1);
-    await send('add-guarantee', { parentSku: skuOf(1), sku: GUARANTEE });
+    await send('set-guarantee', { parentSku: skuOf(1), sku: GUARANTEE });
     const [product, guarantee] = (await cart()).lineItems;
     expect(guarantee).toMatchObject({
       quantity: 2,
@@ -232,7 +234,9 @@ describe('gifts and guarantees on the cart page without JavaScript', () => {
       totalPrice: { centAmount: 500 },
     });
     expect(await get()).toContain(inWords(messages.cart.guaranteeFor, { name: 'Bohrmaschine 1' }));
-    expect((await html()).body).not.toContain('type="checkbox"');
+    expect((await html()).body).toMatch(
+      new RegExp(`<input(?=[^>]*type="radio")(?=[^>]*value="${GUARANTEE}")(?=[^>]*checked)[^>]*>`),
+    );
     expect((await html()).body.match(/name="quantity"/g)).toHaveLength(1);
     await send('update', { lineItemId: product?.id ?? '', quantity: '3' });
     expect((await cart()).lineItems[1]?.quantity).toBe(3);
@@ -260,7 +264,7 @@ it('D-01, V-08: a reduced price is not beside a struck one in the cart, and its 
 it('V-08, T-01: payment and thank-you page tell the same discounts, gift and guarantee as the cart', async () => {
   const { send, cart, headers } = await openBrowser(1, 2);
   for (const code of ['WELCOME10', 'GIFT']) await send('apply-code', { code });
-  await send('add-guarantee', { parentSku: skuOf(1), sku: GUARANTEE });
+  await send('set-guarantee', { parentSku: skuOf(1), sku: GUARANTEE });
   const { id, version } = await cart();
   const address = addressIn('DE');
   const changed = await shop.call(

@@ -122,6 +122,8 @@ export const productSchema = productCardSchema.extend({
   relatedAccessories: z.array(z.string()),
   parentProductsForAccessory: z.array(z.string()),
   numberOf360Images: z.int(),
+  /** Paid guarantees that may be added with it, each for one piece (rule E-01). */
+  guaranteeOffers: z.array(z.object({ sku: z.string(), name: z.string(), price: moneySchema })),
   /** Of an extra guarantee. */
   extraGuarantee: z
     .object({

@@ -46,6 +46,8 @@ const reviewSchema = z.object({
   /** When it was written, which for reviews that were brought along is before `createdAt`. */
   custom: z.object({ reviewCreatedAt: z.iso.datetime() }),
   customerCareResponseText: z.string().optional(),
+  /** Its author bought the product in this shop (rule W-01). */
+  isVerifiedPurchase: z.boolean(),
   /** Where it was gathered; left out for reviews written in this shop. */
   source: z.string().optional(),
   translations: z.partialRecord(z.enum(languageCodes), z.object({ title: z.string(), text: z.string() })),
@@ -60,7 +62,7 @@ const page = { offset: z.int(), limit: z.int(), total: z.int(), count: z.int() }
 export const reviewCalls = {
   getReview: {
     summary:
-      'Reviews of a product, a page at a time, with the figures of all of them. `top-reviews`: best rating first, then those in the caller’s language, then newest; `most-recent`: newest first.',
+      'Reviews of a product, a page at a time, with the figures of all of them. `top-reviews`: those in the caller’s language first, then the best rating, then newest; `most-recent`: newest first.',
     isSameForEveryone: true,
     shows: (_answer: unknown, { productId }: { productId: string }): readonly ShownTag[] => [
       `sku:${productId}`,

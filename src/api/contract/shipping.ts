@@ -46,7 +46,7 @@ export const shippingMethodSchema = z.object({
   /** Of the caller's country. */
   price: moneySchema,
   freeAbove: moneySchema,
-  /** Working days, lowest and highest. */
+  /** Working days, lowest and highest, to the caller's country, and to the postal code where one was named. */
   deliveryTime: deliveryTimeSchema,
   custom: z.object({ deliveryTime: deliveryTimeSchema }),
 });
@@ -56,10 +56,11 @@ const shippingMethodsOutput = z.object({ shippingMethods: z.array(shippingMethod
 
 export const shippingCalls = {
   getShippingMethodsWithoutId: {
-    summary: 'The shipping methods of the store, with the fees of today.',
+    summary:
+      'The shipping methods of the store, with the fees of today; with a postal code, how long they take to there.',
     isSameForEveryone: true,
     shows: (): readonly ShownTag[] => [],
-    input: z.strictObject({ ...localeInput }),
+    input: z.strictObject({ ...localeInput, postalCode: z.string().max(16).optional() }),
     output: shippingMethodsOutput,
   },
   getShippingMethodsByCartId: {

@@ -1,13 +1,16 @@
 import type { CatalogueMarket } from '../../commerce/goods/catalogue/catalogue-market.ts';
 import { getCategory, getCategoryTree } from '../../commerce/goods/catalogue/get-category.ts';
 import { getInventory } from '../../commerce/goods/catalogue/get-inventory.ts';
-import { getProduct } from '../../commerce/goods/catalogue/get-product.ts';
+import { type CatalogueProduct, getProduct } from '../../commerce/goods/catalogue/get-product.ts';
 import { getProductCards } from '../../commerce/goods/catalogue/get-product-cards.ts';
+import { findGuaranteeOffers, type GuaranteeOffer } from '../../commerce/goods/guarantee/guarantee-offer.ts';
 import { findOwnCart } from '../../commerce/purchase/cart/own-cart.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
 import { accept, refuse } from '../../kernel/outcome.ts';
 import { dayIn } from '../../markets/calendar-day.ts';
-import type { ApiRequest } from '../engine.ts';
+import { VIRTUAL_SKUS } from '../../markets/cart-constants.ts';
+import { isFlagOn } from '../../merchant/merchant.ts';
+import type { ApiRequest, Engine } from '../engine.ts';
 import { presentCard, presentCategory, presentCategoryTree } from '../present-pictures.ts';
 import { presentProduct } from '../present-product.ts';
 import { viewOf } from '../price-view.ts';
@@ -15,6 +18,21 @@ import type { CallHandlers } from './handler.ts';
 
 function marketOf({ market, currencyCode }: ApiRequest): CatalogueMarket {
   return { country: market.countryCode, currency: currencyCode };
+}
+
+/** What could be bought with a product to answer for it longer, where the market's store offers that (rules E-01, M-07). */
+async function findOffers(
+  { sellable, database, merchant }: Engine,
+  request: ApiRequest,
+  { sku, price }: CatalogueProduct,
+): Promise<readonly GuaranteeOffer[]> {
+  const { countryCode } = request.market;
+  if (!isFlagOn(merchant(), 'extraGuarantee', countryCode)) return [];
+  const skus = [sku, ...VIRTUAL_SKUS];
+  const sellables = await sellable.getSellable(database, skus, marketOf(request), request.locale);
+  const product = sellables.get(sku);
+  if (product === undefined) return [];
+  return findGuaranteeOffers(sellables, product, price.discounted?.value ?? price.value, countryCode);
 }
 
 /** The first of the accepted locales that the store has; without one, the request's own. */
@@ -51,7 +69,8 @@ export const catalogueHandlers: CallHandlers<'getCategory' | 'getProduct' | 'get
       const view = viewOf(request, engine);
       const product = await getProduct(database, categoryTrees, sku, view, request.locale);
       if (product === undefined) return refuse({ code: 'ProductNotFound', sku });
-      return accept({ product: presentProduct(product, view.country, view.at, engine.media) });
+      const offers = await findOffers(engine, request, product);
+      return accept({ product: presentProduct(product, view.country, view.at, engine.media, offers) });
     },
 
     async getProducts({ query, categoryKey, tag, sort, limit, offset }, request, engine) {

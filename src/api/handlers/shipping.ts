@@ -1,5 +1,4 @@
 import { getCartView } from '../../commerce/purchase/cart/get-cart.ts';
-import { deliveryTimes } from '../../commerce/rules/shipping/delivery-time.ts';
 import {
   defaultShippingMethod,
   pickShippingMethod,
@@ -8,6 +7,7 @@ import {
 } from '../../commerce/rules/shipping/shipping.ts';
 import { money } from '../../kernel/money.ts';
 import { accept } from '../../kernel/outcome.ts';
+import { findDeliveryDays } from '../../markets/delivery-days.ts';
 import { type ShippingZone, shippingZones } from '../../markets/shipping-rates.ts';
 import { sayInAnswer } from '../api-text.ts';
 import type { ShippingMethod } from '../contract/shipping.ts';
@@ -26,7 +26,9 @@ function presentMethods(
   engine: Engine,
   { market, currencyCode, locale }: ApiRequest,
   matching: ShippingMethodKey,
+  postalCode?: string,
 ): ShippingMethod[] {
+  const daysOf = (key: ShippingMethodKey) => findDeliveryDays(market.countryCode, key, postalCode);
   const zones = shippingZones(engine.clock.now());
   const isOwn = (zone: ShippingZone) =>
     zone.currencyCode === currencyCode && zone.countries.includes(market.countryCode);
@@ -48,17 +50,17 @@ function presentMethods(
     })),
     price: money(currencyCode, own[key]),
     freeAbove: money(currencyCode, own.freeAbove),
-    deliveryTime: deliveryTimes[key],
-    custom: { deliveryTime: deliveryTimes[key] },
+    deliveryTime: daysOf(key),
+    custom: { deliveryTime: daysOf(key) },
   }));
 }
 
 export const shippingHandlers: CallHandlers<
   'getShippingMethodsWithoutId' | 'getShippingMethodsByCartId' | 'getShippingMethodsForCustomer'
 > = {
-  async getShippingMethodsWithoutId(_input, request, engine) {
+  async getShippingMethodsWithoutId({ postalCode }, request, engine) {
     return accept({
-      shippingMethods: presentMethods(engine, request, await findMatching(engine, request)),
+      shippingMethods: presentMethods(engine, request, await findMatching(engine, request), postalCode),
     });
   },
 

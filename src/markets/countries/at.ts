@@ -21,6 +21,8 @@ export const country: Country = {
   guaranteeYears: 2,
   hasPriceDisclaimer: true,
   ownShippingRates: 'none',
+  deliveryDays: { parcel: { from: 2, to: 4 }, freight: { from: 4, to: 8 } },
+  remoteAreas: [],
   partnerMethods: [
     'scheme',
     'googlepay',

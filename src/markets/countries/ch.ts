@@ -28,6 +28,8 @@ export const country: Country = {
   guaranteeYears: 2,
   hasPriceDisclaimer: false,
   ownShippingRates: 'none',
+  deliveryDays: { parcel: { from: 2, to: 4 }, freight: { from: 4, to: 8 } },
+  remoteAreas: [],
   partnerMethods: ['scheme', 'googlepay', 'applepay', 'paypal', 'klarna', 'ratepay', 'twint'],
   takesBankTransfer: true,
   cashOnDelivery: { takes: 'parcels', limit: 350_000, itemLimit: 'unlimited' },

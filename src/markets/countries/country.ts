@@ -72,6 +72,12 @@ export interface ShippingRates {
   readonly freeAbove: number;
 }
 
+/** Working days from order to door, lowest and highest. */
+export interface DeliveryDays {
+  readonly from: number;
+  readonly to: number;
+}
+
 /**
  * All that the shop knows of one country it sells in. Every field is demanded, and one that has nothing to say says so: a
  * country that is left out somewhere does not compile. Words are messages, the country's names come from `Intl`.
@@ -100,6 +106,10 @@ export interface Country {
   readonly hasPriceDisclaimer: boolean;
   /** Rates of the country's own; else it is delivered at those of its currency (rule V-07). */
   readonly ownShippingRates: (ShippingRates & { readonly from: CalendarDay }) | 'none';
+  /** What the carriers promise: working days from order to door, lowest and highest (rules P-12, P-17). */
+  readonly deliveryDays: Readonly<Record<'parcel' | 'freight', DeliveryDays>>;
+  /** Islands and other places that carriers need longer for: what their postal codes begin with, and by how many working days. */
+  readonly remoteAreas: readonly { readonly codes: readonly string[]; readonly addedDays: number }[];
   /** What the card integration offers here (rule Y-01). */
   readonly partnerMethods: readonly PartnerMethod[];
   /** Rule Y-04. */

@@ -21,6 +21,8 @@ export const country: Country = {
   guaranteeYears: 2,
   hasPriceDisclaimer: true,
   ownShippingRates: 'none',
+  deliveryDays: { parcel: { from: 2, to: 4 }, freight: { from: 4, to: 8 } },
+  remoteAreas: [{ codes: ['37'], addedDays: 2 }],
   partnerMethods: ['scheme', 'googlepay', 'applepay', 'paypal', 'klarna', 'mobilepay'],
   takesBankTransfer: true,
   cashOnDelivery: { takes: 'parcels', limit: 2_000_000, itemLimit: 'unlimited' },

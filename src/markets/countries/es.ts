@@ -25,6 +25,11 @@ export const country: Country = {
   guaranteeYears: 3,
   hasPriceDisclaimer: true,
   ownShippingRates: 'none',
+  deliveryDays: { parcel: { from: 3, to: 5 }, freight: { from: 5, to: 9 } },
+  remoteAreas: [
+    { codes: ['07'], addedDays: 2 },
+    { codes: ['35', '38', '51', '52'], addedDays: 7 },
+  ],
   partnerMethods: ['scheme', 'googlepay', 'applepay', 'paypal', 'klarna'],
   takesBankTransfer: true,
   cashOnDelivery: { takes: 'parcels', limit: 100_000, itemLimit: 'unlimited' },

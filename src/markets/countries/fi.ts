@@ -24,6 +24,11 @@ export const country: Country = {
   guaranteeYears: 2,
   hasPriceDisclaimer: true,
   ownShippingRates: 'none',
+  deliveryDays: { parcel: { from: 3, to: 5 }, freight: { from: 5, to: 9 } },
+  remoteAreas: [
+    { codes: ['22'], addedDays: 2 },
+    { codes: ['99'], addedDays: 2 },
+  ],
   partnerMethods: ['scheme', 'googlepay', 'applepay', 'paypal', 'klarna', 'klarna_account', 'mobilepay'],
   takesBankTransfer: true,
   cashOnDelivery: { takes: 'parcels', limit: 150_000, itemLimit: 'unlimited' },

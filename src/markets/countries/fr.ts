@@ -24,6 +24,8 @@ export const country: Country = {
   guaranteeYears: 2,
   hasPriceDisclaimer: true,
   ownShippingRates: { from: '2025-01-01', parcel: 695, freight: 3995, freeAbove: 5900 },
+  deliveryDays: { parcel: { from: 2, to: 4 }, freight: { from: 4, to: 8 } },
+  remoteAreas: [{ codes: ['20'], addedDays: 2 }],
   partnerMethods: ['scheme', 'googlepay', 'applepay', 'paypal', 'klarna', 'klarna_b2b'],
   takesBankTransfer: true,
   cashOnDelivery: { takes: 'parcels', limit: 100_000, itemLimit: 'unlimited' },

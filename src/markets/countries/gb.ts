@@ -36,6 +36,11 @@ export const country: Country = {
   guaranteeYears: 6,
   hasPriceDisclaimer: false,
   ownShippingRates: 'none',
+  deliveryDays: { parcel: { from: 3, to: 6 }, freight: { from: 6, to: 10 } },
+  remoteAreas: [
+    { codes: ['BT', 'HS', 'IM', 'GY', 'JE', 'KW', 'ZE'], addedDays: 3 },
+    { codes: ['IV', 'PA', 'PH', 'KA27', 'KA28'], addedDays: 1 },
+  ],
   partnerMethods: ['scheme', 'googlepay', 'applepay', 'paypal', 'klarna', 'klarna_account', 'klarna_b2b'],
   takesBankTransfer: false,
   cashOnDelivery: { takes: 'nothing', limit: 250_000, itemLimit: 'unlimited' },

@@ -27,6 +27,13 @@ export const country: Country = {
   guaranteeYears: 2,
   hasPriceDisclaimer: true,
   ownShippingRates: 'none',
+  deliveryDays: { parcel: { from: 3, to: 5 }, freight: { from: 5, to: 9 } },
+  remoteAreas: [
+    {
+      codes: ['28', '29', '31', '49', '70', '71', '72', '73', '74', '80', '81', '82', '83', '84', '85'],
+      addedDays: 2,
+    },
+  ],
   partnerMethods: ['scheme', 'googlepay', 'applepay'],
   takesBankTransfer: false,
   cashOnDelivery: { takes: 'nothing', limit: 49_900, itemLimit: 1 },

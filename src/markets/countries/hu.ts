@@ -25,6 +25,8 @@ export const country: Country = {
   guaranteeYears: 2,
   hasPriceDisclaimer: true,
   ownShippingRates: { from: '2025-01-01', parcel: 148_100, freight: 748_100, freeAbove: 2_209_900 },
+  deliveryDays: { parcel: { from: 2, to: 4 }, freight: { from: 4, to: 8 } },
+  remoteAreas: [],
   partnerMethods: ['scheme', 'googlepay', 'applepay'],
   takesBankTransfer: true,
   cashOnDelivery: { takes: 'parcels and freight', limit: 49_999_900, itemLimit: 1 },

@@ -34,6 +34,8 @@ export const country: Country = {
   guaranteeYears: 6,
   hasPriceDisclaimer: true,
   ownShippingRates: 'none',
+  deliveryDays: { parcel: { from: 3, to: 5 }, freight: { from: 5, to: 9 } },
+  remoteAreas: [],
   partnerMethods: ['scheme', 'googlepay', 'applepay', 'paypal', 'klarna'],
   takesBankTransfer: false,
   cashOnDelivery: { takes: 'nothing', limit: 150_000, itemLimit: 'unlimited' },

@@ -25,6 +25,10 @@ export const country: Country = {
   guaranteeYears: 2,
   hasPriceDisclaimer: true,
   ownShippingRates: 'none',
+  deliveryDays: { parcel: { from: 2, to: 4 }, freight: { from: 4, to: 8 } },
+  remoteAreas: [
+    { codes: ['07', '08', '09', '90', '91', '92', '93', '94', '95', '96', '97', '98'], addedDays: 2 },
+  ],
   partnerMethods: ['scheme', 'googlepay', 'applepay', 'paypal', 'klarna'],
   takesBankTransfer: true,
   cashOnDelivery: { takes: 'parcels', limit: 99_999, itemLimit: 1 },

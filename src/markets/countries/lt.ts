@@ -21,6 +21,8 @@ export const country: Country = {
   guaranteeYears: 2,
   hasPriceDisclaimer: true,
   ownShippingRates: 'none',
+  deliveryDays: { parcel: { from: 3, to: 5 }, freight: { from: 5, to: 9 } },
+  remoteAreas: [],
   partnerMethods: ['scheme', 'googlepay', 'applepay'],
   takesBankTransfer: true,
   cashOnDelivery: { takes: 'parcels', limit: 450_000, itemLimit: 'unlimited' },

@@ -21,6 +21,8 @@ export const country: Country = {
   guaranteeYears: 5,
   hasPriceDisclaimer: false,
   ownShippingRates: 'none',
+  deliveryDays: { parcel: { from: 3, to: 6 }, freight: { from: 6, to: 10 } },
+  remoteAreas: [{ codes: ['9'], addedDays: 3 }],
   partnerMethods: ['scheme', 'googlepay', 'applepay', 'paypal', 'klarna', 'klarna_account'],
   takesBankTransfer: true,
   cashOnDelivery: { takes: 'parcels', limit: 150_000, itemLimit: 'unlimited' },

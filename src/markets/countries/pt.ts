@@ -26,6 +26,8 @@ export const country: Country = {
   guaranteeYears: 3,
   hasPriceDisclaimer: true,
   ownShippingRates: 'none',
+  deliveryDays: { parcel: { from: 3, to: 5 }, freight: { from: 5, to: 9 } },
+  remoteAreas: [{ codes: ['90', '91', '92', '93', '94', '95', '96', '97', '98', '99'], addedDays: 7 }],
   partnerMethods: ['scheme', 'googlepay', 'applepay', 'paypal', 'klarna', 'multibanco'],
   takesBankTransfer: true,
   cashOnDelivery: { takes: 'parcels', limit: 100_000, itemLimit: 'unlimited' },

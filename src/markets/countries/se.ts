@@ -21,6 +21,11 @@ export const country: Country = {
   guaranteeYears: 3,
   hasPriceDisclaimer: true,
   ownShippingRates: 'none',
+  deliveryDays: { parcel: { from: 3, to: 5 }, freight: { from: 5, to: 9 } },
+  remoteAreas: [
+    { codes: ['62'], addedDays: 2 },
+    { codes: ['98'], addedDays: 2 },
+  ],
   partnerMethods: ['scheme', 'googlepay', 'applepay', 'paypal', 'klarna', 'klarna_account', 'klarna_b2b'],
   takesBankTransfer: false,
   cashOnDelivery: { takes: 'nothing', limit: 300_000, itemLimit: 'unlimited' },

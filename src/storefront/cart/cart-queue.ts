@@ -16,8 +16,11 @@ export interface CartQueueEnvironment extends WaitingCartEnvironment, CartDelive
 export interface CartQueue {
   /** Shows a change at once and sends it after the pause, together with what else has changed by then. */
   change(change: LineChange): void;
-  /** Adds a product without a pause; the first one makes the cart. Answered when the shop has answered. */
-  add(sku: string, quantity: number): Promise<Outcome<Cart, CallError>>;
+  /**
+   * Adds a product without a pause, or with `parentSku` a guarantee for one; the first product makes the cart. Answered when the
+   * shop has answered.
+   */
+  add(sku: string, quantity: number, parentSku?: string): Promise<Outcome<Cart, CallError>>;
   /** Asks the shop for the cart, and delivers what an earlier page had to leave. */
   load(): Promise<DeliveryEnd>;
   /** Sends everything now. */
@@ -74,9 +77,11 @@ export function createCartQueue(environment: CartQueueEnvironment): CartQueue {
       clearTimeout(pause);
       pause = setTimeout(() => void flush(), environment.delayMs);
     },
-    add(sku, quantity) {
+    add(sku, quantity, parentSku) {
       return new Promise((finish) => {
-        cart.append(buildAddition({ sku, quantity }, finish));
+        cart.append(
+          buildAddition({ sku, quantity, ...(parentSku === undefined ? {} : { parentSku }) }, finish),
+        );
         void flush();
       });
     },

@@ -62,6 +62,7 @@ export const storedRows = [
   { name: 'shipping-address-type', where: 'cookie', purpose: 'necessary', lasts: 'visit', use: 'choices' },
   { name: 'toggles', where: 'cookie', purpose: 'necessary', lasts: 'visit', use: 'choices' },
   { name: 'consent', where: 'cookie', purpose: 'necessary', lasts: CONSENT_S, use: 'consent' },
+  { name: 'postal-code', where: 'localStorage', purpose: 'preferences', lasts: 'done', use: 'choices' },
   { name: 'last-seen', where: 'localStorage', purpose: 'preferences', lasts: 'done', use: 'lastSeen' },
 ] as const satisfies readonly StoredRow[];
 

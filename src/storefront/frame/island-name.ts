@@ -7,8 +7,8 @@ export type IslandName =
   | 'cartDrawer'
   | 'cartLink'
   | 'countdown'
+  | 'deliveryDate'
   | 'gallery'
   | 'notifications'
   | 'searchForm'
-  | 'stickyBar'
-  | 'turntable';
+  | 'stickyBar';

@@ -10,9 +10,11 @@ import { reviewFields } from './review-fields.ts';
 type ReviewRow = ReadRow<typeof reviewFields> & {
   readonly id: string;
   readonly consent: boolean | null;
+  readonly isVerified: boolean;
   readonly reviewCreatedAt: Date;
 };
-const columns = `id, ${readColumns(reviewFields, 'review')}, consent, review_created_at as "reviewCreatedAt"`;
+const columns = `id, ${readColumns(reviewFields, 'review')}, consent, order_id is not null as "isVerified",
+  review_created_at as "reviewCreatedAt"`;
 const toReview: (row: ReviewRow) => Review = nullsUndefined;
 
 export interface ReviewPage {
@@ -23,7 +25,7 @@ export interface ReviewPage {
 const approvedBySort = {
   'top-reviews': statement(`
     select ${columns} from review where sku = $1 and state = 'Approved'
-    order by rating desc, left(locale, 2) = $4 desc, review_created_at desc, id desc limit $2 offset $3`),
+    order by left(locale, 2) = $4 desc, rating desc, review_created_at desc, id desc limit $2 offset $3`),
   'most-recent': statement(`
     select ${columns} from review where sku = $1 and state = 'Approved'
     order by review_created_at desc, id desc limit $2 offset $3`),

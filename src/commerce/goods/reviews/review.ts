@@ -51,6 +51,8 @@ export interface Review {
   readonly customerCareResponseText: string | undefined;
   /** What the author ticked where their country is asked (rule W-01). */
   readonly consent: boolean | undefined;
+  /** Its author bought the product in this shop; of what was brought along nobody knows. */
+  readonly isVerified: boolean;
   /** When the shop got it. */
   readonly createdAt: Date;
   /** When it was written: the same, unless it was brought along. */

@@ -1,5 +1,6 @@
 import type { Money } from '../../../kernel/money.ts';
 import type { Sellable } from '../../goods/catalogue/get-sellable.ts';
+import type { GuaranteeOffer } from '../../goods/guarantee/guarantee-offer.ts';
 import type { CalendarMonth } from '../../goods/stock/expected-month.ts';
 import type { AppliedDiscount, PricedCart, PricedCode, PricedLine } from '../../rules/pricing/priced-cart.ts';
 import type { PricingInput } from '../../rules/pricing/pricing-input.ts';
@@ -18,13 +19,6 @@ export interface NamedLine extends PricedLine {
   readonly parentSku?: string;
   readonly supplyChannel?: string;
   readonly distributionChannel?: string;
-}
-
-/** An extra guarantee that could be added to a line, with what one piece of it costs (rule E-01). */
-export interface GuaranteeOffer {
-  readonly sku: string;
-  readonly name: string;
-  readonly price: Money;
 }
 
 /** A gift the shopper refused and would get again, if they took it back (rule V-03). */

@@ -1,18 +1,21 @@
 import type { LocaleCode } from '../../../kernel/locale.ts';
 import { pickLocalized } from '../../../kernel/localized.ts';
 import { dayIn } from '../../../markets/calendar-day.ts';
-import { VIRTUAL_SKUS } from '../../../markets/cart-constants.ts';
 import { getMarket } from '../../../markets/countries.ts';
 import { DEFAULT_VOLUME_DISCOUNT } from '../../../markets/discount-constants.ts';
 import type { Store } from '../../../markets/stores.ts';
 import type { Sellable } from '../../goods/catalogue/get-sellable.ts';
-import { isGuaranteeOffered } from '../../goods/guarantee/guarantee-offer.ts';
+import {
+  findGuaranteeOffers,
+  type GuaranteeOffer,
+  isGuaranteeOffered,
+} from '../../goods/guarantee/guarantee-offer.ts';
 import { pickAvailable, pickReorderedAt, showAvailability } from '../../goods/stock/availability.ts';
 import { GUARANTEE_PRODUCT_TYPE } from '../../item-kinds.ts';
 import type { MarketPricing } from '../../rules/pricing/market-pricing.ts';
 import type { Price } from '../../rules/pricing/price.ts';
 import { priceCart } from '../../rules/pricing/price-cart.ts';
-import { canPrice, priceOfRate } from '../../rules/pricing/price-lines.ts';
+import { canPrice } from '../../rules/pricing/price-lines.ts';
 import type { PricedLine } from '../../rules/pricing/priced-cart.ts';
 import type { GiftProduct, PricingInput, PricingLine, TaxMode } from '../../rules/pricing/pricing-input.ts';
 import { type CodeInCart, type DescribedCartDiscount, toRule } from '../../rules/promotions/cart-discount.ts';
@@ -22,7 +25,7 @@ import { pickShippingMethod, repairShippingMethod } from '../../rules/shipping/s
 import type { SubscriberTier } from '../../subscriber-tiers.ts';
 import type { Cart, CartLine } from './cart.ts';
 import { isSold, keepSoldLines } from './cart-lines.ts';
-import type { CartLineView, CartView, GuaranteeOffer, NamedDiscount, RefusedGift } from './cart-view.ts';
+import type { CartLineView, CartView, NamedDiscount, RefusedGift } from './cart-view.ts';
 import { isCashOnDeliveryPossible } from './cash-on-delivery.ts';
 import { maximumQuantityOf } from './quantity.ts';
 
@@ -138,6 +141,7 @@ function buildPricingInput(cart: Cart, pricing: CartPricing): PricingInput {
   return { ...input, gifts: gifts.filter((gift) => canPrice(input, gift)) };
 }
 
+/** The terms that could be chosen for a line instead of the one it has, if any (rule E-01). */
 function findOffers(
   line: CartLine,
   cart: Cart,
@@ -145,16 +149,10 @@ function findOffers(
   pricing: CartPricing,
 ): readonly GuaranteeOffer[] {
   const product = pricing.sellables.get(line.sku);
-  const isTaken = cart.lineItems.some((other) => other.parentSku === line.sku);
-  if (pricing.guarantees === 'off' || isTaken || line.parentSku !== undefined || product === undefined)
-    return [];
-  return VIRTUAL_SKUS.flatMap((sku) => {
-    const guarantee = pricing.sellables.get(sku);
-    if (guarantee?.guarantee === undefined || !isGuaranteeOffered(guarantee, product, cart.country))
-      return [];
-    const price = priceOfRate(priced.price, guarantee.guarantee.ratePermyriad);
-    return [{ sku, name: guarantee.name, price }];
-  });
+  if (pricing.guarantees === 'off' || line.parentSku !== undefined || product === undefined) return [];
+  const taken = cart.lineItems.find((other) => other.parentSku === line.sku);
+  const offers = findGuaranteeOffers(pricing.sellables, product, priced.price, cart.country);
+  return offers.filter(({ sku }) => sku !== taken?.sku);
 }
 
 function toView(priced: PricedLine, cart: Cart, pricing: CartPricing): CartLineView {

@@ -1,6 +1,7 @@
 import type { Queryable } from '../../../kernel/database.ts';
 import { money } from '../../../kernel/money.ts';
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
+import { estimateDelivery, findDeliveryDays } from '../../../markets/delivery-days.ts';
 import { type BankAccount, findBankAccount } from '../../../merchant/merchant.ts';
 import {
   claimDiscountCodes,
@@ -11,7 +12,6 @@ import { looksShort, takeStock } from '../../goods/stock/take-stock.ts';
 import { buildId } from '../../new-id.ts';
 import { exchangeCartForOrder } from '../../people/sessions/cart-ownership.ts';
 import type { Refusal } from '../../refusal.ts';
-import { deliveryTimes, estimateDelivery } from '../../rules/shipping/delivery-time.ts';
 import type { Cart } from '../cart/cart.ts';
 import { type CartLineView, type CartView, type NamedLine, stockCartOf } from '../cart/cart-view.ts';
 import { closeCart } from '../cart/order-cart.ts';
@@ -62,7 +62,10 @@ function buildContents(
     custom: cart.custom,
     billingAddress: orderable.billingAddress,
     shippingAddress: orderable.shippingAddress,
-    deliveryEstimate: estimateDelivery(deliveryTimes[orderable.shippingInfo.methodKey], now),
+    deliveryEstimate: estimateDelivery(
+      findDeliveryDays(cart.country, orderable.shippingInfo.methodKey, orderable.shippingAddress.postalCode),
+      now,
+    ),
   };
   if (transfer === undefined) return contents;
   const { holder, institute, bic, iban, demonstration } = transfer.account;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { money } from '../../../kernel/money.ts';
-import { addWorkingDays, estimateDelivery, shopDayOf } from './delivery-time.ts';
 import {
   compareWithCart,
   defaultShippingMethod,
@@ -39,27 +38,6 @@ test('V-07: a method that does not match the cart gives way to the offered one; 
   expect(repairShippingMethod('parcel', 'freight')).toBe('freight');
   expect(repairShippingMethod('freight', 'parcel')).toBe('parcel');
   expect(repairShippingMethod(undefined, 'freight')).toBeUndefined();
-});
-
-test.each([
-  ['2026-11-16', 2, '2026-11-18'], // Monday -> Wednesday
-  ['2026-11-19', 2, '2026-11-23'], // Thursday -> Monday
-  ['2026-11-20', 1, '2026-11-23'], // Friday -> Monday
-  ['2026-11-21', 1, '2026-11-23'], // Saturday -> Monday
-  ['2026-11-20', 8, '2026-12-02'],
-  ['2026-12-30', 4, '2027-01-05'],
-] as const)('P-12: %s and %i working days is %s', (day, workingDays, expected) => {
-  expect(addWorkingDays(day, workingDays)).toBe(expected);
-});
-
-test('P-12: today is the day at the warehouse, also around midnight and in summer', () => {
-  expect(shopDayOf(new Date('2026-11-20T22:59:59Z'))).toBe('2026-11-20');
-  expect(shopDayOf(new Date('2026-11-20T23:00:00Z'))).toBe('2026-11-21');
-  expect(shopDayOf(new Date('2026-07-01T22:00:00Z'))).toBe('2026-07-02');
-  expect(estimateDelivery({ from: 2, to: 4 }, new Date('2026-11-19T12:00:00Z'))).toEqual({
-    from: '2026-11-23',
-    to: '2026-11-25',
-  });
 });
 
 test('V-07: parcel and freight are the methods there are, and a new cart starts with the parcel', () => {

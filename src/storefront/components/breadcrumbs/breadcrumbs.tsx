@@ -12,12 +12,21 @@ interface Crumb {
 }
 
 /** The way down to this page; the page itself is not a link. */
-export function Breadcrumbs({ path, current }: { path: readonly Crumb[]; current?: string }) {
+export function Breadcrumbs({
+  path,
+  current,
+  onPhone = 'all',
+}: {
+  path: readonly Crumb[];
+  current?: string;
+  /** `last`: on a phone only the step back, in one line. */
+  onPhone?: 'all' | 'last';
+}) {
   const text = useText();
   const paths = usePaths();
   return (
     <nav className={styles.nav} aria-label={text('category.breadcrumbs')}>
-      <ol className={styles.list}>
+      <ol className={`${styles.list} ${onPhone === 'last' ? styles.lastOnly : ''}`}>
         <li>
           <a href={paths.home()}>{text('category.breadcrumbHome')}</a>
         </li>

@@ -94,7 +94,7 @@ function Filled({ cart, onRemove }: { cart: Cart; onRemove: () => void }) {
             {[line, ...guarantees].map((item) => (
               <DrawerLine key={item.id} cart={cart} line={item} onRemove={onRemove} />
             ))}
-            <GuaranteeChoice cart={cart} line={line} />
+            <GuaranteeChoice cart={cart} line={line} guarantees={guarantees} />
           </li>
         ))}
       </ul>

@@ -1,60 +1,70 @@
+import { useState } from 'react';
 import { formatMoney } from '../../../markets/money-format.ts';
-import { postWhenSaved } from '../../cart/post-when-saved.ts';
+import { chooseGuarantee } from '../../cart/choose-guarantee.ts';
+import { unitPriceOf } from '../../cart/line-prices.ts';
 import type { ShownCart, ShownLine } from '../../cart/shown-cart.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './guarantee-choice.module.css';
+import { GuaranteeRadios } from './guarantee-radios.tsx';
 
 interface GuaranteeChoiceProps {
   readonly cart: Pick<ShownCart, 'id' | 'version'>;
   readonly line: Pick<ShownLine, 'guaranteeOffers' | 'variant'>;
-}
-
-/** A tick that was made, or kept by the browser, before the page could act on it has bought nothing: it goes. */
-function untick(box: HTMLInputElement | null): void {
-  if (box !== null) box.checked = false;
+  /** What was chosen for the line before. */
+  readonly guarantees: readonly Pick<ShownLine, 'id' | 'name' | 'price' | 'variant'>[];
 }
 
 /**
- * Extra guarantees for a product: never ticked before, always called optional (rules E-01, D-05). A form of the cart
- * page; ticking sends it, without JavaScript its button does.
+ * The paid guarantee of a line in the cart: chosen, changed and given up in place, and nothing leads anywhere (WCAG 3.2.2). Without
+ * JavaScript a form of the cart page with a button.
  */
-export function GuaranteeChoice({ cart, line }: GuaranteeChoiceProps) {
+export function GuaranteeChoice({ cart, line, guarantees: [taken] }: GuaranteeChoiceProps) {
   const text = useText();
   const locale = useLocale();
   const paths = usePaths();
-  if (line.guaranteeOffers.length === 0) return null;
+  /** What was chosen while the shop has not answered. */
+  const [wanted, setWanted] = useState<string>();
+  const offers = [
+    ...line.guaranteeOffers,
+    ...(taken === undefined ? [] : [{ sku: taken.variant.sku, name: taken.name, price: unitPriceOf(taken) }]),
+  ].toSorted((one, other) => (one.sku < other.sku ? -1 : 1));
+  if (offers.length === 0) return null;
+
+  async function choose(sku: string) {
+    setWanted(sku);
+    await chooseGuarantee(line.variant.sku, sku);
+    setWanted(undefined);
+  }
+
   return (
-    <div className={styles.choice}>
-      {line.guaranteeOffers.map(({ sku, name, price }) => (
-        <form key={sku} method="post" action={paths.cart()} onSubmit={postWhenSaved} className={styles.form}>
-          <input type="hidden" name="intent" value="add-guarantee" />
-          <input type="hidden" name="id" value={cart.id} />
-          <input type="hidden" name="version" value={cart.version} />
-          <input type="hidden" name="parentSku" value={line.variant.sku} />
-          <label className={styles.label}>
-            <input
-              ref={untick}
-              type="checkbox"
-              name="sku"
-              value={sku}
-              autoComplete="off"
-              className={styles.box}
-              onChange={(event) => {
-                if (event.target.checked) event.target.form?.requestSubmit();
-              }}
-            />
-            <span>{text('cart.guaranteeOffer', { name, price: formatMoney(locale, price) })}</span>
-          </label>
-          <span className={styles.button}>
-            <Button type="submit" size="small">
-              {text('cart.guaranteeAdd')}
-            </Button>
-          </span>
-        </form>
-      ))}
-      <p className={styles.hint}>{text('cart.guaranteeHint')}</p>
-    </div>
+    <form
+      method="post"
+      action={paths.cart()}
+      // Enter would send it.
+      onSubmit={(event) => event.preventDefault()}
+      className={styles.form}
+    >
+      <input type="hidden" name="intent" value="set-guarantee" />
+      <input type="hidden" name="id" value={cart.id} />
+      <input type="hidden" name="version" value={cart.version} />
+      <input type="hidden" name="parentSku" value={line.variant.sku} />
+      {taken === undefined ? null : <input type="hidden" name="lineItemId" value={taken.id} />}
+      <GuaranteeRadios
+        name="sku"
+        options={offers.map(({ sku, name, price }) => ({
+          sku,
+          words: text('cart.guaranteeOffer', { name, price: formatMoney(locale, price) }),
+        }))}
+        chosen={wanted ?? taken?.variant.sku}
+        onChoose={(sku) => void choose(sku)}
+      />
+      <span className={styles.button}>
+        <Button type="submit" size="small">
+          {text('cart.update')}
+        </Button>
+      </span>
+    </form>
   );
 }

@@ -30,7 +30,10 @@ async function change({ shop, locale }: PageRequest, field: (name: string) => st
         ...cart,
         actions: [{ action: 'acceptGift', cartDiscountKey: field('cartDiscountKey') }],
       });
-    case 'add-guarantee':
+    case 'set-guarantee':
+      if (field('sku') === '') {
+        return shop.call('removeFromCart', { ...cart, lineItemId: field('lineItemId') });
+      }
       return shop.call('addToCart', {
         ...cart,
         sku: field('sku'),
@@ -52,7 +55,7 @@ function aboutWhat({ fields }: CallError, field: (name: string) => string): Refu
       return { type: 'code', typed: field('code'), problem: fields?.code };
     case 'remove-code':
     case 'accept-gift':
-    case 'add-guarantee':
+    case 'set-guarantee':
       return { type: 'cart' };
     default:
       return { type: 'line', lineItemId: field('lineItemId'), quantity: field('quantity') };
@@ -63,8 +66,9 @@ function aboutWhat({ fields }: CallError, field: (name: string) => string): Refu
 export async function changeCartAction(request: PageRequest, form: FormData) {
   const field = (name: string) => String(form.get(name) ?? '');
   const toCart = () => redirect(redirectPathsOf(request).cart(), 303);
-  // The button beside a guarantee that was not ticked.
-  if (field('intent') === 'add-guarantee' && !form.has('sku')) return toCart();
+  // No guarantee was chosen, and none was there before.
+  if (field('intent') === 'set-guarantee' && field('sku') === '' && field('lineItemId') === '')
+    return toCart();
   const changed = await change(request, field);
   if (changed.ok) return toCart();
   const { code } = changed.refusal;

@@ -122,7 +122,7 @@ function Filled({ cart, isLive, refused, onRemove }: FilledProps) {
                 />
               ))}
               <div className={styles.offers}>
-                <GuaranteeChoice cart={cart} line={line} />
+                <GuaranteeChoice cart={cart} line={line} guarantees={guarantees} />
               </div>
             </li>
           ))}

@@ -89,10 +89,13 @@ async function buildReviews(
       const { reviews } = requireValue(
         await shop.call('getReview', { locale, productId: sku, limit: LOOKED_AT }),
       );
-      // Nothing here offers a translation: what is shown can be read as it stands.
+      // What is shown can be read as it stands: a translation where it was written in another language.
       const review = reviews.results
         .map((each) => toShownReview(each, locale, market.timeZone))
-        .find(({ language }) => language === undefined);
+        .map(({ foreign, ...shown }) =>
+          foreign === undefined ? shown : foreign.translation && { ...shown, ...foreign.translation },
+        )
+        .find((each) => each !== undefined);
       if (review === undefined) return undefined;
       const { rating, title, text, authorName, day } = review;
       const product = { label: name, href: pathsOf(request).product(slug) };

@@ -4,7 +4,7 @@ import type { PageRequest } from '../../page-request.ts';
 import { redirectPathsOf } from '../../translations.ts';
 
 /** Why a product could not be added, and what had been typed: nothing is lost. */
-interface RefusedAddition {
+export interface RefusedAddition {
   readonly code: CallError['code'];
   readonly quantity: string;
 }
@@ -18,6 +18,16 @@ export async function addToCartAction(request: PageRequest, form: FormData) {
     sku: String(form.get('sku') ?? ''),
     quantity: Math.min(quantity, 1_000_000),
   });
+  const guarantee = String(form.get('guarantee') ?? '');
+  if (added.ok && guarantee !== '') {
+    // Without it the cart shows that it is not there, and offers it again.
+    await request.shop.call('addToCart', {
+      locale: request.locale,
+      sku: guarantee,
+      parentSku: String(form.get('sku') ?? ''),
+      quantity: 1,
+    });
+  }
   if (added.ok) return redirect(redirectPathsOf(request).cart(), 303);
   const refused: RefusedAddition = { code: added.refusal.code, quantity: typed };
   const status = refused.code === 'Unavailable' ? 503 : 422;

@@ -4,6 +4,7 @@ import { addToCart } from '../../cart/add-to-cart.ts';
 import { openCartDrawer } from '../../cart/cart-drawer-state.ts';
 import { quantityOf } from '../../cart/line-action.ts';
 import { useCart } from '../../cart/use-cart.ts';
+import { GuaranteeRadios } from '../../components/guarantee-choice/guarantee-radios.tsx';
 import { QuantityField } from '../../components/quantity-field/quantity-field.tsx';
 import type { PageText } from '../../i18n/texts.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -11,11 +12,16 @@ import { notify } from '../../notifications/notifications.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './buy-form.module.css';
+import { VolumePrices } from './volume-prices.tsx';
+import type { VolumeTable } from './write-volume.ts';
 
 interface BuyFormProps {
   readonly sku: string;
   readonly stock: number;
   readonly maximumQuantity: number;
+  readonly volume?: VolumeTable | undefined;
+  /** Paid guarantees with what they cost. */
+  readonly guarantees: readonly { readonly sku: string; readonly words: string }[];
   /** How the last attempt without JavaScript was refused, and what had been typed. */
   readonly refused?: { readonly code: CallError['code']; readonly quantity: string } | undefined;
 }
@@ -30,18 +36,20 @@ function buttonWords(text: PageText, available: number, isAdding: boolean): stri
 export const BUY_FORM = 'buy';
 
 /** Quantity and button; a plain form that posts to its own page, taken over by the browser's cart with JavaScript (rule P-05). */
-export function BuyForm({ sku, stock, maximumQuantity, refused }: BuyFormProps) {
+export function BuyForm({ sku, stock, maximumQuantity, volume, guarantees, refused }: BuyFormProps) {
   const text = useText();
   const [isAdding, setIsAdding] = useState(false);
+  const [quantity, setQuantity] = useState(Number(refused?.quantity) || 1);
   const inCart = quantityOf(useCart(), sku);
   const available = Math.min(stock, maximumQuantity) - inCart;
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isAdding) return;
-    const quantity = Number(new FormData(event.currentTarget).get('quantity')) || 1;
+    const form = new FormData(event.currentTarget);
     setIsAdding(true);
-    const added = await addToCart(sku, quantity);
+    const guarantee = String(form.get('guarantee') ?? '');
+    const added = await addToCart(sku, Number(form.get('quantity')) || 1, guarantee || undefined);
     setIsAdding(false);
     if (added.ok) openCartDrawer();
     else if (added.refusal.code === 'QuantityAboveStock' || added.refusal.code === 'QuantityAboveMaximum') {
@@ -59,25 +67,54 @@ export function BuyForm({ sku, stock, maximumQuantity, refused }: BuyFormProps) 
   return (
     <form method="post" onSubmit={submit} className={styles.form} id={BUY_FORM}>
       <input type="hidden" name="sku" value={sku} />
-      {refused === undefined ? null : (
-        <p className={styles.error} role="alert">
-          <Icon name="warning" size="small" />
-          {refused.code === 'QuantityAboveStock' || refused.code === 'QuantityAboveMaximum'
-            ? text('product.maximumReached')
-            : text('product.addFailed')}
-        </p>
-      )}
+      {refused === undefined ? null : <Refusal code={refused.code} />}
       <QuantityField
         name="quantity"
         label={text('product.quantity')}
         initial={Number(refused?.quantity) || 1}
         stock={Math.max(available, 1)}
         maximum={maximumQuantity}
+        onQuantity={setQuantity}
       />
       <Button kind="buy" type="submit" width="full" disabled={available <= 0}>
         <Icon name="cart" />
         {buttonWords(text, available, isAdding)}
       </Button>
+      <Choices volume={volume} guarantees={guarantees} pieces={quantity} />
     </form>
+  );
+}
+
+/** Why it was not added, without JavaScript. */
+function Refusal({ code }: { readonly code: CallError['code'] }) {
+  const text = useText();
+  const isTooMany = code === 'QuantityAboveStock' || code === 'QuantityAboveMaximum';
+  return (
+    <p className={styles.error} role="alert">
+      <Icon name="warning" size="small" />
+      {text(isTooMany ? 'product.maximumReached' : 'product.addFailed')}
+    </p>
+  );
+}
+
+/** What depends on how many are bought, and what can be bought with them. */
+function Choices({
+  volume,
+  guarantees,
+  pieces,
+}: Pick<BuyFormProps, 'volume' | 'guarantees'> & { readonly pieces: number }) {
+  return (
+    <>
+      {volume === undefined ? null : (
+        <div className={styles.whole}>
+          <VolumePrices table={volume} pieces={pieces} />
+        </div>
+      )}
+      {guarantees.length === 0 ? null : (
+        <div className={styles.whole}>
+          <GuaranteeRadios name="guarantee" options={guarantees} />
+        </div>
+      )}
+    </>
   );
 }

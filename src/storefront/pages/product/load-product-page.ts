@@ -1,11 +1,13 @@
 import type { Product } from '../../../api/contract/catalogue.ts';
+import type { Money } from '../../../kernel/money.ts';
 import { skuFromSlug } from '../../../kernel/sku.ts';
 import { DEFAULT_SINGLE_PRODUCT_MAXIMUM } from '../../../markets/cart-constants.ts';
 import { DEFAULT_VOLUME_DISCOUNT } from '../../../markets/discount-constants.ts';
+import { formatMoney } from '../../../markets/money-format.ts';
 import { cachedPageHeaders } from '../../cached-page.ts';
 import { data } from '../../frame/answers.ts';
 import type { Head } from '../../head.ts';
-import { loadTexts } from '../../i18n/texts.ts';
+import { loadTexts, type PageText } from '../../i18n/texts.ts';
 import { movedTo } from '../../moved-to.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { requireValue } from '../../require-value.ts';
@@ -19,6 +21,8 @@ import { loadReviews } from './load-reviews.ts';
 import { loadAlternatives } from './sold-out/load-alternatives.ts';
 import { writeDetails } from './write-details.ts';
 import { writeOffer } from './write-offer.ts';
+import { writePromises } from './write-promises.ts';
+import { writeVolume } from './write-volume.ts';
 
 /** A product by the digits its slug ends with; any other slug of it leads to the canonical one, with what was asked (rule R-09). */
 export async function loadProductPage(request: PageRequest, slug: string, parameters: URLSearchParams) {
@@ -27,11 +31,6 @@ export async function loadProductPage(request: PageRequest, slug: string, parame
   if (sku === undefined) throw new Response('There is no such product.', { status: 404 });
   const { product } = requireValue(await shop.call('getProduct', { locale, sku }));
   if (product.slug !== slug) throw movedTo(request, (paths) => paths.product(product.slug));
-  const { shippingMethods } = requireValue(await shop.call('getShippingMethodsWithoutId', { locale }));
-  const shipping = shippingMethods.find(({ key }) => key === product.package);
-  if (shipping === undefined) throw new Error(`no shipping method for ${product.package}`);
-  const discountGroup = product.volumeDiscountGroup ?? DEFAULT_VOLUME_DISCOUNT.key;
-  const { cartDiscounts } = requireValue(await shop.call('getVolumeDiscounts', { locale, discountGroup }));
   const alternatives = await loadAlternatives(request, product);
   const reviews = await loadReviews(request, product, parameters);
   const text = await loadTexts(locale);
@@ -55,17 +54,8 @@ export async function loadProductPage(request: PageRequest, slug: string, parame
       translations,
       product: showProduct(product, pagePrice),
       details: writeDetails(product, text, request.content.facts.company.email),
-      offer: writeOffer(
-        {
-          product,
-          price: pagePrice.value,
-          tiers: product.price.tiers,
-          volumeDiscounts: cartDiscounts.results,
-          shipping,
-        },
-        text,
-        locale,
-      ),
+      ...(await loadOffer(request, product, pagePrice.value, text)),
+      ...(await writePromises(request, text)),
       reviews,
       alternatives,
       /** Whatever is not for sale any more does not come back. */
@@ -80,6 +70,29 @@ export async function loadProductPage(request: PageRequest, slug: string, parame
   );
 }
 
+/** What it costs, alone and several together, with its delivery and with a guarantee. */
+async function loadOffer(
+  { shop, locale, market, now }: PageRequest,
+  product: Product,
+  price: Money,
+  text: PageText,
+) {
+  const { shippingMethods } = requireValue(await shop.call('getShippingMethodsWithoutId', { locale }));
+  const shipping = shippingMethods.find(({ key }) => key === product.package);
+  if (shipping === undefined) throw new Error(`no shipping method for ${product.package}`);
+  const discountGroup = product.volumeDiscountGroup ?? DEFAULT_VOLUME_DISCOUNT.key;
+  const { cartDiscounts } = requireValue(await shop.call('getVolumeDiscounts', { locale, discountGroup }));
+  const priced = { price, tiers: product.price.tiers, volumeDiscounts: cartDiscounts.results };
+  return {
+    offer: writeOffer({ product, price, shipping, country: market.countryCode, now }, text, locale),
+    volume: writeVolume(priced, text, locale),
+    guarantees: product.guaranteeOffers.map(({ sku, name, price: fee }) => ({
+      sku,
+      words: text('cart.guaranteeOffer', { name, price: formatMoney(locale, fee) }),
+    })),
+  };
+}
+
 /** What the page shows of the product itself: a field is here because a part of the page shows it. */
 function showProduct(product: Product, price: PagePrice) {
   const { isOnStock } = product.availability;
@@ -92,7 +105,8 @@ function showProduct(product: Product, price: PagePrice) {
     description: product.description,
     highlights: product.highlights,
     breadcrumbs: product.breadcrumbs.map(({ key, name, slug }) => ({ key, name, slug })),
-    images: product.images.map(({ name, label }) => ({ name, label })),
+    // Most pictures have no words of their own but the product's name, which says nothing of the view.
+    images: product.images.map(({ name, label }) => ({ name, label: label === product.name ? '' : label })),
     price,
     availability: { isOnStock, ...toShownStock(product.availability) },
     ...toShownEnergy(product.energyRating),

@@ -3,6 +3,8 @@ import { formatNumber } from '../../../markets/money-format.ts';
 import { Pagination } from '../../components/pagination/pagination.tsx';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Stars } from '../../ui/stars/stars.tsx';
 import type { ShownReviews } from './load-reviews.ts';
 import { lastReviewPage, reviewAddress } from './review-query.ts';
@@ -15,18 +17,32 @@ const sortTexts = {
 } as const;
 
 /** What buyers say: figures on the left, a page of reviews on the right (rule P-08). Links, no JavaScript. */
-export function ReviewsSection({ slug, reviews }: { slug: string; reviews: ShownReviews | undefined }) {
+export function ReviewsSection({
+  slug,
+  sku,
+  reviews,
+}: {
+  readonly slug: string;
+  readonly sku: string;
+  readonly reviews: ShownReviews | undefined;
+}) {
   const text = useText();
   return (
-    <section className={styles.section} aria-labelledby="reviews">
+    <section aria-labelledby="reviews">
       <h2 id="reviews" className={styles.heading}>
         {text('reviews.title')}
       </h2>
       {reviews === undefined ? (
-        <p>{text('reviews.empty')}</p>
+        <div className={styles.figures}>
+          <p>{text('reviews.empty')}</p>
+          <Writing sku={sku} />
+        </div>
       ) : (
         <div className={styles.columns}>
-          <Figures reviews={reviews} />
+          <div className={styles.figures}>
+            <Figures reviews={reviews} />
+            <Writing sku={sku} />
+          </div>
           <List slug={slug} reviews={reviews} />
         </div>
       )}
@@ -38,7 +54,7 @@ function Figures({ reviews: { averageRating, distribution, total } }: { reviews:
   const text = useText();
   const locale = useLocale();
   return (
-    <div className={styles.figures}>
+    <>
       <p className={styles.average}>
         <Stars value={averageRating} />
         <strong>{text('reviews.rating', { rating: formatNumber(locale, averageRating, 1) })}</strong>
@@ -56,15 +72,36 @@ function Figures({ reviews: { averageRating, distribution, total } }: { reviews:
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+/** The way to write one, and how they are checked (rules W-01, W-02); who is not signed in signs in on the way. */
+function Writing({ sku }: { readonly sku: string }) {
+  const text = useText();
+  const paths = usePaths();
+  return (
+    <div className={styles.writing}>
+      <ButtonLink href={paths.myReviews({ sku })}>{text('reviews.write')}</ButtonLink>
+      <details className={styles.muted}>
+        <summary className={styles.summary}>{text('reviews.howChecked')}</summary>
+        <p className={styles.checked}>{text('reviews.howCheckedText')}</p>
+      </details>
     </div>
   );
 }
+
+/** So many are shown before all of them are asked for. */
+const FIRST = 3;
 
 function List({ slug, reviews: { query, total, list } }: { slug: string; reviews: ShownReviews }) {
   const text = useText();
   const paths = usePaths();
   const hrefOf = (page: number, sort = query.sort) =>
     `${paths.product(slug)}${reviewAddress({ page, sort })}`;
+  const pages = (
+    <Pagination current={query.page} last={lastReviewPage(total)} hrefOf={(page) => hrefOf(page)} />
+  );
   return (
     <div className={styles.list}>
       <nav aria-label={text('reviews.sort')}>
@@ -82,22 +119,46 @@ function List({ slug, reviews: { query, total, list } }: { slug: string; reviews
           ))}
         </ul>
       </nav>
-      <ul className={styles.reviews}>
-        {list.map((review) => (
-          <li key={review.id}>
-            <Review review={review} />
-          </li>
-        ))}
-      </ul>
-      <Pagination current={query.page} last={lastReviewPage(total)} hrefOf={(page) => hrefOf(page)} />
+      {isListAsked(query) || list.length <= FIRST ? (
+        <>
+          <Entries list={list} />
+          {pages}
+        </>
+      ) : (
+        <>
+          <Entries list={list.slice(0, FIRST)} />
+          <details className={styles.rest}>
+            <summary className={styles.all}>{text('reviews.showAll', { count: total })}</summary>
+            <Entries list={list.slice(FIRST)} />
+            {pages}
+          </details>
+        </>
+      )}
     </div>
+  );
+}
+
+/** Whoever chose an order or a page of them wants to see them all. */
+function isListAsked({ page, sort }: ShownReviews['query']): boolean {
+  return page > 1 || sort !== reviewSorts[0];
+}
+
+function Entries({ list }: { readonly list: readonly ShownReview[] }) {
+  return (
+    <ul className={styles.reviews}>
+      {list.map((review) => (
+        <li key={review.id}>
+          <Review review={review} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
 function Review({ review }: { review: ShownReview }) {
   const text = useText();
   const locale = useLocale();
-  const { original, response } = review;
+  const { foreign, response } = review;
   return (
     <article className={styles.review}>
       <p>
@@ -106,32 +167,41 @@ function Review({ review }: { review: ShownReview }) {
           {text('reviews.rating', { rating: formatNumber(locale, review.rating, 0) })}
         </span>
       </p>
-      <h3 className={styles.title} lang={review.language}>
+      <h3 className={styles.title} lang={foreign?.language}>
         {review.title}
       </h3>
       <p className={styles.muted}>
         {review.authorName} · {review.day}
         {review.source === undefined ? null : ` · ${text('reviews.source', { source: review.source })}`}
+        {foreign === undefined
+          ? null
+          : ` · ${text('reviews.inLanguage', { language: foreign.languageName })}`}
       </p>
-      <p className={styles.text} lang={review.language}>
+      {review.isVerified ? (
+        <p className={styles.verified}>
+          <Icon name="check" size="small" />
+          {text('reviews.verified')}
+        </p>
+      ) : null}
+      <p className={styles.text} lang={foreign?.language}>
         {review.text}
       </p>
-      {original === undefined ? null : (
-        <div className={styles.muted}>
-          <p>{text('reviews.translated', { language: original.languageName })}</p>
-          <details>
-            <summary className={styles.summary}>{text('reviews.showOriginal')}</summary>
-            <div className={styles.original} lang={original.language}>
-              <p className={styles.title}>{original.title}</p>
-              <p className={styles.text}>{original.text}</p>
-            </div>
-          </details>
-        </div>
+      {foreign?.translation === undefined ? null : (
+        <details className={styles.muted}>
+          <summary className={styles.summary}>{text('reviews.translate')}</summary>
+          <div className={styles.original}>
+            <p className={styles.title}>{foreign.translation.title}</p>
+            <p className={styles.text}>{foreign.translation.text}</p>
+          </div>
+        </details>
       )}
       {response === undefined ? null : (
         <div className={styles.response}>
           <p className={styles.title}>{text('reviews.response')}</p>
-          <p className={styles.text}>{response}</p>
+          {/* The shop answers in the language it was written to. */}
+          <p className={styles.text} lang={foreign?.language}>
+            {response}
+          </p>
         </div>
       )}
     </article>

@@ -10,6 +10,7 @@ const review: Review = {
   rating: 4,
   createdAt: '2026-03-02T10:00:00.000Z',
   locale: 'de-DE',
+  isVerifiedPurchase: false,
   custom: { reviewCreatedAt: '2025-12-31T23:30:00.000Z' },
   translations: { el: { title: 'Στιβαρό', text: 'Τρυπάει καθαρά.' } },
 };
@@ -25,20 +26,27 @@ test('P-08: a review in the page’s language stands as it was written, on the d
   });
 });
 
-test('P-08: elsewhere its translation is shown, with the original behind it', () => {
+test('P-08, W-02: elsewhere it stands in its own language, named, with the translation behind it', () => {
   const shown = toShownReview({ ...review, customerCareResponseText: 'Danke!' }, 'el-GR', 'Europe/Athens');
-  expect(shown).toMatchObject({ title: 'Στιβαρό', text: 'Τρυπάει καθαρά.', response: 'Danke!' });
-  expect(shown.original).toEqual({
-    language: 'de',
-    languageName: 'Γερμανικά',
+  expect(shown).toMatchObject({
     title: 'Solide',
-    text: 'Bohrt sauber.',
+    foreign: {
+      language: 'de',
+      languageName: 'Γερμανικά',
+      translation: { title: 'Στιβαρό', text: 'Τρυπάει καθαρά.' },
+    },
+    response: 'Danke!',
   });
-  expect(shown.language).toBeUndefined();
 });
 
 test('P-08: without a translation it says which language it is in', () => {
   const shown = toShownReview(review, 'fr-FR', 'Europe/Paris');
-  expect(shown).toMatchObject({ title: 'Solide', language: 'de' });
-  expect(shown.original).toBeUndefined();
+  expect(shown).toMatchObject({ title: 'Solide', foreign: { language: 'de' } });
+  expect(shown.foreign).not.toHaveProperty('translation');
+});
+
+test('W-01: a purchase is called verified only where the shop knows it', () => {
+  expect(toShownReview(review, 'de-DE', 'Europe/Berlin')).not.toHaveProperty('isVerified');
+  const bought = { ...review, isVerifiedPurchase: true };
+  expect(toShownReview(bought, 'de-DE', 'Europe/Berlin')).toMatchObject({ isVerified: true });
 });

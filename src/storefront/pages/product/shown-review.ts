@@ -11,37 +11,44 @@ export interface ShownReview {
   /** `dd.mm.yyyy`, the day it was written. */
   readonly day: string;
   readonly source?: string;
+  /** Its author bought the product in this shop. */
+  readonly isVerified?: true;
   readonly title: string;
   readonly text: string;
-  /** Language of title and text where it is not the page's, because nobody has translated them. */
-  readonly language?: string;
-  /** What stands behind a translation. */
-  readonly original?: {
+  /** Where it was not written in the page's language. */
+  readonly foreign?: {
     readonly language: string;
     /** Of the language, in the page's. */
     readonly languageName: string;
-    readonly title: string;
-    readonly text: string;
+    /** Where somebody has translated it. */
+    readonly translation?: { readonly title: string; readonly text: string };
   };
   readonly response?: string;
 }
 
-/** Picks a review's texts for a page (rule P-08): its own where the language is the page's, else the translation. */
+/** A review as it was written; where that is another language than the page's, with its name and the translation (rules P-08, W-02). */
 export function toShownReview(review: Review, locale: LocaleCode, timeZone: string): ShownReview {
   const { id, rating, authorName, source, title, text, customerCareResponseText } = review;
   const language = languageOf(review.locale);
   const translation = review.translations[languageOf(locale)];
-  const isForeign = language !== languageOf(locale);
-  const original = { language, languageName: nameLanguage(locale, language), title, text };
   return {
     id,
     rating,
     authorName,
     day: formatDate(new Date(review.custom.reviewCreatedAt), timeZone),
     ...(source === undefined ? {} : { source }),
-    ...(isForeign && translation !== undefined
-      ? { ...translation, original }
-      : { title, text, ...(isForeign ? { language } : {}) }),
+    ...(review.isVerifiedPurchase ? { isVerified: true } : {}),
+    title,
+    text,
+    ...(language === languageOf(locale)
+      ? {}
+      : {
+          foreign: {
+            language,
+            languageName: nameLanguage(locale, language),
+            ...(translation === undefined ? {} : { translation }),
+          },
+        }),
     ...(customerCareResponseText === undefined ? {} : { response: customerCareResponseText }),
   };
 }

@@ -8,24 +8,24 @@ import styles from './sticky-bar.module.css';
 interface StickyBarProps {
   readonly name: string;
   readonly price: Money;
-  /** Id of what must be out of view, above or below, for the bar to show. */
-  readonly watched: string;
-  /** The form that its button submits. */
+  /** The form that its button submits; its own button must have been left above for the bar to show. */
   readonly form: string;
 }
 
-/** Price and button at the edge of the screen while the buy box is out of view. */
-export function StickyBar({ name, price, watched, form }: StickyBarProps) {
+/** Price and button at the edge of the screen once the page's own button has left it upwards: not before it was reached. */
+export function StickyBar({ name, price, form }: StickyBarProps) {
   const text = useText();
   const locale = useLocale();
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
-    const box = document.getElementById(watched);
-    if (box === null) return;
-    const observer = new IntersectionObserver(([entry]) => setIsShown(entry?.isIntersecting === false));
-    observer.observe(box);
+    const button = document.querySelector(`#${form} [type=submit]`);
+    if (button === null) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry !== undefined) setIsShown(!entry.isIntersecting && entry.boundingClientRect.top < 0);
+    });
+    observer.observe(button);
     return () => observer.disconnect();
-  }, [watched]);
+  }, [form]);
   if (!isShown) return null;
   return (
     <aside className={styles.bar} aria-label={name}>

@@ -1,28 +1,53 @@
+import { useText } from '../../i18n/use-text.ts';
 import styles from './volume-prices.module.css';
-import type { VolumeTable } from './write-offer.ts';
+import type { VolumeTable } from './write-volume.ts';
 
-/** What several pieces cost or save (rules P-11, V-02). */
-export function VolumePrices({ table: { title, rows, note } }: { table: VolumeTable }) {
+interface VolumePricesProps {
+  readonly table: VolumeTable;
+  /** How many pieces are chosen, those in the cart included. */
+  readonly pieces: number;
+}
+
+/** So few more are worth a word. */
+const FEW = 5;
+
+/** What several pieces cost and save, which step is reached, and what the next one brings (rules P-11, V-02). */
+export function VolumePrices({ table: { title, steps, note }, pieces }: VolumePricesProps) {
+  const text = useText();
+  const reached = steps.findLast(({ from }) => from <= pieces);
+  const next = steps.find(({ from }) => from > pieces);
+  const missing = next === undefined ? 0 : next.from - pieces;
   return (
-    <table className={styles.prices}>
-      <caption className={styles.caption}>{title}</caption>
-      <tbody>
-        {rows.map(({ key, pieces, words }) => (
-          <tr key={key}>
-            <th scope="row">{pieces}</th>
-            <td>{words}</td>
-          </tr>
-        ))}
-      </tbody>
-      {note === undefined ? null : (
-        <tfoot>
+    <div className={styles.volume}>
+      <table className={styles.prices}>
+        <caption className={styles.caption}>{title}</caption>
+        <thead>
           <tr>
-            <td colSpan={2} className={styles.note}>
-              {note}
-            </td>
+            <th scope="col">{text('product.quantity')}</th>
+            <th scope="col">{text('cart.unitPrice')}</th>
+            <th scope="col">{text('cart.saved')}</th>
           </tr>
-        </tfoot>
-      )}
-    </table>
+        </thead>
+        <tbody>
+          {steps.map((step) => (
+            <tr
+              key={step.from}
+              className={step === reached ? styles.reached : undefined}
+              aria-current={step === reached ? 'true' : undefined}
+            >
+              <th scope="row">{step.pieces}</th>
+              <td>{step.unit}</td>
+              <td className={styles.saving}>{step.saving}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.next} role="status">
+        {next === undefined || missing > FEW
+          ? ''
+          : text('product.volumeNext', { count: missing, price: next.unit })}
+      </p>
+      {note === undefined ? null : <p className={styles.note}>{note}</p>}
+    </div>
   );
 }

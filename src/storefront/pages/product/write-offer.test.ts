@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { money } from '../../../kernel/money.ts';
 import { loadTexts } from '../../i18n/texts.ts';
-import { writeOffer } from './write-offer.ts';
+import { withoutTax, writeOffer } from './write-offer.ts';
 
 const text = await loadTexts('de-DE');
 const euros = (cents: number) => money('EUR', cents);
@@ -12,52 +12,52 @@ const gone = { isOnStock: false, availableQuantity: 0 };
 const drill = {
   product: { package: 'parcel', taxRatePermyriad: 1900, availability: { ...there, noChannel: there } },
   price: euros(4_999),
-  tiers: undefined,
-  volumeDiscounts: [],
-  shipping: { price: euros(595), freeAbove: euros(5_000), deliveryTime: { from: 2, to: 4 } },
+  shipping: { price: euros(595), freeAbove: euros(5_000) },
+  country: 'DE',
+  now: new Date('2026-11-25T10:00:00Z'),
 } as const;
 
 /** Spaces as they are typed. */
 const plain = (words: string | undefined) => words?.replace(/\p{Zs}/gu, ' ');
 
-test('P-12: below the threshold delivery costs its fee', () => {
-  const { taxNote, delivery } = writeOffer(drill, text, 'de-DE');
-  expect(plain(taxNote)).toBe('inkl. 19 % MwSt., zzgl. Versand');
-  expect(delivery.map(({ icon, words }) => [icon, plain(words)])).toEqual([
-    ['truck', 'Paketversand 5,95 €'],
-    ['box', 'Lieferzeit 2–4 Werktage'],
+test('P-12: below the threshold delivery costs its fee, and it is said from when on it does not', () => {
+  const { tax, delivery } = writeOffer(drill, text, 'de-DE');
+  expect([tax, delivery?.note, delivery?.fee, delivery?.freeFrom].map(plain)).toEqual([
+    'inkl. 19 % MwSt.',
+    'zzgl. Versand',
+    'Paketversand 5,95 €',
+    'Kostenloser Versand ab 50,00 €',
   ]);
 });
 
 test('P-12: from the threshold on delivery is free, of freight too', () => {
   const freight = { ...drill.product, package: 'freight' } as const;
-  const { taxNote, delivery } = writeOffer(
-    { ...drill, product: freight, price: euros(5_000) },
-    text,
-    'de-DE',
-  );
-  expect(plain(taxNote)).toBe('inkl. 19 % MwSt., versandkostenfrei');
-  expect(delivery[0]).toEqual({ icon: 'pallet', words: 'Speditionsversand kostenlos' });
+  const { delivery } = writeOffer({ ...drill, product: freight, price: euros(5_000) }, text, 'de-DE');
+  expect(delivery).toMatchObject({
+    carriage: 'freight',
+    note: 'versandkostenfrei',
+    fee: 'Speditionsversand kostenlos',
+  });
+  expect(delivery).not.toHaveProperty('freeFrom');
+});
+
+test('P-17: the days of delivery stand with their weekday, and those of an island apart', () => {
+  const areas = writeOffer(drill, text, 'de-DE').delivery?.areas;
+  expect(areas?.usual).toEqual({ from: 'Fr, 27.11.', to: 'Di, 1.12.' });
+  expect(areas?.remote[0]).toMatchObject({ from: 'Di, 1.12.', to: 'Do, 3.12.' });
 });
 
 test('P-15: of what is sold out no delivery is promised, nor what it would cost', () => {
   const product = { ...drill.product, availability: { ...gone, noChannel: gone } };
-  const { taxNote, delivery } = writeOffer({ ...drill, product, price: euros(5_000) }, text, 'de-DE');
-  expect(delivery).toEqual([]);
-  expect(plain(taxNote)).toBe('inkl. 19 % MwSt.');
+  const offer = writeOffer({ ...drill, product, price: euros(5_000) }, text, 'de-DE');
+  expect(offer).not.toHaveProperty('delivery');
+  expect(plain(offer.tax)).toBe('inkl. 19 % MwSt.');
 });
 
-test('P-11: what several pieces cost and save, with a note where discounts count a group', () => {
-  expect(writeOffer(drill, text, 'de-DE')).not.toHaveProperty('volume');
-  const tiers = [{ minimumQuantity: 10, value: euros(4_500) }];
-  const ofTiers = writeOffer({ ...drill, tiers }, text, 'de-DE').volume;
-  expect(ofTiers?.rows.map(({ pieces, words }) => plain(`${pieces}: ${words}`))).toEqual([
-    'ab 10 Stück: 45,00 €',
-  ]);
-  expect(ofTiers).not.toHaveProperty('note');
-  const volumeDiscounts = [{ volume: 3, value: { permyriad: 500 } }];
-  const both = writeOffer({ ...drill, tiers, volumeDiscounts }, text, 'de-DE').volume;
-  expect(plain(both?.rows[1]?.words)).toBe('-5 %');
-  expect(both?.rows).toHaveLength(2);
-  expect(both?.note).toBe(text('product.volumeNote'));
+test.each([
+  [euros(4_999), 1900, euros(4_201)],
+  [euros(100), 0, euros(100)],
+  [money('HUF', 1_999_000), 2700, money('HUF', 1_574_000)],
+])('P-02, V-06: without tax %o at %i is %o', (gross, rate, net) => {
+  expect(withoutTax(gross, rate)).toEqual(net);
 });

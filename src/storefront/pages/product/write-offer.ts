@@ -1,87 +1,95 @@
-import type { Product, ProductPrice } from '../../../api/contract/catalogue.ts';
-import type { LocaleCode } from '../../../kernel/locale.ts';
-import type { Money } from '../../../kernel/money.ts';
+import type { Product } from '../../../api/contract/catalogue.ts';
+import type { CountryCode, LocaleCode } from '../../../kernel/locale.ts';
+import { type Money, money, roundingStepOf } from '../../../kernel/money.ts';
+import { roundShare } from '../../../kernel/round.ts';
+import { formatWeekday } from '../../../markets/date-format.ts';
+import {
+  type DeliverySpan,
+  estimateDelivery,
+  findDeliveryDays,
+  findRemoteAreas,
+} from '../../../markets/delivery-days.ts';
 import { formatMoney, formatPercent } from '../../../markets/money-format.ts';
+import { postalCodeExample, postalCodePattern } from '../../../markets/postal-codes.ts';
 import type { PageText } from '../../i18n/texts.ts';
-import type { IconName } from '../../ui/icon/icon.tsx';
+import type { PostalAreas, WrittenSpan } from './ask-postal-code.ts';
 
-/** What several pieces cost or save (rules P-11, V-02). */
-export interface VolumeTable {
-  readonly title: string;
-  readonly rows: readonly { readonly key: string; readonly pieces: string; readonly words: string }[];
-  /** Of discounts, which count a whole group; prices by quantity need none. */
-  readonly note?: string;
-}
+const ONE_IN_BASIS_POINTS = 10_000;
 
 /** What stands around the price. Written on the server, so that the browser needs neither the texts nor the rules. */
 export interface ShownOffer {
-  /** Tax, and whether delivery is included. */
-  readonly taxNote: string;
-  readonly delivery: readonly { readonly icon: IconName; readonly words: string }[];
-  readonly volume?: VolumeTable;
+  /** Without tax: what companies reckon with. */
+  readonly net: string;
+  readonly tax: string;
+  /** Of what cannot be bought nothing is promised: neither what it costs to send it nor when it comes. */
+  readonly delivery?: {
+    readonly carriage: 'parcel' | 'freight';
+    /** Whether the price includes it. */
+    readonly note: string;
+    readonly fee: string;
+    /** From which value of goods on it is free; not said where it is free anyway. */
+    readonly freeFrom?: string;
+    readonly areas: PostalAreas;
+  };
 }
 
 interface Offered {
   readonly product: Pick<Product, 'package' | 'taxRatePermyriad' | 'availability'>;
   /** Of one piece, now. */
   readonly price: Money;
-  readonly tiers: ProductPrice['tiers'];
-  readonly volumeDiscounts: readonly {
-    readonly volume: number;
-    readonly value: { readonly permyriad: number };
-  }[];
-  readonly shipping: {
-    readonly price: Money;
-    readonly freeAbove: Money;
-    readonly deliveryTime: { readonly from: number; readonly to: number };
-  };
+  readonly shipping: { readonly price: Money; readonly freeAbove: Money };
+  readonly country: CountryCode;
+  readonly now: Date;
+}
+
+/** What is left of a gross amount without its tax (rule V-06). */
+export function withoutTax({ currencyCode, centAmount }: Money, ratePermyriad: number): Money {
+  const whole = ONE_IN_BASIS_POINTS + ratePermyriad;
+  return money(
+    currencyCode,
+    centAmount - roundShare(centAmount, ratePermyriad, whole, roundingStepOf(currencyCode)),
+  );
 }
 
 export function writeOffer(offered: Offered, text: PageText, locale: LocaleCode): ShownOffer {
-  const { product, price, shipping } = offered;
-  const { isOnStock } = product.availability;
-  const isFreight = product.package === 'freight';
-  const isFree = price.centAmount >= shipping.freeAbove.centAmount;
-  const rate = formatPercent(locale, product.taxRatePermyriad);
-  const fee = isFree ? text('cart.free') : formatMoney(locale, shipping.price);
-  const { from, to } = shipping.deliveryTime;
-  const tax = text('product.taxIncluded', { rate });
-  const delivery = isFree ? text('product.freeShipping') : text('product.plusShipping');
+  const { product, price } = offered;
+  const net = formatMoney(locale, withoutTax(price, product.taxRatePermyriad));
   return {
-    // Of what cannot be bought nothing is promised: neither what it costs to send it nor in how many days it comes.
-    taxNote: isOnStock ? `${tax}, ${delivery}` : tax,
-    delivery: isOnStock
-      ? [
-          {
-            icon: isFreight ? 'pallet' : 'truck',
-            words: text(isFreight ? 'product.shippingFreight' : 'product.shippingParcel', { price: fee }),
-          },
-          { icon: 'box', words: text('product.deliveryTime', { from, to }) },
-        ]
-      : [],
-    ...writeVolume(offered, text, locale),
+    net: text('product.netPrice', { price: net }),
+    tax: text('product.taxIncluded', { rate: formatPercent(locale, product.taxRatePermyriad) }),
+    ...(product.availability.isOnStock ? { delivery: writeDelivery(offered, text, locale) } : {}),
   };
 }
 
-function writeVolume(
-  { tiers = [], volumeDiscounts: discounts }: Offered,
-  text: PageText,
-  locale: LocaleCode,
-): { readonly volume?: VolumeTable } {
-  const piecesFrom = (count: number) => text('product.volumeFrom', { count });
-  const rows = [
-    ...tiers.map(({ minimumQuantity, value }) => ({
-      key: `tier ${minimumQuantity}`,
-      pieces: piecesFrom(minimumQuantity),
-      words: formatMoney(locale, value),
+function writeDelivery(offered: Offered, text: PageText, locale: LocaleCode) {
+  const { product, price, shipping } = offered;
+  const isFree = price.centAmount >= shipping.freeAbove.centAmount;
+  const fee = isFree ? text('cart.free') : formatMoney(locale, shipping.price);
+  const threshold = formatMoney(locale, shipping.freeAbove);
+  return {
+    carriage: product.package,
+    note: isFree ? text('product.freeShipping') : text('product.plusShipping'),
+    fee: text(product.package === 'freight' ? 'product.shippingFreight' : 'product.shippingParcel', {
+      price: fee,
+    }),
+    ...(isFree ? {} : { freeFrom: text('product.freeShippingFrom', { amount: threshold }) }),
+    areas: writeAreas(offered, locale),
+  };
+}
+
+/** The days of the country and of its remote areas, as they are when it is ordered now (rules P-12, P-17). */
+function writeAreas({ product, country, now }: Offered, locale: LocaleCode): PostalAreas {
+  const write = ({ from, to }: DeliverySpan): WrittenSpan => ({
+    from: formatWeekday(locale, from),
+    to: formatWeekday(locale, to),
+  });
+  return {
+    pattern: postalCodePattern(country),
+    example: postalCodeExample(country),
+    usual: write(estimateDelivery(findDeliveryDays(country, product.package), now)),
+    remote: findRemoteAreas(country, product.package).map(({ codes, ...days }) => ({
+      codes,
+      ...write(estimateDelivery(days, now)),
     })),
-    ...discounts.map(({ volume, value }) => ({
-      key: `discount ${volume}`,
-      pieces: piecesFrom(volume),
-      words: formatPercent(locale, -value.permyriad),
-    })),
-  ];
-  if (rows.length === 0) return {};
-  const note = discounts.length === 0 ? {} : { note: text('product.volumeNote') };
-  return { volume: { title: text('product.volumeTitle'), rows, ...note } };
+  };
 }

@@ -4,12 +4,14 @@ import { Modal } from '../modal/modal.tsx';
 interface LightboxProps {
   readonly title: string;
   readonly closeLabel: string;
+  /** `window`: as large as the window leaves room for. */
+  readonly size?: 'content' | 'window';
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** Something larger above the page, as long as it is rendered; a press beside it closes it. */
-export function Lightbox({ title, closeLabel, onClose, children }: LightboxProps) {
+export function Lightbox({ title, closeLabel, size, onClose, children }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -25,7 +27,7 @@ export function Lightbox({ title, closeLabel, onClose, children }: LightboxProps
   }, []);
 
   return (
-    <Modal ref={dialog} title={title} closeLabel={closeLabel} onClose={onClose}>
+    <Modal ref={dialog} title={title} closeLabel={closeLabel} size={size} onClose={onClose}>
       {children}
     </Modal>
   );

@@ -6,16 +6,22 @@ interface ModalProps {
   readonly title: string;
   readonly closeLabel: string;
   readonly children: ReactNode;
+  readonly size?: 'content' | 'window' | undefined;
   readonly onClose?: () => void;
   /** Whoever has it opens it. */
   readonly ref: Ref<HTMLDialogElement>;
 }
 
 /** A dialog above the page. The browser keeps the focus inside, gives it back afterwards, and closes it on Escape. */
-export function Modal({ title, closeLabel, children, onClose, ref }: ModalProps) {
+export function Modal({ title, closeLabel, children, size = 'content', onClose, ref }: ModalProps) {
   const titleId = useId();
   return (
-    <dialog ref={ref} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      ref={ref}
+      className={`${styles.dialog} ${size === 'window' ? styles.window : ''}`}
+      aria-labelledby={titleId}
+      onClose={onClose}
+    >
       <div className={styles.inside}>
         <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>

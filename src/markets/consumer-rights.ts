@@ -1,0 +1,15 @@
+import type { CountryCode } from '../kernel/locale.ts';
+import { countryRecords } from './countries/all-countries.ts';
+
+/** Days in which a consumer may withdraw from a purchase: what the law of the Union asks for, granted everywhere (checkout says so too). */
+export const WITHDRAWAL_DAYS = 14;
+
+/** Years for which the seller answers for faults of new goods. */
+export function guaranteeYearsOf(country: CountryCode): number {
+  return countryRecords[country].guaranteeYears;
+}
+
+/** Where pages say what a struck price is (rule P-02). */
+export function showsPriceDisclaimer(country: CountryCode): boolean {
+  return countryRecords[country].hasPriceDisclaimer;
+}

@@ -1,0 +1,24 @@
+import type { MarketFacts } from '../../../api/contract/content.ts';
+import { getPartnerMethodFacts } from '../../../markets/payment-methods.ts';
+import type { PageText } from '../../i18n/texts.ts';
+
+/** Schemes of cards that the card partner takes everywhere. */
+const CARDS = ['Visa', 'Mastercard'] as const;
+
+/** What the market can be paid with, each once. */
+export function writePaymentMarks(
+  facts: Pick<MarketFacts, 'paymentMethods' | 'takesBankTransfer' | 'codFee'>,
+  text: PageText,
+): readonly string[] {
+  const marks = facts.paymentMethods.flatMap((method) => {
+    const { brand } = getPartnerMethodFacts(method);
+    return brand === undefined ? CARDS : [brand];
+  });
+  return [
+    ...new Set([
+      ...marks,
+      ...(facts.takesBankTransfer ? [text('checkout.bankTransfer')] : []),
+      ...(facts.codFee === undefined ? [] : [text('checkout.cashOnDelivery')]),
+    ]),
+  ];
+}

@@ -1,0 +1,23 @@
+import { useText } from '../../i18n/use-text.ts';
+import type { ProductPageData } from './load-product-page.ts';
+import styles from './product-section.module.css';
+
+/** Terms and values, in two columns where there is room. */
+export function TechnicalDataSection({ page: { details } }: { page: ProductPageData }) {
+  const text = useText();
+  return (
+    <section aria-labelledby="technical-data">
+      <h2 id="technical-data" className={styles.heading}>
+        {text('product.technicalData')}
+      </h2>
+      <dl className={styles.facts}>
+        {details.facts.map(({ key, label, value }) => (
+          <div key={key} className={styles.fact}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { getNumberFormat } from '../../../kernel/formatters.ts';
+import { guaranteeYearsOf, showsPriceDisclaimer, WITHDRAWAL_DAYS } from '../../../markets/consumer-rights.ts';
+import { writePaymentMarks } from '../../components/payment-marks/write-payment-marks.ts';
+import type { PageText } from '../../i18n/texts.ts';
+import type { PageRequest } from '../../page-request.ts';
+import { pathsOf } from '../../translations.ts';
+
+/** Pages of the content that say more of what the buy box promises. */
+const PAGES = {
+  delivery: 'dispatch-information',
+  returns: 'return-policy',
+  guarantee: 'premium-gurantee',
+} as const;
+
+/** What whoever buys may rely on, and whom they may ask: the same for every product of a market (rules P-02, P-17, D-05). */
+export async function writePromises(request: PageRequest, text: PageText) {
+  const { locale, market, content } = request;
+  const { countryCode } = market;
+  const pages = await content.findPages();
+  const paths = pathsOf(request);
+  const linkTo = (name: string) => {
+    const found = pages.find(({ page }) => page === name);
+    return found === undefined ? undefined : paths.page(found.slug);
+  };
+  const years = getNumberFormat(locale, { style: 'unit', unit: 'year', unitDisplay: 'long' });
+  return {
+    links: {
+      delivery: linkTo(PAGES.delivery),
+      returns: linkTo(PAGES.returns),
+      guarantee: linkTo(PAGES.guarantee),
+    },
+    promises: {
+      returns: text('product.returnTerm', { days: WITHDRAWAL_DAYS }),
+      guarantee: text('product.legalGuarantee', { period: years.format(guaranteeYearsOf(countryCode)) }),
+      phone: content.facts.company.phone,
+      priceDisclaimer: showsPriceDisclaimer(countryCode) ? text('product.priceDisclaimer') : undefined,
+    },
+    paymentMarks: writePaymentMarks(content.facts, text),
+  };
+}

@@ -96,7 +96,7 @@ describe('N-01: every block', () => {
     expect(body).toContain('<a href="/payment/">payment</a>');
     expect(body).toContain('or nothing.');
     expect(body).toContain('href="/workshop/"');
-    expect(body).toContain('href="/create-account"');
+    expect(body).toContain('href="#newsletter"');
   });
 
   it('shows of a product the best review that can be read on the page', async () => {

@@ -17,7 +17,7 @@ describe('N-02: pages', () => {
     expect(body).toContain('<title>Paying | Gantry</title>');
     expect(body).toContain('content="All about paying"');
     expect(body).toMatch(/rel="canonical" href="[^"]*\/payment\/"/);
-    const languages = [...body.matchAll(/hrefLang="([^"]+)"/g)].map(([, code]) => code);
+    const languages = [...body.matchAll(/rel="alternate" hrefLang="([^"]+)"/g)].map(([, code]) => code);
     expect(languages).toEqual(['de-DE', 'de-AT', 'de-CH']);
     expect(wordsOf({ body })).toContain('Ways to pay in Deutschland');
   });

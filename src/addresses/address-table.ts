@@ -31,6 +31,8 @@ export const addressTable = {
   home: { path: '/', cached: listing },
   search: { path: '/search', query: 'any', cached: listing },
   categories: { path: '/categories/', cached: [] },
+  /** The inside of the menu of all categories, which pages fetch when it is opened. */
+  categoryMenu: { path: '/categories/menu/', cached: [] },
 
   cart: { path: '/checkout/cart' },
   cartCount: { path: '/checkout/cart/count' },

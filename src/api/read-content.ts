@@ -71,6 +71,11 @@ function openContent(options: ContentReaderOptions, locale: LocaleCode): Content
     },
     getPage: async (page) => showIfOut((await pages.index()).find(locale, page)),
     getPageAt: async (slug) => showIfOut((await pages.index()).findAt(locale, slug)),
+    async findSlugOf(translated) {
+      const entry = (await pages.index()).findTranslated(locale, translated);
+      if (entry === undefined || entry.slug === translated || !isOut(entry, clock.now())) return undefined;
+      return entry.kind === 'home' || entry.kind === 'part' ? undefined : entry.slug;
+    },
     readText: parseRichText,
     readHtml: parseHtmlText,
     readInline: parseInline,

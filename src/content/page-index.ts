@@ -6,6 +6,8 @@ export interface PageIndex {
   pagesIn(locale: LocaleCode): readonly PageEntry[];
   find(locale: LocaleCode, page: string): PageEntry | undefined;
   findAt(locale: LocaleCode, slug: string): PageEntry | undefined;
+  /** The page of a locale that other locales have at the slug: where several have another one there, that of the first. */
+  findTranslated(locale: LocaleCode, slug: string): PageEntry | undefined;
 }
 
 export function buildPageIndex(entries: readonly PageEntry[]): PageIndex {
@@ -25,5 +27,13 @@ export function buildPageIndex(entries: readonly PageEntry[]): PageIndex {
     pagesIn: (locale) => [...(shown.get(locale)?.pages.values() ?? [])],
     find: (locale, page) => shown.get(locale)?.pages.get(page),
     findAt: (locale, slug) => shown.get(locale)?.slugs.get(slug),
+    findTranslated(locale, slug) {
+      const here = shown.get(locale)?.pages;
+      for (const { slugs } of shown.values()) {
+        const own = here?.get(slugs.get(slug)?.page ?? '');
+        if (own !== undefined) return own;
+      }
+      return undefined;
+    },
   };
 }

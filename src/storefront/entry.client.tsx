@@ -6,6 +6,7 @@ import { followCarousels, watchCarousels } from './behaviours/follow-carousels.t
 import { hideFromCustomers } from './behaviours/hide-from-customers.ts';
 import { showLoadingPages } from './behaviours/loading-bar.ts';
 import { forgetReloads, reloadFor } from './behaviours/missing-script.ts';
+import { openCategoryMenu } from './behaviours/open-category-menu.ts';
 import { openFooter } from './behaviours/open-footer.ts';
 import { openLabel } from './behaviours/open-label.tsx';
 import { forgetSent, sendOnce } from './behaviours/send-once.ts';
@@ -95,10 +96,12 @@ document.addEventListener('submit', (event) => {
 });
 window.addEventListener('pageshow', forgetSent);
 document.addEventListener('keydown', closeMenusByKey);
+document.addEventListener('focusin', ({ target }) => closeMenusBeside(target));
 document.addEventListener('click', (event) => {
   const pressed = event.target instanceof Element ? event.target : null;
   closeMenusBeside(pressed);
   if (pressed?.closest('[data-step-back]')) window.history.back();
+  openCategoryMenu(event, pressed);
   const label = pressed?.closest<HTMLAnchorElement>('a[data-energy-label]');
   if (!label || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();

@@ -1,14 +1,20 @@
 import type { PageLink } from '../api/contract/content.ts';
 import { money } from '../kernel/money.ts';
 import { wallClockIn } from '../markets/calendar-day.ts';
-import { languagePrefix, otherLocalesOf } from '../markets/locales.ts';
+import { languagePrefix } from '../markets/locales.ts';
 import { shippingRates } from '../markets/shipping-rates.ts';
 import { loadTexts } from './i18n/texts.ts';
 import { loadFooter } from './load-footer.ts';
 import type { PageRequest } from './page-request.ts';
 import { requireValue } from './require-value.ts';
-import type { Shell } from './shell.ts';
+import type { Contact, Shell } from './shell.ts';
 import { pathsOf } from './translations.ts';
+
+function findContact(request: PageRequest, pages: readonly PageLink[]): Contact {
+  const { phone, email, openingHours } = request.content.facts.company;
+  const help = pages.find(({ page }) => page === 'help-centre');
+  return { phone, email, openingHours, helpHref: help && pathsOf(request).page(help.slug) };
+}
 
 /** Header and footer of a market and locale: first-level categories, languages, delivery fees. */
 export async function loadShell(request: PageRequest): Promise<Shell> {
@@ -29,11 +35,8 @@ export async function loadShell(request: PageRequest): Promise<Shell> {
     base: languagePrefix(locale),
     nativeRouting: request.usesNativeRouting(market),
     categories: tree.map(({ key, name, slug }) => ({ key, name, slug })),
-    otherLanguages: otherLocalesOf(locale).map(({ code, label }) => ({
-      locale: code,
-      label,
-      home: languagePrefix(code) === '' ? '/' : languagePrefix(code),
-    })),
+    categoryTree: tree,
+    contact: findContact(request, pages),
     delivery: {
       parcel: amount(rates.parcel),
       freight: amount(rates.freight),

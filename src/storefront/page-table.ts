@@ -24,6 +24,7 @@ const pageTable: Readonly<Record<AddressName, () => PageModule>> = {
   home: () => import('./pages/home/home-page.tsx'),
   search: () => import('./pages/search/search-page.tsx'),
   categories: () => import('./pages/category/categories-page.tsx'),
+  categoryMenu: () => import('./pages/category/category-menu-page.tsx'),
   product: () => import('./pages/product/product-page.tsx'),
   page: () => import('./pages/slug/slug-page.tsx'),
   category: () => import('./pages/category/category-page.tsx'),

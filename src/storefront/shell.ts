@@ -9,6 +9,29 @@ export interface CategoryLink {
   readonly slug: string;
 }
 
+/** A category with what lies below it. */
+export interface CategoryBranch extends CategoryLink {
+  readonly children: readonly CategoryBranch[];
+}
+
+/** Another language of the country, under its own name. */
+export interface LanguageChoice {
+  readonly locale: LocaleCode;
+  readonly label: string;
+  /** This page in that language, with what is asked of it; that language's home where the page is not there. */
+  readonly href: string;
+}
+
+/** How the shop can be reached; what the merchant has not said is empty. */
+export interface Contact {
+  readonly phone: string;
+  readonly email: string;
+  /** In the words of the locale. */
+  readonly openingHours: string;
+  /** Where a request begins, or where one finds help by oneself; none where the shop has no such page. */
+  readonly helpHref: string | undefined;
+}
+
 export interface FooterLink {
   readonly title: string;
   readonly href: string;
@@ -60,12 +83,9 @@ export interface Surroundings {
  */
 export interface Shell extends Surroundings {
   readonly categories: readonly CategoryLink[];
-  /** The other languages of this country, with their own names. */
-  readonly otherLanguages: readonly {
-    readonly locale: LocaleCode;
-    readonly label: string;
-    readonly home: string;
-  }[];
+  /** The same with all below them. */
+  readonly categoryTree: readonly CategoryBranch[];
+  readonly contact: Contact;
   readonly delivery: {
     readonly parcel: Money;
     readonly freight: Money;

@@ -28,6 +28,9 @@ const field = (page: Page, key: Parameters<typeof textOf>[1]) =>
 const button = (page: Page, key: Parameters<typeof textOf>[1]) =>
   page.getByRole('main').getByRole('button', { name: text(key) });
 
+/** The button that opens the account's menu. */
+const accountMenu = (page: Page) => page.locator('summary', { hasText: `${text('header.account')}: Jürgen` });
+
 async function register(visitor: Visitor, email: string): Promise<void> {
   const { page } = visitor;
   await page.getByRole('link', { name: text('header.signIn'), exact: true }).click();
@@ -58,7 +61,7 @@ async function expectNoViolations(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
 }
 
-test('U-01: who signs in on a second device finds both carts in one, orders, and has the order in the account', async ({
+test('U-01, S-03: who signs in on a second device finds both carts in one, orders, and has the order in the account', async ({
   page,
   shop,
   browser,
@@ -70,8 +73,11 @@ test('U-01: who signs in on a second device finds both carts in one, orders, and
   await register(visitor, details.email);
   // Back where one came from; the header knows whose account it is.
   await expect(page).toHaveURL(addressOf(visitor, `/${thermometer.slug(locale)}`));
-  const account = page.getByRole('link', { name: `${text('header.account')}: Jürgen` });
-  await account.click();
+  await accountMenu(page).click();
+  await expect(page.getByText('Jürgen Groß')).toBeVisible();
+  await expect(page.getByText(details.email)).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('link', { name: text('account.orders'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('header.account'));
   await expectNoViolations(page);
   await page.getByRole('link', { name: text('account.signOut') }).click();
@@ -135,7 +141,7 @@ test('U-01: a forgotten password is replaced by the link in the mail', async ({ 
   await button(page, 'account.newPasswordTitle').click();
   await expect(page.getByText(text('account.passwordChanged'))).toBeVisible();
   await signIn(page, email, 'amber-lantern-77');
-  await expect(page.getByRole('link', { name: `${text('header.account')}: Jürgen` })).toBeVisible();
+  await expect(accountMenu(page)).toBeVisible();
 });
 
 for (const width of [360, 1440]) {

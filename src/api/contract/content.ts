@@ -65,6 +65,8 @@ export interface ContentCalls {
   findPages(): Promise<readonly PageLink[]>;
   getPage(page: string): Promise<ShownPage | undefined>;
   getPageAt(slug: string): Promise<ShownPage | undefined>;
+  /** The slug here of the page that has another one in another language. */
+  findSlugOf(translated: string): Promise<string | undefined>;
   readonly facts: MarketFacts;
   /** A markdown text as a tree (docs/content-file.md). */
   readText(text: string): readonly RichNode[];

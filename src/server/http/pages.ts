@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Market } from '../../markets/countries.ts';
 import { decideAddress } from '../../storefront/canonical-address.ts';
+import { decideLocale } from '../../storefront/chosen-locale.ts';
 import type { PageRequest } from '../../storefront/page-request.ts';
 import type { PageResponse } from '../../storefront/render/answer-page.tsx';
 import { parseToggles } from '../../storefront/toggles.ts';
@@ -16,7 +17,9 @@ import { type AnsweredPage, toAnsweredPage } from './rendered-page.ts';
 import { sendCached, sendRendered } from './send-page.ts';
 import {
   type Cookies,
+  localeCookie,
   parseCookies,
+  readChosenLocale,
   readSessionToken,
   readTogglesCookie,
   seemsSignedIn,
@@ -42,6 +45,11 @@ const HOUR_MS = 3_600_000;
 function isForm(request: FastifyRequest): boolean {
   const [type = ''] = (request.headers['content-type'] ?? '').split(';');
   return type.trim().toLowerCase() === 'application/x-www-form-urlencoded';
+}
+
+/** Whether it asks for a page, and sends nothing. */
+function isRead({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
 /** The fields of a form that was sent; the body was read whole before, within the server's limit. */
@@ -87,6 +95,15 @@ class Pages {
     if (request.method === 'POST' && !isForm(request))
       return reply.code(415).type('text/plain').send('Only a form can be sent here.');
     const cookies = parseCookies(request.headers.cookie);
+    const language = isRead(request)
+      ? decideLocale(market, address, search, readChosenLocale(cookies))
+      : { kind: 'serve' as const };
+    if (language.kind === 'lead') {
+      const { chosen, location } = language;
+      if (chosen !== undefined)
+        reply.header('set-cookie', localeCookie(chosen, request.protocol === 'https'));
+      return reply.code(303).header('cache-control', 'no-store').header('location', location).send();
+    }
     const visit: Visit = {
       request,
       market,
@@ -107,9 +124,8 @@ class Pages {
       const toggles = { ...(before === undefined ? {} : parseToggles(before)), ...asked };
       return this.#sendOwn(visit, reply, [togglesCookie(toggles, isHttps)]);
     }
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
     const mayBeCached =
-      isRead && before === undefined && !visit.hasOwnPrices && cachedParameters(visit) !== undefined;
+      isRead(request) && before === undefined && !visit.hasOwnPrices && cachedParameters(visit) !== undefined;
     return mayBeCached ? this.#serveCached(visit, reply) : this.#sendOwn(visit, reply, []);
   }
 

@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { SessionLifetime } from '../../commerce/people/sessions/session.ts';
+import { DAY_S } from '../../kernel/day.ts';
+import { isLocaleCode, type LocaleCode } from '../../kernel/locale.ts';
 import { writeCookie } from '../../storefront/consent/write-cookie.ts';
 import { type Toggles, writeToggles } from '../../storefront/toggles.ts';
 
@@ -11,6 +13,9 @@ const CART_HINT = 'cart';
 const SIGNED_IN_HINT = 'signed-in';
 /** The customer's id (rule Z-03). The shop itself never reads it; the session knows whose it is. */
 const CUSTOMER_ID = 'customer-id';
+/** The language that the shopper chose; of this host alone, so of one country (rule M-06). */
+const CHOSEN_LOCALE = 'locale';
+const CHOSEN_LOCALE_S = 365 * DAY_S;
 
 export type Cookies = Readonly<Record<string, string | undefined>>;
 
@@ -66,6 +71,16 @@ export function sessionCookies(
 export function endedSessionCookies(isHttps: boolean): string[] {
   const names = [tokenName(isHttps), CART_HINT, CUSTOMER_ID, SIGNED_IN_HINT] as const;
   return names.map((name) => writeCookie(name, '', { seconds: 0, isHttps }));
+}
+
+/** Remembers a language that was chosen; nothing but a choice sets it. */
+export function localeCookie(locale: LocaleCode, isHttps: boolean): string {
+  return writeCookie(CHOSEN_LOCALE, locale, { seconds: CHOSEN_LOCALE_S, isHttps });
+}
+
+export function readChosenLocale(cookies: Cookies): LocaleCode | undefined {
+  const value = cookies[CHOSEN_LOCALE];
+  return value !== undefined && isLocaleCode(value) ? value : undefined;
 }
 
 const VISIT_TOGGLES = 'toggles';

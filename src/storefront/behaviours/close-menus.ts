@@ -1,8 +1,8 @@
 const findOpen = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]');
 
-/** A menu (`data-menu`) closes when something beside it is pressed; without JavaScript, by its own button alone. */
-export function closeMenusBeside(pressed: Node | null): void {
-  for (const menu of findOpen()) if (!menu.contains(pressed)) menu.open = false;
+/** A menu (`data-menu`) closes when something beside it is pressed or focused; without JavaScript, by its own button alone. */
+export function closeMenusBeside(target: EventTarget | null): void {
+  for (const menu of findOpen()) if (!(target instanceof Node && menu.contains(target))) menu.open = false;
 }
 
 /** Escape closes a menu, and its button has the focus again. */

@@ -32,16 +32,16 @@ function step(button: HTMLElement): void {
   const row = button.closest(CAROUSEL)?.querySelector(ROW);
   const first = row?.firstElementChild;
   if (!row || !first) return;
-  const next = first.nextElementSibling;
-  const each =
-    next === null
-      ? row.clientWidth
-      : Math.abs(next.getBoundingClientRect().left - first.getBoundingClientRect().left);
+  // In a carousel of several rows the one after it may stand below it.
+  const distances = [...row.children].map((child) =>
+    Math.abs(child.getBoundingClientRect().left - first.getBoundingClientRect().left),
+  );
+  const each = distances.find((distance) => distance > ROUNDING) ?? row.clientWidth;
   const seen = Math.max(1, Math.floor((row.clientWidth + ROUNDING) / each));
   row.scrollBy({ left: Number(button.dataset.carouselStep) * seen * each });
 }
 
-/** The buttons of `components/carousel/carousel.tsx`. */
+/** The buttons of `components/carousel/carousel.tsx` and of the category bar. */
 export function followCarousels(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-carousel-step]') : null;

@@ -29,7 +29,8 @@ export type FetchedPage =
 export async function fetchPage(address: string, signal: AbortSignal): Promise<FetchedPage> {
   try {
     const response = await fetch(address, { signal, headers: { accept: 'text/html' } });
-    const isAsAsked = response.ok && new URL(response.url).pathname === window.location.pathname;
+    const isAsAsked =
+      response.ok && new URL(response.url).pathname === new URL(address, window.location.href).pathname;
     if (!isAsAsked) return { kind: 'other' };
     const html = ownPages.createHTML(await response.text());
     return { kind: 'page', document: new DOMParser().parseFromString(html, 'text/html') };

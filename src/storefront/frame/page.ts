@@ -4,8 +4,11 @@ import type { PageRequest } from '../page-request.ts';
 import type { Translations } from '../translations.ts';
 import type { PageAnswer } from './answers.ts';
 
-/** The layouts: with everything; the checkout's, without the category bar; with its steps above the page. */
-export type Layout = 'shop' | 'checkout' | 'checkout-step';
+/**
+ * What is around a page (rule S-01): everything; the same on a wider ground; without the footer; nothing, for what other
+ * pages show a part of. The checkout has its own, without the category bar, and with its steps above the page.
+ */
+export type Layout = 'default' | 'full-width' | 'no-footer' | 'base' | 'checkout' | 'checkout-step';
 
 /** Which page of the way to an order is shown. */
 export type CheckoutStep = 'cart' | 'addresses' | 'payment' | 'thank-you';
@@ -13,8 +16,16 @@ export type CheckoutStep = 'cart' | 'addresses' | 'payment' | 'thank-you';
 /** What every page is loaded with, whatever else it shows. */
 export interface PageData {
   readonly head: Head;
-  /** This page in the country's other languages. */
+  /** This page in the country's other languages; a page whose address has no slug need not say it. */
   readonly translations?: Translations;
+  /** The category that a list or a product belongs to: the category bar marks it. */
+  readonly inCategory?: CategoryPlace;
+}
+
+/** Where a page stands among the categories. */
+export interface CategoryPlace {
+  readonly of: 'category' | 'product';
+  readonly key: string;
 }
 
 type Answered<Data> = Data | PageAnswer<Data> | Response;
@@ -38,6 +49,8 @@ export interface PageProps<Load, Act = never> {
 export interface PageDefinition<Data extends PageData, Refused> {
   readonly layout?: Layout;
   readonly step?: CheckoutStep;
+  /** Where one signs in, nothing leads to all categories (rule S-02). */
+  readonly hidesAllCategories?: true;
   load(request: PageRequest): Promise<Answered<Data>>;
   /** What a form that is sent to the page does: leads on, or is shown again with what is wrong. Absent: it takes none. */
   act?(request: PageRequest, form: FormData): Promise<Answered<Refused>>;

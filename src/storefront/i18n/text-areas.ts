@@ -22,6 +22,7 @@ export const textAreas = {
     'src/storefront/components/turntable/turntable-view.tsx',
     'src/storefront/pages/product/delivery-date.tsx',
   ],
+  account: ['src/storefront/components/header/account-menu.tsx'],
   cart: ['src/storefront/pages/cart/live-cart.tsx', 'src/storefront/components/cart-drawer/drawer-panel.tsx'],
   addresses: ['src/storefront/pages/checkout/addresses/addresses-form.tsx'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -3,6 +3,7 @@ import { PageAnswer } from '../frame/answers.ts';
 import type { Assets } from '../frame/assets.ts';
 import type { AnyPage, PageData, PageDefinition } from '../frame/page.ts';
 import { loadTexts } from '../i18n/texts.ts';
+import { findLanguageChoices } from '../language-choices.ts';
 import { loadShell } from '../load-shell.ts';
 import type { PageRequest } from '../page-request.ts';
 import { loadPage, notFoundPage } from '../page-table.ts';
@@ -109,7 +110,7 @@ interface Showing {
 }
 
 function showPage(
-  { layout = 'shop', step, Page }: PageDefinition<PageData, object>,
+  { layout = 'default', step, hidesAllCategories, Page }: PageDefinition<PageData, object>,
   { request, shell, frame, loaded, sent }: Showing,
 ): PageResponse {
   if (Page === undefined) throw new Error(`${request.address} shows nothing`);
@@ -121,12 +122,14 @@ function showPage(
   const note = layout === 'checkout-step' ? takeCheckoutNote(request) : undefined;
   for (const value of new Headers(note?.headers).getSetCookie()) headers.append('set-cookie', value);
   const content = <Page page={loaded.data} refused={sent?.data} />;
-  const { head, translations } = loaded.data;
+  const { head, inCategory, translations } = loaded.data;
   const html = frame.render(
     {
       head,
       layout,
-      translations,
+      languages: findLanguageChoices(request, translations),
+      inCategory,
+      hidesAllCategories,
       // The box at the head searches for goods: what was looked for elsewhere is not its own.
       query: (request.address === 'search' && request.url.searchParams.get('query')) || '',
       cartNote: request.url.searchParams.get(CART_NOTE),
@@ -160,8 +163,8 @@ async function showError(
   const html = frame.render(
     {
       head: { title: writeTitle(text, request.merchant, title) },
-      layout: 'shop',
-      translations: undefined,
+      layout: 'default',
+      languages: findLanguageChoices({ ...request, address: undefined }, undefined),
       query: '',
       cartNote: null,
       content: isAbsent ? <NotFound /> : <Failure />,

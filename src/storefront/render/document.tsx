@@ -7,29 +7,21 @@ import latinFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { LocaleCode } from '../../kernel/locale.ts';
-import { PageLayout } from '../components/page-layout/page-layout.tsx';
+import { type PageAround, PageLayout } from '../components/page-layout/page-layout.tsx';
 import type { Assets } from '../frame/assets.ts';
 import { IslandData, IslandsProvider, putIslands, type RenderedIsland } from '../frame/island.tsx';
-import type { Layout } from '../frame/page.ts';
 import type { Head } from '../head.ts';
 import { type TextArea, textsModule } from '../i18n/texts.ts';
 import { LocaleProvider } from '../i18n/use-text.ts';
 import { islandRow } from '../islands.ts';
 import { type Shell, ShellProvider, SurroundingsProvider, surroundingsOf } from '../shell.ts';
-import type { Translations } from '../translations.ts';
 import { HeadTags } from './head-tags.tsx';
 
 const DOCTYPE = '<!DOCTYPE html>';
 const HEAD_END = '</head>';
 
-export interface ShownPage {
+export interface ShownPage extends PageAround {
   readonly head: Head;
-  readonly layout: Layout;
-  readonly translations: Translations | undefined;
-  /** What the search box says. */
-  readonly query: string;
-  /** What became of a press on a card's button, as the address says it. */
-  readonly cartNote: string | null;
   readonly content: ReactNode;
 }
 
@@ -87,14 +79,7 @@ export function renderDocument(page: ShownPage, shell: Shell, assets: Assets): s
         <ShellProvider value={shell}>
           <IslandsProvider value={islands}>
             <Html locale={locale} head={page.head} assets={assets}>
-              <PageLayout
-                kind={page.layout === 'shop' ? 'shop' : 'checkout'}
-                translations={page.translations}
-                query={page.query}
-                cartNote={page.cartNote}
-              >
-                {page.content}
-              </PageLayout>
+              <PageLayout around={page}>{page.content}</PageLayout>
               <IslandData />
             </Html>
           </IslandsProvider>

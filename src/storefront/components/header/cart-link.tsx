@@ -64,15 +64,17 @@ export function CartLink() {
           aria-label={count === 0 ? text('header.cart') : text('header.cartWithCount', { count })}
           onClick={open}
         >
-          <Icon name="cart" />
+          <span className={styles.icon}>
+            <Icon name="cart" />
+            {count === 0 ? null : (
+              <span className={styles.count} aria-hidden="true">
+                {count}
+              </span>
+            )}
+          </span>
           <span className={styles.word} aria-hidden="true">
             {cart === undefined || count === 0 ? text('header.cart') : formatMoney(locale, cart.subtotal)}
           </span>
-          {count === 0 ? null : (
-            <span className={styles.count} aria-hidden="true">
-              {count}
-            </span>
-          )}
         </a>
         <p className={styles.hint} role="status">
           {hint === 'shown' && count === 0 ? text('cart.empty') : ''}

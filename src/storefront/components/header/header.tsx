@@ -1,56 +1,50 @@
 import { Island } from '../../frame/island.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { usePaths } from '../../paths.ts';
-import { useShell } from '../../shell.ts';
-import type { Translations } from '../../translations.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
-import { Logo } from '../logo/logo.tsx';
+import { type LanguageChoice, useShell } from '../../shell.ts';
 import { AccountLink } from './account-link.tsx';
 import { CartLink } from './cart-link.tsx';
-import { CategoryBar } from './category-bar.tsx';
+import { CategoriesOpener } from './categories-opener.tsx';
+import { ContactMenu } from './contact-menu.tsx';
 import styles from './header.module.css';
+import { HomeLink } from './home-link.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { SearchForm } from './search-form.tsx';
 
 interface HeaderProps {
-  readonly kind: 'shop' | 'checkout';
-  /** This page in the country's other languages. */
-  readonly translations: Translations | undefined;
+  readonly languages: readonly LanguageChoice[];
   /** What was searched for. */
   readonly query: string;
+  readonly hidesAllCategories: boolean;
 }
 
-/** Two rows on desktop, three on a phone; checkout shows the logo and a word about safety only. */
-export function Header({ kind, translations, query }: HeaderProps) {
+/**
+ * One row that stays in view, 64 px high, with the search in it; on a phone the search has a row of its own, which scrolls
+ * away. The category bar stands below it by itself: a part of what stays could not leave it.
+ */
+export function Header({ languages, query, hidesAllCategories }: HeaderProps) {
   const text = useText();
-  const paths = usePaths();
-  const { otherLanguages, brands, shopName } = useShell();
+  const { brands } = useShell();
   return (
     <header className={styles.header}>
-      <div className={`content ${styles.top}`}>
-        <a
-          className={styles.logo}
-          href={paths.home()}
-          aria-label={[shopName, text('header.home')].filter(Boolean).join(' – ')}
-        >
-          <Logo name={shopName || text('header.home')} />
-        </a>
-        {kind === 'checkout' ? (
-          <p className={styles.secure}>
-            <Icon name="lock" size="small" /> {text('checkout.secure')}
-          </p>
-        ) : (
-          <>
-            <Island name="searchForm" of={SearchForm} props={{ query, brands }} />
-            <div className={styles.tools}>
-              {otherLanguages.length > 0 ? <LanguageSwitcher translations={translations} /> : null}
-              <Island name="accountLink" of={AccountLink} props={{}} />
-              <Island name="cartLink" of={CartLink} props={{}} />
-            </div>
-          </>
-        )}
+      <div className={styles.row}>
+        <div className={styles.lead}>
+          {hidesAllCategories ? null : (
+            <CategoriesOpener className={styles.opener ?? ''} label={text('header.allCategories')} />
+          )}
+          <HomeLink />
+        </div>
+        <div className={styles.tools}>
+          <ContactMenu />
+          <Island name="accountLink" of={AccountLink} props={{}} />
+          <Island name="cartLink" of={CartLink} props={{}} />
+        </div>
       </div>
-      {kind === 'shop' ? <CategoryBar /> : null}
+      <div className={styles.searchRow}>
+        <div className={styles.search}>
+          <Island name="searchForm" of={SearchForm} props={{ query, brands }} />
+        </div>
+        {languages.length === 0 ? null : <LanguageSwitcher languages={languages} />}
+      </div>
     </header>
   );
 }

@@ -1,32 +1,37 @@
 import { languageOf } from '../../../kernel/locale.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
-import { useShell } from '../../shell.ts';
-import type { Translations } from '../../translations.ts';
+import type { LanguageChoice } from '../../shell.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import styles from './language-switcher.module.css';
+import { HeaderMenu } from './header-menu.tsx';
+import styles from './menu-links.module.css';
 
-/** A menu of this page in the other languages of the country; of their home where the page is not there (rule M-06). */
-export function LanguageSwitcher({ translations }: { readonly translations: Translations | undefined }) {
+/**
+ * This page in the other languages of the country (rule M-06). The links are not for search engines, which are told of each
+ * language at the head of the page: they say that a shopper chose.
+ */
+export function LanguageSwitcher({ languages }: { languages: readonly LanguageChoice[] }) {
   const text = useText();
   const language = languageOf(useLocale());
-  const { otherLanguages } = useShell();
   return (
     <nav aria-label={text('header.language')}>
-      <details className={styles.menu} data-menu>
-        <summary className={styles.opener}>
-          <Icon name="globe" />
-          <span className="visually-hidden">{text('header.language')}</span> {language.toUpperCase()}
-        </summary>
-        <ul className={styles.list}>
-          {otherLanguages.map(({ locale, label, home }) => (
+      <HeaderMenu
+        opener={
+          <>
+            <Icon name="globe" />
+            <span className="visually-hidden">{text('header.language')}</span> {language.toUpperCase()}
+          </>
+        }
+      >
+        <ul className={styles.links}>
+          {languages.map(({ locale, label, href }) => (
             <li key={locale}>
-              <a href={translations?.[locale] ?? home} hrefLang={locale} lang={locale}>
+              <a href={href} hrefLang={locale} lang={locale} rel="nofollow">
                 {label}
               </a>
             </li>
           ))}
         </ul>
-      </details>
+      </HeaderMenu>
     </nav>
   );
 }

@@ -1,45 +1,80 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../frame/island.tsx';
+import type { CategoryPlace, Layout } from '../../frame/page.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { Translations } from '../../translations.ts';
+import type { LanguageChoice } from '../../shell.ts';
 import { CartDrawer } from '../cart-drawer/cart-drawer.tsx';
 import { ConsentBanner } from '../consent/consent-banner.tsx';
 import { Footer } from '../footer/footer.tsx';
+import { CategoryBar } from '../header/category-bar.tsx';
+import { CheckoutHeader } from '../header/checkout-header.tsx';
 import { Header } from '../header/header.tsx';
 import { NewsletterBlock } from '../newsletter/newsletter-block.tsx';
 import { PageNotifications } from '../page-notifications/page-notifications.tsx';
 import { QuickAddForm, QuickAddNote } from '../product-card/quick-add-form.tsx';
 import styles from './page-layout.module.css';
 
-interface PageLayoutProps {
-  /** The layouts: with everything, or the checkout's without category bar and columns at the foot. */
-  readonly kind: 'shop' | 'checkout';
-  readonly translations: Translations | undefined;
+/** What a page says of what is around it. */
+export interface PageAround {
+  readonly layout: Layout;
+  readonly languages: readonly LanguageChoice[];
+  readonly inCategory?: CategoryPlace | undefined;
+  readonly hidesAllCategories?: boolean | undefined;
+  /** What the search box says. */
   readonly query: string;
   /** What became of a press on a card's button, as the address says it. */
   readonly cartNote: string | null;
-  readonly children: ReactNode;
 }
 
+interface LayoutRow {
+  readonly head: 'shop' | 'checkout';
+  readonly foot?: 'shop' | 'checkout';
+  readonly isWide?: true;
+}
+
+const checkout: LayoutRow = { head: 'checkout', foot: 'checkout' };
+
+/** What each layout has beside the page (rule S-01). */
+const layoutRows: Readonly<Record<Exclude<Layout, 'base'>, LayoutRow>> = {
+  default: { head: 'shop', foot: 'shop' },
+  'full-width': { head: 'shop', foot: 'shop', isWide: true },
+  'no-footer': { head: 'shop' },
+  checkout,
+  'checkout-step': checkout,
+};
+
 /** What is around the content of every page. */
-export function PageLayout({ kind, translations, query, cartNote, children }: PageLayoutProps) {
+export function PageLayout({ around, children }: { around: PageAround; children: ReactNode }) {
   const text = useText();
+  const { layout } = around;
+  if (layout === 'base') return <main id="content">{children}</main>;
+  const { head, foot, isWide } = layoutRows[layout];
   return (
     <>
       <a className={styles.skip} href="#content">
         {text('header.skip')}
       </a>
-      {kind === 'checkout' ? null : <ConsentBanner />}
-      <Header kind={kind} translations={translations} query={query} />
-      <main id="content" tabIndex={-1} className={styles.main}>
-        <QuickAddNote note={cartNote} />
+      {head === 'checkout' ? null : <ConsentBanner />}
+      {head === 'checkout' ? <CheckoutHeader /> : <ShopHead around={around} />}
+      <main id="content" tabIndex={-1} className={`${styles.main} ${isWide ? styles.wide : ''}`.trim()}>
+        <QuickAddNote note={around.cartNote} />
         {children}
       </main>
-      {kind === 'checkout' ? null : <QuickAddForm />}
-      {kind === 'checkout' ? null : <NewsletterBlock />}
-      <Footer kind={kind} />
-      {kind === 'checkout' ? null : <Island name="cartDrawer" of={CartDrawer} props={{}} />}
+      {head === 'checkout' ? null : <QuickAddForm />}
+      {foot === 'shop' ? <NewsletterBlock /> : null}
+      {foot === undefined ? null : <Footer kind={foot} />}
+      {head === 'checkout' ? null : <Island name="cartDrawer" of={CartDrawer} props={{}} />}
       <Island name="notifications" of={PageNotifications} props={{}} />
+    </>
+  );
+}
+
+function ShopHead({ around }: { around: PageAround }) {
+  const { languages, query, inCategory, hidesAllCategories = false } = around;
+  return (
+    <>
+      <Header languages={languages} query={query} hidesAllCategories={hidesAllCategories} />
+      <CategoryBar inCategory={inCategory} hidesAllCategories={hidesAllCategories} />
     </>
   );
 }

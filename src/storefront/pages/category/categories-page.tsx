@@ -62,4 +62,4 @@ function CategoriesPage({ page }: PageProps<typeof load>) {
   );
 }
 
-export default definePage({ load, Page: CategoriesPage });
+export default definePage({ layout: 'full-width', load, Page: CategoriesPage });

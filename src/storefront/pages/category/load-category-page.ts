@@ -50,6 +50,7 @@ export async function loadCategoryPage(request: PageRequest, slug: string, searc
       kind: 'category' as const,
       head,
       translations,
+      inCategory: { of: 'category' as const, key: category.key },
       category: {
         key: category.key,
         name: category.name,

@@ -52,6 +52,7 @@ export async function loadProductPage(request: PageRequest, slug: string, parame
       kind: 'product' as const,
       head,
       translations,
+      ...placeOf(product),
       product: showProduct(product, pagePrice),
       details: writeDetails(product, text, request.content.facts.company.email),
       ...(await loadOffer(request, product, pagePrice.value, text)),
@@ -91,6 +92,12 @@ async function loadOffer(
       words: text('cart.guaranteeOffer', { name, price: formatMoney(locale, fee) }),
     })),
   };
+}
+
+/** The category that its breadcrumbs end with. */
+function placeOf({ breadcrumbs }: Product) {
+  const key = breadcrumbs.at(-1)?.key;
+  return key === undefined ? {} : { inCategory: { of: 'product' as const, key } };
 }
 
 /** What the page shows of the product itself: a field is here because a part of the page shows it. */

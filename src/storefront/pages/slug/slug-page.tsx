@@ -14,11 +14,22 @@ async function load(request: PageRequest) {
   const content = await request.content.getPageAt(slug);
   if (content !== undefined && content.kind !== 'home' && content.kind !== 'part')
     return loadContentPage(request, content, url.searchParams);
-  const page = await loadCategoryPage(request, slug, url.searchParams).catch(showNotFound(request));
+  const page = await loadCategoryPage(request, slug, url.searchParams)
+    .catch(leadToTranslation(request))
+    .catch(showNotFound(request));
   // The old form of a native category address: it moved for good (rule R-03).
   if (page.data.kind === 'category' && request.usesNativeRouting(request.market))
     throw movedTo(request, (paths) => paths.category(slug));
   return page;
+}
+
+/** The slug of a page in another language leads to the page's own address (rule R-09). */
+function leadToTranslation(request: PageRequest) {
+  return async (thrown: unknown): Promise<never> => {
+    const isAbsent = thrown instanceof Response && thrown.status === 404;
+    const own = isAbsent ? await request.content.findSlugOf(request.slug) : undefined;
+    throw own === undefined ? thrown : movedTo(request, (paths) => paths.page(own));
+  };
 }
 
 function SlugPage({ page }: PageProps<typeof load>) {

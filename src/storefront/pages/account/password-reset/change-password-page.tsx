@@ -62,4 +62,4 @@ function ChangePasswordPage({ page, refused }: PageProps<typeof load, typeof act
   );
 }
 
-export default definePage({ load, act, Page: ChangePasswordPage });
+export default definePage({ layout: 'no-footer', load, act, Page: ChangePasswordPage });

@@ -32,4 +32,4 @@ function CheckEmailPage() {
   );
 }
 
-export default definePage({ load, Page: CheckEmailPage });
+export default definePage({ layout: 'no-footer', load, Page: CheckEmailPage });

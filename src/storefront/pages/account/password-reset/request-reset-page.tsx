@@ -65,4 +65,4 @@ function RequestResetPage({ page, refused }: PageProps<typeof load, typeof act>)
   );
 }
 
-export default definePage({ load, act, Page: RequestResetPage });
+export default definePage({ layout: 'no-footer', load, act, Page: RequestResetPage });

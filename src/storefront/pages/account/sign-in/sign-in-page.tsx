@@ -95,4 +95,4 @@ function WithoutAccount({ page: { context, back } }: Pick<SignInProps, 'page'>) 
   );
 }
 
-export default definePage({ load, act, Page: SignInPage });
+export default definePage({ hidesAllCategories: true, load, act, Page: SignInPage });

@@ -1,0 +1,53 @@
+import { contactReasons } from '../../contact-reasons.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { useShell } from '../../shell.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import styles from './contact-menu.module.css';
+import { HeaderMenu } from './header-menu.tsx';
+import list from './menu-links.module.css';
+import { PhoneLink } from './phone-link.tsx';
+
+/** Whom to ask, and about what; a line without words has no place (rule S-02). Without any there is no menu. */
+export function ContactMenu() {
+  const text = useText();
+  const { phone, email, openingHours, helpHref } = useShell().contact;
+  if (phone === '' && email === '' && helpHref === undefined) return null;
+  return (
+    <HeaderMenu
+      opener={
+        <>
+          <Icon name="headset" />
+          <span className={styles.words}>
+            {text('header.contact')}
+            {phone === '' ? null : <span className={styles.number}>{phone}</span>}
+          </span>
+        </>
+      }
+    >
+      <div className={styles.people}>
+        <p className={styles.title}>{text('header.contactTitle')}</p>
+        {phone === '' ? null : <PhoneLink phone={phone} />}
+        {openingHours === '' ? null : (
+          <p className={styles.hours}>
+            <span className="visually-hidden">{text('content.hours')}: </span>
+            {openingHours}
+          </p>
+        )}
+        {email === '' ? null : (
+          <a className={styles.email} href={`mailto:${email}`}>
+            <Icon name="mail" size="small" /> {email}
+          </a>
+        )}
+      </div>
+      {helpHref === undefined ? null : (
+        <ul className={`${list.links} ${styles.reasons}`}>
+          {contactReasons.map(({ key, text: reason }) => (
+            <li key={key}>
+              <a href={helpHref}>{text(reason)}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </HeaderMenu>
+  );
+}

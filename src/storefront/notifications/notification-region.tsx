@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { TextKey } from '../i18n/texts.ts';
 import { useText } from '../i18n/use-text.ts';
 import { NOTIFICATION_MS } from '../timing.ts';
+import { Button } from '../ui/button/button.tsx';
 import { Icon, type IconName } from '../ui/icon/icon.tsx';
 import { startCountdown } from './countdown.ts';
 import styles from './notification-region.module.css';
@@ -57,7 +58,9 @@ function Message({ notification }: { notification: Notification }) {
   useEffect(() => {
     const element = message.current;
     if (stay === 'stays' || element === null) return;
-    const countdown = startCountdown(NOTIFICATION_MS, () => dismiss(notification.id));
+    const countdown = startCountdown(notification.duration ?? NOTIFICATION_MS, () =>
+      dismiss(notification.id),
+    );
     const listening = new AbortController();
     const { signal } = listening;
     for (const start of ['mouseenter', 'focusin'])
@@ -76,6 +79,18 @@ function Message({ notification }: { notification: Notification }) {
         <strong className="visually-hidden">{text(word)}: </strong>
         {notification.message}
       </p>
+      {notification.action === undefined ? null : (
+        <Button
+          kind="quiet"
+          size="small"
+          onClick={() => {
+            notification.action?.run();
+            dismiss(notification.id);
+          }}
+        >
+          {notification.action.label}
+        </Button>
+      )}
       <button
         type="button"
         className={styles.dismiss}

@@ -3,6 +3,10 @@ export interface Notification {
   readonly id: string;
   readonly type: 'info' | 'success' | 'secondarySuccess' | 'warning' | 'error';
   readonly message: string;
+  /** Milliseconds until it leaves; those of its kind unless told. */
+  readonly duration?: number;
+  /** What can be done about it, by a button. */
+  readonly action?: { readonly label: string; readonly run: () => void };
 }
 
 let shown: readonly Notification[] = [];

@@ -1,7 +1,8 @@
 import type { Cart, CartLineItem } from '../../../api/contract/cart.ts';
 import { formatMoney } from '../../../markets/money-format.ts';
-import { changeQuantity, removeLine } from '../../cart/change-cart.ts';
+import { changeQuantity } from '../../cart/change-cart.ts';
 import { kindOf } from '../../cart/line-kind.ts';
+import { removeLineForNow } from '../../cart/remove-line.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -40,7 +41,7 @@ export function DrawerLine({ cart, line, onRemove }: DrawerLineProps) {
         className={styles.remove}
         aria-label={text('cart.removeItem', { name })}
         onClick={() => {
-          void removeLine(line);
+          removeLineForNow(cart, line, text);
           onRemove();
         }}
       >

@@ -8,6 +8,7 @@ it.each(['', '0', '-3', 'abc', '1', '1.5', 'NaN', '  '])(
       quantity: 1,
       canDecrease: false,
       canIncrease: true,
+      most: 10,
       wasTooMany: false,
     });
   },
@@ -18,6 +19,7 @@ it('P-04: more than the stock becomes the stock, with a warning, and cannot go h
     quantity: 10,
     canDecrease: true,
     canIncrease: false,
+    most: 10,
     wasTooMany: true,
   });
 });
@@ -27,6 +29,7 @@ it('P-04: more than the cart may hold becomes that maximum, with a warning', () 
     quantity: 1000,
     canDecrease: true,
     canIncrease: false,
+    most: 1000,
     wasTooMany: true,
   });
 });
@@ -36,6 +39,7 @@ it('P-04: exactly the stock is no warning, but the end', () => {
     quantity: 10,
     canDecrease: true,
     canIncrease: false,
+    most: 10,
     wasTooMany: false,
   });
 });

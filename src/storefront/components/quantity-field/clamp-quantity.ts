@@ -3,6 +3,8 @@ export interface ClampedQuantity {
   readonly quantity: number;
   readonly canDecrease: boolean;
   readonly canIncrease: boolean;
+  /** The highest there can be. */
+  readonly most: number;
   /** The shopper asked for more than there is, or than one order may hold. */
   readonly wasTooMany: boolean;
 }
@@ -16,5 +18,11 @@ export function clampQuantity(typed: string | number, stock: number, maximum: nu
   const most = Math.max(1, Math.min(stock, maximum));
   const wanted = Number.isFinite(number) && number > 1 ? Math.floor(number) : 1;
   const quantity = Math.min(wanted, most);
-  return { quantity, canDecrease: quantity > 1, canIncrease: quantity < most, wasTooMany: wanted > most };
+  return {
+    quantity,
+    canDecrease: quantity > 1,
+    canIncrease: quantity < most,
+    most,
+    wasTooMany: wanted > most,
+  };
 }

@@ -48,7 +48,7 @@ export function QuantityField({ name, label, form, ...limits }: QuantityFieldPro
   const text = useText();
   const id = useId();
   const { typed, setTyped, commit, shown, wasTooMany } = useQuantity(limits);
-  const { canDecrease, canIncrease, quantity } = shown;
+  const { canDecrease, canIncrease, most, quantity } = shown;
 
   return (
     <div>
@@ -83,7 +83,7 @@ export function QuantityField({ name, label, form, ...limits }: QuantityFieldPro
         />
       </div>
       <p id={`${id}-warning`} className={styles.warning} role="status">
-        {wasTooMany ? text('product.maximumReached') : ''}
+        {wasTooMany ? text('product.maximumIs', { count: most }) : ''}
       </p>
     </div>
   );

@@ -1,7 +1,8 @@
 import type { SubmitEvent } from 'react';
 import { formatMoney } from '../../../markets/money-format.ts';
-import { changeQuantity, removeLine } from '../../cart/change-cart.ts';
+import { changeQuantity } from '../../cart/change-cart.ts';
 import { kindOf } from '../../cart/line-kind.ts';
+import { removeLineForNow } from '../../cart/remove-line.ts';
 import type { ShownCart, ShownLine } from '../../cart/shown-cart.ts';
 import { LinePrice } from '../../components/line-price/line-price.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
@@ -38,7 +39,7 @@ export function CartLine({ cart, line, isLive, refused, onRemove }: CartLineProp
     event.preventDefault();
     const form = new FormData(event.currentTarget, event.nativeEvent.submitter);
     if (form.get('intent') === 'remove') {
-      void removeLine(line);
+      removeLineForNow(cart, line, text);
       onRemove();
       return;
     }

@@ -4,7 +4,6 @@ import { followConsent } from './behaviours/ask-consent.ts';
 import { closeMenusBeside, closeMenusByKey } from './behaviours/close-menus.ts';
 import { followCarousels, watchCarousels } from './behaviours/follow-carousels.ts';
 import { hideFromCustomers } from './behaviours/hide-from-customers.ts';
-import { showLoadingPages } from './behaviours/loading-bar.ts';
 import { forgetReloads, reloadFor } from './behaviours/missing-script.ts';
 import { openCategoryMenu } from './behaviours/open-category-menu.ts';
 import { openFooter } from './behaviours/open-footer.ts';
@@ -21,6 +20,7 @@ import {
 import { morph } from './frame/morph.ts';
 import { loadTexts } from './i18n/texts.ts';
 import { isIsland, islandRow } from './islands.ts';
+import { showLoadingPages } from './loading/loading-bar.ts';
 
 function readIslands(page: Document): PageIslands {
   return JSON.parse(page.getElementById(ISLAND_DATA_ID)?.textContent ?? '');

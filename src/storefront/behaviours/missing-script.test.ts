@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetReloads, reloadFor, SCRIPT_RELOADS_KEY } from './missing-script.ts';
+import { SCRIPT_RELOADS_KEY } from '../consent/stored-names.ts';
+import { forgetReloads, reloadFor } from './missing-script.ts';
 
 const kept = new Map<string, string>();
 const reload = vi.fn();

@@ -1,7 +1,5 @@
+import { SCRIPT_RELOADS_KEY } from '../consent/stored-names.ts';
 import { SCRIPT_RELOADS_MAXIMUM } from '../timing.ts';
-
-/** Local-storage key of the part that could not be loaded, and how often the page was loaded again for it. */
-export const SCRIPT_RELOADS_KEY = 'script-reloads';
 
 interface Reloads {
   readonly part: string;

@@ -1,5 +1,4 @@
 import { DAY_S } from '../../kernel/day.ts';
-import { SCRIPT_RELOADS_KEY } from '../behaviours/missing-script.ts';
 import { CART_QUEUE_KEY } from '../cart/cart-queue-key.ts';
 
 /** What a visitor is asked about (rule S-10); a shop that stores nothing for one of these does not ask about it. */
@@ -21,6 +20,9 @@ export interface StoredRow {
   readonly lasts: number | 'visit' | 'done';
   readonly use: StoredUse;
 }
+
+/** Which part of a page could not be loaded, and how often the page was loaded again for it (rule S-09). */
+export const SCRIPT_RELOADS_KEY = 'script-reloads';
 
 /** How long a choice counts; then it is asked for again, as the French authority advises (CNIL, deliberation 2020-092). */
 export const CONSENT_S = 180 * DAY_S;

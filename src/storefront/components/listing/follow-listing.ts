@@ -1,7 +1,7 @@
 import { isLocaleCode } from '../../../kernel/locale.ts';
-import { whileLoading } from '../../behaviours/loading-bar.ts';
 import { fetchPage } from '../../frame/fetch-page.ts';
 import { loadTexts } from '../../i18n/texts.ts';
+import { whileLoading } from '../../loading/loading-bar.ts';
 import { dismiss, notify } from '../../notifications/notifications.ts';
 import { canonicalQuery } from './canonical-query.ts';
 import { closeSheet, settleSheet, watchSheet } from './filter-sheet.ts';

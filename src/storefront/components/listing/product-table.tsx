@@ -54,12 +54,10 @@ export function ProductTable({ products, titleId }: { products: readonly ShownCa
 }
 
 function ProductLine({ product, columns }: { product: ShownCard; columns: ReturnType<typeof pickColumns> }) {
-  const text = useText();
-  const locale = useLocale();
   const paths = usePaths();
   const { quickAdd } = useShell();
   const canAdd = useCanAdd();
-  const { sku, name, slug, keySpecs, price, tier } = product;
+  const { sku, name, slug, keySpecs } = product;
   return (
     <tr>
       <th scope="row" className={styles.name}>
@@ -81,43 +79,59 @@ function ProductLine({ product, columns }: { product: ShownCard; columns: Return
         <StockLine product={product} />
       </td>
       <td className={styles.figures}>
-        <strong>{formatMoney(locale, price.value)}</strong>
-        {price.reduction === undefined ? null : (
-          <>
-            <strong className={styles.saving}>{formatPercent(locale, -price.reduction.percent * 100)}</strong>
-            <span className={styles.beside}>
-              {text('product.lowestShort')} <s>{formatMoney(locale, price.reduction.prior)}</s>
-            </span>
-          </>
-        )}
-        {tier === undefined ? null : (
-          <span className={styles.beside}>
-            {text('product.volumeHint', {
-              count: tier.minimumQuantity,
-              price: formatMoney(locale, tier.value),
-            })}
-          </span>
-        )}
+        <PriceCell product={product} />
       </td>
       {quickAdd ? (
-        <td className={styles.order}>
-          {canAdd(product) ? (
-            <>
-              <input
-                className={styles.quantity}
-                form={QUICK_ADD_FORM}
-                name={quantityField(sku)}
-                defaultValue={1}
-                inputMode="numeric"
-                maxLength={5}
-                autoComplete="off"
-                aria-label={text('cart.quantityOf', { name })}
-              />
-              <AddButton product={product} />
-            </>
-          ) : null}
-        </td>
+        <td className={styles.order}>{canAdd(product) ? <AddCell product={product} /> : null}</td>
       ) : null}
     </tr>
+  );
+}
+
+/** What it costs, what it saves, and what it costs from how many pieces on. */
+function PriceCell({ product: { price, tier } }: { product: ShownCard }) {
+  const text = useText();
+  const locale = useLocale();
+  return (
+    <>
+      <strong>{formatMoney(locale, price.value)}</strong>
+      {price.reduction === undefined ? null : (
+        <>
+          <strong className={styles.saving}>{formatPercent(locale, -price.reduction.percent * 100)}</strong>
+          <span className={styles.beside}>
+            {text('product.lowestShort')} <s>{formatMoney(locale, price.reduction.prior)}</s>
+          </span>
+        </>
+      )}
+      {tier === undefined ? null : (
+        <span className={styles.beside}>
+          {text('product.volumeHint', {
+            count: tier.minimumQuantity,
+            price: formatMoney(locale, tier.value),
+          })}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** How many, and the button. */
+function AddCell({ product }: { product: ShownCard }) {
+  const text = useText();
+  const { sku, name } = product;
+  return (
+    <>
+      <input
+        className={styles.quantity}
+        form={QUICK_ADD_FORM}
+        name={quantityField(sku)}
+        defaultValue={1}
+        inputMode="numeric"
+        maxLength={5}
+        autoComplete="off"
+        aria-label={text('cart.quantityOf', { name })}
+      />
+      <AddButton product={product} />
+    </>
   );
 }

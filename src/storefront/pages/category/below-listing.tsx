@@ -13,7 +13,6 @@ export function BelowListing({
   below: BelowListingView;
 }) {
   const text = useText();
-  const paths = usePaths();
   return (
     <div className={styles.below}>
       {nodes.length > 0 ? (
@@ -42,29 +41,36 @@ export function BelowListing({
           <Teasers teasers={posts} look="post" />
         </section>
       ) : null}
-      {lists.length > 0 ? (
-        <div className={styles.lists}>
-          {lists.map(({ key, title: name, categories }) => (
-            <nav key={key} aria-labelledby={`category-${key}`}>
-              <h2 id={`category-${key}`} className={styles.sectionTitle}>
-                {name}
-              </h2>
-              <ul>
-                {categories.map((category) => (
-                  <li key={category.key}>
-                    <a className={styles.row} href={paths.category(category.slug)}>
-                      <span className={styles.rowName}>{category.name}</span>
-                      <span className={styles.rowCount}>
-                        {text('category.results', { count: category.productCount })}
-                      </span>
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
-        </div>
-      ) : null}
+      {lists.length > 0 ? <CategoryLists lists={lists} /> : null}
+    </div>
+  );
+}
+
+/** Categories that belong to this one, in lists. */
+function CategoryLists({ lists }: Pick<BelowListingView, 'lists'>) {
+  const text = useText();
+  const paths = usePaths();
+  return (
+    <div className={styles.lists}>
+      {lists.map(({ key, title: name, categories }) => (
+        <nav key={key} aria-labelledby={`category-${key}`}>
+          <h2 id={`category-${key}`} className={styles.sectionTitle}>
+            {name}
+          </h2>
+          <ul>
+            {categories.map((category) => (
+              <li key={category.key}>
+                <a className={styles.row} href={paths.category(category.slug)}>
+                  <span className={styles.rowName}>{category.name}</span>
+                  <span className={styles.rowCount}>
+                    {text('category.results', { count: category.productCount })}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
     </div>
   );
 }

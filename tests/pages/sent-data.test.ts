@@ -34,16 +34,17 @@ const unreadOnPurpose: Readonly<Record<string, readonly string[]>> = {
   'an amount is sent whole, also where only its negative is shown': [
     'cart.loaded.appliedDiscounts[].discountedAmount.fractionDigits',
   ],
+  'a postal code is looked up when it is typed': ['deliveryDate.areas.pattern', 'deliveryDate.areas.remote'],
   'brands are suggested when something is typed': ['searchForm.brands[]'],
   'the view all around opens when its button is pressed': [
-    'turntable.turntable.frames',
-    'turntable.turntable.name',
-    'turntable.turntable.words.failed',
-    'turntable.turntable.words.hint',
-    'turntable.turntable.words.loading',
-    'turntable.turntable.words.pause',
-    'turntable.turntable.words.play',
-    'turntable.turntable.words.turn',
+    'gallery.turntable.frames',
+    'gallery.turntable.name',
+    'gallery.turntable.words.failed',
+    'gallery.turntable.words.hint',
+    'gallery.turntable.words.loading',
+    'gallery.turntable.words.pause',
+    'gallery.turntable.words.play',
+    'gallery.turntable.words.turn',
   ],
 };
 

@@ -14,11 +14,11 @@ export function writePaymentMarks(
     const { brand } = getPartnerMethodFacts(method);
     return brand === undefined ? CARDS : [brand];
   });
-  return [
-    ...new Set([
-      ...marks,
-      ...(facts.takesBankTransfer ? [text('checkout.bankTransfer')] : []),
-      ...(facts.codFee === undefined ? [] : [text('checkout.cashOnDelivery')]),
-    ]),
-  ];
+  const all = new Set([
+    ...marks,
+    ...(facts.takesBankTransfer ? [text('checkout.bankTransfer')] : []),
+    ...(facts.codFee === undefined ? [] : [text('checkout.cashOnDelivery')]),
+  ]);
+  // What a partner offers in several ways bears its name once.
+  return [...all].filter((mark) => ![...all].some((other) => mark.startsWith(`${other} `)));
 }

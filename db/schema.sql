@@ -260,6 +260,7 @@ CREATE TABLE media (
   title text,
   problem text,
   unused_since timestamp with time zone,
+  bytes integer,
   CONSTRAINT media_pkey PRIMARY KEY (name),
   CONSTRAINT media_check CHECK (((url IS NULL) OR (file IS NULL)))
 );
@@ -493,6 +494,11 @@ CREATE TABLE product (
   energy jsonb,
   images_360 integer NOT NULL DEFAULT 0,
   guarantee jsonb,
+  content jsonb,
+  manufacturer jsonb,
+  warnings jsonb NOT NULL DEFAULT '{}'::jsonb,
+  hazard jsonb,
+  documents jsonb NOT NULL DEFAULT '[]'::jsonb,
   CONSTRAINT product_pkey PRIMARY KEY (sku),
   CONSTRAINT product_images_360_check CHECK ((images_360 >= 0)),
   CONSTRAINT product_package_check CHECK ((package = ANY (ARRAY['parcel'::text, 'freight'::text])))

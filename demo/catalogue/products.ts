@@ -10,6 +10,7 @@ import { baseOf, localize } from './localize.ts';
 import { type Numbered, numberArticles, type Pairs, pairsOf, pairUp, skuOf } from './pairs.ts';
 import { volumeGroupOf } from './promotions.ts';
 import { turnsOf, viewsOf } from './rendered-pictures.ts';
+import { contentOf, hazardOf, warningsOf } from './safety.ts';
 import { usageText, word } from './shelf.ts';
 import { slugify } from './slug.ts';
 
@@ -107,6 +108,7 @@ function toArticle(draft: Draft): Article {
     family: kind.key,
     releasedAt,
     ...(volumeDiscountGroup === undefined ? {} : { volumeDiscountGroup }),
+    warnings: warningsOf(kind.key),
     ...draft.more,
     published: true,
   };
@@ -182,6 +184,8 @@ function regular(article: Numbered, pairs: Pairs): Article {
       dimensions: measuresOf(variant),
       deliveryPackage: cartonOf(variant),
       manualUrl: manualUrlsOf(article.kind.key),
+      ...contentOf(article.kind, variant),
+      ...hazardOf(article.kind, variant),
       ...energyOf(article.kind, variant, article.digits),
       ...pairsOf(pairs, sku),
     },
@@ -209,6 +213,8 @@ function factorySecond(article: Numbered): Article {
       dimensions: measuresOf(variant),
       deliveryPackage: cartonOf(variant),
       manualUrl: manualUrlsOf(kind.key),
+      ...contentOf(kind, variant),
+      ...hazardOf(kind, variant),
       ...energyOf(kind, variant, digits),
     },
   });

@@ -14,6 +14,8 @@ export interface ShownFiles {
   pictureStem(name: string): string;
   /** Whether a path of the shop, `/manuals/drill-de.pdf`, leads to something. */
   leadsToSomething(path: string): boolean;
+  /** How large the document of such a path is, where that is known. */
+  bytesOf(path: string): number | undefined;
 }
 
 /** Everything the calls of the middleware are made of; the composition root puts it together once. */

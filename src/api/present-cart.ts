@@ -9,8 +9,10 @@ import { sayInAnswer } from './api-text.ts';
 import type { Cart, CartLineItem, CustomLineItem } from './contract/cart.ts';
 import type { Order } from './contract/orders.ts';
 import type { TaxedPrice } from './contract/shared.ts';
+import type { ShownFiles } from './engine.ts';
 import { presentApplied, presentCode } from './present-discounts.ts';
-import { type NamePicture, presentPicture } from './present-pictures.ts';
+import { presentEnergy } from './present-energy.ts';
+import { presentPicture } from './present-pictures.ts';
 
 export function presentTaxedPrice(price: EngineTaxedPrice): TaxedPrice {
   const { totalNet, totalGross, taxPortions } = price;
@@ -51,12 +53,15 @@ export function presentLine(line: NamedLine): Order['lineItems'][number] {
 }
 
 function presentCartLine(line: CartLineView): CartLineItem {
-  const { availableQuantity, maximumQuantity, expectedMonth, guaranteeOffers } = line;
+  const { availableQuantity, maximumQuantity, expectedMonth, energyRating, unitPrice, guaranteeOffers } =
+    line;
   return {
     ...presentLine(line),
     availableQuantity,
     maximumQuantity,
     ...(expectedMonth === undefined ? {} : { expectedMonth }),
+    ...(energyRating === undefined ? {} : { energyRating }),
+    ...(unitPrice === undefined ? {} : { unitPrice }),
     guaranteeOffers: guaranteeOffers.map((offer) => ({ ...offer })),
   };
 }
@@ -130,7 +135,7 @@ function presentChoices(cart: EngineCart) {
 }
 
 /** A cart as the contract has it, its texts in `locale`. */
-export function presentCart(view: CartView, locale: LocaleCode, nameOf: NamePicture): Cart {
+export function presentCart(view: CartView, locale: LocaleCode, media: ShownFiles): Cart {
   const { cart, priced } = view;
   const { conflict, shipping } = priced;
   return {
@@ -144,7 +149,9 @@ export function presentCart(view: CartView, locale: LocaleCode, nameOf: NamePict
     taxMode: priced.taxMode,
     clientType: cart.clientType,
     ...presentChoices(cart),
-    lineItems: view.lines.map((line) => presentCartLine(presentPicture(line, nameOf))),
+    lineItems: view.lines.map((line) =>
+      presentCartLine(presentEnergy(presentPicture(line, media.pictureStem), media)),
+    ),
     totalLineItemQuantity: countPieces(view.lines),
     customLineItems: priced.customLines.map((line) => presentCustomLine(line, locale)),
     removedSkus: [...view.droppedSkus],

@@ -22,6 +22,8 @@ test('M-01: a market is one record', () => {
     ],
     timeZone: 'Europe/Zurich',
     isInEu: false,
+    safetyRegion: 'EU',
+    statesUnitPrices: true,
   });
 });
 

@@ -13,6 +13,7 @@ import type { CurrencyCode } from '../kernel/money.ts';
 import { SINCE_EVER } from './calendar-day.ts';
 import { countryRecords } from './countries/all-countries.ts';
 import type { CurrencyRow } from './countries/country.ts';
+import type { SafetyRegion } from './product-safety.ts';
 
 interface MarketLanguage {
   readonly language: LanguageCode;
@@ -32,6 +33,8 @@ export interface Market {
   readonly languages: readonly [MarketLanguage, ...MarketLanguage[]];
   readonly timeZone: string;
   readonly isInEu: boolean;
+  readonly safetyRegion: SafetyRegion;
+  readonly statesUnitPrices: boolean;
 }
 
 function languagesOf(countryCode: CountryCode): Market['languages'] {
@@ -43,7 +46,8 @@ function languagesOf(countryCode: CountryCode): Market['languages'] {
 }
 
 function buildMarket(countryCode: CountryCode): Market {
-  const { currencyCode, laterCurrencies, timeZone, isInEu } = countryRecords[countryCode];
+  const { currencyCode, laterCurrencies, timeZone, isInEu, safetyRegion, statesUnitPrices } =
+    countryRecords[countryCode];
   return {
     countryCode,
     // Named where it is read, as the locales' names are.
@@ -56,6 +60,8 @@ function buildMarket(countryCode: CountryCode): Market {
     languages: languagesOf(countryCode),
     timeZone,
     isInEu,
+    safetyRegion,
+    statesUnitPrices,
   };
 }
 

@@ -12,7 +12,7 @@ const names = [
   'frame-100.avif',
   'manuals/drill-de.pdf',
 ];
-const shown = new Map(names.map((name) => [name, { version, title: null }]));
+const shown = new Map(names.map((name) => [name, { version, title: null, bytes: null }]));
 
 it.each([
   ['/pictures/energy/a.svg', true],

@@ -21,7 +21,7 @@ export interface MediaFile {
 
 /** Names, and what is shown under them now. */
 export interface ShownNames {
-  get(name: string): Pick<ShownMedium, 'version' | 'title'> | undefined;
+  get(name: string): Pick<ShownMedium, 'version' | 'title' | 'bytes'> | undefined;
 }
 
 export function parseMediaFile(file: string): MediaFile | undefined {
@@ -46,10 +46,23 @@ export function findShownFile(
   return picture && { key: `shown/${picture.version}${width}.${ending}` };
 }
 
+/** What a path of the shop names below its folders of media. */
+function parsePath(path: string): MediaFile | undefined {
+  const place = mediaFolders.find(({ folder }) => path.startsWith(folder));
+  return place && parseMediaFile(`${place.prefix}${path.slice(place.folder.length)}`);
+}
+
 /** Whether a path of the shop leads to something. What lies outside the folders of media is served by somebody else. */
 export function leadsToSomething(shown: ShownNames, path: string): boolean {
-  const place = mediaFolders.find(({ folder }) => path.startsWith(folder));
-  if (place === undefined) return true;
-  const file = parseMediaFile(`${place.prefix}${path.slice(place.folder.length)}`);
+  if (!mediaFolders.some(({ folder }) => path.startsWith(folder))) return true;
+  const file = parsePath(path);
   return file !== undefined && findShownFile(shown, file) !== undefined;
+}
+
+/** How large the document of a path is; `undefined` of pictures, and of what others serve. */
+export function bytesOf(shown: ShownNames, path: string): number | undefined {
+  const file = parsePath(path);
+  if (file === undefined) return undefined;
+  const { stem, width, ending } = file;
+  return (shown.get(`${stem}${width}.${ending}`) ?? shown.get(`${stem}.${ending}`))?.bytes ?? undefined;
 }

@@ -5,11 +5,13 @@ export interface ShownMedium {
   readonly name: string;
   readonly version: string;
   readonly title: string | null;
+  /** Of a document. */
+  readonly bytes: number | null;
 }
 
-const selectShown = statement('select name, version, title from media where version is not null');
+const selectShown = statement('select name, version, title, bytes from media where version is not null');
 const selectShownOf = statement(
-  'select name, version, title from media where version is not null and name = any($1)',
+  'select name, version, title, bytes from media where version is not null and name = any($1)',
 );
 const selectMedium = statement('select original, version, url from media where name = $1');
 const selectSources = statement('select name, file from media where file is not null order by name');
@@ -21,12 +23,12 @@ const saveOriginals = statement(`
     where media.original is distinct from excluded.original or media.problem is not null or media.unused_since is not null
   returning name`);
 const saveShown = statement(`
-  insert into media (name, version, title)
-  select * from unnest($1::text[], $2::text[], $3::text[])
+  insert into media (name, version, title, bytes)
+  select * from unnest($1::text[], $2::text[], $3::text[], $4::integer[])
   on conflict (name) do update
-    set version = excluded.version, title = excluded.title, original = null, problem = null, unused_since = null
-    where (media.version, media.title, media.original, media.problem, media.unused_since)
-      is distinct from (excluded.version, excluded.title, null, null, null)
+    set version = excluded.version, title = excluded.title, bytes = excluded.bytes, original = null, problem = null, unused_since = null
+    where (media.version, media.title, media.bytes, media.original, media.problem, media.unused_since)
+      is distinct from (excluded.version, excluded.title, excluded.bytes, null, null, null)
   returning name`);
 const showVersion = statement(
   'update media set version = $2, problem = null where name = $1 and original = $3 returning name',
@@ -54,7 +56,9 @@ const references = `
   union select unnest(array[file, regexp_replace(file, '-\\d{3,4}\\.(avif|webp)$', '')]) from product
     cross join lateral (
       select value from jsonb_each_text(product.manual_url)
-      union all select value from jsonb_each_text(coalesce(product.energy, '{}'))) as documents (address)
+      union all select value from jsonb_each_text(coalesce(product.energy, '{}'))
+      union all select language.value from jsonb_array_elements(product.documents) as papers (paper)
+        cross join lateral jsonb_each_text(paper -> 'url') as language) as documents (address)
     cross join lateral (values (regexp_replace(
       regexp_replace(address, '^/(pictures/)?', ''), '\\.[0-9a-f]{20}((-\\d{3,4})?\\.[a-z]{3,4})$', '\\1'))) as named (file)
     where address like '/pictures/%' or address like '/manuals/%'
@@ -139,6 +143,7 @@ export async function saveShownMedia(database: Queryable, media: readonly ShownM
     media.map(({ name }) => name),
     media.map(({ version }) => version),
     media.map(({ title }) => title),
+    media.map(({ bytes }) => bytes),
   ];
   return namesOf(await database.query<{ name: string }>(saveShown, values));
 }

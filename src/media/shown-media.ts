@@ -1,6 +1,6 @@
 import type { Queryable } from '../kernel/database.ts';
 import type { Events } from '../kernel/events.ts';
-import { leadsToSomething, type ShownNames } from './media-address.ts';
+import { bytesOf, leadsToSomething, type ShownNames } from './media-address.ts';
 import { findShownMedia, type ShownMedium } from './media-store.ts';
 import { endingOf } from './picture-sizes.ts';
 
@@ -15,6 +15,8 @@ export interface ShownMedia extends ShownNames {
   addressOf(name: string): string | undefined;
   /** Whether a path of the shop, `/manuals/hammer-drill-de.pdf`, leads to something. */
   leadsToSomething(path: string): boolean;
+  /** How large the document of such a path is; `undefined` where that is not known. */
+  bytesOf(path: string): number | undefined;
 }
 
 export interface ShownMediaSource extends ShownMedia {
@@ -33,10 +35,10 @@ export async function createShownMedia(options: {
   readonly onFailure: (error: unknown) => void;
 }): Promise<ShownMediaSource> {
   const { database, events, onFailure } = options;
-  const shown = new Map<string, Pick<ShownMedium, 'version' | 'title'>>();
+  const shown = new Map<string, Pick<ShownMedium, 'version' | 'title' | 'bytes'>>();
 
   const take = (rows: readonly ShownMedium[]) => {
-    for (const { name, version, title } of rows) shown.set(name, { version, title });
+    for (const { name, version, title, bytes } of rows) shown.set(name, { version, title, bytes });
   };
   async function refresh(names?: readonly string[]): Promise<void> {
     const rows = await findShownMedia(database, names);
@@ -75,6 +77,7 @@ export async function createShownMedia(options: {
       return `/pictures/${file}`;
     },
     leadsToSomething: (path) => leadsToSomething(shown, path),
+    bytesOf: (path) => bytesOf(shown, path),
     caughtUp: () => last,
     async stop() {
       unsubscribe();

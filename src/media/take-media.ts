@@ -24,6 +24,8 @@ export type TakenMedium =
       readonly name: string;
       readonly version: string;
       readonly title: string | null;
+      /** Of a document. */
+      readonly bytes: number | null;
     };
 
 /** The database that every process of the shop shares, and the store. */
@@ -59,7 +61,7 @@ export async function storeMedium(
   if (endingOf(name) !== undefined) {
     const version = hash.slice(0, 20);
     await putBlobs(storage, [[documentKey(version, name), bytes]]);
-    return accept({ kind: 'shown', name, version, title });
+    return accept({ kind: 'shown', name, version, title, bytes: bytes.length });
   }
   const original = `originals/${hash}.${inspected.value}`;
   await putBlobs(storage, [[original, bytes]]);
@@ -80,7 +82,7 @@ export async function storeSizes(
     storage,
     sizes.map((size, index) => [sizeKey(version, size), files[index] ?? new Uint8Array()] as const),
   );
-  return accept({ kind: 'shown', name, version, title: null });
+  return accept({ kind: 'shown', name, version, title: null, bytes: null });
 }
 
 /**

@@ -3,7 +3,8 @@ import type { CurrencyCode } from '../kernel/money.ts';
 import type { AppEnv } from '../markets/app-env.ts';
 import { isBankTransferAllowed } from '../markets/cash-and-bank.ts';
 import { type Market, markets } from '../markets/countries.ts';
-import { domainsOf, legalFactsOf } from './merchant.ts';
+import { needsResponsiblePerson, safetyRegions } from '../markets/product-safety.ts';
+import { domainsOf, findResponsiblePerson, legalFactsOf } from './merchant.ts';
 import { type Need, requireField } from './merchant-fields.ts';
 import type { Merchant } from './merchant-schema.ts';
 
@@ -104,6 +105,29 @@ function findMissingLegal(merchant: Merchant): Finding[] {
   });
 }
 
+/** Whom goods must name (rule D-04): their makers, and where one is elsewhere who answers for them. */
+function findMissingSafety(merchant: Merchant): Finding[] {
+  const makers = merchant.legal?.manufacturers ?? [];
+  if (makers.length === 0) return [missing('legal.manufacturers', 'legal.manufacturers[].name')];
+  return safetyRegions.flatMap((region) => {
+    const foreign = makers.filter(({ country }) => needsResponsiblePerson(country, region));
+    const lacking = markets.filter(
+      ({ countryCode, safetyRegion }) =>
+        safetyRegion === region &&
+        findResponsiblePerson(legalFactsOf(merchant, countryCode), 'productSafety') === undefined,
+    );
+    if (foreign.length === 0 || lacking.length === 0) return [];
+    return [
+      {
+        path: 'legal.responsiblePersons',
+        kind: 'missing' as const,
+        need: 'advised' as const,
+        message: `who answers for the safety of goods made outside (role productSafety; for ${foreign.map(({ name }) => name).join(', ')}) in ${lacking.map(({ countryCode }) => countryCode).join(', ')}`,
+      },
+    ];
+  });
+}
+
 /** What a record lacks for the shop to sell, and then for it to do all it can. What it holds has been checked by its schema. */
 export function checkMerchant(merchant: Merchant, context: CheckContext): readonly Finding[] {
   const isForged = merchant.invented === true && context.environment === 'production';
@@ -123,6 +147,7 @@ export function checkMerchant(merchant: Merchant, context: CheckContext): readon
     ...findMissingDomains(isForged ? {} : merchant, context.addressedBy),
     ...findMissingAccounts(merchant, context),
     ...findMissingLegal(merchant),
+    ...findMissingSafety(merchant),
     ...(merchant.logo === undefined ? [missing('logo')] : []),
   ];
 }

@@ -186,6 +186,22 @@ export const merchantFields: readonly MerchantField[] = [
     'the names of the rows in `src/markets/switch-names.ts`, such as `nativeRouting`',
   ),
   ...legal,
+  field(
+    'legal.manufacturers[].brands',
+    'advised',
+    'brands whose goods somebody makes, as products write them',
+    'the block on product safety of products that name no manufacturer themselves; Regulation 2023/988 art. 19',
+  ),
+  field('legal.manufacturers[].name', 'advised', 'name or registered trade name', 'as above'),
+  field('legal.manufacturers[].address', 'advised', 'postal address', 'as above'),
+  field(
+    'legal.manufacturers[].country',
+    'advised',
+    'two letters of its country',
+    'whether a responsible person is named beside it',
+  ),
+  field('legal.manufacturers[].email', 'free', 'e-mail; this or a website', 'as above'),
+  field('legal.manufacturers[].website', 'free', 'https address', 'as above'),
   ...legal.map(ofOneCountry),
   field(
     'links.returnsPortal',

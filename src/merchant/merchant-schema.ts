@@ -206,6 +206,24 @@ const responsiblePerson = z.strictObject({
   email: email.exactOptional(),
 });
 
+/** Who makes the goods of some brands (GPSR art. 19): reached by post and in one electronic way at least. */
+const maker = z
+  .strictObject({
+    brands: z.array(line).min(1, 'must name a brand').readonly(),
+    name: line,
+    address: line,
+    country: z.string('must be a text').regex(/^[A-Z]{2}$/, 'must be the two letters of a country'),
+    email: email.exactOptional(),
+    website: z
+      .url({ protocol: /^https$/, error: 'must be an address with https' })
+      .max(1000)
+      .exactOptional(),
+  })
+  .refine(
+    ({ email, website }) => email !== undefined || website !== undefined,
+    'needs an email or a website',
+  );
+
 /** What the law makes a shop say of those who watch over it. */
 const legalFacts = {
   supervisoryAuthority: line.exactOptional(),
@@ -241,6 +259,7 @@ export const merchantSchema = z.strictObject({
   legal: z
     .strictObject({
       ...legalFacts,
+      manufacturers: z.array(maker).exactOptional(),
       countries: z.partialRecord(country, z.strictObject(legalFacts)).exactOptional(),
     })
     .exactOptional(),

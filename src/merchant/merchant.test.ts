@@ -182,6 +182,7 @@ test('what is advised names the countries that do without', () => {
   expect(findingsOf(merchant).map(({ path, need }) => [path, need])).toEqual([
     ['bankAccounts.CZK', 'advised'],
     ['legal.dataAuthority', 'advised'],
+    ['legal.manufacturers', 'advised'],
   ]);
   expect(findingsOf(merchant)[0]?.message).toBe(
     'account for transfers in CZK; without it none is offered in CZ',

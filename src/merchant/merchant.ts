@@ -31,6 +31,16 @@ export type StoreFlags = Readonly<Record<FlagName, boolean>>;
 /** A shop that its merchant has said nothing of. */
 export const nobody: Merchant = {};
 
+/** Who makes something, and where to reach them. */
+export interface Maker {
+  readonly name: string;
+  readonly address: string;
+  /** Two letters. */
+  readonly country: string;
+  readonly email?: string;
+  readonly website?: string;
+}
+
 /** The account that transfers in a currency go to; without one, no transfers in it. */
 export function findBankAccount(merchant: Merchant, currencyCode: CurrencyCode): BankAccount | undefined {
   const account = merchant.bankAccounts?.[currencyCode];
@@ -133,12 +143,27 @@ export function legalFactsOf({ legal = {} }: Merchant, countryCode: CountryCode)
   return { ...general, ...countries[countryCode] };
 }
 
+/** Who makes the goods of a brand, where the merchant says so (rule D-04). */
+export function findManufacturer({ legal }: Merchant, brand: string | undefined): Maker | undefined {
+  const found = legal?.manufacturers?.find(({ brands }) => brand !== undefined && brands.includes(brand));
+  if (found === undefined) return undefined;
+  const { brands: _, ...maker } = found;
+  return maker;
+}
+
+export function findResponsiblePerson(
+  facts: LegalFacts,
+  role: ResponsiblePerson['role'],
+): ResponsiblePerson | undefined {
+  return facts.responsiblePersons?.find((one) => one.role === role);
+}
+
 /** Who answers for something in the shop of a country, with where to reach them. */
 export function writeResponsiblePerson(
   facts: LegalFacts,
   role: ResponsiblePerson['role'],
 ): string | undefined {
-  const person = facts.responsiblePersons?.find((one) => one.role === role);
+  const person = findResponsiblePerson(facts, role);
   if (person === undefined) return undefined;
   return [person.name, person.address, person.email].filter((part) => part !== undefined).join(', ');
 }

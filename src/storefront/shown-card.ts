@@ -9,7 +9,10 @@ export type ShownStock = Pick<ProductCard['availability'], 'availableQuantity' |
 
 /** What a card in a list is made of. */
 export interface ShownCard
-  extends Pick<ProductCard, 'sku' | 'name' | 'slug' | 'brand' | 'tags' | 'keySpecs' | 'package'> {
+  extends Pick<
+    ProductCard,
+    'sku' | 'name' | 'slug' | 'brand' | 'tags' | 'keySpecs' | 'package' | 'unitPrice'
+  > {
   readonly image?: { readonly name: string };
   readonly price: PagePrice;
   /** What a piece costs from so many on: the first step. */
@@ -40,6 +43,7 @@ export function toShownCard(product: ProductCard, timeZone: string): ShownCard {
     ...(tier === undefined ? {} : { tier: { minimumQuantity: tier.minimumQuantity, value: tier.value } }),
     availability: toShownStock(product.availability),
     ...toShownEnergy(product.energyRating),
+    ...(product.unitPrice === undefined ? {} : { unitPrice: product.unitPrice }),
     ...(ratings === undefined
       ? {}
       : { reviewRatingStatistics: { averageRating: ratings.averageRating, count: ratings.count } }),

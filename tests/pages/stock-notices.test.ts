@@ -78,6 +78,11 @@ describe('P-15: a drill that is sold out', () => {
     await shop.importLines([stockLine(1, 0)]);
   });
 
+  it('has pictures that a mail may show, wherever it is read', async () => {
+    const { headers } = await browse().get('/pictures/default-640.webp');
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+  });
+
   it('deletes a request by the link of its mail', async () => {
     const email = 'eva@example.com';
     const browser = browse();

@@ -53,6 +53,7 @@ export function sellableOf(sku: string, more: Partial<Sellable> = {}): Sellable 
     taxCategory: 'standard',
     eligibleForSelling: true,
     guarantee: undefined,
+    content: undefined,
     ...more,
   };
 }

@@ -135,7 +135,7 @@ export async function createTestShop(): Promise<TestShop> {
     },
     searchRules: createSearchRuleSource({ database, events, clock: { now: () => clock.time } }),
     queryLog: { record: silent },
-    media: { pictureStem: (name) => name, leadsToSomething: () => true },
+    media: { pictureStem: (name) => name, leadsToSomething: () => true, bytesOf: () => undefined },
   };
   return {
     engine,

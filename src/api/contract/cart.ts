@@ -7,6 +7,7 @@ import { currencyCodes } from '../../kernel/money.ts';
 import { DISCOUNT_CODE_MAXIMUM } from '../../markets/cart-constants.ts';
 import { EMAIL_MAXIMUM } from '../../markets/email.ts';
 import { cartChangeErrors, cartErrors } from './call-errors.ts';
+import { energyRatingSchema, unitPriceSchema } from './catalogue.ts';
 import {
   addressSchema,
   calendarMonthSchema,
@@ -56,6 +57,8 @@ const cartLineItemSchema = lineItemSchema.extend({
   availableQuantity: z.int(),
   maximumQuantity: z.int(),
   expectedMonth: calendarMonthSchema.optional(),
+  energyRating: energyRatingSchema.optional(),
+  unitPrice: unitPriceSchema.optional(),
   /** Extra guarantees that could be added for this line (rule E-01). */
   guaranteeOffers: z.array(z.object({ sku: z.string(), name: z.string(), price: moneySchema })),
 });

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { productDiscountValueSchema } from '../../commerce/rules/promotions/kinds/promotion-kinds.ts';
 import { countryCodes, localeCodes } from '../../kernel/locale.ts';
+import { contentUnitNames, referenceUnits } from '../../markets/content-units.ts';
+import { documentKinds, hazardPictograms, signalWords } from '../../markets/product-labels.ts';
+import { safetyRegions } from '../../markets/product-safety.ts';
 import { taxCategories } from '../../markets/vat-rates.ts';
 import { type ShownTag, showsList } from './call-facts.ts';
 import { ratingStatisticsSchema } from './reviews.ts';
@@ -51,6 +54,46 @@ const productPriceSchema = z.object({
 });
 export type ProductPrice = z.infer<typeof productPriceSchema>;
 
+/** What a unit costs of goods sold by measure, where the country asks for it; absent where it is the price itself. */
+export const unitPriceSchema = z.object({ value: moneySchema, per: z.enum(referenceUnits) });
+
+/** Only where label, fiche and icon all exist. */
+export const energyRatingSchema = z.object({
+  labelUrl: z.string(),
+  ficheUrl: z.string(),
+  label: z.object({ iconUrl: z.string() }),
+  class: z.string(),
+});
+
+const contactSchema = { name: z.string(), email: z.string().optional() };
+
+/** Whom and what the law has a shop name beside goods (rules D-04, D-13). */
+const productSafetySchema = z.object({
+  manufacturer: z
+    .object({ ...contactSchema, address: z.string(), country: z.string(), website: z.string().optional() })
+    .optional(),
+  /** Of goods made outside of the region. */
+  responsiblePerson: z.object({ ...contactSchema, address: z.string().optional() }).optional(),
+  region: z.enum(safetyRegions),
+  warnings: z.array(z.string()),
+  hazard: z
+    .object({
+      signalWord: z.enum(signalWords).optional(),
+      pictograms: z.array(z.enum(hazardPictograms)),
+      statements: z.array(z.object({ code: z.string(), text: z.string() })),
+    })
+    .optional(),
+});
+
+/** A paper of a product in one language; in the asked one where there is one. */
+const productDocumentSchema = z.object({
+  kind: z.enum(['manual', ...documentKinds]),
+  url: z.string(),
+  locale: z.enum(localeCodes),
+  /** Of the shop's own files. */
+  bytes: z.int().optional(),
+});
+
 export const productCardSchema = z.object({
   sku: z.string(),
   name: z.string(),
@@ -65,15 +108,8 @@ export const productCardSchema = z.object({
   keySpecs: z.array(specSchema),
   /** Left out without a review. */
   reviewRatingStatistics: ratingStatisticsSchema.optional(),
-  /** Only where label, fiche and icon all exist. */
-  energyRating: z
-    .object({
-      labelUrl: z.string(),
-      ficheUrl: z.string(),
-      label: z.object({ iconUrl: z.string() }),
-      class: z.string(),
-    })
-    .optional(),
+  energyRating: energyRatingSchema.optional(),
+  unitPrice: unitPriceSchema.optional(),
 });
 export type ProductCard = z.infer<typeof productCardSchema>;
 
@@ -114,6 +150,11 @@ export const productSchema = productCardSchema.extend({
   faq: z.array(answeredQuestionSchema),
   /** In the language asked for; absent when there is none in it. */
   manualUrl: z.string().optional(),
+  /** Manual and other papers, those in the language asked for first. */
+  documents: z.array(productDocumentSchema),
+  safety: productSafetySchema,
+  /** How much is in it, of goods sold by measure. */
+  content: z.object({ amount: z.number(), unit: z.enum(contentUnitNames) }).optional(),
   video: z.string().optional(),
   deliveryPackage: z.string().optional(),
   /** In millimetres and grams, with packaging and without. */

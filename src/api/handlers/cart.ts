@@ -21,7 +21,7 @@ function present<Refused extends Refusal>(
   request: ApiRequest,
   { media }: Pick<Engine, 'media'>,
 ): Outcome<{ cart: Cart }, Refused> {
-  return view.ok ? accept({ cart: presentCart(view.value, request.locale, media.pictureStem) }) : view;
+  return view.ok ? accept({ cart: presentCart(view.value, request.locale, media) }) : view;
 }
 
 /** The shopper's active cart; creates it, and the session, where there is none. */
@@ -77,8 +77,7 @@ export const cartHandlers: CallHandlers<
     const cartId = request.session?.cartId;
     if (cartId === undefined) return accept({ activeCart: null });
     const view = await getCartView(engine, request, cartId);
-    if (view.ok)
-      return accept({ activeCart: presentCart(view.value, request.locale, engine.media.pictureStem) });
+    if (view.ok) return accept({ activeCart: presentCart(view.value, request.locale, engine.media) });
     const { refusal } = view;
     return isGone(refusal) ? accept({ activeCart: null }) : refuse(refusal);
   },

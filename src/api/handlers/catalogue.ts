@@ -70,7 +70,8 @@ export const catalogueHandlers: CallHandlers<'getCategory' | 'getProduct' | 'get
       const product = await getProduct(database, categoryTrees, sku, view, request.locale);
       if (product === undefined) return refuse({ code: 'ProductNotFound', sku });
       const offers = await findOffers(engine, request, product);
-      return accept({ product: presentProduct(product, view.country, view.at, engine.media, offers) });
+      const shownTo = { locale: request.locale, media: engine.media, merchant: engine.merchant() };
+      return accept({ product: presentProduct(product, view.country, view.at, shownTo, offers) });
     },
 
     async getProducts({ query, categoryKey, tag, sort, limit, offset }, request, engine) {

@@ -35,7 +35,7 @@ async function presentSignedIn<Refused extends Refusal>(
       : await getCartView(engine, { ...request, session: opened.session }, cartId);
   return accept({
     customer: presentCustomer(customer, request.locale),
-    cart: view?.ok ? presentCart(view.value, request.locale, engine.media.pictureStem) : null,
+    cart: view?.ok ? presentCart(view.value, request.locale, engine.media) : null,
     cartMerge: {
       addedSkus: [...cartMerge.addedSkus],
       raisedSkus: [...cartMerge.raisedSkus],

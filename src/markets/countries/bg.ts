@@ -13,6 +13,8 @@ export const country: Country = {
   laterCurrencies: [{ from: '2026-01-01', currencyCode: 'EUR', optIn: 'datedCurrencies' }],
   timeZone: 'Europe/Sofia',
   isInEu: true,
+  safetyRegion: 'EU',
+  statesUnitPrices: true,
   vatRates: {
     standard: [{ from: SINCE_EVER, basisPoints: 2000 }],
     reduced: [{ from: SINCE_EVER, basisPoints: 900 }],

@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '../../kernel/money.ts';
 import type { CalendarDay } from '../calendar-day.ts';
 import type { PartnerMethod } from '../partner-methods.ts';
+import type { SafetyRegion } from '../product-safety.ts';
 import type { SwitchName } from '../switch-names.ts';
 
 /** Whether a form asks for the region, and what the country calls it. */
@@ -90,6 +91,10 @@ export interface Country {
   /** IANA name; of the capital where a country has several. */
   readonly timeZone: string;
   readonly isInEu: boolean;
+  /** Where somebody answers for the safety of goods that are made elsewhere (rule D-04). */
+  readonly safetyRegion: SafetyRegion;
+  /** Whether goods sold by measure say what a unit costs (rule P-16): Directive 98/6/EC, and laws alike outside the Union. */
+  readonly statesUnitPrices: boolean;
   /**
    * Oldest first; the first row reaches back as far as its source does (rule V-06). `reduced`: the lowest rate that is not
    * super-reduced; `zero`: where some goods are taxed at nothing at all. Sources: ibericode/vat-rates (2025-08-12) for the EU,

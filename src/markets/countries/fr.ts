@@ -13,6 +13,8 @@ export const country: Country = {
   laterCurrencies: [],
   timeZone: 'Europe/Paris',
   isInEu: true,
+  safetyRegion: 'EU',
+  statesUnitPrices: true,
   vatRates: {
     standard: [
       { from: SINCE_EVER, basisPoints: 1960 },

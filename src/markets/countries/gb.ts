@@ -25,6 +25,8 @@ export const country: Country = {
   laterCurrencies: [],
   timeZone: 'Europe/London',
   isInEu: false,
+  safetyRegion: 'GB',
+  statesUnitPrices: true,
   vatRates: {
     standard: [
       { from: SINCE_EVER, basisPoints: 1750 },

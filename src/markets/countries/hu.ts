@@ -17,6 +17,8 @@ export const country: Country = {
   laterCurrencies: [],
   timeZone: 'Europe/Budapest',
   isInEu: true,
+  safetyRegion: 'EU',
+  statesUnitPrices: true,
   vatRates: {
     standard: [{ from: SINCE_EVER, basisPoints: 2700 }],
     reduced: [{ from: SINCE_EVER, basisPoints: 500 }],

@@ -22,6 +22,8 @@ export const country: Country = {
   laterCurrencies: [],
   timeZone: 'Europe/Dublin',
   isInEu: true,
+  safetyRegion: 'EU',
+  statesUnitPrices: true,
   vatRates: {
     standard: [
       { from: SINCE_EVER, basisPoints: 2300 },

@@ -17,6 +17,8 @@ export const country: Country = {
   laterCurrencies: [],
   timeZone: 'Europe/Rome',
   isInEu: true,
+  safetyRegion: 'EU',
+  statesUnitPrices: true,
   vatRates: {
     standard: [{ from: SINCE_EVER, basisPoints: 2200 }],
     reduced: [{ from: SINCE_EVER, basisPoints: 500 }],

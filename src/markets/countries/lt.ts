@@ -13,6 +13,8 @@ export const country: Country = {
   laterCurrencies: [],
   timeZone: 'Europe/Vilnius',
   isInEu: true,
+  safetyRegion: 'EU',
+  statesUnitPrices: true,
   vatRates: {
     standard: [{ from: SINCE_EVER, basisPoints: 2100 }],
     reduced: [{ from: SINCE_EVER, basisPoints: 500 }],

@@ -18,6 +18,8 @@ export const country: Country = {
   laterCurrencies: [],
   timeZone: 'Europe/Amsterdam',
   isInEu: true,
+  safetyRegion: 'EU',
+  statesUnitPrices: true,
   vatRates: {
     standard: [
       { from: SINCE_EVER, basisPoints: 1900 },

@@ -13,6 +13,8 @@ export const country: Country = {
   laterCurrencies: [],
   timeZone: 'Europe/Oslo',
   isInEu: false,
+  safetyRegion: 'EU',
+  statesUnitPrices: true,
   vatRates: {
     standard: [{ from: SINCE_EVER, basisPoints: 2500 }],
     reduced: [{ from: SINCE_EVER, basisPoints: 1500 }],

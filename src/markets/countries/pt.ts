@@ -18,6 +18,8 @@ export const country: Country = {
   laterCurrencies: [],
   timeZone: 'Europe/Lisbon',
   isInEu: true,
+  safetyRegion: 'EU',
+  statesUnitPrices: true,
   vatRates: {
     standard: [{ from: SINCE_EVER, basisPoints: 2300 }],
     reduced: [{ from: SINCE_EVER, basisPoints: 600 }],

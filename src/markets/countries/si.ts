@@ -13,6 +13,8 @@ export const country: Country = {
   laterCurrencies: [],
   timeZone: 'Europe/Ljubljana',
   isInEu: true,
+  safetyRegion: 'EU',
+  statesUnitPrices: true,
   vatRates: {
     standard: [{ from: SINCE_EVER, basisPoints: 2200 }],
     reduced: [{ from: SINCE_EVER, basisPoints: 500 }],

@@ -64,6 +64,8 @@ async function serve(
   placeholders: Placeholders,
 ): Promise<FastifyReply> {
   const { reply } = exchange;
+  // Mails are read on pages of others, and show pictures of goods (rule P-15).
+  reply.header('cross-origin-resource-policy', 'cross-origin');
   const file = parseMediaFile(path);
   if (file === undefined) return refuseUnknown(reply);
   const { stem, version, width, ending } = file;

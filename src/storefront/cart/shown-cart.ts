@@ -1,6 +1,17 @@
 import type { Cart, CartLineItem } from '../../api/contract/cart.ts';
 import { pickFields } from '../pick-fields.ts';
 
+/** What only some lines have. */
+function pickGiven({
+  energyRating,
+  unitPrice,
+}: CartLineItem): Pick<CartLineItem, 'energyRating' | 'unitPrice'> {
+  return {
+    ...(energyRating === undefined ? {} : { energyRating }),
+    ...(unitPrice === undefined ? {} : { unitPrice }),
+  };
+}
+
 function toShownLine(line: CartLineItem) {
   return {
     ...pickFields(
@@ -18,6 +29,7 @@ function toShownLine(line: CartLineItem) {
       'totalPrice',
       'guaranteeOffers',
     ),
+    ...pickGiven(line),
     variant: {
       sku: line.variant.sku,
       images: line.variant.images.slice(0, 1).map(({ name }) => ({ name })),

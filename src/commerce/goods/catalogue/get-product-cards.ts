@@ -2,12 +2,14 @@ import type { Queryable } from '../../../kernel/database.ts';
 import type { LocaleCode } from '../../../kernel/locale.ts';
 import { dayIn } from '../../../markets/calendar-day.ts';
 import { getMarket } from '../../../markets/countries.ts';
-import type { ShownPrice } from '../../rules/pricing/shown-price.ts';
+import { currentPriceOf, type ShownPrice } from '../../rules/pricing/shown-price.ts';
+import type { UnitPrice } from '../../rules/pricing/unit-price.ts';
 import { findShownPrices, type PriceView } from '../prices/find-shown-prices.ts';
 import { type RatingStatistics, toRatingStatistics } from '../reviews/rating-statistics.ts';
 import { type ShownAvailability, showAvailability } from '../stock/availability.ts';
 import { type AttributeTuple, type CardRow, selectCardRows } from './catalogue-store.ts';
 import { type EnergyRating, pickEnergy } from './energy-rating.ts';
+import { pickUnitPrice } from './pick-unit-price.ts';
 import { type WrittenAttribute, writeAttribute } from './written-attribute.ts';
 
 export interface CatalogueCard {
@@ -25,6 +27,8 @@ export interface CatalogueCard {
   /** Left out without a review. */
   readonly reviewRatingStatistics?: RatingStatistics;
   readonly energyRating?: EnergyRating;
+  /** Of goods sold by measure, where the country asks for it (rule P-16). */
+  readonly unitPrice?: UnitPrice;
 }
 
 /** The cards of some products in the order asked for; those without a price for who looks are left out. */
@@ -67,6 +71,7 @@ export function buildCard(
     keySpecs: writeAttributes(row.specs, locale).slice(0, 5),
     ...(reviewRatingStatistics === undefined ? {} : { reviewRatingStatistics }),
     ...pickEnergy(row.energy),
+    ...pickUnitPrice(currentPriceOf(price), row.content, view.country),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Queryable } from '../../../kernel/database.ts';
 import { type LocaleCode, localeCodes } from '../../../kernel/locale.ts';
 import { type Localized, pickLocalized } from '../../../kernel/localized.ts';
+import type { Content } from '../../../markets/content-units.ts';
 import { findShownPrices, type PriceView } from '../prices/find-shown-prices.ts';
 import { selectProductRow } from './catalogue-store.ts';
 import type { CategoryLink } from './category-tree.ts';
@@ -21,6 +22,8 @@ export interface CatalogueProduct extends CatalogueCard, ProductDetails {
   readonly metaDescription: string;
   readonly images: { readonly name: string; readonly label: string }[];
   readonly attributes: WrittenAttribute[];
+  /** How much is in it, of goods sold by measure. */
+  readonly content?: Content;
   /** The path of its main category, from the first level down. */
   readonly breadcrumbs: CategoryLink[];
 }
@@ -64,6 +67,7 @@ export async function getProduct(
       summarize(description === '' ? row.name : description, META_DESCRIPTION_LENGTH),
     images: row.images ?? [],
     attributes: writeAttributes(row.specs, locale),
+    ...(row.content === null ? {} : { content: row.content }),
     breadcrumbs:
       main === undefined
         ? []

@@ -1,10 +1,12 @@
 import type { Queryable } from '../../../kernel/database.ts';
 import type { LocaleCode } from '../../../kernel/locale.ts';
+import type { Content } from '../../../markets/content-units.ts';
 import type { Price } from '../../rules/pricing/price.ts';
 import { readCandidates } from '../prices/price-store.ts';
 import { type Availability, buildAvailability } from '../stock/availability.ts';
 import type { CatalogueMarket } from './catalogue-market.ts';
 import { selectSellableRows } from './catalogue-store.ts';
+import { type EnergyRating, pickEnergy } from './energy-rating.ts';
 import type { GuaranteeTerms } from './guarantee-terms.ts';
 
 /** A product as a cart or an order needs it, in one market and locale. */
@@ -31,6 +33,10 @@ export interface Sellable extends Availability {
   readonly eligibleForSelling: boolean;
   /** Of an extra guarantee: what it is offered for and at which rate. */
   readonly guarantee: GuaranteeTerms | undefined;
+  /** Whole or not at all (rule P-07). */
+  readonly energyRating?: EnergyRating;
+  /** How much is in it, of goods sold by measure (rule P-16). */
+  readonly content: Content | undefined;
 }
 
 /**
@@ -56,6 +62,8 @@ export async function getSellable(
         brand,
         volumeDiscountGroup,
         guarantee,
+        energy,
+        content,
         available,
         reorderedAt,
         channels,
@@ -71,6 +79,8 @@ export async function getSellable(
           brand: brand ?? undefined,
           volumeDiscountGroup: volumeDiscountGroup ?? undefined,
           guarantee: guarantee ?? undefined,
+          content: content ?? undefined,
+          ...pickEnergy(energy),
         };
         return [[row.sku, sellable]];
       },

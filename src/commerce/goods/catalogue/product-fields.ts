@@ -17,6 +17,7 @@ import {
 import { CAMPAIGN_TAG_PREFIX } from '../../../markets/listing-constants.ts';
 import { taxCategories } from '../../../markets/vat-rates.ts';
 import { goodsSku, sku } from '../../written-sku.ts';
+import { content, hazard, manufacturer, paper } from './product-parts.ts';
 
 const attributeValue = z.union(
   [z.number(), z.boolean(), textUpTo(10_000), atLeastOne(localized(textUpTo(10_000)))],
@@ -207,6 +208,36 @@ export const productFields = {
     schema: localized(documentAddress).default({}),
     type: 'jsonb',
     read: 'ownText',
+  },
+  documents: {
+    says: '`{kind, url}` beside the manual: `dataSheet`, `conformity` or `safetyDataSheet`, and per locale where it lies, as `manualUrl`',
+    schema: z.array(paper).max(20).default([]),
+    type: 'jsonb',
+    read: 'asItIs',
+  },
+  content: {
+    says: '`{amount, unit}` of goods sold by measure, without packaging: `ml`, `cl`, `l`, `g`, `kg`, `mm`, `cm`, `m`, `cm2` or `m2`; what a unit costs is worked out',
+    schema: content.exactOptional(),
+    type: 'jsonb',
+    read: 'asItIs',
+  },
+  manufacturer: {
+    says: '`{name, address, country, email?, website?}`, one of the last two at least; where it is left out, the maker that the merchant record names for the brand',
+    schema: manufacturer.exactOptional(),
+    type: 'jsonb',
+    read: 'asItIs',
+  },
+  warnings: {
+    says: 'per locale a list of warnings and safety information',
+    schema: localized(z.array(textUpTo(1000)).max(20)).default({}),
+    type: 'jsonb',
+    read: 'value',
+  },
+  hazard: {
+    says: 'of chemicals `{signalWord?, pictograms, statements}`, as their label says it: `danger` or `warning`, `GHS01` to `GHS09`, and `{code, text}` with the text per locale',
+    schema: hazard.exactOptional(),
+    type: 'jsonb',
+    read: 'asItIs',
   },
   video: {
     says: 'https address',

@@ -1,9 +1,11 @@
 import type { Money } from '../../../kernel/money.ts';
+import type { EnergyRating } from '../../goods/catalogue/energy-rating.ts';
 import type { Sellable } from '../../goods/catalogue/get-sellable.ts';
 import type { GuaranteeOffer } from '../../goods/guarantee/guarantee-offer.ts';
 import type { CalendarMonth } from '../../goods/stock/expected-month.ts';
 import type { AppliedDiscount, PricedCart, PricedCode, PricedLine } from '../../rules/pricing/priced-cart.ts';
 import type { PricingInput } from '../../rules/pricing/pricing-input.ts';
+import type { UnitPrice } from '../../rules/pricing/unit-price.ts';
 import type { CartDiscount } from '../../rules/promotions/cart-discount.ts';
 import type { CartDiscountValue } from '../../rules/promotions/kinds/promotion-kinds.ts';
 import type { ShippingMethodKey } from '../../rules/shipping/shipping.ts';
@@ -36,6 +38,9 @@ export interface CartLineView extends NamedLine {
   readonly maximumQuantity: number;
   /** When what is sold out is expected back (rule P-03). */
   readonly expectedMonth?: CalendarMonth;
+  readonly energyRating?: EnergyRating;
+  /** Of goods sold by measure, at the price of a piece before cart discounts (rule P-16). */
+  readonly unitPrice?: UnitPrice;
   /** Empty where one is chosen already. */
   readonly guaranteeOffers: readonly GuaranteeOffer[];
 }

@@ -5,6 +5,7 @@ import { getMarket } from '../../../markets/countries.ts';
 import { DEFAULT_VOLUME_DISCOUNT } from '../../../markets/discount-constants.ts';
 import type { Store } from '../../../markets/stores.ts';
 import type { Sellable } from '../../goods/catalogue/get-sellable.ts';
+import { pickUnitPrice } from '../../goods/catalogue/pick-unit-price.ts';
 import {
   findGuaranteeOffers,
   type GuaranteeOffer,
@@ -178,6 +179,8 @@ function toView(priced: PricedLine, cart: Cart, pricing: CartPricing): CartLineV
     availableQuantity,
     maximumQuantity: maximumQuantityOf(sellable, supplyChannel),
     ...(expectedMonth === undefined ? {} : { expectedMonth }),
+    ...(sellable.energyRating === undefined ? {} : { energyRating: sellable.energyRating }),
+    ...pickUnitPrice(priced.price, sellable.content, cart.country),
     guaranteeOffers: line === undefined ? [] : findOffers(line, cart, priced, pricing),
   };
 }

@@ -6,6 +6,7 @@ import { removeLineForNow } from '../../cart/remove-line.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { LineFacts } from '../line-facts/line-facts.tsx';
 import { LinePrice } from '../line-price/line-price.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { QuantityField } from '../quantity-field/quantity-field.tsx';
@@ -35,6 +36,7 @@ export function DrawerLine({ cart, line, onRemove }: DrawerLineProps) {
           {kind === 'guarantee' ? name : <a href={paths.product(line.productSlug)}>{name}</a>}
         </h3>
         <LinePrice line={line} order={cart} quantity="hidden" />
+        <LineFacts line={line} />
       </div>
       <button
         type="button"

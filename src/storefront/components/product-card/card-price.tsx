@@ -1,10 +1,15 @@
 import { formatMoney, formatPercent } from '../../../markets/money-format.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import type { ShownCard } from '../../shown-card.ts';
+import { UnitPrice } from '../unit-price/unit-price.tsx';
 import styles from './card-price.module.css';
 
 /** What a piece costs; a reduction in two lines, the saving loud (rule D-01); what it costs from several on. */
-export function CardPrice({ product: { price, tier } }: { product: Pick<ShownCard, 'price' | 'tier'> }) {
+export function CardPrice({
+  product: { price, tier, unitPrice },
+}: {
+  product: Pick<ShownCard, 'price' | 'tier' | 'unitPrice'>;
+}) {
   const text = useText();
   const locale = useLocale();
   const { value, reduction } = price;
@@ -32,6 +37,7 @@ export function CardPrice({ product: { price, tier } }: { product: Pick<ShownCar
           </span>
         </>
       )}
+      <UnitPrice of={unitPrice} />
       <span className={styles.line}>{[text('product.taxNote'), ...steps].join(' · ')}</span>
     </p>
   );

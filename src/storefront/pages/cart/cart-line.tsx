@@ -4,6 +4,7 @@ import { changeQuantity } from '../../cart/change-cart.ts';
 import { kindOf } from '../../cart/line-kind.ts';
 import { removeLineForNow } from '../../cart/remove-line.ts';
 import type { ShownCart, ShownLine } from '../../cart/shown-cart.ts';
+import { LineFacts } from '../../components/line-facts/line-facts.tsx';
 import { LinePrice } from '../../components/line-price/line-price.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { clampQuantity } from '../../components/quantity-field/clamp-quantity.ts';
@@ -63,6 +64,7 @@ export function CartLine({ cart, line, isLive, refused, onRemove }: CartLineProp
       <div className={styles.words}>
         <LineName line={line} cart={cart} />
         <LinePrice line={line} order={cart} quantity="hidden" />
+        <LineFacts line={line} />
         {kind === 'product' ? <LineWarning line={line} refused={refused} /> : null}
       </div>
       <div className={styles.quantity}>

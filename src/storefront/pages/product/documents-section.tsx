@@ -7,9 +7,10 @@ export function DocumentsSection({ page: { details } }: { page: ProductPageData 
       <h2 id="documents" className={styles.heading}>
         {details.documents.title}
       </h2>
-      {details.documents.links.map(({ href, label, note }) => (
+      {details.documents.links.map(({ href, label, meta, note }) => (
         <p key={href} className={styles.document}>
           {note} <a href={href}>{label}</a>
+          {meta === undefined ? null : ` (${meta})`}
         </p>
       ))}
     </section>

@@ -1,4 +1,5 @@
 import { formatMoney, formatPercent } from '../../../markets/money-format.ts';
+import { UnitPrice } from '../../components/unit-price/unit-price.tsx';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import type { PagePrice } from '../../shown-price.ts';
 import type { ProductPageData } from './load-product-page.ts';
@@ -18,6 +19,7 @@ export function PriceBlock({ page: { product, offer, links } }: { page: ProductP
         </strong>{' '}
         <span className={styles.net}>{offer.net}</span>
       </p>
+      <UnitPrice of={product.unitPrice} />
       {price.reduction === undefined ? null : <Saving price={price} reduction={price.reduction} />}
       <p className={styles.tax}>
         {offer.tax}

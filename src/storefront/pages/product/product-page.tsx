@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx';
+import { SafetySection } from '../../components/safety/safety-section.tsx';
 import { Island } from '../../frame/island.tsx';
 import { definePage, type PageProps } from '../../frame/page.ts';
 import type { PageRequest } from '../../page-request.ts';
@@ -59,6 +60,7 @@ function Product({ page, answer }: { readonly page: ProductPageData; readonly an
         <TechnicalDataSection page={page} />
         <QuestionsSection page={page} />
         <ReviewsSection slug={product.slug} sku={product.sku} reviews={page.reviews} />
+        <SafetySection safety={page.safety} model={product.model} />
         <DocumentsSection page={page} />
       </div>
       {product.availability.isOnStock ? (

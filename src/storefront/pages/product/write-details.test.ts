@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { LocaleCode } from '../../../kernel/locale.ts';
 import { loadTexts } from '../../i18n/texts.ts';
 import { writeDetails } from './write-details.ts';
 
@@ -10,13 +11,19 @@ const drill = {
   name: 'Bohrer & Säge',
   attributes: [{ key: 'power', label: 'Leistung', value: '750 W' }],
   faq: [],
+  documents: [],
   images: [{ name: 'drill-red', label: 'Bohrer', url: '/pictures/drill-red-640.webp' }],
   numberOf360Images: 0,
 };
 
 test('P-06: technical details end with brand, model and EAN, those that are known', () => {
-  expect(writeDetails(drill, text, EMAIL).facts).toEqual(drill.attributes);
-  const { facts } = writeDetails({ ...drill, brand: 'MSW', model: 'B-1', ean: '2900100008105' }, text, EMAIL);
+  expect(writeDetails(drill, text, 'de-DE', EMAIL).facts).toEqual(drill.attributes);
+  const { facts } = writeDetails(
+    { ...drill, brand: 'MSW', model: 'B-1', ean: '2900100008105' },
+    text,
+    'de-DE',
+    EMAIL,
+  );
   expect(facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Leistung: 750 W',
     'Marke: MSW',
@@ -25,18 +32,50 @@ test('P-06: technical details end with brand, model and EAN, those that are know
   ]);
 });
 
-test.each([
-  ['/manuals/1-de.pdf', 'Bedienungsanleitung (PDF)'],
-  ['https://example.com/Manual.PDF', 'Bedienungsanleitung (PDF)'],
-  ['https://example.com/manual', 'Bedienungsanleitung'],
-])('P-06: the manual at %s is linked as "%s"', (manualUrl, label) => {
-  expect(writeDetails({ ...drill, manualUrl }, text, EMAIL).documents.links).toEqual([
-    { label, href: manualUrl },
+const manual = { kind: 'manual', url: '/manuals/1-de.pdf', locale: 'de-DE', bytes: 1_234_567 } as const;
+
+const linksOf = (documents: Parameters<typeof writeDetails>[0]['documents'], locale: LocaleCode = 'de-DE') =>
+  writeDetails({ ...drill, documents }, text, locale, EMAIL).documents.links.map(({ label, meta }) =>
+    `${label} (${meta})`.replaceAll('\u00a0', ' '),
+  );
+
+test('P-06: a document says its format, its language and how large it is', () => {
+  expect(linksOf([manual])).toEqual(['Bedienungsanleitung (PDF, Deutsch, 1,2 MB)']);
+  expect(linksOf([{ ...manual, bytes: 80_400 }])).toEqual(['Bedienungsanleitung (PDF, Deutsch, 80 kB)']);
+  const elsewhere = { kind: 'manual', url: 'https://example.com/manual', locale: 'de-DE' } as const;
+  expect(linksOf([elsewhere, { ...manual, kind: 'conformity' }])).toEqual([
+    'Bedienungsanleitung (Deutsch)',
+    'Konformitätserklärung (PDF, Deutsch, 1,2 MB)',
   ]);
 });
 
+test('P-06: where the reader’s language is missing, those of the country come first, and few of the others', () => {
+  const others = (['fr-FR', 'pl-PL', 'de-DE', 'en-GB', 'it-IT'] as const).map((locale) => ({
+    ...manual,
+    locale,
+  }));
+  const languages = (locale: LocaleCode) =>
+    writeDetails({ ...drill, documents: others }, text, locale, EMAIL).documents.links.map(
+      ({ meta }) => meta?.split(', ')[1],
+    );
+  // The last one asks for the missing manual.
+  expect(languages('sk-SK')).toEqual(['angličtina', 'nemčina', undefined]);
+  expect(languages('it-CH')).toEqual(['italiano']);
+  expect(languages('nl-BE')).toEqual(['Frans', 'Engels', 'Duits', undefined]);
+});
+
+test('P-06: the carton it comes in stands among the details', () => {
+  const { facts } = writeDetails(
+    { ...drill, deliveryPackage: '62 × 54 × 38 cm, 14.5 kg' },
+    text,
+    'de-DE',
+    EMAIL,
+  );
+  expect(facts.at(-1)).toMatchObject({ label: 'Verpackung', value: '62 × 54 × 38 cm, 14.5 kg' });
+});
+
 test('P-06 P-13: without a manual in this language it is asked for, with name and number of the product', () => {
-  const [link] = writeDetails(drill, text, EMAIL).documents.links;
+  const [link] = writeDetails(drill, text, 'de-DE', EMAIL).documents.links;
   expect(link?.note).toBe('Fehlt die Anleitung in Ihrer Sprache?');
   expect(link?.label).toContain(EMAIL);
   const asked = new URL(link?.href ?? '');
@@ -47,29 +86,29 @@ test('P-06 P-13: without a manual in this language it is asked for, with name an
 });
 
 test('P-06: a video says where it lies, without a word of it before that', () => {
-  expect(writeDetails(drill, text, EMAIL)).not.toHaveProperty('video');
+  expect(writeDetails(drill, text, 'de-DE', EMAIL)).not.toHaveProperty('video');
   const video = 'https://www.example.com/watch?v=1';
-  expect(writeDetails({ ...drill, video }, text, EMAIL).video).toEqual({
+  expect(writeDetails({ ...drill, video }, text, 'de-DE', EMAIL).video).toEqual({
     label: 'Video auf example.com',
     href: video,
   });
 });
 
 test('P-06: questions have their heading, and none where there are none', () => {
-  expect(writeDetails(drill, text, EMAIL)).not.toHaveProperty('questions');
+  expect(writeDetails(drill, text, 'de-DE', EMAIL)).not.toHaveProperty('questions');
   const faq = [{ question: 'Bohrt er?', answer: 'Ja.' }];
-  expect(writeDetails({ ...drill, faq }, text, EMAIL).questions).toEqual({
+  expect(writeDetails({ ...drill, faq }, text, 'de-DE', EMAIL).questions).toEqual({
     title: 'Fragen und Antworten',
     entries: faq,
   });
 });
 
 test('P-01: a view all around is there when its number of pictures is above 0, named after the first picture', () => {
-  expect(writeDetails(drill, text, EMAIL)).not.toHaveProperty('turntable');
-  expect(writeDetails({ ...drill, images: [], numberOf360Images: 36 }, text, EMAIL)).not.toHaveProperty(
-    'turntable',
-  );
-  expect(writeDetails({ ...drill, numberOf360Images: 36 }, text, EMAIL).turntable).toMatchObject({
+  expect(writeDetails(drill, text, 'de-DE', EMAIL)).not.toHaveProperty('turntable');
+  expect(
+    writeDetails({ ...drill, images: [], numberOf360Images: 36 }, text, 'de-DE', EMAIL),
+  ).not.toHaveProperty('turntable');
+  expect(writeDetails({ ...drill, numberOf360Images: 36 }, text, 'de-DE', EMAIL).turntable).toMatchObject({
     name: 'drill-red',
     frames: 36,
     words: { title: '360°-Ansicht', pause: 'Drehung anhalten' },

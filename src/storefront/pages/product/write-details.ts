@@ -1,4 +1,7 @@
 import type { Product } from '../../../api/contract/catalogue.ts';
+import { getNumberFormat, nameLanguage } from '../../../kernel/formatters.ts';
+import { countryOf, type LocaleCode, languageOf } from '../../../kernel/locale.ts';
+import { getMarket } from '../../../markets/countries.ts';
 import type { Turntable } from '../../components/turntable/turntable.ts';
 import type { TurntableWords } from '../../components/turntable/turntable-view.tsx';
 import type { PageText } from '../../i18n/texts.ts';
@@ -6,6 +9,8 @@ import type { PageText } from '../../i18n/texts.ts';
 interface DocumentLink {
   readonly label: string;
   readonly href: string;
+  /** `PDF, German, 1.2 MB`: what opens when it is pressed. */
+  readonly meta?: string;
   /** Why it is offered, where that needs to be said. */
   readonly note?: string;
 }
@@ -32,26 +37,36 @@ type Told = Pick<
   | 'model'
   | 'ean'
   | 'faq'
-  | 'manualUrl'
+  | 'documents'
+  | 'deliveryPackage'
   | 'video'
   | 'images'
   | 'numberOf360Images'
 >;
 
-export function writeDetails(product: Told, text: PageText, contactEmail: string): ProductDetails {
-  const { attributes, brand, model, ean, faq, manualUrl, video } = product;
+export function writeDetails(
+  product: Told,
+  text: PageText,
+  locale: LocaleCode,
+  contactEmail: string,
+): ProductDetails {
+  const { attributes, brand, model, ean, faq, deliveryPackage, video } = product;
   return {
     facts: [
       ...attributes,
       ...(brand === undefined ? [] : [{ key: 'brand', label: text('details.brand'), value: brand }]),
       ...(model === undefined ? [] : [{ key: 'model', label: text('details.model'), value: model }]),
       ...(ean === undefined ? [] : [{ key: 'ean', label: text('details.ean'), value: ean }]),
+      ...(deliveryPackage === undefined
+        ? []
+        : [{ key: 'package', label: text('details.package'), value: deliveryPackage }]),
     ],
     ...(faq.length === 0 ? {} : { questions: { title: text('details.questions'), entries: faq } }),
     documents: {
       title: text('details.documents'),
       links: [
-        manualUrl === undefined ? askForManual(product, text, contactEmail) : linkToManual(manualUrl, text),
+        ...linkToDocuments(product, text, locale),
+        ...askForManual(product, text, locale, contactEmail),
       ],
     },
     ...(video === undefined
@@ -78,19 +93,78 @@ function turntableOf({ images: [first], numberOf360Images: frames }: Told, text:
   return { turntable: { name, frames, words } };
 }
 
-function linkToManual(href: string, text: PageText): DocumentLink {
-  const format = /\.pdf$/i.test(href) ? ' (PDF)' : '';
-  return { label: `${text('details.manual')}${format}`, href };
+type ProductDocument = Product['documents'][number];
+
+const isIn = ({ locale: of }: ProductDocument, locale: LocaleCode) =>
+  of === locale || languageOf(of) === languageOf(locale);
+
+/** Languages that are read where one's own is missing: those of the same country, then these. */
+const KNOWN_ABROAD = ['en', 'de'];
+/** More of a kind are no help. */
+const MOST_FOREIGN = 3;
+
+const kinds = {
+  manual: 'details.manual',
+  dataSheet: 'details.dataSheet',
+  conformity: 'details.conformity',
+  safetyDataSheet: 'details.safetyDataSheet',
+} as const;
+
+/** Of each kind the paper in the reader's language, else a few in languages that they may know (rule P-06). */
+function linkToDocuments({ documents }: Told, text: PageText, locale: LocaleCode): readonly DocumentLink[] {
+  const spoken = getMarket(countryOf(locale)).languages.map(({ language }) => String(language));
+  const known = [...spoken, ...KNOWN_ABROAD];
+  const chosen = [...Map.groupBy(documents, ({ kind }) => kind).values()].flatMap((ofKind) => {
+    const own = ofKind.find((document) => isIn(document, locale));
+    if (own !== undefined) return [own];
+    return ofKind
+      .filter((document) => known.includes(languageOf(document.locale)))
+      .sort((left, right) => known.indexOf(languageOf(left.locale)) - known.indexOf(languageOf(right.locale)))
+      .slice(0, MOST_FOREIGN);
+  });
+  return chosen.map((document) => ({
+    label: text(kinds[document.kind]),
+    href: document.url,
+    meta: describeDocument(document, locale),
+  }));
 }
 
-/** A mail that already says which manual is meant (rules P-06, P-13). */
-function askForManual({ name, sku }: Told, text: PageText, email: string): DocumentLink {
+const MEGABYTE = 1_000_000;
+
+function describeDocument({ url, locale: of, bytes }: ProductDocument, locale: LocaleCode): string {
+  return [
+    ...(/\.pdf$/i.test(url) ? ['PDF'] : []),
+    nameLanguage(locale, languageOf(of)),
+    ...(bytes === undefined ? [] : [formatBytes(locale, bytes)]),
+  ].join(', ');
+}
+
+/** `1.2 MB`, `80 kB`; never nothing. */
+function formatBytes(locale: LocaleCode, bytes: number): string {
+  const isLarge = bytes >= MEGABYTE / 10;
+  return getNumberFormat(locale, {
+    style: 'unit',
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: isLarge ? 1 : 0,
+  }).format(isLarge ? bytes / MEGABYTE : Math.max(1, Math.round(bytes / 1000)));
+}
+
+/** A mail that already says which manual is meant (rules P-06, P-13); nothing where there is one. */
+function askForManual(
+  { name, sku, documents }: Told,
+  text: PageText,
+  locale: LocaleCode,
+  email: string,
+): readonly DocumentLink[] {
+  if (documents.some((document) => document.kind === 'manual' && isIn(document, locale))) return [];
   const subject = encodeURIComponent(text('details.manualSubject', { name, sku }));
-  return {
-    note: text('details.manualMissing'),
-    label: text('details.manualRequest', { email }),
-    href: `mailto:${email}?subject=${subject}`,
-  };
+  return [
+    {
+      note: text('details.manualMissing'),
+      label: text('details.manualRequest', { email }),
+      href: `mailto:${email}?subject=${subject}`,
+    },
+  ];
 }
 
 /** `https://www.example.com/watch?v=1` -> `example.com` */

@@ -9,8 +9,8 @@ import { StockLine } from '../stock-line/stock-line.tsx';
 import { pickColumns } from './order-attributes.ts';
 import styles from './product-table.module.css';
 
-/** Attributes that there is a column for. */
-const MOST_COLUMNS = 5;
+/** Attributes that there is a column for beside the filters; fewer where pieces are ordered in a column of their own. */
+const MOST_COLUMNS = { plain: 4, withQuickAdd: 3 } as const;
 
 /** Attributes that are named in one column where the goods have no columns in common. */
 const SHOWN_SPECS = 3;
@@ -22,7 +22,7 @@ const reachable = { tabIndex: 0 };
 export function ProductTable({ products, titleId }: { products: readonly ShownCard[]; titleId: string }) {
   const text = useText();
   const { quickAdd } = useShell();
-  const columns = pickColumns(products, MOST_COLUMNS);
+  const columns = pickColumns(products, quickAdd ? MOST_COLUMNS.withQuickAdd : MOST_COLUMNS.plain);
   return (
     <section className={styles.scroller} aria-labelledby={titleId} {...reachable}>
       <table className={styles.table}>

@@ -249,13 +249,20 @@ test.describe('on a phone', () => {
     const stock = page.getByRole('checkbox', { name: new RegExp(`^${textOf('bg-BG', 'listing.onStock')}`) });
     await expect(stock).toBeHidden();
     await open.click();
-    await expect(stock).toBeVisible();
+    const sheet = page.getByRole('dialog', { name: textOf('bg-BG', 'listing.filters') });
+    await expect(sheet.getByRole('button', { name: textOf('bg-BG', 'listing.close') })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Gantry' })).toHaveCount(0);
     expect(await findViolations(page)).toEqual([]);
     await stock.check();
     await page.waitForURL((url) => url.searchParams.get('stock') === 'true');
-    await expect(stock).toBeVisible();
+    await expect(sheet).toBeVisible();
+    const total = await page.locator('[data-listing-found] h2').textContent();
+    await expect(sheet.locator('button[type="submit"]')).toContainText(
+      /\d+/.exec(total ?? '')?.[0] ?? 'none',
+    );
     await page.keyboard.press('Escape');
     await expect(stock).toBeHidden();
+    await expect(open).toBeFocused();
     await expect(open).toHaveAccessibleName(new RegExp(textOf('bg-BG', 'listing.filtersSet', { count: 1 })));
   });
 

@@ -17,18 +17,22 @@ function* besides(sheet: HTMLElement): Generator<Element> {
 
 const made = new Set<Element>();
 
+function release(): void {
+  for (const element of made) element.removeAttribute('inert');
+  made.clear();
+}
+
 /**
  * An open sheet is a dialog: the rest of the page can neither be reached nor read out (rule L-03). The browser closes it with
  * Escape and gives the focus back. Called again whenever the page has been written anew around it.
  */
 export function settleSheet(): void {
-  for (const element of made) element.removeAttribute('inert');
-  made.clear();
+  release();
   const sheet = openSheet();
-  const shown = sheet ?? document.querySelector(SHEET);
   if (sheet === undefined) {
-    shown?.removeAttribute('role');
-    shown?.removeAttribute('aria-modal');
+    const closed = document.querySelector(SHEET);
+    closed?.removeAttribute('role');
+    closed?.removeAttribute('aria-modal');
     return;
   }
   sheet.setAttribute('role', 'dialog');
@@ -47,11 +51,19 @@ export function closeSheet(): void {
 }
 
 export function watchSheet(): void {
-  // `toggle` does not bubble.
+  const isSheet = (target: EventTarget | null) => target instanceof HTMLElement && target.matches(SHEET);
+  // Neither event bubbles. What gets the focus back has to be reachable again before the sheet is gone.
+  document.addEventListener(
+    'beforetoggle',
+    ({ target, newState }) => {
+      if (isSheet(target) && newState === 'closed') release();
+    },
+    true,
+  );
   document.addEventListener(
     'toggle',
     ({ target }) => {
-      if (!(target instanceof HTMLElement && target.matches(SHEET))) return;
+      if (!isSheet(target)) return;
       settleSheet();
       openSheet()?.querySelector('button')?.focus();
     },

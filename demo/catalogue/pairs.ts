@@ -22,6 +22,17 @@ export const numberArticles = (): readonly Numbered[] =>
     })),
   );
 
+const meanPrice = ({ variants }: KindSource) =>
+  variants.reduce((sum, { euro }) => sum + euro, 0) / Math.max(1, variants.length);
+
+/** Where two kinds name each other, the cheaper one is the accessory: a fryer is none of its basket. */
+function accessoryKindsOf(kind: KindSource, byKey: ReadonlyMap<string, KindSource>): readonly string[] {
+  return kind.accessories.filter((key) => {
+    const other = byKey.get(key);
+    return !other?.accessories.includes(kind.key) || meanPrice(other) <= meanPrice(kind);
+  });
+}
+
 /** What goes with a product and what it goes with: the same pairs, seen from both sides. */
 export interface Pairs {
   readonly accessories: ReadonlyMap<string, readonly string[]>;
@@ -32,10 +43,11 @@ export const skuOf = ({ digits }: Numbered) => `EX10${digits}`;
 
 export function pairUp(numbered: readonly Numbered[]): Pairs {
   const byKind = Map.groupBy(numbered, ({ kind }) => kind.key);
+  const byKey = new Map(kinds.map((kind) => [kind.key, kind]));
   const accessories = new Map<string, readonly string[]>();
   const parents = new Map<string, string[]>();
   for (const article of numbered) {
-    const { accessories: wanted } = article.kind;
+    const wanted = accessoryKindsOf(article.kind, byKey);
     const each = Math.max(1, Math.floor(MOST_ACCESSORIES / Math.max(1, wanted.length)));
     const chosen = wanted.flatMap((key) => {
       const offered = byKind.get(key);

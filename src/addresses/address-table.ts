@@ -33,6 +33,10 @@ export const addressTable = {
   categories: { path: '/categories/', cached: [] },
   /** The inside of the menu of all categories, which pages fetch when it is opened. */
   categoryMenu: { path: '/categories/menu/', cached: [] },
+  /** `sku`, one for each product: the row of cards that a product page shows of what was seen before. */
+  lastSeen: { path: '/last-seen', query: 'any', cached: [] },
+  /** `sku`, one for each product that is compared; `differences`: only rows that differ. */
+  compare: { path: '/compare', query: 'any', cached: [] },
 
   cart: { path: '/checkout/cart' },
   cartCount: { path: '/checkout/cart/count' },

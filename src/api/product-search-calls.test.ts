@@ -137,6 +137,31 @@ test('P-09: what goes with a product: its accessories on stock, then complementa
   expect(numbersOf(referenced.products.results)).toEqual([7, 2]);
 });
 
+test('P-09 P-10: all that stands beside a product comes in one call, each article in one place', async () => {
+  const shopper = shop.openShopper('SK');
+  const beside = async (number: number) => {
+    const { products, ...rows } = await shopper.get('getGoodsBeside', { sku: skuOf(number) });
+    const named = Object.entries(rows).map(([name, skus]) => [name, numbersOf(skus.map((sku) => ({ sku })))]);
+    return { ...Object.fromEntries(named), cards: numbersOf(products.results) };
+  };
+  // 3 is second-hand, 9 is not sold, and 2 costs a tenth of 1 here.
+  expect(await beside(1)).toEqual({
+    accessories: [5, 6],
+    parents: [],
+    complementary: [],
+    similar: [],
+    related: [2, 3],
+    compared: [2],
+    cards: [5, 6, 2, 3],
+  });
+  expect(await beside(4)).toMatchObject({ complementary: [8, 7], compared: [] });
+  expect(await beside(5)).toMatchObject({ parents: [1], accessories: [], similar: [4, 6], related: [2, 3] });
+  expect(await shopper.call('getGoodsBeside', { sku: 'EX19999999' })).toMatchObject({
+    ok: false,
+    refusal: { code: 'ProductNotFound' },
+  });
+});
+
 test('X-01: the query sets of the product search: related, alternative, tag manager', async () => {
   const shopper = shop.openShopper('SK');
   const related = await shopper.get('productSearch', { querySet: 'related', sku: skuOf(1) });

@@ -61,9 +61,24 @@ export const QUICK_SEARCH_HITS = { desktop: 10, phone: 6 } as const;
 
 export const RELATED_PRODUCTS_LIMIT = 8;
 export const COMPLEMENTARY_PRODUCTS_LIMIT = 4;
+/** Beside a product stand so many of its accessories, of what it goes with, and of what is similar. */
+export const ACCESSORIES_LIMIT = 12;
+export const PARENT_PRODUCTS_LIMIT = 8;
+export const SIMILAR_PRODUCTS_LIMIT = 8;
+/** Similar costs neither more than so many times as much nor less than that part of it. */
+export const SIMILAR_PRICE_FACTOR = 2;
 
-/** Comparison table: how many products are fetched and shown, attributes a row each, and the mark of a missing one. */
-export const COMPARISON = { fetched: 30, shown: 5, attributes: 5, missingValue: '-' } as const;
+/**
+ * Comparison table: how many products are fetched and shown, attributes a row each, the mark of a missing one, and what the
+ * shown ones are chosen by. Most are compared side by side on a page of their own, too.
+ */
+export const COMPARISON = {
+  fetched: 30,
+  shown: 5,
+  attributes: 5,
+  missingValue: '-',
+  score: { isOnStock: 3, bestseller: 2, onSale: 1 },
+} as const;
 
 /** Reviews a page. */
 export const REVIEW_PAGE_SIZE = 10;

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { followConsent } from './behaviours/ask-consent.ts';
 import { closeMenusBeside, closeMenusByKey } from './behaviours/close-menus.ts';
 import { followCarousels, watchCarousels } from './behaviours/follow-carousels.ts';
+import { followTicks, showTicks } from './behaviours/follow-ticks.tsx';
 import { hideFromCustomers } from './behaviours/hide-from-customers.ts';
 import { forgetReloads, reloadFor } from './behaviours/missing-script.ts';
 import { openCategoryMenu } from './behaviours/open-category-menu.ts';
@@ -78,6 +79,7 @@ function showPage(page: Document): void {
   morph(shown, next);
   bringToLife(readIslands(page));
   watchCarousels();
+  showTicks();
 }
 
 hideFromCustomers();
@@ -87,6 +89,7 @@ bringToLife(data);
 followCarousels();
 followConsent();
 showLoadingPages();
+followTicks(data.surroundings);
 document.addEventListener('submit', sendOnce);
 document.addEventListener('submit', (event) => {
   const { target: form, submitter } = event;
@@ -107,6 +110,10 @@ document.addEventListener('click', (event) => {
   event.preventDefault();
   void openLabel(label, data.surroundings);
 });
+if (document.querySelector('[data-last-seen]') !== null) {
+  const { followLastSeen } = await import('./behaviours/follow-last-seen.ts');
+  followLastSeen();
+}
 if (document.querySelector('form[data-listing-form]') !== null) {
   const { followListings } = await import('./components/listing/follow-listing.ts');
   followListings(showPage);

@@ -25,6 +25,8 @@ const pageTable: Readonly<Record<AddressName, () => PageModule>> = {
   search: () => import('./pages/search/search-page.tsx'),
   categories: () => import('./pages/category/categories-page.tsx'),
   categoryMenu: () => import('./pages/category/category-menu-page.tsx'),
+  lastSeen: () => import('./pages/last-seen/last-seen-page.tsx'),
+  compare: () => import('./pages/compare/compare-page.tsx'),
   product: () => import('./pages/product/product-page.tsx'),
   page: () => import('./pages/slug/slug-page.tsx'),
   category: () => import('./pages/category/category-page.tsx'),

@@ -8,6 +8,9 @@ export const DEBOUNCE_MS = {
   search: 300,
 } as const;
 
+/** How much later the cart at the side opens on iOS after something was added, which is busy with its own keyboard till then. */
+export const IOS_SIDEBAR_DELAY_MS = 400;
+
 /** How long info and success messages stay. */
 export const NOTIFICATION_MS = 3000;
 

@@ -16,6 +16,8 @@ const openers = {
   reloads: 'src/storefront/behaviours/missing-script.ts',
   /** `CART_QUEUE_KEY`, after a colon the tab's id. */
   cart: ['src/storefront/cart/browser-cart.ts', 'src/storefront/cart/load-cart.ts'],
+  /** What is ticked to be compared: its one key is a row of the table. */
+  compared: 'src/storefront/components/compare/compared-goods.ts',
   cartEntries: ['src/storefront/cart/stored-queue.ts', 'src/storefront/cart/tab-entry.ts'],
 };
 
@@ -29,8 +31,13 @@ describe('S-10, Z-03: what is stored in a browser', () => {
 
   it('is kept in storage by those alone that name a row of the table', () => {
     const opening = writersOf(/(?:window|globalThis|self)\s*[.[]\s*(?:name\]|['"]?(?:local|session)Storage)/);
-    expect(opening).toEqual([openers.reloads, ...openers.cart, openers.keptValues]);
-    expect(writersOf(/\.setItem\(/)).toEqual([openers.reloads, ...openers.cartEntries, openers.keptValues]);
+    expect(opening).toEqual([openers.reloads, ...openers.cart, openers.compared, openers.keptValues]);
+    expect(writersOf(/\.setItem\(/)).toEqual([
+      openers.reloads,
+      ...openers.cartEntries,
+      openers.compared,
+      openers.keptValues,
+    ]);
     expect(writersOf(/(?<![.\w'"])(?:local|session)Storage\s*[.[]/)).toEqual([]);
   });
 

@@ -101,6 +101,7 @@ describe('X-01: a client made of the document alone', () => {
     const filterQuery = { categoryKey: 'workshop', brands: ['MSW'], isOnStock: true };
     await visitor.get('productProjectionSearch', { filterQuery, sort: 'price-asc', limit: 2 });
     await visitor.get('getComparisonProducts', { sku: skuOf(1), filter: { bware: false }, limit: 2 });
+    await visitor.get('getGoodsBeside', { sku: skuOf(1) });
     await visitor.get('getComplementaryProductsBySku', { skus: [skuOf(1)], options: { limit: 4 } });
     const categoryKeys = ['workshop'];
     await visitor.get('getComplementaryProductsByCategories', {

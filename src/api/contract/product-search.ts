@@ -8,7 +8,7 @@ import {
   SEARCH_QUERY_LENGTH,
   sortOptions,
 } from '../../markets/listing-constants.ts';
-import { showsList } from './call-facts.ts';
+import { type ShownTag, showsList } from './call-facts.ts';
 import { productCardSchema } from './catalogue.ts';
 import { categoryLinkSchema, key, localeInput, moneySchema } from './shared.ts';
 
@@ -109,7 +109,13 @@ const analyticsItemSchema = z.object({
 });
 export type AnalyticsItem = z.infer<typeof analyticsItemSchema>;
 
+const skus = z.array(z.string()).readonly();
+
 const someProducts = z.object({ products: z.object({ results: z.array(productCardSchema) }) });
+
+interface GoodsBesideAnswer {
+  readonly products: { readonly results: readonly { readonly sku: string }[] };
+}
 
 export const productSearchCalls = {
   productSearch: {
@@ -195,6 +201,24 @@ export const productSearchCalls = {
       limit: z.int().min(1).max(COMPARISON.fetched).default(COMPARISON.fetched),
     }),
     output: someProducts,
+  },
+  getGoodsBeside: {
+    summary:
+      'All that stands beside a product on its page, as skus: each once, but for those it is compared with in a table.',
+    errors: ['ProductNotFound'],
+    isSameForEveryone: true,
+    shows: ({ products }: GoodsBesideAnswer, { sku: own }: { sku: string }): readonly ShownTag[] =>
+      [own, ...products.results.map((card) => card.sku)].map((each) => `sku:${each}` as const),
+    input: z.strictObject({ ...localeInput, sku }),
+    output: z.object({
+      accessories: skus.describe('What goes with it.'),
+      parents: skus.describe('What it goes with.'),
+      complementary: skus,
+      similar: skus.describe('Made for the same at a price not far from its own.'),
+      related: skus.describe('Others of its main category.'),
+      compared: skus.describe('The best of its family, second-hand goods only with second-hand goods.'),
+      products: z.object({ results: z.array(productCardSchema) }),
+    }),
   },
   getComplementaryProductsBySku: {
     summary: 'What goes with some products; the first of them is the base product.',

@@ -1,4 +1,5 @@
 import type { CatalogueMarket } from '../../commerce/goods/catalogue/catalogue-market.ts';
+import { findGoodsBeside } from '../../commerce/goods/catalogue/find-goods-beside.ts';
 import {
   findAlternatives,
   findAnalyticsFacts,
@@ -36,6 +37,11 @@ async function cardsOf(
 ): Promise<CatalogueCard[]> {
   const cards = await getProductCards(engine.database, skus, viewOf(request, engine), request.locale);
   return cards.map((card) => presentCard(card, engine.media));
+}
+
+/** Rule M-07: a switch of the store. */
+function offersComplementary({ market }: ApiRequest, engine: Engine): boolean {
+  return isFlagOn(engine.merchant(), 'complementaryProducts', market.countryCode);
 }
 
 /** One page of the products that a query set stands for. */
@@ -99,6 +105,7 @@ export const productSearchHandlers: CallHandlers<
   | 'getSearchSuggestions'
   | 'productProjectionSearch'
   | 'getComparisonProducts'
+  | 'getGoodsBeside'
   | 'getComplementaryProductsBySku'
   | 'getComplementaryProductsByCategories'
 > = {
@@ -158,9 +165,20 @@ export const productSearchHandlers: CallHandlers<
     return accept({ products: { results: await cardsOf(skus, request, engine) } });
   },
 
+  async getGoodsBeside({ sku }, request, engine) {
+    const found = await findGoodsBeside(engine.database, sku, {
+      view: viewOf(request, engine),
+      locale: request.locale,
+      offersComplementary: offersComplementary(request, engine),
+    });
+    if (found === undefined) return refuse({ code: 'ProductNotFound', sku });
+    const { cards, ...skus } = found;
+    return accept({ ...skus, products: { results: cards.map((card) => presentCard(card, engine.media)) } });
+  },
+
   async getComplementaryProductsBySku({ skus, options }, request, engine) {
     const [base] = await cardsOf(skus.slice(0, 1), request, engine);
-    const found = isFlagOn(engine.merchant(), 'complementaryProducts', request.market.countryCode)
+    const found = offersComplementary(request, engine)
       ? await findComplementary(engine.database, seekerOf(request, engine), skus, options.limit)
       : [];
     const results = await cardsOf(found, request, engine);
@@ -168,7 +186,7 @@ export const productSearchHandlers: CallHandlers<
   },
 
   async getComplementaryProductsByCategories({ categoryKeys, excludedSkus, limit }, request, engine) {
-    const found = isFlagOn(engine.merchant(), 'complementaryProducts', request.market.countryCode)
+    const found = offersComplementary(request, engine)
       ? await findInCategories(engine.database, seekerOf(request, engine), categoryKeys, excludedSkus, limit)
       : [];
     return accept({ products: { results: await cardsOf(found, request, engine) } });

@@ -34,3 +34,11 @@ export function groupLines<Line extends AnyLine>(
     ...gifts.map((line) => ({ line, guarantees: [] })),
   ];
 }
+
+/** Articles that were chosen, each once, what was added last first. */
+export function goodsOf(
+  cart: { readonly lineItems: readonly AnyLine[] } | null | undefined,
+): readonly string[] {
+  const chosen = (cart?.lineItems ?? []).filter((line) => kindOf(line) === 'product');
+  return [...new Set(chosen.map(({ variant }) => variant.sku).toReversed())].slice(0, 100);
+}

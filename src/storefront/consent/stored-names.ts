@@ -64,6 +64,7 @@ export const storedRows = [
   { name: 'shipping-address-type', where: 'cookie', purpose: 'necessary', lasts: 'visit', use: 'choices' },
   { name: 'locale', where: 'cookie', purpose: 'necessary', lasts: 365 * DAY_S, use: 'choices' },
   { name: 'toggles', where: 'cookie', purpose: 'necessary', lasts: 'visit', use: 'choices' },
+  { name: 'compared', where: 'sessionStorage', purpose: 'necessary', lasts: 'visit', use: 'choices' },
   { name: 'consent', where: 'cookie', purpose: 'necessary', lasts: CONSENT_S, use: 'consent' },
   { name: 'postal-code', where: 'localStorage', purpose: 'preferences', lasts: 'done', use: 'choices' },
   { name: 'last-seen', where: 'localStorage', purpose: 'preferences', lasts: 'done', use: 'lastSeen' },

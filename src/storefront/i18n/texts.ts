@@ -26,6 +26,7 @@ const areaLoaders: Readonly<Record<TextArea | typeof wholePages, () => Promise<T
   quickAdd: async () => (await import('virtual:messages/quickAdd')).default,
   product: async () => (await import('virtual:messages/product')).default,
   account: async () => (await import('virtual:messages/account')).default,
+  compare: async () => (await import('virtual:messages/compare')).default,
   cart: async () => (await import('virtual:messages/cart')).default,
   addresses: async () => (await import('virtual:messages/addresses')).default,
   // Not there for browsers, whose build leaves it out.

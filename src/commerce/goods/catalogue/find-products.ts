@@ -11,6 +11,7 @@ import {
   type AnalyticsRow,
   type FilterQuery,
   type ProductFilter,
+  type ProductRelations,
   selectAnalyticsRows,
   selectComplementaryCategories,
   selectFilteredRows,
@@ -49,7 +50,7 @@ export async function findProducts(db: Queryable, query: FilterQuery): Promise<F
   return { total: rows.length, skus: page.map(({ sku }) => sku) };
 }
 
-async function findSome(
+export async function findSome(
   db: Queryable,
   seeker: ProductSeeker,
   filter: ProductFilter,
@@ -77,13 +78,21 @@ export async function findComparable(
 ): Promise<readonly string[] | undefined> {
   const [product] = await selectProductRelations(db, [sku]);
   if (product === undefined) return undefined;
-  const sought = family ?? product.family ?? undefined;
-  const filter: ProductFilter = {
-    ...(sought === undefined ? { categoryKey: product.categories[0] } : { family: sought }),
-    bware: bware ?? product.bware,
+  const filter = {
+    ...comparableWith(product),
+    ...(family === undefined ? {} : { family, categoryKey: undefined }),
+  };
+  return findSome(db, seeker, { ...filter, bware: bware ?? filter.bware }, limit);
+}
+
+/** Of its family, else of its main category; second-hand goods with second-hand goods. */
+export function comparableWith(product: ProductRelations): ProductFilter {
+  const { family, categories, bware, sku } = product;
+  return {
+    ...(family === null ? { categoryKey: categories[0] } : { family }),
+    bware,
     excludedSkus: [sku],
   };
-  return findSome(db, seeker, filter, limit);
 }
 
 /** Others of the main category of a product, the most popular first (rule P-09: 8). */

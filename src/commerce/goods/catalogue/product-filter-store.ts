@@ -114,7 +114,7 @@ export async function selectFilteredRows(
 }
 
 const selectRelations = statement(`
-  select sku, family, related_accessories as "relatedAccessories", categories,
+  select sku, family, related_accessories as "relatedAccessories", parent_products as "parentProducts", categories,
     'bware' = any(tags) or sku like 'EX20%' as bware
   from product where sku = any($1) order by array_position($1, sku)`);
 
@@ -123,6 +123,7 @@ export interface ProductRelations {
   readonly sku: string;
   readonly family: string | null;
   readonly relatedAccessories: readonly string[];
+  readonly parentProducts: readonly string[];
   readonly categories: readonly string[];
   readonly bware: boolean;
 }

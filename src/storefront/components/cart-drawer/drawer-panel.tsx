@@ -12,6 +12,7 @@ import { usePaths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { FreeShipping } from '../free-shipping/free-shipping.tsx';
+import { GoesWith } from '../goes-with/goes-with.tsx';
 import { GuaranteeChoice } from '../guarantee-choice/guarantee-choice.tsx';
 import { DrawerLine } from './drawer-line.tsx';
 import styles from './drawer-panel.module.css';
@@ -97,6 +98,7 @@ function Filled({ cart, onRemove }: { cart: Cart; onRemove: () => void }) {
             <GuaranteeChoice cart={cart} line={line} guarantees={guarantees} />
           </li>
         ))}
+        <GoesWith cart={cart} />
       </ul>
       <footer className={styles.foot}>
         <FreeShipping cart={cart} />

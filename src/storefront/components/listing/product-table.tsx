@@ -3,6 +3,7 @@ import { useLocale, useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
 import { useShell } from '../../shell.ts';
 import type { ShownCard } from '../../shown-card.ts';
+import { CompareTick } from '../compare/compare-tick.tsx';
 import { AddButton, useCanAdd } from '../product-card/add-button.tsx';
 import { QUICK_ADD_FORM, quantityField } from '../product-card/quick-add.ts';
 import { StockLine } from '../stock-line/stock-line.tsx';
@@ -62,6 +63,7 @@ function ProductLine({ product, columns }: { product: ShownCard; columns: Return
     <tr>
       <th scope="row" className={styles.name}>
         <a href={paths.product(slug)}>{name}</a>
+        <CompareTick product={product} />
       </th>
       <td>{sku}</td>
       {columns.length === 0 ? (

@@ -4,6 +4,7 @@ import type { CategoryPlace, Layout } from '../../frame/page.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { LanguageChoice } from '../../shell.ts';
 import { CartDrawer } from '../cart-drawer/cart-drawer.tsx';
+import { PlainCompareBar } from '../compare/plain-compare-bar.tsx';
 import { ConsentBanner } from '../consent/consent-banner.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { CategoryBar } from '../header/category-bar.tsx';
@@ -63,6 +64,7 @@ export function PageLayout({ around, children }: { around: PageAround; children:
       {head === 'checkout' ? null : <QuickAddForm />}
       {foot === 'shop' ? <NewsletterBlock /> : null}
       {foot === undefined ? null : <Footer kind={foot} />}
+      {head === 'checkout' ? null : <PlainCompareBar />}
       {head === 'checkout' ? null : <Island name="cartDrawer" of={CartDrawer} props={{}} />}
       <Island name="notifications" of={PageNotifications} props={{}} />
     </>

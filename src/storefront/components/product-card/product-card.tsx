@@ -4,6 +4,7 @@ import { usePaths } from '../../paths.ts';
 import { useShell } from '../../shell.ts';
 import type { ShownCard } from '../../shown-card.ts';
 import { Stars } from '../../ui/stars/stars.tsx';
+import { CompareTick } from '../compare/compare-tick.tsx';
 import { EnergyMark } from '../energy-mark/energy-mark.tsx';
 import { tagWord } from '../listing/filter-words.ts';
 import { Picture } from '../picture/picture.tsx';
@@ -72,6 +73,7 @@ export function ProductCard({ product, badge, look = 'tile', loading = 'lazy' }:
       <div className={styles.state}>
         <StockLine product={product} days={deliveryDays[product.package]} />
         <EnergyMark of={product.energy} context="card" />
+        <CompareTick product={product} />
       </div>
       <CardPrice product={product} />
       {canAdd(product) ? <AddButton product={product} /> : null}

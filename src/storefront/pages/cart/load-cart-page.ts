@@ -1,10 +1,12 @@
 import type { Cart } from '../../../api/contract/cart.ts';
+import { goodsOf } from '../../cart/line-kind.ts';
 import { toShownCart } from '../../cart/shown-cart.ts';
 import { data } from '../../frame/answers.ts';
 import type { Head } from '../../head.ts';
 import { loadTexts } from '../../i18n/texts.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { requireValue } from '../../require-value.ts';
+import { toShownCard } from '../../shown-card.ts';
 import { buildAddresses } from '../../translations.ts';
 import { writeTitle } from '../../write-title.ts';
 import { takeMerge } from '../account/cart-merge-note.ts';
@@ -15,6 +17,15 @@ function findNews({ removedSkus, previousCurrency }: Cart): readonly CartNews[] 
     ...(removedSkus.length > 0 ? (['itemGone'] as const) : []),
     ...(previousCurrency === undefined ? [] : (['currencyChanged'] as const)),
   ];
+}
+
+/** What goes well with what lies in the cart, the latest first (rule P-09). */
+async function findComplementary({ shop, locale, market }: PageRequest, cart: Cart | null) {
+  const skus = goodsOf(cart);
+  if (skus.length === 0) return [];
+  const found = await shop.call('getComplementaryProductsBySku', { locale, skus: [...skus] });
+  // Beside the cart, never in its way.
+  return found.ok ? found.value.products.results.map((card) => toShownCard(card, market.timeZone)) : [];
 }
 
 /** The shopper's own cart: never kept, and not for search engines (rules R-13, D-11). */
@@ -28,5 +39,6 @@ export async function loadCartPage(request: PageRequest) {
     activeCart === null
       ? { cart: undefined, told: [] }
       : { cart: toShownCart(activeCart), told: findNews(activeCart) };
-  return data({ head, translations, ...shown, merged: sentences }, { headers });
+  const complementary = await findComplementary(request, activeCart);
+  return data({ head, translations, ...shown, complementary, merged: sentences }, { headers });
 }

@@ -1,3 +1,4 @@
+import { CompareTick } from '../../components/compare/compare-tick.tsx';
 import { EnergyMark } from '../../components/energy-mark/energy-mark.tsx';
 import { PaymentMarks } from '../../components/payment-marks/payment-marks.tsx';
 import { StockLine } from '../../components/stock-line/stock-line.tsx';
@@ -45,6 +46,7 @@ export function BuyBox({ page, answer }: BuyBoxProps) {
           />
         </div>
       )}
+      <CompareTick product={{ sku: product.sku, name: product.name, image: product.images[0] }} />
       <Promises page={page} />
       <Disclaimer page={page} />
       <Highlights page={page} />

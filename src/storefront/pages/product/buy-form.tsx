@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import type { CallError } from '../../../api/contract/errors.ts';
 import { addToCart } from '../../cart/add-to-cart.ts';
+import { sidebarDelay } from '../../cart/cart-delay.ts';
 import { openCartDrawer } from '../../cart/cart-drawer-state.ts';
 import { quantityOf } from '../../cart/line-action.ts';
 import { useCart } from '../../cart/use-cart.ts';
@@ -51,7 +52,7 @@ export function BuyForm({ sku, stock, maximumQuantity, volume, guarantees, refus
     const guarantee = String(form.get('guarantee') ?? '');
     const added = await addToCart(sku, Number(form.get('quantity')) || 1, guarantee || undefined);
     setIsAdding(false);
-    if (added.ok) openCartDrawer();
+    if (added.ok) setTimeout(openCartDrawer, sidebarDelay(navigator));
     else if (added.refusal.code === 'QuantityAboveStock' || added.refusal.code === 'QuantityAboveMaximum') {
       notify({ id: 'cart-maximum', type: 'warning', message: text('product.maximumReached') });
     } else notify({ id: 'cart-adding-problem', type: 'error', message: text('product.addFailed') });

@@ -17,6 +17,7 @@ import { type PagePrice, toPagePrice } from '../../shown-price.ts';
 import { structureQuestions } from '../../structured-questions.ts';
 import { buildAddresses } from '../../translations.ts';
 import { writeTitle } from '../../write-title.ts';
+import { loadGoodsBeside } from './load-goods-beside.ts';
 import { loadReviews } from './load-reviews.ts';
 import { loadAlternatives } from './sold-out/load-alternatives.ts';
 import { writeDetails } from './write-details.ts';
@@ -34,6 +35,7 @@ export async function loadProductPage(request: PageRequest, slug: string, parame
   const alternatives = await loadAlternatives(request, product);
   const reviews = await loadReviews(request, product, parameters);
   const text = await loadTexts(locale);
+  const goods = await loadGoodsBeside(request, product, text);
   const { canonical, alternates, translations } = buildAddresses(request, (paths, other) => {
     const translated = product.slugAllLocales[other];
     return translated === undefined ? undefined : paths.product(translated);
@@ -62,12 +64,14 @@ export async function loadProductPage(request: PageRequest, slug: string, parame
       alternatives,
       /** Whatever is not for sale any more does not come back. */
       canBeNotified: product.eligibleForSelling && !product.availability.isOnStock,
+      goods,
       maximumQuantity: DEFAULT_SINGLE_PRODUCT_MAXIMUM,
     },
     {
-      headers: cachedPageHeaders(
-        [sku, ...alternatives.map((other) => other.sku)].map((shown) => `sku:${shown}` as const),
-      ),
+      headers: cachedPageHeaders([
+        ...[sku, ...alternatives.map((other) => other.sku)].map((shown) => `sku:${shown}` as const),
+        ...goods.tags,
+      ]),
     },
   );
 }

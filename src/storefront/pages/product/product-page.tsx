@@ -11,6 +11,7 @@ import { type Answered, BuyBox } from './buy-box.tsx';
 import { BUY_FORM } from './buy-form.tsx';
 import { DescriptionSection } from './description-section.tsx';
 import { DocumentsSection } from './documents-section.tsx';
+import { GoodsBeside } from './goods-beside.tsx';
 import { loadProductPage, type ProductPageData } from './load-product-page.ts';
 import { ProductName } from './product-name.tsx';
 import styles from './product-page.module.css';
@@ -63,6 +64,7 @@ function Product({ page, answer }: { readonly page: ProductPageData; readonly an
         <SafetySection safety={page.safety} model={product.model} />
         <DocumentsSection page={page} />
       </div>
+      <GoodsBeside sku={product.sku} goods={page.goods} />
       {product.availability.isOnStock ? (
         <Island
           name="stickyBar"

@@ -1,3 +1,5 @@
+import { writeDecimal } from './decimal.ts';
+
 /** All that the shop knows of a currency; whatever depends on one is derived from its row. */
 export interface Currency {
   /** Digits of the minor unit that amounts count in: 2 for cents. May be more than pages show. */
@@ -94,4 +96,13 @@ export function multiply({ currencyCode, centAmount }: Money, pieces: number): M
 /** The sum of a list; the currency says what the empty sum is. */
 export function sum(currencyCode: CurrencyCode, amounts: readonly Money[]): Money {
   return amounts.reduce((total, amount) => add(total, amount), money(currencyCode, 0));
+}
+
+/** An amount as programs read it, with the digits that shoppers see: `129.90`, of forints `49900`. */
+export function writeAmount({ currencyCode, centAmount }: Money): string {
+  const { fractionDigits, shownDigits } = currencies[currencyCode];
+  const hidden = 10 ** (fractionDigits - shownDigits);
+  return centAmount % hidden === 0
+    ? writeDecimal(centAmount / hidden, shownDigits)
+    : writeDecimal(centAmount, fractionDigits);
 }

@@ -1,6 +1,6 @@
 import { getDateTimeFormat } from '../kernel/formatters.ts';
 import type { LocaleCode } from '../kernel/locale.ts';
-import { type CalendarDay, wallClockIn } from './calendar-day.ts';
+import { type CalendarDay, dayIn, wallClockIn } from './calendar-day.ts';
 
 /** The day of a moment in a time zone, `dd.mm.yyyy` in every locale (rule M-05). */
 export function formatDate(instant: Date, timeZone: string): string {
@@ -18,6 +18,11 @@ export function formatWeekday(locale: LocaleCode, day: CalendarDay): string {
 /** The last day of what counts until `end` (UTC timestamp), which is no part of it: what ends at midnight ends the day before. */
 export function formatLastDay(end: string, timeZone: string): string {
   return formatDate(new Date(Date.parse(end) - 1), timeZone);
+}
+
+/** The same day as programs read it, `2026-11-29`. */
+export function lastDayOf(end: string, timeZone: string): CalendarDay {
+  return dayIn(timeZone, new Date(Date.parse(end) - 1));
 }
 
 /** Day and time on a 24-hour clock, `dd.mm.yyyy hh:mm`. */

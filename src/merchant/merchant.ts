@@ -129,6 +129,19 @@ export function carriersOf({ carriers = [] }: Merchant, countryCode: CountryCode
     .map(({ name }) => name);
 }
 
+/** The seat by its parts, for programs; nothing where the merchant names none. */
+export function seatOf({ company }: Merchant) {
+  if (company?.address === undefined) return undefined;
+  const { streetName, streetNumber, postalCode, city, region, country } = company.address;
+  return {
+    street: addressFormat(country, { streetName, streetNumber }).join(', '),
+    postalCode,
+    city,
+    ...(region === undefined ? {} : { region }),
+    country,
+  };
+}
+
 /** The seat as letters write it, the country in its own language last; nothing where the merchant names none. */
 export function addressLinesOf({ company }: Merchant): readonly string[] {
   const address = company?.address;

@@ -6,7 +6,7 @@ import type { SwitchName } from '../markets/switch-names.ts';
 import { switchOn } from '../markets/switches.ts';
 import type { ShownMedia } from '../media/shown-media.ts';
 import { isReadyToSell, sellsIn } from '../merchant/check-merchant.ts';
-import { carriersOf, findActiveCampaigns, linksOf, switchSettingsOf } from '../merchant/merchant.ts';
+import { carriersOf, findActiveCampaigns, linksOf, seatOf, switchSettingsOf } from '../merchant/merchant.ts';
 import type { Merchant } from '../merchant/merchant-schema.ts';
 import { openMerchantSource } from '../merchant/merchant-source.ts';
 import type { PageMerchant } from '../storefront/page-request.ts';
@@ -71,6 +71,7 @@ export async function openMerchant(options: OpenMerchantOptions): Promise<OpenMe
         foundedYear: company.foundedYear,
         links: linksOf(merchant),
         carriers: carriersOf(merchant, countryCode),
+        seat: seatOf(merchant),
         logo: merchant.logo === undefined ? undefined : media.addressOf(merchant.logo),
         runningCampaigns: findActiveCampaigns(merchant, countryCode, now).map(
           ({ campaignName }) => campaignName,

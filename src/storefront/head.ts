@@ -1,3 +1,4 @@
+import { buildQuery } from '../addresses/paths.ts';
 import type { LocaleCode } from '../kernel/locale.ts';
 
 /** What search engines and browser tabs are told of a page (rule R-13). */
@@ -19,4 +20,20 @@ export interface Head {
 export interface Alternate {
   readonly locale: LocaleCode;
   readonly href: string;
+}
+
+/** Where a page is, here and everywhere. */
+interface PlacedPage {
+  readonly canonical: string | undefined;
+  readonly alternates: readonly Alternate[];
+}
+
+/** The addresses of a list's page of some number: each names itself, and the same page in every other country and language. */
+export function numberAddresses({ canonical, alternates }: PlacedPage, page: number): PlacedPage {
+  if (page === 1) return { canonical, alternates };
+  const query = buildQuery({ page });
+  return {
+    canonical: canonical && `${canonical}${query}`,
+    alternates: alternates.map(({ locale, href }) => ({ locale, href: `${href}${query}` })),
+  };
 }

@@ -1,7 +1,7 @@
 import type { AddressName } from '../addresses/address-table.ts';
 import type { ContentCalls } from '../api/contract/content.ts';
 import type { ShopCalls } from '../api/contract.ts';
-import type { LanguageCode, LocaleCode } from '../kernel/locale.ts';
+import type { CountryCode, LanguageCode, LocaleCode } from '../kernel/locale.ts';
 import type { CurrencyCode } from '../kernel/money.ts';
 import type { Market } from '../markets/countries.ts';
 import type { Toggles } from './toggles.ts';
@@ -21,6 +21,14 @@ export interface SearchWords {
   ): void;
 }
 
+interface Seat {
+  readonly street: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly region?: string;
+  readonly country: CountryCode;
+}
+
 /** What pages say of who sells, as far as the merchant has said it. */
 export interface PageMerchant {
   readonly shopName: string;
@@ -34,6 +42,8 @@ export interface PageMerchant {
     readonly social: readonly { readonly name: string; readonly address: string }[];
   };
   readonly carriers: readonly string[];
+  /** Where the company has its seat, as its country writes streets. */
+  readonly seat: Seat | undefined;
   /** Address of a picture of the shop's own; none until the merchant has one. */
   readonly logo: string | undefined;
   /** Names of the campaigns that the store of the market runs now. */

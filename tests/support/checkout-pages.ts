@@ -80,6 +80,7 @@ function buildRequest(
       logo: undefined,
       supportEmail: 'shop@gantry.example',
       foundedYear: 2007,
+      seat: undefined,
       runningCampaigns: [],
       links: { returnsPortal: undefined, careers: undefined, social: [] },
       carriers: [],

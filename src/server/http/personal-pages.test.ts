@@ -47,6 +47,7 @@ async function openPages(hasOwnPrices: PagesOptions['hasOwnPrices'] = async () =
       shopName: 'Shop',
       supportEmail: 'help@example.com',
       foundedYear: undefined,
+      seat: undefined,
       logo: undefined,
       runningCampaigns: [],
       links: { returnsPortal: undefined, careers: undefined, social: [] },

@@ -1,14 +1,15 @@
-import { buildQuery } from '../../../addresses/paths.ts';
+import type { Category } from '../../../api/contract/catalogue.ts';
 import { cachedPageHeaders, tagsOfList } from '../../cached-page.ts';
 import { loadListing } from '../../components/listing/load-listing.ts';
 import { data } from '../../frame/answers.ts';
-import type { Head } from '../../head.ts';
+import { type Head, numberAddresses } from '../../head.ts';
 import { loadTexts } from '../../i18n/texts.ts';
 import { movedTo } from '../../moved-to.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { requireValue } from '../../require-value.ts';
 import { structureQuestions } from '../../structured-questions.ts';
-import { buildAddresses, pathsOf } from '../../translations.ts';
+import { structureWay } from '../../structured-way.ts';
+import { buildAddresses, type PageAddresses, pathsOf } from '../../translations.ts';
 import { writeTitle } from '../../write-title.ts';
 import { buildBelowListing } from './build-below-listing.ts';
 import { findCategoryBanner } from './find-category-banner.ts';
@@ -27,29 +28,19 @@ export async function loadCategoryPage(request: PageRequest, slug: string, searc
   };
   const listing = await loadListing(request, context, search);
   const { products, query } = listing;
-  const text = await loadTexts(locale);
   const isFirst = query.page === 1;
   const [banner, below] = isFirst
     ? await Promise.all([findCategoryBanner(request, category.key), buildBelowListing(request, category)])
     : [];
-  const { canonical, alternates, translations } = buildAddresses(request, (paths, other) => {
+  const addresses = buildAddresses(request, (paths, other) => {
     const translated = category.slugAllLocales[other];
     return translated === undefined ? undefined : paths.category(translated);
   });
-  const title = writeTitle(text, request.merchant, category.metaTitle);
-  const head: Head = {
-    title: isFirst ? title : text('shop.titlePage', { title, page: query.page }),
-    description: category.metaDescription,
-    picture: category.image,
-    structured: isFirst ? structureQuestions(category.faq) : [],
-    canonical: canonical && `${canonical}${buildQuery(isFirst ? {} : { page: query.page })}`,
-    ...(isFirst ? { alternates } : {}),
-  };
   return data(
     {
       kind: 'category' as const,
-      head,
-      translations,
+      head: await writeHead(request, category, addresses, query.page),
+      translations: addresses.translations,
       inCategory: { of: 'category' as const, key: category.key },
       category: {
         key: category.key,
@@ -71,6 +62,34 @@ export async function loadCategoryPage(request: PageRequest, slug: string, searc
     },
     { headers: cachedPageHeaders(tagsOfList(products)) },
   );
+}
+
+/** What search engines and browser tabs are told of one page of a category. */
+async function writeHead(
+  request: PageRequest,
+  { metaTitle, metaDescription, image, ancestors, name, slug, faq }: Category,
+  addresses: PageAddresses,
+  page: number,
+): Promise<Head> {
+  const text = await loadTexts(request.locale);
+  const paths = pathsOf(request);
+  const title = writeTitle(text, request.merchant, metaTitle);
+  return {
+    title: page === 1 ? title : text('shop.titlePage', { title, page }),
+    description: metaDescription,
+    picture: image,
+    ...numberAddresses(addresses, page),
+    structured: [
+      ...structureWay(request.findOrigin(request.market), [
+        { name: text('category.breadcrumbHome'), href: paths.home() },
+        ...[...ancestors, { name, slug }].map((step) => ({
+          name: step.name,
+          href: paths.category(step.slug),
+        })),
+      ]),
+      ...(page === 1 ? structureQuestions(faq) : []),
+    ],
+  };
 }
 
 export type CategoryPageData = Awaited<ReturnType<typeof loadCategoryPage>>['data'];

@@ -5,7 +5,7 @@ import type { PictureView, TeaserView } from '../../components/content/content-v
 import { parseListingQuery } from '../../components/listing/listing-query.ts';
 import { type ListingContext, loadListing } from '../../components/listing/load-listing.ts';
 import { data } from '../../frame/answers.ts';
-import type { Head } from '../../head.ts';
+import { type Head, numberAddresses } from '../../head.ts';
 import { loadTexts, type PageText } from '../../i18n/texts.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { buildAddresses, pathsOf } from '../../translations.ts';
@@ -96,11 +96,11 @@ function crumbsOf(request: PageRequest, { kind }: ShownPage, pages: readonly Pag
   return [{ key, name, slug, href: pathsOf(request).page(slug) }];
 }
 
-/** Further pages of a list are known by their number and have no translations; a part of the shop is no page of its own. */
+/** Further pages of a list are known by their number; a part of the shop is no page of its own. */
 function writeHead(
   { kind, meta }: ShownPage,
   number: number,
-  { canonical, alternates }: ReturnType<typeof buildAddresses>,
+  addresses: ReturnType<typeof buildAddresses>,
   text: PageText,
 ): Head {
   const { title, description, noindex } = meta;
@@ -109,10 +109,7 @@ function writeHead(
   return {
     title: isFirst ? title : text('shop.titlePage', { title, page: number }),
     ...(description === undefined ? {} : { description }),
-    ...(isPart
-      ? {}
-      : { canonical: canonical && `${canonical}${buildQuery(isFirst ? {} : { page: number })}` }),
-    ...(isFirst && !isPart ? { alternates } : {}),
+    ...(isPart ? {} : numberAddresses(addresses, number)),
     ...(noindex || isPart ? { noindex: true } : {}),
   };
 }

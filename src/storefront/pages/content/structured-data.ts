@@ -3,6 +3,9 @@ import { plainPicture } from '../../components/content/content-picture/picture-s
 import type { BlockView } from '../../components/content/content-view.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { structureQuestions } from '../../structured-questions.ts';
+import { structureShop } from '../../structured-shop.ts';
+import { structureWay } from '../../structured-way.ts';
+import { pathsOf } from '../../translations.ts';
 import { plainNode } from './plain-text.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
@@ -25,23 +28,17 @@ export function structureContent(
   const questions = blocks.flatMap(({ content }) =>
     content.kind === 'faq' ? content.groups.flatMap(({ entries }) => entries) : [],
   );
-  const way = [{ name: home, href: '/' }, ...crumbs, { name: page.title, href: undefined }];
-  const things: Thing[] = [];
-  if (page.kind !== 'home' && origin !== undefined)
-    things.push({
-      '@type': 'BreadcrumbList',
-      itemListElement: way.map(({ name, href }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name,
-        item: href === undefined ? canonical : `${origin}${href}`,
-      })),
-    });
-  things.push(
+  const way = [
+    { name: home, href: pathsOf(request).home() },
+    ...crumbs,
+    { name: page.title, href: canonical ?? '' },
+  ];
+  const things: Thing[] = [
+    ...(page.kind === 'home' ? structureShop(request) : structureWay(origin, way)),
     ...structureQuestions(
       questions.map(({ question, answer }) => ({ question, answer: answer.map(plainNode).join('\n') })),
     ),
-  );
+  ];
   if (page.kind === 'article')
     things.push({
       '@type': 'Article',

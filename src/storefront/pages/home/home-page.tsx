@@ -13,6 +13,7 @@ import type { PageRequest } from '../../page-request.ts';
 import { usePaths } from '../../paths.ts';
 import { requireValue } from '../../require-value.ts';
 import { toShownCard } from '../../shown-card.ts';
+import { structureShop } from '../../structured-shop.ts';
 import { buildAddresses } from '../../translations.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -53,6 +54,7 @@ async function loadPlainHome(request: PageRequest) {
     description,
     canonical: addresses.canonical,
     alternates: addresses.alternates,
+    structured: structureShop(request),
   };
   const toCard = (product: ProductCard) => toShownCard(product, request.market.timeZone);
   const rows = [

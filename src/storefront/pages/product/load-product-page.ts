@@ -6,7 +6,6 @@ import { DEFAULT_VOLUME_DISCOUNT } from '../../../markets/discount-constants.ts'
 import { formatMoney } from '../../../markets/money-format.ts';
 import { cachedPageHeaders } from '../../cached-page.ts';
 import { data } from '../../frame/answers.ts';
-import type { Head } from '../../head.ts';
 import { loadTexts, type PageText } from '../../i18n/texts.ts';
 import { movedTo } from '../../moved-to.ts';
 import type { PageRequest } from '../../page-request.ts';
@@ -14,14 +13,12 @@ import { requireValue } from '../../require-value.ts';
 import { toShownStock } from '../../shown-card.ts';
 import { toShownEnergy } from '../../shown-energy.ts';
 import { type PagePrice, toPagePrice } from '../../shown-price.ts';
-import { structureQuestions } from '../../structured-questions.ts';
-import { buildAddresses } from '../../translations.ts';
-import { writeTitle } from '../../write-title.ts';
 import { loadGoodsBeside } from './load-goods-beside.ts';
 import { loadReviews } from './load-reviews.ts';
 import { loadAlternatives } from './sold-out/load-alternatives.ts';
 import { writeDetails } from './write-details.ts';
 import { writeOffer } from './write-offer.ts';
+import { writeProductHead } from './write-product-head.ts';
 import { writePromises } from './write-promises.ts';
 import { writeVolume } from './write-volume.ts';
 
@@ -36,18 +33,7 @@ export async function loadProductPage(request: PageRequest, slug: string, parame
   const reviews = await loadReviews(request, product, parameters);
   const text = await loadTexts(locale);
   const goods = await loadGoodsBeside(request, product, text);
-  const { canonical, alternates, translations } = buildAddresses(request, (paths, other) => {
-    const translated = product.slugAllLocales[other];
-    return translated === undefined ? undefined : paths.product(translated);
-  });
-  const head: Head = {
-    title: writeTitle(text, request.merchant, product.metaTitle),
-    description: product.metaDescription,
-    canonical,
-    alternates,
-    picture: product.images[0]?.name,
-    structured: structureQuestions(product.faq),
-  };
+  const { head, translations } = await writeProductHead(request, product, reviews);
   const pagePrice = toPagePrice(product.price, request.market.timeZone);
   return data(
     {

@@ -53,6 +53,15 @@ CREATE OR REPLACE FUNCTION public.localized_text(texts jsonb, locale text, fallb
  IMMUTABLE PARALLEL SAFE
 RETURN COALESCE((texts ->> locale), (texts ->> fallback), (texts ->> 'en-GB'::text), (jsonb_path_query_first(texts, '$.*'::jsonpath) #>> '{}'::text[]));
 
+CREATE OR REPLACE FUNCTION public.note_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.changed_at := now();
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -148,6 +157,7 @@ CREATE TABLE category (
   image_url jsonb NOT NULL DEFAULT '{}'::jsonb,
   related jsonb NOT NULL DEFAULT '{}'::jsonb,
   faq jsonb NOT NULL DEFAULT '{}'::jsonb,
+  changed_at timestamp with time zone,
   CONSTRAINT category_pkey PRIMARY KEY (key)
 );
 
@@ -306,6 +316,15 @@ CREATE TABLE newsletter_subscription (
   CONSTRAINT newsletter_subscription_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'confirmed'::text, 'unsubscribed'::text])))
 );
 
+CREATE TABLE old_address (
+  country text NOT NULL,
+  path text COLLATE "C" NOT NULL,
+  target text COLLATE "C" NOT NULL,
+  status smallint NOT NULL,
+  CONSTRAINT old_address_pkey PRIMARY KEY (path, country),
+  CONSTRAINT old_address_status_check CHECK ((status = ANY (ARRAY[301, 308])))
+);
+
 CREATE TABLE "order" (
   id uuid NOT NULL,
   order_number text NOT NULL,
@@ -392,6 +411,7 @@ CREATE TABLE page (
   published_at timestamp with time zone,
   teaser jsonb,
   blocks jsonb NOT NULL,
+  changed_at timestamp with time zone,
   CONSTRAINT page_pkey PRIMARY KEY (key),
   CONSTRAINT page_page_locale_key UNIQUE (page, locale),
   CONSTRAINT page_kind_check CHECK ((kind = ANY (ARRAY['home'::text, 'information'::text, 'help'::text, 'brand'::text, 'article'::text, 'landing'::text, 'part'::text])))
@@ -499,6 +519,7 @@ CREATE TABLE product (
   warnings jsonb NOT NULL DEFAULT '{}'::jsonb,
   hazard jsonb,
   documents jsonb NOT NULL DEFAULT '[]'::jsonb,
+  changed_at timestamp with time zone,
   CONSTRAINT product_pkey PRIMARY KEY (sku),
   CONSTRAINT product_images_360_check CHECK ((images_360 >= 0)),
   CONSTRAINT product_package_check CHECK ((package = ANY (ARRAY['parcel'::text, 'freight'::text])))
@@ -811,11 +832,23 @@ CREATE INDEX vat_verdict_checked_at ON public.vat_verdict USING btree (checked_a
 
 -- Triggers
 
+CREATE TRIGGER added_category_is_dated BEFORE INSERT ON public.category FOR EACH ROW EXECUTE FUNCTION note_change();
+
+CREATE TRIGGER changed_category_is_dated BEFORE UPDATE ON public.category FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION note_change();
+
 CREATE TRIGGER merchant_record_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.merchant_record FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER order_event_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.order_event FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+CREATE TRIGGER added_page_is_dated BEFORE INSERT ON public.page FOR EACH ROW EXECUTE FUNCTION note_change();
+
+CREATE TRIGGER changed_page_is_dated BEFORE UPDATE ON public.page FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION note_change();
+
 CREATE TRIGGER price_log_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.price_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER added_product_is_dated BEFORE INSERT ON public.product FOR EACH ROW EXECUTE FUNCTION note_change();
+
+CREATE TRIGGER changed_product_is_dated BEFORE UPDATE ON public.product FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION note_change();
 
 CREATE TRIGGER added_reviews_are_counted AFTER INSERT ON public.review REFERENCING NEW TABLE AS reviews_after FOR EACH STATEMENT EXECUTE FUNCTION count_reviews();
 

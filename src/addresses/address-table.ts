@@ -95,13 +95,17 @@ export type AddressName = keyof typeof addressTable;
 const fileWords = [
   'assets',
   'favicon.ico',
+  'feeds',
   'font',
   'fonts',
   'icon.svg',
+  'icons',
+  'manifests',
   'manuals',
   'pictures',
   'robots.txt',
   'sitemap.xml',
+  'sitemaps',
   'speculation-rules.json',
 ] as const;
 

@@ -1,5 +1,5 @@
 import { parseHtmlText } from '../content/html-text.ts';
-import type { PageEntry } from '../content/page-store.ts';
+import { isOut, type PageEntry } from '../content/page-store.ts';
 import type { Pages } from '../content/pages.ts';
 import { parseInline, parseRichText } from '../content/rich-text.ts';
 import { fill, namePictures, type Reading, showBlocks } from '../content/show-blocks.ts';
@@ -85,8 +85,6 @@ function openContent(options: ContentReaderOptions, locale: LocaleCode): Content
     },
   };
 }
-
-const isOut = ({ publishedAt }: PageEntry, now: Date) => publishedAt === null || publishedAt <= now;
 
 function readingOf({ clock, context, media }: ContentReaderOptions, locale: LocaleCode): Reading {
   return findReading(locale, clock.now(), context, media.pictureStem);

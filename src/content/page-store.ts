@@ -3,9 +3,17 @@ import { type ReadRow, readColumns } from '../kernel/record-fields.ts';
 import { pageFields } from './page.ts';
 
 /** A stored page without its blocks. */
-export type PageEntry = ReadRow<typeof pageFields>;
+export type PageEntry = ReadRow<typeof pageFields> & {
+  /** When it was last written; `null`: nobody knows. */
+  readonly changedAt: Date | null;
+};
 
-const selectEntries = statement(`select ${readColumns(pageFields, 'page')} from page order by page, locale`);
+/** Whether a page is there already: an article has its day. */
+export const isOut = ({ publishedAt }: Pick<PageEntry, 'publishedAt'>, now: Date): boolean =>
+  publishedAt === null || publishedAt <= now;
+
+const selectEntries = statement(`
+  select ${readColumns(pageFields, 'page')}, changed_at as "changedAt" from page order by page, locale`);
 const selectBlocksOf = statement('select blocks from page where key = $1');
 
 /** Every page in every locale. */

@@ -5,6 +5,7 @@ import { buildOpenApi } from '../api/openapi.ts';
 import { handleCardNotification } from '../commerce/purchase/checkout/handle-card-notification.ts';
 import { refuse } from '../kernel/outcome.ts';
 import type { ApiOptions } from './http/api.ts';
+import type { OldAddresses } from './old-addresses/old-addresses.ts';
 import { findSeoRedirection } from './seo-redirection.ts';
 import { openSessionVisit } from './session-visit.ts';
 import type { ShopSources } from './shop-sources.ts';
@@ -14,12 +15,17 @@ import { answerVatQuestion } from './vat-question.ts';
 /** Of the middleware, as its description says it. */
 const VERSION = '1.0.0';
 
+interface ApiParts {
+  readonly engine: Engine;
+  readonly oldAddresses: OldAddresses;
+  readonly onFailure: ApiOptions['onFailure'];
+}
+
 /** What the middleware answers with. */
 export function buildApiOptions(
   { database, currencyOf }: ShopSurroundings,
   { merchant, addresses }: Pick<ShopSources, 'merchant' | 'addresses'>,
-  engine: Engine,
-  onFailure: ApiOptions['onFailure'],
+  { engine, oldAddresses, onFailure }: ApiParts,
 ): ApiOptions {
   const openApi = buildOpenApi(VERSION);
   return {
@@ -51,7 +57,7 @@ export function buildApiOptions(
     findRedirection(market, sourceUrl) {
       const nativeRouting = merchant.isSwitchedOn('nativeRouting', market.countryCode);
       const origin = addresses.findOrigin(market);
-      return findSeoRedirection({ market, nativeRouting, origin }, sourceUrl);
+      return findSeoRedirection({ market, nativeRouting, origin }, sourceUrl, oldAddresses);
     },
     answerVatQuestion: (question, clientAddress) => answerVatQuestion(engine, question, clientAddress),
     async receiveCardNotification(body, headers) {

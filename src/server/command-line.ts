@@ -5,12 +5,14 @@ import { type Command, CommandRefused, type ProgramContext, say } from './comman
 import { customersCommand } from './commands/customers.ts';
 import { demoCommand } from './commands/demo.ts';
 import { discountsCommand } from './commands/discounts.ts';
+import { feedCommand } from './commands/feed.ts';
 import { jobsCommand } from './commands/jobs.ts';
 import { mediaCommand } from './commands/media.ts';
 import { merchantCommand } from './commands/merchant.ts';
 import { newsletterCommand } from './commands/newsletter.ts';
 import { ordersCommand } from './commands/orders.ts';
 import { pricesCommand } from './commands/prices.ts';
+import { redirectsCommand } from './commands/redirects.ts';
 import { repriceCommand } from './commands/reprice.ts';
 import { reviewsCommand } from './commands/reviews.ts';
 import { searchCommand } from './commands/search.ts';
@@ -26,12 +28,14 @@ const commands: Readonly<Record<string, Command>> = {
   codes: codesCommand,
   customers: customersCommand,
   discounts: discountsCommand,
+  feed: feedCommand,
   jobs: jobsCommand,
   media: mediaCommand,
   merchant: merchantCommand,
   newsletter: newsletterCommand,
   prices: pricesCommand,
   orders: ordersCommand,
+  redirects: redirectsCommand,
   reprice: repriceCommand,
   reviews: reviewsCommand,
   search: searchCommand,

@@ -5,6 +5,8 @@ import type { Market } from '../markets/countries.ts';
 import { answerPage } from '../storefront/render/answer-page.tsx';
 import type { renderDocument } from '../storefront/render/document.tsx';
 import type { PagesOptions } from './http/pages.ts';
+import type { Moved } from './old-addresses/find-moved.ts';
+import type { OldAddresses } from './old-addresses/old-addresses.ts';
 import { openPageShop } from './open-page-shop.ts';
 import type { ShopSources } from './shop-sources.ts';
 import type { ShopSurroundings } from './shop-surroundings.ts';
@@ -12,27 +14,41 @@ import type { ShopSurroundings } from './shop-surroundings.ts';
 export interface PageParts {
   readonly engine: Engine;
   readonly content: ContentReader;
+  readonly oldAddresses: OldAddresses;
   readonly validatesVat: (market: Market) => boolean;
   readonly assets: Parameters<typeof answerPage>[2]['assets'];
   readonly render: typeof renderDocument;
+}
+
+/** `Response.redirect` takes no path. */
+function leadTo({ location, status }: Moved): Response {
+  return new Response(null, { status, headers: { location } });
 }
 
 /** What pages are made of. */
 export function buildPagesOptions(
   { log, clock, currencyOf }: ShopSurroundings,
   { pageCache, answerCache, merchant, addresses }: ShopSources,
-  { engine, content, validatesVat, assets, render }: PageParts,
+  { engine, content, oldAddresses, validatesVat, assets, render }: PageParts,
 ): PagesOptions {
   const onFailure = (error: unknown, address: string) => log.error({ err: error, address }, 'A page failed');
   return {
     ...{ ...addresses, currencyOf, validatesVat, onFailure },
     cache: pageCache,
-    answerPage: (request, form) =>
-      answerPage(request, form, {
+    async answerPage(request, form) {
+      const answer = await answerPage(request, form, {
         assets,
         render,
         onFailure: (error) => onFailure(error, request.url.pathname),
-      }),
+      });
+      if (form !== undefined || answer.kind !== 'page' || answer.status !== 404) return answer;
+      const { market, url } = request;
+      const moved = await oldAddresses
+        .findOfMissing(market, url.pathname, url.search)
+        .catch((error: unknown) => onFailure(error, url.pathname));
+      return moved ? { kind: 'other', response: leadTo(moved) } : answer;
+    },
+    findMoved: oldAddresses.find,
     now: () => clock.now(),
     openShop: (visitor) =>
       openPageShop(engine, answerCache, visitor, (error, call) =>

@@ -3,6 +3,8 @@ import { getMarket } from '../markets/countries.ts';
 import { findSeoRedirection } from './seo-redirection.ts';
 
 const origin = 'https://gantry.de';
+/** A shop whose merchant has told of no old address. */
+const none = { find: async () => undefined };
 const germany = { market: getMarket('DE'), nativeRouting: false, origin };
 
 test.each([
@@ -11,16 +13,16 @@ test.each([
   [`${origin}/category/saegen/`, 301, '/saegen/'],
   ['/p/bohrer-10000101', 308, '/bohrer-10000101'],
   ['/Bohrmaschinen', 308, '/bohrmaschinen/'],
-] as const)('R-08: %s leads with %i to %s', (sourceUrl, redirectionCode, path) => {
-  expect(findSeoRedirection(germany, sourceUrl)).toEqual({
+] as const)('R-08: %s leads with %i to %s', async (sourceUrl, redirectionCode, path) => {
+  expect(await findSeoRedirection(germany, sourceUrl, none)).toEqual({
     ok: true,
     value: { targetURL: `${origin}${path}`, redirectionCode },
   });
 });
 
-test('R-08: with native routing an old product address leads to its native form', () => {
+test('R-08: with native routing an old product address leads to its native form', async () => {
   const store = { market: getMarket('LT'), nativeRouting: true, origin: 'https://gantry.lt' };
-  expect(findSeoRedirection(store, '/grezimas-10000101')).toEqual({
+  expect(await findSeoRedirection(store, '/grezimas-10000101', none)).toEqual({
     ok: true,
     value: { targetURL: 'https://gantry.lt/p/grezimas-10000101', redirectionCode: 308 },
   });
@@ -35,13 +37,13 @@ test.each([
   [undefined, 'InvalidInput'],
   [`/${'x'.repeat(3000)}`, 'InvalidInput'],
   ['https://[', 'InvalidInput'],
-] as const)('X-03: %j leads nowhere: %s', (sourceUrl, code) => {
-  expect(findSeoRedirection(germany, sourceUrl)).toMatchObject({ ok: false, refusal: { code } });
+] as const)('X-03: %j leads nowhere: %s', async (sourceUrl, code) => {
+  expect(await findSeoRedirection(germany, sourceUrl, none)).toMatchObject({ ok: false, refusal: { code } });
 });
 
-test('M-01: a store without an address of its own leads nowhere', () => {
+test('M-01: a store without an address of its own leads nowhere', async () => {
   const homeless = { ...germany, origin: undefined };
-  expect(findSeoRedirection(homeless, '/category/bohrmaschinen')).toMatchObject({
+  expect(await findSeoRedirection(homeless, '/category/bohrmaschinen', none)).toMatchObject({
     ok: false,
     refusal: { code: 'ResourceNotFound' },
   });

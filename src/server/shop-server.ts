@@ -14,11 +14,13 @@ import { readBuiltAssets } from './http/built-assets.ts';
 import { registerCardSandbox } from './http/card-sandbox.ts';
 import { registerCms } from './http/cms.ts';
 import { createServer } from './http/create-server.ts';
+import { registerFoundFiles } from './http/found-files.ts';
 import { registerMedia } from './http/media.ts';
 import { registerPages } from './http/pages.ts';
 import { registerRobots } from './http/robots.ts';
 import { registerSpeculationRules } from './http/speculation-rules.ts';
 import { registerStaticFiles } from './http/static-files.ts';
+import { createOldAddresses } from './old-addresses/old-addresses.ts';
 import { buildPagesOptions } from './page-options.ts';
 import type { ShopSources } from './shop-sources.ts';
 import type { ShopSurroundings } from './shop-surroundings.ts';
@@ -38,7 +40,12 @@ export async function openShopServer(
   { engine, blobs, buildFolder, render }: ServerParts,
 ): Promise<FastifyInstance> {
   const { config, log, database, clock, currencyOf } = surroundings;
-  const { pages, media } = sources;
+  const { pages, media, merchant, addresses } = sources;
+  const usesNativeRouting = ({ countryCode }: Market) => merchant.isSwitchedOn('nativeRouting', countryCode);
+  const { categoryTrees } = engine;
+  const oldAddresses = createOldAddresses({
+    ...{ database, categoryTrees, pages, clock, currencyOf, usesNativeRouting },
+  });
   const validatesVat = ({ countryCode }: Market) =>
     engine.vat !== undefined && isFlagOn(engine.merchant(), 'vatValidation', countryCode);
   const takesCards = engine.cardProvider !== undefined;
@@ -53,7 +60,7 @@ export async function openShopServer(
   const clientFolder = join(buildFolder, 'client');
   await registerStaticFiles(server, clientFolder);
   await registerMedia(server, { blobs, shown: media, placeholderFolder: join(clientFolder, 'pictures') });
-  await registerApi(server, buildApiOptions(surroundings, sources, engine, onFailure));
+  await registerApi(server, buildApiOptions(surroundings, sources, { engine, oldAddresses, onFailure }));
   await registerCms(server, {
     content,
     absent: buildCallError('ResourceNotFound'),
@@ -61,11 +68,20 @@ export async function openShopServer(
     onFailure,
   });
   if (takesCards) registerCardSandbox(server, createCardSandboxPage({ database, jobs: engine.jobs, clock }));
-  registerRobots(server);
+  registerRobots(server, { environment: config.environment, ...addresses });
+  registerFoundFiles(server, {
+    marketOf: addresses.marketOf,
+    made: sources.madeFiles,
+    context: {
+      ...{ database, pages, media, addresses, currencyOf, clock, usesNativeRouting },
+      categoryTrees,
+      merchant: merchant.current,
+    },
+  });
   registerSpeculationRules(server);
   registerPages(
     server,
-    buildPagesOptions(surroundings, sources, { engine, content, validatesVat, assets, render }),
+    buildPagesOptions(surroundings, sources, { engine, content, oldAddresses, validatesVat, assets, render }),
   );
   return server;
 }

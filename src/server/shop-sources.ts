@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { createPages, type Pages } from '../content/pages.ts';
 import { createShownMedia, type ShownMedia } from '../media/shown-media.ts';
 import { createQueryLog, type QueryLog } from '../search/rules/query-log.ts';
@@ -6,6 +7,7 @@ import { type AnswerCache, createAnswerCache } from './answer-cache.ts';
 import { createSearch, type ShopSearch } from './create-search.ts';
 import { createPostgresEvents, type PostgresEvents } from './events.ts';
 import { forgetChanged } from './forget-changed.ts';
+import { MadeFiles } from './found/made-files.ts';
 import { PageCache } from './http/page-cache.ts';
 import { type OpenMerchant, openMerchant } from './open-merchant.ts';
 import { createShopAddresses, type ShopAddresses } from './shop-addresses.ts';
@@ -26,6 +28,7 @@ export interface ShopSources {
   readonly addresses: ShopAddresses;
   readonly answerCache: AnswerCache;
   readonly pageCache: PageCache;
+  readonly madeFiles: MadeFiles;
   /** Follows no more, and writes what waits to be written. */
   stop(): Promise<void>;
 }
@@ -56,7 +59,8 @@ export async function openSources(
   const pages = createPages(database);
   const pageCache = new PageCache(pageCacheBytes);
   const answerCache = createAnswerCache(clock, search);
-  const caches = [answerCache, pageCache];
+  const madeFiles = new MadeFiles(join(config.dataDir, 'made'), clock);
+  const caches = [answerCache, pageCache, madeFiles];
   const unsubscribe = forgetChanged({ events, caches, content: pages, media, search });
   const onChange = () => {
     for (const cache of caches) cache.clear();
@@ -65,6 +69,7 @@ export async function openSources(
   const addresses = createShopAddresses(config, merchant.current);
   return {
     ...{ events, searchRules, media, queryLog, search, pages, merchant, addresses, answerCache, pageCache },
+    madeFiles,
     async stop() {
       unsubscribe();
       merchant.stop();

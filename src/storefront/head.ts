@@ -1,6 +1,9 @@
 import { buildQuery } from '../addresses/paths.ts';
 import type { LocaleCode } from '../kernel/locale.ts';
 
+/** What browsers colour around the shop: the ground of its header (`--color-ground-slate` of the tokens). */
+export const THEME_COLOUR = '#1f2933';
+
 /** What search engines and browser tabs are told of a page (rule R-13). */
 export interface Head {
   readonly title: string;

@@ -202,13 +202,6 @@ describe('listings', () => {
   });
 });
 
-it('R-13: robots are kept out of every checkout, under a language too', async () => {
-  const { body } = await shop.get('ch.localhost/robots.txt');
-  expect(body.split('\n')).toEqual(
-    expect.arrayContaining(['Disallow: /checkout/', 'Disallow: /*/checkout/', 'Disallow: /*/my-account/']),
-  );
-});
-
 it('R-02: a slug longer than any is not found, in the language of the address', async () => {
   const { status, body } = await shop.get(`ch.localhost/fr/${'a'.repeat(150)}/`);
   expect(status).toBe(404);

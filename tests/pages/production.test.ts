@@ -22,6 +22,15 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+it('R-13: robots are kept out of every checkout, under a language too, and told of the sitemap', async () => {
+  const { body } = await shop.get('ch.localhost/robots.txt');
+  expect(body.split('\n')).toEqual(
+    expect.arrayContaining(['Disallow: /checkout/', 'Disallow: /*/checkout/', 'Disallow: /*/my-account/']),
+  );
+  expect(body).not.toContain('Disallow: /\n');
+  expect(body).toMatch(/\nSitemap: https:\/\/[^/]+\/sitemap\.xml\n$/);
+});
+
 it('Y-04: a shop whose merchant has named no account takes no transfer', async () => {
   const added = await shop.call('de.localhost/api/commerce/addToCart', { sku: 'EX10000001' });
   const { cart } = (added.json as { data: { cart: { id: string; version: number } } }).data;

@@ -29,6 +29,8 @@ export interface PageAnswer {
 export interface WholeShop {
   readonly shop: BuiltShop;
   readonly database: TestDatabase['database'];
+  /** Of its database, for commands beside it. */
+  readonly url: string;
   /** Where its mails, written as files, and its secrets lie. */
   readonly dataDir: string;
   /** Takes lines into the running shop's catalogue, as an import beside it would. */
@@ -111,6 +113,7 @@ export async function openWholeShop(
   return {
     shop,
     database,
+    url,
     dataDir,
     importLines,
     get: (address, headers = {}) => send('GET', address, headers),

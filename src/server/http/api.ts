@@ -27,7 +27,10 @@ export interface ApiOptions {
   /** Whether the shop can serve: its database answers. */
   readonly isReady: () => Promise<boolean>;
   /** Where an old address of a store leads (rule R-08). */
-  readonly findRedirection: (market: Market, sourceUrl: string | undefined) => Outcome<object, CallError>;
+  readonly findRedirection: (
+    market: Market,
+    sourceUrl: string | undefined,
+  ) => Promise<Outcome<object, CallError>>;
   /** XML of the VAT service about a number (rule I-04). */
   readonly answerVatQuestion: (
     question: { readonly ownVatId: string | undefined; readonly vatId: string | undefined },
@@ -150,8 +153,8 @@ function registerQuestions(
     const value = (request.query as Readonly<Record<string, unknown>>)[name];
     return typeof value === 'string' ? value : undefined;
   };
-  api.get('/seo/redirection', (request, reply) => {
-    const outcome = findRedirection(marketOf(request.host), read(request, 'sourceUrl'));
+  api.get('/seo/redirection', async (request, reply) => {
+    const outcome = await findRedirection(marketOf(request.host), read(request, 'sourceUrl'));
     return outcome.ok ? reply.send({ data: outcome.value }) : refuse(reply, outcome.refusal);
   });
   api.get('/vat/validate', async (request, reply) => {

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Market } from '../../markets/countries.ts';
-import { decideAddress } from '../../storefront/canonical-address.ts';
+import { type AddressDecision, decideAddress } from '../../storefront/canonical-address.ts';
 import { decideLocale } from '../../storefront/chosen-locale.ts';
 import type { PageRequest } from '../../storefront/page-request.ts';
 import type { PageResponse } from '../../storefront/render/answer-page.tsx';
 import { parseToggles } from '../../storefront/toggles.ts';
+import type { Moved } from '../old-addresses/find-moved.ts';
+import type { OldAddresses } from '../old-addresses/old-addresses.ts';
 import type { PageCache, RenderedPage } from './page-cache.ts';
 import {
   cachedParameters,
@@ -32,6 +34,8 @@ export interface PagesOptions extends PageSurroundings {
   answerPage(request: PageRequest, form: FormData | undefined): Promise<PageResponse>;
   /** Whether the holder of a token may be shown other prices than visitors. */
   hasOwnPrices(market: Market, token: string): Promise<boolean>;
+  /** Where an address of before leads (rule R-08). */
+  findMoved: OldAddresses['find'];
   /** Something failed; the shopper sees a page all the same. */
   onFailure(error: unknown, address: string): void;
 }
@@ -88,8 +92,10 @@ class Pages {
     const { path, search } = splitAddress(request.raw.url ?? '/');
     const address = decideAddress(market, this.#options.usesNativeRouting(market), path, search);
     if (address.kind === 'redirect') {
+      const moved = await this.#findMoved(request, market, address);
       // A form that posts to an old form of its address keeps its method and body (308).
-      return reply.code(address.status).header('location', address.location).send();
+      const { status, location } = moved ?? address;
+      return reply.code(status).header('location', location).send();
     }
     if (address.kind === 'refuse') return reply.code(404).type('text/plain').send(NOT_FOUND);
     if (request.method === 'POST' && !isForm(request))
@@ -114,6 +120,22 @@ class Pages {
       hasOwnPrices: await this.#hasOwnPrices(request, market, cookies),
     };
     return this.#answer(visit, reply);
+  }
+
+  /** Another form of an address that is no page either may be one of the former shop: it leads on in one step. */
+  async #findMoved(
+    request: FastifyRequest,
+    market: Market,
+    address: AddressDecision,
+  ): Promise<Moved | undefined> {
+    const { path, search } = splitAddress(request.raw.url ?? '/');
+    if (request.method === 'POST') return undefined;
+    try {
+      return await this.#options.findMoved(market, address, path, search);
+    } catch (error) {
+      this.#options.onFailure(error, path);
+      return undefined;
+    }
   }
 
   async #answer(visit: Visit, reply: FastifyReply): Promise<FastifyReply> {

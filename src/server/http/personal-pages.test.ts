@@ -25,6 +25,7 @@ async function openPages(hasOwnPrices: PagesOptions['hasOwnPrices'] = async () =
   const server = createServer({ trustedProxies: [], onFailure });
   onTestFinished(() => server.close());
   registerPages(server, {
+    findMoved: async () => undefined,
     answerPage,
     cache,
     now: () => new Date('2026-11-20T12:00:00Z'),

@@ -9,21 +9,25 @@ const compressGzip = promisify(gzip);
 /** Below this a page travels in one packet anyway. */
 const SMALLEST_COMPRESSED = 1024;
 
-/** The best encoding the client takes: `br`, else `gzip`, else none. A quality of zero means "not this one". */
-function pickEncoding(acceptEncoding: string | undefined): Encoding {
+/** Whether the client takes an encoding. A quality of zero means "not this one". */
+export function takesEncoding(acceptEncoding: string | undefined, encoding: 'br' | 'gzip'): boolean {
   const accepted = new Map<string, number>();
   for (const part of acceptEncoding?.toLowerCase().split(',') ?? []) {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
     const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
     accepted.set(name, quality === undefined ? 1 : Number(quality));
   }
-  const takes = (name: string) => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0;
-  if (takes('br')) return 'br';
-  return takes('gzip') ? 'gzip' : 'identity';
+  return (accepted.get(encoding) ?? accepted.get('*') ?? 0) > 0;
+}
+
+/** The best encoding the client takes: `br`, else `gzip`, else none. */
+function pickEncoding(acceptEncoding: string | undefined): Encoding {
+  if (takesEncoding(acceptEncoding, 'br')) return 'br';
+  return takesEncoding(acceptEncoding, 'gzip') ? 'gzip' : 'identity';
 }
 
 /** Whether the client's If-None-Match names this page (weak comparison, RFC 9110 §13.1.2). */
-function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;
   return ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === `"${etag}"`);

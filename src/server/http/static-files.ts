@@ -3,6 +3,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { DAY_MS } from '../../kernel/day.ts';
 
+/** What devices show of the shop (`buildWebManifest`), made of `public/icon.svg` by `scripts/icons.ts`. */
+const icons = ['apple-touch-icon', 'icon-192', 'icon-512', 'icon-maskable-512'] as const;
+
 const YEAR_MS = 365 * DAY_MS;
 
 /** The shop's own files: hashed ones for a year, precompressed. */
@@ -19,7 +22,7 @@ export async function registerStaticFiles(
     index: false,
     decorateReply: true,
   });
-  server.get('/icon.svg', (_request, reply) => reply.sendFile('icon.svg', clientFolder, { maxAge: DAY_MS }));
-  // Where browsers look on pages that name no icon, such as the card partner's.
-  server.get('/favicon.ico', (_request, reply) => reply.redirect('/icon.svg', 308));
+  // `favicon.ico` is where browsers look on pages that name no icon, such as the card partner's.
+  for (const file of ['icon.svg', 'favicon.ico', ...icons.map((name) => `icons/${name}.png`)])
+    server.get(`/${file}`, (_request, reply) => reply.sendFile(file, clientFolder, { maxAge: DAY_MS }));
 }

@@ -1,7 +1,7 @@
 import { defaultLocale } from '../../kernel/locale.ts';
 import { plainPicture } from '../components/picture/picture.tsx';
 import { writeJson } from '../frame/write-json.ts';
-import type { Head } from '../head.ts';
+import { type Head, THEME_COLOUR } from '../head.ts';
 import { useLocale } from '../i18n/use-text.ts';
 import { useShell } from '../shell.ts';
 
@@ -26,6 +26,7 @@ function SharedAs({ head, address }: { readonly head: Head; readonly address: st
 
 /** What search engines and browser tabs are told; `x-default` is the default country's page . */
 export function HeadTags({ head }: { readonly head: Head }) {
+  const locale = useLocale();
   const { title, description, noindex, canonical, alternates = [], structured = [] } = head;
   return (
     <>
@@ -33,11 +34,14 @@ export function HeadTags({ head }: { readonly head: Head }) {
       {description === undefined ? null : <meta name="description" content={description} />}
       {noindex ? <meta name="robots" content="noindex, nofollow" /> : null}
       {canonical === undefined ? null : <link rel="canonical" href={canonical} />}
-      {alternates.map(({ locale, href }) => (
-        <link key={locale} rel="alternate" hrefLang={locale} href={href} />
+      <meta name="theme-color" content={THEME_COLOUR} />
+      <link rel="manifest" href={`/manifests/${locale.toLowerCase()}.webmanifest`} />
+      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+      {alternates.map(({ locale: other, href }) => (
+        <link key={other} rel="alternate" hrefLang={other} href={href} />
       ))}
       {alternates
-        .filter(({ locale }) => locale === defaultLocale)
+        .filter(({ locale: other }) => other === defaultLocale)
         .map(({ href }) => (
           <link key="x-default" rel="alternate" hrefLang="x-default" href={href} />
         ))}

@@ -12,6 +12,9 @@ interface StickyBarProps {
   readonly form: string;
 }
 
+/** Whatever lies further down is as good as in view: only what went out at the top, below the header, has left. */
+const BELOW_COUNTS_AS_SEEN = '-64px 0px 1000000px 0px';
+
 /** Price and button at the edge of the screen once the page's own button has left it upwards: not before it was reached. */
 export function StickyBar({ name, price, form }: StickyBarProps) {
   const text = useText();
@@ -20,8 +23,8 @@ export function StickyBar({ name, price, form }: StickyBarProps) {
   useEffect(() => {
     const button = document.querySelector(`#${form} [type=submit]`);
     if (button === null) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry !== undefined) setIsShown(!entry.isIntersecting && entry.boundingClientRect.top < 0);
+    const observer = new IntersectionObserver(([entry]) => setIsShown(entry?.isIntersecting === false), {
+      rootMargin: BELOW_COUNTS_AS_SEEN,
     });
     observer.observe(button);
     return () => observer.disconnect();

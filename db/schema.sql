@@ -69,6 +69,8 @@ AS $function$ begin raise exception '% is append-only', tg_table_name; end $func
 
 -- Sequences
 
+CREATE SEQUENCE customer_request_number AS bigint START 1 INCREMENT 1;
+
 CREATE SEQUENCE order_number AS bigint START 1 INCREMENT 1;
 
 -- Tables
@@ -201,6 +203,56 @@ CREATE TABLE customer_group (
   name jsonb NOT NULL DEFAULT '{}'::jsonb,
   tier text,
   CONSTRAINT customer_group_pkey PRIMARY KEY (key)
+);
+
+CREATE TABLE customer_request (
+  id uuid NOT NULL,
+  number text COLLATE "C" NOT NULL DEFAULT ('RQ'::text || lpad((nextval('customer_request_number'::regclass))::text, 8, '0'::text)),
+  fingerprint bytea NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  country text NOT NULL,
+  locale text NOT NULL,
+  customer_id uuid,
+  reason text NOT NULL,
+  subreason text NOT NULL,
+  contact_name text NOT NULL,
+  company_name text,
+  customer_email text NOT NULL,
+  subject text NOT NULL,
+  description text NOT NULL,
+  order_number text,
+  invoice_number text,
+  product_number text,
+  quantity text,
+  vat_id text,
+  phone_number text,
+  current_url text,
+  debug_email text,
+  desk text,
+  handed_over_at timestamp with time zone,
+  answered_at timestamp with time zone,
+  CONSTRAINT customer_request_pkey PRIMARY KEY (id),
+  CONSTRAINT customer_request_fingerprint_key UNIQUE (fingerprint),
+  CONSTRAINT customer_request_number_key UNIQUE (number),
+  CONSTRAINT customer_request_desk_check CHECK ((desk = ANY (ARRAY['embedded'::text, 'http'::text])))
+);
+
+CREATE TABLE customer_request_answer (
+  id uuid NOT NULL,
+  request_id uuid NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  text text NOT NULL,
+  CONSTRAINT customer_request_answer_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE customer_request_file (
+  request_id uuid NOT NULL,
+  "position" smallint NOT NULL,
+  name text NOT NULL,
+  type text NOT NULL,
+  content bytea NOT NULL,
+  CONSTRAINT customer_request_file_pkey PRIMARY KEY (request_id, "position"),
+  CONSTRAINT customer_request_file_type_check CHECK ((type = ANY (ARRAY['jpg'::text, 'png'::text, 'webp'::text, 'pdf'::text])))
 );
 
 CREATE TABLE customer_token (
@@ -704,6 +756,12 @@ ALTER TABLE category ADD CONSTRAINT category_parent_key_fkey FOREIGN KEY (parent
 
 ALTER TABLE customer ADD CONSTRAINT customer_customer_group_fkey FOREIGN KEY (customer_group) REFERENCES customer_group(key);
 
+ALTER TABLE customer_request ADD CONSTRAINT customer_request_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id) ON DELETE SET NULL;
+
+ALTER TABLE customer_request_answer ADD CONSTRAINT customer_request_answer_request_id_fkey FOREIGN KEY (request_id) REFERENCES customer_request(id) ON DELETE CASCADE;
+
+ALTER TABLE customer_request_file ADD CONSTRAINT customer_request_file_request_id_fkey FOREIGN KEY (request_id) REFERENCES customer_request(id) ON DELETE CASCADE;
+
 ALTER TABLE customer_token ADD CONSTRAINT customer_token_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customer(id) ON DELETE CASCADE;
 
 ALTER TABLE discount_code_use ADD CONSTRAINT discount_code_use_code_fkey FOREIGN KEY (code) REFERENCES discount_code(code) ON DELETE CASCADE;
@@ -763,6 +821,12 @@ CREATE INDEX consent_proof_given_at ON public.consent_proof USING btree (given_a
 CREATE INDEX customer_email ON public.customer USING btree (lower(email));
 
 CREATE UNIQUE INDEX customer_verified_email ON public.customer USING btree (lower(email)) WHERE (email_verified_at IS NOT NULL);
+
+CREATE INDEX customer_request_created ON public.customer_request USING btree (created_at);
+
+CREATE INDEX customer_request_customer ON public.customer_request USING btree (customer_id);
+
+CREATE INDEX customer_request_answer_request ON public.customer_request_answer USING btree (request_id, created_at);
 
 CREATE INDEX customer_token_customer ON public.customer_token USING btree (customer_id);
 

@@ -11,6 +11,8 @@ export interface AddressRow {
   readonly query?: readonly string[] | 'any';
   /** Where signing in never leads back to: it is left by signing in or out, or leads on by itself. */
   readonly isLeftBehind?: true;
+  /** Its form may bring files. */
+  readonly takesFiles?: true;
   /**
    * The same for everyone in a market and language, so that it may be cached for all, fetched ahead and found by search
    * engines; with no other parameters than these, because words and campaign marks are endless. Absent: it is the
@@ -37,6 +39,16 @@ export const addressTable = {
   lastSeen: { path: '/last-seen', query: 'any', cached: [] },
   /** `sku`, one for each product that is compared; `differences`: only rows that differ. */
   compare: { path: '/compare', query: 'any', cached: [] },
+
+  /**
+   * Writing to customer service (rule Q-01). `product`, `order`: what it is about; `sent`: the id of a request that was sent;
+   * `from`: the page that it was opened on.
+   */
+  request: {
+    path: '/request',
+    query: ['reason', 'subreason', 'product', 'order', 'sent', 'from'],
+    takesFiles: true,
+  },
 
   cart: { path: '/checkout/cart' },
   cartCount: { path: '/checkout/cart/count' },

@@ -11,6 +11,7 @@ import { type CallError, type CallErrorCode, callErrorCodes } from './contract/e
 import { orderCalls } from './contract/orders.ts';
 import { paymentCalls } from './contract/payments.ts';
 import { productSearchCalls } from './contract/product-search.ts';
+import { requestCalls } from './contract/requests.ts';
 import { reviewCalls } from './contract/reviews.ts';
 import { shippingCalls } from './contract/shipping.ts';
 import { stockNoticeCalls } from './contract/stock-notices.ts';
@@ -37,6 +38,7 @@ export const commerceCalls = {
   ...reviewCalls,
   ...stockNoticeCalls,
   ...visitorCalls,
+  ...requestCalls,
 } as const satisfies Record<string, CallFacts>;
 
 type CommerceCalls = typeof commerceCalls;

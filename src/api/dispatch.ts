@@ -15,6 +15,7 @@ import type { CallHandlers } from './handlers/handler.ts';
 import { orderHandlers } from './handlers/orders.ts';
 import { paymentHandlers } from './handlers/payments.ts';
 import { productSearchHandlers } from './handlers/product-search.ts';
+import { requestHandlers } from './handlers/requests.ts';
 import { reviewHandlers } from './handlers/reviews.ts';
 import { shippingHandlers } from './handlers/shipping.ts';
 import { stockNoticeHandlers } from './handlers/stock-notices.ts';
@@ -39,6 +40,7 @@ const handlers: CallHandlers<CallName> = {
   ...reviewHandlers,
   ...stockNoticeHandlers,
   ...visitorHandlers,
+  ...requestHandlers,
 };
 
 function isCallName(name: string): name is CallName {

@@ -1,5 +1,6 @@
 import type { CategoryTrees } from '../commerce/goods/catalogue/category-trees.ts';
 import type { ReviewPolicy } from '../commerce/goods/reviews/review.ts';
+import type { RequestContext } from '../commerce/people/requests/case-desk.ts';
 import type { SessionLifetime } from '../commerce/people/sessions/session.ts';
 import type { Shopper } from '../commerce/people/sessions/shopper.ts';
 import type { CheckoutContext } from '../commerce/purchase/checkout/checkout-context.ts';
@@ -19,7 +20,7 @@ export interface ShownFiles {
 }
 
 /** Everything the calls of the middleware are made of; the composition root puts it together once. */
-export interface Engine extends CheckoutContext, SignInContext {
+export interface Engine extends CheckoutContext, SignInContext, RequestContext {
   readonly reviewPolicy: ReviewPolicy;
   readonly search: ProductSearch;
   readonly searchRules: Pick<StoredSearchRules, 'findRedirect'>;

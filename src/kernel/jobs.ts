@@ -20,6 +20,10 @@ export interface NewsletterMailRequest {
   readonly country: CountryCode;
   readonly locale: LocaleCode;
 }
+/** What whoever wrote to customer service is told by mail: that it has come, or the answer. */
+type RequestMailRequest =
+  | { readonly about: 'receipt'; readonly requestId: string }
+  | { readonly about: 'answer'; readonly answerId: string };
 
 /** Work that must not be lost and must not be in the shopper's way: name -> what it is given. */
 export interface JobPayloads {
@@ -36,6 +40,9 @@ export interface JobPayloads {
   'tell-stock-back': Readonly<Record<never, never>>;
   /** Mails to somebody who waits for goods: asks whether it was them, or says that the goods are back. */
   'send-stock-notice': { readonly noticeId: string; readonly about: 'request' | 'back' };
+  /** Gives what someone wrote to customer service to the case desk. */
+  'hand-over-request': { readonly requestId: string };
+  'send-request-mail': RequestMailRequest;
   /** Makes the sizes of a picture whose original has come. */
   'make-picture-sizes': { readonly name: string };
   /** Fetches a picture or document from the address that the catalogue file gave. */

@@ -4,6 +4,7 @@ import { returnExpiredStock } from '../commerce/goods/stock/return-expired-stock
 import { forgetOldProofs } from '../commerce/people/consent/record-consent.ts';
 import { forgetOldTries } from '../commerce/people/customers/forget-old-tries.ts';
 import { forgetPendingSubscriptions } from '../commerce/people/newsletter/manage-subscriptions.ts';
+import { forgetOldRequests } from '../commerce/people/requests/forget-old-requests.ts';
 import { forgetOldVerdicts } from '../commerce/people/vat/check-vat-number.ts';
 import { removeAbandonedCarts } from '../commerce/purchase/cart/remove-abandoned-carts.ts';
 import type { CheckoutContext } from '../commerce/purchase/checkout/checkout-context.ts';
@@ -34,6 +35,7 @@ async function clean(engine: CheckoutContext): Promise<void> {
   await forgetOldTries(engine);
   await forgetOldAnswers(engine);
   await forgetOldVerdicts(engine);
+  await forgetOldRequests(engine);
   await forgetOldQueries(engine);
   await forgetOldNotices(engine);
   // Of goods that are still there the next are told, and of those that came back unheard all.

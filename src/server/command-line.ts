@@ -14,6 +14,7 @@ import { ordersCommand } from './commands/orders.ts';
 import { pricesCommand } from './commands/prices.ts';
 import { redirectsCommand } from './commands/redirects.ts';
 import { repriceCommand } from './commands/reprice.ts';
+import { requestsCommand } from './commands/requests.ts';
 import { reviewsCommand } from './commands/reviews.ts';
 import { searchCommand } from './commands/search.ts';
 import { stockCommand } from './commands/stock.ts';
@@ -37,6 +38,7 @@ const commands: Readonly<Record<string, Command>> = {
   orders: ordersCommand,
   redirects: redirectsCommand,
   reprice: repriceCommand,
+  requests: requestsCommand,
   reviews: reviewsCommand,
   search: searchCommand,
   stock: stockCommand,

@@ -1,9 +1,11 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type CaseDeskLocation, readCaseDeskFields } from '../integrations/case-desk/case-form.ts';
 import type { S3Location } from '../integrations/media/media-s3.ts';
 import { accept, type Outcome, refuse } from '../kernel/outcome.ts';
 import { type AppEnv, appEnvs, DEFAULT_APP_ENV } from '../markets/app-env.ts';
+import { parseEmail } from '../markets/email.ts';
 import { readMediaUrl } from './media-setting.ts';
 
 export interface Config {
@@ -36,6 +38,10 @@ export interface Config {
     | { readonly kind: 'off' }
     | { readonly kind: 'embedded' }
     | { readonly kind: 'http'; readonly url: string };
+  /** Where requests to customer service go: to the shop's own list, or as web-to-case forms to a program outside. */
+  readonly caseDesk: { readonly kind: 'embedded' } | ({ readonly kind: 'http' } & CaseDeskLocation);
+  /** Outside production: where the case desk writes what became of a request. */
+  readonly caseDeskDebugEmail: string | undefined;
   /** Whether payment by card goes through the embedded sandbox; without it no card is taken. */
   readonly cardSandbox: 'on' | 'off';
   /** Whether rows that change a country's money count from their day on (rule D-08). */
@@ -93,6 +99,22 @@ const settings = z.object({
   DATED_CURRENCIES: z.enum(['on', 'off']).default('off'),
   VAT_VALIDATION: z.enum(['on', 'off']).default('on'),
   VAT_SERVICE_URL: urlOf('https:', 'http:').refine(URL.canParse, 'expected an address').optional(),
+  CASE_DESK_URL: urlOf('https:', 'http:').refine(URL.canParse, 'expected an address').optional(),
+  CASE_DESK_ORGANISATION: z.string().trim().max(80).optional(),
+  CASE_DESK_RECORD_TYPE: z.string().trim().max(80).optional(),
+  CASE_DESK_DEBUG_EMAIL: z
+    .string()
+    .refine((text) => parseEmail(text) !== undefined, 'expected an e-mail')
+    .optional(),
+  CASE_DESK_FIELDS: z
+    .string()
+    .transform((text, context) => {
+      const names = readCaseDeskFields(text);
+      if (names.ok) return names.value;
+      context.addIssue({ code: 'custom', message: names.refusal });
+      return z.NEVER;
+    })
+    .optional(),
   REVIEW_MODERATION: z.enum(['on', 'off']).default('on'),
   SEARCH_MEMORY_MB: z.coerce.number().int().min(16).max(65_536).default(512),
 });
@@ -125,8 +147,8 @@ export function loadConfig(
     const [issue] = parsed.error.issues;
     return refuse({ message: `The setting ${issue?.path.join('.')} is wrong: ${issue?.message}.` });
   }
-  const standIn = findStandIn(parsed.data);
-  return standIn === undefined ? accept(buildConfig(parsed.data)) : refuse({ message: standIn });
+  const problem = findStandIn(parsed.data) ?? findHalfDesk(parsed.data);
+  return problem === undefined ? accept(buildConfig(parsed.data)) : refuse({ message: problem });
 }
 
 /** Says which partner a production shop would only pretend to have. */
@@ -137,6 +159,13 @@ function findStandIn(read: Settings): string | undefined {
   if (read.VAT_VALIDATION === 'on' && read.VAT_SERVICE_URL === undefined)
     return 'APP_ENV=production does not validate VAT numbers by the embedded service: set VAT_SERVICE_URL, or VAT_VALIDATION=off to sell without validated VAT numbers.';
   return undefined;
+}
+
+/** A case desk outside takes nothing without the organisation that it is for. */
+function findHalfDesk({ CASE_DESK_URL, CASE_DESK_ORGANISATION }: Settings): string | undefined {
+  return CASE_DESK_URL !== undefined && CASE_DESK_ORGANISATION === undefined
+    ? 'CASE_DESK_URL needs CASE_DESK_ORGANISATION: a case desk takes no request without the id of its organisation.'
+    : undefined;
 }
 
 function buildConfig(read: Settings): Config {
@@ -163,6 +192,8 @@ function buildConfig(read: Settings): Config {
     secret: read.SESSION_SECRET,
     logLevel: read.LOG_LEVEL,
     vatService: pickVatService(read),
+    caseDesk: pickCaseDesk(read),
+    caseDeskDebugEmail: read.CASE_DESK_DEBUG_EMAIL,
     cardSandbox: read.CARD_SANDBOX,
     datedCurrencies: read.DATED_CURRENCIES,
     reviewModeration: read.REVIEW_MODERATION,
@@ -175,6 +206,16 @@ function pickVatService(read: Settings): Config['vatService'] {
   return read.VAT_SERVICE_URL === undefined
     ? { kind: 'embedded' }
     : { kind: 'http', url: read.VAT_SERVICE_URL };
+}
+
+function pickCaseDesk(read: Settings): Config['caseDesk'] {
+  const { CASE_DESK_URL: url, CASE_DESK_ORGANISATION: organisation = '' } = read;
+  if (url === undefined) return { kind: 'embedded' };
+  return {
+    ...{ kind: 'http', url, organisation },
+    recordType: read.CASE_DESK_RECORD_TYPE,
+    fieldNames: read.CASE_DESK_FIELDS ?? {},
+  };
 }
 
 /** The settings of this process. */

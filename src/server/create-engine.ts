@@ -4,6 +4,7 @@ import { createCategoryTrees } from '../commerce/goods/catalogue/category-trees.
 import { getSellable } from '../commerce/goods/catalogue/get-sellable.ts';
 import type { CardProvider } from '../commerce/purchase/payments/card-provider.ts';
 import { createEmbeddedCardProvider } from '../integrations/card/card-embedded.ts';
+import { createCaseDesk, inspectRequestFile } from './case-desk.ts';
 import { hashPassword } from './hash-password.ts';
 import { jobs } from './jobs.ts';
 import type { ShopAddresses } from './shop-addresses.ts';
@@ -35,6 +36,8 @@ export function createEngine(
       moderation: config.reviewModeration,
       asksConsent: ({ countryCode }) => merchant.isSwitchedOn('reviewConsent', countryCode),
     },
+    caseDesk: createCaseDesk(config),
+    inspectRequestFile,
     categoryTrees: createCategoryTrees(database, clock),
   };
 }

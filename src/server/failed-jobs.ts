@@ -59,6 +59,7 @@ const mailJobs = [
   'send-account-mail',
   'send-newsletter-mail',
   'send-reversal-notice',
+  'send-request-mail',
 ] as const satisfies readonly JobName[];
 
 /** Mails that could not be sent are due now: the merchant has changed who they are from. */

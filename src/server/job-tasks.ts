@@ -1,8 +1,12 @@
+import { pathBelowPrefix } from '../addresses/paths.ts';
 import type { ShownFiles } from '../api/engine.ts';
 import { presentOrder } from '../api/present-order.ts';
 import { presentReversal } from '../api/present-reversal.ts';
 import { prepareAccountMail } from '../commerce/people/customers/prepare-account-mail.ts';
 import { prepareNewsletterMail } from '../commerce/people/newsletter/prepare-newsletter-mail.ts';
+import type { RequestContext } from '../commerce/people/requests/case-desk.ts';
+import { handOverRequest } from '../commerce/people/requests/hand-over-request.ts';
+import { prepareRequestMail } from '../commerce/people/requests/prepare-request-mail.ts';
 import type { CheckoutContext } from '../commerce/purchase/checkout/checkout-context.ts';
 import { getOrder, getReversedOrder } from '../commerce/purchase/orders/find-orders.ts';
 import { refundPayment } from '../commerce/purchase/orders/refund-payment.ts';
@@ -15,6 +19,7 @@ import type { CurrencyCode } from '../kernel/money.ts';
 import { createAccountMail } from '../mail/send-account-mail.ts';
 import { createNewsletterMail } from '../mail/send-newsletter-mail.ts';
 import { createOrderConfirmation } from '../mail/send-order-confirmation.ts';
+import { createRequestMail } from '../mail/send-request-mail.ts';
 import { createReversalNotice } from '../mail/send-reversal-notice.ts';
 import { getMarket, type Market } from '../markets/countries.ts';
 import type { MediaBlobs } from '../media/media-blobs.ts';
@@ -26,7 +31,7 @@ import { createStockNoticeTasks } from './stock-notice-tasks.ts';
 
 export interface JobSurroundings {
   readonly config: Config;
-  readonly engine: CheckoutContext & { readonly media: ShownFiles };
+  readonly engine: CheckoutContext & RequestContext & { readonly media: ShownFiles };
   /** What a market charges in at a moment. */
   readonly currencyOf: (market: Market, on: Date) => CurrencyCode;
   /** Signs what the card sandbox says. */
@@ -35,6 +40,8 @@ export interface JobSurroundings {
   /** Throws while a country has none. */
   readonly originOf: (market: Market) => string;
 }
+
+const requestPath = pathBelowPrefix('request');
 
 /** What runs each kind of job: mails to customers, and what the card partner is told. */
 export function createJobTasks(surroundings: JobSurroundings): JobTasks {
@@ -73,6 +80,15 @@ export function createJobTasks(surroundings: JobSurroundings): JobTasks {
       },
     }),
     ...createStockNoticeTasks(surroundings, { ...letters, originOf }),
+    'hand-over-request': (payload) =>
+      handOverRequest(
+        { ...engine, requestPageOf: (country) => `${originOf(country)}${requestPath}` },
+        payload,
+      ),
+    'send-request-mail': createRequestMail({
+      ...letters,
+      prepare: (payload) => prepareRequestMail(database, payload),
+    }),
     ...createMediaTasks(config, { ...engine, blobs }),
     'deliver-card-notification': createNotificationDelivery({ database, clock, hmacKey }),
     'cancel-card-payment': (payload) => cancelCardPayment(engine, payload),

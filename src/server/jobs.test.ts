@@ -48,6 +48,8 @@ function createRunner(confirm: Confirm): JobRunner {
       'send-reversal-notice': notUsed,
       'tell-stock-back': notUsed,
       'send-stock-notice': notUsed,
+      'hand-over-request': notUsed,
+      'send-request-mail': notUsed,
       'make-picture-sizes': notUsed,
       'fetch-media': notUsed,
       'sweep-media': notUsed,

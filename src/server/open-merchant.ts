@@ -67,7 +67,6 @@ export async function openMerchant(options: OpenMerchantOptions): Promise<OpenMe
       const { company = {} } = merchant;
       return {
         shopName: company.shopName ?? '',
-        supportEmail: company.email,
         foundedYear: company.foundedYear,
         links: linksOf(merchant),
         carriers: carriersOf(merchant, countryCode),

@@ -27,7 +27,7 @@ function leadTo({ location, status }: Moved): Response {
 
 /** What pages are made of. */
 export function buildPagesOptions(
-  { log, clock, currencyOf }: ShopSurroundings,
+  { config, log, clock, currencyOf }: ShopSurroundings,
   { pageCache, answerCache, merchant, addresses }: ShopSources,
   { engine, content, oldAddresses, validatesVat, assets, render }: PageParts,
 ): PagesOptions {
@@ -56,6 +56,10 @@ export function buildPagesOptions(
       ),
     hasOwnPrices: (market, token) => hasOwnPrices(engine, token, market.storeId),
     onWarning: (message, address) => log.warn({ address }, message),
+    findRequestDebug: ({ countryCode }) =>
+      engine.isSwitchedOn('requestFormDebug', countryCode)
+        ? { email: config.caseDeskDebugEmail ?? '' }
+        : undefined,
     asksReviewConsent: engine.reviewPolicy.asksConsent,
     asksNewsletterTick: ({ countryCode }) => merchant.isSwitchedOn('newsletterOptional', countryCode),
     openContent: (locale) => content.open(locale),

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { buildPaths } from '../addresses/paths.ts';
 import { followConsent } from './behaviours/ask-consent.ts';
 import { closeMenusBeside, closeMenusByKey } from './behaviours/close-menus.ts';
 import { followCarousels, watchCarousels } from './behaviours/follow-carousels.ts';
@@ -22,6 +23,7 @@ import { morph } from './frame/morph.ts';
 import { loadTexts } from './i18n/texts.ts';
 import { isIsland, islandRow } from './islands.ts';
 import { showLoadingPages } from './loading/loading-bar.ts';
+import { OPEN_REQUEST_FLAG } from './query-flags.ts';
 
 function readIslands(page: Document): PageIslands {
   return JSON.parse(page.getElementById(ISLAND_DATA_ID)?.textContent ?? '');
@@ -84,6 +86,19 @@ function showPage(page: Document): void {
 
 hideFromCustomers();
 openFooter();
+/** Pressed to open a page here, and not in another tab or window. */
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+async function showRequest(address: string): Promise<void> {
+  try {
+    const { openRequest } = await import('./behaviours/open-request.tsx');
+    await openRequest(address, data.surroundings);
+  } catch {
+    window.location.assign(address);
+  }
+}
+
 const data = readIslands(document);
 bringToLife(data);
 followCarousels();
@@ -105,8 +120,14 @@ document.addEventListener('click', (event) => {
   closeMenusBeside(pressed);
   if (pressed?.closest('[data-step-back]')) window.history.back();
   openCategoryMenu(event, pressed);
+  const request = pressed?.closest<HTMLAnchorElement>('a[data-request-link]');
+  if (request && isPlainClick(event)) {
+    event.preventDefault();
+    void showRequest(request.href);
+    return;
+  }
   const label = pressed?.closest<HTMLAnchorElement>('a[data-energy-label]');
-  if (!label || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (!label || !isPlainClick(event)) return;
   event.preventDefault();
   void openLabel(label, data.surroundings);
 });
@@ -117,5 +138,16 @@ if (document.querySelector('[data-last-seen]') !== null) {
 if (document.querySelector('form[data-listing-form]') !== null) {
   const { followListings } = await import('./components/listing/follow-listing.ts');
   followListings(showPage);
+}
+const requestForm = document.querySelector<HTMLElement>('main [data-request]');
+if (requestForm !== null) {
+  const { followRequest } = await import('./components/request-form/follow-request.ts');
+  followRequest(requestForm, (_page, address) => window.location.assign(address));
+}
+const asked = new URL(window.location.href);
+if (asked.searchParams.get(OPEN_REQUEST_FLAG) === 'true') {
+  asked.searchParams.delete(OPEN_REQUEST_FLAG);
+  window.history.replaceState(window.history.state, '', asked);
+  void showRequest(buildPaths(data.surroundings).request());
 }
 document.documentElement.dataset.alive = '';

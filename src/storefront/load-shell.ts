@@ -10,10 +10,9 @@ import { requireValue } from './require-value.ts';
 import type { Contact, Shell } from './shell.ts';
 import { pathsOf } from './translations.ts';
 
-function findContact(request: PageRequest, pages: readonly PageLink[]): Contact {
+function findContact(request: PageRequest): Contact {
   const { phone, email, openingHours } = request.content.facts.company;
-  const help = pages.find(({ page }) => page === 'help-centre');
-  return { phone, email, openingHours, helpHref: help && pathsOf(request).page(help.slug) };
+  return { phone, email, openingHours };
 }
 
 /** Header and footer of a market and locale: first-level categories, languages, delivery fees. */
@@ -36,7 +35,7 @@ export async function loadShell(request: PageRequest): Promise<Shell> {
     nativeRouting: request.usesNativeRouting(market),
     categories: tree.map(({ key, name, slug }) => ({ key, name, slug })),
     categoryTree: tree,
-    contact: findContact(request, pages),
+    contact: findContact(request),
     delivery: {
       parcel: amount(rates.parcel),
       freight: amount(rates.freight),

@@ -32,8 +32,6 @@ interface Seat {
 /** What pages say of who sells, as far as the merchant has said it. */
 export interface PageMerchant {
   readonly shopName: string;
-  /** Where shoppers write when they need help. */
-  readonly supportEmail: string | undefined;
   readonly foundedYear: number | undefined;
   /** Where the merchant can be found besides, and who brings its parcels in the market. */
   readonly links: {
@@ -90,6 +88,10 @@ export interface PageRequest {
   readonly asksReviewConsent: (market: Market) => boolean;
   /** Whether whoever wants the newsletter in the market ticks a box for it. */
   readonly asksNewsletterTick: (market: Market) => boolean;
+  /** Outside production: whom the case desk tells what became of a request (rule Q-01). */
+  readonly findRequestDebug: (market: Market) => { readonly email: string } | undefined;
+  /** A name for a form that may be sent once; another one each time. */
+  readonly newFormId: () => string;
   readonly merchant: PageMerchant;
   readonly now: Date;
   /** Tells the shop's log what its operator may want to know; the shopper sees nothing of it. */

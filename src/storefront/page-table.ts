@@ -31,6 +31,8 @@ const pageTable: Readonly<Record<AddressName, () => PageModule>> = {
   page: () => import('./pages/slug/slug-page.tsx'),
   category: () => import('./pages/category/category-page.tsx'),
 
+  request: () => import('./pages/request/request-page.tsx'),
+
   cart: () => import('./pages/cart/cart-page.tsx'),
   cartCount: () => import('./pages/cart/cart-count.tsx'),
   checkout: () => import('./pages/checkout/checkout-entry.ts'),

@@ -28,8 +28,6 @@ export interface Contact {
   readonly email: string;
   /** In the words of the locale. */
   readonly openingHours: string;
-  /** Where a request begins, or where one finds help by oneself; none where the shop has no such page. */
-  readonly helpHref: string | undefined;
 }
 
 export interface FooterLink {

@@ -29,6 +29,7 @@ export const conceptArrows = {
   'people/customers': ['people/limits', 'people/sessions'],
   'people/consent': ['people/limits', 'people/sessions'],
   'people/newsletter': ['people/limits', 'people/sessions'],
+  'people/requests': ['people/limits', 'people/sessions'],
   'people/vat': ['people/limits', 'people/sessions'],
 
   'purchase/idempotency': ['people/sessions'],

@@ -77,7 +77,7 @@ describe('a merchant’s own pictures', () => {
     const wide = await shop.get('de.localhost/pictures/hero-of-nobody-1920.avif');
     expect([wide.status, wide.headers['content-type']]).toEqual([404, 'image/avif']);
     expect(body).not.toContain('/manuals/drill-de.pdf');
-    expect(body).toContain(String(german['details.manualRequest']).split('{')[0]);
+    expect(body).toContain(String(german['details.manualRequest']));
   });
 
   it('P-01: are in the page with their version, in every size, to be kept for ever', async () => {

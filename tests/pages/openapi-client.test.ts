@@ -117,6 +117,19 @@ describe('X-01: a client made of the document alone', () => {
     await visitor.get('getInventory', { skus: [skuOf(1), skuOf(20)] });
     await visitor.get('getReview', { productId: skuOf(1), sort: 'most-recent', limit: 10, offset: 0 });
     await visitor.get('validateVatId', { country: 'AT', vatId: 'ATU33864707' });
+    const { request } = await visitor.get<{ request: { id: string } }>('submitRequest', {
+      formId: '01a1f8d3-ea00-7c11-9d52-0000000000ff',
+      reason: 'sales',
+      subreason: 'discount-request',
+      contactName: 'Jana Nováková',
+      customerEmail: 'jana@example.com',
+      subject: 'Cena za 20 kusov',
+      description: 'Dobrý deň, prosím o cenu za 20 kusov.',
+      productNumber: '10000001',
+      quantity: '20',
+      files: [{ name: 'zoznam.pdf', content: 'JVBERi0xLjQ=' }],
+    });
+    await visitor.get('getRequest', { id: request.id });
     expect(await visitor.get('isLoggedIn')).toBe(false);
     expect(visitor.token).toBeUndefined();
   });

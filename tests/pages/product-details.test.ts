@@ -238,7 +238,9 @@ describe('P-06: what the page of a product tells below', () => {
   it('P-13: a manual that is not there in the language can be asked for', async () => {
     const markup = await markupOf('sk.localhost/freezer-10000041');
     expect(markup).toContain('Chýba návod vo vašom jazyku?');
-    expect(markup).toMatch(/href="mailto:[^"?]+@[^"?]+\?subject=Ch%C3%BDba%20n%C3%A1vod[^"]*EX10000041/);
+    expect(markup).toContain(
+      'href="/en/request?product=10000041&amp;reason=product-claim&amp;subreason=missing-language-manual"',
+    );
   });
 
   it('S-10: a video is a link that says where it leads; the page has nothing from there', async () => {

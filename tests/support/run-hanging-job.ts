@@ -27,6 +27,8 @@ await createJobs({
     'send-reversal-notice': hang,
     'tell-stock-back': hang,
     'send-stock-notice': hang,
+    'hand-over-request': hang,
+    'send-request-mail': hang,
     'make-picture-sizes': hang,
     'fetch-media': hang,
     'sweep-media': hang,

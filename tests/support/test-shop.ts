@@ -7,6 +7,7 @@ import type { ApiRequest, Engine } from '../../src/api/engine.ts';
 import { createCategoryTrees } from '../../src/commerce/goods/catalogue/category-trees.ts';
 import { getSellable } from '../../src/commerce/goods/catalogue/get-sellable.ts';
 import { resumeSession } from '../../src/commerce/people/sessions/resume-session.ts';
+import { createEmbeddedCaseDesk } from '../../src/integrations/case-desk/case-desk-embedded.ts';
 import { type Queryable, statement } from '../../src/kernel/database.ts';
 import type { Events, ShopEvent } from '../../src/kernel/events.ts';
 import type { JobName } from '../../src/kernel/jobs.ts';
@@ -16,6 +17,7 @@ import { type CurrencySettings, resolveCurrency } from '../../src/markets/market
 import { postalCodeExample } from '../../src/markets/postal-codes.ts';
 import { switchOn } from '../../src/markets/switches.ts';
 import { createSearchRuleSource } from '../../src/search/rules/search-rule-source.ts';
+import { inspectRequestFile } from '../../src/server/case-desk.ts';
 import { hashPassword } from '../../src/server/hash-password.ts';
 import { installJobSchema, jobs } from '../../src/server/jobs.ts';
 import { type CardPartner, createCardPartner } from './card-partner.ts';
@@ -126,6 +128,8 @@ export async function createTestShop(): Promise<TestShop> {
       moderation: 'on',
       asksConsent: ({ countryCode }) => switchOn('reviewConsent', countryCode, 'test'),
     },
+    caseDesk: createEmbeddedCaseDesk(),
+    inspectRequestFile,
     categoryTrees: createCategoryTrees(database, { now: () => clock.time }),
     search: {
       search: () => Promise.resolve({ total: 0, skus: [] }),

@@ -39,6 +39,8 @@ beforeAll(async () => {
       'send-reversal-notice': noJob,
       'tell-stock-back': noJob,
       'send-stock-notice': noJob,
+      'hand-over-request': noJob,
+      'send-request-mail': noJob,
       'make-picture-sizes': noJob,
       'fetch-media': noJob,
       'sweep-media': noJob,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { type AddressRow, addressTable } from '../../addresses/address-table.ts';
 import { addressBook } from '../../addresses/read-table.ts';
@@ -42,6 +43,7 @@ export interface PageSurroundings {
   asksReviewConsent(market: Market): boolean;
   /** Whether whoever wants the newsletter there ticks a box for it. */
   asksNewsletterTick(market: Market): boolean;
+  findRequestDebug(market: Market): { readonly email: string } | undefined;
   merchantOf(market: Market, now: Date): PageMerchant;
   openContent(locale: LocaleCode): ContentCalls;
   openSearchWords(locale: LocaleCode): SearchWords;
@@ -62,6 +64,8 @@ export interface Visit {
   readonly search: string;
   readonly isHttps: boolean;
   readonly hasOwnPrices: boolean;
+  /** What was sent to the page. */
+  readonly form: FormData | undefined;
 }
 
 /** What an address may say and still be cached; `undefined` where the page is the visitor's own. */
@@ -123,6 +127,8 @@ export function openPageRequest(
     offersQuickAdd: around.offersQuickAdd,
     asksReviewConsent: around.asksReviewConsent,
     asksNewsletterTick: around.asksNewsletterTick,
+    findRequestDebug: around.findRequestDebug,
+    newFormId: randomUUID,
     merchant: around.merchantOf(market, now),
     now,
     warn: (message) => around.onWarning(message, address.path),

@@ -15,6 +15,7 @@ import {
   type PageSurroundings,
   type Visit,
 } from './page-visit.ts';
+import { isForm, readForm, registerFileForms } from './read-form.ts';
 import { type AnsweredPage, toAnsweredPage } from './rendered-page.ts';
 import { sendCached, sendRendered } from './send-page.ts';
 import {
@@ -45,24 +46,9 @@ const NOT_FOUND = 'This page could not be found';
 
 const HOUR_MS = 3_600_000;
 
-/** Forms are sent as browsers send them by default; nothing else is read, so nothing else can be read wrongly. */
-function isForm(request: FastifyRequest): boolean {
-  const [type = ''] = (request.headers['content-type'] ?? '').split(';');
-  return type.trim().toLowerCase() === 'application/x-www-form-urlencoded';
-}
-
 /** Whether it asks for a page, and sends nothing. */
 function isRead({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD';
-}
-
-/** The fields of a form that was sent; the body was read whole before, within the server's limit. */
-function readForm({ method, body }: FastifyRequest): FormData | undefined {
-  if (method !== 'POST') return undefined;
-  const form = new FormData();
-  const sent = Buffer.isBuffer(body) ? body.toString('utf8') : '';
-  for (const [name, value] of new URLSearchParams(sent)) form.append(name, value);
-  return form;
 }
 
 function splitAddress(url: string): { path: string; search: string } {
@@ -98,8 +84,10 @@ class Pages {
       return reply.code(status).header('location', location).send();
     }
     if (address.kind === 'refuse') return reply.code(404).type('text/plain').send(NOT_FOUND);
-    if (request.method === 'POST' && !isForm(request))
+    if (request.method === 'POST' && !isForm(request, address.path))
       return reply.code(415).type('text/plain').send('Only a form can be sent here.');
+    const form = await readForm(request);
+    if (form === 'unreadable') return reply.code(400).type('text/plain').send('The form cannot be read.');
     const cookies = parseCookies(request.headers.cookie);
     const language = isRead(request)
       ? decideLocale(market, address, search, readChosenLocale(cookies))
@@ -116,6 +104,7 @@ class Pages {
       address,
       cookies,
       search,
+      form,
       isHttps: request.protocol === 'https',
       hasOwnPrices: await this.#hasOwnPrices(request, market, cookies),
     };
@@ -166,7 +155,7 @@ class Pages {
 
   async #render(visit: Visit): Promise<Rendered> {
     const { page, opened } = openPageRequest(visit, this.#options);
-    const answer = await this.#options.answerPage(page, readForm(visit.request));
+    const answer = await this.#options.answerPage(page, visit.form);
     const answered = await toAnsweredPage(answer, visit.isHttps);
     const cookies = [...opened.newCookies(), ...answered.cookies];
     const isPersonal = opened.isPersonal();
@@ -217,6 +206,7 @@ class Pages {
 export function registerPages(server: FastifyInstance, options: PagesOptions): void {
   const pages = new Pages(options);
   const serve = (request: FastifyRequest, reply: FastifyReply) => pages.serve(request, reply);
+  registerFileForms(server, serve);
   server.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: serve });
   server.route({ method: ['GET', 'HEAD', 'POST'], url: '/', handler: serve });
   server.route({

@@ -42,11 +42,11 @@ async function openPages(hasOwnPrices: PagesOptions['hasOwnPrices'] = async () =
     usesNativeRouting: () => false,
     validatesVat: () => false,
     offersQuickAdd: () => true,
+    findRequestDebug: () => undefined,
     asksReviewConsent: () => false,
     asksNewsletterTick: () => false,
     merchantOf: () => ({
       shopName: 'Shop',
-      supportEmail: 'help@example.com',
       foundedYear: undefined,
       seat: undefined,
       logo: undefined,

@@ -19,6 +19,9 @@ declare global {
 const rules = { createHTML: (html: string) => html };
 const ownPages = window.trustedTypes?.createPolicy('gantry-page', rules) ?? rules;
 
+const parse = (html: string): Document =>
+  new DOMParser().parseFromString(ownPages.createHTML(html), 'text/html');
+
 export type FetchedPage =
   | { readonly kind: 'page'; readonly document: Document }
   /** It leads elsewhere, or is an error: for the browser to show. */
@@ -32,9 +35,36 @@ export async function fetchPage(address: string, signal: AbortSignal): Promise<F
     const isAsAsked =
       response.ok && new URL(response.url).pathname === new URL(address, window.location.href).pathname;
     if (!isAsAsked) return { kind: 'other' };
-    const html = ownPages.createHTML(await response.text());
-    return { kind: 'page', document: new DOMParser().parseFromString(html, 'text/html') };
+    return { kind: 'page', document: parse(await response.text()) };
   } catch {
     return { kind: 'unreachable' };
+  }
+}
+
+/** A page of this shop at another address; `undefined` where it cannot be had. */
+export async function fetchOwnPage(address: string): Promise<Document | undefined> {
+  const response = await fetch(address, { headers: { accept: 'text/html' } });
+  const isOwn = response.ok && new URL(response.url).origin === window.location.origin;
+  return isOwn ? parse(await response.text()) : undefined;
+}
+
+export interface FormAnswer {
+  readonly document: Document;
+  readonly address: string;
+  /** Whether it led on: what was sent was taken. */
+  readonly isElsewhere: boolean;
+}
+
+/** Sends a form to its own page, and takes the page that comes back, be it refused or not; `undefined` where none came. */
+export async function sendForm(address: string, body: FormData): Promise<FormAnswer | undefined> {
+  try {
+    const response = await fetch(address, { method: 'POST', body, headers: { accept: 'text/html' } });
+    return {
+      document: parse(await response.text()),
+      address: response.url,
+      isElsewhere: response.redirected && response.ok,
+    };
+  } catch {
+    return undefined;
   }
 }

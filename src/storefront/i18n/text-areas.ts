@@ -8,6 +8,7 @@ export const textAreas = {
     'src/storefront/entry.client.tsx',
     'src/storefront/cart/browser-cart.ts',
     'src/storefront/components/energy-mark/label-dialog.tsx',
+    'src/storefront/components/request-form/request-panel.tsx',
   ],
   listing: [
     'src/storefront/components/listing/follow-listing.ts',

@@ -8,7 +8,9 @@ import { loadShell } from '../load-shell.ts';
 import type { PageRequest } from '../page-request.ts';
 import { loadPage, notFoundPage } from '../page-table.ts';
 import { BrokenErrorPage, Failure, NotFound } from '../pages/error/error-page.tsx';
+import { OPEN_REQUEST_FLAG } from '../query-flags.ts';
 import type { Shell } from '../shell.ts';
+import { pathsOf } from '../translations.ts';
 import { writeTitle } from '../write-title.ts';
 import { CheckoutFrame, takeCheckoutNote } from './checkout-frame.tsx';
 import { renderBareDocument, type renderDocument } from './document.tsx';
@@ -133,6 +135,8 @@ function showPage(
       // The box at the head searches for goods: what was looked for elsewhere is not its own.
       query: (request.address === 'search' && request.url.searchParams.get('query')) || '',
       cartNote: request.url.searchParams.get(CART_NOTE),
+      withoutScript:
+        request.url.searchParams.get(OPEN_REQUEST_FLAG) === 'true' ? pathsOf(request).request() : undefined,
       content:
         note === undefined ? (
           content

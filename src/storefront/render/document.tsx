@@ -22,6 +22,8 @@ const HEAD_END = '</head>';
 
 export interface ShownPage extends PageAround {
   readonly head: Head;
+  /** Where a page that is to open the request form leads without JavaScript (rule R-11). */
+  readonly withoutScript?: string | undefined;
   readonly content: ReactNode;
 }
 
@@ -29,11 +31,13 @@ function Html({
   locale,
   head,
   assets,
+  withoutScript,
   children,
 }: {
   readonly locale: LocaleCode;
   readonly head: Head;
   readonly assets: Assets | undefined;
+  readonly withoutScript?: string | undefined;
   readonly children: ReactNode;
 }) {
   return (
@@ -42,6 +46,11 @@ function Html({
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <HeadTags head={head} />
+        {withoutScript === undefined ? null : (
+          <noscript>
+            <meta httpEquiv="refresh" content={`0; url=${withoutScript}`} />
+          </noscript>
+        )}
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         {assets === undefined ? null : (
@@ -78,7 +87,7 @@ export function renderDocument(page: ShownPage, shell: Shell, assets: Assets): s
       <SurroundingsProvider value={surroundingsOf(shell)}>
         <ShellProvider value={shell}>
           <IslandsProvider value={islands}>
-            <Html locale={locale} head={page.head} assets={assets}>
+            <Html locale={locale} head={page.head} assets={assets} withoutScript={page.withoutScript}>
               <PageLayout around={page}>{page.content}</PageLayout>
               <IslandData />
             </Html>

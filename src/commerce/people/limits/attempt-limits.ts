@@ -27,6 +27,9 @@ export const ATTEMPT_LIMITS = {
   /** Choices about what is stored, and links of the mailing service: each leaves a row. */
   'consent/address': { most: 200, seconds: 15 * 60 },
   'consent-link/address': { most: 200, seconds: 3600 },
+  /** What is written to customer service: each is read by a person, and confirmed to whatever e-mail was typed. */
+  'request/address': { most: 20, seconds: 3600 },
+  'request/email': { most: 10, seconds: 3600 },
   /** Requests to the VAT service; answers from the cache do not count. */
   'vat/address': { most: 30, seconds: 10 * 60 },
 } as const satisfies Record<string, AttemptLimit>;

@@ -2,6 +2,7 @@ import { formatMoney } from '../../../markets/money-format.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
 import { useShell } from '../../shell.ts';
+import { RequestLink } from '../request-form/request-link.tsx';
 import styles from './footer.module.css';
 import { FooterColumn, FooterLinks } from './footer-column.tsx';
 import { FooterContact, FooterCountries, FooterMarks } from './footer-company.tsx';
@@ -43,7 +44,11 @@ function FooterColumns() {
     <>
       <div className={styles.columns}>
         <FooterContact />
-        <FooterColumn title={text('footer.service')} links={service} />
+        <FooterColumn title={text('footer.service')} links={service}>
+          <li>
+            <RequestLink>{text('request.title')}</RequestLink>
+          </li>
+        </FooterColumn>
         <FooterColumn
           title={text('footer.departments')}
           links={[

@@ -17,7 +17,7 @@ interface ShownField {
 
 type Attributes = Pick<
   ComponentProps<typeof TextField>,
-  'placeholder' | 'onBlur' | 'onInput' | 'aria-describedby'
+  'placeholder' | 'readOnly' | 'onBlur' | 'onInput' | 'aria-describedby'
 >;
 
 /** A field as its row says it: the same attributes, words and errors in every form. */

@@ -1,17 +1,18 @@
-import { contactReasons } from '../../contact-reasons.ts';
+import { requestReasonNames } from '../../../markets/request-reasons.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useShell } from '../../shell.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { RequestLink } from '../request-form/request-link.tsx';
+import { reasonWords } from '../request-form/request-words.ts';
 import styles from './contact-menu.module.css';
 import { HeaderMenu } from './header-menu.tsx';
 import list from './menu-links.module.css';
 import { PhoneLink } from './phone-link.tsx';
 
-/** Whom to ask, and about what; a line without words has no place (rule S-02). Without any there is no menu. */
+/** Whom to ask, and about what; a line without words has no place (rule S-02). */
 export function ContactMenu() {
   const text = useText();
-  const { phone, email, openingHours, helpHref } = useShell().contact;
-  if (phone === '' && email === '' && helpHref === undefined) return null;
+  const { phone, email, openingHours } = useShell().contact;
   return (
     <HeaderMenu
       opener={
@@ -39,15 +40,13 @@ export function ContactMenu() {
           </a>
         )}
       </div>
-      {helpHref === undefined ? null : (
-        <ul className={`${list.links} ${styles.reasons}`}>
-          {contactReasons.map(({ key, text: reason }) => (
-            <li key={key}>
-              <a href={helpHref}>{text(reason)}</a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={`${list.links} ${styles.reasons}`}>
+        {requestReasonNames.map((reason) => (
+          <li key={reason}>
+            <RequestLink reason={reason}>{text(reasonWords[reason])}</RequestLink>
+          </li>
+        ))}
+      </ul>
     </HeaderMenu>
   );
 }

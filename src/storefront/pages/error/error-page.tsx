@@ -1,3 +1,4 @@
+import { RequestLink } from '../../components/request-form/request-link.tsx';
 import { SearchBox } from '../../components/search-box/search-box.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
@@ -41,7 +42,10 @@ export function NotFound() {
           </ul>
         </>
       ) : null}
-      <ButtonLink href={paths.home()}>{text('errorPage.toHome')}</ButtonLink>
+      <p className={styles.ways}>
+        <ButtonLink href={paths.home()}>{text('errorPage.toHome')}</ButtonLink>
+        <RequestLink>{text('vat.support')}</RequestLink>
+      </p>
     </div>
   );
 }
@@ -64,6 +68,9 @@ export function Failure() {
             {text('errorPage.stepBack')}
           </Button>
         </span>
+        <RequestLink reason="other" subreason="website">
+          {text('vat.support')}
+        </RequestLink>
       </p>
     </div>
   );

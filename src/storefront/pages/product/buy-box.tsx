@@ -1,6 +1,8 @@
+import { cleanProductNumber } from '../../../markets/request-constants.ts';
 import { CompareTick } from '../../components/compare/compare-tick.tsx';
 import { EnergyMark } from '../../components/energy-mark/energy-mark.tsx';
 import { PaymentMarks } from '../../components/payment-marks/payment-marks.tsx';
+import { RequestLink } from '../../components/request-form/request-link.tsx';
 import { StockLine } from '../../components/stock-line/stock-line.tsx';
 import { Island } from '../../frame/island.tsx';
 import { useText } from '../../i18n/use-text.ts';
@@ -76,7 +78,7 @@ function Purchase({ page, answer }: BuyBoxProps) {
 }
 
 /** Reasons to trust, beside the price. */
-function Promises({ page: { offer, links, promises, paymentMarks } }: { page: ProductPageData }) {
+function Promises({ page: { product, offer, links, promises, paymentMarks } }: { page: ProductPageData }) {
   const text = useText();
   return (
     <div className={styles.promise}>
@@ -111,6 +113,12 @@ function Promises({ page: { offer, links, promises, paymentMarks } }: { page: Pr
             </span>
           </li>
         )}
+        <li>
+          <Icon name="invoice" />
+          <RequestLink reason="sales" subreason="discount-request" product={cleanProductNumber(product.sku)}>
+            {text('request.quote')}
+          </RequestLink>
+        </li>
       </ul>
       <PaymentMarks label={text('product.paymentMethods')} marks={paymentMarks} />
     </div>

@@ -7,9 +7,12 @@ export function DocumentsSection({ page: { details } }: { page: ProductPageData 
       <h2 id="documents" className={styles.heading}>
         {details.documents.title}
       </h2>
-      {details.documents.links.map(({ href, label, meta, note }) => (
+      {details.documents.links.map(({ href, label, meta, note, isRequest }) => (
         <p key={href} className={styles.document}>
-          {note} <a href={href}>{label}</a>
+          {note}{' '}
+          <a href={href} {...(isRequest === true ? { 'data-request-link': '' } : {})}>
+            {label}
+          </a>
           {meta === undefined ? null : ` (${meta})`}
         </p>
       ))}

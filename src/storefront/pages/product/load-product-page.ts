@@ -13,6 +13,7 @@ import { requireValue } from '../../require-value.ts';
 import { toShownStock } from '../../shown-card.ts';
 import { toShownEnergy } from '../../shown-energy.ts';
 import { type PagePrice, toPagePrice } from '../../shown-price.ts';
+import { pathsOf } from '../../translations.ts';
 import { loadGoodsBeside } from './load-goods-beside.ts';
 import { loadReviews } from './load-reviews.ts';
 import { loadAlternatives } from './sold-out/load-alternatives.ts';
@@ -42,7 +43,7 @@ export async function loadProductPage(request: PageRequest, slug: string, parame
       translations,
       ...placeOf(product),
       product: showProduct(product, pagePrice),
-      details: writeDetails(product, text, locale, request.content.facts.company.email),
+      details: writeDetails(product, text, locale, pathsOf(request)),
       ...(await loadOffer(request, product, pagePrice.value, text)),
       ...(await writePromises(request, text)),
       reviews,

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { buildPaths } from '../../../addresses/paths.ts';
 import type { LocaleCode } from '../../../kernel/locale.ts';
 import { loadTexts } from '../../i18n/texts.ts';
 import { writeDetails } from './write-details.ts';
 
 const text = await loadTexts('de-DE');
-const EMAIL = 'service@example.com';
+const paths = buildPaths({ base: '', nativeRouting: false });
 
 const drill = {
   sku: 'EX10000001',
@@ -17,12 +18,12 @@ const drill = {
 };
 
 test('P-06: technical details end with brand, model and EAN, those that are known', () => {
-  expect(writeDetails(drill, text, 'de-DE', EMAIL).facts).toEqual(drill.attributes);
+  expect(writeDetails(drill, text, 'de-DE', paths).facts).toEqual(drill.attributes);
   const { facts } = writeDetails(
     { ...drill, brand: 'MSW', model: 'B-1', ean: '2900100008105' },
     text,
     'de-DE',
-    EMAIL,
+    paths,
   );
   expect(facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Leistung: 750 W',
@@ -35,7 +36,7 @@ test('P-06: technical details end with brand, model and EAN, those that are know
 const manual = { kind: 'manual', url: '/manuals/1-de.pdf', locale: 'de-DE', bytes: 1_234_567 } as const;
 
 const linksOf = (documents: Parameters<typeof writeDetails>[0]['documents'], locale: LocaleCode = 'de-DE') =>
-  writeDetails({ ...drill, documents }, text, locale, EMAIL).documents.links.map(({ label, meta }) =>
+  writeDetails({ ...drill, documents }, text, locale, paths).documents.links.map(({ label, meta }) =>
     `${label} (${meta})`.replaceAll('\u00a0', ' '),
   );
 
@@ -55,7 +56,7 @@ test('P-06: where the reader’s language is missing, those of the country come 
     locale,
   }));
   const languages = (locale: LocaleCode) =>
-    writeDetails({ ...drill, documents: others }, text, locale, EMAIL).documents.links.map(
+    writeDetails({ ...drill, documents: others }, text, locale, paths).documents.links.map(
       ({ meta }) => meta?.split(', ')[1],
     );
   // The last one asks for the missing manual.
@@ -69,46 +70,46 @@ test('P-06: the carton it comes in stands among the details', () => {
     { ...drill, deliveryPackage: '62 × 54 × 38 cm, 14.5 kg' },
     text,
     'de-DE',
-    EMAIL,
+    paths,
   );
   expect(facts.at(-1)).toMatchObject({ label: 'Verpackung', value: '62 × 54 × 38 cm, 14.5 kg' });
 });
 
-test('P-06 P-13: without a manual in this language it is asked for, with name and number of the product', () => {
-  const [link] = writeDetails(drill, text, 'de-DE', EMAIL).documents.links;
-  expect(link?.note).toBe('Fehlt die Anleitung in Ihrer Sprache?');
-  expect(link?.label).toContain(EMAIL);
-  const asked = new URL(link?.href ?? '');
-  expect([asked.protocol, asked.pathname]).toEqual(['mailto:', EMAIL]);
-  expect([...asked.searchParams]).toEqual([
-    ['subject', 'Anleitung in meiner Sprache fehlt: Bohrer & Säge (EX10000001)'],
+test('P-06 P-13: without a manual in this language a request for it is offered, filled in with the product', () => {
+  expect(writeDetails(drill, text, 'de-DE', paths).documents.links).toEqual([
+    {
+      note: 'Fehlt die Anleitung in Ihrer Sprache?',
+      label: 'Hier anfordern',
+      href: '/request?product=10000001&reason=product-claim&subreason=missing-language-manual',
+      isRequest: true,
+    },
   ]);
 });
 
 test('P-06: a video says where it lies, without a word of it before that', () => {
-  expect(writeDetails(drill, text, 'de-DE', EMAIL)).not.toHaveProperty('video');
+  expect(writeDetails(drill, text, 'de-DE', paths)).not.toHaveProperty('video');
   const video = 'https://www.example.com/watch?v=1';
-  expect(writeDetails({ ...drill, video }, text, 'de-DE', EMAIL).video).toEqual({
+  expect(writeDetails({ ...drill, video }, text, 'de-DE', paths).video).toEqual({
     label: 'Video auf example.com',
     href: video,
   });
 });
 
 test('P-06: questions have their heading, and none where there are none', () => {
-  expect(writeDetails(drill, text, 'de-DE', EMAIL)).not.toHaveProperty('questions');
+  expect(writeDetails(drill, text, 'de-DE', paths)).not.toHaveProperty('questions');
   const faq = [{ question: 'Bohrt er?', answer: 'Ja.' }];
-  expect(writeDetails({ ...drill, faq }, text, 'de-DE', EMAIL).questions).toEqual({
+  expect(writeDetails({ ...drill, faq }, text, 'de-DE', paths).questions).toEqual({
     title: 'Fragen und Antworten',
     entries: faq,
   });
 });
 
 test('P-01: a view all around is there when its number of pictures is above 0, named after the first picture', () => {
-  expect(writeDetails(drill, text, 'de-DE', EMAIL)).not.toHaveProperty('turntable');
+  expect(writeDetails(drill, text, 'de-DE', paths)).not.toHaveProperty('turntable');
   expect(
-    writeDetails({ ...drill, images: [], numberOf360Images: 36 }, text, 'de-DE', EMAIL),
+    writeDetails({ ...drill, images: [], numberOf360Images: 36 }, text, 'de-DE', paths),
   ).not.toHaveProperty('turntable');
-  expect(writeDetails({ ...drill, numberOf360Images: 36 }, text, 'de-DE', EMAIL).turntable).toMatchObject({
+  expect(writeDetails({ ...drill, numberOf360Images: 36 }, text, 'de-DE', paths).turntable).toMatchObject({
     name: 'drill-red',
     frames: 36,
     words: { title: '360°-Ansicht', pause: 'Drehung anhalten' },

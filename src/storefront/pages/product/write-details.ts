@@ -1,7 +1,9 @@
+import type { Paths } from '../../../addresses/paths.ts';
 import type { Product } from '../../../api/contract/catalogue.ts';
 import { getNumberFormat, nameLanguage } from '../../../kernel/formatters.ts';
 import { countryOf, type LocaleCode, languageOf } from '../../../kernel/locale.ts';
 import { getMarket } from '../../../markets/countries.ts';
+import { cleanProductNumber } from '../../../markets/request-constants.ts';
 import type { Turntable } from '../../components/turntable/turntable.ts';
 import type { TurntableWords } from '../../components/turntable/turntable-view.tsx';
 import type { PageText } from '../../i18n/texts.ts';
@@ -13,6 +15,8 @@ interface DocumentLink {
   readonly meta?: string;
   /** Why it is offered, where that needs to be said. */
   readonly note?: string;
+  /** Leads to the request form, which opens above the page. */
+  readonly isRequest?: true;
 }
 
 /** What a product's page tells below its buy box. Written on the server, so that the browser needs no texts for it. */
@@ -48,7 +52,7 @@ export function writeDetails(
   product: Told,
   text: PageText,
   locale: LocaleCode,
-  contactEmail: string,
+  paths: Paths,
 ): ProductDetails {
   const { attributes, brand, model, ean, faq, deliveryPackage, video } = product;
   return {
@@ -64,10 +68,7 @@ export function writeDetails(
     ...(faq.length === 0 ? {} : { questions: { title: text('details.questions'), entries: faq } }),
     documents: {
       title: text('details.documents'),
-      links: [
-        ...linkToDocuments(product, text, locale),
-        ...askForManual(product, text, locale, contactEmail),
-      ],
+      links: [...linkToDocuments(product, text, locale), ...askForManual(product, text, locale, paths)],
     },
     ...(video === undefined
       ? {}
@@ -149,20 +150,24 @@ function formatBytes(locale: LocaleCode, bytes: number): string {
   }).format(isLarge ? bytes / MEGABYTE : Math.max(1, Math.round(bytes / 1000)));
 }
 
-/** A mail that already says which manual is meant (rules P-06, P-13); nothing where there is one. */
+/** A request that already says which manual is meant (rules P-06, P-13); nothing where there is one. */
 function askForManual(
-  { name, sku, documents }: Told,
+  { sku, documents }: Told,
   text: PageText,
   locale: LocaleCode,
-  email: string,
+  paths: Paths,
 ): readonly DocumentLink[] {
   if (documents.some((document) => document.kind === 'manual' && isIn(document, locale))) return [];
-  const subject = encodeURIComponent(text('details.manualSubject', { name, sku }));
   return [
     {
       note: text('details.manualMissing'),
-      label: text('details.manualRequest', { email }),
-      href: `mailto:${email}?subject=${subject}`,
+      label: text('details.manualRequest'),
+      href: paths.request({
+        reason: 'product-claim',
+        subreason: 'missing-language-manual',
+        product: cleanProductNumber(sku),
+      }),
+      isRequest: true,
     },
   ];
 }

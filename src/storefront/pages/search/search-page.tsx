@@ -1,5 +1,6 @@
 import { SEARCH_QUERY_LENGTH } from '../../../markets/listing-constants.ts';
 import { Listing } from '../../components/listing/listing.tsx';
+import { RequestLink } from '../../components/request-form/request-link.tsx';
 import { definePage, type PageProps } from '../../frame/page.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { PageRequest } from '../../page-request.ts';
@@ -75,7 +76,9 @@ function NoResults() {
       <h2 id="no-results" className={styles.none}>
         {text('search.noResults')}
       </h2>
-      <p>{text('search.noResultsHint')}</p>
+      <p>
+        {text('search.noResultsHint')} <RequestLink reason="sales">{text('vat.support')}</RequestLink>
+      </p>
       <ul className={styles.departments}>
         {categories.map(({ key, name, slug }) => (
           <li key={key}>

@@ -5,7 +5,7 @@ import type { AddressesPageData } from './load-addresses-page.ts';
 import type { RefusedDetails } from './save-addresses.ts';
 
 /** What the form needs of its page; head and lines of the cart stay with the page. */
-export type AddressesFormData = Pick<AddressesPageData, 'countryName' | 'saved' | 'vat' | 'vatSupport'> & {
+export type AddressesFormData = Pick<AddressesPageData, 'countryName' | 'saved' | 'vat' | 'validatesVat'> & {
   /** The cart that it is about. */
   readonly cart: { readonly id: string; readonly version: number | undefined } | undefined;
   /** The cart's own, or those that were refused; so is `vat`. */
@@ -26,7 +26,7 @@ export function toFormData(
 ): AddressesFormData {
   const { cart, details, vat } = page;
   return {
-    ...pickFields(page, 'countryName', 'saved', 'vatSupport'),
+    ...pickFields(page, 'countryName', 'saved', 'validatesVat'),
     cart: toFormCart(cart, refused),
     details: toShownDetails(refused?.details ?? details, country),
     vat: refused === undefined ? vat : refused.vat,

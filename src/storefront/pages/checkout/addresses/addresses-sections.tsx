@@ -67,9 +67,8 @@ export function BillingSection({ page, vat, ...shared }: SectionProps & { readon
         values={page.details.billing}
         {...shared}
         vat={
-          vat.supportEmail === undefined
-            ? undefined
-            : {
+          vat.isValidated
+            ? {
                 id: VAT_STATUS,
                 onInput: vat.clear,
                 status: (
@@ -77,12 +76,12 @@ export function BillingSection({ page, vat, ...shared }: SectionProps & { readon
                     id={VAT_STATUS}
                     result={vat.result}
                     isChecking={vat.isChecking}
-                    supportEmail={vat.supportEmail}
                     onAsk={vat.ask}
                     onExplain={vat.explain}
                   />
                 ),
               }
+            : undefined
         }
       />
     </section>

@@ -30,7 +30,7 @@ export async function loadAddressesPage(request: PageRequest) {
     head,
     cart,
     /** Where the store validates VAT numbers; shoppers whose number is not valid may write there. */
-    vatSupport: request.validatesVat(request.market) ? request.merchant.supportEmail : undefined,
+    validatesVat: request.validatesVat(request.market),
     vat: toKnownVat(cart),
     countryName: getLocale(request.locale).countryName,
     details: initialDetails(cart ?? { clientType: 'PRIVATE' }, readChoices(request.cookies), customer),

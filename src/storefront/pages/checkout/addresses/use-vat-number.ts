@@ -9,7 +9,7 @@ import { useVatCheck } from './use-vat-check.ts';
 export function useVatNumber(
   form: RefObject<HTMLFormElement | null>,
   country: CountryCode,
-  { vat, vatSupport }: Pick<AddressesFormData, 'vat' | 'vatSupport'>,
+  { vat, validatesVat }: Pick<AddressesFormData, 'vat' | 'validatesVat'>,
   /** The number for which prices with VAT were accepted before. */
   accepted: string | undefined,
 ) {
@@ -22,7 +22,7 @@ export function useVatNumber(
   }
 
   return {
-    supportEmail: vatSupport,
+    isValidated: validatesVat,
     result,
     isChecking,
     clear,
@@ -30,7 +30,7 @@ export function useVatNumber(
     explain: () => dialog.current?.showModal(),
     leave(field: HTMLInputElement): void {
       if (field.value.trim() !== '') field.value = formatVatNumber(country, field.value);
-      if (vatSupport !== undefined) checkLeft(field.value);
+      if (validatesVat) checkLeft(field.value);
     },
     ask(): void {
       dialog.current?.close();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RequestLink } from '../../../components/request-form/request-link.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Modal } from '../../../ui/modal/modal.tsx';
@@ -32,19 +33,19 @@ export function ContinueWithPurchase({ vatId }: { vatId: string }) {
   );
 }
 
-export function SupportLink({ email }: { email: string }) {
+export function SupportLink() {
   const text = useText();
   return (
-    <a className={styles.support} href={`mailto:${email}`}>
+    <RequestLink className={styles.support} reason="invoice" subreason="vat-question">
       {text('vat.support')}
-    </a>
+    </RequestLink>
   );
 }
 
 /** The same as a modal, about a number that was checked: back to the field, or once more where the answer was missing. */
 export function VatIssuesDialog({ vat }: { vat: VatNumber }) {
   const text = useText();
-  const { dialog, result, supportEmail, correct, ask } = vat;
+  const { dialog, result, correct, ask } = vat;
   if (result === undefined) return null;
   const isInvalid = result.outcome === 'invalid';
   return (
@@ -57,7 +58,7 @@ export function VatIssuesDialog({ vat }: { vat: VatNumber }) {
           ) : (
             <Button onClick={ask}>{text('vat.validate')}</Button>
           )}
-          {isInvalid && supportEmail !== undefined ? <SupportLink email={supportEmail} /> : null}
+          {isInvalid ? <SupportLink /> : null}
         </VatIssues>
       </div>
     </Modal>

@@ -13,7 +13,6 @@ interface VatStatusProps {
   readonly id: string;
   readonly result: VatResult | undefined;
   readonly isChecking: boolean;
-  readonly supportEmail: string;
   readonly onAsk: () => void;
   /** Opens the explanation; without JavaScript it stands on the page once the form was sent. */
   readonly onExplain: () => void;
@@ -23,7 +22,7 @@ interface VatStatusProps {
  * Under the VAT number: the button that has it checked, and what came of it, announced. Without JavaScript the button
  * sends the form to be shown again with the result.
  */
-export function VatStatus({ id, result, isChecking, supportEmail, onAsk, onExplain }: VatStatusProps) {
+export function VatStatus({ id, result, isChecking, onAsk, onExplain }: VatStatusProps) {
   const text = useText();
   const isRefused = result !== undefined && result.outcome !== 'valid';
   const [isAlive, setIsAlive] = useState(false);
@@ -65,7 +64,7 @@ export function VatStatus({ id, result, isChecking, supportEmail, onAsk, onExpla
             {text('vat.issuesTitle')}
           </Button>
         ) : null}
-        {result?.outcome === 'invalid' ? <SupportLink email={supportEmail} /> : null}
+        {result?.outcome === 'invalid' ? <SupportLink /> : null}
       </div>
     </div>
   );

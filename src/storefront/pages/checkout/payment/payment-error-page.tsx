@@ -1,3 +1,4 @@
+import { RequestLink } from '../../../components/request-form/request-link.tsx';
 import { definePage } from '../../../frame/page.ts';
 import type { Head } from '../../../head.ts';
 import { loadTexts } from '../../../i18n/texts.ts';
@@ -34,6 +35,9 @@ function PaymentErrorPage() {
           {text('checkout.tryAgain')}
         </ButtonLink>
         <ButtonLink href={paths.cart()}>{text('cart.viewCart')}</ButtonLink>
+        <RequestLink reason="invoice" subreason="payment-problem">
+          {text('vat.support')}
+        </RequestLink>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { AddressLines } from '../../../components/address-lines/address-lines.tsx';
 import { OrderSummary } from '../../../components/order-summary/order-summary.tsx';
+import { RequestLink } from '../../../components/request-form/request-link.tsx';
 import { definePage, type PageProps } from '../../../frame/page.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import type { PageRequest } from '../../../page-request.ts';
@@ -44,6 +45,9 @@ function ThankYouPage({ page }: PageProps<typeof load>) {
       </section>
       <div className={styles.back}>
         <ButtonLink href={paths.home()}>{text('checkout.backToShop')}</ButtonLink>
+        <RequestLink reason="order" order={page.orderNumber}>
+          {text('vat.support')}
+        </RequestLink>
       </div>
     </div>
   );

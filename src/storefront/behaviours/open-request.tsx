@@ -1,0 +1,37 @@
+import { createRoot } from 'react-dom/client';
+import { RequestPanel } from '../components/request-form/request-panel.tsx';
+import { fetchOwnPage } from '../frame/fetch-page.ts';
+import { IslandRoot } from '../frame/island-root.tsx';
+import type { Surroundings } from '../shell.ts';
+
+function showPanel(page: Document, surroundings: Surroundings): void {
+  const content = page.querySelector<HTMLElement>('[data-request]');
+  const title = page.querySelector('[data-request-title]')?.textContent ?? '';
+  if (content === null) throw new Error('there is no request form in this page');
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  const close = () => {
+    root.unmount();
+    container.remove();
+  };
+  root.render(
+    <IslandRoot surroundings={surroundings}>
+      <RequestPanel title={title} content={document.importNode(content, true)} onClose={close} />
+    </IslandRoot>,
+  );
+}
+
+/** Shows the form of an address above the page; where it cannot be had, the browser goes there. */
+export async function openRequest(address: string, surroundings: Surroundings): Promise<void> {
+  const target = new URL(address, window.location.href);
+  target.searchParams.set('from', window.location.pathname);
+  target.searchParams.sort();
+  try {
+    const page = await fetchOwnPage(target.href);
+    if (page === undefined) throw new Error('the request form cannot be had');
+    document.querySelector<HTMLDialogElement>('dialog[open]:has([data-request])')?.close();
+    showPanel(page, surroundings);
+  } catch {
+    window.location.assign(address);
+  }
+}

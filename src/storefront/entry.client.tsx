@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, StrictMode, useEffect } from 'react
 import { hydrateRoot } from 'react-dom/client';
 import { buildPaths } from '../addresses/paths.ts';
 import { followConsent } from './behaviours/ask-consent.ts';
-import { closeMenusBeside, closeMenusByKey } from './behaviours/close-menus.ts';
+import { closeMenusBeside, closeMenusByKey, leaveMenu } from './behaviours/close-menus.ts';
 import { followCarousels, watchCarousels } from './behaviours/follow-carousels.ts';
 import { followTicks, showTicks } from './behaviours/follow-ticks.tsx';
 import { hideFromCustomers } from './behaviours/hide-from-customers.ts';
@@ -123,6 +123,7 @@ document.addEventListener('click', (event) => {
   const request = pressed?.closest<HTMLAnchorElement>('a[data-request-link]');
   if (request && isPlainClick(event)) {
     event.preventDefault();
+    leaveMenu(request);
     void showRequest(request.href);
     return;
   }

@@ -100,14 +100,17 @@ describe('the contact menu', () => {
     expect(html).toContain('href="tel:+421200000000"');
     expect(html).toContain('Mo–Fr 08:00–17:00');
     expect(html).toContain('href="mailto:shop@gantry.example"');
-    for (const key of [
-      'reasonProduct',
-      'reasonOrder',
-      'reasonReturn',
-      'reasonInvoice',
-      'reasonQuote',
+    for (const [reason, key] of [
+      ['product-claim', 'reasonProductClaim'],
+      ['sales', 'reasonSales'],
+      ['order', 'reasonOrder'],
+      ['return', 'reasonReturn'],
+      ['invoice', 'reasonInvoice'],
+      ['other', 'reasonOther'],
     ] as const)
-      expect(html).toContain(`>${messages.header[key]}</a>`);
+      expect(html).toContain(
+        `href="/request?reason=${reason}" data-request-link="">${messages.request[key]}</a>`,
+      );
   });
 
   it('S-02: says nothing that the merchant has not said', async () => {

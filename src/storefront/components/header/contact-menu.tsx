@@ -12,7 +12,7 @@ import { PhoneLink } from './phone-link.tsx';
 /** Whom to ask, and about what; a line without words has no place (rule S-02). */
 export function ContactMenu() {
   const text = useText();
-  const { phone, email, openingHours } = useShell().contact;
+  const { phone } = useShell().contact;
   return (
     <HeaderMenu
       opener={
@@ -25,21 +25,7 @@ export function ContactMenu() {
         </>
       }
     >
-      <div className={styles.people}>
-        <p className={styles.title}>{text('header.contactTitle')}</p>
-        {phone === '' ? null : <PhoneLink phone={phone} />}
-        {openingHours === '' ? null : (
-          <p className={styles.hours}>
-            <span className="visually-hidden">{text('content.hours')}: </span>
-            {openingHours}
-          </p>
-        )}
-        {email === '' ? null : (
-          <a className={styles.email} href={`mailto:${email}`}>
-            <Icon name="mail" size="small" /> {email}
-          </a>
-        )}
-      </div>
+      <People />
       <ul className={`${list.links} ${styles.reasons}`}>
         {requestReasonNames.map((reason) => (
           <li key={reason}>
@@ -48,5 +34,28 @@ export function ContactMenu() {
         ))}
       </ul>
     </HeaderMenu>
+  );
+}
+
+function People() {
+  const text = useText();
+  const { phone, email, openingHours } = useShell().contact;
+  if (phone === '' && email === '') return null;
+  return (
+    <div className={styles.people}>
+      <p className={styles.title}>{text('header.contactTitle')}</p>
+      {phone === '' ? null : <PhoneLink phone={phone} />}
+      {openingHours === '' ? null : (
+        <p className={styles.hours}>
+          <span className="visually-hidden">{text('content.hours')}: </span>
+          {openingHours}
+        </p>
+      )}
+      {email === '' ? null : (
+        <a className={styles.email} href={`mailto:${email}`}>
+          <Icon name="mail" size="small" /> {email}
+        </a>
+      )}
+    </div>
   );
 }

@@ -271,11 +271,13 @@ test('U-03: of 50 tries at once exactly ten reach the password, for a known e-ma
 });
 
 test.each(Object.entries(ATTEMPT_LIMITS))(
-  'U-03: %s is exact over 120 tries at once, and begins anew',
+  'U-03: %s is exact over more tries at once than it allows, and begins anew',
   async (kind, limit) => {
     const tries = async () => {
       const outcomes = await Promise.all(
-        Array.from({ length: 120 }, () => limitAttempts(shop.engine, kind as AttemptKind, '198.51.100.9')),
+        Array.from({ length: limit.most + 20 }, () =>
+          limitAttempts(shop.engine, kind as AttemptKind, '198.51.100.9'),
+        ),
       );
       return outcomes.filter(({ ok }) => ok).length;
     };

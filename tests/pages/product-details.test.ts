@@ -239,7 +239,7 @@ describe('P-06: what the page of a product tells below', () => {
     const markup = await markupOf('sk.localhost/freezer-10000041');
     expect(markup).toContain('Chýba návod vo vašom jazyku?');
     expect(markup).toContain(
-      'href="/en/request?product=10000041&amp;reason=product-claim&amp;subreason=missing-language-manual"',
+      'href="/request?product=10000041&amp;reason=product-claim&amp;subreason=missing-language-manual"',
     );
   });
 

@@ -116,11 +116,18 @@ const entries: Readonly<Record<string, Entry>> = {
   'customerResetPassword tokenValue':
     'a secret that was mailed: who knows it is taken for the account’s owner',
   ...Object.fromEntries(
-    ['getStockNotice', 'confirmStockNotice', 'deleteStockNotice'].map((call) => [
-      `${call} tokenValue`,
-      'a secret that was mailed: who knows it is taken for who asked',
-    ]),
+    [
+      'getStockNotice',
+      'confirmStockNotice',
+      'deleteStockNotice',
+      'getNewsletterSubscription',
+      'followNewsletterLink',
+    ].map((call) => [`${call} tokenValue`, 'a secret that was mailed: who knows it is taken for who asked']),
   ),
+  'getRequest id': 'a random id that only its sender is told: number and time are all it tells',
+  'submitRequest formId': 'made up by who writes, so that sending twice is one request',
+  'submitRequest orderNumber': 'words of the request, for a person to read',
+  'submitRequest vatId': 'words of the request, for a person to read',
   'confirmEmail tokenValue': ['token', ({ token }) => ({ tokenValue: token })],
   ...Object.fromEntries(
     (

@@ -2,7 +2,7 @@ import type { PlaceholderTexts } from '../content/placeholders.ts';
 import { getNumberFormat } from '../kernel/formatters.ts';
 import type { CountryCode, LocaleCode } from '../kernel/locale.ts';
 import { getCashOnDelivery } from '../markets/cash-and-bank.ts';
-import { guaranteeYearsOf, WITHDRAWAL_DAYS } from '../markets/consumer-rights.ts';
+import { guaranteeYearsOf } from '../markets/consumer-rights.ts';
 import { getLocale } from '../markets/locales.ts';
 import { formatMoney, formatPercent } from '../markets/money-format.ts';
 import { vatRate } from '../markets/vat-rates.ts';

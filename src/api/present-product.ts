@@ -6,6 +6,7 @@ import type { Merchant } from '../merchant/merchant-schema.ts';
 import type { Product } from './contract/catalogue.ts';
 import type { ShownFiles } from './engine.ts';
 import { isThere, presentEnergy } from './present-energy.ts';
+import { presentPicture } from './present-pictures.ts';
 import { presentDocuments, presentSafety } from './present-safety.ts';
 
 /** What every country taxes goods of a category at on a day (rule V-06). */
@@ -56,7 +57,7 @@ export function presentProduct(
     hazard,
     documents,
     ...rest
-  } = presentEnergy(product, media);
+  } = presentEnergy(presentPicture(product, media.pictureStem), media);
   return {
     ...(rest satisfies InContract<typeof rest>),
     ...(manualUrl !== undefined && isThere(manualUrl, media) ? { manualUrl } : {}),

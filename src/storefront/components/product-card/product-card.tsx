@@ -46,7 +46,7 @@ export function ProductCard({ product, badge, look = 'tile', loading = 'lazy' }:
   const { deliveryDays } = useShell();
   const specs = product.keySpecs.slice(0, SHOWN_SPECS[look]);
   return (
-    <article className={`${styles.card} ${styles[look]}`}>
+    <article className={look === 'tile' ? styles.card : `${styles.card} ${styles[look]}`}>
       <Picture name={product.image?.name} label="" sizes={PICTURE_SIZES[look]} loading={loading} />
       <p className={styles.brand}>
         {badge === undefined ? null : (

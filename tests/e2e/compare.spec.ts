@@ -5,7 +5,7 @@ import { expect, test } from './support/shop.ts';
 import { textOf } from './support/text-of.ts';
 
 const locale = 'de-DE';
-const fryer = pickProduct('EX10000204', 1);
+const fryer = pickProduct('EX10000202', 1);
 const text = (key: Parameters<typeof textOf>[1], values?: Parameters<typeof textOf>[2]) =>
   textOf(locale, key, values);
 

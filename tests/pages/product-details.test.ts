@@ -236,7 +236,7 @@ describe('P-06: what the page of a product tells below', () => {
   it('the manual in the language of the page', async () => {
     const markup = await markupOf('de.localhost/gefriertruhe-10000041');
     expect(markup).toContain(
-      `<a href="https://manuals.example/41-de.pdf">${german['details.manual']} (PDF)</a>`,
+      `<a href="https://manuals.example/41-de.pdf">${german['details.manual']}</a> (PDF, Deutsch)`,
     );
     expect(markup).not.toContain('https://example.com/en.pdf');
     expect(await markupOf('ie.localhost/freezer-10000041')).toContain('href="https://example.com/en.pdf"');

@@ -24,7 +24,10 @@ const contentMaximum = Math.ceil(REQUEST_FILES.mostBytes / 3) * 4;
 const fileInput = z.strictObject({
   name: z.string().max(255),
   /** Base64. What it is, is read from its content: JPEG, PNG, WebP or PDF. */
-  content: z.base64().max(contentMaximum),
+  content: z
+    .string()
+    .max(contentMaximum)
+    .regex(/^[A-Za-z0-9+/]*={0,2}$/),
 });
 
 const requestSchema = z.object({

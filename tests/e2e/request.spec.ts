@@ -58,6 +58,6 @@ test('R-11, Q-01: a choice is a step, nothing typed or chosen is lost, and the r
   await dialog.getByLabel(text('request.description')).fill('Bitte.');
   await dialog.getByRole('button', { name: text('request.send') }).click();
   const sent = page.getByRole('dialog', { name: text('request.sentTitle') });
-  await expect(sent.getByText(/RQ\d{8}/).first()).toBeFocused();
+  await expect(sent.locator('p', { hasText: /RQ\d{8}/ })).toBeFocused();
   expect(new URL(page.url()).pathname).toBe('/');
 });

@@ -1,14 +1,7 @@
 import { type Queryable, statement } from '../../../kernel/database.ts';
-import type { CountryCode, LocaleCode } from '../../../kernel/locale.ts';
 import type { StockNotice } from './stock-notice.ts';
 
-interface NoticeRow {
-  readonly id: string;
-  readonly sku: string;
-  readonly country: CountryCode;
-  readonly locale: LocaleCode;
-  readonly email: string;
-  readonly askedAt: Date;
+interface NoticeRow extends Omit<StockNotice, 'confirmedAt'> {
   readonly confirmedAt: Date | null;
 }
 

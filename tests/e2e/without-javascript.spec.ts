@@ -1,6 +1,6 @@
 import { pickProduct } from './support/demonstration.ts';
 import { centsOf } from './support/expected-totals.ts';
-import { addToCart, openProduct, quantityOf, readDetail, type Visitor } from './support/purchase.ts';
+import { addToCart, buyButton, openProduct, quantityOf, readDetail, type Visitor } from './support/purchase.ts';
 import { expect, test } from './support/shop.ts';
 import { textOf } from './support/text-of.ts';
 
@@ -46,7 +46,7 @@ test('P-04: more than there is stays typed, with the words for it', async ({ pag
   await openProduct(visitor, thermometer);
   const field = page.getByRole('textbox', { name: textOf(locale, 'product.quantity'), exact: true });
   await field.fill('5000');
-  await page.getByRole('button', { name: textOf(locale, 'product.addToCart') }).click();
+  await buyButton(visitor).click();
   const message = textOf(locale, 'product.maximumReached');
   await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
   await expect(field).toHaveValue('5000');
@@ -55,6 +55,7 @@ test('P-04: more than there is stays typed, with the words for it', async ({ pag
 test('B-01, L-04: search and sorting are plain forms', async ({ page, shop }) => {
   await page.goto(shop.url('HU', '/'));
   await page
+    .locator('search')
     .getByRole('searchbox', { name: textOf(locale, 'header.searchLabel') })
     .fill(multimeter.name(locale));
   await page.getByRole('button', { name: textOf(locale, 'header.search'), exact: true }).click();

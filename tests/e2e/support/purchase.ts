@@ -72,7 +72,7 @@ export async function openProduct(visitor: Visitor, product: KnownProduct): Prom
 }
 
 export function buyButton({ page, locale }: Visitor): Locator {
-  return page.getByRole('button', { name: textOf(locale, 'product.addToCart') });
+  return page.getByRole('button', { name: textOf(locale, 'product.addToCart'), exact: true });
 }
 
 export function drawer({ page, locale }: Visitor): Locator {

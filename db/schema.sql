@@ -572,6 +572,8 @@ CREATE TABLE product (
   hazard jsonb,
   documents jsonb NOT NULL DEFAULT '[]'::jsonb,
   changed_at timestamp with time zone,
+  set_parts jsonb NOT NULL DEFAULT '[]'::jsonb,
+  second_hand jsonb,
   CONSTRAINT product_pkey PRIMARY KEY (sku),
   CONSTRAINT product_images_360_check CHECK ((images_360 >= 0)),
   CONSTRAINT product_package_check CHECK ((package = ANY (ARRAY['parcel'::text, 'freight'::text])))

@@ -40,6 +40,28 @@ describe('what belongs together', () => {
     ).toEqual([]);
   });
 
+  test('P-16: a set names its parts and costs less than they do; a factory second says what is wrong and what it is of', () => {
+    const german = new Map(
+      pricesForEveryone()
+        .filter(({ country }) => country === 'DE')
+        .map(({ sku, value }) => [sku, value.centAmount]),
+    );
+    const sets = goods().filter(({ sku }) => sku.startsWith('EX18'));
+    const dear = sets.filter(
+      ({ sku, setParts }) =>
+        setParts.length < 2 ||
+        (german.get(sku) ?? 0) >=
+          setParts.reduce((sum, part) => sum + (german.get(part.sku) ?? 0) * part.quantity, 0),
+    );
+    expect(dear.map(({ sku }) => sku)).toEqual([]);
+    const seconds = goods().filter(({ sku }) => sku.startsWith('EX20'));
+    const vague = seconds.filter(
+      ({ sku, secondHand }) =>
+        secondHand?.newSku !== sku.replace('EX20', 'EX10') || Object.keys(secondHand.fault).length < 21,
+    );
+    expect(vague.map(({ sku }) => sku)).toEqual([]);
+  });
+
   /** The least and the most that makes sense of professional equipment. */
   const sane: Readonly<Record<string, readonly [least: number, most: number]>> = {
     ...{

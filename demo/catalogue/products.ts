@@ -197,6 +197,21 @@ function cartonOf({ size, weight }: VariantSource): string {
   return `${size.map((cm) => Math.ceil(cm + CARTON_CM)).join(' × ')} cm, ${weight[1]} kg`;
 }
 
+/** What a factory second may have wrong with it, and how good it still is. */
+const faults = [
+  ['fault-packaging', 'a'],
+  ['fault-shown', 'a'],
+  ['fault-returned', 'a'],
+  ['fault-scratches', 'b'],
+  ['fault-colour', 'b'],
+  ['fault-dent', 'c'],
+] as const;
+
+function conditionOf(sku: string, newSku: string) {
+  const [fault, grade] = faults[pick(`${sku} fault`, 0, faults.length - 1)] ?? faults[0];
+  return { grade, fault: localize((locale) => usageText(fault)[baseOf(locale)]), newSku };
+}
+
 function factorySecond(article: Numbered): Article {
   const { kind, variant, digits } = article;
   const sku = `EX20${digits}`;
@@ -210,6 +225,7 @@ function factorySecond(article: Numbered): Article {
     name: (locale) => `${fullName(locale, kind, variant)} – ${word('b-ware')[baseOf(locale)]}`,
     description: (locale) => describeKind(locale, kind, ['b-ware']),
     more: {
+      secondHand: conditionOf(sku, `EX10${digits}`),
       dimensions: measuresOf(variant),
       deliveryPackage: cartonOf(variant),
       manualUrl: manualUrlsOf(kind.key),
@@ -257,7 +273,7 @@ function setOf(number: number, first: Numbered, second: Numbered): Article {
     pictures: both.flatMap(({ kind, variant }) => viewsOf(pictureOf(kind, variant)).slice(0, 1)),
     images360: 0,
     model: `${first.variant.model} + ${second.variant.model}`,
-    more: {},
+    more: { setParts: both.map((part) => ({ sku: skuOf(part), quantity: 1 })) },
   });
 }
 

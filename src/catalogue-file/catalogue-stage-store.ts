@@ -144,6 +144,14 @@ const referenceChecks: readonly Check[] = [
   missingProducts(['relatedAccessories'], `unnest(stage."relatedAccessories")`),
   missingProducts(['parentProducts'], `unnest(stage."parentProducts")`),
   missingProducts(
+    ['setParts'],
+    `jsonb_array_elements_text(jsonb_path_query_array(stage."setParts", '$[*].sku'))`,
+  ),
+  missingProducts(
+    ['secondHand', 'newSku'],
+    `jsonb_array_elements_text(jsonb_path_query_array(stage."secondHand", '$.newSku'))`,
+  ),
+  missingProducts(
     ['guarantee', 'excludedSkus'],
     `jsonb_array_elements_text(stage.guarantee -> 'excludedSkus')`,
   ),

@@ -16,3 +16,7 @@ export const hazardPictograms = [
 export type HazardPictogram = (typeof hazardPictograms)[number];
 
 export const signalWords = ['danger', 'warning'] as const;
+
+/** How good second-hand goods are, the best first (rule P-16). */
+export const conditionGrades = ['a', 'b', 'c'] as const;
+export type ConditionGrade = (typeof conditionGrades)[number];

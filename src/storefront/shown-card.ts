@@ -1,11 +1,39 @@
 import type { ProductCard } from '../api/contract/catalogue.ts';
 import type { RatingStatistics } from '../api/contract/reviews.ts';
 import type { Money } from '../kernel/money.ts';
+import type { ConditionGrade } from '../markets/product-labels.ts';
 import { type ShownEnergy, toShownEnergy } from './shown-energy.ts';
 import { type PagePrice, toPagePrice } from './shown-price.ts';
 
 /** What is known of a product's stock where it is told in one line. */
 export type ShownStock = Pick<ProductCard['availability'], 'availableQuantity' | 'expectedMonth'>;
+
+/** How good second-hand goods are, what is wrong with them, and what they save against new. */
+export interface ShownSecondHand {
+  readonly grade: ConditionGrade;
+  readonly fault?: string;
+  readonly asNew?: { readonly slug: string; readonly price: Money; readonly saved: Money };
+}
+
+export function toShownSecondHand({ secondHand, price }: Pick<ProductCard, 'secondHand' | 'price'>): {
+  readonly secondHand?: ShownSecondHand;
+} {
+  if (secondHand === undefined) return {};
+  const { grade, fault, asNew } = secondHand;
+  const now = price.discounted?.value ?? price.value;
+  const cents = asNew === undefined ? 0 : asNew.price.centAmount - now.centAmount;
+  // What is dearer than new saves nothing, whatever else it is.
+  const isCheaper = asNew !== undefined && cents > 0;
+  return {
+    secondHand: {
+      grade,
+      ...(fault === undefined ? {} : { fault }),
+      ...(isCheaper
+        ? { asNew: { slug: asNew.slug, price: asNew.price, saved: { ...asNew.price, centAmount: cents } } }
+        : {}),
+    },
+  };
+}
 
 /** What a card in a list is made of. */
 export interface ShownCard
@@ -20,6 +48,7 @@ export interface ShownCard
   readonly availability: ShownStock;
   readonly reviewRatingStatistics?: Pick<RatingStatistics, 'averageRating' | 'count'>;
   readonly energy?: ShownEnergy;
+  readonly secondHand?: ShownSecondHand;
 }
 
 export function toShownStock({ availableQuantity, expectedMonth }: ProductCard['availability']): ShownStock {
@@ -43,6 +72,7 @@ export function toShownCard(product: ProductCard, timeZone: string): ShownCard {
     ...(tier === undefined ? {} : { tier: { minimumQuantity: tier.minimumQuantity, value: tier.value } }),
     availability: toShownStock(product.availability),
     ...toShownEnergy(product.energyRating),
+    ...toShownSecondHand(product),
     ...(product.unitPrice === undefined ? {} : { unitPrice: product.unitPrice }),
     ...(ratings === undefined
       ? {}

@@ -145,6 +145,8 @@ describe('P-21: what a product says of itself', () => {
     manufacturer: 'the safety block (product-safety.test.ts)',
     warnings: 'the safety block (product-safety.test.ts)',
     dimensions: 'getProduct',
+    setParts: 'tests/pages/sets-and-second-hand.test.ts',
+    secondHand: 'tests/pages/sets-and-second-hand.test.ts',
     relatedAccessories: 'getProduct',
     parentProducts: 'getProduct',
     guarantee: 'the cart',

@@ -59,6 +59,8 @@ const product: WholeLine<'product'> = {
   volumeDiscountGroup: 'saws',
   relatedAccessories: [skuOf(2)],
   parentProducts: [skuOf(2)],
+  setParts: [{ sku: skuOf(2), quantity: 2 }],
+  secondHand: { grade: 'b', fault: texts('Scratched'), newSku: skuOf(2) },
   guarantee: { ratePermyriad: 500, markets: ['DE'], excludedSkus: [one], brands: ['MSW'], relations: [] },
   eligibleForSelling: false,
   published: false,

@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { productDiscountValueSchema } from '../../commerce/rules/promotions/kinds/promotion-kinds.ts';
 import { countryCodes, localeCodes } from '../../kernel/locale.ts';
 import { contentUnitNames, referenceUnits } from '../../markets/content-units.ts';
-import { documentKinds, hazardPictograms, signalWords } from '../../markets/product-labels.ts';
+import {
+  conditionGrades,
+  documentKinds,
+  hazardPictograms,
+  signalWords,
+} from '../../markets/product-labels.ts';
 import { safetyRegions } from '../../markets/product-safety.ts';
 import { taxCategories } from '../../markets/vat-rates.ts';
 import { type ShownTag, showsList } from './call-facts.ts';
@@ -110,6 +115,14 @@ export const productCardSchema = z.object({
   reviewRatingStatistics: ratingStatisticsSchema.optional(),
   energyRating: energyRatingSchema.optional(),
   unitPrice: unitPriceSchema.optional(),
+  /** Of B-ware: how good it is, what is wrong with it, and the same article new with what it costs. */
+  secondHand: z
+    .object({
+      grade: z.enum(conditionGrades),
+      fault: z.string().optional(),
+      asNew: z.object({ sku: z.string(), slug: z.string(), price: moneySchema }).optional(),
+    })
+    .optional(),
 });
 export type ProductCard = z.infer<typeof productCardSchema>;
 
@@ -163,6 +176,8 @@ export const productSchema = productCardSchema.extend({
   relatedAccessories: z.array(z.string()),
   parentProductsForAccessory: z.array(z.string()),
   numberOf360Images: z.int(),
+  /** What a set is made of. */
+  setParts: z.array(z.object({ sku: z.string(), quantity: z.int() })),
   /** Paid guarantees that may be added with it, each for one piece (rule E-01). */
   guaranteeOffers: z.array(z.object({ sku: z.string(), name: z.string(), price: moneySchema })),
   /** Of an extra guarantee. */
@@ -252,6 +267,11 @@ export type Category = z.infer<typeof categorySchema>;
 
 const listingSorts = ['relevance', 'name-asc', 'name-desc', 'price-asc', 'price-desc', 'newest'] as const;
 
+/** B-ware says what the same article costs new: a change of that one changes what is said. */
+export function tagsOfNew({ secondHand }: Pick<ProductCard, 'secondHand'>): readonly ShownTag[] {
+  return secondHand?.asNew === undefined ? [] : [`sku:${secondHand.asNew.sku}`];
+}
+
 export const catalogueCalls = {
   getCategory: {
     summary:
@@ -285,7 +305,10 @@ export const catalogueCalls = {
     summary: 'One product by sku.',
     errors: ['ProductNotFound'],
     isSameForEveryone: true,
-    shows: ({ product }: { product: Pick<Product, 'sku'> }): readonly ShownTag[] => [`sku:${product.sku}`],
+    shows: ({ product }: { product: Pick<Product, 'sku' | 'secondHand'> }): readonly ShownTag[] => [
+      `sku:${product.sku}`,
+      ...tagsOfNew(product),
+    ],
     input: z.strictObject({ ...localeInput, sku: z.string().max(40) }),
     output: z.object({ product: productSchema }),
   },

@@ -9,7 +9,7 @@ import {
   sortOptions,
 } from '../../markets/listing-constants.ts';
 import { type ShownTag, showsList } from './call-facts.ts';
-import { productCardSchema } from './catalogue.ts';
+import { type ProductCard, productCardSchema, tagsOfNew } from './catalogue.ts';
 import { categoryLinkSchema, key, localeInput, moneySchema } from './shared.ts';
 
 const sku = z.string().min(1).max(40);
@@ -114,7 +114,7 @@ const skus = z.array(z.string()).readonly();
 const someProducts = z.object({ products: z.object({ results: z.array(productCardSchema) }) });
 
 interface GoodsBesideAnswer {
-  readonly products: { readonly results: readonly { readonly sku: string }[] };
+  readonly products: { readonly results: readonly Pick<ProductCard, 'sku' | 'secondHand'>[] };
 }
 
 export const productSearchCalls = {
@@ -207,8 +207,10 @@ export const productSearchCalls = {
       'All that stands beside a product on its page, as skus: each once, but for those it is compared with in a table.',
     errors: ['ProductNotFound'],
     isSameForEveryone: true,
-    shows: ({ products }: GoodsBesideAnswer, { sku: own }: { sku: string }): readonly ShownTag[] =>
-      [own, ...products.results.map((card) => card.sku)].map((each) => `sku:${each}` as const),
+    shows: ({ products }: GoodsBesideAnswer, { sku: own }: { sku: string }): readonly ShownTag[] => [
+      `sku:${own}`,
+      ...products.results.flatMap((card) => [`sku:${card.sku}` as const, ...tagsOfNew(card)]),
+    ],
     input: z.strictObject({ ...localeInput, sku }),
     output: z.object({
       accessories: skus.describe('What goes with it.'),

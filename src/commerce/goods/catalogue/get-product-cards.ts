@@ -10,6 +10,7 @@ import { type ShownAvailability, showAvailability } from '../stock/availability.
 import { type AttributeTuple, type CardRow, selectCardRows } from './catalogue-store.ts';
 import { type EnergyRating, pickEnergy } from './energy-rating.ts';
 import { pickUnitPrice } from './pick-unit-price.ts';
+import { describeSecondHand, type SecondHand } from './second-hand.ts';
 import { type WrittenAttribute, writeAttribute } from './written-attribute.ts';
 
 export interface CatalogueCard {
@@ -27,6 +28,8 @@ export interface CatalogueCard {
   /** Left out without a review. */
   readonly reviewRatingStatistics?: RatingStatistics;
   readonly energyRating?: EnergyRating;
+  /** Of B-ware (rule P-16). */
+  readonly secondHand?: SecondHand;
   /** Of goods sold by measure, where the country asks for it (rule P-16). */
   readonly unitPrice?: UnitPrice;
 }
@@ -41,9 +44,12 @@ export async function getProductCards(
   if (skus.length === 0) return [];
   const rows = await selectCardRows(db, skus, view, locale);
   const prices = await findShownPrices(db, rows, view, locale);
+  const secondHand = await describeSecondHand(db, rows, view, locale);
   return rows.flatMap((row) => {
     const price = prices.get(row.sku);
-    return price === undefined ? [] : [buildCard(row, price, view, locale)];
+    return price === undefined
+      ? []
+      : [{ ...buildCard(row, price, view, locale), ...secondHand.get(row.sku) }];
   });
 }
 

@@ -9,6 +9,7 @@ import type { CategoryTrees } from './category-trees.ts';
 import { buildCard, type CatalogueCard, writeAttributes } from './get-product-cards.ts';
 import { buildProductDetails, type ProductDetails } from './product-details.ts';
 import { selectProductDetails } from './product-details-store.ts';
+import { describeSecondHand } from './second-hand.ts';
 import { summarize } from './summary.ts';
 import type { WrittenAttribute } from './written-attribute.ts';
 
@@ -51,7 +52,8 @@ export async function getProduct(
   if (price === undefined) return undefined;
   const main = tree.getByKey(details.categories[0] ?? '');
   const description = details.description ?? '';
-  const card = buildCard(row, price, view, locale);
+  const secondHand = await describeSecondHand(db, [row], view, locale);
+  const card = { ...buildCard(row, price, view, locale), ...secondHand.get(sku) };
   return {
     ...card,
     ...buildProductDetails(details, { ...row, country: view.country }, tree),

@@ -17,7 +17,7 @@ import {
 import { CAMPAIGN_TAG_PREFIX } from '../../../markets/listing-constants.ts';
 import { taxCategories } from '../../../markets/vat-rates.ts';
 import { goodsSku, sku } from '../../written-sku.ts';
-import { content, hazard, manufacturer, paper } from './product-parts.ts';
+import { content, hazard, manufacturer, paper, secondHand, setPart } from './product-parts.ts';
 
 const attributeValue = z.union(
   [z.number(), z.boolean(), textUpTo(10_000), atLeastOne(localized(textUpTo(10_000)))],
@@ -294,6 +294,18 @@ export const productFields = {
     says: 'skus: what it goes with',
     schema: distinct(goodsSku, 1000).default([]),
     type: 'text[]',
+    read: 'asItIs',
+  },
+  setParts: {
+    says: '`{sku, quantity}` of a set: what it is made of, the main part first',
+    schema: z.array(setPart).max(50).default([]),
+    type: 'jsonb',
+    read: 'asItIs',
+  },
+  secondHand: {
+    says: '`{grade, fault?, newSku?}` of B-ware: `a` like new, `b` slightly used, `c` clearly used; per locale what is wrong with it; the sku of the same article new',
+    schema: secondHand.exactOptional(),
+    type: 'jsonb',
     read: 'asItIs',
   },
   guarantee: {

@@ -8,7 +8,13 @@ import {
   webAddress,
 } from '../../../kernel/written-fields.ts';
 import { contentUnitNames } from '../../../markets/content-units.ts';
-import { documentKinds, hazardPictograms, signalWords } from '../../../markets/product-labels.ts';
+import {
+  conditionGrades,
+  documentKinds,
+  hazardPictograms,
+  signalWords,
+} from '../../../markets/product-labels.ts';
+import { goodsSku } from '../../written-sku.ts';
 
 /** How much is in it, in thousandths of the unit at most (rule P-16). */
 export const content = z.strictObject({
@@ -55,3 +61,14 @@ export const paper = z.strictObject({
   kind: z.enum(documentKinds),
   url: atLeastOne(localized(documentAddress)),
 });
+
+/** An article of a set (rule P-16). */
+export const setPart = z.strictObject({ sku: goodsSku, quantity: z.int().min(1).max(999) });
+
+/** How good second-hand goods are, what is wrong with them, and the article they are of (rule P-16). */
+export const secondHand = z.strictObject({
+  grade: z.enum(conditionGrades),
+  fault: localized(textUpTo(500)).default({}),
+  newSku: goodsSku.exactOptional(),
+});
+export type WrittenSecondHand = z.infer<typeof secondHand>;

@@ -8,6 +8,7 @@ import { CompareTick } from '../compare/compare-tick.tsx';
 import { EnergyMark } from '../energy-mark/energy-mark.tsx';
 import { tagWord } from '../listing/filter-words.ts';
 import { Picture } from '../picture/picture.tsx';
+import { SecondHandRows } from '../second-hand/second-hand-rows.tsx';
 import { StockLine } from '../stock-line/stock-line.tsx';
 import { AddButton, useCanAdd } from './add-button.tsx';
 import { CardPrice } from './card-price.tsx';
@@ -63,6 +64,7 @@ export function ProductCard({ product, badge, look = 'tile', loading = 'lazy' }:
       </h3>
       <Rating of={product.reviewRatingStatistics} />
       <dl className={styles.specs}>
+        <SecondHandRows of={product.secondHand} />
         {specs.flatMap(({ key, label, value }) => [
           <dt key={key}>{label}</dt>,
           <dd key={`${key} value`}>{value}</dd>,

@@ -3,6 +3,7 @@ import { CompareTick } from '../../components/compare/compare-tick.tsx';
 import { EnergyMark } from '../../components/energy-mark/energy-mark.tsx';
 import { PaymentMarks } from '../../components/payment-marks/payment-marks.tsx';
 import { RequestLink } from '../../components/request-form/request-link.tsx';
+import { SecondHandNote } from '../../components/second-hand/second-hand-note.tsx';
 import { StockLine } from '../../components/stock-line/stock-line.tsx';
 import { Island } from '../../frame/island.tsx';
 import { useText } from '../../i18n/use-text.ts';
@@ -33,6 +34,7 @@ export function BuyBox({ page, answer }: BuyBoxProps) {
   return (
     <div className={styles.box}>
       <PriceBlock page={page} />
+      <SecondHandNote of={product.secondHand} />
       <EnergyMark of={product.energy} context="page" />
       <StockLine product={product} />
       <Purchase page={page} answer={answer} />

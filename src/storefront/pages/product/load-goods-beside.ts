@@ -1,5 +1,5 @@
 import type { ShownTag } from '../../../api/contract/call-facts.ts';
-import type { Product } from '../../../api/contract/catalogue.ts';
+import { type Product, tagsOfNew } from '../../../api/contract/catalogue.ts';
 import type { CallOutput } from '../../../api/contract.ts';
 import { COMPARISON } from '../../../markets/listing-constants.ts';
 import { buildCompareRows, type CompareRow } from '../../components/compare/compare-rows.ts';
@@ -75,6 +75,6 @@ export async function loadGoodsBeside(
   return {
     rows: rows.filter((row) => row.cards.length > 0),
     ...compare(product, beside, timeZone),
-    tags: [...cards.keys()].map((sku) => `sku:${sku}` as const),
+    tags: [product, ...cards.values()].flatMap((card) => [`sku:${card.sku}` as const, ...tagsOfNew(card)]),
   };
 }

@@ -10,12 +10,13 @@ import { loadTexts, type PageText } from '../../i18n/texts.ts';
 import { movedTo } from '../../moved-to.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { requireValue } from '../../require-value.ts';
-import { toShownStock } from '../../shown-card.ts';
+import { toShownSecondHand, toShownStock } from '../../shown-card.ts';
 import { toShownEnergy } from '../../shown-energy.ts';
 import { type PagePrice, toPagePrice } from '../../shown-price.ts';
 import { pathsOf } from '../../translations.ts';
 import { loadGoodsBeside } from './load-goods-beside.ts';
 import { loadReviews } from './load-reviews.ts';
+import { loadSet } from './load-set-parts.ts';
 import { loadAlternatives } from './sold-out/load-alternatives.ts';
 import { writeDetails } from './write-details.ts';
 import { writeOffer } from './write-offer.ts';
@@ -34,6 +35,7 @@ export async function loadProductPage(request: PageRequest, slug: string, parame
   const reviews = await loadReviews(request, product, parameters);
   const text = await loadTexts(locale);
   const goods = await loadGoodsBeside(request, product, text);
+  const { set, tags: tagsOfSet } = await loadSet(request, product);
   const { head, translations } = await writeProductHead(request, product, reviews);
   const pagePrice = toPagePrice(product.price, request.market.timeZone);
   return data(
@@ -52,12 +54,14 @@ export async function loadProductPage(request: PageRequest, slug: string, parame
       /** Whatever is not for sale any more does not come back. */
       canBeNotified: product.eligibleForSelling && !product.availability.isOnStock,
       goods,
+      set,
       maximumQuantity: DEFAULT_SINGLE_PRODUCT_MAXIMUM,
     },
     {
       headers: cachedPageHeaders([
         ...[sku, ...alternatives.map((other) => other.sku)].map((shown) => `sku:${shown}` as const),
         ...goods.tags,
+        ...tagsOfSet,
       ]),
     },
   );
@@ -111,6 +115,7 @@ function showProduct(product: Product, price: PagePrice) {
     price,
     availability: { isOnStock, ...toShownStock(product.availability) },
     ...toShownEnergy(product.energyRating),
+    ...toShownSecondHand(product),
   };
 }
 

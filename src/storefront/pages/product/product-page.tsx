@@ -19,6 +19,7 @@ import { ProductPictures } from './product-pictures.tsx';
 import { QuestionsSection } from './questions-section.tsx';
 import { ReviewsSection } from './reviews-section.tsx';
 import { SectionBar } from './section-bar.tsx';
+import { SetParts } from './set-parts.tsx';
 import { Alternatives } from './sold-out/alternatives.tsx';
 import { askForNotice, NOTICE_INTENT } from './sold-out/ask-for-notice.ts';
 import { StickyBar } from './sticky-bar.tsx';
@@ -55,6 +56,7 @@ function Product({ page, answer }: { readonly page: ProductPageData; readonly an
         </div>
       </div>
       <Alternatives products={page.alternatives} />
+      <SetParts set={page.set} price={product.price.value} />
       <SectionBar page={page} />
       <div className={styles.sections}>
         <DescriptionSection page={page} />

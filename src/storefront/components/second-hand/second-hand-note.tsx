@@ -1,0 +1,36 @@
+import { formatMoney } from '../../../markets/money-format.ts';
+import { useLocale, useText } from '../../i18n/use-text.ts';
+import { usePaths } from '../../paths.ts';
+import type { ShownSecondHand } from '../../shown-card.ts';
+import styles from './second-hand-note.module.css';
+
+/** Beside the price of B-ware: its grade, what is wrong with it, and the way to the same article new (rule P-16). */
+export function SecondHandNote({ of }: { of: ShownSecondHand | undefined }) {
+  const text = useText();
+  const locale = useLocale();
+  const paths = usePaths();
+  if (of === undefined) return null;
+  const { grade, fault, asNew } = of;
+  return (
+    <div className={styles.note}>
+      <dl className={styles.facts}>
+        <dt>{text('secondHand.condition')}</dt>
+        <dd>{text('secondHand.grade', { grade })}</dd>
+        {fault === undefined ? null : (
+          <>
+            <dt>{text('secondHand.fault')}</dt>
+            <dd>{fault}</dd>
+          </>
+        )}
+      </dl>
+      {asNew === undefined ? null : (
+        <p>
+          <strong>{text('secondHand.saved', { amount: formatMoney(locale, asNew.saved) })}</strong>{' '}
+          <a href={paths.product(asNew.slug)}>
+            {text('secondHand.asNew', { price: formatMoney(locale, asNew.price) })}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

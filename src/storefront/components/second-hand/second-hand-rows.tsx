@@ -1,0 +1,28 @@
+import { formatMoney } from '../../../markets/money-format.ts';
+import { useLocale, useText } from '../../i18n/use-text.ts';
+import type { ShownSecondHand } from '../../shown-card.ts';
+
+/** Rows of a card's list: how good B-ware is, what is wrong with it, and what it costs new (rule P-16). */
+export function SecondHandRows({ of }: { of: ShownSecondHand | undefined }) {
+  const text = useText();
+  const locale = useLocale();
+  if (of === undefined) return null;
+  return (
+    <>
+      <dt>{text('secondHand.condition')}</dt>
+      <dd>{text('secondHand.grade', { grade: of.grade })}</dd>
+      {of.fault === undefined ? null : (
+        <>
+          <dt>{text('secondHand.fault')}</dt>
+          <dd>{of.fault}</dd>
+        </>
+      )}
+      {of.asNew === undefined ? null : (
+        <>
+          <dt>{text('secondHand.asNew', { price: formatMoney(locale, of.asNew.price) })}</dt>
+          <dd>{formatMoney(locale, { ...of.asNew.saved, centAmount: -of.asNew.saved.centAmount })}</dd>
+        </>
+      )}
+    </>
+  );
+}

@@ -2,15 +2,10 @@ import { z } from 'zod';
 import { productDiscountValueSchema } from '../../commerce/rules/promotions/kinds/promotion-kinds.ts';
 import { countryCodes, localeCodes } from '../../kernel/locale.ts';
 import { contentUnitNames, referenceUnits } from '../../markets/content-units.ts';
-import {
-  conditionGrades,
-  documentKinds,
-  hazardPictograms,
-  signalWords,
-} from '../../markets/product-labels.ts';
-import { safetyRegions } from '../../markets/product-safety.ts';
+import { conditionGrades } from '../../markets/product-labels.ts';
 import { taxCategories } from '../../markets/vat-rates.ts';
 import { type ShownTag, showsList } from './call-facts.ts';
+import { productDocumentSchema, productSafetySchema } from './product-papers.ts';
 import { ratingStatisticsSchema } from './reviews.ts';
 import {
   calendarMonthSchema,
@@ -68,35 +63,6 @@ export const energyRatingSchema = z.object({
   ficheUrl: z.string(),
   label: z.object({ iconUrl: z.string() }),
   class: z.string(),
-});
-
-const contactSchema = { name: z.string(), email: z.string().optional() };
-
-/** Whom and what the law has a shop name beside goods (rules D-04, D-13). */
-const productSafetySchema = z.object({
-  manufacturer: z
-    .object({ ...contactSchema, address: z.string(), country: z.string(), website: z.string().optional() })
-    .optional(),
-  /** Of goods made outside of the region. */
-  responsiblePerson: z.object({ ...contactSchema, address: z.string().optional() }).optional(),
-  region: z.enum(safetyRegions),
-  warnings: z.array(z.string()),
-  hazard: z
-    .object({
-      signalWord: z.enum(signalWords).optional(),
-      pictograms: z.array(z.enum(hazardPictograms)),
-      statements: z.array(z.object({ code: z.string(), text: z.string() })),
-    })
-    .optional(),
-});
-
-/** A paper of a product in one language; in the asked one where there is one. */
-const productDocumentSchema = z.object({
-  kind: z.enum(['manual', ...documentKinds]),
-  url: z.string(),
-  locale: z.enum(localeCodes),
-  /** Of the shop's own files. */
-  bytes: z.int().optional(),
 });
 
 export const productCardSchema = z.object({

@@ -68,6 +68,7 @@ export function buildPagesOptions(
       record: (words, hits) => engine.queryLog.record(locale, words, hits),
     }),
     merchantOf: merchant.pageMerchantOf,
+    followsCarts: ({ countryCode }) => merchant.isSwitchedOn('websocket', countryCode),
     offersQuickAdd: ({ countryCode }) => !merchant.isSwitchedOn('quickAddRestricted', countryCode),
     usesNativeRouting: ({ countryCode }) => merchant.isSwitchedOn('nativeRouting', countryCode),
   };

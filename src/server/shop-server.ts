@@ -15,11 +15,13 @@ import { registerCardSandbox } from './http/card-sandbox.ts';
 import { registerCms } from './http/cms.ts';
 import { createServer } from './http/create-server.ts';
 import { registerFoundFiles } from './http/found-files.ts';
+import { registerLiveCart } from './http/live-cart.ts';
 import { registerMedia } from './http/media.ts';
 import { registerPages } from './http/pages.ts';
 import { registerRobots } from './http/robots.ts';
 import { registerSpeculationRules } from './http/speculation-rules.ts';
 import { registerStaticFiles } from './http/static-files.ts';
+import { buildLiveCartOptions } from './live-carts/live-cart-options.ts';
 import { createOldAddresses } from './old-addresses/old-addresses.ts';
 import { buildPagesOptions } from './page-options.ts';
 import type { ShopSources } from './shop-sources.ts';
@@ -61,6 +63,7 @@ export async function openShopServer(
   await registerStaticFiles(server, clientFolder);
   await registerMedia(server, { blobs, shown: media, placeholderFolder: join(clientFolder, 'pictures') });
   await registerApi(server, buildApiOptions(surroundings, sources, { engine, oldAddresses, onFailure }));
+  await registerLiveCart(server, buildLiveCartOptions(surroundings, sources, engine));
   await registerCms(server, {
     content,
     absent: buildCallError('ResourceNotFound'),

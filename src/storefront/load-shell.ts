@@ -42,6 +42,7 @@ export async function loadShell(request: PageRequest): Promise<Shell> {
       freeAbove: amount(rates.freeAbove),
     },
     deliveryDays: { parcel: request.content.facts.parcelDays, freight: request.content.facts.freightDays },
+    followsCarts: request.followsCarts(market),
     quickAdd: request.offersQuickAdd(market),
     brands: pages
       .filter(({ kind }) => kind === 'brand')

@@ -82,6 +82,8 @@ export interface PageRequest {
   readonly usesNativeRouting: (market: Market) => boolean;
   /** Whether a market's store validates VAT numbers (rule M-07). */
   readonly validatesVat: (market: Market) => boolean;
+  /** Whether a market's pages hear of what becomes of the cart elsewhere (rule G-07). */
+  readonly followsCarts: (market: Market) => boolean;
   /** Whether cards of a market's lists have a button that adds to the cart (rule L-02). */
   readonly offersQuickAdd: (market: Market) => boolean;
   /** Whether whoever writes a review in the market is asked for consent. */

@@ -93,6 +93,8 @@ export interface Shell extends Surroundings {
   readonly deliveryDays: Readonly<
     Record<'parcel' | 'freight', { readonly from: number; readonly to: number }>
   >;
+  /** Whether pages hear of what becomes of the cart elsewhere (rule G-07). */
+  readonly followsCarts: boolean;
   /** Whether cards have a button that adds to the cart (rule L-02). */
   readonly quickAdd: boolean;
   readonly brands: readonly FooterLink[];

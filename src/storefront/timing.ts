@@ -17,6 +17,10 @@ export const NOTIFICATION_MS = 3000;
 /** How long the page waits for the VAT check that starts when the field loses focus; started by its button it waits as long as any call may take. */
 export const VAT_PATIENCE_MS = 3000;
 
+/** How often a connection that follows the cart is tried again, and how long after it was lost (rule G-07). */
+export const LIVE_CART_RETRIES = 2;
+export const LIVE_CART_RETRY_MS = 5000;
+
 /** The loading bar: after how long it appears, and how long it runs. */
 export const LOADING_BAR_THROTTLE_MS = 200;
 export const LOADING_BAR_MS = 5000;

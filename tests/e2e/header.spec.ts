@@ -41,7 +41,7 @@ for (const [width, height] of [
     expect(lowest).toBeLessThanOrEqual(height);
     if (width > 1000)
       await expect(
-        page.getByRole('searchbox').or(page.getByRole('combobox', { name: text('header.searchLabel') })),
+        header.getByRole('searchbox').or(header.getByRole('combobox', { name: text('header.searchLabel') })),
       ).toBeInViewport();
     // What the keyboard comes to on its way back up is not hidden.
     const links = page.getByRole('main').getByRole('link');

@@ -1,6 +1,13 @@
 import { pickProduct } from './support/demonstration.ts';
 import { centsOf } from './support/expected-totals.ts';
-import { addToCart, buyButton, openProduct, quantityOf, readDetail, type Visitor } from './support/purchase.ts';
+import {
+  addToCart,
+  buyButton,
+  openProduct,
+  quantityOf,
+  readDetail,
+  type Visitor,
+} from './support/purchase.ts';
 import { expect, test } from './support/shop.ts';
 import { textOf } from './support/text-of.ts';
 

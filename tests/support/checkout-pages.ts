@@ -72,6 +72,7 @@ function buildRequest(
     toggles: resolveToggles({}),
     usesNativeRouting: () => false,
     validatesVat: () => true,
+    followsCarts: () => true,
     offersQuickAdd: () => true,
     findRequestDebug: () => undefined,
     newFormId: () => '01a1f8d3-ea00-7c11-9d52-000000000001',

@@ -37,6 +37,8 @@ export interface PageSurroundings {
   currencyOf(market: Market, on: Date): CurrencyCode;
   usesNativeRouting(market: Market): boolean;
   validatesVat(market: Market): boolean;
+  /** Whether pages there hear of what becomes of the cart elsewhere. */
+  followsCarts(market: Market): boolean;
   /** Whether cards have a button that adds to the cart there. */
   offersQuickAdd(market: Market): boolean;
   /** Whether reviews need their author's consent there. */
@@ -124,6 +126,7 @@ export function openPageRequest(
     }),
     usesNativeRouting: around.usesNativeRouting,
     validatesVat: around.validatesVat,
+    followsCarts: around.followsCarts,
     offersQuickAdd: around.offersQuickAdd,
     asksReviewConsent: around.asksReviewConsent,
     asksNewsletterTick: around.asksNewsletterTick,

@@ -41,6 +41,7 @@ async function openPages(hasOwnPrices: PagesOptions['hasOwnPrices'] = async () =
     currencyOf: () => 'EUR',
     usesNativeRouting: () => false,
     validatesVat: () => false,
+    followsCarts: () => true,
     offersQuickAdd: () => true,
     findRequestDebug: () => undefined,
     asksReviewConsent: () => false,

@@ -2,7 +2,8 @@ import { isLocaleCode, type LocaleCode } from '../../kernel/locale.ts';
 import { createCallShop } from '../call-shop.ts';
 import { cartDelay } from './cart-delay.ts';
 import { createCartQueue } from './cart-queue.ts';
-import { getCartProgress, setCart } from './cart-state.ts';
+import { getCart, getCartProgress, setCart, subscribeToCart } from './cart-state.ts';
+import { createCartFollowing } from './follow-cart.ts';
 import { reportProblem } from './report-problem.ts';
 import { createTabEntry, type TryLock } from './tab-entry.ts';
 
@@ -47,8 +48,26 @@ export const cartQueue = createCartQueue({
   entry,
 });
 
+/** Whether the shop lets carts be followed here (switch `websocket`). */
+const followsCart = document.documentElement.dataset.liveCart !== undefined;
+const following = createCartFollowing({
+  open: (address) => new WebSocket(new URL(address, location.href.replace(/^http/, 'ws'))),
+  locale: pageLocale,
+  receive: cartQueue.receive,
+  ask: () => void cartQueue.load(),
+  warn: (message) => console.warn(message),
+});
+/** A page that the browser keeps for "back" may not hold a connection. */
+let isLeft = false;
+if (followsCart) subscribeToCart(() => following.follow(isLeft ? undefined : getCart()?.id));
+
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible' && !following.isOpen) void cartQueue.load();
+});
 window.addEventListener('online', () => void cartQueue.load());
 window.addEventListener('pagehide', () => {
+  isLeft = true;
+  following.follow(undefined);
   void cartQueue.flush();
   // Many browsers keep no page for "back" that holds a lock.
   entry.release();
@@ -56,6 +75,7 @@ window.addEventListener('pagehide', () => {
 
 /** A page that the browser kept for "back" may have missed what happened meanwhile. */
 async function comeBack(): Promise<void> {
+  isLeft = false;
   // Without the lock its changes may have found another sender, or a later page of the tab left some here.
   if (getCartProgress() === 'saving' || entry.read() !== undefined) return location.reload();
   await entry.hold();

@@ -23,6 +23,8 @@ export interface CartQueue {
   add(sku: string, quantity: number, parentSku?: string): Promise<Outcome<Cart, CallError>>;
   /** Asks the shop for the cart, and delivers what an earlier page had to leave. */
   load(): Promise<DeliveryEnd>;
+  /** Takes what the shop tells of the cart by itself, unless more is known already (rule G-07). */
+  receive(cart: Cart): void;
   /** Sends everything now. */
   flush(): Promise<DeliveryEnd>;
 }
@@ -49,7 +51,11 @@ export function createCartQueue(environment: CartQueueEnvironment): CartQueue {
     let end: DeliveryEnd = 'saved';
     try {
       for (;;) {
-        const { first, mustReload } = cart;
+        const { first, mustReload, news } = cart;
+        if (!mustReload && news !== undefined) {
+          await cart.takeAnew(news);
+          continue;
+        }
         if (!mustReload && !first?.isDue) return end;
         const step = await (mustReload || first === undefined ? delivery.refresh() : delivery.deliver(first));
         if (step === 'waiting') return step;
@@ -88,6 +94,10 @@ export function createCartQueue(environment: CartQueueEnvironment): CartQueue {
     load() {
       cart.doubt();
       return run();
+    },
+    receive(heard) {
+      cart.hear(heard);
+      void run();
     },
     flush,
   };

@@ -35,6 +35,7 @@ export class WaitingCart {
   #isKnown = false;
   #batches: readonly Batch[] = [];
   #mustReload = false;
+  #heard: Cart | undefined;
 
   /** Begins with what an earlier page had to leave, without saying or keeping anything yet. */
   constructor(environment: WaitingCartEnvironment) {
@@ -57,6 +58,17 @@ export class WaitingCart {
   /** What is to be sent next, or is under way. */
   get first(): Batch | undefined {
     return this.#batches[0];
+  }
+
+  /** The cart as the shop has told it by itself since; absent where that is nothing new. */
+  get news(): Cart | undefined {
+    const [heard, confirmed] = [this.#heard, this.#confirmed];
+    const isNewer = heard !== undefined && heard.id === confirmed?.id && heard.version > confirmed.version;
+    return isNewer ? heard : undefined;
+  }
+
+  hear(cart: Cart): void {
+    this.#heard = cart;
   }
 
   doubt(): void {

@@ -32,16 +32,19 @@ function Html({
   head,
   assets,
   withoutScript,
+  followsCart = false,
   children,
 }: {
   readonly locale: LocaleCode;
   readonly head: Head;
   readonly assets: Assets | undefined;
   readonly withoutScript?: string | undefined;
+  /** Whether the page may hear of what becomes of the cart elsewhere. */
+  readonly followsCart?: boolean;
   readonly children: ReactNode;
 }) {
   return (
-    <html lang={locale}>
+    <html lang={locale} data-live-cart={followsCart ? '' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -87,7 +90,13 @@ export function renderDocument(page: ShownPage, shell: Shell, assets: Assets): s
       <SurroundingsProvider value={surroundingsOf(shell)}>
         <ShellProvider value={shell}>
           <IslandsProvider value={islands}>
-            <Html locale={locale} head={page.head} assets={assets} withoutScript={page.withoutScript}>
+            <Html
+              locale={locale}
+              head={page.head}
+              assets={assets}
+              withoutScript={page.withoutScript}
+              followsCart={shell.followsCarts}
+            >
               <PageLayout around={page}>{page.content}</PageLayout>
               <IslandData />
             </Html>

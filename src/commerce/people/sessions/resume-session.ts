@@ -33,6 +33,18 @@ export async function resumeSession(
   return session;
 }
 
+/** The session of a token in a store, which asking for it does not make last longer. */
+export async function findSession(
+  commerce: Pick<CommerceContext, 'database' | 'clock'>,
+  token: string,
+  storeKey: string,
+): Promise<Session | undefined> {
+  const tokenHash = hashToken(token);
+  if (tokenHash === undefined) return undefined;
+  const row = await getSession(commerce.database, tokenHash, storeKey, commerce.clock.now());
+  return row && toSession(row);
+}
+
 /** The same session as it is by now: its active cart may have changed since the request began. */
 export async function refreshSession(
   commerce: Pick<CommerceContext, 'database' | 'clock'>,

@@ -1,4 +1,3 @@
-import type { Money } from '../../../kernel/money.ts';
 import type { EnergyRating } from '../../goods/catalogue/energy-rating.ts';
 import type { Sellable } from '../../goods/catalogue/get-sellable.ts';
 import type { GuaranteeOffer } from '../../goods/guarantee/guarantee-offer.ts';

@@ -6,11 +6,7 @@ import { DEFAULT_VOLUME_DISCOUNT } from '../../../markets/discount-constants.ts'
 import type { Store } from '../../../markets/stores.ts';
 import type { Sellable } from '../../goods/catalogue/get-sellable.ts';
 import { pickUnitPrice } from '../../goods/catalogue/pick-unit-price.ts';
-import {
-  findGuaranteeOffers,
-  type GuaranteeOffer,
-  isGuaranteeOffered,
-} from '../../goods/guarantee/guarantee-offer.ts';
+import { findGuaranteeOffers, type GuaranteeOffer } from '../../goods/guarantee/guarantee-offer.ts';
 import { pickAvailable, pickReorderedAt, showAvailability } from '../../goods/stock/availability.ts';
 import { GUARANTEE_PRODUCT_TYPE } from '../../item-kinds.ts';
 import type { MarketPricing } from '../../rules/pricing/market-pricing.ts';

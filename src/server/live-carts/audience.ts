@@ -1,0 +1,97 @@
+import type { Cart } from '../../api/contract/cart.ts';
+import type { LiveCartMessage } from '../../api/contract/live-cart.ts';
+import type { Follower } from './live-carts.ts';
+
+/** The cart as the audience may see it; undefined where it is ordered, deleted, or never was theirs. */
+export type ReadCart = () => Promise<Cart | undefined>;
+
+/** What the lines of a cart say of the stock of some products. */
+function stockOf(cart: Cart, skus: ReadonlySet<string>): LiveCartMessage {
+  const results = cart.lineItems
+    .filter(({ variant }) => skus.has(variant.sku))
+    .map(({ variant, availableQuantity, maximumQuantity, expectedMonth }) => ({
+      sku: variant.sku,
+      ...{ availableQuantity, maximumQuantity },
+      ...(expectedMonth === undefined ? {} : { expectedMonth }),
+    }));
+  return { event: 'updated-stock', data: { results } };
+}
+
+/**
+ * Followers of a cart who see the same. However many changes come while the cart is being read, it is read once more after them.
+ */
+export class Audience {
+  readonly #read: ReadCart;
+  readonly #onFailure: (error: unknown) => void;
+  readonly #followers = new Set<Follower>();
+  #cart: Cart | undefined;
+  #isReading = false;
+  #wantsCart = false;
+  readonly #wantedStock = new Set<string>();
+
+  constructor(read: ReadCart, onFailure: (error: unknown) => void) {
+    this.#read = read;
+    this.#onFailure = onFailure;
+  }
+
+  get size(): number {
+    return this.#followers.size;
+  }
+
+  add(follower: Follower): void {
+    this.#followers.add(follower);
+    this.showCart();
+  }
+
+  remove(follower: Follower): void {
+    this.#followers.delete(follower);
+  }
+
+  showCart(): void {
+    this.#wantsCart = true;
+    void this.#run();
+  }
+
+  showStock(skus: readonly string[]): void {
+    const lines = this.#cart?.lineItems ?? [];
+    const own = skus.filter((sku) => lines.some(({ variant }) => variant.sku === sku));
+    if (own.length === 0) return;
+    for (const sku of own) this.#wantedStock.add(sku);
+    void this.#run();
+  }
+
+  async #run(): Promise<void> {
+    if (this.#isReading) return;
+    this.#isReading = true;
+    try {
+      while (this.#wantsCart || this.#wantedStock.size > 0) await this.#show();
+    } catch (error) {
+      this.#onFailure(error);
+      this.#end('failure');
+    } finally {
+      this.#isReading = false;
+    }
+  }
+
+  async #show(): Promise<void> {
+    const wantsCart = this.#wantsCart;
+    const stock = new Set(this.#wantedStock);
+    this.#wantsCart = false;
+    this.#wantedStock.clear();
+    const cart = await this.#read();
+    this.#cart = cart;
+    if (wantsCart || cart === undefined) this.#tell({ event: 'cart-update', data: { cart: cart ?? null } });
+    else this.#tell(stockOf(cart, stock));
+    if (cart === undefined) this.#end('no cart');
+  }
+
+  #tell(message: LiveCartMessage): void {
+    for (const follower of this.#followers) follower.tell(message);
+  }
+
+  #end(reason: 'no cart' | 'failure'): void {
+    this.#wantsCart = false;
+    this.#wantedStock.clear();
+    for (const follower of this.#followers) follower.end(reason);
+  }
+}

@@ -17,6 +17,8 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   use: {
     browserName: 'chromium',
+    // What a worker fetches no test can hold back; tests/e2e/offline.spec.ts lets it in.
+    serviceWorkers: 'block',
     launchOptions: {
       // Britain's shop is tried by its production domain; the shop it leads to is the test's own.
       args: ['--host-resolver-rules=MAP gantry.co.uk 127.0.0.1'],

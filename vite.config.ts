@@ -35,8 +35,11 @@ export default defineConfig({
         outDir: join(buildFolder, 'client'),
         modulePreload: { polyfill: false },
         rollupOptions: {
-          input: './src/storefront/entry.client.tsx',
+          input: ['./src/storefront/entry.client.tsx', './src/service-worker/service-worker.ts'],
           output: {
+            // A worker has its name for ever, so that a browser finds the next one.
+            entryFileNames: ({ name }) =>
+              name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js',
             codeSplitting: {
               groups: [
                 // Libraries change more seldom than the shop, and few files travel better than many.

@@ -11,6 +11,11 @@ export function serverAssets(clientFolder: string): Plugin {
     name: 'gantry-server-assets',
     enforce: 'post',
     apply: 'build',
+    transform(code, id) {
+      // Styles that no page of the server asks for by name are in the sheet all the same.
+      const isKept = this.environment.name === 'ssr' && id.endsWith('.module.css');
+      return isKept ? { code, map: null, moduleSideEffects: 'no-treeshake' } : undefined;
+    },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {

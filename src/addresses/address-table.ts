@@ -90,6 +90,8 @@ export const addressTable = {
   newsletter: { path: '/newsletter', isLeftBehind: true },
   newsletterConfirm: { path: '/newsletter/confirm', query: ['token'], isLeftBehind: true },
   newsletterUnsubscribe: { path: '/newsletter/unsubscribe', query: ['token'], isLeftBehind: true },
+  /** Shown by the service worker in the place of any page while there is no connection (rule S-09). */
+  offline: { path: '/offline', isLeftBehind: true, cached: [] },
   /** Links in mails of the mailing service (rule R-07); they say `exConsents`. */
   exConsentsConfirm: { path: '/exconsents/confirm', query: 'any', isLeftBehind: true },
   exConsentsManage: { path: '/exconsents/managesubscriptions', query: 'any', isLeftBehind: true },
@@ -116,6 +118,7 @@ const fileWords = [
   'manuals',
   'pictures',
   'robots.txt',
+  'service-worker.js',
   'sitemap.xml',
   'sitemaps',
   'speculation-rules.json',

@@ -10,6 +10,7 @@ import { forgetReloads, reloadFor } from './behaviours/missing-script.ts';
 import { openCategoryMenu } from './behaviours/open-category-menu.ts';
 import { openFooter } from './behaviours/open-footer.ts';
 import { openLabel } from './behaviours/open-label.tsx';
+import { registerServiceWorker } from './behaviours/register-service-worker.ts';
 import { forgetSent, sendOnce } from './behaviours/send-once.ts';
 import { showFailure } from './behaviours/show-failure.ts';
 import {
@@ -151,4 +152,5 @@ if (asked.searchParams.get(OPEN_REQUEST_FLAG) === 'true') {
   window.history.replaceState(window.history.state, '', asked);
   void showRequest(buildPaths(data.surroundings).request());
 }
+registerServiceWorker(data.surroundings);
 document.documentElement.dataset.alive = '';

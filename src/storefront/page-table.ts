@@ -53,6 +53,7 @@ const pageTable: Readonly<Record<AddressName, () => PageModule>> = {
   changePassword: () => import('./pages/account/password-reset/change-password-page.tsx'),
   logOut: () => import('./pages/log-out.ts'),
 
+  offline: () => import('./pages/offline/offline-page.tsx'),
   consent: () => import('./pages/consent/consent-page.tsx'),
   newsletter: () => import('./pages/newsletter/newsletter-page.tsx'),
   newsletterConfirm: async () => ({ default: (await newsletterLink()).confirmPage }),

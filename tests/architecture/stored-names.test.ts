@@ -18,6 +18,8 @@ const openers = {
   cart: ['src/storefront/cart/browser-cart.ts', 'src/storefront/cart/load-cart.ts'],
   /** What is ticked to be compared: its one key is a row of the table. */
   compared: 'src/storefront/components/compare/compared-goods.ts',
+  /** `offline`, after a colon the version of the shop and its language. */
+  serviceWorker: 'src/service-worker/service-worker.ts',
   cartEntries: ['src/storefront/cart/stored-queue.ts', 'src/storefront/cart/tab-entry.ts'],
 };
 
@@ -41,8 +43,12 @@ describe('S-10, Z-03: what is stored in a browser', () => {
     expect(writersOf(/(?<![.\w'"])(?:local|session)Storage\s*[.[]/)).toEqual([]);
   });
 
+  it('is cached by the service worker alone', () => {
+    expect(writersOf(/\bcaches\s*\.\s*open\b/)).toEqual([openers.serviceWorker]);
+  });
+
   it('is kept nowhere else: no other kind of storage is opened', () => {
-    expect(writersOf(/\bindexedDB\b|\bcaches\s*\.\s*open\b|\bgetDirectory\(|\bsharedStorage\b/)).toEqual([]);
+    expect(writersOf(/\bindexedDB\b|\bgetDirectory\(|\bsharedStorage\b/)).toEqual([]);
   });
 
   it('has one row for each name in each place', () => {

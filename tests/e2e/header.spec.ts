@@ -135,7 +135,7 @@ test('S-02: the category bar has buttons that lead to what does not fit', async 
   const last = bar.getByRole('listitem').last();
   await expect(last).not.toBeInViewport();
   await expect(async () => {
-    await on.click({ timeout: 500 });
+    if ((await on.getAttribute('aria-disabled')) !== 'true') await on.click({ timeout: 500 });
     await expect(last).toBeInViewport({ ratio: 1, timeout: 200 });
   }).toPass();
   // There is nothing more to go on to; the button that was pressed keeps the focus.

@@ -25,4 +25,7 @@ export async function registerStaticFiles(
   // `favicon.ico` is where browsers look on pages that name no icon, such as the card partner's.
   for (const file of ['icon.svg', 'favicon.ico', ...icons.map((name) => `icons/${name}.png`)])
     server.get(`/${file}`, (_request, reply) => reply.sendFile(file, clientFolder, { maxAge: DAY_MS }));
+  server.get('/service-worker.js', (_request, reply) =>
+    reply.sendFile('service-worker.js', clientFolder, { maxAge: 0 }),
+  );
 }

@@ -16,6 +16,7 @@ export const useWords: Readonly<Record<StoredUse, TextKey>> = {
   cart: 'consent.useCart',
   choices: 'consent.useChoices',
   notes: 'consent.useNotes',
+  offline: 'consent.useOffline',
   consent: 'consent.useConsent',
   lastSeen: 'consent.useLastSeen',
 };

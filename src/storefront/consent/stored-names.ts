@@ -6,7 +6,7 @@ const optionalPurposes = ['preferences', 'statistics', 'marketing'] as const;
 export type OptionalPurpose = (typeof optionalPurposes)[number];
 
 /** What a value is stored for, as the page of choices says it. */
-export type StoredUse = 'session' | 'cart' | 'choices' | 'notes' | 'consent' | 'lastSeen';
+export type StoredUse = 'session' | 'cart' | 'choices' | 'notes' | 'consent' | 'lastSeen' | 'offline';
 
 export interface StoredRow {
   readonly name: string;
@@ -14,7 +14,7 @@ export interface StoredRow {
   readonly secureName?: string;
   /** After the name comes a colon, and something of the browser's own. */
   readonly isPrefix?: true;
-  readonly where: 'cookie' | 'localStorage' | 'sessionStorage';
+  readonly where: 'cookie' | 'localStorage' | 'sessionStorage' | 'cacheStorage';
   readonly purpose: 'necessary' | OptionalPurpose;
   /** How long it stays, in seconds; `visit`: until the browser is closed, `done`: until what it holds is done with. */
   readonly lasts: number | 'visit' | 'done';
@@ -65,6 +65,15 @@ export const storedRows = [
   { name: 'locale', where: 'cookie', purpose: 'necessary', lasts: 365 * DAY_S, use: 'choices' },
   { name: 'toggles', where: 'cookie', purpose: 'necessary', lasts: 'visit', use: 'choices' },
   { name: 'compared', where: 'sessionStorage', purpose: 'necessary', lasts: 'visit', use: 'choices' },
+  // After the colon the version of the shop and its language.
+  {
+    name: 'offline',
+    isPrefix: true,
+    where: 'cacheStorage',
+    purpose: 'necessary',
+    lasts: 'done',
+    use: 'offline',
+  },
   { name: 'consent', where: 'cookie', purpose: 'necessary', lasts: CONSENT_S, use: 'consent' },
   { name: 'postal-code', where: 'localStorage', purpose: 'preferences', lasts: 'done', use: 'choices' },
   { name: 'last-seen', where: 'localStorage', purpose: 'preferences', lasts: 'done', use: 'lastSeen' },

@@ -15,11 +15,15 @@ export interface Noise {
  */
 const NO_FAILURES = ['net::ERR_ABORTED', 'csp'];
 
+/** Playwright’s own words (`serviceWorkers` in playwright.config.ts). */
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
+
 /** Listens to every page of a context: errors, warnings, refused policies, failed requests, other origins. */
 function listenForNoise(context: BrowserContext, shop: RunningShop): string[] {
   const heard: string[] = [];
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
+    if (message.text() === WORKER_BLOCKED) return;
     heard.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => heard.push(`uncaught: ${error.error().stack ?? error.error().message}`));

@@ -1,0 +1,17 @@
+import type { Surroundings } from '../shell.ts';
+
+/** The file that this page was built with stands for the version of the shop. */
+const version = new URL(import.meta.url).pathname.split('/').at(-1) ?? '';
+
+async function register(base: Surroundings['base']): Promise<void> {
+  if (!('serviceWorker' in navigator)) throw new Error('This browser has no service workers.');
+  const query = new URLSearchParams({ base, version });
+  await navigator.serviceWorker.register(`/service-worker.js?${query}`);
+}
+
+/** Has a page ready for when there is no connection, once this one has all it needs; a browser that cannot is told of in its log. */
+export function registerServiceWorker({ base }: Pick<Surroundings, 'base'>): void {
+  const start = () => void register(base).catch((error: unknown) => console.warn(String(error)));
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
+}

@@ -80,7 +80,10 @@ test.describe('C-06: a company’s VAT number, checked while the form is filled 
     await validateButton(page).click();
     await expect(page.getByText(say('vat.notValidated'))).toBeVisible();
     await expect(page.getByText(say('vat.formatHint'))).toBeVisible();
-    await expect(page.getByRole('link', { name: say('vat.support') })).toHaveAttribute('href', /^mailto:/);
+    await expect(page.getByRole('link', { name: say('vat.support') })).toHaveAttribute(
+      'href',
+      '/request?reason=invoice&subreason=vat-question',
+    );
     await expect.poll(states).toEqual(['button-click', 'failed']);
 
     const dialog = page.getByRole('dialog', { name: say('vat.issuesTitle') });

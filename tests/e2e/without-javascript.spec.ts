@@ -30,7 +30,7 @@ test('G-05: the frame in the header counts, the cart page changes and removes', 
 
   const line = page.getByRole('listitem').filter({ has: quantityOf(visitor, page, thermometer) });
   await quantityOf(visitor, page, thermometer).fill('5');
-  await line.getByRole('button', { name: textOf(locale, 'cart.update') }).click();
+  await line.getByRole('button', { name: textOf(locale, 'cart.update'), exact: true }).click();
   await expect(quantityOf(visitor, page, thermometer)).toHaveValue('5');
   await expect(cartCount).toHaveAccessibleName(textOf(locale, 'header.cartWithCount', { count: 6 }));
   // Forints are shown whole.
@@ -43,7 +43,7 @@ test('G-05: the frame in the header counts, the cart page changes and removes', 
   await expect(quantityOf(visitor, page, thermometer)).toHaveValue('5');
 
   await quantityOf(visitor, page, thermometer).fill('0');
-  await line.getByRole('button', { name: textOf(locale, 'cart.update') }).click();
+  await line.getByRole('button', { name: textOf(locale, 'cart.update'), exact: true }).click();
   await expect(page.getByText(textOf(locale, 'cart.emptyHint'))).toBeVisible();
 });
 
@@ -65,7 +65,10 @@ test('B-01, L-04: search and sorting are plain forms', async ({ page, shop }) =>
     .locator('search')
     .getByRole('searchbox', { name: textOf(locale, 'header.searchLabel') })
     .fill(multimeter.name(locale));
-  await page.getByRole('button', { name: textOf(locale, 'header.search'), exact: true }).click();
+  await page
+    .locator('search')
+    .getByRole('button', { name: textOf(locale, 'header.search'), exact: true })
+    .click();
   await expect(page.getByRole('link', { name: multimeter.name(locale) })).toBeVisible();
   await page
     .getByRole('combobox', { name: textOf(locale, 'category.sort') })

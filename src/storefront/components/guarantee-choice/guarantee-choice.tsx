@@ -61,7 +61,11 @@ export function GuaranteeChoice({ cart, line, guarantees: [taken] }: GuaranteeCh
         onChoose={(sku) => void choose(sku)}
       />
       <span className={styles.button}>
-        <Button type="submit" size="small">
+        <Button
+          type="submit"
+          size="small"
+          aria-label={`${text('cart.update')}: ${text('cart.guaranteeTitle')}`}
+        >
           {text('cart.update')}
         </Button>
       </span>

@@ -15,6 +15,16 @@ function* besides(sheet: HTMLElement): Generator<Element> {
   }
 }
 
+/** What tells messages: it is heard above the sheet, too. */
+const LIVE = '[aria-live], [role="alert"], [role="status"]';
+
+/** An element, or in its place all in it that tells no messages. */
+function* silent(element: Element): Generator<Element> {
+  if (element.matches(LIVE)) return;
+  if (element.querySelector(LIVE) === null) yield element;
+  else for (const child of element.children) yield* silent(child);
+}
+
 const made = new Set<Element>();
 
 function release(): void {
@@ -37,9 +47,9 @@ export function settleSheet(): void {
   }
   sheet.setAttribute('role', 'dialog');
   sheet.setAttribute('aria-modal', 'true');
-  // Messages are told above the sheet, too.
-  for (const element of besides(sheet))
-    if (!element.hasAttribute('inert') && element.querySelector('[aria-live], [role="alert"]') === null) {
+  for (const beside of besides(sheet))
+    for (const element of silent(beside)) {
+      if (element.hasAttribute('inert')) continue;
       element.setAttribute('inert', '');
       made.add(element);
     }

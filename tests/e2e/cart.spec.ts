@@ -57,6 +57,23 @@ test('P-05, S-05: adding opens the drawer, and the header counts after a reload'
   await expect(quantityOf(visitor, dialog, thermometer)).toHaveValue('2');
 });
 
+test('G-07: another tab shows at once what is done in the first, and the first what is done there', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const first = visit(page, shop);
+  const second = visit(await context.newPage(), shop);
+  await addToCart(first, thermometer);
+  await openLiveCart(second, 1);
+  await increase(page).first().click();
+  await expect(quantityOf(second, second.page, thermometer)).toHaveValue('2');
+  await expect(cartLink(second.page, 2)).toBeVisible();
+  const name = thermometer.name(locale);
+  await second.page.getByRole('button', { name: textOf(locale, 'cart.removeItem', { name }) }).click();
+  await expect(cartLink(page, 0)).toBeAttached();
+});
+
 test('S-05: the icon of an empty cart says that it is empty', async ({ page, shop }) => {
   const visitor = visit(page, shop);
   await openProduct(visitor, thermometer);

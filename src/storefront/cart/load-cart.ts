@@ -1,5 +1,5 @@
 import { CART_QUEUE_KEY } from './cart-queue-key.ts';
-import { setCart } from './cart-state.ts';
+import { getCart, setCart } from './cart-state.ts';
 
 /** Set by the server with the session, and readable, so that visitors without a cart need no request. */
 const CART_HINT = /(?:^|;\s*)cart=1(?:;|$)/;
@@ -26,8 +26,14 @@ async function load(): Promise<void> {
   await browserCart?.cartQueue.load();
 }
 
-/** Fetches the shopper's cart once a page, after hydration, if there may be one. */
+/** Another tab may have made a cart since this one saw that there was none. */
+function lookAgain(): void {
+  if (document.visibilityState === 'visible' && getCart() === undefined) void load();
+}
+
+/** Fetches the shopper's cart once a page, after hydration, if there may be one; later only when the page is looked at again. */
 export function loadCart(): Promise<void> {
+  if (loading === undefined) document.addEventListener('visibilitychange', lookAgain);
   loading ??= load();
   return loading;
 }

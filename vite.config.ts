@@ -16,6 +16,11 @@ const layerOrder: Plugin = {
   },
 };
 
+/** Whether a module does without React: not a component, nor a hook, nor what hooks read. */
+const isPlain = (id: string): boolean =>
+  /preload-helper|\/src\/.*\.ts$/.test(id) &&
+  !/\/use-[^/]+\.ts$|\/storefront\/(?:shell|paths|cart\/cart-drawer-state)\.ts$/.test(id);
+
 const buildFolder = process.env.BUILD_DIR ?? 'build';
 
 export default defineConfig({
@@ -35,16 +40,19 @@ export default defineConfig({
         outDir: join(buildFolder, 'client'),
         modulePreload: { polyfill: false },
         rollupOptions: {
-          input: ['./src/storefront/entry.client.tsx', './src/service-worker/service-worker.ts'],
+          input: ['./src/storefront/entry.client.ts', './src/service-worker/service-worker.ts'],
           output: {
             // A worker has its name for ever, so that a browser finds the next one.
             entryFileNames: ({ name }) =>
               name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js',
             codeSplitting: {
               groups: [
-                // Libraries change more seldom than the shop, and few files travel better than many.
-                { name: 'libraries', test: /\/node_modules\//, priority: 2 },
-                { name: 'shared', test: /\/src\//, minShareCount: 3, priority: 1 },
+                // Libraries change more seldom than the shop, and few files travel better than many. Pages that only inform do
+                // without React (src/storefront/frame/can-wait.ts), so what needs it stands apart from what does not.
+                { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 4 },
+                { name: 'libraries', test: /\/node_modules\//, priority: 3 },
+                { name: 'shared', test: isPlain, minShareCount: 3, priority: 2 },
+                { name: 'components', test: /\/src\//, minShareCount: 3, priority: 1 },
               ],
             },
           },

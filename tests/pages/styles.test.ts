@@ -11,7 +11,9 @@ const readAll = (end: string) =>
     .join('\n');
 
 it('D-09: every class that a script of the browser gives is in a style sheet, also of what no page begins with', () => {
-  const classes = [...readAll('.js').matchAll(/[`'"\s](_[A-Za-z]+_[\w-]{5}_\d+)/g)].map(([, name = '']) => name);
+  const classes = [...readAll('.js').matchAll(/[`'"\s](_[A-Za-z]+_[\w-]{5}_\d+)/g)].map(
+    ([, name = '']) => name,
+  );
   const sheets = readAll('.css');
   expect(classes.length).toBeGreaterThan(100);
   expect([...new Set(classes)].filter((name) => !sheets.includes(`.${name}`))).toEqual([]);

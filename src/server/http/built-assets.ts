@@ -10,7 +10,7 @@ interface BuiltModule {
 
 type Manifest = Readonly<Record<string, BuiltModule>>;
 
-const ENTRY = 'src/storefront/entry.client.tsx';
+const ENTRY = 'src/storefront/entry.client.ts';
 /** All styles are one file: it is smaller than the pages' own together, and every next page has it already. */
 const STYLES = 'style.css';
 

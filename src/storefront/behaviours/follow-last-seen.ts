@@ -3,7 +3,7 @@ import { subscribeToConsent } from '../consent/consent.ts';
 import { keptValue } from '../consent/kept-value.ts';
 import { fetchPage } from '../frame/fetch-page.ts';
 import { watchCarousels } from './follow-carousels.ts';
-import { showTicks } from './follow-ticks.tsx';
+import { showTicks } from './follow-ticks.ts';
 
 /** Where the row goes, with the product of the page, and where the page of the row has it. */
 const PLACE = '[data-last-seen]';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DEBOUNCE_MS } from '../timing.ts';
 import { cartDelay } from './cart-delay.ts';
-import { mayHaveCart } from './load-cart.ts';
+import { mayHaveCart } from './may-have-cart.ts';
 
 it.each([
   ['cart=1', [], true],

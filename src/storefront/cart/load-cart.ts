@@ -1,23 +1,7 @@
-import { CART_QUEUE_KEY } from './cart-queue-key.ts';
 import { getCart, setCart } from './cart-state.ts';
-
-/** Set by the server with the session, and readable, so that visitors without a cart need no request. */
-const CART_HINT = /(?:^|;\s*)cart=1(?:;|$)/;
+import { mayHaveCart, readStoredNames } from './may-have-cart.ts';
 
 let loading: Promise<void> | undefined;
-
-/** Whether the browser has a cart on the server, or changes that an earlier page could not deliver. */
-export function mayHaveCart(cookie: string, storedNames: readonly string[]): boolean {
-  return CART_HINT.test(cookie) || storedNames.some((name) => name.startsWith(CART_QUEUE_KEY));
-}
-
-function readStoredNames(): readonly string[] {
-  try {
-    return Object.keys(window.localStorage);
-  } catch {
-    return [];
-  }
-}
 
 async function load(): Promise<void> {
   if (!mayHaveCart(document.cookie, readStoredNames())) return setCart(undefined);

@@ -1,14 +1,9 @@
 import { type ComponentType, createContext, createElement, useContext } from 'react';
 import { renderToString } from 'react-dom/server';
 import { useSurroundings } from '../shell.ts';
+import { ISLAND_DATA_ID, ISLAND_ELEMENT, islandPrefix, type PageIslands } from './island-data.ts';
 import type { IslandName } from './island-name.ts';
-import {
-  ISLAND_DATA_ID,
-  ISLAND_ELEMENT,
-  IslandRoot,
-  islandPrefix,
-  type PageIslands,
-} from './island-root.tsx';
+import { IslandRoot } from './island-root.tsx';
 import { writeJson } from './write-json.ts';
 
 export interface RenderedIsland {

@@ -1,4 +1,4 @@
-import { ISLAND_ELEMENT } from './island-root.tsx';
+import { ISLAND_ELEMENT } from './island-data.ts';
 
 /** What a person has done to an element since it was written; only they undo it. */
 const keptAttributes: Readonly<Record<string, readonly string[]>> = { DETAILS: ['open'], DIALOG: ['open'] };

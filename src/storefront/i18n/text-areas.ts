@@ -5,7 +5,7 @@
 export const textAreas = {
   /** On every page, and what is told of a connection that is lost. */
   pages: [
-    'src/storefront/entry.client.tsx',
+    'src/storefront/entry.client.ts',
     'src/storefront/cart/browser-cart.ts',
     'src/storefront/components/energy-mark/label-dialog.tsx',
     'src/storefront/components/request-form/request-panel.tsx',
@@ -24,10 +24,7 @@ export const textAreas = {
     'src/storefront/pages/product/delivery-date.tsx',
   ],
   account: ['src/storefront/components/header/account-menu.tsx'],
-  compare: [
-    'src/storefront/behaviours/follow-ticks.tsx',
-    'src/storefront/components/compare/compare-bar.tsx',
-  ],
+  compare: ['src/storefront/behaviours/follow-ticks.ts', 'src/storefront/components/compare/compare-bar.tsx'],
   cart: ['src/storefront/pages/cart/live-cart.tsx', 'src/storefront/components/cart-drawer/drawer-panel.tsx'],
   addresses: ['src/storefront/pages/checkout/addresses/addresses-form.tsx'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -10,6 +10,7 @@ import { renderToString } from 'react-dom/server';
 import type { LocaleCode } from '../../kernel/locale.ts';
 import { type PageAround, PageLayout } from '../components/page-layout/page-layout.tsx';
 import type { Assets } from '../frame/assets.ts';
+import { canWait } from '../frame/can-wait.ts';
 import { IslandData, IslandsProvider, putIslands, type RenderedIsland } from '../frame/island.tsx';
 import type { Head } from '../head.ts';
 import { type TextArea, textsModule } from '../i18n/texts.ts';
@@ -69,14 +70,21 @@ function Html({
   );
 }
 
+/** What brings islands to life. */
+const LIFE = 'src/storefront/frame/bring-to-life.tsx';
+
+const writeLinks = (links: readonly string[]) =>
+  links.map((href) => `<link rel="modulepreload" href="${href}"/>`).join('');
+
 /** Modules of what turned out to come alive, which the browser is told of at the head of the page. */
 function writePreloads(islands: readonly RenderedIsland[], locale: LocaleCode, assets: Assets): string {
+  // Nothing is fetched ahead for what waits until somebody does something.
+  if (canWait(islands)) return writeLinks(assets.preloads([], []));
   const rows = islands.map(({ name }) => islandRow(name));
   const files = rows.flatMap(({ file }) => file ?? []);
   const areas = new Set<TextArea>(['pages', ...rows.flatMap((row) => row.texts ?? [])]);
   const texts = [...areas].map((area) => textsModule(area, locale));
-  const links = assets.preloads([...new Set(files)], texts);
-  return links.map((href) => `<link rel="modulepreload" href="${href}"/>`).join('');
+  return writeLinks(assets.preloads([LIFE, ...new Set(files)], texts));
 }
 
 /**

@@ -36,8 +36,13 @@ export interface Details {
   readonly company?: string;
 }
 
-/** React has taken an element over as soon as it knows its props: from then on a click is the page's own. */
+/**
+ * React has taken an element over as soon as it knows its props: from then on a click is the page's own. What is around every page
+ * waits until somebody does something.
+ */
 export async function waitUntilAlive(element: Locator): Promise<void> {
+  await element.page().waitForFunction(() => document.documentElement.hasAttribute('data-alive'));
+  await element.dispatchEvent('pointermove');
   await expect
     .poll(() =>
       element.evaluate(

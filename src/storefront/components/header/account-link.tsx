@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
+import { seemsSignedIn } from '../../seems-signed-in.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { SignedIn } from './account-menu.tsx';
 import styles from './cart-link.module.css';
-
-/** Set by the server with a customer's session, and readable, so that visitors need no request. */
-const SIGNED_IN_HINT = /(?:^|;\s*)signed-in=1(?:;|$)/;
 
 /**
  * The way to signing in, or the menu of the account (rule S-03). Pages are cached for everyone, so whose account it is comes
@@ -20,7 +18,7 @@ export function AccountLink() {
   const [signedIn, setSignedIn] = useState<SignedIn>();
 
   useEffect(() => {
-    if (!SIGNED_IN_HINT.test(document.cookie)) return;
+    if (!seemsSignedIn(document.cookie)) return;
     setHinted(true);
     import('./account-menu.tsx')
       .then(({ loadSignedIn }) => loadSignedIn(locale))

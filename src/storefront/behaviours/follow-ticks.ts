@@ -1,4 +1,3 @@
-import { createRoot } from 'react-dom/client';
 import { isLocaleCode } from '../../kernel/locale.ts';
 import { COMPARISON } from '../../markets/listing-constants.ts';
 import {
@@ -8,7 +7,6 @@ import {
   rereadCompared,
   subscribeToCompared,
 } from '../components/compare/compared-goods.ts';
-import { IslandRoot } from '../frame/island-root.tsx';
 import { loadTexts } from '../i18n/texts.ts';
 import { notify } from '../notifications/notifications.ts';
 import type { Surroundings } from '../shell.ts';
@@ -37,16 +35,11 @@ async function showBar(surroundings: Surroundings): Promise<void> {
   if (isBarShown || getCompared().length === 0 || document.querySelector(COMPARISON_PAGE) !== null) return;
   isBarShown = true;
   try {
-    const [{ CompareBar }] = await Promise.all([
-      import('../components/compare/compare-bar.tsx'),
+    const [{ showCompareBar }] = await Promise.all([
+      import('./show-compare-bar.tsx'),
       loadTexts(surroundings.locale, ['compare']),
     ]);
-    const container = document.body.appendChild(document.createElement('gantry-bar'));
-    createRoot(container).render(
-      <IslandRoot surroundings={surroundings}>
-        <CompareBar />
-      </IslandRoot>,
-    );
+    showCompareBar(surroundings);
   } catch {
     // The next tick asks for it again.
     isBarShown = false;

@@ -1,77 +1,21 @@
-import { type ComponentType, type ReactNode, StrictMode, useEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { buildPaths } from '../addresses/paths.ts';
 import { followConsent } from './behaviours/ask-consent.ts';
 import { closeMenusBeside, closeMenusByKey, leaveMenu } from './behaviours/close-menus.ts';
 import { followCarousels, watchCarousels } from './behaviours/follow-carousels.ts';
-import { followTicks, showTicks } from './behaviours/follow-ticks.tsx';
+import { followTicks, showTicks } from './behaviours/follow-ticks.ts';
 import { hideFromCustomers } from './behaviours/hide-from-customers.ts';
-import { forgetReloads, reloadFor } from './behaviours/missing-script.ts';
 import { openCategoryMenu } from './behaviours/open-category-menu.ts';
 import { openFooter } from './behaviours/open-footer.ts';
-import { openLabel } from './behaviours/open-label.tsx';
 import { registerServiceWorker } from './behaviours/register-service-worker.ts';
 import { forgetSent, sendOnce } from './behaviours/send-once.ts';
-import { showFailure } from './behaviours/show-failure.ts';
-import {
-  ISLAND_DATA_ID,
-  ISLAND_ELEMENT,
-  IslandRoot,
-  islandPrefix,
-  type PageIslands,
-} from './frame/island-root.tsx';
+import { ISLAND_DATA_ID, type PageIslands } from './frame/island-data.ts';
 import { morph } from './frame/morph.ts';
-import { loadTexts } from './i18n/texts.ts';
-import { isIsland, islandRow } from './islands.ts';
+import { wakeIslands } from './frame/wake-islands.ts';
 import { showLoadingPages } from './loading/loading-bar.ts';
 import { OPEN_REQUEST_FLAG } from './query-flags.ts';
 
 function readIslands(page: Document): PageIslands {
   return JSON.parse(page.getElementById(ISLAND_DATA_ID)?.textContent ?? '');
-}
-
-function Alive({ onAlive, children }: { readonly onAlive: () => void; readonly children: ReactNode }) {
-  useEffect(onAlive, [onAlive]);
-  return children;
-}
-
-/** Brings one part of the page to life: its code and its texts have to be here before React compares the two. */
-async function hydrate(element: HTMLElement, { surroundings, islands }: PageIslands): Promise<void> {
-  const index = Number(element.dataset.index);
-  const island = islands[index];
-  if (island === undefined || !isIsland(island.name)) throw new Error(`unknown island ${index}`);
-  const { load, texts = [] } = islandRow(island.name);
-  const parts = Promise.all([load(), loadTexts(surroundings.locale, ['pages', ...texts])]);
-  // A component that fails is a bug and reported as such; a file that does not come is an old page.
-  const [Part] = (await parts.catch(() => undefined)) ?? [];
-  if (Part === undefined) {
-    if (reloadFor(island.name) === 'given up') showFailure(surroundings);
-    return;
-  }
-  forgetReloads(island.name);
-  // The table holds each part with what it is given; the compiler cannot follow that through its name.
-  const Component = Part as ComponentType<object>;
-  hydrateRoot(
-    element,
-    <StrictMode>
-      <Alive onAlive={() => element.setAttribute('data-alive', '')}>
-        <IslandRoot surroundings={surroundings}>
-          <Component {...island.props} />
-        </IslandRoot>
-      </Alive>
-    </StrictMode>,
-    { identifierPrefix: islandPrefix(index) },
-  );
-}
-
-const started = new WeakSet<Element>();
-
-function bringToLife(data: PageIslands): void {
-  for (const element of document.querySelectorAll<HTMLElement>(ISLAND_ELEMENT)) {
-    if (started.has(element)) continue;
-    started.add(element);
-    void hydrate(element, data);
-  }
 }
 
 /** Puts the content of another page in the place of what is shown, and brings to life what is new in it. */
@@ -80,7 +24,7 @@ function showPage(page: Document): void {
   if (!shown || !next) return;
   document.title = page.title;
   morph(shown, next);
-  bringToLife(readIslands(page));
+  wakeIslands(readIslands(page));
   watchCarousels();
   showTicks();
 }
@@ -100,8 +44,15 @@ async function showRequest(address: string): Promise<void> {
   }
 }
 
+/** Where its code cannot be had, the link leads to the label. */
+async function showLabel(label: HTMLAnchorElement): Promise<void> {
+  const module = await import('./behaviours/open-label.tsx').catch(() => undefined);
+  if (module === undefined) window.location.assign(label.href);
+  else module.openLabel(label, data.surroundings);
+}
+
 const data = readIslands(document);
-bringToLife(data);
+wakeIslands(data);
 followCarousels();
 followConsent();
 showLoadingPages();
@@ -131,7 +82,7 @@ document.addEventListener('click', (event) => {
   const label = pressed?.closest<HTMLAnchorElement>('a[data-energy-label]');
   if (!label || !isPlainClick(event)) return;
   event.preventDefault();
-  void openLabel(label, data.surroundings);
+  void showLabel(label);
 });
 if (document.querySelector('[data-last-seen]') !== null) {
   const { followLastSeen } = await import('./behaviours/follow-last-seen.ts');

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { requireBuiltShop } from '../support/built-shop.ts';
+import { smallCatalogue } from '../support/small-catalogue.ts';
+import { openWholeShop, type WholeShop } from '../support/whole-shop.ts';
+
+const client = join(dirname(requireBuiltShop()), '..', 'client');
+
+let shop: WholeShop;
+beforeAll(async () => {
+  shop = await openWholeShop(smallCatalogue);
+});
+afterAll(() => shop.close());
+
+/** Scripts that a page has fetched before anybody does anything. */
+async function scriptsOf(path: string): Promise<readonly string[]> {
+  const { body, status } = await shop.get(`de.localhost${path}`);
+  expect(status).toBe(200);
+  return [...body.matchAll(/<(?:script type="module" src|link rel="modulepreload" href)="([^"]+)"/g)].map(
+    ([, file = '']) => file,
+  );
+}
+
+const kilobytes = (files: readonly string[]) =>
+  files.reduce((sum, file) => sum + gzipSync(readFileSync(join(client, file))).length, 0) / 1000;
+
+it.each([
+  ['/', 40],
+  ['/categories/', 40],
+  ['/cookie-settings', 40],
+  ['/search?query=bohr', 40],
+  ['/bohrmaschine-10000001', 110],
+  ['/login', 110],
+])('%s has at most %d kB of scripts', async (path, most) => {
+  const files = await scriptsOf(path);
+  expect(files.length).toBeGreaterThan(0);
+  expect(kilobytes(files)).toBeLessThanOrEqual(most);
+});
+
+it('pages that only inform name no React, those that are worked with do', async () => {
+  const hasReact = (files: readonly string[]) => files.some((file) => file.includes('/react-'));
+  expect(hasReact(await scriptsOf('/'))).toBe(false);
+  expect(hasReact(await scriptsOf('/bohrmaschine-10000001'))).toBe(true);
+});

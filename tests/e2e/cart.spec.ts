@@ -66,7 +66,9 @@ test('G-07: another tab shows at once what is done in the first, and the first w
   const second = visit(await context.newPage(), shop);
   await addToCart(first, thermometer);
   await openLiveCart(second, 1);
-  await increase(page).first().click();
+  await drawer(first)
+    .getByRole('button', { name: textOf(locale, 'product.increase') })
+    .click();
   await expect(quantityOf(second, second.page, thermometer)).toHaveValue('2');
   await expect(cartLink(second.page, 2)).toBeVisible();
   const name = thermometer.name(locale);

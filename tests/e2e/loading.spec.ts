@@ -1,4 +1,5 @@
 import type { LocaleCode } from '../../src/kernel/locale.ts';
+import { LOADING_BAR_THROTTLE_MS } from '../../src/storefront/timing.ts';
 import { pickProduct } from './support/demonstration.ts';
 import { buyButton, openProduct, type Visitor, waitUntilAlive } from './support/purchase.ts';
 import { expect, test } from './support/shop.ts';
@@ -38,13 +39,25 @@ test('S-08: the loading bar comes after a moment and goes with the page it was f
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route(/\/categories\//, async (route) => {
+  await page.route(/\/cookie-settings/, async (route) => {
     await asked;
     await route.continue();
   });
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/categories/"]')?.click());
-  await expect(bar).toBeVisible();
+  // Asked within the page: whatever asks from outside waits for the page that is on its way.
+  const size = await page.evaluate(
+    (pause) =>
+      new Promise<{ readonly width: number; readonly height: number } | undefined>((resolve) => {
+        document.querySelector<HTMLAnchorElement>('footer a[href="/cookie-settings"]')?.click();
+        setTimeout(() => {
+          const shown = [...document.querySelectorAll('body > [aria-hidden="true"]')].at(-1);
+          resolve(shown?.getBoundingClientRect().toJSON());
+        }, pause);
+      }),
+    3 * LOADING_BAR_THROTTLE_MS,
+  );
+  expect(size?.width).toBeGreaterThan(0);
+  expect(size?.height).toBeGreaterThan(0);
   answer();
-  await page.waitForURL(/\/categories\//);
+  await page.waitForURL(/\/cookie-settings/);
   await expect(bar).toHaveCount(0);
 });

@@ -76,6 +76,8 @@ describe('L-02: a button that adds to the cart', () => {
       '',
     ],
     ['gb.localhost', '/workshop/', { sku: 'nothing' }, 'failed', ''],
+    ['gb.localhost', `/compare?sku=${skuOf(1)}`, { sku: skuOf(3) }, 'added', '1'],
+    ['gb.localhost', '/checkout/cart', { sku: skuOf(3) }, 'added', '1'],
     ['ch.localhost', '/fr/search', { sku: 'nothing' }, 'failed', ''],
   ] as const)(
     'without JavaScript leads from %s%s back to it, and says what became of %s',

@@ -3,6 +3,7 @@ import type { Outcome } from '../../../kernel/outcome.ts';
 import { data, redirect } from '../../frame/answers.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { redirectPathsOf } from '../../translations.ts';
+import { addFromList } from '../add-from-list.ts';
 import type { RefusedChange } from './refused-change.ts';
 
 /** Most pieces that a call takes (contract); far more than any cart holds. */
@@ -65,6 +66,8 @@ function aboutWhat({ fields }: CallError, field: (name: string) => string): Refu
 /** Changes what a form of the cart page says, without JavaScript, and shows the cart again (rule G-05). */
 export async function changeCartAction(request: PageRequest, form: FormData) {
   const field = (name: string) => String(form.get(name) ?? '');
+  // A card below the cart.
+  if (!form.has('id') && form.has('sku')) return addFromList(request, form);
   const toCart = () => redirect(redirectPathsOf(request).cart(), 303);
   // No guarantee was chosen, and none was there before.
   if (field('intent') === 'set-guarantee' && field('sku') === '' && field('lineItemId') === '')

@@ -9,6 +9,7 @@ import type { PageRequest } from '../../page-request.ts';
 import { usePaths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { addFromList } from '../add-from-list.ts';
 import styles from './compare-page.module.css';
 import { type ComparePageData, loadComparePage } from './load-compare-page.ts';
 
@@ -39,7 +40,7 @@ function ComparePage({ page }: PageProps<typeof load>) {
   );
 }
 
-export default definePage({ load, Page: ComparePage });
+export default definePage({ load, act: addFromList, Page: ComparePage });
 
 /** All rows, or only those that differ. */
 function Differences({ page: { skus, onlyDifferences } }: { page: ComparePageData }) {

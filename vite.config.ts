@@ -48,7 +48,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 // Libraries change more seldom than the shop, and few files travel better than many. Pages that only inform do
-                // without React (src/storefront/frame/can-wait.ts), so what needs it stands apart from what does not.
+                // without React (src/storefront/can-wait.ts), so what needs it stands apart from what does not.
                 { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 4 },
                 { name: 'libraries', test: /\/node_modules\//, priority: 3 },
                 { name: 'shared', test: isPlain, minShareCount: 3, priority: 2 },

@@ -108,7 +108,11 @@ describe('arrows between the parts', () => {
 
 describe('what lies in src', () => {
   it('is what is shipped, and the tests beside it: no file serves tests alone', () => {
-    const shipped = findReached(sources, ['src/server/main.ts', 'src/storefront/entry.client.ts']);
+    const shipped = findReached(sources, [
+      'src/server/main.ts',
+      'src/storefront/entry.client.ts',
+      'src/service-worker/service-worker.ts',
+    ]);
     expect(sources.map(({ path }) => path).filter((path) => !shipped.has(path))).toEqual([]);
   });
 

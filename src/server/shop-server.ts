@@ -21,7 +21,7 @@ import { registerPages } from './http/pages.ts';
 import { registerRobots } from './http/robots.ts';
 import { registerSpeculationRules } from './http/speculation-rules.ts';
 import { registerStaticFiles } from './http/static-files.ts';
-import { buildLiveCartOptions } from './live-carts/live-cart-options.ts';
+import { buildLiveCartOptions } from './live-cart-options.ts';
 import { createOldAddresses } from './old-addresses/old-addresses.ts';
 import { buildPagesOptions } from './page-options.ts';
 import type { ShopSources } from './shop-sources.ts';

@@ -10,9 +10,9 @@ import { registerServiceWorker } from './behaviours/register-service-worker.ts';
 import { forgetSent, sendOnce } from './behaviours/send-once.ts';
 import { ISLAND_DATA_ID, type PageIslands } from './frame/island-data.ts';
 import { morph } from './frame/morph.ts';
-import { wakeIslands } from './frame/wake-islands.ts';
 import { showLoadingPages } from './loading/loading-bar.ts';
 import { OPEN_REQUEST_FLAG } from './query-flags.ts';
+import { wakeIslands } from './wake-islands.ts';
 
 function readIslands(page: Document): PageIslands {
   return JSON.parse(page.getElementById(ISLAND_DATA_ID)?.textContent ?? '');

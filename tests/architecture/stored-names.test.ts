@@ -15,7 +15,7 @@ const openers = {
   /** `SCRIPT_RELOADS_KEY`. */
   reloads: 'src/storefront/behaviours/missing-script.ts',
   /** `CART_QUEUE_KEY`, after a colon the tab's id. */
-  cart: ['src/storefront/cart/browser-cart.ts', 'src/storefront/cart/load-cart.ts'],
+  cart: ['src/storefront/cart/browser-cart.ts', 'src/storefront/cart/may-have-cart.ts'],
   /** What is ticked to be compared: its one key is a row of the table. */
   compared: 'src/storefront/components/compare/compared-goods.ts',
   /** `offline`, after a colon the version of the shop and its language. */

@@ -1,10 +1,10 @@
-/** Name of the one way in which the shop's own code makes elements of text (storefront/frame/fetch-page.ts). */
-const TRUSTED_TYPES_POLICY = 'gantry-page';
+/** Where the shop's own code makes elements of text (storefront/frame/fetch-page.ts), and where it names its worker. */
+const TRUSTED_TYPES_POLICIES = 'gantry-page gantry-worker';
 
 /**
  * The policy of every page: own files alone, no frames but our own. No page holds a script that runs, its own neither, so
  * whatever of people's text became one would be stopped; and where the browser knows Trusted Types, no text becomes
- * elements but by the one policy named here (docs/decisions/0026-injected-scripts.md).
+ * elements but by the policy named here (docs/decisions/0026-injected-scripts.md).
  */
 export function contentSecurityPolicy(isHttps: boolean): string {
   return [
@@ -20,7 +20,7 @@ export function contentSecurityPolicy(isHttps: boolean): string {
     "base-uri 'none'",
     "manifest-src 'self'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${TRUSTED_TYPES_POLICY}`,
+    `trusted-types ${TRUSTED_TYPES_POLICIES}`,
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

@@ -1,9 +1,17 @@
 import type { Cart } from '../../api/contract/cart.ts';
 import type { LiveCartMessage } from '../../api/contract/live-cart.ts';
-import type { Follower } from './live-carts.ts';
 
 /** The cart as the audience may see it; undefined where it is ordered, deleted, or never was theirs. */
 export type ReadCart = () => Promise<Cart | undefined>;
+
+export interface Follower {
+  /** Followers that are shown the same are one audience, and the cart is read once for all of them: a session in a language. */
+  readonly audience: string;
+  readonly read: ReadCart;
+  tell(message: LiveCartMessage): void;
+  /** There is nothing more to follow, or the cart could not be read. */
+  end(reason: 'no cart' | 'failure'): void;
+}
 
 /** What the lines of a cart say of the stock of some products. */
 function stockOf(cart: Cart, skus: ReadonlySet<string>): LiveCartMessage {

@@ -1,18 +1,8 @@
-import type { LiveCartMessage } from '../../api/contract/live-cart.ts';
 import type { Events, ShopEvent } from '../../kernel/events.ts';
-import { Audience, type ReadCart } from './audience.ts';
+import { Audience, type Follower } from './audience.ts';
 
 /** At most so many follow one cart (rule G-07), in each process of the shop. */
 export const FOLLOWERS_MAXIMUM = 10;
-
-export interface Follower {
-  /** Followers that are shown the same are one audience, and the cart is read once for all of them: a session in a language. */
-  readonly audience: string;
-  readonly read: ReadCart;
-  tell(message: LiveCartMessage): void;
-  /** There is nothing more to follow, or the cart could not be read. */
-  end(reason: 'no cart' | 'failure'): void;
-}
 
 export interface LiveCarts {
   /** Tells the follower how the cart is, and from then on what becomes of it; answers with the way to stop. */

@@ -33,15 +33,28 @@ export class CartDelivery {
     this.#connection = connection;
   }
 
+  /** Does what is to be done next, if there is anything. */
+  step(): Promise<DeliveryEnd> | 'done' {
+    const { first, mustReload, news } = this.#cart;
+    if (mustReload) return this.#refresh();
+    if (news !== undefined) return this.#hear(news);
+    return first?.isDue ? this.#deliver(first) : 'done';
+  }
+
+  async #hear(news: Cart): Promise<DeliveryEnd> {
+    await this.#cart.takeAnew(news);
+    return 'saved';
+  }
+
   /** Asks the shop for the cart. */
-  async refresh(): Promise<DeliveryEnd> {
+  async #refresh(): Promise<DeliveryEnd> {
     if ((await this.#reload()) !== undefined) return this.#waitForConnection();
     this.#connection.find();
     return 'saved';
   }
 
   /** Sends a batch and deals with its answer. */
-  async deliver(batch: Batch): Promise<DeliveryEnd> {
+  async #deliver(batch: Batch): Promise<DeliveryEnd> {
     const cart = this.#cart;
     batch.basis = basisOf(cart.confirmed, batch.actions);
     cart.present();

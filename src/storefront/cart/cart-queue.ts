@@ -51,15 +51,12 @@ export function createCartQueue(environment: CartQueueEnvironment): CartQueue {
     let end: DeliveryEnd = 'saved';
     try {
       for (;;) {
-        const { first, mustReload, news } = cart;
-        if (!mustReload && news !== undefined) {
-          await cart.takeAnew(news);
-          continue;
-        }
-        if (!mustReload && !first?.isDue) return end;
-        const step = await (mustReload || first === undefined ? delivery.refresh() : delivery.deliver(first));
-        if (step === 'waiting') return step;
-        if (step === 'failed') end = step;
+        // Nothing may come between this answer and the end of the run.
+        const step = delivery.step();
+        if (step === 'done') return end;
+        const stepEnd = await step;
+        if (stepEnd === 'waiting') return stepEnd;
+        if (stepEnd === 'failed') end = stepEnd;
       }
     } finally {
       running = undefined;
@@ -83,14 +80,12 @@ export function createCartQueue(environment: CartQueueEnvironment): CartQueue {
       clearTimeout(pause);
       pause = setTimeout(() => void flush(), environment.delayMs);
     },
-    add(sku, quantity, parentSku) {
-      return new Promise((finish) => {
-        cart.append(
-          buildAddition({ sku, quantity, ...(parentSku === undefined ? {} : { parentSku }) }, finish),
-        );
+    add: (sku, quantity, parentSku) =>
+      new Promise((finish) => {
+        const addition = { sku, quantity, ...(parentSku === undefined ? {} : { parentSku }) };
+        cart.append(buildAddition(addition, finish));
         void flush();
-      });
-    },
+      }),
     load() {
       cart.doubt();
       return run();

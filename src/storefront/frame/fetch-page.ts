@@ -1,23 +1,10 @@
-/** What browsers have of Trusted Types (W3C); absent in those that do not know them. */
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createHTML(html: string): string },
-  ): { createHTML(html: string): string };
-}
-
-declare global {
-  interface Window {
-    readonly trustedTypes?: TrustedTypes;
-  }
-}
+import { createTrustedPolicy } from './trusted-types.ts';
 
 /**
  * The one place where text becomes elements: pages of this very shop, into a document of their own, where nothing of them
- * runs. The policy of the page allows this name alone (server/http/content-security-policy.ts).
+ * runs.
  */
-const rules = { createHTML: (html: string) => html };
-const ownPages = window.trustedTypes?.createPolicy('gantry-page', rules) ?? rules;
+const ownPages = createTrustedPolicy('gantry-page', { createHTML: (html: string) => html });
 
 const parse = (html: string): Document =>
   new DOMParser().parseFromString(ownPages.createHTML(html), 'text/html');

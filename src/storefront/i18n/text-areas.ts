@@ -6,7 +6,7 @@ export const textAreas = {
   /** On every page, and what is told of a connection that is lost. */
   pages: [
     'src/storefront/entry.client.ts',
-    'src/storefront/frame/bring-to-life.tsx',
+    'src/storefront/bring-to-life.tsx',
     'src/storefront/cart/browser-cart.ts',
     'src/storefront/components/energy-mark/label-dialog.tsx',
     'src/storefront/components/request-form/request-panel.tsx',

@@ -8,9 +8,9 @@ import latinFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { LocaleCode } from '../../kernel/locale.ts';
+import { canWait } from '../can-wait.ts';
 import { type PageAround, PageLayout } from '../components/page-layout/page-layout.tsx';
 import type { Assets } from '../frame/assets.ts';
-import { canWait } from '../frame/can-wait.ts';
 import { IslandData, IslandsProvider, putIslands, type RenderedIsland } from '../frame/island.tsx';
 import type { Head } from '../head.ts';
 import { type TextArea, textsModule } from '../i18n/texts.ts';
@@ -71,7 +71,7 @@ function Html({
 }
 
 /** What brings islands to life. */
-const LIFE = 'src/storefront/frame/bring-to-life.tsx';
+const LIFE = 'src/storefront/bring-to-life.tsx';
 
 const writeLinks = (links: readonly string[]) =>
   links.map((href) => `<link rel="modulepreload" href="${href}"/>`).join('');

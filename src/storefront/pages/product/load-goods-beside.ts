@@ -1,5 +1,5 @@
 import type { ShownTag } from '../../../api/contract/call-facts.ts';
-import { type Product, tagsOfNew } from '../../../api/contract/catalogue.ts';
+import type { Product } from '../../../api/contract/catalogue.ts';
 import type { CallOutput } from '../../../api/contract.ts';
 import { COMPARISON } from '../../../markets/listing-constants.ts';
 import { buildCompareRows, type CompareRow } from '../../components/compare/compare-rows.ts';
@@ -8,6 +8,7 @@ import type { PageText } from '../../i18n/texts.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { requireValue } from '../../require-value.ts';
 import { type ShownCard, toShownCard } from '../../shown-card.ts';
+import { tagsOfCard } from '../../shown-tags.ts';
 
 /** What stands below a product on its page: rows of cards, and a table (rules P-09, P-10). */
 export interface ShownGoodsBeside {
@@ -75,6 +76,6 @@ export async function loadGoodsBeside(
   return {
     rows: rows.filter((row) => row.cards.length > 0),
     ...compare(product, beside, timeZone),
-    tags: [product, ...cards.values()].flatMap((card) => [`sku:${card.sku}` as const, ...tagsOfNew(card)]),
+    tags: [product, ...cards.values()].flatMap(tagsOfCard),
   };
 }

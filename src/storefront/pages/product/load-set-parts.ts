@@ -1,8 +1,8 @@
 import type { ShownTag } from '../../../api/contract/call-facts.ts';
 import type { Product } from '../../../api/contract/catalogue.ts';
-import { tagsOfNew } from '../../../api/contract/catalogue.ts';
 import type { Money } from '../../../kernel/money.ts';
 import type { PageRequest } from '../../page-request.ts';
+import { tagsOfCard } from '../../shown-tags.ts';
 
 /** What a set is made of, and what it saves (rule P-16). */
 export interface ShownSet {
@@ -32,7 +32,7 @@ export async function loadSet(
   const { setParts } = product;
   const answers = await Promise.all(setParts.map(({ sku }) => shop.call('getProduct', { locale, sku })));
   const found = answers.flatMap((answer) => (answer.ok ? answer.value.product : []));
-  const tags = found.flatMap((part) => [`sku:${part.sku}` as const, ...tagsOfNew(part)]);
+  const tags = found.flatMap(tagsOfCard);
   if (found.length === 0 || found.length < setParts.length) return { tags };
   const parts = found.map((part, index) => ({
     sku: part.sku,

@@ -1,10 +1,10 @@
-import { callCommerce } from '../../api/dispatch.ts';
-import type { Engine } from '../../api/engine.ts';
-import { findSession } from '../../commerce/people/sessions/resume-session.ts';
-import type { LiveCartOptions } from '../http/live-cart.ts';
-import type { ShopSources } from '../shop-sources.ts';
-import type { ShopSurroundings } from '../shop-surroundings.ts';
-import { createLiveCarts } from './live-carts.ts';
+import { callCommerce } from '../api/dispatch.ts';
+import type { Engine } from '../api/engine.ts';
+import { findSession } from '../commerce/people/sessions/resume-session.ts';
+import type { LiveCartOptions } from './http/live-cart.ts';
+import { createLiveCarts } from './live-carts/live-carts.ts';
+import type { ShopSources } from './shop-sources.ts';
+import type { ShopSurroundings } from './shop-surroundings.ts';
 
 /** What carts are followed with: announcements of all processes, and the call that pages ask for the cart. */
 export function buildLiveCartOptions(

@@ -1,11 +1,11 @@
 import { type ComponentType, type ReactNode, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { forgetReloads, reloadFor } from '../behaviours/missing-script.ts';
-import { showFailure } from '../behaviours/show-failure.ts';
-import { loadTexts } from '../i18n/texts.ts';
-import { isIsland, islandRow } from '../islands.ts';
-import { ISLAND_ELEMENT, islandPrefix, type PageIslands } from './island-data.ts';
-import { IslandRoot } from './island-root.tsx';
+import { forgetReloads, reloadFor } from './behaviours/missing-script.ts';
+import { showFailure } from './behaviours/show-failure.ts';
+import { ISLAND_ELEMENT, islandPrefix, type PageIslands } from './frame/island-data.ts';
+import { IslandRoot } from './frame/island-root.tsx';
+import { loadTexts } from './i18n/texts.ts';
+import { isIsland, islandRow } from './islands.ts';
 
 function Alive({ onAlive, children }: { readonly onAlive: () => void; readonly children: ReactNode }) {
   useEffect(onAlive, [onAlive]);

@@ -1,4 +1,4 @@
-import type { IslandName } from './island-name.ts';
+import type { IslandName } from './frame/island-name.ts';
 
 /**
  * What is around every page works as the links and forms that it is, until somebody does something: pages that only inform, to

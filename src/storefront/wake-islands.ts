@@ -1,8 +1,8 @@
-import { reloadFor } from '../behaviours/missing-script.ts';
-import { mayHaveCart, readStoredNames } from '../cart/may-have-cart.ts';
-import { seemsSignedIn } from '../seems-signed-in.ts';
+import { reloadFor } from './behaviours/missing-script.ts';
 import { canWait } from './can-wait.ts';
-import type { PageIslands } from './island-data.ts';
+import { mayHaveCart, readStoredNames } from './cart/may-have-cart.ts';
+import type { PageIslands } from './frame/island-data.ts';
+import { seemsSignedIn } from './seems-signed-in.ts';
 
 /** What somebody does first, whatever they mean to do. */
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'change'] as const;

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { pickProduct } from './support/demonstration.ts';
+import { findReachable } from './support/find-reachable.ts';
 import { waitUntilAlive } from './support/purchase.ts';
 import { expect, test } from './support/shop.ts';
 import { textOf } from './support/text-of.ts';
@@ -235,22 +236,6 @@ for (const [country, locale, start] of [
     await page.goBack();
     await expect(sort).toHaveValue('relevance');
   });
-
-/** What beside an element takes the focus. */
-function findReachable(inside: Locator): Promise<readonly string[]> {
-  return inside.evaluate((shown) => {
-    const focused = document.activeElement;
-    const names = [...document.querySelectorAll<HTMLElement>('a[href], button, input, summary')]
-      .filter((element) => !shown.contains(element) && element.checkVisibility())
-      .filter((element) => {
-        element.focus();
-        return document.activeElement === element;
-      })
-      .map(({ outerHTML }) => outerHTML.slice(0, 100));
-    if (focused instanceof HTMLElement) focused.focus();
-    return names;
-  });
-}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { buy, orderCart, payCart } from '../support/buyer.ts';
 import { createShopClient, type ShopClient } from '../support/shop-client.ts';
 import { type CommerceFigures, measureCommerce, SESSIONS } from './bench-commerce.ts';
+import { type LiveFigures, measureLive, SOCKETS } from './bench-live.ts';
 import {
   type Asking,
   askingNames,
@@ -22,7 +23,7 @@ import { type PageWeight, weighPage } from './page-weight.ts';
 import { type Memory, memoryOf } from './process-figures.ts';
 import { CONNECTIONS, compareTasks, compareUrls, quantile, type Speed } from './speed.ts';
 
-const names = ['start', ...pageNames, 'cart', 'purchase', 'commerce', 'memory', 'weight'] as const;
+const names = ['start', ...pageNames, 'cart', 'purchase', 'commerce', 'live', 'memory', 'weight'] as const;
 type Name = (typeof names)[number];
 
 const { values: options } = parseArgs({
@@ -215,6 +216,14 @@ function showCommerce({ cartChanges, checkouts, bigCart, bigCartLines }: Commerc
   });
 }
 
+function showLive({ changes, p50, p95, p99, worst }: LiveFigures) {
+  const cells = [[String(changes), ...[p50, p95, p99, worst].map((figure) => String(round(figure, 1)))]];
+  const title = `Changes of carts that are followed, ${SOCKETS} connections open, until all ten of a cart have heard`;
+  say(formatTable(title, ['changes', 'p50 ms', 'p95 ms', 'p99 ms', 'worst ms'], cells));
+  figures.live = { changes, p50, p95, p99, worst };
+  aims.push({ name: 'change of a followed cart, p95', value: p95, unit: 'ms', bound: 'at most', aim: 1000 });
+}
+
 function showRows() {
   const cells = rows.map(({ name, server, speed, share }) => [
     name,
@@ -295,6 +304,7 @@ async function measure(shop: BenchShop) {
     for (const name of pageNames) if (isAsked(name)) await measurePage(name, pages, shop, bare);
     await measureCalls(sku, shop, bare);
     if (isAsked('commerce')) showCommerce(await measureCommerce(shop, seconds));
+    if (isAsked('live')) showLive(await measureLive(shop, sku, 2 * seconds));
   } finally {
     await bare.stop();
   }

@@ -45,6 +45,7 @@ const hazard = {
       code: 'H318',
       text: { 'en-GB': 'Causes serious eye damage.', 'de-DE': 'Verursacht schwere Augenschäden.' },
     },
+    { code: 'P280', text: { 'en-GB': 'Wear eye protection.', 'de-DE': 'Augenschutz tragen.' } },
   ],
 };
 const energy = {
@@ -104,7 +105,9 @@ describe('D-04: the page of a product', () => {
 
   it('D-13: says of a chemical what its label says', async () => {
     const { body } = await openPlainBrowser(shop, 'de.localhost').get('/reiniger-10000001');
-    expect(wordsOf({ body })).toContain('Gefahr Gefahrenhinweise H318 Verursacht schwere Augenschäden.');
+    expect(wordsOf({ body })).toContain(
+      'Gefahr Gefahrenhinweise H318 Verursacht schwere Augenschäden. Sicherheitshinweise P280 Augenschutz tragen.',
+    );
     expect(body).toContain('aria-label="Gefahrenpiktogramm GHS05"');
   });
 });

@@ -79,6 +79,31 @@ function Contact({ title, contact }: ContactProps) {
 
 const signalWords = { danger: 'safety.danger', warning: 'safety.warning' } as const;
 
+/** Regulation (EC) 1272/2008 numbers precautions with P, hazards with H, and those of the Union alone with EUH. */
+const isPrecaution = (code: string) => code.startsWith('P');
+
+function Statements({
+  title,
+  of,
+}: {
+  readonly title: string;
+  readonly of: NonNullable<Safety['hazard']>['statements'];
+}) {
+  if (of.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.heading}>{title}</h3>
+      <ul className={styles.warnings}>
+        {of.map(({ code, text: words }) => (
+          <li key={code}>
+            <span className={styles.label}>{code}</span> {words}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** Of chemicals: marks, the signal word and the statements of the label, by number and words. */
 function Hazard({ hazard }: { hazard: NonNullable<Safety['hazard']> }) {
   const text = useText();
@@ -93,14 +118,11 @@ function Hazard({ hazard }: { hazard: NonNullable<Safety['hazard']> }) {
           <strong className={styles.signal}>{text(signalWords[signalWord])}</strong>
         )}
       </div>
-      <h3 className={styles.heading}>{text('safety.hazards')}</h3>
-      <ul className={styles.warnings}>
-        {statements.map(({ code, text: words }) => (
-          <li key={code}>
-            <span className={styles.label}>{code}</span> {words}
-          </li>
-        ))}
-      </ul>
+      <Statements title={text('safety.hazards')} of={statements.filter(({ code }) => !isPrecaution(code))} />
+      <Statements
+        title={text('safety.precautions')}
+        of={statements.filter(({ code }) => isPrecaution(code))}
+      />
     </div>
   );
 }

@@ -25,7 +25,7 @@ export const textAreas = {
     'src/storefront/pages/product/delivery-date.tsx',
   ],
   account: ['src/storefront/components/header/account-menu.tsx'],
-  compare: ['src/storefront/behaviours/follow-ticks.ts', 'src/storefront/components/compare/compare-bar.tsx'],
+  compare: ['src/storefront/behaviours/follow-ticks.ts', 'src/storefront/behaviours/show-compare-bar.tsx'],
   cart: ['src/storefront/pages/cart/live-cart.tsx', 'src/storefront/components/cart-drawer/drawer-panel.tsx'],
   addresses: ['src/storefront/pages/checkout/addresses/addresses-form.tsx'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -71,4 +71,3 @@ export const secondHand = z.strictObject({
   fault: localized(textUpTo(500)).default({}),
   newSku: goodsSku.exactOptional(),
 });
-export type WrittenSecondHand = z.infer<typeof secondHand>;

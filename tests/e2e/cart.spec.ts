@@ -223,6 +223,7 @@ test('G-08: what is changed offline is kept, and sent when the connection is bac
   const answered = page.waitForResponse(isUpdate);
   await context.setOffline(false);
   expect((await answered).status()).toBe(200);
+  await expect(page.getByRole('status').filter({ hasText: textOf(locale, 'cart.online') })).toBeVisible();
   await expect(page.getByText(textOf(locale, 'cart.offline'))).toBeHidden();
   await page.reload();
   await expect(quantityOf(visitor, page, thermometer)).toHaveValue('2');

@@ -47,6 +47,7 @@ describe('R-02: the shop’s own table', () => {
       'my-account',
       'newsletter',
       'password-reset',
+      'request',
       'stock-notice',
     ]);
   });

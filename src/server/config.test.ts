@@ -20,6 +20,8 @@ describe('the settings', () => {
         secret: undefined,
         logLevel: 'warn',
         vatService: { kind: 'embedded' },
+        caseDesk: { kind: 'embedded' },
+        caseDeskDebugEmail: undefined,
         cardSandbox: 'on',
         datedCurrencies: 'off',
         reviewModeration: 'on',

@@ -109,7 +109,7 @@ describe('the operator', () => {
     [['set', sku], 'nothing is no number of pieces from 0 to 1000000000.'],
     [['set', sku, '1', '--channel', 'a b'], 'a b is no channel: letters, digits, _ . or -.'],
     [['show', 'EX10000008'], 'There is no stock of EX10000008.'],
-    [['burn'], 'stock burn: known are list, show, set, add, reorder, reservations, export.'],
+    [['burn'], 'stock burn: known are list, show, set, add, reorder, reservations, waiting, export.'],
   ])('is told in one line what is wrong with %j', async (args, line) => {
     expect(await run(...args)).toEqual({ code: 1, printed: '', said: `${line}\n` });
   });

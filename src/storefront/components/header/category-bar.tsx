@@ -20,6 +20,7 @@ export function CategoryBar({ inCategory, hidesAllCategories }: CategoryBarProps
   const text = useText();
   const paths = usePaths();
   const { categories, categoryTree } = useShell();
+  if (categories.length === 0) return null;
   const way = findCategoryWay(categoryTree, inCategory?.key);
   const isOnProductOfParent = inCategory?.of === 'product' && (way.at(-1)?.children.length ?? 0) > 0;
   const currentOf = (key: string) => {

@@ -78,7 +78,7 @@ it('D-01: a reduction is told in the words of the law, and the page follows its 
   });
   // A list follows once the search knows of it (rule B-07).
   await eventually(async () => {
-    expect((await shop.get(LISTING)).body).toContain('Niedrigster Preis der letzten 30 Tage');
+    expect((await shop.get(LISTING)).body).toContain('30-Tage-Tiefstpreis');
   });
 
   clock.time = new Date('2026-11-30T23:00:00.000Z');

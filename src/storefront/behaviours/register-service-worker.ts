@@ -9,6 +9,8 @@ const ownWorker = createTrustedPolicy('gantry-worker', {
 });
 
 async function register(base: Surroundings['base']): Promise<void> {
+  // Without TLS, as on a developer's other machine, no browser has any.
+  if (!window.isSecureContext) return;
   if (!('serviceWorker' in navigator)) throw new Error('This browser has no service workers.');
   const query = new URLSearchParams({ base, version });
   await navigator.serviceWorker.register(ownWorker.createScriptURL(query.toString()));

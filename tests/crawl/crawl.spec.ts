@@ -8,8 +8,8 @@ const ADDRESSES = Number(process.env.CRAWL_ADDRESSES || 150);
 const LOOKED_AT = 12;
 const WIDTHS = [320, 1440];
 
-/** What is the shopper's own is walked through by the browser tests; what begins a change is not followed. */
-const NOT_FOLLOWED = /\/(?:checkout|my-account|log-out|api|card-sandbox|sandbox|cms)(?:\/|$)/;
+/** What is the shopper's own is walked through by the browser tests; what begins a change or chooses a language is not followed. */
+const NOT_FOLLOWED = /\/(?:checkout|my-account|log-out|api|card-sandbox|sandbox|cms)(?:\/|$)|[?&]locale=/;
 const isPage = (address: string) => !/\.[a-z0-9]{2,5}$/.test(new URL(address).pathname);
 
 async function crawl(start: string): Promise<ReadonlyMap<string, CrawledPage>> {
@@ -76,7 +76,10 @@ test('D-10: every page of every locale is as search engines and shoppers are tol
   const wrong: string[] = [];
   const pages = new Map<string, CrawledPage>();
   for (const locale of Object.values(locales)) {
-    const start = shop.url(locale.countryCode, languagePrefix(locale.code) || '/');
+    const home = new URL(shop.url(locale.countryCode, languagePrefix(locale.code) || '/'));
+    // Where every page of a country says that it is, whatever other names it is served under.
+    home.hostname = `${locale.countryCode.toLowerCase()}.localhost`;
+    const start = home.href;
     const own = await crawl(start);
     for (const [address, crawled] of own) {
       pages.set(address, crawled);

@@ -13,16 +13,17 @@ export interface Follower {
   end(reason: 'no cart' | 'failure'): void;
 }
 
+type StockResults = Extract<LiveCartMessage, { readonly event: 'updated-stock' }>['data']['results'];
+
 /** What the lines of a cart say of the stock of some products. */
-function stockOf(cart: Cart, skus: ReadonlySet<string>): LiveCartMessage {
-  const results = cart.lineItems
+function stockOf(cart: Cart, skus: ReadonlySet<string>): StockResults {
+  return cart.lineItems
     .filter(({ variant }) => skus.has(variant.sku))
     .map(({ variant, availableQuantity, maximumQuantity, expectedMonth }) => ({
       sku: variant.sku,
       ...{ availableQuantity, maximumQuantity },
       ...(expectedMonth === undefined ? {} : { expectedMonth }),
     }));
-  return { event: 'updated-stock', data: { results } };
 }
 
 /**
@@ -32,7 +33,8 @@ export class Audience {
   readonly #read: ReadCart;
   readonly #onFailure: (error: unknown) => void;
   readonly #followers = new Set<Follower>();
-  #cart: Cart | undefined;
+  /** What the cart held when it was last read. */
+  #skus: ReadonlySet<string> = new Set();
   #isReading = false;
   #wantsCart = false;
   readonly #wantedStock = new Set<string>();
@@ -61,11 +63,17 @@ export class Audience {
   }
 
   showStock(skus: readonly string[]): void {
-    const lines = this.#cart?.lineItems ?? [];
-    const own = skus.filter((sku) => lines.some(({ variant }) => variant.sku === sku));
+    // What the cart that is being read right now holds is not known yet.
+    const own = this.#isReading ? skus : skus.filter((sku) => this.#skus.has(sku));
     if (own.length === 0) return;
     for (const sku of own) this.#wantedStock.add(sku);
     void this.#run();
+  }
+
+  /** After announcements that were missed, any of which may have been about anything. */
+  showAll(): void {
+    this.showStock([...this.#skus]);
+    this.showCart();
   }
 
   async #run(): Promise<void> {
@@ -87,10 +95,12 @@ export class Audience {
     this.#wantsCart = false;
     this.#wantedStock.clear();
     const cart = await this.#read();
-    this.#cart = cart;
+    this.#skus = new Set(cart?.lineItems.map(({ variant }) => variant.sku));
     if (wantsCart || cart === undefined) this.#tell({ event: 'cart-update', data: { cart: cart ?? null } });
-    else this.#tell(stockOf(cart, stock));
-    if (cart === undefined) this.#end('no cart');
+    if (cart === undefined) return this.#end('no cart');
+    // Beside the cart, too: whoever knows its version already takes nothing else from it.
+    const results = stockOf(cart, stock);
+    if (results.length > 0) this.#tell({ event: 'updated-stock', data: { results } });
   }
 
   #tell(message: LiveCartMessage): void {

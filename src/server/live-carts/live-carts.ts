@@ -47,7 +47,7 @@ export function createLiveCarts(
   }
 
   const unsubscribe = events.subscribe(hear, () => {
-    for (const audience of all()) audience.showCart();
+    for (const audience of all()) audience.showAll();
   });
   return {
     follow(cartId, follower) {

@@ -1,24 +1,15 @@
-import { createRoot } from 'react-dom/client';
 import { RequestPanel } from '../components/request-form/request-panel.tsx';
 import { fetchOwnPage } from '../frame/fetch-page.ts';
-import { IslandRoot } from '../frame/island-root.tsx';
+import { mountBeside } from '../frame/mount-beside.tsx';
 import type { Surroundings } from '../shell.ts';
 
 function showPanel(page: Document, surroundings: Surroundings): void {
   const content = page.querySelector<HTMLElement>('[data-request]');
   const title = page.querySelector('[data-request-title]')?.textContent ?? '';
   if (content === null) throw new Error('there is no request form in this page');
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  const close = () => {
-    root.unmount();
-    container.remove();
-  };
-  root.render(
-    <IslandRoot surroundings={surroundings}>
-      <RequestPanel title={title} content={document.importNode(content, true)} onClose={close} />
-    </IslandRoot>,
-  );
+  mountBeside(surroundings, (close) => (
+    <RequestPanel title={title} content={document.importNode(content, true)} onClose={close} />
+  ));
 }
 
 /** Shows the form of an address above the page; where it cannot be had, the browser goes there. */

@@ -1,14 +1,8 @@
-import { createRoot } from 'react-dom/client';
 import { CompareBar } from '../components/compare/compare-bar.tsx';
-import { IslandRoot } from '../frame/island-root.tsx';
+import { mountBeside } from '../frame/mount-beside.tsx';
 import type { Surroundings } from '../shell.ts';
 
 /** The bar of what is compared, at the end of the page; its texts have to be here. */
 export function showCompareBar(surroundings: Surroundings): void {
-  const container = document.body.appendChild(document.createElement('gantry-bar'));
-  createRoot(container).render(
-    <IslandRoot surroundings={surroundings}>
-      <CompareBar />
-    </IslandRoot>,
-  );
+  mountBeside(surroundings, () => <CompareBar />, 'gantry-bar');
 }

@@ -50,6 +50,8 @@ export function createCartFollowing(environment: CartFollowingEnvironment): Cart
     own.addEventListener('open', () => {
       if (own !== socket) return;
       isOpen = true;
+      // While it was lost the stock may have changed, which the version of a cart does not tell.
+      if (retries > 0) ask();
       retries = 0;
     });
     own.addEventListener('message', ({ data }) => {

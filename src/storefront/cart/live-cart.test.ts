@@ -132,6 +132,17 @@ describe('following a cart', () => {
     expect(warnings).toHaveLength(1);
   });
 
+  it('G-07: asks once a lost connection is back, since the stock may have changed meanwhile', () => {
+    const { following, tell, asked } = openFollowing();
+    following.follow('cart-1');
+    tell(0, 'open', {});
+    expect(asked()).toBe(0);
+    tell(0, 'close', { code: 1006 });
+    vi.advanceTimersByTime(5000);
+    tell(1, 'open', {});
+    expect(asked()).toBe(1);
+  });
+
   it('G-07: what the shop refuses or ends is not tried again', () => {
     for (const code of [1000, 1008]) {
       const { following, opened, tell, warnings } = openFollowing();

@@ -5,7 +5,7 @@ import { parseInline, parseRichText } from '../content/rich-text.ts';
 import { fill, namePictures, type Reading, showBlocks } from '../content/show-blocks.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { isLocaleCode, type LocaleCode, localeCodes } from '../kernel/locale.ts';
-import type { ContentCalls, PageLink, ShownPage } from './contract/content.ts';
+import type { ContentCalls, MarketFacts, PageLink, ShownPage } from './contract/content.ts';
 import type { ShownFiles } from './engine.ts';
 import { type ContentContext, findMarketFacts, findReading } from './market-facts.ts';
 import { readWords } from './read-words.ts';
@@ -58,11 +58,18 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
 /** The pages that are out, in one locale. */
 function openContent(options: ContentReaderOptions, locale: LocaleCode): ContentCalls {
   const { pages, clock, context } = options;
+  let facts: MarketFacts | undefined;
+  let reading: Reading | undefined;
+  /** Worked out once for all that is asked for one page. */
+  const read = () => {
+    reading ??= findReading(locale, clock.now(), context, options.media.pictureStem);
+    return reading;
+  };
   const showIfOut = (entry: PageEntry | undefined) =>
-    entry === undefined || !isOut(entry, clock.now()) ? undefined : showPage(options, locale, entry);
+    entry === undefined || !isOut(entry, clock.now()) ? undefined : showPage(options, entry, read());
   return {
     async findPages() {
-      const reading = readingOf(options, locale);
+      const reading = read();
       const index = await pages.index();
       return index
         .pagesIn(locale)
@@ -81,22 +88,18 @@ function openContent(options: ContentReaderOptions, locale: LocaleCode): Content
     readInline: parseInline,
     readWords: (text) => readWords(locale, text),
     get facts() {
-      return findMarketFacts(locale, clock.now(), context);
+      facts ??= findMarketFacts(locale, clock.now(), context);
+      return facts;
     },
   };
 }
 
-function readingOf({ clock, context, media }: ContentReaderOptions, locale: LocaleCode): Reading {
-  return findReading(locale, clock.now(), context, media.pictureStem);
-}
-
 async function showPage(
   options: ContentReaderOptions,
-  locale: LocaleCode,
   entry: PageEntry,
+  reading: Reading,
 ): Promise<ShownPage> {
   const { pages, warn } = options;
-  const reading = readingOf(options, locale);
   const { blocks, unreadable } = showBlocks(await pages.blocksOf(entry.key), reading);
   for (const what of unreadable) warn(`The page ${entry.key} is shown without a part of it: ${what}`);
   const index = await pages.index();

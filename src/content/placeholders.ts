@@ -51,5 +51,6 @@ export function findUnknownPlaceholder(text: string): string | undefined {
 }
 
 export function fillPlaceholders(text: string, texts: PlaceholderTexts): string {
+  if (!text.includes('{')) return text;
   return text.replaceAll(IN_BRACKETS, (whole, name: string) => (isPlaceholder(name) ? texts[name] : whole));
 }

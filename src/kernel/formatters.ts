@@ -34,10 +34,19 @@ const getDisplayNames = madeOnce(
   (locale, type: Intl.DisplayNamesType = 'language') => new Intl.DisplayNames(locale, { type }),
 );
 
+/** Names, each looked up once: every page says dozens, out of some hundreds. */
+function namedOnce(type: Intl.DisplayNamesType) {
+  const known = new Map<string, string>();
+  return (locale: string, code: string): string => {
+    const key = `${locale} ${code}`;
+    const name = known.get(key) ?? getDisplayNames(locale, type).of(code) ?? code;
+    known.set(key, name);
+    return name;
+  };
+}
+
 /** A country's name in a language; its code where there is none. */
-export const nameCountry = (locale: string, countryCode: string): string =>
-  getDisplayNames(locale, 'region').of(countryCode) ?? countryCode;
+export const nameCountry = namedOnce('region');
 
 /** A language's name within a sentence of another one (or its own); its code where there is none. */
-export const nameLanguage = (locale: string, language: string): string =>
-  getDisplayNames(locale, 'language').of(language) ?? language;
+export const nameLanguage = namedOnce('language');

@@ -1,4 +1,5 @@
 import { getDateTimeFormat } from '../kernel/formatters.ts';
+
 /** A day as the calendar of one country counts it, `YYYY-MM-DD`; such texts sort like the days they name. */
 export type CalendarDay = `${number}-${number}-${number}`;
 
@@ -25,16 +26,24 @@ const CLOCK_PARTS: Intl.DateTimeFormatOptions = {
   hourCycle: 'h23',
 };
 
-/** The minute that was last asked for in each time zone: almost every question is about now. */
-const lastAnswers = new Map<string, { readonly minute: number; readonly clock: WallClock }>();
+/** Minutes that were asked for, by time zone: almost every question is about now, the others about what many pages say. */
+const answers = new Map<string, Map<number, WallClock>>();
+const MOST_ANSWERS = 2000;
+
+function answersOf(timeZone: string): Map<number, WallClock> {
+  const known = answers.get(timeZone);
+  if (known !== undefined && known.size < MOST_ANSWERS) return known;
+  const begun = new Map<number, WallClock>();
+  answers.set(timeZone, begun);
+  return begun;
+}
 
 /** What calendar and clock show in `timeZone` (IANA name) at `instant`. Throws a RangeError on an invalid date. */
 export function wallClockIn(timeZone: string, instant: Date): WallClock {
   const minute = Math.floor(instant.getTime() / 60_000);
-  const last = lastAnswers.get(timeZone);
-  if (last?.minute === minute) return last.clock;
-  const clock = readWallClock(timeZone, instant);
-  lastAnswers.set(timeZone, { minute, clock });
+  const known = answersOf(timeZone);
+  const clock = known.get(minute) ?? readWallClock(timeZone, instant);
+  known.set(minute, clock);
   return clock;
 }
 

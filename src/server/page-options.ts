@@ -2,6 +2,7 @@ import type { Engine } from '../api/engine.ts';
 import type { ContentReader } from '../api/read-content.ts';
 import { hasOwnPrices } from '../commerce/people/sessions/has-own-prices.ts';
 import type { Market } from '../markets/countries.ts';
+import { KeptHtml } from '../storefront/frame/kept-parts.tsx';
 import { answerPage } from '../storefront/render/answer-page.tsx';
 import type { renderDocument } from '../storefront/render/document.tsx';
 import type { PagesOptions } from './http/pages.ts';
@@ -10,6 +11,9 @@ import type { OldAddresses } from './old-addresses/old-addresses.ts';
 import { openPageShop } from './open-page-shop.ts';
 import type { ShopSources } from './shop-sources.ts';
 import type { ShopSurroundings } from './shop-surroundings.ts';
+
+/** Characters of what is kept of parts of pages: about 2,000 cards. */
+const KEPT_HTML_LIMIT = 8_000_000;
 
 export interface PageParts {
   readonly engine: Engine;
@@ -31,6 +35,7 @@ export function buildPagesOptions(
   { pageCache, answerCache, merchant, addresses }: ShopSources,
   { engine, content, oldAddresses, validatesVat, assets, render }: PageParts,
 ): PagesOptions {
+  const keptHtml = new KeptHtml(KEPT_HTML_LIMIT);
   const onFailure = (error: unknown, address: string) => log.error({ err: error, address }, 'A page failed');
   return {
     ...{ ...addresses, currencyOf, validatesVat, onFailure },
@@ -39,6 +44,7 @@ export function buildPagesOptions(
       const answer = await answerPage(request, form, {
         assets,
         render,
+        keptHtml,
         onFailure: (error) => onFailure(error, request.url.pathname),
       });
       if (form !== undefined || answer.kind !== 'page' || answer.status !== 404) return answer;

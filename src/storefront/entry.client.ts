@@ -8,10 +8,10 @@ import { openCategoryMenu } from './behaviours/open-category-menu.ts';
 import { openFooter } from './behaviours/open-footer.ts';
 import { registerServiceWorker } from './behaviours/register-service-worker.ts';
 import { forgetSent, sendOnce } from './behaviours/send-once.ts';
+import { keepFocusInPopup, takeFlags } from './behaviours/take-flags.ts';
 import { ISLAND_DATA_ID, type PageIslands } from './frame/island-data.ts';
 import { morph } from './frame/morph.ts';
 import { showLoadingPages } from './loading/loading-bar.ts';
-import { OPEN_REQUEST_FLAG } from './query-flags.ts';
 import { wakeIslands } from './wake-islands.ts';
 
 function readIslands(page: Document): PageIslands {
@@ -84,6 +84,10 @@ document.addEventListener('click', (event) => {
   event.preventDefault();
   void showLabel(label);
 });
+if (document.querySelector('[data-countdown]') !== null) {
+  const { tickCountdowns } = await import('./behaviours/tick-countdowns.ts');
+  tickCountdowns(data.surroundings.locale);
+}
 if (document.querySelector('[data-last-seen]') !== null) {
   const { followLastSeen } = await import('./behaviours/follow-last-seen.ts');
   followLastSeen();
@@ -97,11 +101,7 @@ if (requestForm !== null) {
   const { followRequest } = await import('./components/request-form/follow-request.ts');
   followRequest(requestForm, (_page, address) => window.location.assign(address));
 }
-const asked = new URL(window.location.href);
-if (asked.searchParams.get(OPEN_REQUEST_FLAG) === 'true') {
-  asked.searchParams.delete(OPEN_REQUEST_FLAG);
-  window.history.replaceState(window.history.state, '', asked);
-  void showRequest(buildPaths(data.surroundings).request());
-}
+if (takeFlags().includes('openRequest')) void showRequest(buildPaths(data.surroundings).request());
+keepFocusInPopup();
 registerServiceWorker(data.surroundings);
 document.documentElement.dataset.alive = '';

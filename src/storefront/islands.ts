@@ -42,10 +42,6 @@ const islandTable: Readonly<Record<IslandName, IslandRow>> = {
     file: 'src/storefront/pages/product/delivery-date.tsx',
     texts: ['product'],
   },
-  countdown: {
-    load: async () => (await import('./components/content/countdown/countdown.tsx')).Countdown,
-    file: 'src/storefront/components/content/countdown/countdown.tsx',
-  },
   cart: {
     load: async () => (await import('./pages/cart/live-cart.tsx')).LiveCart,
     file: 'src/storefront/pages/cart/live-cart.tsx',

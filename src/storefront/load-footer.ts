@@ -46,7 +46,7 @@ export function loadFooter(request: PageRequest, pages: readonly PageLink[], tex
     names
       .flatMap((name) => pages.find(({ page }) => page === name) ?? [])
       .map(({ title, slug }): FooterLink => ({ title, href: paths.page(slug) }));
-  const { name, addressLines, phone, email, openingHours } = content.facts.company;
+  const { name, addressLines } = content.facts.company;
   return {
     service: [
       { title: text('footer.orderTracking'), href: paths.myAccount() },
@@ -58,7 +58,7 @@ export function loadFooter(request: PageRequest, pages: readonly PageLink[], tex
     legal: findPages(LEGAL),
     pages: findPages([...SERVICE, ...LEGAL, ...INFORMATION, BLOG]),
     blog: findPages([BLOG])[0],
-    company: { name, addressLines, phone, email, openingHours },
+    company: { name, addressLines },
     social: merchant.links.social.map(({ name: title, address }) => ({ title, href: address })),
     payments: [...new Set(namePaymentMethods(content.facts, text))],
     carriers: merchant.carriers,

@@ -53,9 +53,6 @@ export interface FooterContent {
   readonly company: {
     readonly name: string;
     readonly addressLines: readonly string[];
-    readonly phone: string;
-    readonly email: string;
-    readonly openingHours: string;
   };
   readonly social: readonly FooterLink[];
   /** Words of the ways to pay that are offered here. */

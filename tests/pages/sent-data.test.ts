@@ -79,19 +79,6 @@ const lines = [
   codeLine('WELCOME10', ['welcome']),
   codeLine('GIFT', ['gift']),
   pageLine('msw', 'de-DE', { kind: 'brand', brand: 'MSW' }),
-  pageLine('sale', 'de-DE', {
-    blocks: [
-      {
-        type: 'countdown',
-        title: 'Sale',
-        text: 'Soon over',
-        until: '2999-01-01T00:00:00.000Z',
-        endText: 'It is over',
-        picture: { name: 'banner-black-friday', alt: 'Goods in the dark' },
-        link: { label: 'To the saws', target: 'category:workshop' },
-      },
-    ],
-  }),
 ];
 
 const person = { firstName: 'Ada', lastName: 'Muster' };
@@ -166,7 +153,7 @@ async function change(browser: PlainBrowser, ...actions: readonly CartAction[]):
 
 /** A visitor who fills a cart with everything there is, and whose forms are refused. */
 async function lookAsVisitor(browser: PlainBrowser): Promise<void> {
-  await visit(browser, '/', '/werkstatt/', '/categories/', '/search?query=bohr', '/tool-10000001', '/sale/');
+  await visit(browser, '/', '/werkstatt/', '/categories/', '/search?query=bohr', '/tool-10000001');
   await visit(browser, '/checkout/cart', '/login', '/create-account', '/password-reset');
   await browser.call('addToCart', { sku: skuOf(1), quantity: 3 });
   await visit(browser, '/checkout/cart');

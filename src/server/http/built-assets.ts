@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import packageFile from '../../../package.json' with { type: 'json' };
 import type { Assets } from '../../storefront/frame/assets.ts';
 
 /** A row of the manifest that Vite writes beside a build. */
@@ -39,6 +40,7 @@ export function readBuiltAssets(buildFolder: string): Assets {
   const known = new Map<string, readonly string[]>();
   return {
     entry,
+    version: `${packageFile.version} (${basename(entry, '.js')})`,
     stylesheet: `/${moduleOf(styles, STYLES).file}`,
     preloads(files, texts) {
       const keys = [ENTRY, ...files, ...texts];

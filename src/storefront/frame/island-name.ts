@@ -6,7 +6,6 @@ export type IslandName =
   | 'cart'
   | 'cartDrawer'
   | 'cartLink'
-  | 'countdown'
   | 'deliveryDate'
   | 'gallery'
   | 'notifications'

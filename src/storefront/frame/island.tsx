@@ -4,6 +4,7 @@ import { useSurroundings } from '../shell.ts';
 import { ISLAND_DATA_ID, ISLAND_ELEMENT, islandPrefix, type PageIslands } from './island-data.ts';
 import type { IslandName } from './island-name.ts';
 import { IslandRoot } from './island-root.tsx';
+import { useKeptParts } from './kept-parts.tsx';
 import { writeJson } from './write-json.ts';
 
 export interface RenderedIsland {
@@ -23,11 +24,6 @@ function useIslands(): RenderedIsland[] {
   return islands;
 }
 
-/** The opening tag of an island's element, as React writes it. */
-function openingTag(name: IslandName, index: number): string {
-  return `<${ISLAND_ELEMENT} data-island="${name}" data-index="${index}">`;
-}
-
 /**
  * A part of the page that comes alive in the browser: rendered here as a root of its own, because there it is one, and
  * named with its props at the end of the page. Everything else of the page stays what the server wrote.
@@ -36,32 +32,30 @@ export function Island<Props extends object>({
   name,
   of: Component,
   props,
+  isKept = false,
 }: {
   readonly name: IslandName;
   /** The same that the browser loads under the name. */
   readonly of: ComponentType<Props>;
   /** Travels as JSON. */
   readonly props: Props;
+  /** Stands on many pages with the same props: what it was rendered to is kept (kept-parts.tsx). */
+  readonly isKept?: boolean;
 }) {
+  const parts = useKeptParts();
   const islands = useIslands();
   const surroundings = useSurroundings();
   const index = islands.length;
-  const html = renderToString(
-    <IslandRoot surroundings={surroundings}>
-      <Component {...props} />
-    </IslandRoot>,
-    { identifierPrefix: islandPrefix(index) },
-  );
+  const write = () =>
+    renderToString(
+      <IslandRoot surroundings={surroundings}>
+        <Component {...props} />
+      </IslandRoot>,
+      { identifierPrefix: islandPrefix(index) },
+    );
+  const html = isKept && parts !== undefined ? parts.keep(Component, { index, props }, write) : write();
   islands.push({ name, props, html });
   return createElement(ISLAND_ELEMENT, { 'data-island': name, 'data-index': index });
-}
-
-/** Puts each island into its element. No text of people can look like one: React writes every `<` of it as `&lt;`. */
-export function putIslands(page: string, islands: readonly RenderedIsland[]): string {
-  return islands.reduce((html, island, index) => {
-    const tag = openingTag(island.name, index);
-    return html.replace(tag, () => tag + island.html);
-  }, page);
 }
 
 /** Stands behind all islands: what the browser needs to bring them to life. No script: nothing of it is ever run. */

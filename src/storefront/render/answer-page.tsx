@@ -1,6 +1,7 @@
 import { CART_NOTE } from '../components/product-card/quick-add.ts';
 import { PageAnswer } from '../frame/answers.ts';
 import type { Assets } from '../frame/assets.ts';
+import type { KeptHtml } from '../frame/kept-parts.tsx';
 import type { AnyPage, PageData, PageDefinition } from '../frame/page.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { findLanguageChoices } from '../language-choices.ts';
@@ -8,7 +9,7 @@ import { loadShell } from '../load-shell.ts';
 import type { PageRequest } from '../page-request.ts';
 import { loadPage, notFoundPage } from '../page-table.ts';
 import { BrokenErrorPage, Failure, NotFound } from '../pages/error/error-page.tsx';
-import { OPEN_REQUEST_FLAG } from '../query-flags.ts';
+import { cachesComponents, hasFlag, type QueryFlag, queryFlags } from '../query-flags.ts';
 import type { Shell } from '../shell.ts';
 import { pathsOf } from '../translations.ts';
 import { writeTitle } from '../write-title.ts';
@@ -24,9 +25,12 @@ export interface PageFrame {
   readonly assets: Assets;
   /** Writes a page: the frame's own way, unless somebody looks on. */
   readonly render: typeof renderDocument;
+  readonly keptHtml: KeptHtml;
   /** A loader, an action or a component failed; the shopper sees the error page. */
   onFailure(error: unknown): void;
 }
+
+const flagNames = Object.keys(queryFlags) as readonly QueryFlag[];
 
 /** What was thrown or returned, with what it means. */
 type Loaded =
@@ -125,6 +129,7 @@ function showPage(
   for (const value of new Headers(note?.headers).getSetCookie()) headers.append('set-cookie', value);
   const content = <Page page={loaded.data} refused={sent?.data} />;
   const { head, inCategory, translations } = loaded.data;
+  const query = request.url.searchParams;
   const html = frame.render(
     {
       head,
@@ -133,10 +138,11 @@ function showPage(
       inCategory,
       hidesAllCategories,
       // The box at the head searches for goods: what was looked for elsewhere is not its own.
-      query: (request.address === 'search' && request.url.searchParams.get('query')) || '',
-      cartNote: request.url.searchParams.get(CART_NOTE),
-      withoutScript:
-        request.url.searchParams.get(OPEN_REQUEST_FLAG) === 'true' ? pathsOf(request).request() : undefined,
+      query: (request.address === 'search' && query.get('query')) || '',
+      cartNote: query.get(CART_NOTE),
+      flags: flagNames.filter((flag) => hasFlag(query, flag)),
+      version: frame.assets.version,
+      withoutScript: hasFlag(query, 'openRequest') ? pathsOf(request).request() : undefined,
       content:
         note === undefined ? (
           content
@@ -148,6 +154,7 @@ function showPage(
     },
     shell,
     frame.assets,
+    cachesComponents(query) ? frame.keptHtml.openPage(shell) : undefined,
   );
   return { kind: 'page', status: sent?.status ?? loaded.status, headers, html };
 }
@@ -171,10 +178,13 @@ async function showError(
       languages: findLanguageChoices({ ...request, address: undefined }, undefined),
       query: '',
       cartNote: null,
+      flags: [],
+      version: frame.assets.version,
       content: isAbsent ? <NotFound /> : <Failure />,
     },
     shell,
     frame.assets,
+    frame.keptHtml.openPage(shell),
   );
   return { kind: 'page', status, headers: new Headers(), html };
 }

@@ -11,12 +11,12 @@ import type { LocaleCode } from '../../kernel/locale.ts';
 import { canWait } from '../can-wait.ts';
 import { type PageAround, PageLayout } from '../components/page-layout/page-layout.tsx';
 import type { Assets } from '../frame/assets.ts';
-import { IslandData, IslandsProvider, putIslands, type RenderedIsland } from '../frame/island.tsx';
+import { IslandData, IslandsProvider, type RenderedIsland } from '../frame/island.tsx';
+import { type KeptParts, KeptPartsProvider, PageRoot, putParts } from '../frame/kept-parts.tsx';
 import type { Head } from '../head.ts';
 import { type TextArea, textsModule } from '../i18n/texts.ts';
-import { LocaleProvider } from '../i18n/use-text.ts';
 import { islandRow } from '../islands.ts';
-import { type Shell, ShellProvider, SurroundingsProvider, surroundingsOf } from '../shell.ts';
+import type { Shell } from '../shell.ts';
 import { HeadTags } from './head-tags.tsx';
 
 const DOCTYPE = '<!DOCTYPE html>';
@@ -90,31 +90,31 @@ function writePreloads(islands: readonly RenderedIsland[], locale: LocaleCode, a
 /**
  * A whole page as text, written in one go (docs/decisions/0005-whole-pages.md). No script of it stands in the page itself:
  * the policy allows files of the shop alone.
+ *
+ * @param parts what is written already (decision 0035); everything is written anew without
  */
-export function renderDocument(page: ShownPage, shell: Shell, assets: Assets): string {
+export function renderDocument(page: ShownPage, shell: Shell, assets: Assets, parts?: KeptParts): string {
   const islands: RenderedIsland[] = [];
   const { locale } = shell;
   const html = renderToString(
-    <LocaleProvider value={locale}>
-      <SurroundingsProvider value={surroundingsOf(shell)}>
-        <ShellProvider value={shell}>
-          <IslandsProvider value={islands}>
-            <Html
-              locale={locale}
-              head={page.head}
-              assets={assets}
-              withoutScript={page.withoutScript}
-              followsCart={shell.followsCarts}
-            >
-              <PageLayout around={page}>{page.content}</PageLayout>
-              <IslandData />
-            </Html>
-          </IslandsProvider>
-        </ShellProvider>
-      </SurroundingsProvider>
-    </LocaleProvider>,
+    <PageRoot shell={shell}>
+      <IslandsProvider value={islands}>
+        <KeptPartsProvider value={parts}>
+          <Html
+            locale={locale}
+            head={page.head}
+            assets={assets}
+            withoutScript={page.withoutScript}
+            followsCart={shell.followsCarts}
+          >
+            <PageLayout around={page}>{page.content}</PageLayout>
+            <IslandData />
+          </Html>
+        </KeptPartsProvider>
+      </IslandsProvider>
+    </PageRoot>,
   );
-  const whole = putIslands(html, islands);
+  const whole = putParts(html, parts?.placed ?? [], islands);
   return DOCTYPE + whole.replace(HEAD_END, () => writePreloads(islands, locale, assets) + HEAD_END);
 }
 

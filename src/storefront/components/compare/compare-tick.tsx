@@ -24,11 +24,11 @@ export function CompareTick({ product: { sku, name, image } }: CompareTickProps)
         value={sku}
         form={COMPARE_FORM}
         autoComplete="off"
+        aria-label={`${text('compare.tick')}: ${name}`}
         data-compare={name}
         data-picture={image?.name}
       />
       {text('compare.tick')}
-      <span className="visually-hidden">: {name}</span>
     </label>
   );
 }

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { Island } from '../../frame/island.tsx';
-import { pickFields } from '../../pick-fields.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Carousel } from '../carousel/carousel.tsx';
 import { CategoryTiles } from '../category-tiles/category-tiles.tsx';
@@ -78,13 +76,7 @@ function BlockBody({ content }: { content: BlockContent }): ReactNode {
     case 'reviews':
       return <Reviews block={content} />;
     case 'countdown':
-      return (
-        <Island
-          name="countdown"
-          of={Countdown}
-          props={pickFields(content, 'title', 'text', 'until', 'untilText', 'endText', 'picture', 'link')}
-        />
-      );
+      return <Countdown {...content} />;
     case 'teasers':
       return (
         <>

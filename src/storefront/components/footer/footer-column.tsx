@@ -1,6 +1,5 @@
 import { Children, type ReactNode } from 'react';
 import type { FooterLink } from '../../shell.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './footer.module.css';
 
 interface FooterColumnProps {
@@ -17,7 +16,6 @@ export function FooterColumn({ title, links, children }: FooterColumnProps) {
     <details className={styles.column} data-footer-column="">
       <summary className={styles.heading}>
         <h2 className={styles.title}>{title}</h2>
-        <Icon name="chevronRight" size="small" />
       </summary>
       <ul className={styles.links}>
         {links.map(({ title: words, href }) => (

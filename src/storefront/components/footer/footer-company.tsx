@@ -7,7 +7,9 @@ import styles from './footer.module.css';
 /** Who sells and how to reach them; what the merchant has not said is not there. */
 export function FooterContact() {
   const text = useText();
-  const { name, addressLines, phone, email, openingHours } = useShell().footer.company;
+  const { contact, footer } = useShell();
+  const { phone, email, openingHours } = contact;
+  const { name, addressLines } = footer.company;
   if (![name, phone, email, ...addressLines].some(Boolean)) return null;
   return (
     <section className={styles.contact} aria-labelledby="footer-contact">
@@ -62,15 +64,19 @@ export function FooterCountries() {
       <summary className={styles.opener}>
         <Icon name="globe" size="small" /> {text('footer.countries')}: {getLocale(locale).countryName}
       </summary>
-      <ul className={styles.countryList}>
+      <nav className={styles.countryList} aria-label={text('footer.countries')}>
         {countries.map(({ title, href, locale: spoken }) => (
-          <li key={spoken}>
-            <a href={href} hrefLang={spoken} lang={spoken} aria-current={spoken === own?.locale || undefined}>
-              {title}
-            </a>
-          </li>
+          <a
+            key={spoken}
+            href={href}
+            hrefLang={spoken}
+            lang={spoken}
+            aria-current={spoken === own?.locale || undefined}
+          >
+            {title}
+          </a>
         ))}
-      </ul>
+      </nav>
     </details>
   );
 }

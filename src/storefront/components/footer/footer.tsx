@@ -2,13 +2,20 @@ import { formatMoney } from '../../../markets/money-format.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
 import { useShell } from '../../shell.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { RequestLink } from '../request-form/request-link.tsx';
 import styles from './footer.module.css';
 import { FooterColumn, FooterLinks } from './footer-column.tsx';
 import { FooterContact, FooterCountries, FooterMarks } from './footer-company.tsx';
 
+interface FooterProps {
+  readonly kind: 'shop' | 'checkout';
+  /** Switched on by the address (rule R-11). */
+  readonly hasContactButton: boolean;
+}
+
 /** Groups of links, who sells, how to pay; on a phone each group unfolds (rule S-06). The checkout has its last line alone. */
-export function Footer({ kind }: { kind: 'shop' | 'checkout' }) {
+export function Footer({ kind, hasContactButton }: FooterProps) {
   const text = useText();
   const paths = usePaths();
   const { foundedYear = 0, shopName, year, footer } = useShell();
@@ -17,6 +24,13 @@ export function Footer({ kind }: { kind: 'shop' | 'checkout' }) {
     <footer className={styles.footer}>
       <div className={`content ${styles.inner}`}>
         {kind === 'shop' ? <FooterColumns /> : null}
+        {hasContactButton ? (
+          <p>
+            <ButtonLink href={paths.request()} data-request-link="">
+              {text('header.contact')}
+            </ButtonLink>
+          </p>
+        ) : null}
         <ul className={styles.legal}>
           {footer.legal.map(({ title, href }) => (
             <li key={href}>

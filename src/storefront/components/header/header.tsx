@@ -1,4 +1,5 @@
 import { Island } from '../../frame/island.tsx';
+import { KeptPart } from '../../frame/kept-parts.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { type LanguageChoice, useShell } from '../../shell.ts';
 import { AccountLink } from './account-link.tsx';
@@ -34,14 +35,14 @@ export function Header({ languages, query, hidesAllCategories }: HeaderProps) {
           <HomeLink />
         </div>
         <div className={styles.tools}>
-          <ContactMenu />
-          <Island name="accountLink" of={AccountLink} props={{}} />
-          <Island name="cartLink" of={CartLink} props={{}} />
+          <KeptPart of={ContactMenu} props={{}} />
+          <Island name="accountLink" of={AccountLink} props={{}} isKept />
+          <Island name="cartLink" of={CartLink} props={{}} isKept />
         </div>
       </div>
       <div className={styles.searchRow}>
         <div className={styles.search}>
-          <Island name="searchForm" of={SearchForm} props={{ query, brands }} />
+          <Island name="searchForm" of={SearchForm} props={{ query, brands }} isKept={query === ''} />
         </div>
         {languages.length === 0 ? null : <LanguageSwitcher languages={languages} />}
       </div>

@@ -1,6 +1,6 @@
 import type { Facets, FacetValue } from '../../../api/contract/product-search.ts';
 import { type CurrencyCode, unitOf } from '../../../kernel/money.ts';
-import { tagFilters } from '../../../markets/listing-constants.ts';
+import { FOLDED_FACET_VALUES, tagFilters } from '../../../markets/listing-constants.ts';
 import type { ShownCard } from '../../shown-card.ts';
 import { chosenValues, type ListingQuery, listingFields, type PriceRange } from './listing-query.ts';
 import { orderAttributes } from './order-attributes.ts';
@@ -12,7 +12,11 @@ export interface FilterGroup {
   readonly kind: 'brand' | 'tag' | 'category' | 'attribute';
   /** Of an attribute, as the locale calls it; the others have words of the shop. */
   readonly label?: string;
+  /** Those that stay in sight when it is folded, or all. */
   readonly values: readonly (FacetValue & { readonly isChosen: boolean })[];
+  /** How many there are with those that are folded. */
+  readonly total: number;
+  readonly isUnfolded: boolean;
 }
 
 /** What a listing can be narrowed to. */
@@ -23,7 +27,7 @@ export interface FilterView {
   readonly onStock: number;
 }
 
-/** A page carries its data twice: values and attributes that hardly anyone would scroll to stay away. */
+/** Values and attributes that hardly anyone would scroll to stay away. */
 const MOST_VALUES = { brand: 40, tag: 40, category: 40, attribute: 20 } as const;
 const MOST_ATTRIBUTES = 8;
 
@@ -32,6 +36,7 @@ function group(
   kind: FilterGroup['kind'],
   values: readonly FacetValue[],
   chosen: readonly string[],
+  { unfolded }: ListingQuery,
   label?: string,
 ): FilterGroup[] {
   const shown = values
@@ -40,7 +45,12 @@ function group(
   // What all hits share tells nothing apart; one mark still parts those that have it from the others.
   const fewest = kind === 'tag' ? 1 : 2;
   if (shown.length < fewest && chosen.length === 0) return [];
-  return [{ field, kind, ...(label === undefined ? {} : { label }), values: shown }];
+  const isUnfolded = unfolded.includes(field);
+  const inSight = shown.filter(
+    ({ isChosen }, position) => isUnfolded || isChosen || position < FOLDED_FACET_VALUES.desktop,
+  );
+  const named = label === undefined ? {} : { label };
+  return [{ field, kind, ...named, values: inSight, total: shown.length, isUnfolded }];
 }
 
 /** Tags that a shopper is told about; what else merchants mark goods with only steers lists, or waits for its campaign. */
@@ -69,16 +79,17 @@ export function buildFilters(
     ({ key }, position) => position < MOST_ATTRIBUTES || chosenValues(query, key).length > 0,
   );
   const groups = [
-    ...group(category, 'category', facets.categories, query.categories),
-    ...group(brand, 'brand', facets.brands, query.brands),
+    ...group(category, 'category', facets.categories, query.categories, query),
+    ...group(brand, 'brand', facets.brands, query.brands, query),
     ...group(
       tag,
       'tag',
       facets.tags.filter(({ value }) => isShownTag(value, query.tags)),
       query.tags,
+      query,
     ),
     ...attributes.flatMap(({ key, label, values }) =>
-      group(`${attributePrefix}${key}`, 'attribute', values, chosenValues(query, key), label),
+      group(`${attributePrefix}${key}`, 'attribute', values, chosenValues(query, key), query, label),
     ),
   ].filter(({ kind }) => !hidden.includes(kind));
   const price = priceOf(facets, currencyCode) ?? query.price;

@@ -5,29 +5,36 @@ import type { FilterGroup } from './build-filters.ts';
 import styles from './facet-group.module.css';
 import { groupWords, tagWord } from './filter-words.ts';
 
-/** What of a long facet stays folded; a chosen value never does. */
-function foldOf(position: number, isChosen: boolean): keyof typeof styles | undefined {
-  if (isChosen || position < FOLDED_FACET_VALUES.phone) return undefined;
-  return position < FOLDED_FACET_VALUES.desktop ? 'foldedOnPhone' : 'folded';
+interface FacetGroupProps {
+  readonly group: FilterGroup;
+  readonly isOpen: boolean;
+  /** The same list with all values of this facet, or with as few as at first. */
+  readonly foldLink: string;
 }
 
-/** One facet: a box for each value with the number of products, the rest of a long list folded (rules B-04, B-10). */
-export function FacetGroup({ group, isOpen }: { group: FilterGroup; isOpen: boolean }) {
+/**
+ * One facet: a box for each value with the number of products (rules B-04, B-10). Of a long one the first few are in the page, the
+ * others come when they are asked for; a phone shows fewer still.
+ */
+export function FacetGroup({ group, isOpen, foldLink }: FacetGroupProps) {
   const text = useText();
-  const { kind, label = '', values, field } = group;
+  const { kind, label = '', values, field, total, isUnfolded } = group;
   const title = kind === 'attribute' ? label : text(groupWords[kind]);
+  const hasMore = total > values.length;
+  const isFoldedOnPhone = (position: number, isChosen: boolean) =>
+    !isUnfolded && !isChosen && position >= FOLDED_FACET_VALUES.phone;
   return (
     <details className={styles.group} open={isOpen}>
       <summary className={styles.title}>{title}</summary>
       <fieldset className={styles.inside} aria-label={title}>
-        {values.length < SEARCHED_FACET_VALUES ? null : (
+        {total < SEARCHED_FACET_VALUES ? null : (
           <input
             className={styles.search}
             type="search"
             autoComplete="off"
             placeholder={text('listing.searchValues', { name: title })}
             aria-label={text('listing.searchValues', { name: title })}
-            data-facet-search=""
+            data-facet-search={hasMore ? foldLink : ''}
           />
         )}
         {values.map(({ value, label: words, count, isChosen }, position) => (
@@ -38,13 +45,24 @@ export function FacetGroup({ group, isOpen }: { group: FilterGroup; isOpen: bool
             label={kind === 'tag' ? text(tagWord(value)) : words}
             count={count}
             isChosen={isChosen}
-            fold={foldOf(position, isChosen)}
+            isFoldedOnPhone={isFoldedOnPhone(position, isChosen)}
           />
         ))}
-        {values.length > FOLDED_FACET_VALUES.phone ? (
-          <details className={values.length > FOLDED_FACET_VALUES.desktop ? styles.more : styles.moreOnPhone}>
+        {hasMore || (isUnfolded && total > FOLDED_FACET_VALUES.desktop) ? (
+          <a
+            className={styles.moreTitle}
+            href={foldLink}
+            rel="nofollow"
+            data-listing-link=""
+            data-facet-fold={field}
+          >
+            {isUnfolded ? text('listing.showFewer') : text('listing.showAll', { count: total })}
+          </a>
+        ) : null}
+        {total > FOLDED_FACET_VALUES.phone && total <= FOLDED_FACET_VALUES.desktop ? (
+          <details className={styles.moreOnPhone}>
             <summary className={styles.moreTitle}>
-              <span className={styles.closed}>{text('listing.showAll', { count: values.length })}</span>
+              <span className={styles.closed}>{text('listing.showAll', { count: total })}</span>
               <span className={styles.opened}>{text('listing.showFewer')}</span>
             </summary>
           </details>
@@ -60,17 +78,19 @@ interface FilterBoxProps {
   readonly label: string;
   readonly count: number;
   readonly isChosen: boolean;
-  readonly fold?: keyof typeof styles | undefined;
+  readonly isFoldedOnPhone?: boolean;
 }
 
 /** A filter to tick. The number is what its choice would add or leave. */
-export function FilterBox({ name, value, label, count, isChosen, fold }: FilterBoxProps) {
+export function FilterBox({ name, value, label, count, isChosen, isFoldedOnPhone = false }: FilterBoxProps) {
   const locale = useLocale();
   return (
-    <label className={fold === undefined ? styles.value : `${styles.value} ${styles[fold]}`}>
+    <label
+      className={isFoldedOnPhone ? `${styles.value} ${styles.foldedOnPhone}` : styles.value}
+      data-count={formatNumber(locale, count, 0)}
+    >
       <input className={styles.box} type="checkbox" name={name} value={value} defaultChecked={isChosen} />
       {label}
-      <span className={styles.count}>{formatNumber(locale, count, 0)}</span>
     </label>
   );
 }

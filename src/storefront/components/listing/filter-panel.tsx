@@ -34,7 +34,12 @@ export function FilterPanel({ id, panelId, titleId, listing, filters }: FilterPa
   const isOpen = (group: (typeof groups)[number]) =>
     group.kind !== 'attribute' ||
     attributes.indexOf(group) < OPEN_ATTRIBUTES ||
+    group.isUnfolded ||
     group.values.some(({ isChosen }) => isChosen);
+  const foldLink = ({ field, isUnfolded }: (typeof groups)[number]) => {
+    const others = query.unfolded.filter((each) => each !== field);
+    return addressOf(listing, { ...query, unfolded: isUnfolded ? others : [...others, field].sort() });
+  };
   return (
     <section
       id={panelId}
@@ -49,7 +54,7 @@ export function FilterPanel({ id, panelId, titleId, listing, filters }: FilterPa
         {groups
           .filter(({ kind }) => kind !== 'attribute')
           .map((group) => (
-            <FacetGroup key={group.field} group={group} isOpen={isOpen(group)} />
+            <FacetGroup key={group.field} group={group} isOpen={isOpen(group)} foldLink={foldLink(group)} />
           ))}
         {price === undefined ? null : (
           <PriceFilter
@@ -63,7 +68,7 @@ export function FilterPanel({ id, panelId, titleId, listing, filters }: FilterPa
           <AvailabilityFilter count={onStock} isChosen={query.isOnStock} />
         ) : null}
         {attributes.map((group) => (
-          <FacetGroup key={group.field} group={group} isOpen={isOpen(group)} />
+          <FacetGroup key={group.field} group={group} isOpen={isOpen(group)} foldLink={foldLink(group)} />
         ))}
         <div className={styles.send}>
           {countFilters(query) === 0 ? null : (

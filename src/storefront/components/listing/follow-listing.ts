@@ -81,6 +81,12 @@ class ShownListing {
     return 'shown';
   }
 
+  /** The same in the place of the step of the history that is shown; where it cannot be had, everything stays. */
+  async replace(address: string): Promise<void> {
+    const outcome = await this.show(address);
+    if (outcome === 'shown') window.history.replaceState(window.history.state, '', address);
+  }
+
   /** The same as a step of the browser's history; where it cannot be had, everything stays and is said. */
   async follow(address: string): Promise<void> {
     dismiss(UNREACHABLE);
@@ -92,6 +98,11 @@ class ShownListing {
     closeSheet();
     await tellUnreachable();
   }
+}
+
+function findFold(facet: string): HTMLElement | undefined {
+  const links = document.querySelectorAll<HTMLElement>('a[data-facet-fold]');
+  return [...links].find(({ dataset }) => dataset.facetFold === facet);
 }
 
 function currentAddress(): string {
@@ -127,7 +138,15 @@ export function followListings(showPage: ShowPage): void {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(LINK);
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    void listing.follow(`${link.pathname}${link.search}`);
+    const facet = link.dataset.facetFold;
+    void listing.follow(`${link.pathname}${link.search}`).then(() => {
+      // The link that folds it again is another one, and it was this that had the focus.
+      if (facet !== undefined) findFold(facet)?.focus();
+    });
+  });
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.dataset.facetSearch)
+      void listing.replace(target.dataset.facetSearch);
   });
   document.addEventListener('submit', (event) => {
     const { target: form } = event;

@@ -11,7 +11,8 @@ export function HiddenFields({ listing: { parameters, query } }: { listing: List
       ? {}
       : { [listingFields.hitsPerPage]: String(query.hitsPerPage) }),
   };
-  return Object.entries(kept).map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} />
+  const unfolded = query.unfolded.map((field) => [listingFields.unfolded, field] as const);
+  return [...Object.entries(kept), ...unfolded].map(([name, value]) => (
+    <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
   ));
 }

@@ -15,6 +15,7 @@ const plain: ListingQuery = {
   categories: [],
   isOnStock: false,
   attributes: {},
+  unfolded: [],
 };
 
 const parse = (query: string) => parseListingQuery(new URLSearchParams(query));
@@ -65,6 +66,7 @@ it('B-04: valid values are kept and written back, sorted by name, several values
     price: { minimum: 100, maximum: 2500 },
     isOnStock: true,
     attributes: { voltage: ['12 V', '230 V'] },
+    unfolded: [],
   });
   expect(countFilters(query)).toBe(9);
   expect(buildQuery(listingParameters(query))).toBe(address);
@@ -98,6 +100,7 @@ const queries: fc.Arbitrary<ListingQuery> = fc
       sortedSet(value).filter((values) => values.length > 0),
       { maxKeys: 5 },
     ),
+    unfolded: sortedSet(value),
   })
   .chain((query) =>
     fc.option(fc.tuple(fc.nat(1_000_000), fc.nat(1_000_000)), { nil: undefined }).map((bounds) => {

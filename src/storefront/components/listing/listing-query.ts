@@ -35,6 +35,8 @@ export interface ListingQuery {
   readonly price?: PriceRange | undefined;
   readonly isOnStock: boolean;
   readonly attributes: Readonly<Record<string, readonly string[]>>;
+  /** Facets of which every value is shown, by their fields. */
+  readonly unfolded: readonly string[];
 }
 
 /** Furthest page that can be asked for; beyond it a list is scraped, not read. */
@@ -58,6 +60,7 @@ export const listingFields = {
   sort: 'sort',
   view: 'view',
   attributePrefix: 'attr.',
+  unfolded: 'facet',
 } as const;
 
 /** The one value of `stock`. */
@@ -123,6 +126,7 @@ export function parseListingQuery(parameters: URLSearchParams): ListingQuery {
     ...(price === undefined ? {} : { price }),
     isOnStock: parameters.get(listingFields.stock) === ON_STOCK,
     attributes: readAttributes(parameters),
+    unfolded: readValues(parameters, listingFields.unfolded, LONGEST_NAME),
   };
 }
 
@@ -143,11 +147,12 @@ export function listingParameters(query: ListingQuery): QueryParameters {
     [listingFields.price]: price === undefined ? undefined : `${price.minimum}-${price.maximum}`,
     [listingFields.stock]: query.isOnStock ? ON_STOCK : undefined,
     ...Object.fromEntries(attributes),
+    [listingFields.unfolded]: query.unfolded,
   };
 }
 
 /** The same listing, narrowed to nothing and from its first page. */
-export function withoutFilters({ hitsPerPage, sort, view }: ListingQuery): ListingQuery {
+export function withoutFilters({ hitsPerPage, sort, view, unfolded }: ListingQuery): ListingQuery {
   return {
     page: FIRST_PAGE,
     hitsPerPage,
@@ -158,6 +163,7 @@ export function withoutFilters({ hitsPerPage, sort, view }: ListingQuery): Listi
     categories: [],
     isOnStock: false,
     attributes: {},
+    unfolded,
   };
 }
 

@@ -77,7 +77,7 @@ function ProductLine({ product, columns }: { product: ShownCard; columns: Return
       {columns.map(({ key }) => (
         <td key={key}>{keySpecs.find((spec) => spec.key === key)?.value ?? '–'}</td>
       ))}
-      <td>
+      <td className={styles.stock}>
         <StockLine product={product} />
       </td>
       <td className={styles.figures}>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../frame/island.tsx';
+import { KeptPart } from '../../frame/kept-parts.tsx';
 import type { CategoryPlace, Layout } from '../../frame/page.ts';
 import { useText } from '../../i18n/use-text.ts';
+import type { QueryFlag } from '../../query-flags.ts';
 import type { LanguageChoice } from '../../shell.ts';
 import { CartDrawer } from '../cart-drawer/cart-drawer.tsx';
 import { PlainCompareBar } from '../compare/plain-compare-bar.tsx';
@@ -13,6 +15,8 @@ import { Header } from '../header/header.tsx';
 import { NewsletterBlock } from '../newsletter/newsletter-block.tsx';
 import { PageNotifications } from '../page-notifications/page-notifications.tsx';
 import { QuickAddForm, QuickAddNote } from '../product-card/quick-add-form.tsx';
+import { ConfirmationPopup } from '../query-flags/confirmation-popup.tsx';
+import { VersionBanner } from '../query-flags/version-banner.tsx';
 import styles from './page-layout.module.css';
 
 /** What a page says of what is around it. */
@@ -25,6 +29,10 @@ export interface PageAround {
   readonly query: string;
   /** What became of a press on a card's button, as the address says it. */
   readonly cartNote: string | null;
+  /** What the address asks of any page (rule R-11); nothing where somebody was not asked for a page. */
+  readonly flags: readonly QueryFlag[];
+  /** Of the shop's program. */
+  readonly version: string;
 }
 
 interface LayoutRow {
@@ -47,7 +55,7 @@ const layoutRows: Readonly<Record<Exclude<Layout, 'base'>, LayoutRow>> = {
 /** What is around the content of every page. */
 export function PageLayout({ around, children }: { around: PageAround; children: ReactNode }) {
   const text = useText();
-  const { layout } = around;
+  const { layout, flags, version } = around;
   if (layout === 'base') return <main id="content">{children}</main>;
   const { head, foot, isWide } = layoutRows[layout];
   return (
@@ -55,18 +63,22 @@ export function PageLayout({ around, children }: { around: PageAround; children:
       <a className={styles.skip} href="#content">
         {text('header.skip')}
       </a>
-      {head === 'checkout' ? null : <ConsentBanner />}
+      {flags.includes('version') ? <VersionBanner version={version} /> : null}
+      {head === 'checkout' ? null : <KeptPart of={ConsentBanner} props={{}} />}
       {head === 'checkout' ? <CheckoutHeader /> : <ShopHead around={around} />}
       <main id="content" tabIndex={-1} className={`${styles.main} ${isWide ? styles.wide : ''}`.trim()}>
         <QuickAddNote note={around.cartNote} />
         {children}
       </main>
       {head === 'checkout' ? null : <QuickAddForm />}
-      {foot === 'shop' ? <NewsletterBlock /> : null}
-      {foot === undefined ? null : <Footer kind={foot} />}
+      {foot === 'shop' ? <KeptPart of={NewsletterBlock} props={{}} /> : null}
+      {foot === undefined ? null : (
+        <KeptPart of={Footer} props={{ kind: foot, hasContactButton: flags.includes('contactButton') }} />
+      )}
       {head === 'checkout' ? null : <PlainCompareBar />}
-      {head === 'checkout' ? null : <Island name="cartDrawer" of={CartDrawer} props={{}} />}
-      <Island name="notifications" of={PageNotifications} props={{}} />
+      {head === 'checkout' ? null : <Island name="cartDrawer" of={CartDrawer} props={{}} isKept />}
+      {flags.includes('confirmation') ? <ConfirmationPopup /> : null}
+      <Island name="notifications" of={PageNotifications} props={{}} isKept />
     </>
   );
 }
@@ -76,7 +88,7 @@ function ShopHead({ around }: { around: PageAround }) {
   return (
     <>
       <Header languages={languages} query={query} hidesAllCategories={hidesAllCategories} />
-      <CategoryBar inCategory={inCategory} hidesAllCategories={hidesAllCategories} />
+      <KeptPart of={CategoryBar} props={{ inCategory, hidesAllCategories }} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { formatNumber } from '../../../markets/money-format.ts';
+import { KeptPart } from '../../frame/kept-parts.tsx';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
 import { useShell } from '../../shell.ts';
@@ -40,7 +41,11 @@ interface ProductCardProps {
 }
 
 /** One product in a list. The whole card leads to the product; its name is the link. */
-export function ProductCard({ product, badge, look = 'tile', loading = 'lazy' }: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  return <KeptPart of={Card} props={props} />;
+}
+
+function Card({ product, badge, look = 'tile', loading = 'lazy' }: ProductCardProps) {
   const text = useText();
   const paths = usePaths();
   const canAdd = useCanAdd();
@@ -90,10 +95,8 @@ function Rating({ of }: { of: ShownCard['reviewRatingStatistics'] }) {
   const rating = formatNumber(locale, of.averageRating, 1);
   const words = [text('reviews.rating', { rating }), text('reviews.count', { count: of.count })];
   return (
-    <p className={styles.rating}>
-      <Stars value={of.averageRating} size="small" />
-      <span className="visually-hidden">{words.join(', ')}</span>
-      <span aria-hidden="true">({formatNumber(locale, of.count, 0)})</span>
+    <p className={styles.rating} role="img" aria-label={words.join(', ')}>
+      <Stars value={of.averageRating} size="small" />({formatNumber(locale, of.count, 0)})
     </p>
   );
 }

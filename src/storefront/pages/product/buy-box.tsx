@@ -50,9 +50,9 @@ export function BuyBox({ page, answer }: BuyBoxProps) {
           />
         </div>
       )}
-      <CompareTick product={{ sku: product.sku, name: product.name, image: product.images[0] }} />
       <Promises page={page} />
       <Disclaimer page={page} />
+      <CompareTick product={{ sku: product.sku, name: product.name, image: product.images[0] }} />
       <Highlights page={page} />
     </div>
   );

@@ -1,18 +1,29 @@
 import type { IslandName } from './frame/island-name.ts';
 
 /**
- * What is around every page works as the links and forms that it is, until somebody does something: pages that only inform, to
- * whom there is nothing to say of a cart or an account, are read without the code that would bring it to life.
+ * What is around every page, and what a product is looked at and bought with, works as the links and forms that it is until
+ * somebody does something: such pages are read without the code that would bring them to life (decision 0034).
  */
-const waitingNames: readonly string[] = [
-  'accountLink',
-  'cartDrawer',
-  'cartLink',
-  'notifications',
-  'searchForm',
-] satisfies readonly IslandName[];
+const waiting: Readonly<Partial<Record<IslandName, 'as it is' | 'pressed when alive'>>> = {
+  accountLink: 'as it is',
+  cartDrawer: 'as it is',
+  cartLink: 'as it is',
+  notifications: 'as it is',
+  searchForm: 'as it is',
+  buyForm: 'pressed when alive',
+  deliveryDate: 'pressed when alive',
+  gallery: 'pressed when alive',
+  stickyBar: 'pressed when alive',
+};
+
+const rowOf = (name: string) => waiting[name as IslandName];
 
 /** Whether nothing of a page need be alive before somebody does something. */
 export function canWait(islands: readonly { readonly name: string }[]): boolean {
-  return islands.every(({ name }) => waitingNames.includes(name));
+  return islands.every(({ name }) => rowOf(name) !== undefined);
+}
+
+/** Whether a press on a part that is not alive counts once it is: as a link or form it would leave the page. */
+export function waitsForLife(name: string): boolean {
+  return rowOf(name) === 'pressed when alive';
 }

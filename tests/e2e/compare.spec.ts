@@ -60,6 +60,8 @@ test('P-09 S-10: rows below a product have buttons, and what was seen last only 
   const label = text('beside.accessories');
   const row = page.getByRole('list', { name: label, exact: true });
   const on = page.getByRole('button', { name: text('carousel.next', { label }) });
+  // What is far below is laid out when it comes near.
+  await row.scrollIntoViewIfNeeded();
   await on.press('Enter');
   await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
   await page.getByRole('button', { name: text('carousel.previous', { label }) }).click();

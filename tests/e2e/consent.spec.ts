@@ -10,6 +10,9 @@ test('S-10: the question covers neither the page’s end nor the focus, is answe
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(shop.url('DE', '/'));
   const banner = page.getByRole('region', { name: text('consent.link') });
+  await page.locator('html[data-alive]').waitFor();
+  await expect(banner).toBeHidden();
+  await page.mouse.move(10, 10);
   await expect(banner).toBeVisible();
   const stored = () =>
     page.evaluate(() =>
@@ -36,5 +39,6 @@ test('S-10: the question covers neither the page’s end nor the focus, is answe
   expect(await stored()).toMatch(/^consent=1\.none\.[0-9a-f-]{36}$/);
   await page.reload();
   await page.locator('html[data-alive]').waitFor();
+  await page.mouse.move(20, 20);
   await expect(banner).toBeHidden();
 });

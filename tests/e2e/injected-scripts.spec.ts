@@ -80,6 +80,8 @@ for (const [kind, path] of [
 
 test('D-11: a page without the hole refuses nothing and comes alive', async ({ page, shop }) => {
   await page.goto(shop.url('DE', '/'));
+  await page.locator('html[data-alive]').waitFor();
+  await page.mouse.move(10, 10);
   await expect(page.locator('gantry-island[data-alive]')).toHaveCount(
     await page.locator('gantry-island').count(),
   );

@@ -1,5 +1,6 @@
 import { announceConsent, readConsent, subscribeToConsent } from '../consent/consent.ts';
 import { forgetUnconsented } from '../consent/kept-value.ts';
+import { onFirstSign } from '../first-sign.ts';
 
 /** How far up the banner reaches, for what has to stay above it (consent-banner.module.css, sticky-bar.module.css). */
 const HEIGHT = '--consent-height';
@@ -58,7 +59,10 @@ async function sendConsent(event: SubmitEvent): Promise<void> {
 export function followConsent(): void {
   forgetUnconsented();
   subscribeToConsent(forgetUnconsented);
-  askConsent();
-  window.addEventListener('pageshow', askConsent);
+  // Nobody is asked before they do something: what they came for is in view first, and nothing is stored meanwhile.
+  onFirstSign(() => {
+    askConsent();
+    window.addEventListener('pageshow', askConsent);
+  });
   document.addEventListener('submit', (event) => void sendConsent(event));
 }

@@ -73,18 +73,23 @@ function Html({
 /** What brings islands to life. */
 const LIFE = 'src/storefront/bring-to-life.tsx';
 
-const writeLinks = (links: readonly string[]) =>
-  links.map((href) => `<link rel="modulepreload" href="${href}"/>`).join('');
+const writeLinks = (relation: 'modulepreload' | 'prefetch', links: readonly string[]) =>
+  links.map((href) => `<link rel="${relation}" href="${href}"/>`).join('');
 
-/** Modules of what turned out to come alive, which the browser is told of at the head of the page. */
+/**
+ * Modules that the browser is told of at the head of the page: those of the entry at once, and for when it has shown the page
+ * those of what turned out to come alive.
+ */
 function writePreloads(islands: readonly RenderedIsland[], locale: LocaleCode, assets: Assets): string {
+  const own = assets.preloads([], []);
   // Nothing is fetched ahead for what waits until somebody does something.
-  if (canWait(islands)) return writeLinks(assets.preloads([], []));
+  if (canWait(islands)) return writeLinks('modulepreload', own);
   const rows = islands.map(({ name }) => islandRow(name));
   const files = rows.flatMap(({ file }) => file ?? []);
   const areas = new Set<TextArea>(['pages', ...rows.flatMap((row) => row.texts ?? [])]);
   const texts = [...areas].map((area) => textsModule(area, locale));
-  return writeLinks(assets.preloads([LIFE, ...new Set(files)], texts));
+  const later = assets.preloads([LIFE, ...new Set(files)], texts).filter((file) => !own.includes(file));
+  return writeLinks('modulepreload', own) + writeLinks('prefetch', later);
 }
 
 /**

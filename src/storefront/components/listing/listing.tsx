@@ -56,7 +56,7 @@ export function Listing({ listing }: { listing: ListingView }) {
             {query.view === 'table' ? (
               <ProductTable products={products} titleId={totalId} />
             ) : (
-              <ProductGrid products={products} look={query.view === 'list' ? 'row' : 'grid'} />
+              <ProductGrid products={products} look={query.view === 'list' ? 'row' : 'grid'} isFirst />
             )}
           </div>
         ) : (

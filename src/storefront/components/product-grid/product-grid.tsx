@@ -10,9 +10,11 @@ interface ProductGridProps {
   readonly products: readonly ShownCard[];
   /** Side by side, or each in a row of its own. */
   readonly look?: Exclude<CardLook, 'tile'>;
+  /** Whether it is what a page begins with: then the pictures in view are fetched before all others. */
+  readonly isFirst?: boolean;
 }
 
-export function ProductGrid({ products, look = 'grid' }: ProductGridProps) {
+export function ProductGrid({ products, look = 'grid', isFirst = false }: ProductGridProps) {
   const badges = pickBadges(products);
   return (
     <ul className={styles[look]}>
@@ -22,7 +24,7 @@ export function ProductGrid({ products, look = 'grid' }: ProductGridProps) {
             product={product}
             badge={badges[position]}
             look={look}
-            loading={position < FIRST_PICTURES ? 'first' : 'lazy'}
+            loading={isFirst && position < FIRST_PICTURES ? 'first' : 'lazy'}
           />
         </li>
       ))}

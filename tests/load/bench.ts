@@ -41,6 +41,14 @@ for (const name of options.only) {
 }
 const isAsked = (name: Name) => options.only.includes(name);
 
+/** What a page may be made of, and what of scripts it may bring before anybody does something. */
+const PAGE_AIMS: Readonly<Record<PageName, { readonly elements: number; readonly scriptKilobytes: number }>> =
+  {
+    home: { elements: 1500, scriptKilobytes: 40 },
+    category: { elements: 1500, scriptKilobytes: 40 },
+    product: { elements: 2000, scriptKilobytes: 110 },
+  };
+
 /** A server of ours and the bare ones beside it. */
 interface Row {
   readonly name: string;
@@ -241,23 +249,28 @@ function showRows() {
   figures.speed = rows;
 }
 
-function showWeights(weights: Readonly<Record<string, PageWeight>>) {
-  const cells = Object.entries(weights).flatMap(([page, weight]) =>
-    Object.entries(weight).map(([part, { files, raw, gzip, br }]) => [
+function showWeights(weights: ReadonlyMap<PageName, PageWeight>) {
+  const cells = [...weights].flatMap(([page, weight]) =>
+    Object.entries(weight.parts).map(([part, { files, raw, gzip, br }]) => [
       `${page} ${part}`,
       String(files),
       ...[raw, gzip, br].map((bytes) => (bytes / 1000).toFixed(1)),
     ]),
   );
   say(formatTable('Weight of pages in kB', ['', 'files', 'raw', 'gzip', 'brotli'], cells));
-  figures.weight = weights;
-  for (const [page, { js }] of Object.entries(weights)) {
+  figures.weight = Object.fromEntries(weights);
+  for (const [page, { elements, parts }] of weights) {
+    const aim = PAGE_AIMS[page];
+    aims.push({
+      ...{ name: `${page}, elements`, value: elements, unit: '', digits: 0 },
+      ...{ bound: 'at most', aim: aim.elements },
+    });
     aims.push({
       name: `${page} JavaScript`,
-      value: js.gzip / 1000,
+      value: parts.js.gzip / 1000,
       unit: 'kB gzip',
       bound: 'at most',
-      aim: 130,
+      aim: aim.scriptKilobytes,
     });
   }
 }
@@ -310,9 +323,9 @@ async function measure(shop: BenchShop) {
   }
   memory['after load'] = memoryOf(shop.process.pid);
   if (isAsked('weight')) {
-    const weights: Record<string, PageWeight> = {};
+    const weights = new Map<PageName, PageWeight>();
     for (const name of pageNames)
-      weights[name] = weighPage((await fetchPage(client, pages[name], 'kept identity')).body);
+      weights.set(name, weighPage((await fetchPage(client, pages[name], 'kept identity')).body));
     showWeights(weights);
   }
   if (isAsked('memory')) showMemory(memory);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { type DefaultTreeAdapterMap, parse } from 'parse5';
 
 /** Bytes as they are, and as they travel. */
 export interface Weight {
@@ -11,10 +12,10 @@ export interface Weight {
 }
 
 export interface PageWeight {
-  readonly html: Weight;
-  readonly css: Weight;
-  /** Everything that runs before a visitor does anything: modules of the page, theirs, and the texts of its locale. */
-  readonly js: Weight;
+  /** As the browser builds them of the page's HTML. */
+  readonly elements: number;
+  /** `js`: everything that runs before a visitor does anything: modules of the page, theirs, and the texts of its locale. */
+  readonly parts: Readonly<Record<'html' | 'css' | 'js', Weight>>;
 }
 
 const clientFolder = resolve(import.meta.dirname, '..', '..', 'build', 'client');
@@ -28,15 +29,23 @@ export function weighPage(html: Buffer): PageWeight {
   const modules = hrefs(/(?:<link rel="modulepreload" href|<script type="module" src)="([^"]+)"/g);
   const locale = /<html lang="([^"]+)"/.exec(text)?.[1] ?? '';
   return {
-    html: {
-      files: 1,
-      raw: html.length,
-      gzip: gzipSync(html, { level: 9 }).length,
-      br: brotliCompressSync(html).length,
+    elements: countElements(parse(text)),
+    parts: {
+      html: {
+        files: 1,
+        raw: html.length,
+        gzip: gzipSync(html, { level: 9 }).length,
+        br: brotliCompressSync(html).length,
+      },
+      css: weighFiles(styles),
+      js: weighFiles(followImports(modules, locale)),
     },
-    css: weighFiles(styles),
-    js: weighFiles(followImports(modules, locale)),
   };
+}
+
+function countElements(node: DefaultTreeAdapterMap['node']): number {
+  if (!('childNodes' in node)) return 0;
+  return node.childNodes.reduce((sum, child) => sum + ('tagName' in child ? 1 : 0) + countElements(child), 0);
 }
 
 /** All modules that these import at once; of those imported later only the texts of the locale. */

@@ -29,7 +29,11 @@ for (const [country, locale] of tours) {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: HEIGHT });
         const path = join(folder, locale, `${stop}-${width}.png`);
-        // What lies over the page is looked at as it lies there.
+        // What lies over the page is looked at as it lies there; else all of it has to be in view: what is not, is not laid out.
+        if (stop !== 'drawer') {
+          const height = await page.evaluate(() => document.documentElement.scrollHeight);
+          await page.setViewportSize({ width, height });
+        }
         await page.screenshot({ path, fullPage: stop !== 'drawer', animations: 'disabled' });
         taken += 1;
       }

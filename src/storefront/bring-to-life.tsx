@@ -22,7 +22,7 @@ async function hydrate(element: HTMLElement, { surroundings, islands }: PageIsla
   // A component that fails is a bug and reported as such; a file that does not come is an old page.
   const [Part] = (await parts.catch(() => undefined)) ?? [];
   if (Part === undefined) {
-    if (reloadFor(island.name) === 'given up') showFailure(surroundings);
+    if (reloadFor(island.name) === 'given up') await showFailure(surroundings).catch(() => undefined);
     return;
   }
   forgetReloads(island.name);

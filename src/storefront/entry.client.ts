@@ -27,6 +27,14 @@ function showPage(page: Document): void {
   wakeIslands(readIslands(page));
   watchCarousels();
   showTicks();
+  void followCountdowns();
+}
+
+/** Where its code cannot be had, the day stands there in words. */
+async function followCountdowns(): Promise<void> {
+  if (document.querySelector('[data-countdown]') === null) return;
+  const module = await import('./behaviours/tick-countdowns.ts').catch(() => undefined);
+  module?.tickCountdowns(data.surroundings.locale);
 }
 
 hideFromCustomers();
@@ -46,9 +54,12 @@ async function showRequest(address: string): Promise<void> {
 
 /** Where its code cannot be had, the link leads to the label. */
 async function showLabel(label: HTMLAnchorElement): Promise<void> {
-  const module = await import('./behaviours/open-label.tsx').catch(() => undefined);
-  if (module === undefined) window.location.assign(label.href);
-  else module.openLabel(label, data.surroundings);
+  try {
+    const { openLabel } = await import('./behaviours/open-label.tsx');
+    await openLabel(label, data.surroundings);
+  } catch {
+    window.location.assign(label.href);
+  }
 }
 
 const data = readIslands(document);
@@ -84,10 +95,7 @@ document.addEventListener('click', (event) => {
   event.preventDefault();
   void showLabel(label);
 });
-if (document.querySelector('[data-countdown]') !== null) {
-  const { tickCountdowns } = await import('./behaviours/tick-countdowns.ts');
-  tickCountdowns(data.surroundings.locale);
-}
+void followCountdowns();
 if (document.querySelector('[data-last-seen]') !== null) {
   const { followLastSeen } = await import('./behaviours/follow-last-seen.ts');
   followLastSeen();

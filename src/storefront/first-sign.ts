@@ -2,6 +2,7 @@
 const SIGNS_OF_LIFE = [
   'pointermove',
   'pointerdown',
+  'click',
   'touchstart',
   'keydown',
   'focusin',

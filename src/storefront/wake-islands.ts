@@ -45,17 +45,40 @@ function comesAlive(island: Element): Promise<boolean> {
 
 let isPatient = true;
 
-/** A press on a part that is not alive yet is done once it is. */
+/** What was pressed of parts that are not alive yet, in its order. */
+const pressed = new Map<Element, HTMLElement[]>();
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** What such a part does by React alone: another tab, and buttons that the entry itself follows, need not wait. */
+const CONTROLS = 'a:not([target]), button:not([data-carousel-step]), input, label, summary';
+
+/** A press on a part that is not alive yet is done once it is; what is sent is sent once, however impatiently. */
 async function pressWhenAlive(event: MouseEvent): Promise<void> {
-  const pressed = event.target instanceof Element ? event.target : null;
-  const island = pressed?.closest<HTMLElement>(ISLAND_ELEMENT);
-  const control = pressed?.closest<HTMLElement>('a, button, input, label, summary');
+  const target = event.target instanceof Element ? event.target : null;
+  const island = target?.closest<HTMLElement>(ISLAND_ELEMENT);
+  const control = target?.closest<HTMLElement>(CONTROLS);
   if (!isPatient || !island || !control || island.hasAttribute('data-alive')) return;
-  if (event.ctrlKey || event.metaKey || event.shiftKey || !waitsForLife(island.dataset.island ?? '')) return;
+  const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+  if (!isPlain || !waitsForLife(island.dataset.island ?? '')) return;
   event.preventDefault();
   event.stopPropagation();
+  const before = pressed.get(island);
+  const sends = control instanceof HTMLButtonElement && control.type === 'submit';
+  if (before !== undefined) {
+    if (!sends || !before.includes(control)) before.push(control);
+    return;
+  }
+  const all = [control];
+  pressed.set(island, all);
+  wakeLatest();
   isPatient = await comesAlive(island);
-  control.click();
+  pressed.delete(island);
+  for (const each of all) {
+    each.click();
+    // React has to show what one press did before the next is done.
+    await nextTask();
+  }
 }
 
 document.addEventListener('click', (event) => void pressWhenAlive(event), true);

@@ -18,9 +18,9 @@ afterAll(() => shop.close());
 async function scriptsOf(path: string): Promise<readonly string[]> {
   const { body, status } = await shop.get(`de.localhost${path}`);
   expect(status).toBe(200);
-  return [
-    ...body.matchAll(/<(?:script type="module" src|link rel="(?:modulepreload|prefetch)" href)="([^"]+)"/g),
-  ].map(([, file = '']) => file);
+  return [...body.matchAll(/<(?:script type="module" src|link rel="modulepreload" href)="([^"]+)"/g)].map(
+    ([, file = '']) => file,
+  );
 }
 
 const kilobytes = (files: readonly string[]) =>

@@ -5,6 +5,9 @@ import { onFirstSign } from '../first-sign.ts';
 /** How far up the banner reaches, for what has to stay above it (consent-banner.module.css, sticky-bar.module.css). */
 const HEIGHT = '--consent-height';
 
+/** A press is over by then: what it meant to hit must not be covered under the finger. */
+const PRESS_MS = 800;
+
 const findBanner = () => document.querySelector<HTMLElement>('[data-consent-banner]');
 
 let measuring: ResizeObserver | undefined;
@@ -61,8 +64,10 @@ export function followConsent(): void {
   subscribeToConsent(forgetUnconsented);
   // Nobody is asked before they do something: what they came for is in view first, and nothing is stored meanwhile.
   onFirstSign(() => {
-    askConsent();
-    window.addEventListener('pageshow', askConsent);
+    window.setTimeout(() => {
+      askConsent();
+      window.addEventListener('pageshow', askConsent);
+    }, PRESS_MS);
   });
   document.addEventListener('submit', (event) => void sendConsent(event));
 }

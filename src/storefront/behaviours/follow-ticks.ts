@@ -39,7 +39,7 @@ async function showBar(surroundings: Surroundings): Promise<void> {
       import('./show-compare-bar.tsx'),
       loadTexts(surroundings.locale, ['compare']),
     ]);
-    showCompareBar(surroundings);
+    await showCompareBar(surroundings);
   } catch {
     // The next tick asks for it again.
     isBarShown = false;

@@ -3,7 +3,9 @@ import { mountBeside } from '../frame/mount-beside.tsx';
 import type { Surroundings } from '../shell.ts';
 
 /** Shows an energy label above the page. */
-export function openLabel(link: HTMLAnchorElement, surroundings: Surroundings): void {
+export async function openLabel(link: HTMLAnchorElement, surroundings: Surroundings): Promise<void> {
   const words = link.dataset.energyLabel ?? '';
-  mountBeside(surroundings, (close) => <LabelDialog picture={link.href} words={words} onClose={close} />);
+  await mountBeside(surroundings, (close) => (
+    <LabelDialog picture={link.href} words={words} onClose={close} />
+  ));
 }

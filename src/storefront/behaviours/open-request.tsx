@@ -3,11 +3,11 @@ import { fetchOwnPage } from '../frame/fetch-page.ts';
 import { mountBeside } from '../frame/mount-beside.tsx';
 import type { Surroundings } from '../shell.ts';
 
-function showPanel(page: Document, surroundings: Surroundings): void {
+async function showPanel(page: Document, surroundings: Surroundings): Promise<void> {
   const content = page.querySelector<HTMLElement>('[data-request]');
   const title = page.querySelector('[data-request-title]')?.textContent ?? '';
   if (content === null) throw new Error('there is no request form in this page');
-  mountBeside(surroundings, (close) => (
+  await mountBeside(surroundings, (close) => (
     <RequestPanel title={title} content={document.importNode(content, true)} onClose={close} />
   ));
 }
@@ -21,7 +21,7 @@ export async function openRequest(address: string, surroundings: Surroundings): 
     const page = await fetchOwnPage(target.href);
     if (page === undefined) throw new Error('the request form cannot be had');
     document.querySelector<HTMLDialogElement>('dialog[open]:has([data-request])')?.close();
-    showPanel(page, surroundings);
+    await showPanel(page, surroundings);
   } catch {
     window.location.assign(address);
   }

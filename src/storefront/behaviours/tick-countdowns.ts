@@ -16,12 +16,16 @@ function show(countdown: HTMLElement, locale: LocaleCode): boolean {
   return left > 0;
 }
 
-/** Fills the clocks of the page, every second until their moment has come. */
+const started = new WeakSet<Element>();
+
+/** Fills the clocks of the page that do not run yet, every second until their moment has come or they are gone. */
 export function tickCountdowns(locale: LocaleCode): void {
   for (const countdown of document.querySelectorAll<HTMLElement>('[data-countdown]')) {
+    if (started.has(countdown)) continue;
+    started.add(countdown);
     if (!show(countdown, locale)) continue;
     const ticking = window.setInterval(() => {
-      if (!show(countdown, locale)) window.clearInterval(ticking);
+      if (!countdown.isConnected || !show(countdown, locale)) window.clearInterval(ticking);
     }, 1000);
   }
 }

@@ -54,7 +54,7 @@ it('S-01: words that look like a place are words', () => {
 });
 
 it('S-01: what was not shown for longest makes room', () => {
-  const kept = new KeptHtml(greeting('Ann', 'One').length * 2 + 2);
+  const kept = new KeptHtml(greeting('Ann', 'One').length * 2 + 200);
   for (const name of ['Ann', 'Bob', 'Ann', 'Cem']) write(kept, shellOf('One'), [name]);
   expect(write(kept, shellOf('One'), ['Ann', 'Cem']).written).toBe(0);
   expect(write(kept, shellOf('One'), ['Bob']).written).toBe(1);

@@ -16,6 +16,9 @@ export function PageRoot({ shell, children }: { readonly shell: Shell; readonly 
   );
 }
 
+/** What an entry takes beside its characters: its key and its place in the order. */
+const OF_AN_ENTRY = 100;
+
 function digest(text: string): string {
   return createHash('sha1').update(text).digest('base64');
 }
@@ -31,7 +34,7 @@ export class KeptHtml {
 
   /** @param limit characters of all of it together */
   constructor(limit: number) {
-    this.#html = new LRUCache({ maxSize: limit, sizeCalculation: (html) => html.length + 1 });
+    this.#html = new LRUCache({ maxSize: limit, sizeCalculation: (html) => html.length + OF_AN_ENTRY });
   }
 
   /** The parts of one page, around which `shell` stands. */

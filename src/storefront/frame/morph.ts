@@ -38,7 +38,7 @@ function copyAttributes(to: Element, from: Element): void {
  * was unfolded or opened, and where it was scrolled to, stays. What came alive by itself is left alone.
  */
 export function morph(to: Element, from: Element): void {
-  if (to.localName === ISLAND_ELEMENT) return;
+  if (to.localName === ISLAND_ELEMENT || to.getAttribute('data-morph') === 'alive') return;
   copyAttributes(to, from);
   let next: ChildNode | null = to.firstChild;
   for (const wanted of [...from.childNodes]) {

@@ -68,6 +68,13 @@ function leaves(event: MouseEvent, link: HTMLAnchorElement): boolean {
   return !isPart;
 }
 
+/** Whether a form only closes the dialog around it. */
+function closesDialog({ target, submitter }: SubmitEvent): boolean {
+  const method =
+    submitter?.getAttribute('formmethod') ?? (target instanceof HTMLFormElement ? target.method : '');
+  return method === 'dialog';
+}
+
 /** Shows the bar for pages that are asked for by a link or a form, until they come or are kept from coming. */
 export function showLoadingPages(): void {
   document.addEventListener('click', (event) => {
@@ -75,7 +82,7 @@ export function showLoadingPages(): void {
     if (link !== null && !event.defaultPrevented && leaves(event, link)) begin();
   });
   document.addEventListener('submit', (event) => {
-    if (!event.defaultPrevented) begin();
+    if (!event.defaultPrevented && !closesDialog(event)) begin();
   });
   window.addEventListener('pageshow', end);
 }

@@ -73,23 +73,23 @@ function Html({
 /** What brings islands to life. */
 const LIFE = 'src/storefront/bring-to-life.tsx';
 
-const writeLinks = (relation: 'modulepreload' | 'prefetch', links: readonly string[]) =>
-  links.map((href) => `<link rel="${relation}" href="${href}"/>`).join('');
+const writeLinks = (links: readonly string[], attributes = '') =>
+  links.map((href) => `<link rel="modulepreload" href="${href}"${attributes}/>`).join('');
 
 /**
- * Modules that the browser is told of at the head of the page: those of the entry at once, and for when it has shown the page
- * those of what turned out to come alive.
+ * Modules that the browser is told of at the head of the page: those of the entry, and behind all else those of what turned out
+ * to come alive.
  */
 function writePreloads(islands: readonly RenderedIsland[], locale: LocaleCode, assets: Assets): string {
   const own = assets.preloads([], []);
   // Nothing is fetched ahead for what waits until somebody does something.
-  if (canWait(islands)) return writeLinks('modulepreload', own);
+  if (canWait(islands)) return writeLinks(own);
   const rows = islands.map(({ name }) => islandRow(name));
   const files = rows.flatMap(({ file }) => file ?? []);
   const areas = new Set<TextArea>(['pages', ...rows.flatMap((row) => row.texts ?? [])]);
   const texts = [...areas].map((area) => textsModule(area, locale));
   const later = assets.preloads([LIFE, ...new Set(files)], texts).filter((file) => !own.includes(file));
-  return writeLinks('modulepreload', own) + writeLinks('prefetch', later);
+  return writeLinks(own) + writeLinks(later, ' fetchpriority="low"');
 }
 
 /**

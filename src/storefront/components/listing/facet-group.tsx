@@ -4,11 +4,12 @@ import { useLocale, useText } from '../../i18n/use-text.ts';
 import type { FilterGroup } from './build-filters.ts';
 import styles from './facet-group.module.css';
 import { groupWords, tagWord } from './filter-words.ts';
+import { listingFields } from './listing-query.ts';
 
 interface FacetGroupProps {
   readonly group: FilterGroup;
   readonly isOpen: boolean;
-  /** The same list with all values of this facet, or with as few as at first. */
+  /** The same list with as few values of this facet as at first. */
   readonly foldLink: string;
 }
 
@@ -23,6 +24,8 @@ export function FacetGroup({ group, isOpen, foldLink }: FacetGroupProps) {
   const hasMore = total > values.length;
   const isFoldedOnPhone = (position: number, isChosen: boolean) =>
     !isUnfolded && !isChosen && position >= FOLDED_FACET_VALUES.phone;
+  const isLongOnPhone =
+    !hasMore && values.some(({ isChosen }, position) => isFoldedOnPhone(position, isChosen));
   return (
     <details className={styles.group} open={isOpen}>
       <summary className={styles.title}>{title}</summary>
@@ -34,7 +37,7 @@ export function FacetGroup({ group, isOpen, foldLink }: FacetGroupProps) {
             autoComplete="off"
             placeholder={text('listing.searchValues', { name: title })}
             aria-label={text('listing.searchValues', { name: title })}
-            data-facet-search={hasMore ? foldLink : ''}
+            data-facet-search={hasMore ? field : ''}
           />
         )}
         {values.map(({ value, label: words, count, isChosen }, position) => (
@@ -48,18 +51,24 @@ export function FacetGroup({ group, isOpen, foldLink }: FacetGroupProps) {
             isFoldedOnPhone={isFoldedOnPhone(position, isChosen)}
           />
         ))}
-        {hasMore || (isUnfolded && total > FOLDED_FACET_VALUES.desktop) ? (
-          <a
+        {hasMore ? (
+          // A button of the form: what is ticked and not sent yet goes with it.
+          <button
+            type="submit"
             className={styles.moreTitle}
-            href={foldLink}
-            rel="nofollow"
-            data-listing-link=""
+            name={listingFields.unfolded}
+            value={field}
             data-facet-fold={field}
           >
-            {isUnfolded ? text('listing.showFewer') : text('listing.showAll', { count: total })}
+            {text('listing.showAll', { count: total })}
+          </button>
+        ) : null}
+        {isUnfolded && total > FOLDED_FACET_VALUES.desktop ? (
+          <a className={styles.moreTitle} href={foldLink} rel="nofollow" data-facet-fold={field}>
+            {text('listing.showFewer')}
           </a>
         ) : null}
-        {total > FOLDED_FACET_VALUES.phone && total <= FOLDED_FACET_VALUES.desktop ? (
+        {isLongOnPhone ? (
           <details className={styles.moreOnPhone}>
             <summary className={styles.moreTitle}>
               <span className={styles.closed}>{text('listing.showAll', { count: total })}</span>

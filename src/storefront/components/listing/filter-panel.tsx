@@ -36,10 +36,8 @@ export function FilterPanel({ id, panelId, titleId, listing, filters }: FilterPa
     attributes.indexOf(group) < OPEN_ATTRIBUTES ||
     group.isUnfolded ||
     group.values.some(({ isChosen }) => isChosen);
-  const foldLink = ({ field, isUnfolded }: (typeof groups)[number]) => {
-    const others = query.unfolded.filter((each) => each !== field);
-    return addressOf(listing, { ...query, unfolded: isUnfolded ? others : [...others, field].sort() });
-  };
+  const foldLink = ({ field }: (typeof groups)[number]) =>
+    addressOf(listing, { ...query, unfolded: query.unfolded.filter((each) => each !== field) });
   return (
     <section
       id={panelId}
@@ -50,6 +48,10 @@ export function FilterPanel({ id, panelId, titleId, listing, filters }: FilterPa
     >
       <PanelHead panelId={panelId} titleId={titleId} />
       <form id={id} method="get" action={path} autoComplete="off" noValidate data-listing-form="">
+        {/* What Enter in a field presses: else it would be the first facet's own button. */}
+        <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+          {text('listing.apply')}
+        </button>
         <HiddenFields listing={listing} />
         {groups
           .filter(({ kind }) => kind !== 'attribute')

@@ -5,12 +5,15 @@ import { whileLoading } from '../../loading/loading-bar.ts';
 import { dismiss, notify } from '../../notifications/notifications.ts';
 import { canonicalQuery } from './canonical-query.ts';
 import { closeSheet, settleSheet, watchSheet } from './filter-sheet.ts';
+import { listingFields } from './listing-query.ts';
 import { readPriceFields } from './price-fields.ts';
 import { searchFacetsAgain, watchFacetSearches } from './search-facet.ts';
 
 const FORM = 'form[data-listing-form]';
 /** Links that change the list and leave where one is, such as in the sheet of filters. */
 const LINK = 'a[data-listing-link]';
+/** Shows all values of a facet, or few again. */
+const FOLD = '[data-facet-fold]';
 const FOUND = '[data-listing-found]';
 const UNREACHABLE = 'listing-unreachable';
 
@@ -50,6 +53,8 @@ async function tellUnreachable(): Promise<void> {
   notify({ id: UNREACHABLE, type: 'warning', message: text('listing.unreachable') });
 }
 
+type Outcome = 'shown' | 'other' | 'unreachable' | 'overtaken';
+
 /** The list that is shown, and the one that is being asked for in its place. */
 class ShownListing {
   readonly #showPage: ShowPage;
@@ -64,7 +69,7 @@ class ShownListing {
     return this.#address;
   }
 
-  async show(address: string): Promise<'shown' | 'other' | 'unreachable' | 'overtaken'> {
+  async show(address: string, typed: 'stays' | 'goes' = 'goes'): Promise<Outcome> {
     this.#asking.abort();
     this.#asking = new AbortController();
     const { signal } = this.#asking;
@@ -75,16 +80,24 @@ class ShownListing {
     if (page.kind !== 'page') return page.kind;
     this.#address = address;
     this.#showPage(page.document);
-    showWhatHolds(getForm(), 'goes');
+    showWhatHolds(getForm(), typed);
     settleSheet();
     searchFacetsAgain();
     return 'shown';
   }
 
-  /** The same in the place of the step of the history that is shown; where it cannot be had, everything stays. */
-  async replace(address: string): Promise<void> {
-    const outcome = await this.show(address);
+  /**
+   * Shows all values of a facet, or few again, with what is ticked and typed as it is: no step of the history. Where they cannot
+   * be had, everything stays.
+   */
+  async fold(form: HTMLFormElement, facet: string, isUnfolded: boolean): Promise<Outcome> {
+    const fields = readFields(form);
+    fields.delete(listingFields.unfolded, facet);
+    if (isUnfolded) fields.append(listingFields.unfolded, facet);
+    const address = addressOfFields(form, fields);
+    const outcome = await this.show(address, 'stays');
     if (outcome === 'shown') window.history.replaceState(window.history.state, '', address);
+    return outcome;
   }
 
   /** The same as a step of the browser's history; where it cannot be had, everything stays and is said. */
@@ -101,8 +114,7 @@ class ShownListing {
 }
 
 function findFold(facet: string): HTMLElement | undefined {
-  const links = document.querySelectorAll<HTMLElement>('a[data-facet-fold]');
-  return [...links].find(({ dataset }) => dataset.facetFold === facet);
+  return [...document.querySelectorAll<HTMLElement>(FOLD)].find(({ dataset }) => dataset.facetFold === facet);
 }
 
 function currentAddress(): string {
@@ -114,10 +126,12 @@ function readFields(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }
 
-/** Where a form leads with what is typed and chosen in it. */
-function addressOfForm(form: HTMLFormElement): string {
-  return `${new URL(form.action).pathname}${canonicalQuery(readFields(form).toString())}`;
+function addressOfFields(form: HTMLFormElement, fields: URLSearchParams): string {
+  return `${new URL(form.action).pathname}${canonicalQuery(fields.toString())}`;
 }
+
+/** Where a form leads with what is typed and chosen in it. */
+const addressOfForm = (form: HTMLFormElement): string => addressOfFields(form, readFields(form));
 
 /**
  * A listing follows its form without a new page: choices at once, typed prices when the form is sent. The address stays
@@ -138,15 +152,24 @@ export function followListings(showPage: ShowPage): void {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(LINK);
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    const facet = link.dataset.facetFold;
-    void listing.follow(`${link.pathname}${link.search}`).then(() => {
-      // The link that folds it again is another one, and it was this that had the focus.
-      if (facet !== undefined) findFold(facet)?.focus();
+    void listing.follow(`${link.pathname}${link.search}`);
+  });
+  document.addEventListener('click', (event) => {
+    const fold = event.target instanceof Element && event.target.closest<HTMLElement>(FOLD);
+    const form = fold ? fold.closest<HTMLFormElement>(FORM) : null;
+    if (!fold || !form || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    const { facetFold: facet = '' } = fold.dataset;
+    void listing.fold(form, facet, fold.matches('button')).then((outcome) => {
+      // What had the focus is another element now.
+      if (outcome === 'shown' && document.activeElement === document.body)
+        findFold(facet)?.focus({ preventScroll: true });
     });
   });
-  document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.dataset.facetSearch)
-      void listing.replace(target.dataset.facetSearch);
+  document.addEventListener('input', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !target.dataset.facetSearch || target.value === '') return;
+    const form = target.closest<HTMLFormElement>(FORM);
+    if (form !== null) void listing.fold(form, target.dataset.facetSearch, true);
   });
   document.addEventListener('submit', (event) => {
     const { target: form } = event;

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import { clampQuantity } from './clamp-quantity.ts';
@@ -49,6 +49,11 @@ export function QuantityField({ name, label, form, ...limits }: QuantityFieldPro
   const id = useId();
   const { typed, setTyped, commit, shown, wasTooMany } = useQuantity(limits);
   const { canDecrease, canIncrease, most, quantity } = shown;
+  const field = useRef<HTMLInputElement>(null);
+  // What somebody typed before the field came alive counts.
+  useEffect(() => {
+    if (field.current !== null) setTyped(field.current.value);
+  }, [setTyped]);
 
   return (
     <div>
@@ -63,6 +68,7 @@ export function QuantityField({ name, label, form, ...limits }: QuantityFieldPro
           onStep={() => commit(quantity - 1)}
         />
         <input
+          ref={field}
           id={id}
           className={styles.input}
           name={name}

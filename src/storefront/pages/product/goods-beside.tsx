@@ -2,7 +2,6 @@ import { COMPARISON } from '../../../markets/listing-constants.ts';
 import { Carousel } from '../../components/carousel/carousel.tsx';
 import { CompareTable } from '../../components/compare/compare-table.tsx';
 import { ProductCard } from '../../components/product-card/product-card.tsx';
-import { KeptPart } from '../../frame/kept-parts.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -22,7 +21,7 @@ export function GoodsBeside({ sku, goods }: { sku: string; goods: ShownGoodsBesi
         .map((row) => (
           <Row key={row.key} row={row} />
         ))}
-      <KeptPart of={Comparison} props={{ sku, of: goods.comparison }} />
+      <Comparison sku={sku} of={goods.comparison} />
       {goods.rows
         .filter(({ key }) => AFTER_TABLE.has(key))
         .map((row) => (

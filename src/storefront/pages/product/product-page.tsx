@@ -1,7 +1,6 @@
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx';
 import { SafetySection } from '../../components/safety/safety-section.tsx';
 import { Island } from '../../frame/island.tsx';
-import { KeptPart } from '../../frame/kept-parts.tsx';
 import { definePage, type PageProps } from '../../frame/page.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { ContentPage } from '../content/content-page.tsx';
@@ -63,10 +62,7 @@ function Product({ page, answer }: { readonly page: ProductPageData; readonly an
         <DescriptionSection page={page} />
         <TechnicalDataSection page={page} />
         <QuestionsSection page={page} />
-        <KeptPart
-          of={ReviewsSection}
-          props={{ slug: product.slug, sku: product.sku, reviews: page.reviews }}
-        />
+        <ReviewsSection slug={product.slug} sku={product.sku} reviews={page.reviews} />
         <SafetySection safety={page.safety} model={product.model} />
         <DocumentsSection page={page} />
       </div>

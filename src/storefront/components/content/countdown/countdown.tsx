@@ -10,7 +10,7 @@ import { timeUnits } from './part-time.ts';
  */
 export function Countdown({ title, text, until, untilText, endText, picture, link }: CountdownView) {
   return (
-    <div className={styles.countdown} data-countdown={until}>
+    <div className={styles.countdown} data-countdown={until} data-morph="alive">
       {picture === undefined ? null : (
         <div className={styles.picture}>
           <ContentPicture picture={picture} sizes="(min-width: 768px) 480px, 100vw" />

@@ -212,31 +212,6 @@ test('P-17: a postal code has its own days, one of another country none, and not
   await expectNoViolations(page);
 });
 
-test('P-01: a press on a picture before its part of the page is alive counts once it is', async ({
-  page,
-  shop,
-}) => {
-  let letThrough = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/assets/gallery-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  const address = shop.url('DE', `/${vice.slug(locale)}`);
-  await page.goto(address);
-  await page.locator('html[data-alive]').waitFor();
-  const second = page.getByRole('link', {
-    name: new RegExp(`^${text('product.pictureOf', { number: 2, total: 4 })}`),
-  });
-  await second.click({ noWaitAfter: true });
-  await expect(second).toHaveAttribute('aria-current', 'false');
-  letThrough();
-  await expect(second).toHaveAttribute('aria-current', 'true');
-  await expect(page).toHaveURL(address);
-});
-
 test('E-01 D-05: a guarantee is chosen with the product and changed in the cart, and nothing leads anywhere', async ({
   page,
   shop,

@@ -19,7 +19,7 @@ import {
 } from './bench-pages.ts';
 import { type Aim, formatAims, formatTable, round } from './bench-report.ts';
 import { type BareServers, type BenchShop, startBareServers, startBenchShop } from './bench-shop.ts';
-import { type PageWeight, weighPage } from './page-weight.ts';
+import { PAGE_AIMS, type PageWeight, weighPage } from './page-weight.ts';
 import { type Memory, memoryOf } from './process-figures.ts';
 import { CONNECTIONS, compareTasks, compareUrls, quantile, type Speed } from './speed.ts';
 
@@ -40,14 +40,6 @@ for (const name of options.only) {
   if (!names.some((known) => known === name)) throw new Error(`--only takes one of ${names.join(', ')}`);
 }
 const isAsked = (name: Name) => options.only.includes(name);
-
-/** What a page may be made of, and what of scripts it may bring before anybody does something. */
-const PAGE_AIMS: Readonly<Record<PageName, { readonly elements: number; readonly scriptKilobytes: number }>> =
-  {
-    home: { elements: 1500, scriptKilobytes: 40 },
-    category: { elements: 1500, scriptKilobytes: 40 },
-    product: { elements: 2000, scriptKilobytes: 110 },
-  };
 
 /** A server of ours and the bare ones beside it. */
 interface Row {

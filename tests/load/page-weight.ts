@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
+import type { PageName } from './bench-pages.ts';
 
 /** Bytes as they are, and as they travel. */
 export interface Weight {
@@ -17,6 +18,15 @@ export interface PageWeight {
   /** `js`: everything that runs before a visitor does anything: modules of the page, theirs, and the texts of its locale. */
   readonly parts: Readonly<Record<'html' | 'css' | 'js', Weight>>;
 }
+
+/** What a page may be made of, and what of scripts it may bring before anybody does something. */
+export const PAGE_AIMS: Readonly<
+  Record<PageName, { readonly elements: number; readonly scriptKilobytes: number }>
+> = {
+  home: { elements: 1500, scriptKilobytes: 40 },
+  category: { elements: 1500, scriptKilobytes: 40 },
+  product: { elements: 2000, scriptKilobytes: 110 },
+};
 
 const clientFolder = resolve(import.meta.dirname, '..', '..', 'build', 'client');
 

@@ -51,32 +51,46 @@ export function FacetGroup({ group, isOpen, foldLink }: FacetGroupProps) {
             isFoldedOnPhone={isFoldedOnPhone(position, isChosen)}
           />
         ))}
-        {hasMore ? (
-          // A button of the form: what is ticked and not sent yet goes with it.
-          <button
-            type="submit"
-            className={styles.moreTitle}
-            name={listingFields.unfolded}
-            value={field}
-            data-facet-fold={field}
-          >
-            {text('listing.showAll', { count: total })}
-          </button>
-        ) : null}
-        {isUnfolded && total > FOLDED_FACET_VALUES.desktop ? (
-          <a className={styles.moreTitle} href={foldLink} rel="nofollow" data-facet-fold={field}>
-            {text('listing.showFewer')}
-          </a>
-        ) : null}
-        {isLongOnPhone ? (
-          <details className={styles.moreOnPhone}>
-            <summary className={styles.moreTitle}>
-              <span className={styles.closed}>{text('listing.showAll', { count: total })}</span>
-              <span className={styles.opened}>{text('listing.showFewer')}</span>
-            </summary>
-          </details>
-        ) : null}
+        <Folding group={group} foldLink={foldLink} isLongOnPhone={isLongOnPhone} />
       </fieldset>
+    </details>
+  );
+}
+
+/** What shows the values that are folded, or folds them again. */
+function Folding({
+  group: { field, values, total, isUnfolded },
+  foldLink,
+  isLongOnPhone,
+}: Pick<FacetGroupProps, 'group' | 'foldLink'> & { readonly isLongOnPhone: boolean }) {
+  const text = useText();
+  const all = text('listing.showAll', { count: total });
+  if (total > values.length)
+    return (
+      // A button of the form: what is ticked and not sent yet goes with it.
+      <button
+        type="submit"
+        className={styles.moreTitle}
+        name={listingFields.unfolded}
+        value={field}
+        data-facet-fold={field}
+      >
+        {all}
+      </button>
+    );
+  if (isUnfolded && total > FOLDED_FACET_VALUES.desktop)
+    return (
+      <a className={styles.moreTitle} href={foldLink} rel="nofollow" data-facet-fold={field}>
+        {text('listing.showFewer')}
+      </a>
+    );
+  if (!isLongOnPhone) return null;
+  return (
+    <details className={styles.moreOnPhone}>
+      <summary className={styles.moreTitle}>
+        <span className={styles.closed}>{all}</span>
+        <span className={styles.opened}>{text('listing.showFewer')}</span>
+      </summary>
     </details>
   );
 }

@@ -38,6 +38,9 @@ export function FilterPanel({ id, panelId, titleId, listing, filters }: FilterPa
     group.values.some(({ isChosen }) => isChosen);
   const foldLink = ({ field }: (typeof groups)[number]) =>
     addressOf(listing, { ...query, unfolded: query.unfolded.filter((each) => each !== field) });
+  const show = (group: (typeof groups)[number]) => (
+    <FacetGroup key={group.field} group={group} isOpen={isOpen(group)} foldLink={foldLink(group)} />
+  );
   return (
     <section
       id={panelId}
@@ -53,11 +56,7 @@ export function FilterPanel({ id, panelId, titleId, listing, filters }: FilterPa
           {text('listing.apply')}
         </button>
         <HiddenFields listing={listing} />
-        {groups
-          .filter(({ kind }) => kind !== 'attribute')
-          .map((group) => (
-            <FacetGroup key={group.field} group={group} isOpen={isOpen(group)} foldLink={foldLink(group)} />
-          ))}
+        {groups.filter(({ kind }) => kind !== 'attribute').map(show)}
         {price === undefined ? null : (
           <PriceFilter
             currencyCode={listing.currencyCode}
@@ -69,9 +68,7 @@ export function FilterPanel({ id, panelId, titleId, listing, filters }: FilterPa
         {onStock > 0 || query.isOnStock ? (
           <AvailabilityFilter count={onStock} isChosen={query.isOnStock} />
         ) : null}
-        {attributes.map((group) => (
-          <FacetGroup key={group.field} group={group} isOpen={isOpen(group)} foldLink={foldLink(group)} />
-        ))}
+        {attributes.map(show)}
         <div className={styles.send}>
           {countFilters(query) === 0 ? null : (
             <a className={styles.clear} href={addressOf(listing, withoutFilters(query))} data-listing-link="">

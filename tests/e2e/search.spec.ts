@@ -258,7 +258,7 @@ test.describe('on a phone', () => {
     await page.waitForURL((url) => url.searchParams.get('stock') === 'true');
     await expect(sheet).toBeVisible();
     const total = await page.locator('[data-listing-found] h2').textContent();
-    await expect(sheet.locator('button[type="submit"]')).toContainText(
+    await expect(sheet.locator('button[type="submit"]').last()).toContainText(
       /\d+/.exec(total ?? '')?.[0] ?? 'none',
     );
     await page.keyboard.press('Escape');

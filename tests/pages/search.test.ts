@@ -57,7 +57,7 @@ const boxesOf = (body: string) =>
   [...body.matchAll(/<label[^>]*><input[^>]*type="checkbox"[^>]*>.*?<\/label>/g)].map(([box]) => {
     const name = /name="([^"]*)"/.exec(box)?.[1];
     const value = /value="([^"]*)"/.exec(box)?.[1];
-    const count = /(\d+)<\/span><\/label>/.exec(box)?.[1];
+    const count = /data-count="(\d+)"/.exec(box)?.[1];
     return `${name}=${value} ${count}${box.includes('checked=""') ? ' *' : ''}`;
   });
 

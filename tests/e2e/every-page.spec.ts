@@ -15,15 +15,18 @@ interface Tour {
   readonly country: CountryCode;
   readonly locale: LocaleCode;
   readonly widths: readonly number[];
-  /** At which of them axe looks as well: once a tour, since looking at every page takes most of its time. */
-  readonly axeWidth?: number;
+  /** At which of them axe looks as well, which takes most of a tour's time. */
+  readonly axeWidths: readonly number[];
 }
 
-/** The longest words (German, Finnish) and another script; `npm run crawl` goes through all 28 locales. */
+const widths = [320, 360, 1440];
+
+/** The longest words (German, Finnish) and the other two scripts. */
 const tours: readonly Tour[] = [
-  { country: 'DE', locale: 'de-DE', widths: [320, 360, 1440], axeWidth: 360 },
-  { country: 'GR', locale: 'el-GR', widths: [320, 360, 1440], axeWidth: 1440 },
-  { country: 'FI', locale: 'fi-FI', widths: [320, 360, 1440] },
+  { country: 'DE', locale: 'de-DE', widths, axeWidths: [360, 1440] },
+  { country: 'GR', locale: 'el-GR', widths, axeWidths: [360, 1440] },
+  { country: 'FI', locale: 'fi-FI', widths, axeWidths: [] },
+  { country: 'BG', locale: 'bg-BG', widths, axeWidths: [] },
 ];
 
 /** How far a page can be pushed sideways. */
@@ -40,13 +43,10 @@ async function findViolations(page: Page): Promise<string[]> {
   });
 }
 
-for (const { country, locale, widths, axeWidth } of tours) {
+for (const { country, locale, widths, axeWidths } of tours) {
   const pages = `no page in ${locale} scrolls sideways at ${widths.join(', ')} px`;
-  test(`D-09: ${pages}${axeWidth === undefined ? '' : `, and axe finds nothing at ${axeWidth} px`}`, async ({
-    page,
-    shop,
-    noise,
-  }) => {
+  const axe = axeWidths.length === 0 ? '' : `, and axe finds nothing at ${axeWidths.join(' and ')} px`;
+  test(`D-09: ${pages}${axe}`, async ({ page, shop, noise }) => {
     noise.expect(/status of 404/);
     const visitor: Visitor = { page, shop, country, locale, base: '', javaScriptEnabled: true };
     const found: string[] = [];
@@ -58,7 +58,7 @@ for (const { country, locale, widths, axeWidth } of tours) {
         if (overflow > 0) found.push(`${stop} at ${width} px can be pushed ${overflow} px sideways`);
         const nameless = await page.locator('[class~="undefined"]').count();
         if (nameless > 0) found.push(`${stop} has ${nameless} elements of a class that is not there`);
-        if (width !== axeWidth) continue;
+        if (!axeWidths.includes(width)) continue;
         found.push(
           ...(await findViolations(page)).map((violation) => `${stop} at ${width} px: ${violation}`),
         );

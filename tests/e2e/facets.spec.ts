@@ -31,6 +31,25 @@ test('B-04: all values of a facet come when they are asked for, with what is tic
   await expect(page).toHaveURL(/\?category=[^&]+&tags=on-sale$/);
 });
 
+test('B-04, L-03: on a phone the sheet stays while a facet unfolds, and so does what was opened in it', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(shop.url('DE', address));
+  await waitUntilAlive(page.getByLabel(text('category.sort')));
+  await page.getByRole('button', { name: new RegExp(`^${text('listing.filters')}`) }).click();
+  const sheet = page.getByRole('dialog', { name: text('listing.filters') });
+  const closed = sheet.locator('form > details:not([open])').first();
+  const title = (await closed.locator('summary').first().textContent()) ?? '';
+  await closed.locator('summary').first().click();
+  const all = categories(page).getByRole('button', { name: /^Alle \d+ anzeigen$/ });
+  await all.click();
+  await expect(categories(page).getByRole('link', { name: text('listing.showFewer') })).toBeVisible();
+  await expect(sheet).toBeVisible();
+  await expect(sheet.locator('form > details[open] > summary', { hasText: title })).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

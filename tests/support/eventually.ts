@@ -5,7 +5,7 @@ export const eventually = <Answer>(check: () => Answer | Promise<Answer>): Promi
   vi.waitFor(check, { timeout: 60_000 });
 
 /** Rules promise their times of a machine that does nothing else (`GANTRY_LONG=1`): beside other tests it may take this much longer. */
-export const SLOWER = process.env.GANTRY_LONG === '1' ? 1 : 6;
+const SLOWER = process.env.GANTRY_LONG === '1' ? 1 : 6;
 
 /** The same for what a rule promises: within two seconds. */
 export const withinTwoSeconds = <Answer>(check: () => Answer | Promise<Answer>): Promise<Answer> =>

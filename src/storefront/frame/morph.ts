@@ -3,11 +3,14 @@ import { ISLAND_ELEMENT } from './island-data.ts';
 /** What a person has done to an element since it was written; only they undo it. */
 const keptAttributes: Readonly<Record<string, readonly string[]>> = { DETAILS: ['open'], DIALOG: ['open'] };
 
-/** What tells elements of a list apart: the field in them, by its name and, where several have it, its value. */
+/**
+ * What tells elements of a list apart: the field in them, by its name and, where several have it, its value. What a form sends
+ * along unseen says nothing of what is around it.
+ */
 function keyOf(element: Element): string | undefined {
   const field = element.matches('input[name], select[name]')
     ? element
-    : element.querySelector('input[name], select[name]');
+    : element.querySelector('input[name]:not([type="hidden"]), select[name]');
   if (field === null) return undefined;
   const value = /^(?:INPUT|LABEL|LI)$/.test(element.tagName) ? (field.getAttribute('value') ?? '') : '';
   return `${field.getAttribute('name')} ${value}`;

@@ -14,7 +14,7 @@ export function FooterColumn({ title, links, children }: FooterColumnProps) {
   if (links.length + Children.toArray(children).length === 0) return null;
   return (
     <details className={styles.column} data-footer-column="">
-      <summary className={styles.heading}>
+      <summary className={`unfolds ${styles.heading}`}>
         <h2 className={styles.title}>{title}</h2>
       </summary>
       <ul className={styles.links}>

@@ -28,7 +28,7 @@ export function FacetGroup({ group, isOpen, foldLink }: FacetGroupProps) {
     !hasMore && values.some(({ isChosen }, position) => isFoldedOnPhone(position, isChosen));
   return (
     <details className={styles.group} open={isOpen}>
-      <summary className={styles.title}>{title}</summary>
+      <summary className={`unfolds ${styles.title}`}>{title}</summary>
       <fieldset className={styles.inside} aria-label={title}>
         {total < SEARCHED_FACET_VALUES ? null : (
           <input

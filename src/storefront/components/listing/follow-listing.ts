@@ -88,15 +88,21 @@ class ShownListing {
 
   /**
    * Shows all values of a facet, or few again, with what is ticked and typed as it is: no step of the history. Where they cannot
-   * be had, everything stays.
+   * be had, everything stays and is said.
    */
   async fold(form: HTMLFormElement, facet: string, isUnfolded: boolean): Promise<Outcome> {
     const fields = readFields(form);
     fields.delete(listingFields.unfolded, facet);
     if (isUnfolded) fields.append(listingFields.unfolded, facet);
     const address = addressOfFields(form, fields);
+    dismiss(UNREACHABLE);
     const outcome = await this.show(address, 'stays');
     if (outcome === 'shown') window.history.replaceState(window.history.state, '', address);
+    if (outcome === 'other') window.location.assign(address);
+    if (outcome === 'unreachable') {
+      closeSheet();
+      await tellUnreachable();
+    }
     return outcome;
   }
 
@@ -169,7 +175,13 @@ export function followListings(showPage: ShowPage): void {
   document.addEventListener('input', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.dataset.facetSearch || target.value === '') return;
     const form = target.closest<HTMLFormElement>(FORM);
-    if (form !== null) void listing.fold(form, target.dataset.facetSearch, true);
+    if (form === null) return;
+    const facet = target.dataset.facetSearch;
+    // Asked for once, however fast somebody types.
+    target.dataset.facetSearch = '';
+    void listing.fold(form, facet, true).then((outcome) => {
+      if (outcome !== 'shown') target.dataset.facetSearch = facet;
+    });
   });
   document.addEventListener('submit', (event) => {
     const { target: form } = event;

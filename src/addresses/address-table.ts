@@ -80,6 +80,7 @@ export const addressTable = {
   shippingDetails: { path: '/my-account/shipping-details', query: ['add', 'edit', 'delete', 'note'] },
   billingDetails: { path: '/my-account/billing-details', query: ['add', 'edit', 'delete', 'note'] },
   myReviews: { path: '/my-account/my-reviews', query: ['note', 'sku'] },
+  myNewsletter: { path: '/my-account/my-newsletter', query: ['note'] },
   confirmEmail: { path: '/my-account/confirm-email', query: ['token'] },
 
   /** Where the mail about goods that are sold out leads: confirms a request, or deletes it (rule P-15). */

@@ -66,6 +66,7 @@ const pageTable: Readonly<Record<AddressName, () => PageModule>> = {
   shippingDetails: addressBook,
   billingDetails: addressBook,
   myReviews: () => import('./pages/account/my-reviews/my-reviews-page.tsx'),
+  myNewsletter: () => import('./pages/account/my-newsletter/my-newsletter-page.tsx'),
   confirmEmail,
 
   stockNotice: () => import('./pages/stock-notice/stock-notice-page.tsx'),

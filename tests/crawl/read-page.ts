@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { readThings, type Thing } from '../support/schema-org.ts';
 
 /** What the crawl looks at of a page. */
 export interface CrawledPage {
@@ -14,6 +15,10 @@ export interface CrawledPage {
   readonly alternates: ReadonlyMap<string, string>;
   /** Paths of the same shop, without fragments. */
   readonly links: readonly string[];
+  /** What stands in it between two tags, each once. */
+  readonly words: ReadonlySet<string>;
+  /** What it says to search engines, where that is JSON. */
+  readonly things: readonly Thing[];
   /** What is wrong with the page by itself. */
   readonly faults: readonly string[];
 }
@@ -51,27 +56,35 @@ const all = (body: string, pattern: RegExp) =>
 /** Words that no page may say: a value that was not there, a placeholder that nobody filled. */
 const LEFT_OPEN = /\bundefined\b|\bNaN\b|\[object |\{[a-zA-Z]+\}/;
 
-function findFaults(body: string): string[] {
+function readWords(body: string): string[] {
+  const shown = body.replaceAll(/<(script|style|noscript)\b.*?<\/\1>/gs, '<>');
+  return shown.split(/<[^>]*>/).map((text) => readEntities(text).trim());
+}
+
+function findFaults(body: string, words: readonly string[]): string[] {
   const faults: string[] = [];
   const headings = all(body, /<(h1)[\s>]/g).length;
   if (headings !== 1) faults.push(`${headings} headings of the first level`);
   if (all(body, /<(title)>/g).length !== 1) faults.push('not one title');
-  for (const json of [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]) {
-    try {
-      JSON.parse(json[1] ?? '');
-    } catch {
-      faults.push('data for search engines that is no JSON');
-    }
-  }
-  const words = body.replaceAll(/<(script|style|noscript)\b.*?<\/\1>/gs, ' ').replaceAll(/<[^>]*>/g, ' ');
-  const open = LEFT_OPEN.exec(words)?.[0];
+  const open = LEFT_OPEN.exec(words.join(' '))?.[0];
   if (open !== undefined) faults.push(`says ${open}`);
   return faults;
+}
+
+/** With what is wrong with them where they cannot be read. */
+function takeThings(body: string): Pick<CrawledPage, 'things' | 'faults'> {
+  try {
+    return { things: readThings(body), faults: [] };
+  } catch {
+    return { things: [], faults: ['data for search engines that is no JSON'] };
+  }
 }
 
 export async function readPage(address: string): Promise<CrawledPage> {
   const url = new URL(address);
   const { status, location, body } = await ask(url);
+  const words = readWords(body);
+  const { things, faults } = takeThings(body);
   const links = all(body, /<a [^>]*?href="(\/[^"#]*)/g);
   return {
     address,
@@ -87,6 +100,8 @@ export async function readPage(address: string): Promise<CrawledPage> {
       ),
     ),
     links: [...new Set(links)].map((path) => new URL(path, url).href),
-    faults: status === 200 ? findFaults(body) : [],
+    words: new Set(words),
+    things,
+    faults: status === 200 ? [...findFaults(body, words), ...faults] : [],
   };
 }

@@ -24,6 +24,7 @@ describe('R-05: pages of customers', () => {
     '/my-account/my-profile',
     '/my-account/shipping-details',
     '/my-account/billing-details',
+    '/my-account/my-newsletter',
     '/my-account/my-reviews',
   ];
 

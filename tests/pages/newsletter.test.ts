@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { textOf } from '../e2e/support/text-of.ts';
+import { register } from '../support/customers.ts';
 import { readMailedLink } from '../support/mailed-link.ts';
-import { fieldsOf, openPlainBrowser, whereTo, wordsOf } from '../support/page-forms.ts';
+import { fieldsOf, openPlainBrowser, type PlainBrowser, whereTo, wordsOf } from '../support/page-forms.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
 import { openWholeShop, type WholeShop } from '../support/whole-shop.ts';
 
@@ -92,6 +94,57 @@ describe('S-06: the newsletter’s form', () => {
     for (const path of ['confirm', 'unsubscribe'])
       for (const token of ['x', 'A'.repeat(43)])
         expect((await open().get(`/newsletter/${path}?token=${token}`)).status).toBe(422);
+  });
+});
+
+describe('U-02, S-03: a customer’s own newsletter', () => {
+  const path = '/my-account/my-newsletter';
+  const text = (key: Parameters<typeof textOf>[1], values?: Parameters<typeof textOf>[2]) =>
+    textOf('de-DE', key, values);
+  const follow = async (browser: PlainBrowser, email: string, pathname: string, isPosted = false) => {
+    const link = await readMailedLink(shop, email, pathname);
+    const address = `${link.pathname}${link.search}`;
+    return isPosted ? browser.post(address, {}) : browser.get(address);
+  };
+
+  it('says nothing of an e-mail that may be somebody else’s, and takes no subscription from it', async () => {
+    const email = 'somebody@example.com';
+    await shop.post('de.localhost/newsletter', { email });
+    await follow(open(), email, '/newsletter/confirm', true);
+    const customer = await register(shop, 'de.localhost', email);
+    const page = await customer.get(path);
+    expect(wordsOf(page)).toContain(text('account.emailUnconfirmed', { email }));
+    expect(wordsOf(page)).not.toContain(text('account.newsletterOn', { email }));
+    await customer.post(path, { intent: 'end' });
+    expect(await shop.database.query({ name: 'n1', text: STATE }, [email])).toEqual([{ state: 'confirmed' }]);
+  });
+
+  it('subscribes by the mailed link, and ends at once', async () => {
+    const email = 'customer@example.com';
+    const customer = await register(shop, 'de.localhost', email);
+    await follow(customer, email, '/create-account/confirm');
+    expect(wordsOf(await customer.get(path))).toContain(text('account.newsletterOff', { email }));
+    expect(whereTo(await customer.post(path, {}))).toEqual([303, `${path}?note=newsletter-asked`]);
+    const asked = wordsOf(await customer.get(`${path}?note=newsletter-asked`));
+    expect(asked).toContain(text('newsletter.checkMail'));
+    expect(asked).toContain(text('account.newsletterOff', { email }));
+    await follow(customer, email, '/newsletter/confirm', true);
+    expect(wordsOf(await customer.get(path))).toContain(text('account.newsletterOn', { email }));
+    const ended = await customer.post(path, { intent: 'end' });
+    expect(whereTo(ended)).toEqual([303, `${path}?note=newsletter-ended`]);
+    const after = wordsOf(await customer.get(`${path}?note=newsletter-ended`));
+    expect(after).toContain(text('newsletter.unsubscribed'));
+    expect(after).toContain(text('account.newsletterOff', { email }));
+  });
+
+  it('asks for the tick where the country wants one', async () => {
+    const email = 'ticked@example.com';
+    const customer = await register(shop, 'hu.localhost', email);
+    await follow(customer, email, '/create-account/confirm');
+    const without = await customer.post(path, {});
+    expect(without.status).toBe(422);
+    expect(without.body).toContain('id="agreed-error"');
+    expect((await customer.post(path, { agreed: '1' })).status).toBe(303);
   });
 });
 

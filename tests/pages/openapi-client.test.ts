@@ -311,6 +311,8 @@ describe('X-01: a client made of the document alone', () => {
     expect(await customer.get('getMyReviews', { limit: 10, offset: 0 })).toMatchObject({
       reviews: { total: 1, results: [{ sku: review.sku }] },
     });
+    await customer.get('getMyNewsletter');
+    await customer.get('endMyNewsletter');
     await customer.get('signOut');
     expect(await customer.get('isLoggedIn')).toBe(false);
     await customer.get('requestPasswordReset', { email });

@@ -204,7 +204,7 @@ async function lookAsCustomer(browser: PlainBrowser): Promise<void> {
     '/my-account/shipping-details',
     '/my-account/billing-details?add=1',
   );
-  await visit(browser, '/my-account/my-reviews');
+  await visit(browser, '/my-account/my-reviews', '/my-account/my-newsletter');
 }
 
 /** Presses the order button with what is chosen, and answers where that leads. */

@@ -16,6 +16,12 @@ const subscriptionOutput = z.object({
   state: z.enum(['pending', 'confirmed', 'unsubscribed']),
 });
 
+/** The newsletter of the signed-in customer's own e-mail in the store; `unknown` while the e-mail is not verified. */
+const myNewsletterOutput = z.object({
+  email: z.string(),
+  state: z.enum(['subscribed', 'notSubscribed', 'unknown']),
+});
+
 /** What people agree to whom the shop may not know: the newsletter, and what is stored in their browsers. */
 export const visitorCalls = {
   subscribeNewsletter: {
@@ -41,6 +47,18 @@ export const visitorCalls = {
     errors: ['TokenInvalid'],
     input: z.strictObject({ link, tokenValue }),
     output: subscriptionOutput,
+  },
+  getMyNewsletter: {
+    summary: "Whether the signed-in customer's own e-mail receives the store's newsletter.",
+    scope: 'customer',
+    input: z.strictObject({ ...localeInput }),
+    output: myNewsletterOutput,
+  },
+  endMyNewsletter: {
+    summary: "Ends the newsletter of the signed-in customer's own e-mail in the store.",
+    scope: 'customer',
+    input: z.strictObject({ ...localeInput }),
+    output: myNewsletterOutput,
   },
   recordNewsletterConsent: {
     summary: 'Notes a consent that a link of the mailing service brought, by its hash.',

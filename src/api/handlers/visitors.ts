@@ -4,6 +4,7 @@ import {
   followNewsletterLink,
   recordNewsletterConsent,
 } from '../../commerce/people/newsletter/follow-mailed-link.ts';
+import { endMyNewsletter, findMyNewsletter } from '../../commerce/people/newsletter/my-newsletter.ts';
 import { subscribeNewsletter } from '../../commerce/people/newsletter/subscribe.ts';
 import { accept } from '../../kernel/outcome.ts';
 import type { visitorCalls } from '../contract/visitors.ts';
@@ -23,6 +24,14 @@ export const visitorHandlers: CallHandlers<keyof typeof visitorCalls> = {
   async followNewsletterLink({ link, tokenValue }, request, engine) {
     const found = await followNewsletterLink(engine, request, link, tokenValue);
     return found.ok ? accept({ email: found.value.email, state: found.value.state }) : found;
+  },
+
+  async getMyNewsletter(_input, request, engine) {
+    return findMyNewsletter(engine, request);
+  },
+
+  async endMyNewsletter(_input, request, engine) {
+    return endMyNewsletter(engine, request);
   },
 
   async recordNewsletterConsent({ hash }, request, engine) {

@@ -158,6 +158,20 @@ export function listSubscriptions(
   return database.query<Subscription>(list, [state ?? null, text ?? null, after ?? null, most]);
 }
 
+const byStoreAndEmail = statement(
+  `select ${COLUMNS} from newsletter_subscription where store_key = $1 and lower(email) = lower($2)`,
+);
+
+/** An e-mail's one subscription in a store. */
+export async function findByEmail(
+  database: Queryable,
+  storeKey: string,
+  email: string,
+): Promise<Subscription | undefined> {
+  const [row] = await database.query<Subscription>(byStoreAndEmail, [storeKey, email]);
+  return row;
+}
+
 const byEmail = statement('select id from newsletter_subscription where lower(email) = lower($1)');
 
 export async function findIdsOfEmail(database: Queryable, email: string): Promise<readonly string[]> {

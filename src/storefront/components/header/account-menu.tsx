@@ -41,6 +41,7 @@ function AccountMenu({ customer }: { customer: MenuCustomer }) {
     [paths.myAccount(), text('account.orders')],
     [paths.shippingDetails(), text('account.shippingDetails')],
     [paths.billingDetails(), text('account.billingDetails')],
+    [paths.myNewsletter(), text('account.newsletter')],
     [paths.logOut(), text('account.signOut')],
   ] as const;
   return (

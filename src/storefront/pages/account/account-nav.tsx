@@ -2,7 +2,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
 import styles from './account-nav.module.css';
 
-export type AccountSection = 'overview' | 'profile' | 'shipping' | 'billing' | 'reviews';
+export type AccountSection = 'overview' | 'profile' | 'shipping' | 'billing' | 'newsletter' | 'reviews';
 
 /** The pages of an account; on a phone the row scrolls sideways. */
 export function AccountNav({ current }: { current: AccountSection }) {
@@ -13,6 +13,7 @@ export function AccountNav({ current }: { current: AccountSection }) {
     ['profile', paths.myProfile(), text('account.profile')],
     ['shipping', paths.shippingDetails(), text('account.shippingDetails')],
     ['billing', paths.billingDetails(), text('account.billingDetails')],
+    ['newsletter', paths.myNewsletter(), text('account.newsletter')],
     ['reviews', paths.myReviews(), text('account.reviews')],
   ] as const;
   return (

@@ -5,6 +5,8 @@ const notes = {
   saved: 'account.saved',
   'email-confirmed': 'account.emailConfirmed',
   'email-sent': 'account.newEmailHint',
+  'newsletter-asked': 'newsletter.checkMail',
+  'newsletter-ended': 'newsletter.unsubscribed',
   'review-sent': 'account.reviewSent',
 } as const satisfies Record<string, TextKey>;
 

@@ -10,6 +10,9 @@ const agreed = {
   words: { required: 'newsletter.consentRule' },
 } as const satisfies FormField;
 
+/** What a customer fills in, whose e-mail is known. */
+export const agreementFields = { agreed } as const;
+
 /** The fields of the form, with a tick or without (switch `newsletterOptional`, rule M-09). */
 export const newsletterFields = {
   ticked: { email, agreed },

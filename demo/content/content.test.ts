@@ -32,6 +32,14 @@ describe('N-02: the texts of the demonstration shop', () => {
     });
     expect(differing).toEqual([]);
   });
+
+  it('are written as the Swiss write where they read German', () => {
+    const withEszett = (locale: string) =>
+      made.texts.filter((text) => text.locale === locale && JSON.stringify(text.written).includes('ß'));
+    const swiss = new Set(made.texts.filter(({ locale }) => locale === 'de-CH').map(({ page }) => page));
+    expect(withEszett('de-CH').map(({ file }) => file)).toEqual([]);
+    expect(withEszett('de-DE').filter(({ page }) => !swiss.has(page))).toEqual([]);
+  });
 });
 
 describe('N-01: what the pages of the demonstration lead to', () => {
@@ -77,7 +85,7 @@ describe('N-01: what the pages of the demonstration lead to', () => {
   });
 
   it('a banner with its picture for each category of the first level', () => {
-    const banners = made.texts.filter(({ page }) => page === 'category-banners');
+    const banners = made.texts.filter(({ page, isVariant }) => page === 'category-banners' && !isVariant);
     const roots = categoryTree.filter(({ parent }) => parent === null).map(({ key }) => key);
     expect(banners.map(({ locale }) => locale)).toHaveLength(languageCodes.length);
     for (const { written, file } of banners) {

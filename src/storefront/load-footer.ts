@@ -19,7 +19,7 @@ const INFORMATION = [
   'merchant-information',
 ];
 const BLOG = 'inspirations';
-const LEGAL = ['terms-and-conditions', 'privacy-data', 'company-information', 'withdrawal'];
+const LEGAL = ['terms-and-conditions', 'privacy-data', 'company-information', 'accessibility', 'withdrawal'];
 
 function findCountries({ findOrigin, locale: reader }: PageRequest): readonly CountryLink[] {
   const { compare: inOrder } = getCollator(reader);

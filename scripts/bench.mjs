@@ -8,7 +8,8 @@ const { startServer } = await import('./postgres-server.mjs');
 const help = `Usage: npm run bench -- [--seconds N] [--only NAME] [--postgres] [--json FILE]
 Starts the built shop on a temporary data folder with the demonstration catalogue, and measures it.
   --seconds N   how long each server is measured for each page (4)
-  --only NAME   start, home, category, product, cart, purchase, commerce, live, memory or weight; may be given more than once
+  --only NAME   start, home, category, product, cart, purchase, commerce, live, interactions, memory or weight; may be given
+                more than once
   --postgres    on a PostgreSQL server (DATABASE_URL, or one of the distribution) instead of the embedded one
   --json FILE   writes all figures to a file as well
 `;

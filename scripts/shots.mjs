@@ -6,8 +6,9 @@ const { script } = await import('./script.mjs');
 const { prepareChromium } = await import('./chromium.mjs');
 
 const help = `Usage: npm run shots -- [--grep LOCALE]
-Takes a picture of every kind of page, a whole purchase included, 360, 768 and 1440 pixels wide, in Slovak, German, Swiss
-German, Greek and Hungarian, of the built shop with the demonstration. They lie in test-results/shots, or in SHOTS_FOLDER.
+Takes a picture of every kind of page, a whole purchase included, 320, 360, 768 and 1440 pixels wide, in Slovak, German, Swiss
+German, Belgian French, Greek, Finnish and Hungarian, of the built shop with the demonstration, and says what axe finds on them.
+The pictures lie in test-results/shots, or in SHOTS_FOLDER.
   --grep LOCALE   only of that locale, as de-DE
 `;
 

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { LocaleCode } from '../../src/kernel/locale.ts';
 import { languagePrefix, locales } from '../../src/markets/locales.ts';
+import { overflowOf } from '../e2e/support/look-at-page.ts';
 import { expect, test } from '../e2e/support/shop.ts';
 import { findVocabularyFaults, readVocabulary, VOCABULARY } from '../support/schema-org.ts';
 import { hasShared } from '../support/shared-data.ts';
@@ -73,9 +74,7 @@ async function lookAt(page: Page, address: string): Promise<readonly string[]> {
   for (const [index, width] of WIDTHS.entries()) {
     await page.setViewportSize({ width, height: 900 });
     if (index === 0) await page.goto(address);
-    const beyond = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
+    const beyond = await overflowOf(page);
     if (beyond > 0) seen.push(`${address}: ${beyond} px wider than ${width} px`);
   }
   return seen;

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { DEBOUNCE_MS } from '../../src/storefront/timing.ts';
-import { pickProduct } from './support/demonstration.ts';
+import { categorySlug, pickProduct } from './support/demonstration.ts';
 import { centsOf } from './support/expected-totals.ts';
 import {
   addressOf,
@@ -244,6 +244,23 @@ test('R-12, G-01: back from the cart, the page before counts what the cart holds
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(thermometer.name(locale));
   await expect(cartLink(page, 2)).toBeVisible();
+});
+
+test('R-12: a page begins at its top, and back leads to where one was', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(shop.url('DE', `/${categorySlug('workshop', locale)}/`));
+  const link = page.getByRole('article').nth(11).getByRole('link').first();
+  await link.scrollIntoViewIfNeeded();
+  const where = await page.evaluate(() => window.scrollY);
+  expect(where).toBeGreaterThan(1500);
+  const top = await link.evaluate((card) => card.getBoundingClientRect().top);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect
+    .poll(async () => Math.abs((await link.evaluate((card) => card.getBoundingClientRect().top)) - top))
+    .toBeLessThan(100);
 });
 
 test('P-04: more than there is becomes what there is, with the words for it', async ({ page, shop }) => {

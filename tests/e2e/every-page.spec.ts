@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { CountryCode, LocaleCode } from '../../src/kernel/locale.ts';
 import { languagePrefix, locales } from '../../src/markets/locales.ts';
 import { categorySlug, pickProduct } from './support/demonstration.ts';
+import { findViolations, overflowOf } from './support/look-at-page.ts';
 import { tourPages } from './support/page-tour.ts';
 import { addressOf, addToCart, type Visitor, waitUntilAlive } from './support/purchase.ts';
 import { expect, test } from './support/shop.ts';
@@ -29,18 +29,18 @@ const tours: readonly Tour[] = [
   { country: 'BG', locale: 'bg-BG', widths, axeWidths: [] },
 ];
 
-/** How far a page can be pushed sideways. */
-function overflowOf(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-}
+/** Pages whose column stands in the middle of a wide screen (rule S-01). */
+const CENTRED = ['addresses', 'payment', 'thank-you'];
 
-/** One line for each rule that is broken, with the first place. */
-async function findViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => {
-    const [first] = nodes;
-    return `${id}, ${nodes.length} times: ${first?.target.join(' ')}: ${first?.failureSummary}`;
-  });
+/** The room beside the page's column, on either side, in whole pixels. */
+function roomBeside(page: Page): Promise<readonly [left: number, right: number]> {
+  return page
+    .locator('main .content')
+    .first()
+    .evaluate((column) => {
+      const { left, right } = column.getBoundingClientRect();
+      return [Math.round(left), Math.round(document.documentElement.clientWidth - right)] as const;
+    });
 }
 
 for (const { country, locale, widths, axeWidths } of tours) {
@@ -56,6 +56,11 @@ for (const { country, locale, widths, axeWidths } of tours) {
         await page.setViewportSize({ width, height: HEIGHT });
         const overflow = await overflowOf(page);
         if (overflow > 0) found.push(`${stop} at ${width} px can be pushed ${overflow} px sideways`);
+        if (width > 1300 && CENTRED.includes(stop)) {
+          const [left, right] = await roomBeside(page);
+          if (left !== right || left < 40)
+            found.push(`${stop} has ${left} px on its left and ${right} px on its right`);
+        }
         const nameless = await page.locator('[class~="undefined"]').count();
         if (nameless > 0) found.push(`${stop} has ${nameless} elements of a class that is not there`);
         if (!axeWidths.includes(width)) continue;

@@ -4,8 +4,9 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { buy, orderCart, payCart } from '../support/buyer.ts';
 import { createShopClient, type ShopClient } from '../support/shop-client.ts';
-import { type CommerceFigures, measureCommerce, SESSIONS } from './bench-commerce.ts';
-import { type LiveFigures, measureLive, SOCKETS } from './bench-live.ts';
+import { measureCommerce } from './bench-commerce.ts';
+import { measureInteractions } from './bench-interactions.ts';
+import { measureLive } from './bench-live.ts';
 import {
   type Asking,
   askingNames,
@@ -19,11 +20,29 @@ import {
 } from './bench-pages.ts';
 import { type Aim, formatAims, formatTable, round } from './bench-report.ts';
 import { type BareServers, type BenchShop, startBareServers, startBenchShop } from './bench-shop.ts';
-import { PAGE_AIMS, type PageWeight, weighPage } from './page-weight.ts';
+import {
+  type Report,
+  showCommerce,
+  showInteractions,
+  showLive,
+  showMemory,
+  showWeights,
+} from './bench-tables.ts';
+import { type PageWeight, weighPage } from './page-weight.ts';
 import { type Memory, memoryOf } from './process-figures.ts';
 import { CONNECTIONS, compareTasks, compareUrls, quantile, type Speed } from './speed.ts';
 
-const names = ['start', ...pageNames, 'cart', 'purchase', 'commerce', 'live', 'memory', 'weight'] as const;
+const names = [
+  'start',
+  ...pageNames,
+  'cart',
+  'purchase',
+  'commerce',
+  'live',
+  'interactions',
+  'memory',
+  'weight',
+] as const;
 type Name = (typeof names)[number];
 
 const { values: options } = parseArgs({
@@ -53,6 +72,7 @@ const rows: Row[] = [];
 const aims: Aim[] = [];
 const figures: Record<string, unknown> = {};
 const say = (text: string) => process.stdout.write(`${text}\n`);
+const report: Report = { say, aims, figures };
 
 /** How much of a bare server's speed the shop reaches, in per cent. */
 interface Share {
@@ -183,47 +203,6 @@ async function measureCalls(sku: string, shop: BenchShop, bare: BareServers) {
   bareClient.close();
 }
 
-function showCommerce({ cartChanges, checkouts, bigCart, bigCartLines }: CommerceFigures) {
-  const named = [
-    [`cart changes, ${SESSIONS} sessions`, cartChanges],
-    [`whole checkouts, ${SESSIONS} sessions`, checkouts],
-    [`a quantity in a cart of ${bigCartLines} lines`, bigCart],
-  ] as const;
-  const cells = named.map(([name, { perSecond, p50, p95, p99, cpu, failures }]) => [
-    name,
-    ...[perSecond, p50, p95, p99].map((figure) => String(round(figure, 1))),
-    cpu === undefined ? '' : String(round(cpu, 2)),
-    failures === 0 ? '' : `${failures} FAILED`,
-  ]);
-  const head = ['', 'a second', 'p50 ms', 'p95 ms', 'p99 ms', 'cpu ms', ''];
-  say(
-    formatTable(
-      `Commerce on ${options.database === undefined ? 'the embedded database' : 'a PostgreSQL server'}`,
-      head,
-      cells,
-    ),
-  );
-  figures.commerce = { cartChanges, checkouts, bigCart, bigCartLines };
-  const a = { unit: 'a second', bound: 'at least' } as const;
-  aims.push({ name: 'cart changes', value: cartChanges.perSecond, aim: 800, ...a });
-  aims.push({ name: 'whole checkouts', value: checkouts.perSecond, aim: 100, ...a });
-  aims.push({
-    name: 'change of the big cart, p95',
-    value: bigCart.p95,
-    unit: 'ms',
-    bound: 'at most',
-    aim: 50,
-  });
-}
-
-function showLive({ changes, p50, p95, p99, worst }: LiveFigures) {
-  const cells = [[String(changes), ...[p50, p95, p99, worst].map((figure) => String(round(figure, 1)))]];
-  const title = `Changes of carts that are followed, ${SOCKETS} connections open, until all ten of a cart have heard`;
-  say(formatTable(title, ['changes', 'p50 ms', 'p95 ms', 'p99 ms', 'worst ms'], cells));
-  figures.live = { changes, p50, p95, p99, worst };
-  aims.push({ name: 'change of a followed cart, p95', value: p95, unit: 'ms', bound: 'at most', aim: 1000 });
-}
-
 function showRows() {
   const cells = rows.map(({ name, server, speed, share }) => [
     name,
@@ -239,57 +218,6 @@ function showRows() {
   const head = ['', 'server', 'a second', 'p50 ms', 'p99 ms', 'cpu ms', 'of bare', 'by cpu', ''];
   say(formatTable(`Speed (${CONNECTIONS} connections, ${seconds} s each)`, head, cells));
   figures.speed = rows;
-}
-
-function showWeights(weights: ReadonlyMap<PageName, PageWeight>) {
-  const cells = [...weights].flatMap(([page, weight]) =>
-    Object.entries(weight.parts).map(([part, { files, raw, gzip, br }]) => [
-      `${page} ${part}`,
-      String(files),
-      ...[raw, gzip, br].map((bytes) => (bytes / 1000).toFixed(1)),
-    ]),
-  );
-  say(formatTable('Weight of pages in kB', ['', 'files', 'raw', 'gzip', 'brotli'], cells));
-  figures.weight = Object.fromEntries(weights);
-  for (const [page, { elements, parts }] of weights) {
-    const aim = PAGE_AIMS[page];
-    aims.push({
-      ...{ name: `${page}, elements`, value: elements, unit: '', digits: 0 },
-      ...{ bound: 'at most', aim: aim.elements },
-    });
-    aims.push({
-      name: `${page} JavaScript`,
-      value: parts.js.gzip / 1000,
-      unit: 'kB gzip',
-      bound: 'at most',
-      aim: aim.scriptKilobytes,
-    });
-  }
-}
-
-function showMemory(memory: Readonly<Record<string, Memory | undefined>>) {
-  const cells = Object.entries(memory).map(([moment, sum]) => [
-    moment,
-    ...(sum === undefined
-      ? ['unknown on this system']
-      : [
-          String(sum.processes),
-          ...[sum.own, sum.pss - sum.own, sum.pss, sum.rss].map((kilobytes) => (kilobytes / 1024).toFixed(0)),
-        ]),
-  ]);
-  const head = ['', 'processes', 'shop', 'database', 'together (PSS)', 'RSS'];
-  say(formatTable('Memory in MB', head, cells));
-  figures.memory = memory;
-  for (const [moment, sum] of Object.entries(memory)) {
-    if (sum === undefined) continue;
-    aims.push({
-      name: `memory ${moment} (PSS)`,
-      value: sum.pss / 1024,
-      unit: 'MB',
-      bound: 'at most',
-      aim: 400,
-    });
-  }
 }
 
 async function measure(shop: BenchShop) {
@@ -308,8 +236,10 @@ async function measure(shop: BenchShop) {
   try {
     for (const name of pageNames) if (isAsked(name)) await measurePage(name, pages, shop, bare);
     await measureCalls(sku, shop, bare);
-    if (isAsked('commerce')) showCommerce(await measureCommerce(shop, seconds));
-    if (isAsked('live')) showLive(await measureLive(shop, sku, 2 * seconds));
+    if (isAsked('commerce')) showCommerce(report, await measureCommerce(shop, seconds), options.database);
+    if (isAsked('live')) showLive(report, await measureLive(shop, sku, 2 * seconds));
+    if (isAsked('interactions'))
+      showInteractions(report, await measureInteractions(shop.process.port, pages));
   } finally {
     await bare.stop();
   }
@@ -318,9 +248,9 @@ async function measure(shop: BenchShop) {
     const weights = new Map<PageName, PageWeight>();
     for (const name of pageNames)
       weights.set(name, weighPage((await fetchPage(client, pages[name], 'kept identity')).body));
-    showWeights(weights);
+    showWeights(report, weights);
   }
-  if (isAsked('memory')) showMemory(memory);
+  if (isAsked('memory')) showMemory(report, memory);
   if (rows.length > 0) showRows();
   if (isAsked('start')) {
     const second = await shop.measureSecondStart();

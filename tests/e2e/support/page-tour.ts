@@ -30,10 +30,16 @@ type Stop =
   | 'brand'
   | 'help'
   | 'information'
+  | 'accessibility'
+  | 'request'
+  | 'cookie-settings'
   | 'search'
   | 'no-results'
   | 'not-found'
   | 'empty-cart'
+  | 'compare'
+  | 'set'
+  | 'b-ware'
   | 'product'
   | 'drawer'
   | 'cart'
@@ -46,6 +52,9 @@ type Stop =
 
 /** Two products with long names: one by parcel, one on a pallet. */
 const products = [pickProduct('EX10000302'), pickProduct('EX10000602')];
+
+const SET = 'EX18000001';
+const FACTORY_SECOND = 'EX20000102';
 
 /** Leads a visitor through the whole shop, into every corner once, and stops everywhere for a look. */
 export async function tourPages(visitor: Visitor, look: (stop: Stop) => Promise<void>): Promise<void> {
@@ -62,11 +71,18 @@ export async function tourPages(visitor: Visitor, look: (stop: Stop) => Promise<
   await open('/stamos/', 'brand');
   await open(`/${pageSlug('help-centre', locale)}/`, 'help');
   await open('/dispatch-information/', 'information');
+  await page.locator('footer a[href$="/accessibility/"]').click();
+  await look('accessibility');
+  await open('/request', 'request');
+  await open('/cookie-settings', 'cookie-settings');
   await open(`/search?query=${encodeURIComponent('MSW')}`, 'search');
   await open('/search?query=zzzzqqqq', 'no-results');
   await open('/nothing/', 'not-found');
   await open('/checkout/cart', 'empty-cart');
 
+  await open(`/compare?${products.map(({ sku }) => `sku=${sku}`).join('&')}`, 'compare');
+  await open(`/${pickProduct(SET, 1).slug(locale)}`, 'set');
+  await open(`/${pickProduct(FACTORY_SECOND, 1).slug(locale)}`, 'b-ware');
   const [first, ...rest] = products;
   if (first === undefined) throw new Error('there is nothing to buy');
   await openProduct(visitor, first);

@@ -1,0 +1,16 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** How far a page can be pushed sideways, in pixels. */
+export function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** One line for each rule of axe that is broken, with the first place. */
+export async function findViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => {
+    const [first] = nodes;
+    return `${id}, ${nodes.length} times: ${first?.target.join(' ')}: ${first?.failureSummary}`;
+  });
+}

@@ -1,3 +1,4 @@
+import { KeptPart } from '../../frame/kept-parts.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -39,7 +40,11 @@ export function FilterPanel({ id, panelId, titleId, listing, filters }: FilterPa
   const foldLink = ({ field }: (typeof groups)[number]) =>
     addressOf(listing, { ...query, unfolded: query.unfolded.filter((each) => each !== field) });
   const show = (group: (typeof groups)[number]) => (
-    <FacetGroup key={group.field} group={group} isOpen={isOpen(group)} foldLink={foldLink(group)} />
+    <KeptPart
+      key={group.field}
+      of={FacetGroup}
+      props={{ group, isOpen: isOpen(group), foldLink: foldLink(group) }}
+    />
   );
   return (
     <section

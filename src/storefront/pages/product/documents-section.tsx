@@ -1,13 +1,13 @@
-import type { ProductPageData } from './load-product-page.ts';
 import styles from './product-section.module.css';
+import type { ProductDetails } from './write-details.ts';
 
-export function DocumentsSection({ page: { details } }: { page: ProductPageData }) {
+export function DocumentsSection({ documents }: Pick<ProductDetails, 'documents'>) {
   return (
     <section aria-labelledby="documents">
       <h2 id="documents" className={styles.heading}>
-        {details.documents.title}
+        {documents.title}
       </h2>
-      {details.documents.links.map(({ href, label, meta, note, isRequest }) => (
+      {documents.links.map(({ href, label, meta, note, isRequest }) => (
         <p key={href} className={styles.document}>
           {note}{' '}
           <a href={href} {...(isRequest === true ? { 'data-request-link': '' } : {})}>

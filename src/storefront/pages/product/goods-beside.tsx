@@ -2,6 +2,7 @@ import { COMPARISON } from '../../../markets/listing-constants.ts';
 import { Carousel } from '../../components/carousel/carousel.tsx';
 import { CompareTable } from '../../components/compare/compare-table.tsx';
 import { ProductCard } from '../../components/product-card/product-card.tsx';
+import { KeptPart } from '../../frame/kept-parts.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -21,7 +22,9 @@ export function GoodsBeside({ sku, goods }: { sku: string; goods: ShownGoodsBesi
         .map((row) => (
           <Row key={row.key} row={row} />
         ))}
-      <Comparison sku={sku} of={goods.comparison} />
+      {goods.comparison === undefined ? null : (
+        <KeptPart of={Comparison} props={{ sku, of: goods.comparison }} />
+      )}
       {goods.rows
         .filter(({ key }) => AFTER_TABLE.has(key))
         .map((row) => (
@@ -44,10 +47,14 @@ function Row({ row: { key, title, cards } }: { row: ShownGoodsBeside['rows'][num
   );
 }
 
-function Comparison({ sku: ownSku, of }: { sku: string; of: ShownGoodsBeside['comparison'] }) {
+interface ComparisonProps {
+  readonly sku: string;
+  readonly of: NonNullable<ShownGoodsBeside['comparison']>;
+}
+
+function Comparison({ sku: ownSku, of }: ComparisonProps) {
   const text = useText();
   const paths = usePaths();
-  if (of === undefined) return null;
   const all = of.products.map(({ sku }) => sku).slice(0, COMPARISON.shown);
   return (
     <section aria-labelledby="comparison">

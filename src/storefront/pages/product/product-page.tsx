@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx';
-import { SafetySection } from '../../components/safety/safety-section.tsx';
 import { Island } from '../../frame/island.tsx';
+import { KeptPart } from '../../frame/kept-parts.tsx';
 import { definePage, type PageProps } from '../../frame/page.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { ContentPage } from '../content/content-page.tsx';
@@ -9,21 +9,16 @@ import { addToCartAction } from './add-to-cart-action.ts';
 import { askDeliveryAction } from './ask-delivery-action.ts';
 import { type Answered, BuyBox } from './buy-box.tsx';
 import { BUY_FORM } from './buy-form.tsx';
-import { DescriptionSection } from './description-section.tsx';
-import { DocumentsSection } from './documents-section.tsx';
 import { GoodsBeside } from './goods-beside.tsx';
 import { loadProductPage, type ProductPageData } from './load-product-page.ts';
 import { ProductName } from './product-name.tsx';
 import styles from './product-page.module.css';
 import { ProductPictures } from './product-pictures.tsx';
-import { QuestionsSection } from './questions-section.tsx';
-import { ReviewsSection } from './reviews-section.tsx';
-import { SectionBar } from './section-bar.tsx';
+import { ProductSections, sectionsOf } from './product-sections.tsx';
 import { SetParts } from './set-parts.tsx';
 import { Alternatives } from './sold-out/alternatives.tsx';
 import { askForNotice, NOTICE_INTENT } from './sold-out/ask-for-notice.ts';
 import { StickyBar } from './sticky-bar.tsx';
-import { TechnicalDataSection } from './technical-data-section.tsx';
 
 function load(request: PageRequest) {
   return loadProductPage(request, request.slug, request.url.searchParams).catch(showNotFound(request));
@@ -57,15 +52,7 @@ function Product({ page, answer }: { readonly page: ProductPageData; readonly an
       </div>
       <Alternatives products={page.alternatives} />
       <SetParts set={page.set} price={product.price.value} />
-      <SectionBar page={page} />
-      <div className={styles.sections}>
-        <DescriptionSection page={page} />
-        <TechnicalDataSection page={page} />
-        <QuestionsSection page={page} />
-        <ReviewsSection slug={product.slug} sku={product.sku} reviews={page.reviews} />
-        <SafetySection safety={page.safety} model={product.model} />
-        <DocumentsSection page={page} />
-      </div>
+      <KeptPart of={ProductSections} props={sectionsOf(page)} />
       <GoodsBeside sku={product.sku} goods={page.goods} />
       {product.availability.isOnStock ? (
         <Island

@@ -1,18 +1,25 @@
 import { hasSafety } from '../../components/safety/has-safety.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { ProductPageData } from './load-product-page.ts';
+import type { ProductSectionsProps } from './product-sections.tsx';
 import styles from './section-bar.module.css';
 
 /** Links to what stands below, as far as it is there; a part of the page is a row. */
-export function SectionBar({ page: { product, details, reviews, safety } }: { page: ProductPageData }) {
+export function SectionBar({
+  description,
+  facts,
+  questions,
+  documents,
+  reviews,
+  safety,
+}: ProductSectionsProps) {
   const text = useText();
   const sections = [
-    { id: 'description', title: text('product.description'), isThere: product.description !== '' },
-    { id: 'technical-data', title: text('product.technicalData'), isThere: details.facts.length > 0 },
-    { id: 'questions', title: details.questions?.title ?? '', isThere: details.questions !== undefined },
+    { id: 'description', title: text('product.description'), isThere: description !== '' },
+    { id: 'technical-data', title: text('product.technicalData'), isThere: facts.length > 0 },
+    { id: 'questions', title: questions?.title ?? '', isThere: questions !== undefined },
     { id: 'reviews', title: text('reviews.title'), isThere: reviews !== undefined },
     { id: 'safety', title: text('safety.title'), isThere: hasSafety(safety) },
-    { id: 'documents', title: details.documents.title, isThere: true },
+    { id: 'documents', title: documents.title, isThere: true },
   ];
   return (
     <nav className={styles.bar} aria-label={text('product.onThisPage')}>

@@ -1,9 +1,9 @@
 import { useText } from '../../i18n/use-text.ts';
-import type { ProductPageData } from './load-product-page.ts';
 import styles from './product-section.module.css';
+import type { ProductDetails } from './write-details.ts';
 
 /** Terms and values, in two columns where there is room. */
-export function TechnicalDataSection({ page: { details } }: { page: ProductPageData }) {
+export function TechnicalDataSection({ facts }: Pick<ProductDetails, 'facts'>) {
   const text = useText();
   return (
     <section aria-labelledby="technical-data">
@@ -11,7 +11,7 @@ export function TechnicalDataSection({ page: { details } }: { page: ProductPageD
         {text('product.technicalData')}
       </h2>
       <dl className={styles.facts}>
-        {details.facts.map(({ key, label, value }) => (
+        {facts.map(({ key, label, value }) => (
           <div key={key} className={styles.fact}>
             <dt>{label}</dt>
             <dd>{value}</dd>

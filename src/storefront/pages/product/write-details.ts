@@ -22,10 +22,12 @@ interface DocumentLink {
 /** What a product's page tells below its buy box. Written on the server, so that the browser needs no texts for it. */
 export interface ProductDetails {
   readonly facts: readonly { readonly key: string; readonly label: string; readonly value: string }[];
-  readonly questions?: {
-    readonly title: string;
-    readonly entries: readonly { readonly question: string; readonly answer: string }[];
-  };
+  readonly questions?:
+    | {
+        readonly title: string;
+        readonly entries: readonly { readonly question: string; readonly answer: string }[];
+      }
+    | undefined;
   readonly documents: { readonly title: string; readonly links: readonly DocumentLink[] };
   /** Leads away from the shop: nothing is fetched from there before. */
   readonly video?: { readonly label: string; readonly href: string };

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { pickProduct } from './support/demonstration.ts';
 import { centsOf } from './support/expected-totals.ts';
+import { findViolations } from './support/look-at-page.ts';
 import {
   addToCart,
   drawer,
@@ -30,13 +30,6 @@ async function applyCode(page: Page, code: string): Promise<void> {
   }
   await field.fill(code);
   await page.getByRole('button', { name: textOf(locale, 'promotion.codeApply') }).click();
-}
-
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}: ${nodes[0]?.failureSummary}`,
-  );
 }
 
 test('V-03, P-11, V-08: codes, a gift and volume discounts in a live cart', async ({ page, shop, noise }) => {
@@ -96,7 +89,7 @@ test('V-03, P-11, V-08: codes, a gift and volume discounts in a live cart', asyn
     await page.locator('aside details').evaluateAll((all) => {
       for (const details of all) details.setAttribute('open', '');
     });
-    found.push(...(await violationsOf(page)));
+    found.push(...(await findViolations(page)));
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
     ).toBe(0);
@@ -109,7 +102,7 @@ test('V-03, P-11, V-08: codes, a gift and volume discounts in a live cart', asyn
   await expect(drawer(visitor)).toContainText(textOf(locale, 'cart.freeGift'));
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    found.push(...(await violationsOf(page)));
+    found.push(...(await findViolations(page)));
   }
   expect(found).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { pickProduct } from './support/demonstration.ts';
+import { expectNoViolations } from './support/look-at-page.ts';
 import { expect, test } from './support/shop.ts';
 import { textOf } from './support/text-of.ts';
 
@@ -11,15 +11,6 @@ const text = (key: Parameters<typeof textOf>[1], values?: Parameters<typeof text
 
 const ticksOf = (page: Page) => page.getByRole('checkbox', { name: new RegExp(`^${text('compare.tick')}`) });
 const barOf = (page: Page) => page.getByRole('complementary', { name: text('compare.title') });
-
-async function expectNoViolations(page: Page): Promise<void> {
-  for (const width of [1440, 320]) {
-    await page.setViewportSize({ width, height: 800 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-  }
-}
 
 test('L-06: what is ticked stays for the visit, up to five, and leads to a comparison', async ({
   page,
@@ -39,7 +30,7 @@ test('L-06: what is ticked stays for the visit, up to five, and leads to a compa
   await barOf(page).getByRole('button').first().press('Enter');
   await expect(barOf(page)).toContainText(text('compare.chosen', { count: 4, most: 5 }));
   await expect(ticks.nth(0)).not.toBeChecked();
-  await expectNoViolations(page);
+  await expectNoViolations(page, [1440, 320]);
 
   await barOf(page)
     .getByRole('link', { name: text('compare.open') })
@@ -47,7 +38,7 @@ test('L-06: what is ticked stays for the visit, up to five, and leads to a compa
   await expect(page.getByRole('heading', { level: 1, name: text('compare.title') })).toBeVisible();
   await expect(page.locator('[data-uncompare]')).toHaveCount(4);
   await expect(barOf(page)).toHaveCount(0);
-  await expectNoViolations(page);
+  await expectNoViolations(page, [1440, 320]);
 });
 
 test('P-09 S-10: rows below a product have buttons, and what was seen last only with consent', async ({
@@ -67,7 +58,7 @@ test('P-09 S-10: rows below a product have buttons, and what was seen last only 
   await page.getByRole('button', { name: text('carousel.previous', { label }) }).click();
   await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBe(0);
   expect(await page.evaluate(() => window.localStorage.getItem('last-seen'))).toBeNull();
-  await expectNoViolations(page);
+  await expectNoViolations(page, [1440, 320]);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { LocaleCode } from '../../src/kernel/locale.ts';
 import { categorySlug } from './support/demonstration.ts';
+import { findViolations } from './support/look-at-page.ts';
 import { waitUntilAlive } from './support/purchase.ts';
 import { expect, test } from './support/shop.ts';
 import { textOf } from './support/text-of.ts';
@@ -77,8 +77,7 @@ test('S-04: all categories open beside each other, are walked by key, and give t
     'href',
     `/${categorySlug('workshop', locale)}/`,
   );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();

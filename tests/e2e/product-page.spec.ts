@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { pickProduct } from './support/demonstration.ts';
+import { expectNoViolations } from './support/look-at-page.ts';
 import { waitUntilAlive } from './support/purchase.ts';
 import { expect, test } from './support/shop.ts';
 import { textOf } from './support/text-of.ts';
@@ -14,15 +14,6 @@ const text = (key: Parameters<typeof textOf>[1], values?: Parameters<typeof text
   textOf(locale, key, values);
 
 /** At the two ends of what the shop is drawn for. */
-async function expectNoViolations(page: Page): Promise<void> {
-  for (const width of [1440, 360]) {
-    await page.setViewportSize({ width, height: 800 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-  }
-}
-
 /** A picture for every side, drawn here: what turns is no matter of which product. */
 async function drawFrames(page: Page): Promise<() => number> {
   const asked = new Set<string>();
@@ -59,7 +50,7 @@ test('P-01: a product is turned by the arrow keys, by dragging and by itself', a
   // Who wants stillness gets it: nothing has moved by itself.
   await expect(dialog.getByRole('button', { name: text('details.turntablePlay') })).toBeVisible();
   await expect(picture).toHaveAttribute('src', /\/01\.avif$/);
-  await expectNoViolations(page);
+  await expectNoViolations(page, [1440, 360]);
   await page.setViewportSize({ width: 1440, height: 900 });
 
   await page.keyboard.press('ArrowRight');
@@ -176,7 +167,7 @@ test('P-01: the closer look opens by Enter, enlarges, is led by the arrow keys, 
   const nameOf = (number: number) => text('product.pictureOf', { number, total: 4 });
   const picture = dialog.getByRole('button', { name: new RegExp(`^${nameOf(1)}`) });
   await expect(picture).toBeFocused();
-  await expectNoViolations(page);
+  await expectNoViolations(page, [1440, 360]);
   await page.setViewportSize({ width: 1440, height: 900 });
   const before = await picture.boundingBox();
   expect(before?.width).toBeGreaterThan(600);
@@ -209,7 +200,7 @@ test('P-17: a postal code has its own days, one of another country none, and not
   await field.press('Enter');
   await expect(page.getByText(text('rule.postalCode', { example: '10115' }))).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('postal-code'))).toBeNull();
-  await expectNoViolations(page);
+  await expectNoViolations(page, [1440, 360]);
 });
 
 test('E-01 D-05: a guarantee is chosen with the product and changed in the cart, and nothing leads anywhere', async ({
@@ -295,11 +286,11 @@ test('P-07 L-02: the energy label opens above the page, from a card and from the
       .getByRole('link', { name: text('product.energyClass', { class: 'C' }) })
       .first();
     await waitUntilAlive(arrow);
-    await expectNoViolations(page);
+    await expectNoViolations(page, [1440, 360]);
     await arrow.press('Enter');
     const dialog = page.getByRole('dialog', { name: text('product.energyLabel') });
     await expect(dialog.getByRole('img')).toHaveAttribute('src', label);
-    await expectNoViolations(page);
+    await expectNoViolations(page, [1440, 360]);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(arrow).toBeFocused();

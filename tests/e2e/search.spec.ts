@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { pickProduct } from './support/demonstration.ts';
 import { findReachable } from './support/find-reachable.ts';
+import { findViolations } from './support/look-at-page.ts';
 import { waitUntilAlive } from './support/purchase.ts';
 import { expect, test } from './support/shop.ts';
 import { textOf } from './support/text-of.ts';
@@ -12,13 +12,6 @@ const boxOf = (page: Page, locale: 'de-DE' | 'bg-BG') =>
   page.locator('search').getByLabel(textOf(locale, 'header.searchLabel'));
 const optionsOf = (page: Page) => page.getByRole('option');
 const activeOf = (page: Page) => page.locator('[role="option"][aria-selected="true"]');
-
-async function findViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}: ${nodes[0]?.failureSummary}`,
-  );
-}
 
 test('B-01, B-02: the panel by keyboard', async ({ page, shop }) => {
   await page.goto(shop.url('DE', '/'));

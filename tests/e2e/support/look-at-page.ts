@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** How far a page can be pushed sideways, in pixels. */
 export function overflowOf(page: Page): Promise<number> {
@@ -13,4 +13,13 @@ export async function findViolations(page: Page): Promise<string[]> {
     const [first] = nodes;
     return `${id}, ${nodes.length} times: ${first?.target.join(' ')}: ${first?.failureSummary}`;
   });
+}
+
+/** At each width axe finds nothing, and nothing can be pushed sideways. */
+export async function expectNoViolations(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await findViolations(page)).toEqual([]);
+    expect(await overflowOf(page)).toBe(0);
+  }
 }

@@ -34,16 +34,25 @@ function windowFor(bytes: number): number {
   return Math.min(most, Math.max(least, Math.ceil(Math.log2(bytes + 1))));
 }
 
-/** Compresses a page once, as small as it gets: it will be sent many times. */
+/** Quick enough for a page that may never be asked for again, a tenth larger than the best. */
+const QUICK = 5;
+
+/** So often a page is sent before it is worth forty times the time. */
+export const WORTH_THE_BEST = 8;
+
+function compressTo(body: Buffer, quality: number): Promise<Buffer> {
+  return compressBrotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
+    },
+  });
+}
+
 async function compress(page: RenderedPage): Promise<CachedPage> {
   const [br, zipped] = await Promise.all([
-    compressBrotli(page.body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: page.body.length,
-        [constants.BROTLI_PARAM_LGWIN]: windowFor(page.body.length),
-      },
-    }),
+    compressTo(page.body, QUICK),
     compressGzip(page.body, { level: constants.Z_BEST_COMPRESSION }),
   ]);
   return {
@@ -56,13 +65,20 @@ async function compress(page: RenderedPage): Promise<CachedPage> {
   };
 }
 
+interface Kept {
+  readonly page: CachedPage;
+  /** Of which its data was read. */
+  readonly generation: number;
+  sent: number;
+}
+
 function sizeOf(page: CachedPage): number {
   return page.identity.length + page.br.length + page.gzip.length + 512;
 }
 
 /** Pages that everyone in a market and locale sees alike, cached as they are sent, within a limit in bytes. */
 export class PageCache {
-  readonly #pages: TaggedCache<CachedPage>;
+  readonly #pages: TaggedCache<Kept>;
   readonly #underWay = new Set<string>();
 
   constructor(limitInBytes: number) {
@@ -70,7 +86,11 @@ export class PageCache {
   }
 
   get(key: string): CachedPage | undefined {
-    return this.#pages.get(key);
+    const kept = this.#pages.get(key);
+    if (kept === undefined) return undefined;
+    kept.sent += 1;
+    if (kept.sent === WORTH_THE_BEST) void this.#makeSmaller(key, kept);
+    return kept.page;
   }
 
   /** Remember this before reading a page's data, and give it to `set`. */
@@ -81,11 +101,27 @@ export class PageCache {
   /** Caches a page rendered since `generation`, unless something it shows has changed meanwhile. */
   async set(key: string, rendered: RenderedPage, generation: number): Promise<void> {
     // Compressing is what costs; once for a page is enough, however many ask for it meanwhile.
+    await this.#once(key, async () => this.#keep(key, await compress(rendered), generation, 0));
+  }
+
+  /** A page that is sent often is made as small as it gets. */
+  #makeSmaller(key: string, { page, generation, sent }: Kept): Promise<void> {
+    return this.#once(key, async () => {
+      const br = await compressTo(page.identity, constants.BROTLI_MAX_QUALITY);
+      this.#keep(key, { ...page, br }, generation, sent);
+    });
+  }
+
+  #keep(key: string, page: CachedPage, generation: number, sent: number): void {
+    const value = { page, generation, sent };
+    this.#pages.set(key, { value, tags: page.tags, size: sizeOf(page) }, generation);
+  }
+
+  async #once(key: string, work: () => Promise<void>): Promise<void> {
     if (this.#underWay.has(key)) return;
     this.#underWay.add(key);
     try {
-      const page = await compress(rendered);
-      this.#pages.set(key, { value: page, tags: page.tags, size: sizeOf(page) }, generation);
+      await work();
     } finally {
       this.#underWay.delete(key);
     }

@@ -37,8 +37,6 @@ async function followCountdowns(): Promise<void> {
   module?.tickCountdowns(data.surroundings.locale);
 }
 
-hideFromCustomers();
-openFooter();
 /** Pressed to open a page here, and not in another tab or window. */
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
@@ -63,6 +61,9 @@ async function showLabel(label: HTMLAnchorElement): Promise<void> {
 }
 
 const data = readIslands(document);
+
+hideFromCustomers();
+openFooter();
 wakeIslands(data);
 followCarousels();
 followConsent();

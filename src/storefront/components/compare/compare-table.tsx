@@ -98,6 +98,14 @@ function Offers({ products }: { products: readonly ComparedProduct[] }) {
   return (
     <>
       <tr>
+        <th scope="row">{text('product.sku')}</th>
+        {products.map(({ sku }) => (
+          <td key={sku} translate="no">
+            {sku}
+          </td>
+        ))}
+      </tr>
+      <tr>
         <th scope="row">{text('listing.price')}</th>
         {products.map(({ sku, price }) => (
           <td key={sku} className={styles.price}>

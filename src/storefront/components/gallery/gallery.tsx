@@ -89,10 +89,15 @@ function AllAround({
       <button
         type="button"
         className={`${styles.thumbnail} ${styles.scripted}`}
+        aria-label={words.title}
+        title={words.title}
         onClick={() => open(() => notify({ id: 'turntable', type: 'error', message: words.failed }))}
       >
         <Icon name="turn" />
-        <span className={styles.words}>{words.title}</span>
+        {/* No language has room for more below a small picture. */}
+        <span className={styles.words} aria-hidden="true">
+          360°
+        </span>
       </button>
       {Part === undefined ? null : (
         <Part turntable={turntable} words={words} productName={productName} onClose={close} />
@@ -103,9 +108,15 @@ function AllAround({
 
 function Video({ href, label }: NonNullable<GalleryProps['video']>) {
   return (
-    <a className={styles.thumbnail} href={href} target="_blank" rel="noopener noreferrer">
+    <a
+      className={styles.thumbnail}
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={label}
+      title={label}
+    >
       <Icon name="play" />
-      <span className={styles.words}>{label}</span>
     </a>
   );
 }

@@ -12,6 +12,9 @@ interface DeliveryDateProps {
   readonly asked?: AskedPostalCode | undefined;
 }
 
+/** Where the answer stands. */
+const DELIVERY = 'delivery';
+
 /** For the other products, and as far as the visitor has agreed to it. */
 const kept = keptValue('postal-code');
 
@@ -34,7 +37,7 @@ export function DeliveryDate({ areas, asked: sent }: DeliveryDateProps) {
 
   const isWrong = asked !== undefined && asked.span === undefined;
   return (
-    <div className={styles.delivery}>
+    <div id={DELIVERY} className={styles.delivery}>
       <p className={styles.date} role="status">
         <Icon name="truck" />
         <strong>
@@ -44,7 +47,8 @@ export function DeliveryDate({ areas, asked: sent }: DeliveryDateProps) {
         </strong>
       </p>
       {asked?.isRemote ? <p className={styles.note}>{text('product.deliveryRemote')}</p> : null}
-      <form method="post" className={styles.form} onSubmit={ask} noValidate>
+      {/* Without JavaScript the page comes anew, with what was asked in view. */}
+      <form method="post" action={`#${DELIVERY}`} className={styles.form} onSubmit={ask} noValidate>
         <label htmlFor={id}>{text('field.postalCode')}</label>
         <input
           id={id}

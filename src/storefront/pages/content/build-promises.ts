@@ -23,7 +23,7 @@ export function buildPromises(
   return [
     {
       icon: 'truck',
-      title: text('product.deliveryTime', parcelDays),
+      title: text('home.promiseParcels', parcelDays),
       words: text('home.promiseDelivery', { threshold: formatMoney(request.locale, freeAbove) }),
     },
     { icon: 'box', title: text('home.promiseStock'), words: text('home.promiseStockText') },

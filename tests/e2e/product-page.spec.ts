@@ -260,6 +260,11 @@ test.describe('without JavaScript', () => {
     const question = page.locator('#questions + details');
     await question.locator('summary').click();
     await expect(question.locator('p')).toBeVisible();
+    const ask = page.getByRole('region', { name: text('details.questions') }).getByRole('link');
+    await expect(ask).toHaveAttribute(
+      'href',
+      new RegExp(`product=${vice.sku.replace(/\D/g, '')}.*subreason=product-question`),
+    );
     const second = page.getByRole('link', { name: text('product.pictureOf', { number: 2, total: 4 }) });
     await second.click();
     await expect(page).toHaveURL(/\/pictures\/[^/]+-1280\.avif$/);

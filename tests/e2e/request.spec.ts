@@ -50,6 +50,8 @@ test('R-11, Q-01: a choice is a step, nothing typed or chosen is lost, and the r
   await dialog.getByRole('button', { name: text('request.send') }).click();
   const email = dialog.getByRole('textbox', { name: text('field.email') }).first();
   await expect(email).toBeFocused();
+  const files = dialog.getByLabel(text('request.files'));
+  expect(await files.evaluate((field: HTMLInputElement) => field.files?.[0]?.name)).toBe('note.pdf');
   expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
   await email.fill('jana.panel@example.com');
   await dialog.getByLabel(text('checkout.orderNumber')).fill('NS0000000042');

@@ -31,7 +31,9 @@ function askConsent(): void {
   }
   banner.hidden = false;
   measuring ??= new ResizeObserver(() => {
-    document.documentElement.style.setProperty(HEIGHT, `${banner.offsetHeight}px`);
+    // On a low screen it stands in the page, and reaches up to nothing.
+    const isFixed = getComputedStyle(banner).position === 'fixed';
+    document.documentElement.style.setProperty(HEIGHT, `${isFixed ? banner.offsetHeight : 0}px`);
   });
   measuring.observe(banner);
 }

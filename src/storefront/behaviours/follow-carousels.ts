@@ -22,9 +22,21 @@ const sizes = new ResizeObserver((entries) => {
   for (const { target } of entries) showState(target);
 });
 
+/** Where one is stands in view from the beginning. */
+function showCurrent(row: Element): void {
+  const place = row.getBoundingClientRect();
+  const current = row.querySelector('[aria-current]:not([aria-current="false"])')?.getBoundingClientRect();
+  if (current === undefined || (current.left >= place.left && current.right <= place.right)) return;
+  const middle = (current.left + current.right - place.left - place.right) / 2;
+  row.scrollBy({ left: middle, behavior: 'instant' });
+}
+
 /** Carousels that have come into the page are followed, too. */
 export function watchCarousels(): void {
-  for (const row of document.querySelectorAll(ROW)) sizes.observe(row);
+  for (const row of document.querySelectorAll(ROW)) {
+    showCurrent(row);
+    sizes.observe(row);
+  }
 }
 
 /** On or back by what is wholly in view, and by one at least. */

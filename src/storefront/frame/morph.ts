@@ -28,6 +28,21 @@ function isSame(left: Node, right: Node): boolean {
     : keyOf(left) === keyOf(right);
 }
 
+/** The one of what is there, from `first` on, that a wanted node goes on as; nothing is passed by that is wanted after it. */
+function findSame(first: ChildNode | null, wanted: Node, later: readonly Node[]): ChildNode | null {
+  for (let found = first; found !== null; found = found.nextSibling) {
+    if (isSame(found, wanted)) return found;
+    const passed = found;
+    if (
+      passed instanceof Element &&
+      keyOf(passed) !== undefined &&
+      later.some((each) => isSame(passed, each))
+    )
+      return null;
+  }
+  return null;
+}
+
 function copyAttributes(to: Element, from: Element): void {
   const kept = keptAttributes[to.tagName] ?? [];
   for (const { name } of [...to.attributes])
@@ -44,9 +59,9 @@ export function morph(to: Element, from: Element): void {
   if (to.localName === ISLAND_ELEMENT || to.getAttribute('data-morph') === 'alive') return;
   copyAttributes(to, from);
   let next: ChildNode | null = to.firstChild;
-  for (const wanted of [...from.childNodes]) {
-    let found: ChildNode | null = next;
-    while (found !== null && !isSame(found, wanted)) found = found.nextSibling;
+  const all = [...from.childNodes];
+  for (const [index, wanted] of all.entries()) {
+    const found = findSame(next, wanted, all.slice(index + 1));
     if (found === null) {
       to.insertBefore(document.importNode(wanted, true), next);
       continue;

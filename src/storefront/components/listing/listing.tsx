@@ -35,13 +35,18 @@ export function Listing({ listing }: { listing: ListingView }) {
       {filters === undefined ? (
         <HiddenFilters id={formId} listing={listing} />
       ) : (
-        <FilterPanel
-          id={formId}
-          panelId={panelId}
-          titleId={`${id}-filters`}
-          listing={listing}
-          filters={filters}
-        />
+        <>
+          <a className="skip-link" href={`#${totalId}`}>
+            {text('listing.skipFilters')}
+          </a>
+          <FilterPanel
+            id={formId}
+            panelId={panelId}
+            titleId={`${id}-filters`}
+            listing={listing}
+            filters={filters}
+          />
+        </>
       )}
       <div className={styles.found} data-listing-found="">
         <ListingBar listing={listing} formId={formId} panelId={panelId} totalId={totalId} range={range} />

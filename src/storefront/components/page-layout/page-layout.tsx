@@ -60,7 +60,7 @@ export function PageLayout({ around, children }: { around: PageAround; children:
   const { head, foot, isWide } = layoutRows[layout];
   return (
     <>
-      <a className={styles.skip} href="#content">
+      <a className="skip-link" href="#content">
         {text('header.skip')}
       </a>
       {flags.includes('version') ? <VersionBanner version={version} /> : null}

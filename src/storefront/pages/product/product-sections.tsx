@@ -1,4 +1,5 @@
 import type { Product } from '../../../api/contract/catalogue.ts';
+import { cleanProductNumber } from '../../../markets/request-constants.ts';
 import { SafetySection } from '../../components/safety/safety-section.tsx';
 import { DescriptionSection } from './description-section.tsx';
 import { DocumentsSection } from './documents-section.tsx';
@@ -25,7 +26,7 @@ export function ProductSections(props: ProductSectionsProps) {
       <div className={styles.sections}>
         <DescriptionSection description={description} />
         <TechnicalDataSection facts={facts} />
-        <QuestionsSection questions={questions} />
+        <QuestionsSection questions={questions} productNumber={cleanProductNumber(sku)} />
         <ReviewsSection slug={slug} sku={sku} reviews={reviews} />
         <SafetySection safety={safety} model={model} />
         <DocumentsSection documents={documents} />

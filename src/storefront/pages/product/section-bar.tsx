@@ -4,19 +4,12 @@ import type { ProductSectionsProps } from './product-sections.tsx';
 import styles from './section-bar.module.css';
 
 /** Links to what stands below, as far as it is there; a part of the page is a row. */
-export function SectionBar({
-  description,
-  facts,
-  questions,
-  documents,
-  reviews,
-  safety,
-}: ProductSectionsProps) {
+export function SectionBar({ description, facts, documents, reviews, safety }: ProductSectionsProps) {
   const text = useText();
   const sections = [
     { id: 'description', title: text('product.description'), isThere: description !== '' },
     { id: 'technical-data', title: text('product.technicalData'), isThere: facts.length > 0 },
-    { id: 'questions', title: questions?.title ?? '', isThere: questions !== undefined },
+    { id: 'questions', title: text('details.questions'), isThere: true },
     { id: 'reviews', title: text('reviews.title'), isThere: reviews !== undefined },
     { id: 'safety', title: text('safety.title'), isThere: hasSafety(safety) },
     { id: 'documents', title: documents.title, isThere: true },

@@ -95,15 +95,6 @@ test('P-06: a video says where it lies, without a word of it before that', () =>
   });
 });
 
-test('P-06: questions have their heading, and none where there are none', () => {
-  expect(writeDetails(drill, text, 'de-DE', paths)).not.toHaveProperty('questions');
-  const faq = [{ question: 'Bohrt er?', answer: 'Ja.' }];
-  expect(writeDetails({ ...drill, faq }, text, 'de-DE', paths).questions).toEqual({
-    title: 'Fragen und Antworten',
-    entries: faq,
-  });
-});
-
 test('P-01: a view all around is there when its number of pictures is above 0, named after the first picture', () => {
   expect(writeDetails(drill, text, 'de-DE', paths)).not.toHaveProperty('turntable');
   expect(

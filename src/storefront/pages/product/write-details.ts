@@ -22,12 +22,7 @@ interface DocumentLink {
 /** What a product's page tells below its buy box. Written on the server, so that the browser needs no texts for it. */
 export interface ProductDetails {
   readonly facts: readonly { readonly key: string; readonly label: string; readonly value: string }[];
-  readonly questions?:
-    | {
-        readonly title: string;
-        readonly entries: readonly { readonly question: string; readonly answer: string }[];
-      }
-    | undefined;
+  readonly questions: Product['faq'];
   readonly documents: { readonly title: string; readonly links: readonly DocumentLink[] };
   /** Leads away from the shop: nothing is fetched from there before. */
   readonly video?: { readonly label: string; readonly href: string };
@@ -67,7 +62,7 @@ export function writeDetails(
         ? []
         : [{ key: 'package', label: text('details.package'), value: deliveryPackage }]),
     ],
-    ...(faq.length === 0 ? {} : { questions: { title: text('details.questions'), entries: faq } }),
+    questions: faq,
     documents: {
       title: text('details.documents'),
       links: [...linkToDocuments(product, text, locale), ...askForManual(product, text, locale, paths)],

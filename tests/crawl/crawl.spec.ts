@@ -87,6 +87,7 @@ async function lookAtAll(context: BrowserContext, addresses: readonly string[]):
     const seen: string[] = [];
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
       seen.push(...(await lookAt(page, next)));
+    await page.close();
     return seen;
   };
   return (await Promise.all(Array.from({ length: PAGES_AT_ONCE }, work))).flat();
@@ -98,7 +99,6 @@ test('D-10: every page of every locale is as search engines and shoppers are tol
 }) => {
   const wrong: string[] = [];
   const pages = new Map<string, CrawledPage>();
-  const lookedAt: string[] = [];
   for (const { code, countryCode } of locales) {
     if (LOCALES !== undefined && !LOCALES.includes(code)) continue;
     const home = new URL(shop.url(countryCode, languagePrefix(code) || '/'));
@@ -112,10 +112,12 @@ test('D-10: every page of every locale is as search engines and shoppers are tol
     }
     const shown = [...own.values()].filter(({ status }) => status === 200);
     const step = Math.max(1, Math.ceil(shown.length / LOOKED_AT));
-    lookedAt.push(...shown.filter((_, index) => index % step === 0).map(({ address }) => address));
+    const lookedAt = shown.filter((_, index) => index % step === 0).map(({ address }) => address);
+    wrong.push(...(await lookAtAll(context, lookedAt)));
+    process.stdout.write(
+      `${code}: ${own.size} addresses, ${lookedAt.length} in a browser; ${wrong.length} lines so far\n`,
+    );
   }
   wrong.push(...judgeTogether(pages));
-  wrong.push(...(await lookAtAll(context, lookedAt)));
-  process.stdout.write(`${pages.size} addresses, ${lookedAt.length} of them in a browser\n`);
   expect(wrong).toEqual([]);
 });

@@ -17,6 +17,8 @@ const contentRoutes = [
   'myAccount',
   'myReviews',
   'addressBook',
+  'request',
+  'returnRequest',
 ] as const;
 export type ContentRoute = (typeof contentRoutes)[number];
 

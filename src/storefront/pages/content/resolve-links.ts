@@ -18,6 +18,8 @@ const routes = {
   myAccount: (paths) => paths.myAccount(),
   myReviews: (paths) => paths.myReviews(),
   addressBook: (paths) => paths.shippingDetails(),
+  request: (paths) => paths.request(),
+  returnRequest: (paths) => paths.request({ reason: 'return', subreason: 'no-reason' }),
 } as const satisfies Readonly<Record<ContentRoute, (paths: Paths) => string>>;
 
 const isRoute = (name: string): name is ContentRoute => Object.hasOwn(routes, name);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'postcss';
 import { defineConfig } from 'vite';
 import { finishBuild } from './scripts/finish-build.ts';
+import { fontsPlugin } from './scripts/fonts-plugin.ts';
 import { messagesPlugin } from './scripts/messages-plugin.ts';
 import { serverAssets } from './scripts/server-assets.ts';
 
@@ -24,7 +25,7 @@ const isPlain = (id: string): boolean =>
 const buildFolder = process.env.BUILD_DIR ?? 'build';
 
 export default defineConfig({
-  plugins: [messagesPlugin(), serverAssets(join(buildFolder, 'client')), finishBuild()],
+  plugins: [messagesPlugin(), fontsPlugin(), serverAssets(join(buildFolder, 'client')), finishBuild()],
   appType: 'custom',
   css: { postcss: { plugins: [layerOrder] } },
   build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false, manifest: true },

@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { fontsPlugin } from './scripts/fonts-plugin.ts';
 import { messagesPlugin } from './scripts/messages-plugin.ts';
 
 export default defineConfig({
-  plugins: [messagesPlugin()],
+  plugins: [messagesPlugin(), fontsPlugin()],
   test: {
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}', 'demo/**/*.test.{ts,tsx}'],

@@ -4,7 +4,7 @@ import '../styles/fonts.css';
 import '../styles/base.css';
 import '../styles/every-style.ts';
 
-import latinFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import latinFont from 'inter-fonts/latin.woff2?url';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { LocaleCode } from '../../kernel/locale.ts';

@@ -96,6 +96,11 @@ describe('N-01: what the pages of the demonstration lead to', () => {
     }
   });
 
+  it('D-09: a statement of how far the shop is open to everybody, in every language', () => {
+    const statements = made.texts.filter(({ page, isVariant }) => page === 'accessibility' && !isVariant);
+    expect(statements).toHaveLength(languageCodes.length);
+  });
+
   it('N-02: in every language the same pages', () => {
     const pagesOf = (language: string) =>
       made.texts

@@ -311,9 +311,7 @@ describe('X-01: a client made of the document alone', () => {
     expect(await customer.get('getMyReviews', { limit: 10, offset: 0 })).toMatchObject({
       reviews: { total: 1, results: [{ sku: review.sku }] },
     });
-    await customer.get('getMyNewsletter');
-    await customer.get('endMyNewsletter');
-    await customer.get('signOut');
+    for (const call of ['getMyNewsletter', 'endMyNewsletter', 'signOut']) await customer.get(call);
     expect(await customer.get('isLoggedIn')).toBe(false);
     await customer.get('requestPasswordReset', { email });
     const tokenValue = await readToken(email, '/password-reset/change-password');

@@ -7,7 +7,7 @@ import { endSubscriptions, findByEmail, type Subscription } from './newsletter-s
 type Means = Pick<CommerceContext, 'database' | 'clock'>;
 
 /** `unknown` while nothing has shown that the e-mail is the customer's: whether it is subscribed is its owner's affair. */
-export interface MyNewsletter {
+interface MyNewsletter {
   readonly email: string;
   readonly state: 'subscribed' | 'notSubscribed' | 'unknown';
 }

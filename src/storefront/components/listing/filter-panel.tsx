@@ -29,7 +29,7 @@ interface FilterPanelProps {
  */
 export function FilterPanel({ id, panelId, titleId, listing, filters }: FilterPanelProps) {
   const text = useText();
-  const { query, path, total, typedPrice } = listing;
+  const { query, path, typedPrice } = listing;
   const { groups, price, onStock } = filters;
   const attributes = groups.filter(({ kind }) => kind === 'attribute');
   const isOpen = (group: (typeof groups)[number]) =>
@@ -74,20 +74,29 @@ export function FilterPanel({ id, panelId, titleId, listing, filters }: FilterPa
           <AvailabilityFilter count={onStock} isChosen={query.isOnStock} />
         ) : null}
         {attributes.map(show)}
-        <div className={styles.send}>
-          {countFilters(query) === 0 ? null : (
-            <a className={styles.clear} href={addressOf(listing, withoutFilters(query))} data-listing-link="">
-              {text('listing.clearAll')}
-            </a>
-          )}
-          <Button type="submit" kind="primary" width="full">
-            {/* The number follows what is ticked only where something follows it. */}
-            <span className={styles.followed}>{text('listing.show', { count: total })}</span>
-            <span className={styles.sent}>{text('listing.apply')}</span>
-          </Button>
-        </div>
+        <Sending listing={listing} />
       </form>
     </section>
+  );
+}
+
+/** What ends the choice: all of it taken back, or the list of it shown. */
+function Sending({ listing }: Pick<FilterPanelProps, 'listing'>) {
+  const text = useText();
+  const { query, total } = listing;
+  return (
+    <div className={styles.send}>
+      {countFilters(query) === 0 ? null : (
+        <a className={styles.clear} href={addressOf(listing, withoutFilters(query))} data-listing-link="">
+          {text('listing.clearAll')}
+        </a>
+      )}
+      <Button type="submit" kind="primary" width="full">
+        {/* The number follows what is ticked only where something follows it. */}
+        <span className={styles.followed}>{text('listing.show', { count: total })}</span>
+        <span className={styles.sent}>{text('listing.apply')}</span>
+      </Button>
+    </div>
   );
 }
 

@@ -11,7 +11,7 @@ import { SectionBar } from './section-bar.tsx';
 import { TechnicalDataSection } from './technical-data-section.tsx';
 import type { ProductDetails } from './write-details.ts';
 
-export interface ProductSectionsProps
+interface ProductSectionsProps
   extends Pick<ProductDetails, 'facts' | 'questions' | 'documents'>,
     Pick<Product, 'slug' | 'sku' | 'description' | 'model' | 'safety'> {
   readonly reviews: ShownReviews | undefined;
@@ -22,7 +22,13 @@ export function ProductSections(props: ProductSectionsProps) {
   const { slug, sku, description, facts, questions, documents, reviews, safety, model } = props;
   return (
     <>
-      <SectionBar {...props} />
+      <SectionBar
+        description={description}
+        facts={facts}
+        documents={documents}
+        reviews={reviews}
+        safety={safety}
+      />
       <div className={styles.sections}>
         <DescriptionSection description={description} />
         <TechnicalDataSection facts={facts} />

@@ -1,10 +1,18 @@
+import type { Product } from '../../../api/contract/catalogue.ts';
 import { hasSafety } from '../../components/safety/has-safety.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { ProductSectionsProps } from './product-sections.tsx';
+import type { ShownReviews } from './load-reviews.ts';
 import styles from './section-bar.module.css';
+import type { ProductDetails } from './write-details.ts';
+
+interface SectionBarProps extends Pick<ProductDetails, 'facts' | 'documents'> {
+  readonly description: string;
+  readonly reviews: ShownReviews | undefined;
+  readonly safety: Product['safety'];
+}
 
 /** Links to what stands below, as far as it is there; a part of the page is a row. */
-export function SectionBar({ description, facts, documents, reviews, safety }: ProductSectionsProps) {
+export function SectionBar({ description, facts, documents, reviews, safety }: SectionBarProps) {
   const text = useText();
   const sections = [
     { id: 'description', title: text('product.description'), isThere: description !== '' },

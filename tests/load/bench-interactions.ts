@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
+import browserTests from '../../playwright.config.ts';
 import { writeConsentChoice } from '../../src/storefront/consent/consent-choice.ts';
 import { textOf } from '../e2e/support/text-of.ts';
 import { benchHost, type PagePaths } from './bench-pages.ts';
@@ -16,9 +16,6 @@ export interface Interaction {
 export const SLOWDOWN = 4;
 const PHONE = { width: 390, height: 844 };
 const ROUNDS = 3;
-
-const debian = '/usr/bin/chromium';
-const executablePath = process.env.CHROMIUM_PATH || (existsSync(debian) ? debian : undefined);
 
 const text = (key: Parameters<typeof textOf>[1]) => textOf('de-DE', key);
 const begins = (key: Parameters<typeof textOf>[1]) => new RegExp(`^${text(key)}`);
@@ -100,7 +97,7 @@ async function walk(
 /** How fast the pages answer a finger on a slow phone. */
 export async function measureInteractions(port: number, pages: PagePaths): Promise<readonly Interaction[]> {
   const origin = `http://${benchHost}:${port}`;
-  const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
+  const browser = await chromium.launch(browserTests.use?.launchOptions);
   const found = new Map<string, number[]>();
   try {
     for (let round = 0; round < ROUNDS; round += 1) {

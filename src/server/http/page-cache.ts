@@ -89,7 +89,8 @@ export class PageCache {
     const kept = this.#pages.get(key);
     if (kept === undefined) return undefined;
     kept.sent += 1;
-    if (kept.sent === WORTH_THE_BEST) void this.#makeSmaller(key, kept);
+    // Where that fails the page is sent as it is.
+    if (kept.sent === WORTH_THE_BEST) void this.#makeSmaller(key, kept).catch(() => undefined);
     return kept.page;
   }
 

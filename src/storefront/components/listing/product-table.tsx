@@ -41,11 +41,7 @@ export function ProductTable({ products, titleId }: { products: readonly ShownCa
             <th scope="col" className={styles.figures}>
               {text('listing.price')}
             </th>
-            {quickAdd ? (
-              <th scope="col" className={styles.order}>
-                {text('product.quantity')}
-              </th>
-            ) : null}
+            {quickAdd ? <th scope="col">{text('product.quantity')}</th> : null}
           </tr>
         </thead>
         <tbody>

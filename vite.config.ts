@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'postcss';
 import { defineConfig } from 'vite';
+import { shortClassNames } from './scripts/class-names.ts';
 import { finishBuild } from './scripts/finish-build.ts';
 import { fontsPlugin } from './scripts/fonts-plugin.ts';
 import { messagesPlugin } from './scripts/messages-plugin.ts';
@@ -27,7 +28,10 @@ const buildFolder = process.env.BUILD_DIR ?? 'build';
 export default defineConfig({
   plugins: [messagesPlugin(), fontsPlugin(), serverAssets(join(buildFolder, 'client')), finishBuild()],
   appType: 'custom',
-  css: { postcss: { plugins: [layerOrder] } },
+  css: {
+    postcss: { plugins: [layerOrder] },
+    modules: { generateScopedName: shortClassNames(import.meta.dirname) },
+  },
   build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false, manifest: true },
   builder: {
     // Said in full, because what is to be done after a build waits for this.

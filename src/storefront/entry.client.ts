@@ -12,7 +12,9 @@ import { keepFocusInPopup, takeFlags } from './behaviours/take-flags.ts';
 import { ISLAND_DATA_ID, type PageIslands } from './frame/island-data.ts';
 import { morph } from './frame/morph.ts';
 import { showLoadingPages } from './loading/loading-bar.ts';
+import { nextTask } from './next-task.ts';
 import { wakeIslands } from './wake-islands.ts';
+import { whenShown } from './when-shown.ts';
 
 function readIslands(page: Document): PageIslands {
   return JSON.parse(page.getElementById(ISLAND_DATA_ID)?.textContent ?? '');
@@ -60,6 +62,25 @@ async function showLabel(label: HTMLAnchorElement): Promise<void> {
   }
 }
 
+async function beginLastSeen(): Promise<void> {
+  if (document.querySelector('[data-last-seen]') === null) return;
+  const { followLastSeen } = await import('./behaviours/follow-last-seen.ts');
+  followLastSeen();
+}
+
+async function beginListing(): Promise<void> {
+  if (document.querySelector('form[data-listing-form]') === null) return;
+  const { followListings } = await import('./components/listing/follow-listing.ts');
+  followListings(showPage);
+}
+
+async function beginRequest(): Promise<void> {
+  const form = document.querySelector<HTMLElement>('main [data-request]');
+  if (form === null) return;
+  const { followRequest } = await import('./components/request-form/follow-request.ts');
+  followRequest(form, (_page, address) => window.location.assign(address));
+}
+
 const data = readIslands(document);
 
 hideFromCustomers();
@@ -96,19 +117,11 @@ document.addEventListener('click', (event) => {
   event.preventDefault();
   void showLabel(label);
 });
-void followCountdowns();
-if (document.querySelector('[data-last-seen]') !== null) {
-  const { followLastSeen } = await import('./behaviours/follow-last-seen.ts');
-  followLastSeen();
-}
-if (document.querySelector('form[data-listing-form]') !== null) {
-  const { followListings } = await import('./components/listing/follow-listing.ts');
-  followListings(showPage);
-}
-const requestForm = document.querySelector<HTMLElement>('main [data-request]');
-if (requestForm !== null) {
-  const { followRequest } = await import('./components/request-form/follow-request.ts');
-  followRequest(requestForm, (_page, address) => window.location.assign(address));
+await whenShown();
+// Each by itself, so that a finger is heard in between.
+for (const begin of [watchCarousels, followCountdowns, beginLastSeen, beginListing, beginRequest]) {
+  await begin();
+  await nextTask();
 }
 if (takeFlags().includes('openRequest')) void showRequest(buildPaths(data.surroundings).request());
 keepFocusInPopup();

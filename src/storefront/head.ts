@@ -14,6 +14,8 @@ export interface Head {
   readonly alternates?: readonly Alternate[];
   /** Name of the product picture that stands for the page where it is shared. */
   readonly picture?: string | undefined;
+  /** The product picture that the first screen is waited for: asked for right behind the styles. */
+  readonly largest?: { readonly name: string; readonly sizes: string } | undefined;
   /** What search engines are told of the page's things (schema.org). */
   readonly structured?: readonly Readonly<Record<string, unknown>>[];
   /** Not for search engines: checkout, empty results, errors. */

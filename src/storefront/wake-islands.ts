@@ -3,12 +3,17 @@ import { canWait, waitsForLife } from './can-wait.ts';
 import { mayHaveCart, readStoredNames } from './cart/may-have-cart.ts';
 import { onFirstSign } from './first-sign.ts';
 import { ISLAND_ELEMENT, type PageIslands } from './frame/island-data.ts';
+import { nextTask } from './next-task.ts';
 import { seemsSignedIn } from './seems-signed-in.ts';
+import { whenShown } from './when-shown.ts';
 
 const MODULE = 'islands';
 
 /** How long a press waits for its part, in milliseconds; then it is what it would be without JavaScript. */
 const PATIENCE_MS = 3000;
+
+/** What somebody does first is answered before anything is fetched for what they may do next, in milliseconds. */
+const PRESS_MS = 200;
 
 async function wake(data: PageIslands): Promise<void> {
   const module = await import('./bring-to-life.tsx').catch(() => undefined);
@@ -21,10 +26,19 @@ const wakeLatest = () => {
   if (latest !== undefined) void wake(latest);
 };
 
-/** What is seen comes first: parts come alive when the page is there. */
-function whenShown(then: () => void): void {
-  if (document.readyState === 'complete') then();
-  else window.addEventListener('load', then, { once: true });
+/** What is seen comes first: only then are the modules fetched that the page names for its parts, all at once. */
+async function wakeOnceShown(): Promise<void> {
+  await whenShown();
+  const entry = document.querySelector<HTMLElement>('[data-later]');
+  const later = entry?.dataset.later?.split(' ') ?? [];
+  entry?.removeAttribute('data-later');
+  for (const href of later) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+  wakeLatest();
 }
 
 /** Resolves to whether a part came alive in time. */
@@ -47,8 +61,6 @@ let isPatient = true;
 
 /** What was pressed of parts that are not alive yet, in its order. */
 const pressed = new Map<Element, HTMLElement[]>();
-
-const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** What such a part does by React alone: another tab, and buttons that the entry itself follows, need not wait. */
 const CONTROLS = 'a:not([target]), button:not([data-carousel-step]), input, label, summary';
@@ -91,6 +103,6 @@ export function wakeIslands(data: PageIslands): void {
     mayHaveCart(document.cookie, readStoredNames()) ||
     seemsSignedIn(document.cookie) ||
     document.activeElement !== document.body;
-  if (mustWake) whenShown(wakeLatest);
-  onFirstSign(wakeLatest);
+  if (mustWake) void wakeOnceShown();
+  onFirstSign(() => void setTimeout(wakeLatest, PRESS_MS));
 }

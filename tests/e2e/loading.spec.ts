@@ -41,7 +41,7 @@ test('S-08: the loading bar comes after a moment and goes with the page it was f
   shop,
 }) => {
   await page.goto(shop.url('SK', '/'));
-  const bar = page.locator('[aria-hidden="true"][class*="bar"]').and(page.locator('body > div'));
+  const bar = page.locator('[data-loading-bar]');
   let answer = (): void => undefined;
   const asked = new Promise<void>((resolve) => {
     answer = resolve;

@@ -34,9 +34,13 @@ const clientFolder = resolve(import.meta.dirname, '..', '..', 'build', 'client')
 export function weighPage(html: Buffer): PageWeight {
   const text = html.toString('utf8');
   const hrefs = (pattern: RegExp) =>
-    new Set([...text.matchAll(pattern)].map(([, href = '']) => href.replace(/#.*$/, '')));
+    new Set(
+      [...text.matchAll(pattern)]
+        .flatMap(([, all = '']) => all.split(' '))
+        .map((href) => href.replace(/#.*$/, '')),
+    );
   const styles = hrefs(/<link rel="stylesheet" href="([^"]+)"/g);
-  const modules = hrefs(/(?:<link rel="modulepreload" href|<script type="module" src)="([^"]+)"/g);
+  const modules = hrefs(/(?:<link rel="modulepreload" href|<script type="module" src|data-later)="([^"]+)"/g);
   const locale = /<html lang="([^"]+)"/.exec(text)?.[1] ?? '';
   return {
     elements: countElements(parse(text)),

@@ -24,9 +24,12 @@ const sizes = new ResizeObserver((entries) => {
 
 /** Where one is stands in view from the beginning. */
 function showCurrent(row: Element): void {
+  // Asked first: to measure a row has all of it laid out, also where it is far below what is in view.
+  const shown = row.querySelector('[aria-current]:not([aria-current="false"])');
+  if (shown === null) return;
   const place = row.getBoundingClientRect();
-  const current = row.querySelector('[aria-current]:not([aria-current="false"])')?.getBoundingClientRect();
-  if (current === undefined || (current.left >= place.left && current.right <= place.right)) return;
+  const current = shown.getBoundingClientRect();
+  if (current.left >= place.left && current.right <= place.right) return;
   const middle = (current.left + current.right - place.left - place.right) / 2;
   row.scrollBy({ left: middle, behavior: 'instant' });
 }
@@ -64,5 +67,4 @@ export function followCarousels(): void {
     if (target instanceof Element && target.matches(ROW)) showState(target);
   };
   document.addEventListener('scroll', followRow, { capture: true, passive: true });
-  watchCarousels();
 }

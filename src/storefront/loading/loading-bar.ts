@@ -14,6 +14,7 @@ function end(): void {
 function show(): void {
   const element = document.createElement('div');
   element.className = styles.bar ?? '';
+  element.dataset.loadingBar = '';
   // The browser tells by itself that a page loads; this is for the eye.
   element.setAttribute('aria-hidden', 'true');
   document.body.append(element);

@@ -29,6 +29,7 @@ export interface ShownPage extends PageAround {
   readonly content: ReactNode;
 }
 
+/** In the order in which a browser asks for it: what nothing is painted without comes before all else. */
 function Html({
   locale,
   head,
@@ -50,20 +51,15 @@ function Html({
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {assets === undefined ? null : <link rel="stylesheet" href={assets.stylesheet} precedence="shop" />}
+        <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <HeadTags head={head} />
         {withoutScript === undefined ? null : (
           <noscript>
             <meta httpEquiv="refresh" content={`0; url=${withoutScript}`} />
           </noscript>
         )}
-        <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        {assets === undefined ? null : (
-          <>
-            <link rel="stylesheet" href={assets.stylesheet} />
-            <script type="module" src={assets.entry} />
-          </>
-        )}
       </head>
       <body>{children}</body>
     </html>
@@ -73,23 +69,22 @@ function Html({
 /** What brings islands to life. */
 const LIFE = 'src/storefront/bring-to-life.tsx';
 
-const writeLinks = (links: readonly string[], attributes = '') =>
-  links.map((href) => `<link rel="modulepreload" href="${href}"${attributes}/>`).join('');
-
 /**
- * Modules that the browser is told of at the head of the page: those of the entry, and behind all else those of what turned out
- * to come alive.
+ * The scripts at the head of the page: the entry with what it imports, and the names of what it is to fetch once the page is
+ * seen, for the parts that turned out to come alive.
  */
-function writePreloads(islands: readonly RenderedIsland[], locale: LocaleCode, assets: Assets): string {
+function writeScripts(islands: readonly RenderedIsland[], locale: LocaleCode, assets: Assets): string {
+  const { entry } = assets;
   const own = assets.preloads([], []);
+  const links = own.map((href) => `<link rel="modulepreload" href="${href}"/>`).join('');
   // Nothing is fetched ahead for what waits until somebody does something.
-  if (canWait(islands)) return writeLinks(own);
+  if (canWait(islands)) return `<script type="module" src="${entry}"></script>${links}`;
   const rows = islands.map(({ name }) => islandRow(name));
   const files = rows.flatMap(({ file }) => file ?? []);
   const areas = new Set<TextArea>(['pages', ...rows.flatMap((row) => row.texts ?? [])]);
   const texts = [...areas].map((area) => textsModule(area, locale));
   const later = assets.preloads([LIFE, ...new Set(files)], texts).filter((file) => !own.includes(file));
-  return writeLinks(own) + writeLinks(later, ' fetchpriority="low"');
+  return `<script type="module" src="${entry}" data-later="${later.join(' ')}"></script>${links}`;
 }
 
 /**
@@ -120,7 +115,7 @@ export function renderDocument(page: ShownPage, shell: Shell, assets: Assets, pa
     </PageRoot>,
   );
   const whole = putParts(html, parts?.placed ?? [], islands);
-  return DOCTYPE + whole.replace(HEAD_END, () => writePreloads(islands, locale, assets) + HEAD_END);
+  return DOCTYPE + whole.replace(HEAD_END, () => writeScripts(islands, locale, assets) + HEAD_END);
 }
 
 /** A page that nothing of the shop could be loaded for, not even its texts: in English, and by itself. */

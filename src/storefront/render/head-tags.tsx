@@ -1,5 +1,5 @@
 import { defaultLocale } from '../../kernel/locale.ts';
-import { plainPicture } from '../components/picture/picture.tsx';
+import { pictureSources, plainPicture } from '../components/picture/picture.tsx';
 import { writeJson } from '../frame/write-json.ts';
 import { type Head, THEME_COLOUR } from '../head.ts';
 import { useLocale } from '../i18n/use-text.ts';
@@ -27,9 +27,19 @@ function SharedAs({ head, address }: { readonly head: Head; readonly address: st
 /** What search engines and browser tabs are told; `x-default` is the default country's page . */
 export function HeadTags({ head }: { readonly head: Head }) {
   const locale = useLocale();
-  const { title, description, noindex, canonical, alternates = [], structured = [] } = head;
+  const { title, description, noindex, canonical, alternates = [], structured = [], largest } = head;
   return (
     <>
+      {largest === undefined ? null : (
+        <link
+          rel="preload"
+          as="image"
+          type="image/avif"
+          imageSrcSet={pictureSources(largest.name)}
+          imageSizes={largest.sizes}
+          fetchPriority="high"
+        />
+      )}
       <title>{title}</title>
       {description === undefined ? null : <meta name="description" content={description} />}
       {noindex ? <meta name="robots" content="noindex, nofollow" /> : null}

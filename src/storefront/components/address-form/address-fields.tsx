@@ -15,10 +15,18 @@ import {
 } from './address-details.ts';
 import styles from './address-fields.module.css';
 
-const widths: Readonly<Partial<Record<AddressField, string | undefined>>> = {
-  streetNumber: styles.narrow,
-  postalCode: styles.narrow,
-};
+const narrowFields: readonly AddressField[] = ['streetNumber', 'postalCode'];
+
+/** How fields that stand beside each other share their row. */
+function rowStyle([first, second]: readonly AddressField[]): string {
+  if (first === undefined || second === undefined) return '';
+  const columns = narrowFields.includes(second)
+    ? styles.narrowLast
+    : narrowFields.includes(first)
+      ? styles.narrowFirst
+      : styles.equal;
+  return `${styles.pair} ${columns}`;
+}
 
 /** Only a company is asked for these; the style sheet hides them while "private" is chosen (rule C-02). */
 const companyFields: readonly AddressField[] = ['company', 'department', 'vatNumber'];
@@ -50,9 +58,12 @@ export function AddressFields({ clientType = 'asked', ...address }: AddressField
   return (
     <div className={styles.rows}>
       {detailForm(part, country, clientType === 'asked' ? 'COMPANY' : clientType).map((row) => (
-        <div key={row.join(' ')} className={`${styles.row} ${row.some(isHidden) ? styles.company : ''}`}>
+        <div
+          key={row.join(' ')}
+          className={`${styles.row} ${rowStyle(row)} ${row.some(isHidden) ? styles.company : ''}`}
+        >
           {row.map((field) => (
-            <div key={field} className={widths[field] ?? styles.wide}>
+            <div key={field}>
               <AddressInput {...address} field={field} />
               {field === 'vatNumber' ? address.vat?.status : null}
             </div>

@@ -11,6 +11,7 @@ import { NotificationRegion } from '../../notifications/notification-region.tsx'
 import { usePaths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { leaveByKey, leaveDialog } from '../../ui/leave-dialog.ts';
 import { FreeShipping } from '../free-shipping/free-shipping.tsx';
 import { GoesWith } from '../goes-with/goes-with.tsx';
 import { GuaranteeChoice } from '../guarantee-choice/guarantee-choice.tsx';
@@ -36,16 +37,22 @@ export function DrawerPanel() {
   useEffect(() => {
     const element = dialog.current;
     if (element === null) return;
-    // What is beside the drawer belongs to the dialog element itself; Escape does the same by keyboard.
+    // What is beside the drawer belongs to the dialog element itself.
     const closeBeside = (event: Event) => {
-      if (event.target === element) closeCartDrawer();
+      if (event.target === element) leaveDialog(element);
     };
     element.addEventListener('click', closeBeside);
     return () => element.removeEventListener('click', closeBeside);
   }, []);
 
   return (
-    <dialog ref={dialog} className={styles.drawer} aria-labelledby={titleId} onClose={closeCartDrawer}>
+    <dialog
+      ref={dialog}
+      className={styles.drawer}
+      aria-labelledby={titleId}
+      onCancel={leaveByKey}
+      onClose={closeCartDrawer}
+    >
       <div className={styles.inside}>
         <header className={styles.head}>
           <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
@@ -55,13 +62,13 @@ export function DrawerPanel() {
             type="button"
             className={styles.close}
             aria-label={text('header.close')}
-            onClick={closeCartDrawer}
+            onClick={() => leaveDialog(dialog.current)}
           >
             <Icon name="close" />
           </button>
         </header>
         {cart === undefined || cart.lineItems.length === 0 ? (
-          <Empty />
+          <Empty onLeave={() => leaveDialog(dialog.current)} />
         ) : (
           <Filled cart={cart} onRemove={() => title.current?.focus()} />
         )}
@@ -71,13 +78,13 @@ export function DrawerPanel() {
   );
 }
 
-function Empty() {
+function Empty({ onLeave }: { onLeave: () => void }) {
   const text = useText();
   return (
     <div className={styles.empty}>
       <Icon name="cart" size="large" />
       <p role="status">{text('cart.empty')}</p>
-      <Button onClick={closeCartDrawer}>{text('cart.continueShopping')}</Button>
+      <Button onClick={onLeave}>{text('cart.continueShopping')}</Button>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { largestPicture, Picture } from '../picture/picture.tsx';
 import type { Turntable } from '../turntable/turntable.ts';
 import type { TurntableWords } from '../turntable/turntable-view.tsx';
 import styles from './gallery.module.css';
+import { LARGE_SIZES } from './large-sizes.ts';
 import { type GalleryPicture, namePicture } from './name-picture.ts';
 
 interface GalleryProps {
@@ -18,8 +19,6 @@ interface GalleryProps {
   /** Leads away from the shop: nothing is fetched from there before. */
   readonly video?: { readonly label: string; readonly href: string } | undefined;
 }
-
-const SIZES = '(min-width: 1280px) 640px, (min-width: 1024px) 55vw, (min-width: 480px) 100vw, 320px';
 
 /**
  * The product's pictures (rule P-01): one large, which opens larger still, and all of them in a row with the view all around and
@@ -133,7 +132,7 @@ function Large({
   readonly enlarge: string;
   readonly onOpen: () => void;
 }) {
-  const shown = <Picture name={picture?.name} label={label} sizes={SIZES} loading="first" />;
+  const shown = <Picture name={picture?.name} label={label} sizes={LARGE_SIZES} loading="first" />;
   if (picture === undefined) return <div className={styles.large}>{shown}</div>;
   return (
     <a

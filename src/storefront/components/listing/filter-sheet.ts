@@ -1,4 +1,7 @@
+import { afterPaint } from '../../after-paint.ts';
+
 const SHEET = '[data-listing-sheet]';
+const OPENER = '[popovertarget]';
 
 function openSheet(): HTMLElement | undefined {
   const sheet = document.querySelector<HTMLElement>(SHEET);
@@ -27,9 +30,17 @@ function* silent(element: Element): Generator<Element> {
 
 const made = new Set<Element>();
 
-function release(): void {
-  for (const element of made) element.removeAttribute('inert');
-  made.clear();
+function release(isWanted: (element: Element) => boolean = () => true): void {
+  for (const element of made) {
+    if (!isWanted(element)) continue;
+    element.removeAttribute('inert');
+    made.delete(element);
+  }
+}
+
+/** What holds the button that opened the sheet: it gets the focus back, and has to be reachable again before the sheet is gone. */
+function holdsOpener(element: Element): boolean {
+  return element.matches(OPENER) || element.querySelector(OPENER) !== null;
 }
 
 /**
@@ -62,11 +73,11 @@ export function closeSheet(): void {
 
 export function watchSheet(): void {
   const isSheet = (target: EventTarget | null) => target instanceof HTMLElement && target.matches(SHEET);
-  // Neither event bubbles. What gets the focus back has to be reachable again before the sheet is gone.
+  // Neither event bubbles.
   document.addEventListener(
     'beforetoggle',
     ({ target, newState }) => {
-      if (isSheet(target) && newState === 'closed') release();
+      if (isSheet(target) && newState === 'closed') release(holdsOpener);
     },
     true,
   );
@@ -74,8 +85,10 @@ export function watchSheet(): void {
     'toggle',
     ({ target }) => {
       if (!isSheet(target)) return;
-      settleSheet();
-      openSheet()?.querySelector('button')?.focus();
+      afterPaint(() => {
+        settleSheet();
+        openSheet()?.querySelector('button')?.focus();
+      });
     },
     true,
   );

@@ -6,7 +6,8 @@ const WIDTHS = [320, 640, 960, 1280] as const;
 /** Shown where a product has no picture (rule P-01). */
 const DEFAULT_PICTURE = 'default';
 
-function sources(name: string): string {
+/** The picture in every width, as the `srcset` attribute says it. */
+export function pictureSources(name: string): string {
   return WIDTHS.map((width) => `/pictures/${name}-${width}.avif ${width}w`).join(', ');
 }
 
@@ -32,7 +33,7 @@ interface PictureProps {
 export function Picture({ name = DEFAULT_PICTURE, label, sizes, loading = 'lazy' }: PictureProps) {
   return (
     <picture className={styles.picture}>
-      <source type="image/avif" srcSet={sources(name)} sizes={sizes} />
+      <source type="image/avif" srcSet={pictureSources(name)} sizes={sizes} />
       <img
         className={styles.image}
         src={plainPicture(name)}

@@ -1,4 +1,5 @@
 import type { Product } from '../../../api/contract/catalogue.ts';
+import { LARGE_SIZES } from '../../components/gallery/large-sizes.ts';
 import type { Head } from '../../head.ts';
 import { loadTexts } from '../../i18n/texts.ts';
 import type { PageRequest } from '../../page-request.ts';
@@ -26,12 +27,14 @@ export async function writeProductHead(
     return translated === undefined ? undefined : paths.product(translated);
   });
   const home = text('category.breadcrumbHome');
+  const picture = product.images[0]?.name;
   const head = {
     title: writeTitle(text, merchant, product.metaTitle),
     description: product.metaDescription,
     canonical,
     alternates,
-    picture: product.images[0]?.name,
+    picture,
+    largest: picture === undefined ? undefined : { name: picture, sizes: LARGE_SIZES },
     structured: [
       ...structureProduct(request, { product, canonical, shipping, reviews, home }),
       ...structureQuestions(product.faq),

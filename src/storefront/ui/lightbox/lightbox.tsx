@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { leaveDialog } from '../leave-dialog.ts';
 import { Modal } from '../modal/modal.tsx';
 
 interface LightboxProps {
@@ -18,9 +19,9 @@ export function Lightbox({ title, closeLabel, size, onClose, children }: Lightbo
     const element = dialog.current;
     if (element === null) return;
     if (!element.open) element.showModal();
-    // What is beside the inside belongs to the dialog element itself; Escape does the same by keyboard.
+    // What is beside the inside belongs to the dialog element itself.
     const closeBeside = (event: Event) => {
-      if (event.target === element) element.close();
+      if (event.target === element) leaveDialog(element);
     };
     element.addEventListener('click', closeBeside);
     return () => element.removeEventListener('click', closeBeside);

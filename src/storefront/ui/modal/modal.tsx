@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { leaveByKey, leaveDialog } from '../leave-dialog.ts';
 import styles from './modal.module.css';
 
 interface ModalProps {
@@ -20,6 +21,7 @@ export function Modal({ title, closeLabel, children, size = 'content', onClose, 
       ref={ref}
       className={`${styles.dialog} ${size === 'window' ? styles.window : ''}`}
       aria-labelledby={titleId}
+      onCancel={leaveByKey}
       onClose={onClose}
     >
       <div className={styles.inside}>
@@ -31,7 +33,7 @@ export function Modal({ title, closeLabel, children, size = 'content', onClose, 
             type="button"
             className={styles.close}
             aria-label={closeLabel}
-            onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
+            onClick={({ currentTarget }) => leaveDialog(currentTarget.closest('dialog'))}
           >
             <Icon name="close" />
           </button>

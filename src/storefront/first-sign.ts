@@ -10,19 +10,24 @@ const SIGNS_OF_LIFE = [
   'scroll',
 ] as const;
 
-let isThere = false;
-const waiting: (() => void)[] = [];
+/** A finger, a button or a key went down: what it means to do is under way. */
+const PRESSES: ReadonlySet<string> = new Set(['pointerdown', 'click', 'touchstart', 'keydown']);
 
-function notice(): void {
+export type Sign = 'press' | 'other';
+
+let isThere = false;
+const waiting: ((sign: Sign) => void)[] = [];
+
+function notice({ type }: Event): void {
   for (const sign of SIGNS_OF_LIFE) document.removeEventListener(sign, notice, true);
   isThere = true;
-  for (const then of waiting.splice(0)) then();
+  for (const then of waiting.splice(0)) then(PRESSES.has(type) ? 'press' : 'other');
 }
 
 /** Once somebody does something on the page, or at once where somebody has. */
-export function onFirstSign(then: () => void): void {
+export function onFirstSign(then: (sign: Sign) => void): void {
   if (isThere) {
-    then();
+    then('other');
     return;
   }
   waiting.push(then);

@@ -12,7 +12,7 @@ const MODULE = 'islands';
 /** How long a press waits for its part, in milliseconds; then it is what it would be without JavaScript. */
 const PATIENCE_MS = 3000;
 
-/** What somebody does first is answered before anything is fetched for what they may do next, in milliseconds. */
+/** A press is answered before anything is fetched for what may be done next, in milliseconds. */
 const PRESS_MS = 200;
 
 async function wake(data: PageIslands): Promise<void> {
@@ -104,5 +104,8 @@ export function wakeIslands(data: PageIslands): void {
     seemsSignedIn(document.cookie) ||
     document.activeElement !== document.body;
   if (mustWake) void wakeOnceShown();
-  onFirstSign(() => void setTimeout(wakeLatest, PRESS_MS));
+  onFirstSign((sign) => {
+    if (sign === 'press') setTimeout(wakeLatest, PRESS_MS);
+    else wakeLatest();
+  });
 }

@@ -23,27 +23,27 @@ const begins = (key: Parameters<typeof textOf>[1]) => new RegExp(`^${text(key)}`
 /** What is done on a page, each once and in this order; the first one meets a page that nobody has touched yet. */
 const deeds: Readonly<Record<string, (page: Page) => Readonly<Record<string, () => Promise<void>>>>> = {
   home: (page) => ({
-    'opens the menu': () => page.getByRole('banner').locator('summary, [data-category-menu]').first().click(),
+    'opens the menu': () => page.getByRole('banner').locator('summary, [data-category-menu]').first().tap(),
   }),
   category: (page) => ({
-    'opens the filters': () => page.getByRole('button', { name: begins('listing.filters') }).click(),
-    'ticks a filter': () => page.getByRole('checkbox', { name: begins('listing.onStock') }).click(),
+    'opens the filters': () => page.getByRole('button', { name: begins('listing.filters') }).tap(),
+    'ticks a filter': () => page.getByRole('checkbox', { name: begins('listing.onStock') }).tap(),
     'closes the filters': () => page.keyboard.press('Escape'),
     'ticks a product to compare': () =>
       page
         .getByRole('checkbox', { name: begins('compare.tick') })
         .first()
-        .click(),
+        .tap(),
   }),
   product: (page) => ({
     'one more': () =>
       page
         .getByRole('main')
         .getByRole('button', { name: text('product.increase') })
-        .click(),
-    'adds to the cart': () => page.locator('#buy [type=submit]').click(),
+        .tap(),
+    'adds to the cart': () => page.locator('#buy [type=submit]').tap(),
     'closes the cart': () => page.keyboard.press('Escape'),
-    'enlarges the picture': () => page.getByRole('link', { name: text('product.enlarge') }).click(),
+    'enlarges the picture': () => page.getByRole('link', { name: text('product.enlarge') }).tap(),
     'closes the picture': () => page.keyboard.press('Escape'),
   }),
   cart: (page) => ({
@@ -52,7 +52,7 @@ const deeds: Readonly<Record<string, (page: Page) => Readonly<Record<string, () 
         .getByRole('main')
         .getByRole('button', { name: text('product.increase') })
         .first()
-        .click(),
+        .tap(),
   }),
 };
 

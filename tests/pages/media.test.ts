@@ -92,6 +92,11 @@ describe('a merchant’s own pictures', () => {
     expect(sizes.map((address) => address.replace(/\.[0-9a-f]{20}-/, '.VERSION-'))).toEqual(
       [320, 640, 960, 1280].map((width) => `/pictures/own-drill.VERSION-${width}.avif`),
     );
+    // The head has the large one fetched before the page comes to it, and no other.
+    const ahead = /<link rel="preload" as="image"[^>]*imagesrcset="([^"]*)" imagesizes="([^"]*)"/i.exec(body);
+    const shown = /<source type="image\/avif" srcset="([^"]*)" sizes="([^"]*)"/i.exec(body);
+    expect(ahead?.slice(1)).toEqual(shown?.slice(1));
+    expect(shown?.[1]).toContain('own-drill');
     const own = addressesIn(body).filter((address) => address.includes('own-drill'));
     for (const address of new Set(own)) {
       const answer = await shop.get(`de.localhost${address}`);

@@ -47,3 +47,12 @@ it('a page that waits until somebody does something names no React, one that is 
   expect(hasReact(await scriptsOf('/checkout/cart'))).toBe(false);
   expect(hasReact(await scriptsOf('/login'))).toBe(true);
 });
+
+it('the head names the styles before all else, then the font, and scripts behind what is to be seen', async () => {
+  const { body } = await shop.get('de.localhost/bohrmaschine-10000001');
+  const fetched = /<link rel="(stylesheet|preload|modulepreload)"|<script type="(module)"|<img|<script src/g;
+  const [styles, font, ...rest] = [...body.matchAll(fetched)].map(([, rel, script]) => rel ?? script);
+  expect([styles, font]).toEqual(['stylesheet', 'preload']);
+  expect(rest.slice(0, 2)).toEqual(['module', 'modulepreload']);
+  expect(rest).not.toContain('stylesheet');
+});

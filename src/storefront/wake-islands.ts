@@ -1,3 +1,4 @@
+import { afterPaint } from './after-paint.ts';
 import { reloadFor } from './behaviours/missing-script.ts';
 import { canWait, waitsForLife } from './can-wait.ts';
 import { mayHaveCart, readStoredNames } from './cart/may-have-cart.ts';
@@ -83,7 +84,7 @@ async function pressWhenAlive(event: MouseEvent): Promise<void> {
   }
   const all = [control];
   pressed.set(island, all);
-  wakeLatest();
+  afterPaint(wakeLatest);
   isPatient = await comesAlive(island);
   pressed.delete(island);
   for (const each of all) {

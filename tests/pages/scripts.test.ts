@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { requireBuiltShop } from '../support/built-shop.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
-import { openWholeShop, type WholeShop } from '../support/whole-shop.ts';
+import { cookieAfter, openWholeShop, type WholeShop } from '../support/whole-shop.ts';
 
 const client = join(dirname(requireBuiltShop()), '..', 'client');
 
@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** Scripts that a page has fetched before anybody does anything. */
-async function scriptsOf(path: string): Promise<readonly string[]> {
-  const { body, status } = await shop.get(`de.localhost${path}`);
+async function scriptsOf(path: string, headers = {}): Promise<readonly string[]> {
+  const { body, status } = await shop.get(`de.localhost${path}`, headers);
   expect(status).toBe(200);
   return [
     ...body.matchAll(/(?:<script type="module" src|<link rel="modulepreload" href|data-later)="([^"]+)"/g),
@@ -45,7 +45,13 @@ it('a page that waits until somebody does something names no React, one that is 
   expect(hasReact(await scriptsOf('/'))).toBe(false);
   expect(hasReact(await scriptsOf('/bohrmaschine-10000001'))).toBe(false);
   expect(hasReact(await scriptsOf('/checkout/cart'))).toBe(false);
-  expect(hasReact(await scriptsOf('/login'))).toBe(true);
+  const bought = await shop.post('de.localhost/bohrmaschine-10000001', {
+    sku: 'EX10000001',
+    quantity: '2',
+  });
+  const files = await scriptsOf('/checkout/cart', { cookie: cookieAfter(bought) });
+  expect(hasReact(files)).toBe(true);
+  expect(kilobytes(files)).toBeLessThanOrEqual(110);
 });
 
 it('the head names the styles before all else, then the font, and scripts behind what is to be seen', async () => {

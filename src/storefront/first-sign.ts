@@ -8,6 +8,7 @@ const SIGNS_OF_LIFE = [
   'focusin',
   'change',
   'scroll',
+  'visibilitychange',
 ] as const;
 
 /** A finger, a button or a key went down: what it means to do is under way. */
@@ -19,6 +20,8 @@ let isThere = false;
 const waiting: ((sign: Sign) => void)[] = [];
 
 function notice({ type }: Event): void {
+  // Come back to it counts, turned away from does not.
+  if (document.visibilityState === 'hidden') return;
   for (const sign of SIGNS_OF_LIFE) document.removeEventListener(sign, notice, true);
   isThere = true;
   for (const then of waiting.splice(0)) then(PRESSES.has(type) ? 'press' : 'other');

@@ -76,6 +76,19 @@ test('G-07: another tab shows at once what is done in the first, and the first w
   await expect(cartLink(page, 0)).toBeAttached();
 });
 
+test('G-07: an empty cart that nobody has touched shows what was bought in another tab once it is looked at again', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await page.goto(shop.url('DE', '/checkout/cart'));
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await addToCart(visit(await context.newPage(), shop), thermometer);
+  // What browsers tell a tab that comes to the front; no tab is ever behind another here.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(quantityOf(visit(page, shop), page, thermometer)).toHaveValue('1');
+});
+
 test('S-05: the icon of an empty cart says that it is empty', async ({ page, shop }) => {
   const visitor = visit(page, shop);
   await openProduct(visitor, thermometer);

@@ -96,11 +96,11 @@ function findConditions(
 export function findReading(
   locale: LocaleCode,
   now: Date,
+  facts: MarketFacts,
   context: ContentContext,
   pictureStem: Reading['pictureStem'],
 ): Reading {
   const { countryCode } = getLocale(locale);
-  const facts = findMarketFacts(locale, now, context);
   const merchant = context.merchant();
   return {
     pictureStem,

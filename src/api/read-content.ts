@@ -1,10 +1,12 @@
 import { parseHtmlText } from '../content/html-text.ts';
+import type { PageIndex } from '../content/page-index.ts';
 import { isOut, type PageEntry } from '../content/page-store.ts';
 import type { Pages } from '../content/pages.ts';
 import { parseInline, parseRichText } from '../content/rich-text.ts';
 import { fill, namePictures, type Reading, showBlocks } from '../content/show-blocks.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { isLocaleCode, type LocaleCode, localeCodes } from '../kernel/locale.ts';
+import type { Merchant } from '../merchant/merchant-schema.ts';
 import type { ContentCalls, MarketFacts, PageLink, ShownPage } from './contract/content.ts';
 import type { ShownFiles } from './engine.ts';
 import { type ContentContext, findMarketFacts, findReading } from './market-facts.ts';
@@ -32,8 +34,9 @@ export interface ContentReaderOptions {
 
 export function createContentReader(options: ContentReaderOptions): ContentReader {
   const { pages, clock } = options;
+  const readMarket = keepForASecond(options);
   return {
-    open: (locale) => openContent(options, locale),
+    open: (locale) => openContent(options, readMarket, locale),
     async listFiles() {
       const index = await pages.index();
       const now = clock.now();
@@ -49,32 +52,70 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
     async readFile(name) {
       const [slug = '', locale = '', ending, ...more] = name.split('.');
       if (ending !== 'json' || more.length > 0 || !isLocaleCode(locale)) return undefined;
-      const page = await openContent(options, locale).getPageAt(slug);
+      const page = await openContent(options, readMarket, locale).getPageAt(slug);
       return page && { slug, meta: page.meta, blocks: page.blocks };
     },
   };
 }
 
-/** The pages that are out, in one locale. */
-function openContent(options: ContentReaderOptions, locale: LocaleCode): ContentCalls {
-  const { pages, clock, context } = options;
-  let facts: MarketFacts | undefined;
-  let reading: Reading | undefined;
-  /** Worked out once for all that is asked for one page. */
-  const read = () => {
-    reading ??= findReading(locale, clock.now(), context, options.media.pictureStem);
-    return reading;
+/** What the pages of a locale are read with at a moment. */
+interface MarketReading {
+  readonly facts: MarketFacts;
+  readonly reading: Reading;
+  /** To all pages that are out, of each state of the pages that was asked for meanwhile. */
+  readonly links: WeakMap<PageIndex, readonly PageLink[]>;
+}
+
+/**
+ * Every page asks for it several times, and all of it stays as it is while merchant, market and the second are the same: dates
+ * that something begins or ends on are whole seconds.
+ */
+function keepForASecond({
+  clock,
+  context,
+  media,
+}: ContentReaderOptions): (locale: LocaleCode) => MarketReading {
+  const kept = new Map<
+    LocaleCode,
+    MarketReading & { readonly second: number; readonly merchant: Merchant }
+  >();
+  return (locale) => {
+    const now = clock.now();
+    const second = Math.floor(now.getTime() / 1000);
+    const merchant = context.merchant();
+    const known = kept.get(locale);
+    if (known !== undefined && known.second === second && known.merchant === merchant) return known;
+    const facts = findMarketFacts(locale, now, context);
+    const reading = findReading(locale, now, facts, context, media.pictureStem);
+    const found = { second, merchant, facts, reading, links: new WeakMap() };
+    kept.set(locale, found);
+    return found;
   };
+}
+
+/** The pages that are out, in one locale. */
+function openContent(
+  options: ContentReaderOptions,
+  readMarket: (locale: LocaleCode) => MarketReading,
+  locale: LocaleCode,
+): ContentCalls {
+  const { pages, clock } = options;
   const showIfOut = (entry: PageEntry | undefined) =>
-    entry === undefined || !isOut(entry, clock.now()) ? undefined : showPage(options, entry, read());
+    entry === undefined || !isOut(entry, clock.now())
+      ? undefined
+      : showPage(options, entry, readMarket(locale).reading);
   return {
     async findPages() {
-      const reading = read();
       const index = await pages.index();
-      return index
+      const { reading, links } = readMarket(locale);
+      const known = links.get(index);
+      if (known !== undefined) return known;
+      const found = index
         .pagesIn(locale)
         .filter((entry) => isOut(entry, reading.now))
         .map((entry) => linkTo(entry, reading));
+      links.set(index, found);
+      return found;
     },
     getPage: async (page) => showIfOut((await pages.index()).find(locale, page)),
     getPageAt: async (slug) => showIfOut((await pages.index()).findAt(locale, slug)),
@@ -88,8 +129,7 @@ function openContent(options: ContentReaderOptions, locale: LocaleCode): Content
     readInline: parseInline,
     readWords: (text) => readWords(locale, text),
     get facts() {
-      facts ??= findMarketFacts(locale, clock.now(), context);
-      return facts;
+      return readMarket(locale).facts;
     },
   };
 }

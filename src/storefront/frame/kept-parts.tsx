@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -20,7 +20,7 @@ export function PageRoot({ shell, children }: { readonly shell: Shell; readonly 
 const OF_AN_ENTRY = 100;
 
 function digest(text: string): string {
-  return createHash('sha1').update(text).digest('base64');
+  return hash('sha1', text, 'base64');
 }
 
 /**
@@ -48,7 +48,8 @@ export class KeptHtml {
         const key = digest(`${around}${this.#numberOf(Component)} ${JSON.stringify(props)}`);
         const known = this.#html.get(key);
         if (known !== undefined) return known;
-        const html = write();
+        // As one piece: React leaves thousands, which every page would put together again.
+        const html = Buffer.from(write()).toString();
         this.#html.set(key, html);
         return html;
       },
@@ -112,6 +113,10 @@ export function KeptPart<Props extends object>({ of: Component, props }: KeptPar
   return createElement(PLACE, { 'data-index': parts.placed.push(html) - 1 });
 }
 
+/** What a place begins with, and how it goes on. */
+const PLACE_START = '<gantry-';
+const PLACE_SHAPE = /part data-index="(\d+)"><\/gantry-part>|island data-island="\w+" data-index="(\d+)">/y;
+
 /**
  * Puts each part in its place, and begins each island's element with its HTML. No text of people can look like a place: React
  * writes every `<` of it as `&lt;`.
@@ -121,9 +126,18 @@ export function putParts(
   placed: readonly string[],
   islands: readonly { readonly html: string }[],
 ): string {
-  return page.replace(
-    /<gantry-(?:part data-index="(\d+)"><\/gantry-part>|island data-island="\w+" data-index="(\d+)">)/g,
-    (place, part: string | undefined, island: string) =>
-      part === undefined ? place + (islands[Number(island)]?.html ?? '') : (placed[Number(part)] ?? ''),
-  );
+  let whole = '';
+  let done = 0;
+  for (let at = page.indexOf(PLACE_START); at >= 0; at = page.indexOf(PLACE_START, at + 1)) {
+    PLACE_SHAPE.lastIndex = at + PLACE_START.length;
+    const [found, part, island] = PLACE_SHAPE.exec(page) ?? [];
+    if (found === undefined) continue;
+    const end = at + PLACE_START.length + found.length;
+    whole +=
+      part === undefined
+        ? page.slice(done, end) + (islands[Number(island)]?.html ?? '')
+        : page.slice(done, at) + (placed[Number(part)] ?? '');
+    done = end;
+  }
+  return whole + page.slice(done);
 }

@@ -6,6 +6,7 @@ import { RequestLink } from '../../components/request-form/request-link.tsx';
 import { SecondHandNote } from '../../components/second-hand/second-hand-note.tsx';
 import { StockLine } from '../../components/stock-line/stock-line.tsx';
 import { Island } from '../../frame/island.tsx';
+import { KeptPart } from '../../frame/kept-parts.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { RefusedAddition } from './add-to-cart-action.ts';
@@ -47,10 +48,20 @@ export function BuyBox({ page, answer }: BuyBoxProps) {
               areas: offer.delivery.areas,
               asked: asked && askPostalCode(offer.delivery.areas, asked.postalCode),
             }}
+            isKept
           />
         </div>
       )}
-      <Promises page={page} />
+      <KeptPart
+        of={Promises}
+        props={{
+          sku: product.sku,
+          delivery: offer.delivery,
+          links: page.links,
+          promises: page.promises,
+          paymentMarks: page.paymentMarks,
+        }}
+      />
       <Disclaimer page={page} />
       <CompareTick product={{ sku: product.sku, name: product.name, image: product.images[0] }} />
       <Highlights page={page} />
@@ -75,23 +86,29 @@ function Purchase({ page, answer }: BuyBoxProps) {
         guarantees: page.guarantees,
         refused: answer !== undefined && 'code' in answer ? answer : undefined,
       }}
+      isKept
     />
   );
 }
 
+interface PromisesProps extends Pick<ProductPageData, 'links' | 'promises' | 'paymentMarks'> {
+  readonly sku: string;
+  readonly delivery: ProductPageData['offer']['delivery'] | undefined;
+}
+
 /** Reasons to trust, beside the price. */
-function Promises({ page: { product, offer, links, promises, paymentMarks } }: { page: ProductPageData }) {
+function Promises({ sku, delivery, links, promises, paymentMarks }: PromisesProps) {
   const text = useText();
   return (
     <div className={styles.promise}>
       <ul className={styles.promises}>
-        {offer.delivery === undefined ? null : (
+        {delivery === undefined ? null : (
           <li>
-            <Icon name={offer.delivery.carriage === 'freight' ? 'pallet' : 'box'} />
+            <Icon name={delivery.carriage === 'freight' ? 'pallet' : 'box'} />
             <span>
-              {offer.delivery.fee}
-              {offer.delivery.freeFrom === undefined ? null : (
-                <span className={styles.muted}> · {offer.delivery.freeFrom}</span>
+              {delivery.fee}
+              {delivery.freeFrom === undefined ? null : (
+                <span className={styles.muted}> · {delivery.freeFrom}</span>
               )}
             </span>
           </li>
@@ -117,7 +134,7 @@ function Promises({ page: { product, offer, links, promises, paymentMarks } }: {
         )}
         <li>
           <Icon name="invoice" />
-          <RequestLink reason="sales" subreason="discount-request" product={cleanProductNumber(product.sku)}>
+          <RequestLink reason="sales" subreason="discount-request" product={cleanProductNumber(sku)}>
             {text('request.quote')}
           </RequestLink>
         </li>

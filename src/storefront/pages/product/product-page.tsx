@@ -59,6 +59,7 @@ function Product({ page, answer }: { readonly page: ProductPageData; readonly an
           name="stickyBar"
           of={StickyBar}
           props={{ name: product.name, price: product.price.value, form: BUY_FORM }}
+          isKept
         />
       ) : null}
     </div>

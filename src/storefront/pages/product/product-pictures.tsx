@@ -16,6 +16,7 @@ export function ProductPictures({ page: { product, details } }: { page: ProductP
           turntable: details.turntable,
           video: details.video,
         }}
+        isKept
       />
     </div>
   );

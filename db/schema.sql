@@ -721,6 +721,8 @@ CREATE TABLE stock_reservation (
   channel text COLLATE "C" NOT NULL,
   quantity integer NOT NULL,
   expires_at timestamp with time zone NOT NULL,
+  session text COLLATE "C" NOT NULL,
+  network text COLLATE "C",
   CONSTRAINT stock_reservation_pkey PRIMARY KEY (cart_id, sku, channel),
   CONSTRAINT stock_reservation_quantity_check CHECK ((quantity > 0))
 );

@@ -52,6 +52,7 @@ function engineAt(database: Database, events: Events, merchant: Merchant, at: st
     cardProvider: undefined,
     merchant: () => merchant,
     sellsIn: () => true,
+    isShopOrigin: () => false,
     vat: undefined,
   };
 }

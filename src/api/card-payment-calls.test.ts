@@ -301,7 +301,15 @@ test('Y-06: a card is asked for nothing that an order would refuse', async () =>
     });
   expect(await ask(cart.version)).toMatchObject({ refusal: { code: 'EmailOrAddressMissing' } });
   expect(await ask(1)).toMatchObject({ refusal: { code: 'ConcurrentModification', currentVersion: 2 } });
-  expect(await ask(2, 'javascript:alert(1)')).toMatchObject({
-    refusal: { code: 'InvalidInput', fields: { returnUrl: 'url' } },
-  });
+  const foreign = [
+    'javascript:alert(1)',
+    'https://elsewhere.example/',
+    'http://gr.localhost:3000@elsewhere.example/',
+    'http://somebody@gr.localhost:3000/',
+  ];
+  for (const address of foreign) {
+    expect(await ask(2, address), address).toMatchObject({
+      refusal: { code: 'InvalidInput', fields: { returnUrl: 'url' } },
+    });
+  }
 });

@@ -28,6 +28,7 @@ export function createEngine(
     isSwitchedOn: merchant.isSwitchedOn,
     merchant: merchant.current,
     sellsIn: merchant.sellsIn,
+    isShopOrigin: addresses.isShopOrigin,
     cardProvider: createCardProvider(surroundings, addresses, ownAddress),
     get vat() {
       return vatOf(merchant.current());

@@ -194,6 +194,14 @@ describe('signing in and out', () => {
     expect(whereTo(await shop.get(`${HOST}/my-account`, { cookie: stolen }))).toEqual([303, '/']);
   });
 
+  it('D-11: a link of another site signs nobody out', async () => {
+    const customer = await register(shop, HOST, 'led-out@example.com');
+    const cookie = [...customer.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const led = await shop.get(`${HOST}/log-out`, { cookie, 'sec-fetch-site': 'cross-site' });
+    expect(whereTo(led)).toEqual([303, '/my-account']);
+    expect((await shop.get(`${HOST}/my-account`, { cookie })).status).toBe(200);
+  });
+
   it('R-02: a guest who signs out keeps the cart', async () => {
     const guest = openPlainBrowser(shop, HOST);
     await guest.call('addToCart', { sku: 'EX10000001' });

@@ -6,6 +6,8 @@ export default defineConfig({
   ...browserTests,
   use: { ...browserTests.use, trace: 'off' },
   testDir: '.',
+  // A tour is a hundred pages, each looked at in four widths.
+  timeout: 40 * 60_000,
   outputDir: '../../test-results/shots-traces',
   reporter: 'list',
 });

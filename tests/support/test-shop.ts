@@ -43,7 +43,7 @@ export interface TestShop {
   /** Payloads of the jobs that wait under a name. */
   findJobs(name: JobName): Promise<unknown[]>;
   /** `engine` is the shop's own, or another process's on the same database. */
-  openShopper(country?: CountryCode, engine?: Engine, token?: string): TestShopper;
+  openShopper(country?: CountryCode, engine?: Engine, token?: string, clientAddress?: string): TestShopper;
   drop(): Promise<void>;
 }
 
@@ -123,6 +123,7 @@ export async function createTestShop(): Promise<TestShop> {
     cardProvider: partner,
     merchant: () => testMerchant,
     sellsIn: () => true,
+    isShopOrigin: (origin) => new URL(origin).host.endsWith('.localhost:3000'),
     vat: { service: vatService, ownVatId: 'SK9999999999', sellerCountry: 'SK' },
     reviewPolicy: {
       moderation: 'on',
@@ -164,8 +165,8 @@ export async function createTestShop(): Promise<TestShop> {
       const rows = await database.query<{ payload: unknown }>(selectJobs, [name]);
       return rows.map((row) => row.payload);
     },
-    openShopper: (country = 'SK', other = engine, token) =>
-      openShopper(other, country, currencySettings, token),
+    openShopper: (country = 'SK', other = engine, token, clientAddress) =>
+      openShopper(other, country, currencySettings, token, clientAddress),
     drop,
   };
 }
@@ -175,6 +176,7 @@ function openShopper(
   country: CountryCode,
   currencySettings: CurrencySettings,
   knownToken?: string,
+  clientAddress?: string,
 ): TestShopper {
   const market = getMarket(country);
   const locale: LocaleCode = market.languages[0].locale;
@@ -184,7 +186,7 @@ function openShopper(
     locale,
     session: token === undefined ? undefined : await resumeSession(engine, token, market.storeId),
     currencyCode: resolveCurrency(market, engine.clock.now(), currencySettings),
-    clientAddress: undefined,
+    clientAddress,
     onNewSession(opened) {
       token = opened;
     },

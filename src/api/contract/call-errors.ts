@@ -34,6 +34,7 @@ export const cartChangeErrors = [
   'ShippingPostalCodeInvalid',
   'EmailInvalid',
   'DiscountCodeNotApplicable',
+  'RateLimited',
 ] as const satisfies Codes;
 
 /** Why a cart cannot be bought as it stands. */

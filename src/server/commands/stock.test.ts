@@ -27,7 +27,7 @@ beforeAll(async () => {
     stockLine(2, 0),
   ]);
   await database.pool.query(
-    `insert into stock_reservation values ('00000000-0000-7000-8000-000000000001', $1, '', 3, now() + interval '5 minutes')`,
+    `insert into stock_reservation values ('00000000-0000-7000-8000-000000000001', $1, '', 3, now() + interval '5 minutes', 'somebody')`,
     [sku],
   );
   await database.pool.query(`update inventory set available = 7 where sku = $1 and channel = ''`, [sku]);

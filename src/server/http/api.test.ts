@@ -24,7 +24,8 @@ async function openApi() {
     onFailure,
   });
   onTestFinished(() => server.close());
-  const post = (url: string) => server.inject({ method: 'POST', url, headers: { host: 'de.localhost' } });
+  const post = (url: string, type = 'application/json') =>
+    server.inject({ method: 'POST', url, headers: { host: 'de.localhost', 'content-type': type } });
   const get = (url: string) => server.inject({ method: 'GET', url, headers: { host: 'de.localhost' } });
   return { failures, get, post };
 }
@@ -42,6 +43,19 @@ describe('a call that fails in a way nobody expected', () => {
       expect(failures).toEqual([[broken, url]]);
     },
   );
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/jsonp',
+  ])('D-11: is not made by what any form of another site could send: "%s"', async (type) => {
+    const { failures, post } = await openApi();
+    const answer = await post('/api/commerce/getProduct', type);
+    expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'InvalidJson']);
+    expect(failures).toEqual([]);
+    expect((await post('/api/commerce/getProduct', 'Application/JSON; charset=utf-8')).statusCode).toBe(503);
+  });
 
   it('D-11: leaves what was asked out of the log', async () => {
     const { failures, get } = await openApi();

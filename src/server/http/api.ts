@@ -103,9 +103,19 @@ function answerFailures(api: FastifyInstance, refuse: Refuse, { onFailure }: Api
   });
 }
 
+/** What no form of another site can send without asking first. */
+function isJson({ headers }: FastifyRequest): boolean {
+  return /^application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? '');
+}
+
 /** By POST, each under its name. */
 function registerCalls(api: FastifyInstance, refuse: Refuse, { dispatch, marketOf }: ApiOptions): void {
   async function answer(call: string, request: FastifyRequest, reply: FastifyReply) {
+    if (!isJson(request))
+      return refuse(reply, {
+        code: 'InvalidJson',
+        message: 'The body is application/json, and has to say so.',
+      });
     const { outcome, cookies } = await dispatch(call, bodyOf(request), {
       market: marketOf(request.host),
       token: readSessionToken(request, parseCookies(request.headers.cookie)),

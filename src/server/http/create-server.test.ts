@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer } from './create-server.ts';
 
@@ -37,6 +38,26 @@ describe('the host of a request', () => {
   ])('%s is refused, because it would change what is rendered', async (host) =>
     expect(await statusFor(host)).toBe(400),
   );
+});
+
+describe('a client that is slow', () => {
+  it('D-11: is cut off before it has sent its headers for twenty seconds', { timeout: 30_000 }, async () => {
+    const slow = createServer({ trustedProxies: [], onFailure: () => undefined });
+    const { port } = new URL(await slow.listen({ port: 0, host: '127.0.0.1' }));
+    const began = performance.now();
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(port), '127.0.0.1');
+      let heard = '';
+      socket.on('data', (chunk) => {
+        heard += chunk;
+      });
+      socket.on('close', () => resolve(heard)).on('error', reject);
+      socket.write('GET / HTTP/1.1\r\nHost: gantry.de\r\nX-Slow: ');
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(performance.now() - began).toBeLessThan(20_000);
+    await slow.close();
+  });
 });
 
 describe('the address of a request', () => {

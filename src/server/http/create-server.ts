@@ -22,6 +22,11 @@ const CLOSING_SWEEP_MS = 50;
 
 const unreadable = { status: 400, code: 'InvalidInput' } as const;
 
+/** Who is slower than this with a request is cut off; looked at so often, or Node would do it every half minute. */
+const REQUEST_MS = 25_000;
+const HEADERS_MS = 15_000;
+const CHECKING_MS = 2_500;
+
 /** Says no before any part is asked: to a client of the middleware in its envelope (rule X-03), else as text. */
 function refuseEarly(
   request: FastifyRequest,
@@ -43,7 +48,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const server = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: options.trustedProxies.length === 0 ? false : [...options.trustedProxies],
-    requestTimeout: 30_000,
+    requestTimeout: REQUEST_MS,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECKING_MS },
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     return503OnClosing: true,

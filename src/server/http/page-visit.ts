@@ -10,6 +10,7 @@ import type { Market } from '../../markets/countries.ts';
 import type { AddressDecision } from '../../storefront/canonical-address.ts';
 import type { PageMerchant, PageRequest, SearchWords } from '../../storefront/page-request.ts';
 import { parseToggles, resolveToggles } from '../../storefront/toggles.ts';
+import { isFromElsewhere } from './foreign-origin.ts';
 import { type Cookies, readSessionToken, readTogglesCookie } from './session-cookies.ts';
 
 /** One request's way into the shop; `cookies` are those that its calls made necessary. */
@@ -109,6 +110,7 @@ export function openPageRequest(
     address: found?.name,
     slug: decodeURIComponent(found?.slug ?? ''),
     referer: request.headers.referer,
+    isFromElsewhere: isFromElsewhere(request) ?? false,
     isSent: request.method === 'POST',
     market,
     locale,

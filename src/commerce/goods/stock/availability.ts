@@ -4,21 +4,14 @@ import { type CalendarMonth, expectedMonth } from './expected-month.ts';
 /** The supply channel of stores that name none (rule K-03). */
 export const NO_CHANNEL = '';
 
-/** What one cart has set aside of a product while it is being paid. */
-interface OwnReservation {
-  /** Supply channel -> pieces. */
-  readonly pieces: Readonly<Record<string, number>>;
-  readonly expiresAt: Date;
-}
-
 /** How many pieces of a product the cart that asks can have; what it has reserved itself is counted in. */
 export interface Availability {
   /** Without a supply channel. */
   readonly available: number;
   /** Of each supply channel that has the product; absent: none has. */
   readonly channels?: Readonly<Record<string, number>>;
-  /** Absent: the cart has reserved none, or nobody asked for a cart. */
-  readonly reservation?: OwnReservation;
+  /** Whether the cart that asks has set pieces of it aside while it is being paid. */
+  readonly hasReservation?: true;
   /** Supply channel -> the day on which the article was ordered anew for it; absent: for none. */
   readonly reorderedAt?: Readonly<Record<string, CalendarDay>>;
 }
@@ -31,16 +24,15 @@ export interface ShownAvailability {
   readonly expectedMonth?: CalendarMonth;
 }
 
-/** A product's entries as the database hands them out; times are milliseconds. */
+/** A product's entries as the database hands them out. */
 export interface AvailabilityRow {
   readonly available: number;
   readonly reorderedAt: CalendarDay | null;
   readonly channels: Readonly<
     Record<string, { readonly available: number; readonly reorderedAt: CalendarDay | null }>
   > | null;
-  readonly reserved: Readonly<
-    Record<string, { readonly quantity: number; readonly expiresAt: number }>
-  > | null;
+  /** Supply channel -> what the cart that asks has set aside of it. */
+  readonly reserved: Readonly<Record<string, number>> | null;
 }
 
 /** Pieces of one supply channel; a line without one takes from stock that has none. */
@@ -93,17 +85,12 @@ function countOwn(
   reserved: AvailabilityRow['reserved'],
 ): Availability {
   if (reserved === null) return Object.keys(channels).length === 0 ? { available } : { available, channels };
-  const pieces: Record<string, number> = {};
   const inChannels: Record<string, number> = { ...channels };
-  let expiresAt = Number.POSITIVE_INFINITY;
-  for (const [channel, own] of Object.entries(reserved)) {
-    pieces[channel] = own.quantity;
-    expiresAt = Math.min(expiresAt, own.expiresAt);
-    if (channel !== NO_CHANNEL) inChannels[channel] = (inChannels[channel] ?? 0) + own.quantity;
-  }
+  for (const [channel, pieces] of Object.entries(reserved))
+    if (channel !== NO_CHANNEL) inChannels[channel] = (inChannels[channel] ?? 0) + pieces;
   return {
-    available: available + (pieces[NO_CHANNEL] ?? 0),
+    available: available + (reserved[NO_CHANNEL] ?? 0),
     ...(Object.keys(inChannels).length === 0 ? {} : { channels: inChannels }),
-    reservation: { pieces, expiresAt: new Date(expiresAt) },
+    hasReservation: true,
   };
 }

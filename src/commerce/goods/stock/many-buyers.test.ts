@@ -144,7 +144,9 @@ test('imports in the middle of reservations and releases neither make pieces nor
     const cart = { id, lineItems: [{ sku, quantity: 1 + (index % 3) }] };
     let reserved = 0;
     while (isImporting) {
-      const outcome = await database.transaction((transaction) => reserveStock(transaction, engine, cart));
+      const outcome = await database.transaction((transaction) =>
+        reserveStock(transaction, engine, cart, { session: id, network: undefined }),
+      );
       if (outcome.ok) reserved += 1;
       if (reserved % 3 !== 0) {
         await database.transaction((transaction) => releaseStock(transaction, engine, id));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestShop, type TestShop } from '../../../../tests/support/test-shop.ts';
 import { statement } from '../../../kernel/database.ts';
 import { addStock, countStock } from './count-stock.ts';
-import { RESERVATION_S, releaseStock, renewReservation, reserveStock } from './reserve-stock.ts';
+import { RESERVATION_S, releaseStock, reserveStock } from './reserve-stock.ts';
 import { returnExpiredStock } from './return-expired-stock.ts';
 import { takeStock } from './take-stock.ts';
 
@@ -16,13 +16,16 @@ const skus = ['EX10000001', 'EX10000002'] as const;
 const channels = ['', 'north'] as const;
 const carts = [1, 2, 3].map((number) => `00000000-0000-7000-8000-00000000000${number}`);
 
+/** The first two carts are of one visitor. */
+const visitorOf = (id: string) => (id === carts[2] ? 'second' : 'first');
+
 interface Line {
   readonly sku: string;
   readonly supplyChannel: string;
   readonly quantity: number;
 }
 type Step =
-  | { readonly do: 'reserve' | 'keep' | 'order'; readonly cart: string; readonly lines: readonly Line[] }
+  | { readonly do: 'reserve' | 'order'; readonly cart: string; readonly lines: readonly Line[] }
   | { readonly do: 'cancel'; readonly cart: string }
   | { readonly do: 'wait'; readonly seconds: number }
   | { readonly do: 'expire' }
@@ -38,7 +41,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 8,
     arbitrary: fc.record({
-      do: fc.constantFrom('reserve', 'reserve', 'keep', 'order'),
+      do: fc.constantFrom('reserve', 'reserve', 'order'),
       cart,
       lines: fc.array(line, { minLength: 1, maxLength: 4 }),
     }),
@@ -103,27 +106,35 @@ class Model {
     for (const [entry, { quantity }] of own) this.give(entry, quantity);
     own.clear();
     for (const [entry, quantity] of wanted) {
-      this.give(entry, -quantity);
-      if (until !== undefined) own.set(entry, { quantity, until });
-      else this.onHand.set(entry, (this.onHand.get(entry) ?? 0) - quantity);
+      if (until === undefined) {
+        this.give(entry, -quantity);
+        this.onHand.set(entry, (this.onHand.get(entry) ?? 0) - quantity);
+        continue;
+      }
+      const granted = Math.min(quantity, this.room(id, entry, now));
+      if (granted <= 0) continue;
+      this.give(entry, -granted);
+      own.set(entry, { quantity: granted, until });
     }
     return true;
   }
 
-  keep(id: string, lines: readonly Line[], now: number): void {
-    const held = sum(lines);
+  /** How many pieces a cart may have set aside: a quarter stays, and one visitor has no more than half. */
+  room(id: string, entry: string, now: number): number {
+    const onHand = this.onHand.get(entry) ?? 0;
+    const heldBy = (isCounted: (other: string) => boolean) =>
+      [...this.reserved]
+        .filter(([other]) => other !== id && isCounted(other))
+        .map(([, own]) => own.get(entry))
+        .reduce((sum, held) => sum + (held !== undefined && held.until > now ? held.quantity : 0), 0);
+    const ofAll = onHand - Math.max(1, Math.ceil(onHand / 4)) - heldBy(() => true);
+    return Math.min(ofAll, Math.ceil(onHand / 2) - heldBy((other) => visitorOf(other) === visitorOf(id)));
+  }
+
+  release(id: string): void {
     const own = this.of(id);
-    const isDue = [...own].some(
-      ([entry, { quantity, until }]) =>
-        until <= now + (RESERVATION_S - 60) * 1000 || (held.get(entry) ?? 0) < quantity,
-    );
-    if (!isDue) return;
-    for (const [entry, { quantity }] of [...own]) {
-      const kept = Math.min(quantity, held.get(entry) ?? 0);
-      this.give(entry, quantity - kept);
-      if (kept === 0) own.delete(entry);
-      else own.set(entry, { quantity: kept, until: now + RESERVATION_S * 1000 });
-    }
+    for (const [entry, { quantity }] of own) this.give(entry, quantity);
+    own.clear();
   }
 
   count(entry: string, pieces: number): void {
@@ -205,29 +216,19 @@ async function apply(model: Model, action: Step): Promise<void> {
     case 'reserve':
     case 'order': {
       const target = { id: action.cart, lineItems: action.lines };
-      const move = action.do === 'reserve' ? reserveStock : takeStock;
-      const moved = await database.transaction((transaction) => move(transaction, engine, target));
+      const visitor = { session: action.cart, network: visitorOf(action.cart) };
+      const moved = await database.transaction((transaction) =>
+        action.do === 'reserve'
+          ? reserveStock(transaction, engine, target, visitor)
+          : takeStock(transaction, engine, target),
+      );
       const could = model.move(action.cart, action.lines, now, action.do === 'reserve' ? until : undefined);
       expect(moved.ok).toBe(could);
       return;
     }
-    case 'keep': {
-      // What the cart's products say of its reservation, as pricing the cart would have read it.
-      const products = skus.flatMap((sku) => {
-        const own = [...model.of(action.cart)].filter(([entry]) => entry.startsWith(sku));
-        if (own.length === 0) return [];
-        const pieces = Object.fromEntries(own.map(([entry, held]) => [entry.slice(11), held.quantity]));
-        const expiresAt = new Date(Math.min(...own.map(([, held]) => held.until)));
-        return [{ sku, available: 0, reservation: { pieces, expiresAt } }];
-      });
-      const target = { id: action.cart, lineItems: action.lines };
-      await database.transaction((transaction) => renewReservation(transaction, engine, target, products));
-      model.keep(action.cart, action.lines, now);
-      return;
-    }
     case 'cancel':
       await database.transaction((transaction) => releaseStock(transaction, engine, action.cart));
-      model.keep(action.cart, [], now);
+      model.release(action.cart);
       return;
     case 'wait':
       clock.time = new Date(now + action.seconds * 1000);
@@ -251,7 +252,7 @@ async function apply(model: Model, action: Step): Promise<void> {
   }
 }
 
-test('on hand = available + reserved after any sequence of reservations, renewals, expiries, orders, cancellations and counts', async () => {
+test('on hand = available + reserved after any sequence of reservations, expiries, orders, cancellations and counts', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
       await shop.database.query(forgetReservations);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   number += 1;
   sku = `EX1000${String(number).padStart(4, '0')}`;
-  await shop.addProduct({ sku, cents: 5000, available: 10 });
+  await shop.addProduct({ sku, cents: 5000, available: 14 });
 });
 afterAll(() => shop.drop());
 
@@ -81,13 +81,13 @@ describe('while a card is being paid', () => {
   test('G-04: its pieces are gone for everyone else and still there for its own cart', async () => {
     const { shopper, cart } = await startPaying(7);
     const other = shop.openShopper();
-    expect(await availableTo(other)).toBe(3);
-    expect(await availableTo(shopper, cart.id)).toBe(10);
+    expect(await availableTo(other)).toBe(7);
+    expect(await availableTo(shopper, cart.id)).toBe(14);
     const [line] = (await shopper.get('getCart', { id: cart.id })).cart.lineItems;
-    expect(line?.maximumQuantity).toBe(10);
-    expect(await other.call('addToCart', { sku, quantity: 4 })).toMatchObject({
+    expect(line?.maximumQuantity).toBe(14);
+    expect(await other.call('addToCart', { sku, quantity: 8 })).toMatchObject({
       ok: false,
-      refusal: { code: 'QuantityAboveStock', available: 3 },
+      refusal: { code: 'QuantityAboveStock', available: 7 },
     });
     expect(await reserved()).toEqual({ pieces: 7, minutes: 10 });
     expect(shop.announced).toContainEqual({ type: 'stock-changed', skus: [sku] });
@@ -108,21 +108,21 @@ describe('while a card is being paid', () => {
     wait(5);
     expect((await askPayment(shopper, cart)).ok).toBe(true);
     expect(await reserved()).toEqual({ pieces: 7, minutes: 10 });
-    expect(await shop.stockOf(sku)).toBe(3);
+    expect(await shop.stockOf(sku)).toBe(7);
   });
 
   test('the order uses them up', async () => {
     const { end } = await startPaying(7);
     expect(await end('Authorised')).toMatchObject({ ok: true, value: { order: { paymentState: 'Paid' } } });
     expect(await reserved()).toMatchObject({ pieces: 0 });
-    expect(await shop.stockOf(sku)).toBe(3);
+    expect(await shop.stockOf(sku)).toBe(7);
   });
 
   test.each(['Refused', 'Cancelled'] as const)('a payment that is %s gives them back', async (status) => {
     const { end } = await startPaying(7);
     expect(await end(status)).toMatchObject({ ok: true, value: { payment: { state: status } } });
     expect(await reserved()).toMatchObject({ pieces: 0 });
-    expect(await shop.stockOf(sku)).toBe(10);
+    expect(await shop.stockOf(sku)).toBe(14);
   });
 
   test('a partner that cannot be reached leaves nothing reserved', async () => {
@@ -134,88 +134,100 @@ describe('while a card is being paid', () => {
     });
     shop.partner.isDown = false;
     expect(await reserved()).toMatchObject({ pieces: 0 });
-    expect(await shop.stockOf(sku)).toBe(10);
+    expect(await shop.stockOf(sku)).toBe(14);
   });
 
   test('a cart that is short is refused before its shopper leaves for the partner, and reserves none of its lines', async () => {
     const shopper = shop.openShopper();
-    const cart = await fillCart(shopper, sku, 4);
+    const cart = await fillCart(shopper, sku, 8);
     await startPaying(7);
     expect(await askPayment(shopper, cart)).toMatchObject({
       ok: false,
-      refusal: { code: 'OutOfStock', sku, available: 3 },
+      refusal: { code: 'OutOfStock', sku, available: 7 },
     });
     expect(await reserved()).toMatchObject({ pieces: 7 });
   });
 
-  test('fifty carts that begin to pay for ten pieces reserve exactly ten', async () => {
-    const carts = await Promise.all(
-      Array.from({ length: 50 }, async () => {
-        const shopper = shop.openShopper();
-        return { shopper, cart: await fillCart(shopper, sku) };
-      }),
-    );
-    const answers = await Promise.all(carts.map(({ shopper, cart }) => askPayment(shopper, cart)));
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(10);
+  test('fifty carts that begin to pay for fourteen pieces set ten aside, all may pay, and those who paid first have them', async () => {
+    const buyers = await Promise.all(Array.from({ length: 50 }, () => startPaying(1)));
+    expect(await reserved()).toMatchObject({ pieces: 10 });
+    expect(await shop.stockOf(sku)).toBe(4);
+    const answers = await Promise.all(buyers.map(({ end }) => end('Authorised')));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(14);
     for (const answer of answers) {
       if (!answer.ok) expect(answer.refusal).toMatchObject({ code: 'OutOfStock', sku, available: 0 });
     }
-    expect(await reserved()).toMatchObject({ pieces: 10 });
+    expect(await reserved()).toMatchObject({ pieces: 0 });
     expect(await shop.stockOf(sku)).toBe(0);
   });
 });
 
-describe('what the shopper does meanwhile', () => {
-  test('renews a reservation that is a minute old, and costs nothing before', async () => {
-    const { shopper, cart } = await startPaying(7);
-    wait(0.5);
-    await shopper.get('getCart', { id: cart.id });
-    expect(await reserved()).toEqual({ pieces: 7, minutes: 9.5 });
-    wait(8);
-    await shopper.get('getCart', { id: cart.id });
-    expect(await reserved()).toEqual({ pieces: 7, minutes: 10 });
-    wait(9);
-    await shopper.get('updateCart', {
-      id: cart.id,
-      version: cart.version,
-      actions: [{ action: 'setCustomerEmail', email: 'another@example.com' }],
-    });
-    expect(await reserved()).toEqual({ pieces: 7, minutes: 10 });
+describe('of what is on hand', () => {
+  test.each([
+    [1, 1, 0],
+    [2, 2, 1],
+    [3, 3, 2],
+    [14, 14, 7],
+  ])('%i pieces: a cart of %i has %i set aside, and may pay for all', async (onHand, quantity, aside) => {
+    await shop.addProduct({ sku, cents: 5000, available: onHand });
+    const { end } = await startPaying(quantity);
+    expect(await reserved()).toMatchObject({ pieces: aside });
+    expect(await end('Authorised')).toMatchObject({ ok: true, value: { order: { paymentState: 'Paid' } } });
+    expect(await shop.stockOf(sku)).toBe(onHand - quantity);
   });
 
-  test('gives back the pieces that the cart no longer holds, at once', async () => {
+  test('a quarter is never set aside, however many pay', async () => {
+    await startPaying(7);
+    await startPaying(7);
+    expect(await reserved()).toMatchObject({ pieces: 10 });
+    await startPaying(1);
+    expect(await reserved()).toMatchObject({ pieces: 10 });
+    expect(await shop.stockOf(sku)).toBe(4);
+  });
+});
+
+describe('what the shopper does meanwhile', () => {
+  test('looking at the cart keeps nothing any longer; paying again does, four times an hour', async () => {
+    const { shopper, cart } = await startPaying(7);
+    wait(8);
+    await shopper.get('getCart', { id: cart.id });
+    expect(await reserved()).toEqual({ pieces: 7, minutes: 2 });
+    for (let again = 2; again <= 4; again += 1) {
+      expect((await askPayment(shopper, cart)).ok).toBe(true);
+      expect(await reserved()).toEqual({ pieces: 7, minutes: 10 });
+      wait(8);
+    }
+    expect((await askPayment(shopper, cart)).ok).toBe(true);
+    expect(await reserved()).toMatchObject({ pieces: 0 });
+    expect(await shop.stockOf(sku)).toBe(14);
+  });
+
+  test('changing the cart gives everything back at once: what is being paid is no more', async () => {
     const { shopper, cart } = await startPaying(7);
     const [line] = cart.lineItems;
     if (line === undefined) throw new Error('the cart is empty');
-    const change = (version: number, quantity: number) =>
-      shopper.get('updateCart', {
-        id: cart.id,
-        version,
-        actions: [{ action: 'changeLineItemQuantity', lineItemId: line.id, quantity }],
-      });
-    const { cart: smaller } = await change(cart.version, 2);
-    expect(await reserved()).toMatchObject({ pieces: 2 });
-    expect(await shop.stockOf(sku)).toBe(8);
-    const { cart: larger } = await change(smaller.version, 5);
-    expect(await reserved()).toMatchObject({ pieces: 2 });
-    await change(larger.version, 0);
+    await shopper.get('updateCart', {
+      id: cart.id,
+      version: cart.version,
+      actions: [{ action: 'changeLineItemQuantity', lineItemId: line.id, quantity: 2 }],
+    });
     expect(await reserved()).toMatchObject({ pieces: 0 });
-    expect(await shop.stockOf(sku)).toBe(10);
+    expect(await shop.stockOf(sku)).toBe(14);
   });
 
   test('gives everything back when the cart is thrown away', async () => {
     const { shopper, cart } = await startPaying(7);
     await shopper.get('deleteCart', { id: cart.id, version: cart.version });
     expect(await reserved()).toMatchObject({ pieces: 0 });
-    expect(await shop.stockOf(sku)).toBe(10);
+    expect(await shop.stockOf(sku)).toBe(14);
   });
 
   test('a failed payment for an earlier version leaves the next one its pieces', async () => {
-    const first = await startPaying(7);
+    const first = await startPaying(6);
     const { cart } = await first.shopper.get('addToCart', { sku });
     expect((await askPayment(first.shopper, cart)).ok).toBe(true);
     await first.end('Refused');
-    expect(await reserved()).toMatchObject({ pieces: 8 });
+    expect(await reserved()).toMatchObject({ pieces: 7 });
   });
 });
 
@@ -233,9 +245,9 @@ describe('a line with a supply channel', () => {
     });
     expect(await add(1, 'nowhere')).toMatchObject({ ok: false, refusal: { code: 'OutOfStock' } });
     expect((await add(3, north)).ok).toBe(true);
-    expect((await add(10)).ok).toBe(true);
+    expect((await add(14)).ok).toBe(true);
     const cart = await fillCart(shopper, sku, 1).catch(() => undefined);
-    expect(cart).toBeUndefined(); // no more than ten without a channel
+    expect(cart).toBeUndefined(); // no more than fourteen without a channel
   });
 
   test('reserves and orders from it', async () => {
@@ -244,12 +256,12 @@ describe('a line with a supply channel', () => {
     await shopper.get('addToCart', { sku, quantity: 3, supplyChannel: north });
     const cart = await fillCart(shopper, sku, 2);
     expect((await askPayment(shopper, cart)).ok).toBe(true);
-    expect(await findChannels()).toEqual({ '': 8, [north]: 1 });
+    expect(await findChannels()).toEqual({ '': 12, [north]: 2 });
     const { cart: read } = await shopper.get('getCart', { id: cart.id });
-    expect(read.lineItems.map(({ maximumQuantity }) => maximumQuantity)).toEqual([4, 10]);
+    expect(read.lineItems.map(({ maximumQuantity }) => maximumQuantity)).toEqual([4, 14]);
     await shopper.get('createBankPayment', { cartId: cart.id, cartVersion: cart.version });
     await shopper.get('createMyOrderFromCart', { id: cart.id, version: cart.version });
-    expect(await findChannels()).toEqual({ '': 8, [north]: 1 });
+    expect(await findChannels()).toEqual({ '': 12, [north]: 1 });
     expect(await reserved()).toMatchObject({ pieces: 0 });
   });
 });
@@ -258,25 +270,25 @@ describe('after ten minutes without a sign', () => {
   test('the pieces come back with whoever is short of them, in that very moment', async () => {
     await startPaying(7);
     const other = shop.openShopper();
-    await shop.addProduct({ sku, cents: 5000, available: 10 });
+    await shop.addProduct({ sku, cents: 5000, available: 14 });
     const cart = await fillCart(other, sku, 8);
-    await shop.addProduct({ sku, cents: 5000, available: 3 });
+    await shop.addProduct({ sku, cents: 5000, available: 7 });
     wait(9.9);
-    expect(await askPayment(other, cart)).toMatchObject({ ok: false, refusal: { available: 3 } });
+    expect(await askPayment(other, cart)).toMatchObject({ ok: false, refusal: { available: 7 } });
     wait(0.2);
     expect((await askPayment(other, cart)).ok).toBe(true);
-    expect(await reserved()).toMatchObject({ pieces: 8 });
-    expect(await shop.stockOf(sku)).toBe(2);
+    expect(await reserved()).toMatchObject({ pieces: 7 });
+    expect(await shop.stockOf(sku)).toBe(7);
   });
 
   test('the repeated work gives them back once, however many processes do it', async () => {
     await Promise.all([startPaying(1), startPaying(2), startPaying(3), startPaying(4)]);
-    expect(await shop.stockOf(sku)).toBe(0);
+    expect(await shop.stockOf(sku)).toBe(4);
     wait(10);
     const before = shop.announced.length;
     const counts = await Promise.all(Array.from({ length: 8 }, () => returnExpiredStock(shop.engine)));
     expect(counts.reduce((sum, count) => sum + count)).toBeGreaterThan(0);
-    expect(await shop.stockOf(sku)).toBe(10);
+    expect(await shop.stockOf(sku)).toBe(14);
     expect(shop.announced.slice(before)).toContainEqual(
       expect.objectContaining({ type: 'stock-changed', skus: expect.arrayContaining([sku]) }),
     );
@@ -288,21 +300,21 @@ describe('after ten minutes without a sign', () => {
     wait(11);
     await returnExpiredStock(shop.engine);
     expect(await end('Authorised')).toMatchObject({ ok: true, value: { order: { paymentState: 'Paid' } } });
-    expect(await shop.stockOf(sku)).toBe(3);
+    expect(await shop.stockOf(sku)).toBe(7);
   });
 
   test('Y-08: money that arrives after somebody else took the pieces goes back', async () => {
     const late = await startPaying(7);
     wait(11);
-    const quick = await startPaying(7).catch(() => undefined);
+    const quick = await startPaying(8).catch(() => undefined);
     expect(quick).toBeUndefined(); // the cart cannot hold what is not there until it has come back
     await returnExpiredStock(shop.engine);
-    await (await startPaying(7)).end('Authorised');
+    await (await startPaying(8)).end('Authorised');
     expect(await late.end('Authorised')).toMatchObject({
       ok: false,
-      refusal: { code: 'OutOfStock', sku, available: 3 },
+      refusal: { code: 'OutOfStock', sku, available: 6 },
     });
-    expect(await shop.stockOf(sku)).toBe(3);
+    expect(await shop.stockOf(sku)).toBe(6);
   });
 });
 
@@ -321,10 +333,10 @@ describe('a count of what is on hand', () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as object);
-    expect(lines).toContainEqual({ type: 'stock', key: sku, availableQuantity: 10 });
+    expect(lines).toContainEqual({ type: 'stock', key: sku, availableQuantity: 14 });
     expect(await importLines(shop.database, lines, shop.engine.events)).toMatchObject({ isUnchanged: true });
-    await importLines(shop.database, [stockLine(number, 12)], shop.engine.events);
-    expect(await shop.stockOf(sku)).toBe(5);
+    await importLines(shop.database, [stockLine(number, 16)], shop.engine.events);
+    expect(await shop.stockOf(sku)).toBe(9);
     expect(shop.announced.at(-1)).toEqual({ type: 'stock-changed', skus: [sku] });
   });
 

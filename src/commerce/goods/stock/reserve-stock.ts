@@ -3,78 +3,62 @@ import { accept, type Outcome } from '../../../kernel/outcome.ts';
 import type { CommerceContext } from '../../context.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { Availability } from './availability.ts';
-import { NO_CHANNEL } from './availability.ts';
-import { fitAll, reserveAll, type StockLine } from './stock-store.ts';
+import { releaseAll, reserveAll, type StockLine } from './stock-store.ts';
 import { announceStock, findStocked, moveOrRefuse } from './take-stock.ts';
 
-/** How long a cart's stock is reserved while its shopper pays (docs/decisions/0010-reservations.md; renewed by activity). */
+/** How long a cart's stock is reserved while its shopper pays (docs/decisions/0010-reservations.md). */
 export const RESERVATION_S = 600;
-/** Activity renews a reservation that is at least this old: not every request writes. */
-const RESERVATION_RENEWAL_S = 60;
 
 type Means = Pick<CommerceContext, 'events' | 'jobs' | 'clock'>;
 
-/** A cart as far as stock is concerned; for `reserve`, `keep` and `release` the caller holds it. */
+/** A cart as far as stock is concerned; the caller holds it. */
 interface StockCart {
   readonly id: string;
   readonly lineItems: readonly StockLine[];
 }
 
-const endsAt = (commerce: Means): Date => new Date(commerce.clock.now().getTime() + RESERVATION_S * 1000);
+/** Whose share of the stock a reservation counts against: names that tell one from another, and say nothing else. */
+export interface StockVisitor {
+  readonly session: string;
+  /** The block of addresses they come from; absent where it is not known. */
+  readonly network: string | undefined;
+}
 
 /**
- * Sets a held cart's pieces aside while its shopper pays: all lines or none, for ten minutes from now. They leave what
- * others can have at once; the order uses them up, and whatever ends the payment gives them back.
+ * Sets a held cart's pieces aside while its shopper pays, for ten minutes from now: all of its lines have to be there. They leave
+ * what others can have at once; the order uses them up, and whatever ends the payment gives them back. Of each entry no more
+ * than the visitor's share is set aside, and some of it never is; nothing for whom nobody is named. What is not set aside may be
+ * paid for all the same, and is had by whoever has paid first.
  */
 export async function reserveStock(
   transaction: Queryable,
   commerce: Means,
   cart: StockCart,
+  visitor: StockVisitor | undefined,
 ): Promise<Outcome<true, Refusal<'OutOfStock'>>> {
   const lines = findStocked(cart.lineItems);
   if (lines.length === 0) return accept(true);
-  return moveOrRefuse(transaction, commerce, (now) =>
-    reserveAll(transaction, cart.id, lines, now, endsAt(commerce)),
-  );
+  return moveOrRefuse(transaction, commerce, (now) => {
+    const expiresAt = new Date(now.getTime() + RESERVATION_S * 1000);
+    return reserveAll(transaction, cart.id, lines, now, { visitor, expiresAt });
+  });
 }
 
 /** Gives back all that a cart has reserved; nothing when it has none. */
 export async function releaseStock(transaction: Queryable, commerce: Means, cartId: string): Promise<void> {
-  await announceStock(transaction, commerce, await fitAll(transaction, cartId, [], commerce.clock.now()));
-}
-
-/** Whether a cart has reserved more than it holds, or is due to renew; told by what is known of its products. */
-export function isReservationDue(
-  cart: StockCart,
-  products: Iterable<Availability & { readonly sku: string }>,
-  now: Date,
-): boolean {
-  const renewBefore = now.getTime() + (RESERVATION_S - RESERVATION_RENEWAL_S) * 1000;
-  for (const { sku, reservation } of products) {
-    if (reservation === undefined) continue;
-    if (reservation.expiresAt.getTime() <= renewBefore) return true;
-    for (const [channel, pieces] of Object.entries(reservation.pieces)) {
-      const held = cart.lineItems.filter(
-        (line) => line.sku === sku && (line.supplyChannel ?? NO_CHANNEL) === channel,
-      );
-      if (held.reduce((sum, line) => sum + line.quantity, 0) < pieces) return true;
-    }
-  }
-  return false;
+  await announceStock(transaction, commerce, await releaseAll(transaction, cartId));
 }
 
 /**
- * Whatever the shopper does with a held cart: its reservation gives back what the cart no longer holds, and what is left
- * lasts ten minutes more. `products` is what was read of everything the cart held before; most carts have reserved
- * nothing, and nothing is asked for them.
+ * Gives back what a held cart has reserved once it is another than the one being paid. `products` is what was read of everything
+ * it held before: most carts have reserved nothing, and nothing is asked for them.
  */
-export async function renewReservation(
+export async function releaseChanged(
   transaction: Queryable,
   commerce: Means,
-  cart: StockCart,
-  products: Iterable<Availability & { readonly sku: string }>,
+  cartId: string,
+  products: Iterable<Availability>,
 ): Promise<void> {
-  if (!isReservationDue(cart, products, commerce.clock.now())) return;
-  const lines = findStocked(cart.lineItems);
-  await announceStock(transaction, commerce, await fitAll(transaction, cart.id, lines, endsAt(commerce)));
+  for (const { hasReservation } of products)
+    if (hasReservation) return releaseStock(transaction, commerce, cartId);
 }

@@ -1,5 +1,6 @@
 import { type Queryable, statement } from '../../../kernel/database.ts';
 import { NO_CHANNEL } from './availability.ts';
+import type { StockVisitor } from './reserve-stock.ts';
 
 /*
  * Every statement here first locks the inventory entries it is about, in the order of sku and channel, and only then
@@ -39,40 +40,65 @@ const askedLines = `
       from unnest($2::text[], $3::text[], $4::int[]) as line (sku, channel, quantity)
      group by sku, channel`;
 
+/** What each entry gives: all that is asked for. */
+const grantAsked = `granted as (
+    select sku, channel, quantity from wanted
+  )`;
+
+/**
+ * What each entry gives a payment that is under way: of the pieces on hand a quarter, and at least one, is never set aside, and
+ * one visitor has no more than half of them (`$7` the session, `$8` the block of addresses; without a session nothing).
+ */
+const grantShare = `room as (
+    select sku, channel, entry.on_hand - greatest(1, (entry.on_hand + 3) / 4) - entry.of_others as of_all,
+           (entry.on_hand + 1) / 2 - entry.of_visitor as of_visitor
+      from (select locked.sku, locked.channel, locked.available + coalesce(sum(held.quantity), 0)::int as on_hand,
+                   coalesce(sum(held.quantity) filter (where held.cart_id <> $1 and held.expires_at > $5), 0)::int
+                     as of_others,
+                   coalesce(sum(held.quantity) filter (
+                     where held.cart_id <> $1 and held.expires_at > $5
+                       and (held.session = $7 or held.network = $8)), 0)::int as of_visitor
+              from locked
+              left join stock_reservation as held on held.sku = locked.sku and held.channel = locked.channel
+             group by locked.sku, locked.channel, locked.available) as entry
+  ), granted as (
+    select sku, channel,
+           case when $7::text is null then null
+                else nullif(greatest(0, least(wanted.quantity, room.of_all, room.of_visitor)), 0) end as quantity
+      from wanted
+      left join room using (sku, channel)
+  )`;
+
 /** The goods have left: nothing is reserved any more. */
 const endReservation = `ended as (
     delete from stock_reservation where cart_id = $1 and not exists (select from short)
   )`;
 
-/** What was asked for is reserved until `$6`, and nothing else. */
+/** What was granted is reserved until `$6`, and nothing else. */
 const setReservation = `ended as (
     delete from stock_reservation as held
      using change
      where held.cart_id = $1 and held.sku = change.sku and held.channel = change.channel and change.quantity is null
   ), kept as (
-    insert into stock_reservation (cart_id, sku, channel, quantity, expires_at)
-    select $1, sku, channel, quantity, $6 from change where quantity is not null
+    insert into stock_reservation (cart_id, sku, channel, quantity, expires_at, session, network)
+    select $1, sku, channel, quantity, $6, $7, $8 from change where quantity is not null
     on conflict (cart_id, sku, channel)
-      do update set quantity = excluded.quantity, expires_at = excluded.expires_at
+      do update set quantity = excluded.quantity, expires_at = excluded.expires_at,
+                    session = excluded.session, network = excluded.network
   )`;
 
-/*
- * wanted -> short already? -> lock -> what the cart has reserved of it -> short? -> move the difference, all or nothing.
- * `locked` and `own` see each row as it is once its lock is held, so two carts never get the same piece. Whoever is short
- * at first sight waits for nobody: when the last piece is gone, nine hundred refusals do not stand in one line.
- * It is one statement: in two, somebody else could come between them.
- */
-const moveAll = (reservation: string) =>
-  statement(`
-  with wanted as (${askedLines}
-  ), glimpse as materialized (
+/** What is short at first sight: whoever is waits for nobody. */
+const glimpse = `glimpse as materialized (
     select wanted.sku, wanted.channel, coalesce(entry.available, 0) + coalesce(held.quantity, 0) as available
       from wanted
       left join inventory as entry on entry.sku = wanted.sku and entry.channel = wanted.channel
       left join stock_reservation as held
         on held.cart_id = $1 and held.sku = wanted.sku and held.channel = wanted.channel
      where coalesce(entry.available, 0) + coalesce(held.quantity, 0) < wanted.quantity
-  ), locked as materialized (
+  )`;
+
+/** The entries of what is asked for and of what the cart has reserved, unless something is short. */
+const lockEntries = `
     select entry.sku, entry.channel, entry.available
       from inventory as entry
      where not exists (select from glimpse)
@@ -80,7 +106,23 @@ const moveAll = (reservation: string) =>
              select sku, channel from wanted
              union select sku, channel from stock_reservation where cart_id = $1)
      order by entry.sku, entry.channel
-       for update
+       for update`;
+
+/** Before a share is reckoned: the reservations of others are to be seen as they are once the entries are held. */
+const hold = statement(`
+  with wanted as (${askedLines}
+  ), ${glimpse}${lockEntries}`);
+
+/*
+ * wanted -> short already? -> lock -> what the cart has reserved of it -> short? -> granted -> move the difference, all or nothing.
+ * `locked` and `own` see each row as it is once its lock is held, so two carts never get the same piece. Whoever is short
+ * at first sight waits for nobody: when the last piece is gone, nine hundred refusals do not stand in one line.
+ * It is one statement: in two, somebody else could come between them.
+ */
+const moveAll = (grant: string, reservation: string) =>
+  statement(`
+  with wanted as (${askedLines}
+  ), ${glimpse}, locked as materialized (${lockEntries}
   ), own as materialized (
     select sku, channel, quantity
       from stock_reservation
@@ -95,9 +137,9 @@ const moveAll = (reservation: string) =>
       left join own using (sku, channel)
      where not exists (select from glimpse)
        and coalesce(locked.available, 0) + coalesce(own.quantity, 0) < wanted.quantity
-  ), change as materialized (
-    select sku, channel, wanted.quantity, coalesce(own.quantity, 0) - coalesce(wanted.quantity, 0) as pieces
-      from wanted
+  ), ${grant}, change as materialized (
+    select sku, channel, granted.quantity, coalesce(own.quantity, 0) - coalesce(granted.quantity, 0) as pieces
+      from granted
       full join own using (sku, channel)
      where not exists (select from short)
   ), moved as (
@@ -115,8 +157,8 @@ const moveAll = (reservation: string) =>
   select 'moved' as outcome, sku, channel, 0 as available, false as "hasExpired" from moved
   order by 1, 2, 3`);
 
-const take = moveAll(endReservation);
-const reserve = moveAll(setReservation);
+const take = moveAll(grantAsked, endReservation);
+const reserve = moveAll(grantShare, setReservation);
 
 interface MovedRow extends ShortEntry {
   readonly outcome: 'short' | 'moved';
@@ -146,61 +188,52 @@ export async function takeAll(
   return toMovement(await transaction.query<MovedRow>(take, [cartId, ...toColumns(lines), now]));
 }
 
-/** Sets all lines aside until `expiresAt`, or none: afterwards the cart's reservation is these lines and nothing else. */
+/**
+ * Sets aside until `expiresAt` what the visitor may have of all lines, or nothing where one is short: afterwards the cart's
+ * reservation is that and nothing else.
+ */
 export async function reserveAll(
   transaction: Queryable,
   cartId: string,
   lines: readonly StockLine[],
   now: Date,
-  expiresAt: Date,
+  { visitor, expiresAt }: { readonly visitor: StockVisitor | undefined; readonly expiresAt: Date },
 ): Promise<Movement> {
-  const values = [cartId, ...toColumns(lines), now, expiresAt];
+  const values = [
+    cartId,
+    ...toColumns(lines),
+    now,
+    expiresAt,
+    visitor?.session ?? null,
+    visitor?.network ?? null,
+  ];
+  await transaction.query(hold, values.slice(0, 4));
   return toMovement(await transaction.query<MovedRow>(reserve, values));
 }
 
-const fit = statement(`
-  with line as (${askedLines}
-  ), locked as materialized (
+const release = statement(`
+  with locked as materialized (
     select entry.sku, entry.channel
       from inventory as entry
      where (entry.sku, entry.channel) in (select sku, channel from stock_reservation where cart_id = $1)
      order by entry.sku, entry.channel
        for update
-  ), own as materialized (
-    select sku, channel, quantity
-      from stock_reservation
-     where cart_id = $1 and (select count(*) from locked) >= 0
-       for update
-  ), change as materialized (
-    select sku, channel, own.quantity, least(own.quantity, coalesce(line.quantity, 0)) as kept
-      from own
-      left join line using (sku, channel)
-  ), moved as (
-    update inventory as entry
-       set available = entry.available + change.quantity - change.kept
-      from change
-     where entry.sku = change.sku and entry.channel = change.channel and change.kept < change.quantity
-    returning entry.sku
   ), ended as (
     delete from stock_reservation as held
-     using change
-     where held.cart_id = $1 and held.sku = change.sku and held.channel = change.channel and change.kept = 0
-  ), kept as (
-    update stock_reservation as held
-       set quantity = change.kept, expires_at = $5
-      from change
-     where held.cart_id = $1 and held.sku = change.sku and held.channel = change.channel and change.kept > 0
+     where held.cart_id = $1 and (select count(*) from locked) >= 0
+    returning held.sku, held.channel, held.quantity
+  ), moved as (
+    update inventory as entry
+       set available = entry.available + ended.quantity
+      from ended
+     where entry.sku = ended.sku and entry.channel = ended.channel
+    returning entry.sku
   )
   select distinct sku from moved order by sku`);
 
-/** Gives back what a cart has reserved beyond these lines and renews the rest. Answers the products that got pieces back. */
-export async function fitAll(
-  transaction: Queryable,
-  cartId: string,
-  lines: readonly StockLine[],
-  expiresAt: Date,
-): Promise<readonly string[]> {
-  const rows = await transaction.query<{ sku: string }>(fit, [cartId, ...toColumns(lines), expiresAt]);
+/** Gives back what a cart has reserved. Answers the products that got pieces back. */
+export async function releaseAll(transaction: Queryable, cartId: string): Promise<readonly string[]> {
+  const rows = await transaction.query<{ sku: string }>(release, [cartId]);
   return rows.map(({ sku }) => sku);
 }
 
@@ -271,8 +304,7 @@ export function stockColumns(cart: Parameter): string {
               'available', supply.available, 'reorderedAt', supply.reordered_at))
        from inventory as supply
       where supply.sku = product.sku and supply.channel <> '${NO_CHANNEL}') as channels,
-    (select jsonb_object_agg(held.channel, jsonb_build_object(
-              'quantity', held.quantity, 'expiresAt', (extract(epoch from held.expires_at) * 1000)::bigint))
+    (select jsonb_object_agg(held.channel, held.quantity)
        from stock_reservation as held
       where held.cart_id = ${cart}::uuid and held.sku = product.sku) as reserved`;
 }

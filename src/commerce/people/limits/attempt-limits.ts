@@ -30,6 +30,15 @@ export const ATTEMPT_LIMITS = {
   /** What is written to customer service: each is read by a person, and confirmed to whatever e-mail was typed. */
   'request/address': { most: 20, seconds: 3600 },
   'request/email': { most: 10, seconds: 3600 },
+  /** Pieces set aside for ten minutes: so often, and then who pays first has them (docs/decisions/0010-reservations.md). */
+  'reservation/session': { most: 4, seconds: 3600 },
+  'reservation/network': { most: 60, seconds: 3600 },
+  /** Payments opened at the partner: each costs a request there. */
+  'payment/session': { most: 30, seconds: 15 * 60 },
+  'payment/address': { most: 200, seconds: 15 * 60 },
+  /** Discount codes that were wrong: who mistypes one tries again; who guesses needs thousands. */
+  'discount-code/session': { most: 20, seconds: 15 * 60 },
+  'discount-code/address': { most: 100, seconds: 15 * 60 },
   /** Requests to the VAT service; answers from the cache do not count. */
   'vat/address': { most: 30, seconds: 10 * 60 },
 } as const satisfies Record<string, AttemptLimit>;

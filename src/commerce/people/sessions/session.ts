@@ -13,6 +13,11 @@ export interface Session {
   readonly customer: SessionCustomer | undefined;
 }
 
+/** What tells a session from others, and opens none. */
+export function nameOfSession({ tokenHash }: Pick<Session, 'tokenHash'>): string {
+  return Buffer.from(tokenHash).toString('base64url');
+}
+
 /** What every request knows of a signed-in customer. */
 export interface SessionCustomer {
   readonly id: string;

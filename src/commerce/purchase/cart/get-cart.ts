@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Queryable } from '../../../kernel/database.ts';
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
-import { isReservationDue, renewReservation } from '../../goods/stock/reserve-stock.ts';
+import { releaseChanged } from '../../goods/stock/reserve-stock.ts';
 import type { Shopper } from '../../people/sessions/shopper.ts';
 import type { Cart } from './cart.ts';
 import type { CartContext } from './cart-context.ts';
-import { lockCart, saveCart } from './cart-store.ts';
-import { type CartView, stockCartOf } from './cart-view.ts';
+import { saveCart } from './cart-store.ts';
+import type { CartView } from './cart-view.ts';
 import { refreshStoredCart } from './load-cart-pricing.ts';
 import { type ActiveCartRefusal, findOwnCart } from './own-cart.ts';
 
@@ -32,16 +32,6 @@ function isAsStored(stored: Cart, refreshed: Cart): boolean {
   );
 }
 
-/** The shopper is still there: what the cart has reserved stays so; one that changes meanwhile sees to it itself. */
-function renew(commerce: CartContext, cart: Cart, refreshed: CartView): Promise<void> {
-  return commerce.database.transaction(async (transaction) => {
-    const held = await lockCart(transaction, cart.id, cart.storeKey);
-    if (held?.version === cart.version) {
-      await renewReservation(transaction, commerce, stockCartOf(refreshed), refreshed.sellables.values());
-    }
-  });
-}
-
 /**
  * A cart at today's prices. What has changed since the shopper last saw it (price, method, lines no longer sold) is kept,
  * with a new version, so that an order never charges what nobody was told. `CartAlreadyOrdered`: ask for its order instead.
@@ -58,15 +48,11 @@ export async function getCartView(
     if (stored.state === 'Ordered') return refuse({ code: 'CartAlreadyOrdered' });
     const now = commerce.clock.now();
     const refreshed = await refreshStoredCart(commerce.database, commerce, stored, shopper.locale);
-    if (isAsStored(stored, refreshed.cart)) {
-      if (isReservationDue(stockCartOf(refreshed), refreshed.sellables.values(), now))
-        await renew(commerce, stored, refreshed);
-      return accept({ ...refreshed, cart: stored });
-    }
+    if (isAsStored(stored, refreshed.cart)) return accept({ ...refreshed, cart: stored });
     const saved = await commerce.database.transaction(async (transaction: Queryable) => {
       const cart = await saveCart(transaction, { ...refreshed.cart, modifiedAt: now });
       if (cart !== undefined) {
-        await renewReservation(transaction, commerce, stockCartOf(refreshed), refreshed.sellables.values());
+        await releaseChanged(transaction, commerce, cart.id, refreshed.sellables.values());
         await commerce.events.announce(transaction, {
           type: 'cart-changed',
           cartId: cart.id,

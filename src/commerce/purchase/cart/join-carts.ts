@@ -1,11 +1,10 @@
 import type { Queryable } from '../../../kernel/database.ts';
-import { releaseStock, renewReservation } from '../../goods/stock/reserve-stock.ts';
+import { releaseChanged, releaseStock } from '../../goods/stock/reserve-stock.ts';
 import { buildId } from '../../new-id.ts';
 import type { Shopper } from '../../people/sessions/shopper.ts';
 import { type Cart, restateCart } from './cart.ts';
 import type { CartContext } from './cart-context.ts';
 import { lockCart, removeCart, saveCart } from './cart-store.ts';
-import { stockCartOf } from './cart-view.ts';
 import { getActiveCartId } from './customer-cart-store.ts';
 import { loadCartPricing } from './load-cart-pricing.ts';
 import { type CartMerge, mergeCarts, nothingMerged } from './merge-carts.ts';
@@ -93,7 +92,7 @@ export async function joinCarts(
   const refreshed = refreshCart(merged.cart, pricing);
   const saved = await saveCart(transaction, { ...refreshed.cart, locale: shopper.locale, modifiedAt: now });
   if (saved === undefined) throw new Error(`cart ${base.id} changed while it was held`);
-  await renewReservation(transaction, commerce, stockCartOf(refreshed), pricing.sellables.values());
+  await releaseChanged(transaction, commerce, saved.id, pricing.sellables.values());
   await commerce.events.announce(transaction, {
     type: 'cart-changed',
     cartId: saved.id,

@@ -1,13 +1,15 @@
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
 import { normaliseCode } from '../../goods/discounts/claim-discount-codes.ts';
-import { renewReservation } from '../../goods/stock/reserve-stock.ts';
+import { releaseChanged } from '../../goods/stock/reserve-stock.ts';
 import { buildId } from '../../new-id.ts';
+import { limitNetwork, limitSession } from '../../people/limits/limit-attempts.ts';
 import type { Shopper } from '../../people/sessions/shopper.ts';
+import type { Refusal } from '../../refusal.ts';
 import type { CartAction } from './cart.ts';
 import { applyCartActions, type CartActionRefusal } from './cart-actions.ts';
 import type { CartContext } from './cart-context.ts';
 import { saveCart } from './cart-store.ts';
-import { type CartView, stockCartOf } from './cart-view.ts';
+import type { CartView } from './cart-view.ts';
 import { findSubmittedVerdict } from './find-submitted-verdict.ts';
 import { type Additions, loadCartPricing } from './load-cart-pricing.ts';
 import { type ActiveCartRefusal, findOwnActiveCart, findOwnCart } from './own-cart.ts';
@@ -30,12 +32,30 @@ function findAdditions(actions: readonly CartAction[]): Additions {
   };
 }
 
+/** Codes are not to be guessed: every one that is typed counts, whatever becomes of it. */
+async function limitCodes(
+  commerce: CartContext,
+  { session, clientAddress }: Shopper,
+  actions: readonly CartAction[],
+): Promise<Outcome<true, Refusal<'RateLimited'>>> {
+  for (const { action } of actions) {
+    if (action !== 'addDiscountCode') continue;
+    const bySession = await limitSession(commerce, session, 'discount-code/session');
+    if (!bySession.ok) return bySession;
+    const byAddress = await limitNetwork(commerce, clientAddress, 'discount-code/address');
+    if (!byAddress.ok) return byAddress;
+  }
+  return accept(true as const);
+}
+
 /** Applies a batch to a cart and prices it anew; of several updates of one version exactly one wins (rule G-02). */
 export async function updateCart(
   commerce: CartContext,
   shopper: Shopper,
   update: CartUpdate,
-): Promise<Outcome<CartView, ActiveCartRefusal | CartActionRefusal>> {
+): Promise<Outcome<CartView, ActiveCartRefusal | CartActionRefusal | Refusal<'RateLimited'>>> {
+  const allowed = await limitCodes(commerce, shopper, update.actions);
+  if (!allowed.ok) return allowed;
   const vat = await findSubmittedVerdict(commerce, shopper, update.id, update.actions);
   return commerce.database.transaction(async (transaction) => {
     const access = update.version === undefined ? 'lock' : 'read';
@@ -64,7 +84,7 @@ export async function updateCart(
         ? refuse({ code: 'ConcurrentModification', currentVersion: current.value.version })
         : current;
     }
-    await renewReservation(transaction, commerce, stockCartOf(refreshed), pricing.sellables.values());
+    await releaseChanged(transaction, commerce, saved.id, pricing.sellables.values());
     await commerce.events.announce(transaction, {
       type: 'cart-changed',
       cartId: saved.id,

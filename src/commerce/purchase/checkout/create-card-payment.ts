@@ -4,6 +4,7 @@ import type { PartnerMethod } from '../../../markets/partner-methods.ts';
 import { companyMethods, getPartnerMethodFacts } from '../../../markets/payment-methods.ts';
 import { releaseStock } from '../../goods/stock/reserve-stock.ts';
 import { buildId } from '../../new-id.ts';
+import { limitNetwork, limitSession } from '../../people/limits/limit-attempts.ts';
 import type { Shopper } from '../../people/sessions/shopper.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { Cart } from '../cart/cart.ts';
@@ -136,9 +137,24 @@ function addPaymentId(returnUrl: string, paymentId: string): string {
   return address.href;
 }
 
-function isWebAddress(text: string): boolean {
+/** Each payment that is opened is a request to the partner. */
+async function limitPayments(
+  commerce: CheckoutContext,
+  { session, clientAddress }: Shopper,
+): Promise<Outcome<true, Refusal<'RateLimited'>>> {
+  const bySession = await limitSession(commerce, session, 'payment/session');
+  return bySession.ok ? limitNetwork(commerce, clientAddress, 'payment/address') : bySession;
+}
+
+/** A page of the shop, and nobody's name before its host. */
+function isOwnPage(text: string, { isShopOrigin }: CheckoutContext): boolean {
   const address = URL.parse(text);
-  return address?.protocol === 'https:' || address?.protocol === 'http:';
+  return (
+    address !== null &&
+    /^https?:$/.test(address.protocol) &&
+    address.username === '' &&
+    isShopOrigin(address.origin)
+  );
 }
 
 /**
@@ -171,13 +187,19 @@ export async function createCardPayment<Answer>(
   request: CardPaymentRequest,
   answering: Answering<OpenedPayment, Answer>,
 ): Promise<
-  Outcome<Answer, PrepareRefusal | ReusedKey | Refusal<'InvalidInput' | 'PaymentProviderUnavailable'>>
+  Outcome<
+    Answer,
+    PrepareRefusal | ReusedKey | Refusal<'InvalidInput' | 'PaymentProviderUnavailable' | 'RateLimited'>
+  >
 > {
   const stored = await findStoredAnswer<Answer>(commerce, answering.call);
   if (stored !== undefined) return stored;
   const { cardProvider } = commerce;
   if (cardProvider === undefined) return refuse({ code: 'PaymentMethodNotAllowed' });
-  if (!isWebAddress(request.returnUrl)) return refuse({ code: 'InvalidInput', fields: { returnUrl: 'url' } });
+  if (!isOwnPage(request.returnUrl, commerce))
+    return refuse({ code: 'InvalidInput', fields: { returnUrl: 'url' } });
+  const allowed = await limitPayments(commerce, shopper);
+  if (!allowed.ok) return allowed;
   const prepared = await prepare(commerce, shopper, request);
   if (!prepared.ok) return prepared;
   const { payment, cart, company } = prepared.value;

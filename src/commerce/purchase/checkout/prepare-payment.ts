@@ -16,6 +16,7 @@ import { isSameAmount } from '../payments/payment.ts';
 import { isMethodOffered, type PaymentMethod } from '../payments/payment-methods.ts';
 import { findPaymentsOfCart } from '../payments/payment-store.ts';
 import type { CheckoutContext } from './checkout-context.ts';
+import { findStockVisitor } from './find-stock-visitor.ts';
 
 /** What every way to pay is asked with. */
 export interface PaymentRequest {
@@ -121,7 +122,8 @@ export async function preparePayment(
   }
   // Refused before the cart changes: a refusal leaves the version that its shopper knows.
   if (method.paymentInterface === 'card') {
-    const reserved = await reserveStock(transaction, commerce, stockCartOf(refreshed));
+    const visitor = await findStockVisitor(transaction, commerce, shopper);
+    const reserved = await reserveStock(transaction, commerce, stockCartOf(refreshed), visitor);
     if (!reserved.ok) return reserved;
   }
   const cart =

@@ -6,6 +6,8 @@ import type { CardProvider } from './card-provider.ts';
 export interface PaymentPartners extends Pick<CommerceContext, 'merchant'> {
   /** Whether the merchant takes orders in a country. */
   readonly sellsIn: (countryCode: CountryCode) => boolean;
+  /** Whether an origin, as `https://gantry.de`, is one of the shop's: partners send shoppers back to no other. */
+  readonly isShopOrigin: (origin: string) => boolean;
   /** Without a partner no card is taken. */
   readonly cardProvider: CardProvider | undefined;
 }

@@ -144,9 +144,11 @@ const waysBack: Readonly<Record<string, () => Promise<unknown>>> = {
       putBackStock(transaction, shop.engine, [{ sku, quantity: 1 }]),
     ),
   'a reservation that ended': async () => {
-    await shop.addProduct({ sku, cents: 4990, available: 1 });
+    await shop.addProduct({ sku, cents: 4990, available: 2 });
     const cart = { id: '01a1f8d3-ea00-7c11-9d52-000000000001', lineItems: [{ sku, quantity: 1 }] };
-    await shop.database.transaction((transaction) => reserveStock(transaction, shop.engine, cart));
+    await shop.database.transaction((transaction) =>
+      reserveStock(transaction, shop.engine, cart, { session: 'one', network: undefined }),
+    );
     later(HOUR);
     await returnExpiredStock(shop.engine);
   },

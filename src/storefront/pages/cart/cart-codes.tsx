@@ -33,6 +33,7 @@ const codeField = {
     NotActive: stateWords.NotActive,
     NotValid: stateWords.NotValid,
     MaxApplicationReached: stateWords.MaxApplicationReached,
+    RateLimited: 'problem.tooManyRequests',
     unknown: 'promotion.codeUnknown',
   },
 } as const satisfies FormField;

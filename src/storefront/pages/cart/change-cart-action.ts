@@ -50,10 +50,15 @@ async function change({ shop, locale }: PageRequest, field: (name: string) => st
   }
 }
 
-function aboutWhat({ fields }: CallError, field: (name: string) => string): RefusedChange['about'] {
+function statusOf(code: CallError['code']): 409 | 422 | 429 {
+  if (code === 'ConcurrentModification') return 409;
+  return code === 'RateLimited' ? 429 : 422;
+}
+
+function aboutWhat({ code, fields }: CallError, field: (name: string) => string): RefusedChange['about'] {
   switch (field('intent')) {
     case 'apply-code':
-      return { type: 'code', typed: field('code'), problem: fields?.code };
+      return { type: 'code', typed: field('code'), problem: code === 'RateLimited' ? code : fields?.code };
     case 'remove-code':
     case 'accept-gift':
     case 'set-guarantee':
@@ -76,6 +81,6 @@ export async function changeCartAction(request: PageRequest, form: FormData) {
   if (changed.ok) return toCart();
   const { code } = changed.refusal;
   const refused: RefusedChange = { code, about: aboutWhat(changed.refusal, field) };
-  const status = code === 'ConcurrentModification' ? 409 : 422;
+  const status = statusOf(code);
   return data(refused, { status, headers: { 'cache-control': 'no-store' } });
 }

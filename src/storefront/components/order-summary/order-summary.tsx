@@ -56,6 +56,11 @@ function OrderLines({ order }: { order: SummarisedOrder }) {
             )}
             <div className={styles.text}>
               <span className={styles.name}>{line.name}</span>
+              {kindOf(line) === 'guarantee' ? null : (
+                <span className={styles.parent}>
+                  {text('product.sku')}: <span translate="no">{line.variant.sku}</span>
+                </span>
+              )}
               {kindOf(line) === 'guarantee' ? (
                 <span className={styles.parent}>{text('cart.guaranteeFor', { name: product.name })}</span>
               ) : null}

@@ -5,10 +5,17 @@ import type { Head } from '../../../head.ts';
 import { loadTexts } from '../../../i18n/texts.ts';
 import type { PageRequest } from '../../../page-request.ts';
 import { requireValue } from '../../../require-value.ts';
+import { pathsOf } from '../../../translations.ts';
 import { writeTitle } from '../../../write-title.ts';
 import { enterCheckout, requireCheckoutCart } from '../checkout-guard.ts';
 import { parseProblem, statusOfProblem } from '../checkout-problem.ts';
 import { returnFromCard } from './return-from-card.ts';
+
+/** Content pages with what a consumer is told before the contract; the right to withdraw is the consumers' alone. */
+const LEGAL_PAGES = {
+  PRIVATE: ['terms-and-conditions', 'withdrawal', 'return-policy', 'privacy-data'],
+  COMPANY: ['terms-and-conditions', 'privacy-data'],
+};
 
 /** What says that a cart which was there a moment ago can no longer be ordered. */
 const GONE: ReadonlySet<CallErrorCode> = new Set(['CartAlreadyOrdered', 'CartNotFound']);
@@ -24,6 +31,7 @@ export async function loadPaymentPage(request: PageRequest, query: URLSearchPara
   if (!offered.ok && GONE.has(offered.refusal.code)) throw await enterCheckout(request);
   const { paymentMethods } = requireValue(offered);
   const { shippingMethods } = requireValue(await shop.call('getShippingMethodsWithoutId', { locale }));
+  const pages = await request.content.findPages();
   const feeChange = cart.paymentMethod === 'cash-on-delivery' ? 'with-fee' : 'without-fee';
   const text = await loadTexts(locale);
   const head: Head = {
@@ -48,6 +56,10 @@ export async function loadPaymentPage(request: PageRequest, query: URLSearchPara
         : undefined,
     deliveryTime: shippingMethods.find(({ key }) => key === cart.shippingInfo?.shippingMethod.key)
       ?.deliveryTime,
+    seller: request.content.facts.company.name,
+    legal: LEGAL_PAGES[cart.clientType]
+      .flatMap((name) => pages.find((one) => one.page === name) ?? [])
+      .map(({ title, slug }) => ({ title, href: pathsOf(request).page(slug) })),
     /** Lines that can no longer be had in full. */
     shortages: cart.lineItems
       .filter((line) => line.quantity > line.maximumQuantity)

@@ -33,12 +33,12 @@ export function PaymentForm({ page, method }: PaymentFormProps) {
       <input type="hidden" name="version" value={cart.version} />
       <div className={styles.choices}>
         <MethodChoice page={page} method={method} />
-        <ReviewedAddresses cart={cart} />
       </div>
       <section className={styles.review} aria-labelledby="review">
         <h2 id="review" className={styles.heading}>
           {text('checkout.reviewTitle')}
         </h2>
+        <ReviewedAddresses cart={cart} />
         <OrderSummary order={cart} />
         <OrderNotices page={page} />
         <Button
@@ -51,6 +51,7 @@ export function PaymentForm({ page, method }: PaymentFormProps) {
         >
           {text('checkout.orderButton')}
         </Button>
+        <Contract page={page} />
       </section>
       <p className={styles.last}>
         <a className={styles.back} href={paths.addresses()}>
@@ -104,14 +105,35 @@ function OrderNotices({ page: { cart, deliveryTime } }: Pick<PaymentFormProps, '
           {text('checkout.deliveryTime', { from: deliveryTime.from, to: deliveryTime.to })}
         </li>
       )}
-      <li>
-        <Icon name="invoice" />
-        {text('checkout.withdrawal')}
-      </li>
+      {cart.clientType === 'PRIVATE' ? (
+        <li>
+          <Icon name="invoice" />
+          {text('checkout.withdrawal')}
+        </li>
+      ) : null}
       <li>
         <Icon name="check" />
         {text('checkout.guarantee')}
       </li>
     </ul>
+  );
+}
+
+/** With whom the contract is made, and what is part of it. */
+function Contract({ page: { seller, legal } }: Pick<PaymentFormProps, 'page'>) {
+  const text = useText();
+  return (
+    <div className={styles.contract}>
+      {seller === '' ? null : <p>{text('checkout.seller', { name: seller })}</p>}
+      {legal.length === 0 ? null : (
+        <ul className={styles.legal} aria-label={text('checkout.legalLinks')}>
+          {legal.map(({ title, href }) => (
+            <li key={href}>
+              <a href={href}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,8 @@
+import type { Order } from '../../../../api/contract/orders.ts';
 import { formatDate, formatDateTime } from '../../../../markets/date-format.ts';
 import { formatOrderNumber, parseOrderNumber } from '../../../../markets/order-number.ts';
 import type { Head } from '../../../head.ts';
-import { loadTexts } from '../../../i18n/texts.ts';
+import { loadTexts, type PageText } from '../../../i18n/texts.ts';
 import type { PageRequest } from '../../../page-request.ts';
 import { requireValue } from '../../../require-value.ts';
 import { writeTitle } from '../../../write-title.ts';
@@ -13,6 +14,15 @@ function writeDay(day: string): string {
 
 function notFound(): Response {
   return new Response('There is no such order.', { status: 404 });
+}
+
+/** How it was or will be paid: brands by their names, the others in the shopper's words. */
+function namePayment({ payments, bankDetails }: Order, text: PageText): string {
+  const payment = payments.find(({ state }) => state !== 'Refused' && state !== 'Cancelled') ?? payments[0];
+  if (payment === undefined || payment.paymentInterface === 'bank-transfer' || bankDetails !== undefined)
+    return text('checkout.bankTransfer');
+  if (payment.paymentInterface === 'cash-on-delivery') return text('checkout.cashOnDelivery');
+  return payment.method === 'scheme' ? text('checkout.card') : payment.name;
 }
 
 /** The order that the query names; for everyone but its buyer it is not there (rule T-01). */
@@ -36,6 +46,10 @@ export async function loadThankYouPage(request: PageRequest, orderId: string | n
     order,
     /** Who may open an account with this order (rule T-01). */
     isGuest: check.ok && !check.value,
+    paymentMethod: namePayment(order, text),
+    /** A transfer or a reference that is still to be paid: the days of delivery begin with it. */
+    awaitsPayment:
+      order.paymentState !== 'Paid' && (order.bankDetails !== undefined || waiting !== undefined),
     /** How a payment by reference is made, as long as it is awaited. */
     reference: waiting?.custom && {
       payment: waiting.custom.referencePayment,

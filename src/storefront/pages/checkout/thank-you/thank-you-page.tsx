@@ -34,6 +34,7 @@ function ThankYouPage({ page }: PageProps<typeof load>) {
       <div className={styles.facts}>
         <OrderFacts page={page} />
         <OpenPayment page={page} />
+        <NextSteps page={page} />
         <OrderAddresses order={order} />
         {page.isGuest ? <AccountOffer orderId={order.id} /> : null}
       </div>
@@ -110,12 +111,29 @@ function AccountOffer({ orderId }: { orderId: string }) {
   );
 }
 
+/** What the shop does now, and the buyer. */
+function NextSteps({ page: { orderNumber, awaitsPayment } }: { page: ThankYouPageData }) {
+  const text = useText();
+  return (
+    <section className={styles.block} aria-labelledby="next">
+      <h2 id="next" className={styles.heading}>
+        {text('checkout.nextTitle')}
+      </h2>
+      <ol className={styles.steps}>
+        <li>{text(awaitsPayment ? 'checkout.nextPay' : 'checkout.nextPack')}</li>
+        <li>{text('checkout.nextQuestions', { number: orderNumber })}</li>
+      </ol>
+    </section>
+  );
+}
+
 function OrderFacts({ page }: { page: ThankYouPageData }) {
   const text = useText();
   const { order, delivery } = page;
   const facts = [
     [text('checkout.orderNumber'), page.orderNumber],
     [text('checkout.orderDate'), page.orderDate],
+    [text('checkout.paymentMethod'), page.paymentMethod],
     [
       text('checkout.status'),
       text(order.paymentState === 'Paid' ? 'checkout.statusPaid' : 'checkout.statusInProgress'),
@@ -123,14 +141,18 @@ function OrderFacts({ page }: { page: ThankYouPageData }) {
     [
       text('checkout.deliveryEstimate'),
       text('checkout.deliveryEstimateRange', { from: delivery.from, to: delivery.to }),
+      page.awaitsPayment ? text('checkout.afterPayment') : undefined,
     ],
   ] as const;
   return (
     <dl className={styles.list}>
-      {facts.map(([term, value]) => (
+      {facts.map(([term, value, condition]) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{value}</dd>
+          <dd>
+            {value}
+            {condition === undefined ? null : <span className={styles.condition}>{condition}</span>}
+          </dd>
         </div>
       ))}
     </dl>

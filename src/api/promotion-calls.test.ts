@@ -130,39 +130,6 @@ describe('discount codes', () => {
     });
   });
 
-  test('G-06: codes cannot be guessed: a session tries twenty in a quarter of an hour, then even a right one waits', async () => {
-    const { shopper, cart } = await fill(drill);
-    const { id, version } = cart;
-    for (let guess = 1; guess <= 20; guess += 1) {
-      const wrong = await shopper.call('applyCartCoupon', { id, version, code: `GUESS${guess}` });
-      expect(wrong).toMatchObject({ refusal: { code: 'DiscountCodeNotApplicable' } });
-    }
-    expect(await shopper.call('applyCartCoupon', { id, version, code: 'DRILL' })).toMatchObject({
-      ok: false,
-      refusal: { code: 'RateLimited' },
-    });
-    // The way round, in a batch, counts as well; what has nothing to do with codes goes on.
-    const batched = { action: 'addDiscountCode', code: 'DRILL' } as const;
-    expect(await shopper.call('updateCart', { id, version, actions: [batched] })).toMatchObject({
-      refusal: { code: 'RateLimited' },
-    });
-    expect((await shopper.call('addToCart', { sku: drill })).ok).toBe(true);
-    shop.clock.time = new Date(shop.clock.time.getTime() + 15 * 60_000);
-    const { cart: now } = await shopper.get('getCart', { id });
-    const right = await shopper.get('applyCartCoupon', { id, version: now.version, code: 'DRILL' });
-    expect(right.cart.discountCodes).toMatchObject([{ state: 'MatchesCart' }]);
-  });
-
-  test('G-06: nor from one address with a new session for each guess', async () => {
-    const guess = async () => {
-      const shopper = shop.openShopper('DE', shop.engine, undefined, '198.51.100.7');
-      const { cart } = await shopper.get('addToCart', { sku: drill });
-      return shopper.call('applyCartCoupon', { id: cart.id, version: cart.version, code: 'NONE' });
-    };
-    for (let time = 1; time <= 100; time += 1) expect((await guess()).ok).toBe(false);
-    expect(await guess()).toMatchObject({ refusal: { code: 'RateLimited' } });
-  });
-
   test('G-06: a code for other products stays in the cart and says that it does not match', async () => {
     const { shopper, cart } = await fill(blade);
     const answer = await shopper.get('applyCartCoupon', {

@@ -35,6 +35,7 @@ export const conceptArrows = {
   'purchase/idempotency': ['people/sessions'],
   'purchase/cart': [
     'people/customers',
+    'people/limits',
     'people/sessions',
     'people/vat',
     'goods/catalogue',
@@ -62,6 +63,7 @@ export const conceptArrows = {
     'purchase/idempotency',
     'purchase/orders',
     'purchase/payments',
+    'people/limits',
     'people/sessions',
     'goods/discounts',
     'goods/stock',

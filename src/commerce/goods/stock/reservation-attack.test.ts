@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   createTestShop,
   fillCart,
@@ -37,6 +37,45 @@ async function openPayment(shopper: TestShopper, sku: string, quantity: number):
   });
   return opened.ok ? opened.value.payment.id : undefined;
 }
+
+describe('of what is on hand', () => {
+  test.each([
+    [1, 0],
+    [2, 1],
+    [3, 2],
+    [14, 7],
+  ])(
+    '%i pieces: of a cart with all of them %i are set aside, and all may be paid for',
+    async (onHand, aside) => {
+      const sku = `EX1001${String(onHand).padStart(4, '0')}`;
+      await shop.addProduct({ sku, cents: 5000, available: onHand });
+      const shopper = shop.openShopper();
+      const payment = await openPayment(shopper, sku, onHand);
+      if (payment === undefined) throw new Error('it may not be paid');
+      expect(await countReserved(sku)).toBe(aside);
+      shop.partner.end(payment, 'Authorised');
+      expect(await shopper.call('completePayment', { id: payment })).toMatchObject({
+        ok: true,
+        value: { order: { paymentState: 'Paid' } },
+      });
+      expect(await shop.stockOf(sku)).toBe(0);
+    },
+  );
+
+  test('a quarter is never set aside, however many pay', async () => {
+    const sku = 'EX10020000';
+    await shop.addProduct({ sku, cents: 5000, available: 14 });
+    for (const [quantity, aside] of [
+      [7, 7],
+      [7, 10],
+      [1, 10],
+    ] as const) {
+      await openPayment(shop.openShopper(), sku, quantity);
+      expect(await countReserved(sku)).toBe(aside);
+    }
+    expect(await shop.stockOf(sku)).toBe(4);
+  });
+});
 
 /** Takes as much as a new session of an address is let have, until nothing more is set aside for it. */
 async function attackFrom(address: string, sku: string): Promise<void> {

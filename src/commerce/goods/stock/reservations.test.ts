@@ -162,30 +162,6 @@ describe('while a card is being paid', () => {
   });
 });
 
-describe('of what is on hand', () => {
-  test.each([
-    [1, 1, 0],
-    [2, 2, 1],
-    [3, 3, 2],
-    [14, 14, 7],
-  ])('%i pieces: a cart of %i has %i set aside, and may pay for all', async (onHand, quantity, aside) => {
-    await shop.addProduct({ sku, cents: 5000, available: onHand });
-    const { end } = await startPaying(quantity);
-    expect(await reserved()).toMatchObject({ pieces: aside });
-    expect(await end('Authorised')).toMatchObject({ ok: true, value: { order: { paymentState: 'Paid' } } });
-    expect(await shop.stockOf(sku)).toBe(onHand - quantity);
-  });
-
-  test('a quarter is never set aside, however many pay', async () => {
-    await startPaying(7);
-    await startPaying(7);
-    expect(await reserved()).toMatchObject({ pieces: 10 });
-    await startPaying(1);
-    expect(await reserved()).toMatchObject({ pieces: 10 });
-    expect(await shop.stockOf(sku)).toBe(4);
-  });
-});
-
 describe('what the shopper does meanwhile', () => {
   test('looking at the cart keeps nothing any longer; paying again does, four times an hour', async () => {
     const { shopper, cart } = await startPaying(7);

@@ -4,6 +4,7 @@ import type { CommerceContext } from '../../context.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { Availability } from './availability.ts';
 import { releaseAll, reserveAll, type StockLine } from './stock-store.ts';
+import type { StockVisitor } from './stock-visitor.ts';
 import { announceStock, findStocked, moveOrRefuse } from './take-stock.ts';
 
 /** How long a cart's stock is reserved while its shopper pays (docs/decisions/0010-reservations.md). */
@@ -15,13 +16,6 @@ type Means = Pick<CommerceContext, 'events' | 'jobs' | 'clock'>;
 interface StockCart {
   readonly id: string;
   readonly lineItems: readonly StockLine[];
-}
-
-/** Whose share of the stock a reservation counts against: names that tell one from another, and say nothing else. */
-export interface StockVisitor {
-  readonly session: string;
-  /** The block of addresses they come from; absent where it is not known. */
-  readonly network: string | undefined;
 }
 
 /**

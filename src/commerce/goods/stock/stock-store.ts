@@ -1,6 +1,6 @@
 import { type Queryable, statement } from '../../../kernel/database.ts';
 import { NO_CHANNEL } from './availability.ts';
-import type { StockVisitor } from './reserve-stock.ts';
+import type { StockVisitor } from './stock-visitor.ts';
 
 /*
  * Every statement here first locks the inventory entries it is about, in the order of sku and channel, and only then

@@ -4,7 +4,6 @@ import type { Queryable } from '../../../kernel/database.ts';
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
 import type { CommerceContext } from '../../context.ts';
 import type { Refusal } from '../../refusal.ts';
-import { nameOfSession, type Session } from '../sessions/session.ts';
 import { ATTEMPT_LIMITS, type AttemptKind } from './attempt-limits.ts';
 import { countAttempt } from './attempt-store.ts';
 
@@ -53,15 +52,6 @@ export async function limitAttempts(
   if (count <= most) return accept(true as const);
   const retryAfterSeconds = Math.max(1, Math.ceil((since.getTime() + seconds * 1000 - now.getTime()) / 1000));
   return refuse({ code: 'RateLimited', retryAfterSeconds });
-}
-
-/** The limit of the session that a call comes from. */
-export function limitSession(
-  commerce: Pick<CommerceContext, 'database' | 'clock'>,
-  session: Session | undefined,
-  kind: AttemptKind & `${string}/session`,
-): Promise<Outcome<true, Refusal<'RateLimited'>>> {
-  return limitAttempts(commerce, kind, session && nameOfSession(session));
 }
 
 /** The limit of the network that a call comes from. */

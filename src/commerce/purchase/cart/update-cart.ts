@@ -2,7 +2,8 @@ import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
 import { normaliseCode } from '../../goods/discounts/claim-discount-codes.ts';
 import { releaseChanged } from '../../goods/stock/reserve-stock.ts';
 import { buildId } from '../../new-id.ts';
-import { limitNetwork, limitSession } from '../../people/limits/limit-attempts.ts';
+import { limitAttempts, limitNetwork } from '../../people/limits/limit-attempts.ts';
+import { nameOfSession } from '../../people/sessions/session.ts';
 import type { Shopper } from '../../people/sessions/shopper.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { CartAction } from './cart.ts';
@@ -40,7 +41,11 @@ async function limitCodes(
 ): Promise<Outcome<true, Refusal<'RateLimited'>>> {
   for (const { action } of actions) {
     if (action !== 'addDiscountCode') continue;
-    const bySession = await limitSession(commerce, session, 'discount-code/session');
+    const bySession = await limitAttempts(
+      commerce,
+      'discount-code/session',
+      session && nameOfSession(session),
+    );
     if (!bySession.ok) return bySession;
     const byAddress = await limitNetwork(commerce, clientAddress, 'discount-code/address');
     if (!byAddress.ok) return byAddress;

@@ -4,7 +4,8 @@ import type { PartnerMethod } from '../../../markets/partner-methods.ts';
 import { companyMethods, getPartnerMethodFacts } from '../../../markets/payment-methods.ts';
 import { releaseStock } from '../../goods/stock/reserve-stock.ts';
 import { buildId } from '../../new-id.ts';
-import { limitNetwork, limitSession } from '../../people/limits/limit-attempts.ts';
+import { limitAttempts, limitNetwork } from '../../people/limits/limit-attempts.ts';
+import { nameOfSession } from '../../people/sessions/session.ts';
 import type { Shopper } from '../../people/sessions/shopper.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { Cart } from '../cart/cart.ts';
@@ -142,7 +143,7 @@ async function limitPayments(
   commerce: CheckoutContext,
   { session, clientAddress }: Shopper,
 ): Promise<Outcome<true, Refusal<'RateLimited'>>> {
-  const bySession = await limitSession(commerce, session, 'payment/session');
+  const bySession = await limitAttempts(commerce, 'payment/session', session && nameOfSession(session));
   return bySession.ok ? limitNetwork(commerce, clientAddress, 'payment/address') : bySession;
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../../../kernel/database.ts';
-import type { StockVisitor } from '../../goods/stock/reserve-stock.ts';
+import type { StockVisitor } from '../../goods/stock/stock-visitor.ts';
 import { limitAttempts } from '../../people/limits/limit-attempts.ts';
 import { shortenAddress } from '../../people/limits/shorten-address.ts';
 import { nameOfSession } from '../../people/sessions/session.ts';

@@ -39,6 +39,8 @@ type PlaceholderName = (typeof placeholderNames)[number];
 export type PlaceholderTexts = Readonly<Record<PlaceholderName, string>>;
 
 const IN_BRACKETS = /\{([^{}]*)\}/g;
+/** The same, or all that a link dials. */
+const DIALLED_OR_IN_BRACKETS = /(?<=\]\()tel:\{phone\}|\{([^{}]*)\}/g;
 
 function isPlaceholder(name: string): name is PlaceholderName {
   return placeholderNames.some((known) => known === name);
@@ -52,5 +54,9 @@ export function findUnknownPlaceholder(text: string): string | undefined {
 
 export function fillPlaceholders(text: string, texts: PlaceholderTexts): string {
   if (!text.includes('{')) return text;
-  return text.replaceAll(IN_BRACKETS, (whole, name: string) => (isPlaceholder(name) ? texts[name] : whole));
+  return text.replaceAll(DIALLED_OR_IN_BRACKETS, (whole, name: string | undefined) => {
+    // An address has no spaces.
+    if (name === undefined) return `tel:${texts.phone.replace(/[^+\d]/g, '')}`;
+    return isPlaceholder(name) ? texts[name] : whole;
+  });
 }

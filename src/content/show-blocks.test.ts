@@ -37,6 +37,14 @@ describe('N-01: blocks of a page', () => {
     expect(typesOf([notice(more)])).toEqual(shows ? ['notice'] : []);
   });
 
+  it('D-09: link to the phone by what is dialled: a Markdown address with spaces would be no link', () => {
+    const phone = { ...texts, phone: '+421 2 0000-0001' };
+    const text = 'Call [{phone}](tel:{phone}).';
+    expect(showBlocks([notice({ text })], reading({ texts: phone })).blocks).toMatchObject([
+      { text: 'Call [+421 2 0000-0001](tel:+421200000001).' },
+    ]);
+  });
+
   it('N-03: with a campaign show while it runs', () => {
     const promo = { type: 'promo', campaign: 'black_friday', promos: [{ title: 'x' }] };
     expect(typesOf([promo])).toEqual(['promo']);

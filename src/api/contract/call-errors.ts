@@ -51,7 +51,12 @@ const checkoutErrors = [
 ] as const satisfies Codes;
 
 /** Why no payment is begun. */
-export const paymentErrors = [...checkoutErrors, 'EmailInvalid', 'MalformedPrice'] as const satisfies Codes;
+export const paymentErrors = [
+  ...checkoutErrors,
+  'EmailInvalid',
+  'MalformedPrice',
+  'RateLimited',
+] as const satisfies Codes;
 
 /** Why no order is made. */
 export const orderErrors = [...checkoutErrors, 'DiscountCodeNotApplicable'] as const satisfies Codes;

@@ -77,7 +77,7 @@ export const paymentCalls = {
   },
   createPayment: {
     summary: "Opens a payment at the partner for exactly the cart's total; send the shopper to redirectUrl.",
-    errors: [...paymentErrors, 'PaymentProviderUnavailable', 'RateLimited'],
+    errors: [...paymentErrors, 'PaymentProviderUnavailable'],
     isKeyed: true,
     refusals: 'checkout',
     input: z.strictObject({

@@ -56,7 +56,7 @@ export async function limitAttempts(
 
 /** The limit of the network that a call comes from. */
 export function limitNetwork(
-  commerce: Pick<CommerceContext, 'database' | 'clock'>,
+  commerce: { readonly database: Queryable; readonly clock: CommerceContext['clock'] },
   clientAddress: string | undefined,
   kind: AttemptKind & `${string}/address`,
 ): Promise<Outcome<true, Refusal<'RateLimited'>>> {

@@ -1,3 +1,4 @@
+import type { Queryable } from '../../../kernel/database.ts';
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
 import { normaliseCode } from '../../goods/discounts/claim-discount-codes.ts';
 import { releaseChanged } from '../../goods/stock/reserve-stock.ts';
@@ -35,19 +36,17 @@ function findAdditions(actions: readonly CartAction[]): Additions {
 
 /** Codes are not to be guessed: every one that is typed counts, whatever becomes of it. */
 async function limitCodes(
-  commerce: CartContext,
+  transaction: Queryable,
+  { clock }: CartContext,
   { session, clientAddress }: Shopper,
   actions: readonly CartAction[],
 ): Promise<Outcome<true, Refusal<'RateLimited'>>> {
+  const means = { database: transaction, clock };
   for (const { action } of actions) {
     if (action !== 'addDiscountCode') continue;
-    const bySession = await limitAttempts(
-      commerce,
-      'discount-code/session',
-      session && nameOfSession(session),
-    );
+    const bySession = await limitAttempts(means, 'discount-code/session', session && nameOfSession(session));
     if (!bySession.ok) return bySession;
-    const byAddress = await limitNetwork(commerce, clientAddress, 'discount-code/address');
+    const byAddress = await limitNetwork(means, clientAddress, 'discount-code/address');
     if (!byAddress.ok) return byAddress;
   }
   return accept(true as const);
@@ -59,13 +58,13 @@ export async function updateCart(
   shopper: Shopper,
   update: CartUpdate,
 ): Promise<Outcome<CartView, ActiveCartRefusal | CartActionRefusal | Refusal<'RateLimited'>>> {
-  const allowed = await limitCodes(commerce, shopper, update.actions);
-  if (!allowed.ok) return allowed;
   const vat = await findSubmittedVerdict(commerce, shopper, update.id, update.actions);
   return commerce.database.transaction(async (transaction) => {
     const access = update.version === undefined ? 'lock' : 'read';
     const found = await findOwnActiveCart(transaction, shopper, update.id, update.version, access);
     if (!found.ok) return found;
+    const allowed = await limitCodes(transaction, commerce, shopper, update.actions);
+    if (!allowed.ok) return allowed;
     const cart = found.value;
     const now = commerce.clock.now();
     const pricing = await loadCartPricing(

@@ -4,8 +4,6 @@ import type { PartnerMethod } from '../../../markets/partner-methods.ts';
 import { companyMethods, getPartnerMethodFacts } from '../../../markets/payment-methods.ts';
 import { releaseStock } from '../../goods/stock/reserve-stock.ts';
 import { buildId } from '../../new-id.ts';
-import { limitAttempts, limitNetwork } from '../../people/limits/limit-attempts.ts';
-import { nameOfSession } from '../../people/sessions/session.ts';
 import type { Shopper } from '../../people/sessions/shopper.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { Cart } from '../cart/cart.ts';
@@ -138,15 +136,6 @@ function addPaymentId(returnUrl: string, paymentId: string): string {
   return address.href;
 }
 
-/** Each payment that is opened is a request to the partner. */
-async function limitPayments(
-  commerce: CheckoutContext,
-  { session, clientAddress }: Shopper,
-): Promise<Outcome<true, Refusal<'RateLimited'>>> {
-  const bySession = await limitAttempts(commerce, 'payment/session', session && nameOfSession(session));
-  return bySession.ok ? limitNetwork(commerce, clientAddress, 'payment/address') : bySession;
-}
-
 /** A page of the shop, and nobody's name before its host. */
 function isOwnPage(text: string, { isShopOrigin }: CheckoutContext): boolean {
   const address = URL.parse(text);
@@ -188,10 +177,7 @@ export async function createCardPayment<Answer>(
   request: CardPaymentRequest,
   answering: Answering<OpenedPayment, Answer>,
 ): Promise<
-  Outcome<
-    Answer,
-    PrepareRefusal | ReusedKey | Refusal<'InvalidInput' | 'PaymentProviderUnavailable' | 'RateLimited'>
-  >
+  Outcome<Answer, PrepareRefusal | ReusedKey | Refusal<'InvalidInput' | 'PaymentProviderUnavailable'>>
 > {
   const stored = await findStoredAnswer<Answer>(commerce, answering.call);
   if (stored !== undefined) return stored;
@@ -199,8 +185,6 @@ export async function createCardPayment<Answer>(
   if (cardProvider === undefined) return refuse({ code: 'PaymentMethodNotAllowed' });
   if (!isOwnPage(request.returnUrl, commerce))
     return refuse({ code: 'InvalidInput', fields: { returnUrl: 'url' } });
-  const allowed = await limitPayments(commerce, shopper);
-  if (!allowed.ok) return allowed;
   const prepared = await prepare(commerce, shopper, request);
   if (!prepared.ok) return prepared;
   const { payment, cart, company } = prepared.value;

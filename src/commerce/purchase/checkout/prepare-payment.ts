@@ -3,6 +3,8 @@ import type { Money } from '../../../kernel/money.ts';
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
 import { parseEmail } from '../../../markets/email.ts';
 import { reserveStock } from '../../goods/stock/reserve-stock.ts';
+import { limitAttempts, limitNetwork } from '../../people/limits/limit-attempts.ts';
+import { nameOfSession } from '../../people/sessions/session.ts';
 import type { Shopper } from '../../people/sessions/shopper.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { Cart } from '../cart/cart.ts';
@@ -84,11 +86,22 @@ async function holdSeenCart(
     : refuse({ code: 'ConcurrentModification', currentVersion: version });
 }
 
+/** Each payment that is opened at the partner is a request there. */
+async function limitPayments(
+  transaction: Queryable,
+  { clock }: CheckoutContext,
+  { session, clientAddress }: Shopper,
+): Promise<Outcome<true, Refusal<'RateLimited'>>> {
+  const means = { database: transaction, clock };
+  const bySession = await limitAttempts(means, 'payment/session', session && nameOfSession(session));
+  return bySession.ok ? limitNetwork(means, clientAddress, 'payment/address') : bySession;
+}
+
 /** Why a payment cannot begin. */
 export type PrepareRefusal =
   | ActiveCartRefusal
   | OrderableRefusal
-  | Refusal<'EmailInvalid' | 'PaymentMethodNotAllowed' | 'MalformedPrice' | 'OutOfStock'>;
+  | Refusal<'EmailInvalid' | 'PaymentMethodNotAllowed' | 'MalformedPrice' | 'OutOfStock' | 'RateLimited'>;
 
 /**
  * Holds the shopper's cart for a payment and checks what must be true before any money is spoken of (rules Y-01,
@@ -106,6 +119,10 @@ export async function preparePayment(
 ): Promise<Outcome<PayableCart, PrepareRefusal>> {
   const found = await holdSeenCart(transaction, shopper, request, method);
   if (!found.ok) return found;
+  if (method.paymentInterface === 'card') {
+    const allowed = await limitPayments(transaction, commerce, shopper);
+    if (!allowed.ok) return allowed;
+  }
   if (found.value.lineItems.length === 0) return refuse({ code: 'CartEmpty' });
   const reached = withEmail(found.value, shopper, request.email);
   if (!reached.ok) return reached;

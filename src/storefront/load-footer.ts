@@ -2,6 +2,7 @@ import type { PageLink } from '../api/contract/content.ts';
 import { getCollator } from '../kernel/formatters.ts';
 import { markets } from '../markets/countries.ts';
 import { getLocale } from '../markets/locales.ts';
+import { findPageLinks } from './find-page-links.ts';
 import type { PageText } from './i18n/texts.ts';
 import { namePaymentMethods } from './name-payment-methods.ts';
 import type { PageRequest } from './page-request.ts';
@@ -42,10 +43,7 @@ function linkTo(title: string, href: string | undefined): readonly FooterLink[] 
 export function loadFooter(request: PageRequest, pages: readonly PageLink[], text: PageText): FooterContent {
   const { merchant, content } = request;
   const paths = pathsOf(request);
-  const findPages = (names: readonly string[]) =>
-    names
-      .flatMap((name) => pages.find(({ page }) => page === name) ?? [])
-      .map(({ title, slug }): FooterLink => ({ title, href: paths.page(slug) }));
+  const findPages = (names: readonly string[]) => findPageLinks(request, pages, names);
   const { name, addressLines } = content.facts.company;
   return {
     service: [

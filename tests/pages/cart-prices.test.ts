@@ -146,6 +146,17 @@ describe('discount codes on the cart page without JavaScript', () => {
     expect((await cart()).discountCodes).toEqual([]);
   });
 
+  it('G-06: after twenty codes it is said beside the field that it was too often, and what was typed stays', async () => {
+    const { send } = await openBrowser(1, 1);
+    for (let guess = 1; guess <= 20; guess += 1) await send('apply-code', { code: `GUESS${guess}` });
+    const refused = await send('apply-code', { code: 'WELCOME10' });
+    expect(refused.status).toBe(429);
+    expect(/id="discount-code-error"[^>]*>(.*?)<\/p>/s.exec(refused.body)?.[1]).toContain(
+      messages.problem.tooManyRequests,
+    );
+    expect(/<input[^>]*id="discount-code"[^>]*>/.exec(refused.body)?.[0]).toContain('value="WELCOME10"');
+  });
+
   it('V-03: a code that fits nothing in the cart stays, and says so', async () => {
     const { send, get } = await openBrowser(5, 1);
     expect((await send('apply-code', { code: 'WELCOME10' })).status).toBe(303);

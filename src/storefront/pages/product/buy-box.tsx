@@ -48,7 +48,7 @@ export function BuyBox({ page, answer }: BuyBoxProps) {
               areas: offer.delivery.areas,
               asked: asked && askPostalCode(offer.delivery.areas, asked.postalCode),
             }}
-            isKept
+            isKept={asked === undefined}
           />
         </div>
       )}
@@ -73,6 +73,7 @@ export function BuyBox({ page, answer }: BuyBoxProps) {
 function Purchase({ page, answer }: BuyBoxProps) {
   const { product } = page;
   const notice = answer !== undefined && 'notice' in answer ? answer : undefined;
+  const refused = answer !== undefined && 'code' in answer ? answer : undefined;
   if (page.canBeNotified) return <StockNoticeForm sku={product.sku} answered={notice} />;
   return (
     <Island
@@ -84,9 +85,9 @@ function Purchase({ page, answer }: BuyBoxProps) {
         maximumQuantity: page.maximumQuantity,
         volume: page.volume,
         guarantees: page.guarantees,
-        refused: answer !== undefined && 'code' in answer ? answer : undefined,
+        refused,
       }}
-      isKept
+      isKept={refused === undefined}
     />
   );
 }

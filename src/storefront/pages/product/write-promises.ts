@@ -1,9 +1,9 @@
 import { getNumberFormat } from '../../../kernel/formatters.ts';
 import { guaranteeYearsOf, showsPriceDisclaimer, WITHDRAWAL_DAYS } from '../../../markets/consumer-rights.ts';
 import { writePaymentMarks } from '../../components/payment-marks/write-payment-marks.ts';
+import { findPageLinks } from '../../find-page-links.ts';
 import type { PageText } from '../../i18n/texts.ts';
 import type { PageRequest } from '../../page-request.ts';
-import { pathsOf } from '../../translations.ts';
 
 /** Pages of the content that say more of what the buy box promises. */
 const PAGES = {
@@ -17,11 +17,7 @@ export async function writePromises(request: PageRequest, text: PageText) {
   const { locale, market, content } = request;
   const { countryCode } = market;
   const pages = await content.findPages();
-  const paths = pathsOf(request);
-  const linkTo = (name: string) => {
-    const found = pages.find(({ page }) => page === name);
-    return found === undefined ? undefined : paths.page(found.slug);
-  };
+  const linkTo = (name: string) => findPageLinks(request, pages, [name])[0]?.href;
   const years = getNumberFormat(locale, { style: 'unit', unit: 'year', unitDisplay: 'long' });
   return {
     links: {

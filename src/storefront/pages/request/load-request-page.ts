@@ -1,7 +1,8 @@
 import { cleanProductNumber, REQUEST_TEXT_MAXIMUM } from '../../../markets/request-constants.ts';
+import { findPageLinks } from '../../find-page-links.ts';
 import { loadTexts } from '../../i18n/texts.ts';
 import type { PageRequest } from '../../page-request.ts';
-import { buildAddresses, pathsOf } from '../../translations.ts';
+import { buildAddresses } from '../../translations.ts';
 import { writeTitle } from '../../write-title.ts';
 import { refererPath } from '../account/back-path.ts';
 
@@ -59,16 +60,12 @@ function findOrigin(request: PageRequest, query: URLSearchParams): string {
 export async function loadRequestPage(request: PageRequest, query: URLSearchParams) {
   const text = await loadTexts(request.locale);
   const { canonical, alternates, translations } = buildAddresses(request, (paths) => paths.request());
-  const paths = pathsOf(request);
   const [sent, customer, pages] = await Promise.all([
     findSent(request, query.get('sent')),
     request.isSent ? {} : readCustomer(request),
     request.content.findPages(),
   ]);
-  const linkTo = (name: string) => {
-    const found = pages.find(({ page }) => page === name);
-    return found && { title: found.title, href: paths.page(found.slug) };
-  };
+  const linkTo = (name: string) => findPageLinks(request, pages, [name])[0];
   const title = text(sent === undefined ? 'request.title' : 'request.sentTitle');
   const isPlain = [...query.keys()].length === 0 && !request.isSent;
   return {

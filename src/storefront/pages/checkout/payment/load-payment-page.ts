@@ -1,11 +1,11 @@
 import type { CallErrorCode } from '../../../../api/contract/errors.ts';
 import { CASH_AND_BANK_ITEMS, isBankTransferAllowed } from '../../../../markets/cash-and-bank.ts';
+import { findPageLinks } from '../../../find-page-links.ts';
 import { data } from '../../../frame/answers.ts';
 import type { Head } from '../../../head.ts';
 import { loadTexts } from '../../../i18n/texts.ts';
 import type { PageRequest } from '../../../page-request.ts';
 import { requireValue } from '../../../require-value.ts';
-import { pathsOf } from '../../../translations.ts';
 import { writeTitle } from '../../../write-title.ts';
 import { enterCheckout, requireCheckoutCart } from '../checkout-guard.ts';
 import { parseProblem, statusOfProblem } from '../checkout-problem.ts';
@@ -31,7 +31,6 @@ export async function loadPaymentPage(request: PageRequest, query: URLSearchPara
   if (!offered.ok && GONE.has(offered.refusal.code)) throw await enterCheckout(request);
   const { paymentMethods } = requireValue(offered);
   const { shippingMethods } = requireValue(await shop.call('getShippingMethodsWithoutId', { locale }));
-  const pages = await request.content.findPages();
   const feeChange = cart.paymentMethod === 'cash-on-delivery' ? 'with-fee' : 'without-fee';
   const text = await loadTexts(locale);
   const head: Head = {
@@ -57,9 +56,7 @@ export async function loadPaymentPage(request: PageRequest, query: URLSearchPara
     deliveryTime: shippingMethods.find(({ key }) => key === cart.shippingInfo?.shippingMethod.key)
       ?.deliveryTime,
     seller: request.content.facts.company.name,
-    legal: LEGAL_PAGES[cart.clientType]
-      .flatMap((name) => pages.find((one) => one.page === name) ?? [])
-      .map(({ title, slug }) => ({ title, href: pathsOf(request).page(slug) })),
+    legal: findPageLinks(request, await request.content.findPages(), LEGAL_PAGES[cart.clientType]),
     /** Lines that can no longer be had in full. */
     shortages: cart.lineItems
       .filter((line) => line.quantity > line.maximumQuantity)

@@ -31,9 +31,7 @@ export function PaymentForm({ page, method }: PaymentFormProps) {
     <form method="post" action={paths.payment()} className={styles.form} data-send-once="">
       <input type="hidden" name="cartId" value={cart.id} />
       <input type="hidden" name="version" value={cart.version} />
-      <div className={styles.choices}>
-        <MethodChoice page={page} method={method} />
-      </div>
+      <MethodChoice page={page} method={method} />
       <section className={styles.review} aria-labelledby="review">
         <h2 id="review" className={styles.heading}>
           {text('checkout.reviewTitle')}

@@ -4,9 +4,13 @@ import { formatMoney } from '../../../../markets/money-format.ts';
 import { isPartnerMethod } from '../../../../markets/partner-methods.ts';
 import { getPartnerMethodFacts, type PaymentFlow } from '../../../../markets/payment-methods.ts';
 import type { PageText, TextKey } from '../../../i18n/texts.ts';
+import { namePaymentMethod } from '../../../name-payment-methods.ts';
 import type { RadioOption } from '../../../ui/field/radio-group.tsx';
 
 export type OfferedMethod = CallOutput<'getPaymentMethods'>['paymentMethods'][number];
+
+/** What is said of a method beside its name. */
+type Description = Pick<RadioOption<string>, 'hint' | 'icon'>;
 
 /** What the shopper does, by the way that a method is paid. */
 const flowHints = {
@@ -17,30 +21,24 @@ const flowHints = {
   reference: 'checkout.referenceHint',
 } as const satisfies Record<PaymentFlow, TextKey>;
 
-function describePartner(method: string, name: string, say: PageText): RadioOption<string> {
-  if (!isPartnerMethod(method) || method === 'scheme') {
-    return { value: method, label: say('checkout.card'), hint: say('checkout.cardHint'), icon: 'card' };
-  }
+function describePartner({ method, name }: OfferedMethod, say: PageText): Description {
+  if (!isPartnerMethod(method) || method === 'scheme')
+    return { hint: say('checkout.cardHint'), icon: 'card' };
   const { flow } = getPartnerMethodFacts(method);
   const hint = method === 'klarna_b2b' ? 'checkout.businessInvoiceHint' : flowHints[flow];
   return {
-    value: method,
-    label: name,
     hint: say(hint, { name }),
     icon: flow === 'pay-later' ? 'invoice' : flow === 'reference' ? 'bank' : 'card',
   };
 }
 
 function describeCashOnDelivery(
-  offered: OfferedMethod,
+  { fee, totalPrice }: OfferedMethod,
   locale: LocaleCode,
   say: PageText,
-): RadioOption<string> {
-  const { method, fee, totalPrice } = offered;
+): Description {
   const total = formatMoney(locale, totalPrice);
   return {
-    value: method,
-    label: say('checkout.cashOnDelivery'),
     hint:
       fee === undefined
         ? say('checkout.codText', { total })
@@ -55,15 +53,15 @@ export function describeMethods(
   locale: LocaleCode,
   say: PageText,
 ): readonly RadioOption<string>[] {
-  return methods.map((offered) => {
-    const { paymentInterface, method, name } = offered;
-    if (paymentInterface === 'card') return describePartner(method, name, say);
-    if (paymentInterface === 'cash-on-delivery') return describeCashOnDelivery(offered, locale, say);
-    return {
-      value: method,
-      label: say('checkout.bankTransfer'),
-      hint: say('checkout.bankTransferHint'),
-      icon: 'bank',
-    };
-  });
+  return methods.map((offered) => ({
+    value: offered.method,
+    label: namePaymentMethod(offered, say),
+    ...describe(offered, locale, say),
+  }));
+}
+
+function describe(offered: OfferedMethod, locale: LocaleCode, say: PageText): Description {
+  if (offered.paymentInterface === 'card') return describePartner(offered, say);
+  if (offered.paymentInterface === 'cash-on-delivery') return describeCashOnDelivery(offered, locale, say);
+  return { hint: say('checkout.bankTransferHint'), icon: 'bank' };
 }

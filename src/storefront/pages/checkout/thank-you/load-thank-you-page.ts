@@ -3,6 +3,7 @@ import { formatDate, formatDateTime } from '../../../../markets/date-format.ts';
 import { formatOrderNumber, parseOrderNumber } from '../../../../markets/order-number.ts';
 import type { Head } from '../../../head.ts';
 import { loadTexts, type PageText } from '../../../i18n/texts.ts';
+import { namePaymentMethod } from '../../../name-payment-methods.ts';
 import type { PageRequest } from '../../../page-request.ts';
 import { requireValue } from '../../../require-value.ts';
 import { writeTitle } from '../../../write-title.ts';
@@ -16,13 +17,10 @@ function notFound(): Response {
   return new Response('There is no such order.', { status: 404 });
 }
 
-/** How it was or will be paid: brands by their names, the others in the shopper's words. */
-function namePayment({ payments, bankDetails }: Order, text: PageText): string {
+/** How it was or will be paid: by what came of it, not by what was tried before. */
+function namePayment({ payments }: Order, text: PageText): string {
   const payment = payments.find(({ state }) => state !== 'Refused' && state !== 'Cancelled') ?? payments[0];
-  if (payment === undefined || payment.paymentInterface === 'bank-transfer' || bankDetails !== undefined)
-    return text('checkout.bankTransfer');
-  if (payment.paymentInterface === 'cash-on-delivery') return text('checkout.cashOnDelivery');
-  return payment.method === 'scheme' ? text('checkout.card') : payment.name;
+  return payment === undefined ? '' : namePaymentMethod(payment, text);
 }
 
 /** The order that the query names; for everyone but its buyer it is not there (rule T-01). */

@@ -56,11 +56,11 @@ export function describeMethods(
   return methods.map((offered) => ({
     value: offered.method,
     label: namePaymentMethod(offered, say),
-    ...describe(offered, locale, say),
+    ...describeMethod(offered, locale, say),
   }));
 }
 
-function describe(offered: OfferedMethod, locale: LocaleCode, say: PageText): Description {
+function describeMethod(offered: OfferedMethod, locale: LocaleCode, say: PageText): Description {
   if (offered.paymentInterface === 'card') return describePartner(offered, say);
   if (offered.paymentInterface === 'cash-on-delivery') return describeCashOnDelivery(offered, locale, say);
   return { hint: say('checkout.bankTransferHint'), icon: 'bank' };

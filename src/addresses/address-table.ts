@@ -50,13 +50,16 @@ export const addressTable = {
     takesFiles: true,
   },
 
-  cart: { path: '/checkout/cart' },
+  /** `express`: why the wallet led back (rule Y-05). */
+  cart: { path: '/checkout/cart', query: ['express'] },
   cartCount: { path: '/checkout/cart/count' },
   checkout: { path: '/checkout' },
   /** `billing`, `shipping`: saved addresses to begin with. */
   addresses: { path: '/checkout/addresses', query: ['billing', 'shipping'] },
-  /** `method`: what was chosen when the choice has changed the total. */
-  payment: { path: '/checkout/payment', query: ['error', 'method'] },
+  /** `method`: what was chosen when the choice has changed the total; `choice`: what was chosen before. */
+  payment: { path: '/checkout/payment', query: ['error', 'method', 'choice'] },
+  /** Opens the wallet's sheet when a form is sent; `sheet`: the one that the shopper is back from. */
+  express: { path: '/checkout/express', query: ['sheet'], isLeftBehind: true },
   thankYou: { path: '/checkout/thank-you', query: ['order'], isLeftBehind: true },
   /** The same pages as below; here they lead back into the checkout. */
   checkoutLogin: { path: '/checkout/login', query: ['back', 'note'], isLeftBehind: true },

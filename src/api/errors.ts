@@ -33,6 +33,8 @@ export const errorTable: Readonly<Record<CallErrorCode, ErrorRow>> = {
   ShippingPostalCodeInvalid: { status: 400, message: 'Postal code is incorrect in shipping address' },
   EmailInvalid: { status: 400, message: 'The email is not correct' },
   EmailOrAddressMissing: { status: 400, message: 'Email or address details are missing for cart' },
+  // Spelt as rule Y-05 quotes it.
+  ExpressAddressMissing: { status: 400, message: 'Adress from Google express payment is missing' },
   ShippingMethodMissing: { status: 400, message: 'The cart has no shipping method' },
   PaymentMissing: { status: 400, message: "The cart has no payment of the order's amount" },
   PaymentMethodNotAllowed: { status: 400, message: 'This cart cannot be paid this way' },

@@ -27,6 +27,7 @@ export interface ContentContext {
   readonly currencyOf: (market: Market, on: Date) => CurrencyCode;
   readonly validatesVat: (market: Market) => boolean;
   readonly takesCards: boolean;
+  readonly takesExpress: boolean;
 }
 
 function findCompanyFacts(merchant: Merchant, locale: LocaleCode): MarketFacts['company'] {
@@ -55,11 +56,11 @@ export function findMarketFacts(locale: LocaleCode, now: Date, context: ContentC
     ? findBankAccount(merchant, currencyCode)
     : undefined;
   const codFee = getCashOnDelivery(countryCode).fee;
+  const situation = { countryCode, currencyCode, clientType: 'PRIVATE' } as const;
   return {
     company: findCompanyFacts(merchant, locale),
-    paymentMethods: context.takesCards
-      ? findPartnerMethods({ countryCode, currencyCode, clientType: 'PRIVATE', context: 'checkout' })
-      : [],
+    paymentMethods: context.takesCards ? findPartnerMethods({ ...situation, context: 'checkout' }) : [],
+    expressWallets: context.takesExpress ? findPartnerMethods({ ...situation, context: 'wallets' }) : [],
     ...(bankAccount === undefined ? {} : { bankAccount }),
     takesBankTransfer: bankAccount !== undefined,
     ...(codFee === undefined ? {} : { codFee }),

@@ -11,6 +11,7 @@ type AnyRefusal =
         | 'CartEmpty'
         | 'CartAlreadyOrdered'
         | 'EmailOrAddressMissing'
+        | 'ExpressAddressMissing'
         | 'ShippingMethodMissing'
         | 'PaymentMissing'
         | 'PaymentMethodNotAllowed'

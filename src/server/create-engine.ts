@@ -4,6 +4,7 @@ import { createCategoryTrees } from '../commerce/goods/catalogue/category-trees.
 import { getSellable } from '../commerce/goods/catalogue/get-sellable.ts';
 import type { CardProvider } from '../commerce/purchase/payments/card-provider.ts';
 import { createEmbeddedCardProvider } from '../integrations/card/card-embedded.ts';
+import { createEmbeddedWallet } from '../integrations/card/wallet-embedded.ts';
 import { createCaseDesk, inspectRequestFile } from './case-desk.ts';
 import { hashPassword } from './hash-password.ts';
 import { jobs } from './jobs.ts';
@@ -30,6 +31,10 @@ export function createEngine(
     sellsIn: merchant.sellsIn,
     isShopOrigin: addresses.isShopOrigin,
     cardProvider: createCardProvider(surroundings, addresses, ownAddress),
+    walletProvider:
+      config.cardSandbox === 'off'
+        ? undefined
+        : createEmbeddedWallet({ database, clock, randomBytes, isShopOrigin: addresses.isShopOrigin }),
     get vat() {
       return vatOf(merchant.current());
     },

@@ -4,6 +4,7 @@ import type { Engine } from '../api/engine.ts';
 import { buildCallError } from '../api/errors.ts';
 import { createContentReader } from '../api/read-content.ts';
 import { createCardSandboxPage } from '../integrations/card/card-sandbox-page.ts';
+import { createWalletSheetPage } from '../integrations/card/wallet-sheet-page.ts';
 import type { Market } from '../markets/countries.ts';
 import type { MediaBlobs } from '../media/media-blobs.ts';
 import { isFlagOn } from '../merchant/merchant.ts';
@@ -51,9 +52,10 @@ export async function openShopServer(
   const validatesVat = ({ countryCode }: Market) =>
     engine.vat !== undefined && isFlagOn(engine.merchant(), 'vatValidation', countryCode);
   const takesCards = engine.cardProvider !== undefined;
+  const takesExpress = engine.walletProvider !== undefined;
   const content = createContentReader({
     ...{ pages, media, clock },
-    context: { merchant: engine.merchant, currencyOf, validatesVat, takesCards },
+    context: { merchant: engine.merchant, currencyOf, validatesVat, takesCards, takesExpress },
     warn: (message) => log.warn(message),
   });
   const onFailure = (error: Error, address: string) => log.error({ err: error, address }, 'A request failed');
@@ -70,7 +72,12 @@ export async function openShopServer(
     unavailable: buildCallError('Unavailable'),
     onFailure,
   });
-  if (takesCards) registerCardSandbox(server, createCardSandboxPage({ database, jobs: engine.jobs, clock }));
+  if (takesCards) {
+    registerCardSandbox(server, {
+      '/card-sandbox/*': createCardSandboxPage({ database, jobs: engine.jobs, clock }),
+      '/card-sandbox/wallet/*': createWalletSheetPage({ database, clock }),
+    });
+  }
   registerRobots(server, { environment: config.environment, ...addresses });
   registerFoundFiles(server, {
     marketOf: addresses.marketOf,

@@ -2,6 +2,7 @@ import type { PageLink } from '../api/contract/content.ts';
 import { money } from '../kernel/money.ts';
 import { wallClockIn } from '../markets/calendar-day.ts';
 import { languagePrefix } from '../markets/locales.ts';
+import { getPartnerMethodFacts } from '../markets/payment-methods.ts';
 import { shippingRates } from '../markets/shipping-rates.ts';
 import { loadTexts } from './i18n/texts.ts';
 import { loadFooter } from './load-footer.ts';
@@ -44,6 +45,7 @@ export async function loadShell(request: PageRequest): Promise<Shell> {
     deliveryDays: { parcel: request.content.facts.parcelDays, freight: request.content.facts.freightDays },
     followsCarts: request.followsCarts(market),
     quickAdd: request.offersQuickAdd(market),
+    expressWallet: findExpressWallet(request),
     brands: pages
       .filter(({ kind }) => kind === 'brand')
       .map((page) => linkTo({ ...page, title: page.brand ?? page.title })),
@@ -54,4 +56,9 @@ export async function loadShell(request: PageRequest): Promise<Shell> {
     foundedYear: merchant.foundedYear,
     year: Number(wallClockIn(market.timeZone, now).year),
   };
+}
+
+function findExpressWallet({ content }: PageRequest): string | undefined {
+  const [wallet] = content.facts.expressWallets;
+  return wallet && getPartnerMethodFacts(wallet).brand;
 }

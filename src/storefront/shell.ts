@@ -94,6 +94,8 @@ export interface Shell extends Surroundings {
   readonly followsCarts: boolean;
   /** Whether cards have a button that adds to the cart (rule L-02). */
   readonly quickAdd: boolean;
+  /** Name of the wallet that a whole cart is paid by in one go (rule Y-05). */
+  readonly expressWallet: string | undefined;
   readonly brands: readonly FooterLink[];
   readonly shopName: string;
   /** Address of the merchant's own; without one the shop shows its crane. */

@@ -68,6 +68,7 @@ export const conceptArrows = {
     'goods/discounts',
     'goods/stock',
   ],
+  'purchase/express': ['purchase/cart', 'purchase/checkout', 'purchase/payments', 'people/sessions'],
   'purchase/stock-notices': [
     'people/limits',
     'people/sessions',

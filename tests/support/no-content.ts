@@ -16,6 +16,7 @@ export function openNoContent(locale: LocaleCode): ContentCalls {
       currencyOf: (market) => market.currencyCode,
       validatesVat: () => true,
       takesCards: true,
+      takesExpress: true,
     },
     warn: () => undefined,
   });

@@ -2,8 +2,8 @@
 export type RecordedExamples = Record<string, { readonly input: unknown; readonly output: unknown }>;
 
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
-/** The card partner's own name of a checkout. */
-const CHECKOUT = /chk_[\w-]+/g;
+/** The card partner's own name of a checkout, and of a wallet's sheet. */
+const CHECKOUT = /(chk|wlt)_[\w-]+/g;
 /** Of a mailed link: no secret is written down, not even one that opens nothing any more. */
 const TOKEN_EXAMPLE = 'b3BlbiB0aGUgbGluayBvZiB0aGUgbWFpbCBvbmNlISE';
 
@@ -20,7 +20,7 @@ export function withSteadyIds(examples: RecordedExamples): RecordedExamples {
   };
   const text = JSON.stringify(examples, (key, value: unknown) => {
     if (key === 'tokenValue') return TOKEN_EXAMPLE;
-    return typeof value === 'string' ? value.replace(ID, replaceId).replace(CHECKOUT, 'chk_example') : value;
+    return typeof value === 'string' ? value.replace(ID, replaceId).replace(CHECKOUT, '$1_example') : value;
   });
   return JSON.parse(text);
 }

@@ -7,6 +7,7 @@ import type { ApiRequest, Engine } from '../../src/api/engine.ts';
 import { createCategoryTrees } from '../../src/commerce/goods/catalogue/category-trees.ts';
 import { getSellable } from '../../src/commerce/goods/catalogue/get-sellable.ts';
 import { resumeSession } from '../../src/commerce/people/sessions/resume-session.ts';
+import { createEmbeddedWallet } from '../../src/integrations/card/wallet-embedded.ts';
 import { createEmbeddedCaseDesk } from '../../src/integrations/case-desk/case-desk-embedded.ts';
 import { type Queryable, statement } from '../../src/kernel/database.ts';
 import type { Events, ShopEvent } from '../../src/kernel/events.ts';
@@ -111,6 +112,8 @@ export async function createTestShop(): Promise<TestShop> {
     },
     subscribe: () => silent,
   };
+  const isShopOrigin = (origin: string) =>
+    /^(?:http:\/\/[a-z]{2}\.localhost(?::3000)?|https:\/\/gantry\.[a-z]{2})$/.test(origin);
   const engine: Engine = {
     database,
     jobs,
@@ -121,10 +124,15 @@ export async function createTestShop(): Promise<TestShop> {
     hashPassword,
     isSwitchedOn: (name, countryCode) => switchOn(name, countryCode, 'test'),
     cardProvider: partner,
+    walletProvider: createEmbeddedWallet({
+      database,
+      clock: { now: () => clock.time },
+      randomBytes,
+      isShopOrigin,
+    }),
     merchant: () => testMerchant,
     sellsIn: () => true,
-    isShopOrigin: (origin) =>
-      /^(?:http:\/\/[a-z]{2}\.localhost(?::3000)?|https:\/\/gantry\.[a-z]{2})$/.test(origin),
+    isShopOrigin,
     vat: { service: vatService, ownVatId: 'SK9999999999', sellerCountry: 'SK' },
     reviewPolicy: {
       moderation: 'on',

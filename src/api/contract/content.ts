@@ -48,6 +48,8 @@ export interface MarketFacts {
   };
   readonly bankAccount?: BankAccount;
   readonly paymentMethods: readonly PartnerMethod[];
+  /** The wallets that a whole cart can be paid by in one go (rule Y-05). */
+  readonly expressWallets: readonly PartnerMethod[];
   readonly takesBankTransfer: boolean;
   readonly codFee?: Money;
   readonly parcel: Money;

@@ -23,6 +23,7 @@ export const callErrorCodes = [
   'ShippingPostalCodeInvalid',
   'EmailInvalid',
   'EmailOrAddressMissing',
+  'ExpressAddressMissing',
   'ShippingMethodMissing',
   'PaymentMissing',
   'PaymentMethodNotAllowed',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { currencyCodes } from '../../kernel/money.ts';
 import { EMAIL_MAXIMUM } from '../../markets/email.ts';
 import { partnerMethods } from '../../markets/partner-methods.ts';
-import { cartErrors, orderErrors, paymentErrors } from './call-errors.ts';
+import { cartChangeErrors, cartErrors, orderErrors, paymentErrors } from './call-errors.ts';
 import { checkoutCodes } from './checkout-codes.ts';
 import { callErrorCodes } from './errors.ts';
 import { orderPaymentSchema, orderSchema, paymentInterfaceSchema } from './orders.ts';
@@ -99,6 +99,32 @@ export const paymentCalls = {
         .optional(),
     }),
     output: paymentOutput,
+  },
+  openExpressCheckout: {
+    summary:
+      "Opens the wallet's sheet, on which the shopper shares addresses and e-mail; send them to redirectUrl.",
+    errors: [
+      ...cartErrors,
+      'CartEmpty',
+      'PaymentMethodNotAllowed',
+      'PaymentProviderUnavailable',
+      'RateLimited',
+    ],
+    input: z.strictObject({
+      ...localeInput,
+      cartId: z.uuid(),
+      cartVersion: z.int().min(1).optional(),
+      /** The sheet's id is added as the query parameter `sheet`. */
+      returnUrl: z.url().max(2000),
+    }),
+    output: z.object({ redirectUrl: z.url() }),
+  },
+  completeExpressCheckout: {
+    summary:
+      'Puts what the wallet shared on the cart: both addresses and the e-mail; without a cart in the answer the sheet was left.',
+    errors: [...cartChangeErrors, 'ExpressAddressMissing', 'PaymentProviderUnavailable'],
+    input: z.strictObject({ ...localeInput, cartId: z.uuid(), sheet: z.string().min(1).max(100) }),
+    output: z.object({ cart: z.object({ ...versioned }).nullable() }),
   },
   completePayment: {
     summary: 'Asks the partner how a payment ended, and makes the order when it was authorised or promised.',

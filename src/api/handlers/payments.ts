@@ -6,6 +6,8 @@ import {
 } from '../../commerce/purchase/checkout/create-card-payment.ts';
 import { createCodPayment } from '../../commerce/purchase/checkout/create-cod-payment.ts';
 import type { CreatedPayment } from '../../commerce/purchase/checkout/create-promise.ts';
+import { completeExpressCheckout } from '../../commerce/purchase/express/complete-express-checkout.ts';
+import { openExpressCheckout } from '../../commerce/purchase/express/open-express-checkout.ts';
 import { findPaymentMethodsOfCart } from '../../commerce/purchase/payments/find-payment-methods.ts';
 import { nameOfMethod } from '../../commerce/purchase/payments/payment-methods.ts';
 import { accept } from '../../kernel/outcome.ts';
@@ -21,7 +23,13 @@ function presentCreated({ payment, cart }: CreatedPayment, redirectUrl?: string)
 }
 
 export const paymentHandlers: CallHandlers<
-  'getPaymentMethods' | 'createBankPayment' | 'createCodPayment' | 'createPayment' | 'completePayment'
+  | 'getPaymentMethods'
+  | 'createBankPayment'
+  | 'createCodPayment'
+  | 'createPayment'
+  | 'openExpressCheckout'
+  | 'completeExpressCheckout'
+  | 'completePayment'
 > = {
   async getPaymentMethods({ cartId, context }, request, engine) {
     const found = await findPaymentMethodsOfCart(engine, request, cartId, context);
@@ -52,6 +60,17 @@ export const paymentHandlers: CallHandlers<
     });
     const companyData = input.companyData && { taxId: undefined, ...input.companyData };
     return createCardPayment(engine, request, { ...input, companyData }, answering);
+  },
+
+  openExpressCheckout(input, request, engine) {
+    return openExpressCheckout(engine, request, input);
+  },
+
+  async completeExpressCheckout(input, request, engine) {
+    const completed = await completeExpressCheckout(engine, request, input);
+    if (!completed.ok) return completed;
+    const cart = completed.value?.cart;
+    return accept({ cart: cart === undefined ? null : { id: cart.id, version: cart.version } });
   },
 
   async completePayment({ id }, request, engine) {

@@ -49,7 +49,7 @@ const policy = [
 ].join('; ');
 
 /** `same-origin`, not `no-referrer`: the latter makes browsers send `Origin: null` with the form. */
-const pageHeaders = {
+export const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'content-security-policy': policy,
@@ -184,7 +184,7 @@ function sendBack(checkout: CardCheckout): SandboxResponse {
 }
 
 /** The first language of the browser that has texts here; English otherwise. */
-function pickLocale(acceptLanguage: string | undefined): LocaleCode {
+export function pickLocale(acceptLanguage: string | undefined): LocaleCode {
   const languages = (acceptLanguage ?? '').split(',').map((entry) => entry.trim().slice(0, 2).toLowerCase());
   for (const language of languages) {
     const locale = baseLocales.find((code) => code.startsWith(language));

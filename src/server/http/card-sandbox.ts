@@ -5,11 +5,18 @@ function formOf(request: FastifyRequest): URLSearchParams {
   return new URLSearchParams(Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '');
 }
 
-/** The embedded card partner's own pages, under a path of their own as if it were another host. */
-export function registerCardSandbox(server: FastifyInstance, handle: HandleSandboxRequest): void {
+/** The embedded card partner's own pages, under a path of their own as if it were another host: its checkouts, its wallet's sheets. */
+export function registerCardSandbox(
+  server: FastifyInstance,
+  pages: Readonly<Record<'/card-sandbox/*' | '/card-sandbox/wallet/*', HandleSandboxRequest>>,
+): void {
+  for (const [url, handle] of Object.entries(pages)) registerPage(server, url, handle);
+}
+
+function registerPage(server: FastifyInstance, url: string, handle: HandleSandboxRequest): void {
   server.route({
     method: ['GET', 'HEAD', 'POST'],
-    url: '/card-sandbox/*',
+    url,
     async handler(request, reply) {
       const { status, headers, body } = await handle({
         method: request.method,

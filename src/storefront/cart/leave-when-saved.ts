@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, SubmitEvent } from 'react';
 import { getCartProgress } from './cart-state.ts';
 
 /**
@@ -12,4 +12,13 @@ export async function leaveWhenSaved(event: MouseEvent<HTMLAnchorElement>): Prom
   event.preventDefault();
   const { cartQueue } = await import('./browser-cart.ts');
   if ((await cartQueue.flush()) === 'saved') window.location.assign(href);
+}
+
+/** The same for a form that leads there. */
+export async function submitWhenSaved(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+  if (getCartProgress() === 'saved') return;
+  const form = event.currentTarget;
+  event.preventDefault();
+  const { cartQueue } = await import('./browser-cart.ts');
+  if ((await cartQueue.flush()) === 'saved') form.submit();
 }

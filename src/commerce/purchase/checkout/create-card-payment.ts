@@ -16,6 +16,7 @@ import { addPayment, findPaymentsOfCart, lockPayment, savePayment } from '../pay
 import { withdrawPayment } from '../payments/withdraw-payment.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import type { CreatedPayment } from './create-promise.ts';
+import { isOwnPage } from './own-page.ts';
 import { type PaymentRequest, type PrepareRefusal, preparePayment } from './prepare-payment.ts';
 
 export interface CardPaymentRequest extends PaymentRequest {
@@ -134,17 +135,6 @@ function addPaymentId(returnUrl: string, paymentId: string): string {
   const address = new URL(returnUrl);
   address.searchParams.set('payment', paymentId);
   return address.href;
-}
-
-/** A page of the shop, and nobody's name before its host. */
-function isOwnPage(text: string, { isShopOrigin }: CheckoutContext): boolean {
-  const address = URL.parse(text);
-  return (
-    address !== null &&
-    /^https?:$/.test(address.protocol) &&
-    address.username === '' &&
-    isShopOrigin(address.origin)
-  );
 }
 
 /**

@@ -87,7 +87,7 @@ async function holdSeenCart(
 }
 
 /** Each payment that is opened at the partner is a request there. */
-async function limitPayments(
+export async function limitPayments(
   transaction: Queryable,
   { clock }: CheckoutContext,
   { session, clientAddress }: Shopper,

@@ -5,15 +5,20 @@ import { loadTexts } from '../../i18n/texts.ts';
 import { useLocale } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
 
+interface PanelProps {
+  /** What a whole cart is paid by in one go. */
+  readonly wallet: string | undefined;
+}
+
 /**
  * The cart at the side (rule S-05). Its inside and its texts are fetched once there is something to show.
  */
-export function CartDrawer() {
+export function CartDrawer({ wallet }: PanelProps) {
   const state = useCartDrawer();
   const paths = usePaths();
   const locale = useLocale();
   const hasCart = useCart() !== undefined;
-  const [Panel, setPanel] = useState<ComponentType>();
+  const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
   const isWanted = state === 'open' || hasCart;
   const cartPath = paths.cart();
 
@@ -28,5 +33,5 @@ export function CartDrawer() {
     );
   }, [isWanted, state, cartPath, locale]);
 
-  return Panel === undefined ? null : <Panel />;
+  return Panel === undefined ? null : <Panel wallet={wallet} />;
 }

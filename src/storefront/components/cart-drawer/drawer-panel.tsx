@@ -12,6 +12,7 @@ import { usePaths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { leaveByKey, leaveDialog } from '../../ui/leave-dialog.ts';
+import { ExpressButton } from '../express-button/express-button.tsx';
 import { FreeShipping } from '../free-shipping/free-shipping.tsx';
 import { GoesWith } from '../goes-with/goes-with.tsx';
 import { GuaranteeChoice } from '../guarantee-choice/guarantee-choice.tsx';
@@ -19,7 +20,7 @@ import { DrawerLine } from './drawer-line.tsx';
 import styles from './drawer-panel.module.css';
 
 /** A modal dialog: the browser keeps the focus inside, gives it back afterwards, and closes it on Escape. */
-export function DrawerPanel() {
+export function DrawerPanel({ wallet }: { readonly wallet: string | undefined }) {
   const text = useText();
   const state = useCartDrawer();
   const cart = useCart();
@@ -70,7 +71,7 @@ export function DrawerPanel() {
         {cart === undefined || cart.lineItems.length === 0 ? (
           <Empty onLeave={() => leaveDialog(dialog.current)} />
         ) : (
-          <Filled cart={cart} onRemove={() => title.current?.focus()} />
+          <Filled cart={cart} wallet={wallet} onRemove={() => title.current?.focus()} />
         )}
         {state === 'open' ? <NotificationRegion /> : null}
       </div>
@@ -89,7 +90,13 @@ function Empty({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-function Filled({ cart, onRemove }: { cart: Cart; onRemove: () => void }) {
+interface FilledProps {
+  readonly cart: Cart;
+  readonly wallet: string | undefined;
+  readonly onRemove: () => void;
+}
+
+function Filled({ cart, wallet, onRemove }: FilledProps) {
   const text = useText();
   const locale = useLocale();
   const paths = usePaths();
@@ -126,6 +133,7 @@ function Filled({ cart, onRemove }: { cart: Cart; onRemove: () => void }) {
         <ButtonLink kind="buy" width="full" href={paths.checkout()} onClick={leaveWhenSaved}>
           {text('cart.checkout')}
         </ButtonLink>
+        <ExpressButton wallet={wallet} />
         <ButtonLink width="full" href={paths.cart()} onClick={leaveWhenSaved}>
           {text('cart.viewCart')}
         </ButtonLink>

@@ -5,6 +5,7 @@ import type { CategoryPlace, Layout } from '../../frame/page.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { QueryFlag } from '../../query-flags.ts';
 import type { LanguageChoice } from '../../shell.ts';
+import { useShell } from '../../shell.ts';
 import { CartDrawer } from '../cart-drawer/cart-drawer.tsx';
 import { PlainCompareBar } from '../compare/plain-compare-bar.tsx';
 import { ConsentBanner } from '../consent/consent-banner.tsx';
@@ -76,7 +77,7 @@ export function PageLayout({ around, children }: { around: PageAround; children:
         <KeptPart of={Footer} props={{ kind: foot, hasContactButton: flags.includes('contactButton') }} />
       )}
       {head === 'checkout' ? null : <PlainCompareBar />}
-      {head === 'checkout' ? null : <Island name="cartDrawer" of={CartDrawer} props={{}} isKept />}
+      {head === 'checkout' ? null : <Drawer />}
       {flags.includes('confirmation') ? <ConfirmationPopup /> : null}
       <Island name="notifications" of={PageNotifications} props={{}} isKept />
     </>
@@ -91,4 +92,9 @@ function ShopHead({ around }: { around: PageAround }) {
       <KeptPart of={CategoryBar} props={{ inCategory, hidesAllCategories }} />
     </>
   );
+}
+
+function Drawer() {
+  const { expressWallet } = useShell();
+  return <Island name="cartDrawer" of={CartDrawer} props={{ wallet: expressWallet }} isKept />;
 }

@@ -17,11 +17,15 @@ async function act(request: PageRequest, form: FormData) {
 
 /** The cart as the shop holds it now; the browser's own takes it over (rule G-05). */
 function CartPage({ page, refused }: PageProps<typeof loadCartPage, typeof act>) {
-  const { categories } = useShell();
+  const { categories, expressWallet } = useShell();
   const { cart, told, merged } = page;
   return (
     <>
-      <Island name="cart" of={LiveCart} props={{ loaded: cart, told, merged, refused, categories }} />
+      <Island
+        name="cart"
+        of={LiveCart}
+        props={{ loaded: cart, told, merged, refused, categories, wallet: expressWallet }}
+      />
       <Complementary products={page.complementary} />
     </>
   );

@@ -2,6 +2,7 @@ import { formatMoney } from '../../../markets/money-format.ts';
 import { leaveWhenSaved } from '../../cart/leave-when-saved.ts';
 import type { ShownCart } from '../../cart/shown-cart.ts';
 import { useCartProgress } from '../../cart/use-cart.ts';
+import { ExpressButton } from '../../components/express-button/express-button.tsx';
 import { FreeShipping } from '../../components/free-shipping/free-shipping.tsx';
 import { OrderTotals } from '../../components/order-summary/order-summary.tsx';
 import { useLocale, useText } from '../../i18n/use-text.ts';
@@ -15,10 +16,11 @@ import type { RefusedChange } from './refused-change.ts';
 interface CartSummaryProps {
   readonly cart: ShownCart;
   readonly refused: RefusedChange | undefined;
+  readonly wallet: string | undefined;
 }
 
 /** What it comes to, and the way on; on a phone total and button stay at the foot of the window. */
-export function CartSummary({ cart, refused }: CartSummaryProps) {
+export function CartSummary({ cart, refused, wallet }: CartSummaryProps) {
   const text = useText();
   const locale = useLocale();
   const isSaving = useCartProgress() === 'saving';
@@ -32,8 +34,11 @@ export function CartSummary({ cart, refused }: CartSummaryProps) {
         </div>
         <CartCodes cart={cart} refused={refused} />
         <FreeShipping cart={cart} />
-        <div className={styles.checkout}>
-          <CheckoutLink />
+        <div className={styles.ways}>
+          <div className={styles.checkout}>
+            <CheckoutLink />
+          </div>
+          <ExpressButton wallet={wallet} />
         </div>
       </aside>
       <div className={styles.bar}>

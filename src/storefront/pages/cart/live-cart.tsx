@@ -12,13 +12,15 @@ import { CartLine } from './cart-line.tsx';
 import styles from './cart-page.module.css';
 import { CartSummary } from './cart-summary.tsx';
 import { EmptyCart } from './empty-cart.tsx';
+import { expressWords } from './express-news.ts';
 import { GiftOffers } from './gift-offers.tsx';
 import { isSaidBeside, type RefusedChange } from './refused-change.ts';
 
-/** Told once: something is no longer sold, or the prices are in another currency. */
+/** Told once: something is no longer sold, the prices are in another currency, or the wallet lacks something. */
 const newsWords = {
   itemGone: 'cart.itemGone',
   currencyChanged: 'cart.currencyChanged',
+  ...expressWords,
 } as const satisfies Readonly<Record<string, TextKey>>;
 
 export type CartNews = keyof typeof newsWords;
@@ -33,10 +35,12 @@ interface LiveCartProps {
   readonly refused: RefusedChange | undefined;
   /** Where to begin, while there is nothing in it. */
   readonly categories: readonly CategoryLink[];
+  /** What a whole cart is paid by in one go. */
+  readonly wallet: string | undefined;
 }
 
 /** Lines left, sums right; each line a form of its own, taken over by the browser's cart with JavaScript (rule G-05). */
-export function LiveCart({ loaded, told, merged, refused, categories }: LiveCartProps) {
+export function LiveCart({ loaded, told, merged, refused, categories, wallet }: LiveCartProps) {
   const text = useText();
   const { cart, isLive } = useLiveCart(loaded);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -59,7 +63,7 @@ export function LiveCart({ loaded, told, merged, refused, categories }: LiveCart
       {cart === undefined || cart.lineItems.length === 0 ? (
         <EmptyCart categories={categories} />
       ) : (
-        <Filled cart={cart} isLive={isLive} refused={refused} onRemove={() => heading.current?.focus()} />
+        <Filled {...{ cart, isLive, refused, wallet }} onRemove={() => heading.current?.focus()} />
       )}
     </div>
   );
@@ -93,10 +97,11 @@ interface FilledProps {
   readonly cart: ShownCart;
   readonly isLive: boolean;
   readonly refused: RefusedChange | undefined;
+  readonly wallet: string | undefined;
   readonly onRemove: () => void;
 }
 
-function Filled({ cart, isLive, refused, onRemove }: FilledProps) {
+function Filled({ cart, isLive, refused, wallet, onRemove }: FilledProps) {
   const text = useText();
   const refusedOf = (lineItemId: string) =>
     refused?.about.type === 'line' && refused.about.lineItemId === lineItemId ? refused : undefined;
@@ -129,7 +134,7 @@ function Filled({ cart, isLive, refused, onRemove }: FilledProps) {
         </ul>
         <GiftOffers cart={cart} />
       </div>
-      <CartSummary cart={cart} refused={refused} />
+      <CartSummary cart={cart} refused={refused} wallet={wallet} />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { toShownCard } from '../../shown-card.ts';
 import { buildAddresses } from '../../translations.ts';
 import { writeTitle } from '../../write-title.ts';
 import { takeMerge } from '../account/cart-merge-note.ts';
+import { findExpressNews } from './express-news.ts';
 import type { CartNews } from './live-cart.tsx';
 
 function findNews({ removedSkus, previousCurrency }: Cart): readonly CartNews[] {
@@ -38,7 +39,10 @@ export async function loadCartPage(request: PageRequest) {
   const shown =
     activeCart === null
       ? { cart: undefined, told: [] }
-      : { cart: toShownCart(activeCart), told: findNews(activeCart) };
+      : {
+          cart: toShownCart(activeCart),
+          told: [...findNews(activeCart), ...findExpressNews(request.url.searchParams.get('express'))],
+        };
   const complementary = await findComplementary(request, activeCart);
   return data({ head, translations, ...shown, complementary, merged: sentences }, { headers });
 }

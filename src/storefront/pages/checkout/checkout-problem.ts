@@ -52,6 +52,7 @@ const problems: Readonly<Record<CallErrorCode, CheckoutProblem>> = {
   ShippingPostalCodeInvalid: 'unprocessable-entity',
   EmailInvalid: 'unprocessable-entity',
   EmailOrAddressMissing: 'details-missing',
+  ExpressAddressMissing: 'details-missing',
   ShippingMethodMissing: 'details-missing',
   PaymentMissing: 'malformed-price',
   PaymentMethodNotAllowed: 'method-not-allowed',

@@ -1,4 +1,5 @@
 import type { CallError } from '../../../api/contract/errors.ts';
+import type { Outcome } from '../../../kernel/outcome.ts';
 import { data, redirect } from '../../frame/answers.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { redirectPathsOf } from '../../translations.ts';
@@ -9,9 +10,14 @@ export interface RefusedAddition {
   readonly quantity: string;
 }
 
-/** Adds what a product page's form says, without JavaScript: on to the cart, or back to the page with the reason. */
-export async function addToCartAction(request: PageRequest, form: FormData) {
-  const typed = String(form.get('quantity') ?? '1');
+/** How many the form asks for, as it was typed. */
+function typedQuantityOf(form: FormData): string {
+  return String(form.get('quantity') ?? '1');
+}
+
+/** Puts into the cart what a product page's form says. */
+export async function addToCart(request: PageRequest, form: FormData): Promise<Outcome<unknown, CallError>> {
+  const typed = typedQuantityOf(form);
   const quantity = Math.max(1, Math.floor(Number(typed)) || 1);
   const added = await request.shop.call('addToCart', {
     locale: request.locale,
@@ -28,8 +34,14 @@ export async function addToCartAction(request: PageRequest, form: FormData) {
       quantity: 1,
     });
   }
+  return added;
+}
+
+/** Adds what a product page's form says, without JavaScript: on to the cart, or back to the page with the reason. */
+export async function addToCartAction(request: PageRequest, form: FormData) {
+  const added = await addToCart(request, form);
   if (added.ok) return redirect(redirectPathsOf(request).cart(), 303);
-  const refused: RefusedAddition = { code: added.refusal.code, quantity: typed };
+  const refused: RefusedAddition = { code: added.refusal.code, quantity: typedQuantityOf(form) };
   const status = refused.code === 'Unavailable' ? 503 : 422;
   return data(refused, { status, headers: { 'cache-control': 'no-store' } });
 }

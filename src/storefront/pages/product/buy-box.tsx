@@ -8,6 +8,7 @@ import { StockLine } from '../../components/stock-line/stock-line.tsx';
 import { Island } from '../../frame/island.tsx';
 import { KeptPart } from '../../frame/kept-parts.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { useShell } from '../../shell.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { RefusedAddition } from './add-to-cart-action.ts';
 import type { AskedDelivery } from './ask-delivery-action.ts';
@@ -72,6 +73,7 @@ export function BuyBox({ page, answer }: BuyBoxProps) {
 /** What is done about it: into the cart, or a mail when it is back. */
 function Purchase({ page, answer }: BuyBoxProps) {
   const { product } = page;
+  const { expressWallet } = useShell();
   const notice = answer !== undefined && 'notice' in answer ? answer : undefined;
   const refused = answer !== undefined && 'code' in answer ? answer : undefined;
   if (page.canBeNotified) return <StockNoticeForm sku={product.sku} answered={notice} />;
@@ -85,6 +87,7 @@ function Purchase({ page, answer }: BuyBoxProps) {
         maximumQuantity: page.maximumQuantity,
         volume: page.volume,
         guarantees: page.guarantees,
+        wallet: expressWallet,
         refused,
       }}
       isKept={refused === undefined}

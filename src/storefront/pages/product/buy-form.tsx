@@ -10,6 +10,7 @@ import { QuantityField } from '../../components/quantity-field/quantity-field.ts
 import type { PageText } from '../../i18n/texts.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { notify } from '../../notifications/notifications.ts';
+import { usePaths } from '../../paths.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './buy-form.module.css';
@@ -23,6 +24,8 @@ interface BuyFormProps {
   readonly volume?: VolumeTable | undefined;
   /** Paid guarantees with what they cost. */
   readonly guarantees: readonly { readonly sku: string; readonly words: string }[];
+  /** What the product can be paid by in one go, with all else that lies in the cart (rule Y-05). */
+  readonly wallet?: string | undefined;
   /** How the last attempt without JavaScript was refused, and what had been typed. */
   readonly refused?: { readonly code: CallError['code']; readonly quantity: string } | undefined;
 }
@@ -37,7 +40,7 @@ function buttonWords(text: PageText, available: number, isAdding: boolean): stri
 export const BUY_FORM = 'buy';
 
 /** Quantity and button; a plain form that posts to its own page, taken over by the browser's cart with JavaScript (rule P-05). */
-export function BuyForm({ sku, stock, maximumQuantity, volume, guarantees, refused }: BuyFormProps) {
+export function BuyForm({ sku, stock, maximumQuantity, volume, guarantees, wallet, refused }: BuyFormProps) {
   const text = useText();
   const [isAdding, setIsAdding] = useState(false);
   const [quantity, setQuantity] = useState(Number(refused?.quantity) || 1);
@@ -45,6 +48,9 @@ export function BuyForm({ sku, stock, maximumQuantity, volume, guarantees, refus
   const available = Math.min(stock, maximumQuantity) - inCart;
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
+    // The wallet's button leads somewhere else.
+    const { submitter } = event.nativeEvent as globalThis.SubmitEvent;
+    if (submitter?.hasAttribute('formaction')) return;
     event.preventDefault();
     if (isAdding) return;
     const form = new FormData(event.currentTarget);
@@ -81,8 +87,22 @@ export function BuyForm({ sku, stock, maximumQuantity, volume, guarantees, refus
         <Icon name="cart" />
         {buttonWords(text, available, isAdding)}
       </Button>
+      {wallet === undefined ? null : <Express wallet={wallet} isDisabled={available <= 0} />}
       <Choices volume={volume} guarantees={guarantees} pieces={quantity} />
     </form>
+  );
+}
+
+/** The same form, on to the wallet's sheet. */
+function Express({ wallet, isDisabled }: { readonly wallet: string; readonly isDisabled: boolean }) {
+  const text = useText();
+  const paths = usePaths();
+  return (
+    <div className={styles.whole}>
+      <Button type="submit" width="full" formAction={paths.express()} disabled={isDisabled}>
+        {text('cart.express', { wallet })}
+      </Button>
+    </div>
   );
 }
 

@@ -43,7 +43,10 @@ export async function loadPaymentPage(request: PageRequest, query: URLSearchPara
     methods: paymentMethods,
     /** What was chosen when the choice changed the total: this page shows the new one before anything is ordered. */
     changedTotal: query.get('method') === null ? undefined : feeChange,
-    method: feeChange === 'with-fee' ? 'cash-on-delivery' : (query.get('method') ?? undefined),
+    method:
+      feeChange === 'with-fee'
+        ? 'cash-on-delivery'
+        : (query.get('method') ?? query.get('choice') ?? undefined),
     /** What cash on delivery adds. */
     fee: paymentMethods.find(({ fee }) => fee !== undefined)?.fee,
     /** The most items that a transfer is offered for, where this cart has more. */

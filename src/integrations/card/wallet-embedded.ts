@@ -1,0 +1,33 @@
+import { CardProviderUnavailable } from '../../commerce/purchase/payments/card-provider.ts';
+import type { WalletProvider } from '../../commerce/purchase/payments/wallet-provider.ts';
+import type { EmbeddedCardSettings } from './card-embedded.ts';
+import { SHEET_MINUTES } from './wallet-sheet.ts';
+import { getSheet, insertSheet } from './wallet-sheet-store.ts';
+
+type WalletSettings = Pick<EmbeddedCardSettings, 'database' | 'clock' | 'randomBytes' | 'isShopOrigin'>;
+
+/** The embedded partner's wallet: its sheet is a page under `/card-sandbox/wallet/` that needs no JavaScript. */
+export function createEmbeddedWallet({
+  database,
+  clock,
+  randomBytes,
+  isShopOrigin,
+}: WalletSettings): WalletProvider {
+  return {
+    async openSheet(request) {
+      if (!isShopOrigin(new URL(request.returnUrl).origin)) {
+        throw new CardProviderUnavailable('the return address is not one of the shop');
+      }
+      const now = clock.now();
+      const id = `wlt_${Buffer.from(randomBytes(18)).toString('base64url')}`;
+      const expiresAt = new Date(now.getTime() + SHEET_MINUTES * 60_000);
+      await insertSheet(database, { id, ...request, expiresAt }, now);
+      return { redirectUrl: new URL(`/card-sandbox/wallet/${id}`, request.returnUrl).href };
+    },
+
+    async getSheet(id, merchantReference) {
+      const sheet = await getSheet(database, id, clock.now());
+      return sheet?.merchantReference === merchantReference ? sheet.answer : undefined;
+    },
+  };
+}

@@ -1,5 +1,6 @@
 import type { CartCustomFields, Cart as EngineCart } from '../commerce/purchase/cart/cart.ts';
 import type { CartLineView, CartView, NamedLine } from '../commerce/purchase/cart/cart-view.ts';
+import { isCashOnDeliveryPossible } from '../commerce/purchase/cart/cash-on-delivery.ts';
 import type { PriceStep } from '../commerce/rules/pricing/price-step.ts';
 import type { PricedCustomLine, PricedShipping } from '../commerce/rules/pricing/priced-cart.ts';
 import type { TaxedPrice as EngineTaxedPrice } from '../commerce/rules/tax/tax.ts';
@@ -173,7 +174,10 @@ export function presentCart(view: CartView, locale: LocaleCode, media: ShownFile
     totalPrice: priced.totalPrice,
     taxedPrice: presentTaxedPrice(priced.taxedPrice),
     priceSteps: presentSteps(priced.steps),
-    custom: presentCustomFields(cart.custom, priced.calculatedCodFee),
+    custom: presentCustomFields(
+      cart.custom,
+      isCashOnDeliveryPossible(view) ? priced.calculatedCodFee : undefined,
+    ),
     ...(shipping === undefined ? {} : { shippingInfo: presentShipping(shipping, locale) }),
   };
 }

@@ -87,6 +87,10 @@ describe('the settings', () => {
       ok: true,
       value: { vatService: { kind: 'http' } },
     });
+    expect(loadConfig({ ...production, VAT_SERVICE: 'vies' })).toMatchObject({
+      ok: true,
+      value: { vatService: { kind: 'vies' } },
+    });
     expect(loadConfig({ ...production, VAT_VALIDATION: 'off' })).toMatchObject({
       ok: true,
       value: { vatService: { kind: 'off' } },
@@ -97,6 +101,7 @@ describe('the settings', () => {
     ['PORT', 'http'],
     ['VAT_SERVICE_URL', 'vat.example'],
     ['VAT_VALIDATION', 'yes'],
+    ['VAT_SERVICE', 'soap'],
     ['PORT', '70000'],
     ['APP_ENV', 'prod'],
     ['DATABASE_URL', 'mysql://db/shop'],

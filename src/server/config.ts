@@ -37,7 +37,8 @@ export interface Config {
   readonly vatService:
     | { readonly kind: 'off' }
     | { readonly kind: 'embedded' }
-    | { readonly kind: 'http'; readonly url: string };
+    | { readonly kind: 'http'; readonly url: string }
+    | { readonly kind: 'vies'; readonly url: string | undefined };
   /** Where requests to customer service go: to the shop's own list, or as web-to-case forms to a program outside. */
   readonly caseDesk: { readonly kind: 'embedded' } | ({ readonly kind: 'http' } & CaseDeskLocation);
   /** Outside production: where the case desk writes what became of a request. */
@@ -98,6 +99,7 @@ const settings = z.object({
   CARD_SANDBOX: z.enum(['on', 'off']).default('on'),
   DATED_CURRENCIES: z.enum(['on', 'off']).default('off'),
   VAT_VALIDATION: z.enum(['on', 'off']).default('on'),
+  VAT_SERVICE: z.enum(['xml', 'vies']).default('xml'),
   VAT_SERVICE_URL: urlOf('https:', 'http:').refine(URL.canParse, 'expected an address').optional(),
   CASE_DESK_URL: urlOf('https:', 'http:').refine(URL.canParse, 'expected an address').optional(),
   CASE_DESK_ORGANISATION: z.string().trim().max(80).optional(),
@@ -156,8 +158,8 @@ function findStandIn(read: Settings): string | undefined {
   if (read.APP_ENV !== 'production') return undefined;
   if (read.CARD_SANDBOX === 'on')
     return 'APP_ENV=production does not take payments through the embedded card sandbox: set CARD_SANDBOX=off to sell without cards.';
-  if (read.VAT_VALIDATION === 'on' && read.VAT_SERVICE_URL === undefined)
-    return 'APP_ENV=production does not validate VAT numbers by the embedded service: set VAT_SERVICE_URL, or VAT_VALIDATION=off to sell without validated VAT numbers.';
+  if (pickVatService(read).kind === 'embedded')
+    return 'APP_ENV=production does not validate VAT numbers by the embedded service: set VAT_SERVICE=vies or VAT_SERVICE_URL, or VAT_VALIDATION=off to sell without validated VAT numbers.';
   return undefined;
 }
 
@@ -203,6 +205,7 @@ function buildConfig(read: Settings): Config {
 
 function pickVatService(read: Settings): Config['vatService'] {
   if (read.VAT_VALIDATION === 'off') return { kind: 'off' };
+  if (read.VAT_SERVICE === 'vies') return { kind: 'vies', url: read.VAT_SERVICE_URL };
   return read.VAT_SERVICE_URL === undefined
     ? { kind: 'embedded' }
     : { kind: 'http', url: read.VAT_SERVICE_URL };

@@ -1,6 +1,7 @@
-import type { VatValidation } from '../commerce/people/vat/vat-service.ts';
+import type { VatService, VatValidation } from '../commerce/people/vat/vat-service.ts';
 import { createEmbeddedVatService } from '../integrations/vat/vat-embedded.ts';
 import { createHttpVatService } from '../integrations/vat/vat-http.ts';
+import { createViesService } from '../integrations/vat/vat-vies.ts';
 import { countryOfVatNumber } from '../markets/vat-number.ts';
 import type { Merchant } from '../merchant/merchant-schema.ts';
 import type { Config } from './config.ts';
@@ -9,9 +10,8 @@ import type { Config } from './config.ts';
 export function createVatValidation({
   vatService,
 }: Pick<Config, 'vatService'>): (merchant: Merchant) => VatValidation | undefined {
-  if (vatService.kind === 'off') return () => undefined;
-  const service =
-    vatService.kind === 'http' ? createHttpVatService({ url: vatService.url }) : createEmbeddedVatService();
+  const service = openService(vatService);
+  if (service === undefined) return () => undefined;
   return ({ company }) => {
     const ownVatId = company?.vatId;
     const sellerCountry = ownVatId === undefined ? undefined : countryOfVatNumber(ownVatId);
@@ -19,4 +19,17 @@ export function createVatValidation({
       ? undefined
       : { service, ownVatId, sellerCountry };
   };
+}
+
+function openService(vatService: Config['vatService']): VatService | undefined {
+  switch (vatService.kind) {
+    case 'off':
+      return undefined;
+    case 'http':
+      return createHttpVatService({ url: vatService.url });
+    case 'vies':
+      return createViesService(vatService.url === undefined ? {} : { url: vatService.url });
+    case 'embedded':
+      return createEmbeddedVatService();
+  }
 }

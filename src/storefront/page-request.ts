@@ -58,6 +58,8 @@ export interface PageRequest {
   readonly slug: string;
   /** What the browser says the visitor came from. */
   readonly referer: string | undefined;
+  /** What the browser says it is; empty where it says nothing. */
+  readonly userAgent: string;
   /** Whether the browser says that a page of another site led here. */
   readonly isFromElsewhere: boolean;
   /** Whether it sends a form: what was typed is shown again even where the rest of the page cannot be. */

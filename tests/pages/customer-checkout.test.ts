@@ -92,6 +92,12 @@ describe('the checkout of a customer', () => {
     expect(fieldsOf(picked)).toMatchObject({ 'shipping.city': 'Potsdam', 'shipping.postalCode': '14467' });
   });
 
+  it('R-05: is past its sign-in, which leads to the step that is next', async () => {
+    const customer = await register(shop, HOST, 'past@example.com');
+    await customer.call('addToCart', { sku: 'EX10000001' });
+    expect(whereTo(await customer.get('/checkout/login'))).toEqual([303, '/checkout/addresses']);
+  });
+
   it('T-01: a guest is offered an account with the order’s own e-mail; a visitor is offered signing in', async () => {
     const guest = openPlainBrowser(shop, HOST);
     await guest.call('addToCart', { sku: 'EX10000003' });

@@ -66,6 +66,7 @@ function buildRequest(
     address: 'addresses',
     slug: '',
     referer: undefined,
+    userAgent: '',
     isFromElsewhere: false,
     isSent: false,
     searchWords: { findRedirect: async () => undefined, record: () => undefined },

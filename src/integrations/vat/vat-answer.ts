@@ -1,8 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 import { type VatAnswer, VatServiceUnavailable } from '../../commerce/people/vat/vat-service.ts';
-
-/** Bytes: an answer is a few lines; what is longer is none. */
-export const ANSWER_MAXIMUM = 64 * 1024;
+import { ANSWER_MAXIMUM } from './ask-service.ts';
 
 /** Everything as text, and no entity is looked up: an answer cannot make us read files or grow without end. */
 const parser = new XMLParser({

@@ -110,6 +110,7 @@ export function openPageRequest(
     address: found?.name,
     slug: decodeURIComponent(found?.slug ?? ''),
     referer: request.headers.referer,
+    userAgent: request.headers['user-agent'] ?? '',
     isFromElsewhere: isFromElsewhere(request) ?? false,
     isSent: request.method === 'POST',
     market,

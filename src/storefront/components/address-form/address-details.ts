@@ -16,12 +16,16 @@ export function fieldId(field: DetailField): string {
   return field.replace('.', '-');
 }
 
-/** The first failed field, focused when the page arrives. */
+/** The order in which the form asks: where the goods go, then where the bill goes (rule C-01). */
+const order = ['email', 'shipping.', 'billing.'] as const;
+
+/** The first failed field of the form, focused when the page arrives. */
 export function firstOf(errors: DetailErrors): DetailField | undefined {
-  return (Object.keys(errors) as DetailField[])[0];
+  const failed = Object.keys(errors) as DetailField[];
+  return order.flatMap((start) => failed.filter((field) => field.startsWith(start)))[0];
 }
 
-/** Field -> broken rule, in the order of the form: the first entry is the first failed field. */
+/** Field -> broken rule, in the order in which they are checked (rule C-05). */
 export type DetailErrors = Readonly<Partial<Record<DetailField, string>>>;
 
 /** The form's field that a path of the middleware's (`address.postalCode`) is about, if there is one. */

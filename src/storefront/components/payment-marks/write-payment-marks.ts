@@ -3,7 +3,7 @@ import { getPartnerMethodFacts } from '../../../markets/payment-methods.ts';
 import type { PageText } from '../../i18n/texts.ts';
 
 /** Schemes of cards that the card partner takes everywhere. */
-const CARDS = ['Visa', 'Mastercard'] as const;
+export const CARD_SCHEMES = ['Visa', 'Mastercard'] as const;
 
 /** What the market can be paid with, each once. */
 export function writePaymentMarks(
@@ -12,7 +12,7 @@ export function writePaymentMarks(
 ): readonly string[] {
   const marks = facts.paymentMethods.flatMap((method) => {
     const { brand } = getPartnerMethodFacts(method);
-    return brand === undefined ? CARDS : [brand];
+    return brand === undefined ? CARD_SCHEMES : [brand];
   });
   const all = new Set([
     ...marks,

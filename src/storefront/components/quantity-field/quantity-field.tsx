@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
+import { useAfterPress } from '../../use-after-press.ts';
 import { clampQuantity } from './clamp-quantity.ts';
 import styles from './quantity-field.module.css';
 
@@ -27,6 +28,7 @@ function useQuantity({
   const [typed, setTyped] = useState(String(initial));
   const [wasTooMany, setWasTooMany] = useState(false);
   const [shownInitial, setShownInitial] = useState(initial);
+  const afterPress = useAfterPress();
   if (shownInitial !== initial) {
     setShownInitial(initial);
     setTyped(String(initial));
@@ -36,7 +38,7 @@ function useQuantity({
   function commit(next: string | number) {
     const clamped = clampQuantity(next, stock, maximum);
     setTyped(String(clamped.quantity));
-    setWasTooMany(clamped.wasTooMany);
+    afterPress(() => setWasTooMany(clamped.wasTooMany));
     if (clamped.quantity !== initial || clamped.quantity !== shown.quantity) onQuantity?.(clamped.quantity);
   }
 

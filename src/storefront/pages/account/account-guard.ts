@@ -3,6 +3,7 @@ import { redirect } from '../../frame/answers.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { requireValue } from '../../require-value.ts';
 import { redirectPathsOf } from '../../translations.ts';
+import { enterCheckout } from '../checkout/checkout-guard.ts';
 
 /** Whether the session is a customer's; a refusal where the check itself fails. */
 function checkSignedIn({ shop }: PageRequest) {
@@ -32,6 +33,12 @@ export async function requireCustomer(request: PageRequest): Promise<Customer> {
 export async function sendCustomerHome(request: PageRequest): Promise<void> {
   const check = await checkSignedIn(request);
   if (check.ok && check.value) throw redirect(redirectPathsOf(request).home(), 303);
+}
+
+/** The same on the way to an order: with something to buy the customer goes on with the first step that is not done. */
+export async function sendCustomerToCheckout(request: PageRequest): Promise<void> {
+  const check = await checkSignedIn(request);
+  if (check.ok && check.value) throw await enterCheckout(request);
 }
 
 /**

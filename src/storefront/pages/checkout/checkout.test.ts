@@ -80,12 +80,12 @@ describe('the addresses', () => {
     expect(activeCart?.version).toBe(cart.version);
   });
 
-  test('X-03: a cart that changed meanwhile takes them all the same', async () => {
+  test('X-03: a cart that changed meanwhile takes them all the same, and the next page says so', async () => {
     const shopper = shop.openShopper();
     const { cart } = await shopper.get('addToCart', { sku: SKU });
     await shopper.get('addToCart', { sku: SKU });
     const saved = await outcomeOf(saveAddresses(shop.requestOf(shopper), addressForm(cart)));
-    expect(saved.location).toBe('/checkout/payment');
+    expect(saved.location).toBe('/checkout/payment?error=cart-changed');
     const { activeCart } = await shopper.get('getMe', {});
     expect(activeCart).toMatchObject({ totalLineItemQuantity: 2, customerEmail: 'jana@example.com' });
   });

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './field.module.css';
 import { FieldError } from './field-error.tsx';
 
@@ -7,7 +6,8 @@ export interface RadioOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly hint?: string;
-  readonly icon?: IconName;
+  /** Stands at the end of its line: what it costs, a mark, an icon. */
+  readonly aside?: ReactNode;
 }
 
 interface RadioGroupProps<Value extends string> {
@@ -22,6 +22,8 @@ interface RadioGroupProps<Value extends string> {
   readonly id?: string;
   readonly error?: ReactNode;
   readonly direction?: 'row' | 'column';
+  /** `chosen`: only what is chosen is explained, so that every other choice takes one line. */
+  readonly hints?: 'all' | 'chosen';
 }
 
 /** One choice of a few, each a large target with its explanation. */
@@ -32,6 +34,7 @@ export function RadioGroup<Value extends string>({
   options,
   initial,
   direction = 'column',
+  hints = 'all',
   id: ownId,
   error,
 }: RadioGroupProps<Value>) {
@@ -40,8 +43,11 @@ export function RadioGroup<Value extends string>({
   return (
     <fieldset id={ownId} aria-describedby={error === undefined ? undefined : `${id}-error`}>
       <legend className={legendLook === 'hidden' ? 'visually-hidden' : styles.label}>{legend}</legend>
-      <div className={direction === 'row' ? `${styles.options} ${styles.row}` : styles.options}>
-        {options.map(({ value, label, hint, icon }) => (
+      <div
+        className={direction === 'row' ? `${styles.options} ${styles.row}` : styles.options}
+        data-hints={hints}
+      >
+        {options.map(({ value, label, hint, aside }) => (
           <label key={value} className={styles.option}>
             <input
               type="radio"
@@ -59,7 +65,7 @@ export function RadioGroup<Value extends string>({
                 </span>
               )}
             </span>
-            {icon === undefined ? null : <Icon name={icon} />}
+            {aside}
           </label>
         ))}
       </div>

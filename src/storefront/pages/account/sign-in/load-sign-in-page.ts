@@ -1,6 +1,6 @@
 import type { PageText, TextKey } from '../../../i18n/texts.ts';
 import type { PageRequest } from '../../../page-request.ts';
-import { sendCustomerHome, sendCustomerOn } from '../account-guard.ts';
+import { sendCustomerOn, sendCustomerToCheckout } from '../account-guard.ts';
 import { loadAccountHead } from '../account-page-head.ts';
 import { parseBackPath, refererPath } from '../back-path.ts';
 import { accountContextOf } from '../lead-on.ts';
@@ -19,7 +19,7 @@ function writeNote(text: PageText, url: URL, back: string | undefined): string |
 export async function loadSignInPage(request: PageRequest) {
   const { url } = request;
   const context = accountContextOf(request);
-  if (context === 'checkout') await sendCustomerHome(request);
+  if (context === 'checkout') await sendCustomerToCheckout(request);
   else await sendCustomerOn(request, url.search);
   const { text, head, translations } = await loadAccountHead(request, 'header.signIn', (paths) =>
     context === 'checkout' ? paths.checkoutLogin() : paths.login(),

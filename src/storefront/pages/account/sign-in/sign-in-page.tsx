@@ -19,13 +19,14 @@ async function act(request: PageRequest, form: FormData) {
   return signInAction(request, form, accountContextOf(request));
 }
 
-/** Sign in, or the ways of whoever has no account. */
+/** Sign in, or the ways of whoever has no account; on the way to an order that of a guest comes first. */
 function SignInPage({ page, refused }: PageProps<typeof load, typeof act>) {
   const text = useText();
   const { context, note } = page;
+  const isCheckout = context === 'checkout';
   return (
-    <div className={`${context === 'checkout' ? '' : 'content'} ${styles.page} ${styles.columns}`}>
-      <h1>{text('header.signIn')}</h1>
+    <div className={`${isCheckout ? '' : 'content'} ${styles.page} ${styles.columns}`}>
+      <h1>{text(isCheckout ? 'checkoutEntry.title' : 'header.signIn')}</h1>
       {note === undefined || refused !== undefined ? null : (
         <div className={styles.wide}>
           <Note kind="info">
@@ -33,6 +34,7 @@ function SignInPage({ page, refused }: PageProps<typeof load, typeof act>) {
           </Note>
         </div>
       )}
+      {isCheckout ? <AsGuest /> : null}
       <SignInForm page={page} refused={refused} />
       <WithoutAccount page={page} />
     </div>
@@ -46,7 +48,8 @@ function SignInForm({ page: { context, back }, refused }: SignInProps) {
   const paths = usePaths();
   const shown = showFields(signInFields, refused);
   return (
-    <div className={styles.block}>
+    <div className={context === 'checkout' ? `${styles.block} ${styles.boxed} ${styles.tall}` : styles.block}>
+      {context === 'checkout' ? <h2 className={styles.heading}>{text('header.signIn')}</h2> : null}
       <PlainForm fields={signInFields} refused={refused}>
         {back === undefined ? null : <input type="hidden" name="back" value={back} />}
         <RequiredLegend />
@@ -66,32 +69,39 @@ function SignInForm({ page: { context, back }, refused }: SignInProps) {
   );
 }
 
-/** On the way to an order one may go on as a guest; anywhere one may open an account. */
+/** Nobody needs an account to buy: as large as signing in, and the first thing there is. */
+function AsGuest() {
+  const text = useText();
+  const paths = usePaths();
+  return (
+    <section className={`${styles.block} ${styles.boxed}`} aria-labelledby="guest">
+      <h2 id="guest" className={styles.heading}>
+        {text('checkoutEntry.guestTitle')}
+      </h2>
+      <p>{text('account.guestText')}</p>
+      <ButtonLink kind="primary" width="full" href={paths.addresses()}>
+        {text('account.guest')}
+      </ButtonLink>
+    </section>
+  );
+}
+
+/** Anywhere one may open an account. */
 function WithoutAccount({ page: { context, back } }: Pick<SignInProps, 'page'>) {
   const text = useText();
   const paths = usePaths();
-  const isCheckout = context === 'checkout';
   return (
-    <div className={styles.aside}>
-      {isCheckout ? (
-        <section className={`${styles.block} ${styles.boxed}`} aria-labelledby="guest">
-          <h2 id="guest" className={styles.heading}>
-            {text('account.guest')}
-          </h2>
-          <p>{text('account.guestText')}</p>
-          <ButtonLink href={paths.addresses()}>{text('account.guest')}</ButtonLink>
-        </section>
-      ) : null}
-      <section className={`${styles.block} ${styles.boxed}`} aria-labelledby="new-here">
-        <h2 id="new-here" className={styles.heading}>
-          {text('account.newHere')}
-        </h2>
-        <p>{text('account.newHereText')}</p>
-        <ButtonLink href={isCheckout ? paths.checkoutCreateAccount() : paths.createAccount({ back })}>
-          {text('account.create')}
-        </ButtonLink>
-      </section>
-    </div>
+    <section className={`${styles.block} ${styles.boxed}`} aria-labelledby="new-here">
+      <h2 id="new-here" className={styles.heading}>
+        {text('account.newHere')}
+      </h2>
+      <p>{text('account.newHereText')}</p>
+      <ButtonLink
+        href={context === 'checkout' ? paths.checkoutCreateAccount() : paths.createAccount({ back })}
+      >
+        {text('account.create')}
+      </ButtonLink>
+    </section>
   );
 }
 

@@ -1,6 +1,7 @@
 import { vatNumberPlaceholder } from '../../../../markets/vat-number.ts';
 import { firstOf } from '../../../components/address-form/address-details.ts';
 import { DetailErrorSummary } from '../../../components/address-form/detail-error-summary.tsx';
+import { followFocus } from '../../../components/checkout-steps/follow-step.ts';
 import { RequiredLegend } from '../../../components/form/plain-form.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { usePaths } from '../../../paths.ts';
@@ -26,7 +27,6 @@ interface AddressesFormProps {
  */
 export function AddressesForm({ page, refused }: AddressesFormProps) {
   const text = useText();
-  const paths = usePaths();
   const { country } = useSurroundings();
   const { cart, saved } = page;
   const { form, isSaving, errors, summary, vat, leave, choose, submit } = useAddressesForm(
@@ -43,24 +43,26 @@ export function AddressesForm({ page, refused }: AddressesFormProps) {
     onLeave: leave,
   };
   return (
-    <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit} onChange={choose}>
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      className={styles.form}
+      onSubmit={submit}
+      onChange={choose}
+      onFocus={followFocus}
+    >
       {/* What Enter presses: the button of the VAT number stands before the one that sends the form. */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <input type="hidden" name="cartId" value={cart?.id} />
       <input type="hidden" name="version" value={cart?.version} />
       <RefusalNotes refused={refused} vat={vat} />
       <DetailErrorSummary errors={summary} country={country} />
-      {saved === undefined ? (
-        <p>
-          <a className={styles.back} href={paths.checkoutLogin()}>
-            {text('account.haveAccount')}
-          </a>
-        </p>
-      ) : null}
+      {saved === undefined ? <SignInWay /> : null}
       <RequiredLegend />
       <ContactSection {...shared} />
-      <BillingSection {...shared} vat={vat} />
       <ShippingSection {...shared} />
+      <BillingSection {...shared} vat={vat} />
       {saved === undefined ? null : (
         <CheckBox
           name="saveAddress"
@@ -72,13 +74,33 @@ export function AddressesForm({ page, refused }: AddressesFormProps) {
       <Button kind="buy" type="submit" width="full" disabled={isSaving}>
         {text('checkout.continueToPayment')}
       </Button>
-      <p>
-        <a className={styles.back} href={paths.cart()}>
-          <Icon name="chevronLeft" size="small" />
-          {text('checkout.back')}
-        </a>
-      </p>
+      <WayBack />
     </form>
+  );
+}
+
+function SignInWay() {
+  const text = useText();
+  const paths = usePaths();
+  return (
+    <p>
+      <a className={styles.back} href={paths.checkoutLogin()}>
+        {text('account.haveAccount')}
+      </a>
+    </p>
+  );
+}
+
+function WayBack() {
+  const text = useText();
+  const paths = usePaths();
+  return (
+    <p>
+      <a className={styles.back} href={paths.cart()}>
+        <Icon name="chevronLeft" size="small" />
+        {text('checkout.back')}
+      </a>
+    </p>
   );
 }
 

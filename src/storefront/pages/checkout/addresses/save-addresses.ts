@@ -61,17 +61,18 @@ async function checkVat(request: PageRequest, details: CheckoutDetails): Promise
   return validation === null ? undefined : toVatResult(validation);
 }
 
-/** Saves the batch; when the cart changed meanwhile, once more on its current version. */
+/** Saves the batch; when the cart changed meanwhile, once more on its current version, and says so. */
 async function save(
   { shop, locale }: PageRequest,
   cart: { readonly id: string; readonly version: number },
   actions: CartAction[],
-): Promise<Outcome<unknown, CallError>> {
+): Promise<Outcome<'as seen' | 'changed', CallError>> {
   const saved = await shop.call('updateCart', { locale, id: cart.id, version: cart.version, actions });
-  if (saved.ok) return accept(undefined);
+  if (saved.ok) return accept('as seen');
   const { code, currentVersion } = saved.refusal;
   if (code !== 'ConcurrentModification' || currentVersion === undefined) return saved;
-  return shop.call('updateCart', { locale, id: cart.id, version: currentVersion, actions });
+  const again = await shop.call('updateCart', { locale, id: cart.id, version: currentVersion, actions });
+  return again.ok ? accept('changed') : again;
 }
 
 /**
@@ -130,7 +131,8 @@ export async function saveAddresses(request: PageRequest, form: FormData) {
   const saved = await save(request, { id, version: sentVersion ?? activeCart.version }, actions);
   if (saved.ok) {
     if (form.has('saveAddress')) await saveToAddressBook(request, details);
-    return redirect(paths.payment(), { status: 303, headers });
+    const told = saved.value === 'changed' ? ({ error: 'cart-changed' } as const) : {};
+    return redirect(paths.payment(told), { status: 303, headers });
   }
   const blamed = toDetailErrors(saved.refusal, actions, details);
   return Object.keys(blamed).length > 0 ? answerAgain(blamed) : answerAgain({}, problemOf(saved.refusal));

@@ -1,12 +1,12 @@
-import { type ChangeEvent, type SubmitEvent, useRef } from 'react';
+import { type ChangeEvent, type FocusEvent, type SubmitEvent, useRef } from 'react';
 import type { CountryCode } from '../../../../kernel/locale.ts';
 import { parsePostalCode } from '../../../../markets/postal-codes.ts';
 import { fieldId, firstOf } from '../../../components/address-form/address-details.ts';
+import { useAfterPress } from '../../../use-after-press.ts';
 import { useSubmitting } from '../use-submitting.ts';
 import type { AddressesFormData, ShownRefusal } from './addresses-form-data.ts';
 import { parseDetails } from './checkout-details.ts';
 import { useDetailErrors } from './use-detail-errors.ts';
-import { useLeave } from './use-leave.ts';
 import { useVatNumber } from './use-vat-number.ts';
 
 /** What the form does with JavaScript: the server's rules answer when a field is left, and nothing wrong is sent. */
@@ -20,12 +20,16 @@ export function useAddressesForm(
   const errors = useDetailErrors(form, country, refused?.errors ?? {});
   const vat = useVatNumber(form, country, page, refused?.vatAccepted);
 
-  const leave = useLeave((field) => {
+  const afterPress = useAfterPress();
+
+  function check(field: HTMLInputElement) {
     if (field.name.endsWith('.postalCode'))
       field.value = parsePostalCode(country, field.value) ?? field.value;
     if (field.name === 'billing.vatNumber') vat.leave(field);
     errors.checkField(field);
-  });
+  }
+
+  const leave = ({ currentTarget }: FocusEvent<HTMLInputElement>) => afterPress(() => check(currentTarget));
 
   function choose({ target }: ChangeEvent<HTMLFormElement>) {
     if (!(target instanceof HTMLInputElement && target.type === 'radio')) return;
@@ -52,5 +56,15 @@ export function useAddressesForm(
     if (first !== undefined) document.getElementById(fieldId(first))?.focus();
   }
 
-  return { form, isSaving, errors: errors.errors, summary: errors.summary, vat, leave, choose, submit };
+  return {
+    form,
+    isSaving,
+    errors: errors.errors,
+    summary: errors.summary,
+    vat,
+
+    leave,
+    choose,
+    submit,
+  };
 }

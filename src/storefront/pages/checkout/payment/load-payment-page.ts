@@ -9,6 +9,7 @@ import { requireValue } from '../../../require-value.ts';
 import { writeTitle } from '../../../write-title.ts';
 import { enterCheckout, requireCheckoutCart } from '../checkout-guard.ts';
 import { parseProblem, statusOfProblem } from '../checkout-problem.ts';
+import { orderMethods } from './order-methods.ts';
 import { returnFromCard } from './return-from-card.ts';
 
 /** Content pages with what a consumer is told before the contract; the right to withdraw is the consumers' alone. */
@@ -40,7 +41,7 @@ export async function loadPaymentPage(request: PageRequest, query: URLSearchPara
   const page = {
     head,
     cart,
-    methods: paymentMethods,
+    methods: orderMethods(paymentMethods, request.userAgent),
     /** What was chosen when the choice changed the total: this page shows the new one before anything is ordered. */
     changedTotal: query.get('method') === null ? undefined : feeChange,
     method:

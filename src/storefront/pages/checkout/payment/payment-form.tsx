@@ -6,8 +6,9 @@ import { RadioGroup } from '../../../ui/field/radio-group.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Note } from '../../../ui/note/note.tsx';
 import type { PaymentPageData } from './load-payment-page.ts';
+import { pickChosen } from './order-methods.ts';
 import styles from './payment-form.module.css';
-import { describeMethods } from './payment-options.ts';
+import { toOption } from './payment-options.tsx';
 import { ReviewedAddresses } from './reviewed-addresses.tsx';
 
 const NO_METHOD = 'no-method';
@@ -65,14 +66,13 @@ export function PaymentForm({ page, method }: PaymentFormProps) {
 function MethodChoice({ page: { methods, method: before, transferMaximum }, method }: PaymentFormProps) {
   const text = useText();
   const locale = useLocale();
-  const preferred = method ?? before;
-  const [first] = methods;
+  const chosen = pickChosen(methods, method ?? before);
   return (
     <section className={styles.section} aria-labelledby="method">
       <h2 id="method" className={styles.heading}>
         {text('checkout.paymentMethod')}
       </h2>
-      {first === undefined ? (
+      {chosen === undefined ? (
         <Note kind="warning">
           <p id={NO_METHOD}>{text('problem.methodNotAllowed')}</p>
         </Note>
@@ -81,8 +81,9 @@ function MethodChoice({ page: { methods, method: before, transferMaximum }, meth
           name="paymentMethod"
           legend={text('checkout.paymentMethod')}
           legendLook="hidden"
-          initial={methods.find((one) => one.method === preferred)?.method ?? first.method}
-          options={describeMethods(methods, locale, text)}
+          hints="chosen"
+          initial={chosen}
+          options={methods.map((offered) => toOption(offered, locale, text))}
         />
       )}
       {transferMaximum === undefined ? null : (

@@ -4,6 +4,7 @@ import { createCategoryTrees } from '../commerce/goods/catalogue/category-trees.
 import { getSellable } from '../commerce/goods/catalogue/get-sellable.ts';
 import type { CardProvider } from '../commerce/purchase/payments/card-provider.ts';
 import { createEmbeddedCardProvider } from '../integrations/card/card-embedded.ts';
+import type { Database } from '../kernel/database.ts';
 import { createCaseDesk, inspectRequestFile } from './case-desk.ts';
 import { hashPassword } from './hash-password.ts';
 import { jobs } from './jobs.ts';
@@ -44,9 +45,14 @@ export function createEngine(
 }
 
 /** The sandbox where the settings let it stand in for a partner; without one no card is taken. */
-function createCardProvider(
-  { config, database, clock, hmacKey }: ShopSurroundings,
-  { isShopOrigin }: ShopAddresses,
+export function createCardProvider(
+  {
+    config,
+    database,
+    clock,
+    hmacKey,
+  }: Pick<ShopSurroundings, 'config' | 'clock' | 'hmacKey'> & { readonly database: Database },
+  { isShopOrigin }: Pick<ShopAddresses, 'isShopOrigin'>,
   ownAddress: () => string,
 ): CardProvider | undefined {
   if (config.cardSandbox === 'off') return undefined;

@@ -50,6 +50,7 @@ function engineAt(database: Database, events: Events, merchant: Merchant, at: st
     sellable: { getSellable },
     isSwitchedOn: (name, countryCode) => switchOn(name, countryCode, DEFAULT_APP_ENV),
     cardProvider: undefined,
+    onSuspicion: () => undefined,
     merchant: () => merchant,
     sellsIn: () => true,
     isShopOrigin: () => false,

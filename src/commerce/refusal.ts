@@ -14,6 +14,7 @@ type AnyRefusal =
         | 'ShippingMethodMissing'
         | 'PaymentMissing'
         | 'PaymentMethodNotAllowed'
+        | 'AnotherMethodNeeded'
         | 'PaymentProviderUnavailable'
         | 'PriceChanged'
         | 'MalformedPrice'

@@ -21,7 +21,7 @@ export function createEngine(
   { events, merchant, addresses, search, searchRules, queryLog, media }: ShopSources,
   ownAddress: () => string,
 ): Engine {
-  const { config, database, clock } = surroundings;
+  const { config, database, clock, log } = surroundings;
   const vatOf = createVatValidation(config);
   return {
     ...{ database, events, jobs, clock, randomBytes, search, searchRules, queryLog, media, hashPassword },
@@ -31,6 +31,8 @@ export function createEngine(
     sellsIn: merchant.sellsIn,
     isShopOrigin: addresses.isShopOrigin,
     cardProvider: createCardProvider(surroundings, addresses, ownAddress),
+    onSuspicion: (suspicion) =>
+      log.warn(suspicion, 'Payments look like fraud (npm run shop -- payments suspicions)'),
     get vat() {
       return vatOf(merchant.current());
     },

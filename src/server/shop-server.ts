@@ -41,7 +41,7 @@ export async function openShopServer(
   sources: ShopSources,
   { engine, blobs, buildFolder, render }: ServerParts,
 ): Promise<FastifyInstance> {
-  const { config, log, database, clock, currencyOf } = surroundings;
+  const { config, log, database, clock, currencyOf, hmacKey } = surroundings;
   const { pages, media, merchant, addresses } = sources;
   const usesNativeRouting = ({ countryCode }: Market) => merchant.isSwitchedOn('nativeRouting', countryCode);
   const { categoryTrees } = engine;
@@ -70,7 +70,8 @@ export async function openShopServer(
     unavailable: buildCallError('Unavailable'),
     onFailure,
   });
-  if (takesCards) registerCardSandbox(server, createCardSandboxPage({ database, jobs: engine.jobs, clock }));
+  if (takesCards)
+    registerCardSandbox(server, createCardSandboxPage({ database, jobs: engine.jobs, clock, hmacKey }));
   registerRobots(server, { environment: config.environment, ...addresses });
   registerFoundFiles(server, {
     marketOf: addresses.marketOf,

@@ -36,6 +36,8 @@ export interface TestShop {
   /** What was announced, in order of its statement; what was rolled back is among it. */
   readonly announced: readonly ShopEvent[];
   readonly clock: { time: Date };
+  /** What operators were told of payments, in order. */
+  readonly suspected: readonly { readonly kind: string; readonly answer: string }[];
   /** What the merchant says of dated currencies; may be changed while the shop is open. */
   readonly currencySettings: { datedCurrencies: boolean };
   addProduct(product: TestProduct): Promise<void>;
@@ -104,6 +106,7 @@ export async function createTestShop(): Promise<TestShop> {
   const announced: ShopEvent[] = [];
   const clock = { time: new Date('2026-11-20T12:00:00Z') };
   const currencySettings = { datedCurrencies: false };
+  const suspected: { kind: string; answer: string }[] = [];
   const events: Events = {
     announce(_transaction: Queryable, event: ShopEvent) {
       announced.push(event);
@@ -121,6 +124,7 @@ export async function createTestShop(): Promise<TestShop> {
     hashPassword,
     isSwitchedOn: (name, countryCode) => switchOn(name, countryCode, 'test'),
     cardProvider: partner,
+    onSuspicion: ({ kind, answer }) => suspected.push({ kind, answer }),
     merchant: () => testMerchant,
     sellsIn: () => true,
     isShopOrigin: (origin) =>
@@ -151,6 +155,7 @@ export async function createTestShop(): Promise<TestShop> {
     vatService,
     announced,
     clock,
+    suspected,
     currencySettings,
     async addProduct(product) {
       const { sku, cents, currency = 'EUR', available = 100 } = product;

@@ -26,6 +26,7 @@ export const callErrorCodes = [
   'ShippingMethodMissing',
   'PaymentMissing',
   'PaymentMethodNotAllowed',
+  'AnotherMethodNeeded',
   'PaymentProviderUnavailable',
   'PriceChanged',
   'IdempotencyKeyReused',

@@ -89,7 +89,39 @@ test('Y-01: an operator is told the same of a cart', async () => {
   });
 });
 
+test('Y-11: operators see what looked like fraud, and let somebody begin anew', async () => {
+  expect((await run('payments', 'suspicions', '--json')).printed).toBe('[]\n');
+  const shopper = shop.openShopper('SK', shop.engine, undefined, '203.0.113.4');
+  const cart = await fillCart(shopper, saw);
+  const openCard = () =>
+    shopper.call('createPayment', {
+      ...{ cartId: cart.id, cartVersion: cart.version, paymentInterface: 'card' },
+      returnUrl: 'https://gantry.sk/checkout/payment',
+    });
+  let opened = await openCard();
+  for (let tried = 0; opened.ok && tried < 20; tried += 1) {
+    shop.partner.end(opened.value.payment.id, 'Refused', `card ${tried}`);
+    opened = await openCard();
+  }
+  expect(opened).toMatchObject({ refusal: { code: 'AnotherMethodNeeded' } });
+  // The test's clock stands still, the command's does not.
+  const { printed } = await run('payments', 'suspicions', '--days', '9999', '--json');
+  const [suspicion]: Record<string, unknown>[] = JSON.parse(printed);
+  expect(suspicion).toMatchObject({
+    what: 'card-refused/session',
+    answer: 'another method',
+    count: 5,
+    euro: '176.40',
+    order: null,
+  });
+  expect(await run('payments', 'clear', String(suspicion?.id))).toMatchObject({ code: 0 });
+  expect(await openCard()).toMatchObject({ ok: true });
+  expect(await run('payments', 'clear', 'x')).toMatchObject({ code: 1, said: 'There is no suspicion x.\n' });
+});
+
 test.each([
+  [['payments', 'suspicions', '--days', '0'], 'whole number'],
+  [['payments', 'clear'], 'say which suspicion'],
   [['payments', 'methods', '--total', '1'], 'say --country, one of'],
   [['payments', 'methods', '--country', 'XX', '--total', '1'], 'say --country, one of'],
   [['payments', 'methods', '--country', 'SK'], 'nothing is no amount like 129.90'],

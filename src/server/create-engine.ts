@@ -5,6 +5,7 @@ import { getSellable } from '../commerce/goods/catalogue/get-sellable.ts';
 import type { CardProvider } from '../commerce/purchase/payments/card-provider.ts';
 import { createEmbeddedCardProvider } from '../integrations/card/card-embedded.ts';
 import type { Database } from '../kernel/database.ts';
+import { createAddressGuide } from './address-guide.ts';
 import { createCaseDesk, inspectRequestFile } from './case-desk.ts';
 import { hashPassword } from './hash-password.ts';
 import { jobs } from './jobs.ts';
@@ -40,6 +41,8 @@ export function createEngine(
       moderation: config.reviewModeration,
       asksConsent: ({ countryCode }) => merchant.isSwitchedOn('reviewConsent', countryCode),
     },
+    addressGuide: createAddressGuide(config),
+    onGuideFailure: (error) => log.warn({ err: error }, 'Addresses could not be checked'),
     caseDesk: createCaseDesk(config),
     inspectRequestFile,
     categoryTrees: createCategoryTrees(database, clock),

@@ -7,6 +7,7 @@ import type { ApiRequest, Engine } from '../../src/api/engine.ts';
 import { createCategoryTrees } from '../../src/commerce/goods/catalogue/category-trees.ts';
 import { getSellable } from '../../src/commerce/goods/catalogue/get-sellable.ts';
 import { resumeSession } from '../../src/commerce/people/sessions/resume-session.ts';
+import { createEmbeddedAddressGuide } from '../../src/integrations/address-guide/address-guide-embedded.ts';
 import { createEmbeddedCaseDesk } from '../../src/integrations/case-desk/case-desk-embedded.ts';
 import { type Queryable, statement } from '../../src/kernel/database.ts';
 import type { Events, ShopEvent } from '../../src/kernel/events.ts';
@@ -134,6 +135,8 @@ export async function createTestShop(): Promise<TestShop> {
       moderation: 'on',
       asksConsent: ({ countryCode }) => switchOn('reviewConsent', countryCode, 'test'),
     },
+    addressGuide: createEmbeddedAddressGuide(),
+    onGuideFailure: silent,
     caseDesk: createEmbeddedCaseDesk(),
     inspectRequestFile,
     categoryTrees: createCategoryTrees(database, { now: () => clock.time }),

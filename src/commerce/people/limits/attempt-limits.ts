@@ -58,6 +58,9 @@ export const ATTEMPT_LIMITS = {
   /** Discount codes that were wrong: who mistypes one tries again; who guesses needs thousands. */
   'discount-code/session': { most: 20, seconds: 15 * 60 },
   'discount-code/address': { most: 100, seconds: 15 * 60 },
+  /** An address is checked by the mapping provider once a session (rule C-08); each check costs. */
+  'address-check/session': { most: 1, seconds: 30 * DAY },
+  'address-check/address': { most: 60, seconds: 15 * 60 },
   /** Requests to the VAT service; answers from the cache do not count. */
   'vat/address': { most: 30, seconds: 10 * 60 },
 } as const satisfies Record<string, AttemptLimit>;

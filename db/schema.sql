@@ -79,6 +79,7 @@ CREATE TABLE attempt (
   key text NOT NULL,
   since timestamp with time zone NOT NULL,
   count integer NOT NULL,
+  worth bigint NOT NULL DEFAULT 0,
   CONSTRAINT attempt_pkey PRIMARY KEY (key)
 );
 
@@ -494,6 +495,29 @@ CREATE TABLE payment (
   CONSTRAINT payment_state_check CHECK ((state = ANY (ARRAY['Created'::text, 'Pending'::text, 'Authorised'::text, 'Refused'::text, 'Cancelled'::text])))
 );
 
+CREATE TABLE payment_suspicion (
+  id uuid NOT NULL,
+  key text COLLATE "C" NOT NULL,
+  since timestamp with time zone NOT NULL,
+  kind text NOT NULL,
+  answer text NOT NULL,
+  count integer NOT NULL,
+  worth bigint NOT NULL,
+  payment_id uuid,
+  first_at timestamp with time zone NOT NULL,
+  last_at timestamp with time zone NOT NULL,
+  CONSTRAINT payment_suspicion_pkey PRIMARY KEY (id),
+  CONSTRAINT payment_suspicion_key_since_key UNIQUE (key, since),
+  CONSTRAINT payment_suspicion_answer_check CHECK ((answer = ANY (ARRAY['refuse'::text, 'another method'::text, 'tell'::text])))
+);
+
+CREATE TABLE payment_visitor (
+  payment_id uuid NOT NULL,
+  session text COLLATE "C" NOT NULL,
+  network text COLLATE "C",
+  CONSTRAINT payment_visitor_pkey PRIMARY KEY (payment_id)
+);
+
 CREATE TABLE price (
   sku text COLLATE "C" NOT NULL,
   key text NOT NULL,
@@ -784,6 +808,8 @@ ALTER TABLE order_viewer ADD CONSTRAINT order_viewer_order_id_fkey FOREIGN KEY (
 
 ALTER TABLE payment ADD CONSTRAINT payment_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id);
 
+ALTER TABLE payment_visitor ADD CONSTRAINT payment_visitor_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id) ON DELETE CASCADE;
+
 ALTER TABLE price ADD CONSTRAINT price_discount_key_fkey FOREIGN KEY (discount_key) REFERENCES product_discount(key) ON DELETE SET NULL;
 
 ALTER TABLE product ADD CONSTRAINT product_product_type_fkey FOREIGN KEY (product_type) REFERENCES product_type(key) DEFERRABLE INITIALLY DEFERRED;
@@ -865,6 +891,8 @@ CREATE INDEX payment_cart ON public.payment USING btree (cart_id);
 CREATE INDEX payment_open ON public.payment USING btree (modified_at) WHERE ((state = 'Pending'::text) AND (payment_interface = 'card'::text));
 
 CREATE INDEX payment_order ON public.payment USING btree (order_id);
+
+CREATE INDEX payment_suspicion_last_at ON public.payment_suspicion USING btree (last_at);
 
 CREATE INDEX price_discount_key ON public.price USING btree (discount_key) WHERE (discount_key IS NOT NULL);
 

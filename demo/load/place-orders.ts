@@ -51,6 +51,7 @@ function engineAt(database: Database, events: Events, merchant: Merchant, at: st
     isSwitchedOn: (name, countryCode) => switchOn(name, countryCode, DEFAULT_APP_ENV),
     cardProvider: undefined,
     walletProvider: undefined,
+    onSuspicion: () => undefined,
     merchant: () => merchant,
     sellsIn: () => true,
     isShopOrigin: () => false,

@@ -10,6 +10,7 @@ import { discountCalls } from './contract/discounts.ts';
 import { type CallError, type CallErrorCode, callErrorCodes } from './contract/errors.ts';
 import { orderCalls } from './contract/orders.ts';
 import { paymentCalls } from './contract/payments.ts';
+import { placeCalls } from './contract/places.ts';
 import { productSearchCalls } from './contract/product-search.ts';
 import { requestCalls } from './contract/requests.ts';
 import { reviewCalls } from './contract/reviews.ts';
@@ -34,6 +35,7 @@ export const commerceCalls = {
   ...paymentCalls,
   ...orderCalls,
   ...customerCalls,
+  ...placeCalls,
   ...vatCalls,
   ...reviewCalls,
   ...stockNoticeCalls,

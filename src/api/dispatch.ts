@@ -14,6 +14,7 @@ import { discountHandlers } from './handlers/discounts.ts';
 import type { CallHandlers } from './handlers/handler.ts';
 import { orderHandlers } from './handlers/orders.ts';
 import { paymentHandlers } from './handlers/payments.ts';
+import { placeHandlers } from './handlers/places.ts';
 import { productSearchHandlers } from './handlers/product-search.ts';
 import { requestHandlers } from './handlers/requests.ts';
 import { reviewHandlers } from './handlers/reviews.ts';
@@ -36,6 +37,7 @@ const handlers: CallHandlers<CallName> = {
   ...paymentHandlers,
   ...orderHandlers,
   ...customerHandlers,
+  ...placeHandlers,
   ...vatHandlers,
   ...reviewHandlers,
   ...stockNoticeHandlers,

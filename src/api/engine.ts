@@ -1,5 +1,6 @@
 import type { CategoryTrees } from '../commerce/goods/catalogue/category-trees.ts';
 import type { ReviewPolicy } from '../commerce/goods/reviews/review.ts';
+import type { AddressGuideContext } from '../commerce/people/places/address-guide.ts';
 import type { RequestContext } from '../commerce/people/requests/case-desk.ts';
 import type { SessionLifetime } from '../commerce/people/sessions/session.ts';
 import type { Shopper } from '../commerce/people/sessions/shopper.ts';
@@ -20,7 +21,7 @@ export interface ShownFiles {
 }
 
 /** Everything the calls of the middleware are made of; the composition root puts it together once. */
-export interface Engine extends CheckoutContext, SignInContext, RequestContext {
+export interface Engine extends CheckoutContext, SignInContext, RequestContext, AddressGuideContext {
   readonly reviewPolicy: ReviewPolicy;
   readonly search: ProductSearch;
   readonly searchRules: Pick<StoredSearchRules, 'findRedirect'>;

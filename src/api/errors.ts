@@ -38,6 +38,10 @@ export const errorTable: Readonly<Record<CallErrorCode, ErrorRow>> = {
   ShippingMethodMissing: { status: 400, message: 'The cart has no shipping method' },
   PaymentMissing: { status: 400, message: "The cart has no payment of the order's amount" },
   PaymentMethodNotAllowed: { status: 400, message: 'This cart cannot be paid this way' },
+  AnotherMethodNeeded: {
+    status: 403,
+    message: 'No card can be taken for this cart now; choose another way to pay',
+  },
   PaymentProviderUnavailable: { status: 503, message: 'The payment partner does not answer; try again' },
   PriceChanged: { status: 409, message: 'The total has changed; load the cart again' },
   IdempotencyKeyReused: { status: 422, message: 'This Idempotency-Key was used for another request' },

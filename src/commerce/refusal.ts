@@ -15,6 +15,7 @@ type AnyRefusal =
         | 'ShippingMethodMissing'
         | 'PaymentMissing'
         | 'PaymentMethodNotAllowed'
+        | 'AnotherMethodNeeded'
         | 'PaymentProviderUnavailable'
         | 'PriceChanged'
         | 'MalformedPrice'

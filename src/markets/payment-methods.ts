@@ -75,18 +75,27 @@ export interface PaymentSituation {
   readonly context: PaymentContext;
 }
 
+/** Why a method of the card integration is not on offer, as far as country, money, buyer and page say so. */
+export type PartnerObstacle = 'NotInCountry' | 'NotInCurrency' | 'NotForClientType' | 'NotInContext';
+
+/** All that speaks against a method (rule Y-01); nothing where it is on offer. */
+export function findPartnerObstacles(
+  method: PartnerMethod,
+  { countryCode, currencyCode, clientType, context }: PaymentSituation,
+): readonly PartnerObstacle[] {
+  const row = rows[method];
+  const takesMoney = row.currencies === 'every' || row.currencies.includes(currencyCode);
+  return [
+    ...(countryRecords[countryCode].partnerMethods.includes(method) ? [] : ['NotInCountry' as const]),
+    ...(takesMoney ? [] : ['NotInCurrency' as const]),
+    ...(row.clientTypes.includes(clientType) ? [] : ['NotForClientType' as const]),
+    ...(row.contexts.includes(context) ? [] : ['NotInContext' as const]),
+  ];
+}
+
 /** The methods of the card integration on offer, in the order of the payment page (rule Y-01). */
 export function findPartnerMethods(situation: PaymentSituation): readonly PartnerMethod[] {
-  const { partnerMethods: offered } = countryRecords[situation.countryCode];
-  return partnerMethods.filter((method) => {
-    const row = rows[method];
-    return (
-      offered.includes(method) &&
-      (row.currencies === 'every' || row.currencies.includes(situation.currencyCode)) &&
-      row.clientTypes.includes(situation.clientType) &&
-      row.contexts.includes(situation.context)
-    );
-  });
+  return partnerMethods.filter((method) => findPartnerObstacles(method, situation).length === 0);
 }
 
 /** The wallets, and Klarna for persons (rule Y-01). */

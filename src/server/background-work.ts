@@ -10,6 +10,7 @@ import { removeAbandonedCarts } from '../commerce/purchase/cart/remove-abandoned
 import type { CheckoutContext } from '../commerce/purchase/checkout/checkout-context.ts';
 import { reconcileOverduePayments } from '../commerce/purchase/checkout/reconcile-overdue-payments.ts';
 import { forgetOldAnswers } from '../commerce/purchase/idempotency/forget-old-answers.ts';
+import { forgetOldSuspicions } from '../commerce/purchase/payments/forget-old-suspicions.ts';
 import { forgetOldNotices, tellStockBack } from '../commerce/purchase/stock-notices/tell-stock-back.ts';
 import { forgetOldQueries } from '../search/rules/forget-old-queries.ts';
 import { repeatWork } from './repeated-work.ts';
@@ -33,6 +34,7 @@ export interface BackgroundWork {
 async function clean(engine: CheckoutContext): Promise<void> {
   await removeAbandonedCarts(engine);
   await forgetOldTries(engine);
+  await forgetOldSuspicions(engine);
   await forgetOldAnswers(engine);
   await forgetOldVerdicts(engine);
   await forgetOldRequests(engine);

@@ -1,4 +1,5 @@
 import { IcecatSourceInvalid } from '../catalogue-file/icecat/convert-icecat.ts';
+import { cartsCommand } from './commands/carts.ts';
 import { convertIcecatCommand, exportCommand, importCommand } from './commands/catalogue.ts';
 import { codesCommand } from './commands/codes.ts';
 import { type Command, CommandRefused, type ProgramContext, say } from './commands/command.ts';
@@ -11,6 +12,7 @@ import { mediaCommand } from './commands/media.ts';
 import { merchantCommand } from './commands/merchant.ts';
 import { newsletterCommand } from './commands/newsletter.ts';
 import { ordersCommand } from './commands/orders.ts';
+import { paymentsCommand } from './commands/payments.ts';
 import { pricesCommand } from './commands/prices.ts';
 import { redirectsCommand } from './commands/redirects.ts';
 import { repriceCommand } from './commands/reprice.ts';
@@ -26,6 +28,7 @@ const commands: Readonly<Record<string, Command>> = {
   export: exportCommand,
   'convert-icecat': convertIcecatCommand,
   demo: demoCommand,
+  carts: cartsCommand,
   codes: codesCommand,
   customers: customersCommand,
   discounts: discountsCommand,
@@ -36,6 +39,7 @@ const commands: Readonly<Record<string, Command>> = {
   newsletter: newsletterCommand,
   prices: pricesCommand,
   orders: ordersCommand,
+  payments: paymentsCommand,
   redirects: redirectsCommand,
   reprice: repriceCommand,
   requests: requestsCommand,

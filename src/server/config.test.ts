@@ -3,10 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { loadConfig } from './config.ts';
 
 describe('the settings', () => {
+  it('C-08: have addresses checked by Google with a key, and in production by nobody without one', () => {
+    const guideOf = (read: Record<string, string>) => {
+      const config = loadConfig(read);
+      return config.ok ? config.value.addressGuide : config.refusal;
+    };
+    const production = { APP_ENV: 'production', CARD_SANDBOX: 'off', VAT_VALIDATION: 'off' };
+    expect(guideOf({ GOOGLE_MAPS_KEY: 'k' })).toEqual({ kind: 'google', key: 'k' });
+    expect(guideOf({ ...production, GOOGLE_MAPS_KEY: 'k' })).toEqual({ kind: 'google', key: 'k' });
+    expect(guideOf(production)).toEqual({ kind: 'off' });
+  });
+
   it('have defaults that run a shop on any machine', () => {
     expect(loadConfig({})).toEqual({
       ok: true,
       value: {
+        addressGuide: { kind: 'embedded' },
         environment: 'stage',
         port: 3000,
         host: 'localhost',

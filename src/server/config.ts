@@ -39,6 +39,11 @@ export interface Config {
     | { readonly kind: 'embedded' }
     | { readonly kind: 'http'; readonly url: string }
     | { readonly kind: 'vies'; readonly url: string | undefined };
+  /** Who checks addresses where a country has that switched on; `off` asks nobody. */
+  readonly addressGuide:
+    | { readonly kind: 'off' }
+    | { readonly kind: 'embedded' }
+    | { readonly kind: 'google'; readonly key: string };
   /** Where requests to customer service go: to the shop's own list, or as web-to-case forms to a program outside. */
   readonly caseDesk: { readonly kind: 'embedded' } | ({ readonly kind: 'http' } & CaseDeskLocation);
   /** Outside production: where the case desk writes what became of a request. */
@@ -101,6 +106,7 @@ const settings = z.object({
   VAT_VALIDATION: z.enum(['on', 'off']).default('on'),
   VAT_SERVICE: z.enum(['xml', 'vies']).default('xml'),
   VAT_SERVICE_URL: urlOf('https:', 'http:').refine(URL.canParse, 'expected an address').optional(),
+  GOOGLE_MAPS_KEY: z.string().trim().min(1).max(200).optional(),
   CASE_DESK_URL: urlOf('https:', 'http:').refine(URL.canParse, 'expected an address').optional(),
   CASE_DESK_ORGANISATION: z.string().trim().max(80).optional(),
   CASE_DESK_RECORD_TYPE: z.string().trim().max(80).optional(),
@@ -194,6 +200,7 @@ function buildConfig(read: Settings): Config {
     secret: read.SESSION_SECRET,
     logLevel: read.LOG_LEVEL,
     vatService: pickVatService(read),
+    addressGuide: pickAddressGuide(read),
     caseDesk: pickCaseDesk(read),
     caseDeskDebugEmail: read.CASE_DESK_DEBUG_EMAIL,
     cardSandbox: read.CARD_SANDBOX,
@@ -209,6 +216,11 @@ function pickVatService(read: Settings): Config['vatService'] {
   return read.VAT_SERVICE_URL === undefined
     ? { kind: 'embedded' }
     : { kind: 'http', url: read.VAT_SERVICE_URL };
+}
+
+function pickAddressGuide({ GOOGLE_MAPS_KEY: key, APP_ENV }: Settings): Config['addressGuide'] {
+  if (key !== undefined) return { kind: 'google', key };
+  return { kind: APP_ENV === 'production' ? 'off' : 'embedded' };
 }
 
 function pickCaseDesk(read: Settings): Config['caseDesk'] {

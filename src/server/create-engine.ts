@@ -5,6 +5,8 @@ import { getSellable } from '../commerce/goods/catalogue/get-sellable.ts';
 import type { CardProvider } from '../commerce/purchase/payments/card-provider.ts';
 import { createEmbeddedCardProvider } from '../integrations/card/card-embedded.ts';
 import { createEmbeddedWallet } from '../integrations/card/wallet-embedded.ts';
+import type { Database } from '../kernel/database.ts';
+import { createAddressGuide } from './address-guide.ts';
 import { createCaseDesk, inspectRequestFile } from './case-desk.ts';
 import { hashPassword } from './hash-password.ts';
 import { jobs } from './jobs.ts';
@@ -21,7 +23,7 @@ export function createEngine(
   { events, merchant, addresses, search, searchRules, queryLog, media }: ShopSources,
   ownAddress: () => string,
 ): Engine {
-  const { config, database, clock } = surroundings;
+  const { config, database, clock, log } = surroundings;
   const vatOf = createVatValidation(config);
   return {
     ...{ database, events, jobs, clock, randomBytes, search, searchRules, queryLog, media, hashPassword },
@@ -35,6 +37,8 @@ export function createEngine(
       config.cardSandbox === 'off'
         ? undefined
         : createEmbeddedWallet({ database, clock, randomBytes, isShopOrigin: addresses.isShopOrigin }),
+    onSuspicion: (suspicion) =>
+      log.warn(suspicion, 'Payments look like fraud (npm run shop -- payments suspicions)'),
     get vat() {
       return vatOf(merchant.current());
     },
@@ -42,6 +46,8 @@ export function createEngine(
       moderation: config.reviewModeration,
       asksConsent: ({ countryCode }) => merchant.isSwitchedOn('reviewConsent', countryCode),
     },
+    addressGuide: createAddressGuide(config),
+    onGuideFailure: (error) => log.warn({ err: error }, 'Addresses could not be checked'),
     caseDesk: createCaseDesk(config),
     inspectRequestFile,
     categoryTrees: createCategoryTrees(database, clock),
@@ -49,9 +55,14 @@ export function createEngine(
 }
 
 /** The sandbox where the settings let it stand in for a partner; without one no card is taken. */
-function createCardProvider(
-  { config, database, clock, hmacKey }: ShopSurroundings,
-  { isShopOrigin }: ShopAddresses,
+export function createCardProvider(
+  {
+    config,
+    database,
+    clock,
+    hmacKey,
+  }: Pick<ShopSurroundings, 'config' | 'clock' | 'hmacKey'> & { readonly database: Database },
+  { isShopOrigin }: Pick<ShopAddresses, 'isShopOrigin'>,
   ownAddress: () => string,
 ): CardProvider | undefined {
   if (config.cardSandbox === 'off') return undefined;

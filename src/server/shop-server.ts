@@ -42,7 +42,7 @@ export async function openShopServer(
   sources: ShopSources,
   { engine, blobs, buildFolder, render }: ServerParts,
 ): Promise<FastifyInstance> {
-  const { config, log, database, clock, currencyOf } = surroundings;
+  const { config, log, database, clock, currencyOf, hmacKey } = surroundings;
   const { pages, media, merchant, addresses } = sources;
   const usesNativeRouting = ({ countryCode }: Market) => merchant.isSwitchedOn('nativeRouting', countryCode);
   const { categoryTrees } = engine;
@@ -74,7 +74,7 @@ export async function openShopServer(
   });
   if (takesCards) {
     registerCardSandbox(server, {
-      '/card-sandbox/*': createCardSandboxPage({ database, jobs: engine.jobs, clock }),
+      '/card-sandbox/*': createCardSandboxPage({ database, jobs: engine.jobs, clock, hmacKey }),
       '/card-sandbox/wallet/*': createWalletSheetPage({ database, clock }),
     });
   }

@@ -30,6 +30,7 @@ export const conceptArrows = {
   'people/consent': ['people/limits', 'people/sessions'],
   'people/newsletter': ['people/limits', 'people/sessions'],
   'people/requests': ['people/limits', 'people/sessions'],
+  'people/places': ['people/limits', 'people/sessions'],
   'people/vat': ['people/limits', 'people/sessions'],
 
   'purchase/idempotency': ['people/sessions'],

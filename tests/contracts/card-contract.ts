@@ -60,8 +60,21 @@ export function describeCardProvider(name: string, setup: () => Promise<CardPart
       expect(`${location.origin}${location.pathname}`).toBe(`${partner.shopOrigin}/checkout/payment/return`);
       expect(location.searchParams.get('payment')).toBe(new URL(asked.returnUrl).searchParams.get('payment'));
       expect(location.searchParams.get('redirectResult')).toBe(providerReference);
-      const paid = await partner.provider.getStatus(providerReference);
+      const { cardFingerprint: _, ...paid } = await partner.provider.getStatus(providerReference);
       expect(paid).toEqual({ status: 'Authorised', amount: asked.amount });
+    });
+
+    it('Y-11: what it tells of a card is the same for the same card, another for another, and no number', async () => {
+      const fingerprintOf = async (choice: 'pay-approved' | 'pay-refused') => {
+        const { providerReference, redirectUrl } = await partner.provider.openCheckout(request());
+        await partner.shop(redirectUrl, choice);
+        return (await partner.provider.getStatus(providerReference)).cardFingerprint;
+      };
+      const approved = await fingerprintOf('pay-approved');
+      const refused = await fingerprintOf('pay-refused');
+      expect(await fingerprintOf('pay-approved')).toBe(approved);
+      expect(approved === undefined || approved !== refused).toBe(true);
+      expect(approved ?? '').not.toMatch(/\d{12}/);
     });
 
     it.each([

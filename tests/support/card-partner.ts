@@ -16,6 +16,7 @@ interface Checkout {
   readonly company: CompanyData | undefined;
   readonly returnUrl: string;
   status: CardPaymentStatus;
+  cardFingerprint?: string;
 }
 
 /** A card partner of which the test plays the other side: it decides how a checkout ends and whether the line is up. */
@@ -28,7 +29,8 @@ export interface CardPartner extends CardProvider {
   isDown: boolean;
   /** Runs before each answer to `getStatus`: what happens while the shop waits for it. */
   beforeStatus: () => Promise<void>;
-  end(merchantReference: string, status: CardPaymentStatus): void;
+  /** `cardFingerprint`: of the card that was tried. */
+  end(merchantReference: string, status: CardPaymentStatus, cardFingerprint?: string): void;
 }
 
 export function createCardPartner(): CardPartner {
@@ -50,9 +52,11 @@ export function createCardPartner(): CardPartner {
     isDown: false,
     supportedMethods: partnerMethods,
     beforeStatus: () => Promise.resolve(),
-    end(merchantReference, status) {
+    end(merchantReference, status, cardFingerprint) {
       for (const checkout of checkouts) {
-        if (checkout.merchantReference === merchantReference) checkout.status = status;
+        if (checkout.merchantReference !== merchantReference) continue;
+        checkout.status = status;
+        if (cardFingerprint !== undefined) checkout.cardFingerprint = cardFingerprint;
       }
     },
     openCheckout(request) {
@@ -81,8 +85,8 @@ export function createCardPartner(): CardPartner {
     async getStatus(reference) {
       answer();
       await partner.beforeStatus();
-      const { status, amount, merchantReference } = find(reference);
-      if (status !== 'Waiting') return { status, amount };
+      const { status, amount, merchantReference, cardFingerprint } = find(reference);
+      if (status !== 'Waiting') return { status, amount, cardFingerprint };
       const referencePayment = {
         action: 'voucher',
         entity: '11249',

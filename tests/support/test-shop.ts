@@ -7,6 +7,7 @@ import type { ApiRequest, Engine } from '../../src/api/engine.ts';
 import { createCategoryTrees } from '../../src/commerce/goods/catalogue/category-trees.ts';
 import { getSellable } from '../../src/commerce/goods/catalogue/get-sellable.ts';
 import { resumeSession } from '../../src/commerce/people/sessions/resume-session.ts';
+import { createEmbeddedAddressGuide } from '../../src/integrations/address-guide/address-guide-embedded.ts';
 import { createEmbeddedWallet } from '../../src/integrations/card/wallet-embedded.ts';
 import { createEmbeddedCaseDesk } from '../../src/integrations/case-desk/case-desk-embedded.ts';
 import { type Queryable, statement } from '../../src/kernel/database.ts';
@@ -37,6 +38,8 @@ export interface TestShop {
   /** What was announced, in order of its statement; what was rolled back is among it. */
   readonly announced: readonly ShopEvent[];
   readonly clock: { time: Date };
+  /** What operators were told of payments, in order. */
+  readonly suspected: readonly { readonly kind: string; readonly answer: string }[];
   /** What the merchant says of dated currencies; may be changed while the shop is open. */
   readonly currencySettings: { datedCurrencies: boolean };
   addProduct(product: TestProduct): Promise<void>;
@@ -105,6 +108,7 @@ export async function createTestShop(): Promise<TestShop> {
   const announced: ShopEvent[] = [];
   const clock = { time: new Date('2026-11-20T12:00:00Z') };
   const currencySettings = { datedCurrencies: false };
+  const suspected: { kind: string; answer: string }[] = [];
   const events: Events = {
     announce(_transaction: Queryable, event: ShopEvent) {
       announced.push(event);
@@ -130,6 +134,7 @@ export async function createTestShop(): Promise<TestShop> {
       randomBytes,
       isShopOrigin,
     }),
+    onSuspicion: ({ kind, answer }) => suspected.push({ kind, answer }),
     merchant: () => testMerchant,
     sellsIn: () => true,
     isShopOrigin,
@@ -138,6 +143,8 @@ export async function createTestShop(): Promise<TestShop> {
       moderation: 'on',
       asksConsent: ({ countryCode }) => switchOn('reviewConsent', countryCode, 'test'),
     },
+    addressGuide: createEmbeddedAddressGuide(),
+    onGuideFailure: silent,
     caseDesk: createEmbeddedCaseDesk(),
     inspectRequestFile,
     categoryTrees: createCategoryTrees(database, { now: () => clock.time }),
@@ -159,6 +166,7 @@ export async function createTestShop(): Promise<TestShop> {
     vatService,
     announced,
     clock,
+    suspected,
     currencySettings,
     async addProduct(product) {
       const { sku, cents, currency = 'EUR', available = 100 } = product;

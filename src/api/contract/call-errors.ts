@@ -54,6 +54,7 @@ const checkoutErrors = [
 export const paymentErrors = [
   ...checkoutErrors,
   'EmailInvalid',
+  'AnotherMethodNeeded',
   'MalformedPrice',
   'RateLimited',
 ] as const satisfies Codes;

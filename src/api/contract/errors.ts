@@ -27,6 +27,7 @@ export const callErrorCodes = [
   'ShippingMethodMissing',
   'PaymentMissing',
   'PaymentMethodNotAllowed',
+  'AnotherMethodNeeded',
   'PaymentProviderUnavailable',
   'PriceChanged',
   'IdempotencyKeyReused',

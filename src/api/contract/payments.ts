@@ -128,7 +128,7 @@ export const paymentCalls = {
   },
   completePayment: {
     summary: 'Asks the partner how a payment ended, and makes the order when it was authorised or promised.',
-    errors: [...orderErrors, 'ResourceNotFound', 'PaymentProviderUnavailable'],
+    errors: [...orderErrors, 'ResourceNotFound', 'AnotherMethodNeeded', 'PaymentProviderUnavailable'],
     refusals: 'checkout',
     input: z.strictObject({ id: z.uuid() }),
     output: z.object({ payment: paymentSchema, order: orderSchema.nullable() }),

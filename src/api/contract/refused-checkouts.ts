@@ -16,6 +16,7 @@ export const checkoutCodeOf: Readonly<Partial<Record<CallErrorCode, CheckoutCode
   EmailOrAddressMissing: 'unprocessable-entity',
   ShippingMethodMissing: 'unprocessable-entity',
   PaymentMethodNotAllowed: 'payment-error',
+  AnotherMethodNeeded: 'payment-error',
   PaymentProviderUnavailable: 'payment-error',
   ResourceNotFound: 'creating-order-failed',
   CartNotFound: 'creating-order-failed',

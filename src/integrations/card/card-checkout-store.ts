@@ -14,15 +14,16 @@ interface CheckoutRow {
   return_url: string;
   notification_url: string;
   state: CheckoutState;
+  card_fingerprint: string | null;
   expires_at: Date;
   changed_at: Date;
 }
 
 const COLUMNS = `id, merchant_reference, method, currency, cent_amount::text as cent_amount, locale, return_url,
-  notification_url, state, expires_at, changed_at`;
+  notification_url, state, card_fingerprint, expires_at, changed_at`;
 
 /** A row to be; `state` starts as Open. */
-export interface NewCheckout extends Omit<CardCheckout, 'state' | 'changedAt'> {
+export interface NewCheckout extends Omit<CardCheckout, 'state' | 'cardFingerprint' | 'changedAt'> {
   readonly country: CountryCode;
   readonly intent: 'authorize' | 'capture';
   readonly company: CompanyData | undefined;
@@ -43,7 +44,8 @@ const byReferenceStatement = statement(
 );
 const decideStatement = statement(
   `update card_sandbox.checkout
-      set state = $2, card_last_four = $3, refusal_reason = $4, changed_at = $5, expires_at = coalesce($6, expires_at)
+      set state = $2, card_last_four = $3, refusal_reason = $4, changed_at = $5, expires_at = coalesce($6, expires_at),
+          card_fingerprint = $7
     where id = $1 and state = 'Open' and expires_at > $5
    returning id`,
 );
@@ -70,6 +72,7 @@ function checkoutFrom(row: CheckoutRow | undefined): CardCheckout | undefined {
       returnUrl: row.return_url,
       notificationUrl: row.notification_url,
       state: row.state,
+      cardFingerprint: row.card_fingerprint ?? undefined,
       expiresAt: row.expires_at,
       changedAt: row.changed_at,
     }
@@ -122,6 +125,7 @@ export async function decideCheckout(
   now: Date,
 ): Promise<boolean> {
   const lastFour = 'lastFour' in decision ? decision.lastFour : null;
+  const fingerprint = 'cardFingerprint' in decision ? decision.cardFingerprint : null;
   const expiresAt = decision.state === 'Waiting' ? decision.expiresAt : null;
   const reason = decision.state === 'Refused' ? decision.reason : null;
   const rows = await database.query(decideStatement, [
@@ -131,6 +135,7 @@ export async function decideCheckout(
     reason,
     now,
     expiresAt,
+    fingerprint ?? null,
   ]);
   return rows.length === 1;
 }

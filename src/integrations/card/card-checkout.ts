@@ -27,17 +27,19 @@ export interface CardCheckout {
   readonly returnUrl: string;
   readonly notificationUrl: string;
   readonly state: CheckoutState;
+  readonly cardFingerprint: string | undefined;
   readonly expiresAt: Date;
   readonly changedAt: Date;
 }
 
 /** What a shopper made of the hosted page. */
 export type ShopperDecision =
-  /** `lastFour` of a card only. */
-  | { readonly state: 'Authorised'; readonly lastFour?: string }
+  /** `lastFour` and `cardFingerprint` of a card only. */
+  | { readonly state: 'Authorised'; readonly lastFour?: string; readonly cardFingerprint?: string }
   | {
       readonly state: 'Refused';
       readonly lastFour?: string;
+      readonly cardFingerprint?: string;
       readonly reason: 'issuer-refused' | 'method-refused';
     }
   | { readonly state: 'Waiting'; readonly expiresAt: Date }

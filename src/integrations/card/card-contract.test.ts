@@ -65,7 +65,7 @@ describeCardProvider('the embedded partner', async () => {
   merchants += 1;
   const notificationPath = `/api/notifications/card/${merchants}`;
   const { database } = test;
-  const page = createCardSandboxPage({ database, jobs: runner.jobs, clock });
+  const page = createCardSandboxPage({ database, jobs: runner.jobs, clock, hmacKey: 'a key' });
   return {
     shopOrigin,
     provider: createEmbeddedCardProvider({

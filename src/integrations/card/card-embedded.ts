@@ -75,11 +75,11 @@ export function createEmbeddedCardProvider(settings: EmbeddedCardSettings): Card
 
     async getStatus(providerReference) {
       const checkout = await requireCheckout(database, providerReference);
-      const { amount } = checkout;
+      const { amount, cardFingerprint } = checkout;
       const status = statusOf(checkout, clock.now());
       return status === 'Waiting'
         ? { status, amount, referencePayment: referencePaymentOf(checkout) }
-        : { status, amount };
+        : { status, amount, cardFingerprint };
     },
 
     async cancel(providerReference) {

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { accept, type Outcome, refuse } from '../../kernel/outcome.ts';
 import type { ShopperDecision } from './card-checkout.ts';
 
@@ -26,6 +27,9 @@ export interface ReshownCardInput {
   readonly expiry: string;
   readonly holder: string;
 }
+
+/** What a card's bank says. */
+type CardDecision = Extract<ShopperDecision, { readonly state: 'Authorised' | 'Refused' }>;
 
 const MAX_HOLDER_LENGTH = 100;
 
@@ -61,9 +65,22 @@ export function reshownInputOf(form: URLSearchParams): ReshownCardInput {
   };
 }
 
+const digitsOf = (form: URLSearchParams) => (form.get('cardNumber') ?? '').replace(/[\s-]/g, '');
+
+/**
+ * What is the same for the same card and leads back to none. Everybody who tries this partner holds the same two cards, so
+ * the holder tells them apart.
+ */
+export function fingerprintCard(form: URLSearchParams, key: string): string {
+  const holder = reshownInputOf(form).holder.toLowerCase().replace(/\s+/g, ' ');
+  return createHmac('sha256', key)
+    .update(`${digitsOf(form)} ${holder}`)
+    .digest('base64url');
+}
+
 /** Reads the hosted page's form: what the card's bank decided, or what is wrong, field by field. */
-export function decideCardForm(form: URLSearchParams, now: Date): Outcome<ShopperDecision, CardFieldErrors> {
-  const digits = (form.get('cardNumber') ?? '').replace(/[\s-]/g, '');
+export function decideCardForm(form: URLSearchParams, now: Date): Outcome<CardDecision, CardFieldErrors> {
+  const digits = digitsOf(form);
   const reshown = reshownInputOf(form);
   const errors = {
     cardNumber: checkNumber(digits),

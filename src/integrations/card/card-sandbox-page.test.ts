@@ -28,7 +28,7 @@ const clock = { now: () => new Date(time) };
 beforeAll(async () => {
   test = await createTestDatabase();
   await installJobSchema(test.pool, { error: ignore, warn: ignore, info: ignore, debug: ignore });
-  handle = createCardSandboxPage({ database: test.database, jobs, clock });
+  handle = createCardSandboxPage({ database: test.database, jobs, clock, hmacKey: 'a key' });
 });
 
 afterAll(() => test.drop());

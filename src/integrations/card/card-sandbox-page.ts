@@ -11,7 +11,7 @@ import {
   type ShopperDecision,
 } from './card-checkout.ts';
 import { decideCheckout, getCheckout, payReference } from './card-checkout-store.ts';
-import { type CardFieldErrors, decideCardForm, reshownInputOf } from './card-form.ts';
+import { type CardFieldErrors, decideCardForm, fingerprintCard, reshownInputOf } from './card-form.ts';
 import { buildExpiredPage, buildPaymentPage, buildUnknownPage } from './card-sandbox-html.ts';
 import { sandboxStyle } from './card-sandbox-style.ts';
 import { buildMethodPage, buildWaitingPage } from './sandbox-method-html.ts';
@@ -63,6 +63,7 @@ interface Partner {
   readonly database: Database;
   readonly jobs: Jobs;
   readonly clock: Clock;
+  readonly hmacKey: string;
 }
 
 /** Serves the partner's hosted pages: `/card-sandbox/<checkout id>` and its style sheet. Needs no JavaScript. */
@@ -101,7 +102,10 @@ async function answerForm(
       : await finish(partner, checkout, decision);
   }
   const outcome = decideCardForm(form, now);
-  if (outcome.ok) return await finish(partner, checkout, outcome.value);
+  if (outcome.ok) {
+    const cardFingerprint = fingerprintCard(form, partner.hmacKey);
+    return await finish(partner, checkout, { ...outcome.value, cardFingerprint });
+  }
   return showForm(422, checkout, form, outcome.refusal);
 }
 

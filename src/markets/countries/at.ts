@@ -1,5 +1,5 @@
 import { SINCE_EVER } from '../calendar-day.ts';
-import { companyFirst, fourDigitsNotZero } from './common-rules.ts';
+import { companyFirst, fourDigitsNotZero, usualCity } from './common-rules.ts';
 import type { Country, CountryForms } from './country.ts';
 
 export const forms: CountryForms = {
@@ -35,6 +35,7 @@ export const country: Country = {
     'klarna_b2b',
     'ratepay',
   ],
+  cityComponents: usualCity,
   takesBankTransfer: true,
   cashOnDelivery: { takes: 'parcels', limit: 150_000, itemLimit: 'unlimited' },
   switches: ['manualTranslation', 'quickAddRestricted'],

@@ -1,5 +1,5 @@
 import { SINCE_EVER } from '../calendar-day.ts';
-import { companyFirst, fourDigitsNotZero } from './common-rules.ts';
+import { companyFirst, fourDigitsNotZero, usualCity } from './common-rules.ts';
 import type { Country, CountryForms } from './country.ts';
 
 export const forms: CountryForms = {
@@ -26,6 +26,7 @@ export const country: Country = {
   deliveryDays: { parcel: { from: 2, to: 4 }, freight: { from: 4, to: 8 } },
   remoteAreas: [],
   partnerMethods: ['scheme', 'googlepay', 'applepay', 'paypal', 'klarna'],
+  cityComponents: usualCity,
   takesBankTransfer: true,
   cashOnDelivery: { takes: 'parcels', limit: 300_000, itemLimit: 'unlimited' },
   switches: [],

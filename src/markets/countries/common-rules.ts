@@ -1,4 +1,4 @@
-import type { AddressRules } from './country.ts';
+import type { AddressRules, CityComponent } from './country.ts';
 
 /** Shapes of postal codes that several countries share. */
 export const fourDigits = /^(\d{4})$/;
@@ -19,3 +19,11 @@ export const usualAddress: AddressRules = {
 
 export const companyFirst: AddressRules = { ...usualAddress, companyLine: 'before-name' };
 export const withoutStreetNumberCheck: AddressRules = { ...usualAddress, checksStreetNumber: false };
+
+/** Where mapping providers have the city (rule C-08). */
+export const usualCity: readonly CityComponent[] = ['postal_town', 'locality', 'administrative_area_level_1'];
+export const cityByDistrict: readonly CityComponent[] = [
+  'postal_town',
+  'sublocality_level_1',
+  'administrative_area_level_2',
+];

@@ -59,6 +59,14 @@ export interface CurrencyRow {
   readonly optIn: 'datedCurrencies' | 'none';
 }
 
+/** A part of an address in the words of mapping providers. */
+export type CityComponent =
+  | 'postal_town'
+  | 'locality'
+  | 'sublocality_level_1'
+  | 'administrative_area_level_1'
+  | 'administrative_area_level_2';
+
 /** A rate from a day on, in basis points: 2550 is 25.5 %. */
 interface VatRateRow {
   readonly from: CalendarDay;
@@ -117,6 +125,8 @@ export interface Country {
   readonly remoteAreas: readonly { readonly codes: readonly string[]; readonly addedDays: number }[];
   /** What the card integration offers here (rule Y-01). */
   readonly partnerMethods: readonly PartnerMethod[];
+  /** What a mapping provider calls the city here, the first that it names (rule C-08). */
+  readonly cityComponents: readonly CityComponent[];
   /** Rule Y-04. */
   readonly takesBankTransfer: boolean;
   /** Rule Y-02; the fee is the currency's. */

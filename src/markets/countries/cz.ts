@@ -1,5 +1,5 @@
 import { SINCE_EVER } from '../calendar-day.ts';
-import { threeAndTwoDigits, withoutStreetNumberCheck } from './common-rules.ts';
+import { cityByDistrict, threeAndTwoDigits, withoutStreetNumberCheck } from './common-rules.ts';
 import type { Country, CountryForms } from './country.ts';
 
 export const forms: CountryForms = {
@@ -29,6 +29,7 @@ export const country: Country = {
   deliveryDays: { parcel: { from: 2, to: 4 }, freight: { from: 4, to: 8 } },
   remoteAreas: [],
   partnerMethods: ['scheme', 'googlepay', 'applepay', 'paypal', 'klarna'],
+  cityComponents: cityByDistrict,
   takesBankTransfer: true,
   cashOnDelivery: { takes: 'parcels and freight', limit: 6_000_000, itemLimit: 1 },
   switches: ['reviewWidget', 'reviewConsent'],

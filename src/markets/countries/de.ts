@@ -1,5 +1,5 @@
 import { SINCE_EVER } from '../calendar-day.ts';
-import { fiveDigits, usualAddress } from './common-rules.ts';
+import { fiveDigits, usualAddress, usualCity } from './common-rules.ts';
 import type { Country, CountryForms } from './country.ts';
 
 export const forms: CountryForms = {
@@ -70,6 +70,7 @@ export const country: Country = {
     'klarna_b2b',
     'ratepay',
   ],
+  cityComponents: usualCity,
   takesBankTransfer: true,
   cashOnDelivery: { takes: 'parcels', limit: 150_000, itemLimit: 'unlimited' },
   switches: ['trustFeatures', 'manualTranslation', 'quickAddRestricted'],

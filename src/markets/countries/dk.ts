@@ -1,5 +1,5 @@
 import { SINCE_EVER } from '../calendar-day.ts';
-import { companyFirst, fourDigits } from './common-rules.ts';
+import { companyFirst, fourDigits, usualCity } from './common-rules.ts';
 import type { Country, CountryForms } from './country.ts';
 
 export const forms: CountryForms = {
@@ -26,6 +26,7 @@ export const country: Country = {
   deliveryDays: { parcel: { from: 2, to: 4 }, freight: { from: 4, to: 8 } },
   remoteAreas: [{ codes: ['37'], addedDays: 2 }],
   partnerMethods: ['scheme', 'googlepay', 'applepay', 'paypal', 'klarna', 'mobilepay'],
+  cityComponents: usualCity,
   takesBankTransfer: true,
   cashOnDelivery: { takes: 'parcels', limit: 2_000_000, itemLimit: 'unlimited' },
   switches: [],

@@ -1,5 +1,5 @@
 import { SINCE_EVER } from '../calendar-day.ts';
-import { fiveDigits, usualAddress } from './common-rules.ts';
+import { fiveDigits, usualAddress, usualCity } from './common-rules.ts';
 import type { Country, CountryForms } from './country.ts';
 
 export const forms: CountryForms = {
@@ -33,6 +33,7 @@ export const country: Country = {
     { codes: ['35', '38', '51', '52'], addedDays: 7 },
   ],
   partnerMethods: ['scheme', 'googlepay', 'applepay', 'paypal', 'klarna'],
+  cityComponents: usualCity,
   takesBankTransfer: true,
   cashOnDelivery: { takes: 'parcels', limit: 100_000, itemLimit: 'unlimited' },
   switches: [],

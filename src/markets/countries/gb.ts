@@ -1,5 +1,5 @@
 import { SINCE_EVER } from '../calendar-day.ts';
-import { usualAddress } from './common-rules.ts';
+import { usualAddress, usualCity } from './common-rules.ts';
 import type { Country, CountryForms } from './country.ts';
 
 /**
@@ -44,6 +44,7 @@ export const country: Country = {
     { codes: ['IV', 'PA', 'PH', 'KA27', 'KA28'], addedDays: 1 },
   ],
   partnerMethods: ['scheme', 'googlepay', 'applepay', 'paypal', 'klarna', 'klarna_account', 'klarna_b2b'],
+  cityComponents: usualCity,
   takesBankTransfer: false,
   cashOnDelivery: { takes: 'nothing', limit: 250_000, itemLimit: 'unlimited' },
   switches: ['manualTranslation'],

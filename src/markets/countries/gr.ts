@@ -1,5 +1,5 @@
 import { SINCE_EVER } from '../calendar-day.ts';
-import { threeAndTwoDigits, usualAddress } from './common-rules.ts';
+import { threeAndTwoDigits, usualAddress, usualCity } from './common-rules.ts';
 import type { Country, CountryForms } from './country.ts';
 
 export const forms: CountryForms = {
@@ -37,6 +37,7 @@ export const country: Country = {
     },
   ],
   partnerMethods: ['scheme', 'googlepay', 'applepay'],
+  cityComponents: usualCity,
   takesBankTransfer: false,
   cashOnDelivery: { takes: 'nothing', limit: 49_900, itemLimit: 1 },
   switches: [],

@@ -1,5 +1,5 @@
 import { SINCE_EVER } from '../calendar-day.ts';
-import { fiveDigits, usualAddress } from './common-rules.ts';
+import { fiveDigits, usualAddress, usualCity } from './common-rules.ts';
 import type { Country, CountryForms } from './country.ts';
 
 export const forms: CountryForms = {
@@ -108,6 +108,7 @@ export const country: Country = {
     },
   ],
   partnerMethods: ['scheme', 'googlepay', 'applepay'],
+  cityComponents: usualCity,
   takesBankTransfer: false,
   cashOnDelivery: { takes: 'nothing', limit: 450_000, itemLimit: 1 },
   switches: [],

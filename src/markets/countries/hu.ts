@@ -1,5 +1,5 @@
 import { SINCE_EVER } from '../calendar-day.ts';
-import { fourDigitsNotZero, usualAddress } from './common-rules.ts';
+import { fourDigitsNotZero, usualAddress, usualCity } from './common-rules.ts';
 import type { Country, CountryForms } from './country.ts';
 
 export const forms: CountryForms = {
@@ -30,6 +30,7 @@ export const country: Country = {
   deliveryDays: { parcel: { from: 2, to: 4 }, freight: { from: 4, to: 8 } },
   remoteAreas: [],
   partnerMethods: ['scheme', 'googlepay', 'applepay'],
+  cityComponents: usualCity,
   takesBankTransfer: true,
   cashOnDelivery: { takes: 'parcels and freight', limit: 49_999_900, itemLimit: 1 },
   switches: ['newsletterOptional'],

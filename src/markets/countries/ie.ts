@@ -1,5 +1,5 @@
 import { SINCE_EVER } from '../calendar-day.ts';
-import { usualAddress } from './common-rules.ts';
+import { usualAddress, usualCity } from './common-rules.ts';
 import type { Country, CountryForms } from './country.ts';
 
 /** Eircode: a routing key (`D6W` is the only one of its shape) and a unique identifier without look-alike letters. */
@@ -39,6 +39,7 @@ export const country: Country = {
   deliveryDays: { parcel: { from: 3, to: 5 }, freight: { from: 5, to: 9 } },
   remoteAreas: [],
   partnerMethods: ['scheme', 'googlepay', 'applepay', 'paypal', 'klarna'],
+  cityComponents: usualCity,
   takesBankTransfer: false,
   cashOnDelivery: { takes: 'nothing', limit: 150_000, itemLimit: 'unlimited' },
   switches: ['manualTranslation'],

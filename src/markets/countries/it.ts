@@ -1,5 +1,5 @@
 import { SINCE_EVER } from '../calendar-day.ts';
-import { fiveDigits, usualAddress } from './common-rules.ts';
+import { fiveDigits, usualAddress, usualCity } from './common-rules.ts';
 import type { Country, CountryForms } from './country.ts';
 
 export const forms: CountryForms = {
@@ -32,6 +32,7 @@ export const country: Country = {
     { codes: ['07', '08', '09', '90', '91', '92', '93', '94', '95', '96', '97', '98'], addedDays: 2 },
   ],
   partnerMethods: ['scheme', 'googlepay', 'applepay', 'paypal', 'klarna'],
+  cityComponents: usualCity,
   takesBankTransfer: true,
   cashOnDelivery: { takes: 'parcels', limit: 99_999, itemLimit: 1 },
   switches: [],

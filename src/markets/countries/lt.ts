@@ -1,5 +1,5 @@
 import { SINCE_EVER } from '../calendar-day.ts';
-import { companyFirst, fiveDigits } from './common-rules.ts';
+import { companyFirst, fiveDigits, usualCity } from './common-rules.ts';
 import type { Country, CountryForms } from './country.ts';
 
 export const forms: CountryForms = {
@@ -26,6 +26,7 @@ export const country: Country = {
   deliveryDays: { parcel: { from: 3, to: 5 }, freight: { from: 5, to: 9 } },
   remoteAreas: [],
   partnerMethods: ['scheme', 'googlepay', 'applepay'],
+  cityComponents: usualCity,
   takesBankTransfer: true,
   cashOnDelivery: { takes: 'parcels', limit: 450_000, itemLimit: 'unlimited' },
   switches: ['nativeRouting', 'personalisedDiscounts'],

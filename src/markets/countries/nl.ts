@@ -1,5 +1,5 @@
 import { SINCE_EVER } from '../calendar-day.ts';
-import { companyFirst } from './common-rules.ts';
+import { companyFirst, usualCity } from './common-rules.ts';
 import type { Country, CountryForms } from './country.ts';
 
 export const forms: CountryForms = {
@@ -68,6 +68,7 @@ export const country: Country = {
     },
   ],
   partnerMethods: ['scheme', 'googlepay', 'applepay', 'paypal', 'klarna', 'klarna_b2b', 'ratepay', 'ideal'],
+  cityComponents: usualCity,
   takesBankTransfer: false,
   cashOnDelivery: { takes: 'nothing', limit: 150_000, itemLimit: 'unlimited' },
   switches: [],

@@ -1,5 +1,5 @@
 import { SINCE_EVER } from '../calendar-day.ts';
-import { fourDigits, usualAddress } from './common-rules.ts';
+import { fourDigits, usualAddress, usualCity } from './common-rules.ts';
 import type { Country, CountryForms } from './country.ts';
 
 export const forms: CountryForms = {
@@ -26,6 +26,7 @@ export const country: Country = {
   deliveryDays: { parcel: { from: 3, to: 6 }, freight: { from: 6, to: 10 } },
   remoteAreas: [{ codes: ['9'], addedDays: 3 }],
   partnerMethods: ['scheme', 'googlepay', 'applepay', 'paypal', 'klarna', 'klarna_account'],
+  cityComponents: usualCity,
   takesBankTransfer: true,
   cashOnDelivery: { takes: 'parcels', limit: 150_000, itemLimit: 'unlimited' },
   switches: [],

@@ -1,5 +1,5 @@
 import { SINCE_EVER } from '../calendar-day.ts';
-import { withoutStreetNumberCheck } from './common-rules.ts';
+import { usualCity, withoutStreetNumberCheck } from './common-rules.ts';
 import type { Country, CountryForms } from './country.ts';
 
 export const forms: CountryForms = {
@@ -31,6 +31,7 @@ export const country: Country = {
   deliveryDays: { parcel: { from: 2, to: 4 }, freight: { from: 4, to: 8 } },
   remoteAreas: [],
   partnerMethods: ['scheme', 'googlepay', 'applepay', 'paypal', 'klarna', 'onlineBanking_PL'],
+  cityComponents: usualCity,
   takesBankTransfer: true,
   cashOnDelivery: { takes: 'parcels and freight', limit: 600_000, itemLimit: 1 },
   switches: ['trustFeatures', 'manualTranslation', 'newsletterOptional'],

@@ -1,5 +1,5 @@
 import { SINCE_EVER } from '../calendar-day.ts';
-import { usualAddress } from './common-rules.ts';
+import { usualAddress, usualCity } from './common-rules.ts';
 import type { Country, CountryForms } from './country.ts';
 
 export const forms: CountryForms = {
@@ -31,6 +31,7 @@ export const country: Country = {
   deliveryDays: { parcel: { from: 3, to: 5 }, freight: { from: 5, to: 9 } },
   remoteAreas: [{ codes: ['90', '91', '92', '93', '94', '95', '96', '97', '98', '99'], addedDays: 7 }],
   partnerMethods: ['scheme', 'googlepay', 'applepay', 'paypal', 'klarna', 'multibanco'],
+  cityComponents: usualCity,
   takesBankTransfer: true,
   cashOnDelivery: { takes: 'parcels', limit: 100_000, itemLimit: 'unlimited' },
   switches: ['trackingKey'],

@@ -1,5 +1,5 @@
 import { SINCE_EVER } from '../calendar-day.ts';
-import { withoutStreetNumberCheck } from './common-rules.ts';
+import { usualCity, withoutStreetNumberCheck } from './common-rules.ts';
 import type { Country, CountryForms } from './country.ts';
 
 export const forms: CountryForms = {
@@ -34,6 +34,7 @@ export const country: Country = {
   deliveryDays: { parcel: { from: 3, to: 5 }, freight: { from: 5, to: 9 } },
   remoteAreas: [],
   partnerMethods: ['scheme', 'googlepay', 'applepay'],
+  cityComponents: usualCity,
   takesBankTransfer: true,
   cashOnDelivery: { takes: 'parcels', limit: 1_000_000, itemLimit: 1 },
   switches: [],

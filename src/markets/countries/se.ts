@@ -1,5 +1,5 @@
 import { SINCE_EVER } from '../calendar-day.ts';
-import { companyFirst, threeAndTwoDigits } from './common-rules.ts';
+import { companyFirst, threeAndTwoDigits, usualCity } from './common-rules.ts';
 import type { Country, CountryForms } from './country.ts';
 
 export const forms: CountryForms = {
@@ -29,6 +29,7 @@ export const country: Country = {
     { codes: ['98'], addedDays: 2 },
   ],
   partnerMethods: ['scheme', 'googlepay', 'applepay', 'paypal', 'klarna', 'klarna_account', 'klarna_b2b'],
+  cityComponents: usualCity,
   takesBankTransfer: false,
   cashOnDelivery: { takes: 'nothing', limit: 300_000, itemLimit: 'unlimited' },
   switches: [],

@@ -1,5 +1,5 @@
 import { SINCE_EVER } from '../calendar-day.ts';
-import { fourDigits, usualAddress } from './common-rules.ts';
+import { fourDigits, usualAddress, usualCity } from './common-rules.ts';
 import type { Country, CountryForms } from './country.ts';
 
 export const forms: CountryForms = {
@@ -26,6 +26,7 @@ export const country: Country = {
   deliveryDays: { parcel: { from: 2, to: 4 }, freight: { from: 4, to: 8 } },
   remoteAreas: [],
   partnerMethods: ['scheme', 'googlepay', 'applepay'],
+  cityComponents: usualCity,
   takesBankTransfer: true,
   cashOnDelivery: { takes: 'parcels', limit: 450_000, itemLimit: 1 },
   switches: [],

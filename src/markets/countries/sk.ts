@@ -1,5 +1,5 @@
 import { SINCE_EVER } from '../calendar-day.ts';
-import { threeAndTwoDigits, usualAddress } from './common-rules.ts';
+import { cityByDistrict, threeAndTwoDigits, usualAddress } from './common-rules.ts';
 import type { Country, CountryForms } from './country.ts';
 
 export const forms: CountryForms = {
@@ -33,6 +33,7 @@ export const country: Country = {
   deliveryDays: { parcel: { from: 2, to: 4 }, freight: { from: 4, to: 8 } },
   remoteAreas: [],
   partnerMethods: ['scheme', 'googlepay', 'applepay'],
+  cityComponents: cityByDistrict,
   takesBankTransfer: true,
   cashOnDelivery: { takes: 'parcels and freight', limit: 250_000, itemLimit: 1 },
   switches: [],

@@ -6,18 +6,17 @@ import { localeCodes } from '../../kernel/locale.ts';
 import { resolveCurrency } from '../../markets/market-currency.ts';
 import { switchOn } from '../../markets/switches.ts';
 import { createShownMedia } from '../../media/shown-media.ts';
-import { nobody, switchSettingsOf } from '../../merchant/merchant.ts';
-import { selectReadableMerchant } from '../../merchant/readable-merchant.ts';
+import { switchSettingsOf } from '../../merchant/merchant.ts';
 import { type FoundContext, findLocaleShop } from '../found/found-context.ts';
 import { writeProductFeed } from '../found/product-feed.ts';
 import { createShopAddresses } from '../shop-addresses.ts';
 import { type Command, CommandRefused, type CommandShop, say, withShop } from './command.ts';
+import { readMerchant } from './read-merchant.ts';
 
 /** What the running shop makes its feeds of, without one. */
-async function openContext({ config, database, events, clock }: CommandShop) {
-  const { merchant: record } = await selectReadableMerchant(database);
-  // As the running shop does (rule Y-04).
-  const merchant = record.invented === true && config.environment === 'production' ? nobody : record;
+async function openContext(shop: CommandShop) {
+  const { config, database, events, clock } = shop;
+  const merchant = await readMerchant(shop);
   const onFailure = (error: unknown) => say(String(error));
   const media = await createShownMedia({ database, events, onFailure });
   const context: FoundContext = {

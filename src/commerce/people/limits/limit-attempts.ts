@@ -31,7 +31,7 @@ export function networkOf(address: string): string {
 }
 
 /** Neither e-mails nor addresses are written down, only what tells them apart. */
-function keyOf(kind: AttemptKind, subject: string): string {
+export function keyOf(kind: AttemptKind, subject: string): string {
   return `${kind} ${createHash('sha256').update(subject.toLowerCase()).digest('base64url')}`;
 }
 

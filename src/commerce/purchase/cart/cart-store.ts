@@ -120,6 +120,14 @@ export async function lockCart(
   return row && toCart(row);
 }
 
+const selectCartOfAnyStore = statement(`select ${columns.join()}, ${payments} from cart where id::text = $1`);
+
+/** For the shop's operators, who have it by its id alone. */
+export async function getCartOfAnyStore(database: Queryable, id: string): Promise<Cart | undefined> {
+  const [row] = await database.query<CartRow>(selectCartOfAnyStore, [id]);
+  return row && toCart(row);
+}
+
 const placeholders = columns.map((_, index) => `$${index + 1}`);
 const insertCart = statement(`insert into cart (${columns.join()}) values (${placeholders.join()})`);
 

@@ -9,14 +9,21 @@ import type { Refusal } from '../../refusal.ts';
 import type { Cart } from '../cart/cart.ts';
 import { lockCart } from '../cart/cart-store.ts';
 import { type Answering, answerOnce, findStoredAnswer, type ReusedKey } from '../idempotency/answer-once.ts';
-import { type CardProvider, CardProviderUnavailable, type CompanyData } from '../payments/card-provider.ts';
+import {
+  type CardPaymentAnswer,
+  type CardProvider,
+  CardProviderUnavailable,
+  type CompanyData,
+} from '../payments/card-provider.ts';
 import { buildPayment, isClosed, isSameAmount, movePayment, type Payment } from '../payments/payment.ts';
 import { cardMethod } from '../payments/payment-methods.ts';
 import { addPayment, findPaymentsOfCart, lockPayment, savePayment } from '../payments/payment-store.ts';
+import { addPaymentVisitor } from '../payments/payment-visitor-store.ts';
 import { withdrawPayment } from '../payments/withdraw-payment.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import type { CreatedPayment } from './create-promise.ts';
 import { isOwnPage } from './own-page.ts';
+import { countRefusedCard, visitorOf } from './payment-velocity.ts';
 import { type PaymentRequest, type PrepareRefusal, preparePayment } from './prepare-payment.ts';
 
 export interface CardPaymentRequest extends PaymentRequest {
@@ -55,12 +62,13 @@ async function addCardPayment(
   transaction: Queryable,
   commerce: CheckoutContext,
   cart: Cart,
-  method: PartnerMethod,
-  now: Date,
+  { method, shopper, now }: { readonly method: PartnerMethod; readonly shopper: Shopper; readonly now: Date },
 ): Promise<Payment> {
   const id = buildId(now, commerce.randomBytes(10));
   const payment = buildPayment(id, cart, cardMethod(method), 'Created', now);
   await addPayment(transaction, payment);
+  const visitor = visitorOf(shopper);
+  if (visitor !== undefined) await addPaymentVisitor(transaction, id, visitor);
   return payment;
 }
 
@@ -84,7 +92,7 @@ function prepare(
         payment.cartVersion === cart.version &&
         isSameAmount(payment.amount, cart.totalPrice),
     );
-    const payment = same ?? (await addCardPayment(transaction, commerce, cart, method, now));
+    const payment = same ?? (await addCardPayment(transaction, commerce, cart, { method, shopper, now }));
     const others = open.filter((one) => one.id !== payment.id);
     return accept({ payment, cart, company: companyOf(cart, request), others });
   });
@@ -123,11 +131,24 @@ function releaseUnopened(commerce: CheckoutContext, payment: Payment): Promise<v
 }
 
 /** Notes that a checkout ended without money before the shopper asked for another one. */
-function markOver(commerce: CheckoutContext, id: string, state: 'Refused' | 'Cancelled'): Promise<void> {
+function markOver(
+  commerce: CheckoutContext,
+  { payment: { id }, cart }: Preparation,
+  state: 'Refused' | 'Cancelled',
+  { amount, cardFingerprint }: CardPaymentAnswer,
+): Promise<void> {
   return commerce.database.transaction(async (transaction) => {
     const payment = await lockPayment(transaction, id);
     if (payment === undefined || isClosed(payment)) return;
     await savePayment(transaction, movePayment(payment, state, { modifiedAt: commerce.clock.now() }));
+    if (state === 'Refused')
+      await countRefusedCard(transaction, commerce, {
+        payment,
+        cart,
+        end: 'refused',
+        amount,
+        cardFingerprint,
+      });
   });
 }
 
@@ -184,10 +205,11 @@ export async function createCardPayment<Answer>(
     const made = await withdrawOthers(commerce, cardProvider, prepared.value);
     if (made !== undefined) return backWith(made);
     if (payment.providerReference !== undefined) {
-      const { status } = await cardProvider.getStatus(payment.providerReference);
+      const answer = await cardProvider.getStatus(payment.providerReference);
+      const { status } = answer;
       if (status === 'Authorised' || status === 'Waiting') return backWith(payment);
       if (status !== 'Open') {
-        await markOver(commerce, payment.id, status);
+        await markOver(commerce, prepared.value, status, answer);
         return createCardPayment(commerce, shopper, { ...request, cartVersion: cart.version }, answering);
       }
     }

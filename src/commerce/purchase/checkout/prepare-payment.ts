@@ -3,7 +3,8 @@ import type { Money } from '../../../kernel/money.ts';
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
 import { parseEmail } from '../../../markets/email.ts';
 import { reserveStock } from '../../goods/stock/reserve-stock.ts';
-import { limitAttempts, limitNetwork } from '../../people/limits/limit-attempts.ts';
+import { limitAttempts, limitNetwork, networkOf } from '../../people/limits/limit-attempts.ts';
+import { findExhausted } from '../../people/limits/velocity.ts';
 import { nameOfSession } from '../../people/sessions/session.ts';
 import type { Shopper } from '../../people/sessions/shopper.ts';
 import type { Refusal } from '../../refusal.ts';
@@ -19,6 +20,7 @@ import { isMethodOffered, type PaymentMethod } from '../payments/payment-methods
 import { findPaymentsOfCart } from '../payments/payment-store.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { findStockVisitor } from './find-stock-visitor.ts';
+import { mayTypeCard, noteSuspicion, TYPED_CARD } from './payment-velocity.ts';
 
 /** What every way to pay is asked with. */
 export interface PaymentRequest {
@@ -89,19 +91,34 @@ async function holdSeenCart(
 /** Each payment that is opened at the partner is a request there. */
 export async function limitPayments(
   transaction: Queryable,
-  { clock }: CheckoutContext,
+  commerce: CheckoutContext,
   { session, clientAddress }: Shopper,
 ): Promise<Outcome<true, Refusal<'RateLimited'>>> {
-  const means = { database: transaction, clock };
-  const bySession = await limitAttempts(means, 'payment/session', session && nameOfSession(session));
-  return bySession.ok ? limitNetwork(means, clientAddress, 'payment/address') : bySession;
+  const means = { database: transaction, clock: commerce.clock };
+  const name = session && nameOfSession(session);
+  const network = clientAddress && networkOf(clientAddress);
+  const bySession = await limitAttempts(means, 'payment/session', name);
+  const limited = bySession.ok ? await limitNetwork(means, clientAddress, 'payment/address') : bySession;
+  if (limited.ok) return limited;
+  const excess = bySession.ok
+    ? await findExhausted(means, 'payment/address', network ?? '')
+    : await findExhausted(means, 'payment/session', name ?? '');
+  if (excess !== undefined) await noteSuspicion(transaction, commerce, excess, undefined);
+  return limited;
 }
 
 /** Why a payment cannot begin. */
 export type PrepareRefusal =
   | ActiveCartRefusal
   | OrderableRefusal
-  | Refusal<'EmailInvalid' | 'PaymentMethodNotAllowed' | 'MalformedPrice' | 'OutOfStock' | 'RateLimited'>;
+  | Refusal<
+      | 'EmailInvalid'
+      | 'PaymentMethodNotAllowed'
+      | 'AnotherMethodNeeded'
+      | 'MalformedPrice'
+      | 'OutOfStock'
+      | 'RateLimited'
+    >;
 
 /**
  * Holds the shopper's cart for a payment and checks what must be true before any money is spoken of (rules Y-01,
@@ -131,6 +148,8 @@ export async function preparePayment(
   if (!isMethodOffered(method, told, commerce)) return refuse({ code: 'PaymentMethodNotAllowed' });
   const orderable = checkOrderable(reached.value, told);
   if (!orderable.ok) return orderable;
+  if (method.method === TYPED_CARD && !(await mayTypeCard(transaction, commerce, shopper, told)))
+    return refuse({ code: 'AnotherMethodNeeded' });
   const chosen = withPaymentMethod(reached.value, method);
   const refreshed = chosen === reached.value ? told : refreshCart(chosen, pricing);
   const { totalPrice } = refreshed.cart;

@@ -15,6 +15,7 @@ import { isClosed, isSameAmount, movePayment, type Payment } from '../payments/p
 import { findPaymentsOfCart, lockPayment, savePayment } from '../payments/payment-store.ts';
 import { giveBack } from '../payments/withdraw-payment.ts';
 import type { CheckoutContext } from './checkout-context.ts';
+import { countRefusedCard, mayTakeCard } from './payment-velocity.ts';
 import { type PlaceRefusal, placeOrder } from './place-order.ts';
 
 /** How a card payment ended, or that it has not; `order` when it was paid. */
@@ -27,7 +28,7 @@ export interface ReconciledPayment {
 export type ReconcileRefusal =
   | ActiveCartRefusal
   | PlaceRefusal
-  | Refusal<'ResourceNotFound' | 'PaymentProviderUnavailable'>;
+  | Refusal<'ResourceNotFound' | 'PaymentProviderUnavailable' | 'AnotherMethodNeeded'>;
 
 type Reconciliation = Outcome<ReconciledPayment, ReconcileRefusal>;
 
@@ -65,6 +66,22 @@ function checkUnchanged(
   return isSameAmount(paid, payment.amount) ? accept(cart) : refuse({ code: 'PriceChanged' });
 }
 
+/** Places the order, unless its card has paid for too much of late. */
+async function takeAndPlace(
+  transaction: Queryable,
+  commerce: CheckoutContext,
+  cart: Cart,
+  payment: Payment,
+  paid: Pick<CardPaymentAnswer, 'amount' | 'cardFingerprint'>,
+): Promise<Outcome<Order, PlaceRefusal | Refusal<'AnotherMethodNeeded'>>> {
+  const view = await refreshStoredCart(transaction, commerce, cart, cart.locale);
+  const { amount, cardFingerprint } = paid;
+  const ended = { payment, cart, end: 'paid', amount, cardFingerprint } as const;
+  if (!(await mayTakeCard(transaction, commerce, ended, view)))
+    return refuse({ code: 'AnotherMethodNeeded' });
+  return placeOrder(transaction, commerce, view, cart, payment);
+}
+
 /**
  * Makes the order of a payment that was made (Authorised), or that waits under a reference until its money comes
  * (Pending): rules Y-03, Y-04.
@@ -74,19 +91,13 @@ async function orderOrGiveBack(
   commerce: CheckoutContext,
   payment: Payment,
   cart: Cart | undefined,
-  paid: Money,
-  state: 'Authorised' | 'Pending',
+  { status, amount, cardFingerprint }: CardPaymentAnswer,
 ): Promise<Reconciliation> {
-  const unchanged = checkUnchanged(payment, paid, cart);
+  const unchanged = checkUnchanged(payment, amount, cart);
+  const state = status === 'Authorised' ? 'Authorised' : 'Pending';
   const next = movePayment(payment, state, { modifiedAt: commerce.clock.now() });
   const placed = unchanged.ok
-    ? await placeOrder(
-        transaction,
-        commerce,
-        await refreshStoredCart(transaction, commerce, unchanged.value, unchanged.value.locale),
-        unchanged.value,
-        next,
-      )
+    ? await takeAndPlace(transaction, commerce, unchanged.value, next, { amount, cardFingerprint })
     : unchanged;
   if (!placed.ok) {
     await giveBack(transaction, commerce, payment, placed.refusal.code);
@@ -125,7 +136,7 @@ function record(
   providerReference: string,
   answer: CardPaymentAnswer,
 ): Promise<Reconciliation> {
-  const { status, amount, referencePayment } = answer;
+  const { status, amount, referencePayment, cardFingerprint } = answer;
   return commerce.database.transaction(async (transaction) => {
     const cart = await lockCart(transaction, asked.cartId, asked.storeKey);
     const held = await lockPayment(transaction, asked.id);
@@ -139,13 +150,19 @@ function record(
     if (held.orderId !== undefined) {
       return recordReference(transaction, commerce, payment, held.orderId, answer);
     }
-    if (status === 'Authorised' || status === 'Waiting') {
-      const state = status === 'Authorised' ? 'Authorised' : 'Pending';
-      return orderOrGiveBack(transaction, commerce, payment, cart, amount, state);
-    }
+    if (status === 'Authorised' || status === 'Waiting')
+      return orderOrGiveBack(transaction, commerce, payment, cart, answer);
     const next = status === 'Open' ? 'Pending' : status;
     const moved = movePayment(payment, next, { modifiedAt: commerce.clock.now() });
     await savePayment(transaction, moved);
+    if (next === 'Refused')
+      await countRefusedCard(transaction, commerce, {
+        payment,
+        cart,
+        end: 'refused',
+        amount,
+        cardFingerprint,
+      });
     if (isClosed(moved)) await releaseUnlessPaying(transaction, commerce, moved, cart);
     return accept({ payment: moved, order: undefined });
   });

@@ -14,6 +14,8 @@ export interface CardPaymentAnswer {
   readonly amount: Money;
   /** Of a payment by reference, once it was given out. */
   readonly referencePayment?: ReferencePayment | undefined;
+  /** What is the same for the same card and leads back to none, where the partner tells it. */
+  readonly cardFingerprint?: string | undefined;
 }
 
 /** Who pays a business invoice (rule Y-21). */

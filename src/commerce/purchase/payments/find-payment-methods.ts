@@ -36,7 +36,7 @@ export async function findPaymentMethodsOfCart(
     found.value.paymentMethod === 'cash-on-delivery' ? totalOf(undefined) : refreshed.cart.totalPrice;
   return accept(
     methods.map((method): OfferedMethod => {
-      if (method !== codMethod) return { ...method, totalPrice: usual };
+      if (method.paymentInterface !== codMethod.paymentInterface) return { ...method, totalPrice: usual };
       const totalPrice = totalOf('cash-on-delivery');
       return { ...method, totalPrice, fee: subtract(totalPrice, usual) };
     }),

@@ -1,7 +1,6 @@
 import type { CountryCode } from '../../../kernel/locale.ts';
 import type { CommerceContext } from '../../context.ts';
 import type { CardProvider } from './card-provider.ts';
-import type { WalletProvider } from './wallet-provider.ts';
 
 /** With whom, or where to, a cart can be paid. */
 export interface PaymentPartners extends Pick<CommerceContext, 'merchant'> {
@@ -11,6 +10,4 @@ export interface PaymentPartners extends Pick<CommerceContext, 'merchant'> {
   readonly isShopOrigin: (origin: string) => boolean;
   /** Without a partner no card is taken. */
   readonly cardProvider: CardProvider | undefined;
-  /** Without one there is no express checkout. */
-  readonly walletProvider: WalletProvider | undefined;
 }

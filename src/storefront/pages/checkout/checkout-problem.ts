@@ -16,6 +16,7 @@ export const problemTexts = {
   'cart-changed': 'problem.cartChanged',
   'price-changed': 'cart.priceChanged',
   'method-not-allowed': 'problem.methodNotAllowed',
+  'another-method': 'problem.anotherMethod',
   'too-many-requests': 'problem.tooManyRequests',
   unavailable: 'problem.unavailable',
 } as const satisfies Record<string, TextKey>;
@@ -56,6 +57,7 @@ const problems: Readonly<Record<CallErrorCode, CheckoutProblem>> = {
   ShippingMethodMissing: 'details-missing',
   PaymentMissing: 'malformed-price',
   PaymentMethodNotAllowed: 'method-not-allowed',
+  AnotherMethodNeeded: 'another-method',
   PaymentProviderUnavailable: 'payment-unavailable',
   PriceChanged: 'price-changed',
   IdempotencyKeyReused: 'unprocessable-entity',

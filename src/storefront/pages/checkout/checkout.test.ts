@@ -8,6 +8,8 @@ import {
 } from '../../../../tests/support/checkout-pages.ts';
 import { fillCart, type TestShopper } from '../../../../tests/support/test-shop.ts';
 import type { Cart } from '../../../api/contract/cart.ts';
+import type { CountryCode } from '../../../kernel/locale.ts';
+import type { SwitchName } from '../../../markets/switch-names.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { loadAddressesPage } from './addresses/load-addresses-page.ts';
 import { saveAddresses } from './addresses/save-addresses.ts';
@@ -44,6 +46,50 @@ function addressForm(cart: Pick<Cart, 'id' | 'version'>, change: Record<string, 
 }
 
 describe('the addresses', () => {
+  const checking = () => ({
+    ...shop.engine,
+    isSwitchedOn: (name: SwitchName, country: CountryCode) =>
+      name === 'addressValidation' || shop.engine.isSwitchedOn(name, country),
+  });
+
+  test('C-08: one that the mapping provider doubts comes back once, and is kept or taken by one press', async () => {
+    for (const [intent, city] of [
+      [undefined, 'Bratislavaa'],
+      ['take-suggestions', 'Bratislava'],
+    ] as const) {
+      const shopper = shop.openShopper('SK', checking());
+      const { cart } = await shopper.get('addToCart', { sku: SKU });
+      const typed = addressForm(cart, { 'billing.city': 'Bratislavaa' });
+      const doubted = await outcomeOf(saveAddresses(shop.requestOf(shopper), typed));
+      expect(doubted).toMatchObject({
+        status: 422,
+        data: {
+          errors: {},
+          details: { billing: { city: 'Bratislavaa', phone: '+421 900 123 456' } },
+          doubts: [{ part: 'billing', suggestion: { city: 'Bratislava', streetName: 'Hlavná' } }],
+        },
+      });
+      if (intent !== undefined) typed.set('intent', intent);
+      typed.set('suggested.billing.city', 'Bratislava');
+      const saved = await outcomeOf(saveAddresses(shop.requestOf(shopper), typed));
+      expect(saved).toMatchObject({ status: 303, location: '/checkout/payment' });
+      const { activeCart } = await shopper.get('getMe', {});
+      expect(activeCart?.billingAddress).toMatchObject({
+        city,
+        streetName: 'Hlavná',
+        phone: '+421 900 123 456',
+      });
+    }
+  });
+
+  test('C-08: what is taken is checked like everything that is typed', async () => {
+    const shopper = shop.openShopper('SK', checking());
+    const { cart } = await shopper.get('addToCart', { sku: SKU });
+    const forged = addressForm(cart, { intent: 'take-suggestions', 'suggested.billing.postalCode': 'x' });
+    const refused = await outcomeOf(saveAddresses(shop.requestOf(shopper), forged));
+    expect(refused).toMatchObject({ status: 422, data: { errors: { 'billing.postalCode': 'postalCode' } } });
+  });
+
   test('C-05: are saved in one batch, choices kept in cookies, and lead to the payment', async () => {
     const shopper = shop.openShopper();
     const { cart } = await shopper.get('addToCart', { sku: SKU });

@@ -15,7 +15,7 @@ export type AddressesFormData = Pick<AddressesPageData, 'countryName' | 'saved' 
 /** What it says of details that were refused. */
 export type ShownRefusal = Pick<
   RefusedDetails,
-  'errors' | 'problem' | 'saveAddress' | 'vatAccepted' | 'vatChoice'
+  'errors' | 'problem' | 'saveAddress' | 'vatAccepted' | 'vatChoice' | 'doubts'
 >;
 
 /** What the form is filled with: what was refused comes back as it was typed. */
@@ -39,5 +39,7 @@ function toFormCart(cart: AddressesPageData['cart'], refused: RefusedDetails | u
 }
 
 export function toShownRefusal(refused: RefusedDetails | undefined): ShownRefusal | undefined {
-  return refused && pickFields(refused, 'errors', 'problem', 'saveAddress', 'vatAccepted', 'vatChoice');
+  return (
+    refused && pickFields(refused, 'errors', 'problem', 'saveAddress', 'vatAccepted', 'vatChoice', 'doubts')
+  );
 }

@@ -1,6 +1,7 @@
 import { useText } from '../../../i18n/use-text.ts';
 import { Note } from '../../../ui/note/note.tsx';
 import { problemTexts } from '../checkout-problem.ts';
+import { AddressDoubtNotes } from './address-doubt-notes.tsx';
 import type { ShownRefusal } from './addresses-form-data.ts';
 import type { VatNumber } from './use-vat-number.ts';
 import { ContinueWithPurchase, VatIssues } from './vat-issues.tsx';
@@ -14,7 +15,7 @@ interface RefusalNotesProps {
 export function RefusalNotes({ refused, vat: { result } }: RefusalNotesProps) {
   const text = useText();
   if (refused === undefined) return null;
-  const { problem, vatAccepted, vatChoice } = refused;
+  const { problem, vatAccepted, vatChoice, doubts } = refused;
   return (
     <>
       {problem === undefined ? null : (
@@ -23,6 +24,7 @@ export function RefusalNotes({ refused, vat: { result } }: RefusalNotesProps) {
         </Note>
       )}
       {vatAccepted === undefined ? null : <input type="hidden" name="vatAccepted" value={vatAccepted} />}
+      {doubts === undefined ? null : <AddressDoubtNotes doubts={doubts} />}
       {vatChoice === undefined || result === undefined ? null : (
         <Note kind="error">
           <strong>{text('vat.validationError')}</strong>

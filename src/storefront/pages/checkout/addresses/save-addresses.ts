@@ -9,6 +9,7 @@ import { redirectPathsOf } from '../../../translations.ts';
 import { writeChoiceCookies } from '../checkout-cookies.ts';
 import { type CheckoutProblem, problemOf, statusOfProblem } from '../checkout-problem.ts';
 import { findOrderOfCart } from '../find-order-of-cart.ts';
+import { type AddressDoubt, findAddressDoubts, TAKE_SUGGESTIONS, takeSuggestions } from './address-doubts.ts';
 import { buildCartActions, toDetailErrors } from './cart-actions.ts';
 import { type CheckoutDetails, findDetailErrors, parseDetails } from './checkout-details.ts';
 import { saveToAddressBook } from './save-to-address-book.ts';
@@ -29,6 +30,8 @@ export interface RefusedDetails {
   readonly vat?: VatResult;
   /** `asked`: the number is not validated, and the shopper has not accepted prices with VAT for it. */
   readonly vatChoice?: 'asked';
+  /** Addresses that the mapping provider doubts; sent once more they are taken as they are. */
+  readonly doubts?: readonly AddressDoubt[];
   /** The number for which prices with VAT were accepted. */
   readonly vatAccepted?: string;
 }
@@ -80,12 +83,12 @@ async function save(
  * wrong comes back beside its field (422), what is right is saved in one batch and leads to the payment (303). While
  * nothing can be saved the form comes back as it was sent (503): only where there is no such cart any more is it left.
  * A VAT number that is not validated is an error until the shopper accepts prices with VAT for it (422); the button beside it
- * has it checked and nothing saved (200).
+ * has it checked and nothing saved (200). An address that the mapping provider doubts comes back once (422, rule C-08).
  */
 export async function saveAddresses(request: PageRequest, form: FormData) {
   const paths = redirectPathsOf(request);
   const country = request.market.countryCode;
-  const details = parseDetails(form);
+  const details = takeSuggestions(parseDetails(form), form);
   const headers = writeChoiceCookies(request.origin, details);
   const id = String(form.get('cartId') ?? '');
   const sentVersion = Number(form.get('version')) || undefined;
@@ -117,6 +120,10 @@ export async function saveAddresses(request: PageRequest, form: FormData) {
     const refused: RefusedDetails = { ...returned, errors: {}, vat, vatChoice: 'asked' };
     return data(refused, { status: 422, headers });
   }
+
+  const doubts = form.get('intent') === TAKE_SUGGESTIONS ? [] : await findAddressDoubts(request, details);
+  if (doubts.length > 0)
+    return data<RefusedDetails>({ ...returned, errors: {}, doubts }, { status: 422, headers });
 
   const me = await request.shop.call('getMe', { locale: request.locale });
   if (!me.ok) return answerAgain({}, problemOf(me.refusal));

@@ -1,0 +1,47 @@
+import type { CountryCode } from '../../../kernel/locale.ts';
+
+/** The provider could not be asked, did not answer in time or answered nonsense: nothing is known of the address. */
+export class AddressGuideUnavailable extends Error {
+  override readonly name = 'AddressGuideUnavailable';
+}
+
+/** Where something is, as far as a provider can know of it: no name, no company. */
+export interface AskedPlace {
+  readonly country: CountryCode;
+  readonly streetName: string;
+  /** Empty where the street's name has it. */
+  readonly streetNumber: string;
+  readonly postalCode: string;
+  readonly city: string;
+}
+
+/** What the provider did to a part of an address. */
+export type ComponentMark = 'spell-corrected' | 'replaced' | 'unexpected';
+
+/** A part of an address as the provider knows it; `type` in the words of mapping providers, `route`, `postal_code`. */
+export interface AddressComponent {
+  readonly type: string;
+  readonly text: string;
+  readonly marks: readonly ComponentMark[];
+}
+
+/** What is wrong with an address as a whole. */
+export type AddressDoubt = 'incomplete' | 'replaced' | 'unconfirmed';
+
+export interface GuideAnswer {
+  readonly doubts: readonly AddressDoubt[];
+  readonly components: readonly AddressComponent[];
+}
+
+/** A mapping provider as the shop needs it (rule C-08). It throws AddressGuideUnavailable when it cannot be asked in time. */
+export interface AddressGuide {
+  validate(place: AskedPlace): Promise<GuideAnswer>;
+}
+
+/** With what addresses are checked, where a country has that switched on. */
+export interface AddressGuideContext {
+  /** Without it no address is checked. */
+  readonly addressGuide: AddressGuide | undefined;
+  /** Tells the shop's operators that addresses could not be checked. */
+  readonly onGuideFailure: (error: AddressGuideUnavailable) => void;
+}

@@ -1,0 +1,163 @@
+import type { Queryable } from '../../../kernel/database.ts';
+import type { Money } from '../../../kernel/money.ts';
+import { roughWorth } from '../../../markets/rough-worth.ts';
+import { buildId } from '../../new-id.ts';
+import type { AttemptKind } from '../../people/limits/attempt-limits.ts';
+import { networkOf } from '../../people/limits/limit-attempts.ts';
+import { countVelocity, type Excess, findExhausted } from '../../people/limits/velocity.ts';
+import { nameOfSession } from '../../people/sessions/session.ts';
+import type { Shopper } from '../../people/sessions/shopper.ts';
+import type { Cart } from '../cart/cart.ts';
+import type { CartView } from '../cart/cart-view.ts';
+import type { Payment } from '../payments/payment.ts';
+import { codMethod, findPaymentMethods } from '../payments/payment-methods.ts';
+import { type PaymentVisitor, takePaymentVisitor } from '../payments/payment-visitor-store.ts';
+import { saveSuspicion } from '../payments/suspicion-store.ts';
+import type { CheckoutContext } from './checkout-context.ts';
+import { doorOf } from './delivery-door.ts';
+
+/** A card that is typed in; what a bank or a phone vouches for is never turned away. */
+export const TYPED_CARD = 'scheme';
+
+/** Whom payments are counted by, each with what it is. */
+type Subject = 'session' | 'network' | 'delivery' | 'card';
+
+type Subjects = Readonly<Partial<Record<Subject, string | undefined>>>;
+
+/** Kept in this order everywhere: who counts two of them waits for nobody who counts them too. */
+const kindsOf = {
+  refused: [
+    ['card-refused/session', 'session'],
+    ['card-refused/network', 'network'],
+    ['card-refused/delivery', 'delivery'],
+    ['card-refused/card', 'card'],
+  ],
+  paid: [
+    ['card-paid/delivery', 'delivery'],
+    ['card-paid-often/delivery', 'delivery'],
+    ['card-paid/card', 'card'],
+    ['card-paid-often/card', 'card'],
+  ],
+} as const satisfies Readonly<Record<'refused' | 'paid', readonly (readonly [AttemptKind, Subject])[]>>;
+
+const doorOfCart = ({ shippingAddress }: Cart) =>
+  shippingAddress === undefined ? undefined : doorOf(shippingAddress);
+
+/** Who opens a payment, as far as it is remembered until that is over. */
+export function visitorOf({ session, clientAddress }: Shopper): PaymentVisitor | undefined {
+  if (session === undefined) return undefined;
+  const network = clientAddress === undefined ? undefined : networkOf(clientAddress);
+  return { session: nameOfSession(session), network };
+}
+
+/** Puts down what an operator should see, and says so in the log once a window. */
+export async function noteSuspicion(
+  transaction: Queryable,
+  commerce: Pick<CheckoutContext, 'clock' | 'randomBytes' | 'onSuspicion'>,
+  { kind, key, since, answer, count, worth }: Excess,
+  paymentId: string | undefined,
+): Promise<void> {
+  const lastAt = commerce.clock.now();
+  const id = buildId(lastAt, commerce.randomBytes(10));
+  const suspicion = { id, kind, key, since, answer, count, worth, paymentId, lastAt };
+  if (await saveSuspicion(transaction, suspicion)) commerce.onSuspicion(suspicion);
+}
+
+/** Whether another way than typing a card is left; cash at the door is none for who tries out cards. */
+function hasOtherWay(view: CartView, commerce: CheckoutContext): boolean {
+  return findPaymentMethods(view, commerce, 'checkout').some(
+    ({ method }) => method !== TYPED_CARD && method !== codMethod.method,
+  );
+}
+
+/**
+ * Whether a card may be typed in for a cart, before any money is spoken of (docs/decisions/0045-payment-velocity.md): not
+ * while too many were refused or paid of late by the same session, from the same network or for the same door. Who has no other way to pay is let
+ * through, and told to operators alone.
+ */
+export async function mayTypeCard(
+  transaction: Queryable,
+  commerce: CheckoutContext,
+  shopper: Shopper,
+  view: CartView,
+): Promise<boolean> {
+  const subjects: Subjects = { ...visitorOf(shopper), delivery: doorOfCart(view.cart) };
+  const means = { database: transaction, clock: commerce.clock };
+  const found: Excess[] = [];
+  for (const [kind, subject] of [...kindsOf.refused, ...kindsOf.paid]) {
+    const name = subjects[subject];
+    const excess = name === undefined ? undefined : await findExhausted(means, kind, name);
+    if (excess?.answer === 'another method') found.push(excess);
+  }
+  const mayType = found.length === 0 || !hasOtherWay(view, commerce);
+  for (const excess of found) {
+    await noteSuspicion(transaction, commerce, mayType ? { ...excess, answer: 'tell' } : excess, undefined);
+  }
+  return mayType;
+}
+
+/** A payment that is over: how, for how much, and the card's fingerprint where the partner tells one. */
+export interface EndedPayment {
+  readonly payment: Payment;
+  readonly cart: Cart | undefined;
+  readonly end: 'refused' | 'paid';
+  readonly amount: Money;
+  readonly cardFingerprint: string | undefined;
+}
+
+/** Counts how a card payment ended, for all whom that says something of. Answers the limits that it went above. */
+async function countEnd(
+  transaction: Queryable,
+  commerce: CheckoutContext,
+  { payment, cart, end, amount, cardFingerprint }: EndedPayment,
+): Promise<readonly Excess[]> {
+  const visitor = await takePaymentVisitor(transaction, payment.id);
+  // What a bank or a phone vouches for is no typed card; its fingerprint, if one is told, is a card's all the same.
+  const isTyped = payment.method === TYPED_CARD;
+  const subjects: Subjects = {
+    ...(isTyped ? { ...visitor, delivery: cart && doorOfCart(cart) } : {}),
+    card: cardFingerprint,
+  };
+  const means = { database: transaction, clock: commerce.clock };
+  const found: Excess[] = [];
+  for (const [kind, subject] of kindsOf[end]) {
+    const name = subjects[subject];
+    const excess =
+      name === undefined ? undefined : await countVelocity(means, kind, name, roughWorth(amount));
+    if (excess !== undefined) found.push(excess);
+  }
+  return found;
+}
+
+/**
+ * Whether a card's money is taken: not above the limit of its fingerprint, unless there is no other way to pay. What was
+ * counted is put down either way.
+ */
+export async function mayTakeCard(
+  transaction: Queryable,
+  commerce: CheckoutContext,
+  ended: EndedPayment,
+  view: CartView,
+): Promise<boolean> {
+  const found = await countEnd(transaction, commerce, ended);
+  const isTurnedAway =
+    ended.payment.method === TYPED_CARD &&
+    found.some(({ answer }) => answer === 'another method') &&
+    hasOtherWay(view, commerce);
+  for (const excess of found) {
+    const answer = isTurnedAway ? excess.answer : 'tell';
+    await noteSuspicion(transaction, commerce, { ...excess, answer }, ended.payment.id);
+  }
+  return !isTurnedAway;
+}
+
+/** Counts a refused card; nothing is left to decide about it. */
+export async function countRefusedCard(
+  transaction: Queryable,
+  commerce: CheckoutContext,
+  ended: EndedPayment,
+): Promise<void> {
+  for (const excess of await countEnd(transaction, commerce, ended)) {
+    await noteSuspicion(transaction, commerce, excess, ended.payment.id);
+  }
+}

@@ -1,5 +1,6 @@
-import type { BaseLocale } from '../../src/kernel/locale.ts';
+import { type BaseLocale, localeCodes } from '../../src/kernel/locale.ts';
 import { volumeDiscountTiers } from '../../src/markets/discount-constants.ts';
+import { formatPercent } from '../../src/markets/money-format.ts';
 import { pick } from './chance.ts';
 import { kinds } from './shelf.ts';
 
@@ -142,6 +143,13 @@ const productDiscounts = [
 ];
 
 /** Every group of volume discounts: those named above, and the kinds that are bought by the dozen. */
+/** A share in basis points, as every locale writes it. */
+function writePercent(basisPoints: number, around = (percent: string) => percent) {
+  return Object.fromEntries(
+    localeCodes.map((locale) => [locale, around(formatPercent(locale, basisPoints))]),
+  );
+}
+
 const volumeGroupKeys = [
   ...Object.keys(volumeGroups),
   ...kinds.filter(({ volume }) => volume).map(({ key }) => key),
@@ -152,7 +160,7 @@ const volumeDiscounts = volumeGroupKeys.flatMap((group, index) =>
     type: 'discount',
     key: `volume-${group}-${volume}`,
     kind: 'cart',
-    name: { 'en-GB': `${volume}+: −${basisPoints / 100} %` },
+    name: writePercent(-basisPoints, (percent) => `${volume}+: ${percent}`),
     sortOrder: 100 + index * 10 + tier,
     value: { type: 'relative', permyriad: basisPoints },
     target: { type: 'lineItems', predicate: { volumeDiscountGroup: [group] } },
@@ -166,7 +174,7 @@ const codeDiscounts = [
     type: 'discount',
     key: 'welcome',
     kind: 'cart',
-    name: { 'en-GB': '−10 %' },
+    name: writePercent(-1000),
     sortOrder: 200,
     value: { type: 'relative', permyriad: 1000 },
     target: { type: 'lineItems', predicate: { all: [] } },

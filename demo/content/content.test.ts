@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '../../src/kernel/locale.ts';
+import { formatPercent } from '../../src/markets/money-format.ts';
 import { categoryTree } from '../catalogue/category-tree.ts';
 import { makeCatalogue } from '../catalogue/make-catalogue.ts';
 import { makePages } from './make-pages.ts';
@@ -29,6 +30,22 @@ describe('N-02: the texts of the demonstration shop', () => {
       return Array.from({ length: Math.max(own.length, wanted.length) }, (_, index) => index)
         .filter((index) => own[index] !== wanted[index])
         .map((index) => `${file}: ${own[index] ?? 'nothing'}; in English ${wanted[index] ?? 'nothing'}`);
+    });
+    expect(differing).toEqual([]);
+  });
+
+  it('write shares as the shop does, less by its minus sign', () => {
+    const differing = made.texts.flatMap(({ file, locale, written }) => {
+      const mark = formatPercent(locale, 100).slice(1);
+      const shares = JSON.stringify(written).match(/.\d+(?:[.,]\d+)?[\s\u202f]?%/g) ?? [];
+      return shares
+        .filter(
+          (share) =>
+            !share.endsWith(mark) ||
+            /^[-\u2010-\u2015]/.test(share) ||
+            !/\d$/.test(share.slice(0, -mark.length)),
+        )
+        .map((share) => `${file}: ${share}`);
     });
     expect(differing).toEqual([]);
   });

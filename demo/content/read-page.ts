@@ -208,7 +208,8 @@ const textOf = (lines: readonly Line[]) => {
 };
 /** Plain text: line breaks of the source mean nothing. */
 const plainTextOf = (lines: readonly Line[]) => {
-  const text = joined(lines).replaceAll(/\s+/g, ' ');
+  // A no-break space stays one.
+  const text = joined(lines).replaceAll(/[ \n]+/g, ' ');
   return text === '' ? {} : { text };
 };
 const firstLink = (links: readonly object[]) => (links[0] === undefined ? {} : { link: links[0] });

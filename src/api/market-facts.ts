@@ -35,7 +35,7 @@ function findCompanyFacts(merchant: Merchant, locale: LocaleCode): MarketFacts['
   const { supervisoryAuthority = '' } = legalFactsOf(merchant, getLocale(locale).countryCode);
   return {
     name: company.name ?? '',
-    addressLines: addressLinesOf(merchant),
+    addressLines: addressLinesOf(merchant, locale),
     registration: company.register ?? '',
     vatId: company.vatId ?? '',
     email: company.email ?? '',

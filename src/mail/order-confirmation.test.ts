@@ -197,10 +197,10 @@ describe('the order confirmation', () => {
     for (const words of [mail.text, wordsOf(mail.html)].map((part) => part.replaceAll('\n', ' '))) {
       for (const expected of [
         /Goods at list price:?\s+£1,207\.00/,
-        /Reduced and quantity prices:?\s+-£50\.00/,
-        /Welcome \(code WELCOME10\):?\s+-£54\.90/,
-        /Present:?\s+-£59\.00/,
-        /Personal discount -2 %:?\s+-£1\.00/,
+        /Reduced and quantity prices:?\s+−£50\.00/,
+        /Welcome \(code WELCOME10\):?\s+−£54\.90/,
+        /Present:?\s+−£59\.00/,
+        /Personal discount -2 %:?\s+−£1\.00/,
         /This price was personalised for you/,
         /Free gift/,
         /for Rýchlovarná kanvica/,

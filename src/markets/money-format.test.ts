@@ -5,38 +5,38 @@ import { currencyCodes, getCurrency, money } from '../kernel/money.ts';
 import { getMarket, markets } from './countries.ts';
 import { formatDate, formatDateTime, formatLastDay } from './date-format.ts';
 import { getLocale } from './locales.ts';
-import { formatAmount, formatMoney, formatNumber, formatPercent } from './money-format.ts';
+import { formatAmount, formatMoney, formatNumber, formatPercent, localizeDecimals } from './money-format.ts';
 
 /** `~` stands for a no-break space. */
 const written: Readonly<Record<LocaleCode, readonly [large: string, small: string, number: string]>> = {
-  'en-IE': ['€1,234,567.89', '-€1,234.50', '1,234.5'],
-  'sk-SK': ['1~234~567,89~€', '-1~234,50~€', '1~234,5'],
-  'de-DE': ['1.234.567,89~€', '-1.234,50~€', '1.234,5'],
-  'pt-PT': ['1~234~567,89~€', '-1234,50~€', '1234,5'],
-  'it-IT': ['1.234.567,89~€', '-1234,50~€', '1234,5'],
-  'fr-FR': ['1~234~567,89~€', '-1~234,50~€', '1~234,5'],
-  'hu-HU': ['1~234~568~Ft', '-1235~Ft', '1234,5'],
-  'cs-CZ': ['1~234~567,89~Kč', '-1~234,50~Kč', '1~234,5'],
-  'de-AT': ['€~1.234.567,89', '-€~1.234,50', '1~234,5'],
+  'en-IE': ['€1,234,567.89', '−€1,234.50', '1,234.5'],
+  'sk-SK': ['1~234~567,89~€', '−1~234,50~€', '1~234,5'],
+  'de-DE': ['1.234.567,89~€', '−1.234,50~€', '1.234,5'],
+  'pt-PT': ['1~234~567,89~€', '−1234,50~€', '1234,5'],
+  'it-IT': ['1.234.567,89~€', '−1234,50~€', '1234,5'],
+  'fr-FR': ['1~234~567,89~€', '−1~234,50~€', '1~234,5'],
+  'hu-HU': ['1~234~568~Ft', '−1235~Ft', '1234,5'],
+  'cs-CZ': ['1~234~567,89~Kč', '−1~234,50~Kč', '1~234,5'],
+  'de-AT': ['€~1.234.567,89', '−€~1.234,50', '1~234,5'],
   'nb-NO': ['1~234~567,89~kr', '−1~234,50~kr', '1~234,5'],
-  'nl-NL': ['€~1.234.567,89', '€~-1.234,50', '1.234,5'],
-  'de-CH': ["CHF~1'234'567.89", "CHF-1'234.50", "1'234.5"],
-  'fr-CH': ["1'234'567.89~CHF", "-1'234.50~CHF", "1'234,5"],
-  'it-CH': ["CHF~1'234'567.89", 'CHF-1234.50', '1234.5'],
-  'nl-BE': ['€~1.234.567,89', '€~-1.234,50', '1.234,5'],
-  'fr-BE': ['1~234~567,89~€', '-1~234,50~€', '1~234,5'],
-  'da-DK': ['1.234.567,89~kr.', '-1.234,50~kr.', '1.234,5'],
+  'nl-NL': ['€~1.234.567,89', '€~−1.234,50', '1.234,5'],
+  'de-CH': ["CHF~1'234'567.89", "CHF−1'234.50", "1'234.5"],
+  'fr-CH': ["1'234'567.89~CHF", "−1'234.50~CHF", "1'234,5"],
+  'it-CH': ["CHF~1'234'567.89", 'CHF−1234.50', '1234.5'],
+  'nl-BE': ['€~1.234.567,89', '€~−1.234,50', '1.234,5'],
+  'fr-BE': ['1~234~567,89~€', '−1~234,50~€', '1~234,5'],
+  'da-DK': ['1.234.567,89~kr.', '−1.234,50~kr.', '1.234,5'],
   'sv-SE': ['1~234~567,89~kr', '−1~234,50~kr', '1~234,5'],
-  'es-ES': ['1.234.567,89~€', '-1234,50~€', '1234,5'],
-  'en-GB': ['£1,234,567.89', '-£1,234.50', '1,234.5'],
+  'es-ES': ['1.234.567,89~€', '−1234,50~€', '1234,5'],
+  'en-GB': ['£1,234,567.89', '−£1,234.50', '1,234.5'],
   'fi-FI': ['1~234~567,89~€', '−1~234,50~€', '1~234,5'],
-  'pl-PL': ['1~234~567,89~zł', '-1234,50~zł', '1234,5'],
-  'ro-RO': ['1.234.567,89~RON', '-1.234,50~RON', '1.234,5'],
+  'pl-PL': ['1~234~567,89~zł', '−1234,50~zł', '1234,5'],
+  'ro-RO': ['1.234.567,89~RON', '−1.234,50~RON', '1.234,5'],
   'lt-LT': ['1~234~567,89~€', '−1~234,50~€', '1~234,5'],
   'sl-SI': ['1.234.567,89~€', '−1234,50~€', '1234,5'],
-  'el-GR': ['1.234.567,89~€', '-1.234,50~€', '1.234,5'],
+  'el-GR': ['1.234.567,89~€', '−1.234,50~€', '1.234,5'],
   'hr-HR': ['1.234.567,89~€', '−1.234,50~€', '1.234,5'],
-  'bg-BG': ['1~234~567,89~лв.', '-1234,50~лв.', '1234,5'],
+  'bg-BG': ['1~234~567,89~лв.', '−1234,50~лв.', '1234,5'],
 };
 
 test.each(localeCodes)('M-05: %s writes money and numbers its own way', (locale) => {
@@ -67,7 +67,7 @@ test.each([
   ['JPY', 0, 123_456, '123.456 ¥'],
   ['JPY', 0, 0, '0 ¥'],
   ['KWD', 3, 123_456, '123,456 KWD'],
-  ['KWD', 3, -5, '-0,005 KWD'],
+  ['KWD', 3, -5, '−0,005 KWD'],
 ])('M-05: money of %s has %i digits after the decimal sign', (currencyCode, digits, centAmount, shown) => {
   const currency = { fractionDigits: digits, roundingStep: 1, shownDigits: digits, mark: 'symbol' } as const;
   const amount = { currencyCode, centAmount, fractionDigits: digits };
@@ -95,6 +95,25 @@ test('V-01: the digits on the page are the digits of the amount, however large',
 test('M-05: percentages follow the locale', () => {
   expect(formatPercent('sk-SK', 1050)).toBe('10,5\u00a0%');
   expect(formatPercent('en-GB', 500)).toBe('5%');
+});
+
+test.each(localeCodes)('M-05: less is said by one sign in every locale: %s', (locale) => {
+  const written = [
+    formatPercent(locale, -2_000),
+    formatMoney(locale, money('EUR', -500)),
+    formatNumber(locale, -1),
+  ];
+  for (const each of written) expect(each).toMatch(/^[^-\u2010-\u2015]*\u2212[^-\u2010-\u2015\u2212]*$/);
+});
+
+test.each([
+  ['de-DE', '31 × 22 × 41 cm, 4.8 kg', '31 × 22 × 41 cm, 4,8 kg'],
+  ['de-CH', '31.5 × 22 cm, 4.8 kg', '31.5 × 22 cm, 4.8 kg'],
+  ['en-GB', '17.5 kg', '17.5 kg'],
+  // What is no decimal number stays as it is.
+  ['sk-SK', 'V 1.2.3, 04.03.2026, 17,5 kg, 3 kg.', 'V 1.2.3, 04.03.2026, 17,5 kg, 3 kg.'],
+] as const)('M-05: %s writes the figures in %s as %s', (locale, words, expected) => {
+  expect(localizeDecimals(locale, words)).toBe(expected);
 });
 
 test('M-05: dates are day.month.year on the calendar of the country', () => {

@@ -14,6 +14,8 @@ function decimal(amount: number, digits: number): Intl.StringNumericLiteral {
 /** Narrow and other spaces, which runtimes choose differently; text and page must match to the character. */
 const SPACES = /[\s\u202f\u2009]/g;
 const NO_BREAK_SPACE = '\u00a0';
+/** Not the hyphen that many locales have in its place: beside a figure it is hardly seen, and a line may end after it. */
+const MINUS_SIGN = '\u2212';
 
 function write(
   locale: LocaleCode,
@@ -23,11 +25,12 @@ function write(
   const groupSeparator = groupSeparators[locale];
   return formatter
     .formatToParts(value)
-    .map((part) =>
-      part.type === 'group' && groupSeparator !== undefined
+    .map(({ type, value: written }) => {
+      if (type === 'minusSign') return MINUS_SIGN;
+      return type === 'group' && groupSeparator !== undefined
         ? groupSeparator
-        : part.value.replace(SPACES, NO_BREAK_SPACE),
-    )
+        : written.replace(SPACES, NO_BREAK_SPACE);
+    })
     .join('');
 }
 
@@ -67,6 +70,11 @@ export function formatNumber(locale: LocaleCode, value: number, fractionDigits =
     maximumFractionDigits: fractionDigits,
   });
   return write(locale, formatter, value);
+}
+
+/** A number inside words that others wrote, with a point before its decimals: `31 × 22 cm, 17.5 kg` -> `31 × 22 cm, 17,5 kg`. */
+export function localizeDecimals(locale: LocaleCode, words: string): string {
+  return words.replace(/(?<![\d.,])\d+\.\d+(?![\d.,]*\d)/g, (number) => formatNumber(locale, Number(number)));
 }
 
 /** A share in basis points as the locale writes it: 1050 -> `10,5 %`. */

@@ -61,8 +61,9 @@ test('M-07: a campaign is active from its start on, until just before its end, i
   expect(namesIn('FR')).toEqual(['everywhere']);
 });
 
-test('the seat is written as its country does, the country in its own language', () => {
+test('the seat is written as its country does, the country in its own language or in the reader’s', () => {
   expect(addressLinesOf(testMerchant)).toEqual(['Skladová 1', '811 09 Bratislava', 'Slovensko']);
+  expect(addressLinesOf(testMerchant, 'de-AT').at(-1)).toBe('Slowakei');
   expect(addressLinesOf(nobody)).toEqual([]);
 });
 

@@ -1,8 +1,8 @@
-import type { CountryCode } from '../kernel/locale.ts';
+import { nameCountry } from '../kernel/formatters.ts';
+import type { CountryCode, LocaleCode } from '../kernel/locale.ts';
 import type { CurrencyCode } from '../kernel/money.ts';
 import { addressFormat } from '../markets/address-format.ts';
 import { getMarket } from '../markets/countries.ts';
-import { getLocale } from '../markets/locales.ts';
 import type { SwitchSettings } from '../markets/switches.ts';
 import { trustScoreCountries } from '../markets/trust-features.ts';
 import type {
@@ -142,12 +142,12 @@ export function seatOf({ company }: Merchant) {
   };
 }
 
-/** The seat as letters write it, the country in its own language last; nothing where the merchant names none. */
-export function addressLinesOf({ company }: Merchant): readonly string[] {
+/** The seat as letters write it, last the country as the reader calls it, or as it calls itself; nothing where the merchant names none. */
+export function addressLinesOf({ company }: Merchant, reader?: LocaleCode): readonly string[] {
   const address = company?.address;
   if (address === undefined) return [];
-  const [{ locale }] = getMarket(address.country).languages;
-  return [...addressFormat(address.country, address), getLocale(locale).countryName];
+  const locale = reader ?? getMarket(address.country).languages[0].locale;
+  return [...addressFormat(address.country, address), nameCountry(locale, address.country)];
 }
 
 /** What the law makes the shop of a country say: its own facts, and the general ones where it has none. */

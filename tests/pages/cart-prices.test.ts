@@ -109,7 +109,7 @@ describe('discount codes on the cart page without JavaScript', () => {
     const page = await get();
     for (const words of [
       `${messages.promotion.goods} 99,82 €`,
-      `${label} -9,98 €`,
+      `${label} −9,98 €`,
       `${messages.cart.subtotal} 89,84 €`,
       `${messages.cart.saved} 9,98 €`,
       `WELCOME10 ${messages.promotion.codeMatches}`,
@@ -194,7 +194,7 @@ describe('discount codes on the cart page without JavaScript', () => {
   it('V-07, V-08: a discount on delivery is a row after it', async () => {
     const { send, get } = await openBrowser(1, 1);
     await send('apply-code', { code: 'SHIP' });
-    expect(await get()).toContain('Versandrabatt (Code SHIP) -1,00 €');
+    expect(await get()).toContain('Versandrabatt (Code SHIP) −1,00 €');
   });
 });
 

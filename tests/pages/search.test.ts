@@ -27,7 +27,7 @@ beforeAll(async () => {
       productLine(number, {
         categories: [number % 2 === 0 ? 'drills' : 'saws'],
         brand: number % 3 === 0 ? 'Ulsonix' : 'MSW',
-        tags: number <= 2 ? ['new'] : number === 3 ? ['bware'] : [],
+        tags: number <= 2 ? ['new'] : number === 3 ? ['bware'] : number === 4 ? ['bestseller'] : [],
         attributes: [
           { key: 'power', value: 100 * (1 + (number % 3)) },
           { key: 'colour', value: { 'en-GB': number % 5 === 0 ? 'Red' : 'Blue' } },
@@ -236,6 +236,29 @@ it('a word that is only known under another spelling is understood, and said so'
   expect(totalOf(body)).toBe(10);
   expect(body).toContain('Did you mean:');
   expect(body).toContain('href="/search?query=ulsonix"');
+});
+
+it('L-04: pages are links to the first, the last and those beside it, with what is before and after', async () => {
+  const body = (await read('/search?hitsPerPage=12&page=2')).replaceAll('&amp;', '&');
+  const pages = /<nav [^>]*aria-label="Pages"[^>]*>.*?<\/nav>/s.exec(body)?.[0] ?? '';
+  const links = [...pages.matchAll(/<a [^>]*>/g)].map(([link]) => link);
+  expect(links.map((link) => /rel="(\w+)"/.exec(link)?.[1])).toEqual([undefined, undefined, 'prev', 'next']);
+  expect(links.map((link) => /href="([^"]*)"/.exec(link)?.[1])).toEqual([
+    '/search?hitsPerPage=12',
+    '/search?hitsPerPage=12&page=3',
+    '/search?hitsPerPage=12',
+    '/search?hitsPerPage=12&page=3',
+  ]);
+  expect(pages.match(/aria-current="page"/g)).toHaveLength(1);
+});
+
+it('a search that finds nothing offers what others buy, and somebody to ask', async () => {
+  const body = await read('/search?query=zzzzqqqq');
+  expect(skusOf(body)).toEqual([4]);
+  const found = /<main.*<\/main>/s.exec(body)?.[0] ?? '';
+  expect(found).toMatch(/<a [^>]*href="tel:\+\d+"/);
+  expect(found).toMatch(/<a [^>]*href="\/request[^"]*"[^>]*data-request-link/);
+  expect(found).toContain('href="/workshop/"');
 });
 
 it('when nothing holds all words, the page says which the products do without', async () => {

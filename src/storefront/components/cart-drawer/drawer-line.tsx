@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { LineFacts } from '../line-facts/line-facts.tsx';
 import { LinePrice } from '../line-price/line-price.tsx';
 import { Picture } from '../picture/picture.tsx';
+import { ProductTitle } from '../product-title/product-title.tsx';
 import { QuantityField } from '../quantity-field/quantity-field.tsx';
 import styles from './drawer-line.module.css';
 
@@ -33,7 +34,13 @@ export function DrawerLine({ cart, line, onRemove }: DrawerLineProps) {
       </div>
       <div className={styles.words}>
         <h3 className={styles.name}>
-          {kind === 'guarantee' ? name : <a href={paths.product(line.productSlug)}>{name}</a>}
+          {kind === 'guarantee' ? (
+            name
+          ) : (
+            <a href={paths.product(line.productSlug)}>
+              <ProductTitle name={name} />
+            </a>
+          )}
         </h3>
         <LinePrice line={line} order={cart} quantity="hidden" />
         <LineFacts line={line} />

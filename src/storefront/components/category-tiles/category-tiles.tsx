@@ -20,7 +20,7 @@ export function CategoryTiles({ categories }: { categories: readonly Tile[] }) {
       {categories.map(({ key, name, slug, image, productCount }) => (
         <li key={key}>
           <a className={styles.tile} href={paths.category(slug)}>
-            <Picture name={image} label="" sizes="(min-width: 1024px) 240px, 40vw" />
+            <Picture name={image} label="" sizes="(min-width: 1280px) 240px, (min-width: 768px) 23vw, 33vw" />
             <span className={styles.words}>
               <span className={styles.name}>{name}</span>
               <span className={styles.count}>{text('category.results', { count: productCount })}</span>

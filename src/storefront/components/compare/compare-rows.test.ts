@@ -23,3 +23,19 @@ describe('P-10: the rows of a comparison', () => {
     expect(buildCompareRows([[], []])).toEqual([]);
   });
 });
+
+it('P-10: what is called the same is said in one row, whatever it is measured in', () => {
+  const spec = (key: string, label: string, value: string) => ({ key, label, value });
+  const large = [spec('range', 'Weighing range', '150 kg'), spec('plate', 'Plate', '50 cm')];
+  const small = [spec('rangeGrams', 'Weighing range', '200 g')];
+  expect(buildCompareRows([large, small]).map(({ label, values }) => [label, ...values])).toEqual([
+    ['Weighing range', '150 kg', '200 g'],
+    ['Plate', '50 cm', '-'],
+  ]);
+  // Two things of one product stay two.
+  const both = [spec('heating', 'Heating', 'Gas'), spec('heatingPower', 'Heating', '3 kW')];
+  expect(buildCompareRows([both]).map(({ label, values }) => [label, ...values])).toEqual([
+    ['Heating', 'Gas'],
+    ['Heating', '3 kW'],
+  ]);
+});

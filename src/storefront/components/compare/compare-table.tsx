@@ -5,6 +5,7 @@ import { usePaths } from '../../paths.ts';
 import type { ShownCard } from '../../shown-card.ts';
 import { Stars } from '../../ui/stars/stars.tsx';
 import { Picture } from '../picture/picture.tsx';
+import { ProductTitle } from '../product-title/product-title.tsx';
 import { StockLine } from '../stock-line/stock-line.tsx';
 import type { CompareRow } from './compare-rows.ts';
 import styles from './compare-table.module.css';
@@ -27,53 +28,59 @@ interface CompareTableProps {
   readonly footOf?: (product: ComparedProduct) => ReactNode;
 }
 
+/** So many a phone shows side by side. */
+const PHONE_COLUMNS = 2;
+
 /** Products side by side, a column each; what differs stands out (rule P-10). Wider than the screen it is scrolled. */
 export function CompareTable(props: CompareTableProps) {
   const text = useText();
   const { caption, products, rows, ownSku, headOf, footOf } = props;
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
-        <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.corner}>
-              <span className="visually-hidden">{text('compare.property')}</span>
-            </th>
-            {products.map((product) => (
-              <th key={product.sku} scope="col" className={styles.head}>
-                <Head product={product} isOwn={product.sku === ownSku} />
-                {headOf?.(product)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <Offers products={products} />
-          {rows.map(({ key, label, values, differs }) => (
-            <tr key={key} className={differs ? styles.differs : undefined}>
-              <th scope="row">
-                {label}
-                {differs ? <span className="visually-hidden"> ({text('compare.differs')})</span> : null}
-              </th>
-              {products.map(({ sku }, column) => (
-                <td key={sku}>{values[column]}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        {footOf === undefined ? null : (
-          <tfoot className={styles.foot}>
+    <>
+      {products.length > PHONE_COLUMNS ? <p className={styles.hint}>{text('compareTable.hint')}</p> : null}
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
             <tr>
-              <td />
+              <th scope="col" className={styles.corner}>
+                <span className="visually-hidden">{text('compare.property')}</span>
+              </th>
               {products.map((product) => (
-                <td key={product.sku}>{footOf(product)}</td>
+                <th key={product.sku} scope="col" className={styles.head}>
+                  <Head product={product} isOwn={product.sku === ownSku} />
+                  {headOf?.(product)}
+                </th>
               ))}
             </tr>
-          </tfoot>
-        )}
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            <Offers products={products} />
+            {rows.map(({ key, label, values, differs }) => (
+              <tr key={key} className={differs ? styles.differs : undefined}>
+                <th scope="row">
+                  {label}
+                  {differs ? <span className="visually-hidden"> ({text('compare.differs')})</span> : null}
+                </th>
+                {products.map(({ sku }, column) => (
+                  <td key={sku}>{values[column]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          {footOf === undefined ? null : (
+            <tfoot className={styles.foot}>
+              <tr>
+                <td />
+                {products.map((product) => (
+                  <td key={product.sku}>{footOf(product)}</td>
+                ))}
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      </div>
+    </>
   );
 }
 
@@ -86,7 +93,15 @@ function Head({ product, isOwn }: { product: ComparedProduct; isOwn: boolean }) 
         <Picture name={product.image?.name} label="" sizes="160px" />
       </div>
       {isOwn ? <span className={styles.own}>{text('compare.thisProduct')}</span> : null}
-      {isOwn ? product.name : <a href={paths.product(product.slug)}>{product.name}</a>}
+      {isOwn ? (
+        <span>
+          <ProductTitle name={product.name} />
+        </span>
+      ) : (
+        <a href={paths.product(product.slug)}>
+          <ProductTitle name={product.name} />
+        </a>
+      )}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { usePaths } from '../../paths.ts';
 import { Picture } from '../picture/picture.tsx';
 import { AddButton } from '../product-card/add-button.tsx';
 import { QUICK_ADD_FORM } from '../product-card/quick-add.ts';
+import { ProductTitle } from '../product-title/product-title.tsx';
 import styles from './goes-with.module.css';
 
 const callShop: CallShop = createCallShop((input, init) => fetch(input, init));
@@ -53,7 +54,7 @@ export function GoesWith({ cart }: { cart: Cart }) {
           <li key={sku} className={styles.good}>
             <Picture name={image?.name} label="" sizes="64px" />
             <a className={styles.name} href={paths.product(slug)}>
-              {name}
+              <ProductTitle name={name} />
             </a>
             {canAdd && availability.isOnStock ? (
               <span className={styles.add}>

@@ -6,6 +6,7 @@ import type { ShownCard } from '../../shown-card.ts';
 import { CompareTick } from '../compare/compare-tick.tsx';
 import { AddButton, useCanAdd } from '../product-card/add-button.tsx';
 import { QUICK_ADD_FORM, quantityField } from '../product-card/quick-add.ts';
+import { ProductTitle } from '../product-title/product-title.tsx';
 import { StockLine } from '../stock-line/stock-line.tsx';
 import { pickColumns } from './order-attributes.ts';
 import styles from './product-table.module.css';
@@ -62,7 +63,9 @@ function ProductLine({ product, columns }: { product: ShownCard; columns: Return
   return (
     <tr>
       <th scope="row" className={styles.name}>
-        <a href={paths.product(slug)}>{name}</a>
+        <a href={paths.product(slug)}>
+          <ProductTitle name={name} />
+        </a>
         <CompareTick product={product} />
       </th>
       <td>{sku}</td>

@@ -8,6 +8,7 @@ import { LinePrice } from '../line-price/line-price.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { labelDiscount } from '../price-breakdown/label-discount.ts';
 import { PriceBreakdown } from '../price-breakdown/price-breakdown.tsx';
+import { ProductTitle } from '../product-title/product-title.tsx';
 import styles from './order-summary.module.css';
 
 /** What a cart and an order have in common: what is bought and what it comes to. */
@@ -55,7 +56,9 @@ function OrderLines({ order }: { order: SummarisedOrder }) {
               </div>
             )}
             <div className={styles.text}>
-              <span className={styles.name}>{line.name}</span>
+              <span className={styles.name}>
+                <ProductTitle name={line.name} />
+              </span>
               {kindOf(line) === 'guarantee' ? null : (
                 <span className={styles.parent}>
                   {text('product.sku')}: <span translate="no">{line.variant.sku}</span>

@@ -9,6 +9,7 @@ import { CompareTick } from '../compare/compare-tick.tsx';
 import { EnergyMark } from '../energy-mark/energy-mark.tsx';
 import { tagWord } from '../listing/filter-words.ts';
 import { Picture } from '../picture/picture.tsx';
+import { ProductTitle } from '../product-title/product-title.tsx';
 import { SecondHandRows } from '../second-hand/second-hand-rows.tsx';
 import { StockLine } from '../stock-line/stock-line.tsx';
 import { AddButton, useCanAdd } from './add-button.tsx';
@@ -64,7 +65,7 @@ function Card({ product, badge, look = 'tile', loading = 'lazy' }: ProductCardPr
       </p>
       <h3 className={styles.name}>
         <a className={styles.link} href={paths.product(product.slug)}>
-          {product.name}
+          <ProductTitle name={product.name} />
         </a>
       </h3>
       <Rating of={product.reviewRatingStatistics} />

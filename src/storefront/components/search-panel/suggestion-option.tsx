@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { formatMoney } from '../../../markets/money-format.ts';
 import { useLocale } from '../../i18n/use-text.ts';
 import { Picture } from '../picture/picture.tsx';
+import { ProductTitle } from '../product-title/product-title.tsx';
 import type { Suggestion } from './pick-suggestions.ts';
 import styles from './search-panel.module.css';
 
@@ -38,7 +39,9 @@ export function SuggestionOption({
         </span>
       )}
       <span className={styles.name}>
-        {name}
+        <span>
+          <ProductTitle name={name} />
+        </span>
         {path.length === 0 ? null : <span className={styles.path}>{path.join(' › ')}</span>}
       </span>
       {product === undefined ? null : (

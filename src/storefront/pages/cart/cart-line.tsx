@@ -7,6 +7,7 @@ import type { ShownCart, ShownLine } from '../../cart/shown-cart.ts';
 import { LineFacts } from '../../components/line-facts/line-facts.tsx';
 import { LinePrice } from '../../components/line-price/line-price.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
+import { ProductTitle } from '../../components/product-title/product-title.tsx';
 import { clampQuantity } from '../../components/quantity-field/clamp-quantity.ts';
 import { QuantityField } from '../../components/quantity-field/quantity-field.tsx';
 import { soldOutText } from '../../components/stock-line/sold-out-text.ts';
@@ -128,7 +129,9 @@ function LineName({ line, cart }: Pick<CartLineProps, 'line' | 'cart'>) {
   return (
     <>
       <h2 className={styles.name}>
-        <a href={paths.product(line.productSlug)}>{line.name}</a>
+        <a href={paths.product(line.productSlug)}>
+          <ProductTitle name={line.name} />
+        </a>
       </h2>
       <p className={styles.small}>
         {text('product.sku')}: {line.variant.sku}

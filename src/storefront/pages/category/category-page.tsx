@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx';
 import { CategoryRow } from '../../components/category-tiles/category-row.tsx';
-import { ContentPicture } from '../../components/content/content-picture/content-picture.tsx';
+import { ListHead } from '../../components/listing/list-head.tsx';
 import { Listing } from '../../components/listing/listing.tsx';
 import { definePage } from '../../frame/page.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -27,7 +27,7 @@ export function CategoryContent({ page }: { page: CategoryPageData }) {
       {page.banner === undefined ? (
         <h1 className={styles.title}>{category.name}</h1>
       ) : (
-        <Banner name={category.name} banner={page.banner} />
+        <ListHead of={{ name: category.name, text: page.banner.title, picture: page.banner.picture }} />
       )}
       {category.children.length > 0 ? (
         <CategoryRow categories={category.children} label={text('category.subcategories')} />
@@ -51,24 +51,6 @@ export function CategoryContent({ page }: { page: CategoryPageData }) {
           </ul>
         </nav>
       ) : null}
-    </div>
-  );
-}
-
-/** The head of a category that the content has a picture or words for: a strip, so that the goods are in sight (rule L-06). */
-function Banner({ name, banner }: { name: string; banner: NonNullable<CategoryPageData['banner']> }) {
-  const { title, picture } = banner;
-  return (
-    <div className={styles.banner}>
-      <div className={styles.bannerWords}>
-        <h1>{name}</h1>
-        <p className={styles.bannerTitle}>{title}</p>
-      </div>
-      {picture === undefined ? null : (
-        <div className={styles.bannerPicture}>
-          <ContentPicture picture={picture} sizes="192px" loading="lazy" />
-        </div>
-      )}
     </div>
   );
 }

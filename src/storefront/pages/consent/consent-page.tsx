@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { getNumberFormat } from '../../../kernel/formatters.ts';
 import { ConsentButtons, ConsentChoices } from '../../components/consent/consent-choices.tsx';
 import { CONSENT_VERSION, parseConsentChoice, writeConsentChoice } from '../../consent/consent-choice.ts';
@@ -71,6 +72,7 @@ function LastsFor({ lasts }: Pick<StoredRow, 'lasts'>) {
   return getNumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(lasts / length);
 }
 
+/** Each name once, however many kinds of storage it is kept in, and for how long in each. */
 function StoredList({ purpose }: { readonly purpose: StoredRow['purpose'] }) {
   const text = useText();
   const rows = storedRows.filter((row: StoredRow) => row.purpose === purpose);
@@ -78,9 +80,16 @@ function StoredList({ purpose }: { readonly purpose: StoredRow['purpose'] }) {
     <section className={styles.group}>
       <h3>{text(purposeWords[purpose].name)}</h3>
       <ul className={styles.stored}>
-        {rows.map(({ name, where, use, lasts }) => (
-          <li key={`${where} ${name}`}>
-            <code>{name}</code> – {text(useWords[use])} (<LastsFor lasts={lasts} />)
+        {[...Map.groupBy(rows, ({ name }) => name)].map(([name, kept]) => (
+          <li key={name}>
+            <code>{name}</code> – {[...new Set(kept.map(({ use }) => text(useWords[use])))].join(', ')} (
+            {kept.map(({ where, lasts }, index) => (
+              <Fragment key={where}>
+                {index === 0 ? '' : ', '}
+                <LastsFor lasts={lasts} />
+              </Fragment>
+            ))}
+            )
           </li>
         ))}
       </ul>

@@ -92,9 +92,11 @@ async function buildReviews(
       // What is shown can be read as it stands: a translation where it was written in another language.
       const review = reviews.results
         .map((each) => toShownReview(each, locale, market.timeZone))
-        .map(({ foreign, ...shown }) =>
-          foreign === undefined ? shown : foreign.translation && { ...shown, ...foreign.translation },
-        )
+        .map(({ foreign, ...shown }) => {
+          if (foreign === undefined) return shown;
+          const { translation } = foreign;
+          return translation?.other === undefined ? translation && { ...shown, ...translation } : undefined;
+        })
         .find((each) => each !== undefined);
       if (review === undefined) return undefined;
       const { rating, title, text, authorName, day } = review;

@@ -3,6 +3,7 @@ import { ContentBlocks } from '../../components/content/content-blocks.tsx';
 import { ContentPicture } from '../../components/content/content-picture/content-picture.tsx';
 import { isWide } from '../../components/content/content-picture/picture-shape.ts';
 import { Teasers } from '../../components/content/teasers/teasers.tsx';
+import { ListHead } from '../../components/listing/list-head.tsx';
 import { Listing } from '../../components/listing/listing.tsx';
 import { Pagination } from '../../components/pagination/pagination.tsx';
 import { SearchBox } from '../../components/search-box/search-box.tsx';
@@ -13,12 +14,19 @@ import styles from './content-page.module.css';
 import type { ContentPageData } from './load-content-page.ts';
 import type { HelpSearch } from './search-help.ts';
 
-/** A page of content blocks; below them a brand's products, or the articles a page at a time; beside them whom to ask. */
+/** A page of content blocks; above them a brand's products, below them the articles a page at a time; beside them whom to ask. */
 export function ContentPage({ page }: { page: ContentPageData }) {
   const { articles, aside, blocks, help, hint, listing, namesBlocks } = page;
   const content = (
     <>
-      <PageHead page={page} />
+      {listing === undefined ? (
+        <PageHead page={page} />
+      ) : (
+        <div>
+          <PageHead page={page} />
+          <Listing listing={listing} />
+        </div>
+      )}
       {help === undefined ? null : <Help help={help} />}
       {hint === undefined ? null : <NothingHere hint={hint} />}
       <div className={hint === undefined ? styles.blocks : `${styles.blocks} ${styles.later}`}>
@@ -34,7 +42,6 @@ export function ContentPage({ page }: { page: ContentPageData }) {
           />
         </>
       )}
-      {listing === undefined ? null : <Listing listing={listing} />}
     </>
   );
   if (aside === undefined) return <div className={`content ${styles.page}`}>{content}</div>;
@@ -47,10 +54,17 @@ export function ContentPage({ page }: { page: ContentPageData }) {
 }
 
 function PageHead({ page }: { page: ContentPageData }) {
-  const { cover, crumbs, day, heading, isHome, look, title } = page;
+  const { cover, crumbs, day, heading, isHome, listHead, title } = page;
   if (isHome) return heading === undefined ? null : <h1 className={styles.title}>{heading}</h1>;
+  if (listHead !== undefined)
+    return (
+      <header>
+        <Breadcrumbs path={crumbs} current={title} />
+        <ListHead of={listHead} />
+      </header>
+    );
   return (
-    <header className={look === undefined ? undefined : styles[look]}>
+    <header className={cover === undefined ? undefined : styles.article}>
       <Breadcrumbs path={crumbs} current={title} />
       <div>
         {heading === undefined ? null : <h1 className={styles.title}>{heading}</h1>}

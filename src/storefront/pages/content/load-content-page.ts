@@ -12,6 +12,7 @@ import { buildAddresses, pathsOf } from '../../translations.ts';
 import { buildAside } from './build-aside.ts';
 import { buildBlocks } from './build-blocks.ts';
 import { newestArticles, viewPost } from './build-teasers.ts';
+import { pickListHead } from './pick-list-head.ts';
 import { searchHelp } from './search-help.ts';
 import { structureContent } from './structured-data.ts';
 
@@ -32,15 +33,18 @@ export async function loadContentPage(
   search: URLSearchParams,
   listed?: ListingContext,
 ) {
-  // A page that begins with a hero needs no heading above it.
-  const heading = page.blocks[0]?.type === 'hero' ? undefined : page.heading;
+  const context = listed ?? brandOf(request, page);
+  // A page that begins with a hero needs no heading above it; a list has one of its own.
+  const heading = context === undefined && page.blocks[0]?.type === 'hero' ? undefined : page.heading;
   const [text, pages, all, listing] = await Promise.all([
     loadTexts(request.locale),
     request.content.findPages(),
     buildBlocks(request, page.blocks, heading !== undefined),
-    loadListed(request, listed ?? brandOf(request, page), search),
+    context === undefined ? undefined : loadListing(request, context, search),
   ]);
-  const { blocks, help } = searchHelp(request, page, all, text);
+  const { blocks: found, help } = searchHelp(request, page, all, text);
+  const { listHead, blocks } =
+    listing === undefined ? { listHead: undefined, blocks: found } : pickListHead(page, found);
   const articles = page.page === ARTICLES_PAGE ? listArticles(request, pages, search) : undefined;
   const addresses = addressesOf(request, page);
   const crumbs = crumbsOf(request, page, pages);
@@ -67,6 +71,7 @@ export async function loadContentPage(
       ...coverOf(page),
       day: page.kind === 'article' ? viewPost(request, page).day : undefined,
       blocks,
+      listHead,
       listing,
       articles,
       help,
@@ -114,25 +119,14 @@ function writeHead(
   };
 }
 
-/** What a page has at its head: an article the picture it is announced with, a brand its mark. */
-function coverOf({ kind, brand, teaser }: ShownPage): {
-  readonly look?: 'article' | 'brand';
-  readonly cover?: PictureView;
-} {
-  if (teaser?.picture === undefined) return {};
-  if (kind === 'article') return { look: 'article', cover: teaser.picture };
-  // The heading below says what the mark does.
-  return brand === undefined ? {} : { look: 'brand', cover: { ...teaser.picture, alt: '' } };
+/** An article has at its head the picture it is announced with. */
+function coverOf({ kind, teaser }: ShownPage): { readonly cover?: PictureView } {
+  return kind === 'article' && teaser?.picture !== undefined ? { cover: teaser.picture } : {};
 }
 
 /** A brand page is the search page with the brand's filter, below the brand's own words. */
 function brandOf(request: PageRequest, { brand, slug }: ShownPage): ListingContext | undefined {
   return brand === undefined ? undefined : { path: pathsOf(request).page(slug), parameters: {}, brand };
-}
-
-async function loadListed(request: PageRequest, listed: ListingContext | undefined, search: URLSearchParams) {
-  if (listed === undefined) return undefined;
-  return loadListing(request, listed, search);
 }
 
 interface ArticleList {

@@ -1,5 +1,6 @@
 import { formatNumber } from '../../../markets/money-format.ts';
 import { ProductTags } from '../../components/product-card/product-tags.tsx';
+import { ProductTitle } from '../../components/product-title/product-title.tsx';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { Stars } from '../../ui/stars/stars.tsx';
 import type { ProductPageData } from './load-product-page.ts';
@@ -11,7 +12,9 @@ export function ProductName({ page: { product, reviews } }: { page: ProductPageD
   const text = useText();
   return (
     <div className={styles.head}>
-      <h1 className={styles.name}>{product.name}</h1>
+      <h1 className={styles.name}>
+        <ProductTitle name={product.name} />
+      </h1>
       <p className={styles.number}>
         {product.brand === undefined ? null : <strong className={styles.brand}>{product.brand} · </strong>}
         {text('product.sku')}: {product.sku}

@@ -186,15 +186,7 @@ function Review({ review }: { review: ShownReview }) {
       <p className={styles.text} lang={foreign?.language}>
         {review.text}
       </p>
-      {foreign?.translation === undefined ? null : (
-        <details className={styles.muted}>
-          <summary className={styles.summary}>{text('reviews.translate')}</summary>
-          <div className={styles.original}>
-            <p className={styles.title}>{foreign.translation.title}</p>
-            <p className={styles.text}>{foreign.translation.text}</p>
-          </div>
-        </details>
-      )}
+      {foreign?.translation === undefined ? null : <Translation of={foreign.translation} />}
       {response === undefined ? null : (
         <div className={styles.response}>
           <p className={styles.title}>{text('reviews.response')}</p>
@@ -205,5 +197,24 @@ function Review({ review }: { review: ShownReview }) {
         </div>
       )}
     </article>
+  );
+}
+
+type ReviewTranslation = NonNullable<NonNullable<ShownReview['foreign']>['translation']>;
+
+function Translation({ of: { title, text: words, other } }: { readonly of: ReviewTranslation }) {
+  const text = useText();
+  const name = other === undefined ? '' : ` (${other.name})`;
+  return (
+    <details className={styles.muted}>
+      <summary className={styles.summary}>
+        {text('reviews.translate')}
+        {name}
+      </summary>
+      <div className={styles.original} lang={other?.language}>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.text}>{words}</p>
+      </div>
+    </details>
   );
 }

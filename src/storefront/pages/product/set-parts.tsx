@@ -1,5 +1,6 @@
 import { formatMoney } from '../../../markets/money-format.ts';
 import { Picture } from '../../components/picture/picture.tsx';
+import { ProductTitle } from '../../components/product-title/product-title.tsx';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
 import type { ShownSet } from './load-set-parts.ts';
@@ -45,7 +46,10 @@ function Part({ part }: { part: ShownSet['parts'][number] }) {
       <Picture name={part.picture} label="" sizes="96px" />
       <div className={styles.words}>
         <p>
-          <strong>{part.quantity} ×</strong> <a href={paths.product(part.slug)}>{part.name}</a>
+          <strong>{part.quantity} ×</strong>{' '}
+          <a href={paths.product(part.slug)}>
+            <ProductTitle name={part.name} />
+          </a>
         </p>
         <p className={styles.price}>{formatMoney(locale, part.price)}</p>
         {part.manual === undefined ? null : (

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Review } from '../../../api/contract/reviews.ts';
+import type { LocaleCode } from '../../../kernel/locale.ts';
 import { toShownReview } from './shown-review.ts';
 
 const review: Review = {
@@ -43,6 +44,20 @@ test('P-08: without a translation it says which language it is in', () => {
   const shown = toShownReview(review, 'fr-FR', 'Europe/Paris');
   expect(shown).toMatchObject({ title: 'Solide', foreign: { language: 'de' } });
   expect(shown.foreign).not.toHaveProperty('translation');
+});
+
+test('P-08, W-02: where the page’s language is missing, a translation that may be read says its language', () => {
+  const en = { title: 'Sturdy', text: 'Drills clean.' };
+  const fr = { title: 'Robuste', text: 'Perce net.' };
+  const dutch: Review = { ...review, locale: 'nl-NL', translations: { en } };
+  const translationOf = (of: Review, locale: LocaleCode) =>
+    toShownReview(of, locale, 'Europe/Bratislava').foreign?.translation;
+  expect(translationOf(dutch, 'sk-SK')).toEqual({ ...en, other: { language: 'en', name: 'angličtina' } });
+  // Belgium reads French, too.
+  const french = { ...review, translations: { en, fr } };
+  expect(translationOf(french, 'nl-BE')).toMatchObject({ title: 'Robuste', other: { name: 'Frans' } });
+  expect(translationOf(french, 'fr-BE')).toEqual(fr);
+  expect(translationOf({ ...dutch, locale: 'en-GB' }, 'sk-SK')).toBeUndefined();
 });
 
 test('W-01: a purchase is called verified only where the shop knows it', () => {

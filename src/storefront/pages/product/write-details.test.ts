@@ -65,14 +65,14 @@ test('P-06: where the reader’s language is missing, those of the country come 
   expect(languages('nl-BE')).toEqual(['Frans', 'Engels', 'Duits', undefined]);
 });
 
-test('P-06: the carton it comes in stands among the details', () => {
+test('P-06: the carton it comes in stands among the details, its figures as the page’s language writes them', () => {
   const { facts } = writeDetails(
     { ...drill, deliveryPackage: '62 × 54 × 38 cm, 14.5 kg' },
     text,
     'de-DE',
     paths,
   );
-  expect(facts.at(-1)).toMatchObject({ label: 'Verpackung', value: '62 × 54 × 38 cm, 14.5 kg' });
+  expect(facts.at(-1)).toMatchObject({ label: 'Verpackung', value: '62 × 54 × 38 cm, 14,5 kg' });
 });
 
 test('P-06 P-13: without a manual in this language a request for it is offered, filled in with the product', () => {

@@ -3,6 +3,7 @@ import type { Product } from '../../../api/contract/catalogue.ts';
 import { getNumberFormat, nameLanguage } from '../../../kernel/formatters.ts';
 import { countryOf, type LocaleCode, languageOf } from '../../../kernel/locale.ts';
 import { getMarket } from '../../../markets/countries.ts';
+import { localizeDecimals } from '../../../markets/money-format.ts';
 import { cleanProductNumber } from '../../../markets/request-constants.ts';
 import type { Turntable } from '../../components/turntable/turntable.ts';
 import type { TurntableWords } from '../../components/turntable/turntable-view.tsx';
@@ -60,7 +61,13 @@ export function writeDetails(
       ...(ean === undefined ? [] : [{ key: 'ean', label: text('details.ean'), value: ean }]),
       ...(deliveryPackage === undefined
         ? []
-        : [{ key: 'package', label: text('details.package'), value: deliveryPackage }]),
+        : [
+            {
+              key: 'package',
+              label: text('details.package'),
+              value: localizeDecimals(locale, deliveryPackage),
+            },
+          ]),
     ],
     questions: faq,
     documents: {

@@ -13,11 +13,16 @@ import { data, redirect } from '../../frame/answers.ts';
 import type { Head } from '../../head.ts';
 import { loadTexts, type PageText, type TextKey } from '../../i18n/texts.ts';
 import type { PageRequest } from '../../page-request.ts';
+import { requireValue } from '../../require-value.ts';
+import { type ShownCard, toShownCard } from '../../shown-card.ts';
 import { buildAddresses, pathsOf } from '../../translations.ts';
 import { writeTitle } from '../../write-title.ts';
 import { loadContentPage } from '../content/load-content-page.ts';
 
 const ON_SALE_TAG = 'on-sale';
+const BESTSELLER_TAG = 'bestseller';
+/** What is offered in place of what was not found. */
+const BESTSELLERS = 8;
 
 /** Headings of lists of one tag. */
 const tagHeadings: Readonly<Record<string, TextKey>> = {
@@ -95,10 +100,26 @@ export async function loadSearch(request: PageRequest, address: URLSearchParams)
     query.page === FIRST_PAGE ? heading : text('shop.titlePage', { title: heading, page: query.page });
   const head: Head = { title: writeTitle(text, request.merchant, title), noindex: true };
   const isEmpty = listing?.total === 0 && (isCampaignOver || countFilters(query) === 0);
+  const bestsellers = isEmpty && !isCampaignOver ? await findBestsellers(request) : [];
   return data(
-    { kind: 'search' as const, head, translations, heading, words, isEmpty, isCampaignOver, listing },
-    { headers: cachedPageHeaders(tagsOfList(listing?.products ?? [])) },
+    {
+      kind: 'search' as const,
+      head,
+      translations,
+      heading,
+      words,
+      isEmpty,
+      bestsellers,
+      isCampaignOver,
+      listing,
+    },
+    { headers: cachedPageHeaders(tagsOfList([...(listing?.products ?? []), ...bestsellers])) },
   );
+}
+
+async function findBestsellers({ shop, locale, market }: PageRequest): Promise<readonly ShownCard[]> {
+  const found = await shop.call('getProducts', { locale, tag: BESTSELLER_TAG, limit: BESTSELLERS });
+  return requireValue(found).products.results.map((card) => toShownCard(card, market.timeZone));
 }
 
 /** Some words lead elsewhere, as merchants have laid down. */

@@ -1,5 +1,8 @@
 import { SEARCH_QUERY_LENGTH } from '../../../markets/listing-constants.ts';
+import { Carousel } from '../../components/carousel/carousel.tsx';
+import { PhoneLink } from '../../components/header/phone-link.tsx';
 import { Listing } from '../../components/listing/listing.tsx';
+import { ProductCard } from '../../components/product-card/product-card.tsx';
 import { RequestLink } from '../../components/request-form/request-link.tsx';
 import { definePage, type PageProps } from '../../frame/page.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -39,7 +42,7 @@ function FoundProducts({ page }: { page: SearchPageData }) {
       ) : (
         <>
           <Understood words={words} listing={listing} />
-          {isEmpty ? <NoResults /> : <Listing listing={listing} />}
+          {isEmpty ? <NoResults bestsellers={page.bestsellers} /> : <Listing listing={listing} />}
         </>
       )}
     </div>
@@ -67,25 +70,52 @@ function Understood({ words, listing }: { words: string; listing: NonNullable<Se
   );
 }
 
-function NoResults() {
+/** Where nothing was found: how to look on, whom to ask, what others buy, and what there is at all. */
+function NoResults({ bestsellers }: Pick<SearchPageData, 'bestsellers'>) {
   const text = useText();
   const paths = usePaths();
-  const { categories } = useShell();
+  const { categories, contact } = useShell();
   return (
-    <section aria-labelledby="no-results">
-      <h2 id="no-results" className={styles.none}>
-        {text('search.noResults')}
-      </h2>
-      <p>
-        {text('search.noResultsHint')} <RequestLink reason="sales">{text('vat.support')}</RequestLink>
-      </p>
-      <ul className={styles.departments}>
-        {categories.map(({ key, name, slug }) => (
-          <li key={key}>
-            <a href={paths.category(slug)}>{name}</a>
-          </li>
-        ))}
-      </ul>
+    <section aria-labelledby="no-results" className={styles.nothing}>
+      <div>
+        <h2 id="no-results" className={styles.none}>
+          {text('search.noResults')}
+        </h2>
+        <p>{text('search.noResultsHint')}</p>
+        <p className={styles.ask}>
+          {text('vat.support')}
+          {contact.phone === '' ? null : <PhoneLink phone={contact.phone} />}
+          <RequestLink reason="sales" className={styles.request}>
+            {text('request.title')}
+          </RequestLink>
+        </p>
+      </div>
+      {bestsellers.length === 0 ? null : (
+        <section aria-labelledby="bestsellers">
+          <h2 id="bestsellers" className={styles.none}>
+            {text('home.bestsellers')}
+          </h2>
+          <Carousel
+            label={text('home.bestsellers')}
+            items={bestsellers.map((product) => ({
+              key: product.sku,
+              content: <ProductCard product={product} />,
+            }))}
+          />
+        </section>
+      )}
+      <nav aria-labelledby="departments">
+        <h2 id="departments" className={styles.none}>
+          {text('home.departments')}
+        </h2>
+        <ul className={styles.departments}>
+          {categories.map(({ key, name, slug }) => (
+            <li key={key}>
+              <a href={paths.category(slug)}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </section>
   );
 }

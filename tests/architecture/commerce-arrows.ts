@@ -58,6 +58,13 @@ export const conceptArrows = {
     'rules/pricing',
     'rules/tax',
   ],
+  'purchase/invoices': [
+    'purchase/orders',
+    'purchase/payments',
+    'rules/pricing',
+    'rules/promotions',
+    'rules/tax',
+  ],
   'purchase/checkout': [
     'purchase/cart',
     'purchase/idempotency',

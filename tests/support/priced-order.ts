@@ -1,6 +1,6 @@
+import type { Order } from '../../src/commerce/purchase/orders/order.ts';
 import { priceCart } from '../../src/commerce/rules/pricing/price-cart.ts';
 import type { PricingInput } from '../../src/commerce/rules/pricing/pricing-input.ts';
-import type { Order } from '../../src/commerce/purchase/orders/order.ts';
 import type { LocaleCode } from '../../src/kernel/locale.ts';
 import { getMarket } from '../../src/markets/countries.ts';
 import type { Address } from '../../src/markets/postal-address.ts';

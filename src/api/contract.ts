@@ -9,6 +9,7 @@ import { customerCalls } from './contract/customers.ts';
 import { discountCalls } from './contract/discounts.ts';
 import { type CallError, type CallErrorCode, callErrorCodes } from './contract/errors.ts';
 import { orderCalls } from './contract/orders.ts';
+import { paperCalls } from './contract/papers.ts';
 import { paymentCalls } from './contract/payments.ts';
 import { productSearchCalls } from './contract/product-search.ts';
 import { requestCalls } from './contract/requests.ts';
@@ -33,6 +34,7 @@ export const commerceCalls = {
   ...cartCalls,
   ...paymentCalls,
   ...orderCalls,
+  ...paperCalls,
   ...customerCalls,
   ...vatCalls,
   ...reviewCalls,

@@ -13,6 +13,7 @@ import { customerHandlers } from './handlers/customers.ts';
 import { discountHandlers } from './handlers/discounts.ts';
 import type { CallHandlers } from './handlers/handler.ts';
 import { orderHandlers } from './handlers/orders.ts';
+import { paperHandlers } from './handlers/papers.ts';
 import { paymentHandlers } from './handlers/payments.ts';
 import { productSearchHandlers } from './handlers/product-search.ts';
 import { requestHandlers } from './handlers/requests.ts';
@@ -35,6 +36,7 @@ const handlers: CallHandlers<CallName> = {
   ...cartHandlers,
   ...paymentHandlers,
   ...orderHandlers,
+  ...paperHandlers,
   ...customerHandlers,
   ...vatHandlers,
   ...reviewHandlers,

@@ -61,6 +61,7 @@ export const conceptArrows = {
   'purchase/invoices': [
     'purchase/orders',
     'purchase/payments',
+    'people/sessions',
     'rules/pricing',
     'rules/promotions',
     'rules/tax',

@@ -91,6 +91,19 @@ export async function findPapersOfOrder(database: Queryable, orderId: string): P
   return (await database.query<PaperRow>(selectByOrder, [orderId])).map(toPaper);
 }
 
+const selectDrawn = statement(`
+  select ${columns} from paper join paper_file on paper_file.paper_id = paper.id
+   where paper.order_id = any($1::uuid[])
+   order by paper.reversal_id is not null, paper.created_at, paper.number`);
+
+/** The papers of some orders whose files are there: invoices, then credit notes, the earliest first. */
+export async function findDrawnPapers(
+  database: Queryable,
+  orderIds: readonly string[],
+): Promise<StoredPaper[]> {
+  return (await database.query<PaperRow>(selectDrawn, [orderIds])).map(toPaper);
+}
+
 /** Papers of that number, the newest first: each seller that the shop has had counts from one. */
 export async function findPapersByNumber(database: Queryable, number: string): Promise<StoredPaper[]> {
   return (await database.query<PaperRow>(selectByNumber, [number])).map(toPaper);

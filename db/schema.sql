@@ -470,6 +470,41 @@ CREATE TABLE page (
   CONSTRAINT page_kind_check CHECK ((kind = ANY (ARRAY['home'::text, 'information'::text, 'help'::text, 'brand'::text, 'article'::text, 'landing'::text, 'part'::text])))
 );
 
+CREATE TABLE paper (
+  id uuid NOT NULL,
+  seller_vat_id text NOT NULL,
+  kind text NOT NULL,
+  number text COLLATE "C" NOT NULL,
+  order_id uuid NOT NULL,
+  reversal_id uuid,
+  issued_on date NOT NULL,
+  contents jsonb NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT paper_pkey PRIMARY KEY (id),
+  CONSTRAINT paper_reversal_id_key UNIQUE (reversal_id),
+  CONSTRAINT paper_seller_vat_id_number_key UNIQUE (seller_vat_id, number),
+  CONSTRAINT paper_check CHECK (((kind = 'credit-note'::text) = (reversal_id IS NOT NULL))),
+  CONSTRAINT paper_kind_check CHECK ((kind = ANY (ARRAY['invoice'::text, 'credit-note'::text])))
+);
+
+CREATE TABLE paper_counter (
+  seller_vat_id text NOT NULL,
+  kind text NOT NULL,
+  year integer NOT NULL,
+  last integer NOT NULL,
+  CONSTRAINT paper_counter_pkey PRIMARY KEY (seller_vat_id, kind, year),
+  CONSTRAINT paper_counter_kind_check CHECK ((kind = ANY (ARRAY['invoice'::text, 'credit-note'::text]))),
+  CONSTRAINT paper_counter_last_check CHECK ((last > 0))
+);
+
+CREATE TABLE paper_file (
+  paper_id uuid NOT NULL,
+  pdf bytea NOT NULL,
+  xml text NOT NULL,
+  drawn_at timestamp with time zone NOT NULL,
+  CONSTRAINT paper_file_pkey PRIMARY KEY (paper_id)
+);
+
 CREATE TABLE payment (
   id uuid NOT NULL,
   cart_id uuid NOT NULL,
@@ -806,6 +841,12 @@ ALTER TABLE order_reversal ADD CONSTRAINT order_reversal_payment_id_fkey FOREIGN
 
 ALTER TABLE order_viewer ADD CONSTRAINT order_viewer_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id) ON DELETE CASCADE;
 
+ALTER TABLE paper ADD CONSTRAINT paper_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id);
+
+ALTER TABLE paper ADD CONSTRAINT paper_reversal_id_fkey FOREIGN KEY (reversal_id) REFERENCES order_reversal(id);
+
+ALTER TABLE paper_file ADD CONSTRAINT paper_file_paper_id_fkey FOREIGN KEY (paper_id) REFERENCES paper(id);
+
 ALTER TABLE payment ADD CONSTRAINT payment_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id);
 
 ALTER TABLE payment_visitor ADD CONSTRAINT payment_visitor_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id) ON DELETE CASCADE;
@@ -886,6 +927,12 @@ CREATE INDEX page_address ON public.page USING btree (locale, slug);
 
 CREATE INDEX page_kind ON public.page USING btree (kind, locale);
 
+CREATE UNIQUE INDEX paper_invoice ON public.paper USING btree (order_id) WHERE (kind = 'invoice'::text);
+
+CREATE INDEX paper_issued ON public.paper USING btree (issued_on, number);
+
+CREATE INDEX paper_order ON public.paper USING btree (order_id);
+
 CREATE INDEX payment_cart ON public.payment USING btree (cart_id);
 
 CREATE INDEX payment_open ON public.payment USING btree (modified_at) WHERE ((state = 'Pending'::text) AND (payment_interface = 'card'::text));
@@ -939,6 +986,10 @@ CREATE TRIGGER order_event_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON
 CREATE TRIGGER added_page_is_dated BEFORE INSERT ON public.page FOR EACH ROW EXECUTE FUNCTION note_change();
 
 CREATE TRIGGER changed_page_is_dated BEFORE UPDATE ON public.page FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION note_change();
+
+CREATE TRIGGER paper_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.paper FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER paper_file_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.paper_file FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER price_log_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.price_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 

@@ -42,19 +42,21 @@ export function readMessages(
 
 /**
  * Those of src/storefront/i18n/text-areas.ts are what the browser is sent of the texts of pages; `server` all of them;
- * `mail` what the shop writes to shoppers; `api` what the middleware names things by; `sandbox` the pages of the card partner's
+ * `mail` what the shop writes to shoppers; `papers` what invoices and credit notes say; `api` what the middleware names things by; `sandbox` the pages of the card partner's
  * stand-in.
  */
-type Area = TextArea | 'server' | 'mail' | 'api' | 'sandbox';
+type Area = TextArea | 'server' | 'mail' | 'papers' | 'api' | 'sandbox';
 
 /** The server's own: small, in every locale at once, and there without waiting. */
 const wholeAreas: ReadonlySet<string> = new Set(['api', 'sandbox'] satisfies readonly Area[]);
 
 /** Texts that no page says, by the first word of their key. */
-const areaOfSection = { mail: 'mail', sandbox: 'sandbox', shipping: 'api' } as const satisfies Record<
-  string,
-  Area
->;
+const areaOfSection = {
+  mail: 'mail',
+  papers: 'papers',
+  sandbox: 'sandbox',
+  shipping: 'api',
+} as const satisfies Record<string, Area>;
 
 /** Those of `keys` that pages say. */
 export function findPageKeys(keys: readonly string[]): ReadonlySet<string> {
@@ -74,6 +76,7 @@ function sortIntoAreas(keys: readonly string[]): Readonly<Record<Area, ReadonlyS
     ...findAreaTexts(server),
     server,
     mail: ofSection('mail'),
+    papers: ofSection('papers'),
     api: ofSection('api'),
     sandbox: ofSection('sandbox'),
   };

@@ -91,6 +91,7 @@ const entries: Readonly<Record<string, Entry>> = {
   'getOrders orderNumber': ['orderNumber', ({ orderNumber }) => ({ orderNumber })],
   'searchOrder id': ['order', ({ order }) => ({ id: order })],
   'searchOrder orderNumber': ['orderNumber', ({ orderNumber }) => ({ orderNumber })],
+  'getPapers orderIds': ['order', ({ order }) => ({ orderIds: [order] })],
   'signUp vatId': 'a company’s public number',
   'customerUpdateMe actions.setVatId.vatId': 'a company’s public number',
   ...Object.fromEntries(

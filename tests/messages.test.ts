@@ -128,11 +128,11 @@ it('M-04: Swiss German has no ß', () => {
 
 it('every text is used, and every text that is asked for exists', () => {
   const sources = readSources().filter(({ path }) =>
-    /^src\/(?:storefront|mail|api|integrations\/card)\//.test(path),
+    /^src\/(?:storefront|mail|papers|api|integrations\/card)\//.test(path),
   );
   const code = sources.map(({ text }) => text).join('\n');
   const unused = keys.filter((key) => {
-    const asked = key.replace(/^(?:mail|sandbox|shipping)\./, '');
+    const asked = key.replace(/^(?:mail|papers|sandbox|shipping)\./, '');
     // What a way of delivery is called is asked for by its own name.
     if (/^shipping\.(?:parcel|freight)/.test(key)) return false;
     return !code.includes(`'${asked}'`) && !code.includes(`"${asked}"`);

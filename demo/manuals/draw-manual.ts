@@ -1,7 +1,8 @@
 import { addressLinesOf } from '../../src/merchant/merchant.ts';
+import { type Element, ink, Sheet, type Style, TEXT_WIDTH } from '../../src/papers/sheet.ts';
 import { merchant } from '../merchant.ts';
 import type { Manual, NotesPart } from './compose-manual.ts';
-import { type Element, ink, Sheet, type Style, TEXT_WIDTH } from './sheet.ts';
+
 import { drawBin, drawTriangle } from './signs.ts';
 
 const name: Style = { font: 'bold', size: 25, color: ink.text };
@@ -25,6 +26,7 @@ const HEADING_HEIGHT = 44;
 
 /** When the texts were last gone over. */
 const EDITION = '11/2026';
+const EDITION_DAY = new Date('2026-11-01T00:00:00.000Z');
 
 /** A line across the text, so many points thick. */
 function drawRule(sheet: Sheet, thickness: number): void {
@@ -216,7 +218,13 @@ export const titleOf = (manual: Manual): string => `${manual.name} – ${manual.
 
 /** The manual as a PDF: tagged, in its language, the same byte for byte whenever it is drawn. */
 export async function drawManual(manual: Manual): Promise<Buffer> {
-  const sheet = new Sheet(manual, titleOf(manual));
+  const sheet = new Sheet({
+    locale: manual.locale,
+    title: titleOf(manual),
+    date: EDITION_DAY,
+    author: 'Gantry Equipment a. s.',
+    subject: manual.name,
+  });
   sheet.decorate((document, left, top) => document.rect(left, top - 14, 44, 4).fill(ink.signal));
   sheet.write('P', manual.label('manual'), kicker, 0);
   sheet.write('H1', manual.name, name, 6);

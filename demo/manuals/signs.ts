@@ -1,5 +1,5 @@
 import type PDFDocument from 'pdfkit';
-import { ink } from './sheet.ts';
+import { ink } from '../../src/papers/sheet.ts';
 
 type Document = InstanceType<typeof PDFDocument>;
 

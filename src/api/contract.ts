@@ -9,6 +9,7 @@ import { customerCalls } from './contract/customers.ts';
 import { discountCalls } from './contract/discounts.ts';
 import { type CallError, type CallErrorCode, callErrorCodes } from './contract/errors.ts';
 import { orderCalls } from './contract/orders.ts';
+import { paperCalls } from './contract/papers.ts';
 import { paymentCalls } from './contract/payments.ts';
 import { placeCalls } from './contract/places.ts';
 import { productSearchCalls } from './contract/product-search.ts';
@@ -34,6 +35,7 @@ export const commerceCalls = {
   ...cartCalls,
   ...paymentCalls,
   ...orderCalls,
+  ...paperCalls,
   ...customerCalls,
   ...placeCalls,
   ...vatCalls,

@@ -13,6 +13,7 @@ import { customerHandlers } from './handlers/customers.ts';
 import { discountHandlers } from './handlers/discounts.ts';
 import type { CallHandlers } from './handlers/handler.ts';
 import { orderHandlers } from './handlers/orders.ts';
+import { paperHandlers } from './handlers/papers.ts';
 import { paymentHandlers } from './handlers/payments.ts';
 import { placeHandlers } from './handlers/places.ts';
 import { productSearchHandlers } from './handlers/product-search.ts';
@@ -36,6 +37,7 @@ const handlers: CallHandlers<CallName> = {
   ...cartHandlers,
   ...paymentHandlers,
   ...orderHandlers,
+  ...paperHandlers,
   ...customerHandlers,
   ...placeHandlers,
   ...vatHandlers,

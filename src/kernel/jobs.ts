@@ -36,6 +36,10 @@ export interface JobPayloads {
   'refund-payment': { readonly reversalId: string };
   /** Tells the customer what became of a cancellation or return. */
   'send-reversal-notice': { readonly reversalId: string };
+  /** Issues the invoice and the credit notes that are due for an order. */
+  'issue-papers': { readonly orderId: string };
+  /** Draws an invoice or credit note and sends it to its customer. */
+  'send-paper': { readonly paperId: string };
   /** Tells those who wait for goods that are there again that they are; in which order and how many, it finds out itself. */
   'tell-stock-back': Readonly<Record<never, never>>;
   /** Mails to somebody who waits for goods: asks whether it was them, or says that the goods are back. */

@@ -6,7 +6,7 @@ import type { OrderAddress } from './confirmed-order.ts';
 import { customerNameOf } from './customer-name.ts';
 import type { CompanyData, MailSender } from './mail-sender.ts';
 import type { MailText } from './mail-text.ts';
-import type { Mailer } from './mailer.ts';
+import type { MailAttachment, Mailer } from './mailer.ts';
 
 /** What every letter about an order is written from. */
 export interface LetterOrder {
@@ -55,6 +55,9 @@ interface OrderLetter {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** For a human who looks for it; the order's number, where it has none of its own. */
+  readonly title?: string;
+  readonly attachments?: readonly MailAttachment[];
 }
 
 /** To whom the order was charged. */
@@ -65,8 +68,8 @@ export async function sendOrderLetter(
   letter: OrderLetter,
 ): Promise<void> {
   await mailer.send({
-    ...letter,
     title: order.orderNumber,
+    ...letter,
     locale: order.locale,
     date: clock.now(),
     from,

@@ -63,6 +63,16 @@ export function formatAmount(
   return write(locale, formatter, decimal(centAmount, fractionDigits));
 }
 
+/** Decimal text as the locale writes it, all its digits and at least those that the currency shows: `50.3767` -> `50,3767`. */
+export function formatDecimal(locale: LocaleCode, text: string, { shownDigits }: Currency): string {
+  const formatter = getNumberFormat(locale, {
+    ...LATIN_DIGITS,
+    minimumFractionDigits: shownDigits,
+    maximumFractionDigits: Math.max(shownDigits, text.split('.')[1]?.replace(/0+$/, '').length ?? 0),
+  });
+  return write(locale, formatter, text as Intl.StringNumericLiteral);
+}
+
 /** A number as the locale writes it, with at most `fractionDigits` digits after the decimal sign (rule M-05). */
 export function formatNumber(locale: LocaleCode, value: number, fractionDigits = 3): string {
   const formatter = getNumberFormat(locale, {

@@ -120,6 +120,12 @@ export const merchantFields: readonly MerchantField[] = [
     'mails, company information, `{companyVatId}`; its country decides who is charged NET, and the VAT service is asked in its name; Directive 2000/31 art. 5',
   ),
   field(
+    'company.vatIds.*',
+    'free',
+    'the company’s VAT number in a country where it declares taxes',
+    'invoices to that country, in place of `company.vatId`; without one they say that the tax is declared by the one-stop shop of the Union',
+  ),
+  field(
     'company.email',
     'required',
     'where customers write to',

@@ -60,6 +60,14 @@ const vatId = line.transform((text, context) => {
   return z.NEVER;
 });
 
+/** Where else the company declares its taxes itself. */
+const vatIds = z.partialRecord(country, vatId).check(({ value, issues }) => {
+  for (const [code, number] of Object.entries(value)) {
+    if (countryOfVatNumber(number) === code) continue;
+    issues.push({ code: 'custom', path: [code], message: `is no VAT number of ${code}`, input: value });
+  }
+});
+
 /** Where the company has its seat, by the rules of that country. */
 const address = z
   .strictObject({
@@ -89,6 +97,7 @@ const company = z.strictObject({
   address: address.exactOptional(),
   register: line.exactOptional(),
   vatId: vatId.exactOptional(),
+  vatIds: vatIds.exactOptional(),
   email: email.exactOptional(),
   phone: phone.exactOptional(),
   foundedYear: foundedYear.exactOptional(),

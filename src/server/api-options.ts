@@ -2,7 +2,9 @@ import { dispatchCall } from '../api/dispatch.ts';
 import type { Engine } from '../api/engine.ts';
 import { buildCallError, errorTable } from '../api/errors.ts';
 import { buildOpenApi } from '../api/openapi.ts';
+import { resumeSession } from '../commerce/people/sessions/resume-session.ts';
 import { handleCardNotification } from '../commerce/purchase/checkout/handle-card-notification.ts';
+import { getOwnPaperFiles } from '../commerce/purchase/invoices/own-papers.ts';
 import { refuse } from '../kernel/outcome.ts';
 import type { ApiOptions } from './http/api.ts';
 import type { OldAddresses } from './old-addresses/old-addresses.ts';
@@ -60,6 +62,12 @@ export function buildApiOptions(
       return findSeoRedirection({ market, nativeRouting, origin }, sourceUrl, oldAddresses);
     },
     answerVatQuestion: (question, clientAddress) => answerVatQuestion(engine, question, clientAddress),
+    async getPaper({ orderId, number, form }, { market, token }) {
+      if (token === undefined) return undefined;
+      const session = await resumeSession(engine, token, market.storeId);
+      const files = await getOwnPaperFiles(engine, { session }, { orderId, number });
+      return files?.[form];
+    },
     async receiveCardNotification(body, headers) {
       const received = await handleCardNotification(engine, body, headers);
       if (received.ok) return 'accepted';

@@ -7,6 +7,7 @@ import { customersCommand } from './commands/customers.ts';
 import { demoCommand } from './commands/demo.ts';
 import { discountsCommand } from './commands/discounts.ts';
 import { feedCommand } from './commands/feed.ts';
+import { invoicesCommand } from './commands/invoices.ts';
 import { jobsCommand } from './commands/jobs.ts';
 import { mediaCommand } from './commands/media.ts';
 import { merchantCommand } from './commands/merchant.ts';
@@ -33,6 +34,7 @@ const commands: Readonly<Record<string, Command>> = {
   customers: customersCommand,
   discounts: discountsCommand,
   feed: feedCommand,
+  invoices: invoicesCommand,
   jobs: jobsCommand,
   media: mediaCommand,
   merchant: merchantCommand,

@@ -59,6 +59,8 @@ const mailJobs = [
   'send-account-mail',
   'send-newsletter-mail',
   'send-reversal-notice',
+  'issue-papers',
+  'send-paper',
   'send-request-mail',
 ] as const satisfies readonly JobName[];
 

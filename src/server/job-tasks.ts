@@ -26,6 +26,7 @@ import type { MediaBlobs } from '../media/media-blobs.ts';
 import type { Config } from './config.ts';
 import type { JobTasks } from './jobs.ts';
 import { requireSender } from './mail-sender.ts';
+import { createPaperTasks } from './paper-tasks.ts';
 import { createMediaTasks } from './shop-media.ts';
 import { createStockNoticeTasks } from './stock-notice-tasks.ts';
 
@@ -79,6 +80,7 @@ export function createJobTasks(surroundings: JobSurroundings): JobTasks {
         return found && presentReversal(found.order, found.reversal);
       },
     }),
+    ...createPaperTasks(engine, letters),
     ...createStockNoticeTasks(surroundings, { ...letters, originOf }),
     'hand-over-request': (payload) =>
       handOverRequest(

@@ -46,6 +46,8 @@ function createRunner(confirm: Confirm): JobRunner {
       'cancel-card-payment': notUsed,
       'refund-payment': notUsed,
       'send-reversal-notice': notUsed,
+      'issue-papers': notUsed,
+      'send-paper': notUsed,
       'tell-stock-back': notUsed,
       'send-stock-notice': notUsed,
       'hand-over-request': notUsed,

@@ -48,6 +48,8 @@ const mostAttempts: Readonly<Record<JobName, number>> = {
   'cancel-card-payment': 16,
   'refund-payment': 16,
   'send-reversal-notice': 16,
+  'issue-papers': 16,
+  'send-paper': 16,
   'tell-stock-back': 16,
   'send-stock-notice': 16,
   'hand-over-request': 16,

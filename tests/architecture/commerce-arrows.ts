@@ -59,6 +59,14 @@ export const conceptArrows = {
     'rules/pricing',
     'rules/tax',
   ],
+  'purchase/invoices': [
+    'purchase/orders',
+    'purchase/payments',
+    'people/sessions',
+    'rules/pricing',
+    'rules/promotions',
+    'rules/tax',
+  ],
   'purchase/checkout': [
     'purchase/cart',
     'purchase/idempotency',

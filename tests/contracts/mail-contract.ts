@@ -73,6 +73,25 @@ export function describeMailer(name: string, setup: () => Promise<MailerUnderTes
       expect(mail.parts['text/html']?.trimEnd()).toBe(message.html);
     });
 
+    it('T-02: carries files beside the words', async () => {
+      await way.mailer.send({
+        ...message,
+        attachments: [
+          { name: '2026000001.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7 …') },
+        ],
+      });
+      const [first] = await way.received();
+      const raw = Buffer.from(first?.raw ?? []).toString('latin1');
+      expect(raw).toMatch(/^Content-Type: multipart\/mixed;/m);
+      expect(raw).toMatch(/^Content-Disposition: attachment; filename="?2026000001\.pdf"?/m);
+      expect(raw).toContain(Buffer.from('%PDF-1.7 …').toString('base64'));
+    });
+
+    it.each(['../a.pdf', 'a\r\nb.pdf', ''])('takes no file by the name %j', async (name) => {
+      const attachments = [{ name, type: 'application/pdf', content: Buffer.from('x') }] as const;
+      await expect(way.mailer.send({ ...message, attachments })).rejects.toThrow('not a name');
+    });
+
     it.each([
       ['a line end', 'Eve\r\nBcc: victim@example.org'],
       ['a bare line feed', 'Eve\nBcc: victim@example.org'],

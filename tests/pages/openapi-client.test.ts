@@ -185,6 +185,8 @@ describe('X-01: a client made of the document alone', () => {
     expect(replayed.data).toEqual({ order });
     await visitor.get('getOrders', { limit: 20, offset: 0 });
     expect(await visitor.get('searchOrder', { orderNumber: order.orderNumber })).toEqual({ order });
+    // What has not been paid is not invoiced.
+    expect(await visitor.get('getPapers', { orderIds: [order.id] })).toEqual({ papers: [] });
   });
 
   it('buys as a visitor cash on delivery, whose fee is part of the order', async () => {

@@ -25,6 +25,8 @@ await createJobs({
     'send-newsletter-mail': hang,
     'refund-payment': hang,
     'send-reversal-notice': hang,
+    'issue-papers': hang,
+    'send-paper': hang,
     'tell-stock-back': hang,
     'send-stock-notice': hang,
     'hand-over-request': hang,

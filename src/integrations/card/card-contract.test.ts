@@ -37,6 +37,8 @@ beforeAll(async () => {
       'cancel-card-payment': noJob,
       'refund-payment': noJob,
       'send-reversal-notice': noJob,
+      'issue-papers': noJob,
+      'send-paper': noJob,
       'tell-stock-back': noJob,
       'send-stock-notice': noJob,
       'hand-over-request': noJob,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
-import type { MailAddress, MailMessage } from '../../mail/mailer.ts';
+import type { MailAddress, MailAttachment, MailMessage } from '../../mail/mailer.ts';
 
 /** One local part, one domain, nothing that could end a header or start another address. */
 const ADDRESS = /^[^\s<>()[\]\\,;:"@]+@[^\s<>()[\]\\,;:"@]+$/;
@@ -28,6 +28,11 @@ function unsubscribeHeaders(address: string | undefined): Readonly<Record<string
   };
 }
 
+function toAttachment({ name, type, content }: MailAttachment) {
+  if (!/^[\w-][\w.-]{0,99}$/.test(name)) throw new Error(`not a name of an attachment: ${name}`);
+  return { filename: name, contentType: type, content: Buffer.from(content) };
+}
+
 /**
  * A mail as its composer takes it: checked addresses, one-line headers, a Message-ID and boundaries that are the same
  * when it is sent again. Throws on an address or key that could not stand in a header.
@@ -41,6 +46,7 @@ export function buildMailFields(message: MailMessage): SendMailOptions {
     subject: toOneLine(message.subject, 200),
     text: message.text,
     html: message.html,
+    attachments: (message.attachments ?? []).map(toAttachment),
     date: message.date,
     messageId: `<${message.key}@${from.address.slice(from.address.indexOf('@') + 1)}>`,
     baseBoundary: createHash('sha256').update(message.key).digest('hex').slice(0, 32),

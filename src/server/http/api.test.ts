@@ -4,6 +4,7 @@ import { getMarket } from '../../markets/countries.ts';
 import { registerApi } from './api.ts';
 import { createServer } from './create-server.ts';
 
+const OWN_ORDER = '0190f0c2-7b1f-7c53-9d7e-3b1c5f0a1e11';
 const broken = new Error('the database is gone');
 
 async function openApi() {
@@ -20,13 +21,16 @@ async function openApi() {
     findRedirection: () => {
       throw broken;
     },
+    getPaper: async ({ orderId, number, form }, { token }) =>
+      orderId === OWN_ORDER && number === '2026000001' && token === 'own' ? `a ${form}` : undefined,
     receiveCardNotification: () => Promise.reject(broken),
     onFailure,
   });
   onTestFinished(() => server.close());
   const post = (url: string, type = 'application/json') =>
     server.inject({ method: 'POST', url, headers: { host: 'de.localhost', 'content-type': type } });
-  const get = (url: string) => server.inject({ method: 'GET', url, headers: { host: 'de.localhost' } });
+  const get = (url: string, headers = {}) =>
+    server.inject({ method: 'GET', url, headers: { host: 'de.localhost', ...headers } });
   return { failures, get, post };
 }
 
@@ -74,5 +78,37 @@ describe('a call that fails in a way nobody expected', () => {
         },
       },
     });
+  });
+});
+
+describe('T-02: a paper', () => {
+  const path = (order: string, file: string) => `/api/papers/${order}/${file}`;
+  const own = { cookie: 'token=own' };
+
+  it('is read by whoever may see its order, and kept by nobody on the way', async () => {
+    const { get } = await openApi();
+    const answer = await get(path(OWN_ORDER, '2026000001.pdf'), own);
+    expect([answer.statusCode, answer.body]).toEqual([200, 'a pdf']);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'no-store',
+      'content-disposition': 'inline; filename="2026000001.pdf"',
+    });
+    const xml = await get(path(OWN_ORDER, '2026000001.xml'), own);
+    expect([xml.body, xml.headers['content-type']]).toEqual(['a xml', 'application/xml; charset=utf-8']);
+  });
+
+  it.each([
+    ['of somebody else', path(OWN_ORDER, '2026000001.pdf'), { cookie: 'token=another' }],
+    ['of somebody who has not been here', path(OWN_ORDER, '2026000001.pdf'), {}],
+    ['that there is none of', path(OWN_ORDER, '2026000002.pdf'), own],
+    ['in another form', path(OWN_ORDER, '2026000001.exe'), own],
+    ['of what is no order', path('..%2f..', '2026000001.pdf'), own],
+  ])('%s is not there', async (_, url, headers) => {
+    const { get, failures } = await openApi();
+    const answer = await get(url, headers);
+    expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'ResourceNotFound']);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(failures).toEqual([]);
   });
 });

@@ -36,11 +36,20 @@ export interface ApiOptions {
     question: { readonly ownVatId: string | undefined; readonly vatId: string | undefined },
     clientAddress: string,
   ) => Promise<Outcome<string, CallError>>;
+  /** A form of an invoice or credit note, for whoever may see its order; `undefined` for everybody else (rule T-02). */
+  readonly getPaper: (
+    wanted: { readonly orderId: string; readonly number: string; readonly form: PaperForm },
+    caller: { readonly market: Market; readonly token: string | undefined },
+  ) => Promise<Uint8Array | string | undefined>;
   readonly receiveCardNotification: (
     body: Uint8Array,
     headers: Readonly<Record<string, string | undefined>>,
   ) => Promise<keyof typeof NOTIFICATION_STATUS>;
 }
+
+/** The forms of a paper by the ending of its address. */
+const paperTypes = { pdf: 'application/pdf', xml: 'application/xml; charset=utf-8' } as const;
+export type PaperForm = keyof typeof paperTypes;
 
 /** What the card partner is told: a server error makes it tell us again later. */
 const NOTIFICATION_STATUS = { accepted: 200, 'wrong signature': 401, 'try again': 503 } as const;
@@ -75,6 +84,7 @@ export async function registerApi(server: FastifyInstance, options: ApiOptions):
       registerCalls(api, refuse, options);
       registerState(api, options);
       registerQuestions(api, refuse, options);
+      registerPapers(api, refuse, options);
       api.post('/notifications/card', async (request, reply) => {
         const result = await options.receiveCardNotification(bodyOf(request), singleHeaders(request));
         return reply.code(NOTIFICATION_STATUS[result]).send({ status: result });
@@ -151,6 +161,27 @@ function registerState(api: FastifyInstance, { openApi, isReady }: ApiOptions): 
   api.get('/ready', async (_request, reply) =>
     (await isReady()) ? reply.send({ status: 'ready' }) : reply.code(503).send({ status: 'not ready' }),
   );
+}
+
+/** `/api/papers/<order>/<number>.pdf`: read by the browser itself, so by cookie; what is not the caller's own is not there. */
+function registerPapers(api: FastifyInstance, refuse: Refuse, { getPaper, marketOf }: ApiOptions): void {
+  api.get<{ Params: { orderId: string; file: string } }>('/papers/:orderId/:file', async (request, reply) => {
+    const { orderId, file } = request.params;
+    const [, number = '', ending = ''] = /^(\w{1,30})\.(pdf|xml)$/.exec(file) ?? [];
+    const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(orderId);
+    const form = ending === 'pdf' || ending === 'xml' ? ending : undefined;
+    const token = readSessionToken(request, parseCookies(request.headers.cookie));
+    const paper =
+      isId && form !== undefined
+        ? await getPaper({ orderId, number, form }, { market: marketOf(request.host), token })
+        : undefined;
+    if (paper === undefined || form === undefined)
+      return refuse(reply, { code: 'ResourceNotFound', message: 'There is no such document.' });
+    return reply
+      .type(paperTypes[form])
+      .header('content-disposition', `inline; filename="${number}.${form}"`)
+      .send(typeof paper === 'string' ? paper : Buffer.from(paper));
+  });
 }
 
 /** What is asked by GET: where an old address leads, and whether a VAT number is valid. */

@@ -119,7 +119,7 @@ async function writeOrder(transaction: Queryable, purchase: Purchase): Promise<O
   return order;
 }
 
-/** Closes the cart for its order, has the confirmation sent and tells of both. */
+/** Closes the cart for its order, has the confirmation sent, and the invoice of what is paid, and tells of both. */
 async function closeFor(
   transaction: Queryable,
   commerce: CheckoutContext,
@@ -130,6 +130,9 @@ async function closeFor(
   const closed = await closeCart(transaction, cart, now);
   await exchangeCartForOrder(transaction, cart.id, order.id);
   await commerce.jobs.enqueue(transaction, 'send-order-confirmation', { orderId: order.id });
+  if (order.paymentState === 'Paid') {
+    await commerce.jobs.enqueue(transaction, 'issue-papers', { orderId: order.id });
+  }
   await commerce.events.announce(transaction, {
     type: 'cart-changed',
     cartId: closed.id,

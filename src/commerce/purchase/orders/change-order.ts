@@ -3,6 +3,7 @@ import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
 import type { CommerceContext } from '../../context.ts';
 import { completeIfDone, type OrderChange } from './move-order.ts';
 import type { Order } from './order.ts';
+import type { OrderEventType } from './order-event.ts';
 import { addOrderEvent } from './order-event-store.ts';
 import type { OrderRefusal } from './order-refusal.ts';
 import { getOrderById, saveOrder } from './order-store.ts';
@@ -37,10 +38,16 @@ const TRIES = 5;
 
 type Decide = (order: Order, transaction: Queryable) => Promise<Outcome<OrderChange, OrderRefusal>>;
 
-/** Writes a change inside the caller's transaction, its events and announcement too; throws when the order has moved on. */
+/** After these an invoice or a credit note may be due. */
+const paperEvents: readonly OrderEventType[] = ['payment-state', 'shipment-state', 'cancelled', 'returned'];
+
+/**
+ * Writes a change inside the caller's transaction, its events, announcement and the job that looks for papers due too; throws when
+ * the order has moved on.
+ */
 export async function writeChange(
   transaction: Queryable,
-  commerce: Pick<CommerceContext, 'clock' | 'events'>,
+  commerce: Pick<CommerceContext, 'clock' | 'events' | 'jobs'>,
   decided: OrderChange,
 ): Promise<Order> {
   const { order, events } = completeIfDone(decided);
@@ -54,11 +61,14 @@ export async function writeChange(
     orderId: saved.id,
     version: saved.version,
   });
+  if (events.some(({ type }) => paperEvents.includes(type))) {
+    await commerce.jobs.enqueue(transaction, 'issue-papers', { orderId: saved.id });
+  }
   return saved;
 }
 
 async function tryOnce(
-  commerce: Pick<CommerceContext, 'database' | 'clock' | 'events'>,
+  commerce: Pick<CommerceContext, 'database' | 'clock' | 'events' | 'jobs'>,
   { id, version }: OrderToChange,
   decide: Decide,
 ): Promise<Outcome<Order, OrderRefusal>> {
@@ -79,7 +89,7 @@ async function tryOnce(
  * its events, announced. A refusal leaves nothing behind. The order's row is written last, after codes and stock, as locks are ordered.
  */
 export async function changeOrder(
-  commerce: Pick<CommerceContext, 'database' | 'clock' | 'events'>,
+  commerce: Pick<CommerceContext, 'database' | 'clock' | 'events' | 'jobs'>,
   which: OrderToChange,
   decide: Decide,
 ): Promise<Outcome<Order, OrderRefusal>> {

@@ -97,6 +97,11 @@ const ownOrders = `
      and ($5::uuid is null or "order".id = $5)
      and ($6::text is null or "order".order_number = $6)`;
 
+/** Who a session stands for, as `ownOrders` asks. */
+function ownersOf({ tokenHash, storeKey, customer }: Session): readonly unknown[] {
+  return [tokenHash, customer?.id ?? null, customer?.isEmailVerified ? customer.email : null, storeKey];
+}
+
 const selectOwn = statement(`${selectOrder} ${ownOrders}
    order by "order".created_at desc, "order".order_number desc
    limit $7 offset $8`);
@@ -105,22 +110,29 @@ const countOwn = statement(`select count(*)::int as total from "order" ${ownOrde
 /** A page of the orders that a session and its customer may see, newest first, and how many there are in all. */
 export async function findOrdersSeenBy(
   database: Queryable,
-  { tokenHash, storeKey, customer }: Session,
+  session: Session,
   filter: OrderFilter,
   page: { readonly limit: number; readonly offset: number },
 ): Promise<{ readonly orders: readonly Order[]; readonly total: number }> {
-  const own = [
-    tokenHash,
-    customer?.id ?? null,
-    customer?.isEmailVerified ? customer.email : null,
-    storeKey,
-    filter.id ?? null,
-    filter.orderNumber ?? null,
-  ];
+  const own = [...ownersOf(session), filter.id ?? null, filter.orderNumber ?? null];
   const orders = (await database.query<OrderRow>(selectOwn, [...own, page.limit, page.offset])).map(toOrder);
   if (page.offset === 0 && orders.length < page.limit) return { orders, total: orders.length };
   const [row] = await database.query<{ total: number }>(countOwn, own);
   return { orders, total: row?.total ?? 0 };
+}
+
+const selectOwnIds = statement(
+  `select "order".id from "order" ${ownOrders} and "order".id = any($7::uuid[])`,
+);
+
+/** Those of some orders that a session and its customer may see. */
+export async function findOwnOrderIds(
+  database: Queryable,
+  session: Session,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await database.query<{ id: string }>(selectOwnIds, [...ownersOf(session), null, null, ids]);
+  return rows.map(({ id }) => id);
 }
 
 const markStart = statement('savepoint before_order');

@@ -76,30 +76,40 @@ export function sumTaxedPrices(currencyCode: CurrencyCode, prices: readonly Taxe
   };
 }
 
+interface RatedAmount {
+  readonly gross: Money;
+  readonly rate: TaxRate;
+}
+
 /**
- * Tells the tax of an amount apart that has no rate of its own (delivery, a fee): it is split by what the goods of each
- * rate cost, and each part taxed at that rate. One rate in the cart: that rate. No goods: the standard rate.
+ * An amount that has no rate of its own (delivery, a fee), split by what the goods of each rate cost. One rate in the cart: that
+ * rate. No goods: the standard rate.
  */
-export function taxShared(
+export function splitByRate(
   gross: Money,
-  goods: readonly { readonly gross: Money; readonly rate: TaxRate }[],
+  goods: readonly RatedAmount[],
   standard: TaxRate,
-): TaxedPrice {
+): readonly RatedAmount[] {
   const weights = new Map<string, { readonly rate: TaxRate; readonly weight: number }>();
   for (const { gross: part, rate } of goods) {
     const key = `${rate.permyriad} ${rate.name}`;
     weights.set(key, { rate, weight: (weights.get(key)?.weight ?? 0) + part.centAmount });
   }
   const shares = [...weights.values()];
-  if (shares.length === 0) return taxLine(gross, standard);
+  if (shares.length === 0) return [{ gross, rate: standard }];
   const { currencyCode } = gross;
   const parts = allocate(
     gross.centAmount,
     shares.map(({ weight }) => weight),
     roundingStepOf(currencyCode),
   );
+  return shares.map(({ rate }, index) => ({ gross: money(currencyCode, parts[index] ?? 0), rate }));
+}
+
+/** Tells the tax of an amount apart that has no rate of its own: each part is taxed at the rate of the goods it is split by. */
+export function taxShared(gross: Money, goods: readonly RatedAmount[], standard: TaxRate): TaxedPrice {
   return sumTaxedPrices(
-    currencyCode,
-    shares.map(({ rate }, index) => taxLine(money(currencyCode, parts[index] ?? 0), rate)),
+    gross.currencyCode,
+    splitByRate(gross, goods, standard).map((part) => taxLine(part.gross, part.rate)),
   );
 }

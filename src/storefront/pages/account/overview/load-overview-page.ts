@@ -1,9 +1,11 @@
 import type { Customer } from '../../../../api/contract/customers.ts';
 import type { Order } from '../../../../api/contract/orders.ts';
+import type { Paper } from '../../../../api/contract/papers.ts';
 import { addressFormat } from '../../../../markets/address-format.ts';
 import { formatDate } from '../../../../markets/date-format.ts';
 import { formatMoney } from '../../../../markets/money-format.ts';
 import { formatOrderNumber, parseOrderNumber } from '../../../../markets/order-number.ts';
+import { toShownPaper } from '../../../components/papers/shown-paper.ts';
 import type { PageText, TextKey } from '../../../i18n/texts.ts';
 import type { PageRequest } from '../../../page-request.ts';
 import { requireValue } from '../../../require-value.ts';
@@ -21,7 +23,12 @@ const states = {
   Cancelled: 'account.orderCancelled',
 } as const satisfies Record<Order['orderState'], TextKey>;
 
-function toShownOrder(order: Order, { market, locale }: PageRequest, text: PageText) {
+function toShownOrder(
+  order: Order,
+  papers: readonly Paper[],
+  { market, locale }: PageRequest,
+  text: PageText,
+) {
   const number = parseOrderNumber(order.orderNumber);
   if (number === undefined) throw new Error(`order ${order.id} has the number ${order.orderNumber}`);
   return {
@@ -30,6 +37,7 @@ function toShownOrder(order: Order, { market, locale }: PageRequest, text: PageT
     date: formatDate(new Date(order.createdAt), market.timeZone),
     state: text(states[order.orderState]),
     total: formatMoney(locale, order.totalPrice),
+    papers: papers.filter(({ orderId }) => orderId === order.id).map((paper) => toShownPaper(paper, text)),
   };
 }
 
@@ -46,13 +54,15 @@ export async function loadOverviewPage(request: PageRequest, note: string | null
     paths.myAccount(),
   );
   const { orders } = requireValue(await request.shop.call('getOrders', { limit: SHOWN_ORDERS }));
+  const orderIds = orders.results.map(({ id }) => id);
+  const { papers } = requireValue(await request.shop.call('getPapers', { orderIds }));
   return {
     head,
     translations,
     customer,
     shippingLines: writeAddress(customer, customer.defaultShippingAddressId),
     billingLines: writeAddress(customer, customer.defaultBillingAddressId),
-    orders: orders.results.map((order) => toShownOrder(order, request, text)),
+    orders: orders.results.map((order) => toShownOrder(order, papers, request, text)),
     note: writeAccountNote(text, note),
   };
 }

@@ -1,3 +1,5 @@
+import { PaperLinks } from '../../../components/papers/paper-links.tsx';
+import type { ShownPaper } from '../../../components/papers/shown-paper.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import styles from './order-table.module.css';
 
@@ -7,6 +9,7 @@ export interface ShownOrder {
   readonly date: string;
   readonly state: string;
   readonly total: string;
+  readonly papers: readonly ShownPaper[];
 }
 
 /** Orders as rows, newest first; on a phone each row is a small list. */
@@ -30,6 +33,7 @@ export function OrderTable({ orders }: { orders: readonly ShownOrder[] }) {
               </div>
             ))}
           </dl>
+          {order.papers.length === 0 ? null : <PaperLinks papers={order.papers} />}
         </li>
       ))}
     </ul>

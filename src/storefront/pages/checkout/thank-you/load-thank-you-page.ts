@@ -1,6 +1,7 @@
 import type { Order } from '../../../../api/contract/orders.ts';
 import { formatDate, formatDateTime } from '../../../../markets/date-format.ts';
 import { formatOrderNumber, parseOrderNumber } from '../../../../markets/order-number.ts';
+import { toShownPaper } from '../../../components/papers/shown-paper.ts';
 import type { Head } from '../../../head.ts';
 import { loadTexts, type PageText } from '../../../i18n/texts.ts';
 import { namePaymentMethod } from '../../../name-payment-methods.ts';
@@ -33,6 +34,7 @@ export async function loadThankYouPage(request: PageRequest, orderId: string | n
   const number = parseOrderNumber(order.orderNumber);
   if (number === undefined) throw new Error(`order ${order.id} has the number ${order.orderNumber}`);
   const waiting = order.payments.find(({ state, custom }) => state === 'Pending' && custom !== undefined);
+  const { papers } = requireValue(await request.shop.call('getPapers', { orderIds: [order.id] }));
   const check = await request.shop.call('isLoggedIn', {});
   const text = await loadTexts(request.locale);
   const head: Head = {
@@ -42,6 +44,7 @@ export async function loadThankYouPage(request: PageRequest, orderId: string | n
   return {
     head,
     order,
+    papers: papers.map((paper) => toShownPaper(paper, text)),
     /** Who may open an account with this order (rule T-01). */
     isGuest: check.ok && !check.value,
     paymentMethod: namePayment(order, text),

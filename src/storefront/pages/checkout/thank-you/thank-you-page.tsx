@@ -1,5 +1,6 @@
 import { AddressLines } from '../../../components/address-lines/address-lines.tsx';
 import { OrderSummary } from '../../../components/order-summary/order-summary.tsx';
+import { PaperLinks } from '../../../components/papers/paper-links.tsx';
 import { RequestLink } from '../../../components/request-form/request-link.tsx';
 import { definePage, type PageProps } from '../../../frame/page.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -35,6 +36,7 @@ function ThankYouPage({ page }: PageProps<typeof load>) {
         <OrderFacts page={page} />
         <OpenPayment page={page} />
         <NextSteps page={page} />
+        <Papers page={page} />
         <OrderAddresses order={order} />
         {page.isGuest ? <AccountOffer orderId={order.id} /> : null}
       </div>
@@ -107,6 +109,20 @@ function AccountOffer({ orderId }: { orderId: string }) {
       <p>
         <ButtonLink href={paths.createAccount({ order: orderId })}>{text('account.create')}</ButtonLink>
       </p>
+    </section>
+  );
+}
+
+/** What has been issued for the order so far (rule T-02). */
+function Papers({ page: { papers } }: { page: ThankYouPageData }) {
+  const text = useText();
+  if (papers.length === 0) return null;
+  return (
+    <section className={styles.block} aria-labelledby="papers">
+      <h2 id="papers" className={styles.heading}>
+        {text('checkout.papers')}
+      </h2>
+      <PaperLinks papers={papers} />
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
-import type { Manual } from './compose-manual.ts';
 
 type Document = InstanceType<typeof PDFDocument>;
 export type Element = ReturnType<Document['struct']>;
@@ -21,7 +20,7 @@ export const ink = {
 
 /**
  * Inter whole, with Greek and Cyrillic: the storefront's own copy is cut into one file an alphabet. Its rules for pairs and
- * neighbours of letters are passed over: they take nine tenths of the time of drawing, and a manual reads as well without.
+ * neighbours of letters are passed over: they take nine tenths of the time of drawing, and a sheet reads as well without.
  */
 const require = createRequire(import.meta.url);
 const readFont = (weight: string) =>
@@ -50,8 +49,17 @@ export interface Style {
 /** How much further down a line of text begins than the one above, in sizes of its letters. */
 const LINE_GAP = 0.22;
 
-/** Days and times in a file are those of the edition, so that the same manual is the same file byte for byte. */
-const EDITION = new Date('2026-11-01T00:00:00.000Z');
+/** What a reader's window and programs know of a sheet. */
+interface SheetFacts {
+  readonly locale: string;
+  readonly title: string;
+  /** Days and times in a file are these, so that the same sheet is the same file byte for byte. */
+  readonly date: Date;
+  readonly author?: string;
+  readonly subject?: string;
+  /** The archivable kind of PDF, tagged throughout (ISO 19005-3). */
+  readonly subset?: 'PDF/A-3a';
+}
 
 /**
  * Pages on which pieces are set from top to bottom. Each piece is tagged (heading, paragraph, list item, cell), so that
@@ -62,7 +70,7 @@ export class Sheet {
   readonly root: Element;
   private y: number = MARGIN.top;
 
-  constructor(manual: Manual, title: string) {
+  constructor({ locale, title, date, author, subject, subset }: SheetFacts) {
     this.document = new PDFDocument({
       size: 'A4',
       margins: MARGIN,
@@ -70,14 +78,15 @@ export class Sheet {
       tagged: true,
       displayTitle: true,
       bufferPages: true,
-      lang: manual.locale,
+      lang: locale,
+      ...(subset === undefined ? {} : { subset }),
       info: {
         Title: title,
-        Author: 'Gantry Equipment a. s.',
-        Subject: manual.name,
+        ...(author === undefined ? {} : { Author: author }),
+        ...(subject === undefined ? {} : { Subject: subject }),
         Creator: 'Gantry',
-        CreationDate: EDITION,
-        ModDate: EDITION,
+        CreationDate: date,
+        ModDate: date,
       },
     });
     for (const [name, font] of Object.entries(fonts)) this.document.registerFont(name, font);
@@ -97,9 +106,14 @@ export class Sheet {
       .heightOfString(text, { width, lineGap: size * LINE_GAP });
   }
 
+  /** Whether so many points are left on this page. */
+  hasRoom(height: number): boolean {
+    return this.y + height <= this.document.page.height - MARGIN.bottom;
+  }
+
   /** Goes on to the next page unless so many points are left on this one. */
   need(height: number): void {
-    if (this.y + height <= this.document.page.height - MARGIN.bottom) return;
+    if (this.hasRoom(height)) return;
     this.document.addPage();
     this.y = MARGIN.top;
   }
@@ -114,7 +128,7 @@ export class Sheet {
     tag: string,
     text: string,
     style: Style,
-    at: { readonly x: number; readonly y: number; readonly width: number },
+    at: { readonly x: number; readonly y: number; readonly width: number; readonly align?: 'right' },
   ): void {
     parent.add(
       this.document.struct(tag, {}, () => {
@@ -122,7 +136,11 @@ export class Sheet {
           .font(style.font)
           .fontSize(style.size)
           .fillColor(style.color)
-          .text(text, MARGIN.left + at.x, at.y, { width: at.width, lineGap: style.size * LINE_GAP });
+          .text(text, MARGIN.left + at.x, at.y, {
+            width: at.width,
+            lineGap: style.size * LINE_GAP,
+            ...(at.align === undefined ? {} : { align: at.align }),
+          });
       }),
     );
   }
@@ -145,7 +163,7 @@ export class Sheet {
     this.document.endMarkedContent();
   }
 
-  /** Ends the manual with a line at the foot of each page, and resolves to the file. */
+  /** Ends the sheet with a line at the foot of each page, and resolves to the file. */
   async end(foot: (page: number, pages: number) => string): Promise<Buffer> {
     this.root.end();
     const { document } = this;

@@ -3,6 +3,7 @@ import type { Engine } from '../api/engine.ts';
 import { createCategoryTrees } from '../commerce/goods/catalogue/category-trees.ts';
 import { getSellable } from '../commerce/goods/catalogue/get-sellable.ts';
 import type { CardProvider } from '../commerce/purchase/payments/card-provider.ts';
+import { createAdyenProvider } from '../integrations/adyen/adyen-provider.ts';
 import { createEmbeddedCardProvider } from '../integrations/card/card-embedded.ts';
 import { createCaseDesk, inspectRequestFile } from './case-desk.ts';
 import { hashPassword } from './hash-password.ts';
@@ -43,18 +44,21 @@ export function createEngine(
   };
 }
 
-/** The sandbox where the settings let it stand in for a partner; without one no card is taken. */
+/** The merchant's account where there is one, else the sandbox where the settings let it stand in; without either no card is taken. */
 function createCardProvider(
   { config, database, clock, hmacKey }: ShopSurroundings,
   { isShopOrigin }: ShopAddresses,
   ownAddress: () => string,
 ): CardProvider | undefined {
-  if (config.cardSandbox === 'off') return undefined;
+  const { cardPartner } = config;
+  if (cardPartner.kind === 'off') return undefined;
+  const means = { database, jobs, clock, isShopOrigin };
+  if (cardPartner.kind === 'adyen') return createAdyenProvider({ ...means, ...cardPartner });
   return createEmbeddedCardProvider({
-    ...{ database, jobs, clock, randomBytes, hmacKey },
+    ...means,
+    ...{ randomBytes, hmacKey },
     get notificationUrl() {
       return `${ownAddress()}${CARD_NOTIFICATION_PATH}`;
     },
-    isShopOrigin,
   });
 }

@@ -70,7 +70,8 @@ export async function openShopServer(
     unavailable: buildCallError('Unavailable'),
     onFailure,
   });
-  if (takesCards) registerCardSandbox(server, createCardSandboxPage({ database, jobs: engine.jobs, clock }));
+  if (config.cardPartner.kind === 'sandbox')
+    registerCardSandbox(server, createCardSandboxPage({ database, jobs: engine.jobs, clock }));
   registerRobots(server, { environment: config.environment, ...addresses });
   registerFoundFiles(server, {
     marketOf: addresses.marketOf,

@@ -54,8 +54,8 @@ export const paymentHandlers: CallHandlers<
     return createCardPayment(engine, request, { ...input, companyData }, answering);
   },
 
-  async completePayment({ id }, request, engine) {
-    const reconciled = await completePayment(engine, request, id);
+  async completePayment({ id, sessionResult }, request, engine) {
+    const reconciled = await completePayment(engine, request, id, sessionResult);
     if (!reconciled.ok) return reconciled;
     const { payment, order } = reconciled.value;
     return accept({

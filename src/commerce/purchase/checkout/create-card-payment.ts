@@ -9,10 +9,16 @@ import type { Refusal } from '../../refusal.ts';
 import type { Cart } from '../cart/cart.ts';
 import { lockCart } from '../cart/cart-store.ts';
 import { type Answering, answerOnce, findStoredAnswer, type ReusedKey } from '../idempotency/answer-once.ts';
-import { type CardProvider, CardProviderUnavailable, type CompanyData } from '../payments/card-provider.ts';
+import {
+  type CardProvider,
+  CardProviderUnavailable,
+  type CompanyData,
+  type PayerData,
+} from '../payments/card-provider.ts';
 import { buildPayment, isClosed, isSameAmount, movePayment, type Payment } from '../payments/payment.ts';
 import { cardMethod } from '../payments/payment-methods.ts';
 import { addPayment, findPaymentsOfCart, lockPayment, savePayment } from '../payments/payment-store.ts';
+import { isReturnAddress } from '../payments/return-address.ts';
 import { withdrawPayment } from '../payments/withdraw-payment.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import type { CreatedPayment } from './create-promise.ts';
@@ -48,6 +54,11 @@ function companyOf(cart: Cart, request: CardPaymentRequest): CompanyData | undef
   if (billingAddress?.company === undefined) return undefined;
   const { company: name, fax: taxId, city, country } = billingAddress;
   return { name, taxId, registryLocation: [city, country].filter(Boolean).join(', ') };
+}
+
+/** Whoever is on the bill; a cart that is being paid has its addresses. */
+function payerOf({ customerEmail, billingAddress, shippingAddress }: Cart): PayerData | undefined {
+  return billingAddress && shippingAddress && { email: customerEmail, billingAddress, shippingAddress };
 }
 
 async function addCardPayment(
@@ -136,17 +147,6 @@ function addPaymentId(returnUrl: string, paymentId: string): string {
   return address.href;
 }
 
-/** A page of the shop, and nobody's name before its host. */
-function isOwnPage(text: string, { isShopOrigin }: CheckoutContext): boolean {
-  const address = URL.parse(text);
-  return (
-    address !== null &&
-    /^https?:$/.test(address.protocol) &&
-    address.username === '' &&
-    isShopOrigin(address.origin)
-  );
-}
-
 /**
  * Of the payments that were opened before in another way: the one its shopper has made already, if there is one. The
  * others are withdrawn, so that two tabs with two methods never pay twice.
@@ -183,7 +183,7 @@ export async function createCardPayment<Answer>(
   if (stored !== undefined) return stored;
   const { cardProvider } = commerce;
   if (cardProvider === undefined) return refuse({ code: 'PaymentMethodNotAllowed' });
-  if (!isOwnPage(request.returnUrl, commerce))
+  if (!isReturnAddress(request.returnUrl, commerce.isShopOrigin))
     return refuse({ code: 'InvalidInput', fields: { returnUrl: 'url' } });
   const prepared = await prepare(commerce, shopper, request);
   if (!prepared.ok) return prepared;
@@ -206,6 +206,7 @@ export async function createCardPayment<Answer>(
       method: request.method,
       intent: getPartnerMethodFacts(request.method).intent,
       company,
+      payer: payerOf(cart),
       amount: payment.amount,
       country: shopper.market.countryCode,
       locale: shopper.locale,

@@ -34,7 +34,7 @@ describe('the settings', () => {
         vatService: { kind: 'embedded' },
         caseDesk: { kind: 'embedded' },
         caseDeskDebugEmail: undefined,
-        cardSandbox: 'on',
+        cardPartner: { kind: 'sandbox' },
         datedCurrencies: 'off',
         reviewModeration: 'on',
         searchMemoryBytes: 512 * 1024 * 1024,
@@ -69,7 +69,7 @@ describe('the settings', () => {
         trustedProxies: ['10.0.0.0/8', '::1'],
         publicOrigin: 'https://{domain}',
         vatService: { kind: 'http', url: 'https://vat.example/service' },
-        cardSandbox: 'off',
+        cardPartner: { kind: 'off' },
         datedCurrencies: 'on',
         reviewModeration: 'on',
         searchMemoryBytes: 512 * 1024 * 1024,
@@ -86,8 +86,52 @@ describe('the settings', () => {
       ok: false,
       refusal: {
         message:
-          'APP_ENV=production does not take payments through the embedded card sandbox: set CARD_SANDBOX=off to sell without cards.',
+          'APP_ENV=production does not take payments through the embedded card sandbox: set CARD_SANDBOX=off to sell without cards, or ADYEN_API_KEY and what belongs to it (docs/operations.md).',
       },
+    });
+  });
+
+  const adyen = {
+    ADYEN_API_KEY: 'a key',
+    ADYEN_MERCHANT_ACCOUNT: 'GantryCOM',
+    ADYEN_HMAC_KEYS: `${'a'.repeat(64)}, ${'b'.repeat(64)}`,
+  };
+  const live = {
+    ...adyen,
+    ...{ APP_ENV: 'production', VAT_VALIDATION: 'off' },
+    ...{ ADYEN_ENVIRONMENT: 'live', ADYEN_LIVE_URL_PREFIX: '1797a841fbb37ca7-Gantry' },
+  };
+
+  it('Y-09: take cards in production through an account at Adyen', () => {
+    const methods = { ADYEN_METHODS: 'scheme, paypal' };
+    const webhook = { ADYEN_WEBHOOK_USER: 'adyen', ADYEN_WEBHOOK_PASSWORD: 'secret' };
+    const config = loadConfig({ ...live, ...methods, ...webhook });
+    expect(config.ok && config.value.cardPartner).toEqual({
+      kind: 'adyen',
+      account: {
+        ...{ apiKey: 'a key', merchantAccount: 'GantryCOM', environment: 'live' },
+        liveUrlPrefix: '1797a841fbb37ca7-Gantry',
+      },
+      proof: {
+        hmacKeys: ['a'.repeat(64), 'b'.repeat(64)],
+        basicAuth: { user: 'adyen', password: 'secret' },
+      },
+      methods: ['scheme', 'paypal'],
+      url: undefined,
+    });
+  });
+
+  it.each([
+    [{ ...adyen, ADYEN_HMAC_KEYS: '' }, 'set ADYEN_HMAC_KEYS too'],
+    [{ ADYEN_API_KEY: 'a key' }, 'set ADYEN_MERCHANT_ACCOUNT and ADYEN_HMAC_KEYS too'],
+    [{ ADYEN_ENVIRONMENT: 'live' }, 'Adyen is set up by half'],
+    [{ ...adyen, ADYEN_ENVIRONMENT: 'live' }, 'needs ADYEN_LIVE_URL_PREFIX'],
+    [{ ...live, ADYEN_ENVIRONMENT: 'test' }, 'set ADYEN_ENVIRONMENT=live'],
+    [{ ...adyen, ADYEN_WEBHOOK_USER: 'adyen' }, 'belong together'],
+  ])('Y-09: refuse an account that is set up by half: %j', (settings, says) => {
+    expect(loadConfig(settings)).toEqual({
+      ok: false,
+      refusal: { message: expect.stringContaining(says) },
     });
   });
 
@@ -127,6 +171,10 @@ describe('the settings', () => {
     ['SESSION_SECRET', 'short'],
     ['LOG_LEVEL', 'loud'],
     ['CARD_SANDBOX', 'yes'],
+    ['ADYEN_HMAC_KEYS', 'secret'],
+    ['ADYEN_METHODS', 'scheme, cheque'],
+    ['ADYEN_ENVIRONMENT', 'production'],
+    ['ADYEN_URL', 'adyen.example'],
   ])('refuse %s=%s with its name in one line', (name, value) => {
     const outcome = loadConfig({ [name]: value });
     expect(outcome.ok ? undefined : outcome.refusal.message).toMatch(

@@ -6,6 +6,7 @@ import type { S3Location } from '../integrations/media/media-s3.ts';
 import { accept, type Outcome, refuse } from '../kernel/outcome.ts';
 import { type AppEnv, appEnvs, DEFAULT_APP_ENV } from '../markets/app-env.ts';
 import { parseEmail } from '../markets/email.ts';
+import { type AdyenSetting, adyenSettings, findHalfAdyen, hasAdyen, readAdyen } from './adyen-setting.ts';
 import { readMediaUrl } from './media-setting.ts';
 
 export interface Config {
@@ -48,8 +49,11 @@ export interface Config {
   readonly caseDesk: { readonly kind: 'embedded' } | ({ readonly kind: 'http' } & CaseDeskLocation);
   /** Outside production: where the case desk writes what became of a request. */
   readonly caseDeskDebugEmail: string | undefined;
-  /** Whether payment by card goes through the embedded sandbox; without it no card is taken. */
-  readonly cardSandbox: 'on' | 'off';
+  /** Through whom methods of a payment partner are taken; `off` takes none of them. */
+  readonly cardPartner:
+    | { readonly kind: 'off' }
+    | { readonly kind: 'sandbox' }
+    | ({ readonly kind: 'adyen' } & AdyenSetting);
   /** Whether rows that change a country's money count from their day on (rule D-08). */
   readonly datedCurrencies: 'on' | 'off';
   /** Whether new reviews wait for an operator. */
@@ -102,6 +106,7 @@ const settings = z.object({
   SESSION_SECRET: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   CARD_SANDBOX: z.enum(['on', 'off']).default('on'),
+  ...adyenSettings,
   DATED_CURRENCIES: z.enum(['on', 'off']).default('off'),
   VAT_VALIDATION: z.enum(['on', 'off']).default('on'),
   VAT_SERVICE: z.enum(['xml', 'vies']).default('xml'),
@@ -155,15 +160,16 @@ export function loadConfig(
     const [issue] = parsed.error.issues;
     return refuse({ message: `The setting ${issue?.path.join('.')} is wrong: ${issue?.message}.` });
   }
-  const problem = findStandIn(parsed.data) ?? findHalfDesk(parsed.data);
+  const problem =
+    findHalfAdyen(parsed.data, parsed.data.APP_ENV) ?? findStandIn(parsed.data) ?? findHalfDesk(parsed.data);
   return problem === undefined ? accept(buildConfig(parsed.data)) : refuse({ message: problem });
 }
 
 /** Says which partner a production shop would only pretend to have. */
 function findStandIn(read: Settings): string | undefined {
   if (read.APP_ENV !== 'production') return undefined;
-  if (read.CARD_SANDBOX === 'on')
-    return 'APP_ENV=production does not take payments through the embedded card sandbox: set CARD_SANDBOX=off to sell without cards.';
+  if (read.CARD_SANDBOX === 'on' && !hasAdyen(read))
+    return 'APP_ENV=production does not take payments through the embedded card sandbox: set CARD_SANDBOX=off to sell without cards, or ADYEN_API_KEY and what belongs to it (docs/operations.md).';
   if (pickVatService(read).kind === 'embedded')
     return 'APP_ENV=production does not validate VAT numbers by the embedded service: set VAT_SERVICE=vies or VAT_SERVICE_URL, or VAT_VALIDATION=off to sell without validated VAT numbers.';
   return undefined;
@@ -203,11 +209,16 @@ function buildConfig(read: Settings): Config {
     addressGuide: pickAddressGuide(read),
     caseDesk: pickCaseDesk(read),
     caseDeskDebugEmail: read.CASE_DESK_DEBUG_EMAIL,
-    cardSandbox: read.CARD_SANDBOX,
+    cardPartner: pickCardPartner(read),
     datedCurrencies: read.DATED_CURRENCIES,
     reviewModeration: read.REVIEW_MODERATION,
     searchMemoryBytes: read.SEARCH_MEMORY_MB * MEGABYTE,
   };
+}
+
+function pickCardPartner(read: Settings): Config['cardPartner'] {
+  if (hasAdyen(read)) return { kind: 'adyen', ...readAdyen(read) };
+  return { kind: read.CARD_SANDBOX === 'on' ? 'sandbox' : 'off' };
 }
 
 function pickVatService(read: Settings): Config['vatService'] {

@@ -3,6 +3,7 @@ import type { Engine } from '../api/engine.ts';
 import { createCategoryTrees } from '../commerce/goods/catalogue/category-trees.ts';
 import { getSellable } from '../commerce/goods/catalogue/get-sellable.ts';
 import type { CardProvider } from '../commerce/purchase/payments/card-provider.ts';
+import { createAdyenProvider } from '../integrations/adyen/adyen-provider.ts';
 import { createEmbeddedCardProvider } from '../integrations/card/card-embedded.ts';
 import { createEmbeddedWallet } from '../integrations/card/wallet-embedded.ts';
 import type { Database } from '../kernel/database.ts';
@@ -34,9 +35,9 @@ export function createEngine(
     isShopOrigin: addresses.isShopOrigin,
     cardProvider: createCardProvider(surroundings, addresses, ownAddress),
     walletProvider:
-      config.cardSandbox === 'off'
-        ? undefined
-        : createEmbeddedWallet({ database, clock, randomBytes, isShopOrigin: addresses.isShopOrigin }),
+      config.cardPartner.kind === 'sandbox'
+        ? createEmbeddedWallet({ database, clock, randomBytes, isShopOrigin: addresses.isShopOrigin })
+        : undefined,
     onSuspicion: (suspicion) =>
       log.warn(suspicion, 'Payments look like fraud (npm run shop -- payments suspicions)'),
     get vat() {
@@ -54,7 +55,7 @@ export function createEngine(
   };
 }
 
-/** The sandbox where the settings let it stand in for a partner; without one no card is taken. */
+/** The merchant's account where there is one, else the sandbox where the settings let it stand in; without either no card is taken. */
 export function createCardProvider(
   {
     config,
@@ -65,12 +66,15 @@ export function createCardProvider(
   { isShopOrigin }: Pick<ShopAddresses, 'isShopOrigin'>,
   ownAddress: () => string,
 ): CardProvider | undefined {
-  if (config.cardSandbox === 'off') return undefined;
+  const { cardPartner } = config;
+  if (cardPartner.kind === 'off') return undefined;
+  const means = { database, jobs, clock, isShopOrigin };
+  if (cardPartner.kind === 'adyen') return createAdyenProvider({ ...means, ...cardPartner });
   return createEmbeddedCardProvider({
-    ...{ database, jobs, clock, randomBytes, hmacKey },
+    ...means,
+    ...{ randomBytes, hmacKey },
     get notificationUrl() {
       return `${ownAddress()}${CARD_NOTIFICATION_PATH}`;
     },
-    isShopOrigin,
   });
 }

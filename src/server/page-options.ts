@@ -40,6 +40,7 @@ export function buildPagesOptions(
   return {
     ...{ ...addresses, currencyOf, validatesVat, onFailure },
     cache: pageCache,
+    paymentOrigins: engine.cardProvider?.pageOrigins ?? [],
     async answerPage(request, form) {
       const answer = await answerPage(request, form, {
         assets,

@@ -72,7 +72,7 @@ export async function openShopServer(
     unavailable: buildCallError('Unavailable'),
     onFailure,
   });
-  if (takesCards) {
+  if (config.cardPartner.kind === 'sandbox') {
     registerCardSandbox(server, {
       '/card-sandbox/*': createCardSandboxPage({ database, jobs: engine.jobs, clock, hmacKey }),
       '/card-sandbox/wallet/*': createWalletSheetPage({ database, clock }),

@@ -19,9 +19,15 @@ export interface CardPartnerUnderTest {
   /** The notifications that the merchant got so far, once at least `count` have come. */
   notifications(count: number): Promise<readonly ReceivedNotification[]>;
   advanceClock(minutes: number): void;
+  /** Lets the money of a payment that was made move: from then on parts of it can be paid back. */
+  settle(providerReference: string): Promise<void>;
+  /** What the partner adds to the return address. */
+  returnedWith(providerReference: string): Readonly<Record<string, string>>;
+  /** The same message as somebody else would send it: each in another way not the partner's. */
+  forge(message: ReceivedNotification): readonly (readonly [string, ReceivedNotification])[];
 }
 
-interface ReceivedNotification {
+export interface ReceivedNotification {
   readonly rawBody: Uint8Array;
   readonly headers: Readonly<Record<string, string | undefined>>;
 }
@@ -59,7 +65,8 @@ export function describeCardProvider(name: string, setup: () => Promise<CardPart
 
       expect(`${location.origin}${location.pathname}`).toBe(`${partner.shopOrigin}/checkout/payment/return`);
       expect(location.searchParams.get('payment')).toBe(new URL(asked.returnUrl).searchParams.get('payment'));
-      expect(location.searchParams.get('redirectResult')).toBe(providerReference);
+      for (const [name, value] of Object.entries(partner.returnedWith(providerReference)))
+        expect(location.searchParams.get(name), name).toBe(value);
       const { cardFingerprint: _, ...paid } = await partner.provider.getStatus(providerReference);
       expect(paid).toEqual({ status: 'Authorised', amount: asked.amount });
     });
@@ -95,7 +102,8 @@ export function describeCardProvider(name: string, setup: () => Promise<CardPart
     });
 
     it('Y-03: a double click decides once and tells the merchant once', async () => {
-      const { redirectUrl } = await partner.provider.openCheckout(request());
+      const opened = await partner.provider.openCheckout(request());
+      const { redirectUrl } = opened;
       const clicks = await Promise.all([
         partner.shop(redirectUrl, 'pay-approved'),
         partner.shop(redirectUrl, 'pay-approved'),
@@ -103,13 +111,13 @@ export function describeCardProvider(name: string, setup: () => Promise<CardPart
       ]);
       expect(new Set(clicks).size).toBe(1);
       const other = await partner.provider.openCheckout(request());
-      await partner.shop(other.redirectUrl, 'cancel');
+      await partner.shop(other.redirectUrl, 'pay-approved');
       const messages = await partner.notifications(2);
-      const told = messages.map(({ rawBody, headers }) =>
-        partner.provider.verifyNotification(rawBody, headers),
+      const told = await Promise.all(
+        messages.map(({ rawBody, headers }) => partner.provider.receiveNotification(rawBody, headers)),
       );
-      expect(told.map((notification) => notification?.providerReference).sort()).toEqual(
-        [redirectUrl, other.redirectUrl].map((url) => url.split('/').at(-1)).sort(),
+      expect(told.flatMap((one) => one?.map(({ providerReference }) => providerReference)).sort()).toEqual(
+        [opened, other].map(({ providerReference }) => providerReference).sort(),
       );
     });
 
@@ -243,6 +251,7 @@ export function describeCardProvider(name: string, setup: () => Promise<CardPart
       async function pay(choice: 'pay-approved' | 'pay-refused' = 'pay-approved') {
         const { providerReference, redirectUrl } = await partner.provider.openCheckout(request());
         await partner.shop(redirectUrl, choice);
+        await partner.settle(providerReference);
         return providerReference;
       }
 
@@ -289,54 +298,29 @@ export function describeCardProvider(name: string, setup: () => Promise<CardPart
 
       it('Y-07: tell of a payment whose shopper never came back', async () => {
         const { rawBody, headers, providerReference, merchantReference } = await receiveOne();
-        const notification = partner.provider.verifyNotification(rawBody, headers);
-        expect(notification).toEqual({ providerReference, merchantReference });
+        const told = await partner.provider.receiveNotification(rawBody, headers);
+        expect(told).toEqual([{ providerReference, merchantReference }]);
         expect(await partner.provider.getStatus(providerReference)).toMatchObject({ status: 'Authorised' });
       });
 
       it('Y-07: say the same when they are replayed, and change nothing', async () => {
         const { rawBody, headers, providerReference } = await receiveOne();
-        const first = partner.provider.verifyNotification(rawBody, headers);
-        expect(first).toBeDefined();
-        expect(partner.provider.verifyNotification(rawBody, headers)).toEqual(first);
+        const first = await partner.provider.receiveNotification(rawBody, headers);
+        expect(first).toHaveLength(1);
+        expect(await partner.provider.receiveNotification(rawBody, headers)).toEqual(first);
         expect(await partner.provider.getStatus(providerReference)).toMatchObject({ status: 'Authorised' });
       });
 
-      it('Y-07: are refused with a byte of the body changed', async () => {
-        const { rawBody, headers } = await receiveOne();
-        for (const position of [0, Math.floor(rawBody.length / 2), rawBody.length - 1]) {
-          const altered = Uint8Array.from(rawBody);
-          altered[position] = (altered[position] ?? 0) ^ 1;
-          expect(partner.provider.verifyNotification(altered, headers)).toBeUndefined();
+      it('Y-07: are refused from anybody else, and change nothing', async () => {
+        const message = await receiveOne();
+        const forgeries = partner.forge(message);
+        expect(forgeries.length).toBeGreaterThan(5);
+        for (const [how, { rawBody, headers }] of forgeries) {
+          expect(await partner.provider.receiveNotification(rawBody, headers), how).toBeUndefined();
         }
-        expect(partner.provider.verifyNotification(new Uint8Array(), headers)).toBeUndefined();
-      });
-
-      it('Y-07: are refused when a header is missing or altered', async () => {
-        const { rawBody, headers } = await receiveOne();
-        const signing = Object.entries(headers).filter(
-          ([key]) =>
-            partner.provider.verifyNotification(rawBody, { ...headers, [key]: undefined }) === undefined,
-        );
-        expect(signing).not.toEqual([]);
-        for (const [key, value = ''] of signing) {
-          for (const forged of [
-            '',
-            `${value}0`,
-            value.replace(/[0-9a-f]$/, (end) => (end === '0' ? '1' : '0')),
-          ]) {
-            expect(
-              partner.provider.verifyNotification(rawBody, { ...headers, [key]: forged }),
-            ).toBeUndefined();
-          }
-        }
-        expect(partner.provider.verifyNotification(rawBody, {})).toBeUndefined();
-      });
-
-      it.each([6, -6])('Y-07: are refused when they were signed %i minutes ago', async (minutes) => {
-        const { rawBody, headers } = await receiveOne();
-        partner.advanceClock(minutes);
-        expect(partner.provider.verifyNotification(rawBody, headers)).toBeUndefined();
+        expect(await partner.provider.getStatus(message.providerReference)).toMatchObject({
+          status: 'Authorised',
+        });
       });
     });
   });

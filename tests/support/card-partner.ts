@@ -51,6 +51,7 @@ export function createCardPartner(): CardPartner {
     refunds,
     isDown: false,
     supportedMethods: partnerMethods,
+    pageOrigins: [],
     beforeStatus: () => Promise.resolve(),
     end(merchantReference, status, cardFingerprint) {
       for (const checkout of checkouts) {
@@ -116,11 +117,11 @@ export function createCardPartner(): CardPartner {
         refunds.set(refundId, { reference, amount });
       });
     },
-    verifyNotification(rawBody, headers) {
+    async receiveNotification(rawBody, headers) {
       if (headers.signature !== 'right') return undefined;
       const merchantReference = Buffer.from(rawBody).toString('utf8');
       const checkout = checkouts.find((one) => one.merchantReference === merchantReference);
-      return { merchantReference, providerReference: checkout?.reference ?? 'chk-unknown' };
+      return [{ merchantReference, providerReference: checkout?.reference ?? 'chk-unknown' }];
     },
   };
   return partner;

@@ -130,7 +130,11 @@ export const paymentCalls = {
     summary: 'Asks the partner how a payment ended, and makes the order when it was authorised or promised.',
     errors: [...orderErrors, 'ResourceNotFound', 'AnotherMethodNeeded', 'PaymentProviderUnavailable'],
     refusals: 'checkout',
-    input: z.strictObject({ id: z.uuid() }),
+    input: z.strictObject({
+      id: z.uuid(),
+      /** What the partner's page sent the shopper back with, if it did. */
+      sessionResult: z.string().min(1).max(10_000).optional(),
+    }),
     output: z.object({ payment: paymentSchema, order: orderSchema.nullable() }),
   },
 } as const;

@@ -73,8 +73,8 @@ export const paymentHandlers: CallHandlers<
     return accept({ cart: cart === undefined ? null : { id: cart.id, version: cart.version } });
   },
 
-  async completePayment({ id }, request, engine) {
-    const reconciled = await completePayment(engine, request, id);
+  async completePayment({ id, sessionResult }, request, engine) {
+    const reconciled = await completePayment(engine, request, id, sessionResult);
     if (!reconciled.ok) return reconciled;
     const { payment, order } = reconciled.value;
     return accept({

@@ -6,7 +6,7 @@ import { type HttpReceiver, startHttpReceiver } from '../../../tests/support/htt
 import { createJobs, type JobRunner } from '../../server/jobs.ts';
 import { createEmbeddedCardProvider } from './card-embedded.ts';
 import { testCards } from './card-form.ts';
-import { createNotificationDelivery } from './card-notification.ts';
+import { createNotificationDelivery, SIGNATURE_HEADER } from './card-notification.ts';
 import { createCardSandboxPage } from './card-sandbox-page.ts';
 
 const hmacKey = 'a key that only this test knows';
@@ -103,6 +103,32 @@ describeCardProvider('the embedded partner', async () => {
     notifications: (count) => receiver.waitFor(notificationPath, count),
     advanceClock(minutes) {
       time += minutes * 60_000;
+    },
+    // What is authorised is paid, here.
+    settle: () => Promise.resolve(),
+    returnedWith: (providerReference) => ({ redirectResult: providerReference }),
+    forge({ rawBody, headers }) {
+      const signature = headers[SIGNATURE_HEADER] ?? '';
+      const altered = [0, Math.floor(rawBody.length / 2), rawBody.length - 1].map((position) => {
+        const body = Uint8Array.from(rawBody);
+        body[position] = (body[position] ?? 0) ^ 1;
+        return [`byte ${position}`, { rawBody: body, headers }] as const;
+      });
+      const signed = [
+        undefined,
+        '',
+        `${signature}0`,
+        signature.replace(/[0-9a-f]$/, (end) => (end === '0' ? '1' : '0')),
+      ].map(
+        (value) =>
+          [`signature ${value}`, { rawBody, headers: { ...headers, [SIGNATURE_HEADER]: value } }] as const,
+      );
+      return [
+        ...altered,
+        ...signed,
+        ['no body', { rawBody: new Uint8Array(), headers }],
+        ['no headers', { rawBody, headers: {} }],
+      ];
     },
   };
 });

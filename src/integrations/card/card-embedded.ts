@@ -2,6 +2,7 @@ import {
   type CardProvider,
   CardProviderUnavailable,
 } from '../../commerce/purchase/payments/card-provider.ts';
+import { isReturnAddress } from '../../commerce/purchase/payments/return-address.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database, Queryable } from '../../kernel/database.ts';
 import type { Jobs } from '../../kernel/jobs.ts';
@@ -46,32 +47,9 @@ export function createEmbeddedCardProvider(settings: EmbeddedCardSettings): Card
   const { database, jobs, clock, hmacKey } = settings;
   return {
     supportedMethods: sandboxMethodKeys,
+    pageOrigins: [],
 
-    async openCheckout(request) {
-      checkReturnUrl(request.returnUrl, settings.isShopOrigin);
-      const createdAt = clock.now();
-      await insertCheckout(database, {
-        id: `chk_${Buffer.from(settings.randomBytes(18)).toString('base64url')}`,
-        merchantReference: request.merchantReference,
-        method: request.method,
-        intent: request.intent,
-        company: request.company,
-        amount: request.amount,
-        country: request.country,
-        locale: request.locale,
-        returnUrl: request.returnUrl,
-        notificationUrl: settings.notificationUrl,
-        createdAt,
-        expiresAt: new Date(createdAt.getTime() + CHECKOUT_MINUTES * 60_000),
-      });
-      const checkout = await getCheckoutByReference(database, request.merchantReference);
-      if (checkout?.method !== request.method || !isSameAmount(checkout.amount, request.amount)) {
-        throw new CardProviderUnavailable(
-          `reference ${request.merchantReference} is in use for another amount or method`,
-        );
-      }
-      return { providerReference: checkout.id, redirectUrl: buildPageAddress(checkout) };
-    },
+    openCheckout: (request) => openCheckout(settings, request),
 
     async getStatus(providerReference) {
       const checkout = await requireCheckout(database, providerReference);
@@ -97,10 +75,44 @@ export function createEmbeddedCardProvider(settings: EmbeddedCardSettings): Card
       );
     },
 
-    verifyNotification(rawBody, headers) {
-      return readSignedNotification(rawBody, headers[SIGNATURE_HEADER], clock.now(), hmacKey);
+    // Whatever is told can be asked about again: nothing of it has to be kept.
+    async receiveNotification(rawBody, headers) {
+      const told = readSignedNotification(rawBody, headers[SIGNATURE_HEADER], clock.now(), hmacKey);
+      return told && [told];
     },
   };
+}
+
+/** Opens a checkout, or finds the one that its reference has. */
+async function openCheckout(
+  settings: EmbeddedCardSettings,
+  request: Parameters<CardProvider['openCheckout']>[0],
+): ReturnType<CardProvider['openCheckout']> {
+  const { database, clock } = settings;
+  if (!isReturnAddress(request.returnUrl, settings.isShopOrigin))
+    throw new CardProviderUnavailable('the return address is not one of the shop');
+  const createdAt = clock.now();
+  await insertCheckout(database, {
+    id: `chk_${Buffer.from(settings.randomBytes(18)).toString('base64url')}`,
+    merchantReference: request.merchantReference,
+    method: request.method,
+    intent: request.intent,
+    company: request.company,
+    amount: request.amount,
+    country: request.country,
+    locale: request.locale,
+    returnUrl: request.returnUrl,
+    notificationUrl: settings.notificationUrl,
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + CHECKOUT_MINUTES * 60_000),
+  });
+  const checkout = await getCheckoutByReference(database, request.merchantReference);
+  if (checkout?.method !== request.method || !isSameAmount(checkout.amount, request.amount)) {
+    throw new CardProviderUnavailable(
+      `reference ${request.merchantReference} is in use for another amount or method`,
+    );
+  }
+  return { providerReference: checkout.id, redirectUrl: buildPageAddress(checkout) };
 }
 
 /** No more than was paid, and the same refund once. */
@@ -123,15 +135,6 @@ async function payBack(transaction: Queryable, refund: CardRefund): Promise<void
     throw new CardProviderUnavailable(`checkout ${checkoutId} cannot pay this back`);
   }
   await insertRefund(transaction, refund);
-}
-
-/** A partner sends nobody to an address that its merchant has not registered. */
-function checkReturnUrl(returnUrl: string, isShopOrigin: (origin: string) => boolean): void {
-  const address = URL.parse(returnUrl);
-  const isWeb = address?.protocol === 'https:' || address?.protocol === 'http:';
-  if (address === null || !isWeb || address.username !== '' || !isShopOrigin(address.origin)) {
-    throw new CardProviderUnavailable('the return address is not one of the shop');
-  }
 }
 
 async function requireCheckout(database: Queryable, providerReference: string): Promise<CardCheckout> {

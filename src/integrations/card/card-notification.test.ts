@@ -65,6 +65,10 @@ describe('delivering a card notification', () => {
     const signature = second.headers[SIGNATURE_HEADER];
     expect(readSignedNotification(second.rawBody, signature, now, hmacKey)).toBeDefined();
     expect(readSignedNotification(second.rawBody, signature, now, 'another key')).toBeUndefined();
+    for (const minutes of [6, -6]) {
+      const then = new Date(now.getTime() + minutes * 60_000);
+      expect(readSignedNotification(second.rawBody, signature, then, hmacKey), `${minutes}`).toBeUndefined();
+    }
     expect(JSON.parse(Buffer.from(second.rawBody).toString())).toEqual({
       checkoutId,
       merchantReference: expect.any(String),

@@ -1,4 +1,5 @@
 import { CardProviderUnavailable } from '../../commerce/purchase/payments/card-provider.ts';
+import { isReturnAddress } from '../../commerce/purchase/payments/return-address.ts';
 import type { WalletProvider } from '../../commerce/purchase/payments/wallet-provider.ts';
 import type { EmbeddedCardSettings } from './card-embedded.ts';
 import { SHEET_MINUTES } from './wallet-sheet.ts';
@@ -15,7 +16,7 @@ export function createEmbeddedWallet({
 }: WalletSettings): WalletProvider {
   return {
     async openSheet(request) {
-      if (!isShopOrigin(new URL(request.returnUrl).origin)) {
+      if (!isReturnAddress(request.returnUrl, isShopOrigin)) {
         throw new CardProviderUnavailable('the return address is not one of the shop');
       }
       const now = clock.now();

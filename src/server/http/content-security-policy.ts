@@ -4,9 +4,10 @@ const TRUSTED_TYPES_POLICIES = 'gantry-page gantry-worker';
 /**
  * The policy of every page: own files alone, no frames but our own. No page holds a script that runs, its own neither, so
  * whatever of people's text became one would be stopped; and where the browser knows Trusted Types, no text becomes
- * elements but by the policy named here (docs/decisions/0026-injected-scripts.md).
+ * elements but by the policy named here (docs/decisions/0026-injected-scripts.md). `formTargets` are origins to which the
+ * answer to a form of the page leads on: browsers hold these to the policy as well.
  */
-export function contentSecurityPolicy(isHttps: boolean): string {
+export function contentSecurityPolicy(isHttps: boolean, formTargets: readonly string[] = []): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -15,7 +16,7 @@ export function contentSecurityPolicy(isHttps: boolean): string {
     "font-src 'self'",
     "connect-src 'self'",
     "frame-src 'self'",
-    "form-action 'self'",
+    ["form-action 'self'", ...formTargets].join(' '),
     "frame-ancestors 'self'",
     "base-uri 'none'",
     "manifest-src 'self'",

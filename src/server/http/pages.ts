@@ -37,6 +37,8 @@ export interface PagesOptions extends PageSurroundings {
   hasOwnPrices(market: Market, token: string): Promise<boolean>;
   /** Where an address of before leads (rule R-08). */
   findMoved: OldAddresses['find'];
+  /** Where the payment partner's pages are, if they are not the shop's own. */
+  readonly paymentOrigins: readonly string[];
   /** Something failed; the shopper sees a page all the same. */
   onFailure(error: unknown, address: string): void;
 }
@@ -156,7 +158,9 @@ class Pages {
   async #render(visit: Visit): Promise<Rendered> {
     const { page, opened } = openPageRequest(visit, this.#options);
     const answer = await this.#options.answerPage(page, visit.form);
-    const answered = await toAnsweredPage(answer, visit.isHttps);
+    // The order button leads to the payment partner's page.
+    const formTargets = page.address === 'payment' ? this.#options.paymentOrigins : [];
+    const answered = await toAnsweredPage(answer, visit.isHttps, formTargets);
     const cookies = [...opened.newCookies(), ...answered.cookies];
     const isPersonal = opened.isPersonal();
     const isPublic = answered.isPublic && !isPersonal && cookies.length === 0;

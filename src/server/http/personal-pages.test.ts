@@ -25,6 +25,7 @@ async function openPages(hasOwnPrices: PagesOptions['hasOwnPrices'] = async () =
   const server = createServer({ trustedProxies: [], onFailure });
   onTestFinished(() => server.close());
   registerPages(server, {
+    paymentOrigins: [],
     findMoved: async () => undefined,
     answerPage,
     cache,

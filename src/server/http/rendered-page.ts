@@ -16,13 +16,17 @@ export interface AnsweredPage {
 }
 
 /** What the storefront answered as it is sent: with its policy, without its tags. What says nothing is personal. */
-export async function toAnsweredPage(answer: PageResponse, isHttps: boolean): Promise<AnsweredPage> {
+export async function toAnsweredPage(
+  answer: PageResponse,
+  isHttps: boolean,
+  formTargets: readonly string[],
+): Promise<AnsweredPage> {
   const { status, headers: own } = answer.kind === 'page' ? answer : answer.response;
   const headers: Record<string, string> = { 'cache-control': 'no-store' };
   for (const [name, value] of own) if (!NOT_PASSED_ON.has(name)) headers[name] = value;
   if (answer.kind === 'page') headers['content-type'] = 'text/html; charset=utf-8';
   if (headers['content-type']?.startsWith('text/html'))
-    headers['content-security-policy'] = contentSecurityPolicy(isHttps);
+    headers['content-security-policy'] = contentSecurityPolicy(isHttps, formTargets);
   const isPublic = status === 200 && (headers['cache-control'] ?? '').includes('public');
   if (isPublic) Object.assign(headers, speculationHeaders);
   const tags = (own.get(PAGE_TAGS_HEADER) ?? '').split(' ').filter((tag) => tag !== '');

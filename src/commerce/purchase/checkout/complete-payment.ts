@@ -9,11 +9,15 @@ import {
   reconcileCardPayment,
 } from './reconcile-card-payment.ts';
 
-/** The shopper is back from the partner: how did it end? Someone else's payment is not there for them (rule X-02). */
+/**
+ * The shopper is back from the partner, perhaps with word from it: how did it end? Someone else's payment is not there for
+ * them (rule X-02).
+ */
 export async function completePayment(
   commerce: CheckoutContext,
   shopper: Shopper,
   paymentId: string,
+  sessionResult?: string,
 ): Promise<Outcome<ReconciledPayment, ReconcileRefusal>> {
   const payment = await getPayment(commerce.database, paymentId);
   const isOwn =
@@ -22,5 +26,5 @@ export async function completePayment(
     shopper.session !== undefined &&
     (await ownsCart(commerce.database, shopper.session, payment.cartId));
   if (payment === undefined || !isOwn) return refuse({ code: 'ResourceNotFound' });
-  return reconcileCardPayment(commerce, payment, payment.providerReference);
+  return reconcileCardPayment(commerce, payment, payment.providerReference, sessionResult);
 }

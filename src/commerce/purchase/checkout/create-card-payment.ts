@@ -14,15 +14,16 @@ import {
   type CardProvider,
   CardProviderUnavailable,
   type CompanyData,
+  type PayerData,
 } from '../payments/card-provider.ts';
 import { buildPayment, isClosed, isSameAmount, movePayment, type Payment } from '../payments/payment.ts';
 import { cardMethod } from '../payments/payment-methods.ts';
 import { addPayment, findPaymentsOfCart, lockPayment, savePayment } from '../payments/payment-store.ts';
 import { addPaymentVisitor } from '../payments/payment-visitor-store.ts';
+import { isReturnAddress } from '../payments/return-address.ts';
 import { withdrawPayment } from '../payments/withdraw-payment.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import type { CreatedPayment } from './create-promise.ts';
-import { isOwnPage } from './own-page.ts';
 import { countRefusedCard, visitorOf } from './payment-velocity.ts';
 import { type PaymentRequest, type PrepareRefusal, preparePayment } from './prepare-payment.ts';
 
@@ -56,6 +57,11 @@ function companyOf(cart: Cart, request: CardPaymentRequest): CompanyData | undef
   if (billingAddress?.company === undefined) return undefined;
   const { company: name, fax: taxId, city, country } = billingAddress;
   return { name, taxId, registryLocation: [city, country].filter(Boolean).join(', ') };
+}
+
+/** Whoever is on the bill; a cart that is being paid has its addresses. */
+function payerOf({ customerEmail, billingAddress, shippingAddress }: Cart): PayerData | undefined {
+  return billingAddress && shippingAddress && { email: customerEmail, billingAddress, shippingAddress };
 }
 
 async function addCardPayment(
@@ -194,7 +200,7 @@ export async function createCardPayment<Answer>(
   if (stored !== undefined) return stored;
   const { cardProvider } = commerce;
   if (cardProvider === undefined) return refuse({ code: 'PaymentMethodNotAllowed' });
-  if (!isOwnPage(request.returnUrl, commerce))
+  if (!isReturnAddress(request.returnUrl, commerce.isShopOrigin))
     return refuse({ code: 'InvalidInput', fields: { returnUrl: 'url' } });
   const prepared = await prepare(commerce, shopper, request);
   if (!prepared.ok) return prepared;
@@ -218,6 +224,7 @@ export async function createCardPayment<Answer>(
       method: request.method,
       intent: getPartnerMethodFacts(request.method).intent,
       company,
+      payer: payerOf(cart),
       amount: payment.amount,
       country: shopper.market.countryCode,
       locale: shopper.locale,

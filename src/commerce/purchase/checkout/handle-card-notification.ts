@@ -1,4 +1,5 @@
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
+import type { CardNotification } from '../payments/card-provider.ts';
 import { getPayment } from '../payments/payment-store.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { reconcileCardPayment } from './reconcile-card-payment.ts';
@@ -10,8 +11,23 @@ export interface NotificationRefusal {
 
 const UUID_PATTERN = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+/** Asks about the payment that was named; one that is none of ours changes nothing. */
+async function askAbout(
+  commerce: CheckoutContext,
+  { merchantReference, providerReference }: CardNotification,
+): Promise<'asked' | 'unanswered'> {
+  const payment = UUID_PATTERN.test(merchantReference)
+    ? await getPayment(commerce.database, merchantReference)
+    : undefined;
+  if (payment?.paymentInterface !== 'card') return 'asked';
+  // The notification can be faster than the answer that told us the partner's own reference.
+  const reference = payment.providerReference ?? providerReference;
+  const reconciled = await reconcileCardPayment(commerce, payment, reference);
+  return !reconciled.ok && reconciled.refusal.code === 'PaymentProviderUnavailable' ? 'unanswered' : 'asked';
+}
+
 /**
- * The partner says that something happened to a payment (rule Y-07). What happened is asked, not read: so a
+ * The partner says that something happened to payments (rule Y-07). What happened is asked, not read: so a
  * notification may come twice, late, out of order or before the shopper's return, and changes nothing by being replayed. One
  * about none of our payments is taken and changes nothing.
  */
@@ -20,20 +36,11 @@ export async function handleCardNotification(
   rawBody: Uint8Array,
   headers: Readonly<Record<string, string | undefined>>,
 ): Promise<Outcome<undefined, NotificationRefusal>> {
-  const notification = commerce.cardProvider?.verifyNotification(rawBody, headers);
-  if (notification === undefined) return refuse({ code: 'SignatureInvalid' });
-  const { merchantReference, providerReference } = notification;
-  const payment = UUID_PATTERN.test(merchantReference)
-    ? await getPayment(commerce.database, merchantReference)
-    : undefined;
-  if (payment?.paymentInterface !== 'card') return accept(undefined);
-  // The notification can be faster than the answer that told us the partner's own reference.
-  const reconciled = await reconcileCardPayment(
-    commerce,
-    payment,
-    payment.providerReference ?? providerReference,
-  );
-  return !reconciled.ok && reconciled.refusal.code === 'PaymentProviderUnavailable'
-    ? refuse({ code: 'Unavailable' })
-    : accept(undefined);
+  const notifications = await commerce.cardProvider?.receiveNotification(rawBody, headers);
+  if (notifications === undefined) return refuse({ code: 'SignatureInvalid' });
+  let isUnanswered = false;
+  for (const notification of notifications) {
+    if ((await askAbout(commerce, notification)) === 'unanswered') isUnanswered = true;
+  }
+  return isUnanswered ? refuse({ code: 'Unavailable' }) : accept(undefined);
 }

@@ -178,6 +178,7 @@ export async function reconcileCardPayment(
   commerce: CheckoutContext,
   payment: Payment,
   providerReference: string | undefined,
+  sessionResult?: string,
 ): Promise<Reconciliation> {
   // A refusal is asked about again: should the partner have taken money after it, that must not go unnoticed.
   if (isClosed(payment) && payment.state !== 'Refused') {
@@ -187,7 +188,7 @@ export async function reconcileCardPayment(
   if (providerReference === undefined) return accept({ payment, order: undefined });
   if (commerce.cardProvider === undefined) return refuse({ code: 'PaymentProviderUnavailable' });
   try {
-    const answer = await commerce.cardProvider.getStatus(providerReference);
+    const answer = await commerce.cardProvider.getStatus(providerReference, sessionResult);
     return await record(commerce, payment, providerReference, answer);
   } catch (error) {
     if (error instanceof CardProviderUnavailable) return refuse({ code: 'PaymentProviderUnavailable' });

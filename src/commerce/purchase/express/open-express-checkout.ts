@@ -5,10 +5,10 @@ import { loadCartPricing } from '../cart/load-cart-pricing.ts';
 import { type ActiveCartRefusal, findOwnActiveCart } from '../cart/own-cart.ts';
 import { refreshCart } from '../cart/refresh-cart.ts';
 import type { CheckoutContext } from '../checkout/checkout-context.ts';
-import { isOwnPage } from '../checkout/own-page.ts';
 import { limitPayments } from '../checkout/prepare-payment.ts';
 import { CardProviderUnavailable } from '../payments/card-provider.ts';
 import { findPaymentMethods } from '../payments/payment-methods.ts';
+import { isReturnAddress } from '../payments/return-address.ts';
 
 export interface ExpressRequest {
   readonly cartId: string;
@@ -37,7 +37,8 @@ export async function openExpressCheckout(
   >
 > {
   const { database, walletProvider } = commerce;
-  if (!isOwnPage(returnUrl, commerce)) return refuse({ code: 'InvalidInput', fields: { returnUrl: 'url' } });
+  if (!isReturnAddress(returnUrl, commerce.isShopOrigin))
+    return refuse({ code: 'InvalidInput', fields: { returnUrl: 'url' } });
   const found = await findOwnActiveCart(database, shopper, cartId, cartVersion, 'read');
   if (!found.ok) return found;
   const cart = found.value;

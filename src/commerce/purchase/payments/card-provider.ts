@@ -1,6 +1,7 @@
 import type { CountryCode, LocaleCode } from '../../../kernel/locale.ts';
 import type { Money } from '../../../kernel/money.ts';
 import type { PartnerMethod } from '../../../markets/partner-methods.ts';
+import type { Address } from '../../../markets/postal-address.ts';
 import type { ReferencePayment } from './payment.ts';
 
 /** How a payment stands at the partner; `Waiting`: a reference was given out and is not paid yet. */
@@ -27,6 +28,13 @@ export interface CompanyData {
   readonly registryLocation: string;
 }
 
+/** Who pays, and where the goods go. */
+export interface PayerData {
+  readonly email: string | undefined;
+  readonly billingAddress: Address;
+  readonly shippingAddress: Address;
+}
+
 /** The partner could not be asked or answered nonsense; the shopper keeps the cart and may try again. */
 export class CardProviderUnavailable extends Error {
   override readonly name = 'CardProviderUnavailable';
@@ -45,6 +53,8 @@ export interface CardNotification {
 export interface CardProvider {
   /** What the partner has a contract for; a method is offered only where it is one of these (rule Y-01). */
   readonly supportedMethods: readonly CardMethod[];
+  /** Origins of the partner's pages to which a shopper is sent; none where they are the shop's own. */
+  readonly pageOrigins: readonly string[];
   /** Opens a checkout for one exact amount. Called again with the same merchantReference it answers the same checkout. */
   openCheckout(request: {
     readonly merchantReference: string;
@@ -53,12 +63,15 @@ export interface CardProvider {
     readonly intent: 'authorize' | 'capture';
     /** For the methods that invoice a company. */
     readonly company?: CompanyData | undefined;
+    /** Of methods that lend the money, whose lender wants to know. */
+    readonly payer?: PayerData | undefined;
     readonly amount: Money;
     readonly country: CountryCode;
     readonly locale: LocaleCode;
     readonly returnUrl: string;
   }): Promise<{ readonly providerReference: string; readonly redirectUrl: string }>;
-  getStatus(providerReference: string): Promise<CardPaymentAnswer>;
+  /** `sessionResult`: what the shopper brought back from the partner's page, if the partner gives them anything. */
+  getStatus(providerReference: string, sessionResult?: string): Promise<CardPaymentAnswer>;
   /** Gives an authorised amount back; doing it twice is the same as once. */
   cancel(providerReference: string): Promise<void>;
   /**
@@ -66,9 +79,12 @@ export interface CardProvider {
    * declined, which is told as CardProviderUnavailable.
    */
   refund(providerReference: string, amount: Money, refundId: string): Promise<void>;
-  /** Parses a notification from its raw body and headers; `undefined` when the signature is wrong or missing. */
-  verifyNotification(
+  /**
+   * Takes what the partner sends by itself, and keeps whatever of it would be lost; the answer is which payments to ask about,
+   * `undefined` when a signature is wrong or missing.
+   */
+  receiveNotification(
     rawBody: Uint8Array,
     headers: Readonly<Record<string, string | undefined>>,
-  ): CardNotification | undefined;
+  ): Promise<readonly CardNotification[] | undefined>;
 }

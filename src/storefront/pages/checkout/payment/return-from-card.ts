@@ -33,9 +33,13 @@ async function tellRefusal(request: PageRequest, code: CallErrorCode): Promise<C
  * page keeps its address, so that a reload asks again and no paid order is lost. Otherwise throws a redirect: paid, to the
  * thank-you page; refused, cancelled or given back, to the payment page with its `error`.
  */
-export async function returnFromCard(request: PageRequest, paymentId: string): Promise<CheckoutProblem> {
+export async function returnFromCard(
+  request: PageRequest,
+  paymentId: string,
+  sessionResult: string | undefined,
+): Promise<CheckoutProblem> {
   const paths = redirectPathsOf(request);
-  const completed = await request.shop.call('completePayment', { id: paymentId });
+  const completed = await request.shop.call('completePayment', { id: paymentId, sessionResult });
   if (completed.ok) {
     const { order, payment } = completed.value;
     if (order !== null) throw redirect(paths.thankYou({ order: order.id }), 303);

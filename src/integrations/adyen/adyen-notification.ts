@@ -1,0 +1,147 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { currencyCodes, money } from '../../kernel/money.ts';
+import type { AdyenEvent } from './adyen-status.ts';
+
+/** What proves that a notification is Adyen's, and meant for this shop. */
+export interface NotificationProof {
+  /** Hexadecimal keys, any of which signs: a new one and, until Adyen uses it everywhere, the one before. */
+  readonly hmacKeys: readonly string[];
+  /** What Adyen signs in with, if it was told to. */
+  readonly basicAuth: { readonly user: string; readonly password: string } | undefined;
+  readonly merchantAccount: string;
+  readonly environment: 'test' | 'live';
+}
+
+const itemSchema = z.object({
+  pspReference: z.string().min(1).max(200),
+  originalReference: z.string().max(200).optional(),
+  merchantAccountCode: z.string(),
+  merchantReference: z.string().max(200),
+  amount: z.object({ value: z.int(), currency: z.string() }),
+  eventCode: z.string().min(1).max(100),
+  eventDate: z.iso.datetime({ offset: true }),
+  success: z.enum(['true', 'false']),
+  reason: z.string().max(2000).nullish(),
+  paymentMethod: z.string().max(100).nullish(),
+  additionalData: z.record(z.string(), z.unknown()).nullish(),
+});
+
+type Item = z.infer<typeof itemSchema>;
+
+const messageSchema = z.object({
+  live: z.enum(['true', 'false']),
+  notificationItems: z.array(z.object({ NotificationRequestItem: itemSchema })).max(100),
+});
+
+/** What is kept of `additionalData`: nothing of a card, nothing of its holder. */
+const KEPT_DETAILS = [
+  'modification.action',
+  'checkoutSessionId',
+  'paymentMethodVariant',
+  'refusalReasonRaw',
+  'chargebackReasonCode',
+  'disputeStatus',
+  'defensePeriodEndsAt',
+];
+
+/** Base64 of the HMAC-SHA-256 of eight fields, joined by colons as they are; a field that is absent is empty. */
+export function signItem(
+  item: Pick<
+    Item,
+    | 'pspReference'
+    | 'originalReference'
+    | 'merchantAccountCode'
+    | 'merchantReference'
+    | 'amount'
+    | 'eventCode'
+    | 'success'
+  >,
+  hmacKey: string,
+): string {
+  const { pspReference, originalReference = '', merchantAccountCode, merchantReference } = item;
+  const { value, currency } = item.amount;
+  const text = [
+    ...[pspReference, originalReference, merchantAccountCode, merchantReference],
+    ...[value, currency, item.eventCode, item.success],
+  ].join(':');
+  return createHmac('sha256', Buffer.from(hmacKey, 'hex')).update(text, 'utf8').digest('base64');
+}
+
+/** Compared in the same time wherever they differ. */
+function isSame(left: string, right: string): boolean {
+  const [one, other] = [Buffer.from(left), Buffer.from(right)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+export function isSigned(item: Item, hmacKeys: readonly string[]): boolean {
+  const signature = item.additionalData?.hmacSignature;
+  if (typeof signature !== 'string') return false;
+  return hmacKeys.some((hmacKey) => isSame(signItem(item, hmacKey), signature));
+}
+
+function isSignedIn(authorization: string | undefined, { basicAuth }: NotificationProof): boolean {
+  if (basicAuth === undefined) return true;
+  const { user, password } = basicAuth;
+  return isSame(authorization ?? '', `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`);
+}
+
+function parseJson(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(body).toString('utf8'));
+  } catch {
+    return undefined; // nothing of Adyen's
+  }
+}
+
+/** What was made refundable or paid back by the shop is named `<payment>/<refund>`. */
+export function referenceOfRefund(merchantReference: string, refundId: string): string {
+  return `${merchantReference}/${refundId}`;
+}
+
+/** The event of an item; nothing where its money is none that the shop knows, for then it is none of its payments. */
+function toEvent(item: Item): AdyenEvent[] {
+  const currencyCode = currencyCodes.find((code) => code === item.amount.currency);
+  if (currencyCode === undefined) return [];
+  const [merchantReference = '', ...change] = item.merchantReference.split('/');
+  // Of a payment that was made Adyen gives the card's last digits and its expiry as the reason.
+  const isOfCard = item.eventCode === 'AUTHORISATION' && item.success === 'true';
+  const { additionalData, paymentMethod } = item;
+  const kept = KEPT_DETAILS.flatMap((name) => {
+    const value = additionalData?.[name];
+    return typeof value === 'string' ? [[name, value.slice(0, 200)] as const] : [];
+  });
+  return [
+    {
+      pspReference: item.pspReference,
+      eventCode: item.eventCode,
+      success: item.success === 'true',
+      merchantReference,
+      originalReference: item.originalReference || undefined,
+      changeId: change.length === 0 ? undefined : change.join('/'),
+      amount: money(currencyCode, item.amount.value),
+      reason: isOfCard ? undefined : item.reason || undefined,
+      details: { ...(paymentMethod ? { paymentMethod } : {}), ...Object.fromEntries(kept) },
+      happenedAt: new Date(item.eventDate),
+    },
+  ];
+}
+
+/**
+ * What Adyen tells in a message (rule Y-07): `undefined` unless it signs in as it was told to and every item is signed, for this
+ * account and for money as real as the shop's.
+ */
+export function readNotification(
+  rawBody: Uint8Array,
+  authorization: string | undefined,
+  proof: NotificationProof,
+): readonly AdyenEvent[] | undefined {
+  if (!isSignedIn(authorization, proof)) return undefined;
+  const message = messageSchema.safeParse(parseJson(rawBody));
+  if (!message.success) return undefined;
+  if ((message.data.live === 'true') !== (proof.environment === 'live')) return undefined;
+  const items = message.data.notificationItems.map((one) => one.NotificationRequestItem);
+  const isOurs = (item: Item) =>
+    item.merchantAccountCode === proof.merchantAccount && isSigned(item, proof.hmacKeys);
+  return items.every(isOurs) ? items.flatMap(toEvent) : undefined;
+}

@@ -1,0 +1,195 @@
+import {
+  type CardMethod,
+  type CardPaymentAnswer,
+  type CardProvider,
+  CardProviderUnavailable,
+} from '../../commerce/purchase/payments/card-provider.ts';
+import { isReturnAddress } from '../../commerce/purchase/payments/return-address.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Database } from '../../kernel/database.ts';
+import type { Jobs } from '../../kernel/jobs.ts';
+import { type AdyenAccount, type AdyenApi, openAdyenApi } from './adyen-api.ts';
+import { addCheckout, getCheckout, getCheckoutByReference } from './adyen-book-store.ts';
+import { giveUpCheckout, payBack } from './adyen-changes.ts';
+import type { AdyenLine } from './adyen-http.ts';
+import { adyenMethods } from './adyen-methods.ts';
+import { type NotificationProof, readNotification } from './adyen-notification.ts';
+import { buildRequest, type CheckoutRequest } from './adyen-requests.ts';
+import type { AdyenCheckout } from './adyen-status.ts';
+import { hearReturn, keepEvent, tellStatus } from './adyen-told.ts';
+
+export interface AdyenSettings extends AdyenLine {
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly clock: Clock;
+  readonly account: AdyenAccount;
+  readonly proof: Pick<NotificationProof, 'hmacKeys' | 'basicAuth'>;
+  /** What the merchant has a contract for. */
+  readonly methods: readonly CardMethod[];
+  /** Whether an origin is one of the merchant's shops. */
+  readonly isShopOrigin: (origin: string) => boolean;
+}
+
+/** How long a shopper can pay on Adyen's page, and how long the shop waits to hear of it. */
+const PAY_MINUTES = 50;
+const HEAR_MINUTES = 60;
+/** The banks' own days before a reference that was paid in time is told. */
+const REFERENCE_GRACE_HOURS = 24;
+/** Where Adyen's pages are, for the page's policy: the test system and the live ones of all regions. */
+const PAGE_ORIGINS = ['https://*.adyen.com', 'https://*.adyenpayments.com'];
+
+const later = (date: Date, minutes: number) => new Date(date.getTime() + minutes * 60_000);
+
+/** Adyen's own page for one method. */
+async function openSession(
+  { payments, hosted }: AdyenApi,
+  request: CheckoutRequest,
+  { account: { merchantAccount }, clock }: AdyenSettings,
+): Promise<AdyenCheckout> {
+  const { merchantReference, method, amount } = request;
+  const createdAt = clock.now();
+  const session = await payments.sessions(
+    {
+      ...buildRequest(request, merchantAccount),
+      mode: hosted,
+      allowedPaymentMethods: [adyenMethods[method].type],
+      expiresAt: later(createdAt, PAY_MINUTES),
+    },
+    { idempotencyKey: merchantReference },
+  );
+  if (session.id === undefined || session.url === undefined) {
+    throw new CardProviderUnavailable('Adyen gave out a session without a page');
+  }
+  const checkout = { merchantReference, method, amount, createdAt, voucher: undefined };
+  return {
+    ...checkout,
+    providerReference: session.id,
+    redirectUrl: session.url,
+    sessionStatus: undefined,
+    expiresAt: later(createdAt, HEAR_MINUTES),
+    closedAt: undefined,
+  };
+}
+
+/** A reference is given out at once: the shopper goes straight back to where the shop shows it. */
+async function giveOutReference(
+  { payments, web, multibanco }: AdyenApi,
+  request: CheckoutRequest,
+  { account: { merchantAccount }, clock }: AdyenSettings,
+): Promise<AdyenCheckout> {
+  const { merchantReference, method, amount, returnUrl } = request;
+  const answer = await payments.payments(
+    {
+      ...buildRequest(request, merchantAccount),
+      channel: web,
+      paymentMethod: { type: multibanco },
+    },
+    { idempotencyKey: merchantReference },
+  );
+  const action = answer.action ?? undefined;
+  const isVoucher = action !== undefined && 'entity' in action && 'reference' in action;
+  if (answer.pspReference === undefined || !isVoucher) {
+    throw new CardProviderUnavailable(`Adyen gave out no reference: ${answer.resultCode}`);
+  }
+  const { entity = '', reference = '', expiresAt = '' } = action;
+  const ends = new Date(expiresAt);
+  if (entity === '' || reference === '' || Number.isNaN(ends.getTime())) {
+    throw new CardProviderUnavailable('Adyen gave out a reference that lacks something');
+  }
+  return {
+    ...{ merchantReference, method, amount, redirectUrl: returnUrl, sessionStatus: undefined },
+    providerReference: answer.pspReference,
+    voucher: { entity, reference: reference.replace(/\s/g, ''), expiresAt: ends.toISOString() },
+    createdAt: clock.now(),
+    expiresAt: later(ends, REFERENCE_GRACE_HOURS * 60),
+    closedAt: undefined,
+  };
+}
+
+function isSameCheckout({ method, amount }: AdyenCheckout, request: CheckoutRequest): boolean {
+  return (
+    method === request.method &&
+    amount.currencyCode === request.amount.currencyCode &&
+    amount.centAmount === request.amount.centAmount
+  );
+}
+
+/** Opens a checkout, or finds the one that its payment has. */
+async function openCheckout(
+  settings: AdyenSettings,
+  api: AdyenApi,
+  request: CheckoutRequest,
+): ReturnType<CardProvider['openCheckout']> {
+  const { database, isShopOrigin } = settings;
+  const { merchantReference, method, returnUrl } = request;
+  if (!isReturnAddress(returnUrl, isShopOrigin))
+    throw new CardProviderUnavailable('the return address is not one of the shop');
+  if ((await getCheckout(database, merchantReference)) === undefined) {
+    const open = adyenMethods[method].way === 'reference' ? giveOutReference : openSession;
+    await addCheckout(database, await open(api, request, settings));
+  }
+  const checkout = await getCheckout(database, merchantReference);
+  if (checkout === undefined || !isSameCheckout(checkout, request)) {
+    throw new CardProviderUnavailable(
+      `reference ${merchantReference} is in use for another amount or method`,
+    );
+  }
+  const { providerReference, redirectUrl } = checkout;
+  return { providerReference, redirectUrl };
+}
+
+/**
+ * Adyen as the payment partner (decision 0038): the shopper pays on Adyen's page, notifications and the shopper's return say
+ * how it ended, and what was said is kept in the shop's own book, from which every question is answered.
+ */
+export function createAdyenProvider(settings: AdyenSettings): CardProvider {
+  const { database, jobs, clock, account } = settings;
+  const means = { database, jobs, clock, account, api: openAdyenApi(account, settings) };
+  const proof = { ...settings.proof, ...account };
+  const requireCheckout = async (providerReference: string): Promise<AdyenCheckout> => {
+    const checkout = await getCheckoutByReference(database, providerReference);
+    if (checkout === undefined) throw new CardProviderUnavailable(`no checkout ${providerReference}`);
+    return checkout;
+  };
+  return {
+    supportedMethods: settings.methods,
+    pageOrigins: PAGE_ORIGINS,
+
+    openCheckout: (request) => openCheckout(settings, means.api, request),
+
+    async getStatus(providerReference, sessionResult): Promise<CardPaymentAnswer> {
+      const checkout = await requireCheckout(providerReference);
+      if (sessionResult !== undefined) await hearReturn(means, checkout, sessionResult);
+      return tellStatus(means, checkout.merchantReference);
+    },
+
+    async cancel(providerReference) {
+      await giveUpCheckout(means, await requireCheckout(providerReference));
+    },
+
+    async refund(providerReference, amount, refundId) {
+      await payBack(means, await requireCheckout(providerReference), amount, refundId);
+    },
+
+    async receiveNotification(rawBody, headers) {
+      const events = readNotification(rawBody, headers.authorization, proof);
+      if (events === undefined) return undefined;
+      for (const event of events) await keepEvent(means, event);
+      const known = await Promise.all(
+        [...new Set(events.map(({ merchantReference }) => merchantReference))].map((reference) =>
+          getCheckout(database, reference),
+        ),
+      );
+      return known.flatMap((checkout) =>
+        checkout === undefined
+          ? []
+          : [
+              {
+                providerReference: checkout.providerReference,
+                merchantReference: checkout.merchantReference,
+              },
+            ],
+      );
+    },
+  };
+}

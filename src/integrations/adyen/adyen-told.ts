@@ -1,0 +1,84 @@
+import {
+  type CardPaymentAnswer,
+  CardProviderUnavailable,
+} from '../../commerce/purchase/payments/card-provider.ts';
+import type { Queryable } from '../../kernel/database.ts';
+import { currencyCodes, money } from '../../kernel/money.ts';
+import { addEvent, closeCheckout, lockCheckout, openBook, saveSessionStatus } from './adyen-book-store.ts';
+import type { AdyenMeans } from './adyen-changes.ts';
+import { AdyenDeclined } from './adyen-http.ts';
+import { type AdyenCheckout, type AdyenEvent, findLivePayments, statusOfBook } from './adyen-status.ts';
+
+/**
+ * Keeps what was told, once. What is authorised of a checkout that was given up or told as over is given back: the job for it is
+ * written with the event, so that neither is there without the other.
+ */
+export async function keepEvent({ database, jobs, clock }: AdyenMeans, event: AdyenEvent): Promise<void> {
+  await database.transaction((transaction) => keepOnce(transaction, { jobs, clock }, event));
+}
+
+async function keepOnce(
+  transaction: Queryable,
+  { jobs, clock }: Pick<AdyenMeans, 'jobs' | 'clock'>,
+  event: AdyenEvent,
+): Promise<void> {
+  // Held before anything is written, so that giving up and paying at the same moment see each other.
+  const checkout = await lockCheckout(transaction, event.merchantReference);
+  if (!(await addEvent(transaction, event, clock.now()))) return;
+  if (checkout?.closedAt === undefined) return;
+  const live = findLivePayments(await openBook(transaction, checkout));
+  if (live.some(({ pspReference }) => pspReference === event.pspReference)) {
+    await jobs.enqueue(transaction, 'cancel-card-payment', { paymentId: checkout.merchantReference });
+  }
+}
+
+/**
+ * How a payment stands. Once it was told as cancelled it stays so, for by then the shop has acted on it: that is put down
+ * before it is said.
+ */
+export function tellStatus(
+  { database, clock }: AdyenMeans,
+  merchantReference: string,
+): Promise<CardPaymentAnswer> {
+  return database.transaction(async (transaction) => {
+    const checkout = await lockCheckout(transaction, merchantReference);
+    if (checkout === undefined) throw new CardProviderUnavailable(`no checkout of ${merchantReference}`);
+    const now = clock.now();
+    const answer = statusOfBook(await openBook(transaction, checkout), now);
+    if (answer.status === 'Cancelled') await closeCheckout(transaction, merchantReference, now);
+    return answer;
+  });
+}
+
+/**
+ * The shopper is back with word from Adyen: it is asked what that means, and the answer kept. Word that Adyen does not know, made
+ * up or of another payment, changes nothing.
+ */
+export async function hearReturn(
+  means: AdyenMeans,
+  checkout: AdyenCheckout,
+  sessionResult: string,
+): Promise<void> {
+  const { database, clock, api } = means;
+  const { merchantReference, providerReference } = checkout;
+  if (checkout.voucher !== undefined) return;
+  try {
+    const result = await api.payments.getResultOfPaymentSession(providerReference, sessionResult);
+    if (result.id !== providerReference || result.status === undefined) return;
+    for (const { pspReference, amount, resultCode } of result.payments ?? []) {
+      const currencyCode = currencyCodes.find((code) => code === amount?.currency);
+      if (pspReference === undefined || !amount || currencyCode === undefined) continue;
+      if (String(resultCode) !== 'Authorised') continue;
+      await keepEvent(means, {
+        ...{ pspReference, merchantReference, eventCode: 'AUTHORISATION', success: true },
+        ...{ originalReference: undefined, changeId: undefined, reason: undefined },
+        amount: money(currencyCode, amount.value),
+        details: { toldBy: 'session' },
+        happenedAt: clock.now(),
+      });
+    }
+    await saveSessionStatus(database, merchantReference, String(result.status));
+  } catch (error) {
+    if (!(error instanceof AdyenDeclined)) throw error;
+  }
+}

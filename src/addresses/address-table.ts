@@ -50,6 +50,9 @@ export const addressTable = {
     takesFiles: true,
   },
 
+  /** Withdrawing from a contract (rule D-03). `order`: the number of an own one; `sent`: the id of a statement that was received. */
+  withdraw: { path: '/withdraw', query: ['order', 'sent'] },
+
   cart: { path: '/checkout/cart' },
   cartCount: { path: '/checkout/cart/count' },
   checkout: { path: '/checkout' },

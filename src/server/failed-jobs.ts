@@ -60,6 +60,7 @@ const mailJobs = [
   'send-newsletter-mail',
   'send-reversal-notice',
   'send-request-mail',
+  'send-withdrawal-mail',
 ] as const satisfies readonly JobName[];
 
 /** Mails that could not be sent are due now: the merchant has changed who they are from. */

@@ -7,9 +7,11 @@ import { formatOrderNumber, parseOrderNumber } from '../../../../markets/order-n
 import type { PageText, TextKey } from '../../../i18n/texts.ts';
 import type { PageRequest } from '../../../page-request.ts';
 import { requireValue } from '../../../require-value.ts';
+import { pathsOf } from '../../../translations.ts';
 import { requireCustomer } from '../account-guard.ts';
 import { writeAccountNote } from '../account-notes.ts';
 import { loadAccountHead } from '../account-page-head.ts';
+import { findShownWithdrawals } from './find-shown-withdrawals.ts';
 
 /** The last orders; all of them come with the orders portal. */
 const SHOWN_ORDERS = 10;
@@ -21,7 +23,8 @@ const states = {
   Cancelled: 'account.orderCancelled',
 } as const satisfies Record<Order['orderState'], TextKey>;
 
-function toShownOrder(order: Order, { market, locale }: PageRequest, text: PageText) {
+function toShownOrder(order: Order, request: PageRequest, text: PageText) {
+  const { market, locale } = request;
   const number = parseOrderNumber(order.orderNumber);
   if (number === undefined) throw new Error(`order ${order.id} has the number ${order.orderNumber}`);
   return {
@@ -30,6 +33,10 @@ function toShownOrder(order: Order, { market, locale }: PageRequest, text: PageT
     date: formatDate(new Date(order.createdAt), market.timeZone),
     state: text(states[order.orderState]),
     total: formatMoney(locale, order.totalPrice),
+    withdrawAt:
+      order.clientType === 'COMPANY' || order.orderState === 'Cancelled'
+        ? undefined
+        : pathsOf(request).withdraw({ order: order.orderNumber }),
   };
 }
 
@@ -53,6 +60,7 @@ export async function loadOverviewPage(request: PageRequest, note: string | null
     shippingLines: writeAddress(customer, customer.defaultShippingAddressId),
     billingLines: writeAddress(customer, customer.defaultBillingAddressId),
     orders: orders.results.map((order) => toShownOrder(order, request, text)),
+    withdrawals: await findShownWithdrawals(request, text),
     note: writeAccountNote(text, note),
   };
 }

@@ -7,6 +7,8 @@ export interface ShownOrder {
   readonly date: string;
   readonly state: string;
   readonly total: string;
+  /** Where its consumer withdraws from it; a company cannot. */
+  readonly withdrawAt: string | undefined;
 }
 
 /** Orders as rows, newest first; on a phone each row is a small list. */
@@ -30,6 +32,13 @@ export function OrderTable({ orders }: { orders: readonly ShownOrder[] }) {
               </div>
             ))}
           </dl>
+          {order.withdrawAt === undefined ? null : (
+            <p className={styles.way}>
+              <a href={order.withdrawAt}>
+                {text('withdrawal.link')} <span className="visually-hidden">{order.number}</span>
+              </a>
+            </p>
+          )}
         </li>
       ))}
     </ul>

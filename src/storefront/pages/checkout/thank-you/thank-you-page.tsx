@@ -49,6 +49,9 @@ function ThankYouPage({ page }: PageProps<typeof load>) {
         <RequestLink reason="order" order={page.orderNumber}>
           {text('vat.support')}
         </RequestLink>
+        {order.clientType === 'PRIVATE' ? (
+          <a href={paths.withdraw({ order: page.orderNumber })}>{text('withdrawal.link')}</a>
+        ) : null}
       </div>
     </div>
   );

@@ -73,6 +73,8 @@ CREATE SEQUENCE customer_request_number AS bigint START 1 INCREMENT 1;
 
 CREATE SEQUENCE order_number AS bigint START 1 INCREMENT 1;
 
+CREATE SEQUENCE withdrawal_number AS bigint START 1 INCREMENT 1;
+
 -- Tables
 
 CREATE TABLE attempt (
@@ -807,6 +809,42 @@ CREATE TABLE vat_verdict (
   CONSTRAINT vat_verdict_state_check CHECK ((state = ANY (ARRAY['valid'::text, 'invalid'::text])))
 );
 
+CREATE TABLE withdrawal (
+  id uuid NOT NULL,
+  number text COLLATE "C" NOT NULL DEFAULT ('WD'::text || lpad((nextval('withdrawal_number'::regclass))::text, 8, '0'::text)),
+  created_at timestamp with time zone NOT NULL,
+  country text NOT NULL,
+  locale text NOT NULL,
+  form_fingerprint bytea NOT NULL,
+  statement_fingerprint bytea NOT NULL,
+  consumer_name text NOT NULL,
+  order_number text NOT NULL,
+  email text NOT NULL,
+  scope text NOT NULL,
+  items jsonb NOT NULL DEFAULT '[]'::jsonb,
+  goods text,
+  reason text,
+  order_id uuid,
+  decision text,
+  decided_at timestamp with time zone,
+  decline_reason text,
+  pieces jsonb,
+  returned text,
+  returned_at timestamp with time zone,
+  reversal_id uuid,
+  CONSTRAINT withdrawal_pkey PRIMARY KEY (id),
+  CONSTRAINT withdrawal_form_fingerprint_key UNIQUE (form_fingerprint),
+  CONSTRAINT withdrawal_number_key UNIQUE (number),
+  CONSTRAINT withdrawal_check CHECK (((decision IS NULL) = (decided_at IS NULL))),
+  CONSTRAINT withdrawal_check1 CHECK (((returned IS NULL) = (returned_at IS NULL))),
+  CONSTRAINT withdrawal_check2 CHECK (((decision = 'Declined'::text) = (decline_reason IS NOT NULL))),
+  CONSTRAINT withdrawal_check3 CHECK (((decision IS DISTINCT FROM 'Approved'::text) OR ((order_id IS NOT NULL) AND (pieces IS NOT NULL)))),
+  CONSTRAINT withdrawal_check4 CHECK (((decision = 'Approved'::text) OR ((returned IS NULL) AND (reversal_id IS NULL)))),
+  CONSTRAINT withdrawal_decision_check CHECK ((decision = ANY (ARRAY['Approved'::text, 'Declined'::text]))),
+  CONSTRAINT withdrawal_returned_check CHECK ((returned = ANY (ARRAY['GoodsReturned'::text, 'ProofOfReturn'::text]))),
+  CONSTRAINT withdrawal_scope_check CHECK ((scope = ANY (ARRAY['whole'::text, 'items'::text])))
+);
+
 -- References
 
 ALTER TABLE "order" ADD CONSTRAINT order_cart_id_fkey FOREIGN KEY (cart_id) REFERENCES cart(id);
@@ -867,6 +905,10 @@ ALTER TABLE session ADD CONSTRAINT session_customer_id_fkey FOREIGN KEY (custome
 
 ALTER TABLE stock_reservation ADD CONSTRAINT stock_reservation_sku_channel_fkey FOREIGN KEY (sku, channel) REFERENCES inventory(sku, channel);
 
+ALTER TABLE withdrawal ADD CONSTRAINT withdrawal_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id);
+
+ALTER TABLE withdrawal ADD CONSTRAINT withdrawal_reversal_id_fkey FOREIGN KEY (reversal_id) REFERENCES order_reversal(id);
+
 -- Indexes
 
 CREATE INDEX order_created_at ON public."order" USING btree (created_at);
@@ -919,8 +961,6 @@ CREATE INDEX newsletter_subscription_pending ON public.newsletter_subscription U
 
 CREATE INDEX order_event_order ON public.order_event USING btree (order_id, id);
 
-CREATE UNIQUE INDEX order_reversal_cancel ON public.order_reversal USING btree (order_id) WHERE (kind = 'cancel'::text);
-
 CREATE INDEX order_reversal_order ON public.order_reversal USING btree (order_id);
 
 CREATE INDEX page_address ON public.page USING btree (locale, slug);
@@ -972,6 +1012,12 @@ CREATE INDEX stock_reservation_entry ON public.stock_reservation USING btree (sk
 CREATE INDEX stock_reservation_expires_at ON public.stock_reservation USING btree (expires_at);
 
 CREATE INDEX vat_verdict_checked_at ON public.vat_verdict USING btree (checked_at);
+
+CREATE INDEX withdrawal_created ON public.withdrawal USING btree (created_at);
+
+CREATE INDEX withdrawal_order ON public.withdrawal USING btree (order_id);
+
+CREATE UNIQUE INDEX withdrawal_undecided ON public.withdrawal USING btree (statement_fingerprint) WHERE (decision IS NULL);
 
 -- Triggers
 

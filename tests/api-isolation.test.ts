@@ -126,6 +126,12 @@ const entries: Readonly<Record<string, Entry>> = {
     ].map((call) => [`${call} tokenValue`, 'a secret that was mailed: who knows it is taken for who asked']),
   ),
   'getRequest id': 'a random id that only its sender is told: number and time are all it tells',
+  'getWithdrawal id': 'a random id that only its sender is told: number and time are all it tells',
+  'getWithdrawals orderNumber': ['orderNumber', ({ orderNumber }) => ({ orderNumber })],
+  'withdrawFromContract formId': 'made up by who writes, so that sending twice is one statement',
+  'withdrawFromContract orderNumber': 'words of the statement: anyone’s is received, and answered alike',
+  'withdrawFromContract items.lineItemId':
+    'a line of the order that is named: of one that is not shown none is taken',
   'submitRequest formId': 'made up by who writes, so that sending twice is one request',
   'submitRequest orderNumber': 'words of the request, for a person to read',
   'submitRequest vatId': 'words of the request, for a person to read',

@@ -50,6 +50,9 @@ export const addressTable = {
     takesFiles: true,
   },
 
+  /** Withdrawing from a contract (rule D-03). `order`: the number of an own one; `sent`: the id of a statement that was received. */
+  withdraw: { path: '/withdraw', query: ['order', 'sent'] },
+
   /** `express`: why the wallet led back (rule Y-05). */
   cart: { path: '/checkout/cart', query: ['express'] },
   cartCount: { path: '/checkout/cart/count' },

@@ -20,6 +20,7 @@ import { stockNoticeCalls } from './contract/stock-notices.ts';
 import { storeCalls } from './contract/stores.ts';
 import { vatCalls } from './contract/vat.ts';
 import { visitorCalls } from './contract/visitors.ts';
+import { withdrawalCalls } from './contract/withdrawals.ts';
 
 /**
  * Every commerce call of the middleware (rule X-01): what goes in, what comes out; `contract/` has a file per concept.
@@ -43,6 +44,7 @@ export const commerceCalls = {
   ...stockNoticeCalls,
   ...visitorCalls,
   ...requestCalls,
+  ...withdrawalCalls,
 } as const satisfies Record<string, CallFacts>;
 
 type CommerceCalls = typeof commerceCalls;

@@ -24,6 +24,7 @@ import { stockNoticeHandlers } from './handlers/stock-notices.ts';
 import { storeHandlers } from './handlers/stores.ts';
 import { vatHandlers } from './handlers/vat.ts';
 import { visitorHandlers } from './handlers/visitors.ts';
+import { withdrawalHandlers } from './handlers/withdrawals.ts';
 import { findUnfitText, toFieldErrors } from './parse-input.ts';
 import { communicateReviewError } from './present-review.ts';
 import { resolveRequestLocale } from './request-locale.ts';
@@ -45,6 +46,7 @@ const handlers: CallHandlers<CallName> = {
   ...stockNoticeHandlers,
   ...visitorHandlers,
   ...requestHandlers,
+  ...withdrawalHandlers,
 };
 
 function isCallName(name: string): name is CallName {

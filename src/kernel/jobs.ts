@@ -25,6 +25,12 @@ type RequestMailRequest =
   | { readonly about: 'receipt'; readonly requestId: string }
   | { readonly about: 'answer'; readonly answerId: string };
 
+/** What a consumer who withdraws is told by mail: that the statement has come, or what was decided. */
+export interface WithdrawalMailRequest {
+  readonly about: 'receipt' | 'decision';
+  readonly withdrawalId: string;
+}
+
 /** Work that must not be lost and must not be in the shopper's way: name -> what it is given. */
 export interface JobPayloads {
   'send-order-confirmation': { readonly orderId: string };
@@ -47,6 +53,7 @@ export interface JobPayloads {
   /** Gives what someone wrote to customer service to the case desk. */
   'hand-over-request': { readonly requestId: string };
   'send-request-mail': RequestMailRequest;
+  'send-withdrawal-mail': WithdrawalMailRequest;
   /** Makes the sizes of a picture whose original has come. */
   'make-picture-sizes': { readonly name: string };
   /** Fetches a picture or document from the address that the catalogue file gave. */

@@ -18,6 +18,7 @@ export interface ConfirmedOrder {
   readonly country: CountryCode;
   readonly locale: LocaleCode;
   readonly customerEmail: string;
+  readonly clientType: 'PRIVATE' | 'COMPANY';
   readonly lineItems: readonly {
     readonly id: string;
     readonly name: string;

@@ -1,4 +1,4 @@
-import { Column, Heading, Hr, Row, Section, Text } from '@react-email/components';
+import { Column, Heading, Hr, Link, Row, Section, Text } from '@react-email/components';
 import { render } from '@react-email/render';
 import type { CSSProperties } from 'react';
 import type { LabelledValue } from './labelled-value.ts';
@@ -167,6 +167,11 @@ function OrderConfirmationMail({ mail, shopName }: { mail: OrderConfirmation; sh
         </Text>
       ))}
       <Addresses mail={mail} />
+      {mail.withdrawal === undefined ? null : (
+        <Text style={{ ...styles.text, margin: '24px 0 0' }}>
+          {mail.withdrawal.text} <Link href={mail.withdrawal.address}>{mail.withdrawal.label}</Link>
+        </Text>
+      )}
       <Text style={{ ...styles.text, margin: '24px 0 0' }}>{mail.questions}</Text>
       <Foot mail={mail} />
     </Letter>

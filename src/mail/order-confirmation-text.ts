@@ -36,6 +36,9 @@ export function renderConfirmationText(mail: OrderConfirmation): string {
     ...section(mail.delivery.heading, mail.delivery.sentences),
     ...mail.addresses.flatMap(({ heading, lines }) => section(heading, lines)),
     '',
+    ...(mail.withdrawal === undefined
+      ? []
+      : [mail.withdrawal.text, `${mail.withdrawal.label}: ${mail.withdrawal.address}`, '']),
     mail.questions,
     '',
     RULE,

@@ -75,6 +75,7 @@ function buildOrder(locale: LocaleCode, currency: CurrencyCode = 'EUR'): Confirm
       fax: 'SK1234567890',
     },
     deliveryEstimate: { from: '2026-11-24', to: '2026-11-26' },
+    clientType: 'PRIVATE',
   };
 }
 
@@ -92,6 +93,7 @@ async function confirm(order: ConfirmedOrder): Promise<MailMessage> {
     getOrder: async (orderId) => (orderId === order.id ? order : undefined),
     mailer: { send: async (message) => void sent.push(message) },
     sender,
+    originOf: () => 'https://gantry.sk',
     clock: { now: () => new Date('2026-11-21T00:00:00Z') },
   })({ orderId: order.id });
   const [message] = sent;
@@ -306,6 +308,13 @@ describe('the order confirmation', () => {
     expect((await confirm({ ...order, billingAddress: hungarian })).text).toMatch(/^Hello Nagy Anna,/);
   });
 
+  it('D-03: leads consumers to where they withdraw, and companies not', async () => {
+    expect((await confirm(buildOrder('fr-BE'))).html).toContain('gantry.sk/fr/withdraw?order=NS0000000042');
+    expect((await confirm({ ...buildOrder('fr-BE'), clientType: 'COMPANY' })).html).not.toContain(
+      '/withdraw',
+    );
+  });
+
   it('is the same mail under the same key when its job runs again', async () => {
     const order = buildOrder('en-GB');
     expect(await confirm(order)).toEqual(await confirm(order));
@@ -317,6 +326,7 @@ describe('the order confirmation', () => {
       getOrder: async () => undefined,
       mailer: { send: async () => undefined },
       sender,
+      originOf: () => 'https://gantry.sk',
       clock: { now: () => new Date() },
     });
     await expect(send({ orderId: 'unknown' })).rejects.toThrow('no order unknown');

@@ -1,6 +1,8 @@
+import { pathBelowPrefix } from '../addresses/paths.ts';
 import { nameCountry } from '../kernel/formatters.ts';
 import type { LocaleCode } from '../kernel/locale.ts';
 import { addressFormat } from '../markets/address-format.ts';
+import { WITHDRAWAL_DAYS } from '../markets/consumer-rights.ts';
 import { getMarket } from '../markets/countries.ts';
 import { formatDate } from '../markets/date-format.ts';
 import { formatMoney, formatNumber, formatPercent } from '../markets/money-format.ts';
@@ -37,6 +39,10 @@ export interface OrderConfirmation {
   readonly delivery: { readonly heading: string; readonly sentences: readonly string[] };
   readonly payment: DescribedPayment;
   readonly addresses: readonly { readonly heading: string; readonly lines: readonly string[] }[];
+  /** Where a consumer withdraws from the contract (rule D-03). */
+  readonly withdrawal:
+    | { readonly text: string; readonly label: string; readonly address: string }
+    | undefined;
   readonly questions: string;
   readonly company: readonly string[];
   readonly closing: string;
@@ -139,11 +145,16 @@ function describeTaxes(order: ConfirmedOrder, text: MailText): readonly Labelled
   ];
 }
 
-/** Puts an order into the words of its locale. Throws on an order number that is none. */
+/**
+ * Puts an order into the words of its locale. Throws on an order number that is none.
+ *
+ * @param shop origin of the country's shop with its language prefix.
+ */
 export function buildOrderConfirmation(
   order: ConfirmedOrder,
   company: CompanyData,
   text: MailText,
+  shop: string,
 ): OrderConfirmation {
   const { locale } = order;
   const orderNumber = shownNumberOf(order);
@@ -178,6 +189,14 @@ export function buildOrderConfirmation(
       },
       { heading: text('billingAddressHeading'), lines: addressLines(order.billingAddress, locale, text) },
     ],
+    withdrawal:
+      order.clientType === 'COMPANY'
+        ? undefined
+        : {
+            text: text('withdrawalOffer', { days: WITHDRAWAL_DAYS }),
+            label: text('withdrawalLink'),
+            address: `${shop}${pathBelowPrefix('withdraw')}?order=${orderNumber}`,
+          },
     questions: text('questions', { email: company.email, phone: company.phone }),
     company: describeCompany(company, text),
     closing: text('automaticMessage'),

@@ -5,9 +5,10 @@ import type { LabelledValue } from './labelled-value.ts';
 import type { CompanyData } from './mail-sender.ts';
 import type { MailText, MailTextKey } from './mail-text.ts';
 import { describeCompany } from './order-letter.ts';
+import { nameOfSender, withoutLinks } from './words-of-strangers.ts';
 
 /** A request to customer service, as its sender is told of it. */
-export interface LetterRequest {
+interface LetterRequest {
   readonly id: string;
   readonly number: string;
   readonly createdAt: Date;
@@ -47,17 +48,6 @@ export interface RequestLetter {
   readonly company: readonly string[];
 }
 
-/**
- * Anyone can write in another's name, and would have the shop mail them a link: in what strangers typed, nothing is left that a mail
- * program would turn into one. A space of no width breaks it, and the words stay readable.
- */
-function withoutLinks(text: string): string {
-  return text.replace(/([./:@\\])(?=\S)/g, '$1\u200b');
-}
-
-/** What a name would have to hold to be more than one. */
-const NO_NAME = /[/@\\]|\p{L}\.\p{L}{2}/u;
-
 const labels = {
   orderNumber: 'orderNumberLabel',
   invoiceNumber: 'requestInvoiceLabel',
@@ -81,11 +71,6 @@ function listFacts({ request, fileNames }: RequestMailContent, text: MailText): 
   ];
 }
 
-/** How whoever wrote is called; by their e-mail where the name is none. */
-export function nameOfSender({ contactName, customerEmail }: LetterRequest): string {
-  return NO_NAME.test(contactName) ? customerEmail : contactName;
-}
-
 /** Puts a receipt or an answer into the words of the request's locale. */
 export function buildRequestLetter(
   content: RequestMailContent,
@@ -99,7 +84,7 @@ export function buildRequestLetter(
   return {
     locale,
     subject: text(isAnswer ? 'requestAnswerSubject' : 'requestReceiptSubject', { number }),
-    greeting: text('greeting', { name: nameOfSender(request) }),
+    greeting: text('greeting', { name: nameOfSender(request.contactName, request.customerEmail) }),
     text: text(isAnswer ? 'requestAnswerText' : 'requestReceiptText', { number, date }),
     answer: answer?.text,
     sentHeading: text('requestSentHeading'),

@@ -2,13 +2,13 @@ import type { LocaleCode } from '../kernel/locale.ts';
 import type { Money } from '../kernel/money.ts';
 import { formatMoney } from '../markets/money-format.ts';
 import type { CompanyData } from './mail-sender.ts';
-import type { MailText } from './mail-text.ts';
+import type { MailText, MailTextKey } from './mail-text.ts';
 import { describeCompany, greet, type LetterOrder, shownNumberOf } from './order-letter.ts';
 
 /** A cancellation or a return, as its customer is told of it. */
 export interface ReversedOrder extends LetterOrder {
   readonly reversalId: string;
-  readonly kind: 'cancel' | 'return';
+  readonly kind: 'cancel' | 'cancel-part' | 'return';
   readonly lines: readonly { readonly name: string; readonly quantity: number; readonly amount: Money }[];
   readonly refund: Money;
   /** Who pays it back: the partner that took the money, or we by transfer. */
@@ -27,6 +27,12 @@ export interface ReversalNotice {
   readonly company: readonly string[];
 }
 
+const words = {
+  cancel: ['reversalCancelSubject', 'reversalCancelText'],
+  'cancel-part': ['reversalPartSubject', 'reversalPartText'],
+  return: ['reversalReturnSubject', 'reversalReturnText'],
+} as const satisfies Record<ReversedOrder['kind'], readonly MailTextKey[]>;
+
 function describeRefund(order: ReversedOrder, company: CompanyData, text: MailText): string {
   if (order.refund.centAmount === 0) return text('refundNone');
   const amount = formatMoney(order.locale, order.refund);
@@ -43,12 +49,12 @@ export function buildReversalNotice(
 ): ReversalNotice {
   const { locale } = order;
   const orderNumber = shownNumberOf(order);
-  const isCancelled = order.kind === 'cancel';
+  const [subject, opening] = words[order.kind];
   return {
     locale,
-    subject: text(isCancelled ? 'reversalCancelSubject' : 'reversalReturnSubject', { orderNumber }),
+    subject: text(subject, { orderNumber }),
     greeting: greet(order, text),
-    text: text(isCancelled ? 'reversalCancelText' : 'reversalReturnText', { orderNumber }),
+    text: text(opening, { orderNumber }),
     items: order.lines.map((line) => `${line.quantity} × ${line.name}: ${formatMoney(locale, line.amount)}`),
     refund: describeRefund(order, company, text),
     questions: text('questions', { email: company.email, phone: company.phone }),

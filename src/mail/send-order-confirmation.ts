@@ -1,4 +1,6 @@
 import type { JobPayloads } from '../kernel/jobs.ts';
+import type { CountryCode } from '../kernel/locale.ts';
+import { languagePrefix } from '../markets/locales.ts';
 import type { ConfirmedOrder } from './confirmed-order.ts';
 import { loadMailText } from './mail-text.ts';
 import { buildOrderConfirmation } from './order-confirmation.ts';
@@ -7,6 +9,8 @@ import { renderConfirmationText } from './order-confirmation-text.ts';
 import { type LetterSettings, sendOrderLetter } from './order-letter.ts';
 
 export interface OrderConfirmationSettings extends LetterSettings {
+  /** Of the country's shop; throws while it has none. */
+  readonly originOf: (country: CountryCode) => string;
   readonly getOrder: (orderId: string) => Promise<ConfirmedOrder | undefined>;
 }
 
@@ -21,7 +25,8 @@ export function createOrderConfirmation(
     const { company, from } = settings.sender();
     const order = await settings.getOrder(orderId);
     if (order === undefined) throw new Error(`no order ${orderId} to confirm`);
-    const confirmation = buildOrderConfirmation(order, company, await loadMailText(order.locale));
+    const shop = `${settings.originOf(order.country)}${languagePrefix(order.locale)}`;
+    const confirmation = buildOrderConfirmation(order, company, await loadMailText(order.locale), shop);
     await sendOrderLetter(settings, from, order, {
       key: `order-confirmation.${order.id}`,
       subject: confirmation.subject,

@@ -1,13 +1,9 @@
 import type { JobPayloads } from '../kernel/jobs.ts';
 import { loadMailText } from './mail-text.ts';
 import type { LetterSettings } from './order-letter.ts';
-import {
-  buildRequestLetter,
-  nameOfSender,
-  type RequestMailContent,
-  renderRequestText,
-} from './request-letter.ts';
+import { buildRequestLetter, type RequestMailContent, renderRequestText } from './request-letter.ts';
 import { renderRequestHtml } from './request-letter-html.tsx';
+import { nameOfSender } from './words-of-strangers.ts';
 
 export interface RequestMailSettings extends LetterSettings {
   /** What there is to write; `undefined` where the request has been forgotten. */
@@ -31,7 +27,7 @@ export function createRequestMail(
       locale: request.locale,
       date: clock.now(),
       from,
-      to: { name: nameOfSender(request), address: request.customerEmail },
+      to: { name: nameOfSender(request.contactName, request.customerEmail), address: request.customerEmail },
       subject: letter.subject,
       text: renderRequestText(letter),
       html: await renderRequestHtml(letter, company.shopName),

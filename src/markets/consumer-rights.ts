@@ -4,6 +4,9 @@ import { countryRecords } from './countries/all-countries.ts';
 /** Days in which a consumer may withdraw from a purchase: what the law of the Union asks for, granted everywhere (checkout says so too). */
 export const WITHDRAWAL_DAYS = 14;
 
+/** Days in which a withdrawal is paid back, from the day it was stated (Directive 2011/83/EU, Article 13). */
+export const REFUND_DAYS = 14;
+
 /** Years for which the seller answers for faults of new goods. */
 export function guaranteeYearsOf(country: CountryCode): number {
   return countryRecords[country].guaranteeYears;

@@ -30,3 +30,10 @@ export function formatDateTime(instant: Date, timeZone: string): string {
   const { hour, minute } = wallClockIn(timeZone, instant);
   return `${formatDate(instant, timeZone)} ${hour}:${minute}`;
 }
+
+/** The same with the zone's name, for what has to prove when it was: `26.11.2026 17:25 (Central European Standard Time)`. */
+export function formatZonedTime(locale: LocaleCode, instant: Date, timeZone: string): string {
+  const parts = getDateTimeFormat(locale, { timeZone, timeZoneName: 'long' }).formatToParts(instant);
+  const zone = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  return `${formatDateTime(instant, timeZone)} (${zone})`;
+}

@@ -213,7 +213,7 @@ export const merchantFields: readonly MerchantField[] = [
     'links.returnsPortal',
     'free',
     'where goods are sent back, an https address',
-    'the footer, which has no such link without it',
+    'the footer, whose link leads to the page to withdraw without it',
   ),
   field('links.careers', 'free', 'where the company looks for people, an https address', 'as above'),
   field('links.social[].kind', 'free', '`video`, `social` or `professional`', 'the footer, in this order'),

@@ -21,6 +21,7 @@ import { requestsCommand } from './commands/requests.ts';
 import { reviewsCommand } from './commands/reviews.ts';
 import { searchCommand } from './commands/search.ts';
 import { stockCommand } from './commands/stock.ts';
+import { withdrawalsCommand } from './commands/withdrawals.ts';
 import { StartRefused } from './open-shop-database.ts';
 
 /** Every command, a line each; what it does stands in its own file, `commands/`. */
@@ -45,6 +46,7 @@ const commands: Readonly<Record<string, Command>> = {
   redirects: redirectsCommand,
   reprice: repriceCommand,
   requests: requestsCommand,
+  withdrawals: withdrawalsCommand,
   reviews: reviewsCommand,
   search: searchCommand,
   stock: stockCommand,

@@ -62,6 +62,7 @@ const mailJobs = [
   'issue-papers',
   'send-paper',
   'send-request-mail',
+  'send-withdrawal-mail',
 ] as const satisfies readonly JobName[];
 
 /** Mails that could not be sent are due now: the merchant has changed who they are from. */

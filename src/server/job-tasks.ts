@@ -2,6 +2,7 @@ import { pathBelowPrefix } from '../addresses/paths.ts';
 import type { ShownFiles } from '../api/engine.ts';
 import { presentOrder } from '../api/present-order.ts';
 import { presentReversal } from '../api/present-reversal.ts';
+import { presentWithdrawalMail } from '../api/present-withdrawal.ts';
 import { prepareAccountMail } from '../commerce/people/customers/prepare-account-mail.ts';
 import { prepareNewsletterMail } from '../commerce/people/newsletter/prepare-newsletter-mail.ts';
 import type { RequestContext } from '../commerce/people/requests/case-desk.ts';
@@ -11,6 +12,7 @@ import type { CheckoutContext } from '../commerce/purchase/checkout/checkout-con
 import { getOrder, getReversedOrder } from '../commerce/purchase/orders/find-orders.ts';
 import { refundPayment } from '../commerce/purchase/orders/refund-payment.ts';
 import { cancelCardPayment } from '../commerce/purchase/payments/cancel-card-payment.ts';
+import { prepareWithdrawalMail } from '../commerce/purchase/withdrawals/find-withdrawals.ts';
 import { createNotificationDelivery } from '../integrations/card/card-notification.ts';
 import { createFileMailer } from '../integrations/mail/mail-files.ts';
 import { createSmtpMailer } from '../integrations/mail/mail-smtp.ts';
@@ -21,6 +23,7 @@ import { createNewsletterMail } from '../mail/send-newsletter-mail.ts';
 import { createOrderConfirmation } from '../mail/send-order-confirmation.ts';
 import { createRequestMail } from '../mail/send-request-mail.ts';
 import { createReversalNotice } from '../mail/send-reversal-notice.ts';
+import { createWithdrawalMail } from '../mail/send-withdrawal-mail.ts';
 import { getMarket, type Market } from '../markets/countries.ts';
 import type { MediaBlobs } from '../media/media-blobs.ts';
 import type { Config } from './config.ts';
@@ -58,6 +61,7 @@ export function createJobTasks(surroundings: JobSurroundings): JobTasks {
   return {
     'send-order-confirmation': createOrderConfirmation({
       ...letters,
+      originOf,
       getOrder: async (id) => {
         const order = await getOrder(database, id);
         return order === undefined ? undefined : presentOrder(order);
@@ -90,6 +94,11 @@ export function createJobTasks(surroundings: JobSurroundings): JobTasks {
     'send-request-mail': createRequestMail({
       ...letters,
       prepare: (payload) => prepareRequestMail(database, payload),
+    }),
+    'send-withdrawal-mail': createWithdrawalMail({
+      ...letters,
+      prepare: async (request) =>
+        presentWithdrawalMail(await prepareWithdrawalMail(database, request), request),
     }),
     ...createMediaTasks(config, { ...engine, blobs }),
     'deliver-card-notification': createNotificationDelivery({ database, clock, hmacKey }),

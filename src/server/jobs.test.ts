@@ -52,6 +52,7 @@ function createRunner(confirm: Confirm): JobRunner {
       'send-stock-notice': notUsed,
       'hand-over-request': notUsed,
       'send-request-mail': notUsed,
+      'send-withdrawal-mail': notUsed,
       'make-picture-sizes': notUsed,
       'fetch-media': notUsed,
       'sweep-media': notUsed,

@@ -54,6 +54,7 @@ const mostAttempts: Readonly<Record<JobName, number>> = {
   'send-stock-notice': 16,
   'hand-over-request': 16,
   'send-request-mail': 16,
+  'send-withdrawal-mail': 16,
   'make-picture-sizes': 8,
   // Half an hour and three hours later a supplier's server answers again, or its owner is told.
   'fetch-media': 8,

@@ -49,7 +49,7 @@ export function loadFooter(request: PageRequest, pages: readonly PageLink[], tex
     service: [
       { title: text('footer.orderTracking'), href: paths.myAccount() },
       { title: text('header.account'), href: paths.login() },
-      ...linkTo(text('footer.returnsPortal'), merchant.links.returnsPortal),
+      { title: text('footer.returnsPortal'), href: merchant.links.returnsPortal ?? paths.withdraw() },
       ...findPages(SERVICE),
     ],
     information: [...findPages(INFORMATION), ...linkTo(text('footer.career'), merchant.links.careers)],

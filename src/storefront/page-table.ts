@@ -32,6 +32,7 @@ const pageTable: Readonly<Record<AddressName, () => PageModule>> = {
   category: () => import('./pages/category/category-page.tsx'),
 
   request: () => import('./pages/request/request-page.tsx'),
+  withdraw: () => import('./pages/withdraw/withdraw-page.tsx'),
 
   cart: () => import('./pages/cart/cart-page.tsx'),
   cartCount: () => import('./pages/cart/cart-count.tsx'),

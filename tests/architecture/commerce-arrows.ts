@@ -85,5 +85,6 @@ export const conceptArrows = {
     'goods/prices',
     'goods/stock',
   ],
+  'purchase/withdrawals': ['purchase/orders', 'people/limits', 'people/sessions'],
   'purchase/reviews': ['purchase/orders', 'people/sessions', 'goods/reviews'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

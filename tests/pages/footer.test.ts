@@ -83,7 +83,8 @@ it('S-06: without a word from the merchant there is no link that leads nowhere',
   const { shop, get } = await openFooter(silent);
   const footer = await get('de.localhost/');
   await shop.close();
-  for (const words of ['Retourenportal', 'Karriere', 'Folgen Sie uns', 'Lieferung mit'])
-    expect(footer).not.toContain(words);
+  // Its own portal for returns the shop has itself.
+  expect(linksOf(footer)).toContainEqual({ href: '/withdraw', words: 'Retourenportal' });
+  for (const words of ['Karriere', 'Folgen Sie uns', 'Lieferung mit']) expect(footer).not.toContain(words);
   expect(footer).toContain('Sendungsverfolgung');
 });

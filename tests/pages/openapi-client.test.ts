@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readMailedLink } from '../support/mailed-link.ts';
 import type { CartAnswer, OrderAnswer, PaymentAnswer, UserAnswer } from '../support/openapi-answers.ts';
 import { type ApiCaller, type ApiClient, createApiClient } from '../support/openapi-client.ts';
+import { requestInput, withdrawalInput } from '../support/openapi-inputs.ts';
 import { openDocumentedShop } from '../support/openapi-shop.ts';
 import { payByCard, shareWallet } from '../support/partner-forms.ts';
 import { type RecordedExamples, withSteadyIds } from '../support/recorded-examples.ts';
@@ -105,19 +106,14 @@ describe('X-01: a client made of the document alone', () => {
     await visitor.get('getReview', { productId: skuOf(1), sort: 'most-recent', limit: 10, offset: 0 });
     await visitor.get('validateVatId', { country: 'AT', vatId: 'ATU33864707' });
     await visitor.get('validateAddress', place);
-    const { request } = await visitor.get<{ request: { id: string } }>('submitRequest', {
-      formId: '01a1f8d3-ea00-7c11-9d52-0000000000ff',
-      reason: 'sales',
-      subreason: 'discount-request',
-      contactName: 'Jana Nováková',
-      customerEmail: 'jana@example.com',
-      subject: 'Cena za 20 kusov',
-      description: 'Dobrý deň, prosím o cenu za 20 kusov.',
-      productNumber: '10000001',
-      quantity: '20',
-      files: [{ name: 'zoznam.pdf', content: 'JVBERi0xLjQ=' }],
-    });
+    const { request } = await visitor.get<{ request: { id: string } }>('submitRequest', requestInput);
     await visitor.get('getRequest', { id: request.id });
+    const { withdrawal } = await visitor.get<{ withdrawal: { id: string } }>(
+      'withdrawFromContract',
+      withdrawalInput,
+    );
+    await visitor.get('getWithdrawal', { id: withdrawal.id });
+    await visitor.get('getWithdrawals', {});
     expect(await visitor.get('isLoggedIn')).toBe(false);
     expect(visitor.token).toBeUndefined();
   });

@@ -31,6 +31,7 @@ await createJobs({
     'send-stock-notice': hang,
     'hand-over-request': hang,
     'send-request-mail': hang,
+    'send-withdrawal-mail': hang,
     'make-picture-sizes': hang,
     'fetch-media': hang,
     'sweep-media': hang,

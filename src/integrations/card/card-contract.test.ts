@@ -43,6 +43,7 @@ beforeAll(async () => {
       'send-stock-notice': noJob,
       'hand-over-request': noJob,
       'send-request-mail': noJob,
+      'send-withdrawal-mail': noJob,
       'make-picture-sizes': noJob,
       'fetch-media': noJob,
       'sweep-media': noJob,

@@ -25,6 +25,7 @@ import type { Money } from '../../kernel/money.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
 import { type Command, CommandRefused, type CommandShop, say, withShop } from './command.ts';
 import { parseAmount } from './parse-amount.ts';
+import { pickPieces } from './pick-pieces.ts';
 import { pickTableForm, printTable, tableOptions, writeTable } from './print-table.ts';
 
 const columns = [
@@ -220,18 +221,6 @@ async function paid(shop: CommandShop, [name, reference, amount]: readonly strin
 
 async function cancel(shop: CommandShop, [name]: readonly string[]): Promise<void> {
   tell(await cancelOrder(shop, await requireOrder(shop, name)));
-}
-
-function pickPieces(order: Order, args: readonly string[]): ReadonlyMap<string, number> {
-  return new Map(
-    args.map((text): [string, number] => {
-      const [, name, quantity] = /^(.+)=(\d{1,6})$/.exec(text) ?? [];
-      const line = order.contents.lineItems.find(({ id, sku }) => id === name || sku === name);
-      if (line === undefined)
-        throw new CommandRefused(`${text}: say SKU=PIECES or LINE=PIECES of this order.`);
-      return [line.id, Number(quantity)];
-    }),
-  );
 }
 
 async function takeReturn(shop: CommandShop, args: readonly string[]): Promise<void> {

@@ -67,7 +67,7 @@ export function limitNetwork(
 export async function limitCaller(
   commerce: Pick<CommerceContext, 'database' | 'clock'>,
   clientAddress: string | undefined,
-  name: 'sign-in' | 'sign-up' | 'reset' | 'stock-notice' | 'newsletter',
+  name: 'sign-in' | 'sign-up' | 'reset' | 'stock-notice' | 'newsletter' | 'withdrawal',
   email: string,
 ): Promise<Outcome<true, Refusal<'RateLimited'>>> {
   const byAddress = await limitNetwork(commerce, clientAddress, `${name}/address`);

@@ -4,6 +4,7 @@ import { changeOrder, type OrderDesk, type OrderToChange } from './change-order.
 import type { Order } from './order.ts';
 import type { OrderRefusal } from './order-refusal.ts';
 import { findBrokenRule, orderStates } from './order-states.ts';
+import { countReversed } from './reversal.ts';
 import { findReversals } from './reversal-store.ts';
 import { takeBack } from './take-back.ts';
 
@@ -22,8 +23,11 @@ export function cancelOrder(
       const refusal = { code: 'TransitionNotAllowed', from, to: 'Cancelled' } as const;
       return refuse(rule === undefined ? refusal : { ...refusal, rule });
     }
-    const pieces = new Map(order.contents.lineItems.map((line) => [line.id, line.quantity]));
     const earlier = await findReversals(transaction, order.id);
+    const gone = countReversed(earlier);
+    const pieces = new Map(
+      order.contents.lineItems.map((line) => [line.id, line.quantity - (gone.get(line.id) ?? 0)]),
+    );
     return takeBack(
       transaction,
       commerce,

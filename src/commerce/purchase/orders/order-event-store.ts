@@ -40,3 +40,13 @@ export async function findOrderEvents(database: Queryable, orderId: string): Pro
     happenedAt: row.happened_at,
   }));
 }
+
+const selectDelivered = statement(`
+  select min(happened_at) as delivered_at from order_event
+   where order_id = $1 and type = 'shipment-state' and details->>'to' = 'Delivered'`);
+
+/** When the goods of an order arrived; absent while they have not. */
+export async function getDeliveredAt(database: Queryable, orderId: string): Promise<Date | undefined> {
+  const [row] = await database.query<{ delivered_at: Date | null }>(selectDelivered, [orderId]);
+  return row?.delivered_at ?? undefined;
+}

@@ -17,7 +17,11 @@ export type OrderRefusal =
   | { readonly code: 'ReferenceUsed'; readonly recorded: Money }
   /** What cannot come back: an order that has not left, a line that is not there, or more pieces than are still out. */
   | { readonly code: 'NotReturnable'; readonly lineItemId?: string; readonly atMost: number }
-  | { readonly code: 'NothingOwed' };
+  | { readonly code: 'NothingOwed' }
+  /** Of a withdrawal: it stands elsewhere than where this is done. */
+  | { readonly code: 'WithdrawalElsewhere'; readonly state: string }
+  /** Its words do not say which pieces are meant. */
+  | { readonly code: 'PiecesUnclear' };
 
 /** One line for the person at the keyboard. */
 export function describeOrderRefusal(refusal: OrderRefusal): string {
@@ -38,6 +42,10 @@ export function describeOrderRefusal(refusal: OrderRefusal): string {
         : `Of line ${refusal.lineItemId} at most ${refusal.atMost} can come back.`;
     case 'NothingOwed':
       return 'Nothing waits to be paid back by hand.';
+    case 'WithdrawalElsewhere':
+      return `The withdrawal is ${refusal.state}.`;
+    case 'PiecesUnclear':
+      return 'Say which pieces are meant, as SKU=PIECES: the statement says it in words.';
   }
 }
 

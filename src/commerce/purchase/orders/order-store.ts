@@ -218,6 +218,19 @@ export async function getOrderByNumber(
   return row && toOrder(row);
 }
 
+const selectStated = statement(`
+  select id from "order" where order_number = $1 and store_key = $2 and lower(customer_email) = lower($3)`);
+
+/** The order that somebody names by number and e-mail; what is in it is not read, so that none is answered as fast as one. */
+export async function getStatedOrderId(
+  database: Queryable,
+  stated: { readonly orderNumber: OrderNumber; readonly storeKey: string; readonly email: string },
+): Promise<string | undefined> {
+  const { orderNumber, storeKey, email } = stated;
+  const [row] = await database.query<{ id: string }>(selectStated, [orderNumber, storeKey, email]);
+  return row?.id;
+}
+
 const selectFrom = statement(`${selectOrder}
    where ($1::uuid is null or "order".id < $1)
      and ($2::text is null or "order".order_state = $2)

@@ -14,8 +14,17 @@ export interface ReturnedItems {
   readonly stock: Reversal['stock'];
 }
 
+/** Whether its goods are with the carrier or the buyer. */
+export function hasLeft({ shipmentState }: Pick<Order, 'shipmentState'>): boolean {
+  return shipmentState === 'Shipped' || shipmentState === 'Delivered';
+}
+
 /** The first line of which less is still out than is said to come back. */
-function findExcess(order: Order, earlier: readonly Reversal[], { pieces }: ReturnedItems) {
+export function findExcess(
+  order: Order,
+  earlier: readonly Reversal[],
+  { pieces }: Pick<ReturnedItems, 'pieces'>,
+) {
   const gone = countReversed(earlier);
   for (const [lineItemId, quantity] of pieces) {
     const line = order.contents.lineItems.find(({ id }) => id === lineItemId);
@@ -26,7 +35,7 @@ function findExcess(order: Order, earlier: readonly Reversal[], { pieces }: Retu
 }
 
 /** Guarantees go back with the products that they cover: no more of them stay than products do (rule E-02). */
-function withGuarantees(
+export function withGuarantees(
   order: Order,
   earlier: readonly Reversal[],
   pieces: ReadonlyMap<string, number>,
@@ -56,8 +65,7 @@ export function returnItems(
   returned: ReturnedItems,
 ): Promise<Outcome<Order, OrderRefusal>> {
   return changeOrder(commerce, which, async (order, transaction) => {
-    const hasLeft = order.shipmentState === 'Shipped' || order.shipmentState === 'Delivered';
-    if (!hasLeft || returned.pieces.size === 0) return refuse({ code: 'NotReturnable', atMost: 0 });
+    if (!hasLeft(order) || returned.pieces.size === 0) return refuse({ code: 'NotReturnable', atMost: 0 });
     const earlier = await findReversals(transaction, order.id);
     const excess = findExcess(order, earlier, returned);
     if (excess !== undefined) return refuse({ code: 'NotReturnable', ...excess });

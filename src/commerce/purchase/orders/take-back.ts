@@ -88,7 +88,7 @@ export async function takeBack(
   if (!moved.ok) return moved;
   const paid = moveOrder(moved.value, 'system', { paymentState });
   if (!paid.ok) return paid;
-  if (kind === 'cancel') await releaseDiscountCodes(transaction, order.id);
+  if (states.orderState === 'Cancelled') await releaseDiscountCodes(transaction, order.id);
   if (stock === 'restocked') await putBackStock(transaction, commerce, contents.lines);
   await addReversal(transaction, reversal);
   if (paymentId !== undefined) {

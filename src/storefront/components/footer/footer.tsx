@@ -32,6 +32,11 @@ export function Footer({ kind, hasContactButton }: FooterProps) {
           </p>
         ) : null}
         <ul className={styles.legal}>
+          <li>
+            <strong>
+              <a href={paths.withdraw()}>{text('withdrawal.link')}</a>
+            </strong>
+          </li>
           {footer.legal.map(({ title, href }) => (
             <li key={href}>
               <a href={href}>{title}</a>

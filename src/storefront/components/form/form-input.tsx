@@ -70,6 +70,7 @@ export function FormTextArea({
       rows={rows}
       maxLength={field.max}
       label={text(field.label)}
+      optionalLabel={field.need === 'optional' ? text('checkout.optional') : undefined}
       defaultValue={initial}
       error={rule === undefined ? undefined : ruleText(text, field, rule)}
       {...(focus === undefined ? {} : { autoFocus: true })}

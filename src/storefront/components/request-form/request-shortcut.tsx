@@ -22,7 +22,12 @@ export function RequestShortcutPanel({ shortcut, returnPolicy }: RequestShortcut
       </h2>
       <p>{text(isReturn ? 'request.returnsText' : 'request.ordersText')}</p>
       <div className={styles.ways}>
-        <ButtonLink kind="primary" href={paths.myAccount()}>
+        {isReturn ? (
+          <ButtonLink kind="primary" href={paths.withdraw()}>
+            {text('withdrawal.link')}
+          </ButtonLink>
+        ) : null}
+        <ButtonLink kind={isReturn ? 'secondary' : 'primary'} href={paths.myAccount()}>
           {text('account.orders')}
         </ButtonLink>
         {isReturn && returnPolicy !== undefined ? (

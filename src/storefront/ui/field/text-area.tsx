@@ -6,24 +6,31 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'name' |
   readonly id: string;
   readonly name: string;
   readonly label: string;
+  /** Says that the field may stay empty; every other field is marked as required. */
+  readonly optionalLabel?: string | undefined;
   readonly error?: ReactNode;
 }
 
-/** A required text of several lines, with its label above and its error below. */
-export function TextArea({ id, name, label, error, ...area }: TextAreaProps) {
+/** A text of several lines, with its label above and its error below. */
+export function TextArea({ id, name, label, optionalLabel, error, ...area }: TextAreaProps) {
+  const isRequired = optionalLabel === undefined;
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}{' '}
-        <span className={styles.mark} aria-hidden="true">
-          *
-        </span>
+        {isRequired ? (
+          <span className={styles.mark} aria-hidden="true">
+            *
+          </span>
+        ) : (
+          <span className={styles.optional}>({optionalLabel})</span>
+        )}
       </label>
       <textarea
         id={id}
         name={name}
         className={styles.input}
-        aria-required
+        aria-required={isRequired}
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={error === undefined ? undefined : `${id}-error`}
         {...area}

@@ -9,9 +9,11 @@ import { toShownPaper } from '../../../components/papers/shown-paper.ts';
 import type { PageText, TextKey } from '../../../i18n/texts.ts';
 import type { PageRequest } from '../../../page-request.ts';
 import { requireValue } from '../../../require-value.ts';
+import { pathsOf } from '../../../translations.ts';
 import { requireCustomer } from '../account-guard.ts';
 import { writeAccountNote } from '../account-notes.ts';
 import { loadAccountHead } from '../account-page-head.ts';
+import { findShownWithdrawals } from './find-shown-withdrawals.ts';
 
 /** The last orders; all of them come with the orders portal. */
 const SHOWN_ORDERS = 10;
@@ -23,12 +25,8 @@ const states = {
   Cancelled: 'account.orderCancelled',
 } as const satisfies Record<Order['orderState'], TextKey>;
 
-function toShownOrder(
-  order: Order,
-  papers: readonly Paper[],
-  { market, locale }: PageRequest,
-  text: PageText,
-) {
+function toShownOrder(order: Order, papers: readonly Paper[], request: PageRequest, text: PageText) {
+  const { market, locale } = request;
   const number = parseOrderNumber(order.orderNumber);
   if (number === undefined) throw new Error(`order ${order.id} has the number ${order.orderNumber}`);
   return {
@@ -38,6 +36,10 @@ function toShownOrder(
     state: text(states[order.orderState]),
     total: formatMoney(locale, order.totalPrice),
     papers: papers.filter(({ orderId }) => orderId === order.id).map((paper) => toShownPaper(paper, text)),
+    withdrawAt:
+      order.clientType === 'COMPANY' || order.orderState === 'Cancelled'
+        ? undefined
+        : pathsOf(request).withdraw({ order: order.orderNumber }),
   };
 }
 
@@ -63,6 +65,7 @@ export async function loadOverviewPage(request: PageRequest, note: string | null
     shippingLines: writeAddress(customer, customer.defaultShippingAddressId),
     billingLines: writeAddress(customer, customer.defaultBillingAddressId),
     orders: orders.results.map((order) => toShownOrder(order, papers, request, text)),
+    withdrawals: await findShownWithdrawals(request, text),
     note: writeAccountNote(text, note),
   };
 }

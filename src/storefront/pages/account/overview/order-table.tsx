@@ -10,6 +10,8 @@ export interface ShownOrder {
   readonly state: string;
   readonly total: string;
   readonly papers: readonly ShownPaper[];
+  /** Where its consumer withdraws from it; a company cannot. */
+  readonly withdrawAt: string | undefined;
 }
 
 /** Orders as rows, newest first; on a phone each row is a small list. */
@@ -34,6 +36,13 @@ export function OrderTable({ orders }: { orders: readonly ShownOrder[] }) {
             ))}
           </dl>
           {order.papers.length === 0 ? null : <PaperLinks papers={order.papers} />}
+          {order.withdrawAt === undefined ? null : (
+            <p className={styles.way}>
+              <a href={order.withdrawAt}>
+                {text('withdrawal.link')} <span className="visually-hidden">{order.number}</span>
+              </a>
+            </p>
+          )}
         </li>
       ))}
     </ul>

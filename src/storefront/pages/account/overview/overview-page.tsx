@@ -10,6 +10,7 @@ import styles from '../account-page.module.css';
 import bookStyles from '../address-book/address-book-page.module.css';
 import { loadOverviewPage } from './load-overview-page.ts';
 import { OrderTable } from './order-table.tsx';
+import { WithdrawalTable } from './withdrawal-table.tsx';
 
 async function load(request: PageRequest) {
   return loadOverviewPage(request, request.url.searchParams.get('note'));
@@ -62,6 +63,7 @@ function OverviewPage({ page }: PageProps<typeof load>) {
           <OrderTable orders={orders} />
         )}
       </section>
+      <WithdrawalTable withdrawals={page.withdrawals} />
     </div>
   );
 }

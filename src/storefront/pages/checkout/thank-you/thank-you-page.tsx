@@ -51,6 +51,9 @@ function ThankYouPage({ page }: PageProps<typeof load>) {
         <RequestLink reason="order" order={page.orderNumber}>
           {text('vat.support')}
         </RequestLink>
+        {order.clientType === 'PRIVATE' ? (
+          <a href={paths.withdraw({ order: page.orderNumber })}>{text('withdrawal.link')}</a>
+        ) : null}
       </div>
     </div>
   );

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { isOverdue, lastRefundDay, lastWithdrawalDay, resolveStanding } from './withdrawal-period.ts';
+
+const BERLIN = 'Europe/Berlin';
+const at = (text: string) => new Date(text);
+
+describe('D-03: the last day to withdraw', () => {
+  it.each([
+    ['delivered on a Wednesday', '2026-11-04T10:00:00Z', '2026-11-18'],
+    ['which would be a Saturday', '2026-11-07T10:00:00Z', '2026-11-23'],
+    ['which would be a Sunday', '2026-11-08T10:00:00Z', '2026-11-23'],
+    ['delivered after midnight there, before it in UTC', '2026-11-03T23:30:00Z', '2026-11-18'],
+    ['across the end of summer time', '2026-10-14T21:30:00Z', '2026-10-28'],
+  ])('%s', (_what, delivered, last) => expect(lastWithdrawalDay(at(delivered), BERLIN)).toBe(last));
+});
+
+describe('D-03: how a statement stands', () => {
+  const deliveredAt = at('2026-11-04T10:00:00Z');
+  const order = { clientType: 'PRIVATE', deliveredAt } as const;
+  it.each([
+    ['without an order', undefined, '2026-11-10T00:00:00Z', 'Unmatched'],
+    ['of a company', { ...order, clientType: 'COMPANY' }, '2026-11-10T00:00:00Z', 'Company'],
+    ['not delivered', { ...order, deliveredAt: undefined }, '2026-11-10T00:00:00Z', 'BeforeDelivery'],
+    ['before it was delivered', order, '2026-11-04T09:59:59Z', 'BeforeDelivery'],
+    ['in the last second of the last day', order, '2026-11-18T22:59:59Z', 'InTime'],
+    ['a second later', order, '2026-11-18T23:00:00Z', 'Late'],
+  ] as const)('%s', (_what, stated, when, standing) =>
+    expect(resolveStanding(stated, at(when), BERLIN)).toBe(standing),
+  );
+});
+
+describe('D-03: the money goes back in fourteen days', () => {
+  const createdAt = at('2026-11-10T10:00:00Z');
+  const received = { createdAt, decision: undefined, returned: undefined, refund: undefined };
+  const approved = {
+    ...received,
+    decision: { kind: 'Approved', at: createdAt, pieces: new Map() },
+  } as const;
+  const goods = { kind: 'ProofOfReturn', at: createdAt } as const;
+  const refund = {
+    reversalId: 'r',
+    amount: { currencyCode: 'EUR', centAmount: 1, fractionDigits: 2 },
+  } as const;
+  const declined = { kind: 'Declined', at: createdAt, reason: 'late' } as const;
+
+  it('of the statement, by the calendar of the country', () => {
+    expect(lastRefundDay(createdAt, BERLIN)).toBe('2026-11-24');
+    expect(isOverdue(received, at('2026-11-24T22:59:00Z'), BERLIN)).toBe(false);
+    expect(isOverdue(received, at('2026-11-24T23:01:00Z'), BERLIN)).toBe(true);
+  });
+
+  it.each([
+    ['undecided', received, true],
+    ['accepted, without the goods', approved, false],
+    ['accepted, with proof that they were sent', { ...approved, returned: goods }, true],
+    ['owed, to be transferred', { ...approved, refund: { ...refund, state: 'Owed', at: undefined } }, true],
+    ['paid', { ...approved, refund: { ...refund, state: 'Paid', at: createdAt } }, false],
+    ['never paid for', { ...approved, refund: { ...refund, state: 'None', at: undefined } }, false],
+    ['declined', { ...received, decision: declined }, false],
+  ] as const)('%s', (_what, withdrawal, overdue) =>
+    expect(isOverdue(withdrawal, at('2026-12-24T10:00:00Z'), BERLIN)).toBe(overdue),
+  );
+});

@@ -1,0 +1,187 @@
+import type { CountryCode, LocaleCode } from '../kernel/locale.ts';
+import type { CalendarDay } from '../markets/calendar-day.ts';
+import { getMarket } from '../markets/countries.ts';
+import { formatDate, formatZonedTime } from '../markets/date-format.ts';
+import { formatOrderNumber, parseOrderNumber } from '../markets/order-number.ts';
+import type { LabelledValue } from './labelled-value.ts';
+import type { CompanyData } from './mail-sender.ts';
+import type { MailText } from './mail-text.ts';
+import { describeCompany } from './order-letter.ts';
+import { nameOfSender, withoutLinks } from './words-of-strangers.ts';
+
+/** A statement of withdrawal as its consumer is told of it. */
+interface LetterWithdrawal {
+  readonly id: string;
+  readonly number: string;
+  readonly createdAt: Date;
+  readonly country: CountryCode;
+  readonly locale: LocaleCode;
+  readonly name: string;
+  readonly orderNumber: string;
+  readonly email: string;
+  readonly scope: 'whole' | 'items';
+  readonly items: readonly { readonly name: string; readonly quantity: number }[];
+  readonly goods: string | undefined;
+  readonly reason: string | undefined;
+}
+
+/** What the shop knows of the order when it writes. */
+interface WithdrawalOutlook {
+  readonly standing: 'Unmatched' | 'Company' | 'BeforeDelivery' | 'InTime' | 'Late';
+  /** Absent without an order. */
+  readonly shipment: 'here' | 'parcel' | 'freight' | undefined;
+  readonly delivered: Date | undefined;
+  readonly lastDay: CalendarDay | undefined;
+  readonly refundUntil: CalendarDay;
+}
+
+/** What is written about it: that it has come, or what was decided. */
+export interface WithdrawalMailContent {
+  readonly withdrawal: LetterWithdrawal;
+  readonly outlook: WithdrawalOutlook;
+  readonly decision:
+    | { readonly kind: 'Approved' }
+    | { readonly kind: 'Declined'; readonly reason: string }
+    | undefined;
+}
+
+/** The mail as words, the same for the HTML and the text part. */
+export interface WithdrawalLetter {
+  readonly locale: LocaleCode;
+  readonly subject: string;
+  readonly greeting: string;
+  readonly text: string;
+  /** What the operator says of a statement that is declined. */
+  readonly reason: string | undefined;
+  /** What comes of it, and what is to be done now. */
+  readonly next: readonly string[];
+  readonly returning: { readonly heading: string; readonly lines: readonly string[] } | undefined;
+  readonly statementHeading: string;
+  readonly statement: readonly LabelledValue[];
+  readonly closing: string;
+  readonly company: readonly string[];
+}
+
+const writeDay = (day: CalendarDay) => formatDate(new Date(`${day}T12:00:00Z`), 'UTC');
+
+/** What was stated, word for word, and when it was received (Article 11a(4)). */
+function listStatement(withdrawal: LetterWithdrawal, text: MailText): readonly LabelledValue[] {
+  const { locale, country, createdAt, scope, items, goods, reason } = withdrawal;
+  const market = getMarket(country);
+  const parsed = parseOrderNumber(withdrawal.orderNumber);
+  const number =
+    parsed === undefined ? withoutLinks(withdrawal.orderNumber) : formatOrderNumber(market, parsed);
+  const chosen = [...items.map(({ name, quantity }) => `${quantity} × ${name}`), withoutLinks(goods ?? '')];
+  const words = chosen.filter((line) => line !== '').join('\n');
+  return [
+    { label: text('withdrawalTimeLabel'), value: formatZonedTime(locale, createdAt, market.timeZone) },
+    { label: text('withdrawalNameLabel'), value: withoutLinks(withdrawal.name) },
+    { label: text('orderNumberLabel'), value: number },
+    { label: text('withdrawalEmailLabel'), value: withdrawal.email },
+    {
+      label: text('withdrawalScopeLabel'),
+      value: text(scope === 'whole' ? 'withdrawalScopeWhole' : 'withdrawalScopeItems'),
+    },
+    ...(words === '' ? [] : [{ label: text('withdrawalGoodsLabel'), value: words }]),
+    ...(reason === undefined ? [] : [{ label: text('withdrawalReasonLabel'), value: withoutLinks(reason) }]),
+  ];
+}
+
+function writeStanding(
+  { standing, delivered, lastDay }: WithdrawalOutlook,
+  timeZone: string,
+  text: MailText,
+) {
+  if (standing === 'Unmatched') return [text('withdrawalUnmatched')];
+  if (standing === 'Company') return [text('withdrawalCompany')];
+  if (standing !== 'Late' || delivered === undefined || lastDay === undefined) return [];
+  return [text('withdrawalLate', { delivered: formatDate(delivered, timeZone), lastDay: writeDay(lastDay) })];
+}
+
+/** How the goods come back, by what carries them, and who pays for it. */
+function writeReturning(
+  number: string,
+  { shipment, refundUntil }: WithdrawalOutlook,
+  company: CompanyData,
+  text: MailText,
+): WithdrawalLetter['returning'] {
+  if (shipment === undefined || shipment === 'here') return undefined;
+  const date = writeDay(refundUntil);
+  const way =
+    shipment === 'freight'
+      ? [text('withdrawalReturnFreight')]
+      : [text('withdrawalReturnParcel', { number, date }), company.name, ...company.addressLines];
+  return { heading: text('withdrawalReturnHeading'), lines: [...way, text('withdrawalReturnCost')] };
+}
+
+function writeOpening({ withdrawal, decision }: WithdrawalMailContent, text: MailText) {
+  const { number, locale, country, createdAt } = withdrawal;
+  const { timeZone } = getMarket(country);
+  const date = formatDate(createdAt, timeZone);
+  const { orderNumber } = withdrawal;
+  if (decision === undefined)
+    return {
+      subject: text('withdrawalReceiptSubject', { number }),
+      text: text('withdrawalReceiptText', { number, time: formatZonedTime(locale, createdAt, timeZone) }),
+    };
+  return decision.kind === 'Approved'
+    ? {
+        subject: text('withdrawalApprovedSubject', { number }),
+        text: text('withdrawalApprovedText', { number, date, orderNumber: withoutLinks(orderNumber) }),
+      }
+    : {
+        subject: text('withdrawalDeclinedSubject', { number }),
+        text: text('withdrawalDeclinedText', { number, date }),
+      };
+}
+
+/** Puts a receipt or a decision into the words of the statement's locale. */
+export function buildWithdrawalLetter(
+  content: WithdrawalMailContent,
+  company: CompanyData,
+  text: MailText,
+): WithdrawalLetter {
+  const { withdrawal, outlook, decision } = content;
+  const { number, locale, country } = withdrawal;
+  const isOn = decision?.kind === 'Approved' || ['BeforeDelivery', 'InTime'].includes(outlook.standing);
+  const goesOn = isOn && decision?.kind !== 'Declined';
+  const date = writeDay(outlook.refundUntil);
+  return {
+    locale,
+    ...writeOpening(content, text),
+    greeting: text('greeting', { name: nameOfSender(withdrawal.name, withdrawal.email) }),
+    reason: decision?.kind === 'Declined' ? decision.reason : undefined,
+    next: [
+      ...(decision === undefined ? writeStanding(outlook, getMarket(country).timeZone, text) : []),
+      ...(goesOn && outlook.shipment === 'here' ? [text('withdrawalNotShipped')] : []),
+      ...(goesOn ? [text('withdrawalRefund', { date })] : []),
+    ],
+    returning: goesOn ? writeReturning(number, outlook, company, text) : undefined,
+    statementHeading: text('withdrawalStatementHeading'),
+    statement: listStatement(withdrawal, text),
+    closing: text('requestClosing', { number, phone: company.phone }),
+    company: describeCompany(company, text),
+  };
+}
+
+/** For mail programs that show no HTML. */
+export function renderWithdrawalText(letter: WithdrawalLetter): string {
+  const { returning } = letter;
+  return [
+    letter.greeting,
+    '',
+    letter.text,
+    '',
+    ...(letter.reason === undefined ? [] : [letter.reason, '']),
+    `${letter.statementHeading}:`,
+    ...letter.statement.map(({ label, value }) => `${label}: ${value}`),
+    '',
+    ...letter.next.flatMap((line) => [line, '']),
+    ...(returning === undefined ? [] : [`${returning.heading}:`, ...returning.lines, '']),
+    letter.closing,
+    '',
+    '-'.repeat(60),
+    ...letter.company,
+    '',
+  ].join('\n');
+}

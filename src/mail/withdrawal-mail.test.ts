@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { sender } from '../../tests/support/mail-sender.ts';
+import { type LocaleCode, localeCodes } from '../kernel/locale.ts';
+import type { MailMessage } from './mailer.ts';
+import { createWithdrawalMail } from './send-withdrawal-mail.ts';
+import type { WithdrawalMailContent } from './withdrawal-letter.ts';
+
+const withdrawal = (locale: LocaleCode): WithdrawalMailContent['withdrawal'] => ({
+  id: '01a1f8d3-ea00-7c11-9d52-6c1e9a7b4f20',
+  number: 'WD00000012',
+  createdAt: new Date('2026-11-20T23:30:00Z'),
+  country: locale.slice(3) as WithdrawalMailContent['withdrawal']['country'],
+  locale,
+  name: 'Jana <Nováková>',
+  orderNumber: 'NS0000000042',
+  email: 'jana@example.com',
+  scope: 'items',
+  items: [{ name: 'Bohrmaschine', quantity: 2 }],
+  goods: undefined,
+  reason: 'Line 1\nLine 2',
+});
+const inTime: WithdrawalMailContent['outlook'] = {
+  standing: 'InTime',
+  shipment: 'parcel',
+  delivered: new Date('2026-11-10T10:00:00Z'),
+  lastDay: '2026-11-24',
+  refundUntil: '2026-12-05',
+};
+
+interface Change {
+  readonly withdrawal?: Partial<WithdrawalMailContent['withdrawal']>;
+  readonly outlook?: Partial<WithdrawalMailContent['outlook']>;
+  readonly decision?: WithdrawalMailContent['decision'];
+}
+
+async function write(locale: LocaleCode, change: Change = {}): Promise<MailMessage> {
+  const sent: MailMessage[] = [];
+  const send = createWithdrawalMail({
+    prepare: async () => ({
+      withdrawal: { ...withdrawal(locale), ...change.withdrawal },
+      outlook: { ...inTime, ...change.outlook },
+      decision: change.decision,
+    }),
+    mailer: { send: async (message) => void sent.push(message) },
+    sender,
+    clock: { now: () => new Date('2026-11-21T12:00:00Z') },
+  });
+  await send({ about: change.decision === undefined ? 'receipt' : 'decision', withdrawalId: 'x' });
+  const [message] = sent;
+  if (message === undefined) throw new Error('nothing was sent');
+  return message;
+}
+
+test.each(localeCodes)(
+  'D-03: in %s a receipt repeats the statement, with day and time by the clock of the country',
+  async (locale) => {
+    const { subject, text, html } = await write(locale);
+    expect(subject).toContain('WD00000012');
+    // Half past eleven in UTC is the next day everywhere but in Portugal, Ireland and Great Britain.
+    const time = ['PT', 'IE', 'GB'].includes(locale.slice(3))
+      ? '20.11.2026 23:30 ('
+      : /21\.11\.2026 0[01]:30 \(/;
+    for (const part of [text, html]) {
+      expect(part).toMatch(typeof time === 'string' ? /20\.11\.2026 23:30 \(/ : time);
+      for (const told of [
+        'WD00000012',
+        '0000000042',
+        'Bohrmaschine',
+        'Line 2',
+        'jana@example.com',
+        '05.12.2026',
+      ])
+        expect(part).toContain(told);
+      expect(part).toContain(sender().company.addressLines[0]);
+      expect(part).not.toMatch(/\{\w+\}|mail\.\w/);
+    }
+    expect(html).not.toContain('<Nováková>');
+    expect(text).toMatch(/\(\p{L}[^)]+\)/u);
+  },
+);
+
+describe('D-03: what is said besides follows from what the shop knows', () => {
+  const address = sender().company.addressLines[0] ?? '';
+  test.each<[string, Change, readonly string[], readonly string[]]>([
+    [
+      'freight is fetched',
+      { outlook: { shipment: 'freight' } },
+      ['Spedition', '05.12.2026'],
+      ['Die Adresse:'],
+    ],
+    [
+      'what has not left is stopped',
+      { outlook: { shipment: 'here', standing: 'BeforeDelivery' } },
+      ['Wir halten die Lieferung an'],
+      ['Die Adresse:'],
+    ],
+    ['late', { outlook: { standing: 'Late' } }, ['endete am 24.11.2026'], ['Die Adresse:', 'Wir erstatten']],
+    ['a company', { outlook: { standing: 'Company' } }, ['ein Unternehmen aufgegeben'], ['Die Adresse:']],
+    [
+      'no order',
+      { outlook: { standing: 'Unmatched', shipment: undefined } },
+      ['trotzdem eingegangen'],
+      ['Die Adresse:'],
+    ],
+    [
+      'accepted though late',
+      { outlook: { standing: 'Late' }, decision: { kind: 'Approved' } },
+      ['angenommen', address],
+      ['endete am'],
+    ],
+    [
+      'declined',
+      { decision: { kind: 'Declined', reason: 'Zu <spät>.' } },
+      ['Zu <spät>.'],
+      ['Die Adresse:', 'Wir erstatten'],
+    ],
+  ])('%s', async (_what, change, said, unsaid) => {
+    const { text } = await write('de-DE', change);
+    for (const words of said) expect(text).toContain(words);
+    for (const words of unsaid) expect(text).not.toContain(words);
+  });
+});
+
+test('D-03: nothing that strangers typed becomes a link in a mail to another', async () => {
+  const words = 'see https://evil.example/x';
+  const { text, html, to } = await write('en-GB', {
+    withdrawal: { name: 'www.evil.example', orderNumber: words, goods: words, reason: words, items: [] },
+  });
+  expect(to).toEqual({ name: 'jana@example.com', address: 'jana@example.com' });
+  for (const part of [text, html]) expect(part).not.toMatch(/evil\.example|https:\/\/evil/);
+});

@@ -1,0 +1,23 @@
+/** What is said to the shop in the examples of its description. */
+
+export const requestInput = {
+  formId: '01a1f8d3-ea00-7c11-9d52-0000000000ff',
+  reason: 'sales',
+  subreason: 'discount-request',
+  contactName: 'Jana Nováková',
+  customerEmail: 'jana@example.com',
+  subject: 'Cena za 20 kusov',
+  description: 'Dobrý deň, prosím o cenu za 20 kusov.',
+  productNumber: '10000001',
+  quantity: '20',
+  files: [{ name: 'zoznam.pdf', content: 'JVBERi0xLjQ=' }],
+};
+
+export const withdrawalInput = {
+  formId: '01a1f8d3-ea00-7c11-9d52-0000000000fe',
+  name: 'Jana Nováková',
+  orderNumber: 'NS0000000042',
+  email: 'jana@example.com',
+  scope: 'items',
+  goods: 'Vŕtačka, 1 kus',
+};

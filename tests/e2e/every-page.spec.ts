@@ -73,6 +73,20 @@ for (const { country, locale, widths, axeWidths } of tours) {
   });
 }
 
+/** What the boxes to search in say in vain: their words are wider than their place. */
+const cutPlaceholders = (page: Page) =>
+  page.locator('input[type=search]:visible').evaluateAll((boxes) =>
+    boxes.flatMap((box) => {
+      const { placeholder, clientWidth } = box as HTMLInputElement;
+      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(box);
+      const pen = document.createElement('canvas').getContext('2d');
+      if (pen === null) return ['there is nothing to measure with'];
+      pen.font = font;
+      const room = clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+      return pen.measureText(placeholder).width > room ? [placeholder] : [];
+    }),
+  );
+
 test.describe('in each of the 28 locales', () => {
   // The looks are the same without, and a page is there sooner.
   test.use({ javaScriptEnabled: false });
@@ -89,6 +103,18 @@ test.describe('in each of the 28 locales', () => {
       }
     }
     expect(outside).toEqual([]);
+  });
+
+  test('S-02: what may be searched for is said whole at 320 and 360 px', async ({ page, shop }) => {
+    const cut: string[] = [];
+    for (const { code, countryCode } of locales) {
+      await page.goto(shop.url(countryCode, `${languagePrefix(code)}/`));
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        cut.push(...(await cutPlaceholders(page)).map((words) => `${code} at ${width} px: ${words}`));
+      }
+    }
+    expect(cut).toEqual([]);
   });
 });
 

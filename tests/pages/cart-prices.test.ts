@@ -229,7 +229,7 @@ describe('gifts and guarantees on the cart page without JavaScript', () => {
   it('E-01, E-02, D-05: a guarantee is offered unticked, added when chosen, follows its product, and can be removed', async () => {
     const { send, get, cart, html } = await openBrowser(1, 2);
     expect(await get()).toContain(
-      inWords(messages.cart.guaranteeOffer, { name: 'Zusatzgarantie', price: '2,50 €' }),
+      `Zusatzgarantie ${inWords(messages.cart.guaranteePrice, { price: '2,50 €' })}`,
     );
     expect(await get()).toContain(messages.cart.guaranteeHint);
     expect((await html()).body).toMatch(

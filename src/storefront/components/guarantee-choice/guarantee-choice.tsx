@@ -55,7 +55,8 @@ export function GuaranteeChoice({ cart, line, guarantees: [taken] }: GuaranteeCh
         name="sku"
         options={offers.map(({ sku, name, price }) => ({
           sku,
-          words: text('cart.guaranteeOffer', { name, price: formatMoney(locale, price) }),
+          name,
+          price: text('cart.guaranteePrice', { price: formatMoney(locale, price) }),
         }))}
         chosen={wanted ?? taken?.variant.sku}
         onChoose={(sku) => void choose(sku)}

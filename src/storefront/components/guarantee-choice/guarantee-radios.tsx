@@ -1,10 +1,17 @@
 import { useText } from '../../i18n/use-text.ts';
 import styles from './guarantee-choice.module.css';
 
+/** A term, and what it costs for each piece. */
+export interface GuaranteeOption {
+  readonly sku: string;
+  readonly name: string;
+  readonly price: string;
+}
+
 interface GuaranteeRadiosProps {
   readonly name: string;
-  /** Terms with what they cost; beside them stands "none", which is what nobody has to choose. */
-  readonly options: readonly { readonly sku: string; readonly words: string }[];
+  /** Beside them stands "none", which is what nobody has to choose. */
+  readonly options: readonly GuaranteeOption[];
   /** Absent where none was chosen. */
   readonly chosen?: string | undefined;
   /** Told at once of what is chosen, or of `''` for none; absent where the form is sent as a whole. */
@@ -17,19 +24,20 @@ export function GuaranteeRadios({ name, options, chosen = '', onChoose }: Guaran
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>{text('cart.guaranteeTitle')}</legend>
-      {[{ sku: '', words: text('cart.guaranteeNone') }, ...options].map(({ sku, words }) => (
-        <label key={sku} className={styles.label}>
+      {[{ sku: '', name: text('cart.guaranteeNone'), price: '' }, ...options].map((option) => (
+        <label key={option.sku} className={styles.label}>
           <input
             type="radio"
             name={name}
-            value={sku}
+            value={option.sku}
             autoComplete="off"
             className={styles.box}
             {...(onChoose === undefined
-              ? { defaultChecked: sku === chosen }
-              : { checked: sku === chosen, onChange: () => onChoose(sku) })}
+              ? { defaultChecked: option.sku === chosen }
+              : { checked: option.sku === chosen, onChange: () => onChoose(option.sku) })}
           />
-          <span>{words}</span>
+          <span className={styles.term}>{option.name}</span>{' '}
+          {option.price === '' ? null : <span className={styles.price}>{option.price}</span>}
         </label>
       ))}
       <p className={styles.hint}>{text('cart.guaranteeHint')}</p>

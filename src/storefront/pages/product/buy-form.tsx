@@ -5,7 +5,10 @@ import { sidebarDelay } from '../../cart/cart-delay.ts';
 import { openCartDrawer } from '../../cart/cart-drawer-state.ts';
 import { quantityOf } from '../../cart/line-action.ts';
 import { useCart } from '../../cart/use-cart.ts';
-import { GuaranteeRadios } from '../../components/guarantee-choice/guarantee-radios.tsx';
+import {
+  type GuaranteeOption,
+  GuaranteeRadios,
+} from '../../components/guarantee-choice/guarantee-radios.tsx';
 import { QuantityField } from '../../components/quantity-field/quantity-field.tsx';
 import type { PageText } from '../../i18n/texts.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -23,7 +26,7 @@ interface BuyFormProps {
   readonly maximumQuantity: number;
   readonly volume?: VolumeTable | undefined;
   /** Paid guarantees with what they cost. */
-  readonly guarantees: readonly { readonly sku: string; readonly words: string }[];
+  readonly guarantees: readonly GuaranteeOption[];
   /** What the product can be paid by in one go, with all else that lies in the cart (rule Y-05). */
   readonly wallet?: string | undefined;
   /** How the last attempt without JavaScript was refused, and what had been typed. */

@@ -85,7 +85,8 @@ async function loadOffer(
     volume: writeVolume(priced, text, locale),
     guarantees: product.guaranteeOffers.map(({ sku, name, price: fee }) => ({
       sku,
-      words: text('cart.guaranteeOffer', { name, price: formatMoney(locale, fee) }),
+      name,
+      price: text('cart.guaranteePrice', { price: formatMoney(locale, fee) }),
     })),
   };
 }

@@ -7,6 +7,7 @@ import { formatMoney, formatNumber, formatPercent } from '../markets/money-forma
 import { describeDiscounts, describeGoods, describeLineDiscounts } from './confirmed-discounts.ts';
 import type { ConfirmedOrder, OrderAddress } from './confirmed-order.ts';
 import { type DescribedPayment, describePayment, introduce } from './confirmed-payment.ts';
+import type { ContractSection } from './contract-section.ts';
 import type { LabelledValue } from './labelled-value.ts';
 import type { CompanyData } from './mail-sender.ts';
 import type { MailText } from './mail-text.ts';
@@ -38,6 +39,8 @@ export interface OrderConfirmation {
   readonly payment: DescribedPayment;
   readonly addresses: readonly { readonly heading: string; readonly lines: readonly string[] }[];
   readonly questions: string;
+  /** What the contract is made under, below everything else (rule D-12). */
+  readonly contract: { readonly introduction: string; readonly texts: readonly ContractSection[] };
   readonly company: readonly string[];
   readonly closing: string;
 }
@@ -144,6 +147,7 @@ export function buildOrderConfirmation(
   order: ConfirmedOrder,
   company: CompanyData,
   text: MailText,
+  contract: readonly ContractSection[],
 ): OrderConfirmation {
   const { locale } = order;
   const orderNumber = shownNumberOf(order);
@@ -179,6 +183,7 @@ export function buildOrderConfirmation(
       { heading: text('billingAddressHeading'), lines: addressLines(order.billingAddress, locale, text) },
     ],
     questions: text('questions', { email: company.email, phone: company.phone }),
+    contract: { introduction: text('contractText'), texts: contract },
     company: describeCompany(company, text),
     closing: text('automaticMessage'),
   };

@@ -1,5 +1,6 @@
 import type { JobPayloads } from '../kernel/jobs.ts';
 import type { ConfirmedOrder } from './confirmed-order.ts';
+import type { MailedContract } from './contract-section.ts';
 import { loadMailText } from './mail-text.ts';
 import { buildOrderConfirmation } from './order-confirmation.ts';
 import { renderConfirmationHtml } from './order-confirmation-mail.tsx';
@@ -8,6 +9,8 @@ import { type LetterSettings, sendOrderLetter } from './order-letter.ts';
 
 export interface OrderConfirmationSettings extends LetterSettings {
   readonly getOrder: (orderId: string) => Promise<ConfirmedOrder | undefined>;
+  /** What the contract is made under; nothing where the shop has no such texts. */
+  readonly getContract: (orderId: string) => Promise<MailedContract | undefined>;
 }
 
 /**
@@ -21,12 +24,21 @@ export function createOrderConfirmation(
     const { company, from } = settings.sender();
     const order = await settings.getOrder(orderId);
     if (order === undefined) throw new Error(`no order ${orderId} to confirm`);
-    const confirmation = buildOrderConfirmation(order, company, await loadMailText(order.locale));
+    const contract = await settings.getContract(orderId);
+    const text = await loadMailText(order.locale);
+    const confirmation = buildOrderConfirmation(order, company, text, contract?.texts ?? []);
     await sendOrderLetter(settings, from, order, {
       key: `order-confirmation.${order.id}`,
       subject: confirmation.subject,
       text: renderConfirmationText(confirmation),
       html: await renderConfirmationHtml(confirmation, company.shopName),
+      ...(contract === undefined
+        ? {}
+        : {
+            attachments: [
+              { name: `${order.orderNumber}.pdf`, type: 'application/pdf', content: contract.pdf },
+            ],
+          }),
     });
   };
 }

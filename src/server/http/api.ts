@@ -49,7 +49,7 @@ export interface ApiOptions {
 
 /** The forms of a paper by the ending of its address. */
 const paperTypes = { pdf: 'application/pdf', xml: 'application/xml; charset=utf-8' } as const;
-export type PaperForm = keyof typeof paperTypes;
+type PaperForm = keyof typeof paperTypes;
 
 /** What the card partner is told: a server error makes it tell us again later. */
 const NOTIFICATION_STATUS = { accepted: 200, 'wrong signature': 401, 'try again': 503 } as const;

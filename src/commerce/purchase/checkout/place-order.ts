@@ -1,7 +1,9 @@
 import type { Queryable } from '../../../kernel/database.ts';
 import { money } from '../../../kernel/money.ts';
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
+import { getMarket } from '../../../markets/countries.ts';
 import { estimateDelivery, findDeliveryDays } from '../../../markets/delivery-days.ts';
+import { formatOrderNumber } from '../../../markets/order-number.ts';
 import { type BankAccount, findBankAccount } from '../../../merchant/merchant.ts';
 import {
   claimDiscountCodes,
@@ -109,7 +111,13 @@ async function writeOrder(transaction: Queryable, purchase: Purchase): Promise<O
     paymentState: isPaid ? 'Paid' : 'Pending',
     totalPrice: cart.totalPrice,
     paid: isPaid ? cart.totalPrice : money(cart.totalPrice.currencyCode, 0),
-    contents: buildContents(cart, checked, refreshed, now, account && { account, reference: orderNumber }),
+    contents: buildContents(
+      cart,
+      checked,
+      refreshed,
+      now,
+      account && { account, reference: formatOrderNumber(getMarket(cart.country), orderNumber) },
+    ),
     createdAt: now,
     payments: [],
   });

@@ -5,9 +5,14 @@ import type { ShownPaper } from './shown-paper.ts';
 export function PaperLinks({ papers }: { readonly papers: readonly ShownPaper[] }) {
   return (
     <ul className={styles.papers}>
-      {papers.map(({ name, pdf, xml }) => (
-        <li key={pdf}>
-          {name}: <a href={pdf}>PDF</a>, <a href={xml}>XML</a>
+      {papers.map(({ name, forms }) => (
+        <li key={name} className={styles.paper}>
+          <span>{name}</span>
+          {forms.map((form) => (
+            <a key={form.name} href={form.href}>
+              {form.name}
+            </a>
+          ))}
         </li>
       ))}
     </ul>

@@ -176,6 +176,13 @@ CREATE TABLE consent_proof (
   CONSTRAINT consent_proof_pkey PRIMARY KEY (id)
 );
 
+CREATE TABLE contract_text (
+  id text COLLATE "C" NOT NULL,
+  texts jsonb NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT contract_text_pkey PRIMARY KEY (id)
+);
+
 CREATE TABLE customer (
   id uuid NOT NULL,
   version integer NOT NULL DEFAULT 1,
@@ -406,6 +413,13 @@ CREATE TABLE "order" (
   CONSTRAINT order_paid_cent_amount_check CHECK ((paid_cent_amount >= 0)),
   CONSTRAINT order_payment_state_check CHECK ((payment_state = ANY (ARRAY['Pending'::text, 'BalanceDue'::text, 'Paid'::text, 'Failed'::text, 'CreditOwed'::text]))),
   CONSTRAINT order_shipment_state_check CHECK ((shipment_state = ANY (ARRAY['Pending'::text, 'Ready'::text, 'Shipped'::text, 'Delivered'::text, 'Backorder'::text])))
+);
+
+CREATE TABLE order_contract (
+  order_id uuid NOT NULL,
+  text_id text COLLATE "C" NOT NULL,
+  kept_at timestamp with time zone NOT NULL,
+  CONSTRAINT order_contract_pkey PRIMARY KEY (order_id)
 );
 
 CREATE TABLE order_event (
@@ -869,6 +883,10 @@ ALTER TABLE discount_code_use ADD CONSTRAINT discount_code_use_code_fkey FOREIGN
 
 ALTER TABLE discount_code_use ADD CONSTRAINT discount_code_use_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id) DEFERRABLE INITIALLY DEFERRED;
 
+ALTER TABLE order_contract ADD CONSTRAINT order_contract_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id);
+
+ALTER TABLE order_contract ADD CONSTRAINT order_contract_text_id_fkey FOREIGN KEY (text_id) REFERENCES contract_text(id);
+
 ALTER TABLE order_event ADD CONSTRAINT order_event_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id);
 
 ALTER TABLE order_receipt ADD CONSTRAINT order_receipt_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id);
@@ -1025,7 +1043,11 @@ CREATE TRIGGER added_category_is_dated BEFORE INSERT ON public.category FOR EACH
 
 CREATE TRIGGER changed_category_is_dated BEFORE UPDATE ON public.category FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION note_change();
 
+CREATE TRIGGER contract_text_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.contract_text FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
 CREATE TRIGGER merchant_record_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.merchant_record FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER order_contract_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.order_contract FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER order_event_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.order_event FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 

@@ -56,7 +56,11 @@ const allowedEdges: Readonly<Record<string, readonly string[]>> = {
 /** From another part, only these files of a part may be imported. */
 const narrowEdges: readonly { readonly from: string; readonly to: string; readonly only: RegExp }[] = [
   { from: 'storefront', to: 'api', only: /^src\/api\/contract(?:\.ts$|\/)/ },
-  { from: 'papers', to: 'commerce', only: /^src\/commerce\/purchase\/invoices\/invoice\.ts$/ },
+  {
+    from: 'papers',
+    to: 'commerce',
+    only: /^src\/commerce\/purchase\/(?:invoices\/invoice|orders\/contract-text)\.ts$/,
+  },
   { from: 'search', to: 'commerce', only: /^src\/commerce\/goods\/catalogue\// },
 ];
 

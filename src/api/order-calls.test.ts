@@ -30,6 +30,16 @@ async function prepare(sku: string, quantity = 1) {
   };
 }
 
+test('T-01: a Czech transfer is made with the digits of the order’s number', async () => {
+  await shop.addProduct({ sku: saw, cents: 120_000, currency: 'CZK' });
+  const shopper = shop.openShopper('CZ');
+  const cart = await fillCart(shopper, saw, 1, 'CZ');
+  const paid = await shopper.get('createBankPayment', { cartId: cart.id, cartVersion: cart.version });
+  const { order } = await shopper.get('createMyOrderFromCart', paid.cart);
+  expect(order.bankDetails?.reference).toMatch(/^\d{10}$/);
+  expect(order.orderNumber).toBe(`NS${order.bankDetails?.reference}`);
+});
+
 test('T-01, T-21: a cart becomes an order with its number, totals, bank details and delivery, seen only by its buyer', async () => {
   const { shopper, cart } = await prepare(saw, 2);
   const before = await shop.stockOf(saw);

@@ -1,6 +1,7 @@
 import { Column, Heading, Hr, Link, Row, Section, Text } from '@react-email/components';
 import { render } from '@react-email/render';
 import type { CSSProperties } from 'react';
+import { writePiece } from './contract-section.ts';
 import type { LabelledValue } from './labelled-value.ts';
 import { Letter, Lines, letterStyles } from './mail-letter.tsx';
 import type { OrderConfirmation } from './order-confirmation.ts';
@@ -135,6 +136,29 @@ function Foot({ mail }: { readonly mail: OrderConfirmation }) {
   );
 }
 
+/** Everything that the contract is made under, in full: a link would lead to what it says one day. */
+function Contract({
+  contract: { introduction, texts },
+}: {
+  readonly contract: OrderConfirmation['contract'];
+}) {
+  if (texts.length === 0) return null;
+  return (
+    <Section>
+      <Hr style={{ ...styles.rule, margin: '24px 0 16px' }} />
+      <Text style={styles.small}>{introduction}</Text>
+      {texts.map(({ title, pieces }) => (
+        <div key={title}>
+          <Heading as="h2" style={styles.heading}>
+            {title}
+          </Heading>
+          <Lines lines={pieces.map(writePiece)} style={{ ...styles.small, margin: '0 0 8px' }} />
+        </div>
+      ))}
+    </Section>
+  );
+}
+
 function OrderConfirmationMail({ mail, shopName }: { mail: OrderConfirmation; shopName: string }) {
   return (
     <Letter
@@ -174,6 +198,7 @@ function OrderConfirmationMail({ mail, shopName }: { mail: OrderConfirmation; sh
       )}
       <Text style={{ ...styles.text, margin: '24px 0 0' }}>{mail.questions}</Text>
       <Foot mail={mail} />
+      <Contract contract={mail.contract} />
     </Letter>
   );
 }

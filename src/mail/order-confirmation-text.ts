@@ -1,3 +1,4 @@
+import { writePiece } from './contract-section.ts';
 import type { LabelledValue } from './labelled-value.ts';
 import type { OrderConfirmation } from './order-confirmation.ts';
 
@@ -45,6 +46,9 @@ export function renderConfirmationText(mail: OrderConfirmation): string {
     ...mail.company,
     '',
     mail.closing,
+    '',
+    ...(mail.contract.texts.length === 0 ? [] : [RULE, mail.contract.introduction]),
+    ...mail.contract.texts.flatMap(({ title, pieces }) => section(title, ['', ...pieces.map(writePiece)])),
     '',
   ].join('\n');
 }

@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import {
+  buildConfirmedOrder as buildOrder,
+  plainLine as plain,
+} from '../../tests/support/confirmed-order.ts';
 import { sender } from '../../tests/support/mail-sender.ts';
 import { type LocaleCode, localeCodes } from '../kernel/locale.ts';
 import { type CurrencyCode, money } from '../kernel/money.ts';
@@ -6,78 +10,6 @@ import type { ConfirmedOrder } from './confirmed-order.ts';
 import { loadMailText } from './mail-text.ts';
 import type { MailMessage } from './mailer.ts';
 import { createOrderConfirmation } from './send-order-confirmation.ts';
-
-/** A line that nothing was taken off. */
-const plain = { lineItemMode: 'Standard', custom: {}, priceSteps: [] } as const;
-
-function buildOrder(locale: LocaleCode, currency: CurrencyCode = 'EUR'): ConfirmedOrder {
-  const country = locale.slice(3) as ConfirmedOrder['country'];
-  return {
-    id: '0190f0c2-7b1f-7c53-9d7e-3b1c5f0a1e11',
-    orderNumber: 'NS0000000042',
-    createdAt: '2026-11-20T23:30:00.000Z',
-    country,
-    locale,
-    customerEmail: 'zofia@zakaznik.example',
-    lineItems: [
-      {
-        id: 'line-1',
-        name: 'Rýchlovarná kanvica <20 l> & "veko"',
-        quantity: 1,
-        price: { value: money(currency, 549_00) },
-        totalPrice: money(currency, 549_00),
-        ...plain,
-        variant: { sku: 'EX10000101' },
-      },
-      {
-        id: 'line-2',
-        name: 'Vozík',
-        quantity: 3,
-        price: { value: money(currency, 59_00) },
-        totalPrice: money(currency, 177_00),
-        ...plain,
-        variant: { sku: 'EX10000102' },
-      },
-    ],
-    appliedDiscounts: [],
-    discountCodes: [],
-    subtotal: money(currency, 726_00),
-    totalPrice: money(currency, 735_00),
-    taxMode: 'Platform',
-    taxedPrice: {
-      totalNet: money(currency, 597_00),
-      taxPortions: [
-        { rate: 0.23, amount: money(currency, 130_00) },
-        { rate: 0.055, amount: money(currency, 8_00) },
-      ],
-    },
-    customLineItems: [],
-    shippingInfo: { shippingMethodName: 'Balík', price: money(currency, 9_00) },
-    shippingAddress: {
-      firstName: 'Žofia',
-      lastName: 'Kováčová',
-      streetName: 'Dlhá',
-      streetNumber: '7',
-      postalCode: '811 01',
-      city: 'Bratislava',
-      country: 'SK',
-      phone: '+421 900 000 000',
-    },
-    billingAddress: {
-      firstName: 'Žofia',
-      lastName: 'Kováčová',
-      company: 'Kováčová s. r. o.',
-      streetName: 'Krátka',
-      streetNumber: '1',
-      postalCode: '811 02',
-      city: 'Bratislava',
-      country: 'SK',
-      fax: 'SK1234567890',
-    },
-    deliveryEstimate: { from: '2026-11-24', to: '2026-11-26' },
-    clientType: 'PRIVATE',
-  };
-}
 
 const bankDetails = {
   holder: 'Gantry Equipment a.s.',
@@ -90,6 +22,7 @@ const bankDetails = {
 async function confirm(order: ConfirmedOrder): Promise<MailMessage> {
   const sent: MailMessage[] = [];
   await createOrderConfirmation({
+    getContract: async () => undefined,
     getOrder: async (orderId) => (orderId === order.id ? order : undefined),
     mailer: { send: async (message) => void sent.push(message) },
     sender,
@@ -323,6 +256,7 @@ describe('the order confirmation', () => {
 
   it('fails for an order that is not there, so that somebody looks', async () => {
     const send = createOrderConfirmation({
+      getContract: async () => undefined,
       getOrder: async () => undefined,
       mailer: { send: async () => undefined },
       sender,

@@ -9,6 +9,7 @@ import { formatMoney, formatNumber, formatPercent } from '../markets/money-forma
 import { describeDiscounts, describeGoods, describeLineDiscounts } from './confirmed-discounts.ts';
 import type { ConfirmedOrder, OrderAddress } from './confirmed-order.ts';
 import { type DescribedPayment, describePayment, introduce } from './confirmed-payment.ts';
+import type { ContractSection } from './contract-section.ts';
 import type { LabelledValue } from './labelled-value.ts';
 import type { CompanyData } from './mail-sender.ts';
 import type { MailText } from './mail-text.ts';
@@ -44,6 +45,8 @@ export interface OrderConfirmation {
     | { readonly text: string; readonly label: string; readonly address: string }
     | undefined;
   readonly questions: string;
+  /** What the contract is made under, below everything else (rule D-12). */
+  readonly contract: { readonly introduction: string; readonly texts: readonly ContractSection[] };
   readonly company: readonly string[];
   readonly closing: string;
 }
@@ -155,6 +158,7 @@ export function buildOrderConfirmation(
   company: CompanyData,
   text: MailText,
   shop: string,
+  contract: readonly ContractSection[],
 ): OrderConfirmation {
   const { locale } = order;
   const orderNumber = shownNumberOf(order);
@@ -198,6 +202,7 @@ export function buildOrderConfirmation(
             address: `${shop}${pathBelowPrefix('withdraw')}?order=${orderNumber}`,
           },
     questions: text('questions', { email: company.email, phone: company.phone }),
+    contract: { introduction: text('contractText'), texts: contract },
     company: describeCompany(company, text),
     closing: text('automaticMessage'),
   };

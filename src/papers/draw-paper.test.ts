@@ -72,6 +72,12 @@ describe('T-02: the PDF of an invoice', () => {
     expect(new Set(skus).size).toBe(100);
   });
 
+  test('T-01: names a Czech order without NS, as everything else does', async () => {
+    const { words } = read((await draw('cs-CZ', threeLines, { country: 'CZ' })).pdf);
+    expect(words).toContain('0000000042');
+    expect(words).not.toContain('NS0000000042');
+  });
+
   test('is the same file byte for byte whenever it is drawn', async () => {
     expect((await draw('el-GR')).pdf.equals((await draw('el-GR')).pdf)).toBe(true);
   });

@@ -3,6 +3,7 @@ import type { ShownFiles } from '../api/engine.ts';
 import { presentOrder } from '../api/present-order.ts';
 import { presentReversal } from '../api/present-reversal.ts';
 import { presentWithdrawalMail } from '../api/present-withdrawal.ts';
+import type { ContentReader } from '../api/read-content.ts';
 import { prepareAccountMail } from '../commerce/people/customers/prepare-account-mail.ts';
 import { prepareNewsletterMail } from '../commerce/people/newsletter/prepare-newsletter-mail.ts';
 import type { RequestContext } from '../commerce/people/requests/case-desk.ts';
@@ -30,6 +31,7 @@ import type { Config } from './config.ts';
 import type { JobTasks } from './jobs.ts';
 import { requireSender } from './mail-sender.ts';
 import { createPaperTasks } from './paper-tasks.ts';
+import { prepareContract } from './prepare-contract.ts';
 import { createMediaTasks } from './shop-media.ts';
 import { createStockNoticeTasks } from './stock-notice-tasks.ts';
 
@@ -40,6 +42,7 @@ export interface JobSurroundings {
   readonly currencyOf: (market: Market, on: Date) => CurrencyCode;
   /** Signs what the card sandbox says. */
   readonly hmacKey: string;
+  readonly content: ContentReader;
   readonly blobs: MediaBlobs;
   /** Throws while a country has none. */
   readonly originOf: (market: Market) => string;
@@ -49,7 +52,7 @@ const requestPath = pathBelowPrefix('request');
 
 /** What runs each kind of job: mails to customers, and what the card partner is told. */
 export function createJobTasks(surroundings: JobSurroundings): JobTasks {
-  const { config, engine, hmacKey, blobs } = surroundings;
+  const { config, engine, content, hmacKey, blobs } = surroundings;
   const { clock, database } = engine;
   const originOf = (country: CountryCode) => surroundings.originOf(getMarket(country));
   const letters = {
@@ -66,6 +69,7 @@ export function createJobTasks(surroundings: JobSurroundings): JobTasks {
         const order = await getOrder(database, id);
         return order === undefined ? undefined : presentOrder(order);
       },
+      getContract: (id) => prepareContract({ ...engine, content }, id),
     }),
     'send-account-mail': createAccountMail({
       ...letters,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Engine } from '../api/engine.ts';
 import { buildCallError } from '../api/errors.ts';
-import { createContentReader } from '../api/read-content.ts';
+import type { ContentReader } from '../api/read-content.ts';
 import { createCardSandboxPage } from '../integrations/card/card-sandbox-page.ts';
 import { createWalletSheetPage } from '../integrations/card/wallet-sheet-page.ts';
 import type { Market } from '../markets/countries.ts';
@@ -30,6 +30,7 @@ import type { ShopSurroundings } from './shop-surroundings.ts';
 
 export interface ServerParts {
   readonly engine: Engine;
+  readonly content: ContentReader;
   readonly blobs: MediaBlobs;
   /** Where the built shop lies. */
   readonly buildFolder: string;
@@ -40,7 +41,7 @@ export interface ServerParts {
 export async function openShopServer(
   surroundings: ShopSurroundings,
   sources: ShopSources,
-  { engine, blobs, buildFolder, render }: ServerParts,
+  { engine, content, blobs, buildFolder, render }: ServerParts,
 ): Promise<FastifyInstance> {
   const { config, log, database, clock, currencyOf, hmacKey } = surroundings;
   const { pages, media, merchant, addresses } = sources;
@@ -52,12 +53,6 @@ export async function openShopServer(
   const validatesVat = ({ countryCode }: Market) =>
     engine.vat !== undefined && isFlagOn(engine.merchant(), 'vatValidation', countryCode);
   const takesCards = engine.cardProvider !== undefined;
-  const takesExpress = engine.walletProvider !== undefined;
-  const content = createContentReader({
-    ...{ pages, media, clock },
-    context: { merchant: engine.merchant, currencyOf, validatesVat, takesCards, takesExpress },
-    warn: (message) => log.warn(message),
-  });
   const onFailure = (error: Error, address: string) => log.error({ err: error, address }, 'A request failed');
   const server = createServer({ trustedProxies: config.trustedProxies, onFailure });
   const assets = readBuiltAssets(buildFolder);

@@ -11,6 +11,7 @@ import { createJobTasks } from './job-tasks.ts';
 import { createJobs, installJobSchema } from './jobs.ts';
 import type { ShopDatabase } from './open-shop-database.ts';
 import { ownAddressOf } from './own-address.ts';
+import { openShopContent } from './shop-content.ts';
 import { openMediaBlobs } from './shop-media.ts';
 import { openShopServer } from './shop-server.ts';
 import { openSources } from './shop-sources.ts';
@@ -52,11 +53,13 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   let ownAddress = '';
   const engine = createEngine(surroundings, sources, () => ownAddress);
   const blobs = openMediaBlobs(config);
-  const tasks = createJobTasks({ ...surroundings, originOf: sources.addresses.requireOrigin, engine, blobs });
+  const content = openShopContent(surroundings, sources, engine);
+  const originOf = sources.addresses.requireOrigin;
+  const tasks = createJobTasks({ ...surroundings, originOf, engine, content, blobs });
   const runner = createJobs({ pool, log, tasks });
   const background = createBackgroundWork(engine, log);
   const buildFolder = options.buildFolder ?? join(projectFolder, 'build');
-  const server = await openShopServer(surroundings, sources, { engine, blobs, buildFolder, render });
+  const server = await openShopServer(surroundings, sources, { engine, content, blobs, buildFolder, render });
   return {
     server,
     engine,

@@ -1,7 +1,9 @@
 import type { Queryable } from '../../../kernel/database.ts';
 import { money } from '../../../kernel/money.ts';
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
+import { getMarket } from '../../../markets/countries.ts';
 import { estimateDelivery, findDeliveryDays } from '../../../markets/delivery-days.ts';
+import { formatOrderNumber } from '../../../markets/order-number.ts';
 import { findLegalTerms, type LegalTerms } from '../../../merchant/legal-terms.ts';
 import { type BankAccount, findBankAccount } from '../../../merchant/merchant.ts';
 import {
@@ -118,7 +120,7 @@ async function writeOrder(transaction: Queryable, purchase: Purchase): Promise<O
       checked,
       refreshed,
       purchase,
-      account && { account, reference: orderNumber },
+      account && { account, reference: formatOrderNumber(getMarket(cart.country), orderNumber) },
     ),
     createdAt: now,
     payments: [],

@@ -104,7 +104,7 @@ function AccountOffer({ orderId }: { orderId: string }) {
   const text = useText();
   const paths = usePaths();
   return (
-    <section className={styles.block} aria-labelledby="account">
+    <section className={`${styles.block} ${styles.offer}`} aria-labelledby="account">
       <h2 id="account" className={styles.heading}>
         {text('account.create')}
       </h2>

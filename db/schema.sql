@@ -494,6 +494,31 @@ CREATE TABLE payment (
   CONSTRAINT payment_state_check CHECK ((state = ANY (ARRAY['Created'::text, 'Pending'::text, 'Authorised'::text, 'Refused'::text, 'Cancelled'::text])))
 );
 
+CREATE TABLE payment_difference (
+  reference text NOT NULL,
+  kind text NOT NULL,
+  details jsonb NOT NULL,
+  found_at timestamp with time zone NOT NULL,
+  settled_at timestamp with time zone,
+  CONSTRAINT payment_difference_pkey PRIMARY KEY (reference, kind)
+);
+
+CREATE TABLE payment_transaction (
+  id text NOT NULL,
+  payment_id uuid NOT NULL,
+  type text NOT NULL,
+  state text NOT NULL,
+  currency text NOT NULL,
+  cent_amount bigint NOT NULL,
+  refund_id text,
+  reason text,
+  happened_at timestamp with time zone NOT NULL,
+  recorded_at timestamp with time zone NOT NULL,
+  CONSTRAINT payment_transaction_pkey PRIMARY KEY (id),
+  CONSTRAINT payment_transaction_state_check CHECK ((state = ANY (ARRAY['Success'::text, 'Failure'::text]))),
+  CONSTRAINT payment_transaction_type_check CHECK ((type = ANY (ARRAY['Authorization'::text, 'CancelAuthorization'::text, 'Charge'::text, 'Refund'::text, 'Chargeback'::text, 'ChargebackReversal'::text])))
+);
+
 CREATE TABLE price (
   sku text COLLATE "C" NOT NULL,
   key text NOT NULL,
@@ -784,6 +809,8 @@ ALTER TABLE order_viewer ADD CONSTRAINT order_viewer_order_id_fkey FOREIGN KEY (
 
 ALTER TABLE payment ADD CONSTRAINT payment_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id);
 
+ALTER TABLE payment_transaction ADD CONSTRAINT payment_transaction_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id);
+
 ALTER TABLE price ADD CONSTRAINT price_discount_key_fkey FOREIGN KEY (discount_key) REFERENCES product_discount(key) ON DELETE SET NULL;
 
 ALTER TABLE product ADD CONSTRAINT product_product_type_fkey FOREIGN KEY (product_type) REFERENCES product_type(key) DEFERRABLE INITIALLY DEFERRED;
@@ -865,6 +892,8 @@ CREATE INDEX payment_cart ON public.payment USING btree (cart_id);
 CREATE INDEX payment_open ON public.payment USING btree (modified_at) WHERE ((state = 'Pending'::text) AND (payment_interface = 'card'::text));
 
 CREATE INDEX payment_order ON public.payment USING btree (order_id);
+
+CREATE INDEX payment_transaction_payment ON public.payment_transaction USING btree (payment_id, happened_at);
 
 CREATE INDEX price_discount_key ON public.price USING btree (discount_key) WHERE (discount_key IS NOT NULL);
 

@@ -11,6 +11,7 @@ import { mediaCommand } from './commands/media.ts';
 import { merchantCommand } from './commands/merchant.ts';
 import { newsletterCommand } from './commands/newsletter.ts';
 import { ordersCommand } from './commands/orders.ts';
+import { paymentsCommand } from './commands/payments.ts';
 import { pricesCommand } from './commands/prices.ts';
 import { redirectsCommand } from './commands/redirects.ts';
 import { repriceCommand } from './commands/reprice.ts';
@@ -34,6 +35,7 @@ const commands: Readonly<Record<string, Command>> = {
   media: mediaCommand,
   merchant: merchantCommand,
   newsletter: newsletterCommand,
+  payments: paymentsCommand,
   prices: pricesCommand,
   orders: ordersCommand,
   redirects: redirectsCommand,

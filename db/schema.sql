@@ -546,6 +546,15 @@ CREATE TABLE payment (
   CONSTRAINT payment_state_check CHECK ((state = ANY (ARRAY['Created'::text, 'Pending'::text, 'Authorised'::text, 'Refused'::text, 'Cancelled'::text])))
 );
 
+CREATE TABLE payment_difference (
+  reference text NOT NULL,
+  kind text NOT NULL,
+  details jsonb NOT NULL,
+  found_at timestamp with time zone NOT NULL,
+  settled_at timestamp with time zone,
+  CONSTRAINT payment_difference_pkey PRIMARY KEY (reference, kind)
+);
+
 CREATE TABLE payment_suspicion (
   id uuid NOT NULL,
   key text COLLATE "C" NOT NULL,
@@ -560,6 +569,22 @@ CREATE TABLE payment_suspicion (
   CONSTRAINT payment_suspicion_pkey PRIMARY KEY (id),
   CONSTRAINT payment_suspicion_key_since_key UNIQUE (key, since),
   CONSTRAINT payment_suspicion_answer_check CHECK ((answer = ANY (ARRAY['refuse'::text, 'another method'::text, 'tell'::text])))
+);
+
+CREATE TABLE payment_transaction (
+  id text NOT NULL,
+  payment_id uuid NOT NULL,
+  type text NOT NULL,
+  state text NOT NULL,
+  currency text NOT NULL,
+  cent_amount bigint NOT NULL,
+  refund_id text,
+  reason text,
+  happened_at timestamp with time zone NOT NULL,
+  recorded_at timestamp with time zone NOT NULL,
+  CONSTRAINT payment_transaction_pkey PRIMARY KEY (id),
+  CONSTRAINT payment_transaction_state_check CHECK ((state = ANY (ARRAY['Success'::text, 'Failure'::text]))),
+  CONSTRAINT payment_transaction_type_check CHECK ((type = ANY (ARRAY['Authorization'::text, 'CancelAuthorization'::text, 'Charge'::text, 'Refund'::text, 'Chargeback'::text, 'ChargebackReversal'::text])))
 );
 
 CREATE TABLE payment_visitor (
@@ -905,6 +930,8 @@ ALTER TABLE paper_file ADD CONSTRAINT paper_file_paper_id_fkey FOREIGN KEY (pape
 
 ALTER TABLE payment ADD CONSTRAINT payment_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id);
 
+ALTER TABLE payment_transaction ADD CONSTRAINT payment_transaction_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id);
+
 ALTER TABLE payment_visitor ADD CONSTRAINT payment_visitor_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id) ON DELETE CASCADE;
 
 ALTER TABLE price ADD CONSTRAINT price_discount_key_fkey FOREIGN KEY (discount_key) REFERENCES product_discount(key) ON DELETE SET NULL;
@@ -998,6 +1025,8 @@ CREATE INDEX payment_open ON public.payment USING btree (modified_at) WHERE ((st
 CREATE INDEX payment_order ON public.payment USING btree (order_id);
 
 CREATE INDEX payment_suspicion_last_at ON public.payment_suspicion USING btree (last_at);
+
+CREATE INDEX payment_transaction_payment ON public.payment_transaction USING btree (payment_id, happened_at);
 
 CREATE INDEX price_discount_key ON public.price USING btree (discount_key) WHERE (discount_key IS NOT NULL);
 

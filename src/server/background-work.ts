@@ -8,6 +8,7 @@ import { forgetOldRequests } from '../commerce/people/requests/forget-old-reques
 import { forgetOldVerdicts } from '../commerce/people/vat/check-vat-number.ts';
 import { removeAbandonedCarts } from '../commerce/purchase/cart/remove-abandoned-carts.ts';
 import type { CheckoutContext } from '../commerce/purchase/checkout/checkout-context.ts';
+import { comparePayments } from '../commerce/purchase/checkout/compare-payments.ts';
 import { reconcileOverduePayments } from '../commerce/purchase/checkout/reconcile-overdue-payments.ts';
 import { forgetOldAnswers } from '../commerce/purchase/idempotency/forget-old-answers.ts';
 import { forgetOldSuspicions } from '../commerce/purchase/payments/forget-old-suspicions.ts';
@@ -24,6 +25,9 @@ const EXPIRE_EVERY_MS = 5000;
 const PRICES_AT_MOST_MS = 60_000;
 /** How often what visitors left behind is removed. */
 const CLEAN_EVERY_MS = 60 * 60_000;
+
+/** How often payments are compared with the partner's books. */
+const COMPARE_EVERY_MS = 24 * 60 * 60_000;
 
 export interface BackgroundWork {
   start(): void;
@@ -54,6 +58,11 @@ export function createBackgroundWork(engine: CheckoutContext, log: Pick<Logger, 
       OVERDUE_EVERY_MS,
       () => reconcileOverduePayments(engine),
       warn('Could not ask about overdue card payments'),
+    ),
+    repeatWork(
+      COMPARE_EVERY_MS,
+      () => comparePayments(engine),
+      warn("Could not compare payments with the partner's books"),
     ),
     repeatWork(CLEAN_EVERY_MS, () => clean(engine), warn('Could not remove what visitors left behind')),
     repeatWork(

@@ -40,6 +40,7 @@ const commands: Readonly<Record<string, Command>> = {
   media: mediaCommand,
   merchant: merchantCommand,
   newsletter: newsletterCommand,
+  payments: paymentsCommand,
   prices: pricesCommand,
   orders: ordersCommand,
   payments: paymentsCommand,

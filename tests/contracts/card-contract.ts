@@ -21,6 +21,8 @@ export interface CardPartnerUnderTest {
   advanceClock(minutes: number): void;
   /** Lets the money of a payment that was made move: from then on parts of it can be paid back. */
   settle(providerReference: string): Promise<void>;
+  /** Lets the shop hear all that the partner has told so far. */
+  hear(): Promise<void>;
   /** What the partner adds to the return address. */
   returnedWith(providerReference: string): Readonly<Record<string, string>>;
   /** The same message as somebody else would send it: each in another way not the partner's. */
@@ -284,6 +286,38 @@ export function describeCardProvider(name: string, setup: () => Promise<CardPart
         const unknown = partner.provider.refund('nothing', money('EUR', 1), 'nothing-1');
         await expect(unknown).rejects.toThrow(CardProviderUnavailable);
       });
+    });
+
+    it('Y-09: its books have what was paid, given back and refunded, for one payment and for some time', async () => {
+      const asked = request();
+      const { providerReference, redirectUrl } = await partner.provider.openCheckout(asked);
+      await partner.shop(redirectUrl, 'pay-approved');
+      await partner.settle(providerReference);
+      const refundId = `${asked.merchantReference}-books`;
+      await partner.provider.refund(providerReference, money('EUR', 5_00), refundId);
+      const given = request();
+      const other = await partner.provider.openCheckout(given);
+      await partner.shop(other.redirectUrl, 'pay-approved');
+      await partner.provider.cancel(other.providerReference);
+      await partner.hear();
+      const linesOf = async (merchantReference: string) =>
+        (await partner.provider.findTransactions({ merchantReference })).map(
+          ({ type, state, amount, refundId: id }) => [type, state, amount.centAmount, id] as const,
+        );
+      expect((await linesOf(asked.merchantReference)).sort()).toEqual([
+        ['Authorization', 'Success', 129_95, undefined],
+        ['Refund', 'Success', 5_00, refundId],
+      ]);
+      expect((await linesOf(given.merchantReference)).sort()).toEqual([
+        ['Authorization', 'Success', 129_95, undefined],
+        ['CancelAuthorization', 'Success', 129_95, undefined],
+      ]);
+      const all = await partner.provider.findTransactions({
+        from: new Date(0),
+        until: new Date('2030-01-01'),
+      });
+      expect(all.filter((line) => line.merchantReference === asked.merchantReference)).toHaveLength(2);
+      expect(await partner.provider.findTransactions({ from: new Date(0), until: new Date(1) })).toEqual([]);
     });
 
     describe('notifications', () => {

@@ -4,6 +4,7 @@ import {
   CardProviderUnavailable,
   type CompanyData,
 } from '../../src/commerce/purchase/payments/card-provider.ts';
+import type { CardTransaction } from '../../src/commerce/purchase/payments/card-transaction.ts';
 import type { Money } from '../../src/kernel/money.ts';
 import { type PartnerMethod, partnerMethods } from '../../src/markets/partner-methods.ts';
 
@@ -26,6 +27,8 @@ export interface CardPartner extends CardProvider {
   readonly refunds: ReadonlyMap<string, { readonly reference: string; readonly amount: Money }>;
   /** References given back, in order. */
   readonly cancelled: readonly string[];
+  /** Lines of its books, as the test writes them. */
+  readonly transactions: CardTransaction[];
   isDown: boolean;
   /** Runs before each answer to `getStatus`: what happens while the shop waits for it. */
   beforeStatus: () => Promise<void>;
@@ -45,7 +48,9 @@ export function createCardPartner(): CardPartner {
     if (checkout === undefined) throw new CardProviderUnavailable(`no checkout ${reference}`);
     return checkout;
   };
+  const transactions: CardTransaction[] = [];
   const partner: CardPartner = {
+    transactions,
     checkouts,
     cancelled,
     refunds,
@@ -116,6 +121,12 @@ export function createCardPartner(): CardPartner {
         if (before + amount.centAmount > whole) throw new CardProviderUnavailable('more than was paid');
         refunds.set(refundId, { reference, amount });
       });
+    },
+    async findTransactions(search) {
+      answer();
+      return 'merchantReference' in search
+        ? transactions.filter((line) => line.merchantReference === search.merchantReference)
+        : transactions.filter(({ happenedAt }) => happenedAt >= search.from && happenedAt < search.until);
     },
     async receiveNotification(rawBody, headers) {
       if (headers.signature !== 'right') return undefined;

@@ -171,6 +171,23 @@ const selectEvents = statement(
   `select ${eventColumns} from adyen.event where merchant_reference = $1 order by happened_at, psp_reference, event_code`,
 );
 
+const selectEventsOfTime = statement(
+  `select ${eventColumns} from adyen.event
+    where happened_at >= $1 and happened_at < $2 and merchant_reference <> '' order by happened_at`,
+);
+
+/** What happened to payments in some time, whenever it was told. */
+export async function findEvents(database: Queryable, from: Date, until: Date): Promise<AdyenEvent[]> {
+  const rows = await database.query<EventRow>(selectEventsOfTime, [from, until]);
+  return rows.map(toEvent);
+}
+
+/** All that happened to a payment. */
+export async function findEventsOf(database: Queryable, merchantReference: string): Promise<AdyenEvent[]> {
+  const rows = await database.query<EventRow>(selectEvents, [merchantReference]);
+  return rows.map(toEvent);
+}
+
 interface ChangeRow {
   readonly id: string;
   readonly merchant_reference: string;
@@ -199,9 +216,9 @@ function toChange(row: ChangeRow): AdyenChange {
 /** All that is known of a checkout. */
 export async function openBook(database: Queryable, checkout: AdyenCheckout): Promise<AdyenBook> {
   const { merchantReference } = checkout;
-  const events = await database.query<EventRow>(selectEvents, [merchantReference]);
+  const events = await findEventsOf(database, merchantReference);
   const changes = await database.query<ChangeRow>(selectChanges, [merchantReference]);
-  return { checkout, events: events.map(toEvent), changes: changes.map(toChange) };
+  return { checkout, events, changes: changes.map(toChange) };
 }
 
 const insertChange = statement(

@@ -155,6 +155,7 @@ describeCardProvider('Adyen', async () => {
     settle: async () => {
       time += 60 * 60_000;
     },
+    hear,
     returnedWith: (providerReference) => ({
       sessionId: providerReference,
       sessionResult: `result-of-${providerReference}`,

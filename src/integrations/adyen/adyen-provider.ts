@@ -9,7 +9,13 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../kernel/database.ts';
 import type { Jobs } from '../../kernel/jobs.ts';
 import { type AdyenAccount, type AdyenApi, openAdyenApi } from './adyen-api.ts';
-import { addCheckout, getCheckout, getCheckoutByReference } from './adyen-book-store.ts';
+import {
+  addCheckout,
+  findEvents,
+  findEventsOf,
+  getCheckout,
+  getCheckoutByReference,
+} from './adyen-book-store.ts';
 import { giveUpCheckout, payBack } from './adyen-changes.ts';
 import type { AdyenLine } from './adyen-http.ts';
 import { adyenMethods } from './adyen-methods.ts';
@@ -17,6 +23,7 @@ import { type NotificationProof, readNotification } from './adyen-notification.t
 import { buildRequest, type CheckoutRequest } from './adyen-requests.ts';
 import type { AdyenCheckout } from './adyen-status.ts';
 import { hearReturn, keepEvent, tellStatus } from './adyen-told.ts';
+import { toTransactions } from './adyen-transactions.ts';
 
 export interface AdyenSettings extends AdyenLine {
   readonly database: Database;
@@ -169,6 +176,14 @@ export function createAdyenProvider(settings: AdyenSettings): CardProvider {
 
     async refund(providerReference, amount, refundId) {
       await payBack(means, await requireCheckout(providerReference), amount, refundId);
+    },
+
+    async findTransactions(search) {
+      const events =
+        'merchantReference' in search
+          ? await findEventsOf(database, search.merchantReference)
+          : await findEvents(database, search.from, search.until);
+      return events.flatMap(toTransactions);
     },
 
     async receiveNotification(rawBody, headers) {

@@ -107,6 +107,8 @@ describeCardProvider('the embedded partner', async () => {
     },
     // What is authorised is paid, here.
     settle: () => Promise.resolve(),
+    // Nothing of it has to be kept.
+    hear: () => Promise.resolve(),
     returnedWith: (providerReference) => ({ redirectResult: providerReference }),
     forge({ rawBody, headers }) {
       const signature = headers[SIGNATURE_HEADER] ?? '';

@@ -23,6 +23,7 @@ import {
 } from './card-checkout-store.ts';
 import { readSignedNotification, SIGNATURE_HEADER } from './card-notification.ts';
 import { type CardRefund, getRefund, insertRefund, sumRefunds } from './card-refund-store.ts';
+import { findSandboxTransactions } from './card-transaction-store.ts';
 import { sandboxMethodKeys } from './sandbox-methods.ts';
 
 export interface EmbeddedCardSettings {
@@ -74,6 +75,8 @@ export function createEmbeddedCardProvider(settings: EmbeddedCardSettings): Card
         payBack(transaction, { id: refundId, checkoutId: providerReference, amount, createdAt: clock.now() }),
       );
     },
+
+    findTransactions: (search) => findSandboxTransactions(database, search),
 
     // Whatever is told can be asked about again: nothing of it has to be kept.
     async receiveNotification(rawBody, headers) {

@@ -15,11 +15,7 @@ import {
 import { recordPayment } from '../../commerce/purchase/orders/record-payment.ts';
 import { recordPayOut } from '../../commerce/purchase/orders/refund-payment.ts';
 import { returnItems } from '../../commerce/purchase/orders/return-items.ts';
-import {
-  findOrderByName,
-  type OrderStateFilter,
-  walkOrders,
-} from '../../commerce/purchase/orders/walk-orders.ts';
+import { type OrderStateFilter, walkOrders } from '../../commerce/purchase/orders/walk-orders.ts';
 import { writeDecimal } from '../../kernel/decimal.ts';
 import type { Money } from '../../kernel/money.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
@@ -27,6 +23,7 @@ import { type Command, CommandRefused, type CommandShop, say, withShop } from '.
 import { parseAmount } from './parse-amount.ts';
 import { pickPieces } from './pick-pieces.ts';
 import { pickTableForm, printTable, tableOptions, writeTable } from './print-table.ts';
+import { requireOrder } from './require-order.ts';
 
 const columns = [
   'orderNumber',
@@ -120,13 +117,6 @@ async function exportAll(shop: CommandShop, args: readonly string[]): Promise<vo
       isJson ? `${JSON.stringify(order)}\n` : writeTable(columns, [toRow(order)], 'csv').slice(header.length),
     );
   }
-}
-
-async function requireOrder(shop: CommandShop, name: string | undefined): Promise<Order> {
-  if (name === undefined) throw new CommandRefused('say which order: its number or its id.');
-  const order = await findOrderByName(shop.database, name);
-  if (order === undefined) throw new CommandRefused(`There is no order ${name}.`);
-  return order;
 }
 
 async function show(shop: CommandShop, [name]: readonly string[]): Promise<void> {

@@ -15,6 +15,7 @@ import { getCashOnDelivery } from '../../markets/cash-and-bank.ts';
 import { getMarket } from '../../markets/countries.ts';
 import { type Command, CommandRefused, type CommandShop, say, withShop } from './command.ts';
 import { parseAmount } from './parse-amount.ts';
+import { listDifferences, listTransactions } from './payment-books.ts';
 import { openPaymentMeans, printMethods } from './payment-means.ts';
 import { pickTableForm, printTable, tableOptions } from './print-table.ts';
 
@@ -111,6 +112,8 @@ const works: Readonly<Record<string, (shop: CommandShop, args: readonly string[]
   methods: listMethods,
   suspicions: listSuspicions,
   clear,
+  differences: listDifferences,
+  transactions: listTransactions,
 };
 
 /** Payments, for the shop's operator: `npm run shop -- payments …` (docs/operations.md). */
@@ -120,6 +123,8 @@ export const paymentsCommand: Command = {
     '                                how a purchase may be paid, and why not otherwise; --json, --csv',
     'payments suspicions [--days N]           what looked like fraud, newest first; --json, --csv',
     'payments clear SUSPICION…                counts anew what it was about, so that nobody is turned away by it',
+    "payments differences [--all]             where the partner's books and ours differ; --all: what was settled too; --json, --csv",
+    "payments transactions ORDER              what the partner did with an order's money; --json, --csv",
   ],
   async run([action = '', ...args], context) {
     const work = Object.hasOwn(works, action) ? works[action] : undefined;

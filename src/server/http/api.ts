@@ -87,8 +87,9 @@ export async function registerApi(server: FastifyInstance, options: ApiOptions):
       registerPapers(api, refuse, options);
       api.post('/notifications/card', async (request, reply) => {
         const result = await options.receiveCardNotification(bodyOf(request), singleHeaders(request));
-        // In these words, and so written, some partners want to hear that they need not tell it again.
-        return reply.code(NOTIFICATION_STATUS[result]).type('text/plain').send(`[${result}]`);
+        // In this word, and so written, partners want to hear that they need not tell it again.
+        if (result === 'accepted') return reply.type('text/plain').send('[accepted]');
+        return reply.code(NOTIFICATION_STATUS[result]).send({ status: result });
       });
       api.all('/*', (_request, reply) =>
         refuse(reply, { code: 'UnknownCall', message: 'There is no such call.' }),

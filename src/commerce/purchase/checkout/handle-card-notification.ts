@@ -1,29 +1,45 @@
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
-import type { CardNotification } from '../payments/card-provider.ts';
+import { type CardNotification, CardProviderUnavailable } from '../payments/card-provider.ts';
+import { isPaymentId } from '../payments/payment.ts';
 import { getPayment } from '../payments/payment-store.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { reconcileCardPayment } from './reconcile-card-payment.ts';
+import { recordTransactions } from './record-transactions.ts';
 
 /** `SignatureInvalid`: not from the partner. `Unavailable`: the partner could not be asked, so it shall tell us again. */
 export interface NotificationRefusal {
   readonly code: 'SignatureInvalid' | 'Unavailable';
 }
 
-const UUID_PATTERN = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Puts down what the partner did with the money, with the order if there is one by now. */
+async function recordMoney(
+  commerce: CheckoutContext,
+  merchantReference: string,
+): Promise<'asked' | 'unanswered'> {
+  try {
+    const lines = await commerce.cardProvider?.findTransactions({ merchantReference });
+    await recordTransactions(commerce, merchantReference, lines ?? []);
+    return 'asked';
+  } catch (error) {
+    if (error instanceof CardProviderUnavailable) return 'unanswered';
+    throw error;
+  }
+}
 
 /** Asks about the payment that was named; one that is none of ours changes nothing. */
 async function askAbout(
   commerce: CheckoutContext,
   { merchantReference, providerReference }: CardNotification,
 ): Promise<'asked' | 'unanswered'> {
-  const payment = UUID_PATTERN.test(merchantReference)
+  const payment = isPaymentId(merchantReference)
     ? await getPayment(commerce.database, merchantReference)
     : undefined;
   if (payment?.paymentInterface !== 'card') return 'asked';
   // The notification can be faster than the answer that told us the partner's own reference.
   const reference = payment.providerReference ?? providerReference;
   const reconciled = await reconcileCardPayment(commerce, payment, reference);
-  return !reconciled.ok && reconciled.refusal.code === 'PaymentProviderUnavailable' ? 'unanswered' : 'asked';
+  if (!reconciled.ok && reconciled.refusal.code === 'PaymentProviderUnavailable') return 'unanswered';
+  return recordMoney(commerce, payment.id);
 }
 
 /**

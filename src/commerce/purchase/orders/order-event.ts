@@ -9,7 +9,9 @@ export type OrderEventType =
   | 'payment-received'
   | 'cancelled'
   | 'returned'
-  | 'refunded';
+  | 'refunded'
+  /** The partner did something with the money that nobody here asked for. */
+  | 'partner-transaction';
 
 /** Something that happened, to be written down; never changed afterwards. */
 export interface OrderEvent {

@@ -2,6 +2,7 @@ import type { CountryCode, LocaleCode } from '../../../kernel/locale.ts';
 import type { Money } from '../../../kernel/money.ts';
 import type { PartnerMethod } from '../../../markets/partner-methods.ts';
 import type { Address } from '../../../markets/postal-address.ts';
+import type { CardTransaction, TransactionSearch } from './card-transaction.ts';
 import type { ReferencePayment } from './payment.ts';
 
 /** How a payment stands at the partner; `Waiting`: a reference was given out and is not paid yet. */
@@ -79,6 +80,8 @@ export interface CardProvider {
    * declined, which is told as CardProviderUnavailable.
    */
   refund(providerReference: string, amount: Money, refundId: string): Promise<void>;
+  /** Lines of the partner's books, in any order. */
+  findTransactions(search: TransactionSearch): Promise<readonly CardTransaction[]>;
   /**
    * Takes what the partner sends by itself, and keeps whatever of it would be lost; the answer is which payments to ask about,
    * `undefined` when a signature is wrong or missing.

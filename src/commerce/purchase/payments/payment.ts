@@ -99,6 +99,13 @@ export function movePayment(payment: Payment, state: PaymentState, change: Parti
   return { ...payment, ...change, state };
 }
 
+const UUID_PATTERN = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Whether a partner's word for a payment could be one of ours. */
+export function isPaymentId(text: string): boolean {
+  return UUID_PATTERN.test(text);
+}
+
 type Amount = Pick<Money, 'currencyCode' | 'centAmount'>;
 
 export function isSameAmount(left: Amount, right: Amount): boolean {

@@ -1,0 +1,110 @@
+import type { Reversal } from '../orders/reversal.ts';
+import type { CardTransaction } from '../payments/card-transaction.ts';
+import { isSameAmount, type Payment } from '../payments/payment.ts';
+
+/** How our books and the partner's can differ. */
+export type DifferenceKind =
+  | 'unknown-payment'
+  | 'money-without-order'
+  | 'order-without-money'
+  | 'other-amount'
+  | 'paid-twice'
+  | 'capture-failed'
+  | 'refund-missing'
+  | 'refund-failed'
+  | 'refund-not-ours'
+  | 'chargeback';
+
+export interface PaymentDifference {
+  /** The payment's id, or what the partner calls one that we do not have. */
+  readonly reference: string;
+  readonly kind: DifferenceKind;
+  /** Plain JSON, for an operator. */
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+/** A payment with what both books say of its money. */
+export interface ComparedPayment {
+  readonly payment: Payment;
+  readonly transactions: readonly CardTransaction[];
+  /** What was taken back of its order. */
+  readonly reversals: readonly Reversal[];
+}
+
+type Found = Omit<PaymentDifference, 'reference'>;
+
+function findMoneyDifferences({ payment, transactions }: ComparedPayment): Found[] {
+  const of = (type: CardTransaction['type'], state: CardTransaction['state']) =>
+    transactions.filter((line) => line.type === type && line.state === state);
+  const authorised = of('Authorization', 'Success');
+  const back = of('CancelAuthorization', 'Success').length + of('Refund', 'Success').length;
+  const isOrdered = payment.orderId !== undefined && payment.state === 'Authorised';
+  const found: Found[] = [];
+  if (isOrdered && authorised.length === 0) {
+    found.push({
+      kind: 'order-without-money',
+      details: { orderId: payment.orderId, amount: payment.amount },
+    });
+  }
+  if (!isOrdered && authorised.length > back) {
+    found.push({ kind: 'money-without-order', details: { amount: payment.amount, state: payment.state } });
+  }
+  if (isOrdered && authorised.length - back > 1) {
+    found.push({ kind: 'paid-twice', details: { transactions: authorised.map(({ id }) => id) } });
+  }
+  const other = authorised.find(({ amount }) => !isSameAmount(amount, payment.amount));
+  if (isOrdered && other !== undefined) {
+    found.push({ kind: 'other-amount', details: { ours: payment.amount, theirs: other.amount } });
+  }
+  const failed = of('Charge', 'Failure');
+  if (failed.length > 0 && of('Charge', 'Success').length === 0) {
+    found.push({ kind: 'capture-failed', details: { reason: failed[0]?.reason } });
+  }
+  const chargebacks = of('Chargeback', 'Success');
+  if (chargebacks.length > of('ChargebackReversal', 'Success').length) {
+    found.push({
+      kind: 'chargeback',
+      details: { amount: chargebacks[0]?.amount, reason: chargebacks[0]?.reason },
+    });
+  }
+  return found;
+}
+
+function findRefundDifferences({ payment, transactions, reversals }: ComparedPayment): Found[] {
+  const refunds = transactions.filter(({ type }) => type === 'Refund');
+  const ours = reversals.filter(
+    ({ paymentId, refundState }) => paymentId === payment.id && refundState === 'Paid',
+  );
+  const found: Found[] = [];
+  const missing = ours.filter(({ id }) => !refunds.some(({ refundId }) => refundId === id));
+  if (missing.length > 0) {
+    found.push({
+      kind: 'refund-missing',
+      details: { refunds: missing.map(({ id, refund }) => ({ id, refund })) },
+    });
+  }
+  const failed = refunds.filter(({ state, refundId }) => state === 'Failure' && refundId !== undefined);
+  if (failed.length > 0) {
+    found.push({
+      kind: 'refund-failed',
+      details: { refunds: failed.map(({ refundId, amount, reason }) => ({ id: refundId, amount, reason })) },
+    });
+  }
+  const foreign = refunds.filter(({ refundId, state }) => refundId === undefined && state === 'Success');
+  if (payment.orderId !== undefined && foreign.length > 0) {
+    found.push({
+      kind: 'refund-not-ours',
+      details: { refunds: foreign.map(({ id, amount }) => ({ id, amount })) },
+    });
+  }
+  return found;
+}
+
+/** Where both books say different things of a payment. */
+export function findDifferences(compared: ComparedPayment): readonly PaymentDifference[] {
+  const reference = compared.payment.id;
+  return [...findMoneyDifferences(compared), ...findRefundDifferences(compared)].map((found) => ({
+    reference,
+    ...found,
+  }));
+}

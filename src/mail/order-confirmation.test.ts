@@ -308,14 +308,6 @@ describe('the order confirmation', () => {
     expect((await confirm({ ...order, billingAddress: hungarian })).text).toMatch(/^Hello Nagy Anna,/);
   });
 
-  it.each(['PRIVATE', 'COMPANY'] as const)(
-    'D-03: leads a %s buyer to withdraw, or not',
-    async (clientType) => {
-      const { text } = await confirm({ ...buildOrder('fr-BE'), clientType });
-      expect(text.includes('gantry.sk/fr/withdraw?order=NS0000000042')).toBe(clientType === 'PRIVATE');
-    },
-  );
-
   it('is the same mail under the same key when its job runs again', async () => {
     const order = buildOrder('en-GB');
     expect(await confirm(order)).toEqual(await confirm(order));

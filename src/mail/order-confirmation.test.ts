@@ -241,13 +241,6 @@ describe('the order confirmation', () => {
     expect((await confirm({ ...order, billingAddress: hungarian })).text).toMatch(/^Hello Nagy Anna,/);
   });
 
-  it('D-03: leads consumers to where they withdraw, and companies not', async () => {
-    expect((await confirm(buildOrder('fr-BE'))).html).toContain('gantry.sk/fr/withdraw?order=NS0000000042');
-    expect((await confirm({ ...buildOrder('fr-BE'), clientType: 'COMPANY' })).html).not.toContain(
-      '/withdraw',
-    );
-  });
-
   it('is the same mail under the same key when its job runs again', async () => {
     const order = buildOrder('en-GB');
     expect(await confirm(order)).toEqual(await confirm(order));

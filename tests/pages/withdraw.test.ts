@@ -198,6 +198,20 @@ describe('D-03: an own order', () => {
   });
 });
 
+it('D-03: the mail of an order leads its consumer there, and a company not', async () => {
+  const orders: Order[] = [];
+  for (const clientType of ['PRIVATE', 'COMPANY'] as const)
+    orders.push(await buy(openPlainBrowser(shop, HOST), clientType));
+  await eventually(async () => {
+    const mails = (await shop.mailsTo('ada@example.com')).map(({ parts }) => parts['text/plain'] ?? '');
+    const leads = orders.map(({ orderNumber }) => {
+      const mail = mails.find((words) => words.includes(orderNumber));
+      return mail?.includes(`/withdraw?order=${orderNumber}`);
+    });
+    expect(leads).toEqual([true, false]);
+  });
+});
+
 const pathIn = (locale: LocaleCode, path: string) =>
   `${getLocale(locale).countryCode.toLowerCase()}.localhost${languagePrefix(locale)}${path}`;
 

@@ -65,6 +65,39 @@ test('C-06: a validated company of abroad is charged NET, with the verdict kept 
   expect(asked('DE136695976')).toBe(1);
 });
 
+test('C-06: a number ahead of its address makes prices NET, stays with the address, and is gone with the number', async () => {
+  const { shopper, cart } = await openCart('DE');
+  const update = async (
+    before: Cart,
+    ...actions: Parameters<typeof shopper.get<'updateCart'>>[1]['actions']
+  ) => {
+    const answer = await shopper.get('updateCart', { id: before.id, version: before.version, actions });
+    return answer.cart;
+  };
+  const ahead = await update(
+    cart,
+    { action: 'setClientType', clientType: 'COMPANY' },
+    { action: 'setVatId', vatId: 'de 136 695 977 ' },
+  );
+  expect(ahead).toMatchObject({ vat: { vatId: 'DE136695977', state: 'valid' }, taxMode: 'External' });
+  expect(ahead.billingAddress?.fax).toBeUndefined();
+  const submitted = await submit(shopper, ahead, 'DE', 'DE136695977');
+  expect(submitted).toMatchObject({ vat: ahead.vat, taxMode: 'External' });
+  expect(asked('DE136695977')).toBe(1);
+  const none = await update(submitted, { action: 'setVatId', vatId: '' });
+  expect(none.taxMode).toBe('Platform');
+  expect([none.vat, none.billingAddress?.fax]).toEqual([undefined, undefined]);
+  const again = await update(none, { action: 'setVatId', vatId: 'DE136695977' });
+  expect(again).toMatchObject({ taxMode: 'External', billingAddress: { fax: 'DE136695977' } });
+  const person = await update(
+    again,
+    { action: 'setVatId', vatId: 'DE136695977' },
+    { action: 'setClientType', clientType: 'PRIVATE' },
+  );
+  expect(person.taxMode).toBe('Platform');
+  expect([person.vat, person.billingAddress?.fax]).toEqual([undefined, undefined]);
+});
+
 test('V-06: a company of the seller’s own country stays GROSS, its verdict is kept all the same', async () => {
   const { shopper, cart } = await openCart('SK');
   const frozen = await submit(shopper, cart, 'SK', '2020237945');

@@ -47,13 +47,27 @@ export function describeDiscounts(
     .map((applied) => toRow(applied, order, text));
 }
 
+/** All pieces at what one costs; net, where that is rounded by the piece, what leads down to the subtotal without a cent left. */
+function sumAtUnitPrices({ taxMode, lineItems, appliedDiscounts, subtotal }: ConfirmedOrder): Money {
+  const { currencyCode } = subtotal;
+  if (taxMode === 'Platform') {
+    return sum(
+      currencyCode,
+      lineItems.map(({ price, quantity }) => multiply((price.discounted ?? price).value, quantity)),
+    );
+  }
+  const takenOff = appliedDiscounts.filter(({ targetType }) => targetType === 'lineItems');
+  return sum(currencyCode, [subtotal, ...takenOff.map(({ discountedAmount }) => discountedAmount)]);
+}
+
 /** From the list prices down to the subtotal; nothing where nothing is taken off. */
 export function describeGoods(order: ConfirmedOrder, text: MailText): readonly Row[] {
   const { lineItems, locale, subtotal } = order;
   const total = (amountOf: (line: Line) => Money) => sum(subtotal.currencyCode, lineItems.map(amountOf));
-  const listTotal = total(({ price, quantity }) => multiply(price.value, quantity));
-  const atUnitPrices = total(({ price, quantity }) => multiply((price.discounted ?? price).value, quantity));
-  const reduced = subtract(atUnitPrices, listTotal);
+  const reduced = total(({ price, quantity }) =>
+    multiply(subtract((price.discounted ?? price).value, price.value), quantity),
+  );
+  const listTotal = subtract(sumAtUnitPrices(order), reduced);
   const discounts = describeDiscounts(order, 'lineItems', text);
   if (reduced.centAmount === 0 && discounts.length === 0) return [];
   return [

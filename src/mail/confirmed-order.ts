@@ -9,6 +9,11 @@ export interface OrderAddress extends LabelAddress {
   readonly fax?: string | undefined;
 }
 
+interface TaxedAmounts {
+  readonly totalNet: Money;
+  readonly totalGross: Money;
+}
+
 /** What the confirmation says of an order: a part of the order that the API answers with. */
 export interface ConfirmedOrder {
   readonly id: string;
@@ -35,6 +40,7 @@ export interface ConfirmedOrder {
       readonly amount: Money;
     }[];
     readonly variant: { readonly sku: string };
+    readonly taxedPrice: TaxedAmounts;
   }[];
   readonly appliedDiscounts: readonly {
     readonly key: string;
@@ -60,11 +66,16 @@ export interface ConfirmedOrder {
     readonly taxPortions: readonly { readonly rate: number; readonly amount: Money }[];
   };
   /** The COD fee, when there is one. */
-  readonly customLineItems: readonly { readonly name: string; readonly totalPrice: Money }[];
+  readonly customLineItems: readonly {
+    readonly name: string;
+    readonly totalPrice: Money;
+    readonly taxedPrice: TaxedAmounts;
+  }[];
   readonly shippingInfo: {
     readonly shippingMethodName: string;
     readonly price: Money;
     readonly discountedPrice?: { readonly value: Money } | undefined;
+    readonly taxedPrice: TaxedAmounts;
   };
   readonly shippingAddress: OrderAddress;
   readonly billingAddress: OrderAddress;

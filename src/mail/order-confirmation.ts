@@ -6,6 +6,7 @@ import { WITHDRAWAL_DAYS } from '../markets/consumer-rights.ts';
 import { getMarket } from '../markets/countries.ts';
 import { formatDate } from '../markets/date-format.ts';
 import { formatMoney, formatNumber, formatPercent } from '../markets/money-format.ts';
+import { toNetPrices } from '../markets/net-prices.ts';
 import { describeDiscounts, describeGoods, describeLineDiscounts } from './confirmed-discounts.ts';
 import type { ConfirmedOrder, OrderAddress } from './confirmed-order.ts';
 import { type DescribedPayment, describePayment, introduce } from './confirmed-payment.ts';
@@ -124,16 +125,7 @@ function describeSums(order: ConfirmedOrder, text: MailText): readonly LabelledV
       label: name,
       value: formatMoney(locale, totalPrice),
     })),
-    ...(order.taxMode === 'Platform' ? [] : describeDeducted(order, text)),
   ];
-}
-
-/** The taxes that a validated company of another country is not charged (rule V-06). */
-function describeDeducted({ locale, taxedPrice }: ConfirmedOrder, text: MailText): readonly LabelledValue[] {
-  return taxedPrice.taxPortions.map(({ rate, amount }) => ({
-    label: text('vatDeductedLabel', { rate: formatPercent(locale, Math.round(rate * 10_000)) }),
-    value: formatMoney(locale, { ...amount, centAmount: -amount.centAmount }),
-  }));
 }
 
 function describeTaxes(order: ConfirmedOrder, text: MailText): readonly LabelledValue[] {
@@ -148,18 +140,26 @@ function describeTaxes(order: ConfirmedOrder, text: MailText): readonly Labelled
   ];
 }
 
+function describeNotes({ taxMode, appliedDiscounts }: ConfirmedOrder, text: MailText): readonly string[] {
+  return [
+    ...(taxMode === 'External' ? [text('netNote')] : []),
+    ...(appliedDiscounts.some(({ type }) => type === 'personal-discount') ? [text('personalNote')] : []),
+  ];
+}
+
 /**
  * Puts an order into the words of its locale. Throws on an order number that is none.
  *
  * @param shop origin of the country's shop with its language prefix.
  */
 export function buildOrderConfirmation(
-  order: ConfirmedOrder,
+  confirmed: ConfirmedOrder,
   company: CompanyData,
   text: MailText,
   shop: string,
   contract: readonly ContractSection[],
 ): OrderConfirmation {
+  const order = toNetPrices(confirmed);
   const { locale } = order;
   const orderNumber = shownNumberOf(order);
   const total = formatMoney(locale, order.totalPrice);
@@ -181,9 +181,7 @@ export function buildOrderConfirmation(
     sums: describeSums(order, text),
     total: { label: text('totalLabel'), value: total },
     taxes: describeTaxes(order, text),
-    priceNotes: order.appliedDiscounts.some(({ type }) => type === 'personal-discount')
-      ? [text('personalNote')]
-      : [],
+    priceNotes: describeNotes(order, text),
     delivery: describeDelivery(order, text),
     payment: describePayment(order, total, text),
     addresses: [

@@ -40,7 +40,6 @@ const commands: Readonly<Record<string, Command>> = {
   media: mediaCommand,
   merchant: merchantCommand,
   newsletter: newsletterCommand,
-  payments: paymentsCommand,
   prices: pricesCommand,
   orders: ordersCommand,
   payments: paymentsCommand,

@@ -104,6 +104,52 @@ test.describe('C-06: a company’s VAT number, checked while the form is filled 
     await expect(page).toHaveURL(addressOf(visitor, '/checkout/payment'));
   });
 
+  test('prices are NET from then on, wherever they stand, and gross again without the number', async ({
+    page,
+  }) => {
+    const summary = page.getByRole('complementary', { name: say('cart.summary') });
+    const foot = page.getByRole('contentinfo');
+    const total = summary.locator('dl > div').filter({ hasText: say('cart.total') });
+    await expect(summary).toContainText('17,90');
+    await expect(foot).toContainText(say('footer.pricesIncludeTax'));
+
+    await vatField(page).fill(VALID);
+    await vatField(page).blur();
+    await expect(page.getByText(say('vat.pricesAdjusted'))).toBeVisible();
+    await expect(summary).toContainText('15,04');
+    await expect(summary).toContainText(say('netPrices.note'));
+    await expect(summary).not.toContainText('17,90');
+    await expect(total).toContainText('16,68');
+    await expect(foot).not.toContainText(say('footer.pricesIncludeTax'));
+
+    await vatField(page).fill('DE1');
+    await expect(summary).toContainText('17,90');
+    await expect(foot).toContainText(say('footer.pricesIncludeTax'));
+
+    await vatField(page).fill(VALID);
+    await vatField(page).blur();
+    await expect(summary).toContainText('15,04');
+    await continueButton(visitor).click();
+    await expect(page).toHaveURL(addressOf(visitor, '/checkout/payment'));
+    await expect(page.getByRole('main')).toContainText('16,68');
+    await expect(foot).not.toContainText(say('footer.pricesIncludeTax'));
+    await page.goto(addressOf(visitor, '/checkout/cart'));
+    await expect(page.getByRole('main')).toContainText('15,04');
+    await expect(foot).not.toContainText(say('footer.pricesIncludeTax'));
+  });
+
+  test('sent before anybody looked at it, a number that is not valid opens the reasons', async ({ page }) => {
+    await vatField(page).fill(WRONG);
+    await vatField(page).press('Enter');
+    const dialog = page.getByRole('dialog', { name: say('vat.issuesTitle') });
+    for (const key of reasons) await expect(dialog.getByText(say(key))).toBeVisible();
+    await expect(dialog.getByRole('link', { name: say('vat.support') })).toBeVisible();
+    await expect(page).toHaveURL(addressOf(visitor, '/checkout/addresses'));
+    await dialog.getByRole('button', { name: say('vat.continue') }).click();
+    await expect(page).toHaveURL(addressOf(visitor, '/checkout/payment'));
+    await expect(page.getByText(say('vat.pricesAdjusted'))).toHaveCount(0);
+  });
+
   test('Enter sends the form, not the button of the number', async ({ page }) => {
     await vatField(page).fill(VALID);
     await vatField(page).press('Enter');

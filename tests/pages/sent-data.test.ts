@@ -35,6 +35,11 @@ const unreadOnPurpose: Readonly<Record<string, readonly string[]>> = {
   'an amount is sent whole, also where only its negative is shown': [
     'cart.loaded.appliedDiscounts[].discountedAmount.fractionDigits',
   ],
+  'what is net of an amount is shown of a cart that is charged net': [
+    'cart.loaded.customLineItems[].taxedPrice',
+    'cart.loaded.lineItems[].taxedPrice',
+    'cart.loaded.shippingInfo.taxedPrice',
+  ],
   'a postal code is looked up when it is typed': ['deliveryDate.areas.pattern', 'deliveryDate.areas.remote'],
   'brands are suggested when something is typed': ['searchForm.brands[]'],
   'the view all around opens when its button is pressed': [

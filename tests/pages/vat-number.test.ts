@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import messages from '../../messages/de-DE.json' with { type: 'json' };
+import slovak from '../../messages/sk-SK.json' with { type: 'json' };
 import type { Cart } from '../../src/api/contract/cart.ts';
 import { whereTo } from '../support/page-forms.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
@@ -15,18 +16,17 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([shop.close(), unvalidating.close()]));
 
-const PAGE = 'de.localhost/checkout/addresses';
 const VALID = 'DE136695976';
 const WRONG = 'DE136695977';
 /** Sandbox numbers of the embedded service. */
 const DOWN = 'DE000000503';
 const SILENT_COUNTRY = 'DE000000205';
 
-const { vat, checkout } = messages;
+const { vat, checkout, footer, netPrices } = messages;
 
 /** A company with a cart that has filled in the form. */
-async function fillForm(vatNumber: string, at = shop) {
-  const added = await at.call('de.localhost/api/commerce/addToCart', { sku: 'EX10000001' });
+async function fillForm(vatNumber: string, at = shop, host = 'de.localhost') {
+  const added = await at.call(`${host}/api/commerce/addToCart`, { sku: 'EX10000001' });
   const { cart } = (added.json as { data: { cart: Cart } }).data;
   const headers = { cookie: cookieAfter(added) };
   const form = {
@@ -45,9 +45,11 @@ async function fillForm(vatNumber: string, at = shop) {
     'billing.phone': '+49 30 123456',
     'billing.vatNumber': vatNumber,
   };
-  const send = (more: Record<string, string> = {}) => at.post(PAGE, { ...form, ...more }, headers);
-  const pay = () => at.get('de.localhost/checkout/payment', headers);
-  return { send, open: () => at.get(PAGE, headers), pay };
+  const page = `${host}/checkout/addresses`;
+  const send = (more: Record<string, string> = {}) => at.post(page, { ...form, ...more }, headers);
+  const pay = () => at.get(`${host}/checkout/payment`, headers);
+  const cartPage = () => at.get(`${host}/checkout/cart`, headers);
+  return { send, open: () => at.get(page, headers), pay, cartPage };
 }
 
 function inputsOf(body: string, name: string): string[] {
@@ -83,13 +85,36 @@ it.each([
   },
 );
 
+/** The sentences about prices, wherever they stand: in the summary and at the foot of the page. */
+function expectNet(body: string): void {
+  expect(body).toContain(netPrices.note);
+  expect(body).not.toContain(footer.pricesIncludeTax);
+}
+
+it('C-06: without JavaScript the button makes prices NET at once, on the page and in the cart', async () => {
+  const { send, open, cartPage } = await fillForm(VALID);
+  expect((await open()).body).toContain(footer.pricesIncludeTax);
+  const { body } = await send({ intent: 'validate-vat', 'billing.city': '' });
+  expect(body).toContain(`>${vat.pricesAdjusted}<`);
+  expectNet(body);
+  expectNet((await cartPage()).body);
+});
+
+it('C-06: a number of the seller’s own country that is not valid is to be corrected, or one goes on', async () => {
+  const { send } = await fillForm('SK2020202021', shop, 'sk.localhost');
+  const { body } = await send({ intent: 'validate-vat' });
+  expect(body).toContain(`>${slovak.vat.notValidated}<`);
+  expect(body).toContain(`>${slovak.vat.correctOrContinue}<`);
+  expect(body).not.toContain(`>${slovak.vat.formatHint}<`);
+});
+
 it('C-06: a valid number leads to the payment, where prices are NET and say so', async () => {
   const { send, pay, open } = await fillForm(VALID);
   expect(whereTo(await send())).toEqual([303, '/checkout/payment']);
   const { body } = await pay();
   expect(body).toContain(`>${vat.pricesAdjusted}<`);
-  expect(body).toContain('abzgl. 19');
   expect(body).not.toContain('davon 19');
+  expectNet(body);
   const again = await open();
   for (const text of [vat.validated, vat.pricesAdjusted]) expect(again.body).toContain(`>${text}<`);
 });

@@ -22,6 +22,7 @@ export function buildConfirmedOrder(locale: LocaleCode, currency: CurrencyCode =
         quantity: 1,
         price: { value: money(currency, 549_00) },
         totalPrice: money(currency, 549_00),
+        taxedPrice: { totalNet: money(currency, 446_34), totalGross: money(currency, 549_00) },
         ...plainLine,
         variant: { sku: 'EX10000101' },
       },
@@ -31,6 +32,7 @@ export function buildConfirmedOrder(locale: LocaleCode, currency: CurrencyCode =
         quantity: 3,
         price: { value: money(currency, 59_00) },
         totalPrice: money(currency, 177_00),
+        taxedPrice: { totalNet: money(currency, 143_90), totalGross: money(currency, 177_00) },
         ...plainLine,
         variant: { sku: 'EX10000102' },
       },
@@ -48,7 +50,11 @@ export function buildConfirmedOrder(locale: LocaleCode, currency: CurrencyCode =
       ],
     },
     customLineItems: [],
-    shippingInfo: { shippingMethodName: 'Balík', price: money(currency, 9_00) },
+    shippingInfo: {
+      shippingMethodName: 'Balík',
+      price: money(currency, 9_00),
+      taxedPrice: { totalNet: money(currency, 6_76), totalGross: money(currency, 9_00) },
+    },
     shippingAddress: {
       firstName: 'Žofia',
       lastName: 'Kováčová',

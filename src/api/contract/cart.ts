@@ -6,6 +6,7 @@ import { countryCodes, localeCodes } from '../../kernel/locale.ts';
 import { currencyCodes } from '../../kernel/money.ts';
 import { DISCOUNT_CODE_MAXIMUM } from '../../markets/cart-constants.ts';
 import { EMAIL_MAXIMUM } from '../../markets/email.ts';
+import { ADDRESS_TEXT_MAXIMUM } from '../../markets/postal-address.ts';
 import { cartChangeErrors, cartErrors } from './call-errors.ts';
 import { energyRatingSchema, unitPriceSchema } from './catalogue.ts';
 import {
@@ -180,7 +181,6 @@ export const cartSchema = z.object({
 export type Cart = z.infer<typeof cartSchema>;
 
 const channel = z.string().min(1).max(100);
-
 /** Every product has one variant, its master. */
 const variantId = z.literal(1).optional();
 
@@ -207,8 +207,8 @@ const cartActionSchema = z.discriminatedUnion('action', [
     lineItemId: z.uuid(),
     quantity: z.int().min(1).optional(),
   }),
-  z.strictObject({ action: z.literal('setBillingAddress'), address: addressSchema }),
-  z.strictObject({ action: z.literal('setShippingAddress'), address: addressSchema }),
+  z.strictObject({ action: z.literal(['setBillingAddress', 'setShippingAddress']), address: addressSchema }),
+  z.strictObject({ action: z.literal('setVatId'), vatId: z.string().max(ADDRESS_TEXT_MAXIMUM) }),
   z.strictObject({ action: z.literal('setCustomerEmail'), email: z.string().max(EMAIL_MAXIMUM) }),
   z.strictObject({ action: z.literal('setClientType'), clientType: z.enum(['PRIVATE', 'COMPANY']) }),
   z.strictObject({

@@ -1,6 +1,6 @@
 import type { Cart, CartLineItem } from '../../api/contract/cart.ts';
-import { type Money, multiply, subtract, sum } from '../../kernel/money.ts';
-import { deliveryPriceOf, unitPriceOf } from './line-prices.ts';
+import { type Money, subtract, sum } from '../../kernel/money.ts';
+import { deliveryPriceOf } from './line-prices.ts';
 import type { ShownCart, ShownDiscount } from './shown-cart.ts';
 
 export type PriceStep = Cart['priceSteps'][number];
@@ -43,22 +43,17 @@ export interface PriceParts {
   readonly saved: Money;
 }
 
-export function pricePartsOf({
-  lineItems,
-  appliedDiscounts,
-  subtotal,
-  shippingInfo,
-}: PricedOrder): PriceParts {
+export function pricePartsOf({ appliedDiscounts, subtotal, shippingInfo }: PricedOrder): PriceParts {
   const { currencyCode } = subtotal;
-  const sumOf = (amountOf: (line: PricedLine) => Money) => sum(currencyCode, lineItems.map(amountOf));
-  const goodsTotal = sumOf((line) => multiply(unitPriceOf(line), line.quantity));
+  const goods = appliedDiscounts.filter(({ targetType }) => targetType === 'lineItems');
+  const goodsTotal = sum(currencyCode, [subtotal, ...goods.map(({ discountedAmount }) => discountedAmount)]);
   const off = [
     subtract(goodsTotal, subtotal),
     ...(shippingInfo === undefined ? [] : [subtract(shippingInfo.price, deliveryPriceOf(shippingInfo))]),
   ];
   return {
     goodsTotal,
-    goods: appliedDiscounts.filter(({ targetType }) => targetType === 'lineItems'),
+    goods,
     shipping: appliedDiscounts.filter(({ targetType }) => targetType === 'shipping'),
     saved: sum(currencyCode, off),
   };

@@ -12,6 +12,11 @@ function pickGiven({
   };
 }
 
+/** With and without VAT: what is shown of a company's cart that is charged net is made of both. */
+function toShownTax({ taxedPrice }: { readonly taxedPrice: Cart['taxedPrice'] }) {
+  return pickFields(taxedPrice, 'totalNet', 'totalGross');
+}
+
 function toShownLine(line: CartLineItem) {
   return {
     ...pickFields(
@@ -29,6 +34,7 @@ function toShownLine(line: CartLineItem) {
       'totalPrice',
       'guaranteeOffers',
     ),
+    taxedPrice: toShownTax(line),
     ...pickGiven(line),
     variant: {
       sku: line.variant.sku,
@@ -38,7 +44,10 @@ function toShownLine(line: CartLineItem) {
 }
 
 function toShownDelivery(delivery: NonNullable<Cart['shippingInfo']>) {
-  return pickFields(delivery, 'shippingMethodName', 'price', 'discountedPrice', 'priceSteps', 'freeAbove');
+  return {
+    ...pickFields(delivery, 'shippingMethodName', 'price', 'discountedPrice', 'priceSteps', 'freeAbove'),
+    taxedPrice: toShownTax(delivery),
+  };
 }
 
 function toShownCode({ state, discountCode }: Cart['discountCodes'][number]) {
@@ -68,9 +77,10 @@ export function toShownCart(cart: Cart) {
   return {
     ...pickFields(cart, 'id', 'version', 'taxMode', 'subtotal', 'totalPrice', 'priceSteps'),
     lineItems: cart.lineItems.map(toShownLine),
-    customLineItems: cart.customLineItems.map((line) =>
-      pickFields(line, 'id', 'name', 'totalPrice', 'priceSteps'),
-    ),
+    customLineItems: cart.customLineItems.map((line) => ({
+      ...pickFields(line, 'id', 'name', 'totalPrice', 'priceSteps'),
+      taxedPrice: toShownTax(line),
+    })),
     taxedPrice: {
       taxPortions: cart.taxedPrice.taxPortions.map((portion) => pickFields(portion, 'rate', 'amount')),
     },

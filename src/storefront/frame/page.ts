@@ -20,6 +20,8 @@ export interface PageData {
   readonly translations?: Translations;
   /** The category that a list or a product belongs to: the category bar marks it. */
   readonly inCategory?: CategoryPlace;
+  /** What it shows is a company's that is charged without VAT (rule V-06): nothing around it may say otherwise. */
+  readonly prices?: 'net' | undefined;
 }
 
 /** Where a page stands among the categories. */

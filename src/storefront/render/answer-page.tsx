@@ -128,7 +128,7 @@ function showPage(
   const note = layout === 'checkout-step' ? takeCheckoutNote(request) : undefined;
   for (const value of new Headers(note?.headers).getSetCookie()) headers.append('set-cookie', value);
   const content = <Page page={loaded.data} refused={sent?.data} />;
-  const { head, inCategory, translations } = loaded.data;
+  const { head, inCategory, prices, translations } = loaded.data;
   const query = request.url.searchParams;
   const html = frame.render(
     {
@@ -136,6 +136,7 @@ function showPage(
       layout,
       languages: findLanguageChoices(request, translations),
       inCategory,
+      prices,
       hidesAllCategories,
       // The box at the head searches for goods: what was looked for elsewhere is not its own.
       query: (request.address === 'search' && query.get('query')) || '',

@@ -5,6 +5,7 @@ import {
   type Address,
   type AddressRole,
   findAddressErrors,
+  isAddressEntered,
   tidyAddress,
 } from '../../../markets/postal-address.ts';
 import { formatVatNumber } from '../../../markets/vat-number.ts';
@@ -76,6 +77,18 @@ function pickVerdict(
   if (brought?.vatId === formatVatNumber(address.country, address.fax)) return brought;
   const before = cart.billingAddress;
   return before?.fax === address.fax && before.country === address.country ? cart.vat : undefined;
+}
+
+/** The number alone, with what was found of it; an address that is there already bears it as well (rule C-06). */
+function setVatId(cart: Cart, vatId: string, around: CartSurroundings): Cart {
+  const isCompany = around.clientType === 'COMPANY';
+  const fax = isCompany && vatId.trim() !== '' ? vatId.trim() : undefined;
+  const { billingAddress } = cart;
+  return {
+    ...cart,
+    ...(isAddressEntered(billingAddress) ? { billingAddress: { ...billingAddress, fax } } : {}),
+    vat: around.vat?.vatId === formatVatNumber(cart.country, fax ?? '') ? around.vat : undefined,
+  };
 }
 
 /** A private person has no VAT number, company or department (rule C-02). */
@@ -163,6 +176,8 @@ function decide(cart: Cart, action: CartAction, around: CartSurroundings): Decis
       const rule = action.email.trim() === '' ? 'required' : 'email';
       return refuse({ code: 'EmailInvalid', fields: { email: rule } });
     }
+    case 'setVatId':
+      return accept(setVatId(cart, action.vatId, around));
     case 'setClientType':
       return accept(setClientType(cart, action.clientType));
     case 'setShippingMethod': {

@@ -99,6 +99,8 @@ export type CartAction =
     }
   | { readonly action: 'setBillingAddress' | 'setShippingAddress'; readonly address: Address }
   | { readonly action: 'setCustomerEmail'; readonly email: string }
+  /** A company's number ahead of its address, so that prices are right from then on; empty: there is none. */
+  | { readonly action: 'setVatId'; readonly vatId: string }
   | { readonly action: 'setClientType'; readonly clientType: ClientType }
   | { readonly action: 'setShippingMethod'; readonly shippingMethod: { readonly id: string } | null }
   | { readonly action: 'setCustomType'; readonly fields: CartCustomFields }

@@ -1,4 +1,4 @@
-import type { Address } from '../../../markets/postal-address.ts';
+import type { CountryCode } from '../../../kernel/locale.ts';
 import { formatVatNumber } from '../../../markets/vat-number.ts';
 import { isFlagOn } from '../../../merchant/merchant.ts';
 import type { Shopper } from '../../people/sessions/shopper.ts';
@@ -8,14 +8,16 @@ import type { CartAction } from './cart.ts';
 import type { CartContext } from './cart-context.ts';
 import { findOwnCart } from './own-cart.ts';
 
-type AddressAction = Extract<CartAction, { readonly address: Address }>;
-
-function isBilling(action: CartAction): action is AddressAction {
-  return action.action === 'setBillingAddress';
+/** The number that a batch leaves the cart with, and the country it is of; `undefined` where it says nothing of one. */
+function findTyped(actions: readonly CartAction[], country: CountryCode) {
+  const last = actions.findLast(({ action }) => action === 'setBillingAddress' || action === 'setVatId');
+  if (last?.action === 'setVatId') return { typed: last.vatId.trim(), country };
+  if (last?.action !== 'setBillingAddress') return undefined;
+  return { typed: last.address.fax?.trim() ?? '', country: last.address.country };
 }
 
 /**
- * What is known of the VAT number that a batch submits with its billing address: the cart freezes it, and payment never asks
+ * What is known of the VAT number that a batch submits, by itself or with its billing address: the cart freezes it, and payment never asks
  * again (rule C-06). Asked before the cart's transaction, for the service may take its time; only for the
  * shopper's own cart, and only about a company of a store that validates. A network that asks too often is told that
  * the number could not be validated: it can still buy, with VAT.
@@ -26,18 +28,18 @@ export async function findSubmittedVerdict(
   cartId: string,
   actions: readonly CartAction[],
 ): Promise<FrozenVatVerdict | undefined> {
-  const billing = actions.findLast(isBilling)?.address;
-  const typed = billing?.fax?.trim() ?? '';
-  if (billing === undefined || typed === '' || commerce.vat === undefined) return undefined;
+  const submitted = findTyped(actions, shopper.market.countryCode);
+  if (submitted === undefined || submitted.typed === '' || commerce.vat === undefined) return undefined;
+  const { typed, country } = submitted;
   if (!isFlagOn(commerce.merchant(), 'vatValidation', shopper.market.countryCode)) return undefined;
   const found = await findOwnCart(commerce.database, shopper, cartId, 'read');
   if (!found.ok || found.value.state !== 'Active') return undefined;
   const chosen = actions.findLast((action) => action.action === 'setClientType')?.clientType;
   if ((chosen ?? found.value.clientType) === 'PRIVATE') return undefined;
-  const checked = await checkVatNumber(commerce, shopper, billing.country, typed);
+  const checked = await checkVatNumber(commerce, shopper, country, typed);
   if (checked.ok) return checked.value?.verdict;
   return {
-    vatId: formatVatNumber(billing.country, typed),
+    vatId: formatVatNumber(country, typed),
     state: 'unavailable',
     checkedAt: commerce.clock.now().toISOString(),
   };

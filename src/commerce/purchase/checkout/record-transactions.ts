@@ -25,7 +25,7 @@ function toEvent({ id, type, state, amount, reason }: CardTransaction): OrderEve
  * made at the partner, is an event of the order too; its states stay, for what becomes of it is for people to say.
  */
 export async function recordTransactions(
-  commerce: Pick<CommerceContext, 'database' | 'clock' | 'events'>,
+  commerce: Pick<CommerceContext, 'database' | 'clock' | 'events' | 'jobs'>,
   paymentId: string,
   lines: readonly CardTransaction[],
 ): Promise<void> {

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { Cart } from '../../../api/contract/cart.ts';
 import { formatMoney } from '../../../markets/money-format.ts';
+import { toNetPrices } from '../../../markets/net-prices.ts';
 import { closeCartDrawer, useCartDrawer } from '../../cart/cart-drawer-state.ts';
 import { leaveWhenSaved } from '../../cart/leave-when-saved.ts';
 import { groupLines } from '../../cart/line-kind.ts';
@@ -100,11 +101,12 @@ function Filled({ cart, wallet, onRemove }: FilledProps) {
   const text = useText();
   const locale = useLocale();
   const paths = usePaths();
-  const { saved } = pricePartsOf({ ...cart, shippingInfo: undefined });
+  const shown = toNetPrices(cart);
+  const { saved } = pricePartsOf({ ...shown, shippingInfo: undefined });
   return (
     <>
       <ul className={styles.lines}>
-        {groupLines(cart.lineItems).map(({ line, guarantees }) => (
+        {groupLines(shown.lineItems).map(({ line, guarantees }) => (
           <li key={line.id} className={styles.item}>
             {[line, ...guarantees].map((item) => (
               <DrawerLine key={item.id} cart={cart} line={item} onRemove={onRemove} />
@@ -123,8 +125,9 @@ function Filled({ cart, wallet, onRemove }: FilledProps) {
               {text('cart.itemCount', { count: cart.totalLineItemQuantity })}
             </span>
           </span>
-          <strong>{formatMoney(locale, cart.subtotal)}</strong>
+          <strong>{formatMoney(locale, shown.subtotal)}</strong>
         </p>
+        {cart.taxMode === 'External' ? <p className={styles.count}>{text('netPrices.note')}</p> : null}
         {saved.centAmount > 0 ? (
           <p className={styles.saved}>
             <span>{text('cart.saved')}</span> <span>{formatMoney(locale, saved)}</span>

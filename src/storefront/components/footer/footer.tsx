@@ -12,10 +12,11 @@ interface FooterProps {
   readonly kind: 'shop' | 'checkout';
   /** Switched on by the address (rule R-11). */
   readonly hasContactButton: boolean;
+  readonly prices: 'net' | undefined;
 }
 
 /** Groups of links, who sells, how to pay; on a phone each group unfolds (rule S-06). The checkout has its last line alone. */
-export function Footer({ kind, hasContactButton }: FooterProps) {
+export function Footer({ kind, hasContactButton, prices }: FooterProps) {
   const text = useText();
   const paths = usePaths();
   const { foundedYear = 0, shopName, year, footer } = useShell();
@@ -47,7 +48,8 @@ export function Footer({ kind, hasContactButton }: FooterProps) {
           </li>
         </ul>
         <p className={styles.small}>
-          {text('footer.copyright', { years, shopName })} {text('footer.pricesIncludeTax')}
+          {text('footer.copyright', { years, shopName })}{' '}
+          {text(prices === 'net' ? 'netPrices.note' : 'footer.pricesIncludeTax')}
         </p>
       </div>
     </footer>

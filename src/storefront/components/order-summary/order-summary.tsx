@@ -1,5 +1,6 @@
 import { negate } from '../../../kernel/money.ts';
 import { formatMoney, formatPercent } from '../../../markets/money-format.ts';
+import { toNetPrices } from '../../../markets/net-prices.ts';
 import { groupLines, kindOf } from '../../cart/line-kind.ts';
 import { type PriceParts, pricePartsOf } from '../../cart/price-parts.ts';
 import type { ShownCart, ShownLine } from '../../cart/shown-cart.ts';
@@ -29,11 +30,11 @@ export type SummarisedOrder = Pick<
 
 const ONE_IN_BASIS_POINTS = 10_000;
 
-/** The lines with pictures, then delivery, total and the VAT in it; a company that is charged NET sees the VAT taken off (rule C-06). */
+/** The lines with pictures, then delivery, total and the VAT in it; a company that is charged NET sees every amount without it (rule C-06). */
 export function OrderSummary({ order }: { order: SummarisedOrder }) {
   return (
     <div className={styles.summary}>
-      <OrderLines order={order} />
+      <OrderLines order={toNetPrices(order)} />
       <OrderTotals order={order} />
     </div>
   );
@@ -85,8 +86,9 @@ function OrderLines({ order }: { order: SummarisedOrder }) {
 export function OrderTotals({ order }: { order: SummarisedOrder }) {
   const text = useText();
   const locale = useLocale();
-  const { shippingInfo, customLineItems, totalPrice, taxedPrice, taxMode } = order;
-  const { shipping, saved } = pricePartsOf(order);
+  const shown = toNetPrices(order);
+  const { shippingInfo, customLineItems, totalPrice, taxedPrice, taxMode } = shown;
+  const { shipping, saved } = pricePartsOf(shown);
   const taxes = taxedPrice.taxPortions.map(({ rate, amount }) => ({
     rate: formatPercent(locale, Math.round(rate * ONE_IN_BASIS_POINTS)),
     amount,
@@ -94,7 +96,7 @@ export function OrderTotals({ order }: { order: SummarisedOrder }) {
   return (
     <div className={styles.amounts}>
       <dl className={styles.totals}>
-        <GoodsRows order={order} />
+        <GoodsRows order={shown} />
         {shippingInfo === undefined ? null : (
           <Row
             term={shippingInfo.shippingMethodName}
@@ -105,19 +107,10 @@ export function OrderTotals({ order }: { order: SummarisedOrder }) {
             }
           />
         )}
-        <DiscountRows discounts={shipping} order={order} />
+        <DiscountRows discounts={shipping} order={shown} />
         {customLineItems.map((line) => (
           <Row key={line.id} term={line.name} value={formatMoney(locale, line.totalPrice)} />
         ))}
-        {taxMode === 'External'
-          ? taxes.map(({ rate, amount }) => (
-              <Row
-                key={rate}
-                term={text('cart.taxDeducted', { rate })}
-                value={formatMoney(locale, negate(amount))}
-              />
-            ))
-          : null}
         <Row look="total" term={text('cart.total')} value={formatMoney(locale, totalPrice)} />
         {taxMode === 'External'
           ? null
@@ -133,6 +126,7 @@ export function OrderTotals({ order }: { order: SummarisedOrder }) {
           <Row look="saved" term={text('cart.saved')} value={formatMoney(locale, saved)} />
         ) : null}
       </dl>
+      {taxMode === 'External' ? <p className={styles.tax}>{text('netPrices.note')}</p> : null}
       {order.appliedDiscounts.some(({ type }) => type === 'personal-discount') ? (
         <p className={styles.tax}>{text('promotion.personalNote')}</p>
       ) : null}

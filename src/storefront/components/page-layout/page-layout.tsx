@@ -26,6 +26,7 @@ export interface PageAround {
   readonly languages: readonly LanguageChoice[];
   readonly inCategory?: CategoryPlace | undefined;
   readonly hidesAllCategories?: boolean | undefined;
+  readonly prices?: 'net' | undefined;
   /** What the search box says. */
   readonly query: string;
   /** What became of a press on a card's button, as the address says it. */
@@ -74,7 +75,10 @@ export function PageLayout({ around, children }: { around: PageAround; children:
       {head === 'checkout' ? null : <QuickAddForm />}
       {foot === 'shop' ? <KeptPart of={NewsletterBlock} props={{}} /> : null}
       {foot === undefined ? null : (
-        <KeptPart of={Footer} props={{ kind: foot, hasContactButton: flags.includes('contactButton') }} />
+        <KeptPart
+          of={Footer}
+          props={{ kind: foot, hasContactButton: flags.includes('contactButton'), prices: around.prices }}
+        />
       )}
       {head === 'checkout' ? null : <PlainCompareBar />}
       {head === 'checkout' ? null : <Drawer />}

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { toNetPrices } from '../../../markets/net-prices.ts';
 import { groupLines } from '../../cart/line-kind.ts';
 import type { ShownCart } from '../../cart/shown-cart.ts';
 import { useLiveCart } from '../../cart/use-live-cart.ts';
@@ -114,7 +115,7 @@ function Filled({ cart, isLive, refused, wallet, onRemove }: FilledProps) {
           <span>{text('cart.sum')}</span>
         </div>
         <ul className={styles.lines}>
-          {groupLines(cart.lineItems).map(({ line, guarantees }) => (
+          {groupLines(toNetPrices(cart).lineItems).map(({ line, guarantees }) => (
             <li key={line.id}>
               {[line, ...guarantees].map((item) => (
                 <CartLine

@@ -1,6 +1,7 @@
 import type { Cart } from '../../../api/contract/cart.ts';
 import { goodsOf } from '../../cart/line-kind.ts';
 import { toShownCart } from '../../cart/shown-cart.ts';
+import { shownPricesOf } from '../../cart/shown-prices.ts';
 import { data } from '../../frame/answers.ts';
 import type { Head } from '../../head.ts';
 import { loadTexts } from '../../i18n/texts.ts';
@@ -44,5 +45,8 @@ export async function loadCartPage(request: PageRequest) {
           told: [...findNews(activeCart), ...findExpressNews(request.url.searchParams.get('express'))],
         };
   const complementary = await findComplementary(request, activeCart);
-  return data({ head, translations, ...shown, complementary, merged: sentences }, { headers });
+  return data(
+    { head, translations, prices: shownPricesOf(activeCart), ...shown, complementary, merged: sentences },
+    { headers },
+  );
 }

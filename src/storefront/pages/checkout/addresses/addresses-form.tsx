@@ -29,18 +29,14 @@ export function AddressesForm({ page, refused }: AddressesFormProps) {
   const text = useText();
   const { country } = useSurroundings();
   const { cart, saved } = page;
-  const { form, isSaving, errors, summary, vat, leave, choose, submit } = useAddressesForm(
-    page,
-    refused,
-    country,
-  );
+  const { form, isSaving, version, errors, vat, ...on } = useAddressesForm(page, refused, country);
   const shared = {
     page,
     country,
-    errors,
+    errors: errors.errors,
     vatPlaceholder: vatNumberPlaceholder(country),
     autoFocused: focusedAtFirst(page, refused),
-    onLeave: leave,
+    onLeave: on.leave,
   };
   return (
     <form
@@ -48,16 +44,16 @@ export function AddressesForm({ page, refused }: AddressesFormProps) {
       method="post"
       noValidate
       className={styles.form}
-      onSubmit={submit}
-      onChange={choose}
+      onSubmit={on.submit}
+      onChange={on.choose}
       onFocus={followFocus}
     >
       {/* What Enter presses: the button of the VAT number stands before the one that sends the form. */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <input type="hidden" name="cartId" value={cart?.id} />
-      <input type="hidden" name="version" value={cart?.version} />
+      <input type="hidden" name="version" value={version} />
       <RefusalNotes refused={refused} vat={vat} />
-      <DetailErrorSummary errors={summary} country={country} />
+      <DetailErrorSummary errors={errors.summary} country={country} />
       {saved === undefined ? <SignInWay /> : null}
       <RequiredLegend />
       <ContactSection {...shared} />

@@ -26,7 +26,7 @@ function AddressesPage({ page, refused }: PageProps<typeof load, typeof act>) {
     <div className={styles.page}>
       <h1 className={styles.title}>{text('checkout.addressesTitle')}</h1>
       {page.cart === undefined ? null : (
-        <div className={styles.summary}>
+        <div className={styles.summary} data-order-summary="">
           <FoldedOrderSummary order={page.cart} />
         </div>
       )}

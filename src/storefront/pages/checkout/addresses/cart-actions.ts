@@ -35,6 +35,14 @@ export function buildCartActions(
   ];
 }
 
+/** A company's number that was found valid, ahead of its address: prices are net from then on (rule C-06). */
+export function buildVatActions(vatId: string): CartAction[] {
+  return [
+    { action: 'setClientType', clientType: 'COMPANY' },
+    { action: 'setVatId', vatId },
+  ];
+}
+
 function fieldOf(
   action: CartAction | undefined,
   path: string,

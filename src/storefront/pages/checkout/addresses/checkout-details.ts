@@ -90,7 +90,7 @@ export function isSameAddress(left: Address, right: Address): boolean {
  * cookie says otherwise; rule C-02: a company's address means a company).
  */
 export function initialDetails(
-  cart: Pick<Cart, 'customerEmail' | 'clientType' | 'billingAddress' | 'shippingAddress'>,
+  cart: Pick<Cart, 'customerEmail' | 'clientType' | 'billingAddress' | 'shippingAddress' | 'vat'>,
   chosen: {
     readonly clientType: ClientType | undefined;
     readonly shippingAddressType: ShippingAddressType | undefined;
@@ -105,11 +105,12 @@ export function initialDetails(
     customer?.picked.shipping ?? shippingOfCart ?? (isNew ? customer?.defaults.shipping : undefined);
   const differs = shipping !== undefined && (billing === undefined || !isSameAddress(billing, shipping));
   const clientType = isNew ? (customer?.clientType ?? chosen.clientType ?? cart.clientType) : cart.clientType;
+  const typed = toValues(billing);
   const isPicked = customer?.picked.shipping !== undefined;
   return {
     email: cart.customerEmail ?? customer?.email ?? '',
-    clientType: billing?.company === undefined ? clientType : 'COMPANY',
-    billing: toValues(billing),
+    clientType: billing?.company === undefined && cart.vat === undefined ? clientType : 'COMPANY',
+    billing: { ...typed, vatNumber: typed.vatNumber || (cart.vat?.vatId ?? '') },
     shippingAddressType:
       (isPicked ? undefined : chosen.shippingAddressType) ??
       (differs ? 'DIFFERENT_FROM_BILLING' : 'SAME_AS_BILLING'),

@@ -1,4 +1,5 @@
 import { getLocale } from '../../../../markets/locales.ts';
+import { shownPricesOf } from '../../../cart/shown-prices.ts';
 import type { Head } from '../../../head.ts';
 import { loadTexts } from '../../../i18n/texts.ts';
 import type { PageRequest } from '../../../page-request.ts';
@@ -29,6 +30,7 @@ export async function loadAddressesPage(request: PageRequest) {
   return {
     head,
     cart,
+    prices: shownPricesOf(cart),
     /** Where the store validates VAT numbers; shoppers whose number is not valid may write there. */
     validatesVat: request.validatesVat(request.market),
     vat: toKnownVat(cart),

@@ -10,10 +10,10 @@ import { writeChoiceCookies } from '../checkout-cookies.ts';
 import { type CheckoutProblem, problemOf, statusOfProblem } from '../checkout-problem.ts';
 import { findOrderOfCart } from '../find-order-of-cart.ts';
 import { type AddressDoubt, findAddressDoubts, TAKE_SUGGESTIONS, takeSuggestions } from './address-doubts.ts';
-import { buildCartActions, toDetailErrors } from './cart-actions.ts';
+import { buildCartActions, buildVatActions, toDetailErrors } from './cart-actions.ts';
 import { type CheckoutDetails, findDetailErrors, parseDetails } from './checkout-details.ts';
 import { saveToAddressBook } from './save-to-address-book.ts';
-import { toVatResult, unansweredVat, type VatResult } from './vat-result.ts';
+import { asksForNet, toVatResult, unansweredVat, type VatResult, withoutNet } from './vat-result.ts';
 
 /** Why the details were not saved, with all that was typed: nothing is lost. */
 export interface RefusedDetails {
@@ -64,6 +64,20 @@ async function checkVat(request: PageRequest, details: CheckoutDetails): Promise
   return validation === null ? undefined : toVatResult(validation);
 }
 
+/** Makes the prices of the shopper's cart net where the number asks for it, and says so only where they are. */
+async function adjustPrices(
+  { shop, locale }: PageRequest,
+  id: string,
+  vat: VatResult | undefined,
+): Promise<VatResult | undefined> {
+  if (vat === undefined || !asksForNet(vat)) return vat;
+  const me = await shop.call('getMe', { locale });
+  const version = me.ok && me.value.activeCart?.id === id ? me.value.activeCart.version : undefined;
+  if (version === undefined) return withoutNet(vat);
+  const saved = await shop.call('updateCart', { locale, id, version, actions: buildVatActions(vat.vatId) });
+  return saved.ok && saved.value.cart.taxMode === 'External' ? vat : withoutNet(vat);
+}
+
 /** Saves the batch; when the cart changed meanwhile, once more on its current version, and says so. */
 async function save(
   { shop, locale }: PageRequest,
@@ -108,7 +122,7 @@ export async function saveAddresses(request: PageRequest, form: FormData) {
     );
 
   if (form.get('intent') === 'validate-vat') {
-    const vat = await checkVat(request, details);
+    const vat = await adjustPrices(request, id, await checkVat(request, details));
     const checked = { ...returned, errors: {}, ...(vat === undefined ? {} : { vat }) };
     return data<RefusedDetails>(checked, { status: 200, headers });
   }

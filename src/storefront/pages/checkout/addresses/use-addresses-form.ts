@@ -7,6 +7,7 @@ import { useSubmitting } from '../use-submitting.ts';
 import type { AddressesFormData, ShownRefusal } from './addresses-form-data.ts';
 import { parseDetails } from './checkout-details.ts';
 import { useDetailErrors } from './use-detail-errors.ts';
+import { useNetPrices } from './use-net-prices.ts';
 import { useVatNumber } from './use-vat-number.ts';
 
 /** What the form does with JavaScript: the server's rules answer when a field is left, and nothing wrong is sent. */
@@ -18,8 +19,8 @@ export function useAddressesForm(
   const form = useRef<HTMLFormElement>(null);
   const [isSaving, setIsSaving] = useSubmitting();
   const errors = useDetailErrors(form, country, refused?.errors ?? {});
-  const vat = useVatNumber(form, country, page, refused?.vatAccepted);
-
+  const prices = useNetPrices(page);
+  const vat = useVatNumber(form, country, page, refused, prices);
   const afterPress = useAfterPress();
 
   function check(field: HTMLInputElement) {
@@ -37,34 +38,30 @@ export function useAddressesForm(
     if (target.name === 'clientType') vat.clear();
   }
 
+  /** Without being asked again: the number was found valid just now, and the cart knows it. */
+  function send() {
+    setIsSaving(true);
+    form.current?.submit();
+  }
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     const found = errors.find();
     const first = firstOf(found);
     const details = parseDetails(new FormData(event.currentTarget));
-    if (first === undefined && vat.needsChoice(details, event.nativeEvent.submitter)) {
-      event.preventDefault();
-      vat.explain();
-      return;
-    }
-    if (first === undefined && !isSaving) {
+    if (
+      first === undefined &&
+      !isSaving &&
+      vat.mayBeSent(details, event.nativeEvent.submitter, send) === 'yes'
+    ) {
       setIsSaving(true);
       return;
     }
     event.preventDefault();
+    if (first === undefined) return;
     vat.dialog.current?.close();
     errors.show(found);
-    if (first !== undefined) document.getElementById(fieldId(first))?.focus();
+    document.getElementById(fieldId(first))?.focus();
   }
 
-  return {
-    form,
-    isSaving,
-    errors: errors.errors,
-    summary: errors.summary,
-    vat,
-
-    leave,
-    choose,
-    submit,
-  };
+  return { form, isSaving, version: prices.version, errors, vat, leave, choose, submit };
 }

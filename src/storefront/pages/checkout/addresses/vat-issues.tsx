@@ -45,14 +45,14 @@ export function SupportLink() {
 /** The same as a modal, about a number that was checked: back to the field, or once more where the answer was missing. */
 export function VatIssuesDialog({ vat }: { vat: VatNumber }) {
   const text = useText();
-  const { dialog, result, correct, ask } = vat;
-  if (result === undefined) return null;
-  const isInvalid = result.outcome === 'invalid';
+  const { dialog, isValidated, result, correct, ask } = vat;
+  if (!isValidated) return null;
+  const isInvalid = result?.outcome === 'invalid';
   return (
     <Modal ref={dialog} title={text('vat.issuesTitle')} closeLabel={text('header.close')}>
       <div className={styles.issues}>
         <VatIssues>
-          <ContinueWithPurchase vatId={result.vatId} />
+          {result === undefined ? null : <ContinueWithPurchase vatId={result.vatId} />}
           {isInvalid ? (
             <Button onClick={correct}>{text('vat.correct')}</Button>
           ) : (

@@ -23,13 +23,18 @@ export interface VatResult {
   readonly messages: readonly (keyof typeof vatTones)[];
 }
 
-/** A check as this page shows it: prices are adjusted when the addresses are submitted, so that is said on the next page. */
 export function toVatResult(check: VatCheck): VatResult {
-  return {
-    vatId: check.vatId,
-    outcome: check.state,
-    messages: check.messageKeys.filter((key) => key !== 'vat.pricesAdjusted'),
-  };
+  return { vatId: check.vatId, outcome: check.state, messages: check.messageKeys };
+}
+
+/** Whether prices are to be net with the number; the cart is told of it first. */
+export function asksForNet({ messages }: VatResult): boolean {
+  return messages.includes('vat.pricesAdjusted');
+}
+
+/** The same while the cart could not be told: the next page says what became of its prices. */
+export function withoutNet(result: VatResult): VatResult {
+  return { ...result, messages: result.messages.filter((key) => key !== 'vat.pricesAdjusted') };
 }
 
 /** What the cart already knows of its number: a valid one needs no second check, and its prices may be adjusted by now. */

@@ -2,6 +2,7 @@ import type { MarketFacts } from '../../../../api/contract/content.ts';
 import type { CallErrorCode } from '../../../../api/contract/errors.ts';
 import { CASH_AND_BANK_ITEMS, isBankTransferAllowed } from '../../../../markets/cash-and-bank.ts';
 import { WITHDRAWAL_DAYS } from '../../../../markets/consumer-rights.ts';
+import { shownPricesOf } from '../../../cart/shown-prices.ts';
 import { findPageLinks } from '../../../find-page-links.ts';
 import { data } from '../../../frame/answers.ts';
 import type { Head } from '../../../head.ts';
@@ -57,6 +58,7 @@ export async function loadPaymentPage(request: PageRequest, query: URLSearchPara
   const page = {
     head,
     cart,
+    prices: shownPricesOf(cart),
     methods: orderMethods(paymentMethods, request.userAgent),
     /** What was chosen when the choice changed the total: this page shows the new one before anything is ordered. */
     changedTotal: query.get('method') === null ? undefined : feeChange,

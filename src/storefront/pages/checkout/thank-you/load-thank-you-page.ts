@@ -1,6 +1,7 @@
 import type { Order } from '../../../../api/contract/orders.ts';
 import { formatDate, formatDateTime } from '../../../../markets/date-format.ts';
 import { formatOrderNumber, parseOrderNumber } from '../../../../markets/order-number.ts';
+import { shownPricesOf } from '../../../cart/shown-prices.ts';
 import { toShownPaper } from '../../../components/papers/shown-paper.ts';
 import type { Head } from '../../../head.ts';
 import { loadTexts, type PageText } from '../../../i18n/texts.ts';
@@ -45,6 +46,7 @@ export async function loadThankYouPage(request: PageRequest, orderId: string | n
     head,
     order,
     papers: papers.map((paper) => toShownPaper(paper, text)),
+    prices: shownPricesOf(order),
     /** Who may open an account with this order (rule T-01). */
     isGuest: check.ok && !check.value,
     paymentMethod: namePayment(order, text),

@@ -3,12 +3,12 @@ import type { Reading } from '../content/show-blocks.ts';
 import type { LocaleCode } from '../kernel/locale.ts';
 import { type CurrencyCode, money } from '../kernel/money.ts';
 import { getCashOnDelivery, isBankTransferAllowed } from '../markets/cash-and-bank.ts';
-import { WITHDRAWAL_DAYS } from '../markets/consumer-rights.ts';
 import { getMarket, type Market } from '../markets/countries.ts';
 import { findDeliveryDays } from '../markets/delivery-days.ts';
 import { getLocale } from '../markets/locales.ts';
 import { findPartnerMethods } from '../markets/payment-methods.ts';
 import { shippingRates } from '../markets/shipping-rates.ts';
+import { findLegalTerms } from '../merchant/legal-terms.ts';
 import {
   addressLinesOf,
   findActiveCampaigns,
@@ -52,6 +52,7 @@ export function findMarketFacts(locale: LocaleCode, now: Date, context: ContentC
   const rates = shippingRates(countryCode, currencyCode, now);
   if (rates === undefined) throw new Error(`nothing is delivered to ${countryCode}`);
   const merchant = context.merchant();
+  const terms = findLegalTerms(merchant, locale, now);
   const bankAccount = isBankTransferAllowed(countryCode)
     ? findBankAccount(merchant, currencyCode)
     : undefined;
@@ -69,7 +70,9 @@ export function findMarketFacts(locale: LocaleCode, now: Date, context: ContentC
     freeAbove: money(currencyCode, rates.freeAbove),
     parcelDays: findDeliveryDays(countryCode, 'parcel'),
     freightDays: findDeliveryDays(countryCode, 'freight'),
-    returnDays: WITHDRAWAL_DAYS,
+    returnDays: terms.withdrawalDays,
+    guaranteeYears: terms.guaranteeYears,
+    legalWords: terms.words,
   };
 }
 

@@ -2,7 +2,6 @@ import type { PlaceholderTexts } from '../content/placeholders.ts';
 import { getNumberFormat } from '../kernel/formatters.ts';
 import type { CountryCode, LocaleCode } from '../kernel/locale.ts';
 import { getCashOnDelivery } from '../markets/cash-and-bank.ts';
-import { guaranteeYearsOf } from '../markets/consumer-rights.ts';
 import { getLocale } from '../markets/locales.ts';
 import { formatMoney, formatPercent } from '../markets/money-format.ts';
 import { vatRate } from '../markets/vat-rates.ts';
@@ -25,7 +24,7 @@ export function writePlaceholderTexts(
     ...writeCompany(merchant, facts),
     ...writeDelivery(locale, countryCode, facts),
     returnDays: String(facts.returnDays),
-    ...writeRights(locale, countryCode, now),
+    ...writeRights(locale, facts, now),
     ...writeAuthorities(merchant, countryCode),
   };
 }
@@ -64,11 +63,12 @@ function writeDelivery(locale: LocaleCode, countryCode: CountryCode, facts: Mark
 }
 
 /** What the law of the country gives those who buy, and what it takes. */
-function writeRights(locale: LocaleCode, countryCode: CountryCode, now: Date) {
+function writeRights(locale: LocaleCode, { guaranteeYears }: MarketFacts, now: Date) {
+  const { countryCode } = getLocale(locale);
   const years = getNumberFormat(locale, { style: 'unit', unit: 'year', unitDisplay: 'long' });
   return {
     vatRate: formatPercent(locale, vatRate(countryCode, 'standard', now)),
-    guaranteePeriod: years.format(guaranteeYearsOf(countryCode)),
+    guaranteePeriod: years.format(guaranteeYears),
   };
 }
 

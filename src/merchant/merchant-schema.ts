@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { countryCodes } from '../kernel/locale.ts';
+import { countryCodes, localeCodes } from '../kernel/locale.ts';
 import { currencyCodes } from '../kernel/money.ts';
 import { isStreetNumber } from '../markets/addresses.ts';
+import type { CalendarDay } from '../markets/calendar-day.ts';
+import { WITHDRAWAL_DAYS } from '../markets/consumer-rights.ts';
 import { parseEmail } from '../markets/email.ts';
 import { isPhoneNumber } from '../markets/phone.ts';
 import { parsePostalCode } from '../markets/postal-codes.ts';
@@ -241,6 +243,43 @@ const legalFacts = {
   responsiblePersons: z.array(responsiblePerson).exactOptional(),
 };
 
+/** Words that counsel may want others of than the shop ships with: the order button's, and what stands above it. */
+export const legalWordNames = ['orderButton', 'withdrawal', 'guarantee'] as const;
+
+export type LegalWords = Readonly<Partial<Record<(typeof legalWordNames)[number], string>>>;
+
+const words = z.partialRecord(z.enum(localeCodes), line).exactOptional();
+
+const day = z
+  .string('must be a text')
+  .refine(
+    (text): text is CalendarDay => z.iso.date().safeParse(text).success,
+    'must be a day like 2026-11-26',
+  );
+
+/** What counts from a day on, and by what source. What a row does not say stays as it was. */
+const legalTerms = z.strictObject({
+  validFrom: day,
+  /** The law, or whose opinion it is. */
+  source: line,
+  /** Everywhere unless told. */
+  countries: z.array(country).min(1, 'must name a country').readonly().exactOptional(),
+  /** Never fewer than the law of the Union gives. */
+  withdrawalDays: z
+    .int('must be a whole number')
+    .min(WITHDRAWAL_DAYS, `must be ${WITHDRAWAL_DAYS} at least`)
+    .max(365, 'must be 365 at most')
+    .exactOptional(),
+  guaranteeYears: z
+    .int('must be a whole number')
+    .min(1, 'must be 1 at least')
+    .max(30, 'must be 30 at most')
+    .exactOptional(),
+  orderButton: words,
+  withdrawal: words,
+  guarantee: words,
+});
+
 /** The name of a picture or file of the shop's own media. */
 const media = z
   .string('must be the name of a picture')
@@ -268,6 +307,7 @@ export const merchantSchema = z.strictObject({
   legal: z
     .strictObject({
       ...legalFacts,
+      terms: z.array(legalTerms).exactOptional(),
       manufacturers: z.array(maker).exactOptional(),
       countries: z.partialRecord(country, z.strictObject(legalFacts)).exactOptional(),
     })

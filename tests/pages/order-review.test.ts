@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Merchant } from '../../src/merchant/merchant-schema.ts';
 import { textOf } from '../e2e/support/text-of.ts';
 import { addressForm } from '../support/customers.ts';
+import { giveMerchant, testMerchant } from '../support/merchant.ts';
 import { fieldsOf, openPlainBrowser, wordsOf } from '../support/page-forms.ts';
 import { pageLine } from '../support/sample-catalogue.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
@@ -72,6 +74,28 @@ describe('the payment page', () => {
     expect(main).not.toContain('Rückgabe und Widerruf');
     expect(main).toContain('Unsere AGB');
   });
+});
+
+it('D-02: counsel’s words and days come before the shop’s own as soon as the record has them', async () => {
+  const words: NonNullable<NonNullable<Merchant['legal']>['terms']>[number] = {
+    ...{ validFrom: '2026-01-01', source: 'counsel', withdrawalDays: 30 },
+    orderButton: { 'de-DE': 'Kostenpflichtig bestellen' },
+    guarantee: { 'de-DE': 'Es gilt die gesetzliche Gewährleistung von zwei Jahren.' },
+  };
+  const legal = { ...testMerchant.legal, terms: [words] };
+  await giveMerchant(shop.database, shop.shop.engine.events, { ...testMerchant, legal }, 1);
+  await expect
+    .poll(async () => (await openReview(consumer)).page.body)
+    .toContain('>Kostenpflichtig bestellen</button>');
+  const { page } = await openReview(consumer);
+  expect(page.body).toContain(text('product.returnTerm', { days: 30 }));
+  expect(page.body).toContain('Es gilt die gesetzliche Gewährleistung von zwei Jahren.');
+  expect(page.body).not.toContain(text('checkout.withdrawal'));
+  expect(page.body).not.toContain(text('checkout.orderButton'));
+  await giveMerchant(shop.database, shop.shop.engine.events, testMerchant, 2);
+  await expect
+    .poll(async () => (await openReview(consumer)).page.body)
+    .toContain(`>${text('checkout.orderButton')}</button>`);
 });
 
 describe('the thank-you page', () => {

@@ -5,6 +5,7 @@ import type { LocaleCode } from '../../kernel/locale.ts';
 import type { Money } from '../../kernel/money.ts';
 import type { PartnerMethod } from '../../markets/partner-methods.ts';
 import type { BankAccount } from '../../merchant/merchant.ts';
+import type { LegalWords } from '../../merchant/merchant-schema.ts';
 
 export type { Block, BlockType } from '../../content/blocks.ts';
 export type { ContentRoute } from '../../content/link-target.ts';
@@ -60,6 +61,10 @@ export interface MarketFacts {
   readonly freightDays: { readonly from: number; readonly to: number };
   /** Days in which goods may be sent back. */
   readonly returnDays: number;
+  /** Years for which the seller answers for faults. */
+  readonly guaranteeYears: number;
+  /** Words of the merchant's counsel, in the locale; the messages where there are none. */
+  readonly legalWords: LegalWords;
 }
 
 /** Content pages in the locale of the request. */

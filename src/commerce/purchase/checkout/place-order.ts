@@ -2,6 +2,7 @@ import type { Queryable } from '../../../kernel/database.ts';
 import { money } from '../../../kernel/money.ts';
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
 import { estimateDelivery, findDeliveryDays } from '../../../markets/delivery-days.ts';
+import { findLegalTerms, type LegalTerms } from '../../../merchant/legal-terms.ts';
 import { type BankAccount, findBankAccount } from '../../../merchant/merchant.ts';
 import {
   claimDiscountCodes,
@@ -42,7 +43,7 @@ function buildContents(
   cart: Cart,
   orderable: OrderableCart,
   refreshed: CartView,
-  now: Date,
+  { now, legalTerms }: Pick<Purchase, 'now' | 'legalTerms'>,
   transfer: { readonly account: BankAccount; readonly reference: string } | undefined,
 ): OrderContents {
   const { priced } = refreshed;
@@ -62,6 +63,7 @@ function buildContents(
     custom: cart.custom,
     billingAddress: orderable.billingAddress,
     shippingAddress: orderable.shippingAddress,
+    legalTerms,
     deliveryEstimate: estimateDelivery(
       findDeliveryDays(cart.country, orderable.shippingInfo.methodKey, orderable.shippingAddress.postalCode),
       now,
@@ -86,6 +88,8 @@ interface Purchase {
   readonly payment: Payment;
   /** Where a transfer goes. */
   readonly account: BankAccount | undefined;
+  /** What the law gives the buyer at this moment (docs/decisions/0047-legal-terms.md). */
+  readonly legalTerms: LegalTerms;
 }
 
 /** Gives the order its number and writes it down, with everything frozen and its first event. */
@@ -109,7 +113,13 @@ async function writeOrder(transaction: Queryable, purchase: Purchase): Promise<O
     paymentState: isPaid ? 'Paid' : 'Pending',
     totalPrice: cart.totalPrice,
     paid: isPaid ? cart.totalPrice : money(cart.totalPrice.currencyCode, 0),
-    contents: buildContents(cart, checked, refreshed, now, account && { account, reference: orderNumber }),
+    contents: buildContents(
+      cart,
+      checked,
+      refreshed,
+      purchase,
+      account && { account, reference: orderNumber },
+    ),
     createdAt: now,
     payments: [],
   });
@@ -189,7 +199,8 @@ export async function placeOrder(
       return taken;
     }
   }
-  const purchase = { orderId, now, cart, refreshed, checked: checked.value, payment, account };
+  const legalTerms = findLegalTerms(commerce.merchant(), cart.locale, now);
+  const purchase = { orderId, now, cart, refreshed, checked: checked.value, payment, account, legalTerms };
   const order = await writeOrder(transaction, purchase);
   await closeFor(transaction, commerce, order, cart, now);
   if (!isScarce) {

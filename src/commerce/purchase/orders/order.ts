@@ -9,6 +9,7 @@ import {
   findAddressErrors,
   isAddressEntered,
 } from '../../../markets/postal-address.ts';
+import type { LegalTerms } from '../../../merchant/legal-terms.ts';
 import type { FrozenVatVerdict } from '../../people/vat/vat-verdict.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { PriceStep } from '../../rules/pricing/price-step.ts';
@@ -53,6 +54,8 @@ export interface OrderContents {
   readonly billingAddress: Address;
   readonly shippingAddress: Address;
   readonly bankDetails?: BankDetails;
+  /** What the law gave the buyer as they ordered, and counsel's words for it; orders from before it was kept have none. */
+  readonly legalTerms?: LegalTerms;
   /** `YYYY-MM-DD`, working days from the order on. */
   readonly deliveryEstimate: { readonly from: string; readonly to: string };
 }

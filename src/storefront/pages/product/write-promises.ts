@@ -1,5 +1,5 @@
 import { getNumberFormat } from '../../../kernel/formatters.ts';
-import { guaranteeYearsOf, showsPriceDisclaimer, WITHDRAWAL_DAYS } from '../../../markets/consumer-rights.ts';
+import { showsPriceDisclaimer } from '../../../markets/consumer-rights.ts';
 import { writePaymentMarks } from '../../components/payment-marks/write-payment-marks.ts';
 import { findPageLinks } from '../../find-page-links.ts';
 import type { PageText } from '../../i18n/texts.ts';
@@ -16,6 +16,7 @@ const PAGES = {
 export async function writePromises(request: PageRequest, text: PageText) {
   const { locale, market, content } = request;
   const { countryCode } = market;
+  const { returnDays, guaranteeYears, legalWords } = content.facts;
   const pages = await content.findPages();
   const linkTo = (name: string) => findPageLinks(request, pages, [name])[0]?.href;
   const years = getNumberFormat(locale, { style: 'unit', unit: 'year', unitDisplay: 'long' });
@@ -26,8 +27,9 @@ export async function writePromises(request: PageRequest, text: PageText) {
       guarantee: linkTo(PAGES.guarantee),
     },
     promises: {
-      returns: text('product.returnTerm', { days: WITHDRAWAL_DAYS }),
-      guarantee: text('product.legalGuarantee', { period: years.format(guaranteeYearsOf(countryCode)) }),
+      returns: text('product.returnTerm', { days: returnDays }),
+      guarantee:
+        legalWords.guarantee ?? text('product.legalGuarantee', { period: years.format(guaranteeYears) }),
       phone: content.facts.company.phone,
       priceDisclaimer: showsPriceDisclaimer(countryCode) ? text('product.priceDisclaimer') : undefined,
     },

@@ -1,9 +1,11 @@
+import type { MarketFacts } from '../../../../api/contract/content.ts';
 import type { CallErrorCode } from '../../../../api/contract/errors.ts';
 import { CASH_AND_BANK_ITEMS, isBankTransferAllowed } from '../../../../markets/cash-and-bank.ts';
+import { WITHDRAWAL_DAYS } from '../../../../markets/consumer-rights.ts';
 import { findPageLinks } from '../../../find-page-links.ts';
 import { data } from '../../../frame/answers.ts';
 import type { Head } from '../../../head.ts';
-import { loadTexts } from '../../../i18n/texts.ts';
+import { loadTexts, type PageText } from '../../../i18n/texts.ts';
 import type { PageRequest } from '../../../page-request.ts';
 import { requireValue } from '../../../require-value.ts';
 import { writeTitle } from '../../../write-title.ts';
@@ -17,6 +19,19 @@ const LEGAL_PAGES = {
   PRIVATE: ['terms-and-conditions', 'withdrawal', 'return-policy', 'privacy-data'],
   COMPANY: ['terms-and-conditions', 'privacy-data'],
 };
+
+/** What the law wants said right before an order: counsel's words where the merchant has some (rule D-02). */
+function writeLegalWords({ legalWords, returnDays }: MarketFacts, text: PageText) {
+  const usual =
+    returnDays === WITHDRAWAL_DAYS
+      ? text('checkout.withdrawal')
+      : text('product.returnTerm', { days: returnDays });
+  return {
+    orderButton: legalWords.orderButton ?? text('checkout.orderButton'),
+    withdrawal: legalWords.withdrawal ?? usual,
+    guarantee: legalWords.guarantee ?? text('checkout.guarantee'),
+  };
+}
 
 /** What says that a cart which was there a moment ago can no longer be ordered. */
 const GONE: ReadonlySet<CallErrorCode> = new Set(['CartAlreadyOrdered', 'CartNotFound']);
@@ -61,6 +76,7 @@ export async function loadPaymentPage(request: PageRequest, query: URLSearchPara
     deliveryTime: shippingMethods.find(({ key }) => key === cart.shippingInfo?.shippingMethod.key)
       ?.deliveryTime,
     seller: request.content.facts.company.name,
+    legalWords: writeLegalWords(request.content.facts, text),
     legal: findPageLinks(request, await request.content.findPages(), LEGAL_PAGES[cart.clientType]),
     /** Lines that can no longer be had in full. */
     shortages: cart.lineItems

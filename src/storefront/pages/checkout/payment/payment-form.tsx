@@ -48,7 +48,7 @@ export function PaymentForm({ page, method }: PaymentFormProps) {
           data-sending={text('checkout.ordering')}
           aria-describedby={canPay ? undefined : NO_METHOD}
         >
-          {text('checkout.orderButton')}
+          {page.legalWords.orderButton}
         </Button>
         <Contract page={page} />
       </section>
@@ -94,7 +94,7 @@ function MethodChoice({ page: { methods, method: before, transferMaximum }, meth
 }
 
 /** What is told right above the order button: when it arrives, and the rights of whoever buys. */
-function OrderNotices({ page: { cart, deliveryTime } }: Pick<PaymentFormProps, 'page'>) {
+function OrderNotices({ page: { cart, deliveryTime, legalWords } }: Pick<PaymentFormProps, 'page'>) {
   const text = useText();
   return (
     <ul className={styles.notices}>
@@ -107,12 +107,12 @@ function OrderNotices({ page: { cart, deliveryTime } }: Pick<PaymentFormProps, '
       {cart.clientType === 'PRIVATE' ? (
         <li>
           <Icon name="invoice" />
-          {text('checkout.withdrawal')}
+          {legalWords.withdrawal}
         </li>
       ) : null}
       <li>
         <Icon name="check" />
-        {text('checkout.guarantee')}
+        {legalWords.guarantee}
       </li>
     </ul>
   );

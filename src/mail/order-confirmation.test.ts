@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  buildConfirmedOrder as buildOrder,
-  plainLine as plain,
-} from '../../tests/support/confirmed-order.ts';
+import { buildConfirmedOrder as buildOrder } from '../../tests/support/confirmed-order.ts';
 import { sender } from '../../tests/support/mail-sender.ts';
-import { type LocaleCode, localeCodes } from '../kernel/locale.ts';
-import { type CurrencyCode, money } from '../kernel/money.ts';
+import { localeCodes } from '../kernel/locale.ts';
+import { money } from '../kernel/money.ts';
 import type { ConfirmedOrder } from './confirmed-order.ts';
 import { loadMailText } from './mail-text.ts';
 import type { MailMessage } from './mailer.ts';

@@ -15,16 +15,15 @@ export function presentWithdrawalMail(
 ) {
   const { timeZone } = getMarket(withdrawal.country);
   const { createdAt } = withdrawal;
-  const { order, deliveredAt } = ordered ?? {};
-  const facts = order && { clientType: order.contents.clientType, deliveredAt };
+  const { order, facts } = ordered ?? {};
   const carriage = order?.contents.shippingInfo.methodKey;
   return {
     withdrawal,
     outlook: {
       standing: resolveStanding(facts, createdAt, timeZone),
       shipment: order === undefined || hasLeft(order) ? carriage : ('here' as const),
-      delivered: deliveredAt,
-      lastDay: deliveredAt && lastWithdrawalDay(deliveredAt, timeZone),
+      delivered: facts?.deliveredAt,
+      lastDay: facts && lastWithdrawalDay(facts, timeZone),
       refundUntil: lastRefundDay(createdAt, timeZone),
     },
     decision: about === 'decision' ? withdrawal.decision : undefined,

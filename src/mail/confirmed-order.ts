@@ -24,6 +24,8 @@ export interface ConfirmedOrder {
   readonly locale: LocaleCode;
   readonly customerEmail: string;
   readonly clientType: 'PRIVATE' | 'COMPANY';
+  /** Days for which a consumer may withdraw. */
+  readonly withdrawalDays: number;
   readonly lineItems: readonly {
     readonly id: string;
     readonly name: string;

@@ -2,7 +2,6 @@ import { pathBelowPrefix } from '../addresses/paths.ts';
 import { nameCountry } from '../kernel/formatters.ts';
 import type { LocaleCode } from '../kernel/locale.ts';
 import { addressFormat } from '../markets/address-format.ts';
-import { WITHDRAWAL_DAYS } from '../markets/consumer-rights.ts';
 import { getMarket } from '../markets/countries.ts';
 import { formatDate } from '../markets/date-format.ts';
 import { formatMoney, formatNumber, formatPercent } from '../markets/money-format.ts';
@@ -195,7 +194,7 @@ export function buildOrderConfirmation(
       order.clientType === 'COMPANY'
         ? undefined
         : {
-            text: text('withdrawalOffer', { days: WITHDRAWAL_DAYS }),
+            text: text('withdrawalOffer', { days: order.withdrawalDays }),
             label: text('withdrawalLink'),
             address: `${shop}${pathBelowPrefix('withdraw')}?order=${orderNumber}`,
           },

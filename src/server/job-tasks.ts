@@ -13,7 +13,10 @@ import type { CheckoutContext } from '../commerce/purchase/checkout/checkout-con
 import { getOrder, getReversedOrder } from '../commerce/purchase/orders/find-orders.ts';
 import { refundPayment } from '../commerce/purchase/orders/refund-payment.ts';
 import { cancelCardPayment } from '../commerce/purchase/payments/cancel-card-payment.ts';
-import { prepareWithdrawalMail } from '../commerce/purchase/withdrawals/find-withdrawals.ts';
+import {
+  prepareWithdrawalMail,
+  withdrawalDaysOf,
+} from '../commerce/purchase/withdrawals/find-withdrawals.ts';
 import { createNotificationDelivery } from '../integrations/card/card-notification.ts';
 import { createFileMailer } from '../integrations/mail/mail-files.ts';
 import { createSmtpMailer } from '../integrations/mail/mail-smtp.ts';
@@ -67,7 +70,7 @@ export function createJobTasks(surroundings: JobSurroundings): JobTasks {
       originOf,
       getOrder: async (id) => {
         const order = await getOrder(database, id);
-        return order === undefined ? undefined : presentOrder(order);
+        return order && { ...presentOrder(order), withdrawalDays: withdrawalDaysOf(order) };
       },
       getContract: (id) => prepareContract({ ...engine, content }, id),
     }),

@@ -78,5 +78,6 @@ export function buildConfirmedOrder(locale: LocaleCode, currency: CurrencyCode =
     },
     deliveryEstimate: { from: '2026-11-24', to: '2026-11-26' },
     clientType: 'PRIVATE',
+    withdrawalDays: 14,
   };
 }

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { type CardPartnerUnderTest, describeCardProvider } from '../../../tests/contracts/card-contract.ts';
+import { describeCardProvider } from '../../../tests/contracts/card-contract.ts';
+import type { CardPartnerUnderTest } from '../../../tests/contracts/card-partner-under-test.ts';
 import { type NotificationItem, writeAdyenMessage } from '../../../tests/support/adyen-message.ts';
 import { hasAdyenContract } from '../../../tests/support/adyen-schemas.ts';
 import { type AdyenServer, startAdyenServer } from '../../../tests/support/adyen-server.ts';

@@ -79,10 +79,6 @@ async function toRow(shop: CommandShop, withdrawal: Withdrawal) {
   const { number, createdAt, country, orderNumber, scope, email, orderId } = withdrawal;
   const { timeZone } = getMarket(country);
   const found = await findWithdrawnOrder(shop.database, orderId);
-  const facts = found && {
-    clientType: found.order.contents.clientType,
-    deliveredAt: found.deliveredAt,
-  };
   return {
     number,
     createdAt: createdAt.toISOString(),
@@ -90,7 +86,7 @@ async function toRow(shop: CommandShop, withdrawal: Withdrawal) {
     waitsFor: waitOf(withdrawal),
     refundUntil: lastRefundDay(createdAt, timeZone),
     overdue: isOverdue(withdrawal, shop.clock.now(), timeZone) ? 'overdue' : '',
-    standing: resolveStanding(facts, createdAt, timeZone),
+    standing: resolveStanding(found?.facts, createdAt, timeZone),
     orderNumber,
     scope,
     email,
@@ -116,7 +112,7 @@ async function list(shop: CommandShop, args: readonly string[]): Promise<void> {
 async function writeFacts(shop: CommandShop, withdrawal: Withdrawal): Promise<readonly string[]> {
   const { decision, returned, refund, country } = withdrawal;
   const found = await findWithdrawnOrder(shop.database, withdrawal.orderId);
-  const { order, deliveredAt } = found ?? {};
+  const { order, facts } = found ?? {};
   const { timeZone } = getMarket(country);
   return [
     ...(order === undefined
@@ -125,9 +121,9 @@ async function writeFacts(shop: CommandShop, withdrawal: Withdrawal): Promise<re
           `order: ${order.orderNumber}, ${order.orderState}, ${order.shipmentState}, ${order.paymentState}`,
           ...order.contents.lineItems.map(({ sku, name, quantity }) => `line: ${sku} ${quantity} × ${name}`),
         ]),
-    ...(deliveredAt === undefined
+    ...(facts?.deliveredAt === undefined
       ? []
-      : [`delivered: ${deliveredAt.toISOString()}; until ${lastWithdrawalDay(deliveredAt, timeZone)}`]),
+      : [`delivered: ${facts.deliveredAt.toISOString()}; until ${lastWithdrawalDay(facts, timeZone)}`]),
     ...(decision?.kind === 'Approved'
       ? [`approved: ${decision.at.toISOString()}, ${[...decision.pieces.values()].join(' + ')} pieces`]
       : []),

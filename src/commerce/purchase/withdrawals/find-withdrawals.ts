@@ -1,5 +1,6 @@
 import type { Queryable } from '../../../kernel/database.ts';
 import { accept, type Outcome } from '../../../kernel/outcome.ts';
+import { WITHDRAWAL_DAYS } from '../../../markets/consumer-rights.ts';
 import type { CommerceContext } from '../../context.ts';
 import type { Shopper } from '../../people/sessions/shopper.ts';
 import type { Refusal } from '../../refusal.ts';
@@ -7,6 +8,7 @@ import { findOrders, getOrder } from '../orders/find-orders.ts';
 import type { Order } from '../orders/order.ts';
 import { getDeliveredAt } from '../orders/order-event-store.ts';
 import type { Withdrawal } from './withdrawal.ts';
+import type { WithdrawnOrder } from './withdrawal-period.ts';
 import { findWithdrawalsOf, getWithdrawal } from './withdrawal-store.ts';
 
 /** Those of the shopper's own orders, the newest first; another's order is not there (rule X-02). */
@@ -21,19 +23,32 @@ export async function findMyWithdrawals(
   return accept(await findWithdrawalsOf(commerce.database, ids));
 }
 
+/** For how many days an order's buyer may withdraw: by the terms it was made under. */
+export function withdrawalDaysOf({ contents: { legalTerms } }: Order): number {
+  return legalTerms?.withdrawalDays ?? WITHDRAWAL_DAYS;
+}
+
+interface FoundOrder {
+  readonly order: Order;
+  readonly facts: WithdrawnOrder;
+}
+
 /** The order that a withdrawal is about, with what decides about it; for the shop's own work, never for a caller. */
 export async function findWithdrawnOrder(
   database: Queryable,
   orderId: string | undefined,
-): Promise<{ readonly order: Order; readonly deliveredAt: Date | undefined } | undefined> {
+): Promise<FoundOrder | undefined> {
   const order = orderId === undefined ? undefined : await getOrder(database, orderId);
-  return order && { order, deliveredAt: await getDeliveredAt(database, order.id) };
+  if (order === undefined) return undefined;
+  const { clientType } = order.contents;
+  const deliveredAt = await getDeliveredAt(database, order.id);
+  return { order, facts: { clientType, deliveredAt, withdrawalDays: withdrawalDaysOf(order) } };
 }
 
 /** What there is to write about a withdrawal. */
 export interface WithdrawalMail {
   readonly withdrawal: Withdrawal;
-  readonly ordered: { readonly order: Order; readonly deliveredAt: Date | undefined } | undefined;
+  readonly ordered: FoundOrder | undefined;
 }
 
 /** For its mails; throws where it is gone: nothing deletes it. */

@@ -11,12 +11,14 @@ describe('D-03: the last day to withdraw', () => {
     ['which would be a Sunday', '2026-11-08T10:00:00Z', '2026-11-23'],
     ['delivered after midnight there, before it in UTC', '2026-11-03T23:30:00Z', '2026-11-18'],
     ['across the end of summer time', '2026-10-14T21:30:00Z', '2026-10-28'],
-  ])('%s', (_what, delivered, last) => expect(lastWithdrawalDay(at(delivered), BERLIN)).toBe(last));
+  ])('%s', (_what, delivered, last) =>
+    expect(lastWithdrawalDay({ deliveredAt: at(delivered), withdrawalDays: 14 }, BERLIN)).toBe(last),
+  );
 });
 
 describe('D-03: how a statement stands', () => {
   const deliveredAt = at('2026-11-04T10:00:00Z');
-  const order = { clientType: 'PRIVATE', deliveredAt } as const;
+  const order = { clientType: 'PRIVATE', deliveredAt, withdrawalDays: 14 } as const;
   it.each([
     ['without an order', undefined, '2026-11-10T00:00:00Z', 'Unmatched'],
     ['of a company', { ...order, clientType: 'COMPANY' }, '2026-11-10T00:00:00Z', 'Company'],
@@ -24,6 +26,8 @@ describe('D-03: how a statement stands', () => {
     ['before it was delivered', order, '2026-11-04T09:59:59Z', 'BeforeDelivery'],
     ['in the last second of the last day', order, '2026-11-18T22:59:59Z', 'InTime'],
     ['a second later', order, '2026-11-18T23:00:00Z', 'Late'],
+    ['in time by terms of thirty days', { ...order, withdrawalDays: 30 }, '2026-12-04T22:59:59Z', 'InTime'],
+    ['later than thirty days', { ...order, withdrawalDays: 30 }, '2026-12-06T23:00:00Z', 'Late'],
   ] as const)('%s', (_what, stated, when, standing) =>
     expect(resolveStanding(stated, at(when), BERLIN)).toBe(standing),
   );

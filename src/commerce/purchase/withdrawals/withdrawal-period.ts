@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../../kernel/day.ts';
 import { type CalendarDay, dayIn } from '../../../markets/calendar-day.ts';
-import { REFUND_DAYS, WITHDRAWAL_DAYS } from '../../../markets/consumer-rights.ts';
+import { REFUND_DAYS } from '../../../markets/consumer-rights.ts';
 import type { Withdrawal } from './withdrawal.ts';
 import { waitOf } from './withdrawal-states.ts';
 
@@ -18,9 +18,15 @@ function lastDayOf(event: Date, days: number, timeZone: string): CalendarDay {
   return day;
 }
 
-/** The last day on which a consumer may withdraw, in the calendar of their country: from delivery of the last goods. */
-export function lastWithdrawalDay(deliveredAt: Date, timeZone: string): CalendarDay {
-  return lastDayOf(deliveredAt, WITHDRAWAL_DAYS, timeZone);
+/**
+ * The last day on which a consumer may withdraw, in the calendar of their country: from delivery of the last goods, for as long as the
+ * order's terms say. Absent while they have not arrived.
+ */
+export function lastWithdrawalDay(
+  { deliveredAt, withdrawalDays }: Pick<WithdrawnOrder, 'deliveredAt' | 'withdrawalDays'>,
+  timeZone: string,
+): CalendarDay | undefined {
+  return deliveredAt && lastDayOf(deliveredAt, withdrawalDays, timeZone);
 }
 
 /** The day by which the money goes back, unless the goods are awaited. */
@@ -50,6 +56,8 @@ export interface WithdrawnOrder {
   readonly clientType: 'PRIVATE' | 'COMPANY';
   /** When the last of it arrived; absent while it has not. */
   readonly deliveredAt: Date | undefined;
+  /** Days for which its buyer may withdraw. */
+  readonly withdrawalDays: number;
 }
 
 export function resolveStanding(
@@ -61,5 +69,6 @@ export function resolveStanding(
   const { clientType, deliveredAt } = order;
   if (clientType === 'COMPANY') return 'Company';
   if (deliveredAt === undefined || statedAt < deliveredAt) return 'BeforeDelivery';
-  return dayIn(timeZone, statedAt) <= lastWithdrawalDay(deliveredAt, timeZone) ? 'InTime' : 'Late';
+  const lastDay = lastDayOf(deliveredAt, order.withdrawalDays, timeZone);
+  return dayIn(timeZone, statedAt) <= lastDay ? 'InTime' : 'Late';
 }

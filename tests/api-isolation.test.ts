@@ -57,6 +57,7 @@ const entries: Readonly<Record<string, Entry>> = {
   ],
   'updateCart actions.removeDiscountCode.discountCode.typeId': 'always the same word',
   'updateCart actions.removeDiscountCode.discountCode.id': catalogue,
+  'updateCart actions.setVatId.vatId': 'a company’s public number',
   'updateCart actions.addPayment.payment.id': [
     'payment',
     withAction(({ payment }) => ({ action: 'addPayment', payment: { id: payment } })),
@@ -85,6 +86,12 @@ const entries: Readonly<Record<string, Entry>> = {
     }),
   ],
   'createPayment companyData.taxId': 'a company’s public number',
+  'openExpressCheckout cartId': [
+    'cart',
+    ({ cart }) => ({ cartId: cart, returnUrl: 'https://gantry.sk/checkout/express' }),
+  ],
+  'completeExpressCheckout cartId':
+    'needs a sheet that its owner has sent: express-calls.test.ts tries another’s',
   'completePayment id': ['payment', ({ payment }) => ({ id: payment })],
   'createMyOrderFromCart id': ['cart', ofCart],
   'getOrders id': ['order', ({ order }) => ({ id: order })],

@@ -47,7 +47,7 @@ describe('T-02: the PDF of an invoice', () => {
 
   test('says the sums of the order', async () => {
     const { words } = read((await draw('de-DE')).pdf);
-    for (const expected of ['634,56 €', '106,36 €', '5,23 €', '746,15 €', '-72,89 €', '50,377'])
+    for (const expected of ['634,56 €', '106,36 €', '5,23 €', '746,15 €', '−72,89 €', '50,377'])
       expect(words).toContain(expected);
   });
 

@@ -1,5 +1,6 @@
 import type { CountryCode, LocaleCode } from '../../src/kernel/locale.ts';
 import { formatPercent } from '../../src/markets/money-format.ts';
+import { pickConfirmations } from '../support/read-mail.ts';
 import { pickProduct } from './support/demonstration.ts';
 import { detailsIn } from './support/details.ts';
 import {
@@ -128,8 +129,9 @@ async function expectMail(
   orderNumber: string,
   expected: ExpectedTotals,
 ): Promise<void> {
-  await expect.poll(async () => (await shop.mailsTo(email)).length, { timeout: 15_000 }).toBe(1);
-  const [mail] = await shop.mailsTo(email);
+  const confirmations = async () => pickConfirmations(await shop.mailsTo(email));
+  await expect.poll(async () => (await confirmations()).length, { timeout: 15_000 }).toBe(1);
+  const [mail] = await confirmations();
   const subject = new Map(mail?.headers).get('subject');
   expect(subject).toBe(textOf(locale, 'mail.orderSubject', { orderNumber, shopName: 'Gantry' }));
   const words = mail?.parts['text/plain'] ?? '';

@@ -141,5 +141,5 @@ it('P-06: papers in another language say which, and the carton is told', async (
   const words = wordsOf({ body });
   expect(words).toContain('Sicherheitsdatenblatt (PDF, Englisch)');
   expect(words).toContain('Fehlt die Anleitung in Ihrer Sprache?');
-  expect(words).toContain('Verpackung 20 × 10 × 10 cm, 0.6 kg');
+  expect(words).toContain('Verpackung 20 × 10 × 10 cm, 0,6 kg');
 });

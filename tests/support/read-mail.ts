@@ -1,8 +1,8 @@
-/** A received mail, read as far as the tests of mailers need it: plain RFC 5322 and MIME, one level of parts. */
+/** A received mail, read as far as the tests of mailers need it: plain RFC 5322 and MIME, with its attachments. */
 export interface ReadMail {
   /** Unfolded and decoded, in the order they came, names in lower case. */
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** Content type without parameters -> decoded text. */
+  /** Content type without parameters -> decoded text, whatever other part it stands in. */
   readonly parts: Readonly<Record<string, string>>;
   /** All lines as they were sent. */
   readonly lines: readonly string[];
@@ -41,9 +41,18 @@ function readHeaders(head: string): (readonly [string, string])[] {
     });
 }
 
-function readPart(raw: string): readonly [string, string] {
+/** What stands between the boundaries; nothing where the content has no parts. */
+function splitParts(headers: ReadonlyMap<string, string>, body: string): readonly string[] {
+  const boundary = /boundary="?([^";]+)"?/.exec(headers.get('content-type') ?? '')?.[1];
+  const parts = boundary === undefined ? [] : body.split(`--${boundary}`).slice(1, -1);
+  return parts.map((part) => part.replace(/^\r\n|\r\n$/g, ''));
+}
+
+function readPart(raw: string): (readonly [string, string])[] {
   const [head, body] = splitAtBlankLine(raw);
   const headers = new Map(readHeaders(head));
+  const inner = splitParts(headers, body);
+  if (inner.length > 0) return inner.flatMap(readPart);
   const encoding = headers.get('content-transfer-encoding')?.toLowerCase();
   const bytes =
     encoding === 'base64'
@@ -51,18 +60,24 @@ function readPart(raw: string): readonly [string, string] {
       : encoding === 'quoted-printable'
         ? decodeQuotedPrintable(body)
         : Buffer.from(body, 'latin1');
-  return [headers.get('content-type')?.split(';')[0] ?? '', bytes.toString('utf8').replaceAll('\r\n', '\n')];
+  const type = headers.get('content-type')?.split(';')[0] ?? '';
+  return [[type, bytes.toString('utf8').replaceAll('\r\n', '\n')]];
 }
 
 export function readMail(raw: Uint8Array): ReadMail {
   const message = Buffer.from(raw).toString('latin1');
   const [head, body] = splitAtBlankLine(message);
   const headers = readHeaders(head);
-  const boundary = /boundary="?([^";]+)"?/.exec(new Map(headers).get('content-type') ?? '')?.[1];
-  const parts = boundary === undefined ? [] : body.split(`--${boundary}`).slice(1, -1);
   return {
     headers,
-    parts: Object.fromEntries(parts.map((part) => readPart(part.replace(/^\r\n|\r\n$/g, '')))),
+    parts: Object.fromEntries(splitParts(new Map(headers), body).flatMap(readPart)),
     lines: message.split('\r\n'),
   };
+}
+
+/** The order confirmations among mails; what is paid is invoiced by a mail of its own. */
+export function pickConfirmations(mails: readonly ReadMail[]): readonly ReadMail[] {
+  return mails.filter(({ headers }) =>
+    headers.some(([name, value]) => name === 'message-id' && value.startsWith('<order-confirmation.')),
+  );
 }

@@ -71,7 +71,7 @@ p { margin: 0 0 16px; }
 .pair { display: grid; gap: 0 16px; }
 label { display: block; margin-bottom: 4px; font-weight: 600; }
 .hint { display: block; margin-bottom: 4px; color: var(--quiet); font-size: 14px; }
-input {
+input, select {
   display: block;
   width: 100%;
   height: 48px;
@@ -83,6 +83,9 @@ input {
   font: inherit;
   font-variant-numeric: tabular-nums;
 }
+.choice { display: flex; gap: 12px; align-items: center; margin-bottom: 16px; }
+.choice input { flex: none; width: 24px; height: 24px; }
+.choice label { margin: 0; }
 input[aria-invalid="true"] { border: 2px solid var(--wrong); }
 .error { display: block; margin-top: 4px; color: var(--wrong); font-size: 14px; font-weight: 600; }
 button, .button {

@@ -73,7 +73,7 @@ it('D-01: a reduction is told in the words of the law, and the page follows its 
     expect(body).toContain('40,00');
     expect(body).toContain('Niedrigster Preis der letzten 30 Tage');
     expect(body).toMatch(/<s[^>]*>49,92\s€<\/s>/);
-    expect(body).toMatch(/-19\s%/);
+    expect(body).toMatch(/−19\s%/);
     expect(body).toContain('Angebot gültig bis 30.11.2026');
   });
   // A list follows once the search knows of it (rule B-07).

@@ -90,7 +90,7 @@ async function attackFrom(address: string, sku: string): Promise<void> {
 }
 
 test.each([1, 10, 100])(
-  'from %i addresses: a quarter of the stock is left, and the next buyer is served',
+  'Y-10: from %i addresses a quarter of the stock is left, and the next buyer is served',
   async (addresses) => {
     const sku = `EX1000${String(addresses).padStart(4, '0')}`;
     await shop.addProduct({ sku, cents: 5000, available: ON_HAND });

@@ -53,7 +53,7 @@ test('V-03, P-11, V-08: codes, a gift and volume discounts in a live cart', asyn
   await applyCode(page, 'WELCOME10');
   await expect(page.getByText(textOf(locale, 'promotion.codeMatches'))).toBeVisible();
   await expect(quantity).toHaveValue('3');
-  await expect(page.getByText(/WELCOME10\): -/).first()).toBeVisible();
+  await expect(page.getByText(/WELCOME10\): −/).first()).toBeVisible();
   const [conflict = ''] = textOf(locale, 'promotion.conflictCodes', { codes: '', volume: '' }).split('.');
   await expect(page.getByText(conflict)).toBeVisible();
   const list = centsOf(await readDetail(page, textOf(locale, 'promotion.goods')));

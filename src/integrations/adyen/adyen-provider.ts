@@ -42,8 +42,8 @@ const PAY_MINUTES = 50;
 const HEAR_MINUTES = 60;
 /** The banks' own days before a reference that was paid in time is told. */
 const REFERENCE_GRACE_HOURS = 24;
-/** Where Adyen's pages are, for the page's policy: the test system and the live ones of all regions. */
-const PAGE_ORIGINS = ['https://*.adyen.com', 'https://*.adyenpayments.com'];
+/** Where Adyen's pages are, for the page's policy: the hosted ones, then what the test system and all live regions lead to. */
+const PAGE_ORIGINS = ['https://*.adyen.link', 'https://*.adyen.com', 'https://*.adyenpayments.com'];
 
 const later = (date: Date, minutes: number) => new Date(date.getTime() + minutes * 60_000);
 

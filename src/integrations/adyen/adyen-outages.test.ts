@@ -141,6 +141,17 @@ describe('Adyen when something goes wrong', () => {
     expect(await provider.getStatus(providerReference, 'made up')).toMatchObject({ status: 'Open' });
   });
 
+  it('Y-03: a session that was refused stays so, whatever is said of it when its shopper comes again', async () => {
+    const provider = openProvider();
+    const { providerReference, redirectUrl } = await open(provider);
+    let back = server.visit(redirectUrl, 'refuse');
+    while (back === undefined) back = server.visit(redirectUrl, 'refuse');
+    const result = new URL(back).searchParams.get('sessionResult') ?? '';
+    expect(await provider.getStatus(providerReference, result)).toMatchObject({ status: 'Refused' });
+    server.failWith(200, { id: providerReference, status: 'expired' }, 1);
+    expect(await provider.getStatus(providerReference, result)).toMatchObject({ status: 'Refused' });
+  });
+
   it('Y-03: a shopper who is back is heard before any notification', async () => {
     const provider = openProvider();
     const { providerReference, redirectUrl, amount } = await open(provider);

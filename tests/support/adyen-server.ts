@@ -64,6 +64,12 @@ const bodySchema = z.object({
 });
 type Body = z.infer<typeof bodySchema>;
 
+interface Answered {
+  readonly text: string;
+  readonly status: number;
+  readonly body: object;
+}
+
 /** Adyen's page lets a shopper try so often. */
 const MOST_ATTEMPTS = 3;
 
@@ -82,7 +88,7 @@ let references = 0;
 class Adyen {
   readonly #settings: AdyenServerSettings;
   readonly #payments = new Map<string, Payment>();
-  readonly #answers = new Map<string, { readonly status: number; readonly body: object }>();
+  readonly #answers = new Map<string, Answered>();
   readonly #deliveries: Promise<number>[] = [];
   readonly #check = openAdyenSchemas();
   readonly violations: string[] = [];
@@ -172,10 +178,12 @@ class Adyen {
     payment.pspReference = told.pspReference;
   }
 
-  /** Answers a call; the same key with another request before gets that one's answer, as Adyen does. */
+  /** Answers a call; the same again under one key gets the same answer, and something else under it none. */
   answer(request: IncomingMessage, text: string): { readonly status: number; readonly body: object } {
     const key = request.headers['idempotency-key']?.toString();
     const known = key === undefined ? undefined : this.#answers.get(key);
+    if (known !== undefined && known.text !== text)
+      throw new Refused(422, '704', 'The idempotency key is in use for another request', 'validation');
     if (known !== undefined) return known;
     if (request.headers['x-api-key'] !== this.#settings.apiKey)
       throw new Refused(401, '000', 'HTTP Status Response - Unauthorized', 'security');
@@ -188,7 +196,7 @@ class Adyen {
     const body = bodySchema.parse(JSON.parse(text));
     if (body.merchantAccount !== this.#settings.merchantAccount)
       throw new Refused(403, '901', 'Invalid Merchant Account', 'security');
-    const answered = { status: 201, body: this.#change(path, body, JSON.parse(text)) };
+    const answered = { text, status: 201, body: this.#change(path, body, JSON.parse(text)) };
     if (key !== undefined) this.#answers.set(key, answered);
     return answered;
   }

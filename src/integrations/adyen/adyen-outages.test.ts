@@ -135,6 +135,22 @@ describe('Adyen when something goes wrong', () => {
     expect(new Set(opened.map(({ redirectUrl }) => redirectUrl)).size).toBe(1);
   });
 
+  it('Y-09: a session of which the shop never heard stands in the way of none that it asks for later', async () => {
+    const provider = openProvider();
+    const asked = request();
+    const lost = await provider.openCheckout(asked);
+    await test.database.query(statement('delete from adyen.checkout where merchant_reference = $1'), [
+      asked.merchantReference,
+    ]);
+    time += 60_000;
+    const { redirectUrl, providerReference } = await provider.openCheckout(asked);
+    expect(redirectUrl).not.toBe(lost.redirectUrl);
+    server.visit(redirectUrl, 'cancel');
+    expect(await provider.getStatus(providerReference, `result-of-${providerReference}`)).toMatchObject({
+      status: 'Cancelled',
+    });
+  });
+
   it('Y-03: word that a shopper made up changes nothing', async () => {
     const provider = openProvider();
     const { providerReference } = await open(provider);

@@ -64,12 +64,6 @@ const bodySchema = z.object({
 });
 type Body = z.infer<typeof bodySchema>;
 
-interface Answered {
-  readonly text: string;
-  readonly status: number;
-  readonly body: object;
-}
-
 /** Adyen's page lets a shopper try so often. */
 const MOST_ATTEMPTS = 3;
 
@@ -88,7 +82,7 @@ let references = 0;
 class Adyen {
   readonly #settings: AdyenServerSettings;
   readonly #payments = new Map<string, Payment>();
-  readonly #answers = new Map<string, Answered>();
+  readonly #answers = new Map<string, { text: string; status: number; body: object }>();
   readonly #deliveries: Promise<number>[] = [];
   readonly #check = openAdyenSchemas();
   readonly violations: string[] = [];
@@ -182,9 +176,8 @@ class Adyen {
   answer(request: IncomingMessage, text: string): { readonly status: number; readonly body: object } {
     const key = request.headers['idempotency-key']?.toString();
     const known = key === undefined ? undefined : this.#answers.get(key);
-    if (known !== undefined && known.text !== text)
-      throw new Refused(422, '704', 'The idempotency key is in use for another request', 'validation');
-    if (known !== undefined) return known;
+    if (known?.text === text) return known;
+    if (known) throw new Refused(422, '704', 'The key is in use for another request', 'validation');
     if (request.headers['x-api-key'] !== this.#settings.apiKey)
       throw new Refused(401, '000', 'HTTP Status Response - Unauthorized', 'security');
     const url = new URL(request.url ?? '/', 'http://adyen.test');
@@ -338,8 +331,7 @@ export async function startAdyenServer(settings: AdyenServerSettings): Promise<A
     visit: (redirectUrl, decision) => adyen.visit(redirectUrl.split('/').at(-1) ?? '', decision),
     payReference(merchantReference) {
       const payment = adyen.find(merchantReference);
-      const isInTime = payment.expiresAt.getTime() > settings.clock.now().getTime();
-      if (payment.status === 'active' && isInTime) adyen.pay(payment);
+      if (payment.status === 'active' && payment.expiresAt > settings.clock.now()) adyen.pay(payment);
     },
     tell(merchantReference, eventCode, more) {
       const payment = adyen.find(merchantReference);

@@ -1020,6 +1020,8 @@ CREATE INDEX paper_order ON public.paper USING btree (order_id);
 
 CREATE INDEX payment_cart ON public.payment USING btree (cart_id);
 
+CREATE INDEX payment_moved ON public.payment USING btree (modified_at) WHERE (payment_interface = 'card'::text);
+
 CREATE INDEX payment_open ON public.payment USING btree (modified_at) WHERE ((state = 'Pending'::text) AND (payment_interface = 'card'::text));
 
 CREATE INDEX payment_order ON public.payment USING btree (order_id);

@@ -261,6 +261,16 @@ test('Y-07: money that arrives after a refusal does not go unnoticed', async () 
   expect(await shop.findJobs('cancel-card-payment')).toContainEqual({ paymentId: payment.id });
 });
 
+test('Y-07: money of a refused payment that its partner has closed is given back by the job', async () => {
+  const { payment, complete } = await openPayment();
+  shop.partner.end(payment.id, 'Refused');
+  await complete();
+  await cancelCardPayment(shop.engine, { paymentId: payment.id });
+  expect(await storedPayment(payment.id)).toEqual({ state: 'Cancelled', order_id: null });
+  const reference = shop.partner.checkouts.find((one) => one.merchantReference === payment.id)?.reference;
+  expect(shop.partner.cancelled).toContain(reference);
+});
+
 test('Y-03: while the partner does not answer the cart is kept, and the same payment is opened once it does', async () => {
   const shopper = shop.openShopper();
   const cart = await fillCart(shopper, saw);

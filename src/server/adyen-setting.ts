@@ -77,6 +77,8 @@ export function findHalfAdyen(read: ReadAdyen, environment: AppEnv): string | un
     return 'ADYEN_ENVIRONMENT=live needs ADYEN_LIVE_URL_PREFIX: the Customer Area shows it under Developers, API URLs.';
   if (read.ADYEN_ENVIRONMENT === 'test' && environment === 'production')
     return 'APP_ENV=production takes no payments through the test system of Adyen: set ADYEN_ENVIRONMENT=live.';
+  if (read.ADYEN_ENVIRONMENT !== 'test' && read.ADYEN_URL?.startsWith('https://') === false)
+    return 'ADYEN_URL has to begin with https:// unless ADYEN_ENVIRONMENT=test: the API key travels there.';
   if ((read.ADYEN_WEBHOOK_USER === undefined) !== (read.ADYEN_WEBHOOK_PASSWORD === undefined))
     return 'ADYEN_WEBHOOK_USER and ADYEN_WEBHOOK_PASSWORD belong together: set both, or none.';
   return undefined;

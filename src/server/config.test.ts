@@ -127,6 +127,7 @@ describe('the settings', () => {
     [{ ADYEN_ENVIRONMENT: 'live' }, 'Adyen is set up by half'],
     [{ ...adyen, ADYEN_ENVIRONMENT: 'live' }, 'needs ADYEN_LIVE_URL_PREFIX'],
     [{ ...live, ADYEN_ENVIRONMENT: 'test' }, 'set ADYEN_ENVIRONMENT=live'],
+    [{ ...live, ADYEN_URL: 'http://proxy.example' }, 'ADYEN_URL has to begin with https://'],
     [{ ...adyen, ADYEN_WEBHOOK_USER: 'adyen' }, 'belong together'],
   ])('Y-09: refuse an account that is set up by half: %j', (settings, says) => {
     expect(loadConfig(settings)).toEqual({

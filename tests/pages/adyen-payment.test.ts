@@ -101,7 +101,9 @@ describe('a payment through Adyen', () => {
     const { headers, page, redirectUrl } = await goToAdyen();
     expect(redirectUrl).toMatch(new RegExp(`^${adyen.url}/hosted/CS[0-9A-F]{16}$`));
     const policy = String(page.headers['content-security-policy']);
-    expect(policy).toContain("form-action 'self' https://*.adyen.com https://*.adyenpayments.com;");
+    expect(policy).toContain(
+      "form-action 'self' https://*.adyen.link https://*.adyen.com https://*.adyenpayments.com;",
+    );
     const returned = await comeBack(adyen.visit(redirectUrl, 'pay'), headers);
     expect([returned.status, locationOf(returned)]).toEqual([
       303,

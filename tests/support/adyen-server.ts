@@ -82,7 +82,7 @@ let references = 0;
 class Adyen {
   readonly #settings: AdyenServerSettings;
   readonly #payments = new Map<string, Payment>();
-  readonly #answers = new Map<string, { readonly status: number; readonly body: object }>();
+  readonly #answers = new Map<string, { text: string; status: number; body: object }>();
   readonly #deliveries: Promise<number>[] = [];
   readonly #check = openAdyenSchemas();
   readonly violations: string[] = [];
@@ -172,11 +172,12 @@ class Adyen {
     payment.pspReference = told.pspReference;
   }
 
-  /** Answers a call; the same key with another request before gets that one's answer, as Adyen does. */
+  /** Answers a call; the same again under one key gets the same answer, and something else under it none. */
   answer(request: IncomingMessage, text: string): { readonly status: number; readonly body: object } {
     const key = request.headers['idempotency-key']?.toString();
     const known = key === undefined ? undefined : this.#answers.get(key);
-    if (known !== undefined) return known;
+    if (known?.text === text) return known;
+    if (known) throw new Refused(422, '704', 'The key is in use for another request', 'validation');
     if (request.headers['x-api-key'] !== this.#settings.apiKey)
       throw new Refused(401, '000', 'HTTP Status Response - Unauthorized', 'security');
     const url = new URL(request.url ?? '/', 'http://adyen.test');
@@ -188,7 +189,7 @@ class Adyen {
     const body = bodySchema.parse(JSON.parse(text));
     if (body.merchantAccount !== this.#settings.merchantAccount)
       throw new Refused(403, '901', 'Invalid Merchant Account', 'security');
-    const answered = { status: 201, body: this.#change(path, body, JSON.parse(text)) };
+    const answered = { text, status: 201, body: this.#change(path, body, JSON.parse(text)) };
     if (key !== undefined) this.#answers.set(key, answered);
     return answered;
   }
@@ -330,8 +331,7 @@ export async function startAdyenServer(settings: AdyenServerSettings): Promise<A
     visit: (redirectUrl, decision) => adyen.visit(redirectUrl.split('/').at(-1) ?? '', decision),
     payReference(merchantReference) {
       const payment = adyen.find(merchantReference);
-      const isInTime = payment.expiresAt.getTime() > settings.clock.now().getTime();
-      if (payment.status === 'active' && isInTime) adyen.pay(payment);
+      if (payment.status === 'active' && payment.expiresAt > settings.clock.now()) adyen.pay(payment);
     },
     tell(merchantReference, eventCode, more) {
       const payment = adyen.find(merchantReference);

@@ -88,10 +88,12 @@ export async function addCheckout(database: Queryable, checkout: AdyenCheckout):
   ]);
 }
 
-const updateSession = statement(
-  'update adyen.checkout set session_status = $2 where merchant_reference = $1',
-);
+const updateSession = statement(`
+  update adyen.checkout set session_status = $2
+   where merchant_reference = $1
+     and (session_status is null or session_status not in ('completed', 'refused', 'canceled', 'expired'))`);
 
+/** Keeps what was said of a session; what ended it stays said. */
 export async function saveSessionStatus(
   database: Queryable,
   merchantReference: string,

@@ -128,11 +128,20 @@ describe('what is kept of a notification', () => {
   });
 
   it.each([
-    ['without fields', {}],
     ['with money that is none', { amount: { value: 1.5, currency: 'EUR' } }],
+    ['without money', { amount: undefined }],
     ['without a day', { eventDate: 'yesterday' }],
-  ])('Y-07: is nothing of an item %s', (_, changes) => {
-    const body = Object.keys(changes).length === 0 ? Buffer.from('{}') : write(changes);
-    expect(readNotification(body, undefined, proof)).toBeUndefined();
+    ['of another account', { merchantAccountCode: 'SomebodyElse' }],
+  ])('Y-07: is all but a signed item %s', (_, changes) => {
+    const [skipped, taken] = [write(changes), write({})].map((body) => JSON.parse(body.toString()));
+    const notificationItems = [...skipped.notificationItems, ...taken.notificationItems];
+    const body = Buffer.from(JSON.stringify({ live: 'false', notificationItems }));
+    expect(readNotification(body, undefined, proof)).toMatchObject([{ pspReference: 'pspReference' }]);
+    expect(readNotification(write(changes), undefined, proof)).toEqual([]);
+    expect(readNotification(body, undefined, { ...proof, hmacKeys: [otherKey] })).toBeUndefined();
+  });
+
+  it('Y-07: is nothing of a message without items', () => {
+    expect(readNotification(Buffer.from('{}'), undefined, proof)).toBeUndefined();
   });
 });

@@ -29,9 +29,23 @@ const itemSchema = z.object({
 
 type Item = z.infer<typeof itemSchema>;
 
+/** What an item's signature covers, whether the shop can read the rest or not. */
+const signedSchema = z.object({
+  pspReference: z.string().optional(),
+  originalReference: z.string().optional(),
+  merchantAccountCode: z.string().optional(),
+  merchantReference: z.string().optional(),
+  amount: z.object({ value: z.number(), currency: z.string() }).optional(),
+  eventCode: z.string().optional(),
+  success: z.string().optional(),
+  additionalData: z.record(z.string(), z.unknown()).nullish(),
+});
+
+type SignedItem = z.infer<typeof signedSchema>;
+
 const messageSchema = z.object({
   live: z.enum(['true', 'false']),
-  notificationItems: z.array(z.object({ NotificationRequestItem: itemSchema })).max(100),
+  notificationItems: z.array(z.object({ NotificationRequestItem: z.unknown() })).max(100),
 });
 
 /** What is kept of `additionalData`: nothing of a card, nothing of its holder. */
@@ -46,24 +60,12 @@ const KEPT_DETAILS = [
 ];
 
 /** Base64 of the HMAC-SHA-256 of eight fields, joined by colons as they are; a field that is absent is empty. */
-export function signItem(
-  item: Pick<
-    Item,
-    | 'pspReference'
-    | 'originalReference'
-    | 'merchantAccountCode'
-    | 'merchantReference'
-    | 'amount'
-    | 'eventCode'
-    | 'success'
-  >,
-  hmacKey: string,
-): string {
-  const { pspReference, originalReference = '', merchantAccountCode, merchantReference } = item;
-  const { value, currency } = item.amount;
+export function signItem(item: SignedItem, hmacKey: string): string {
+  const { pspReference, originalReference, merchantAccountCode, merchantReference, amount } = item;
+  // What is absent is joined as empty.
   const text = [
     ...[pspReference, originalReference, merchantAccountCode, merchantReference],
-    ...[value, currency, item.eventCode, item.success],
+    ...[amount?.value, amount?.currency, item.eventCode, item.success],
   ].join(':');
   return createHmac('sha256', Buffer.from(hmacKey, 'hex')).update(text, 'utf8').digest('base64');
 }
@@ -74,7 +76,7 @@ function isSame(left: string, right: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-export function isSigned(item: Item, hmacKeys: readonly string[]): boolean {
+export function isSigned(item: SignedItem, hmacKeys: readonly string[]): boolean {
   const signature = item.additionalData?.hmacSignature;
   if (typeof signature !== 'string') return false;
   return hmacKeys.some((hmacKey) => isSame(signItem(item, hmacKey), signature));
@@ -128,8 +130,9 @@ function toEvent(item: Item): AdyenEvent[] {
 }
 
 /**
- * What Adyen tells in a message (rule Y-07): `undefined` unless it signs in as it was told to and every item is signed, for this
- * account and for money as real as the shop's.
+ * What Adyen tells in a message (rule Y-07): `undefined` unless it signs in as it was told to and every item is signed, for money
+ * as real as the shop's. Of what is signed, items for another account and those that the shop cannot read are left out: refused,
+ * they would be sent again and hold up all that Adyen has to tell after them.
  */
 export function readNotification(
   rawBody: Uint8Array,
@@ -141,7 +144,13 @@ export function readNotification(
   if (!message.success) return undefined;
   if ((message.data.live === 'true') !== (proof.environment === 'live')) return undefined;
   const items = message.data.notificationItems.map((one) => one.NotificationRequestItem);
-  const isOurs = (item: Item) =>
-    item.merchantAccountCode === proof.merchantAccount && isSigned(item, proof.hmacKeys);
-  return items.every(isOurs) ? items.flatMap(toEvent) : undefined;
+  const isSignedItem = (item: unknown) => {
+    const signed = signedSchema.safeParse(item);
+    return signed.success && isSigned(signed.data, proof.hmacKeys);
+  };
+  if (!items.every(isSignedItem)) return undefined;
+  return items.flatMap((item) => {
+    const read = itemSchema.safeParse(item);
+    return read.success && read.data.merchantAccountCode === proof.merchantAccount ? toEvent(read.data) : [];
+  });
 }

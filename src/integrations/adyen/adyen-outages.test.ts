@@ -135,10 +135,37 @@ describe('Adyen when something goes wrong', () => {
     expect(new Set(opened.map(({ redirectUrl }) => redirectUrl)).size).toBe(1);
   });
 
+  it('Y-09: a session of which the shop never heard stands in the way of none that it asks for later', async () => {
+    const provider = openProvider();
+    const asked = request();
+    const lost = await provider.openCheckout(asked);
+    await test.database.query(statement('delete from adyen.checkout where merchant_reference = $1'), [
+      asked.merchantReference,
+    ]);
+    time += 60_000;
+    const { redirectUrl, providerReference } = await provider.openCheckout(asked);
+    expect(redirectUrl).not.toBe(lost.redirectUrl);
+    server.visit(redirectUrl, 'cancel');
+    expect(await provider.getStatus(providerReference, `result-of-${providerReference}`)).toMatchObject({
+      status: 'Cancelled',
+    });
+  });
+
   it('Y-03: word that a shopper made up changes nothing', async () => {
     const provider = openProvider();
     const { providerReference } = await open(provider);
     expect(await provider.getStatus(providerReference, 'made up')).toMatchObject({ status: 'Open' });
+  });
+
+  it('Y-03: a session that was refused stays so, whatever is said of it when its shopper comes again', async () => {
+    const provider = openProvider();
+    const { providerReference, redirectUrl } = await open(provider);
+    let back = server.visit(redirectUrl, 'refuse');
+    while (back === undefined) back = server.visit(redirectUrl, 'refuse');
+    const result = new URL(back).searchParams.get('sessionResult') ?? '';
+    expect(await provider.getStatus(providerReference, result)).toMatchObject({ status: 'Refused' });
+    server.failWith(200, { id: providerReference, status: 'expired' }, 1);
+    expect(await provider.getStatus(providerReference, result)).toMatchObject({ status: 'Refused' });
   });
 
   it('Y-03: a shopper who is back is heard before any notification', async () => {

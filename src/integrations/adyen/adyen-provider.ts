@@ -42,12 +42,15 @@ const PAY_MINUTES = 50;
 const HEAR_MINUTES = 60;
 /** The banks' own days before a reference that was paid in time is told. */
 const REFERENCE_GRACE_HOURS = 24;
-/** Where Adyen's pages are, for the page's policy: the test system and the live ones of all regions. */
-const PAGE_ORIGINS = ['https://*.adyen.com', 'https://*.adyenpayments.com'];
+/** Where Adyen's pages are, for the page's policy: the hosted ones, then what the test system and all live regions lead to. */
+const PAGE_ORIGINS = ['https://*.adyen.link', 'https://*.adyen.com', 'https://*.adyenpayments.com'];
 
 const later = (date: Date, minutes: number) => new Date(date.getTime() + minutes * 60_000);
 
-/** Adyen's own page for one method. */
+/**
+ * Adyen's own page for one method. Asked without a key: what is asked changes with the clock, which a key would not allow, and of
+ * two sessions the shopper gets the one in the book alone.
+ */
 async function openSession(
   { payments, hosted }: AdyenApi,
   request: CheckoutRequest,
@@ -55,15 +58,12 @@ async function openSession(
 ): Promise<AdyenCheckout> {
   const { merchantReference, method, amount } = request;
   const createdAt = clock.now();
-  const session = await payments.sessions(
-    {
-      ...buildRequest(request, merchantAccount),
-      mode: hosted,
-      allowedPaymentMethods: [adyenMethods[method].type],
-      expiresAt: later(createdAt, PAY_MINUTES),
-    },
-    { idempotencyKey: merchantReference },
-  );
+  const session = await payments.sessions({
+    ...buildRequest(request, merchantAccount),
+    mode: hosted,
+    allowedPaymentMethods: [adyenMethods[method].type],
+    expiresAt: later(createdAt, PAY_MINUTES),
+  });
   if (session.id === undefined || session.url === undefined) {
     throw new CardProviderUnavailable('Adyen gave out a session without a page');
   }

@@ -3,6 +3,8 @@ import { openCommandLine, type TestCommandLine } from '../../../../tests/support
 import { createTestShop, fillCart, type TestShop } from '../../../../tests/support/test-shop.ts';
 import { money } from '../../../kernel/money.ts';
 import { getOrder, getOrderHistory } from '../orders/find-orders.ts';
+import type { Reversal } from '../orders/reversal.ts';
+import { addReversal } from '../orders/reversal-store.ts';
 import type { CardTransaction } from '../payments/card-transaction.ts';
 import { comparePayments } from './compare-payments.ts';
 import { findKeptDifferences } from './difference-store.ts';
@@ -54,6 +56,11 @@ async function placeByCard() {
   return { payment, order };
 }
 
+const kindsOf = async (reference: string, which: 'open' | 'all' = 'open') =>
+  (await findKeptDifferences(shop.database, which))
+    .filter((kept) => kept.reference === reference)
+    .map(({ kind }) => kind);
+
 const notify = (paymentId: string) =>
   handleCardNotification(shop.engine, Buffer.from(paymentId), { signature: 'right' });
 
@@ -80,10 +87,6 @@ test('Y-09: what differs is kept until it does not, and shown to operators', asy
   shop.clock.time = new Date(shop.clock.time.getTime() + 3 * 3_600_000);
   write('not-a-payment-of-ours', 'Authorization');
   await comparePayments(shop.engine);
-  const kindsOf = async (reference: string, which: 'open' | 'all' = 'open') =>
-    (await findKeptDifferences(shop.database, which))
-      .filter((kept) => kept.reference === reference)
-      .map(({ kind }) => kind);
   expect(await kindsOf(payment.id)).toEqual(['order-without-money']);
   expect(await kindsOf('not-a-payment-of-ours')).toEqual(['unknown-payment']);
   const { printed } = await commands.run('payments', 'differences', '--json');
@@ -96,6 +99,42 @@ test('Y-09: what differs is kept until it does not, and shown to operators', asy
   expect(await kindsOf(payment.id, 'all')).toEqual(['order-without-money']);
   expect((await commands.run('payments', 'differences')).printed).not.toContain(payment.id);
   expect((await commands.run('payments', 'differences', '--all')).printed).toContain(payment.id);
+});
+
+test('Y-09: a refund is missed once it had its hour to reach the other book', async () => {
+  const { payment, order } = await placeByCard();
+  shop.clock.time = new Date(shop.clock.time.getTime() + 3 * 3_600_000);
+  write(payment.id, 'Authorization', { amount: order.totalPrice });
+  await addReversal(shop.database, {
+    ...{ id: payment.id, orderId: order.id, kind: 'return', stock: 'discarded', paymentId: payment.id },
+    contents: { total: money('EUR', 500) } as Reversal['contents'],
+    ...{ refund: money('EUR', 500), refundState: 'Paid', createdAt: earlier() },
+    refundedAt: shop.clock.time,
+  });
+  await comparePayments(shop.engine);
+  expect(await kindsOf(payment.id)).toEqual([]);
+  shop.clock.time = new Date(shop.clock.time.getTime() + 2 * 3_600_000);
+  await comparePayments(shop.engine);
+  expect(await kindsOf(payment.id)).toEqual(['refund-missing']);
+});
+
+test('Y-09: one payment that cannot be compared is named after all others were', async () => {
+  const [broken, other] = [await placeByCard(), await placeByCard()];
+  shop.clock.time = new Date(shop.clock.time.getTime() + 3 * 3_600_000);
+  for (const { payment } of [broken, other]) write(payment.id, 'Chargeback');
+  const cardProvider: typeof shop.partner = {
+    ...shop.partner,
+    async findTransactions(search) {
+      if ('merchantReference' in search && search.merchantReference === broken.payment.id)
+        throw new Error('a line that nobody can read');
+      return shop.partner.findTransactions(search);
+    },
+  };
+  await expect(comparePayments({ ...shop.engine, cardProvider })).rejects.toThrow(
+    `payment ${broken.payment.id} cannot be compared`,
+  );
+  expect(await kindsOf(broken.payment.id)).toEqual([]);
+  expect(await kindsOf(other.payment.id)).toContain('chargeback');
 });
 
 test.each([[['burn']], [['transactions']], [['transactions', 'NS1']], [['differences', '--new']]])(

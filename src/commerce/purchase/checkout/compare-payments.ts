@@ -19,11 +19,13 @@ async function comparePayment(
   commerce: CheckoutContext,
   provider: CardProvider,
   reference: string,
+  until: Date,
 ): Promise<number> {
   const { database, clock } = commerce;
   const lines = await provider.findTransactions({ merchantReference: reference });
   const payment = isPaymentId(reference) ? await getPayment(database, reference) : undefined;
   if (payment !== undefined) await recordTransactions(commerce, reference, lines);
+  const reversals = payment?.orderId === undefined ? [] : await findReversals(database, payment.orderId);
   const found =
     payment === undefined
       ? [
@@ -36,7 +38,7 @@ async function comparePayment(
       : findDifferences({
           payment,
           transactions: await findTransactionsOfPayment(database, reference),
-          reversals: payment.orderId === undefined ? [] : await findReversals(database, payment.orderId),
+          reversals: reversals.filter(({ refundedAt }) => refundedAt === undefined || refundedAt < until),
         });
   await database.transaction((transaction) => saveDifferences(transaction, reference, found, clock.now()));
   return found.length;
@@ -44,7 +46,8 @@ async function comparePayment(
 
 /**
  * Compares what we did with payments with the partner's books of the last days, and keeps each difference until there is none
- * any more (rule Y-09). Processes may compare at the same time. Resolves to how many there are among what was compared.
+ * any more (rule Y-09). Processes may compare at the same time. Resolves to how many there are among what was compared; what is
+ * wrong with one payment is thrown after all others were compared.
  */
 export async function comparePayments(commerce: CheckoutContext): Promise<number> {
   const { cardProvider, database, clock } = commerce;
@@ -54,8 +57,16 @@ export async function comparePayments(commerce: CheckoutContext): Promise<number
   const lines = await cardProvider.findTransactions({ from, until });
   const moved = await findMovedPayments(database, from, until);
   let differences = 0;
+  const failures: Error[] = [];
   for (const reference of new Set([...lines.map((line) => line.merchantReference), ...moved])) {
-    differences += await comparePayment(commerce, cardProvider, reference);
+    try {
+      differences += await comparePayment(commerce, cardProvider, reference, until);
+    } catch (cause) {
+      failures.push(new Error(`payment ${reference} cannot be compared`, { cause }));
+    }
+  }
+  if (failures.length > 0) {
+    throw new AggregateError(failures, failures.map(({ message }) => message).join(', '));
   }
   return differences;
 }

@@ -56,14 +56,15 @@ export async function findKeptDifferences(
 }
 
 const selectMoved = statement(`
-  select distinct payment.id from payment
-    left join order_reversal on order_reversal.payment_id = payment.id
-    left join payment_difference on payment_difference.reference = payment.id::text and payment_difference.settled_at is null
-   where payment.payment_interface = 'card'
-     and (payment.modified_at >= $1 and payment.modified_at < $2
-       or order_reversal.settled_at >= $1 and order_reversal.settled_at < $2
-       or payment_difference.reference is not null)
-   order by payment.id`);
+  select id from payment where payment_interface = 'card' and modified_at >= $1 and modified_at < $2
+  union
+  select payment.id from payment join order_reversal on order_reversal.payment_id = payment.id
+   where payment.payment_interface = 'card' and order_reversal.settled_at >= $1 and order_reversal.settled_at < $2
+  union
+  select payment.id from payment_difference
+    join payment on payment.id = case when kind <> 'unknown-payment' then reference::uuid end
+   where payment.payment_interface = 'card' and payment_difference.settled_at is null
+   order by id`);
 
 /** Payments through the partner that moved in some time, or were refunded, or that differed before. */
 export async function findMovedPayments(database: Queryable, from: Date, until: Date): Promise<string[]> {

@@ -41,6 +41,7 @@ function reversalOf(refundState: Reversal['refundState']): Reversal {
 
 const paid = () => line('Authorization');
 const refunded = (more: Partial<CardTransaction> = {}) => line('Refund', { refundId: 'refund', ...more });
+const part = { amount: money('EUR', 1000) };
 const failure = { state: 'Failure' } as const;
 
 describe('Y-09: what both books say of a payment', () => {
@@ -62,6 +63,35 @@ describe('Y-09: what both books say of a payment', () => {
     ],
     ['paid twice', ordered, [paid(), paid()], [], ['paid-twice']],
     ['paid twice, one given back', ordered, [paid(), paid(), line('CancelAuthorization')], [], []],
+    [
+      'ordered and cancelled there',
+      ordered,
+      [paid(), line('CancelAuthorization')],
+      [],
+      ['order-without-money'],
+    ],
+    ['given back in part', cancelled, [paid(), line('Refund', part)], [], ['money-without-order']],
+    [
+      'paid twice, a part refunded',
+      ordered,
+      [paid(), paid(), refunded(part)],
+      [reversalOf('Paid')],
+      ['paid-twice'],
+    ],
+    [
+      'paid twice, refunded once',
+      ordered,
+      [paid(), paid(), refunded()],
+      [reversalOf('Paid')],
+      ['paid-twice'],
+    ],
+    [
+      'paid twice, a part given back',
+      ordered,
+      [paid(), paid(), line('Refund', part)],
+      [],
+      ['paid-twice', 'refund-not-ours'],
+    ],
     ['paid less', ordered, [line('Authorization', { amount: money('EUR', 4999) })], [], ['other-amount']],
     ['not taken', ordered, [paid(), line('Charge', failure)], [], ['capture-failed']],
     ['taken at the second try', ordered, [paid(), line('Charge', failure), line('Charge')], [], []],

@@ -33,23 +33,29 @@ export interface ComparedPayment {
 
 type Found = Omit<PaymentDifference, 'reference'>;
 
+const sumOf = (lines: readonly CardTransaction[]) =>
+  lines.reduce((total, { amount }) => total + amount.centAmount, 0);
+
 function findMoneyDifferences({ payment, transactions }: ComparedPayment): Found[] {
   const of = (type: CardTransaction['type'], state: CardTransaction['state']) =>
     transactions.filter((line) => line.type === type && line.state === state);
   const authorised = of('Authorization', 'Success');
-  const back = of('CancelAuthorization', 'Success').length + of('Refund', 'Success').length;
+  const refunds = of('Refund', 'Success');
+  const held = sumOf(authorised) - sumOf(of('CancelAuthorization', 'Success'));
+  // What the shop paid back of an order does not make a second payment of it less.
+  const left = held - sumOf(refunds.filter(({ refundId }) => refundId === undefined));
   const isOrdered = payment.orderId !== undefined && payment.state === 'Authorised';
   const found: Found[] = [];
-  if (isOrdered && authorised.length === 0) {
+  if (isOrdered && held <= 0) {
     found.push({
       kind: 'order-without-money',
       details: { orderId: payment.orderId, amount: payment.amount },
     });
   }
-  if (!isOrdered && authorised.length > back) {
+  if (!isOrdered && held > sumOf(refunds)) {
     found.push({ kind: 'money-without-order', details: { amount: payment.amount, state: payment.state } });
   }
-  if (isOrdered && authorised.length - back > 1) {
+  if (isOrdered && authorised.length > 1 && left > payment.amount.centAmount) {
     found.push({ kind: 'paid-twice', details: { transactions: authorised.map(({ id }) => id) } });
   }
   const other = authorised.find(({ amount }) => !isSameAmount(amount, payment.amount));

@@ -10,6 +10,7 @@ import { ATTEMPT_LIMITS } from '../../people/limits/attempt-limits.ts';
 import { forgetOldSuspicions } from '../payments/forget-old-suspicions.ts';
 import { findSuspicions } from '../payments/suspicion-store.ts';
 import { doorOf } from './delivery-door.ts';
+import { handleCardNotification } from './handle-card-notification.ts';
 
 const saw = 'EX10000001';
 const crane = 'EX10000002';
@@ -104,6 +105,79 @@ test('Y-11: a refusal is counted once, whoever hears of it, and one that nobody 
   }
   // The last one was never asked about: opening the next finds out.
   expect(await open(shopper, cart)).toMatchObject({ refusal: { code: 'AnotherMethodNeeded' } });
+});
+
+/** What is counted of a session. */
+const refusedCards = async () =>
+  (
+    await shop.database.query<{ count: number }>({
+      name: 'refused-cards-of-sessions',
+      text: "select coalesce(sum(count), 0)::int as count from attempt where key like 'card-refused/session%'",
+    })
+  )[0]?.count;
+
+test('Y-11: each card that is refused on the page of one payment counts once, whatever is told first', async () => {
+  const [shopper, cart] = await another();
+  const opened = await open(shopper, cart);
+  if (!opened.ok) throw new Error(opened.refusal.code);
+  const { id, amountPlanned: amount } = opened.value.payment;
+  const notify = () => handleCardNotification(shop.engine, Buffer.from(id), { signature: 'right' });
+  const refuse = (line: string) =>
+    shop.partner.transactions.push({
+      ...{ id: `${id}/${line}`, merchantReference: id, type: 'Authorization', state: 'Failure', amount },
+      ...{ refundId: undefined, reason: 'Refused', happenedAt: shop.clock.time },
+    });
+  refuse('first');
+  await Promise.all([notify(), notify(), notify()]);
+  expect(await refusedCards()).toBe(1);
+  refuse('second');
+  refuse('third');
+  await notify();
+  expect(await refusedCards()).toBe(3);
+  shop.partner.end(id, 'Refused', 'stolen');
+  await shopper.get('completePayment', { id });
+  await notify();
+  expect(await refusedCards()).toBe(3);
+});
+
+test('Y-11: a refusal that ended a payment before its line was told counts once', async () => {
+  const [shopper, cart] = await another();
+  const opened = await open(shopper, cart);
+  if (!opened.ok) throw new Error(opened.refusal.code);
+  const { id, amountPlanned: amount } = opened.value.payment;
+  shop.partner.end(id, 'Refused', 'stolen');
+  await shopper.get('completePayment', { id });
+  const door = async () =>
+    (
+      await shop.database.query<{ count: number }>({
+        name: 'refused-cards-of-doors',
+        text: "select coalesce(sum(count), 0)::int as count from attempt where key like 'card-refused/delivery%'",
+      })
+    )[0]?.count;
+  expect(await door()).toBe(1);
+  for (const [line, count] of [
+    ['first', 1],
+    ['second', 2],
+  ] as const) {
+    shop.partner.transactions.push({
+      ...{ id: `${id}/${line}`, merchantReference: id, type: 'Authorization', state: 'Failure', amount },
+      ...{ refundId: undefined, reason: 'Refused', happenedAt: shop.clock.time },
+    });
+    await handleCardNotification(shop.engine, Buffer.from(id), { signature: 'right' });
+    expect(await door()).toBe(count);
+  }
+});
+
+test('Y-11: a card that pays for a cart which was changed meanwhile counts as tried out', async () => {
+  const [shopper, cart] = await another();
+  const opened = await open(shopper, cart);
+  if (!opened.ok) throw new Error(opened.refusal.code);
+  await shopper.get('addToCart', { sku: saw });
+  shop.partner.end(opened.value.payment.id, 'Authorised', 'stolen');
+  expect(await shopper.call('completePayment', { id: opened.value.payment.id })).toMatchObject({
+    refusal: { code: 'ConcurrentModification' },
+  });
+  expect(await refusedCards()).toBe(1);
 });
 
 test('Y-11: new sessions from one network are one who tries out cards, others are left alone', async () => {

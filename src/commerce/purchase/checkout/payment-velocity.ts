@@ -8,16 +8,24 @@ import { countVelocity, type Excess, findExhausted } from '../../people/limits/v
 import { nameOfSession } from '../../people/sessions/session.ts';
 import type { Shopper } from '../../people/sessions/shopper.ts';
 import type { Cart } from '../cart/cart.ts';
+import { getCart } from '../cart/cart-store.ts';
 import type { CartView } from '../cart/cart-view.ts';
 import type { Payment } from '../payments/payment.ts';
 import { codMethod, findPaymentMethods } from '../payments/payment-methods.ts';
-import { type PaymentVisitor, takePaymentVisitor } from '../payments/payment-visitor-store.ts';
+import {
+  getPaymentVisitor,
+  type PaymentVisitor,
+  takePaymentVisitor,
+} from '../payments/payment-visitor-store.ts';
 import { saveSuspicion } from '../payments/suspicion-store.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { doorOf } from './delivery-door.ts';
 
 /** A card that is typed in; what a bank or a phone vouches for is never turned away. */
 export const TYPED_CARD = 'scheme';
+
+/** What counting needs, and saying what was found. */
+export type VelocityContext = Pick<CheckoutContext, 'clock' | 'randomBytes' | 'onSuspicion'>;
 
 /** Whom payments are counted by, each with what it is. */
 type Subject = 'session' | 'network' | 'delivery' | 'card';
@@ -53,7 +61,7 @@ export function visitorOf({ session, clientAddress }: Shopper): PaymentVisitor |
 /** Puts down what an operator should see, and says so in the log once a window. */
 export async function noteSuspicion(
   transaction: Queryable,
-  commerce: Pick<CheckoutContext, 'clock' | 'randomBytes' | 'onSuspicion'>,
+  commerce: VelocityContext,
   { kind, key, since, answer, count, worth }: Excess,
   paymentId: string | undefined,
 ): Promise<void> {
@@ -105,13 +113,13 @@ export interface EndedPayment {
   readonly cardFingerprint: string | undefined;
 }
 
-/** Counts how a card payment ended, for all whom that says something of. Answers the limits that it went above. */
-async function countEnd(
+/** Counts a card that was refused or paid, for all whom that says something of. Answers the limits that it went above. */
+async function countCard(
   transaction: Queryable,
-  commerce: CheckoutContext,
+  commerce: Pick<CheckoutContext, 'clock'>,
   { payment, cart, end, amount, cardFingerprint }: EndedPayment,
+  visitor: PaymentVisitor | undefined,
 ): Promise<readonly Excess[]> {
-  const visitor = await takePaymentVisitor(transaction, payment.id);
   // What a bank or a phone vouches for is no typed card; its fingerprint, if one is told, is a card's all the same.
   const isTyped = payment.method === TYPED_CARD;
   const subjects: Subjects = {
@@ -139,7 +147,8 @@ export async function mayTakeCard(
   ended: EndedPayment,
   view: CartView,
 ): Promise<boolean> {
-  const found = await countEnd(transaction, commerce, ended);
+  const visitor = await takePaymentVisitor(transaction, ended.payment.id);
+  const found = await countCard(transaction, commerce, ended, visitor);
   const isTurnedAway =
     ended.payment.method === TYPED_CARD &&
     found.some(({ answer }) => answer === 'another method') &&
@@ -151,13 +160,29 @@ export async function mayTakeCard(
   return !isTurnedAway;
 }
 
-/** Counts a refused card; nothing is left to decide about it. */
+/** Counts the card of a payment that ended without an order; nothing is left to decide about it. */
 export async function countRefusedCard(
   transaction: Queryable,
   commerce: CheckoutContext,
   ended: EndedPayment,
 ): Promise<void> {
-  for (const excess of await countEnd(transaction, commerce, ended)) {
+  const visitor = await takePaymentVisitor(transaction, ended.payment.id);
+  for (const excess of await countCard(transaction, commerce, ended, visitor)) {
     await noteSuspicion(transaction, commerce, excess, ended.payment.id);
+  }
+}
+
+/** Counts a card that was refused on the partner's page, where its payment may go on with another. */
+export async function countRefusedTry(
+  transaction: Queryable,
+  commerce: VelocityContext,
+  payment: Payment,
+  amount: Money,
+): Promise<void> {
+  const cart = await getCart(transaction, payment.cartId, payment.storeKey);
+  const tried = { payment, cart, end: 'refused', amount, cardFingerprint: undefined } as const;
+  const visitor = await getPaymentVisitor(transaction, payment.id);
+  for (const excess of await countCard(transaction, commerce, tried, visitor)) {
+    await noteSuspicion(transaction, commerce, excess, payment.id);
   }
 }

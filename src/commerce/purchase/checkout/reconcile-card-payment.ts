@@ -13,6 +13,7 @@ import { recordOrderPaid } from '../orders/record-order-paid.ts';
 import { type CardPaymentAnswer, CardProviderUnavailable } from '../payments/card-provider.ts';
 import { isClosed, isSameAmount, movePayment, type Payment } from '../payments/payment.ts';
 import { findPaymentsOfCart, lockPayment, savePayment } from '../payments/payment-store.ts';
+import { countRefusals } from '../payments/transaction-store.ts';
 import { giveBack } from '../payments/withdraw-payment.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { countRefusedCard, mayTakeCard } from './payment-velocity.ts';
@@ -99,6 +100,11 @@ async function orderOrGiveBack(
   const placed = unchanged.ok
     ? await takeAndPlace(transaction, commerce, unchanged.value, next, { amount, cardFingerprint })
     : unchanged;
+  // A card that paid for a cart which cannot be ordered was tried out all the same.
+  if (!unchanged.ok && status === 'Authorised') {
+    const ended = { payment, cart, end: 'refused', amount, cardFingerprint } as const;
+    await countRefusedCard(transaction, commerce, ended);
+  }
   if (!placed.ok) {
     await giveBack(transaction, commerce, payment, placed.refusal.code);
     await releaseUnlessPaying(transaction, commerce, payment, cart);
@@ -155,7 +161,8 @@ function record(
     const next = status === 'Open' ? 'Pending' : status;
     const moved = movePayment(payment, next, { modifiedAt: commerce.clock.now() });
     await savePayment(transaction, moved);
-    if (next === 'Refused')
+    // A refusal that the partner's books have told was counted with its line.
+    if (next === 'Refused' && (await countRefusals(transaction, payment.id)) === 0)
       await countRefusedCard(transaction, commerce, {
         payment,
         cart,

@@ -1,9 +1,12 @@
+import type { Queryable } from '../../../kernel/database.ts';
 import type { CommerceContext } from '../../context.ts';
 import { changeOrder } from '../orders/change-order.ts';
 import type { OrderEvent } from '../orders/order-event.ts';
 import type { CardTransaction } from '../payments/card-transaction.ts';
-import { getPayment } from '../payments/payment-store.ts';
-import { addTransaction } from '../payments/transaction-store.ts';
+import type { Payment } from '../payments/payment.ts';
+import { getPayment, lockPayment } from '../payments/payment-store.ts';
+import { addTransaction, countRefusals } from '../payments/transaction-store.ts';
+import { countRefusedTry, type VelocityContext } from './payment-velocity.ts';
 
 /** What an operator has to hear of an order's money; the rest is what was expected. */
 function isNews({ type, state, refundId }: CardTransaction): boolean {
@@ -21,29 +24,48 @@ function toEvent({ id, type, state, amount, reason }: CardTransaction): OrderEve
 }
 
 /**
+ * Writes down the lines that are new, and answers them. Each card that was refused counts as one, for the partner lets a shopper try
+ * many in one payment; the refusal that ended a payment before any line of it was told is the first of them.
+ */
+async function addLines(
+  transaction: Queryable,
+  commerce: VelocityContext,
+  payment: Payment,
+  lines: readonly CardTransaction[],
+): Promise<readonly CardTransaction[]> {
+  let isCounted = payment.state === 'Refused' && (await countRefusals(transaction, payment.id)) === 0;
+  const added: CardTransaction[] = [];
+  for (const line of lines) {
+    if (!(await addTransaction(transaction, line, commerce.clock.now()))) continue;
+    added.push(line);
+    if (line.type !== 'Authorization' || line.state !== 'Failure') continue;
+    if (!isCounted) await countRefusedTry(transaction, commerce, payment, line.amount);
+    isCounted = false;
+  }
+  return added;
+}
+
+/**
  * Writes down what the partner did with a payment's money, each line once. What an operator did not ask for, a chargeback or a refund
  * made at the partner, is an event of the order too; its states stay, for what becomes of it is for people to say.
  */
 export async function recordTransactions(
-  commerce: Pick<CommerceContext, 'database' | 'clock' | 'events' | 'jobs'>,
+  commerce: Pick<CommerceContext, 'database' | 'events' | 'jobs'> & VelocityContext,
   paymentId: string,
   lines: readonly CardTransaction[],
 ): Promise<void> {
   const payment = await getPayment(commerce.database, paymentId);
   if (payment === undefined || lines.length === 0) return;
-  const now = commerce.clock.now();
   if (payment.orderId === undefined) {
     await commerce.database.transaction(async (transaction) => {
-      for (const line of lines) await addTransaction(transaction, line, now);
+      const held = await lockPayment(transaction, paymentId);
+      if (held !== undefined) await addLines(transaction, commerce, held, lines);
     });
     return;
   }
   const changed = await changeOrder(commerce, { id: payment.orderId }, async (order, transaction) => {
-    const news: CardTransaction[] = [];
-    for (const line of lines) {
-      if ((await addTransaction(transaction, line, now)) && isNews(line)) news.push(line);
-    }
-    return { ok: true, value: { order, events: news.map(toEvent) } };
+    const added = await addLines(transaction, commerce, payment, lines);
+    return { ok: true, value: { order, events: added.filter(isNews).map(toEvent) } };
   });
   if (!changed.ok) throw new Error(`order ${payment.orderId} of a payment: ${changed.refusal.code}`);
 }

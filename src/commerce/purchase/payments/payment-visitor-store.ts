@@ -7,6 +7,15 @@ export interface PaymentVisitor {
   readonly network: string | undefined;
 }
 
+interface VisitorRow {
+  readonly session: string;
+  readonly network: string | null;
+}
+
+function toVisitor({ session, network }: VisitorRow): PaymentVisitor {
+  return { session, network: network ?? undefined };
+}
+
 const insert = statement(`
   insert into payment_visitor (payment_id, session, network) values ($1, $2, $3)
   on conflict (payment_id) do nothing`);
@@ -19,6 +28,17 @@ export async function addPaymentVisitor(
   await transaction.query(insert, [paymentId, session, network ?? null]);
 }
 
+const select = statement('select session, network from payment_visitor where payment_id = $1');
+
+/** Who opened a payment that may go on. */
+export async function getPaymentVisitor(
+  transaction: Queryable,
+  paymentId: string,
+): Promise<PaymentVisitor | undefined> {
+  const [row] = await transaction.query<VisitorRow>(select, [paymentId]);
+  return row && toVisitor(row);
+}
+
 const take = statement('delete from payment_visitor where payment_id = $1 returning session, network');
 
 /** Who opened a payment that is over now: read once, and kept no longer. */
@@ -26,8 +46,8 @@ export async function takePaymentVisitor(
   transaction: Queryable,
   paymentId: string,
 ): Promise<PaymentVisitor | undefined> {
-  const [row] = await transaction.query<{ session: string; network: string | null }>(take, [paymentId]);
-  return row && { session: row.session, network: row.network ?? undefined };
+  const [row] = await transaction.query<VisitorRow>(take, [paymentId]);
+  return row && toVisitor(row);
 }
 
 const deleteOld = statement(`

@@ -54,6 +54,16 @@ export async function addTransaction(
   return rows.length === 1;
 }
 
+const selectRefused = statement(`
+  select count(*)::int as count from payment_transaction
+   where payment_id = $1 and type = 'Authorization' and state = 'Failure'`);
+
+/** How often the partner wrote down that a payment's card was refused. */
+export async function countRefusals(database: Queryable, paymentId: string): Promise<number> {
+  const [row] = await database.query<{ count: number }>(selectRefused, [paymentId]);
+  return row?.count ?? 0;
+}
+
 const selectByPayment = statement(
   `select ${columns} from payment_transaction where payment_id = $1 order by happened_at, id`,
 );

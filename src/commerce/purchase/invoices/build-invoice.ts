@@ -102,7 +102,7 @@ function paymentOf(order: Order): Invoice['payment'] {
 export function buildInvoice(order: Order, merchant: Merchant, { number, issuedOn }: Issue): Invoice {
   const { contents, country, locale, shipmentState } = order;
   const { currencyCode } = order.totalPrice;
-  const seller = requireSeller(merchant, country);
+  const seller = requireSeller(merchant, order);
   const treatment = treatmentOf(order, seller, merchant);
   const goods = buildLines(order, treatment.vatOf);
   const beside = buildCharges(order, treatment.vatOf);

@@ -42,7 +42,7 @@ async function issue<Contents extends Paper>(
   build: (issued: Issue) => Contents,
 ): Promise<StoredPaper<Contents>> {
   const now = desk.clock.now();
-  const { address } = requireSeller(desk.merchant(), order.country);
+  const { address } = requireSeller(desk.merchant(), order);
   const { vatId: sellerVatId = '' } = desk.merchant().company ?? {};
   const issuedOn = dayIn(getMarket(address.country).timeZone, now);
   const year = Number(issuedOn.slice(0, 4));

@@ -4,7 +4,8 @@ import { orderOf } from '../../../../tests/support/priced-order.ts';
 import { germanInput, listedLine } from '../../../../tests/support/pricing-input.ts';
 import { buyerOf, requireSeller } from './invoice-parties.ts';
 
-const charged = (taxMode: 'Platform' | 'External') => orderOf({ ...germanInput([listedLine(1000)]), taxMode });
+const charged = (taxMode: 'Platform' | 'External') =>
+  orderOf({ ...germanInput([listedLine(1000)]), taxMode });
 
 test('T-02: the seller is named by its number in the buyer’s country only where it charges the tax of that country', () => {
   const { company } = testMerchant;

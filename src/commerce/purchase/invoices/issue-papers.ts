@@ -65,13 +65,14 @@ export async function issuePapers(desk: PaperDesk, { orderId }: { readonly order
     const papers = await findPapersOfOrder(transaction, orderId);
     const known = papers.find(isInvoice);
     if (known === undefined && !isInvoiceDue(order)) return;
+    const reversals = await findReversals(transaction, orderId);
     const { contents: invoice } =
       known ??
       (await issue(transaction, desk, order, { kind: 'invoice' }, (issued) =>
-        buildInvoice(order, desk.merchant(), issued),
+        buildInvoice(order, desk.merchant(), issued, reversals),
       ));
     const credited = papers.filter(isCreditNote);
-    for (const reversal of await findReversals(transaction, orderId)) {
+    for (const reversal of reversals) {
       const isCredited = credited.some(({ reversalId }) => reversalId === reversal.id);
       if (isCredited || reversal.contents.total.centAmount === 0) continue;
       const earlier = credited.map(({ contents }) => contents);

@@ -22,6 +22,14 @@ const pages = new Map(
     pageOf('return-policy', [
       { type: 'steps', title: 'How', steps: [{ title: 'Tell us', text: 'Write to us.' }] },
       { type: 'notice', tone: 'info', title: 'Model form', text: 'I hereby withdraw.' },
+      {
+        type: 'faq',
+        title: 'Questions',
+        groups: [
+          { title: 'Before', entries: [{ question: 'When?', answer: 'Soon.' }] },
+          { title: 'After', entries: [{ question: 'Where?', answer: 'Here.' }] },
+        ],
+      },
       { type: 'contact' },
     ]),
     pageOf('premium-gurantee', [{ type: 'richText', text: '- one\n- two' }]),
@@ -48,6 +56,7 @@ test('D-12: a consumer is given terms and how to withdraw, with the model form, 
     'Write to us.',
     'Model form',
     'I hereby withdraw.',
+    ...['Questions', 'Before', 'When?', 'Soon.', 'After', 'Where?', 'Here.'],
   ]);
 });
 

@@ -52,10 +52,13 @@ function readBlock(block: Block, { readText }: Pick<ContentCalls, 'readText'>): 
         ...block.steps.flatMap((step) => [...pieceOf('heading', step.title), ...rich(step.text)]),
       ];
     case 'faq':
-      return block.groups.flatMap(({ title, entries }) => [
-        ...pieceOf('heading', block.title ?? title),
-        ...entries.flatMap(({ question, answer }) => [...pieceOf('heading', question), ...rich(answer)]),
-      ]);
+      return [
+        ...pieceOf('heading', block.title),
+        ...block.groups.flatMap(({ title, entries }) => [
+          ...pieceOf('heading', title),
+          ...entries.flatMap(({ question, answer }) => [...pieceOf('heading', question), ...rich(answer)]),
+        ]),
+      ];
     case 'table':
       return [
         ...pieceOf('heading', block.title),

@@ -135,6 +135,11 @@ function writeOpening({ withdrawal, decision }: WithdrawalMailContent, text: Mai
       };
 }
 
+/** Goods that are here are stopped once somebody has approved it: until then they may still leave. */
+function wordsOfStop(decision: WithdrawalMailContent['decision']) {
+  return decision?.kind === 'Approved' ? 'withdrawalNotShipped' : 'withdrawalBeingRead';
+}
+
 /** Puts a receipt or a decision into the words of the statement's locale. */
 export function buildWithdrawalLetter(
   content: WithdrawalMailContent,
@@ -153,7 +158,7 @@ export function buildWithdrawalLetter(
     reason: decision?.kind === 'Declined' ? decision.reason : undefined,
     next: [
       ...(decision === undefined ? writeStanding(outlook, getMarket(country).timeZone, text) : []),
-      ...(goesOn && outlook.shipment === 'here' ? [text('withdrawalNotShipped')] : []),
+      ...(goesOn && outlook.shipment === 'here' ? [text(wordsOfStop(decision))] : []),
       ...(goesOn ? [text('withdrawalRefund', { date })] : []),
     ],
     returning: goesOn ? writeReturning(number, outlook, company, text) : undefined,

@@ -89,10 +89,16 @@ describe('D-03: what is said besides follows from what the shop knows', () => {
       ['Die Adresse:'],
     ],
     [
-      'what has not left is stopped',
+      'what has not left may still leave, or be cancelled',
       { outlook: { shipment: 'here', standing: 'BeforeDelivery' } },
+      ['Wir prüfen Ihre Erklärung und schreiben Ihnen.'],
+      ['Wir halten die Lieferung an', 'nichts zurückschicken', 'Die Adresse:'],
+    ],
+    [
+      'what has not left is stopped once that is approved',
+      { outlook: { shipment: 'here', standing: 'BeforeDelivery' }, decision: { kind: 'Approved' } },
       ['Wir halten die Lieferung an'],
-      ['Die Adresse:'],
+      ['Wir prüfen', 'Die Adresse:'],
     ],
     ['late', { outlook: { standing: 'Late' } }, ['endete am 24.11.2026'], ['Die Adresse:', 'Wir erstatten']],
     ['a company', { outlook: { standing: 'Company' } }, ['ein Unternehmen aufgegeben'], ['Die Adresse:']],

@@ -46,6 +46,18 @@ describe('the prices of an order that is charged net', () => {
     expect(net.customLineItems).toMatchObject([{ totalPrice: euro(244) }]);
   });
 
+  it('G-02, V-06: follow a quantity that the server has not taxed yet', () => {
+    const net = toNetPrices({
+      taxMode: 'External' as const,
+      lineItems: [{ ...line(3580, 3008, 1790), totalPrice: euro(7160) }, line(5710, 5336, 5710)],
+      appliedDiscounts: [],
+      subtotal: euro(12_870),
+      customLineItems: [],
+    });
+    expect(net.lineItems.map(({ totalPrice }) => totalPrice)).toEqual([euro(6016), euro(5336)]);
+    expect(net.subtotal).toEqual(euro(11_352));
+  });
+
   it('V-06: say nothing else where it is charged gross', () => {
     const order = {
       taxMode: 'Platform' as const,

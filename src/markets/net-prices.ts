@@ -63,38 +63,43 @@ export function toNetPrices<Order extends PricedOrder>(order: Order): Order {
   const { currencyCode } = order.subtotal;
   if (taxMode === 'Platform') return order;
   const sumOf = (pick: (line: Taxed) => Money) => sum(currencyCode, lineItems.map(pick));
-  const subtotal = sumOf(({ taxedPrice }) => taxedPrice.totalNet);
+  const net = sumOf(({ taxedPrice }) => taxedPrice.totalNet);
   const gross = sumOf(({ taxedPrice }) => taxedPrice.totalGross);
-  const ofGoods: ToNet = gross.centAmount === 0 ? (amount) => amount : shareOf(subtotal, gross);
+  const ofGoods: ToNet = gross.centAmount === 0 ? (amount) => amount : shareOf(net, gross);
   const ofDelivery = shippingInfo === undefined ? ofGoods : shareOfPart(shippingInfo, ofGoods);
   const discounts = appliedDiscounts.map((discount) => ({
     ...discount,
     discountedAmount: (discount.targetType === 'shipping' ? ofDelivery : ofGoods)(discount.discountedAmount),
   }));
-  const net = {
+  const netLines = lineItems.map((line) => {
+    const toNet = shareOfPart(line, ofGoods);
+    return {
+      ...line,
+      price: priceToNet(line.price, toNet),
+      totalPrice: toNet(line.totalPrice),
+      priceSteps: line.priceSteps.map((step) => ({ ...step, amount: toNet(step.amount) })),
+      ...(line.guaranteeOffers === undefined
+        ? {}
+        : { guaranteeOffers: line.guaranteeOffers.map((one) => ({ ...one, price: toNet(one.price) })) }),
+    };
+  });
+  const netOrder = {
     ...order,
-    lineItems: lineItems.map((line) => {
-      const toNet = shareOfPart(line, ofGoods);
-      return {
-        ...line,
-        price: priceToNet(line.price, toNet),
-        totalPrice: toNet(line.totalPrice),
-        priceSteps: line.priceSteps.map((step) => ({ ...step, amount: toNet(step.amount) })),
-        ...(line.guaranteeOffers === undefined
-          ? {}
-          : { guaranteeOffers: line.guaranteeOffers.map((one) => ({ ...one, price: toNet(one.price) })) }),
-      };
-    }),
+    lineItems: netLines,
     appliedDiscounts: discounts,
-    subtotal,
+    // Of the lines as they are shown: their quantities may be ahead of what the server taxed.
+    subtotal: sum(
+      currencyCode,
+      netLines.map(({ totalPrice }) => totalPrice),
+    ),
     customLineItems: customLineItems.map((line) => ({ ...line, totalPrice: line.taxedPrice.totalNet })),
   };
-  if (shippingInfo === undefined) return net;
+  if (shippingInfo === undefined) return netOrder;
   const { totalNet } = shippingInfo.taxedPrice;
   const off = discounts.filter(({ targetType }) => targetType === 'shipping');
   const price = off.reduce((before, { discountedAmount }) => add(before, discountedAmount), totalNet);
   return {
-    ...net,
+    ...netOrder,
     shippingInfo: {
       ...shippingInfo,
       price,

@@ -119,6 +119,19 @@ describe('T-02: the XML of an invoice', () => {
     expect(xml).toContain('DE123456789');
   });
 
+  test.each([
+    ['cash-on-delivery', 'payAtDoor', true],
+    ['bank-transfer', 'due', false],
+  ] as const)('says of what is open when it is paid: %s', async (paymentInterface, terms, isSaid) => {
+    const text = await loadPaperText('de-DE');
+    const payments = [{ id: 'payment', paymentInterface, method: 'none', state: 'Pending' }] as const;
+    const { xml, pdf } = await draw('de-DE', threeLines, { payments, paid: euro(0) });
+    const { 'rsm:CrossIndustryInvoice': root } = parser.parse(xml);
+    const settlement = root['rsm:SupplyChainTradeTransaction']['ram:ApplicableHeaderTradeSettlement'];
+    expect(settlement['ram:SpecifiedTradePaymentTerms']).toEqual({ 'ram:Description': text(terms) });
+    expect(read(pdf).words.includes(text('payAtDoor'))).toBe(isSaid);
+  });
+
   test('takes whatever somebody typed as text, and drops what XML has no place for', async () => {
     const order = orderOf(threeLines, { locale: 'de-DE' });
     const billingAddress = { ...order.contents.billingAddress, lastName: 'A&B <x> \u0001"\u{1f600}' };

@@ -1,4 +1,5 @@
 import type {
+  Invoice,
   InvoiceAllowance,
   InvoiceCharge,
   InvoiceNote,
@@ -47,6 +48,17 @@ const noteTexts = {
   demonstration: 'demonstration',
 } as const satisfies Readonly<Record<InvoiceNote, Parameters<PaperText>[0]>>;
 
+/** Whether the carrier still collects something. */
+function isPaidAtDoor({ payment, totals }: Invoice): boolean {
+  return payment.paymentInterface === 'cash-on-delivery' && totals.due.centAmount > 0;
+}
+
+/** When the rest of an invoice is paid; nothing where nothing is left. */
+export function nameTerms(invoice: Invoice, text: PaperText): string | undefined {
+  if (invoice.totals.due.centAmount === 0) return undefined;
+  return text(isPaidAtDoor(invoice) ? 'payAtDoor' : 'due');
+}
+
 /** What has to be said of taxes, delivery and payment, a sentence each. */
 export function writeNotes(paper: Paper, text: PaperText): readonly string[] {
   const notes = paper.notes.map((note) => text(noteTexts[note]));
@@ -56,6 +68,5 @@ export function writeNotes(paper: Paper, text: PaperText): readonly string[] {
     typeof on === 'string'
       ? text('handedOver', { date: writeDay(on) })
       : text('awaited', { from: writeDay(on.from), to: writeDay(on.to) });
-  const isOpen = paper.totals.due.centAmount > 0;
-  return [...notes, delivery, ...(isOpen ? [text('payAtDoor')] : [])];
+  return [...notes, delivery, ...(isPaidAtDoor(paper) ? [text('payAtDoor')] : [])];
 }

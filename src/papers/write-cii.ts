@@ -10,7 +10,7 @@ import { writeDecimal } from '../kernel/decimal.ts';
 import type { Money } from '../kernel/money.ts';
 import { addressFormat } from '../markets/address-format.ts';
 import type { PaperText } from './paper-text.ts';
-import { nameAllowance, nameCharge, writeNotes } from './paper-words.ts';
+import { nameAllowance, nameCharge, nameTerms, writeNotes } from './paper-words.ts';
 
 /** A part of the document: elements in the order in which the schema wants them; `@` marks an attribute. */
 type Part = { readonly [name: string]: Part | readonly Part[] | string | undefined };
@@ -218,7 +218,7 @@ function writeTotals({ totals, currencyCode }: Paper): Part {
 }
 
 function writeSettlement(paper: Paper, text: PaperText): Part {
-  const isOpen = paper.kind === 'invoice' && paper.totals.due.centAmount > 0;
+  const terms = paper.kind === 'invoice' ? nameTerms(paper, text) : text('credited');
   return {
     'ram:InvoiceCurrencyCode': paper.currencyCode,
     ...writePaymentMeans(paper),
@@ -226,13 +226,7 @@ function writeSettlement(paper: Paper, text: PaperText): Part {
     ...writePeriod(paper),
     'ram:SpecifiedTradeAllowanceCharge': writeBeside(paper, text),
     // BR-CO-25: what is still to be paid says when.
-    ...(isOpen || paper.kind === 'credit-note'
-      ? {
-          'ram:SpecifiedTradePaymentTerms': {
-            'ram:Description': text(isOpen ? 'payAtDoor' : 'credited'),
-          },
-        }
-      : {}),
+    ...(terms === undefined ? {} : { 'ram:SpecifiedTradePaymentTerms': { 'ram:Description': terms } }),
     'ram:SpecifiedTradeSettlementHeaderMonetarySummation': writeTotals(paper),
     ...(paper.kind === 'credit-note'
       ? {

@@ -157,6 +157,54 @@ test.describe('C-06: a company’s VAT number, checked while the form is filled 
     await expect(page).toHaveURL(addressOf(visitor, '/checkout/payment'));
   });
 
+  test('sent by a button of its own meaning, the form says which one when the number was asked about first', async ({
+    page,
+  }) => {
+    await vatField(page).fill(VALID);
+    // Such as the one that takes a suggested address: it comes only where a provider doubts one.
+    await page.evaluate(() => {
+      const button = document.createElement('button');
+      Object.assign(button, {
+        type: 'submit',
+        name: 'intent',
+        value: 'take-suggestions',
+        textContent: 'Take',
+      });
+      document.querySelector('main form')?.append(button);
+    });
+    const sent = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/checkout/addresses'),
+    );
+    await page.getByRole('button', { name: 'Take' }).press('Enter');
+    expect((await sent).postData()).toContain('take-suggestions');
+    await expect(page).toHaveURL(addressOf(visitor, '/checkout/payment'));
+  });
+
+  test('a number that goes while prices are made net takes them back', async ({ page }) => {
+    const summary = page.getByRole('complementary', { name: say('cart.summary') });
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    let calls = 0;
+    await page.route('**/api/commerce/updateCart', async (route) => {
+      calls += 1;
+      await held;
+      await route.continue();
+    });
+    await vatField(page).fill(VALID);
+    await vatField(page).blur();
+    await expect.poll(() => calls).toBe(1);
+    await vatField(page).fill('');
+    await vatField(page).blur();
+    answer();
+    await expect.poll(() => calls).toBe(2);
+    await expect(summary).toContainText('17,90');
+    await expect(page.getByText(say('vat.pricesAdjusted'))).toHaveCount(0);
+    await page.reload();
+    await expect(summary).toContainText('17,90');
+  });
+
   test('a check that takes too long says so, and is confirmed by the button', async ({ page }) => {
     const states = await listenForStates(page);
     await page.clock.install();

@@ -128,6 +128,18 @@ describe('D-03: two steps without JavaScript', () => {
     }
   });
 
+  it('whoever withdraws from the whole contract is not held up by what they typed of a part before', async () => {
+    const opened = formOf(await shop.get(`${HOST}/withdraw`));
+    const form = { ...fieldsOf(opened), orderNumber: '0000000042', ...somebody(), goods: 'x'.repeat(3000) };
+    const sent = await shop.post(`${HOST}/withdraw`, { ...form, scope: 'whole', step: 'confirm' });
+    expect(sent.status).toBe(303);
+    const browser = openPlainBrowser(shop, HOST);
+    const order = await buy(browser);
+    const path = `/withdraw?order=${order.orderNumber}`;
+    const own = { ...fieldsOf(formOf(await browser.get(path))), [`pieces-${order.lineItems[0]?.id}`]: '1e3' };
+    expect((await browser.post(path, { ...own, scope: 'whole', step: 'confirm' })).status).toBe(303);
+  });
+
   it('a page of another site confirms nothing', async () => {
     const opened = formOf(await shop.get(`${HOST}/withdraw`));
     const form = { ...fieldsOf(opened), orderNumber: '0000000042', ...somebody(), step: 'confirm' };

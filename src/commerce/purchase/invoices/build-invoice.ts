@@ -1,8 +1,10 @@
+import { subtract } from '../../../kernel/money.ts';
 import type { CalendarDay } from '../../../markets/calendar-day.ts';
 import { dayIn } from '../../../markets/calendar-day.ts';
 import { getMarket } from '../../../markets/countries.ts';
 import type { Merchant } from '../../../merchant/merchant-schema.ts';
 import type { Order } from '../orders/order.ts';
+import { balanceOf, type Reversal } from '../orders/reversal.ts';
 import type { Invoice, InvoiceAllowance, InvoiceAmount, InvoiceCharge, InvoiceLine } from './invoice.ts';
 import { buyerOf, notesOf, requireSeller, treatmentOf } from './invoice-parties.ts';
 import { addAmounts, splitOfGoods, splitOfLine, unfoldDiscounts } from './rated-parts.ts';
@@ -97,16 +99,23 @@ function paymentOf(order: Order): Invoice['payment'] {
 
 /**
  * The invoice of an order: every amount is the order's own (decision 0007), net as EN 16931 wants it. Discounts of the cart stand
- * as allowances of the document, one for each rate; delivery and fees as its charges. Throws where the amounts do not come to the order's.
+ * as allowances of the document, one for each rate; delivery and fees as its charges. It asks for what is still due: what was taken
+ * back by now has a credit note of its own. Throws where the amounts do not come to the order's.
  */
-export function buildInvoice(order: Order, merchant: Merchant, { number, issuedOn }: Issue): Invoice {
+export function buildInvoice(
+  order: Order,
+  merchant: Merchant,
+  { number, issuedOn }: Issue,
+  reversals: readonly Reversal[] = [],
+): Invoice {
   const { contents, country, locale, shipmentState } = order;
   const { currencyCode } = order.totalPrice;
-  const seller = requireSeller(merchant, country);
+  const seller = requireSeller(merchant, order);
   const treatment = treatmentOf(order, seller, merchant);
   const goods = buildLines(order, treatment.vatOf);
   const beside = buildCharges(order, treatment.vatOf);
   const allowances = nameAllowances(order, [...goods.taken, ...beside.taken]);
+  const paid = subtract(order.totalPrice, balanceOf(order, reversals).due);
   const hasLeft = shipmentState === 'Shipped' || shipmentState === 'Delivered';
   return {
     kind: 'invoice',
@@ -131,7 +140,7 @@ export function buildInvoice(order: Order, merchant: Merchant, { number, issuedO
     allowances,
     ...sumUp(
       { currencyCode, lines: goods.lines, charges: beside.charges, allowances },
-      { taxedPrice: contents.taxedPrice, total: order.totalPrice, paid: order.paid },
+      { taxedPrice: contents.taxedPrice, total: order.totalPrice, paid },
     ),
     notes: notesOf(treatment, merchant),
   };

@@ -1,11 +1,15 @@
 import type { CountryCode } from '../../../kernel/locale.ts';
+import { formatVatNumber } from '../../../markets/vat-number.ts';
 import type { Merchant } from '../../../merchant/merchant-schema.ts';
 import type { Order } from '../orders/order.ts';
 import type { InvoiceNote, InvoiceSeller } from './invoice.ts';
 import { resolveVatTreatment, type VatTreatment } from './vat-treatment.ts';
 
-/** The seller as an invoice to a country names it. Throws while the merchant record does not say all that the law asks for. */
-export function requireSeller({ company = {} }: Merchant, country: CountryCode): InvoiceSeller {
+/**
+ * The seller as the invoice of an order names it: by its number in the buyer's country where it charges the tax of that country. Throws
+ * while the merchant record does not say all that the law asks for.
+ */
+export function requireSeller({ company = {} }: Merchant, { country, contents }: Order): InvoiceSeller {
   const { shopName, name, address, register, vatId, vatIds = {}, email, phone } = company;
   if (!shopName || !name || !address || !vatId || !email || !phone)
     throw new Error('The merchant record lacks what invoices need (npm run shop -- merchant check)');
@@ -14,7 +18,7 @@ export function requireSeller({ company = {} }: Merchant, country: CountryCode):
     name,
     address,
     ...(register === undefined ? {} : { register }),
-    vatId: vatIds[country] ?? vatId,
+    vatId: (contents.taxMode === 'Platform' ? vatIds[country] : undefined) ?? vatId,
     email,
     phone,
   };
@@ -34,6 +38,8 @@ export function notesOf({ note }: VatTreatment, { invented }: Merchant): readonl
 /** Whom an order is charged to; the number of a company is the validated one where it is charged NET. */
 export function buyerOf({ contents, customerEmail: email }: Order) {
   const { billingAddress: address, vat } = contents;
-  const vatId = vat?.state === 'valid' ? vat.vatId : address.fax;
+  const { country, fax = '' } = address;
+  const written = fax.trim() === '' ? undefined : formatVatNumber(country, fax);
+  const vatId = vat?.state === 'valid' ? vat.vatId : written;
   return { address, email, ...(vatId === undefined ? {} : { vatId }) };
 }

@@ -6,17 +6,22 @@ import { changeOrderState } from '../orders/change-order-state.ts';
 import { changeShipmentState } from '../orders/change-shipment-state.ts';
 import { getOrder } from '../orders/find-orders.ts';
 import type { Order } from '../orders/order.ts';
+import { recordPayment } from '../orders/record-payment.ts';
 import { returnItems } from '../orders/return-items.ts';
+import { approveWithdrawal } from '../withdrawals/decide-withdrawal.ts';
 import type { Paper } from './invoice.ts';
 import { issuePapers } from './issue-papers.ts';
 import { findPapersOfOrder } from './paper-store.ts';
 
 const SKU = 'EX10000001';
+/** Costs 20.00: five of them can be paid at the door where a country takes more than one piece. */
+const SMALL = 'EX10000002';
 let shop: TestShop;
 
 beforeAll(async () => {
   shop = await createTestShop();
   await shop.addProduct({ sku: SKU, cents: 50_000, available: 10_000 });
+  await shop.addProduct({ sku: SMALL, cents: 2000, available: 10_000 });
 });
 afterAll(() => shop.drop());
 
@@ -40,15 +45,32 @@ async function buyByCard(quantity = 1): Promise<Order> {
   return requireOrder(order?.id);
 }
 
-async function buyAtDoor(): Promise<Order> {
-  const shopper = shop.openShopper();
-  const cart = await fillCart(shopper, SKU);
+async function buyAtDoor(country: 'SK' | 'DE' = 'SK', sku = SKU, quantity = 1): Promise<Order> {
+  const shopper = shop.openShopper(country);
+  const cart = await fillCart(shopper, sku, quantity, country);
   const paid = await shopper.get('createCodPayment', { cartId: cart.id, cartVersion: cart.version });
   const { order } = await shopper.get('createMyOrderFromCart', {
     id: paid.cart.id,
     version: paid.cart.version,
   });
   return requireOrder(order.id);
+}
+
+async function buyByTransfer(sku: string, quantity: number): Promise<Order> {
+  const shopper = shop.openShopper();
+  const { id, version } = await fillCart(shopper, sku, quantity);
+  await shopper.get('createBankPayment', { cartId: id, cartVersion: version });
+  const { order } = await shopper.get('createMyOrderFromCart', { id, version });
+  return requireOrder(order.id);
+}
+
+/** Two of five pieces, before they have left. */
+async function withdraw({ id, orderNumber, contents }: Order): Promise<void> {
+  const input = { name: 'Jana', orderNumber, email: `${id}@example.com` };
+  const { withdrawal } = await shop.openShopper().get('withdrawFromContract', input);
+  const pieces = new Map([[contents.lineItems[0]?.id ?? '', 2]]);
+  const approved = await approveWithdrawal(shop.engine, { id: withdrawal.id, orderId: id }, pieces);
+  if (!approved.ok) throw new Error(JSON.stringify(approved.refusal));
 }
 
 async function ship({ id }: Order): Promise<void> {
@@ -98,6 +120,26 @@ describe('T-02: an invoice', () => {
     const [invoice] = await papersOf(order);
     expect(invoice?.totals.due).toEqual(order.totalPrice);
     expect(invoice).toMatchObject({ delivery: { on: '2026-11-20' } });
+  });
+
+  test('of a transfer asks for nothing more once the rest is paid after a part was withdrawn', async () => {
+    const order = await buyByTransfer(SMALL, 5);
+    await withdraw(order);
+    await recordPayment(shop.engine, { id: order.id }, { reference: order.orderNumber }, 'operator');
+    const { paid, paymentState } = await requireOrder(order.id);
+    expect([paid.centAmount, paymentState]).toEqual([order.totalPrice.centAmount - 4000, 'Paid']);
+    const [invoice, note] = await papersOf(order);
+    expect([invoice?.totals.paid, invoice?.totals.due.centAmount]).toEqual([order.totalPrice, 0]);
+    expect(note?.totals.due.centAmount).toBe(4000);
+  });
+
+  test('of what is paid at the door asks for what is collected after a part was withdrawn', async () => {
+    const order = await buyAtDoor('DE', SMALL, 5);
+    await withdraw(order);
+    await ship(order);
+    const [invoice, note] = await papersOf(order);
+    expect(invoice?.totals.due.centAmount).toBe(order.totalPrice.centAmount - 4000);
+    expect(note?.totals.due.centAmount).toBe(4000);
   });
 
   test('is never issued for what was cancelled before', async () => {

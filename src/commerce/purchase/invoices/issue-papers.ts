@@ -42,7 +42,7 @@ async function issue<Contents extends Paper>(
   build: (issued: Issue) => Contents,
 ): Promise<StoredPaper<Contents>> {
   const now = desk.clock.now();
-  const { address } = requireSeller(desk.merchant(), order.country);
+  const { address } = requireSeller(desk.merchant(), order);
   const { vatId: sellerVatId = '' } = desk.merchant().company ?? {};
   const issuedOn = dayIn(getMarket(address.country).timeZone, now);
   const year = Number(issuedOn.slice(0, 4));
@@ -65,13 +65,14 @@ export async function issuePapers(desk: PaperDesk, { orderId }: { readonly order
     const papers = await findPapersOfOrder(transaction, orderId);
     const known = papers.find(isInvoice);
     if (known === undefined && !isInvoiceDue(order)) return;
+    const reversals = await findReversals(transaction, orderId);
     const { contents: invoice } =
       known ??
       (await issue(transaction, desk, order, { kind: 'invoice' }, (issued) =>
-        buildInvoice(order, desk.merchant(), issued),
+        buildInvoice(order, desk.merchant(), issued, reversals),
       ));
     const credited = papers.filter(isCreditNote);
-    for (const reversal of await findReversals(transaction, orderId)) {
+    for (const reversal of reversals) {
       const isCredited = credited.some(({ reversalId }) => reversalId === reversal.id);
       if (isCredited || reversal.contents.total.centAmount === 0) continue;
       const earlier = credited.map(({ contents }) => contents);

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../kernel/database.ts';
 import { type Money, money } from '../../../kernel/money.ts';
-import type { Outcome } from '../../../kernel/outcome.ts';
+import { accept, type Outcome } from '../../../kernel/outcome.ts';
 import { releaseDiscountCodes } from '../../goods/discounts/claim-discount-codes.ts';
 import { putBackStock } from '../../goods/stock/put-back-stock.ts';
 import { buildId } from '../../new-id.ts';
@@ -29,6 +29,14 @@ function paymentStateAfter(order: Order, due: Money, owed: Money): OrderPaymentS
   }
   // Nothing came in, and nothing is asked for any more.
   return 'Failed';
+}
+
+/** An order that waited for its money, and has all of it now that less is asked for, is confirmed as by a payment. */
+function confirmIfPaid(before: Order, change: OrderChange): Outcome<OrderChange, OrderRefusal> {
+  const { orderState, paymentState } = change.order;
+  const isPaidNow = before.paymentState === 'BalanceDue' && paymentState === 'Paid';
+  if (!isPaidNow || orderState !== 'Open') return accept(change);
+  return moveOrder(change, 'system', { orderState: 'Confirmed' });
 }
 
 /** The partner that took the money and can give it back; without one the operator pays it out. */
@@ -88,6 +96,8 @@ export async function takeBack(
   if (!moved.ok) return moved;
   const paid = moveOrder(moved.value, 'system', { paymentState });
   if (!paid.ok) return paid;
+  const done = confirmIfPaid(order, paid.value);
+  if (!done.ok) return done;
   if (states.orderState === 'Cancelled') await releaseDiscountCodes(transaction, order.id);
   if (stock === 'restocked') await putBackStock(transaction, commerce, contents.lines);
   await addReversal(transaction, reversal);
@@ -95,5 +105,5 @@ export async function takeBack(
     await commerce.jobs.enqueue(transaction, 'refund-payment', { reversalId: reversal.id });
   }
   await commerce.jobs.enqueue(transaction, 'send-reversal-notice', { reversalId: reversal.id });
-  return paid;
+  return done;
 }

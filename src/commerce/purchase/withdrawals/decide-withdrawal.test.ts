@@ -168,6 +168,17 @@ test('D-03: parts and the rest come to what was paid, to the cent, whether the o
   expect(await refunds(order)).toEqual(order.totalPrice);
 });
 
+test('D-03, Y-04: what makes a part payment all that is due confirms the order, as a payment does', async () => {
+  const placed = await place('transfer');
+  const { id, totalPrice } = placed.order;
+  const part = { amount: euro(totalPrice.centAmount - 1333), reference: placed.order.orderNumber };
+  await recordPayment(shop.engine, { id }, part, 'operator');
+  const order = await requireOrder(id);
+  expect(order).toMatchObject({ orderState: 'Open', paymentState: 'BalanceDue' });
+  await approve(await state(placed, some(order, saw, 1)), order);
+  expect(await requireOrder(id)).toMatchObject({ orderState: 'Confirmed', paymentState: 'Paid' });
+});
+
 test('D-03: an order whose parts were cancelled can still be cancelled, with what is left', async () => {
   const placed = await place('card');
   const { order } = placed;

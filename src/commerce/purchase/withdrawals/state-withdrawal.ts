@@ -3,7 +3,7 @@ import { accept, type Outcome } from '../../../kernel/outcome.ts';
 import { parseOrderNumber } from '../../../markets/order-number.ts';
 import type { CommerceContext } from '../../context.ts';
 import { buildId } from '../../new-id.ts';
-import { limitCaller } from '../../people/limits/limit-attempts.ts';
+import { limitCaller, limitNetwork } from '../../people/limits/limit-attempts.ts';
 import type { Shopper } from '../../people/sessions/shopper.ts';
 import type { Refusal } from '../../refusal.ts';
 import { findOrders } from '../orders/find-orders.ts';
@@ -38,14 +38,16 @@ async function findChoosableLines(commerce: CommerceContext, order: Order): Prom
   return lineItems.map(({ id, name }) => ({ id, name, quantity: left.get(id) ?? 0 }));
 }
 
+/** Made where the order is shown, it is another statement than the same words of somebody who only knows its number. */
 function fingerprintsOf(
   { storeId }: Shopper['market'],
   formId: string,
+  own: Order | undefined,
   { orderNumber, email, scope, items, goods, ...rest }: WithdrawalStatement,
 ): Fingerprints {
   const hash = (parts: unknown) => createHash('sha256').update(JSON.stringify(parts)).digest();
   const pieces = items.map(({ lineItemId, quantity }) => `${lineItemId} ${quantity}`).sort();
-  const words = [storeId, orderNumber, email.toLowerCase(), scope, pieces, goods];
+  const words = [storeId, own?.id, orderNumber, email.toLowerCase(), scope, pieces, goods];
   return { form: hash([formId, words, rest.name, rest.reason]), statement: hash(words) };
 }
 
@@ -80,10 +82,14 @@ export async function stateWithdrawal(
   const stated = checked.value;
   const createdAt = commerce.clock.now();
   const id = buildId(createdAt, commerce.randomBytes(10));
-  const fingerprints = fingerprintsOf(shopper.market, sent.formId ?? id, stated);
+  const fingerprints = fingerprintsOf(shopper.market, sent.formId ?? id, own, stated);
   const same = await getSameWithdrawal(commerce.database, fingerprints);
   if (same !== undefined) return accept(same);
-  const limited = await limitCaller(commerce, shopper.clientAddress, 'withdrawal', stated.email);
+  const { clientAddress } = shopper;
+  // Whoever is shown the order is held up by nobody who guesses with the same e-mail.
+  const limited = own
+    ? await limitNetwork(commerce, clientAddress, 'withdrawal/address')
+    : await limitCaller(commerce, clientAddress, 'withdrawal', stated.email);
   if (!limited.ok) return limited;
   const orderNumber = parseOrderNumber(stated.orderNumber);
   const storeKey = shopper.market.storeId;

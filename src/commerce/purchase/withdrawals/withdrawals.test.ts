@@ -120,6 +120,26 @@ test('D-03: however often and at once it is sent, from one form or from two tabs
   expect(other.withdrawal.id).not.toBe(sent[0]?.withdrawal.id);
 });
 
+test('D-03: what a guest states first of an order does not swallow what its owner states, nor hold it up', async () => {
+  const owner = shop.openShopper();
+  const placed = await order(owner);
+  const input = { ...statement(placed.orderNumber), formId: crypto.randomUUID() };
+  const guest = shop.openShopper();
+  const guessed = await guest.get('withdrawFromContract', input);
+  expect(await guest.get('withdrawFromContract', { ...input, formId: crypto.randomUUID() })).toEqual(guessed);
+  const codes = [];
+  for (let tries = 0; tries < 20; tries += 1) {
+    const answer = await guest.call('withdrawFromContract', { ...input, orderNumber: `NS000000010${tries}` });
+    codes.push(answer.ok ? 'received' : answer.refusal.code);
+  }
+  expect(codes).toContain('RateLimited');
+  const stated = await owner.get('withdrawFromContract', input);
+  expect(stated.withdrawal.id).not.toBe(guessed.withdrawal.id);
+  expect(await owner.get('withdrawFromContract', { ...input, formId: crypto.randomUUID() })).toEqual(stated);
+  expect((await getWithdrawal(shop.database, stated.withdrawal.id))?.orderId).toBe(placed.id);
+  expect(await receipts()).toContainEqual({ about: 'receipt', withdrawalId: stated.withdrawal.id });
+});
+
 test('D-03: no job without its statement, nor a statement without its job', async () => {
   const failing = {
     ...shop.engine,

@@ -58,13 +58,19 @@ function show(values: Typed) {
   return data(shown);
 }
 
+/** What is hidden while the whole contract is chosen is not sent, whatever was typed there before. */
+function sayPart(typed: Typed, own: Order | undefined) {
+  if (typed.scope !== 'items') return {};
+  return own === undefined ? { goods: typed.goods ?? '' } : { items: readItems(typed) };
+}
+
 async function submit(request: PageRequest, typed: Typed, own: Order | undefined) {
-  const { scope, formId = '', orderNumber = '', name = '', email = '', goods = '', reason = '' } = typed;
+  const { scope, formId = '', orderNumber = '', name = '', email = '', reason = '' } = typed;
   const stated = await request.shop.call('withdrawFromContract', {
     locale: request.locale,
     ...(idPattern.test(formId) ? { formId } : {}),
     ...{ name, orderNumber, email, reason, scope: scope === 'items' ? 'items' : 'whole' },
-    ...(own === undefined ? { goods } : { items: readItems(typed) }),
+    ...sayPart(typed, own),
   });
   if (stated.ok) throw redirect(redirectPathsOf(request).withdraw({ sent: stated.value.withdrawal.id }), 303);
   return answerRefusal(await loadTexts(request.locale), withdrawalFields, typed, stated.refusal);

@@ -7,7 +7,13 @@ import type { RefusedDetails } from './save-addresses.ts';
 /** What the form needs of its page; head and lines of the cart stay with the page. */
 export type AddressesFormData = Pick<AddressesPageData, 'countryName' | 'saved' | 'vat' | 'validatesVat'> & {
   /** The cart that it is about. */
-  readonly cart: { readonly id: string; readonly version: number | undefined } | undefined;
+  readonly cart:
+    | {
+        readonly id: string;
+        readonly version: number | undefined;
+        readonly taxMode?: 'Platform' | 'External';
+      }
+    | undefined;
   /** The cart's own, or those that were refused; so is `vat`. */
   readonly details: ShownDetails;
 };
@@ -34,7 +40,7 @@ export function toFormData(
 }
 
 function toFormCart(cart: AddressesPageData['cart'], refused: RefusedDetails | undefined) {
-  if (cart !== undefined) return pickFields(cart, 'id', 'version');
+  if (cart !== undefined) return pickFields(cart, 'id', 'version', 'taxMode');
   return refused && { id: refused.cartId, version: refused.version };
 }
 

@@ -17,6 +17,7 @@ export function useAddressesForm(
   country: CountryCode,
 ) {
   const form = useRef<HTMLFormElement>(null);
+  const isCleared = useRef(false);
   const [isSaving, setIsSaving] = useSubmitting();
   const errors = useDetailErrors(form, country, refused?.errors ?? {});
   const prices = useNetPrices(page);
@@ -38,21 +39,25 @@ export function useAddressesForm(
     if (target.name === 'clientType') vat.clear();
   }
 
-  /** Without being asked again: the number was found valid just now, and the cart knows it. */
-  function send() {
+  /**
+   * Without being asked again: the number was found valid just now, and the cart knows it. By the button that was pressed, for the
+   * shop is told which one it was.
+   */
+  function send(submitter: HTMLElement | null) {
     setIsSaving(true);
-    form.current?.submit();
+    isCleared.current = true;
+    form.current?.requestSubmit(submitter);
+    isCleared.current = false;
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
+    if (isCleared.current) return;
+    const { submitter } = event.nativeEvent;
     const found = errors.find();
     const first = firstOf(found);
     const details = parseDetails(new FormData(event.currentTarget));
-    if (
-      first === undefined &&
-      !isSaving &&
-      vat.mayBeSent(details, event.nativeEvent.submitter, send) === 'yes'
-    ) {
+    const sendLater = () => send(submitter);
+    if (first === undefined && !isSaving && vat.mayBeSent(details, submitter, sendLater) === 'yes') {
       setIsSaving(true);
       return;
     }

@@ -36,15 +36,16 @@ export interface NetPrices {
 }
 
 /** Prices of the cart while its form is filled in: net from the moment at which a number is found valid (rule C-06). */
-export function useNetPrices({ cart, vat }: Pick<AddressesFormData, 'cart' | 'vat'>): NetPrices {
+export function useNetPrices({ cart }: Pick<AddressesFormData, 'cart'>): NetPrices {
   const locale = useLocale();
   const [version, setVersion] = useState(cart?.version);
   const latest = useRef(version);
-  const isNet = useRef(vat?.messages.includes('vat.pricesAdjusted') ?? false);
+  const isNet = useRef(cart?.taxMode === 'External');
   const queue = useRef<Promise<unknown>>(Promise.resolve());
 
-  async function update(actions: CartAction[]): Promise<void> {
-    if (cart === undefined || latest.current === undefined) return;
+  async function update(pickActions: () => CartAction[]): Promise<void> {
+    const actions = pickActions();
+    if (cart === undefined || latest.current === undefined || actions.length === 0) return;
     const send = (seen: number) => callShop('updateCart', { locale, id: cart.id, version: seen, actions });
     const first = await send(latest.current);
     const current =
@@ -57,8 +58,9 @@ export function useNetPrices({ cart, vat }: Pick<AddressesFormData, 'cart' | 'va
     await showPrices();
   }
 
-  function enqueue(actions: CartAction[]): Promise<void> {
-    const done = queue.current.then(() => update(actions));
+  /** What is to be done is decided at its turn, by what the calls before it have made of the cart. */
+  function enqueue(pickActions: () => CartAction[]): Promise<void> {
+    const done = queue.current.then(() => update(pickActions));
     queue.current = done;
     return done;
   }
@@ -66,11 +68,11 @@ export function useNetPrices({ cart, vat }: Pick<AddressesFormData, 'cart' | 'va
   return {
     version,
     async adjust(vatId) {
-      await enqueue(buildVatActions(vatId));
+      await enqueue(() => buildVatActions(vatId));
       return isNet.current;
     },
     giveUp() {
-      if (isNet.current) void enqueue([{ action: 'setVatId', vatId: '' }]);
+      void enqueue(() => (isNet.current ? [{ action: 'setVatId', vatId: '' }] : []));
     },
   };
 }

@@ -136,7 +136,7 @@ test('P-01 P-05: on a phone name, rating, picture and price are in the first scr
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(shop.url('DE', `/${vice.slug(locale)}`));
-  const button = page.locator('#buy [type=submit]');
+  const button = page.locator('#buy [type=submit]:not([formaction])');
   await waitUntilAlive(button);
   for (const part of [
     page.getByRole('heading', { level: 1 }),
@@ -209,7 +209,7 @@ test('E-01 D-05: a guarantee is chosen with the product and changed in the cart,
 }) => {
   const path = `/${vice.slug(locale)}`;
   await page.goto(shop.url('DE', path));
-  const button = page.locator('#buy [type=submit]');
+  const button = page.locator('#buy [type=submit]:not([formaction])');
   await waitUntilAlive(button);
   const inPage = page.getByRole('main').getByRole('radio');
   const none = text('cart.guaranteeNone');

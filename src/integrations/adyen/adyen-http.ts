@@ -68,7 +68,7 @@ export function createAdyenHttp({ url, timeLimitMs = TIME_LIMIT_MS }: AdyenLine)
       }
       if (response.ok) return text;
       const problem = readError(response.status, text);
-      // What is only in the way for now says so itself; a key that is not let in is for the operator to change.
+      // An outage passes by itself; a key that is not let in is for the operator to change.
       const isFinal = response.status === 422 && response.headers.get('transient-error') !== 'true';
       throw isFinal ? new AdyenDeclined(problem) : new CardProviderUnavailable(problem);
     },

@@ -52,7 +52,6 @@ export async function openShopServer(
   });
   const validatesVat = ({ countryCode }: Market) =>
     engine.vat !== undefined && isFlagOn(engine.merchant(), 'vatValidation', countryCode);
-  const takesCards = engine.cardProvider !== undefined;
   const onFailure = (error: Error, address: string) => log.error({ err: error, address }, 'A request failed');
   const server = createServer({ trustedProxies: config.trustedProxies, onFailure });
   const assets = readBuiltAssets(buildFolder);

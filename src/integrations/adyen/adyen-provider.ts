@@ -4,6 +4,7 @@ import {
   type CardProvider,
   CardProviderUnavailable,
 } from '../../commerce/purchase/payments/card-provider.ts';
+import { noFieldOrigins } from '../../commerce/purchase/payments/payment-fields.ts';
 import { isReturnAddress } from '../../commerce/purchase/payments/return-address.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../kernel/database.ts';
@@ -161,8 +162,12 @@ export function createAdyenProvider(settings: AdyenSettings): CardProvider {
   return {
     supportedMethods: settings.methods,
     pageOrigins: PAGE_ORIGINS,
+    fieldOrigins: noFieldOrigins,
 
     openCheckout: (request) => openCheckout(settings, means.api, request),
+
+    // Its sessions are for its own page.
+    findFields: () => Promise.resolve(undefined),
 
     async getStatus(providerReference, sessionResult): Promise<CardPaymentAnswer> {
       const checkout = await requireCheckout(providerReference);

@@ -2,6 +2,7 @@ import {
   type CardProvider,
   CardProviderUnavailable,
 } from '../../commerce/purchase/payments/card-provider.ts';
+import { noFieldOrigins } from '../../commerce/purchase/payments/payment-fields.ts';
 import { isReturnAddress } from '../../commerce/purchase/payments/return-address.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database, Queryable } from '../../kernel/database.ts';
@@ -49,8 +50,11 @@ export function createEmbeddedCardProvider(settings: EmbeddedCardSettings): Card
   return {
     supportedMethods: sandboxMethodKeys,
     pageOrigins: [],
+    fieldOrigins: noFieldOrigins,
 
     openCheckout: (request) => openCheckout(settings, request),
+
+    findFields: () => Promise.resolve(undefined),
 
     async getStatus(providerReference) {
       const checkout = await requireCheckout(database, providerReference);

@@ -4,6 +4,7 @@ import type { PartnerMethod } from '../../../markets/partner-methods.ts';
 import type { Address } from '../../../markets/postal-address.ts';
 import type { CardTransaction, TransactionSearch } from './card-transaction.ts';
 import type { ReferencePayment } from './payment.ts';
+import type { FieldOrigins, PaymentFields } from './payment-fields.ts';
 
 /** How a payment stands at the partner; `Waiting`: a reference was given out and is not paid yet. */
 export type CardPaymentStatus = 'Open' | 'Waiting' | 'Authorised' | 'Refused' | 'Cancelled';
@@ -56,6 +57,8 @@ export interface CardProvider {
   readonly supportedMethods: readonly CardMethod[];
   /** Origins of the partner's pages to which a shopper is sent; none where they are the shop's own. */
   readonly pageOrigins: readonly string[];
+  /** What the page that the partner's fields stand in may load. */
+  readonly fieldOrigins: FieldOrigins;
   /** Opens a checkout for one exact amount. Called again with the same merchantReference it answers the same checkout. */
   openCheckout(request: {
     readonly merchantReference: string;
@@ -71,6 +74,11 @@ export interface CardProvider {
     readonly locale: LocaleCode;
     readonly returnUrl: string;
   }): Promise<{ readonly providerReference: string; readonly redirectUrl: string }>;
+  /**
+   * What a page of the shop takes this payment by; `undefined` where its method has no fields or nobody can pay it any more. Asked
+   * again for the same payment, it leads to the same one.
+   */
+  findFields(providerReference: string): Promise<PaymentFields | undefined>;
   /** `sessionResult`: what the shopper brought back from the partner's page, if the partner gives them anything. */
   getStatus(providerReference: string, sessionResult?: string): Promise<CardPaymentAnswer>;
   /** Gives an authorised amount back; doing it twice is the same as once. */

@@ -25,7 +25,7 @@ export type Payment = z.infer<typeof paymentSchema>;
 const pageUrl = z.url();
 
 /** What a page takes a payment by: the partner's fields, which stand in it. */
-export const paymentFieldsSchema = z.discriminatedUnion('kind', [
+const paymentFieldsSchema = z.discriminatedUnion('kind', [
   /** A frame of the partner's. */
   z.object({ kind: z.literal('embedded'), pageUrl, frameUrl: z.url() }),
   /** What its web library is opened with. */

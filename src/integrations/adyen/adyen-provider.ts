@@ -1,5 +1,6 @@
 import {
   type CardMethod,
+  type CardNotification,
   type CardPaymentAnswer,
   type CardProvider,
   CardProviderUnavailable,
@@ -146,6 +147,26 @@ async function openCheckout(
   return { providerReference, redirectUrl };
 }
 
+/** The payments of these references that are in the book, each once. */
+async function findKnown(
+  database: Database,
+  references: readonly string[],
+): Promise<readonly CardNotification[]> {
+  const known = await Promise.all(
+    [...new Set(references)].map((reference) => getCheckout(database, reference)),
+  );
+  return known.flatMap((checkout) =>
+    checkout === undefined
+      ? []
+      : [
+          {
+            providerReference: checkout.providerReference,
+            merchantReference: checkout.merchantReference,
+          },
+        ],
+  );
+}
+
 /**
  * Adyen as the payment partner (decision 0038): the shopper pays on Adyen's page, notifications and the shopper's return say
  * how it ended, and what was said is kept in the shop's own book, from which every question is answered.
@@ -195,20 +216,9 @@ export function createAdyenProvider(settings: AdyenSettings): CardProvider {
       const events = readNotification(rawBody, headers.authorization, proof);
       if (events === undefined) return undefined;
       for (const event of events) await keepEvent(means, event);
-      const known = await Promise.all(
-        [...new Set(events.map(({ merchantReference }) => merchantReference))].map((reference) =>
-          getCheckout(database, reference),
-        ),
-      );
-      return known.flatMap((checkout) =>
-        checkout === undefined
-          ? []
-          : [
-              {
-                providerReference: checkout.providerReference,
-                merchantReference: checkout.merchantReference,
-              },
-            ],
+      return findKnown(
+        database,
+        events.map(({ merchantReference }) => merchantReference),
       );
     },
   };

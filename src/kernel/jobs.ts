@@ -38,6 +38,8 @@ export interface JobPayloads {
   'send-newsletter-mail': NewsletterMailRequest;
   'deliver-card-notification': { readonly checkoutId: string };
   'cancel-card-payment': { readonly paymentId: string };
+  /** Fetches what the payment partner's books say of some days, and holds it against what it told. */
+  'read-payment-report': { readonly address: string };
   /** Pays back what a cancellation or return owes, through the partner that took it. */
   'refund-payment': { readonly reversalId: string };
   /** Tells the customer what became of a cancellation or return. */

@@ -10,6 +10,7 @@ import type { RequestContext } from '../commerce/people/requests/case-desk.ts';
 import { handOverRequest } from '../commerce/people/requests/hand-over-request.ts';
 import { prepareRequestMail } from '../commerce/people/requests/prepare-request-mail.ts';
 import type { CheckoutContext } from '../commerce/purchase/checkout/checkout-context.ts';
+import { readPaymentReport } from '../commerce/purchase/checkout/read-payment-report.ts';
 import { getOrder, getReversedOrder } from '../commerce/purchase/orders/find-orders.ts';
 import { refundPayment } from '../commerce/purchase/orders/refund-payment.ts';
 import { cancelCardPayment } from '../commerce/purchase/payments/cancel-card-payment.ts';
@@ -110,6 +111,7 @@ export function createJobTasks(surroundings: JobSurroundings): JobTasks {
     ...createMediaTasks(config, { ...engine, blobs }),
     'deliver-card-notification': createNotificationDelivery({ database, clock, hmacKey }),
     'cancel-card-payment': (payload) => cancelCardPayment(engine, payload),
+    'read-payment-report': (payload) => readPaymentReport(engine, payload),
     'refund-payment': (payload) => refundPayment(engine, payload),
   };
 }

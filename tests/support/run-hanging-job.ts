@@ -23,6 +23,7 @@ await createJobs({
     'cancel-card-payment': hang,
     'send-account-mail': hang,
     'send-newsletter-mail': hang,
+    'read-payment-report': hang,
     'refund-payment': hang,
     'send-reversal-notice': hang,
     'issue-papers': hang,

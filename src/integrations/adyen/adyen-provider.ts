@@ -18,14 +18,16 @@ import {
   getCheckout,
   getCheckoutByReference,
 } from './adyen-book-store.ts';
-import { giveUpCheckout, payBack } from './adyen-changes.ts';
+import { type AdyenMeans, giveUpCheckout, payBack } from './adyen-changes.ts';
 import type { AdyenLine } from './adyen-http.ts';
 import { adyenMethods } from './adyen-methods.ts';
 import { type NotificationProof, readNotification } from './adyen-notification.ts';
+import { readReport } from './adyen-report.ts';
 import { buildRequest, type CheckoutRequest } from './adyen-requests.ts';
 import type { AdyenCheckout } from './adyen-status.ts';
-import { hearReturn, keepEvent, tellStatus } from './adyen-told.ts';
+import { hearReturn, keepEvent, keepReported, tellStatus } from './adyen-told.ts';
 import { toTransactions } from './adyen-transactions.ts';
+import { fetchReport } from './fetch-report.ts';
 
 export interface AdyenSettings extends AdyenLine {
   readonly database: Database;
@@ -35,6 +37,8 @@ export interface AdyenSettings extends AdyenLine {
   readonly proof: Pick<NotificationProof, 'hmacKeys' | 'basicAuth'>;
   /** What the merchant has a contract for. */
   readonly methods: readonly CardMethod[];
+  /** Of the account's report user: without one its reports are not read. */
+  readonly reportKey?: string | undefined;
   /** Whether an origin is one of the merchant's shops. */
   readonly isShopOrigin: (origin: string) => boolean;
 }
@@ -61,7 +65,7 @@ async function openSession(
   const { merchantReference, method, amount } = request;
   const createdAt = clock.now();
   const session = await payments.sessions({
-    ...buildRequest(request, merchantAccount),
+    ...(await buildRequest(request, merchantAccount)),
     mode: hosted,
     allowedPaymentMethods: [adyenMethods[method].type],
     expiresAt: later(createdAt, PAY_MINUTES),
@@ -89,7 +93,7 @@ async function giveOutReference(
   const { merchantReference, method, amount, returnUrl } = request;
   const answer = await payments.payments(
     {
-      ...buildRequest(request, merchantAccount),
+      ...(await buildRequest(request, merchantAccount)),
       channel: web,
       paymentMethod: { type: multibanco },
     },
@@ -123,6 +127,21 @@ function isSameCheckout({ method, amount }: AdyenCheckout, request: CheckoutRequ
   );
 }
 
+/** Which payments of the shop were named. */
+async function findKnown(
+  database: Database,
+  merchantReferences: ReadonlySet<string>,
+): Promise<readonly CardNotification[]> {
+  const known: CardNotification[] = [];
+  for (const reference of merchantReferences) {
+    const checkout = await getCheckout(database, reference);
+    if (checkout === undefined) continue;
+    const { providerReference, merchantReference } = checkout;
+    known.push({ providerReference, merchantReference });
+  }
+  return known;
+}
+
 /** Opens a checkout, or finds the one that its payment has. */
 async function openCheckout(
   settings: AdyenSettings,
@@ -147,24 +166,21 @@ async function openCheckout(
   return { providerReference, redirectUrl };
 }
 
-/** The payments of these references that are in the book, each once. */
-async function findKnown(
-  database: Database,
-  references: readonly string[],
+/** Keeps what a report says; the answer is which payments of the shop it has. */
+async function takeReport(
+  { reportKey, ...line }: AdyenSettings,
+  means: AdyenMeans,
+  address: string,
 ): Promise<readonly CardNotification[]> {
-  const known = await Promise.all(
-    [...new Set(references)].map((reference) => getCheckout(database, reference)),
-  );
-  return known.flatMap((checkout) =>
-    checkout === undefined
-      ? []
-      : [
-          {
-            providerReference: checkout.providerReference,
-            merchantReference: checkout.merchantReference,
-          },
-        ],
-  );
+  if (reportKey === undefined) throw new CardProviderUnavailable('ADYEN_REPORT_API_KEY is not set any more');
+  const { merchantAccount, environment } = means.account;
+  const bytes = await fetchReport(address, { ...line, reportKey, environment });
+  const named = new Set<string>();
+  for await (const event of readReport(bytes, merchantAccount)) {
+    await keepReported(means, event);
+    named.add(event.merchantReference);
+  }
+  return findKnown(means.database, named);
 }
 
 /**
@@ -173,7 +189,8 @@ async function findKnown(
  */
 export function createAdyenProvider(settings: AdyenSettings): CardProvider {
   const { database, jobs, clock, account } = settings;
-  const means = { database, jobs, clock, account, api: openAdyenApi(account, settings) };
+  const { reportKey } = settings;
+  const means = { database, jobs, clock, account, reportKey, api: openAdyenApi(account, settings) };
   const proof = { ...settings.proof, ...account };
   const requireCheckout = async (providerReference: string): Promise<AdyenCheckout> => {
     const checkout = await getCheckoutByReference(database, providerReference);
@@ -216,10 +233,9 @@ export function createAdyenProvider(settings: AdyenSettings): CardProvider {
       const events = readNotification(rawBody, headers.authorization, proof);
       if (events === undefined) return undefined;
       for (const event of events) await keepEvent(means, event);
-      return findKnown(
-        database,
-        events.map(({ merchantReference }) => merchantReference),
-      );
+      return findKnown(database, new Set(events.map(({ merchantReference }) => merchantReference)));
     },
+
+    readReport: (address) => takeReport(settings, means, address),
   };
 }

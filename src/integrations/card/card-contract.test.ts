@@ -36,6 +36,7 @@ beforeAll(async () => {
       'send-account-mail': noJob,
       'send-newsletter-mail': noJob,
       'cancel-card-payment': noJob,
+      'read-payment-report': noJob,
       'refund-payment': noJob,
       'send-reversal-notice': noJob,
       'issue-papers': noJob,

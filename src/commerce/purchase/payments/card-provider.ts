@@ -30,11 +30,27 @@ export interface CompanyData {
   readonly registryLocation: string;
 }
 
-/** Who pays, and where the goods go. */
+/** So many pieces that cost the same each, of what is paid. */
+export interface PaidLine {
+  readonly of:
+    | { readonly type: 'goods'; readonly sku: string; readonly name: string }
+    | { readonly type: 'delivery' | 'fee' };
+  readonly quantity: number;
+  /** What is charged for one: with its tax, or without where none is charged. */
+  readonly each: Money;
+  /** Of `each`. */
+  readonly tax: Money;
+  /** Basis points; 0 where no tax is charged. */
+  readonly taxPermyriad: number;
+}
+
+/** Who pays for what, and where the goods go. */
 export interface PayerData {
   readonly email: string | undefined;
   readonly billingAddress: Address;
   readonly shippingAddress: Address;
+  /** They add up to the amount that is paid. */
+  readonly lines: readonly PaidLine[];
 }
 
 /** The partner could not be asked or answered nonsense; the shopper keeps the cart and may try again. */
@@ -90,6 +106,11 @@ export interface CardProvider {
   refund(providerReference: string, amount: Money, refundId: string): Promise<void>;
   /** Lines of the partner's books, in any order. */
   findTransactions(search: TransactionSearch): Promise<readonly CardTransaction[]>;
+  /**
+   * Reads what the partner's books say of some days, where it writes reports: the answer is which payments to ask about, as if each
+   * had been notified. Throws what another try may mend, and what an operator has to.
+   */
+  readonly readReport?: (address: string) => Promise<readonly CardNotification[]>;
   /**
    * Takes what the partner sends by itself, and keeps whatever of it would be lost; the answer is which payments to ask about,
    * `undefined` when a signature is wrong or missing.

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestShop, type TestShop, type TestShopper } from '../../tests/support/test-shop.ts';
 import { CardProviderUnavailable } from '../commerce/purchase/payments/card-provider.ts';
 import type { WalletProvider } from '../commerce/purchase/payments/wallet-provider.ts';
+import { formatAmount } from '../integrations/card/card-sandbox-html.ts';
 import { createWalletSheetPage } from '../integrations/card/wallet-sheet-page.ts';
 import { statement } from '../kernel/database.ts';
 import { type CountryCode, countryCodes } from '../kernel/locale.ts';
@@ -120,6 +121,29 @@ describe('Y-05: what the wallet lacks is refused, and the cart stays as it was',
 });
 
 describe('Y-05: a sheet', () => {
+  const partsOf = (body: string) =>
+    [...body.matchAll(/<div><dt>([^<]+)<\/dt><dd>([^<]+)<\/dd><\/div>/g)].map(([, name, price]) => [
+      name,
+      price,
+    ]);
+
+  test('says how the goods come, what that costs, and that nothing does from a value on', async () => {
+    const { ask, cart, shopper } = await openSheet('SK');
+    expect(cart.shippingInfo?.price.centAmount).toBeGreaterThan(0);
+    const delivery = formatAmount(cart.shippingInfo?.price ?? cart.totalPrice, 'sk-SK');
+    const { body } = await ask('GET');
+    expect(partsOf(body)).toEqual([
+      ['Medzisúčet', formatAmount(cart.subtotal, 'sk-SK')],
+      ['Doručenie balíka', delivery],
+    ]);
+    await shopper.get('addToCart', { sku: saw, quantity: 20 });
+    const dearer = await openSheet('SK', shopper);
+    expect(partsOf((await dearer.ask('GET')).body)).toEqual([
+      ['Medzisúčet', formatAmount(dearer.cart.totalPrice, 'sk-SK')],
+      ['Doručenie balíka', 'zadarmo'],
+    ]);
+  });
+
   test('that is left or still open shares nothing', async () => {
     const { press, complete } = await openSheet('DE');
     expect(await complete()).toEqual({ ok: true, value: { cart: null } });

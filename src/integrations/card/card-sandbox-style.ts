@@ -62,6 +62,10 @@ p { margin: 0 0 16px; }
 }
 .amount dt { color: var(--quiet); }
 .amount dd { margin: 0; font-size: 24px; line-height: 32px; font-weight: 700; font-variant-numeric: tabular-nums; }
+.parts { margin: 0; padding: 12px 0 8px; border-top: 1px solid var(--line); }
+.parts div { display: flex; flex-wrap: wrap; gap: 4px 16px; justify-content: space-between; padding: 2px 0; }
+.parts dt { color: var(--quiet); }
+.parts dd { margin: 0; font-variant-numeric: tabular-nums; }
 .reference { margin: 0 0 20px; }
 .reference div { display: flex; flex-wrap: wrap; gap: 4px 16px; justify-content: space-between; padding: 4px 0; }
 .reference dt { color: var(--quiet); }

@@ -1,5 +1,6 @@
 import { nameCountry } from '../../kernel/formatters.ts';
 import { countryCodes } from '../../kernel/locale.ts';
+import { subtract } from '../../kernel/money.ts';
 import { examplePersonOf } from '../../markets/example-people.ts';
 import { buildPage, formatAmount, payeeOf } from './card-sandbox-html.ts';
 import { html, type Markup } from './html.ts';
@@ -22,6 +23,19 @@ const fieldShapes: Readonly<Record<Exclude<WalletField, 'country'>, FieldShape>>
   phone: { label: 'walletPhone', autocomplete: 'tel', type: 'tel' },
 };
 
+/** What the total is made of, so that nobody meets the price of the delivery only afterwards. */
+function buildParts({ amount, delivery, locale }: WalletSheet): Markup | undefined {
+  if (delivery === undefined) return undefined;
+  const text = sandboxTextOf(locale);
+  const { method, price } = delivery;
+  const goods = subtract(amount, price);
+  const cost = price.centAmount === 0 ? text('walletFree') : formatAmount(price, locale);
+  return html`<dl class="parts">
+<div><dt>${text('walletGoods')}</dt><dd>${formatAmount(goods, locale)}</dd></div>
+<div><dt>${text(method === 'parcel' ? 'walletParcel' : 'walletFreight')}</dt><dd>${cost}</dd></div>
+</dl>`;
+}
+
 /** The wallet's sheet: whose it is, what the shop would learn, and the way back. */
 export function buildSheetPage(sheet: WalletSheet): string {
   const { locale, country } = sheet;
@@ -42,6 +56,7 @@ export function buildSheetPage(sheet: WalletSheet): string {
     html`<div class="sheet">
 <h1>${text('walletTitle')}</h1>
 <p class="payee">${text('payTo', { merchant: payeeOf(sheet) })}</p>
+${buildParts(sheet)}
 <dl class="amount"><dt>${text('amount')}</dt><dd>${formatAmount(sheet.amount, locale)}</dd></dl>
 <p>${text('walletNote')}</p>
 <form method="post" action="/card-sandbox/wallet/${sheet.id}" novalidate>

@@ -1,4 +1,8 @@
-import type { WalletAnswer, WalletDetails } from '../../commerce/purchase/payments/wallet-provider.ts';
+import type {
+  WalletAnswer,
+  WalletDelivery,
+  WalletDetails,
+} from '../../commerce/purchase/payments/wallet-provider.ts';
 import { type Queryable, statement } from '../../kernel/database.ts';
 import type { CountryCode, LocaleCode } from '../../kernel/locale.ts';
 import { type CurrencyCode, money } from '../../kernel/money.ts';
@@ -9,6 +13,8 @@ interface SheetRow {
   merchant_reference: string;
   currency: CurrencyCode;
   cent_amount: string;
+  delivery_method: WalletDelivery['method'] | null;
+  delivery_cent_amount: string | null;
   country: CountryCode;
   locale: LocaleCode;
   return_url: string;
@@ -19,13 +25,14 @@ interface SheetRow {
 
 const insertStatement = statement(
   `insert into card_sandbox.wallet_sheet
-     (id, merchant_reference, currency, cent_amount, country, locale, return_url, state, expires_at)
-   values ($1, $2, $3, $4, $5, $6, $7, 'Open', $8)`,
+     (id, merchant_reference, currency, cent_amount, country, locale, return_url, state, expires_at,
+      delivery_method, delivery_cent_amount)
+   values ($1, $2, $3, $4, $5, $6, $7, 'Open', $8, $9, $10)`,
 );
 const deleteStatement = statement('delete from card_sandbox.wallet_sheet where expires_at <= $1');
 const byIdStatement = statement(
   `select id, merchant_reference, currency, cent_amount::text as cent_amount, country, locale, return_url, state,
-     details, expires_at
+     details, expires_at, delivery_method, delivery_cent_amount::text as delivery_cent_amount
    from card_sandbox.wallet_sheet where id = $1 and expires_at > $2`,
 );
 const answerStatement = statement(
@@ -39,12 +46,17 @@ export async function insertSheet(
   sheet: Omit<WalletSheet, 'answer'>,
   now: Date,
 ): Promise<void> {
-  const { id, merchantReference, amount, country, locale, returnUrl, expiresAt } = sheet;
+  const { id, merchantReference, amount, delivery, country, locale, returnUrl, expiresAt } = sheet;
   await database.query(deleteStatement, [now]);
   await database.query(insertStatement, [
     ...[id, merchantReference, amount.currencyCode, amount.centAmount, country, locale, returnUrl],
-    expiresAt,
+    ...[expiresAt, delivery?.method ?? null, delivery?.price.centAmount ?? null],
   ]);
+}
+
+function deliveryOf(row: SheetRow): WalletDelivery | undefined {
+  const { delivery_method: method, delivery_cent_amount: cents, currency } = row;
+  return method === null ? undefined : { method, price: money(currency, Number(cents)) };
 }
 
 export async function getSheet(database: Queryable, id: string, now: Date): Promise<WalletSheet | undefined> {
@@ -55,6 +67,7 @@ export async function getSheet(database: Queryable, id: string, now: Date): Prom
     id: row.id,
     merchantReference: row.merchant_reference,
     amount: money(row.currency, Number(row.cent_amount)),
+    delivery: deliveryOf(row),
     country: row.country,
     locale: row.locale,
     returnUrl: row.return_url,

@@ -1,4 +1,8 @@
-import type { WalletAnswer, WalletDetails } from '../../commerce/purchase/payments/wallet-provider.ts';
+import type {
+  WalletAnswer,
+  WalletDelivery,
+  WalletDetails,
+} from '../../commerce/purchase/payments/wallet-provider.ts';
 import type { CountryCode, LocaleCode } from '../../kernel/locale.ts';
 import type { Money } from '../../kernel/money.ts';
 
@@ -11,6 +15,7 @@ export interface WalletSheet {
   readonly id: string;
   readonly merchantReference: string;
   readonly amount: Money;
+  readonly delivery: WalletDelivery | undefined;
   readonly country: CountryCode;
   readonly locale: LocaleCode;
   readonly returnUrl: string;

@@ -1,6 +1,7 @@
 import { accept, type Outcome, refuse } from '../../../kernel/outcome.ts';
 import type { Shopper } from '../../people/sessions/shopper.ts';
 import type { Refusal } from '../../refusal.ts';
+import type { PricedCart } from '../../rules/pricing/priced-cart.ts';
 import { loadCartPricing } from '../cart/load-cart-pricing.ts';
 import { type ActiveCartRefusal, findOwnActiveCart } from '../cart/own-cart.ts';
 import { refreshCart } from '../cart/refresh-cart.ts';
@@ -9,6 +10,7 @@ import { limitPayments } from '../checkout/prepare-payment.ts';
 import { CardProviderUnavailable } from '../payments/card-provider.ts';
 import { findPaymentMethods } from '../payments/payment-methods.ts';
 import { isReturnAddress } from '../payments/return-address.ts';
+import type { WalletDelivery } from '../payments/wallet-provider.ts';
 
 export interface ExpressRequest {
   readonly cartId: string;
@@ -16,6 +18,13 @@ export interface ExpressRequest {
   readonly cartVersion?: number | undefined;
   /** Where the shopper comes back to, with the parameter `sheet`. */
   readonly returnUrl: string;
+}
+
+/** By the same kind of money as the total: net for a company that is charged net (rule V-06). */
+function deliveryOf({ taxMode, shipping }: PricedCart): WalletDelivery | undefined {
+  if (shipping === undefined) return undefined;
+  const { totalNet, totalGross } = shipping.taxedPrice;
+  return { method: shipping.methodKey, price: taxMode === 'External' ? totalNet : totalGross };
 }
 
 /** Opens the wallet's sheet for a cart that is paid by a wallet here (rules Y-01, Y-05); nothing of the cart changes yet. */
@@ -53,6 +62,7 @@ export async function openExpressCheckout(
     const { redirectUrl } = await walletProvider.openSheet({
       merchantReference: cart.id,
       amount: view.cart.totalPrice,
+      delivery: deliveryOf(view.priced),
       country: cart.country,
       locale: shopper.locale,
       returnUrl,

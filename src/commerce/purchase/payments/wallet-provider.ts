@@ -1,5 +1,6 @@
 import type { CountryCode, LocaleCode } from '../../../kernel/locale.ts';
 import type { Money } from '../../../kernel/money.ts';
+import type { ShippingMethodKey } from '../../rules/shipping/shipping.ts';
 
 /** An address as a wallet keeps it: one name, one line for street and number. */
 export interface WalletAddress {
@@ -21,6 +22,13 @@ export interface WalletDetails {
   readonly billingAddress?: WalletAddress | undefined;
 }
 
+/** How the goods come: what is in a cart decides on it, and the price is one for the whole country. */
+export interface WalletDelivery {
+  readonly method: ShippingMethodKey;
+  /** What it adds to the total. */
+  readonly price: Money;
+}
+
 /** How a wallet's sheet stands. */
 export type WalletAnswer =
   | { readonly state: 'Open' | 'Cancelled' }
@@ -38,6 +46,8 @@ export interface WalletProvider {
     readonly merchantReference: string;
     /** What the cart comes to now. */
     readonly amount: Money;
+    /** Part of it; absent of a cart whose shopper wants none. */
+    readonly delivery: WalletDelivery | undefined;
     readonly country: CountryCode;
     readonly locale: LocaleCode;
     /** The sheet's id is added to it as the query parameter `sheet`. */

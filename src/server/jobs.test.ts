@@ -44,6 +44,7 @@ function createRunner(confirm: Confirm): JobRunner {
       'send-newsletter-mail': notUsed,
       'deliver-card-notification': notUsed,
       'cancel-card-payment': notUsed,
+      'send-payment-end': notUsed,
       'refund-payment': notUsed,
       'send-reversal-notice': notUsed,
       'issue-papers': notUsed,

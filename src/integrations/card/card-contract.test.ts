@@ -35,6 +35,7 @@ beforeAll(async () => {
       'send-account-mail': noJob,
       'send-newsletter-mail': noJob,
       'cancel-card-payment': noJob,
+      'send-payment-end': noJob,
       'refund-payment': noJob,
       'send-reversal-notice': noJob,
       'issue-papers': noJob,

@@ -12,6 +12,7 @@ export const country: Country = {
   currencyCode: 'CHF',
   laterCurrencies: [],
   timeZone: 'Europe/Zurich',
+  publicHolidays: ['01-01', 'easter+39', '08-01', '12-25'],
   isInEu: false,
   safetyRegion: 'EU',
   statesUnitPrices: true,

@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '../../kernel/money.ts';
 import type { CalendarDay } from '../calendar-day.ts';
+import type { HolidayRule } from '../holiday-rule.ts';
 import type { PartnerMethod } from '../partner-methods.ts';
 import type { SafetyRegion } from '../product-safety.ts';
 import type { SwitchName } from '../switch-names.ts';
@@ -98,6 +99,11 @@ export interface Country {
   readonly laterCurrencies: readonly CurrencyRow[];
   /** IANA name; of the capital where a country has several. */
   readonly timeZone: string;
+  /**
+   * Days of the whole country that are no working days, besides weekends; those that always fall on one are left out, and so are
+   * days of regions. Sources: the countries' laws, as `docs/decisions/0051-told-around-an-order.md` says.
+   */
+  readonly publicHolidays: readonly HolidayRule[];
   readonly isInEu: boolean;
   /** Where somebody answers for the safety of goods that are made elsewhere (rule D-04). */
   readonly safetyRegion: SafetyRegion;

@@ -12,6 +12,7 @@ export const country: Country = {
   currencyCode: 'DKK',
   laterCurrencies: [],
   timeZone: 'Europe/Copenhagen',
+  publicHolidays: ['01-01', 'easter-3', 'easter-2', 'easter+1', 'easter+39', 'easter+50', '12-25', '12-26'],
   isInEu: true,
   safetyRegion: 'EU',
   statesUnitPrices: true,

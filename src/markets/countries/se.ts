@@ -12,6 +12,7 @@ export const country: Country = {
   currencyCode: 'SEK',
   laterCurrencies: [],
   timeZone: 'Europe/Stockholm',
+  publicHolidays: ['01-01', '01-06', 'easter-2', 'easter+1', '05-01', 'easter+39', '06-06', '12-25', '12-26'],
   isInEu: true,
   safetyRegion: 'EU',
   statesUnitPrices: true,

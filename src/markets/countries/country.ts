@@ -121,6 +121,12 @@ export interface Country {
   };
   /** Years for which the seller answers for faults of new goods (transposition of Directive 2019/771); where the law names none, what courts usually grant. */
   readonly guaranteeYears: number;
+  /**
+   * Settling disputes of consumers out of court (Directive 2013/11/EU, Article 13): `mayDecline` is off where who sells must give
+   * consumers a mediator (Code de la consommation, L. 612-1 and L. 616-1); a book of complaints that the state keeps
+   * (Decreto-Lei 156/2005, Article 5-B).
+   */
+  readonly disputes: { readonly mayDecline: boolean; readonly complaintsBook: string | 'none' };
   /** Prices carry the disclaimer about earlier prices (rule P-02). */
   readonly hasPriceDisclaimer: boolean;
   /** Rates of the country's own; else it is delivered at those of its currency (rule V-07). */

@@ -39,6 +39,7 @@ export const country: Country = {
     zero: 'none',
   },
   guaranteeYears: 2,
+  disputes: { mayDecline: true, complaintsBook: 'none' },
   hasPriceDisclaimer: true,
   ownShippingRates: 'none',
   deliveryDays: { parcel: { from: 2, to: 4 }, freight: { from: 4, to: 8 } },

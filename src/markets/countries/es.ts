@@ -37,6 +37,7 @@ export const country: Country = {
     zero: 'none',
   },
   guaranteeYears: 3,
+  disputes: { mayDecline: true, complaintsBook: 'none' },
   hasPriceDisclaimer: true,
   ownShippingRates: 'none',
   deliveryDays: { parcel: { from: 3, to: 5 }, freight: { from: 5, to: 9 } },

@@ -37,6 +37,7 @@ export const country: Country = {
     zero: 'none',
   },
   guaranteeYears: 2,
+  disputes: { mayDecline: false, complaintsBook: 'none' },
   hasPriceDisclaimer: true,
   ownShippingRates: { from: '2025-01-01', parcel: 695, freight: 3995, freeAbove: 5900 },
   deliveryDays: { parcel: { from: 2, to: 4 }, freight: { from: 4, to: 8 } },

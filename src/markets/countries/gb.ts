@@ -46,6 +46,7 @@ export const country: Country = {
     zero: [{ from: SINCE_EVER, basisPoints: 0 }],
   },
   guaranteeYears: 6,
+  disputes: { mayDecline: true, complaintsBook: 'none' },
   hasPriceDisclaimer: false,
   ownShippingRates: 'none',
   deliveryDays: { parcel: { from: 3, to: 6 }, freight: { from: 6, to: 10 } },

@@ -38,6 +38,7 @@ export const country: Country = {
     zero: 'none',
   },
   guaranteeYears: 2,
+  disputes: { mayDecline: true, complaintsBook: 'none' },
   hasPriceDisclaimer: true,
   ownShippingRates: { from: '2025-01-01', parcel: 148_100, freight: 748_100, freeAbove: 2_209_900 },
   deliveryDays: { parcel: { from: 2, to: 4 }, freight: { from: 4, to: 8 } },

@@ -46,6 +46,7 @@ export const country: Country = {
     zero: [{ from: SINCE_EVER, basisPoints: 0 }],
   },
   guaranteeYears: 6,
+  disputes: { mayDecline: true, complaintsBook: 'none' },
   hasPriceDisclaimer: true,
   ownShippingRates: 'none',
   deliveryDays: { parcel: { from: 3, to: 5 }, freight: { from: 5, to: 9 } },

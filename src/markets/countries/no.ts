@@ -33,6 +33,7 @@ export const country: Country = {
     zero: 'none',
   },
   guaranteeYears: 5,
+  disputes: { mayDecline: true, complaintsBook: 'none' },
   hasPriceDisclaimer: false,
   ownShippingRates: 'none',
   deliveryDays: { parcel: { from: 3, to: 6 }, freight: { from: 6, to: 10 } },

@@ -40,6 +40,7 @@ export const country: Country = {
     zero: 'none',
   },
   guaranteeYears: 3,
+  disputes: { mayDecline: true, complaintsBook: 'https://www.livroreclamacoes.pt/' },
   hasPriceDisclaimer: true,
   ownShippingRates: 'none',
   deliveryDays: { parcel: { from: 3, to: 5 }, freight: { from: 5, to: 9 } },

@@ -46,6 +46,7 @@ export const country: Country = {
     zero: 'none',
   },
   guaranteeYears: 2,
+  disputes: { mayDecline: true, complaintsBook: 'none' },
   hasPriceDisclaimer: true,
   ownShippingRates: 'none',
   deliveryDays: { parcel: { from: 3, to: 5 }, freight: { from: 5, to: 9 } },

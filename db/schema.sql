@@ -546,6 +546,18 @@ CREATE TABLE payment (
   CONSTRAINT payment_state_check CHECK ((state = ANY (ARRAY['Created'::text, 'Pending'::text, 'Authorised'::text, 'Refused'::text, 'Cancelled'::text])))
 );
 
+CREATE TABLE payment_contact (
+  payment_id uuid NOT NULL,
+  country text NOT NULL,
+  locale text NOT NULL,
+  email text NOT NULL,
+  first_name text,
+  last_name text,
+  kept_at timestamp with time zone NOT NULL,
+  told_at timestamp with time zone,
+  CONSTRAINT payment_contact_pkey PRIMARY KEY (payment_id)
+);
+
 CREATE TABLE payment_difference (
   reference text NOT NULL,
   kind text NOT NULL,
@@ -930,6 +942,8 @@ ALTER TABLE paper_file ADD CONSTRAINT paper_file_paper_id_fkey FOREIGN KEY (pape
 
 ALTER TABLE payment ADD CONSTRAINT payment_order_id_fkey FOREIGN KEY (order_id) REFERENCES "order"(id);
 
+ALTER TABLE payment_contact ADD CONSTRAINT payment_contact_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id) ON DELETE CASCADE;
+
 ALTER TABLE payment_transaction ADD CONSTRAINT payment_transaction_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id);
 
 ALTER TABLE payment_visitor ADD CONSTRAINT payment_visitor_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id) ON DELETE CASCADE;
@@ -1025,6 +1039,8 @@ CREATE INDEX payment_moved ON public.payment USING btree (modified_at) WHERE (pa
 CREATE INDEX payment_open ON public.payment USING btree (modified_at) WHERE ((state = 'Pending'::text) AND (payment_interface = 'card'::text));
 
 CREATE INDEX payment_order ON public.payment USING btree (order_id);
+
+CREATE INDEX payment_contact_kept_at ON public.payment_contact USING btree (kept_at);
 
 CREATE INDEX payment_suspicion_last_at ON public.payment_suspicion USING btree (last_at);
 

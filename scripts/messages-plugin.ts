@@ -56,6 +56,8 @@ const areaOfSection = {
   papers: 'papers',
   sandbox: 'sandbox',
   shipping: 'api',
+  guaranteeNotice: 'api',
+  disputes: 'api',
 } as const satisfies Record<string, Area>;
 
 /** Those of `keys` that pages say. */

@@ -19,6 +19,7 @@ import {
 import type { Merchant } from '../merchant/merchant-schema.ts';
 import { writeOpeningHours } from '../merchant/opening-hours.ts';
 import type { MarketFacts } from './contract/content.ts';
+import { writeDisputes, writeGuaranteeNotice } from './legal-notices.ts';
 import { writePlaceholderTexts } from './placeholder-texts.ts';
 
 /** What pages say of the shop itself, whatever the market. */
@@ -57,6 +58,8 @@ export function findMarketFacts(locale: LocaleCode, now: Date, context: ContentC
     ? findBankAccount(merchant, currencyCode)
     : undefined;
   const codFee = getCashOnDelivery(countryCode).fee;
+  const notice = writeGuaranteeNotice(locale, now);
+  const disputes = writeDisputes(locale, now, merchant);
   const situation = { countryCode, currencyCode, clientType: 'PRIVATE' } as const;
   return {
     company: findCompanyFacts(merchant, locale),
@@ -74,6 +77,8 @@ export function findMarketFacts(locale: LocaleCode, now: Date, context: ContentC
     hasFreeReturns: terms.freeReturns === true,
     guaranteeYears: terms.guaranteeYears,
     legalWords: terms.words,
+    ...(notice === undefined ? {} : { guaranteeNotice: notice }),
+    ...(disputes === undefined ? {} : { disputes }),
   };
 }
 

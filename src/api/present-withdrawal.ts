@@ -8,24 +8,43 @@ import {
 import type { WithdrawalMailRequest } from '../kernel/jobs.ts';
 import { getMarket } from '../markets/countries.ts';
 
-/** A withdrawal as the mails about it need it; a receipt says nothing of what was decided since. */
+const returnedAs = { goods: 'GoodsReturned', proof: 'ProofOfReturn' } as const;
+
+/** What is to be told; a proof is told no more once the goods are here. */
+function newsOf(
+  { decision, returned, refund }: WithdrawalMail['withdrawal'],
+  refundedBy: WithdrawalMail['refundedBy'],
+  about: WithdrawalMailRequest['about'],
+) {
+  if (about === 'receipt') return { kind: 'Received' as const };
+  if (about === 'decision') return decision;
+  if (about === 'refunded')
+    return refund && { kind: 'Refunded' as const, amount: refund.amount, by: refundedBy };
+  return returned?.kind === returnedAs[about] ? returned : undefined;
+}
+
+/** A withdrawal as the mails about it need it; nothing where a later mail tells what was to be told. */
 export function presentWithdrawalMail(
-  { withdrawal, ordered }: WithdrawalMail,
+  { withdrawal, ordered, refundedBy }: WithdrawalMail,
   { about }: Pick<WithdrawalMailRequest, 'about'>,
 ) {
-  const { timeZone } = getMarket(withdrawal.country);
+  const news = newsOf(withdrawal, refundedBy, about);
+  if (news === undefined) return [];
+  const market = getMarket(withdrawal.country);
   const { createdAt } = withdrawal;
   const { order, facts } = ordered ?? {};
   const carriage = order?.contents.shippingInfo.methodKey;
-  return {
-    withdrawal,
-    outlook: {
-      standing: resolveStanding(facts, createdAt, timeZone),
-      shipment: order === undefined || hasLeft(order) ? carriage : ('here' as const),
-      delivered: facts?.deliveredAt,
-      lastDay: facts && lastWithdrawalDay(facts, timeZone),
-      refundUntil: lastRefundDay(createdAt, timeZone),
+  return [
+    {
+      withdrawal,
+      outlook: {
+        standing: resolveStanding(facts, createdAt, market),
+        shipment: order === undefined || hasLeft(order) ? carriage : ('here' as const),
+        delivered: facts?.deliveredAt,
+        lastDay: facts && lastWithdrawalDay(facts, market),
+        refundUntil: lastRefundDay(createdAt, market.timeZone),
+      },
+      news,
     },
-    decision: about === 'decision' ? withdrawal.decision : undefined,
-  };
+  ];
 }

@@ -35,7 +35,7 @@ const pages = new Map(
     pageOf('premium-gurantee', [{ type: 'richText', text: '- one\n- two' }]),
   ].map((page) => [page.page, page]),
 );
-const content = { getPage: async (name: string) => pages.get(name), readText: parseRichText };
+const content = { getPage: async (name: string) => pages.get(name), readText: parseRichText, facts: {} };
 const { contents } = orderOf(germanInput([listedLine(1000)]));
 const namesOf = async (some: Partial<typeof contents>) =>
   (await readContractTexts(content, { ...contents, ...some })).map(({ page }) => page);
@@ -71,4 +71,30 @@ test('D-12: companies cannot withdraw, and a guarantee that was bought comes wit
 test('D-12: a shop without such pages sends none', async () => {
   const empty = { ...content, getPage: async () => undefined };
   expect(await readContractTexts(empty, contents)).toEqual([]);
+});
+
+test('D-05, D-07: a consumer keeps the notice of the guarantee and the sentence on disputes, a company does not', async () => {
+  const facts = {
+    guaranteeNotice: {
+      title: 'Legal guarantee',
+      lead: 'Two years.',
+      points: ['Repair.'],
+      link: { label: 'More', href: 'https://europa.eu/youreurope/guarantees' },
+    },
+    disputes: { title: 'Disputes', sentences: ['We take part.'] },
+  };
+  const read = (clientType: 'PRIVATE' | 'COMPANY') =>
+    readContractTexts({ ...content, facts }, { ...contents, clientType });
+  expect((await read('PRIVATE')).slice(-2)).toEqual([
+    {
+      page: 'guarantee-notice',
+      title: 'Legal guarantee',
+      pieces: ['Two years.', 'Repair.', 'More: https://europa.eu/youreurope/guarantees'].map((text) => ({
+        kind: 'paragraph',
+        text,
+      })),
+    },
+    { page: 'disputes', title: 'Disputes', pieces: [{ kind: 'paragraph', text: 'We take part.' }] },
+  ]);
+  expect((await read('COMPANY')).map(({ page }) => page)).toEqual(['terms-and-conditions']);
 });

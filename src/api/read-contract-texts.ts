@@ -2,7 +2,7 @@ import type { ContractText } from '../commerce/purchase/orders/contract-text.ts'
 import type { Order } from '../commerce/purchase/orders/order.ts';
 import type { LocaleCode } from '../kernel/locale.ts';
 import type { ClientType } from '../markets/client-type.ts';
-import type { Block, ContentCalls, Inline, RichNode } from './contract/content.ts';
+import type { Block, ContentCalls, Inline, MarketFacts, RichNode } from './contract/content.ts';
 
 type Piece = ContractText['pieces'][number];
 
@@ -71,7 +71,24 @@ function readBlock(block: Block, { readText }: Pick<ContentCalls, 'readText'>): 
 
 /** Content pages in the language of an order. */
 export interface ContractPages {
-  open(locale: LocaleCode): Pick<ContentCalls, 'getPage' | 'readText'>;
+  open(locale: LocaleCode): Pick<ContentCalls, 'getPage' | 'readText'> & {
+    readonly facts: Pick<MarketFacts, 'guaranteeNotice' | 'disputes'>;
+  };
+}
+
+const paragraph = (text: string): Piece => ({ kind: 'paragraph', text });
+
+/** What the law wants a consumer to keep besides the pages: the notice of the guarantee, and who settles disputes. */
+function readNotices({ guaranteeNotice, disputes }: ReturnType<ContractPages['open']>['facts']) {
+  const texts: ContractText[] = [];
+  if (guaranteeNotice !== undefined) {
+    const { title, lead, points, link } = guaranteeNotice;
+    const pieces = [lead, ...points, `${link.label}: ${link.href}`].map(paragraph);
+    texts.push({ page: 'guarantee-notice', title, pieces });
+  }
+  if (disputes !== undefined)
+    texts.push({ page: 'disputes', title: disputes.title, pieces: disputes.sentences.map(paragraph) });
+  return texts;
 }
 
 /** The texts of an order's contract in its language, as the pages say them now. */
@@ -88,5 +105,6 @@ export async function readContractTexts(
     const pieces = page.blocks.flatMap((block) => readBlock(block, content));
     texts.push({ page: name, title: page.heading ?? page.title, pieces });
   }
-  return texts;
+  // A shop without pages has no contract to send, and says the notices on its own pages alone.
+  return texts.length === 0 || clientType === 'COMPANY' ? texts : [...texts, ...readNotices(content.facts)];
 }

@@ -25,11 +25,16 @@ type RequestMailRequest =
   | { readonly about: 'receipt'; readonly requestId: string }
   | { readonly about: 'answer'; readonly answerId: string };
 
-/** What a consumer who withdraws is told by mail: that the statement has come, or what was decided. */
-export interface WithdrawalMailRequest {
-  readonly about: 'receipt' | 'decision';
-  readonly withdrawalId: string;
-}
+/**
+ * What a consumer who withdraws is told by mail: that the statement has come, what was decided, that the proof of sending or the goods
+ * themselves have come, and that what was taken back for it is paid.
+ */
+export type WithdrawalMailRequest =
+  | { readonly about: 'receipt' | 'decision' | 'proof' | 'goods'; readonly withdrawalId: string }
+  | { readonly about: 'refunded'; readonly reversalId: string };
+
+/** How a payment ended: its money goes back, since no order came of it; or there was none, since it was refused or not made. */
+export type PaymentEnd = 'given-back' | 'refused';
 
 /** Work that must not be lost and must not be in the shopper's way: name -> what it is given. */
 export interface JobPayloads {
@@ -37,7 +42,10 @@ export interface JobPayloads {
   'send-account-mail': AccountMailRequest;
   'send-newsletter-mail': NewsletterMailRequest;
   'deliver-card-notification': { readonly checkoutId: string };
-  'cancel-card-payment': { readonly paymentId: string };
+  /** `authorised: 'late'`: money came after all was over, which nobody waited for. */
+  'cancel-card-payment': { readonly paymentId: string; readonly authorised?: 'late' };
+  /** Tells whoever paid that nothing came of it. */
+  'send-payment-end': { readonly paymentId: string; readonly end: PaymentEnd };
   /** Fetches what the payment partner's books say of some days, and holds it against what it told. */
   'read-payment-report': { readonly address: string };
   /** Pays back what a cancellation or return owes, through the partner that took it. */

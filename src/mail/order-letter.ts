@@ -18,7 +18,10 @@ export interface LetterOrder {
 }
 
 /** The order's number as its country shows it. Throws on one that is none. */
-export function shownNumberOf({ orderNumber, country }: LetterOrder): string {
+export function shownNumberOf({
+  orderNumber,
+  country,
+}: Pick<LetterOrder, 'orderNumber' | 'country'>): string {
   const parsed = parseOrderNumber(orderNumber);
   if (parsed === undefined) throw new Error(`not an order number: ${orderNumber}`);
   return formatOrderNumber(getMarket(country), parsed);

@@ -5,13 +5,25 @@ import {
   buildWithdrawalLetter,
   renderWithdrawalText,
   type WithdrawalMailContent,
+  type WithdrawalNews,
 } from './withdrawal-letter.ts';
 import { renderWithdrawalHtml } from './withdrawal-letter-html.tsx';
 import { nameOfSender } from './words-of-strangers.ts';
 
 export interface WithdrawalMailSettings extends LetterSettings {
-  readonly prepare: (request: WithdrawalMailRequest) => Promise<WithdrawalMailContent>;
+  /** None where there is nothing to tell. */
+  readonly prepare: (request: WithdrawalMailRequest) => Promise<readonly WithdrawalMailContent[]>;
 }
+
+/** What a human finds a mail by; the receipt has the withdrawal's number alone. */
+const titles: Readonly<Record<WithdrawalNews['kind'], string>> = {
+  Received: '',
+  Approved: '-decision',
+  Declined: '-decision',
+  ProofOfReturn: '-proof',
+  GoodsReturned: '-goods',
+  Refunded: '-refund',
+};
 
 /** The job 'send-withdrawal-mail'. Run twice, it sends the same mail under the same Message-ID. */
 export function createWithdrawalMail(
@@ -20,19 +32,20 @@ export function createWithdrawalMail(
   const { mailer, clock } = settings;
   return async (request) => {
     const { company, from } = settings.sender();
-    const content = await settings.prepare(request);
-    const { withdrawal, decision } = content;
-    const letter = buildWithdrawalLetter(content, company, await loadMailText(withdrawal.locale));
-    await mailer.send({
-      key: `withdrawal-${request.about}.${withdrawal.id}`,
-      title: decision === undefined ? withdrawal.number : `${withdrawal.number}-decision`,
-      locale: withdrawal.locale,
-      date: clock.now(),
-      from,
-      to: { name: nameOfSender(withdrawal.name, withdrawal.email), address: withdrawal.email },
-      subject: letter.subject,
-      text: renderWithdrawalText(letter),
-      html: await renderWithdrawalHtml(letter, company.shopName),
-    });
+    for (const content of await settings.prepare(request)) {
+      const { withdrawal, news } = content;
+      const letter = buildWithdrawalLetter(content, company, await loadMailText(withdrawal.locale));
+      await mailer.send({
+        key: `withdrawal-${request.about}.${withdrawal.id}`,
+        title: `${withdrawal.number}${titles[news.kind]}`,
+        locale: withdrawal.locale,
+        date: clock.now(),
+        from,
+        to: { name: nameOfSender(withdrawal.name, withdrawal.email), address: withdrawal.email },
+        subject: letter.subject,
+        text: renderWithdrawalText(letter),
+        html: await renderWithdrawalHtml(letter, company.shopName),
+      });
+    }
   };
 }

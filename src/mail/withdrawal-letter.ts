@@ -1,11 +1,13 @@
 import type { CountryCode, LocaleCode } from '../kernel/locale.ts';
+import type { Money } from '../kernel/money.ts';
 import type { CalendarDay } from '../markets/calendar-day.ts';
 import { getMarket } from '../markets/countries.ts';
 import { formatDate, formatZonedTime } from '../markets/date-format.ts';
+import { formatMoney } from '../markets/money-format.ts';
 import { formatOrderNumber, parseOrderNumber } from '../markets/order-number.ts';
 import type { LabelledValue } from './labelled-value.ts';
 import type { CompanyData } from './mail-sender.ts';
-import type { MailText } from './mail-text.ts';
+import type { MailText, MailTextKey } from './mail-text.ts';
 import { describeCompany } from './order-letter.ts';
 import { nameOfSender, withoutLinks } from './words-of-strangers.ts';
 
@@ -35,14 +37,18 @@ interface WithdrawalOutlook {
   readonly refundUntil: CalendarDay;
 }
 
-/** What is written about it: that it has come, or what was decided. */
+/** What has happened to it: it has come, was decided, its goods are here or on their way, its money has gone back. */
+export type WithdrawalNews =
+  | { readonly kind: 'Received' | 'Approved' }
+  | { readonly kind: 'Declined'; readonly reason: string }
+  | { readonly kind: 'GoodsReturned' | 'ProofOfReturn'; readonly at: Date }
+  | { readonly kind: 'Refunded'; readonly amount: Money; readonly by: 'partner' | 'transfer' };
+
+/** What is written about it. */
 export interface WithdrawalMailContent {
   readonly withdrawal: LetterWithdrawal;
   readonly outlook: WithdrawalOutlook;
-  readonly decision:
-    | { readonly kind: 'Approved' }
-    | { readonly kind: 'Declined'; readonly reason: string }
-    | undefined;
+  readonly news: WithdrawalNews;
 }
 
 /** The mail as words, the same for the HTML and the text part. */
@@ -114,54 +120,71 @@ function writeReturning(
   return { heading: text('withdrawalReturnHeading'), lines: [...way, text('withdrawalReturnCost')] };
 }
 
-function writeOpening({ withdrawal, decision }: WithdrawalMailContent, text: MailText) {
-  const { number, locale, country, createdAt } = withdrawal;
+const openings = {
+  Received: ['withdrawalReceiptSubject', 'withdrawalReceiptText'],
+  Approved: ['withdrawalApprovedSubject', 'withdrawalApprovedText'],
+  Declined: ['withdrawalDeclinedSubject', 'withdrawalDeclinedText'],
+  ProofOfReturn: ['withdrawalProofSubject', 'withdrawalProofText'],
+  GoodsReturned: ['withdrawalGoodsSubject', 'withdrawalGoodsText'],
+  Refunded: ['withdrawalRefundedSubject', 'withdrawalRefundedText'],
+} as const satisfies Record<WithdrawalNews['kind'], readonly MailTextKey[]>;
+
+function writeOpening({ withdrawal, news }: WithdrawalMailContent, text: MailText) {
+  const { number, locale, country, createdAt, orderNumber } = withdrawal;
   const { timeZone } = getMarket(country);
-  const date = formatDate(createdAt, timeZone);
-  const { orderNumber } = withdrawal;
-  if (decision === undefined)
-    return {
-      subject: text('withdrawalReceiptSubject', { number }),
-      text: text('withdrawalReceiptText', { number, time: formatZonedTime(locale, createdAt, timeZone) }),
-    };
-  return decision.kind === 'Approved'
-    ? {
-        subject: text('withdrawalApprovedSubject', { number }),
-        text: text('withdrawalApprovedText', { number, date, orderNumber: withoutLinks(orderNumber) }),
-      }
-    : {
-        subject: text('withdrawalDeclinedSubject', { number }),
-        text: text('withdrawalDeclinedText', { number, date }),
-      };
+  const [subject, opening] = openings[news.kind];
+  return {
+    subject: text(subject, { number }),
+    text: text(opening, {
+      number,
+      date: formatDate('at' in news ? news.at : createdAt, timeZone),
+      time: formatZonedTime(locale, createdAt, timeZone),
+      orderNumber: withoutLinks(orderNumber),
+    }),
+  };
+}
+
+/** Whether goods are to be sent back and money awaited. */
+function goesOn({ standing }: WithdrawalOutlook, { kind }: WithdrawalNews): boolean {
+  return kind === 'Approved' || (kind === 'Received' && ['BeforeDelivery', 'InTime'].includes(standing));
 }
 
 /** Goods that are here are stopped once somebody has approved it: until then they may still leave. */
-function wordsOfStop(decision: WithdrawalMailContent['decision']) {
-  return decision?.kind === 'Approved' ? 'withdrawalNotShipped' : 'withdrawalBeingRead';
+function wordsOfStop({ kind }: WithdrawalNews) {
+  return kind === 'Approved' ? 'withdrawalNotShipped' : 'withdrawalBeingRead';
 }
 
-/** Puts a receipt or a decision into the words of the statement's locale. */
+/** What comes of it, by what has happened. */
+function writeNext({ withdrawal, outlook, news }: WithdrawalMailContent, text: MailText): readonly string[] {
+  if (news.kind === 'Refunded') {
+    const amount = formatMoney(withdrawal.locale, news.amount);
+    return [text(news.by === 'partner' ? 'refundByPartner' : 'withdrawalTransferred', { amount })];
+  }
+  const { timeZone } = getMarket(withdrawal.country);
+  const standing = news.kind === 'Received' ? writeStanding(outlook, timeZone, text) : [];
+  if (!goesOn(outlook, news)) return standing;
+  return [
+    ...standing,
+    ...(outlook.shipment === 'here' ? [text(wordsOfStop(news))] : []),
+    text('withdrawalRefund', { date: writeDay(outlook.refundUntil) }),
+  ];
+}
+
+/** Puts what has happened to a statement into the words of its locale. */
 export function buildWithdrawalLetter(
   content: WithdrawalMailContent,
   company: CompanyData,
   text: MailText,
 ): WithdrawalLetter {
-  const { withdrawal, outlook, decision } = content;
-  const { number, locale, country } = withdrawal;
-  const isOn = decision?.kind === 'Approved' || ['BeforeDelivery', 'InTime'].includes(outlook.standing);
-  const goesOn = isOn && decision?.kind !== 'Declined';
-  const date = writeDay(outlook.refundUntil);
+  const { withdrawal, outlook, news } = content;
+  const { number, locale } = withdrawal;
   return {
     locale,
     ...writeOpening(content, text),
     greeting: text('greeting', { name: nameOfSender(withdrawal.name, withdrawal.email) }),
-    reason: decision?.kind === 'Declined' ? decision.reason : undefined,
-    next: [
-      ...(decision === undefined ? writeStanding(outlook, getMarket(country).timeZone, text) : []),
-      ...(goesOn && outlook.shipment === 'here' ? [text(wordsOfStop(decision))] : []),
-      ...(goesOn ? [text('withdrawalRefund', { date })] : []),
-    ],
-    returning: goesOn ? writeReturning(number, outlook, company, text) : undefined,
+    reason: news.kind === 'Declined' ? news.reason : undefined,
+    next: writeNext(content, text),
+    returning: goesOn(outlook, news) ? writeReturning(number, outlook, company, text) : undefined,
     statementHeading: text('withdrawalStatementHeading'),
     statement: listStatement(withdrawal, text),
     closing: text('requestClosing', { number, phone: company.phone }),

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { sender } from '../../tests/support/mail-sender.ts';
 import { type LocaleCode, localeCodes } from '../kernel/locale.ts';
+import { money } from '../kernel/money.ts';
 import type { MailMessage } from './mailer.ts';
 import { createWithdrawalMail } from './send-withdrawal-mail.ts';
-import type { WithdrawalMailContent } from './withdrawal-letter.ts';
+import type { WithdrawalMailContent, WithdrawalNews } from './withdrawal-letter.ts';
 
 const withdrawal = (locale: LocaleCode): WithdrawalMailContent['withdrawal'] => ({
   id: '01a1f8d3-ea00-7c11-9d52-6c1e9a7b4f20',
@@ -30,22 +31,24 @@ const inTime: WithdrawalMailContent['outlook'] = {
 interface Change {
   readonly withdrawal?: Partial<WithdrawalMailContent['withdrawal']>;
   readonly outlook?: Partial<WithdrawalMailContent['outlook']>;
-  readonly decision?: WithdrawalMailContent['decision'];
+  readonly news?: WithdrawalNews;
 }
 
 async function write(locale: LocaleCode, change: Change = {}): Promise<MailMessage> {
   const sent: MailMessage[] = [];
   const send = createWithdrawalMail({
-    prepare: async () => ({
-      withdrawal: { ...withdrawal(locale), ...change.withdrawal },
-      outlook: { ...inTime, ...change.outlook },
-      decision: change.decision,
-    }),
+    prepare: async () => [
+      {
+        withdrawal: { ...withdrawal(locale), ...change.withdrawal },
+        outlook: { ...inTime, ...change.outlook },
+        news: change.news ?? { kind: 'Received' },
+      },
+    ],
     mailer: { send: async (message) => void sent.push(message) },
     sender,
     clock: { now: () => new Date('2026-11-21T12:00:00Z') },
   });
-  await send({ about: change.decision === undefined ? 'receipt' : 'decision', withdrawalId: 'x' });
+  await send({ about: change.news === undefined ? 'receipt' : 'decision', withdrawalId: 'x' });
   const [message] = sent;
   if (message === undefined) throw new Error('nothing was sent');
   return message;
@@ -79,6 +82,32 @@ test.each(localeCodes)(
   },
 );
 
+const at = new Date('2026-11-25T12:00:00Z');
+const steps: readonly WithdrawalNews[] = [
+  { kind: 'ProofOfReturn', at },
+  { kind: 'GoodsReturned', at },
+  { kind: 'Refunded', amount: money('EUR', 66_66), by: 'partner' },
+  { kind: 'Refunded', amount: money('EUR', 66_66), by: 'transfer' },
+];
+
+test.each(localeCodes)(
+  'D-03: in %s goods that are back and money that went back are told',
+  async (locale) => {
+    const mails = await Promise.all(steps.map((news) => write(locale, { news })));
+    expect(new Set(mails.map(({ text }) => text)).size).toBe(steps.length);
+    for (const [index, { subject, text, html }] of mails.entries()) {
+      expect(subject).toContain('WD00000012');
+      for (const part of [text, html]) {
+        expect(part).not.toMatch(/\{\w+\}|mail\.\w/);
+        expect(part).toContain('Bohrmaschine');
+        expect(part).toContain(index < 2 ? '25.11.2026' : '66');
+        // Nothing is awaited any more: neither the goods, nor the day by which they should be here.
+        expect(part).not.toContain('05.12.2026');
+      }
+    }
+  },
+);
+
 describe('D-03: what is said besides follows from what the shop knows', () => {
   const address = sender().company.addressLines[0] ?? '';
   test.each<[string, Change, readonly string[], readonly string[]]>([
@@ -96,7 +125,7 @@ describe('D-03: what is said besides follows from what the shop knows', () => {
     ],
     [
       'what has not left is stopped once that is approved',
-      { outlook: { shipment: 'here', standing: 'BeforeDelivery' }, decision: { kind: 'Approved' } },
+      { outlook: { shipment: 'here', standing: 'BeforeDelivery' }, news: { kind: 'Approved' } },
       ['Wir halten die Lieferung an'],
       ['Wir prüfen', 'Die Adresse:'],
     ],
@@ -110,13 +139,13 @@ describe('D-03: what is said besides follows from what the shop knows', () => {
     ],
     [
       'accepted though late',
-      { outlook: { standing: 'Late' }, decision: { kind: 'Approved' } },
+      { outlook: { standing: 'Late' }, news: { kind: 'Approved' } },
       ['angenommen', address],
       ['endete am'],
     ],
     [
       'declined',
-      { decision: { kind: 'Declined', reason: 'Zu <spät>.' } },
+      { news: { kind: 'Declined', reason: 'Zu <spät>.' } },
       ['Zu <spät>.'],
       ['Die Adresse:', 'Wir erstatten'],
     ],

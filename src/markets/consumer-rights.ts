@@ -12,6 +12,17 @@ export function guaranteeYearsOf(country: CountryCode): number {
   return countryRecords[country].guaranteeYears;
 }
 
+/** The state's book of complaints, which a shop of the country has to lead to. */
+export function findComplaintsBook(country: CountryCode): string | undefined {
+  const { complaintsBook } = countryRecords[country].disputes;
+  return complaintsBook === 'none' ? undefined : complaintsBook;
+}
+
+/** Whether who sells there may say that they take no part in settling disputes out of court. */
+export function mayDeclineDisputes(country: CountryCode): boolean {
+  return countryRecords[country].disputes.mayDecline;
+}
+
 /** Where pages say what a struck price is (rule P-02). */
 export function showsPriceDisclaimer(country: CountryCode): boolean {
   return countryRecords[country].hasPriceDisclaimer;

@@ -67,6 +67,8 @@ const references = `
     from page cross join jsonb_path_query(jsonb_build_array(blocks, teaser), 'strict $.**.picture.name') as found (value)
     cross join lateral (select value #>> '{}') as text (name)
   union select record ->> 'logo' from (select record from merchant_record order by version desc limit 1) as merchant
+  union select notice.value from (select record from merchant_record order by version desc limit 1) as merchant,
+        jsonb_each_text(record #> '{legal,guaranteeNotices}') as notice
   union values ('default'), ('logo'), ('logo.svg'), ('logo.png'), ('logo.webp')`;
 
 const selectReferences = statement(`select name from (${references}) as reference where name is not null`);

@@ -2,9 +2,10 @@ import type { CountryCode } from '../kernel/locale.ts';
 import type { CurrencyCode } from '../kernel/money.ts';
 import type { AppEnv } from '../markets/app-env.ts';
 import { isBankTransferAllowed } from '../markets/cash-and-bank.ts';
+import { mayDeclineDisputes } from '../markets/consumer-rights.ts';
 import { type Market, markets } from '../markets/countries.ts';
 import { needsResponsiblePerson, safetyRegions } from '../markets/product-safety.ts';
-import { domainsOf, findResponsiblePerson, legalFactsOf } from './merchant.ts';
+import { domainsOf, findGuaranteeArtwork, findResponsiblePerson, legalFactsOf } from './merchant.ts';
 import { type Need, requireField } from './merchant-fields.ts';
 import type { Merchant } from './merchant-schema.ts';
 
@@ -105,6 +106,38 @@ function findMissingLegal(merchant: Merchant): Finding[] {
   });
 }
 
+/** What nobody can know for the merchant: whether they take part; and where the law leaves no choice, that they say so. */
+function findMissingStances(merchant: Merchant): Finding[] {
+  const stanceOf = (country: CountryCode) => legalFactsOf(merchant, country).disputeStance;
+  const countries = markets.map(({ countryCode }) => countryCode);
+  const silent = countries.filter((country) => stanceOf(country) === undefined);
+  const wrong = countries.filter(
+    (country) => stanceOf(country) === 'declines' && !mayDeclineDisputes(country),
+  );
+  return [
+    ...(silent.length === countries.length && merchant.invented !== true
+      ? [missing('legal.disputeStance')]
+      : []),
+    ...wrong.map((country) => ({
+      path: `legal.countries.${country}.disputeStance`,
+      kind: 'wrong' as const,
+      need: 'advised' as const,
+      message: 'must be participates or obliged: there the law wants a mediator',
+    })),
+  ];
+}
+
+/** The official pictures of the notice of the legal guarantee; until they are there its words are shown. */
+function findMissingNotices(merchant: Merchant): Finding[] {
+  const lacking = markets
+    .filter(({ isInEu }) => isInEu)
+    .flatMap(({ languages }) => languages.map(({ locale }) => locale))
+    .filter((locale) => findGuaranteeArtwork(merchant, locale) === undefined);
+  if (lacking.length === 0) return [];
+  const found = missing('legal.guaranteeNotices', 'legal.guaranteeNotices.*');
+  return [{ ...found, message: `${found.message}: ${lacking.join(', ')}` }];
+}
+
 /** Whom goods must name (rule D-04): their makers, and where one is elsewhere who answers for them. */
 function findMissingSafety(merchant: Merchant): Finding[] {
   const makers = merchant.legal?.manufacturers ?? [];
@@ -147,15 +180,31 @@ export function checkMerchant(merchant: Merchant, context: CheckContext): readon
     ...findMissingDomains(isForged ? {} : merchant, context.addressedBy),
     ...findMissingAccounts(merchant, context),
     ...findMissingLegal(merchant),
+    ...findMissingStances(merchant),
+    // Nobody buys of a merchant that is invented.
+    ...(merchant.invented === true ? [] : findMissingNotices(merchant)),
     ...findMissingSafety(merchant),
     ...(merchant.logo === undefined ? [missing('logo')] : []),
   ];
 }
 
 /** Media that the record names and the shop does not have. */
-export async function findMissingMedia({ logo }: Merchant, hasMedia: HasMedia): Promise<readonly Finding[]> {
-  if (logo === undefined || (await hasMedia(logo))) return [];
-  return [{ path: 'logo', kind: 'wrong', need: 'required', message: `the shop’s media have no ${logo}` }];
+export async function findMissingMedia(
+  { logo, legal }: Merchant,
+  hasMedia: HasMedia,
+): Promise<readonly Finding[]> {
+  const named = [
+    ...(logo === undefined ? [] : [['logo', logo] as const]),
+    ...Object.entries(legal?.guaranteeNotices ?? {}).map(
+      ([locale, name]) => [`legal.guaranteeNotices.${locale}`, name] as const,
+    ),
+  ];
+  const found: Finding[] = [];
+  for (const [path, name] of named) {
+    if (await hasMedia(name)) continue;
+    found.push({ path, kind: 'wrong', need: 'required', message: `the shop’s media have no ${name}` });
+  }
+  return found;
 }
 
 /** Whether nothing stands in the way of a sale, in one country at least. */

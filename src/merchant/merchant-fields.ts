@@ -40,6 +40,13 @@ const legal: readonly MerchantField[] = [
     'who settles disputes out of court, where no country says otherwise',
     'content pages with `{disputeBody}`; Directive 2013/11 art. 13',
   ),
+  field('legal.disputeWebsite', 'free', 'its https address', 'beside its name; Directive 2013/11 art. 13'),
+  field(
+    'legal.disputeStance',
+    'advised',
+    '`participates`, `obliged` or `declines`: whether disputes are settled there',
+    'the sentence on disputes: company information, and with each contract of a consumer; Directive 2013/11 art. 13, VSBG § 36',
+  ),
   field(
     'legal.dataAuthority',
     'advised',
@@ -235,6 +242,18 @@ export const merchantFields: readonly MerchantField[] = [
     'free',
     'the notice of the legal guarantee, by locale',
     'product page, and right above the order button; Directive 2011/83 art. 6 (1) (l)',
+  ),
+  field(
+    'legal.terms[].disputes.*',
+    'free',
+    'the sentence on settling disputes out of court, by locale',
+    'company information, and with each contract of a consumer; Directive 2013/11 art. 13',
+  ),
+  field(
+    'legal.guaranteeNotices.*',
+    'advised',
+    'by locale the Commission’s own picture of the notice, unchanged and in colour: a picture of the shop’s media',
+    'product and payment page in the Union, in place of its words; Regulation 2025/1960 annex I',
   ),
   field(
     'legal.manufacturers[].brands',

@@ -235,16 +235,27 @@ const maker = z
     'needs an email or a website',
   );
 
+/** The name of a picture or file of the shop's own media. */
+const media = z
+  .string('must be the name of a picture')
+  .max(200, 'must not be longer than 200 characters')
+  .regex(/^[a-z0-9][a-z0-9/_.-]*$/, 'must be lowercase letters, digits, / _ . or -');
+
 /** What the law makes a shop say of those who watch over it. */
 const legalFacts = {
   supervisoryAuthority: line.exactOptional(),
   disputeBody: line.exactOptional(),
+  disputeWebsite: webAddress.exactOptional(),
+  /** Whether disputes of consumers are settled out of court there: of one's own will, by law or by contract, or not. */
+  disputeStance: z
+    .enum(['participates', 'obliged', 'declines'], 'must be participates, obliged or declines')
+    .exactOptional(),
   dataAuthority: line.exactOptional(),
   responsiblePersons: z.array(responsiblePerson).exactOptional(),
 };
 
 /** Words that counsel may want others of than the shop ships with: the order button's, and what stands above it. */
-export const legalWordNames = ['orderButton', 'withdrawal', 'guarantee'] as const;
+export const legalWordNames = ['orderButton', 'withdrawal', 'guarantee', 'disputes'] as const;
 
 export type LegalWords = Readonly<Partial<Record<(typeof legalWordNames)[number], string>>>;
 
@@ -279,13 +290,8 @@ const legalTerms = z.strictObject({
   orderButton: words,
   withdrawal: words,
   guarantee: words,
+  disputes: words,
 });
-
-/** The name of a picture or file of the shop's own media. */
-const media = z
-  .string('must be the name of a picture')
-  .max(200, 'must not be longer than 200 characters')
-  .regex(/^[a-z0-9][a-z0-9/_.-]*$/, 'must be lowercase letters, digits, / _ . or -');
 
 /**
  * Everything that is the merchant's own and no goods (docs/merchant-file.md). Each part may be absent: a shop is filled step by
@@ -310,6 +316,8 @@ export const merchantSchema = z.strictObject({
       ...legalFacts,
       terms: z.array(legalTerms).exactOptional(),
       manufacturers: z.array(maker).exactOptional(),
+      /** The Commission's own files of the notice of the legal guarantee, by language. */
+      guaranteeNotices: z.partialRecord(z.enum(localeCodes), media).exactOptional(),
       countries: z.partialRecord(country, z.strictObject(legalFacts)).exactOptional(),
     })
     .exactOptional(),

@@ -1,12 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { testMerchant, withoutDomains } from '../../tests/support/merchant.ts';
+import { realMerchant, testMerchant, withoutDomains } from '../../tests/support/merchant.ts';
 import { countryCodes } from '../kernel/locale.ts';
 import { markets } from '../markets/countries.ts';
-import { checkMerchant, describeFinding, isReadyToSell, sellsIn } from './check-merchant.ts';
+import {
+  checkMerchant,
+  describeFinding,
+  findMissingMedia,
+  isReadyToSell,
+  sellsIn,
+} from './check-merchant.ts';
 import {
   addressLinesOf,
   findActiveCampaigns,
   findBankAccount,
+  findGuaranteeArtwork,
   flagsOf,
   isActiveCampaign,
   isFlagOn,
@@ -188,4 +195,35 @@ test('what is advised names the countries that do without', () => {
   expect(findingsOf(merchant)[0]?.message).toBe(
     'account for transfers in CZK; without it none is offered in CZ',
   );
+});
+
+test('D-07: where the law wants a mediator, nobody declines', () => {
+  const stanceIn = (country: 'DE' | 'FR'): Merchant => ({
+    ...testMerchant,
+    legal: { ...testMerchant.legal, countries: { [country]: { disputeStance: 'declines' } } },
+  });
+  const wrongOf = (merchant: Merchant) =>
+    findingsOf(merchant).flatMap(({ path, kind }) => (kind === 'wrong' ? [path] : []));
+  expect(wrongOf(stanceIn('DE'))).toEqual([]);
+  expect(wrongOf(stanceIn('FR'))).toEqual(['legal.countries.FR.disputeStance']);
+});
+
+test('D-05, D-07: a real merchant is told of the stance and the official notices that are missing, by language', () => {
+  const found = findingsOf(realMerchant);
+  expect(found.map(({ path, need }) => [path, need])).toEqual([
+    ['legal.disputeStance', 'advised'],
+    ['legal.guaranteeNotices', 'advised'],
+  ]);
+  expect(found[1]?.message).toMatch(/de-DE, .*fr-BE/);
+  expect(found[1]?.message).not.toMatch(/en-GB|nb-NO|CH/);
+});
+
+test('D-05: an official notice that the shop’s media do not have is told by its language', async () => {
+  const legal = { guaranteeNotices: { 'de-DE': 'notices/de.png', 'fr-FR': 'notices/fr.png' } };
+  const found = await findMissingMedia({ legal }, async (name) => name !== 'notices/fr.png');
+  expect(found.map(({ path }) => path)).toEqual(['legal.guaranteeNotices.fr-FR']);
+  expect([findGuaranteeArtwork({ legal }, 'de-AT'), findGuaranteeArtwork({ legal }, 'it-IT')]).toEqual([
+    'notices/de.png',
+    undefined,
+  ]);
 });

@@ -1,5 +1,5 @@
 import { nameCountry } from '../kernel/formatters.ts';
-import type { CountryCode, LocaleCode } from '../kernel/locale.ts';
+import { type CountryCode, getFallbackLocale, type LocaleCode } from '../kernel/locale.ts';
 import type { CurrencyCode } from '../kernel/money.ts';
 import { addressFormat } from '../markets/address-format.ts';
 import { getMarket } from '../markets/countries.ts';
@@ -154,6 +154,12 @@ export function addressLinesOf({ company }: Merchant, reader?: LocaleCode): read
 export function legalFactsOf({ legal = {} }: Merchant, countryCode: CountryCode): LegalFacts {
   const { countries = {}, ...general } = legal;
   return { ...general, ...countries[countryCode] };
+}
+
+/** The media with the official notice of the legal guarantee in a locale, where the merchant has put it there. */
+export function findGuaranteeArtwork({ legal }: Merchant, locale: LocaleCode): string | undefined {
+  const files = legal?.guaranteeNotices ?? {};
+  return files[locale] ?? files[getFallbackLocale(locale) ?? locale];
 }
 
 /** Who makes the goods of a brand, where the merchant says so (rule D-04). */

@@ -12,6 +12,7 @@ import { comparePayments } from '../commerce/purchase/checkout/compare-payments.
 import { reconcileOverduePayments } from '../commerce/purchase/checkout/reconcile-overdue-payments.ts';
 import { forgetOldAnswers } from '../commerce/purchase/idempotency/forget-old-answers.ts';
 import { forgetOldSuspicions } from '../commerce/purchase/payments/forget-old-suspicions.ts';
+import { forgetPaymentContacts } from '../commerce/purchase/payments/tell-payment-end.ts';
 import { forgetOldNotices, tellStockBack } from '../commerce/purchase/stock-notices/tell-stock-back.ts';
 import { forgetOldQueries } from '../search/rules/forget-old-queries.ts';
 import { repeatWork } from './repeated-work.ts';
@@ -39,6 +40,7 @@ async function clean(engine: CheckoutContext): Promise<void> {
   await removeAbandonedCarts(engine);
   await forgetOldTries(engine);
   await forgetOldSuspicions(engine);
+  await forgetPaymentContacts(engine);
   await forgetOldAnswers(engine);
   await forgetOldVerdicts(engine);
   await forgetOldRequests(engine);

@@ -58,6 +58,7 @@ const mailJobs = [
   'send-order-confirmation',
   'send-account-mail',
   'send-newsletter-mail',
+  'send-payment-end',
   'send-reversal-notice',
   'issue-papers',
   'send-paper',

@@ -1,8 +1,6 @@
 import { pathBelowPrefix } from '../addresses/paths.ts';
 import type { ShownFiles } from '../api/engine.ts';
 import { presentOrder } from '../api/present-order.ts';
-import { presentReversal } from '../api/present-reversal.ts';
-import { presentWithdrawalMail } from '../api/present-withdrawal.ts';
 import type { ContentReader } from '../api/read-content.ts';
 import { prepareAccountMail } from '../commerce/people/customers/prepare-account-mail.ts';
 import { prepareNewsletterMail } from '../commerce/people/newsletter/prepare-newsletter-mail.ts';
@@ -11,13 +9,10 @@ import { handOverRequest } from '../commerce/people/requests/hand-over-request.t
 import { prepareRequestMail } from '../commerce/people/requests/prepare-request-mail.ts';
 import type { CheckoutContext } from '../commerce/purchase/checkout/checkout-context.ts';
 import { readPaymentReport } from '../commerce/purchase/checkout/read-payment-report.ts';
-import { getOrder, getReversedOrder } from '../commerce/purchase/orders/find-orders.ts';
+import { getOrder } from '../commerce/purchase/orders/find-orders.ts';
 import { refundPayment } from '../commerce/purchase/orders/refund-payment.ts';
 import { cancelCardPayment } from '../commerce/purchase/payments/cancel-card-payment.ts';
-import {
-  prepareWithdrawalMail,
-  withdrawalDaysOf,
-} from '../commerce/purchase/withdrawals/find-withdrawals.ts';
+import { withdrawalDaysOf } from '../commerce/purchase/withdrawals/find-withdrawals.ts';
 import { createNotificationDelivery } from '../integrations/card/card-notification.ts';
 import { createFileMailer } from '../integrations/mail/mail-files.ts';
 import { createSmtpMailer } from '../integrations/mail/mail-smtp.ts';
@@ -27,13 +22,12 @@ import { createAccountMail } from '../mail/send-account-mail.ts';
 import { createNewsletterMail } from '../mail/send-newsletter-mail.ts';
 import { createOrderConfirmation } from '../mail/send-order-confirmation.ts';
 import { createRequestMail } from '../mail/send-request-mail.ts';
-import { createReversalNotice } from '../mail/send-reversal-notice.ts';
-import { createWithdrawalMail } from '../mail/send-withdrawal-mail.ts';
 import { getMarket, type Market } from '../markets/countries.ts';
 import type { MediaBlobs } from '../media/media-blobs.ts';
 import type { Config } from './config.ts';
 import type { JobTasks } from './jobs.ts';
 import { requireSender } from './mail-sender.ts';
+import { createOrderMailTasks } from './order-mail-tasks.ts';
 import { createPaperTasks } from './paper-tasks.ts';
 import { prepareContract } from './prepare-contract.ts';
 import { createMediaTasks } from './shop-media.ts';
@@ -85,13 +79,7 @@ export function createJobTasks(surroundings: JobSurroundings): JobTasks {
       prepare: ({ subscriptionId }) => prepareNewsletterMail(engine, subscriptionId),
       originOf,
     }),
-    'send-reversal-notice': createReversalNotice({
-      ...letters,
-      getReversedOrder: async (id) => {
-        const found = await getReversedOrder(database, id);
-        return found && presentReversal(found.order, found.reversal);
-      },
-    }),
+    ...createOrderMailTasks(database, { ...letters, originOf }),
     ...createPaperTasks(engine, letters),
     ...createStockNoticeTasks(surroundings, { ...letters, originOf }),
     'hand-over-request': (payload) =>
@@ -102,11 +90,6 @@ export function createJobTasks(surroundings: JobSurroundings): JobTasks {
     'send-request-mail': createRequestMail({
       ...letters,
       prepare: (payload) => prepareRequestMail(database, payload),
-    }),
-    'send-withdrawal-mail': createWithdrawalMail({
-      ...letters,
-      prepare: async (request) =>
-        presentWithdrawalMail(await prepareWithdrawalMail(database, request), request),
     }),
     ...createMediaTasks(config, { ...engine, blobs }),
     'deliver-card-notification': createNotificationDelivery({ database, clock, hmacKey }),

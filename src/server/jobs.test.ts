@@ -45,6 +45,7 @@ function createRunner(confirm: Confirm): JobRunner {
       'deliver-card-notification': notUsed,
       'cancel-card-payment': notUsed,
       'read-payment-report': notUsed,
+      'send-payment-end': notUsed,
       'refund-payment': notUsed,
       'send-reversal-notice': notUsed,
       'issue-papers': notUsed,

@@ -6,7 +6,14 @@ import type { SwitchName } from '../markets/switch-names.ts';
 import { switchOn } from '../markets/switches.ts';
 import type { ShownMedia } from '../media/shown-media.ts';
 import { isReadyToSell, sellsIn } from '../merchant/check-merchant.ts';
-import { carriersOf, findActiveCampaigns, linksOf, seatOf, switchSettingsOf } from '../merchant/merchant.ts';
+import {
+  carriersOf,
+  findActiveCampaigns,
+  findGuaranteeArtwork,
+  linksOf,
+  seatOf,
+  switchSettingsOf,
+} from '../merchant/merchant.ts';
 import type { Merchant } from '../merchant/merchant-schema.ts';
 import { openMerchantSource } from '../merchant/merchant-source.ts';
 import type { PageMerchant } from '../storefront/page-request.ts';
@@ -62,7 +69,7 @@ export async function openMerchant(options: OpenMerchantOptions): Promise<OpenMe
     isSwitchedOn: (name, countryCode) =>
       switchOn(name, countryCode, config.environment, switchSettingsOf(current())),
     sellsIn: (countryCode) => sellsIn(current(), countryCode, addressedBy(config)),
-    pageMerchantOf({ countryCode }, now) {
+    pageMerchantOf({ countryCode, languages }, now) {
       const merchant = current();
       const { company = {} } = merchant;
       return {
@@ -72,6 +79,13 @@ export async function openMerchant(options: OpenMerchantOptions): Promise<OpenMe
         carriers: carriersOf(merchant, countryCode),
         seat: seatOf(merchant),
         logo: merchant.logo === undefined ? undefined : media.addressOf(merchant.logo),
+        guaranteeNotices: Object.fromEntries(
+          languages.flatMap(({ locale }) => {
+            const artwork = findGuaranteeArtwork(merchant, locale);
+            const address = artwork === undefined ? undefined : media.addressOf(artwork);
+            return address === undefined ? [] : [[locale, address]];
+          }),
+        ),
         runningCampaigns: findActiveCampaigns(merchant, countryCode, now).map(
           ({ campaignName }) => campaignName,
         ),

@@ -37,6 +37,7 @@ const content: ContractPages = {
           }
         : undefined,
     readText: parseRichText,
+    facts: {},
   }),
 };
 const prepare = (orderId = '') => prepareContract({ ...shop.engine, content }, orderId);

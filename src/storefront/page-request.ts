@@ -44,6 +44,8 @@ export interface PageMerchant {
   readonly seat: Seat | undefined;
   /** Address of a picture of the shop's own; none until the merchant has one. */
   readonly logo: string | undefined;
+  /** Addresses of the official notices of the legal guarantee, by locale. */
+  readonly guaranteeNotices: Readonly<Partial<Record<LocaleCode, string>>>;
   /** Names of the campaigns that the store of the market runs now. */
   readonly runningCampaigns: readonly string[];
 }

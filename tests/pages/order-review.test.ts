@@ -66,6 +66,29 @@ describe('the payment page', () => {
     expect(main).toContain('href="/agb/"');
   });
 
+  it('D-05, D-13: shows a consumer the Union’s notice of the legal guarantee right above the button, with its link', async () => {
+    const { page } = await openReview(consumer);
+    const main = page.body.slice(page.body.indexOf('<main'), page.body.indexOf('</main'));
+    const order = [
+      text('guaranteeNotice.lead'),
+      text('guaranteeNotice.todo'),
+      'https://europa.eu/youreurope/garantien',
+      `>${text('checkout.orderButton')}`,
+    ];
+    const places = order.map((words) => placeOf(main, words));
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect((await openReview(company)).page.body).not.toContain('europa.eu/youreurope');
+  });
+
+  it('D-05: a product’s page has the notice in the Union, and none elsewhere', async () => {
+    const german = (await shop.get('de.localhost/bohrmaschine-10000001')).body;
+    expect(german).toContain(text('guaranteeNotice.seller'));
+    expect(german).toContain('href="https://europa.eu/youreurope/garantien"');
+    const swiss = (await shop.get('ch.localhost/bohrmaschine-10000001')).body;
+    expect(swiss).toContain('10000001');
+    expect(swiss).not.toContain('europa.eu');
+  });
+
   it('D-02: tells a company nothing of the consumers’ right to withdraw', async () => {
     const { page } = await openReview(company);
     const main = page.body.slice(page.body.indexOf('<main'), page.body.indexOf('</main'));

@@ -85,6 +85,7 @@ function buildRequest(
       logo: undefined,
       foundedYear: 2007,
       seat: undefined,
+      guaranteeNotices: {},
       runningCampaigns: [],
       links: { returnsPortal: undefined, careers: undefined, social: [] },
       carriers: [],

@@ -21,6 +21,7 @@ await createJobs({
     },
     'deliver-card-notification': hang,
     'cancel-card-payment': hang,
+    'send-payment-end': hang,
     'send-account-mail': hang,
     'send-newsletter-mail': hang,
     'read-payment-report': hang,

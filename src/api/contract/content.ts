@@ -65,6 +65,15 @@ export interface MarketFacts {
   readonly hasFreeReturns: boolean;
   /** Years for which the seller answers for faults. */
   readonly guaranteeYears: number;
+  /** The Union's notice of the legal guarantee in words, where it is owed (rule D-05). */
+  readonly guaranteeNotice?: {
+    readonly title: string;
+    readonly lead: string;
+    readonly points: readonly string[];
+    readonly link: { readonly label: string; readonly href: string };
+  };
+  /** What is said on settling disputes out of court (rule D-07). */
+  readonly disputes?: { readonly title: string; readonly sentences: readonly string[] };
   /** Words of the merchant's counsel, in the locale; the messages where there are none. */
   readonly legalWords: LegalWords;
 }

@@ -60,7 +60,8 @@ async function keepOnce(
   if (checkout?.closedAt === undefined) return;
   const live = findLivePayments(await openBook(transaction, checkout));
   if (live.some(({ pspReference }) => pspReference === event.pspReference)) {
-    await jobs.enqueue(transaction, 'cancel-card-payment', { paymentId: checkout.merchantReference });
+    const { merchantReference: paymentId } = checkout;
+    await jobs.enqueue(transaction, 'cancel-card-payment', { paymentId, authorised: 'late' });
   }
 }
 

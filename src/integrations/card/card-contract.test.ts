@@ -37,6 +37,7 @@ beforeAll(async () => {
       'send-newsletter-mail': noJob,
       'cancel-card-payment': noJob,
       'read-payment-report': noJob,
+      'send-payment-end': noJob,
       'refund-payment': noJob,
       'send-reversal-notice': noJob,
       'issue-papers': noJob,

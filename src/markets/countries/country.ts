@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '../../kernel/money.ts';
 import type { CalendarDay } from '../calendar-day.ts';
+import type { HolidayRule } from '../holiday-rule.ts';
 import type { PartnerMethod } from '../partner-methods.ts';
 import type { SafetyRegion } from '../product-safety.ts';
 import type { SwitchName } from '../switch-names.ts';
@@ -98,6 +99,11 @@ export interface Country {
   readonly laterCurrencies: readonly CurrencyRow[];
   /** IANA name; of the capital where a country has several. */
   readonly timeZone: string;
+  /**
+   * Days of the whole country that are no working days, besides weekends; those that always fall on one are left out, and so are
+   * days of regions. Sources: the countries' laws, as `docs/decisions/0051-told-around-an-order.md` says.
+   */
+  readonly publicHolidays: readonly HolidayRule[];
   readonly isInEu: boolean;
   /** Where somebody answers for the safety of goods that are made elsewhere (rule D-04). */
   readonly safetyRegion: SafetyRegion;
@@ -115,6 +121,12 @@ export interface Country {
   };
   /** Years for which the seller answers for faults of new goods (transposition of Directive 2019/771); where the law names none, what courts usually grant. */
   readonly guaranteeYears: number;
+  /**
+   * Settling disputes of consumers out of court (Directive 2013/11/EU, Article 13): `mayDecline` is off where who sells must give
+   * consumers a mediator (Code de la consommation, L. 612-1 and L. 616-1); a book of complaints that the state keeps
+   * (Decreto-Lei 156/2005, Article 5-B).
+   */
+  readonly disputes: { readonly mayDecline: boolean; readonly complaintsBook: string | 'none' };
   /** Prices carry the disclaimer about earlier prices (rule P-02). */
   readonly hasPriceDisclaimer: boolean;
   /** Rates of the country's own; else it is delivered at those of its currency (rule V-07). */

@@ -77,7 +77,8 @@ function tell<Value>(done: Outcome<Value, OrderRefusal>): Value {
 
 async function toRow(shop: CommandShop, withdrawal: Withdrawal) {
   const { number, createdAt, country, orderNumber, scope, email, orderId } = withdrawal;
-  const { timeZone } = getMarket(country);
+  const market = getMarket(country);
+  const { timeZone } = market;
   const found = await findWithdrawnOrder(shop.database, orderId);
   return {
     number,
@@ -86,7 +87,7 @@ async function toRow(shop: CommandShop, withdrawal: Withdrawal) {
     waitsFor: waitOf(withdrawal),
     refundUntil: lastRefundDay(createdAt, timeZone),
     overdue: isOverdue(withdrawal, shop.clock.now(), timeZone) ? 'overdue' : '',
-    standing: resolveStanding(found?.facts, createdAt, timeZone),
+    standing: resolveStanding(found?.facts, createdAt, market),
     orderNumber,
     scope,
     email,
@@ -113,7 +114,6 @@ async function writeFacts(shop: CommandShop, withdrawal: Withdrawal): Promise<re
   const { decision, returned, refund, country } = withdrawal;
   const found = await findWithdrawnOrder(shop.database, withdrawal.orderId);
   const { order, facts } = found ?? {};
-  const { timeZone } = getMarket(country);
   return [
     ...(order === undefined
       ? ['order: none of this number and e-mail']
@@ -123,7 +123,9 @@ async function writeFacts(shop: CommandShop, withdrawal: Withdrawal): Promise<re
         ]),
     ...(facts?.deliveredAt === undefined
       ? []
-      : [`delivered: ${facts.deliveredAt.toISOString()}; until ${lastWithdrawalDay(facts, timeZone)}`]),
+      : [
+          `delivered: ${facts.deliveredAt.toISOString()}; until ${lastWithdrawalDay(facts, getMarket(country))}`,
+        ]),
     ...(decision?.kind === 'Approved'
       ? [`approved: ${decision.at.toISOString()}, ${[...decision.pieces.values()].join(' + ')} pieces`]
       : []),

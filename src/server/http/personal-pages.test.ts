@@ -52,6 +52,7 @@ async function openPages(hasOwnPrices: PagesOptions['hasOwnPrices'] = async () =
       foundedYear: undefined,
       seat: undefined,
       logo: undefined,
+      guaranteeNotices: {},
       runningCampaigns: [],
       links: { returnsPortal: undefined, careers: undefined, social: [] },
       carriers: [],

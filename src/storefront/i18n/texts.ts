@@ -10,7 +10,9 @@ type DottedKeys<Tree> = {
 }[keyof Tree & string];
 
 /** Every text of the pages, by its key in `messages/en-GB.json`. */
-export type TextKey = DottedKeys<Omit<typeof englishMessages, 'mail' | 'sandbox' | 'shipping'>>;
+export type TextKey = DottedKeys<
+  Omit<typeof englishMessages, 'mail' | 'sandbox' | 'shipping' | 'guaranteeNotice' | 'disputes'>
+>;
 
 export type PageText = Text<TextKey>;
 

@@ -10,7 +10,8 @@ type ShopTextKey =
   | TextKey
   | `mail.${keyof typeof englishMessages.mail}`
   | `sandbox.${keyof typeof englishMessages.sandbox}`
-  | `shipping.${keyof typeof englishMessages.shipping}`;
+  | `shipping.${keyof typeof englishMessages.shipping}`
+  | `guaranteeNotice.${keyof typeof englishMessages.guaranteeNotice}`;
 
 const writers = new Map<LocaleCode, Text>();
 

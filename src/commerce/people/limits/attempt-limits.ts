@@ -42,6 +42,8 @@ export const ATTEMPT_LIMITS = {
   /** Statements of withdrawal: each is read by a person, and confirmed to whatever e-mail was typed. */
   'withdrawal/address': { most: 30, seconds: 3600 },
   'withdrawal/email': { most: 10, seconds: 3600 },
+  /** By whoever is shown the order: part by part, with a word that was forgotten. */
+  'withdrawal/order': { most: 20, seconds: 3600 },
   /** Pieces set aside for ten minutes: so often, and then who pays first has them (docs/decisions/0010-reservations.md). */
   'reservation/session': { most: 4, seconds: 3600 },
   'reservation/network': { most: 60, seconds: 3600 },

@@ -17,6 +17,7 @@ import {
   type PayerData,
 } from '../payments/card-provider.ts';
 import { buildPayment, isClosed, isSameAmount, movePayment, type Payment } from '../payments/payment.ts';
+import { addPaymentContact, type PaymentContact } from '../payments/payment-contact-store.ts';
 import { cardMethod } from '../payments/payment-methods.ts';
 import { addPayment, findPaymentsOfCart, lockPayment, savePayment } from '../payments/payment-store.ts';
 import { addPaymentVisitor } from '../payments/payment-visitor-store.ts';
@@ -61,6 +62,13 @@ function companyOf(cart: Cart, request: CardPaymentRequest): CompanyData | undef
   return { name, taxId, registryLocation: [city, country].filter(Boolean).join(', ') };
 }
 
+/** Whom to tell should nothing come of the payment: the cart may be gone by then. */
+function contactOf({ country, locale, customerEmail, billingAddress }: Cart): PaymentContact | undefined {
+  if (customerEmail === undefined) return undefined;
+  const { firstName, lastName } = billingAddress ?? {};
+  return { country, locale, email: customerEmail, firstName, lastName };
+}
+
 async function addCardPayment(
   transaction: Queryable,
   commerce: CheckoutContext,
@@ -72,6 +80,8 @@ async function addCardPayment(
   await addPayment(transaction, payment);
   const visitor = visitorOf(shopper);
   if (visitor !== undefined) await addPaymentVisitor(transaction, id, visitor);
+  const contact = contactOf(cart);
+  if (contact !== undefined) await addPaymentContact(transaction, id, contact, now);
   return payment;
 }
 

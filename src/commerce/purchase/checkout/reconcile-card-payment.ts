@@ -13,6 +13,7 @@ import { recordOrderPaid } from '../orders/record-order-paid.ts';
 import { type CardPaymentAnswer, CardProviderUnavailable } from '../payments/card-provider.ts';
 import { isClosed, isSameAmount, movePayment, type Payment } from '../payments/payment.ts';
 import { findPaymentsOfCart, lockPayment, savePayment } from '../payments/payment-store.ts';
+import { tellPaymentEnd } from '../payments/tell-payment-end.ts';
 import { countRefusals } from '../payments/transaction-store.ts';
 import { giveBack } from '../payments/withdraw-payment.ts';
 import type { CheckoutContext } from './checkout-context.ts';
@@ -107,6 +108,8 @@ async function orderOrGiveBack(
   }
   if (!placed.ok) {
     await giveBack(transaction, commerce, payment, placed.refusal.code);
+    // What waited under a reference was never paid: its shopper is on our page, and told there.
+    if (status === 'Authorised') await tellPaymentEnd(transaction, commerce, payment.id, 'given-back');
     await releaseUnlessPaying(transaction, commerce, payment, cart);
     return placed;
   }
@@ -131,6 +134,7 @@ async function recordReference(
     // At a bank or a cash machine people may type in another amount than was asked for.
     const paid = { ...moved, amount, orderId };
     await recordOrderPaid(transaction, commerce, paid, next === 'Authorised' ? 'Paid' : 'Failed');
+    if (next !== 'Authorised') await tellPaymentEnd(transaction, commerce, payment.id, 'refused');
   }
   return accept(await withOrder(transaction, moved));
 }
@@ -149,6 +153,7 @@ function record(
     if (held === undefined) return refuse({ code: 'ResourceNotFound' });
     const isPaidAfterAll = held.state === 'Refused' && status === 'Authorised';
     if (isPaidAfterAll && held.orderId === undefined) {
+      await tellPaymentEnd(transaction, commerce, held.id, 'given-back');
       return accept({ payment: await giveBack(transaction, commerce, held, undefined), order: undefined });
     }
     if (isClosed(held) && !isPaidAfterAll) return accept(await withOrder(transaction, held));

@@ -27,7 +27,13 @@ function recordRefunds(
       );
       const paid = owed.filter(isPaidOut);
       if (paid.length === 0) return refuse({ code: 'NothingOwed' });
-      for (const { id } of paid) await markReversalPaid(transaction, id, commerce.clock.now());
+      for (const { id } of paid) {
+        await markReversalPaid(transaction, id, commerce.clock.now());
+        await commerce.jobs.enqueue(transaction, 'send-withdrawal-mail', {
+          about: 'refunded',
+          reversalId: id,
+        });
+      }
       const change: OrderChange = {
         order,
         events: paid.map(({ id, refund }) => ({

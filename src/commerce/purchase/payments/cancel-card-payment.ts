@@ -1,9 +1,11 @@
 import type { Queryable } from '../../../kernel/database.ts';
+import type { JobPayloads } from '../../../kernel/jobs.ts';
 import type { CommerceContext } from '../../context.ts';
 import { CardProviderUnavailable } from './card-provider.ts';
 import { movePayment, type Payment } from './payment.ts';
 import type { PaymentPartners } from './payment-partners.ts';
 import { lockPayment, savePayment } from './payment-store.ts';
+import { tellPaymentEnd } from './tell-payment-end.ts';
 
 /** The payment, held as one that makes no order any more: a refused one of which money came after all is cancelled. */
 async function requireGivenBack(
@@ -28,12 +30,14 @@ async function requireGivenBack(
  * while the partner cannot be reached, so that the job is tried again; twice is the same as once.
  */
 export async function cancelCardPayment(
-  commerce: Pick<CommerceContext, 'database' | 'clock'> & Pick<PaymentPartners, 'cardProvider'>,
-  payload: { readonly paymentId: string },
+  commerce: Pick<CommerceContext, 'database' | 'clock' | 'jobs'> & Pick<PaymentPartners, 'cardProvider'>,
+  payload: JobPayloads['cancel-card-payment'],
 ): Promise<void> {
-  const payment = await commerce.database.transaction((transaction) =>
-    requireGivenBack(transaction, payload.paymentId, commerce.clock.now()),
-  );
+  const payment = await commerce.database.transaction(async (transaction) => {
+    const given = await requireGivenBack(transaction, payload.paymentId, commerce.clock.now());
+    if (payload.authorised === 'late') await tellPaymentEnd(transaction, commerce, given.id, 'given-back');
+    return given;
+  });
   if (payment.providerReference === undefined) return;
   if (commerce.cardProvider === undefined)
     throw new CardProviderUnavailable('there is no card partner any more');

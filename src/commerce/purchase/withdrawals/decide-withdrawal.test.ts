@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   createTestShop,
@@ -6,6 +7,8 @@ import {
   type TestShopper,
 } from '../../../../tests/support/test-shop.ts';
 import type { CallInput } from '../../../api/contract.ts';
+import { presentWithdrawalMail } from '../../../api/present-withdrawal.ts';
+import type { WithdrawalMailRequest } from '../../../kernel/jobs.ts';
 import { type Money, money, sum } from '../../../kernel/money.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { changeOrderState } from '../orders/change-order-state.ts';
@@ -17,6 +20,7 @@ import { recordPayOut, refundPayment } from '../orders/refund-payment.ts';
 import { returnItems } from '../orders/return-items.ts';
 import { findReversals } from '../orders/reversal-store.ts';
 import { approveWithdrawal, declineWithdrawal, recordReturn, refundWithdrawal } from './decide-withdrawal.ts';
+import { prepareWithdrawalMails } from './find-withdrawals.ts';
 import type { Withdrawal } from './withdrawal.ts';
 import { stateOf, waitOf } from './withdrawal-states.ts';
 import { getWithdrawal } from './withdrawal-store.ts';
@@ -101,6 +105,11 @@ const standOf = async (withdrawal: Withdrawal) => {
   const now = await requireWithdrawal(withdrawal);
   return [stateOf(now), waitOf(now)];
 };
+/** What a mail would say. */
+const tell = async (request: WithdrawalMailRequest) =>
+  (await prepareWithdrawalMails(shop.database, request)).flatMap((mail) =>
+    presentWithdrawalMail(mail, request),
+  );
 const refunds = async (order: Order): Promise<Money> =>
   sum(
     'EUR',
@@ -122,6 +131,16 @@ test('D-03: the whole contract before it leaves: cancelled and paid back by the 
   expect(reversal).toMatchObject({ kind: 'cancel', refund: order.totalPrice, refundState: 'Owed' });
   expect(await shop.findJobs('refund-payment')).toContainEqual({ reversalId: reversal?.id });
   await refundPayment(shop.engine, { reversalId: reversal?.id ?? '' });
+  const paidBack = { about: 'refunded', reversalId: reversal?.id ?? '' } as const;
+  expect(
+    (await shop.findJobs('send-withdrawal-mail')).filter((job) => isDeepStrictEqual(job, paidBack)),
+  ).toHaveLength(1);
+  expect(await tell(paidBack)).toMatchObject([
+    {
+      withdrawal: { id: withdrawal.id },
+      news: { kind: 'Refunded', amount: order.totalPrice, by: 'partner' },
+    },
+  ]);
   expect(await standOf(withdrawal)).toEqual(['Refunded', 'nothing']);
   expect(await shop.stockOf(saw)).toBe(onStock + 3);
   expect(await shop.findJobs('send-withdrawal-mail')).toContainEqual({
@@ -139,9 +158,17 @@ test('D-03: after it left, the refund waits for goods or proof, and is what was 
   expect(await standOf(withdrawal)).toEqual(['Approved', 'goods']);
   expect(await findReversals(shop.database, order.id)).toEqual([]);
   await recordReturn(shop.engine, withdrawal.id, 'ProofOfReturn');
+  const proof = { about: 'proof', withdrawalId: withdrawal.id } as const;
+  expect(await shop.findJobs('send-withdrawal-mail')).toContainEqual(proof);
+  expect(await tell(proof)).toMatchObject([{ news: { kind: 'ProofOfReturn', at: shop.clock.time } }]);
   expect(await standOf(withdrawal)).toEqual(['ProofOfReturn', 'refund']);
   await recordReturn(shop.engine, withdrawal.id, 'GoodsReturned');
   expect(await standOf(withdrawal)).toEqual(['GoodsReturned', 'refund']);
+  const goods = { about: 'goods', withdrawalId: withdrawal.id } as const;
+  expect(await shop.findJobs('send-withdrawal-mail')).toContainEqual(goods);
+  expect(await tell(goods)).toMatchObject([{ news: { kind: 'GoodsReturned' } }]);
+  // A mail that was late is not sent after the next one.
+  expect(await tell(proof)).toEqual([]);
   expect(await refund(withdrawal, order)).toMatchObject({ ok: true });
   expect(await refunds(order)).toEqual(order.totalPrice);
   expect(await refund(withdrawal, order)).toMatchObject({
@@ -224,6 +251,10 @@ test('D-03: nothing goes back where nothing came in, and what came in by transfe
   await approve(second, paid.order);
   expect(await standOf(second)).toEqual(['Approved', 'payout']);
   await recordPayOut(shop.engine, { id: paid.order.id }, 'transfer 2');
+  const [reversal] = await findReversals(shop.database, paid.order.id);
+  expect(await tell({ about: 'refunded', reversalId: reversal?.id ?? '' })).toMatchObject([
+    { news: { kind: 'Refunded', amount: paid.order.totalPrice, by: 'transfer' } },
+  ]);
   expect(await standOf(second)).toEqual(['Refunded', 'nothing']);
 });
 

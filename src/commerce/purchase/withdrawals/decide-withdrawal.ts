@@ -141,5 +141,9 @@ export function recordReturn(
   kind: ReturnedGoods['kind'],
 ): Promise<Outcome<true, OrderRefusal>> {
   const from = kind === 'GoodsReturned' ? (['Approved', 'ProofOfReturn'] as const) : (['Approved'] as const);
-  return step(commerce, id, from, (transaction, at) => markReturned(transaction, id, { kind, at }));
+  const about = kind === 'GoodsReturned' ? 'goods' : 'proof';
+  return step(commerce, id, from, async (transaction, at) => {
+    await markReturned(transaction, id, { kind, at });
+    await commerce.jobs.enqueue(transaction, 'send-withdrawal-mail', { about, withdrawalId: id });
+  });
 }

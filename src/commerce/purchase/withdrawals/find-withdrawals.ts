@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../kernel/database.ts';
+import type { WithdrawalMailRequest } from '../../../kernel/jobs.ts';
 import { accept, type Outcome } from '../../../kernel/outcome.ts';
 import { WITHDRAWAL_DAYS } from '../../../markets/consumer-rights.ts';
 import type { CommerceContext } from '../../context.ts';
@@ -7,9 +8,10 @@ import type { Refusal } from '../../refusal.ts';
 import { findOrders, getOrder } from '../orders/find-orders.ts';
 import type { Order } from '../orders/order.ts';
 import { getDeliveredAt } from '../orders/order-event-store.ts';
+import { getReversal } from '../orders/reversal-store.ts';
 import type { Withdrawal } from './withdrawal.ts';
 import type { WithdrawnOrder } from './withdrawal-period.ts';
-import { findWithdrawalsOf, getWithdrawal } from './withdrawal-store.ts';
+import { findWithdrawalsOf, findWithdrawalsPaidBy, getWithdrawal } from './withdrawal-store.ts';
 
 /** Those of the shopper's own orders, the newest first; another's order is not there (rule X-02). */
 export async function findMyWithdrawals(
@@ -49,14 +51,30 @@ export async function findWithdrawnOrder(
 export interface WithdrawalMail {
   readonly withdrawal: Withdrawal;
   readonly ordered: FoundOrder | undefined;
+  /** Who pays it back: the partner that took the money, or the shop by transfer. */
+  readonly refundedBy: 'partner' | 'transfer';
 }
 
-/** For its mails; throws where it is gone: nothing deletes it. */
-export async function prepareWithdrawalMail(
+/** Whom a mail about withdrawals goes to; throws where a withdrawal is gone: nothing deletes it. */
+async function findTold(database: Queryable, request: WithdrawalMailRequest): Promise<readonly Withdrawal[]> {
+  if (request.about === 'refunded') return findWithdrawalsPaidBy(database, request.reversalId);
+  const withdrawal = await getWithdrawal(database, request.withdrawalId);
+  if (withdrawal === undefined) throw new Error(`no withdrawal ${request.withdrawalId} to write about`);
+  return [withdrawal];
+}
+
+/** What there is to write; most refunds are of no withdrawal. */
+export async function prepareWithdrawalMails(
   database: Queryable,
-  { withdrawalId }: { readonly withdrawalId: string },
-): Promise<WithdrawalMail> {
-  const withdrawal = await getWithdrawal(database, withdrawalId);
-  if (withdrawal === undefined) throw new Error(`no withdrawal ${withdrawalId} to write about`);
-  return { withdrawal, ordered: await findWithdrawnOrder(database, withdrawal.orderId) };
+  request: WithdrawalMailRequest,
+): Promise<readonly WithdrawalMail[]> {
+  const mails: WithdrawalMail[] = [];
+  for (const withdrawal of await findTold(database, request)) {
+    const ordered = await findWithdrawnOrder(database, withdrawal.orderId);
+    const { refund } = withdrawal;
+    const reversal = refund && (await getReversal(database, refund.reversalId));
+    const refundedBy = reversal?.paymentId === undefined ? 'transfer' : 'partner';
+    mails.push({ withdrawal, ordered, refundedBy });
+  }
+  return mails;
 }

@@ -3,7 +3,7 @@ import { accept, type Outcome } from '../../../kernel/outcome.ts';
 import { parseOrderNumber } from '../../../markets/order-number.ts';
 import type { CommerceContext } from '../../context.ts';
 import { buildId } from '../../new-id.ts';
-import { limitCaller, limitNetwork } from '../../people/limits/limit-attempts.ts';
+import { limitAttempts, limitCaller, limitNetwork } from '../../people/limits/limit-attempts.ts';
 import type { Shopper } from '../../people/sessions/shopper.ts';
 import type { Refusal } from '../../refusal.ts';
 import { findOrders } from '../orders/find-orders.ts';
@@ -66,6 +66,21 @@ async function keep(commerce: CommerceContext, withdrawal: NewWithdrawal): Promi
 }
 
 /**
+ * Whoever is shown the order is held up by nobody who guesses with the same e-mail, and still sends no more receipts than anybody
+ * needs to an e-mail that may be another's.
+ */
+async function limitStatements(
+  commerce: CommerceContext,
+  { clientAddress }: Shopper,
+  own: Order | undefined,
+  email: string,
+): Promise<Outcome<true, Refusal<'RateLimited'>>> {
+  if (own === undefined) return limitCaller(commerce, clientAddress, 'withdrawal', email);
+  const byNetwork = await limitNetwork(commerce, clientAddress, 'withdrawal/address');
+  return byNetwork.ok ? limitAttempts(commerce, 'withdrawal/order', own.id) : byNetwork;
+}
+
+/**
  * Receives a statement of withdrawal (rule D-03): kept, with the job that confirms it, in one transaction. Nobody's is turned away
  * because no order fits it, it is late, or a company makes it: a person reads it. Whether there is such an order, the answer says to
  * nobody. Sent again, by a second click, another tab or the back button, it is the statement that is there already.
@@ -85,11 +100,7 @@ export async function stateWithdrawal(
   const fingerprints = fingerprintsOf(shopper.market, sent.formId ?? id, own, stated);
   const same = await getSameWithdrawal(commerce.database, fingerprints);
   if (same !== undefined) return accept(same);
-  const { clientAddress } = shopper;
-  // Whoever is shown the order is held up by nobody who guesses with the same e-mail.
-  const limited = own
-    ? await limitNetwork(commerce, clientAddress, 'withdrawal/address')
-    : await limitCaller(commerce, clientAddress, 'withdrawal', stated.email);
+  const limited = await limitStatements(commerce, shopper, own, stated.email);
   if (!limited.ok) return limited;
   const orderNumber = parseOrderNumber(stated.orderNumber);
   const storeKey = shopper.market.storeId;

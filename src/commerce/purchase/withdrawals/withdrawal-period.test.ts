@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { CountryCode } from '../../../kernel/locale.ts';
+import { getMarket } from '../../../markets/countries.ts';
 import { isOverdue, lastRefundDay, lastWithdrawalDay, resolveStanding } from './withdrawal-period.ts';
 
 const BERLIN = 'Europe/Berlin';
+const GERMANY = { countryCode: 'DE', timeZone: BERLIN } as const;
 const at = (text: string) => new Date(text);
 
 describe('D-03: the last day to withdraw', () => {
@@ -10,10 +13,19 @@ describe('D-03: the last day to withdraw', () => {
     ['which would be a Saturday', '2026-11-07T10:00:00Z', '2026-11-23'],
     ['which would be a Sunday', '2026-11-08T10:00:00Z', '2026-11-23'],
     ['delivered after midnight there, before it in UTC', '2026-11-03T23:30:00Z', '2026-11-18'],
+    ['which would be Christmas Day', '2026-12-11T10:00:00Z', '2026-12-28'],
+    ['which would be Good Friday', '2026-03-20T10:00:00Z', '2026-04-07'],
     ['across the end of summer time', '2026-10-14T21:30:00Z', '2026-10-28'],
   ])('%s', (_what, delivered, last) =>
-    expect(lastWithdrawalDay({ deliveredAt: at(delivered), withdrawalDays: 14 }, BERLIN)).toBe(last),
+    expect(lastWithdrawalDay({ deliveredAt: at(delivered), withdrawalDays: 14 }, GERMANY)).toBe(last),
   );
+});
+
+it('D-03: the holidays are those of the country', () => {
+  const order = { deliveredAt: at('2026-10-12T10:00:00Z'), withdrawalDays: 14 };
+  const lastDay = (countryCode: CountryCode) =>
+    lastWithdrawalDay(order, { countryCode, timeZone: getMarket(countryCode).timeZone });
+  expect([lastDay('AT'), lastDay('DE'), lastDay('IE')]).toEqual(['2026-10-27', '2026-10-26', '2026-10-27']);
 });
 
 describe('D-03: how a statement stands', () => {
@@ -29,7 +41,7 @@ describe('D-03: how a statement stands', () => {
     ['in time by terms of thirty days', { ...order, withdrawalDays: 30 }, '2026-12-04T22:59:59Z', 'InTime'],
     ['later than thirty days', { ...order, withdrawalDays: 30 }, '2026-12-06T23:00:00Z', 'Late'],
   ] as const)('%s', (_what, stated, when, standing) =>
-    expect(resolveStanding(stated, at(when), BERLIN)).toBe(standing),
+    expect(resolveStanding(stated, at(when), GERMANY)).toBe(standing),
   );
 });
 

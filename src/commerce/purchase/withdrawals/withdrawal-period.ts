@@ -1,20 +1,17 @@
-import { DAY_MS } from '../../../kernel/day.ts';
 import { type CalendarDay, dayIn } from '../../../markets/calendar-day.ts';
 import { REFUND_DAYS } from '../../../markets/consumer-rights.ts';
+import type { Market } from '../../../markets/countries.ts';
+import { addDays, isWorkingDay } from '../../../markets/public-holidays.ts';
 import type { Withdrawal } from './withdrawal.ts';
 import { waitOf } from './withdrawal-states.ts';
 
-function addDays(day: CalendarDay, days: number): CalendarDay {
-  const instant = Date.parse(`${day}T00:00:00Z`) + days * DAY_MS;
-  return new Date(instant).toISOString().slice(0, 10) as CalendarDay;
-}
-
-const isWeekend = (day: CalendarDay) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+/** Where a consumer lives: its calendar counts. */
+type PlaceOfPeriod = Pick<Market, 'countryCode' | 'timeZone'>;
 
 /** A period of days does not count the day of the event, and ends with a working day (Regulation 1182/71, Article 3). */
-function lastDayOf(event: Date, days: number, timeZone: string): CalendarDay {
+function lastDayOf(event: Date, days: number, { countryCode, timeZone }: PlaceOfPeriod): CalendarDay {
   let day = addDays(dayIn(timeZone, event), days);
-  while (isWeekend(day)) day = addDays(day, 1);
+  while (!isWorkingDay(countryCode, day)) day = addDays(day, 1);
   return day;
 }
 
@@ -24,9 +21,9 @@ function lastDayOf(event: Date, days: number, timeZone: string): CalendarDay {
  */
 export function lastWithdrawalDay(
   { deliveredAt, withdrawalDays }: Pick<WithdrawnOrder, 'deliveredAt' | 'withdrawalDays'>,
-  timeZone: string,
+  place: PlaceOfPeriod,
 ): CalendarDay | undefined {
-  return deliveredAt && lastDayOf(deliveredAt, withdrawalDays, timeZone);
+  return deliveredAt && lastDayOf(deliveredAt, withdrawalDays, place);
 }
 
 /** The day by which the money goes back, unless the goods are awaited. */
@@ -63,12 +60,12 @@ export interface WithdrawnOrder {
 export function resolveStanding(
   order: WithdrawnOrder | undefined,
   statedAt: Date,
-  timeZone: string,
+  place: PlaceOfPeriod,
 ): WithdrawalStanding {
   if (order === undefined) return 'Unmatched';
   const { clientType, deliveredAt } = order;
   if (clientType === 'COMPANY') return 'Company';
   if (deliveredAt === undefined || statedAt < deliveredAt) return 'BeforeDelivery';
-  const lastDay = lastDayOf(deliveredAt, order.withdrawalDays, timeZone);
-  return dayIn(timeZone, statedAt) <= lastDay ? 'InTime' : 'Late';
+  const lastDay = lastDayOf(deliveredAt, order.withdrawalDays, place);
+  return dayIn(place.timeZone, statedAt) <= lastDay ? 'InTime' : 'Late';
 }

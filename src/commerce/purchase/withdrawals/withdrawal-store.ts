@@ -192,6 +192,17 @@ export async function findWithdrawalsOf(
   return (await database.query<WithdrawalRow>(selectOfOrders, [orderIds])).map(toWithdrawal);
 }
 
+const selectOfReversal = statement(`${select}
+   where withdrawal.reversal_id = $1 order by withdrawal.created_at, withdrawal.number`);
+
+/** Those that were paid back by a reversal of their order; there may be none. */
+export async function findWithdrawalsPaidBy(
+  database: Queryable,
+  reversalId: string,
+): Promise<readonly Withdrawal[]> {
+  return (await database.query<WithdrawalRow>(selectOfReversal, [reversalId])).map(toWithdrawal);
+}
+
 const selectAll = statement(`${select}
    where $1::boolean or (withdrawal.decision is distinct from 'Declined'
                          and coalesce(reversal.refund_state, 'Owed') = 'Owed')

@@ -27,12 +27,13 @@ export const factBuilders = {
     ...titleOf(block),
   }),
   companyInformation: (block, { request, text }) => {
-    const { company } = request.content.facts;
+    const { company, disputes } = request.content.facts;
     return showFacts(block, [
       { term: text('field.company'), value: company.name },
       { term: text('content.address'), value: company.addressLines.join(', ') },
       { term: text('content.register'), value: company.registration },
       { term: text('field.vatNumber'), value: company.vatId },
+      ...(disputes === undefined ? [] : [{ term: disputes.title, value: disputes.sentences.join(' ') }]),
     ]);
   },
   bankDetails: (block, { request, text }) => {

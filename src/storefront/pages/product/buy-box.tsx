@@ -1,6 +1,7 @@
 import { cleanProductNumber } from '../../../markets/request-constants.ts';
 import { CompareTick } from '../../components/compare/compare-tick.tsx';
 import { EnergyMark } from '../../components/energy-mark/energy-mark.tsx';
+import { GuaranteeNotice } from '../../components/guarantee-notice/guarantee-notice.tsx';
 import { PaymentMarks } from '../../components/payment-marks/payment-marks.tsx';
 import { RequestLink } from '../../components/request-form/request-link.tsx';
 import { SecondHandNote } from '../../components/second-hand/second-hand-note.tsx';
@@ -143,6 +144,12 @@ function Promises({ sku, delivery, links, promises, paymentMarks }: PromisesProp
           </RequestLink>
         </li>
       </ul>
+      {promises.notice === undefined ? null : (
+        <details className={styles.notice}>
+          <summary>{promises.notice.lead}</summary>
+          <GuaranteeNotice notice={promises.notice} />
+        </details>
+      )}
       <PaymentMarks label={text('product.paymentMethods')} marks={paymentMarks} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { getNumberFormat } from '../../../kernel/formatters.ts';
 import { showsPriceDisclaimer } from '../../../markets/consumer-rights.ts';
+import { findGuaranteeNotice } from '../../components/guarantee-notice/find-guarantee-notice.ts';
 import { writePaymentMarks } from '../../components/payment-marks/write-payment-marks.ts';
 import { findPageLinks } from '../../find-page-links.ts';
 import type { PageText } from '../../i18n/texts.ts';
@@ -30,6 +31,7 @@ export async function writePromises(request: PageRequest, text: PageText) {
       returns: text('product.returnTerm', { days: returnDays }),
       guarantee:
         legalWords.guarantee ?? text('product.legalGuarantee', { period: years.format(guaranteeYears) }),
+      notice: findGuaranteeNotice(request),
       phone: content.facts.company.phone,
       priceDisclaimer: showsPriceDisclaimer(countryCode) ? text('product.priceDisclaimer') : undefined,
     },

@@ -3,6 +3,7 @@ import type { CallErrorCode } from '../../../../api/contract/errors.ts';
 import { CASH_AND_BANK_ITEMS, isBankTransferAllowed } from '../../../../markets/cash-and-bank.ts';
 import { WITHDRAWAL_DAYS } from '../../../../markets/consumer-rights.ts';
 import { shownPricesOf } from '../../../cart/shown-prices.ts';
+import { findGuaranteeNotice } from '../../../components/guarantee-notice/find-guarantee-notice.ts';
 import { findPageLinks } from '../../../find-page-links.ts';
 import { data } from '../../../frame/answers.ts';
 import type { Head } from '../../../head.ts';
@@ -79,6 +80,8 @@ export async function loadPaymentPage(request: PageRequest, query: URLSearchPara
       ?.deliveryTime,
     seller: request.content.facts.company.name,
     legalWords: writeLegalWords(request.content.facts, text),
+    /** For consumers, where the Union asks for it. */
+    guaranteeNotice: cart.clientType === 'PRIVATE' ? findGuaranteeNotice(request) : undefined,
     legal: findPageLinks(request, await request.content.findPages(), LEGAL_PAGES[cart.clientType]),
     /** Lines that can no longer be had in full. */
     shortages: cart.lineItems

@@ -1,3 +1,4 @@
+import { GuaranteeNotice } from '../../../components/guarantee-notice/guarantee-notice.tsx';
 import { OrderSummary } from '../../../components/order-summary/order-summary.tsx';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { usePaths } from '../../../paths.ts';
@@ -41,6 +42,7 @@ export function PaymentForm({ page, method }: PaymentFormProps) {
         <ReviewedAddresses cart={cart} />
         <OrderSummary order={cart} />
         <OrderNotices page={page} />
+        {page.guaranteeNotice === undefined ? null : <GuaranteeNotice notice={page.guaranteeNotice} />}
         <Button
           kind="buy"
           type="submit"

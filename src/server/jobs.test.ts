@@ -44,6 +44,8 @@ function createRunner(confirm: Confirm): JobRunner {
       'send-newsletter-mail': notUsed,
       'deliver-card-notification': notUsed,
       'cancel-card-payment': notUsed,
+      'cancel-second-payment': notUsed,
+      'ask-about-payment': notUsed,
       'refund-payment': notUsed,
       'send-reversal-notice': notUsed,
       'issue-papers': notUsed,

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 import { type NotificationItem, writeAdyenMessage } from './adyen-message.ts';
+import { type Payment, Refused } from './adyen-payment.ts';
 import { openAdyenSchemas } from './adyen-schemas.ts';
 
 export interface AdyenServerSettings {
@@ -28,28 +29,19 @@ export interface AdyenServer {
   visit(redirectUrl: string, decision: AdyenDecision): string | undefined;
   /** The money of a reference has come. */
   payReference(merchantReference: string): void;
+  /** Another tab pays the same session, which Adyen allows; the answer is what it tells of that. */
+  payAgain(merchantReference: string): NotificationItem;
   /** Tells the merchant something more about a payment. */
   tell(merchantReference: string, eventCode: string, more?: Partial<NotificationItem>): NotificationItem;
   /** Resolves once everything that was told has been answered; the statuses of the answers. */
   delivered(): Promise<readonly number[]>;
   /** The pspReference under which a payment was made. */
   paymentOf(merchantReference: string): string;
+  /** Payments that Adyen was asked to give back and took, each as often as it did it. */
+  readonly reversed: readonly string[];
   /** The next calls of this kind are answered so. */
   failWith(status: number, body: object, times: number): void;
   close(): Promise<void>;
-}
-
-interface Payment {
-  readonly id: string;
-  readonly reference: string;
-  readonly amount: { readonly value: number; readonly currency: string };
-  readonly method: string;
-  readonly returnUrl: string;
-  readonly expiresAt: Date;
-  status: 'active' | 'completed' | 'refused' | 'canceled' | 'expired';
-  attempts: number;
-  pspReference: string | undefined;
-  refunded: number;
 }
 
 const amountSchema = z.object({ value: z.int(), currency: z.string() });
@@ -67,16 +59,6 @@ type Body = z.infer<typeof bodySchema>;
 /** Adyen's page lets a shopper try so often. */
 const MOST_ATTEMPTS = 3;
 
-class Refused extends Error {
-  readonly status: number;
-  readonly body: object;
-  constructor(status: number, errorCode: string, message: string, errorType: string) {
-    super(message);
-    this.status = status;
-    this.body = { status, errorCode, message, errorType };
-  }
-}
-
 let references = 0;
 
 class Adyen {
@@ -86,6 +68,7 @@ class Adyen {
   readonly #deliveries: Promise<number>[] = [];
   readonly #check = openAdyenSchemas();
   readonly violations: string[] = [];
+  readonly reversed: string[] = [];
 
   constructor(settings: AdyenServerSettings) {
     this.#settings = settings;
@@ -172,6 +155,11 @@ class Adyen {
     payment.pspReference = told.pspReference;
   }
 
+  payAgain(payment: Payment): NotificationItem {
+    payment.secondReference ??= this.#reference();
+    return this.tell(payment, 'AUTHORISATION', { pspReference: payment.secondReference });
+  }
+
   /** Answers a call; the same again under one key gets the same answer, and something else under it none. */
   answer(request: IncomingMessage, text: string): { readonly status: number; readonly body: object } {
     const key = request.headers['idempotency-key']?.toString();
@@ -209,7 +197,9 @@ class Adyen {
     if (path === '/sessions') return this.#openSession(body, whole);
     if (path === '/payments') return this.#giveOutReference(body, whole);
     const [, psp, kind] = /^\/payments\/([^/]+)\/(reversals|refunds)$/.exec(path) ?? [];
-    const payment = [...this.#payments.values()].find(({ pspReference }) => pspReference === psp);
+    const payment = [...this.#payments.values()].find(
+      ({ pspReference, secondReference }) => psp === pspReference || psp === secondReference,
+    );
     if (payment === undefined || psp === undefined || payment.status !== 'completed')
       throw new Refused(422, '167', 'Original pspReference required for this operation', 'validation');
     return kind === 'refunds'
@@ -228,6 +218,7 @@ class Adyen {
       method: allowedPaymentMethods[0] ?? 'scheme',
       expiresAt: new Date(expiresAt),
       pspReference: undefined,
+      secondReference: undefined,
     });
     const answer = { ...(whole as object), id, url: `${this.url}/hosted/${id}`, sessionData: 'Ab02b4c0!' };
     this.#judge('CreateCheckoutSessionResponse', answer);
@@ -243,7 +234,7 @@ class Adyen {
     const expiresAt = new Date(this.#settings.clock.now().getTime() + 2 * 86_400_000);
     const payment: Payment = {
       ...{ id: pspReference, reference, amount, returnUrl, status: 'active', attempts: 0, refunded: 0 },
-      ...{ method: 'multibanco', expiresAt, pspReference },
+      ...{ method: 'multibanco', expiresAt, pspReference, secondReference: undefined },
     };
     this.#payments.set(reference, payment);
     this.tell(payment, 'PENDING', { pspReference });
@@ -280,6 +271,7 @@ class Adyen {
   #reverse(payment: Payment, psp: string, body: Body, whole: unknown): object {
     this.#judge('PaymentReversalRequest', whole);
     const { reference, merchantAccount } = body;
+    this.reversed.push(psp);
     const told = this.tell(payment, 'CANCEL_OR_REFUND', {
       originalReference: psp,
       additionalData: { 'modification.action': 'cancel' },
@@ -333,12 +325,14 @@ export async function startAdyenServer(settings: AdyenServerSettings): Promise<A
       const payment = adyen.find(merchantReference);
       if (payment.status === 'active' && payment.expiresAt > settings.clock.now()) adyen.pay(payment);
     },
+    payAgain: (merchantReference) => adyen.payAgain(adyen.find(merchantReference)),
     tell(merchantReference, eventCode, more) {
       const payment = adyen.find(merchantReference);
       return adyen.tell(payment, eventCode, { originalReference: payment.pspReference ?? '', ...more });
     },
     delivered: () => adyen.delivered(),
     paymentOf: (merchantReference) => adyen.find(merchantReference).pspReference ?? '',
+    reversed: adyen.reversed,
     failWith(status, body, times) {
       for (let left = times; left > 0; left -= 1) failures.push({ status, body });
     },

@@ -1,5 +1,6 @@
 import {
   type CardMethod,
+  type CardNotification,
   type CardPaymentAnswer,
   type CardProvider,
   CardProviderUnavailable,
@@ -16,12 +17,12 @@ import {
   getCheckout,
   getCheckoutByReference,
 } from './adyen-book-store.ts';
-import { giveUpCheckout, payBack } from './adyen-changes.ts';
+import { giveBackSecond, giveUpCheckout, payBack } from './adyen-changes.ts';
 import type { AdyenLine } from './adyen-http.ts';
 import { adyenMethods } from './adyen-methods.ts';
 import { type NotificationProof, readNotification } from './adyen-notification.ts';
 import { buildRequest, type CheckoutRequest } from './adyen-requests.ts';
-import type { AdyenCheckout } from './adyen-status.ts';
+import { type AdyenCheckout, type AdyenEvent, PAY_MINUTES } from './adyen-status.ts';
 import { hearReturn, keepEvent, tellStatus } from './adyen-told.ts';
 import { toTransactions } from './adyen-transactions.ts';
 
@@ -37,8 +38,7 @@ export interface AdyenSettings extends AdyenLine {
   readonly isShopOrigin: (origin: string) => boolean;
 }
 
-/** How long a shopper can pay on Adyen's page, and how long the shop waits to hear of it. */
-const PAY_MINUTES = 50;
+/** How long the shop waits to hear of a payment. */
 const HEAR_MINUTES = 60;
 /** The banks' own days before a reference that was paid in time is told. */
 const REFERENCE_GRACE_HOURS = 24;
@@ -145,6 +145,17 @@ async function openCheckout(
   return { providerReference, redirectUrl };
 }
 
+/** Which checkouts of the shop were told of, each once. */
+async function findTold(database: Database, events: readonly AdyenEvent[]): Promise<CardNotification[]> {
+  const references = [...new Set(events.map(({ merchantReference }) => merchantReference))];
+  const known = await Promise.all(references.map((reference) => getCheckout(database, reference)));
+  return known.flatMap((checkout) => {
+    if (checkout === undefined) return [];
+    const { providerReference, merchantReference } = checkout;
+    return [{ providerReference, merchantReference }];
+  });
+}
+
 /**
  * Adyen as the payment partner (decision 0038): the shopper pays on Adyen's page, notifications and the shopper's return say
  * how it ended, and what was said is kept in the shop's own book, from which every question is answered.
@@ -174,6 +185,10 @@ export function createAdyenProvider(settings: AdyenSettings): CardProvider {
       await giveUpCheckout(means, await requireCheckout(providerReference));
     },
 
+    async cancelSecond(providerReference) {
+      await giveBackSecond(means, await requireCheckout(providerReference));
+    },
+
     async refund(providerReference, amount, refundId) {
       await payBack(means, await requireCheckout(providerReference), amount, refundId);
     },
@@ -190,21 +205,7 @@ export function createAdyenProvider(settings: AdyenSettings): CardProvider {
       const events = readNotification(rawBody, headers.authorization, proof);
       if (events === undefined) return undefined;
       for (const event of events) await keepEvent(means, event);
-      const known = await Promise.all(
-        [...new Set(events.map(({ merchantReference }) => merchantReference))].map((reference) =>
-          getCheckout(database, reference),
-        ),
-      );
-      return known.flatMap((checkout) =>
-        checkout === undefined
-          ? []
-          : [
-              {
-                providerReference: checkout.providerReference,
-                merchantReference: checkout.merchantReference,
-              },
-            ],
-      );
+      return findTold(database, events);
     },
   };
 }

@@ -35,6 +35,8 @@ beforeAll(async () => {
       'send-account-mail': noJob,
       'send-newsletter-mail': noJob,
       'cancel-card-payment': noJob,
+      'cancel-second-payment': noJob,
+      'ask-about-payment': noJob,
       'refund-payment': noJob,
       'send-reversal-notice': noJob,
       'issue-papers': noJob,

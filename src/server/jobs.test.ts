@@ -45,6 +45,8 @@ function createRunner(confirm: Confirm): JobRunner {
       'deliver-card-notification': notUsed,
       'cancel-card-payment': notUsed,
       'read-payment-report': notUsed,
+      'cancel-second-payment': notUsed,
+      'ask-about-payment': notUsed,
       'refund-payment': notUsed,
       'send-reversal-notice': notUsed,
       'issue-papers': notUsed,

@@ -21,6 +21,8 @@ await createJobs({
     },
     'deliver-card-notification': hang,
     'cancel-card-payment': hang,
+    'cancel-second-payment': hang,
+    'ask-about-payment': hang,
     'send-account-mail': hang,
     'send-newsletter-mail': hang,
     'read-payment-report': hang,

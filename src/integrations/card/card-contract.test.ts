@@ -36,6 +36,8 @@ beforeAll(async () => {
       'send-newsletter-mail': noJob,
       'cancel-card-payment': noJob,
       'read-payment-report': noJob,
+      'cancel-second-payment': noJob,
+      'ask-about-payment': noJob,
       'refund-payment': noJob,
       'send-reversal-notice': noJob,
       'issue-papers': noJob,

@@ -454,9 +454,12 @@ CREATE TABLE order_reversal (
   payment_id uuid,
   created_at timestamp with time zone NOT NULL,
   settled_at timestamp with time zone,
+  refund_attempt integer NOT NULL DEFAULT 0,
+  refund_failed_at timestamp with time zone,
   CONSTRAINT order_reversal_pkey PRIMARY KEY (id),
   CONSTRAINT order_reversal_check CHECK (((refund_state = 'None'::text) = (refund_cent_amount = 0))),
   CONSTRAINT order_reversal_check1 CHECK (((refund_state = 'Paid'::text) = (settled_at IS NOT NULL))),
+  CONSTRAINT order_reversal_failed CHECK (((refund_failed_at IS NULL) OR (refund_state = 'Owed'::text))),
   CONSTRAINT order_reversal_kind_check CHECK ((kind = ANY (ARRAY['cancel'::text, 'return'::text]))),
   CONSTRAINT order_reversal_refund_cent_amount_check CHECK ((refund_cent_amount >= 0)),
   CONSTRAINT order_reversal_refund_state_check CHECK ((refund_state = ANY (ARRAY['None'::text, 'Owed'::text, 'Paid'::text])))

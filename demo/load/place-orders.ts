@@ -52,6 +52,8 @@ function engineAt(database: Database, events: Events, merchant: Merchant, at: st
     cardProvider: undefined,
     walletProvider: undefined,
     onSuspicion: () => undefined,
+    onPaymentFailure: () => undefined,
+    onRefundFailure: () => undefined,
     merchant: () => merchant,
     sellsIn: () => true,
     isShopOrigin: () => false,

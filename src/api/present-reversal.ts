@@ -1,5 +1,5 @@
 import type { Order } from '../commerce/purchase/orders/order.ts';
-import type { Reversal } from '../commerce/purchase/orders/reversal.ts';
+import { type Reversal, refundIdOf } from '../commerce/purchase/orders/reversal.ts';
 
 /** Whether every piece of the order is in it; a last part after others is a part, too. */
 function isWhole({ contents }: Order, reversal: Reversal): boolean {
@@ -8,11 +8,17 @@ function isWhole({ contents }: Order, reversal: Reversal): boolean {
   );
 }
 
+function kindOf(order: Order, reversal: Reversal) {
+  if (reversal.refundFailedAt !== undefined) return 'refund-failed';
+  return reversal.kind === 'cancel' && !isWhole(order, reversal) ? 'cancel-part' : reversal.kind;
+}
+
 /** A cancellation or return as the mail about it needs it. */
 export function presentReversal(order: Order, reversal: Reversal) {
+  const isByHand = reversal.paymentId === undefined || reversal.refundFailedAt !== undefined;
   return {
-    reversalId: reversal.id,
-    kind: reversal.kind === 'cancel' && !isWhole(order, reversal) ? 'cancel-part' : reversal.kind,
+    refundId: refundIdOf(reversal),
+    kind: kindOf(order, reversal),
     orderNumber: order.orderNumber,
     country: order.country,
     locale: order.locale,
@@ -20,6 +26,6 @@ export function presentReversal(order: Order, reversal: Reversal) {
     billingAddress: order.contents.billingAddress,
     lines: reversal.contents.lines.map(({ name, quantity, amount }) => ({ name, quantity, amount })),
     refund: reversal.refund,
-    refundedBy: reversal.paymentId === undefined ? 'transfer' : 'partner',
+    refundedBy: isByHand ? 'transfer' : 'partner',
   } as const;
 }

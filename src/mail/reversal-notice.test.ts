@@ -10,8 +10,8 @@ async function write(locale: LocaleCode, change: Partial<ReversedOrder> = {}): P
   const sent: MailMessage[] = [];
   const country = locale.slice(3) as ReversedOrder['country'];
   const send = createReversalNotice({
-    getReversedOrder: async (reversalId) => ({
-      reversalId,
+    getReversedOrder: async (refundId) => ({
+      refundId,
       kind: 'return',
       orderNumber: 'NS0000000042',
       country,
@@ -49,6 +49,20 @@ test.each(localeCodes)(
     const cancelled = await write(locale, { kind: 'cancel' });
     expect(cancelled.subject).toContain(number);
     expect(cancelled.subject).not.toBe(returned.subject);
+  },
+);
+
+test.each(localeCodes)(
+  'T-02: in %s a refund that failed is told as one that is still owed',
+  async (locale) => {
+    const failed = await write(locale, { kind: 'refund-failed', refundedBy: 'transfer' });
+    const cancelled = await write(locale, { kind: 'cancel' });
+    expect(failed.key).not.toBe(cancelled.key);
+    expect(failed.subject).not.toBe(cancelled.subject);
+    for (const part of [failed.text, failed.html]) {
+      expect(part).toContain('66');
+      expect(part).not.toMatch(/\{\w+\}|mail\./);
+    }
   },
 );
 

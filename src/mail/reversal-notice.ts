@@ -5,10 +5,11 @@ import type { CompanyData } from './mail-sender.ts';
 import type { MailText, MailTextKey } from './mail-text.ts';
 import { describeCompany, greet, type LetterOrder, shownNumberOf } from './order-letter.ts';
 
-/** A cancellation or a return, as its customer is told of it. */
+/** A cancellation or a return, as its customer is told of it, or that its refund failed. */
 export interface ReversedOrder extends LetterOrder {
-  readonly reversalId: string;
-  readonly kind: 'cancel' | 'cancel-part' | 'return';
+  /** What the refund is known by: another at each try. */
+  readonly refundId: string;
+  readonly kind: 'cancel' | 'cancel-part' | 'return' | 'refund-failed';
   readonly lines: readonly { readonly name: string; readonly quantity: number; readonly amount: Money }[];
   readonly refund: Money;
   /** Who pays it back: the partner that took the money, or we by transfer. */
@@ -31,6 +32,7 @@ const words = {
   cancel: ['reversalCancelSubject', 'reversalCancelText'],
   'cancel-part': ['reversalPartSubject', 'reversalPartText'],
   return: ['reversalReturnSubject', 'reversalReturnText'],
+  'refund-failed': ['refundFailedSubject', 'refundFailedText'],
 } as const satisfies Record<ReversedOrder['kind'], readonly MailTextKey[]>;
 
 function describeRefund(order: ReversedOrder, company: CompanyData, text: MailText): string {

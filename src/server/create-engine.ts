@@ -43,6 +43,10 @@ export function createEngine(
         : undefined,
     onSuspicion: (suspicion) =>
       log.warn(suspicion, 'Payments look like fraud (npm run shop -- payments suspicions)'),
+    onPaymentFailure: (error, paymentId) =>
+      log.error({ err: error, paymentId }, 'A payment could not be looked into; a job tries it again'),
+    onRefundFailure: (failure) =>
+      log.warn(failure, 'A refund has failed and is owed again (npm run shop -- orders refund-again)'),
     get vat() {
       return vatOf(merchant.current());
     },

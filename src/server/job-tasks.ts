@@ -8,10 +8,7 @@ import type { RequestContext } from '../commerce/people/requests/case-desk.ts';
 import { handOverRequest } from '../commerce/people/requests/hand-over-request.ts';
 import { prepareRequestMail } from '../commerce/people/requests/prepare-request-mail.ts';
 import type { CheckoutContext } from '../commerce/purchase/checkout/checkout-context.ts';
-import { readPaymentReport } from '../commerce/purchase/checkout/read-payment-report.ts';
 import { getOrder } from '../commerce/purchase/orders/find-orders.ts';
-import { refundPayment } from '../commerce/purchase/orders/refund-payment.ts';
-import { cancelCardPayment } from '../commerce/purchase/payments/cancel-card-payment.ts';
 import { withdrawalDaysOf } from '../commerce/purchase/withdrawals/find-withdrawals.ts';
 import { createNotificationDelivery } from '../integrations/card/card-notification.ts';
 import { createFileMailer } from '../integrations/mail/mail-files.ts';
@@ -29,6 +26,7 @@ import type { JobTasks } from './jobs.ts';
 import { requireSender } from './mail-sender.ts';
 import { createOrderMailTasks } from './order-mail-tasks.ts';
 import { createPaperTasks } from './paper-tasks.ts';
+import { createPaymentTasks } from './payment-tasks.ts';
 import { prepareContract } from './prepare-contract.ts';
 import { createMediaTasks } from './shop-media.ts';
 import { createStockNoticeTasks } from './stock-notice-tasks.ts';
@@ -93,8 +91,6 @@ export function createJobTasks(surroundings: JobSurroundings): JobTasks {
     }),
     ...createMediaTasks(config, { ...engine, blobs }),
     'deliver-card-notification': createNotificationDelivery({ database, clock, hmacKey }),
-    'cancel-card-payment': (payload) => cancelCardPayment(engine, payload),
-    'read-payment-report': (payload) => readPaymentReport(engine, payload),
-    'refund-payment': (payload) => refundPayment(engine, payload),
+    ...createPaymentTasks(engine),
   };
 }

@@ -46,6 +46,8 @@ function createRunner(confirm: Confirm): JobRunner {
       'cancel-card-payment': notUsed,
       'read-payment-report': notUsed,
       'send-payment-end': notUsed,
+      'cancel-second-payment': notUsed,
+      'ask-about-payment': notUsed,
       'refund-payment': notUsed,
       'send-reversal-notice': notUsed,
       'issue-papers': notUsed,

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 import { cardDetails, type NotificationItem, writeAdyenMessage } from './adyen-message.ts';
-import { AdyenRefused } from './adyen-refused.ts';
+import { type Payment, Refused } from './adyen-payment.ts';
 import { type AdyenReports, openAdyenReports } from './adyen-reports.ts';
 import { openAdyenSchemas } from './adyen-schemas.ts';
 
@@ -32,28 +32,19 @@ export interface AdyenServer extends AdyenReports {
   visit(redirectUrl: string, decision: AdyenDecision): string | undefined;
   /** The money of a reference has come. */
   payReference(merchantReference: string): void;
+  /** Another tab pays the same session, which Adyen allows; the answer is what it tells of that. */
+  payAgain(merchantReference: string): NotificationItem;
   /** Tells the merchant something more about a payment. */
   tell(merchantReference: string, eventCode: string, more?: Partial<NotificationItem>): NotificationItem;
   /** Resolves once everything that was told has been answered; the statuses of the answers. */
   delivered(): Promise<readonly number[]>;
   /** The pspReference under which a payment was made. */
   paymentOf(merchantReference: string): string;
+  /** Payments that Adyen was asked to give back and took, each as often as it did it. */
+  readonly reversed: readonly string[];
   /** The next calls of this kind are answered so. */
   failWith(status: number, body: object, times: number): void;
   close(): Promise<void>;
-}
-
-interface Payment {
-  readonly id: string;
-  readonly reference: string;
-  readonly amount: { readonly value: number; readonly currency: string };
-  readonly method: string;
-  readonly returnUrl: string;
-  readonly expiresAt: Date;
-  status: 'active' | 'completed' | 'refused' | 'canceled' | 'expired';
-  attempts: number;
-  pspReference: string | undefined;
-  refunded: number;
 }
 
 const amountSchema = z.object({ value: z.int(), currency: z.string() });
@@ -80,6 +71,7 @@ class Adyen {
   readonly #deliveries: Promise<number>[] = [];
   readonly #check = openAdyenSchemas();
   readonly violations: string[] = [];
+  readonly reversed: string[] = [];
 
   constructor(settings: AdyenServerSettings) {
     this.#settings = settings;
@@ -128,9 +120,7 @@ class Adyen {
   delivered = () => Promise.all(this.#deliveries);
 
   /** Checks what was sent and what is answered against Adyen's description. */
-  #judge(schema: string, message: unknown): void {
-    this.violations.push(...this.#check(schema, message));
-  }
+  #judge = (schema: string, message: unknown) => this.violations.push(...this.#check(schema, message));
 
   visit(id: string, decision: AdyenDecision): string | undefined {
     const payment = [...this.#payments.values()].find((one) => one.id === id);
@@ -160,13 +150,17 @@ class Adyen {
 
   pay(payment: Payment): void {
     payment.status = 'completed';
-    const details = { checkoutSessionId: payment.id, ...cardDetails(payment.method, '1142') };
     const told = this.tell(payment, 'AUTHORISATION', {
       pspReference: payment.pspReference ?? this.#reference(),
       reason: '083152:1142:03/2030',
-      additionalData: details,
+      additionalData: { checkoutSessionId: payment.id, ...cardDetails(payment.method, '1142') },
     });
     payment.pspReference = told.pspReference;
+  }
+
+  payAgain(payment: Payment): NotificationItem {
+    payment.secondReference ??= this.#reference();
+    return this.tell(payment, 'AUTHORISATION', { pspReference: payment.secondReference });
   }
 
   /** Answers a call; the same again under one key gets the same answer, and something else under it none. */
@@ -174,9 +168,9 @@ class Adyen {
     const key = request.headers['idempotency-key']?.toString();
     const known = key === undefined ? undefined : this.#answers.get(key);
     if (known?.text === text) return known;
-    if (known) throw new AdyenRefused(422, '704', 'The key is in use for another request', 'validation');
+    if (known) throw new Refused(422, '704', 'The key is in use for another request', 'validation');
     if (request.headers['x-api-key'] !== this.#settings.apiKey)
-      throw new AdyenRefused(401, '000', 'HTTP Status Response - Unauthorized', 'security');
+      throw new Refused(401, '000', 'HTTP Status Response - Unauthorized', 'security');
     const url = new URL(request.url ?? '/', 'http://adyen.test');
     const path = url.pathname.replace(/^\/v72/, '');
     const result = /^\/sessions\/([^/]+)$/.exec(path);
@@ -185,7 +179,7 @@ class Adyen {
     }
     const body = bodySchema.parse(JSON.parse(text));
     if (body.merchantAccount !== this.#settings.merchantAccount)
-      throw new AdyenRefused(403, '901', 'Invalid Merchant Account', 'security');
+      throw new Refused(403, '901', 'Invalid Merchant Account', 'security');
     const answered = { text, status: 201, body: this.#change(path, body, JSON.parse(text)) };
     if (key !== undefined) this.#answers.set(key, answered);
     return answered;
@@ -194,7 +188,7 @@ class Adyen {
   #sessionResult(id: string, result: string | null): object {
     const payment = [...this.#payments.values()].find((one) => one.id === id);
     if (payment === undefined || result !== `result-of-${id}`)
-      throw new AdyenRefused(422, '7_002', 'Session result is invalid', 'validation');
+      throw new Refused(422, '7_002', 'Session result is invalid', 'validation');
     const { reference, status, amount, pspReference } = payment;
     const payments = status === 'completed' ? [{ amount, pspReference, resultCode: 'Authorised' }] : [];
     const additionalData = status === 'completed' ? cardDetails(payment.method, '1142') : {};
@@ -207,9 +201,11 @@ class Adyen {
     if (path === '/sessions') return this.#openSession(body, whole);
     if (path === '/payments') return this.#giveOutReference(body, whole);
     const [, psp, kind] = /^\/payments\/([^/]+)\/(reversals|refunds)$/.exec(path) ?? [];
-    const payment = [...this.#payments.values()].find(({ pspReference }) => pspReference === psp);
+    const payment = [...this.#payments.values()].find(
+      ({ pspReference, secondReference }) => psp === pspReference || psp === secondReference,
+    );
     if (payment === undefined || psp === undefined || payment.status !== 'completed')
-      throw new AdyenRefused(422, '167', 'Original pspReference required for this operation', 'validation');
+      throw new Refused(422, '167', 'Original pspReference required for this operation', 'validation');
     return kind === 'refunds'
       ? this.#refund(payment, psp, body, whole)
       : this.#reverse(payment, psp, body, whole);
@@ -219,13 +215,14 @@ class Adyen {
     this.#judge('CreateCheckoutSessionRequest', whole);
     const { reference = '', amount, returnUrl = '', expiresAt = '', allowedPaymentMethods = [] } = body;
     if (amount === undefined || amount.value < 0)
-      throw new AdyenRefused(422, '137', 'Invalid amount specified', 'validation');
+      throw new Refused(422, '137', 'Invalid amount specified', 'validation');
     const id = `CS${this.#reference()}`;
     this.#payments.set(reference, {
       ...{ id, reference, amount, returnUrl, status: 'active', attempts: 0, refunded: 0 },
       method: allowedPaymentMethods[0] ?? 'scheme',
       expiresAt: new Date(expiresAt),
       pspReference: undefined,
+      secondReference: undefined,
     });
     const answer = { ...(whole as object), id, url: `${this.url}/hosted/${id}`, sessionData: 'Ab02b4c0!' };
     this.#judge('CreateCheckoutSessionResponse', answer);
@@ -235,13 +232,13 @@ class Adyen {
   #giveOutReference(body: Body, whole: unknown): object {
     this.#judge('PaymentRequest', whole);
     const { reference = '', amount, returnUrl = '' } = body;
-    if (amount === undefined) throw new AdyenRefused(422, '137', 'Invalid amount specified', 'validation');
+    if (amount === undefined) throw new Refused(422, '137', 'Invalid amount specified', 'validation');
     const pspReference = this.#reference();
     // Two days: the shop waits for the banks' own day on top.
     const expiresAt = new Date(this.#settings.clock.now().getTime() + 2 * 86_400_000);
     const payment: Payment = {
       ...{ id: pspReference, reference, amount, returnUrl, status: 'active', attempts: 0, refunded: 0 },
-      ...{ method: 'multibanco', expiresAt, pspReference },
+      ...{ method: 'multibanco', expiresAt, pspReference, secondReference: undefined },
     };
     this.#payments.set(reference, payment);
     this.tell(payment, 'PENDING', { pspReference });
@@ -258,9 +255,9 @@ class Adyen {
     this.#judge('PaymentRefundRequest', whole);
     const { amount, reference = '', merchantAccount } = body;
     if (amount === undefined || amount.currency !== payment.amount.currency)
-      throw new AdyenRefused(422, '137', 'Invalid amount specified', 'validation');
+      throw new Refused(422, '137', 'Invalid amount specified', 'validation');
     if (payment.refunded + amount.value > payment.amount.value)
-      throw new AdyenRefused(422, '137', 'Insufficient balance on payment', 'validation');
+      throw new Refused(422, '137', 'Insufficient balance on payment', 'validation');
     payment.refunded += amount.value;
     const told = this.tell(payment, 'REFUND', {
       originalReference: psp,
@@ -278,6 +275,7 @@ class Adyen {
   #reverse(payment: Payment, psp: string, body: Body, whole: unknown): object {
     this.#judge('PaymentReversalRequest', whole);
     const { reference, merchantAccount } = body;
+    this.reversed.push(psp);
     const told = this.tell(payment, 'CANCEL_OR_REFUND', {
       originalReference: psp,
       additionalData: { 'modification.action': 'cancel' },
@@ -312,7 +310,7 @@ export async function startAdyenServer(settings: AdyenServerSettings): Promise<A
       const { status, body } = adyen.answer(request, text);
       return send(status, body);
     } catch (error) {
-      if (!(error instanceof AdyenRefused)) throw error;
+      if (!(error instanceof Refused)) throw error;
       return send(error.status, error.body);
     }
   };
@@ -333,6 +331,7 @@ export async function startAdyenServer(settings: AdyenServerSettings): Promise<A
       const payment = adyen.find(merchantReference);
       if (payment.status === 'active' && payment.expiresAt > settings.clock.now()) adyen.pay(payment);
     },
+    payAgain: (merchantReference) => adyen.payAgain(adyen.find(merchantReference)),
     tell(merchantReference, eventCode, more) {
       const payment = adyen.find(merchantReference);
       return adyen.tell(payment, eventCode, { originalReference: payment.pspReference ?? '', ...more });
@@ -340,6 +339,7 @@ export async function startAdyenServer(settings: AdyenServerSettings): Promise<A
     writeReport: reports.writeReport,
     delivered: () => adyen.delivered(),
     paymentOf: (merchantReference) => adyen.find(merchantReference).pspReference ?? '',
+    reversed: adyen.reversed,
     failWith: (status, body, times) => failures.push(...Array(times).fill({ status, body })),
     async close() {
       server.closeAllConnections();

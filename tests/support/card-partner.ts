@@ -19,6 +19,7 @@ interface Checkout {
   readonly returnUrl: string;
   status: CardPaymentStatus;
   cardFingerprint?: string;
+  hasEnded?: true;
 }
 
 /** A card partner of which the test plays the other side: it decides how a checkout ends and whether the line is up. */
@@ -100,8 +101,9 @@ export function createCardPartner(): CardPartner {
     async getStatus(reference) {
       answer();
       await partner.beforeStatus();
-      const { status, amount, merchantReference, cardFingerprint } = find(reference);
-      if (status !== 'Waiting') return { status, amount, cardFingerprint };
+      const { status, amount, merchantReference, cardFingerprint, hasEnded } = find(reference);
+      if (status !== 'Waiting')
+        return { status, amount, cardFingerprint, ...(hasEnded === undefined ? {} : { hasEnded }) };
       const referencePayment = {
         action: 'voucher',
         entity: '11249',
@@ -118,15 +120,21 @@ export function createCardPartner(): CardPartner {
         cancelled.push(reference);
       });
     },
+    cancelSecond: () => Promise.resolve(),
     refund(reference, amount, refundId) {
       return Promise.resolve().then(() => {
         answer();
         const whole = find(reference).amount.centAmount;
         const known = refunds.get(refundId);
         if (known !== undefined) return;
-        const before = [...refunds.values()]
-          .filter((refund) => refund.reference === reference)
-          .reduce((total, refund) => total + refund.amount.centAmount, 0);
+        const failed = new Set(
+          transactions.flatMap((line) =>
+            line.type === 'Refund' && line.state === 'Failure' ? [line.refundId] : [],
+          ),
+        );
+        const before = [...refunds]
+          .filter(([id, refund]) => refund.reference === reference && !failed.has(id))
+          .reduce((total, [, refund]) => total + refund.amount.centAmount, 0);
         if (before + amount.centAmount > whole) throw new CardProviderUnavailable('more than was paid');
         refunds.set(refundId, { reference, amount });
       });
@@ -139,9 +147,11 @@ export function createCardPartner(): CardPartner {
     },
     async receiveNotification(rawBody, headers) {
       if (headers.signature !== 'right') return undefined;
-      const merchantReference = Buffer.from(rawBody).toString('utf8');
-      const checkout = checkouts.find((one) => one.merchantReference === merchantReference);
-      return [{ merchantReference, providerReference: checkout?.reference ?? 'chk-unknown' }];
+      const told = Buffer.from(rawBody).toString('utf8').split(' ');
+      return told.map((merchantReference) => {
+        const checkout = checkouts.find((one) => one.merchantReference === merchantReference);
+        return { merchantReference, providerReference: checkout?.reference ?? 'chk-unknown' };
+      });
     },
   };
   return partner;

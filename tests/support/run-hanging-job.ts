@@ -22,6 +22,8 @@ await createJobs({
     'deliver-card-notification': hang,
     'cancel-card-payment': hang,
     'send-payment-end': hang,
+    'cancel-second-payment': hang,
+    'ask-about-payment': hang,
     'send-account-mail': hang,
     'send-newsletter-mail': hang,
     'read-payment-report': hang,

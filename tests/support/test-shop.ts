@@ -40,6 +40,10 @@ export interface TestShop {
   readonly clock: { time: Date };
   /** What operators were told of payments, in order. */
   readonly suspected: readonly { readonly kind: string; readonly answer: string }[];
+  /** Payments that could not be looked into when the partner told of them. */
+  readonly failedPayments: readonly string[];
+  /** Refunds of whose failure they were told. */
+  readonly failedRefunds: readonly Readonly<Record<string, unknown>>[];
   /** What the merchant says of dated currencies; may be changed while the shop is open. */
   readonly currencySettings: { datedCurrencies: boolean };
   addProduct(product: TestProduct): Promise<void>;
@@ -109,6 +113,8 @@ export async function createTestShop(): Promise<TestShop> {
   const clock = { time: new Date('2026-11-20T12:00:00Z') };
   const currencySettings = { datedCurrencies: false };
   const suspected: { kind: string; answer: string }[] = [];
+  const failedPayments: string[] = [];
+  const failedRefunds: Readonly<Record<string, unknown>>[] = [];
   const events: Events = {
     announce(_transaction: Queryable, event: ShopEvent) {
       announced.push(event);
@@ -136,6 +142,8 @@ export async function createTestShop(): Promise<TestShop> {
       partnerHost: 'card-partner.localhost',
     }),
     onSuspicion: ({ kind, answer }) => suspected.push({ kind, answer }),
+    onPaymentFailure: (_error, paymentId) => failedPayments.push(paymentId),
+    onRefundFailure: (failure) => failedRefunds.push(failure),
     merchant: () => testMerchant,
     sellsIn: () => true,
     isShopOrigin,
@@ -168,6 +176,8 @@ export async function createTestShop(): Promise<TestShop> {
     announced,
     clock,
     suspected,
+    failedPayments,
+    failedRefunds,
     currencySettings,
     async addProduct(product) {
       const { sku, cents, currency = 'EUR', available = 100 } = product;

@@ -26,6 +26,8 @@ const withdrawalSchema = receivedSchema.extend({
   declineReason: z.string().optional(),
   /** The day by which the money goes back, unless the goods are awaited. */
   refundUntil: z.iso.date(),
+  /** When the payment partner failed to pay the refund, which is owed since. */
+  refundFailedAt: z.iso.datetime().optional(),
 });
 export type CustomerWithdrawal = z.infer<typeof withdrawalSchema>;
 

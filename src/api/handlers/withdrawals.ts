@@ -14,7 +14,7 @@ function presentReceived({ id, number, createdAt }: Withdrawal) {
 }
 
 function presentWithdrawal(withdrawal: Withdrawal): CustomerWithdrawal {
-  const { orderNumber, scope, items, decision, createdAt, country } = withdrawal;
+  const { orderNumber, scope, items, decision, createdAt, country, refund } = withdrawal;
   return {
     ...presentReceived(withdrawal),
     orderNumber,
@@ -23,6 +23,7 @@ function presentWithdrawal(withdrawal: Withdrawal): CustomerWithdrawal {
     state: stateOf(withdrawal),
     ...(decision?.kind === 'Declined' ? { declineReason: decision.reason } : {}),
     refundUntil: lastRefundDay(createdAt, getMarket(country).timeZone),
+    ...(refund?.failedAt === undefined ? {} : { refundFailedAt: refund.failedAt.toISOString() }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { CardProviderUnavailable } from '../../commerce/purchase/payments/card-provider.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import type { Database } from '../../kernel/database.ts';
+import type { Database, Queryable } from '../../kernel/database.ts';
 import type { Jobs } from '../../kernel/jobs.ts';
 import type { Money } from '../../kernel/money.ts';
 import type { AdyenAccount, AdyenApi } from './adyen-api.ts';
@@ -36,37 +36,30 @@ export interface AdyenMeans {
   readonly reportKey: string | undefined;
 }
 
-/**
- * Gives a checkout up: what was paid of it goes back, by a cancellation or a refund as Adyen finds it, and so does what is paid
- * of it from now on. Asked again it asks Adyen only for what that has not taken yet.
- */
-export async function giveUpCheckout(
-  { database, clock, account, api }: AdyenMeans,
-  { merchantReference }: AdyenCheckout,
+/** Writes down that an authorised payment goes back, before Adyen hears of it: from then on it counts as gone. */
+export async function addReversal(
+  transaction: Queryable,
+  { merchantReference, pspReference, amount }: AdyenEvent,
+  now: Date,
 ): Promise<void> {
-  const asked = await database.transaction(async (transaction): Promise<readonly AdyenChange[]> => {
-    const checkout = await lockCheckout(transaction, merchantReference);
-    if (checkout === undefined) throw new Error(`the checkout of ${merchantReference} has vanished`);
-    const now = clock.now();
-    await closeCheckout(transaction, merchantReference, now);
-    for (const { pspReference, amount } of findLivePayments(await openBook(transaction, checkout))) {
-      await addChange(
-        transaction,
-        {
-          id: `reversal-${pspReference}`,
-          merchantReference,
-          kind: 'reversal',
-          paymentReference: pspReference,
-          centAmount: amount.centAmount,
-          pspReference: undefined,
-        },
-        now,
-      );
-    }
-    const { changes } = await openBook(transaction, checkout);
-    return changes.filter(({ kind, pspReference }) => kind === 'reversal' && pspReference === undefined);
-  });
-  for (const { id, paymentReference } of asked) {
+  await addChange(
+    transaction,
+    {
+      ...{ id: `reversal-${pspReference}`, merchantReference, kind: 'reversal' },
+      ...{ paymentReference: pspReference, centAmount: amount.centAmount, pspReference: undefined },
+    },
+    now,
+  );
+}
+
+/** Asks Adyen to give back what was written down, as far as it has not taken that yet. */
+async function askReversals(
+  { database, account, api }: AdyenMeans,
+  merchantReference: string,
+  changes: readonly AdyenChange[],
+): Promise<void> {
+  for (const { id, kind, paymentReference, pspReference } of changes) {
+    if (kind !== 'reversal' || pspReference !== undefined) continue;
     const taken = await api.changes.refundOrCancelPayment(
       paymentReference,
       { merchantAccount: account.merchantAccount, reference: merchantReference },
@@ -74,6 +67,31 @@ export async function giveUpCheckout(
     );
     await markChangeTaken(database, id, taken.pspReference);
   }
+}
+
+/** Has Adyen give back what a checkout was paid beyond once. */
+export async function giveBackSecond(means: AdyenMeans, checkout: AdyenCheckout): Promise<void> {
+  const { changes } = await openBook(means.database, checkout);
+  await askReversals(means, checkout.merchantReference, changes);
+}
+
+/**
+ * Gives a checkout up: what was paid of it goes back, by a cancellation or a refund as Adyen finds it, and so does what is paid
+ * of it from now on. Asked again it asks Adyen only for what that has not taken yet.
+ */
+export async function giveUpCheckout(means: AdyenMeans, { merchantReference }: AdyenCheckout): Promise<void> {
+  const { database, clock } = means;
+  const asked = await database.transaction(async (transaction): Promise<readonly AdyenChange[]> => {
+    const checkout = await lockCheckout(transaction, merchantReference);
+    if (checkout === undefined) throw new Error(`the checkout of ${merchantReference} has vanished`);
+    const now = clock.now();
+    await closeCheckout(transaction, merchantReference, now);
+    for (const live of findLivePayments(await openBook(transaction, checkout))) {
+      await addReversal(transaction, live, now);
+    }
+    return (await openBook(transaction, checkout)).changes;
+  });
+  await askReversals(means, merchantReference, asked);
 }
 
 /** Whether the money of a payment was taken: it was told, or is long enough ago. */

@@ -14,17 +14,24 @@ export interface NotificationProof {
   readonly environment: 'test' | 'live';
 }
 
+/** What the database can keep: no text of its has a NUL. */
+const keptText = (maximum: number) =>
+  z
+    .string()
+    .max(maximum)
+    .refine((text) => !text.includes('\0'));
+
 const itemSchema = z.object({
-  pspReference: z.string().min(1).max(200),
-  originalReference: z.string().max(200).optional(),
+  pspReference: keptText(200).min(1),
+  originalReference: keptText(200).optional(),
   merchantAccountCode: z.string(),
-  merchantReference: z.string().max(200),
+  merchantReference: keptText(200),
   amount: z.object({ value: z.int(), currency: z.string() }),
-  eventCode: z.string().min(1).max(100),
+  eventCode: keptText(100).min(1),
   eventDate: z.iso.datetime({ offset: true }),
   success: z.enum(['true', 'false']),
-  reason: z.string().max(2000).nullish(),
-  paymentMethod: z.string().max(100).nullish(),
+  reason: keptText(2000).nullish(),
+  paymentMethod: keptText(100).nullish(),
   additionalData: z.record(z.string(), z.unknown()).nullish(),
 });
 
@@ -112,7 +119,7 @@ function toEvent(item: Item): AdyenEvent[] {
   const { additionalData, paymentMethod } = item;
   const kept = KEPT_DETAILS.flatMap((name) => {
     const value = additionalData?.[name];
-    return typeof value === 'string' ? [[name, value.slice(0, 200)] as const] : [];
+    return typeof value === 'string' ? [[name, value.slice(0, 200).replaceAll('\0', '')] as const] : [];
   });
   const cardFingerprint = fingerprintOfAlias(additionalData?.alias);
   return [

@@ -168,6 +168,18 @@ describe('Adyen when something goes wrong', () => {
     expect(await provider.getStatus(providerReference, result)).toMatchObject({ status: 'Refused' });
   });
 
+  it('Y-03: in its last ten minutes a session is heard of and given to nobody any more', async () => {
+    const provider = openProvider();
+    const { providerReference, redirectUrl, amount } = await open(provider);
+    time += 50 * 60_000 - 1;
+    expect(await provider.getStatus(providerReference)).toEqual({ status: 'Open', amount });
+    time += 1;
+    expect(await provider.getStatus(providerReference)).toEqual({ status: 'Open', amount, hasEnded: true });
+    const back = new URL(server.visit(redirectUrl, 'pay') ?? '');
+    const word = back.searchParams.get('sessionResult') ?? '';
+    expect(await provider.getStatus(providerReference, word)).toMatchObject({ status: 'Cancelled' });
+  });
+
   it('Y-03: a shopper who is back is heard before any notification', async () => {
     const provider = openProvider();
     const { providerReference, redirectUrl, amount } = await open(provider);
@@ -221,6 +233,58 @@ describe('what Adyen tells late', () => {
     );
     expect(row?.count).toBe(5);
     expect(await countJobs(merchantReference)).toBe(0);
+  });
+});
+
+describe('a session that is paid in two tabs', () => {
+  const countSeconds = async (merchantReference: string) => {
+    const [row] = await test.database.query<{ count: number }>(
+      statement(`select count(*)::int as count from graphile_worker._private_jobs as job
+                   join graphile_worker._private_tasks as task on task.id = job.task_id
+                  where payload ->> 'paymentId' = $1 and identifier = 'cancel-second-payment'`),
+      [merchantReference],
+    );
+    return row?.count ?? 0;
+  };
+
+  it.each([
+    ['first', 'second'],
+    ['second', 'first'],
+  ] as const)('Y-08: keeps the payment that is told %s, and gives the other back once', async (...order) => {
+    const provider = openProvider();
+    const { merchantReference, providerReference, redirectUrl, amount } = await open(provider);
+    server.visit(redirectUrl, 'pay');
+    const first = server.tell(merchantReference, 'AUTHORISATION', {
+      pspReference: server.paymentOf(merchantReference),
+    });
+    const told = { first, second: server.payAgain(merchantReference) };
+    for (const which of order) {
+      const copies = Array.from({ length: 50 }, () => tellShop(provider, told[which]));
+      await Promise.all(copies);
+    }
+    expect(await countSeconds(merchantReference)).toBe(1);
+    expect(await provider.getStatus(providerReference)).toEqual({ status: 'Authorised', amount });
+    server.failWith(503, {}, 1);
+    await expect(provider.cancelSecond(providerReference)).rejects.toThrow(CardProviderUnavailable);
+    await Promise.all([provider.cancelSecond(providerReference), provider.cancelSecond(providerReference)]);
+    await provider.cancelSecond(providerReference);
+    const undone = server.reversed;
+    expect(undone).toEqual([told[order[1]].pspReference]);
+    expect(await provider.getStatus(providerReference)).toEqual({ status: 'Authorised', amount });
+  });
+
+  it('Y-08: given up before the second is told, it keeps neither', async () => {
+    const provider = openProvider();
+    const { merchantReference, providerReference } = await pay(provider);
+    await provider.cancel(providerReference);
+    const second = server.payAgain(merchantReference);
+    await tellShop(provider, second);
+    expect(await countSeconds(merchantReference)).toBe(0);
+    expect(await countJobs(merchantReference)).toBe(1);
+    await provider.cancel(providerReference);
+    expect(server.reversed.toSorted()).toEqual(
+      [server.paymentOf(merchantReference), second.pspReference].toSorted(),
+    );
   });
 });
 

@@ -18,13 +18,13 @@ import {
   getCheckout,
   getCheckoutByReference,
 } from './adyen-book-store.ts';
-import { type AdyenMeans, giveUpCheckout, payBack } from './adyen-changes.ts';
+import { type AdyenMeans, giveBackSecond, giveUpCheckout, payBack } from './adyen-changes.ts';
 import type { AdyenLine } from './adyen-http.ts';
 import { adyenMethods } from './adyen-methods.ts';
 import { type NotificationProof, readNotification } from './adyen-notification.ts';
 import { readReport } from './adyen-report.ts';
 import { buildRequest, type CheckoutRequest } from './adyen-requests.ts';
-import type { AdyenCheckout } from './adyen-status.ts';
+import { type AdyenCheckout, PAY_MINUTES } from './adyen-status.ts';
 import { hearReturn, keepEvent, keepReported, tellStatus } from './adyen-told.ts';
 import { toTransactions } from './adyen-transactions.ts';
 import { fetchReport } from './fetch-report.ts';
@@ -43,8 +43,7 @@ export interface AdyenSettings extends AdyenLine {
   readonly isShopOrigin: (origin: string) => boolean;
 }
 
-/** How long a shopper can pay on Adyen's page, and how long the shop waits to hear of it. */
-const PAY_MINUTES = 50;
+/** How long the shop waits to hear of a payment. */
 const HEAR_MINUTES = 60;
 /** The banks' own days before a reference that was paid in time is told. */
 const REFERENCE_GRACE_HOURS = 24;
@@ -215,6 +214,10 @@ export function createAdyenProvider(settings: AdyenSettings): CardProvider {
 
     async cancel(providerReference) {
       await giveUpCheckout(means, await requireCheckout(providerReference));
+    },
+
+    async cancelSecond(providerReference) {
+      await giveBackSecond(means, await requireCheckout(providerReference));
     },
 
     async refund(providerReference, amount, refundId) {

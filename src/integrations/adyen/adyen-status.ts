@@ -1,6 +1,9 @@
 import type { CardPaymentAnswer } from '../../commerce/purchase/payments/card-provider.ts';
 import type { Money } from '../../kernel/money.ts';
 
+/** How long a shopper can pay on Adyen's page. */
+export const PAY_MINUTES = 50;
+
 /** What a reference is paid with. */
 export interface Voucher {
   readonly entity: string;
@@ -21,6 +24,7 @@ export interface AdyenCheckout {
   /** What Adyen said of the session when its shopper came back: `completed`, `refused` … */
   readonly sessionStatus: string | undefined;
   readonly createdAt: Date;
+  /** Nothing that is not heard of by then counts any more. */
   readonly expiresAt: Date;
   /** Given up, or told as over: what is authorised later is given back. */
   readonly closedAt: Date | undefined;
@@ -104,7 +108,7 @@ function statusUnpaid(book: AdyenBook, now: Date): CardPaymentAnswer['status'] {
  * refunds and chargebacks are about money that was there, and leave it authorised.
  */
 export function statusOfBook(book: AdyenBook, now: Date): CardPaymentAnswer {
-  const { amount, closedAt, voucher, merchantReference } = book.checkout;
+  const { amount, closedAt, voucher, merchantReference, createdAt } = book.checkout;
   if (closedAt !== undefined) return { status: 'Cancelled', amount };
   const [live] = findLivePayments(book);
   if (live !== undefined)
@@ -116,9 +120,10 @@ export function statusOfBook(book: AdyenBook, now: Date): CardPaymentAnswer {
     const refused = book.events.findLast(({ eventCode }) => eventCode === 'AUTHORISATION');
     return { status, amount, cardFingerprint: refused?.details.cardFingerprint };
   }
-  return status === 'Waiting' && voucher !== undefined
-    ? { status, amount, referencePayment: { action: 'voucher', ...voucher, merchantReference } }
-    : { status, amount };
+  if (status === 'Waiting' && voucher !== undefined)
+    return { status, amount, referencePayment: { action: 'voucher', ...voucher, merchantReference } };
+  const hasEnded = now.getTime() >= createdAt.getTime() + PAY_MINUTES * 60_000;
+  return status === 'Open' && hasEnded ? { status, amount, hasEnded } : { status, amount };
 }
 
 /** Minor units of a payment that went back or are on their way back. What Adyen declined later is free again. */

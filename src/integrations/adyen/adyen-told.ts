@@ -13,15 +13,15 @@ import {
   openBook,
   saveSessionStatus,
 } from './adyen-book-store.ts';
-import type { AdyenMeans } from './adyen-changes.ts';
+import { type AdyenMeans, addReversal } from './adyen-changes.ts';
 import { AdyenDeclined } from './adyen-http.ts';
 import { type AdyenCheckout, type AdyenEvent, findLivePayments, statusOfBook } from './adyen-status.ts';
 import { fingerprintOfAlias } from './card-fingerprint.ts';
 import { isAccountingReport } from './fetch-report.ts';
 
 /**
- * Keeps what was told, once. What is authorised of a checkout that was given up or told as over is given back: the job for it is
- * written with the event, so that neither is there without the other.
+ * Keeps what was told, once. What is authorised of a checkout that was given up or told as over is given back, and so is a second
+ * authorisation of one checkout: the job for it is written with the event, so that neither is there without the other.
  */
 export async function keepEvent(means: AdyenMeans, event: AdyenEvent): Promise<void> {
   await means.database.transaction((transaction) => keepOnce(transaction, means, event));
@@ -57,11 +57,20 @@ async function keepOnce(
     if (isRead) await jobs.enqueue(transaction, 'read-payment-report', { address: event.reason ?? '' });
     return;
   }
-  if (checkout?.closedAt === undefined) return;
+  if (checkout === undefined) return;
   const live = findLivePayments(await openBook(transaction, checkout));
-  if (live.some(({ pspReference }) => pspReference === event.pspReference)) {
-    const { merchantReference: paymentId } = checkout;
-    await jobs.enqueue(transaction, 'cancel-card-payment', { paymentId, authorised: 'late' });
+  const told = live.find(({ pspReference }) => pspReference === event.pspReference);
+  if (told === undefined) return;
+  const { merchantReference, closedAt } = checkout;
+  if (closedAt !== undefined) {
+    await jobs.enqueue(transaction, 'cancel-card-payment', {
+      paymentId: merchantReference,
+      authorised: 'late',
+    });
+  } else if (live.length > 1) {
+    // Two tabs paid. The shop may have acted on the first that it heard of: this one goes back.
+    await addReversal(transaction, told, clock.now());
+    await jobs.enqueue(transaction, 'cancel-second-payment', { paymentId: merchantReference });
   }
 }
 

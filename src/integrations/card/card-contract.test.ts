@@ -38,6 +38,8 @@ beforeAll(async () => {
       'cancel-card-payment': noJob,
       'read-payment-report': noJob,
       'send-payment-end': noJob,
+      'cancel-second-payment': noJob,
+      'ask-about-payment': noJob,
       'refund-payment': noJob,
       'send-reversal-notice': noJob,
       'issue-papers': noJob,

@@ -71,6 +71,9 @@ export function createEmbeddedCardProvider(settings: EmbeddedCardSettings): Card
       });
     },
 
+    // A checkout of this partner is decided once.
+    cancelSecond: () => Promise.resolve(),
+
     async refund(providerReference, amount, refundId) {
       await database.transaction((transaction) =>
         payBack(transaction, { id: refundId, checkoutId: providerReference, amount, createdAt: clock.now() }),

@@ -13,7 +13,7 @@ import {
   shipmentStates,
 } from '../../commerce/purchase/orders/order-states.ts';
 import { recordPayment } from '../../commerce/purchase/orders/record-payment.ts';
-import { recordPayOut } from '../../commerce/purchase/orders/refund-payment.ts';
+import { recordPayOut, requestRefundsAgain } from '../../commerce/purchase/orders/refund-payment.ts';
 import { returnItems } from '../../commerce/purchase/orders/return-items.ts';
 import { type OrderStateFilter, walkOrders } from '../../commerce/purchase/orders/walk-orders.ts';
 import { writeDecimal } from '../../kernel/decimal.ts';
@@ -232,6 +232,10 @@ async function refunded(shop: CommandShop, [name, reference]: readonly string[])
   tell(await recordPayOut(shop, order, reference));
 }
 
+async function refundAgain(shop: CommandShop, [name]: readonly string[]): Promise<void> {
+  tell(await requestRefundsAgain(shop, await requireOrder(shop, name)));
+}
+
 const works: Readonly<Record<string, Work>> = {
   list,
   show,
@@ -242,6 +246,7 @@ const works: Readonly<Record<string, Work>> = {
   cancel,
   return: takeReturn,
   refunded,
+  'refund-again': refundAgain,
   export: exportAll,
 };
 
@@ -256,7 +261,8 @@ export const ordersCommand: Command = {
     'orders paid ORDER REFERENCE [AMOUNT]     records money that came in; AMOUNT: all that is due',
     'orders cancel ORDER                      takes all of it back, before it leaves',
     'orders return ORDER SKU=PIECES… [--restock]   takes pieces back, after it left',
-    'orders refunded ORDER REFERENCE          records that what is owed by hand was paid out',
+    'orders refunded ORDER REFERENCE          records that what is owed by hand was paid out, or what the partner failed to pay',
+    'orders refund-again ORDER                asks the partner anew for refunds that failed',
     'orders export [--order STATE] …          all orders as CSV; --json: one whole order a line',
   ],
   async run([action = 'list', ...args], context) {

@@ -55,3 +55,16 @@ export async function removeAttempts(database: Queryable, since: Date): Promise<
   const rows = await database.query(deleteOld, [since]);
   return rows.length;
 }
+
+const markStart = statement('savepoint before_count');
+const returnToStart = statement('rollback to savepoint before_count');
+
+/** Where `undoCount` returns to. */
+export async function markBeforeCount(transaction: Queryable): Promise<void> {
+  await transaction.query(markStart);
+}
+
+/** Undoes all that was written since `markBeforeCount`; what was done before stays. */
+export async function undoCount(transaction: Queryable): Promise<void> {
+  await transaction.query(returnToStart);
+}

@@ -11,4 +11,8 @@ export interface CheckoutContext extends CartContext, PaymentPartners {
   readonly onSuspicion: (
     suspicion: Pick<Suspicion, 'id' | 'kind' | 'answer' | 'count' | 'paymentId'>,
   ) => void;
+  /** A payment of which the partner told could not be looked into: a bug, told to whoever reads the log. */
+  readonly onPaymentFailure: (error: unknown, paymentId: string) => void;
+  /** Tells the shop's operators that the partner could not pay a refund after all: which, of which order. */
+  readonly onRefundFailure: (failure: Readonly<Record<string, unknown>>) => void;
 }

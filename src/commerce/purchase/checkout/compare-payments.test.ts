@@ -110,6 +110,7 @@ test('Y-09: a refund is missed once it had its hour to reach the other book', as
     contents: { total: money('EUR', 500) } as Reversal['contents'],
     ...{ refund: money('EUR', 500), refundState: 'Paid', createdAt: earlier() },
     refundedAt: shop.clock.time,
+    ...{ refundAttempt: 0, refundFailedAt: undefined },
   });
   await comparePayments(shop.engine);
   expect(await kindsOf(payment.id)).toEqual([]);

@@ -221,8 +221,10 @@ export async function createCardPayment<Answer>(
       const answer = await cardProvider.getStatus(payment.providerReference);
       const { status } = answer;
       if (status === 'Authorised' || status === 'Waiting') return backWith(payment);
-      if (status !== 'Open') {
-        await markOver(commerce, prepared.value, status, answer);
+      if (status !== 'Open' || answer.hasEnded) {
+        // Nobody can pay a page that has ended; what is told of it late goes back.
+        if (status === 'Open') await withdrawPayment(commerce, payment.id);
+        else await markOver(commerce, prepared.value, status, answer);
         return createCardPayment(commerce, shopper, { ...request, cartVersion: cart.version }, answering);
       }
     }

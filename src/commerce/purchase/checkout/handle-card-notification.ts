@@ -27,7 +27,7 @@ async function recordMoney(
 }
 
 /** Asks about the payment that was named; one that is none of ours changes nothing. */
-export async function askAbout(
+async function askAbout(
   commerce: CheckoutContext,
   { merchantReference, providerReference }: CardNotification,
 ): Promise<'asked' | 'unanswered'> {
@@ -42,10 +42,20 @@ export async function askAbout(
   return recordMoney(commerce, payment.id);
 }
 
+/** The job 'ask-about-payment'. Throws CardProviderUnavailable while the partner cannot be asked, so that it is tried again. */
+export async function askAboutPayment(
+  commerce: CheckoutContext,
+  notification: CardNotification,
+): Promise<void> {
+  if ((await askAbout(commerce, notification)) === 'unanswered')
+    throw new CardProviderUnavailable(`nobody answers about payment ${notification.merchantReference}`);
+}
+
 /**
  * The partner says that something happened to payments (rule Y-07). What happened is asked, not read: so a
  * notification may come twice, late, out of order or before the shopper's return, and changes nothing by being replayed. One
- * about none of our payments is taken and changes nothing.
+ * about none of our payments is taken and changes nothing. What goes wrong with one payment holds up none of the others, and is
+ * tried again by a job: the partner would send the whole message again.
  */
 export async function handleCardNotification(
   commerce: CheckoutContext,
@@ -56,7 +66,14 @@ export async function handleCardNotification(
   if (notifications === undefined) return refuse({ code: 'SignatureInvalid' });
   let isUnanswered = false;
   for (const notification of notifications) {
-    if ((await askAbout(commerce, notification)) === 'unanswered') isUnanswered = true;
+    try {
+      if ((await askAbout(commerce, notification)) === 'unanswered') isUnanswered = true;
+    } catch (error) {
+      commerce.onPaymentFailure(error, notification.merchantReference);
+      await commerce.database.transaction((transaction) =>
+        commerce.jobs.enqueue(transaction, 'ask-about-payment', notification),
+      );
+    }
   }
   return isUnanswered ? refuse({ code: 'Unavailable' }) : accept(undefined);
 }

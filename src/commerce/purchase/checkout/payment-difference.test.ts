@@ -36,6 +36,8 @@ function reversalOf(refundState: Reversal['refundState']): Reversal {
     paymentId: 'payment',
     createdAt: now,
     refundedAt: refundState === 'Paid' ? now : undefined,
+    refundAttempt: 0,
+    refundFailedAt: undefined,
   };
 }
 

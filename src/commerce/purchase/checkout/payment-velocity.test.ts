@@ -197,6 +197,25 @@ test('Y-11: a card that pays for a cart which was changed meanwhile counts as tr
   expect(await refusedCards()).toBe(1);
 });
 
+test('Y-11: a card that paid for goods which were gone has paid for nothing, and counts as tried out', async () => {
+  // The last piece is set aside for nobody.
+  await shop.addProduct({ sku: saw, cents: 5000, available: 1 });
+  const [shopper, cart] = await another();
+  const opened = await open(shopper, cart);
+  if (!opened.ok) throw new Error(opened.refusal.code);
+  await shop.addProduct({ sku: saw, cents: 5000, available: 0 });
+  shop.partner.end(opened.value.payment.id, 'Authorised', 'the workshop’s');
+  expect(await shopper.call('completePayment', { id: opened.value.payment.id })).toMatchObject({
+    refusal: { code: 'OutOfStock' },
+  });
+  const paidCards = { name: 'count-paid', text: "select key from attempt where key like 'card-paid%'" };
+  expect(await shop.database.query(paidCards)).toEqual([]);
+  expect(await refusedCards()).toBe(1);
+  await shop.addProduct({ sku: saw, cents: 5000, available: 1000 });
+  expect(await tryCard(...(await another()), 'Authorised', 'the workshop’s')).toBe('ordered');
+  expect(await shop.database.query(paidCards)).toHaveLength(4);
+});
+
 test('Y-11: new sessions from one network are one who tries out cards, others are left alone', async () => {
   const { most } = ATTEMPT_LIMITS['card-refused/network'];
   for (let tried = 0; tried < most; tried += 1)

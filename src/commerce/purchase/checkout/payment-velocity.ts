@@ -1,8 +1,10 @@
 import type { Queryable } from '../../../kernel/database.ts';
 import type { Money } from '../../../kernel/money.ts';
+import type { Outcome } from '../../../kernel/outcome.ts';
 import { roughWorth } from '../../../markets/rough-worth.ts';
 import { buildId } from '../../new-id.ts';
 import type { AttemptKind } from '../../people/limits/attempt-limits.ts';
+import { markBeforeCount, undoCount } from '../../people/limits/attempt-store.ts';
 import { networkOf } from '../../people/limits/limit-attempts.ts';
 import { countVelocity, type Excess, findExhausted } from '../../people/limits/velocity.ts';
 import { nameOfSession } from '../../people/sessions/session.ts';
@@ -139,26 +141,33 @@ async function countCard(
 }
 
 /**
- * Whether a card's money is taken: not above the limit of its fingerprint, unless there is no other way to pay. What was
- * counted is put down either way.
+ * Takes a card's money for what `place` makes of it, unless the card is above its limit and there is another way to pay: then the
+ * answer is `undefined`. What was counted stays counted, but where `place` refuses: a card has paid for orders alone.
  */
-export async function mayTakeCard(
+export async function takeCard<Placed, Refused>(
   transaction: Queryable,
   commerce: CheckoutContext,
   ended: EndedPayment,
   view: CartView,
-): Promise<boolean> {
+  place: () => Promise<Outcome<Placed, Refused>>,
+): Promise<Outcome<Placed, Refused> | undefined> {
+  await markBeforeCount(transaction);
   const visitor = await takePaymentVisitor(transaction, ended.payment.id);
   const found = await countCard(transaction, commerce, ended, visitor);
   const isTurnedAway =
     ended.payment.method === TYPED_CARD &&
     found.some(({ answer }) => answer === 'another method') &&
     hasOtherWay(view, commerce);
+  const placed = isTurnedAway ? undefined : await place();
+  if (placed?.ok === false) {
+    await undoCount(transaction);
+    return placed;
+  }
   for (const excess of found) {
     const answer = isTurnedAway ? excess.answer : 'tell';
     await noteSuspicion(transaction, commerce, { ...excess, answer }, ended.payment.id);
   }
-  return !isTurnedAway;
+  return placed;
 }
 
 /** Counts the card of a payment that ended without an order; nothing is left to decide about it. */

@@ -17,7 +17,7 @@ import { tellPaymentEnd } from '../payments/tell-payment-end.ts';
 import { countRefusals } from '../payments/transaction-store.ts';
 import { giveBack } from '../payments/withdraw-payment.ts';
 import type { CheckoutContext } from './checkout-context.ts';
-import { countRefusedCard, mayTakeCard } from './payment-velocity.ts';
+import { countRefusedCard, takeCard } from './payment-velocity.ts';
 import { type PlaceRefusal, placeOrder } from './place-order.ts';
 
 /** How a card payment ended, or that it has not; `order` when it was paid. */
@@ -79,9 +79,10 @@ async function takeAndPlace(
   const view = await refreshStoredCart(transaction, commerce, cart, cart.locale);
   const { amount, cardFingerprint } = paid;
   const ended = { payment, cart, end: 'paid', amount, cardFingerprint } as const;
-  if (!(await mayTakeCard(transaction, commerce, ended, view)))
-    return refuse({ code: 'AnotherMethodNeeded' });
-  return placeOrder(transaction, commerce, view, cart, payment);
+  const placed = await takeCard(transaction, commerce, ended, view, () =>
+    placeOrder(transaction, commerce, view, cart, payment),
+  );
+  return placed ?? refuse({ code: 'AnotherMethodNeeded' });
 }
 
 /**
@@ -101,8 +102,8 @@ async function orderOrGiveBack(
   const placed = unchanged.ok
     ? await takeAndPlace(transaction, commerce, unchanged.value, next, { amount, cardFingerprint })
     : unchanged;
-  // A card that paid for a cart which cannot be ordered was tried out all the same.
-  if (!unchanged.ok && status === 'Authorised') {
+  // A card that paid for a cart which cannot be ordered was tried out all the same; one that was turned away is counted.
+  if (!placed.ok && placed.refusal.code !== 'AnotherMethodNeeded' && status === 'Authorised') {
     const ended = { payment, cart, end: 'refused', amount, cardFingerprint } as const;
     await countRefusedCard(transaction, commerce, ended);
   }

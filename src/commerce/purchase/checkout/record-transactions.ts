@@ -1,11 +1,13 @@
 import type { Queryable } from '../../../kernel/database.ts';
-import type { CommerceContext } from '../../context.ts';
+import { accept } from '../../../kernel/outcome.ts';
 import { changeOrder } from '../orders/change-order.ts';
 import type { OrderEvent } from '../orders/order-event.ts';
+import { reopenRefunds } from '../orders/refund-payment.ts';
 import type { CardTransaction } from '../payments/card-transaction.ts';
 import type { Payment } from '../payments/payment.ts';
 import { getPayment, lockPayment } from '../payments/payment-store.ts';
 import { addTransaction, countRefusals } from '../payments/transaction-store.ts';
+import type { CheckoutContext } from './checkout-context.ts';
 import { countRefusedTry, type VelocityContext } from './payment-velocity.ts';
 
 /** What an operator has to hear of an order's money; the rest is what was expected. */
@@ -47,10 +49,11 @@ async function addLines(
 
 /**
  * Writes down what the partner did with a payment's money, each line once. What an operator did not ask for, a chargeback or a refund
- * made at the partner, is an event of the order too; its states stay, for what becomes of it is for people to say.
+ * made at the partner, is an event of the order too; its states stay, for what becomes of it is for people to say. But a refund of ours
+ * that failed is owed again.
  */
 export async function recordTransactions(
-  commerce: Pick<CommerceContext, 'database' | 'events' | 'jobs'> & VelocityContext,
+  commerce: Pick<CheckoutContext, 'database' | 'events' | 'jobs' | 'onRefundFailure'> & VelocityContext,
   paymentId: string,
   lines: readonly CardTransaction[],
 ): Promise<void> {
@@ -63,9 +66,15 @@ export async function recordTransactions(
     });
     return;
   }
+  let failed: readonly OrderEvent[] = [];
   const changed = await changeOrder(commerce, { id: payment.orderId }, async (order, transaction) => {
     const added = await addLines(transaction, commerce, payment, lines);
-    return { ok: true, value: { order, events: added.filter(isNews).map(toEvent) } };
+    const failures = added.filter(({ type, state }) => type === 'Refund' && state === 'Failure');
+    const reopened = await reopenRefunds(transaction, commerce, order, failures);
+    failed = reopened.events.filter(({ type }) => type === 'refund-failed');
+    return accept({ ...reopened, events: [...added.filter(isNews).map(toEvent), ...reopened.events] });
   });
   if (!changed.ok) throw new Error(`order ${payment.orderId} of a payment: ${changed.refusal.code}`);
+  const { orderNumber } = changed.value;
+  for (const { details } of failed) commerce.onRefundFailure({ orderNumber, ...details });
 }

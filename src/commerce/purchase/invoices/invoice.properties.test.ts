@@ -53,6 +53,8 @@ function reverseAll(order: Order, parts: readonly number[]): readonly Reversal[]
       paymentId: undefined,
       createdAt: new Date(0),
       refundedAt: undefined,
+      refundAttempt: 0,
+      refundFailedAt: undefined,
     });
   }
   return reversals;

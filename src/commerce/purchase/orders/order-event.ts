@@ -10,6 +10,10 @@ export type OrderEventType =
   | 'cancelled'
   | 'returned'
   | 'refunded'
+  /** The partner could not pay a refund after all. */
+  | 'refund-failed'
+  /** The partner is asked anew for a refund that failed. */
+  | 'refund-requested'
   /** The partner did something with the money that nobody here asked for. */
   | 'partner-transaction';
 

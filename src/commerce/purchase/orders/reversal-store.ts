@@ -13,6 +13,8 @@ interface ReversalRow {
   readonly payment_id: string | null;
   readonly created_at: Date;
   readonly settled_at: Date | null;
+  readonly refund_attempt: number;
+  readonly refund_failed_at: Date | null;
 }
 
 function toReversal(row: ReversalRow): Reversal {
@@ -27,11 +29,13 @@ function toReversal(row: ReversalRow): Reversal {
     paymentId: row.payment_id ?? undefined,
     createdAt: row.created_at,
     refundedAt: row.settled_at ?? undefined,
+    refundAttempt: row.refund_attempt,
+    refundFailedAt: row.refund_failed_at ?? undefined,
   };
 }
 
 const columns = `id, order_id, kind, contents, is_restocked, refund_cent_amount, refund_state, payment_id, created_at,
-  settled_at`;
+  settled_at, refund_attempt, refund_failed_at`;
 
 const selectById = statement(`select ${columns} from order_reversal where id = $1`);
 const selectByOrder = statement(
@@ -50,7 +54,7 @@ export async function findReversals(database: Queryable, orderId: string): Promi
 }
 
 const insertReversal = statement(`
-  insert into order_reversal (${columns}) values ($1, $2, $3, $4::jsonb, $5, $6, $7, $8, $9, $10)`);
+  insert into order_reversal (${columns}) values ($1, $2, $3, $4::jsonb, $5, $6, $7, $8, $9, $10, $11, $12)`);
 
 export async function addReversal(transaction: Queryable, reversal: Reversal): Promise<void> {
   await transaction.query(insertReversal, [
@@ -64,15 +68,41 @@ export async function addReversal(transaction: Queryable, reversal: Reversal): P
     reversal.paymentId ?? null,
     reversal.createdAt,
     reversal.refundedAt ?? null,
+    reversal.refundAttempt,
+    reversal.refundFailedAt ?? null,
   ]);
 }
 
 const updatePaid = statement(`
-  update order_reversal set refund_state = 'Paid', settled_at = $2 where id = $1 and refund_state = 'Owed'`);
+  update order_reversal
+     set refund_state = 'Paid', settled_at = $2, refund_failed_at = null,
+         payment_id = case when refund_failed_at is null then payment_id end
+   where id = $1 and refund_state = 'Owed'`);
 
-/** Notes that the money went back; nothing changes when that was noted before. */
+/**
+ * Notes that the money went back; nothing changes when that was noted before. What the partner had failed to pay was paid by
+ * hand.
+ */
 export async function markReversalPaid(transaction: Queryable, id: string, now: Date): Promise<void> {
   await transaction.query(updatePaid, [id, now]);
+}
+
+const updateFailed = statement(`
+  update order_reversal set refund_state = 'Owed', settled_at = null, refund_failed_at = $2
+   where id = $1 and refund_state <> 'None'`);
+
+/** Notes that the partner could not pay a refund after all. */
+export async function markRefundFailed(transaction: Queryable, id: string, now: Date): Promise<void> {
+  await transaction.query(updateFailed, [id, now]);
+}
+
+const updateAttempt = statement(`
+  update order_reversal set refund_attempt = refund_attempt + 1, refund_failed_at = null
+   where id = $1 and refund_failed_at is not null`);
+
+/** The partner is asked for a refund anew that it failed to pay. */
+export async function startRefundAttempt(transaction: Queryable, id: string): Promise<void> {
+  await transaction.query(updateAttempt, [id]);
 }
 
 const selectReceipt = statement(

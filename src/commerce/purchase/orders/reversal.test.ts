@@ -98,6 +98,8 @@ function returnPieces(
     paymentId: undefined,
     createdAt: new Date(0),
     refundedAt: new Date(0),
+    refundAttempt: 0,
+    refundFailedAt: undefined,
   };
 }
 

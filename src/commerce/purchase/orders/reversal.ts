@@ -60,6 +60,15 @@ export interface Reversal {
   readonly paymentId: string | undefined;
   readonly createdAt: Date;
   readonly refundedAt: Date | undefined;
+  /** How often the partner was asked anew, because it had failed to pay. */
+  readonly refundAttempt: number;
+  /** When the partner failed to pay; absent once somebody has asked again, or paid by hand. */
+  readonly refundFailedAt: Date | undefined;
+}
+
+/** What the partner knows a refund by: one that failed is another one when it is asked for again. */
+export function refundIdOf({ id, refundAttempt }: Pick<Reversal, 'id' | 'refundAttempt'>): string {
+  return refundAttempt === 0 ? id : `${id}-${refundAttempt}`;
 }
 
 /** The share of `k` in `q` pieces, rounded as every amount of the currency; all pieces are the whole amount. */

@@ -77,6 +77,8 @@ export async function takeBack(
     paymentId,
     createdAt: now,
     refundedAt: undefined,
+    refundAttempt: 0,
+    refundFailedAt: undefined,
   };
   const details = {
     reversalId: reversal.id,

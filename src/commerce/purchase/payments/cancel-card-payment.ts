@@ -4,7 +4,7 @@ import type { CommerceContext } from '../../context.ts';
 import { CardProviderUnavailable } from './card-provider.ts';
 import { movePayment, type Payment } from './payment.ts';
 import type { PaymentPartners } from './payment-partners.ts';
-import { lockPayment, savePayment } from './payment-store.ts';
+import { getPayment, lockPayment, savePayment } from './payment-store.ts';
 import { tellPaymentEnd } from './tell-payment-end.ts';
 
 /** The payment, held as one that makes no order any more: a refused one of which money came after all is cancelled. */
@@ -42,4 +42,17 @@ export async function cancelCardPayment(
   if (commerce.cardProvider === undefined)
     throw new CardProviderUnavailable('there is no card partner any more');
   await commerce.cardProvider.cancel(payment.providerReference);
+}
+
+/** The job 'cancel-second-payment': gives back what a payment was paid beyond once, and leaves it and its order as they are. */
+export async function cancelSecondPayment(
+  commerce: Pick<CommerceContext, 'database'> & Pick<PaymentPartners, 'cardProvider'>,
+  { paymentId }: { readonly paymentId: string },
+): Promise<void> {
+  const payment = await getPayment(commerce.database, paymentId);
+  if (payment?.providerReference === undefined)
+    throw new CardProviderUnavailable(`nobody pays ${paymentId} yet`);
+  if (commerce.cardProvider === undefined)
+    throw new CardProviderUnavailable('there is no card partner any more');
+  await commerce.cardProvider.cancelSecond(payment.providerReference);
 }

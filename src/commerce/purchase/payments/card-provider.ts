@@ -15,6 +15,8 @@ export type CardMethod = PartnerMethod;
 export interface CardPaymentAnswer {
   readonly status: CardPaymentStatus;
   readonly amount: Money;
+  /** Of an open one that nobody can pay any more, though it may still be told that somebody has. */
+  readonly hasEnded?: true;
   /** Of a payment by reference, once it was given out. */
   readonly referencePayment?: ReferencePayment | undefined;
   /** What is the same for the same card and leads back to none, where the partner tells it. */
@@ -99,6 +101,8 @@ export interface CardProvider {
   getStatus(providerReference: string, sessionResult?: string): Promise<CardPaymentAnswer>;
   /** Gives an authorised amount back; doing it twice is the same as once. */
   cancel(providerReference: string): Promise<void>;
+  /** Gives back what was authorised of one checkout beyond the first time, as far as the partner allows that at all. */
+  cancelSecond(providerReference: string): Promise<void>;
   /**
    * Pays a part of an authorised amount back. The same refund id again is the same refund; more than is left of the amount is
    * declined, which is told as CardProviderUnavailable.

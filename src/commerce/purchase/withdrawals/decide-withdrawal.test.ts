@@ -18,7 +18,7 @@ import type { Order } from '../orders/order.ts';
 import { recordPayment } from '../orders/record-payment.ts';
 import { recordPayOut, refundPayment } from '../orders/refund-payment.ts';
 import { returnItems } from '../orders/return-items.ts';
-import { findReversals } from '../orders/reversal-store.ts';
+import { findReversals, markRefundFailed } from '../orders/reversal-store.ts';
 import { approveWithdrawal, declineWithdrawal, recordReturn, refundWithdrawal } from './decide-withdrawal.ts';
 import { prepareWithdrawalMails } from './find-withdrawals.ts';
 import type { Withdrawal } from './withdrawal.ts';
@@ -147,6 +147,23 @@ test('D-03: the whole contract before it leaves: cancelled and paid back by the 
     about: 'decision',
     withdrawalId: withdrawal.id,
   });
+});
+
+test('D-03: a refund that fails after all is owed again, and its customer is shown so', async () => {
+  const placed = await place('card');
+  const withdrawal = await state(placed);
+  await approve(withdrawal, placed.order);
+  const [reversal] = await findReversals(shop.database, placed.order.id);
+  const shown = async () => {
+    const { withdrawals } = await placed.shopper.get('getWithdrawals', {});
+    return withdrawals.find(({ id }) => id === withdrawal.id);
+  };
+  await refundPayment(shop.engine, { reversalId: reversal?.id ?? '' });
+  expect(await shown()).toMatchObject({ state: 'Refunded' });
+  expect(await shown()).not.toHaveProperty('refundFailedAt');
+  await markRefundFailed(shop.database, reversal?.id ?? '', shop.clock.time);
+  expect(await shown()).toMatchObject({ refundFailedAt: shop.clock.time.toISOString() });
+  expect(await standOf(withdrawal)).toEqual(['Approved', 'payout']);
 });
 
 test('D-03: after it left, the refund waits for goods or proof, and is what was paid, delivery with the last piece', async () => {

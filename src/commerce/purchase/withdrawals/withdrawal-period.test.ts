@@ -55,6 +55,7 @@ describe('D-03: the money goes back in fourteen days', () => {
   const goods = { kind: 'ProofOfReturn', at: createdAt } as const;
   const refund = {
     reversalId: 'r',
+    failedAt: undefined,
     amount: { currencyCode: 'EUR', centAmount: 1, fractionDigits: 2 },
   } as const;
   const declined = { kind: 'Declined', at: createdAt, reason: 'late' } as const;

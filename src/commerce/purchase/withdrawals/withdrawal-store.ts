@@ -34,6 +34,7 @@ interface WithdrawalRow {
   readonly refund_currency: CurrencyCode | null;
   readonly refund_state: WithdrawalRefund['state'] | null;
   readonly settled_at: Date | null;
+  readonly refund_failed_at: Date | null;
 }
 
 function toDecision(row: WithdrawalRow): WithdrawalDecision | undefined {
@@ -48,7 +49,13 @@ function toRefund(row: WithdrawalRow): WithdrawalRefund | undefined {
   if (reversal_id === null || refund_cent_amount === null) return undefined;
   if (refund_currency === null || refund_state === null) return undefined;
   const amount = money(refund_currency, refund_cent_amount);
-  return { reversalId: reversal_id, amount, state: refund_state, at: settled_at ?? undefined };
+  return {
+    reversalId: reversal_id,
+    amount,
+    state: refund_state,
+    at: settled_at ?? undefined,
+    failedAt: row.refund_failed_at ?? undefined,
+  };
 }
 
 function toWithdrawal(row: WithdrawalRow): Withdrawal {
@@ -76,7 +83,7 @@ function toWithdrawal(row: WithdrawalRow): Withdrawal {
 }
 
 const select = `
-  select withdrawal.*, reversal.refund_cent_amount, reversal.refund_state, reversal.settled_at,
+  select withdrawal.*, reversal.refund_cent_amount, reversal.refund_state, reversal.settled_at, reversal.refund_failed_at,
          reversal.contents->'total'->>'currencyCode' as refund_currency
     from withdrawal left join order_reversal as reversal on reversal.id = withdrawal.reversal_id`;
 

@@ -56,4 +56,6 @@ export interface WithdrawalRefund {
   readonly amount: Money;
   readonly state: 'None' | 'Owed' | 'Paid';
   readonly at: Date | undefined;
+  /** When the partner failed to pay it; it is owed then. */
+  readonly failedAt: Date | undefined;
 }

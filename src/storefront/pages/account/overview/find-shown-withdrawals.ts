@@ -15,9 +15,11 @@ const states = {
 } as const satisfies Record<CustomerWithdrawal['state'], TextKey>;
 
 function toShown(withdrawal: CustomerWithdrawal, { market }: PageRequest, text: PageText) {
-  const { id, number, createdAt, orderNumber, state, declineReason, refundUntil } = withdrawal;
+  const { id, number, createdAt, orderNumber, state, declineReason, refundUntil, refundFailedAt } =
+    withdrawal;
   const parsed = parseOrderNumber(orderNumber);
   const isOver = state === 'Declined' || state === 'Refunded';
+  const failed = refundFailedAt === undefined ? undefined : text('withdrawal.refundFailed');
   const date = formatDate(new Date(`${refundUntil}T12:00:00Z`), 'UTC');
   return {
     id,
@@ -25,7 +27,7 @@ function toShown(withdrawal: CustomerWithdrawal, { market }: PageRequest, text: 
     received: formatDateTime(new Date(createdAt), market.timeZone),
     orderNumber: parsed === undefined ? orderNumber : formatOrderNumber(market, parsed),
     state: text(states[state]),
-    more: isOver ? (declineReason ?? '') : text('withdrawal.refundUntil', { date }),
+    more: isOver ? (declineReason ?? '') : (failed ?? text('withdrawal.refundUntil', { date })),
   };
 }
 

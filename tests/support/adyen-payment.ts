@@ -1,0 +1,25 @@
+/** A payment as the Adyen of the tests keeps it. */
+export interface Payment {
+  readonly id: string;
+  readonly reference: string;
+  readonly amount: { readonly value: number; readonly currency: string };
+  readonly method: string;
+  readonly returnUrl: string;
+  readonly expiresAt: Date;
+  status: 'active' | 'completed' | 'refused' | 'canceled' | 'expired';
+  attempts: number;
+  pspReference: string | undefined;
+  secondReference: string | undefined;
+  refunded: number;
+}
+
+/** What it answers instead. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly body: object;
+  constructor(status: number, errorCode: string, message: string, errorType: string) {
+    super(message);
+    this.status = status;
+    this.body = { status, errorCode, message, errorType };
+  }
+}

@@ -48,7 +48,7 @@ export const conceptArrows = {
     'rules/shipping',
   ],
   'purchase/sign-in': ['purchase/cart', 'people/customers', 'people/limits', 'people/sessions'],
-  'purchase/payments': ['purchase/cart', 'people/sessions'],
+  'purchase/payments': ['purchase/cart', 'people/sessions', 'rules/shipping'],
   'purchase/orders': [
     'purchase/cart',
     'purchase/payments',
@@ -78,7 +78,13 @@ export const conceptArrows = {
     'goods/stock',
     'rules/tax',
   ],
-  'purchase/express': ['purchase/cart', 'purchase/checkout', 'purchase/payments', 'people/sessions'],
+  'purchase/express': [
+    'purchase/cart',
+    'purchase/checkout',
+    'purchase/payments',
+    'people/sessions',
+    'rules/pricing',
+  ],
   'purchase/stock-notices': [
     'people/limits',
     'people/sessions',

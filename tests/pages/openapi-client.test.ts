@@ -10,7 +10,7 @@ import type {
   UserAnswer,
 } from '../support/openapi-answers.ts';
 import { type ApiCaller, type ApiClient, createApiClient } from '../support/openapi-client.ts';
-import { requestInput, withdrawalInput } from '../support/openapi-inputs.ts';
+import { requestInput, reviewInput, withdrawalInput } from '../support/openapi-inputs.ts';
 import { openDocumentedShop } from '../support/openapi-shop.ts';
 import { payByCard, shareWallet } from '../support/partner-forms.ts';
 import { type RecordedExamples, withSteadyIds } from '../support/recorded-examples.ts';
@@ -293,15 +293,8 @@ describe('X-01: a client made of the document alone', () => {
     await customer.get('deleteStockNotice', notice);
     expect((await customer.send('getStockNotice', notice)).status).toBe(400);
 
-    const review = {
-      sku: skuOf(1),
-      title: 'Does what it should',
-      text: 'Two months of daily use, and it still drills as on the first day.',
-      authorName: 'Eva M.',
-      rating: 5,
-    };
-    await customer.get('addReview', review);
-    const second = await customer.send('addReview', review);
+    await customer.get('addReview', reviewInput);
+    const second = await customer.send('addReview', reviewInput);
     expect([second.status, second.body]).toMatchObject([
       409,
       {
@@ -312,7 +305,7 @@ describe('X-01: a client made of the document alone', () => {
       },
     ]);
     expect(await customer.get('getMyReviews', { limit: 10, offset: 0 })).toMatchObject({
-      reviews: { total: 1, results: [{ sku: review.sku }] },
+      reviews: { total: 1, results: [{ sku: reviewInput.sku }] },
     });
     for (const call of ['getMyNewsletter', 'endMyNewsletter', 'signOut']) await customer.get(call);
     expect(await customer.get('isLoggedIn')).toBe(false);

@@ -1,3 +1,5 @@
+import { skuOf } from './sample-catalogue.ts';
+
 /** What is said to the shop in the examples of its description. */
 
 export const requestInput = {
@@ -20,4 +22,13 @@ export const withdrawalInput = {
   email: 'jana@example.com',
   scope: 'items',
   goods: 'Vŕtačka, 1 kus',
+};
+
+/** What a customer thinks of what they bought. */
+export const reviewInput = {
+  sku: skuOf(1),
+  title: 'Does what it should',
+  text: 'Two months of daily use, and it still drills as on the first day.',
+  authorName: 'Eva M.',
+  rating: 5,
 };

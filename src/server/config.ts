@@ -52,7 +52,8 @@ export interface Config {
   /** Through whom methods of a payment partner are taken; `off` takes none of them. */
   readonly cardPartner:
     | { readonly kind: 'off' }
-    | { readonly kind: 'sandbox' }
+    /** `host`: the one it has for itself. */
+    | { readonly kind: 'sandbox'; readonly host: string }
     | ({ readonly kind: 'adyen' } & AdyenSetting);
   /** Whether rows that change a country's money count from their day on (rule D-08). */
   readonly datedCurrencies: 'on' | 'off';
@@ -106,6 +107,10 @@ const settings = z.object({
   SESSION_SECRET: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   CARD_SANDBOX: z.enum(['on', 'off']).default('on'),
+  CARD_SANDBOX_HOST: z
+    .string()
+    .refine(isHostName, 'expected the name of a host without scheme and port, like pay.shop.example')
+    .default('card-partner.localhost'),
   ...adyenSettings,
   DATED_CURRENCIES: z.enum(['on', 'off']).default('off'),
   VAT_VALIDATION: z.enum(['on', 'off']).default('on'),
@@ -218,7 +223,7 @@ function buildConfig(read: Settings): Config {
 
 function pickCardPartner(read: Settings): Config['cardPartner'] {
   if (hasAdyen(read)) return { kind: 'adyen', ...readAdyen(read) };
-  return { kind: read.CARD_SANDBOX === 'on' ? 'sandbox' : 'off' };
+  return read.CARD_SANDBOX === 'on' ? { kind: 'sandbox', host: read.CARD_SANDBOX_HOST } : { kind: 'off' };
 }
 
 function pickVatService(read: Settings): Config['vatService'] {
@@ -267,6 +272,10 @@ function isAddressOrNetwork(text: string): boolean {
   const version = isIP(address);
   if (version === 0 || more.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+function isHostName(text: string): boolean {
+  return URL.parse(`http://${text}/`)?.hostname === text;
 }
 
 function isOriginPattern(text: string): boolean {

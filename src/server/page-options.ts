@@ -31,10 +31,19 @@ function leadTo({ location, status }: Moved): Response {
   return new Response(null, { status, headers: { location } });
 }
 
-/** The order button leads to the payment partner's page, and its fields stand in one of ours: no other page names its origins. */
-function partnersOriginsOf({ cardProvider }: Engine, address: AddressName | undefined): OtherOrigins {
-  if (address === 'payment') return { form: cardProvider?.pageOrigins ?? [] };
-  return address === 'pay' ? (cardProvider?.fieldOrigins ?? {}) : {};
+/**
+ * The order button leads to the payment partner's page, and its fields stand in one of ours: no other page names these origins.
+ * The wallet's button, which leads to its sheet, is on any page that has the cart's drawer.
+ */
+function partnersOriginsOf(
+  { cardProvider, walletProvider }: Engine,
+  address: AddressName | undefined,
+): OtherOrigins {
+  const form = [
+    ...(walletProvider?.pageOrigins ?? []),
+    ...(address === 'payment' ? (cardProvider?.pageOrigins ?? []) : []),
+  ];
+  return { form: [...new Set(form)], ...(address === 'pay' ? cardProvider?.fieldOrigins : {}) };
 }
 
 /** What pages are made of. */

@@ -12,7 +12,7 @@ import type { renderDocument } from '../storefront/render/document.tsx';
 import { buildApiOptions } from './api-options.ts';
 import { registerApi } from './http/api.ts';
 import { readBuiltAssets } from './http/built-assets.ts';
-import { registerCardSandbox } from './http/card-sandbox.ts';
+import { keepPartnerApart, registerCardSandbox } from './http/card-sandbox.ts';
 import { registerCms } from './http/cms.ts';
 import { createServer } from './http/create-server.ts';
 import { registerFoundFiles } from './http/found-files.ts';
@@ -54,6 +54,8 @@ export async function openShopServer(
     engine.vat !== undefined && isFlagOn(engine.merchant(), 'vatValidation', countryCode);
   const onFailure = (error: Error, address: string) => log.error({ err: error, address }, 'A request failed');
   const server = createServer({ trustedProxies: config.trustedProxies, onFailure });
+  const { cardPartner } = config;
+  if (cardPartner.kind === 'sandbox') keepPartnerApart(server, cardPartner.host);
   const assets = readBuiltAssets(buildFolder);
   const clientFolder = join(buildFolder, 'client');
   await registerStaticFiles(server, clientFolder);
@@ -66,7 +68,7 @@ export async function openShopServer(
     unavailable: buildCallError('Unavailable'),
     onFailure,
   });
-  if (config.cardPartner.kind === 'sandbox') {
+  if (cardPartner.kind === 'sandbox') {
     registerCardSandbox(server, {
       '/card-sandbox/*': createCardSandboxPage({ database, jobs: engine.jobs, clock, hmacKey }),
       '/card-sandbox/wallet/*': createWalletSheetPage({ database, clock }),

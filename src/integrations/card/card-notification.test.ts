@@ -31,6 +31,7 @@ async function openCheckout(notificationUrl: string): Promise<string> {
     hmacKey,
     notificationUrl,
     isShopOrigin: () => true,
+    partnerHost: 'card-partner.localhost',
   });
   const { providerReference } = await provider.openCheckout({
     merchantReference: randomBytes(8).toString('hex'),

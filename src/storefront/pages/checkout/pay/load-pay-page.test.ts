@@ -33,7 +33,7 @@ describe('the page that a payment is made in', () => {
   test.each([
     ['scheme', 'on', 'the page of the shop', /^\/checkout\/pay\?payment=/],
     ['scheme', '', "the partner's own page", /^https:\/\/partner\.test\//],
-    ['paypal', 'on', "the partner's own page", /^https:\/\/partner\.test\//],
+    ['googlepay', 'on', "the partner's own page", /^https:\/\/partner\.test\//],
   ])('Y-03: paying by %s with scripts %j leads to %s', async (method, script, _, location) => {
     const shopper = shop.openShopper();
     expect((await order(shopper, method, script)).location).toMatch(location);

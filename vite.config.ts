@@ -54,6 +54,8 @@ export default defineConfig({
               groups: [
                 // Libraries change more seldom than the shop, and few files travel better than many. Pages that only inform do
                 // without React (src/storefront/can-wait.ts), so what needs it stands apart from what does not.
+                // A library of one page, as large as all others together.
+                { name: 'adyen', test: /\/node_modules\/@adyen\//, priority: 5 },
                 { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 4 },
                 { name: 'libraries', test: /\/node_modules\//, priority: 3 },
                 { name: 'shared', test: isPlain, minShareCount: 3, priority: 2 },

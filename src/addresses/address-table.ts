@@ -64,8 +64,11 @@ export const addressTable = {
    * shopper is back from.
    */
   payment: { path: '/checkout/payment', query: ['error', 'method', 'choice', 'payment'] },
-  /** The partner's fields in a page of the shop, for a `payment` that was begun. */
-  pay: { path: '/checkout/pay', query: ['payment'] },
+  /**
+   * The partner's fields in a page of the shop, for a `payment` that was begun; `redirectResult`: what a card's bank gave back that
+   * the partner's library had sent the shopper to.
+   */
+  pay: { path: '/checkout/pay', query: ['payment', 'redirectResult'] },
   /** Opens the wallet's sheet when a form is sent; `sheet`: the one that the shopper is back from. */
   express: { path: '/checkout/express', query: ['sheet'], isLeftBehind: true },
   thankYou: { path: '/checkout/thank-you', query: ['order'], isLeftBehind: true },

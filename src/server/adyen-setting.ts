@@ -44,6 +44,11 @@ export const adyenSettings = {
     .transform(list)
     .refine((keys) => keys.every(isPartnerMethod), 'expected keys of payment methods, separated by commas')
     .transform((keys) => keys.filter(isPartnerMethod)),
+  ADYEN_CLIENT_KEY: z
+    .string()
+    .trim()
+    .regex(/^(?:test|live)_[0-9A-Z]{1,100}$/i, 'expected a client key, which begins with test_ or live_')
+    .optional(),
   ADYEN_REPORT_API_KEY: z.string().trim().optional(),
   ADYEN_WEBHOOK_USER: z.string().optional(),
   ADYEN_WEBHOOK_PASSWORD: z.string().optional(),
@@ -71,6 +76,7 @@ export function findHalfAdyen(read: ReadAdyen, environment: AppEnv): string | un
       missing.length < needed.length ||
       read.ADYEN_LIVE_URL_PREFIX !== undefined ||
       read.ADYEN_WEBHOOK_USER !== undefined ||
+      read.ADYEN_CLIENT_KEY !== undefined ||
       read.ADYEN_REPORT_API_KEY !== undefined ||
       read.ADYEN_ENVIRONMENT === 'live';
     return isNamed
@@ -81,6 +87,8 @@ export function findHalfAdyen(read: ReadAdyen, environment: AppEnv): string | un
     return 'ADYEN_ENVIRONMENT=live needs ADYEN_LIVE_URL_PREFIX: the Customer Area shows it under Developers, API URLs.';
   if (read.ADYEN_ENVIRONMENT === 'test' && environment === 'production')
     return 'APP_ENV=production takes no payments through the test system of Adyen: set ADYEN_ENVIRONMENT=live.';
+  if (read.ADYEN_CLIENT_KEY?.startsWith(`${read.ADYEN_ENVIRONMENT}_`) === false)
+    return `ADYEN_CLIENT_KEY is of the other system: with ADYEN_ENVIRONMENT=${read.ADYEN_ENVIRONMENT} it begins with ${read.ADYEN_ENVIRONMENT}_.`;
   if (read.ADYEN_ENVIRONMENT !== 'test' && read.ADYEN_URL?.startsWith('https://') === false)
     return 'ADYEN_URL has to begin with https:// unless ADYEN_ENVIRONMENT=test: the API key travels there.';
   if ((read.ADYEN_WEBHOOK_USER === undefined) !== (read.ADYEN_WEBHOOK_PASSWORD === undefined))
@@ -97,6 +105,7 @@ export function readAdyen(read: ReadAdyen): AdyenSetting {
       merchantAccount: read.ADYEN_MERCHANT_ACCOUNT ?? '',
       environment: read.ADYEN_ENVIRONMENT,
       liveUrlPrefix: read.ADYEN_LIVE_URL_PREFIX,
+      clientKey: read.ADYEN_CLIENT_KEY,
     },
     proof: {
       hmacKeys: read.ADYEN_HMAC_KEYS ?? [],

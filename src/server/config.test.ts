@@ -105,13 +105,13 @@ describe('the settings', () => {
   it('Y-09: take cards in production through an account at Adyen', () => {
     const methods = { ADYEN_METHODS: 'scheme, paypal' };
     const webhook = { ADYEN_WEBHOOK_USER: 'adyen', ADYEN_WEBHOOK_PASSWORD: 'secret' };
-    const reports = { ADYEN_REPORT_API_KEY: 'another key' };
-    const config = loadConfig({ ...live, ...methods, ...webhook, ...reports });
+    const keys = { ADYEN_REPORT_API_KEY: 'another key', ADYEN_CLIENT_KEY: 'live_ABC123' };
+    const config = loadConfig({ ...live, ...methods, ...webhook, ...keys });
     expect(config.ok && config.value.cardPartner).toEqual({
       kind: 'adyen',
       account: {
         ...{ apiKey: 'a key', merchantAccount: 'GantryCOM', environment: 'live' },
-        liveUrlPrefix: '1797a841fbb37ca7-Gantry',
+        ...{ liveUrlPrefix: '1797a841fbb37ca7-Gantry', clientKey: 'live_ABC123' },
       },
       proof: {
         hmacKeys: ['a'.repeat(64), 'b'.repeat(64)],
@@ -128,6 +128,9 @@ describe('the settings', () => {
     [{ ADYEN_API_KEY: 'a key' }, 'set ADYEN_MERCHANT_ACCOUNT and ADYEN_HMAC_KEYS too'],
     [{ ADYEN_ENVIRONMENT: 'live' }, 'Adyen is set up by half'],
     [{ ADYEN_REPORT_API_KEY: 'a key' }, 'Adyen is set up by half'],
+    [{ ADYEN_CLIENT_KEY: 'test_ABC' }, 'Adyen is set up by half'],
+    [{ ...adyen, ADYEN_CLIENT_KEY: 'live_ABC' }, 'it begins with test_'],
+    [{ ...live, ADYEN_CLIENT_KEY: 'test_ABC' }, 'it begins with live_'],
     [{ ...adyen, ADYEN_ENVIRONMENT: 'live' }, 'needs ADYEN_LIVE_URL_PREFIX'],
     [{ ...live, ADYEN_ENVIRONMENT: 'test' }, 'set ADYEN_ENVIRONMENT=live'],
     [{ ...live, ADYEN_URL: 'http://proxy.example' }, 'ADYEN_URL has to begin with https://'],
@@ -180,6 +183,7 @@ describe('the settings', () => {
     ['ADYEN_HMAC_KEYS', 'secret'],
     ['ADYEN_METHODS', 'scheme, cheque'],
     ['ADYEN_ENVIRONMENT', 'production'],
+    ['ADYEN_CLIENT_KEY', 'pub.v2.key'],
     ['ADYEN_URL', 'adyen.example'],
   ])('refuse %s=%s with its name in one line', (name, value) => {
     const outcome = loadConfig({ [name]: value });

@@ -27,6 +27,7 @@ beforeAll(async () => {
     ADYEN_MERCHANT_ACCOUNT: merchantAccount,
     ADYEN_HMAC_KEYS: hmacKey,
     ADYEN_REPORT_API_KEY: reportKey,
+    ADYEN_CLIENT_KEY: 'test_GANTRY',
     ADYEN_URL: adyen.url,
   });
 });
@@ -39,8 +40,8 @@ afterAll(async () => {
 
 const locationOf = ({ headers }: PageAnswer) => String(headers.location);
 
-/** Buys up to Adyen's page: its address, the payment that it is for, and the shopper's cookies. */
-async function goToAdyen() {
+/** Buys up to Adyen's page, or with scripts to ours: its address, the payment that it is for, and the shopper's cookies. */
+async function goToAdyen(script: '' | 'on' = '') {
   const bought = await shop.post(`${host}/hammer-drill-10000001`, { sku: 'EX10000001', quantity: '1' });
   const headers = { cookie: cookieAfter(bought) };
   const cartForm = async () => {
@@ -69,7 +70,7 @@ async function goToAdyen() {
   const page = await shop.get(`${host}/checkout/payment`, headers);
   const sent = await shop.post(
     `${host}/checkout/payment`,
-    { ...(await cartForm()), paymentMethod: 'card' },
+    { ...(await cartForm()), paymentMethod: 'card', script },
     headers,
   );
   expect(sent.status).toBe(303);
@@ -117,6 +118,28 @@ describe('a payment through Adyen', () => {
   it('Y-09: of other pages the policy lets no form lead elsewhere', async () => {
     const { headers } = await shop.get(`${host}/`);
     expect(String(headers['content-security-policy'])).toContain("form-action 'self';");
+  });
+
+  it('Y-03: is made in a page of the shop where scripts run, which alone may load what Adyen gives out', async () => {
+    const { headers, redirectUrl, paymentId } = await goToAdyen('on');
+    expect(redirectUrl).toBe(`/checkout/pay?payment=${paymentId}`);
+    const page = await shop.get(`${host}${redirectUrl}`, headers);
+    expect(page.status).toBe(200);
+    expect(page.body).toContain(`${adyen.url}/hosted/CS`);
+    const policy = String(page.headers['content-security-policy']).split('; ');
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data: https://checkoutshopper-test.adyen.com https://checkoutshopper-test.cdn.adyen.com",
+        "connect-src 'self' https://checkoutshopper-test.adyen.com https://checkoutshopper-test.cdn.adyen.com https://checkoutanalytics-test.adyen.com",
+        "frame-src 'self' https:",
+        "form-action 'self' https:",
+        'trusted-types gantry-page gantry-worker',
+      ]),
+    );
+    const other = await shop.get(`${host}/checkout/payment`, headers);
+    expect(String(other.headers['content-security-policy'])).not.toContain('checkoutshopper');
   });
 
   it('Y-03: that its shopper cancels is offered again', async () => {

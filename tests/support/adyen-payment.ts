@@ -23,3 +23,19 @@ export class Refused extends Error {
     this.body = { status, errorCode, message, errorType };
   }
 }
+
+export interface AdyenServerSettings {
+  readonly apiKey: string;
+  readonly merchantAccount: string;
+  readonly hmacKey: string;
+  /** What browsers know of the account. */
+  readonly clientKey?: string;
+  /** Of the report user. */
+  readonly reportKey?: string;
+  readonly clock: { now(): Date };
+  /** Where notifications go, and what they sign in with. */
+  readonly notificationUrl: string;
+  readonly authorization?: string;
+}
+
+export type AdyenDecision = 'pay' | 'refuse' | 'cancel';

@@ -3,23 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 import { cardDetails, type NotificationItem, writeAdyenMessage } from './adyen-message.ts';
-import { type Payment, Refused } from './adyen-payment.ts';
+import { type AdyenDecision, type AdyenServerSettings, type Payment, Refused } from './adyen-payment.ts';
 import { type AdyenReports, openAdyenReports } from './adyen-reports.ts';
 import { openAdyenSchemas } from './adyen-schemas.ts';
-
-export interface AdyenServerSettings {
-  readonly apiKey: string;
-  readonly merchantAccount: string;
-  readonly hmacKey: string;
-  /** Of the report user. */
-  readonly reportKey?: string;
-  readonly clock: { now(): Date };
-  /** Where notifications go, and what they sign in with. */
-  readonly notificationUrl: string;
-  readonly authorization?: string;
-}
-
-export type AdyenDecision = 'pay' | 'refuse' | 'cancel';
+import { answerShopper } from './adyen-shopper.ts';
 
 /** Adyen as its documents describe it, as far as the shop asks it: a server of its own, with state and signatures. */
 export interface AdyenServer extends AdyenReports {
@@ -67,6 +54,7 @@ let references = 0;
 class Adyen {
   readonly #settings: AdyenServerSettings;
   readonly #payments = new Map<string, Payment>();
+  readonly clientKey: string | undefined;
   readonly #answers = new Map<string, { text: string; status: number; body: object }>();
   readonly #deliveries: Promise<number>[] = [];
   readonly #check = openAdyenSchemas();
@@ -75,6 +63,7 @@ class Adyen {
 
   constructor(settings: AdyenServerSettings) {
     this.#settings = settings;
+    this.clientKey = settings.clientKey;
   }
 
   /** Sixteen letters and digits, another each time and at each server. */
@@ -84,7 +73,8 @@ class Adyen {
   }
 
   find(merchantReference: string): Payment {
-    const payment = this.#payments.get(merchantReference);
+    const opened = [...this.#payments.values()].filter(({ reference }) => reference === merchantReference);
+    const payment = opened.find(({ status }) => status === 'completed') ?? opened[0];
     if (payment === undefined) throw new Error(`no payment ${merchantReference} at Adyen`);
     return payment;
   }
@@ -122,9 +112,14 @@ class Adyen {
   /** Checks what was sent and what is answered against Adyen's description. */
   #judge = (schema: string, message: unknown) => this.violations.push(...this.#check(schema, message));
 
-  visit(id: string, decision: AdyenDecision): string | undefined {
-    const payment = [...this.#payments.values()].find((one) => one.id === id);
+  requireSession(id: string): Payment {
+    const payment = this.#payments.get(id);
     if (payment === undefined) throw new Error(`no session ${id}`);
+    return payment;
+  }
+
+  visit(id: string, decision: AdyenDecision): string | undefined {
+    const payment = this.requireSession(id);
     if (payment.status === 'active') this.#decide(payment, decision);
     if (payment.status === 'active') return undefined;
     const back = new URL(payment.returnUrl);
@@ -186,7 +181,7 @@ class Adyen {
   }
 
   #sessionResult(id: string, result: string | null): object {
-    const payment = [...this.#payments.values()].find((one) => one.id === id);
+    const payment = this.#payments.get(id);
     if (payment === undefined || result !== `result-of-${id}`)
       throw new Refused(422, '7_002', 'Session result is invalid', 'validation');
     const { reference, status, amount, pspReference } = payment;
@@ -217,14 +212,15 @@ class Adyen {
     if (amount === undefined || amount.value < 0)
       throw new Refused(422, '137', 'Invalid amount specified', 'validation');
     const id = `CS${this.#reference()}`;
-    this.#payments.set(reference, {
+    this.#payments.set(id, {
       ...{ id, reference, amount, returnUrl, status: 'active', attempts: 0, refunded: 0 },
       method: allowedPaymentMethods[0] ?? 'scheme',
       expiresAt: new Date(expiresAt),
       pspReference: undefined,
       secondReference: undefined,
     });
-    const answer = { ...(whole as object), id, url: `${this.url}/hosted/${id}`, sessionData: 'Ab02b4c0!' };
+    const page = body.mode === 'hosted' ? { url: `${this.url}/hosted/${id}` } : {};
+    const answer = { ...(whole as object), id, ...page, sessionData: `data-of-${id}` };
     this.#judge('CreateCheckoutSessionResponse', answer);
     return answer;
   }
@@ -240,7 +236,7 @@ class Adyen {
       ...{ id: pspReference, reference, amount, returnUrl, status: 'active', attempts: 0, refunded: 0 },
       ...{ method: 'multibanco', expiresAt, pspReference, secondReference: undefined },
     };
-    this.#payments.set(reference, payment);
+    this.#payments.set(payment.id, payment);
     this.tell(payment, 'PENDING', { pspReference });
     const action = {
       ...{ type: 'voucher', paymentMethodType: 'multibanco', entity: '12101', reference: '501 422 944' },
@@ -305,7 +301,7 @@ export async function startAdyenServer(settings: AdyenServerSettings): Promise<A
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     const failure = failures.shift();
     if (failure !== undefined) return send(failure.status, failure.body);
-    if (reports.answer(request, response)) return undefined;
+    if (reports.answer(request, response) || answerShopper(adyen, request, response, text)) return undefined;
     try {
       const { status, body } = adyen.answer(request, text);
       return send(status, body);

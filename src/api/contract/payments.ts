@@ -35,7 +35,7 @@ const paymentFieldsSchema = z.discriminatedUnion('kind', [
     sessionId: z.string(),
     sessionData: z.string(),
     clientKey: z.string(),
-    environment: z.string(),
+    environment: z.enum(['test', 'live']),
   }),
 ]);
 export type PaymentFields = z.infer<typeof paymentFieldsSchema>;

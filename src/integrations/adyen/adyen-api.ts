@@ -6,6 +6,7 @@ import type * as PaymentsModule from '@adyen/api-library/lib/src/services/checko
 import type * as SessionModule from '@adyen/api-library/lib/src/typings/checkout/createCheckoutSessionRequest.js';
 import type * as DetailsModule from '@adyen/api-library/lib/src/typings/checkout/paymentDetails.js';
 import type * as PaymentModule from '@adyen/api-library/lib/src/typings/checkout/paymentRequest.js';
+import type * as ThreeDSModule from '@adyen/api-library/lib/src/typings/checkout/threeDSRequestData.js';
 import { type AdyenLine, createAdyenHttp } from './adyen-http.ts';
 
 /** Who the shop is at Adyen. */
@@ -15,6 +16,8 @@ export interface AdyenAccount {
   readonly environment: 'test' | 'live';
   /** Of the addresses of a live account, as Adyen's Customer Area says it. */
   readonly liveUrlPrefix: string | undefined;
+  /** What browsers may know: with it a card is paid in the shop's own page, without it on Adyen's. */
+  readonly clientKey?: string | undefined;
 }
 
 const load = createRequire(import.meta.url);
@@ -37,6 +40,7 @@ export function openAdyenApi(account: AdyenAccount, line: AdyenLine) {
   ) as typeof SessionModule;
   const { PaymentRequest } = load(`${typings}/paymentRequest.js`) as typeof PaymentModule;
   const { PaymentDetails } = load(`${typings}/paymentDetails.js`) as typeof DetailsModule;
+  const { ThreeDSRequestData } = load(`${typings}/threeDSRequestData.js`) as typeof ThreeDSModule;
   const { apiKey, environment, liveUrlPrefix } = account;
   const client = new Client(
     {
@@ -50,6 +54,14 @@ export function openAdyenApi(account: AdyenAccount, line: AdyenLine) {
     payments: new PaymentsApi(client),
     changes: new ModificationsApi(client),
     hosted: CreateCheckoutSessionRequest.ModeEnum.Hosted,
+    /** In a page of the shop: the check by the card's bank stays in it, where the bank can. */
+    embedded: {
+      mode: CreateCheckoutSessionRequest.ModeEnum.Embedded,
+      channel: CreateCheckoutSessionRequest.ChannelEnum.Web,
+      authenticationData: {
+        threeDSRequestData: { nativeThreeDS: ThreeDSRequestData.NativeThreeDSEnum.Preferred },
+      },
+    },
     web: PaymentRequest.ChannelEnum.Web,
     multibanco: PaymentDetails.TypeEnum.Multibanco,
   };

@@ -14,13 +14,17 @@ interface CheckoutRow {
   readonly created_at: Date;
   readonly expires_at: Date;
   readonly closed_at: Date | null;
+  readonly fields_session_id: string | null;
+  readonly fields_session_data: string | null;
 }
 
 const checkoutColumns = `merchant_reference, provider_reference, method, currency, cent_amount, redirect_url, voucher,
-  session_status, created_at, expires_at, closed_at`;
+  session_status, created_at, expires_at, closed_at, fields_session_id, fields_session_data`;
 
 function toCheckout(row: CheckoutRow): AdyenCheckout {
+  const { fields_session_id: id, fields_session_data: data } = row;
   return {
+    fieldsSession: id === null || data === null ? undefined : { id, data },
     merchantReference: row.merchant_reference,
     providerReference: row.provider_reference,
     method: row.method,
@@ -68,7 +72,7 @@ export async function lockCheckout(
 }
 
 const insertCheckout = statement(`
-  insert into adyen.checkout (${checkoutColumns}) values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $11)
+  insert into adyen.checkout (${checkoutColumns}) values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $11, $12, $13)
   on conflict (merchant_reference) do nothing`);
 
 /** Writes a checkout down unless its payment has one. */
@@ -85,6 +89,8 @@ export async function addCheckout(database: Queryable, checkout: AdyenCheckout):
     checkout.createdAt,
     checkout.expiresAt,
     checkout.closedAt ?? null,
+    checkout.fieldsSession?.id ?? null,
+    checkout.fieldsSession?.data ?? null,
   ]);
 }
 

@@ -5,7 +5,6 @@ import {
   type CardProvider,
   CardProviderUnavailable,
 } from '../../commerce/purchase/payments/card-provider.ts';
-import { noFieldOrigins } from '../../commerce/purchase/payments/payment-fields.ts';
 import { isReturnAddress } from '../../commerce/purchase/payments/return-address.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../kernel/database.ts';
@@ -19,6 +18,7 @@ import {
   getCheckoutByReference,
 } from './adyen-book-store.ts';
 import { type AdyenMeans, giveBackSecond, giveUpCheckout, payBack } from './adyen-changes.ts';
+import { fieldOriginsOf, openFieldsSession, toFields } from './adyen-fields.ts';
 import type { AdyenLine } from './adyen-http.ts';
 import { adyenMethods } from './adyen-methods.ts';
 import { type NotificationProof, readNotification } from './adyen-notification.ts';
@@ -57,22 +57,26 @@ const later = (date: Date, minutes: number) => new Date(date.getTime() + minutes
  * two sessions the shopper gets the one in the book alone.
  */
 async function openSession(
-  { payments, hosted }: AdyenApi,
+  api: AdyenApi,
   request: CheckoutRequest,
-  { account: { merchantAccount }, clock }: AdyenSettings,
+  { account, clock }: AdyenSettings,
 ): Promise<AdyenCheckout> {
   const { merchantReference, method, amount } = request;
   const createdAt = clock.now();
-  const session = await payments.sessions({
-    ...(await buildRequest(request, merchantAccount)),
-    mode: hosted,
-    allowedPaymentMethods: [adyenMethods[method].type],
-    expiresAt: later(createdAt, PAY_MINUTES),
-  });
+  const payUntil = later(createdAt, PAY_MINUTES);
+  const [session, fieldsSession] = await Promise.all([
+    api.payments.sessions({
+      ...(await buildRequest(request, account.merchantAccount)),
+      mode: api.hosted,
+      allowedPaymentMethods: [adyenMethods[method].type],
+      expiresAt: payUntil,
+    }),
+    openFieldsSession(api, request, account, payUntil),
+  ]);
   if (session.id === undefined || session.url === undefined) {
     throw new CardProviderUnavailable('Adyen gave out a session without a page');
   }
-  const checkout = { merchantReference, method, amount, createdAt, voucher: undefined };
+  const checkout = { merchantReference, method, amount, createdAt, fieldsSession, voucher: undefined };
   return {
     ...checkout,
     providerReference: session.id,
@@ -115,6 +119,7 @@ async function giveOutReference(
     createdAt: clock.now(),
     expiresAt: later(ends, REFERENCE_GRACE_HOURS * 60),
     closedAt: undefined,
+    fieldsSession: undefined,
   };
 }
 
@@ -199,12 +204,15 @@ export function createAdyenProvider(settings: AdyenSettings): CardProvider {
   return {
     supportedMethods: settings.methods,
     pageOrigins: PAGE_ORIGINS,
-    fieldOrigins: noFieldOrigins,
+    fieldOrigins: fieldOriginsOf(account),
 
     openCheckout: (request) => openCheckout(settings, means.api, request),
 
-    // Its sessions are for its own page.
-    findFields: () => Promise.resolve(undefined),
+    async findFields(providerReference) {
+      const checkout = await requireCheckout(providerReference);
+      const { status, hasEnded } = await tellStatus(means, checkout.merchantReference);
+      return status === 'Open' && hasEnded !== true ? toFields(checkout, account) : undefined;
+    },
 
     async getStatus(providerReference, sessionResult): Promise<CardPaymentAnswer> {
       const checkout = await requireCheckout(providerReference);

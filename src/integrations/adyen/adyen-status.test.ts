@@ -23,6 +23,7 @@ const checkout: AdyenCheckout = {
   createdAt: new Date('2026-11-20T09:00:00Z'),
   expiresAt: new Date('2026-11-20T10:00:00Z'),
   closedAt: undefined,
+  fieldsSession: undefined,
 };
 const late = new Date('2026-11-20T10:00:00Z');
 

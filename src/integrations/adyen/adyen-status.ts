@@ -12,6 +12,12 @@ export interface Voucher {
   readonly expiresAt: string;
 }
 
+/** A session that Adyen's web library pays in a page of the shop. */
+export interface FieldsSession {
+  readonly id: string;
+  readonly data: string;
+}
+
 /** A payment of the shop at Adyen, as the book has it. */
 export interface AdyenCheckout {
   /** The payment's id. */
@@ -21,6 +27,8 @@ export interface AdyenCheckout {
   readonly amount: Money;
   readonly redirectUrl: string;
   readonly voucher: Voucher | undefined;
+  /** Beside the session of Adyen's own page, where a method has fields. */
+  readonly fieldsSession: FieldsSession | undefined;
   /** What Adyen said of the session when its shopper came back: `completed`, `refused` … */
   readonly sessionStatus: string | undefined;
   readonly createdAt: Date;

@@ -101,12 +101,25 @@ export async function hearReturn(
   checkout: AdyenCheckout,
   sessionResult: string,
 ): Promise<void> {
-  const { database, clock, api } = means;
-  const { merchantReference, providerReference } = checkout;
   if (checkout.voucher !== undefined) return;
+  const { providerReference, fieldsSession } = checkout;
+  // The word is of one of them alone: of our own page's, where there is one, or of Adyen's.
+  const sessions = fieldsSession === undefined ? [providerReference] : [fieldsSession.id, providerReference];
+  for (const id of sessions) {
+    if ((await hearOfSession(means, checkout, id, sessionResult)) === 'heard') return;
+  }
+}
+
+async function hearOfSession(
+  means: AdyenMeans,
+  { merchantReference }: AdyenCheckout,
+  id: string,
+  sessionResult: string,
+): Promise<'heard' | 'not of it'> {
+  const { database, clock, api } = means;
   try {
-    const result = await api.payments.getResultOfPaymentSession(providerReference, sessionResult);
-    if (result.id !== providerReference || result.status === undefined) return;
+    const result = await api.payments.getResultOfPaymentSession(id, sessionResult);
+    if (result.id !== id || result.status === undefined) return 'not of it';
     const cardFingerprint = fingerprintOfAlias(result.additionalData?.alias);
     for (const { pspReference, amount, resultCode } of result.payments ?? []) {
       const currencyCode = currencyCodes.find((code) => code === amount?.currency);
@@ -121,7 +134,9 @@ export async function hearReturn(
       });
     }
     await saveSessionStatus(database, merchantReference, String(result.status));
+    return 'heard';
   } catch (error) {
-    if (!(error instanceof AdyenDeclined)) throw error;
+    if (error instanceof AdyenDeclined) return 'not of it';
+    throw error;
   }
 }

@@ -19,4 +19,5 @@ export const useWords: Readonly<Record<StoredUse, TextKey>> = {
   offline: 'consent.useOffline',
   consent: 'consent.useConsent',
   lastSeen: 'consent.useLastSeen',
+  payment: 'consent.usePayment',
 };

@@ -6,7 +6,15 @@ const optionalPurposes = ['preferences', 'statistics', 'marketing'] as const;
 export type OptionalPurpose = (typeof optionalPurposes)[number];
 
 /** What a value is stored for, as the page of choices says it. */
-export type StoredUse = 'session' | 'cart' | 'choices' | 'notes' | 'consent' | 'lastSeen' | 'offline';
+export type StoredUse =
+  | 'session'
+  | 'cart'
+  | 'choices'
+  | 'notes'
+  | 'consent'
+  | 'lastSeen'
+  | 'offline'
+  | 'payment';
 
 export interface StoredRow {
   readonly name: string;
@@ -73,6 +81,22 @@ export const storedRows = [
     purpose: 'necessary',
     lasts: 'done',
     use: 'offline',
+  },
+  // By Adyen's library, on the page that takes a card: the session that is paid, for who is sent to their bank meanwhile, and a number
+  // by which Adyen tells one try from another.
+  {
+    name: 'adyen-checkout__session',
+    where: 'localStorage',
+    purpose: 'necessary',
+    lasts: 'done',
+    use: 'payment',
+  },
+  {
+    name: 'adyen-checkout__checkout-attempt-id',
+    where: 'sessionStorage',
+    purpose: 'necessary',
+    lasts: 'visit',
+    use: 'payment',
   },
   { name: 'consent', where: 'cookie', purpose: 'necessary', lasts: CONSENT_S, use: 'consent' },
   { name: 'postal-code', where: 'localStorage', purpose: 'preferences', lasts: 'done', use: 'choices' },

@@ -92,7 +92,8 @@ async function waitUntilReady(program: ChildProcess, port: number, output: () =>
   }
 }
 
-export async function startShop(): Promise<RunningShop> {
+/** `settings`: beside those of every test. */
+export async function startShop(settings: Readonly<Record<string, string>> = {}): Promise<RunningShop> {
   requireBuiltShop();
   const dataDir = await mkdtemp(join(tmpdir(), 'gantry-e2e-'));
   const port = await findFreePort();
@@ -107,6 +108,7 @@ export async function startShop(): Promise<RunningShop> {
       LOG_LEVEL: 'warn',
       PORT: String(port),
       DATA_DIR: dataDir,
+      ...settings,
     },
   } as const;
   const program = spawn(process.execPath, [...flags, 'scripts/gantry.mjs', 'serve'], {

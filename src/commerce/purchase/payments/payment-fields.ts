@@ -13,8 +13,7 @@ export type PaymentFields = {
       readonly sessionId: string;
       readonly sessionData: string;
       readonly clientKey: string;
-      /** What Adyen's web library calls the account's region: `test`, `live`, `live-us`. */
-      readonly environment: string;
+      readonly environment: 'test' | 'live';
     }
 );
 
@@ -27,7 +26,9 @@ export interface FieldOrigins {
   readonly frame: readonly string[];
   readonly connect: readonly string[];
   readonly img: readonly string[];
+  /** To which the page itself sends a form, such as into a frame. */
+  readonly form: readonly string[];
 }
 
 /** Of a partner whose fields stand in no page of ours. */
-export const noFieldOrigins: FieldOrigins = { script: [], frame: [], connect: [], img: [] };
+export const noFieldOrigins: FieldOrigins = { script: [], frame: [], connect: [], img: [], form: [] };

@@ -1,13 +1,15 @@
 import type { LocaleCode } from '../../../../kernel/locale.ts';
 
-/** How the fields of a partner stand: on their way, waiting for the shopper, sent, or not to be had. */
-export type FieldsPhase = 'loading' | 'ready' | 'paying' | 'failed';
+/** How the fields of a partner stand: on their way, waiting for the shopper, sent, waiting again after a refusal, or not to be had. */
+export type FieldsPhase = 'loading' | 'ready' | 'paying' | 'refused' | 'failed';
 
 /** The page around a partner's fields, as they know it. */
 export interface FieldsPage {
   readonly locale: LocaleCode;
   /** What the fields are called to whoever does not see them. */
   readonly title: string;
+  /** What a bank to which the partner's library sent the shopper away has given them back. */
+  readonly returned: string | undefined;
   /** The fields say how they stand, as often as it changes. */
   readonly onPhase: (phase: FieldsPhase) => void;
   /** Nothing is left to do here; the shop is told what the partner gave out, such as a `sessionResult`. */

@@ -57,6 +57,20 @@ describe('the page that a payment is made in', () => {
     expect(await open(shopper, `payment=${id}`)).toEqual(first);
   });
 
+  test('Y-03: gets what a bank gave back that its fields had sent the shopper to, and asks nobody before', async () => {
+    const shopper = shop.openShopper();
+    const { id } = await order(shopper);
+    const back = await shop.pay(shopper, `payment=${id}&redirectResult=X6XtfGC3!Y`);
+    expect(back).toMatchObject({
+      status: 303,
+      location: `/checkout/pay?payment=${id}&redirectResult=X6XtfGC3%21Y`,
+    });
+    expect(await open(shopper, `payment=${id}&redirectResult=X6XtfGC3%21Y`)).toMatchObject({
+      status: 200,
+      data: { returned: 'X6XtfGC3!Y' },
+    });
+  });
+
   test.each(['Authorised', 'Refused', 'Cancelled'] as const)(
     'Y-03: that is %s leads to where it is told what became of it',
     async (status) => {

@@ -43,6 +43,7 @@ export async function loadPayPage(request: PageRequest, query: URLSearchParams) 
     /** This page once more, and where it leads when the payment is over. */
     again: pathsOf(request).pay({ payment: id }),
     over: pathsOf(request).payment({ payment: id }),
+    returned: query.get('redirectResult') || undefined,
   };
   return data(page, { status: found.ok ? 200 : 503 });
 }

@@ -14,6 +14,6 @@ export async function mountFields(
     case 'embedded':
       return (await import('./mount-embedded.ts')).mountEmbedded(place, fields, page);
     case 'adyen':
-      return undefined;
+      return (await import('./mount-adyen.ts')).mountAdyen(place, fields, page);
   }
 }

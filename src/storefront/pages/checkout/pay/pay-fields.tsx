@@ -11,12 +11,14 @@ interface PayFieldsProps {
   readonly amount: string;
   /** Path that the page leads to when the payment is over. */
   readonly over: string;
+  /** What the shopper has brought back to these fields from their bank. */
+  readonly returned?: string | undefined;
 }
 
 /** The place of the partner's fields, and the button that pays by them. */
-export function PayFields({ fields, amount, over }: PayFieldsProps) {
+export function PayFields({ fields, amount, over, returned }: PayFieldsProps) {
   const text = useText();
-  const { place, phase, mounted } = useMountedFields(fields, over);
+  const { place, phase, mounted } = useMountedFields(fields, over, returned);
   return (
     <div className={styles.fields} data-phase={phase}>
       <div ref={place} className={styles.place} aria-busy={phase === 'loading'} />
@@ -30,8 +32,18 @@ export function PayFields({ fields, amount, over }: PayFieldsProps) {
           </ButtonLink>
         </>
       ) : null}
+      {phase === 'refused' ? (
+        <Note kind="error">
+          <p>{text('problem.paymentError')}</p>
+        </Note>
+      ) : null}
       {mounted?.button === 'ours' && phase !== 'failed' ? (
-        <Button kind="buy" width="full" disabled={phase !== 'ready'} onClick={mounted.pay}>
+        <Button
+          kind="buy"
+          width="full"
+          disabled={phase !== 'ready' && phase !== 'refused'}
+          onClick={mounted.pay}
+        >
           {text('pay.pay', { amount })}
         </Button>
       ) : null}

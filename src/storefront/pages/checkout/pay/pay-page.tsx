@@ -19,7 +19,7 @@ async function load(request: PageRequest) {
 type PayPageProps = PageProps<typeof load>;
 
 /** The partner's fields, or that they cannot be had now. */
-function Fields({ page: { fields, amount, over, again } }: PayPageProps) {
+function Fields({ page: { fields, amount, over, again, returned } }: PayPageProps) {
   const text = useText();
   const locale = useLocale();
   if (fields === undefined) {
@@ -36,7 +36,11 @@ function Fields({ page: { fields, amount, over, again } }: PayPageProps) {
   }
   return (
     <>
-      <Island name="payFields" of={PayFields} props={{ fields, over, amount: formatMoney(locale, amount) }} />
+      <Island
+        name="payFields"
+        of={PayFields}
+        props={{ fields, over, amount: formatMoney(locale, amount), returned }}
+      />
       <noscript>
         <p>{text('pay.noScript')}</p>
         <a href={fields.pageUrl}>{text('pay.onPartnersPage')}</a>

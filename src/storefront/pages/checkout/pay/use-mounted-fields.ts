@@ -17,7 +17,7 @@ function reloadKept({ persisted }: PageTransitionEvent): void {
 }
 
 /** A partner's fields, in the place that they are given, for as long as the page shows them. */
-export function useMountedFields(fields: PaymentFields, over: string) {
+export function useMountedFields(fields: PaymentFields, over: string, returned: string | undefined) {
   const text = useText();
   const locale = useLocale();
   const place = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function useMountedFields(fields: PaymentFields, over: string) {
     let isGone = false;
     let own: MountedFields | undefined;
     const page = {
-      ...{ locale, title },
+      ...{ locale, title, returned },
       onPhase: (next: FieldsPhase) => setPhase(next),
       onOver: (returned: Readonly<Record<string, string>>) => leaveFor(over, returned),
     };
@@ -49,6 +49,6 @@ export function useMountedFields(fields: PaymentFields, over: string) {
       own?.remove();
       window.removeEventListener('pageshow', reloadKept);
     };
-  }, [fields, over, locale, title]);
+  }, [fields, over, returned, locale, title]);
   return { place, phase, mounted };
 }

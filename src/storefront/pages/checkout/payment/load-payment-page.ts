@@ -38,12 +38,11 @@ function writeLegalWords({ legalWords, returnDays }: MarketFacts, text: PageText
 /** What says that a cart which was there a moment ago can no longer be ordered. */
 const GONE: ReadonlySet<CallErrorCode> = new Set(['CartAlreadyOrdered', 'CartNotFound']);
 
-/** `payment` and perhaps `sessionResult` are what the card partner's page brings back, `error` what a payment before this one came to (rule R-11). */
+/** `payment` and perhaps `sessionResult` or `redirectResult` are what the card partner's page brings back, `error` what a payment before this one came to (rule R-11). */
 export async function loadPaymentPage(request: PageRequest, query: URLSearchParams) {
   const { shop, locale, market } = request;
   const returned = query.get('payment');
-  const sessionResult = query.get('sessionResult') || undefined;
-  const unanswered = returned === null ? undefined : await returnFromCard(request, returned, sessionResult);
+  const unanswered = returned === null ? undefined : await returnFromCard(request, returned, query);
   const cart = await requireCheckoutCart(request, 'payment');
   const offered = await shop.call('getPaymentMethods', { locale, cartId: cart.id });
   // Ordered or thrown away in another tab since the guard looked: the guard decides anew.

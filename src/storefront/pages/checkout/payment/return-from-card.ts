@@ -36,9 +36,13 @@ async function tellRefusal(request: PageRequest, code: CallErrorCode): Promise<C
 export async function returnFromCard(
   request: PageRequest,
   paymentId: string,
-  sessionResult: string | undefined,
+  query: URLSearchParams,
 ): Promise<CheckoutProblem> {
   const paths = redirectPathsOf(request);
+  const sessionResult = query.get('sessionResult') || undefined;
+  const redirectResult = query.get('redirectResult') || undefined;
+  // Only the fields that sent the shopper to their bank know what to do with its answer.
+  if (redirectResult !== undefined) throw redirect(paths.pay({ payment: paymentId, redirectResult }), 303);
   const completed = await request.shop.call('completePayment', { id: paymentId, sessionResult });
   if (completed.ok) {
     const { order, payment } = completed.value;

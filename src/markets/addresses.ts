@@ -21,6 +21,14 @@ export const addressFields = [
 
 export type AddressField = (typeof addressFields)[number];
 
+/** Fields that are completed while they are typed (rule C-08). */
+export const completedFields = [
+  'streetName',
+  'postalCode',
+  'city',
+] as const satisfies readonly AddressField[];
+export type CompletedField = (typeof completedFields)[number];
+
 export function getAddressRules(countryCode: CountryCode): AddressRules {
   return countryForms[countryCode].address;
 }

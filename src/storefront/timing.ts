@@ -6,6 +6,8 @@ export const DEBOUNCE_MS = {
   /** Instead of `cart`, on Safari. */
   cartOnSafari: 400,
   search: 300,
+  /** Suggestions while an address is typed. */
+  address: 200,
 } as const;
 
 /** How much later the cart at the side opens on iOS after something was added, which is busy with its own keyboard till then. */

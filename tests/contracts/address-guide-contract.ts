@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { AddressGuide, AskedPlace } from '../../src/commerce/people/places/address-guide.ts';
+import type { AddressGuide, AskedPlace, TypedPlace } from '../../src/commerce/people/places/address-guide.ts';
+import { placeOf } from '../../src/commerce/people/places/place-of.ts';
 import { weighAddress } from '../../src/commerce/people/places/weigh-address.ts';
 
 export interface AddressGuideUnderTest {
@@ -17,6 +18,12 @@ const berlin: AskedPlace = {
 const praha: AskedPlace = {
   ...{ country: 'CZ', streetName: 'Národní', streetNumber: '7' },
   ...{ postalCode: '110 00', city: 'Praha' },
+};
+
+/** Somebody who has just begun with an address. */
+const typing: TypedPlace = {
+  ...{ country: 'DE', locale: 'de-DE', typing: '5b3c7d9e-1f2a-4b6c-8d7e-9f0a1b2c3d4e' },
+  ...{ field: 'streetName', text: '', postalCode: '', city: '' },
 };
 
 /** What the shop relies on, whoever knows the places (rule C-08). */
@@ -49,6 +56,41 @@ export function describeAddressGuide(name: string, setup: () => Promise<AddressG
     ])('C-08: suggests how it was meant: %s', async (_about, place, right) => {
       const { country: _, ...typed } = place;
       expect(await opinionOf(place)).toEqual({ state: 'doubtful', suggestion: { ...typed, ...right } });
+    });
+
+    /** What the first suggestion fills. */
+    async function pickFirst(typed: Partial<TypedPlace>) {
+      const asked = { ...typing, ...typed };
+      const [first] = await under.guide.suggest(asked);
+      if (first === undefined) return undefined;
+      const { name, detail, id } = first;
+      const components = await under.guide.locate({ ...asked, id });
+      return { name, detail, place: placeOf(asked.country, components) };
+    }
+
+    it.each<[string, Partial<TypedPlace>, object]>([
+      [
+        'a street by its beginning',
+        { field: 'streetName', text: 'Unter den Li' },
+        {
+          name: 'Unter den Linden',
+          detail: '10117 Berlin',
+          place: { streetName: 'Unter den Linden', postalCode: '10117', city: 'Berlin' },
+        },
+      ],
+      ['a code', { field: 'postalCode', text: '10117' }, { place: { postalCode: '10117', city: 'Berlin' } }],
+      ['a city', { field: 'city', text: 'Berl' }, { name: 'Berlin', place: { city: 'Berlin' } }],
+      [
+        'a city by the fields of its country',
+        { country: 'CZ', locale: 'cs-CZ', field: 'city', text: 'Prah' },
+        { name: 'Praha', place: { city: 'Praha' } },
+      ],
+    ])('C-08: suggests %s, and says what it fills', async (_about, typed, expected) => {
+      expect(await pickFirst(typed)).toMatchObject(expected);
+    });
+
+    it('C-08: suggests nothing for what is nowhere', async () => {
+      expect(await under.guide.suggest({ ...typing, text: 'Xyzzy' })).toEqual([]);
     });
   });
 }

@@ -19,7 +19,12 @@ describeAddressGuide('the embedded one', async () => ({
 
 interface Question {
   readonly address: { readonly regionCode: string; readonly addressLines: readonly string[] };
+  /** Of a question what to suggest. */
+  readonly input?: string;
+  readonly sessionToken?: string;
 }
+
+const paths = /^\/v1(:validateAddress|\/places:autocomplete|\/places\/[^/]+\?.*)$/;
 
 async function listen(
   answer: (question: Question, response: ServerResponse, request: IncomingMessage) => void,
@@ -27,10 +32,10 @@ async function listen(
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part);
-    const isRight = request.method === 'POST' && request.url === '/v1:validateAddress';
+    const isRight = request.method === (parts.length === 0 ? 'GET' : 'POST') && paths.test(request.url ?? '');
     if (!isRight) response.writeHead(404).end();
     else if (request.headers['x-goog-api-key'] !== KEY) response.writeHead(403).end();
-    else answer(JSON.parse(Buffer.concat(parts).toString('utf8')), response, request);
+    else answer(JSON.parse(Buffer.concat(parts).toString('utf8') || '{}'), response, request);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -83,8 +88,58 @@ function sendJson(response: ServerResponse, body: unknown): void {
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
+const berlin = [
+  { longText: '10117', shortText: '10117', types: ['postal_code'] },
+  { longText: 'Berlin', shortText: 'Berlin', types: ['locality', 'political'] },
+];
+const places = {
+  'place/linden': {
+    mainText: 'Unter den Linden',
+    secondaryText: '10117 Berlin',
+    addressComponents: [{ longText: 'Unter den Linden', shortText: 'Linden', types: ['route'] }, ...berlin],
+  },
+  'place/code': { mainText: '10117', secondaryText: 'Berlin', addressComponents: berlin },
+  'place/berlin': { mainText: 'Berlin', secondaryText: undefined, addressComponents: berlin.slice(1) },
+  'place/praha': {
+    mainText: 'Praha',
+    secondaryText: 'Česko',
+    addressComponents: [
+      { longText: 'Nové Město', shortText: 'Nové Město', types: ['locality'] },
+      { longText: 'Praha', shortText: 'Praha', types: ['administrative_area_level_2', 'political'] },
+    ],
+  },
+};
+
+/** Google's suggestions in the shape of its documentation: of nothing the list is left out. */
+function suggestionsFor({ input = '' }: Question) {
+  const found = Object.entries(places).filter(([, { mainText }]) => mainText.startsWith(input));
+  if (found.length === 0) return {};
+  const suggestions = found.map(([placeId, { mainText, secondaryText }]) => ({
+    placePrediction: {
+      placeId,
+      structuredFormat: {
+        mainText: { text: mainText, matches: [{ endOffset: input.length }] },
+        ...(secondaryText === undefined ? {} : { secondaryText: { text: secondaryText } }),
+      },
+    },
+  }));
+  return { suggestions: [{ queryPrediction: {} }, ...suggestions] };
+}
+
+function answerAll(question: Question, response: ServerResponse, request: IncomingMessage): void {
+  const { pathname } = new URL(request.url ?? '', 'http://localhost');
+  if (pathname === '/v1:validateAddress') sendJson(response, answerOf(question));
+  else if (pathname === '/v1/places:autocomplete') sendJson(response, suggestionsFor(question));
+  else {
+    const place = new Map(Object.entries(places)).get(
+      decodeURIComponent(pathname.slice('/v1/places/'.length)),
+    );
+    sendJson(response, { addressComponents: place?.addressComponents });
+  }
+}
+
 describeAddressGuide('Google’s', async () => {
-  const server = await listen((question, response) => sendJson(response, answerOf(question)));
+  const server = await listen(answerAll);
   return { guide: createGoogleAddressGuide({ key: KEY, url: server.url }), close: server.close };
 });
 
@@ -113,6 +168,49 @@ describe('Google’s', () => {
     expect(asked).toEqual([
       { address: { regionCode: 'DE', addressLines: ['Zeil 1', '60313 Frankfurt am Main'] } },
       '/v1:validateAddress',
+    ]);
+  });
+
+  it('C-08: is asked in one session for what is typed of an address, for a country’s own cities and nothing it bills besides', async () => {
+    const asked: unknown[] = [];
+    const server = await listen((question, response, request) => {
+      asked.push([request.url, request.headers['x-goog-fieldmask'], question]);
+      answerAll(question, response, request);
+    });
+    const guide = createGoogleAddressGuide({ key: KEY, url: server.url });
+    const typing = '5b3c7d9e-1f2a-4b6c-8d7e-9f0a1b2c3d4e';
+    const session = { country: 'CZ', locale: 'cs-CZ', typing } as const;
+    await guide.suggest({ ...session, field: 'city', text: 'Pra', postalCode: '110 00', city: '' });
+    await guide.suggest({ ...session, field: 'streetName', text: 'Nár', postalCode: '', city: 'Praha' });
+    await guide.locate({ ...session, id: 'place/praha' });
+    await server.close();
+    const fields = 'suggestions.placePrediction.placeId,suggestions.placePrediction.structuredFormat';
+    const common = {
+      includedRegionCodes: ['cz'],
+      regionCode: 'cz',
+      languageCode: 'cs-CZ',
+      sessionToken: typing,
+    };
+    expect(asked).toEqual([
+      [
+        '/v1/places:autocomplete',
+        fields,
+        {
+          ...common,
+          input: 'Pra',
+          includedPrimaryTypes: ['postal_town', 'sublocality_level_1', 'administrative_area_level_2'],
+        },
+      ],
+      [
+        '/v1/places:autocomplete',
+        fields,
+        { ...common, input: 'Nár, Praha', includedPrimaryTypes: ['street_address', 'premise', 'route'] },
+      ],
+      [
+        `/v1/places/place%2Fpraha?languageCode=cs-CZ&regionCode=cz&sessionToken=${typing}`,
+        'addressComponents',
+        {},
+      ],
     ]);
   });
 

@@ -6,13 +6,9 @@ import type {
   ComponentMark,
   GuideAnswer,
 } from '../../commerce/people/places/address-guide.ts';
+import { foldPlace as fold } from './fold-place.ts';
 import { type KnownPlace, knownPlaces } from './known-places.ts';
-
-const fold = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[^\p{L}\d]/gu, '');
+import { locateKnown, suggestKnown } from './suggest-known.ts';
 
 /** A slip of the finger: more than nothing, and not another word. */
 function isMisspelt(typed: string, right: string): boolean {
@@ -54,6 +50,12 @@ export function createEmbeddedAddressGuide(): AddressGuide {
         doubts: [],
         components: meant === undefined ? [] : [part('postal_town', meant.city, 'spell-corrected')],
       };
+    },
+    async suggest(typed) {
+      return suggestKnown(typed);
+    },
+    async locate({ id }) {
+      return locateKnown(id);
     },
   };
 }

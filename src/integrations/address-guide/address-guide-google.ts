@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import {
-  type AddressDoubt,
-  type AddressGuide,
-  AddressGuideUnavailable,
-  type AskedPlace,
-  type ComponentMark,
-  type GuideAnswer,
+import type {
+  AddressDoubt,
+  AddressGuide,
+  AskedPlace,
+  ComponentMark,
+  GuideAnswer,
 } from '../../commerce/people/places/address-guide.ts';
+import { createGoogleCall } from './google-call.ts';
+import { locateByGoogle, suggestByGoogle } from './google-places.ts';
 
 interface GoogleAddressGuideOptions {
   readonly key: string;
@@ -71,32 +72,26 @@ function linesOf({ streetName, streetNumber, postalCode, city }: AskedPlace): st
   return [`${streetName} ${streetNumber}`.trim(), `${postalCode} ${city}`.trim()];
 }
 
-/** Google's Address Validation by a key (rule C-08). Nothing of who lives there is sent, and the key stands in no address. */
+/**
+ * Google's Address Validation and Places by a key (rule C-08). Nothing of who lives there is sent, nor of who asks: it is the shop
+ * that asks, not the browser.
+ */
 export function createGoogleAddressGuide({
   key,
-  url = GOOGLE,
+  url,
   timeLimitMs = TIME_LIMIT_MS,
 }: GoogleAddressGuideOptions): AddressGuide {
+  const call = createGoogleCall(key, timeLimitMs);
   return {
     async validate(place) {
-      let body: unknown;
-      try {
-        const response = await fetch(new URL('/v1:validateAddress', url), {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', 'x-goog-api-key': key },
-          body: JSON.stringify({ address: { regionCode: place.country, addressLines: linesOf(place) } }),
-          redirect: 'error',
-          signal: AbortSignal.timeout(timeLimitMs),
-        });
-        if (response.status !== 200) throw new AddressGuideUnavailable(`answered ${response.status}`);
-        body = await response.json();
-      } catch (error) {
-        if (error instanceof AddressGuideUnavailable) throw error;
-        throw new AddressGuideUnavailable('not reached, or not in time', { cause: error });
-      }
-      const answer = answerSchema.safeParse(body);
-      if (!answer.success) throw new AddressGuideUnavailable('the answer cannot be read');
-      return toAnswer(answer.data);
+      const answer = await call({
+        url: new URL('/v1:validateAddress', url ?? GOOGLE),
+        answer: answerSchema,
+        body: { address: { regionCode: place.country, addressLines: linesOf(place) } },
+      });
+      return toAnswer(answer);
     },
+    suggest: (typed) => suggestByGoogle(call, typed, url),
+    locate: (picked) => locateByGoogle(call, picked, url),
   };
 }

@@ -126,9 +126,10 @@ export function emailField({ page, locale }: Visitor): Locator {
 }
 
 export function billingField({ page, locale }: Visitor, field: AskedField | 'company'): Locator {
-  return page
-    .getByRole('region', { name: textOf(locale, 'checkout.billingAddress') })
-    .getByRole('textbox', { name: textOf(locale, `field.${field}`), exact: true });
+  const section = page.getByRole('region', { name: textOf(locale, 'checkout.billingAddress') });
+  const named = { name: textOf(locale, `field.${field}`), exact: true };
+  // With JavaScript street, postal code and city are completed while they are typed (rule C-08).
+  return section.getByRole('textbox', named).or(section.getByRole('combobox', named));
 }
 
 export async function fillDetails(visitor: Visitor, details: Details): Promise<void> {

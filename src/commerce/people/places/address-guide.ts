@@ -1,4 +1,5 @@
-import type { CountryCode } from '../../../kernel/locale.ts';
+import type { CountryCode, LocaleCode } from '../../../kernel/locale.ts';
+import type { CompletedField } from '../../../markets/addresses.ts';
 
 /** The provider could not be asked, did not answer in time or answered nonsense: nothing is known of the address. */
 export class AddressGuideUnavailable extends Error {
@@ -33,14 +34,46 @@ export interface GuideAnswer {
   readonly components: readonly AddressComponent[];
 }
 
+/** Who asks for suggestions, in words that say nothing of a person. */
+interface TypingSession {
+  readonly country: CountryCode;
+  readonly locale: LocaleCode;
+  /** One for each address that is typed, ended by the pick: so providers bill. Letters, digits, `-` and `_`, 36 at most. */
+  readonly typing: string;
+}
+
+/** What somebody has typed into a field of an address, and what its neighbours hold. */
+export interface TypedPlace extends TypingSession {
+  readonly field: CompletedField;
+  readonly text: string;
+  readonly postalCode: string;
+  readonly city: string;
+}
+
+/** What may be meant; `id` is the provider's own. */
+export interface PlaceSuggestion {
+  readonly id: string;
+  readonly name: string;
+  /** Where that is; empty where the name says it all. */
+  readonly detail: string;
+}
+
+export interface PickedPlace extends TypingSession {
+  readonly id: string;
+}
+
 /** A mapping provider as the shop needs it (rule C-08). It throws AddressGuideUnavailable when it cannot be asked in time. */
 export interface AddressGuide {
   validate(place: AskedPlace): Promise<GuideAnswer>;
+  /** The likeliest first. */
+  suggest(typed: TypedPlace): Promise<readonly PlaceSuggestion[]>;
+  /** The parts of a suggestion; none where it names nothing. */
+  locate(picked: PickedPlace): Promise<readonly AddressComponent[]>;
 }
 
-/** With what addresses are checked, where a country has that switched on. */
+/** With what addresses are checked and completed, where a country has that switched on. */
 export interface AddressGuideContext {
-  /** Without it no address is checked. */
+  /** Without it no address is checked or completed. */
   readonly addressGuide: AddressGuide | undefined;
   /** Tells the shop's operators that addresses could not be checked. */
   readonly onGuideFailure: (error: AddressGuideUnavailable) => void;

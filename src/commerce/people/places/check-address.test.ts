@@ -17,7 +17,13 @@ const place: AskedPlace = {
 };
 
 /** A shopper of a shop that checks addresses, and how often its provider was asked. */
-async function openChecked({ address, guide }: { address?: string; guide?: AddressGuide } = {}) {
+async function openChecked({
+  address,
+  guide,
+}: {
+  address?: string;
+  guide?: Pick<AddressGuide, 'validate'>;
+} = {}) {
   const asked: AskedPlace[] = [];
   const failures: Error[] = [];
   const engine = {
@@ -25,6 +31,7 @@ async function openChecked({ address, guide }: { address?: string; guide?: Addre
     isSwitchedOn: (name: string) => name === 'addressValidation',
     onGuideFailure: (error: Error) => failures.push(error),
     addressGuide: {
+      ...{ suggest: async () => [], locate: async () => [] },
       validate(question: AskedPlace) {
         asked.push(question);
         return (guide ?? shop.engine.addressGuide)?.validate(question) ?? Promise.reject(new Error());

@@ -1,9 +1,5 @@
-import { cityComponentsOf } from '../../../markets/city-components.ts';
-import { parsePostalCode } from '../../../markets/postal-codes.ts';
 import type { AddressComponent, AskedPlace, GuideAnswer } from './address-guide.ts';
-
-/** Fields of an address that a provider may know better. */
-type PlaceFields = Omit<AskedPlace, 'country'>;
+import { type PlaceFields, placeOf } from './place-of.ts';
 
 /** What is thought of an address. Without a suggestion nobody knows how it should be. */
 export type AddressOpinion =
@@ -18,14 +14,12 @@ const fold = (text: string) =>
     .toLowerCase();
 
 function suggest(place: AskedPlace, components: readonly AddressComponent[]): PlaceFields | undefined {
-  const textOf = (type: string) => components.find((component) => component.type === type)?.text;
-  const city = cityComponentsOf(place.country).flatMap((type) => textOf(type) ?? [])[0];
-  const code = textOf('postal_code');
+  const known = placeOf(place.country, components);
   const found: PlaceFields = {
-    streetName: textOf('route') ?? place.streetName,
-    streetNumber: place.streetNumber === '' ? '' : (textOf('street_number') ?? place.streetNumber),
-    postalCode: (code && parsePostalCode(place.country, code)) ?? place.postalCode,
-    city: city ?? place.city,
+    streetName: known.streetName ?? place.streetName,
+    streetNumber: place.streetNumber === '' ? '' : (known.streetNumber ?? place.streetNumber),
+    postalCode: known.postalCode ?? place.postalCode,
+    city: known.city ?? place.city,
   };
   const fields = Object.keys(found) as (keyof PlaceFields)[];
   return fields.every((field) => fold(found[field]) === fold(place[field])) ? undefined : found;

@@ -14,6 +14,7 @@ import {
   fieldId,
 } from './address-details.ts';
 import styles from './address-fields.module.css';
+import { PlaceSuggestions } from './place-suggestions.tsx';
 
 const narrowFields: readonly AddressField[] = ['streetNumber', 'postalCode'];
 
@@ -44,6 +45,8 @@ interface AddressFieldsProps {
   /** The first failed field, focused when the page arrives. */
   readonly autoFocused: DetailField | undefined;
   readonly onLeave?: (event: FocusEvent<HTMLInputElement>) => void;
+  /** Where the form is alive: what is typed is completed, and each field that is filled so is told of. */
+  readonly onFill?: (field: HTMLInputElement) => void;
   /** What is said of the VAT number, where it is validated; `id` is of its messages. */
   readonly vat?:
     | { readonly id: string; readonly status: ReactNode; readonly onInput: () => void }
@@ -51,7 +54,7 @@ interface AddressFieldsProps {
 }
 
 /** The fields of one address in the order of its country (rule C-03). */
-export function AddressFields({ clientType = 'asked', ...address }: AddressFieldsProps) {
+export function AddressFields({ clientType = 'asked', onFill, ...address }: AddressFieldsProps) {
   const text = useText();
   const { part, country, countryName } = address;
   const isHidden = (field: AddressField) => clientType === 'asked' && companyFields.includes(field);
@@ -73,6 +76,7 @@ export function AddressFields({ clientType = 'asked', ...address }: AddressField
       <p className={styles.country}>
         {text('field.country')}: <strong>{countryName}</strong>
       </p>
+      {onFill === undefined ? null : <PlaceSuggestions part={part} onFill={onFill} />}
     </div>
   );
 }
@@ -87,7 +91,7 @@ function AddressInput({
   autoFocused,
   onLeave,
   vat,
-}: Omit<AddressFieldsProps, 'clientType'> & { readonly field: AddressField }) {
+}: Omit<AddressFieldsProps, 'clientType' | 'onFill'> & { readonly field: AddressField }) {
   const name = `${part}.${field}` as const;
   const rule = errors[name];
   return (

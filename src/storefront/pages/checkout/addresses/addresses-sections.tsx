@@ -16,7 +16,7 @@ const VAT_STATUS = 'vat-status';
 interface SectionProps
   extends Pick<
     ComponentProps<typeof AddressFields>,
-    'country' | 'vatPlaceholder' | 'errors' | 'autoFocused' | 'onLeave'
+    'country' | 'vatPlaceholder' | 'errors' | 'autoFocused' | 'onLeave' | 'onFill'
   > {
   readonly page: AddressesFormData;
 }

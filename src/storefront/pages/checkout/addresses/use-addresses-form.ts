@@ -68,5 +68,5 @@ export function useAddressesForm(
     document.getElementById(fieldId(first))?.focus();
   }
 
-  return { form, isSaving, version: prices.version, errors, vat, leave, choose, submit };
+  return { form, isSaving, version: prices.version, errors, vat, leave, fill: check, choose, submit };
 }

@@ -21,3 +21,11 @@ export const withdrawalInput = {
   scope: 'items',
   goods: 'Vŕtačka, 1 kus',
 };
+
+export const place = {
+  ...{ streetName: 'Hlavná', streetNumber: '12' },
+  ...{ postalCode: '811 01', city: 'Bratislava', country: 'SK' },
+};
+
+/** Somebody who types an address. */
+export const typedPlace = { country: 'SK', typing: '5b3c7d9e1f2a4b6c8d7e9f0a1b2c3d4e' };

@@ -10,7 +10,7 @@ import type {
   UserAnswer,
 } from '../support/openapi-answers.ts';
 import { type ApiCaller, type ApiClient, createApiClient } from '../support/openapi-client.ts';
-import { requestInput, reviewInput, withdrawalInput } from '../support/openapi-inputs.ts';
+import { place, requestInput, reviewInput, typedPlace, withdrawalInput } from '../support/openapi-inputs.ts';
 import { openDocumentedShop } from '../support/openapi-shop.ts';
 import { payByCard, shareWallet } from '../support/partner-forms.ts';
 import { type RecordedExamples, withSteadyIds } from '../support/recorded-examples.ts';
@@ -19,13 +19,8 @@ import { projectRoot } from '../support/source-tree.ts';
 import type { WholeShop } from '../support/whole-shop.ts';
 
 const HOST = 'sk.localhost:3000';
-const TYPING = '5b3c7d9e1f2a4b6c8d7e9f0a1b2c3d4e';
 const EXAMPLES = join(projectRoot, 'src', 'api', 'openapi-examples.json');
 
-const place = {
-  ...{ streetName: 'Hlavná', streetNumber: '12' },
-  ...{ postalCode: '811 01', city: 'Bratislava', country: 'SK' },
-};
 const address = { firstName: 'Jana', lastName: 'Nováková', ...place, phone: '+421 900 123 456' };
 const password = 'olive-harbour-42';
 
@@ -113,8 +108,8 @@ describe('X-01: a client made of the document alone', () => {
     await visitor.get('getReview', { productId: skuOf(1), sort: 'most-recent', limit: 10, offset: 0 });
     await visitor.get('validateVatId', { country: 'AT', vatId: 'ATU33864707' });
     await visitor.get('validateAddress', place);
-    await visitor.get('suggestPlaces', { country: 'SK', typing: TYPING, field: 'city', text: 'Bratis' });
-    await visitor.get('locatePlace', { country: 'SK', typing: TYPING, id: 'postal_town=Bratislava' });
+    await visitor.get('suggestPlaces', { ...typedPlace, field: 'city', text: 'Bratis' });
+    await visitor.get('locatePlace', { ...typedPlace, id: 'postal_town=Bratislava' });
     const { request } = await visitor.get<{ request: { id: string } }>('submitRequest', requestInput);
     await visitor.get('getRequest', { id: request.id });
     const { withdrawal } = await visitor.get<{ withdrawal: { id: string } }>(

@@ -32,3 +32,11 @@ export const reviewInput = {
   authorName: 'Eva M.',
   rating: 5,
 };
+
+export const place = {
+  ...{ streetName: 'Hlavná', streetNumber: '12' },
+  ...{ postalCode: '811 01', city: 'Bratislava', country: 'SK' },
+};
+
+/** Somebody who types an address. */
+export const typedPlace = { country: 'SK', typing: '5b3c7d9e1f2a4b6c8d7e9f0a1b2c3d4e' };

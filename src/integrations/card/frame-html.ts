@@ -26,7 +26,7 @@ export function buildFramePage(
 <script type="module" src="/card-sandbox/frame.js"></script>
 </head>
 <body>
-<main>${content}</main>
+<main aria-label="${text('title')}">${content}</main>
 </body>
 </html>
 `.text;

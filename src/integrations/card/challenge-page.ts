@@ -15,7 +15,13 @@ type Place = 'frame' | 'page';
 
 const failed = { state: 'Refused', reason: 'authentication-failed' } as const;
 
-function buildQuestion(checkout: CardCheckout, path: string, error: 'challengeWrong' | undefined): Markup {
+/** Browsers let no frame of another origin take the focus by itself: there the script gives it. */
+function buildQuestion(
+  checkout: CardCheckout,
+  place: Place,
+  path: string,
+  error: 'challengeWrong' | undefined,
+): Markup {
   const text = sandboxTextOf(checkout.locale);
   const amount = formatAmount(checkout.amount, checkout.locale);
   const described = error === undefined ? 'code-hint' : 'code-hint code-error';
@@ -28,7 +34,7 @@ function buildQuestion(checkout: CardCheckout, path: string, error: 'challengeWr
 <div class="field">
 <label for="code">${text('challengeCode')}</label>
 <span class="hint" id="code-hint">${text('challengeHint', { code: CHALLENGE_CODE })}</span>
-<input id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="8" value="" required aria-describedby="${described}"${error && html` aria-invalid="true"`} autofocus>
+<input id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="8" value="" required aria-describedby="${described}"${error && html` aria-invalid="true"`}${place === 'page' ? html` autofocus` : undefined}>
 ${error && html`<span class="error" id="code-error">${text(error)}</span>`}
 </div>
 <button type="submit" name="decision" value="confirm">${text('challengeConfirm')}</button>
@@ -38,7 +44,7 @@ ${error && html`<span class="error" id="code-error">${text(error)}</span>`}
 }
 
 function show(checkout: CardCheckout, place: Place, path: string, error?: 'challengeWrong'): SandboxResponse {
-  const question = buildQuestion(checkout, path, error);
+  const question = buildQuestion(checkout, place, path, error);
   const status = error === undefined ? 200 : 422;
   if (place === 'frame')
     return {

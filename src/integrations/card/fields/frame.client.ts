@@ -177,3 +177,4 @@ watchHeight();
 const form = document.querySelector('form');
 if (view === 'fields' && form !== null) beginFields(form);
 else tell({ type: view === 'challenge' ? 'paying' : 'over' });
+if (view === 'challenge') document.querySelector('input')?.focus();

@@ -45,11 +45,14 @@ export default defineConfig({
         outDir: join(buildFolder, 'client'),
         modulePreload: { polyfill: false },
         rollupOptions: {
-          input: ['./src/storefront/entry.client.ts', './src/service-worker/service-worker.ts'],
+          input: {
+            entry: './src/storefront/entry.client.ts',
+            'service-worker': './src/service-worker/service-worker.ts',
+            'card-frame': './src/integrations/card/fields/frame.client.ts',
+          },
           output: {
-            // A worker has its name for ever, so that a browser finds the next one.
-            entryFileNames: ({ name }) =>
-              name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js',
+            // A worker has its name for ever, so that a browser finds the next one; the card partner serves its script itself.
+            entryFileNames: ({ name }) => (name === 'entry' ? 'assets/entry.client-[hash].js' : '[name].js'),
             codeSplitting: {
               groups: [
                 // Libraries change more seldom than the shop, and few files travel better than many. Pages that only inform do

@@ -541,6 +541,8 @@ CREATE TABLE payment (
   created_at timestamp with time zone NOT NULL,
   modified_at timestamp with time zone NOT NULL,
   reference_payment jsonb,
+  decline_reason text,
+  checked_at timestamp with time zone,
   CONSTRAINT payment_pkey PRIMARY KEY (id),
   CONSTRAINT payment_provider_reference_key UNIQUE (provider_reference),
   CONSTRAINT payment_cent_amount_check CHECK ((cent_amount >= 0)),

@@ -119,6 +119,7 @@ describe('what lies in src', () => {
       'src/server/main.ts',
       'src/storefront/entry.client.ts',
       'src/service-worker/service-worker.ts',
+      'src/integrations/card/fields/frame.client.ts',
     ]);
     expect(sources.map(({ path }) => path).filter((path) => !shipped.has(path))).toEqual([]);
   });

@@ -3,6 +3,7 @@ import {
   type Order as EngineOrder,
   type OrderPayment,
 } from '../commerce/purchase/orders/order.ts';
+import { toTold } from '../commerce/purchase/payments/decline-reason.ts';
 import type { Payment as EnginePayment } from '../commerce/purchase/payments/payment.ts';
 import { nameOfMethod } from '../commerce/purchase/payments/payment-methods.ts';
 import { multiply, sum } from '../kernel/money.ts';
@@ -114,7 +115,7 @@ function presentOrderPayment(payment: OrderPayment): Order['payments'][number] {
 }
 
 export function presentPayment(payment: EnginePayment, redirectUrl?: string): Payment {
-  const { refusal, state } = payment;
+  const { refusal, state, declineReason, checkedSince } = payment;
   const ended = checkoutCodeOfState[state];
   const checkoutCode = refusal === undefined ? ended : (checkoutCodeOf[refusal] ?? ended);
   return {
@@ -123,6 +124,8 @@ export function presentPayment(payment: EnginePayment, redirectUrl?: string): Pa
     state,
     ...(refusal === undefined ? {} : { refusal }),
     ...(checkoutCode === undefined ? {} : { checkoutCode }),
+    ...(state !== 'Refused' || declineReason === undefined ? {} : { declineReason: toTold(declineReason) }),
+    ...(state === 'Pending' && checkedSince !== undefined ? { isBeingChecked: true } : {}),
     ...(redirectUrl === undefined ? {} : { redirectUrl }),
   };
 }

@@ -14,7 +14,9 @@ import { forgetOldAnswers } from '../commerce/purchase/idempotency/forget-old-an
 import { forgetOldSuspicions } from '../commerce/purchase/payments/forget-old-suspicions.ts';
 import { forgetPaymentContacts } from '../commerce/purchase/payments/tell-payment-end.ts';
 import { forgetOldNotices, tellStockBack } from '../commerce/purchase/stock-notices/tell-stock-back.ts';
+import { settleCheckouts } from '../integrations/card/settle-checkouts.ts';
 import { forgetOldQueries } from '../search/rules/forget-old-queries.ts';
+import type { Config } from './config.ts';
 import { repeatWork } from './repeated-work.ts';
 import { timeWork } from './timed-work.ts';
 
@@ -26,6 +28,9 @@ const EXPIRE_EVERY_MS = 5000;
 const PRICES_AT_MOST_MS = 60_000;
 /** How often what visitors left behind is removed. */
 const CLEAN_EVERY_MS = 60 * 60_000;
+
+/** How often banks of the card sandbox answer that took their time. */
+const SETTLE_EVERY_MS = 2000;
 
 /** How often payments are compared with the partner's books. */
 const COMPARE_EVERY_MS = 24 * 60 * 60_000;
@@ -53,7 +58,11 @@ async function clean(engine: CheckoutContext): Promise<void> {
 }
 
 /** What every process of a shop does by itself, again and again; any number of them may do it at the same time. */
-export function createBackgroundWork(engine: CheckoutContext, log: Pick<Logger, 'warn'>): BackgroundWork {
+export function createBackgroundWork(
+  engine: CheckoutContext,
+  log: Pick<Logger, 'warn'>,
+  cardPartner: Config['cardPartner']['kind'],
+): BackgroundWork {
   const warn = (message: string) => (error: unknown) => log.warn({ err: error }, message);
   const works = [
     repeatWork(
@@ -72,6 +81,9 @@ export function createBackgroundWork(engine: CheckoutContext, log: Pick<Logger, 
       () => returnExpiredStock(engine),
       warn('Could not give back expired reservations'),
     ),
+    ...(cardPartner === 'sandbox'
+      ? [repeatWork(SETTLE_EVERY_MS, () => settleCheckouts(engine), warn('The card sandbox failed'))]
+      : []),
     timeWork({
       clock: engine.clock,
       work: () => refreshAtBoundaries(engine),

@@ -4,6 +4,8 @@ import type { Engine } from '../api/engine.ts';
 import { buildCallError } from '../api/errors.ts';
 import type { ContentReader } from '../api/read-content.ts';
 import { createCardSandboxPage } from '../integrations/card/card-sandbox-page.ts';
+import { createChallengePage } from '../integrations/card/challenge-page.ts';
+import { createFieldsFrame, createFrameResource } from '../integrations/card/frame-page.ts';
 import { createWalletSheetPage } from '../integrations/card/wallet-sheet-page.ts';
 import type { Market } from '../markets/countries.ts';
 import type { MediaBlobs } from '../media/media-blobs.ts';
@@ -69,8 +71,14 @@ export async function openShopServer(
     onFailure,
   });
   if (cardPartner.kind === 'sandbox') {
+    const partner = { database, jobs: engine.jobs, clock, hmacKey };
+    const frameResource = createFrameResource(join(clientFolder, 'card-frame.js'));
     registerCardSandbox(server, {
-      '/card-sandbox/*': createCardSandboxPage({ database, jobs: engine.jobs, clock, hmacKey }),
+      '/card-sandbox/*': createCardSandboxPage(partner),
+      '/card-sandbox/fields/*': createFieldsFrame(partner),
+      '/card-sandbox/challenge/*': createChallengePage(partner),
+      '/card-sandbox/frame.css': frameResource,
+      '/card-sandbox/frame.js': frameResource,
       '/card-sandbox/wallet/*': createWalletSheetPage({ database, clock }),
     });
   }

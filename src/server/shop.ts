@@ -57,7 +57,7 @@ export async function createShop(options: ShopOptions): Promise<Shop> {
   const originOf = sources.addresses.requireOrigin;
   const tasks = createJobTasks({ ...surroundings, originOf, engine, content, blobs });
   const runner = createJobs({ pool, log, tasks });
-  const background = createBackgroundWork(engine, log);
+  const background = createBackgroundWork(engine, log, config.cardPartner.kind);
   const buildFolder = options.buildFolder ?? join(projectFolder, 'build');
   const server = await openShopServer(surroundings, sources, { engine, content, blobs, buildFolder, render });
   return {

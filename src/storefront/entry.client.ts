@@ -82,6 +82,13 @@ async function beginRequest(): Promise<void> {
   followRequest(form, (_page, address) => window.location.assign(address));
 }
 
+async function beginWaiting(): Promise<void> {
+  const link = document.querySelector<HTMLAnchorElement>('main a[data-look-again]');
+  if (link === null) return;
+  const { lookAgain } = await import('./behaviours/look-again.ts');
+  lookAgain(link);
+}
+
 const data = readIslands(document);
 
 hideFromCustomers();
@@ -121,7 +128,14 @@ document.addEventListener('click', (event) => {
 });
 await whenShown();
 // Each by itself, so that a finger is heard in between.
-for (const begin of [watchCarousels, followCountdowns, beginLastSeen, beginListing, beginRequest]) {
+for (const begin of [
+  watchCarousels,
+  followCountdowns,
+  beginLastSeen,
+  beginListing,
+  beginRequest,
+  beginWaiting,
+]) {
   await begin();
   await nextTask();
 }

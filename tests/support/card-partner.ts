@@ -5,6 +5,7 @@ import {
   type CompanyData,
 } from '../../src/commerce/purchase/payments/card-provider.ts';
 import type { CardTransaction } from '../../src/commerce/purchase/payments/card-transaction.ts';
+import type { DeclineReason } from '../../src/commerce/purchase/payments/decline-reason.ts';
 import { noFieldOrigins } from '../../src/commerce/purchase/payments/payment-fields.ts';
 import type { Money } from '../../src/kernel/money.ts';
 import { type PartnerMethod, partnerMethods } from '../../src/markets/partner-methods.ts';
@@ -19,6 +20,7 @@ interface Checkout {
   readonly returnUrl: string;
   status: CardPaymentStatus;
   cardFingerprint?: string;
+  declineReason?: DeclineReason;
   hasEnded?: true;
 }
 
@@ -36,6 +38,8 @@ export interface CardPartner extends CardProvider {
   beforeStatus: () => Promise<void>;
   /** `cardFingerprint`: of the card that was tried. */
   end(merchantReference: string, status: CardPaymentStatus, cardFingerprint?: string): void;
+  /** The card's bank refuses, and the partner tells why. */
+  decline(merchantReference: string, reason: DeclineReason): void;
 }
 
 export function createCardPartner(): CardPartner {
@@ -67,6 +71,11 @@ export function createCardPartner(): CardPartner {
         checkout.status = status;
         if (cardFingerprint !== undefined) checkout.cardFingerprint = cardFingerprint;
       }
+    },
+    decline(merchantReference, declineReason) {
+      for (const checkout of checkouts)
+        if (checkout.merchantReference === merchantReference)
+          Object.assign(checkout, { status: 'Refused', declineReason });
     },
     openCheckout(request) {
       return Promise.resolve().then(() => {
@@ -101,9 +110,15 @@ export function createCardPartner(): CardPartner {
     async getStatus(reference) {
       answer();
       await partner.beforeStatus();
-      const { status, amount, merchantReference, cardFingerprint, hasEnded } = find(reference);
+      const { status, amount, merchantReference, cardFingerprint, declineReason, hasEnded } = find(reference);
       if (status !== 'Waiting')
-        return { status, amount, cardFingerprint, ...(hasEnded === undefined ? {} : { hasEnded }) };
+        return {
+          status,
+          amount,
+          cardFingerprint,
+          declineReason,
+          ...(hasEnded === undefined ? {} : { hasEnded }),
+        };
       const referencePayment = {
         action: 'voucher',
         entity: '11249',

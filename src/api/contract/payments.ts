@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toldDeclineReasons } from '../../commerce/purchase/payments/decline-reason.ts';
 import { currencyCodes } from '../../kernel/money.ts';
 import { EMAIL_MAXIMUM } from '../../markets/email.ts';
 import { partnerMethods } from '../../markets/partner-methods.ts';
@@ -14,6 +15,10 @@ export const paymentSchema = orderPaymentSchema.extend({
   state: z.enum(['Created', 'Pending', 'Authorised', 'Refused', 'Cancelled']),
   /** Why a payment that was made became no order and is given back. */
   refusal: z.enum(callErrorCodes).optional(),
+  /** Why a card's bank declined, as far as shoppers are told. */
+  declineReason: z.enum(toldDeclineReasons).optional(),
+  /** The shopper has done all, and the card's bank has not answered yet: nobody should pay a second time. */
+  isBeingChecked: z.boolean().optional(),
   /** Of a payment that ended without an order (rule Y-06). */
   checkoutCode: z.enum(checkoutCodes).optional(),
   /** Where the shopper pays, when the partner has a page of its own. */

@@ -2,7 +2,7 @@ import type { CardMethod, CompanyData } from '../../commerce/purchase/payments/c
 import { type Queryable, statement } from '../../kernel/database.ts';
 import type { CountryCode, LocaleCode } from '../../kernel/locale.ts';
 import { type CurrencyCode, money } from '../../kernel/money.ts';
-import type { CardCheckout, CheckoutState, ShopperDecision } from './card-checkout.ts';
+import type { CardCheckout, CheckoutState, RefusalReason, ShopperDecision } from './card-checkout.ts';
 
 interface CheckoutRow {
   id: string;
@@ -15,15 +15,17 @@ interface CheckoutRow {
   notification_url: string;
   state: CheckoutState;
   card_fingerprint: string | null;
+  refusal_reason: RefusalReason | null;
   expires_at: Date;
   changed_at: Date;
 }
 
 const COLUMNS = `id, merchant_reference, method, currency, cent_amount::text as cent_amount, locale, return_url,
-  notification_url, state, card_fingerprint, expires_at, changed_at`;
+  notification_url, state, card_fingerprint, refusal_reason, expires_at, changed_at`;
 
 /** A row to be; `state` starts as Open. */
-export interface NewCheckout extends Omit<CardCheckout, 'state' | 'cardFingerprint' | 'changedAt'> {
+export interface NewCheckout
+  extends Omit<CardCheckout, 'state' | 'cardFingerprint' | 'refusalReason' | 'changedAt'> {
   readonly country: CountryCode;
   readonly intent: 'authorize' | 'capture';
   readonly company: CompanyData | undefined;
@@ -44,9 +46,10 @@ const byReferenceStatement = statement(
 );
 const decideStatement = statement(
   `update card_sandbox.checkout
-      set state = $2, card_last_four = $3, refusal_reason = $4, changed_at = $5, expires_at = coalesce($6, expires_at),
-          card_fingerprint = $7
-    where id = $1 and state = 'Open' and expires_at > $5
+      set state = $2, card_last_four = coalesce($3, card_last_four), refusal_reason = $4, changed_at = $5,
+          expires_at = coalesce($6, expires_at), card_fingerprint = coalesce($7, card_fingerprint), settles_as = $8,
+          settles_at = $9
+    where id = $1 and state = $10 and expires_at > $5
    returning id`,
 );
 const payReferenceStatement = statement(
@@ -57,7 +60,18 @@ const payReferenceStatement = statement(
 const withdrawStatement = statement(
   `update card_sandbox.checkout
       set state = case state when 'Authorised' then 'Reversed' else 'Cancelled' end, changed_at = $2
-    where id = $1 and state in ('Open', 'Waiting', 'Authorised')
+    where id = $1 and state in ('Open', 'Challenge', 'Checking', 'Waiting', 'Authorised')
+   returning id`,
+);
+const countTryStatement = statement(
+  `update card_sandbox.checkout set challenge_tries = challenge_tries + 1
+    where id = $1 and state = 'Challenge'
+   returning challenge_tries as tries`,
+);
+const settleStatement = statement(
+  `update card_sandbox.checkout
+      set state = settles_as, refusal_reason = case settles_as when 'Refused' then 'issuer-refused' end, changed_at = $1
+    where state = 'Checking' and settles_at <= $1
    returning id`,
 );
 
@@ -73,6 +87,7 @@ function checkoutFrom(row: CheckoutRow | undefined): CardCheckout | undefined {
       notificationUrl: row.notification_url,
       state: row.state,
       cardFingerprint: row.card_fingerprint ?? undefined,
+      refusalReason: row.refusal_reason ?? undefined,
       expiresAt: row.expires_at,
       changedAt: row.changed_at,
     }
@@ -117,10 +132,10 @@ export async function getCheckoutByReference(
   return checkoutFrom(row);
 }
 
-/** Takes an open checkout to its end. The answer is false for one that was decided before or has expired. */
+/** Takes a checkout on from where its shopper saw it. The answer is false for one that has gone on already or has expired. */
 export async function decideCheckout(
   database: Queryable,
-  id: string,
+  { id, state: from }: Pick<CardCheckout, 'id' | 'state'>,
   decision: ShopperDecision,
   now: Date,
 ): Promise<boolean> {
@@ -136,8 +151,23 @@ export async function decideCheckout(
     now,
     expiresAt,
     fingerprint ?? null,
+    decision.state === 'Checking' ? decision.settlesAs : null,
+    decision.state === 'Checking' ? decision.settlesAt : null,
+    from,
   ]);
   return rows.length === 1;
+}
+
+/** A code was typed wrongly; how often by now. Nothing where no code is asked for any more. */
+export async function countChallengeTry(database: Queryable, id: string): Promise<number | undefined> {
+  const [row] = await database.query<{ tries: number }>(countTryStatement, [id]);
+  return row?.tries;
+}
+
+/** Decides those whose bank has thought long enough; which they were. */
+export async function settleChecked(database: Queryable, now: Date): Promise<readonly string[]> {
+  const rows = await database.query<{ id: string }>(settleStatement, [now]);
+  return rows.map(({ id }) => id);
 }
 
 /** The money of a reference has come. The answer is false unless it was waited for, and in time. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CardMethod, CardPaymentStatus } from '../../commerce/purchase/payments/card-provider.ts';
+import type { DeclineReason } from '../../commerce/purchase/payments/decline-reason.ts';
 import type { ReferencePayment } from '../../commerce/purchase/payments/payment.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
 import type { Money } from '../../kernel/money.ts';
@@ -13,8 +14,32 @@ export const REFERENCE_DAYS = 3;
 /** Who gets the money of references: no entity that exists. */
 const REFERENCE_ENTITY = '99999';
 
-/** `Waiting`: a reference was given out, and its money has not come. */
-export type CheckoutState = 'Open' | 'Waiting' | 'Authorised' | 'Refused' | 'Cancelled' | 'Reversed';
+/** How long a card's code can be typed in, and how often wrongly. */
+const CHALLENGE_MINUTES = 10;
+export const CHALLENGE_TRIES = 3;
+
+/**
+ * `Challenge`: the card's bank asks for a code. `Checking`: it has not answered yet. `Waiting`: a reference was given out, and its
+ * money has not come.
+ */
+export type CheckoutState =
+  | 'Open'
+  | 'Challenge'
+  | 'Checking'
+  | 'Waiting'
+  | 'Authorised'
+  | 'Refused'
+  | 'Cancelled'
+  | 'Reversed';
+
+/** Why a payment was refused; without a card there is one reason. */
+export type RefusalReason = DeclineReason | 'method-refused';
+
+/** What is kept of a card that was typed in. */
+interface TypedCard {
+  readonly lastFour?: string;
+  readonly cardFingerprint?: string;
+}
 
 /** A hosted checkout as the card partner keeps it. No card number or security code is ever part of it. */
 export interface CardCheckout {
@@ -28,26 +53,37 @@ export interface CardCheckout {
   readonly notificationUrl: string;
   readonly state: CheckoutState;
   readonly cardFingerprint: string | undefined;
+  /** Of a Refused one. */
+  readonly refusalReason: RefusalReason | undefined;
   readonly expiresAt: Date;
   readonly changedAt: Date;
 }
 
 /** What a shopper made of the hosted page. */
 export type ShopperDecision =
-  /** `lastFour` and `cardFingerprint` of a card only. */
-  | { readonly state: 'Authorised'; readonly lastFour?: string; readonly cardFingerprint?: string }
-  | {
-      readonly state: 'Refused';
-      readonly lastFour?: string;
-      readonly cardFingerprint?: string;
-      readonly reason: 'issuer-refused' | 'method-refused';
-    }
+  | ({ readonly state: 'Authorised' | 'Challenge' } & TypedCard)
+  | ({ readonly state: 'Refused'; readonly reason: RefusalReason } & TypedCard)
+  | ({
+      readonly state: 'Checking';
+      readonly settlesAs: 'Authorised' | 'Refused';
+      readonly settlesAt: Date;
+    } & TypedCard)
   | { readonly state: 'Waiting'; readonly expiresAt: Date }
   | { readonly state: 'Cancelled' };
 
+/** How long a bank thinks that does not answer at once. */
+const CHECKING_SECONDS = 20;
+
+/** A bank takes its time from now on, and answers so. */
+export function checkingFrom(now: Date, settlesAs: 'Authorised' | 'Refused') {
+  const settlesAt = new Date(now.getTime() + CHECKING_SECONDS * 1000);
+  return { state: 'Checking', settlesAs, settlesAt } as const satisfies ShopperDecision;
+}
+
 /** Unpaid, and too old to be paid any more. */
 export function isExpired(checkout: CardCheckout, now: Date): boolean {
-  const isUnpaid = checkout.state === 'Open' || checkout.state === 'Waiting';
+  const isUnpaid =
+    checkout.state === 'Open' || checkout.state === 'Challenge' || checkout.state === 'Waiting';
   return isUnpaid && checkout.expiresAt.getTime() <= now.getTime();
 }
 
@@ -66,7 +102,24 @@ export function referencePaymentOf(checkout: CardCheckout): ReferencePayment {
 /** What the merchant is told: an expired checkout and a reversed payment are both over without money. */
 export function statusOf(checkout: CardCheckout, now: Date): CardPaymentStatus {
   if (isExpired(checkout, now) || checkout.state === 'Reversed') return 'Cancelled';
-  return checkout.state;
+  if (checkout.state === 'Challenge') return 'Open';
+  return checkout.state === 'Checking' ? 'BeingChecked' : checkout.state;
+}
+
+/** Whether a card's code comes too late. */
+export function isChallengeOver({ state, changedAt }: CardCheckout, now: Date): boolean {
+  return state === 'Challenge' && changedAt.getTime() + CHALLENGE_MINUTES * 60_000 <= now.getTime();
+}
+
+/** What an app is told so that it finds the payment: five digits that are always the same for a checkout. */
+export function appCodeOf({ id }: CardCheckout): string {
+  const number = createHash('sha256').update(`app ${id}`).digest().readUInt32BE(0) % 100_000;
+  return String(number).padStart(5, '0');
+}
+
+/** What the merchant is told of a refusal. */
+export function declineReasonOf({ state, refusalReason }: CardCheckout): DeclineReason | undefined {
+  return state === 'Refused' && refusalReason !== 'method-refused' ? refusalReason : undefined;
 }
 
 /** Where the shopper goes back to: the merchant's own address, plus the id to ask about. */

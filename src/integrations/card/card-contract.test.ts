@@ -5,9 +5,9 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/support/da
 import { type HttpReceiver, startHttpReceiver } from '../../../tests/support/http-receiver.ts';
 import { createJobs, type JobRunner } from '../../server/jobs.ts';
 import { createEmbeddedCardProvider } from './card-embedded.ts';
-import { testCards } from './card-form.ts';
 import { createNotificationDelivery, SIGNATURE_HEADER } from './card-notification.ts';
 import { createCardSandboxPage } from './card-sandbox-page.ts';
+import { testCards } from './test-cards.ts';
 
 const hmacKey = 'a key that only this test knows';
 const shopOrigin = 'https://gantry.example';

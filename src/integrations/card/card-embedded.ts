@@ -8,7 +8,13 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Database, Queryable } from '../../kernel/database.ts';
 import type { Jobs } from '../../kernel/jobs.ts';
 import type { Money } from '../../kernel/money.ts';
-import { type CardCheckout, CHECKOUT_MINUTES, referencePaymentOf, statusOf } from './card-checkout.ts';
+import {
+  type CardCheckout,
+  CHECKOUT_MINUTES,
+  declineReasonOf,
+  referencePaymentOf,
+  statusOf,
+} from './card-checkout.ts';
 import {
   getCheckout,
   getCheckoutByReference,
@@ -47,19 +53,29 @@ export function createEmbeddedCardProvider(settings: EmbeddedCardSettings): Card
   return {
     supportedMethods: sandboxMethodKeys,
     pageOrigins: partnerOrigins(settings.partnerHost),
-    fieldOrigins: noFieldOrigins,
+    fieldOrigins: { ...noFieldOrigins, frame: partnerOrigins(settings.partnerHost) },
 
     openCheckout: (request) => openCheckout(settings, request),
 
-    findFields: () => Promise.resolve(undefined),
+    async findFields(providerReference) {
+      const checkout = await requireCheckout(database, providerReference);
+      const isPayable = statusOf(checkout, clock.now()) === 'Open';
+      if (checkout.method !== 'scheme' || !isPayable) return undefined;
+      return {
+        kind: 'embedded',
+        pageUrl: addressOf(settings, checkout, ''),
+        frameUrl: addressOf(settings, checkout, 'fields/'),
+      };
+    },
 
     async getStatus(providerReference) {
       const checkout = await requireCheckout(database, providerReference);
       const { amount, cardFingerprint } = checkout;
+      const declineReason = declineReasonOf(checkout);
       const status = statusOf(checkout, clock.now());
       return status === 'Waiting'
         ? { status, amount, referencePayment: referencePaymentOf(checkout) }
-        : { status, amount, cardFingerprint };
+        : { status, amount, cardFingerprint, declineReason };
     },
 
     async cancel(providerReference) {
@@ -88,6 +104,15 @@ export function createEmbeddedCardProvider(settings: EmbeddedCardSettings): Card
       return told && [told];
     },
   };
+}
+
+/** The hosted page of a checkout, or its fields. */
+function addressOf(
+  { partnerHost }: EmbeddedCardSettings,
+  { id, returnUrl }: CardCheckout,
+  kind: '' | 'fields/',
+): string {
+  return buildPartnerAddress(partnerHost, `/card-sandbox/${kind}${id}`, returnUrl);
 }
 
 /** Opens a checkout, or finds the one that its reference has. */
@@ -119,12 +144,7 @@ async function openCheckout(
       `reference ${request.merchantReference} is in use for another amount or method`,
     );
   }
-  const redirectUrl = buildPartnerAddress(
-    settings.partnerHost,
-    `/card-sandbox/${checkout.id}`,
-    checkout.returnUrl,
-  );
-  return { providerReference: checkout.id, redirectUrl };
+  return { providerReference: checkout.id, redirectUrl: addressOf(settings, checkout, '') };
 }
 
 /** No more than was paid, and the same refund once. */

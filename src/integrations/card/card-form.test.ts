@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { decideCardForm, passesLuhnCheck, reshownInputOf, testCards } from './card-form.ts';
+import { passesLuhnCheck } from './card-checks.ts';
+import { decideCardForm, reshownInputOf } from './card-form.ts';
+import { testCards } from './test-cards.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const right = {

@@ -3,41 +3,14 @@ import type { LocaleCode } from '../../kernel/locale.ts';
 import { languageOf } from '../../kernel/locale.ts';
 import { getCurrency, type Money } from '../../kernel/money.ts';
 import { buildReturnAddress, type CardCheckout } from './card-checkout.ts';
-import {
-  type CardField,
-  type CardFieldErrors,
-  cardFields,
-  type ReshownCardInput,
-  testCards,
-} from './card-form.ts';
+import { buildCardFields, buildTestCards, type CardFormView, troubleTexts } from './card-fields-html.ts';
 import { html, type Markup } from './html.ts';
-import { type SandboxText, sandboxTextOf } from './sandbox-text.ts';
+import { sandboxTextOf } from './sandbox-text.ts';
 
 /** Whom the shopper pays: the partner knows the shop by where it sends shoppers back to. */
 export function payeeOf({ returnUrl }: Pick<CardCheckout, 'returnUrl'>): string {
   return new URL(returnUrl).hostname;
 }
-
-/** The form as it is shown: empty at first, with errors and what may be shown again after a mistake. */
-export interface CardFormView {
-  readonly reshown: ReshownCardInput;
-  readonly errors: CardFieldErrors;
-}
-
-interface FieldShape {
-  readonly autocomplete: string;
-  readonly inputmode: 'numeric' | 'text';
-  readonly maxlength: number;
-  readonly hint?: 'expiryHint' | 'securityCodeHint';
-}
-
-/** `off` where a browser would offer a real card, which has no business on a test page. */
-const fieldShapes: Readonly<Record<CardField, FieldShape>> = {
-  cardNumber: { autocomplete: 'off', inputmode: 'numeric', maxlength: 30 },
-  expiry: { autocomplete: 'off', inputmode: 'text', maxlength: 10, hint: 'expiryHint' },
-  securityCode: { autocomplete: 'off', inputmode: 'numeric', maxlength: 4, hint: 'securityCodeHint' },
-  holder: { autocomplete: 'cc-name', inputmode: 'text', maxlength: 100 },
-};
 
 export function formatAmount(amount: Money, locale: LocaleCode): string {
   const { shownDigits, mark } = getCurrency(amount.currencyCode);
@@ -79,29 +52,15 @@ ${brandMark}
 `.text;
 }
 
-function buildField(field: CardField, text: SandboxText, view: CardFormView, isFirstWrong: boolean): Markup {
-  const shape = fieldShapes[field];
-  const error = view.errors[field];
-  const described = [shape.hint && `${field}-hint`, error && `${field}-error`].filter(Boolean).join(' ');
-  const value = field === 'expiry' || field === 'holder' ? view.reshown[field] : '';
-  return html`<div class="field">
-<label for="${field}">${text(field)}</label>
-${shape.hint && html`<span class="hint" id="${field}-hint">${text(shape.hint)}</span>`}
-<input id="${field}" name="${field}" type="text" inputmode="${shape.inputmode}" autocomplete="${shape.autocomplete}" maxlength="${shape.maxlength}" spellcheck="false" value="${value}" required${described === '' ? undefined : html` aria-describedby="${described}"`}${error && html` aria-invalid="true"`}${isFirstWrong ? html` autofocus` : undefined}>
-${error && html`<span class="error" id="${field}-error">${text(error)}</span>`}
-</div>`;
-}
-
-function groupDigits(digits: string): string {
-  return digits.replace(/\d{4}(?=\d)/g, '$& ');
+function buildProblem(words: string): Markup {
+  return html`<p class="problem" role="alert">${words}</p>`;
 }
 
 /** The page on which a shopper pays or cancels. */
 export function buildPaymentPage(checkout: CardCheckout, view: CardFormView): string {
   const text = sandboxTextOf(checkout.locale);
   const amount = formatAmount(checkout.amount, checkout.locale);
-  const firstWrong = cardFields.find((field) => view.errors[field] !== undefined);
-  const field = (name: CardField) => buildField(name, text, view, name === firstWrong);
+  const isWrong = Object.keys(view.errors).length > 0;
   return buildPage(
     checkout.locale,
     text('title'),
@@ -109,22 +68,16 @@ export function buildPaymentPage(checkout: CardCheckout, view: CardFormView): st
 <h1>${text('title')}</h1>
 <p class="payee">${text('payTo', { merchant: payeeOf(checkout) })}</p>
 <dl class="amount"><dt>${text('amount')}</dt><dd>${amount}</dd></dl>
-${firstWrong && html`<p class="problem" role="alert">${text('errors')}</p>`}
+${isWrong ? buildProblem(text('errors')) : undefined}${view.trouble && buildProblem(text(troubleTexts[view.trouble]))}
 <form method="post" action="/card-sandbox/${checkout.id}" novalidate>
-${field('cardNumber')}
-<div class="pair">${field('expiry')}${field('securityCode')}</div>
-${field('holder')}
+${buildCardFields(text, view)}
 <button type="submit" name="decision" value="pay">${text('pay', { amount })}</button>
 <button type="submit" name="decision" value="cancel" class="quiet">${text('cancel')}</button>
 </form>
 </div>
 <aside aria-labelledby="test-cards">
 <h2 id="test-cards">${text('testCards')}</h2>
-<ul>
-<li><code>${groupDigits(testCards.approved)}</code> <span>${text('approved')}</span></li>
-<li><code>${groupDigits(testCards.refused)}</code> <span>${text('refused')}</span></li>
-</ul>
-<p>${text('testCardsHint')}</p>
+${buildTestCards(text)}
 </aside>`,
   );
 }

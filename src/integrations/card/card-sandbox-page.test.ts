@@ -10,6 +10,7 @@ import { installJobSchema, jobs } from '../../server/jobs.ts';
 import { createEmbeddedCardProvider } from './card-embedded.ts';
 import { createCardSandboxPage, type HandleSandboxRequest } from './card-sandbox-page.ts';
 import { sandboxTextOf } from './sandbox-text.ts';
+import { settleCheckouts } from './settle-checkouts.ts';
 
 const ignore = () => undefined;
 const card = {
@@ -196,7 +197,13 @@ describe('the hosted pages of the other methods', () => {
       expect(body).toContain('€1,234.50');
       expect(body).not.toContain('cardNumber');
       const decisions = [...body.matchAll(/name="decision" value="(\w+)"/g)].map(([, decision]) => decision);
-      expect(decisions).toEqual(flow === 'reference' ? ['pay', 'cancel'] : ['pay', 'refuse', 'cancel']);
+      expect(decisions).toEqual(
+        flow === 'reference' ? ['pay', 'cancel'] : ['pay', 'refuse', 'check', 'cancel'],
+      );
+      // It can also be left as it is, and come back to.
+      expect(body).toContain(
+        'href="http://de.localhost:3000/checkout/payment/return?payment=1&amp;redirectResult=',
+      );
       expect(body).toContain(
         flow === 'pay-later'
           ? 'would check whether'
@@ -221,6 +228,35 @@ describe('the hosted pages of the other methods', () => {
       expect(waiting.body).not.toMatch(/[{}]|undefined/);
     }
   });
+
+  it('Y-01: a bank is chosen, or a code given out for the app, where the method has it so', async () => {
+    const bodyOf = async (method: PartnerMethod) => (await get(await open('en-GB', undefined, method))).body;
+    for (const method of ['ideal', 'onlineBanking_PL'] as const)
+      expect((await bodyOf(method)).match(/<option>/g)).toHaveLength(3);
+    for (const method of ['twint', 'mobilepay'] as const)
+      expect(await bodyOf(method)).toMatch(/<strong class="code">\d{5}<\/strong>/);
+    expect(await bodyOf('paypal')).not.toMatch(/<select|class="code"/);
+  });
+
+  it.each(withoutCard.filter((method) => method !== 'multibanco'))(
+    'Y-03: %s can be checked first, and is taken then',
+    async (method) => {
+      const path = await open('en-GB', money('EUR', 100), method);
+      const sent = await post(path, { decision: 'check' });
+      expect([sent.status, sent.headers.location]).toEqual([303, expect.stringContaining('redirectResult=')]);
+      const stateOf = async () => {
+        const [row] = await test.database.query<{ state: string }>(
+          statement('select state from card_sandbox.checkout where id = $1'),
+          [path.split('/').at(-1)],
+        );
+        return row?.state;
+      };
+      expect(await stateOf()).toBe('Checking');
+      time += 20_000;
+      await settleCheckouts({ database: test.database, jobs, clock });
+      expect(await stateOf()).toBe('Authorised');
+    },
+  );
 
   it('Y-03: what is no button of the page decides nothing', async () => {
     const path = await open('en-GB', money('EUR', 100), 'paypal');

@@ -1,22 +1,22 @@
-import type { Clock } from '../../kernel/clock.ts';
-import type { Database, Queryable } from '../../kernel/database.ts';
 import { DAY_MS } from '../../kernel/day.ts';
-import type { Jobs } from '../../kernel/jobs.ts';
 import { baseLocales, type LocaleCode } from '../../kernel/locale.ts';
 import {
   buildReturnAddress,
   type CardCheckout,
+  checkingFrom,
   isExpired,
   REFERENCE_DAYS,
   type ShopperDecision,
 } from './card-checkout.ts';
-import { decideCheckout, getCheckout, payReference } from './card-checkout-store.ts';
-import { type CardFieldErrors, decideCardForm, fingerprintCard, reshownInputOf } from './card-form.ts';
+import { getCheckout, payReference } from './card-checkout-store.ts';
+import type { CardFormView } from './card-fields-html.ts';
+import { reshownInputOf } from './card-form.ts';
 import { brandMark, buildExpiredPage, buildPaymentPage, buildUnknownPage } from './card-sandbox-html.ts';
 import { sandboxStyle } from './card-sandbox-style.ts';
 import { buildPageHeaders } from './partner-headers.ts';
 import { buildMethodPage, buildWaitingPage } from './sandbox-method-html.ts';
 import { sandboxMethods } from './sandbox-methods.ts';
+import { bookAndTell, decide, type Partner, takeCard } from './take-card.ts';
 
 /** A request below `/card-sandbox`; `path` is the address without its query. */
 interface SandboxRequest {
@@ -27,21 +27,13 @@ interface SandboxRequest {
   readonly acceptLanguage?: string | undefined;
 }
 
-interface SandboxResponse {
+export interface SandboxResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
 export type HandleSandboxRequest = (request: SandboxRequest) => Promise<SandboxResponse>;
-
-/** The partner's own books. */
-interface Partner {
-  readonly database: Database;
-  readonly jobs: Jobs;
-  readonly clock: Clock;
-  readonly hmacKey: string;
-}
 
 /** Serves the partner's hosted pages: `/card-sandbox/<checkout id>` and its style sheet. Needs no JavaScript. */
 export function createCardSandboxPage(partner: Partner): HandleSandboxRequest {
@@ -62,7 +54,7 @@ export function createCardSandboxPage(partner: Partner): HandleSandboxRequest {
     }
     if (checkout.state !== 'Open') return sendBack(checkout);
     if (isExpired(checkout, clock.now())) return answer(410, buildExpiredPage(checkout), checkout);
-    return isForm ? await answerForm(partner, checkout, form) : showForm(200, checkout, form, {});
+    return isForm ? await answerForm(partner, checkout, form) : showForm(200, checkout, form, { errors: {} });
   };
 }
 
@@ -71,20 +63,18 @@ async function answerForm(
   checkout: CardCheckout,
   form: URLSearchParams,
 ): Promise<SandboxResponse> {
-  const now = partner.clock.now();
   if (form.get('decision') === 'cancel') return await finish(partner, checkout, { state: 'Cancelled' });
   if (checkout.method !== 'scheme') {
-    const decision = decideMethod(checkout, form.get('decision'), now);
+    const decision = decideMethod(checkout, form.get('decision'), partner.clock.now());
     return decision === undefined
-      ? showForm(422, checkout, form, {})
+      ? showForm(422, checkout, form, { errors: {} })
       : await finish(partner, checkout, decision);
   }
-  const outcome = decideCardForm(form, now);
-  if (outcome.ok) {
-    const cardFingerprint = fingerprintCard(form, partner.hmacKey);
-    return await finish(partner, checkout, { ...outcome.value, cardFingerprint });
-  }
-  return showForm(422, checkout, form, outcome.refusal);
+  const taken = await takeCard(partner, checkout, form);
+  if (taken.kind === 'decided') return leadOn(taken.checkout);
+  return taken.kind === 'errors'
+    ? showForm(422, checkout, form, { errors: taken.errors })
+    : showForm(503, checkout, form, { errors: {}, trouble: taken.trouble });
 }
 
 /** What the shopper of a method without a card decided; `undefined`: no button of the page. */
@@ -95,42 +85,29 @@ function decideMethod(
 ): ShopperDecision | undefined {
   const isReference = sandboxMethods[checkout.method].page === 'reference';
   if (decision === 'refuse' && !isReference) return { state: 'Refused', reason: 'method-refused' };
+  if (decision === 'check' && !isReference) return checkingFrom(now, 'Authorised');
   if (decision !== 'pay') return undefined;
   const expiresAt = new Date(now.getTime() + REFERENCE_DAYS * DAY_MS);
   return isReference ? { state: 'Waiting', expiresAt } : { state: 'Authorised' };
 }
 
-/** Decides once; whoever comes second finds it decided and is sent the same way. */
 async function finish(
   partner: Partner,
   checkout: CardCheckout,
   decision: ShopperDecision,
 ): Promise<SandboxResponse> {
-  await bookAndTell(partner, checkout, (transaction, now) =>
-    decideCheckout(transaction, checkout.id, decision, now),
-  );
-  const finished = (await getCheckout(partner.database, checkout.id)) ?? checkout;
-  return finished.state === 'Open' ? answer(410, buildExpiredPage(finished), finished) : sendBack(finished);
+  return leadOn(await decide(partner, checkout, decision));
+}
+
+/** Where a checkout that was decided leads; one that was not had expired. */
+function leadOn(checkout: CardCheckout): SandboxResponse {
+  return checkout.state === 'Open' ? answer(410, buildExpiredPage(checkout), checkout) : sendBack(checkout);
 }
 
 /** The money of a reference comes, from a cash machine as far as the merchant can tell. */
 async function receiveReference(partner: Partner, checkout: CardCheckout): Promise<SandboxResponse> {
   await bookAndTell(partner, checkout, (transaction, now) => payReference(transaction, checkout.id, now));
   return sendBack(checkout);
-}
-
-/** Writes something into the books, and tells the merchant of it if it was news. */
-async function bookAndTell(
-  { database, jobs, clock }: Partner,
-  checkout: CardCheckout,
-  book: (transaction: Queryable, now: Date) => Promise<boolean>,
-): Promise<void> {
-  const now = clock.now();
-  await database.transaction(async (transaction) => {
-    if (await book(transaction, now)) {
-      await jobs.enqueue(transaction, 'deliver-card-notification', { checkoutId: checkout.id });
-    }
-  });
 }
 
 function buildResource(type: string, body: string): SandboxResponse {
@@ -154,21 +131,24 @@ function answer(status: number, body: string, checkout?: CardCheckout): SandboxR
 }
 
 function showForm(
-  status: 200 | 422,
+  status: 200 | 422 | 503,
   checkout: CardCheckout,
   form: URLSearchParams,
-  errors: CardFieldErrors,
+  wrong: Omit<CardFormView, 'reshown'>,
 ): SandboxResponse {
   const { page: kind } = sandboxMethods[checkout.method];
   const page =
     kind === 'card'
-      ? buildPaymentPage(checkout, { reshown: reshownInputOf(form), errors })
+      ? buildPaymentPage(checkout, { ...wrong, reshown: reshownInputOf(form) })
       : buildMethodPage(checkout, kind);
   return answer(status, page, checkout);
 }
 
+/** Back to the merchant, or first to where the card's bank asks for a code. */
 function sendBack(checkout: CardCheckout): SandboxResponse {
-  const headers = { ...buildPageHeaders(checkout.returnUrl), location: buildReturnAddress(checkout) };
+  const location =
+    checkout.state === 'Challenge' ? `/card-sandbox/challenge/${checkout.id}` : buildReturnAddress(checkout);
+  const headers = { ...buildPageHeaders(checkout.returnUrl), location };
   return { status: 303, headers, body: '' };
 }
 

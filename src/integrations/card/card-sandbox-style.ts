@@ -87,6 +87,10 @@ input, select {
   font: inherit;
   font-variant-numeric: tabular-nums;
 }
+/* A code that is read off and typed in elsewhere. */
+.code { font-size: 24px; line-height: 32px; letter-spacing: 0.1em; font-variant-numeric: tabular-nums; }
+.leave { margin: 16px 0 0; text-align: center; }
+.leave a { display: inline-block; min-height: 44px; padding: 10px; color: var(--pay); }
 .choice { display: flex; gap: 12px; align-items: center; margin-bottom: 16px; }
 .choice input { flex: none; width: 24px; height: 24px; }
 .choice label { margin: 0; }

@@ -1,6 +1,6 @@
 import { getDateTimeFormat } from '../../kernel/formatters.ts';
 import type { LocaleCode } from '../../kernel/locale.ts';
-import { type CardCheckout, referencePaymentOf } from './card-checkout.ts';
+import { appCodeOf, buildReturnAddress, type CardCheckout, referencePaymentOf } from './card-checkout.ts';
 import { buildPage, formatAmount, payeeOf } from './card-sandbox-html.ts';
 import { html, type Markup } from './html.ts';
 import { type MethodPage, sandboxMethods } from './sandbox-methods.ts';
@@ -17,6 +17,7 @@ const confirmation: FlowPage = {
   ways: [
     { decision: 'pay', label: 'pay' },
     { decision: 'refuse', label: 'refuse' },
+    { decision: 'check', label: 'letCheck' },
   ],
 };
 
@@ -57,6 +58,19 @@ function buildButton(decision: string, label: string, look: 'main' | 'quiet'): M
   return html`<button type="submit" name="decision" value="${decision}"${style}>${label}</button>`;
 }
 
+/** What a method has before its yes: a choice of banks, or a code for the app. */
+function buildOwnSteps(checkout: CardCheckout, { text, say }: Words): Markup | undefined {
+  const { banks, usesApp } = sandboxMethods[checkout.method];
+  if (usesApp) return html`<p>${say('appCode')} <strong class="code">${appCodeOf(checkout)}</strong></p>`;
+  return (
+    banks &&
+    html`<div class="field">
+<label for="bank">${text('bank')}</label>
+<select id="bank" name="bank">${banks.map((bank) => html`<option>${bank}</option>`)}</select>
+</div>`
+  );
+}
+
 /** The page on which a shopper confirms, has refused, or cancels a payment without a card. */
 export function buildMethodPage(checkout: CardCheckout, page: Exclude<MethodPage, 'card'>): string {
   const words = wordsOf(checkout);
@@ -73,9 +87,11 @@ export function buildMethodPage(checkout: CardCheckout, page: Exclude<MethodPage
       words,
       html`<p>${words.say(note)}</p>
 <form method="post" action="/card-sandbox/${checkout.id}">
+${buildOwnSteps(checkout, words)}
 ${buttons}
 ${buildButton('cancel', words.text('cancel'), 'quiet')}
-</form>`,
+</form>
+<p class="leave"><a href="${buildReturnAddress(checkout)}">${words.text('backToShop')}</a></p>`,
     ),
   );
 }

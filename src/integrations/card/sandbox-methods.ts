@@ -7,6 +7,10 @@ interface SandboxMethod {
   /** What the partner calls it; the card has no brand. */
   readonly brand: string;
   readonly page: MethodPage;
+  /** Of which the shopper picks one first; none of them is real. */
+  readonly banks?: readonly string[];
+  /** Paid in an app on the shopper's phone, which is told a code. */
+  readonly usesApp?: true;
 }
 
 /** Everything that this partner can do. */
@@ -19,11 +23,15 @@ export const sandboxMethods: Readonly<Record<CardMethod, SandboxMethod>> = {
   klarna_account: { brand: 'Klarna Account', page: 'pay-later' },
   klarna_b2b: { brand: 'Billie', page: 'pay-later' },
   ratepay: { brand: 'Ratepay', page: 'pay-later' },
-  onlineBanking_PL: { brand: 'Pay-by-link', page: 'confirm' },
-  ideal: { brand: 'iDEAL', page: 'confirm' },
+  onlineBanking_PL: {
+    brand: 'Pay-by-link',
+    page: 'confirm',
+    banks: ['Bank Testowy Wisła', 'Bank Testowy Odra', 'Bank Testowy Warta'],
+  },
+  ideal: { brand: 'iDEAL', page: 'confirm', banks: ['Testbank Amstel', 'Testbank Maas', 'Testbank Waal'] },
   multibanco: { brand: 'Multibanco', page: 'reference' },
-  twint: { brand: 'TWINT', page: 'confirm' },
-  mobilepay: { brand: 'MobilePay', page: 'confirm' },
+  twint: { brand: 'TWINT', page: 'confirm', usesApp: true },
+  mobilepay: { brand: 'MobilePay', page: 'confirm', usesApp: true },
 };
 
 export const sandboxMethodKeys = Object.keys(sandboxMethods) as readonly CardMethod[];

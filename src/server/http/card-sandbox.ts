@@ -27,7 +27,7 @@ export function keepPartnerApart(server: FastifyInstance, partnerHost: string): 
 /** The embedded card partner's own pages: its checkouts, its wallet's sheets. */
 export function registerCardSandbox(
   server: FastifyInstance,
-  pages: Readonly<Record<'/card-sandbox/*' | '/card-sandbox/wallet/*', HandleSandboxRequest>>,
+  pages: Readonly<Record<`/card-sandbox/${string}`, HandleSandboxRequest>>,
 ): void {
   for (const [url, handle] of Object.entries(pages)) registerPage(server, url, handle);
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { testCards } from '../../../src/integrations/card/card-form.ts';
+import { type TestCard, testCards } from '../../../src/integrations/card/test-cards.ts';
 import type { CountryCode, LocaleCode } from '../../../src/kernel/locale.ts';
 import type { KnownProduct } from './demonstration.ts';
 import type { RunningShop } from './running-shop.ts';
@@ -15,6 +15,8 @@ export interface Visitor {
   readonly base: '' | `/${string}`;
   readonly javaScriptEnabled: boolean;
 }
+
+type TypedCard = Readonly<Record<'cardNumber' | 'expiry' | 'securityCode' | 'holder', string>>;
 
 /** The fields that every form of these tests asks for, by the keys of their labels. */
 export const askedFields = [
@@ -167,28 +169,53 @@ export async function choosePayment(
   await page.getByRole('radio', { name: new RegExp(`^${textOf(locale, `checkout.${method}`)}`) }).check();
 }
 
-/** From the payment page to the card partner's own. */
+/** From the payment page to where a card is typed in: fields in a page of the shop, without scripts the partner's own page. */
 export async function openCardPage(visitor: Visitor): Promise<void> {
+  const { page, javaScriptEnabled } = visitor;
+  if (javaScriptEnabled) await waitUntilAlive(orderButton(visitor));
   await choosePayment(visitor, 'card');
   await orderButton(visitor).click();
-  await expect(visitor.page).toHaveURL(/^http:\/\/card-partner\.localhost:\d+\/card-sandbox\//);
+  await expect(page).toHaveURL(
+    javaScriptEnabled
+      ? /\/checkout\/pay\?payment=[\w-]+$/
+      : /^http:\/\/card-partner\.localhost:\d+\/card-sandbox\/chk_/,
+  );
 }
 
-/** Pays there with one of the partner's test cards. The page's words are its own. */
-export async function payOnCardPage({ page, locale }: Visitor, card: keyof typeof testCards): Promise<void> {
-  const say = (key: 'cancel' | 'cardNumber' | 'expiry' | 'holder' | 'securityCode') =>
-    textOf(locale, `sandbox.${key}`);
-  await page.getByRole('textbox', { name: say('cardNumber') }).fill(testCards[card]);
-  await page.getByRole('textbox', { name: say('expiry') }).fill('08/31');
-  await page.getByRole('textbox', { name: say('securityCode') }).fill('123');
-  await page.getByRole('textbox', { name: say('holder') }).fill('Alex Example');
-  await page
-    .getByRole('button')
-    .filter({ hasNotText: say('cancel') })
-    .click();
+/** Types one of the partner's test cards in. The words beside the fields are the partner's. */
+export async function typeCard(
+  visitor: Visitor,
+  card: TestCard,
+  changes: Partial<TypedCard> = {},
+): Promise<void> {
+  const { page, locale, javaScriptEnabled } = visitor;
+  const place = javaScriptEnabled ? page.frameLocator('iframe') : page;
+  const typed = {
+    cardNumber: testCards[card],
+    expiry: '08/31',
+    securityCode: card === 'approvedAmex' ? '7391' : '739',
+    holder: 'Alex Example',
+    ...changes,
+  };
+  for (const field of ['cardNumber', 'expiry', 'securityCode', 'holder'] as const)
+    await place.getByRole('textbox', { name: textOf(locale, `sandbox.${field}`) }).fill(typed[field]);
 }
 
-export async function payByCard(visitor: Visitor, card: keyof typeof testCards): Promise<void> {
+/** The shop's own button below the fields, or without scripts the partner's. */
+export function payButton({ page, locale, javaScriptEnabled }: Visitor): Locator {
+  const [before = '', after = ''] = textOf(locale, javaScriptEnabled ? 'pay.pay' : 'sandbox.pay', {
+    amount: '|',
+  }).split('|');
+  return page.getByRole('button', { name: new RegExp(`^${before}.*\\d.*${after}$`) });
+}
+
+/** Pays there with one of the partner's test cards. */
+export async function payOnCardPage(visitor: Visitor, card: TestCard): Promise<void> {
+  await typeCard(visitor, card);
+  await payButton(visitor).click();
+}
+
+export async function payByCard(visitor: Visitor, card: TestCard): Promise<void> {
   await openCardPage(visitor);
   await payOnCardPage(visitor, card);
 }

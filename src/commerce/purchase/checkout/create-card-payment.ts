@@ -148,12 +148,15 @@ function markOver(
   commerce: CheckoutContext,
   { payment: { id }, cart }: Preparation,
   state: 'Refused' | 'Cancelled',
-  { amount, cardFingerprint }: CardPaymentAnswer,
+  { amount, cardFingerprint, declineReason }: CardPaymentAnswer,
 ): Promise<void> {
   return commerce.database.transaction(async (transaction) => {
     const payment = await lockPayment(transaction, id);
     if (payment === undefined || isClosed(payment)) return;
-    await savePayment(transaction, movePayment(payment, state, { modifiedAt: commerce.clock.now() }));
+    await savePayment(
+      transaction,
+      movePayment(payment, state, { declineReason, modifiedAt: commerce.clock.now() }),
+    );
     if (state === 'Refused')
       await countRefusedCard(transaction, commerce, {
         payment,
@@ -220,7 +223,8 @@ export async function createCardPayment<Answer>(
     if (payment.providerReference !== undefined) {
       const answer = await cardProvider.getStatus(payment.providerReference);
       const { status } = answer;
-      if (status === 'Authorised' || status === 'Waiting') return backWith(payment);
+      if (status === 'Authorised' || status === 'Waiting' || status === 'BeingChecked')
+        return backWith(payment);
       if (status !== 'Open' || answer.hasEnded) {
         // Nobody can pay a page that has ended; what is told of it late goes back.
         if (status === 'Open') await withdrawPayment(commerce, payment.id);

@@ -11,6 +11,7 @@ import { getOrder } from '../orders/find-orders.ts';
 import { describePayment, type Order } from '../orders/order.ts';
 import { recordOrderPaid } from '../orders/record-order-paid.ts';
 import { type CardPaymentAnswer, CardProviderUnavailable } from '../payments/card-provider.ts';
+import type { DeclineReason } from '../payments/decline-reason.ts';
 import { isClosed, isSameAmount, movePayment, type Payment } from '../payments/payment.ts';
 import { findPaymentsOfCart, lockPayment, savePayment } from '../payments/payment-store.ts';
 import { tellPaymentEnd } from '../payments/tell-payment-end.ts';
@@ -128,7 +129,7 @@ async function recordReference(
   { status, amount }: CardPaymentAnswer,
 ): Promise<Reconciliation> {
   const modifiedAt = commerce.clock.now();
-  const next = status === 'Waiting' || status === 'Open' ? 'Pending' : status;
+  const next = status === 'Waiting' || status === 'Open' || status === 'BeingChecked' ? 'Pending' : status;
   const moved = movePayment(payment, next, { modifiedAt });
   await savePayment(transaction, moved);
   if (next !== 'Pending') {
@@ -140,6 +141,18 @@ async function recordReference(
   return accept(await withOrder(transaction, moved));
 }
 
+/** A payment without money, as the partner says it stands. */
+function moveUnpaid(
+  payment: Payment,
+  status: Exclude<CardPaymentAnswer['status'], 'Authorised' | 'Waiting'>,
+  declineReason: DeclineReason | undefined,
+  now: Date,
+): Payment {
+  const state = status === 'Open' || status === 'BeingChecked' ? 'Pending' : status;
+  const checkedSince = payment.checkedSince ?? (status === 'BeingChecked' ? now : undefined);
+  return movePayment(payment, state, { declineReason, checkedSince, modifiedAt: now });
+}
+
 /** Puts down what the partner said; whoever comes second finds it done and changes nothing. */
 function record(
   commerce: CheckoutContext,
@@ -147,7 +160,7 @@ function record(
   providerReference: string,
   answer: CardPaymentAnswer,
 ): Promise<Reconciliation> {
-  const { status, amount, referencePayment, cardFingerprint } = answer;
+  const { status, amount, referencePayment, cardFingerprint, declineReason } = answer;
   return commerce.database.transaction(async (transaction) => {
     const cart = await lockCart(transaction, asked.cartId, asked.storeKey);
     const held = await lockPayment(transaction, asked.id);
@@ -164,8 +177,8 @@ function record(
     }
     if (status === 'Authorised' || status === 'Waiting')
       return orderOrGiveBack(transaction, commerce, payment, cart, answer);
-    const next = status === 'Open' ? 'Pending' : status;
-    const moved = movePayment(payment, next, { modifiedAt: commerce.clock.now() });
+    const moved = moveUnpaid(payment, status, declineReason, commerce.clock.now());
+    const next = moved.state;
     await savePayment(transaction, moved);
     // A refusal that the partner's books have told was counted with its line.
     if (next === 'Refused' && (await countRefusals(transaction, payment.id)) === 0)
@@ -176,6 +189,9 @@ function record(
         amount,
         cardFingerprint,
       });
+    // Who was told to wait is told how it ended.
+    if (next === 'Refused' && payment.checkedSince !== undefined)
+      await tellPaymentEnd(transaction, commerce, payment.id, 'refused');
     if (isClosed(moved)) await releaseUnlessPaying(transaction, commerce, moved, cart);
     return accept({ payment: moved, order: undefined });
   });

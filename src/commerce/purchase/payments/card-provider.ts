@@ -3,11 +3,15 @@ import type { Money } from '../../../kernel/money.ts';
 import type { PartnerMethod } from '../../../markets/partner-methods.ts';
 import type { Address } from '../../../markets/postal-address.ts';
 import type { CardTransaction, TransactionSearch } from './card-transaction.ts';
+import type { DeclineReason } from './decline-reason.ts';
 import type { ReferencePayment } from './payment.ts';
 import type { FieldOrigins, PaymentFields } from './payment-fields.ts';
 
-/** How a payment stands at the partner; `Waiting`: a reference was given out and is not paid yet. */
-export type CardPaymentStatus = 'Open' | 'Waiting' | 'Authorised' | 'Refused' | 'Cancelled';
+/**
+ * How a payment stands at the partner; `BeingChecked`: its shopper has done all, and the card's bank has not answered yet; `Waiting`: a
+ * reference was given out and is not paid yet.
+ */
+export type CardPaymentStatus = 'Open' | 'BeingChecked' | 'Waiting' | 'Authorised' | 'Refused' | 'Cancelled';
 
 /** What the partner can be asked to take the money by, by the keys of rule Y-01. */
 export type CardMethod = PartnerMethod;
@@ -21,6 +25,8 @@ export interface CardPaymentAnswer {
   readonly referencePayment?: ReferencePayment | undefined;
   /** What is the same for the same card and leads back to none, where the partner tells it. */
   readonly cardFingerprint?: string | undefined;
+  /** Of a Refused one, where the partner tells it. */
+  readonly declineReason?: DeclineReason | undefined;
 }
 
 /** Who pays a business invoice (rule Y-21). */

@@ -1,5 +1,6 @@
 import { type Queryable, statement } from '../../../kernel/database.ts';
 import { type CurrencyCode, money } from '../../../kernel/money.ts';
+import type { DeclineReason } from './decline-reason.ts';
 import type { GiveBackReason, Payment, PaymentInterface, PaymentState, ReferencePayment } from './payment.ts';
 
 interface PaymentRow {
@@ -16,6 +17,8 @@ interface PaymentRow {
   readonly provider_reference: string | null;
   readonly refusal: GiveBackReason | null;
   readonly reference_payment: ReferencePayment | null;
+  readonly decline_reason: DeclineReason | null;
+  readonly checked_at: Date | null;
   readonly created_at: Date;
   readonly modified_at: Date;
 }
@@ -34,13 +37,15 @@ function toPayment(row: PaymentRow): Payment {
     providerReference: row.provider_reference ?? undefined,
     refusal: row.refusal ?? undefined,
     referencePayment: row.reference_payment ?? undefined,
+    declineReason: row.decline_reason ?? undefined,
+    checkedSince: row.checked_at ?? undefined,
     createdAt: row.created_at,
     modifiedAt: row.modified_at,
   };
 }
 
 const columns = `id, cart_id, cart_version, order_id, store_key, payment_interface, method, currency, cent_amount, state,
-  provider_reference, refusal, reference_payment, created_at, modified_at`;
+  provider_reference, refusal, reference_payment, decline_reason, checked_at, created_at, modified_at`;
 
 const selectPayment = statement(`select ${columns} from payment where id = $1`);
 const selectPaymentForUpdate = statement(`${selectPayment.text} for update`);
@@ -90,7 +95,7 @@ const writeJson = (value: ReferencePayment | undefined) =>
   value === undefined ? null : JSON.stringify(value);
 
 const insertPayment = statement(`
-  insert into payment (${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13::jsonb, $14, $15)`);
+  insert into payment (${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13::jsonb, $14, $15, $16, $17)`);
 
 export async function addPayment(transaction: Queryable, payment: Payment): Promise<void> {
   await transaction.query(insertPayment, [
@@ -107,6 +112,8 @@ export async function addPayment(transaction: Queryable, payment: Payment): Prom
     payment.providerReference ?? null,
     payment.refusal ?? null,
     writeJson(payment.referencePayment),
+    payment.declineReason ?? null,
+    payment.checkedSince ?? null,
     payment.createdAt,
     payment.modifiedAt,
   ]);
@@ -115,7 +122,7 @@ export async function addPayment(transaction: Queryable, payment: Payment): Prom
 const updatePayment = statement(`
   update payment
      set state = $2, order_id = $3, provider_reference = $4, refusal = $5, reference_payment = $6::jsonb, modified_at = $7,
-         version = version + 1
+         decline_reason = $8, checked_at = $9, version = version + 1
    where id = $1`);
 
 /** Writes a payment that the caller holds. */
@@ -128,5 +135,7 @@ export async function savePayment(transaction: Queryable, payment: Payment): Pro
     payment.refusal ?? null,
     writeJson(payment.referencePayment),
     payment.modifiedAt,
+    payment.declineReason ?? null,
+    payment.checkedSince ?? null,
   ]);
 }

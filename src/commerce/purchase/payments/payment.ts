@@ -2,6 +2,7 @@ import type { Money } from '../../../kernel/money.ts';
 import type { Refusal } from '../../refusal.ts';
 import { canBecome, type StateTable } from '../../state-table.ts';
 import type { Cart } from '../cart/cart.ts';
+import type { DeclineReason } from './decline-reason.ts';
 
 /**
  * How a payment itself stands: the partner is waited for (Pending) and the payment is made, refused or given back; a
@@ -56,6 +57,10 @@ export interface Payment {
   readonly refusal: GiveBackReason | undefined;
   /** Once the partner has given out a reference to pay under. */
   readonly referencePayment: ReferencePayment | undefined;
+  /** Of a Refused payment by card, where the partner told it. */
+  readonly declineReason: DeclineReason | undefined;
+  /** Since when its shopper has been told that it is still being checked. */
+  readonly checkedSince: Date | undefined;
   readonly createdAt: Date;
   readonly modifiedAt: Date;
 }
@@ -81,6 +86,8 @@ export function buildPayment(
     providerReference: undefined,
     refusal: undefined,
     referencePayment: undefined,
+    declineReason: undefined,
+    checkedSince: undefined,
     createdAt: now,
     modifiedAt: now,
   };

@@ -7,6 +7,7 @@ import {
   SKU,
 } from '../../../../../tests/support/checkout-pages.ts';
 import { fillCart, type TestShopper } from '../../../../../tests/support/test-shop.ts';
+import { handleCardNotification } from '../../../../commerce/purchase/checkout/handle-card-notification.ts';
 import { placeOrder } from '../payment/place-order.ts';
 import { loadPayPage } from './load-pay-page.ts';
 
@@ -25,6 +26,10 @@ async function order(shopper: TestShopper, method = 'scheme', script = 'on') {
   const { location } = await outcomeOf(placeOrder(shop.requestOf(shopper), form));
   return { location, id: shop.partner.checkouts.at(-1)?.merchantReference ?? '', cart };
 }
+
+/** The jobs that are to write to the shopper of a payment. */
+const mailsAbout = async (id: string) =>
+  (await shop.findJobs('send-payment-end')).filter((job) => JSON.stringify(job).includes(id));
 
 const open = (shopper: TestShopper, query: string) =>
   outcomeOf(loadPayPage(shop.requestOf(shopper), new URLSearchParams(query)));
@@ -83,6 +88,58 @@ describe('the page that a payment is made in', () => {
       expect(await open(shopper, `payment=${id}`)).toMatchObject({ status: 303, location });
     },
   );
+
+  const checked = async () => {
+    const shopper = shop.openShopper();
+    const { id } = await order(shopper);
+    shop.partner.end(id, 'BeingChecked');
+    return {
+      shopper,
+      id,
+      notify: () => handleCardNotification(shop.engine, Buffer.from(id), { signature: 'right' }),
+    };
+  };
+
+  test.each(['the return', 'the notification'])(
+    'Y-03: that is being checked says so until it is an order, %s being first',
+    async (first) => {
+      const { shopper, id, notify } = await checked();
+      if (first === 'the notification') await notify();
+      const here = `/checkout/pay?payment=${id}`;
+      expect(await shop.pay(shopper, `payment=${id}`)).toMatchObject({ status: 303, location: here });
+      expect(await open(shopper, `payment=${id}`)).toMatchObject({ status: 200, data: { isChecked: true } });
+      // Pressed again, nothing else is opened to be paid.
+      const opened = shop.partner.checkouts.length;
+      const { activeCart } = await shopper.get('getMe', {});
+      const form = orderForm(activeCart ?? { id: '', version: 0 }, 'scheme');
+      const again = await outcomeOf(placeOrder(shop.requestOf(shopper), form));
+      expect(again.location).toMatch(new RegExp(`/checkout/payment\\?payment=${id}$`));
+      expect(shop.partner.checkouts).toHaveLength(opened);
+      shop.partner.end(id, 'Authorised');
+      if (first === 'the notification') await notify();
+      expect((await open(shopper, `payment=${id}`)).location).toBe(`/checkout/payment?payment=${id}`);
+      expect((await shop.pay(shopper, `payment=${id}`)).location).toMatch(/^\/checkout\/thank-you/);
+      expect((await shopper.get('getOrders', {})).orders.results).toHaveLength(1);
+    },
+  );
+
+  test('Y-03: that was being checked and is refused is told by mail too, once', async () => {
+    const { shopper, id, notify } = await checked();
+    await shop.pay(shopper, `payment=${id}`);
+    shop.partner.decline(id, 'insufficient-funds');
+    await Promise.all([notify(), notify(), notify()]);
+    const location = '/checkout/payment?error=payment-error&reason=insufficient-funds';
+    expect((await shop.pay(shopper, `payment=${id}`)).location).toBe(location);
+    expect(await mailsAbout(id)).toEqual([{ paymentId: id, end: 'refused' }]);
+  });
+
+  test('Y-03: that is refused at once is told on the page alone', async () => {
+    const shopper = shop.openShopper();
+    const { id } = await order(shopper);
+    shop.partner.decline(id, 'suspected-fraud');
+    expect((await shop.pay(shopper, `payment=${id}`)).location).toBe('/checkout/payment?error=payment-error');
+    expect(await mailsAbout(id)).toEqual([]);
+  });
 
   test('Y-08: of a cart that has changed takes no money: the new total is shown first', async () => {
     const shopper = shop.openShopper();

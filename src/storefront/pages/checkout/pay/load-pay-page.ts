@@ -14,6 +14,12 @@ function writeHeading(payment: Parameters<typeof namePaymentMethod>[0], text: Pa
     : text('pay.titleBy', { method: namePaymentMethod(payment, text) });
 }
 
+/** Whether all that is left is to wait for the bank; the partner is asked anew each time. */
+async function isBeingChecked({ shop }: PageRequest, id: string): Promise<boolean> {
+  const completed = await shop.call('completePayment', { id });
+  return completed.ok && completed.value.order === null && completed.value.payment.isBeingChecked === true;
+}
+
 /**
  * A payment that was begun, in a page of the shop (rule Y-03). One that is over, or that cannot be made here, leads to where the
  * partner's own page leads back to: what became of it is worked out there alone.
@@ -27,16 +33,22 @@ export async function loadPayPage(request: PageRequest, query: URLSearchParams) 
   const isUnknown =
     !found.ok && (found.refusal.code === 'ResourceNotFound' || found.refusal.code === 'InvalidInput');
   if (isUnknown) throw redirect(paths.checkout(), 303);
-  const isElsewhere = found.ok && found.value.fields === null;
+  const isChecked = found.ok && found.value.fields === null && (await isBeingChecked(request, id));
+  const isElsewhere = found.ok && found.value.fields === null && !isChecked;
   if (isElsewhere) throw redirect(paths.payment({ payment: id }), 303);
   const cart = await requireCheckoutCart(request, 'payment');
-  const heading = found.ok ? writeHeading(found.value.payment, text) : text('checkout.paymentTitle');
+  const heading = isChecked
+    ? text('pay.checkingTitle')
+    : found.ok
+      ? writeHeading(found.value.payment, text)
+      : text('checkout.paymentTitle');
   const head: Head = { title: writeTitle(text, request.merchant, heading), noindex: true };
   const page = {
     head,
     heading,
     cart,
     prices: shownPricesOf(cart),
+    isChecked,
     /** Absent while the partner cannot be asked. */
     fields: found.ok ? (found.value.fields ?? undefined) : undefined,
     amount: found.ok ? found.value.payment.amountPlanned : cart.totalPrice,

@@ -45,6 +45,28 @@ function Fields({ page: { fields, amount, over, again, returned } }: PayPageProp
         <p>{text('pay.noScript')}</p>
         <a href={fields.pageUrl}>{text('pay.onPartnersPage')}</a>
       </noscript>
+      <p className={styles.privacy}>
+        <Icon name="lock" size="small" />
+        {text('pay.privacy')}
+      </p>
+    </>
+  );
+}
+
+/** The card's bank takes its time: nothing is promised, and nothing is to be done. */
+function Checking({ page: { cart, again } }: PayPageProps) {
+  const text = useText();
+  return (
+    <>
+      <Note kind="info">
+        <p>{text('pay.checkingText')}</p>
+        {cart.customerEmail === undefined ? null : (
+          <p>{text('pay.checkingLeave', { email: cart.customerEmail })}</p>
+        )}
+      </Note>
+      <ButtonLink kind="primary" href={again} data-look-again="">
+        {text('pay.checkingAgain')}
+      </ButtonLink>
     </>
   );
 }
@@ -65,11 +87,7 @@ function PayPage({ page }: PayPageProps) {
           <dt>{text('pay.amount')}</dt>
           <dd>{formatMoney(locale, page.amount)}</dd>
         </dl>
-        <Fields page={page} />
-        <p className={styles.privacy}>
-          <Icon name="lock" size="small" />
-          {text('pay.privacy')}
-        </p>
+        {page.isChecked ? <Checking page={page} /> : <Fields page={page} />}
         <a className={styles.back} href={paths.payment()}>
           <Icon name="chevronLeft" size="small" />
           {text('pay.anotherWay')}

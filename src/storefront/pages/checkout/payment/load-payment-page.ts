@@ -13,6 +13,7 @@ import { requireValue } from '../../../require-value.ts';
 import { writeTitle } from '../../../write-title.ts';
 import { enterCheckout, requireCheckoutCart } from '../checkout-guard.ts';
 import { parseProblem, statusOfProblem } from '../checkout-problem.ts';
+import { parseDecline } from '../decline-texts.ts';
 import { orderMethods } from './order-methods.ts';
 import { returnFromCard } from './return-from-card.ts';
 
@@ -87,6 +88,8 @@ export async function loadPaymentPage(request: PageRequest, query: URLSearchPara
       .filter((line) => line.quantity > line.maximumQuantity)
       .map(({ name, maximumQuantity }) => ({ name, available: maximumQuantity })),
     problem: unanswered ?? parseProblem(query.get('error')),
+    /** Why the card's bank declined, of a `payment-error`. */
+    decline: parseDecline(query.get('reason')),
   };
   return data(page, unanswered === undefined ? {} : { status: statusOfProblem(unanswered) });
 }

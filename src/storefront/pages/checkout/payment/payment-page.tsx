@@ -36,7 +36,11 @@ function PaymentPage({ page, refused }: PageProps<typeof load, typeof act>) {
   return (
     <div className={styles.page} data-details-saved="">
       <h1>{text('checkout.paymentTitle')}</h1>
-      <PaymentProblems problem={refused?.problem ?? page.problem} shortages={page.shortages} />
+      <PaymentProblems
+        problem={refused?.problem ?? page.problem}
+        decline={refused === undefined ? page.decline : undefined}
+        shortages={page.shortages}
+      />
       <NetPrices cart={page.cart} />
       <ChangedTotal page={page} />
       <PaymentForm page={page} method={refused?.method} />

@@ -3,6 +3,7 @@ import { redirect } from '../../../frame/answers.ts';
 import type { PageRequest } from '../../../page-request.ts';
 import { redirectPathsOf } from '../../../translations.ts';
 import { type CheckoutProblem, problemOnReturn } from '../checkout-problem.ts';
+import { writeDecline } from '../decline-texts.ts';
 
 /** What a payment that led to no order is told as; one that is still open is simply offered again. */
 const problemByState = {
@@ -31,7 +32,7 @@ async function tellRefusal(request: PageRequest, code: CallErrorCode): Promise<C
 /**
  * The shopper is back from the card partner (rule Y-03). Resolves only when the partner cannot be asked now: then the
  * page keeps its address, so that a reload asks again and no paid order is lost. Otherwise throws a redirect: paid, to the
- * thank-you page; refused, cancelled or given back, to the payment page with its `error`.
+ * thank-you page; still being checked, to where that is told; refused, cancelled or given back, to the payment page with its `error`.
  */
 export async function returnFromCard(
   request: PageRequest,
@@ -47,8 +48,10 @@ export async function returnFromCard(
   if (completed.ok) {
     const { order, payment } = completed.value;
     if (order !== null) throw redirect(paths.thankYou({ order: order.id }), 303);
+    if (payment.isBeingChecked) throw redirect(paths.pay({ payment: payment.id }), 303);
+    const reason = writeDecline(payment.declineReason);
     if (payment.refusal === undefined)
-      throw redirect(paths.payment({ error: problemByState[payment.state] }), 303);
+      throw redirect(paths.payment({ error: problemByState[payment.state], reason }), 303);
     return tellRefusal(request, payment.refusal);
   }
   return tellRefusal(request, completed.refusal.code);

@@ -63,7 +63,7 @@ export const addressTable = {
    * `reason`: of the error, why a bank declined; `method`: what was chosen when the choice has changed the total; `choice`: what was chosen before; `payment`: the one that the
    * shopper is back from.
    */
-    payment: { path: '/checkout/payment', query: ['error', 'reason', 'method', 'choice', 'payment'] },
+  payment: { path: '/checkout/payment', query: ['error', 'reason', 'method', 'choice', 'payment'] },
   /**
    * The partner's fields in a page of the shop, for a `payment` that was begun; `redirectResult`: what a card's bank gave back that
    * the partner's library had sent the shopper to.

@@ -133,6 +133,7 @@ const ofSellables = [
   'guarantee',
   'energy',
   'content',
+  'withdrawalException',
 ] as const;
 
 export interface SellableRow

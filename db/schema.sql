@@ -691,9 +691,11 @@ CREATE TABLE product (
   changed_at timestamp with time zone,
   set_parts jsonb NOT NULL DEFAULT '[]'::jsonb,
   second_hand jsonb,
+  withdrawal_exception text,
   CONSTRAINT product_pkey PRIMARY KEY (sku),
   CONSTRAINT product_images_360_check CHECK ((images_360 >= 0)),
-  CONSTRAINT product_package_check CHECK ((package = ANY (ARRAY['parcel'::text, 'freight'::text])))
+  CONSTRAINT product_package_check CHECK ((package = ANY (ARRAY['parcel'::text, 'freight'::text]))),
+  CONSTRAINT product_withdrawal_exception_check CHECK ((withdrawal_exception = ANY (ARRAY['madeToOrder'::text, 'perishable'::text, 'sealedHygiene'::text, 'sealedMedia'::text])))
 );
 
 CREATE TABLE product_attribute (

@@ -26,7 +26,7 @@ export function presentSteps(steps: readonly PriceStep[]): Cart['priceSteps'] {
 
 /** A line without what only an open cart knows. */
 export function presentLine(line: NamedLine): Order['lineItems'][number] {
-  const { parentSku, supplyChannel, distributionChannel } = line;
+  const { parentSku, supplyChannel, distributionChannel, withdrawalException } = line;
   const isLowered = line.price.centAmount !== line.listPrice.centAmount;
   return {
     id: line.id,
@@ -50,6 +50,7 @@ export function presentLine(line: NamedLine): Order['lineItems'][number] {
     ...(distributionChannel === undefined ? {} : { distributionChannel }),
     variant: { id: 1, sku: line.sku, images: line.image === undefined ? [] : [line.image] },
     package: line.package,
+    ...(withdrawalException === undefined ? {} : { withdrawalException }),
   };
 }
 

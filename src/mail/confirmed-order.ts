@@ -1,6 +1,7 @@
 import type { CountryCode, LocaleCode } from '../kernel/locale.ts';
 import type { Money } from '../kernel/money.ts';
 import type { LabelAddress } from '../markets/address-format.ts';
+import type { WithdrawalException } from '../markets/withdrawal-exceptions.ts';
 
 /** An address of an order; `fax` carries the VAT number (rule C-21). */
 export interface OrderAddress extends LabelAddress {
@@ -42,6 +43,7 @@ export interface ConfirmedOrder {
       readonly amount: Money;
     }[];
     readonly variant: { readonly sku: string };
+    readonly withdrawalException?: WithdrawalException | undefined;
     readonly taxedPrice: TaxedAmounts;
   }[];
   readonly appliedDiscounts: readonly {

@@ -43,6 +43,23 @@ function wordsOf(html: string): string {
 }
 
 describe('the order confirmation', () => {
+  it.each(localeCodes)(
+    'D-03: in %s a consumer is told what nobody can withdraw from, a company is not',
+    async (locale) => {
+      const order = buildOrder(locale);
+      const text = await loadMailText(locale);
+      const lineItems = order.lineItems.map((line) => ({
+        ...line,
+        withdrawalException: 'perishable' as const,
+      }));
+      const told = await confirm({ ...order, clientType: 'PRIVATE', lineItems });
+      for (const words of [told.text, wordsOf(told.html)])
+        expect(words).toContain(text('exceptionPerishable'));
+      const silent = await confirm({ ...order, clientType: 'COMPANY', lineItems });
+      expect(silent.text).not.toContain(text('exceptionPerishable'));
+    },
+  );
+
   it('C-06: has every amount net for a company that is charged NET, says so, and takes no tax off', async () => {
     const net = { ...buildOrder('sk-SK'), taxMode: 'External' as const, totalPrice: money('EUR', 597_00) };
     const mail = await confirm({ ...net, bankDetails });

@@ -6,13 +6,14 @@ import { getMarket } from '../markets/countries.ts';
 import { formatDate } from '../markets/date-format.ts';
 import { formatMoney, formatNumber, formatPercent } from '../markets/money-format.ts';
 import { toNetPrices } from '../markets/net-prices.ts';
+import type { WithdrawalException } from '../markets/withdrawal-exceptions.ts';
 import { describeDiscounts, describeGoods, describeLineDiscounts } from './confirmed-discounts.ts';
 import type { ConfirmedOrder, OrderAddress } from './confirmed-order.ts';
 import { type DescribedPayment, describePayment, introduce } from './confirmed-payment.ts';
 import type { ContractSection } from './contract-section.ts';
 import type { LabelledValue } from './labelled-value.ts';
 import type { CompanyData } from './mail-sender.ts';
-import type { MailText } from './mail-text.ts';
+import type { MailText, MailTextKey } from './mail-text.ts';
 import { describeCompany, greet, shownNumberOf } from './order-letter.ts';
 
 /** The confirmation as words, the same for the HTML and the text part. */
@@ -88,6 +89,23 @@ function describeParent(
   return [text('guaranteeForLabel', { name: parent?.name ?? parentSku })];
 }
 
+const exceptions = {
+  madeToOrder: 'exceptionMadeToOrder',
+  perishable: 'exceptionPerishable',
+  sealedHygiene: 'exceptionSealedHygiene',
+  sealedMedia: 'exceptionSealedMedia',
+} as const satisfies Record<WithdrawalException, MailTextKey>;
+
+/** What a consumer cannot withdraw from says so (rule D-03). */
+function describeException(
+  { withdrawalException }: ConfirmedOrder['lineItems'][number],
+  { clientType }: ConfirmedOrder,
+  text: MailText,
+): readonly string[] {
+  if (withdrawalException === undefined || clientType === 'COMPANY') return [];
+  return [text(exceptions[withdrawalException])];
+}
+
 function describeItems(order: ConfirmedOrder, text: MailText): OrderConfirmation['items'] {
   return order.lineItems.map((line) => ({
     id: line.id,
@@ -100,6 +118,7 @@ function describeItems(order: ConfirmedOrder, text: MailText): OrderConfirmation
         ? text('giftLabel')
         : `${text('unitPriceLabel')}: ${formatMoney(order.locale, (line.price.discounted ?? line.price).value)}`,
       ...describeLineDiscounts(line, order, text),
+      ...describeException(line, order, text),
     ],
     amount: formatMoney(order.locale, line.totalPrice),
   }));

@@ -150,6 +150,7 @@ describe('P-21: what a product says of itself', () => {
     relatedAccessories: 'getProduct',
     parentProducts: 'getProduct',
     guarantee: 'the cart',
+    withdrawalException: 'the buy box (withdrawal-exceptions.test.ts)',
     eligibleForSelling: 'carts and listings',
     published: 'whether there is a page',
   };

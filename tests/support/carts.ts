@@ -54,6 +54,7 @@ export function sellableOf(sku: string, more: Partial<Sellable> = {}): Sellable 
     eligibleForSelling: true,
     guarantee: undefined,
     content: undefined,
+    withdrawalException: undefined,
     ...more,
   };
 }

@@ -56,6 +56,7 @@ const product: WholeLine<'product'> = {
   dimensions: { gross: { length: 400 }, net: { weight: 2100 } },
   energy: { labelUrl: link, ficheUrl: link, iconUrl: link, class: 'A' },
   taxCategory: 'reduced',
+  withdrawalException: 'madeToOrder',
   volumeDiscountGroup: 'saws',
   relatedAccessories: [skuOf(2)],
   parentProducts: [skuOf(2)],

@@ -8,7 +8,7 @@ import { DISCOUNT_CODE_MAXIMUM } from '../../markets/cart-constants.ts';
 import { EMAIL_MAXIMUM } from '../../markets/email.ts';
 import { ADDRESS_TEXT_MAXIMUM } from '../../markets/postal-address.ts';
 import { cartChangeErrors, cartErrors } from './call-errors.ts';
-import { energyRatingSchema, unitPriceSchema } from './catalogue.ts';
+import { energyRatingSchema, unitPriceSchema, withdrawalExceptionSchema } from './catalogue.ts';
 import {
   addressSchema,
   calendarMonthSchema,
@@ -51,6 +51,7 @@ export const lineItemSchema = z.object({
   distributionChannel: z.string().optional(),
   variant: z.object({ id: z.int(), sku: z.string(), images: z.array(imageSchema) }),
   package: z.enum(['parcel', 'freight']),
+  withdrawalException: withdrawalExceptionSchema.optional(),
 });
 
 /** A line of a cart also says how many more could be had (rules P-04, G-04). */
@@ -194,6 +195,7 @@ const addLineItem = z.strictObject({
   supplyChannel: channel.optional(),
   distributionChannel: channel.optional(),
 });
+const typedCode = z.string().min(1).max(DISCOUNT_CODE_MAXIMUM);
 const discountCodeReference = z.strictObject({ typeId: z.literal('discount-code').optional(), id: z.uuid() });
 const cartActionSchema = z.discriminatedUnion('action', [
   addLineItem,
@@ -334,11 +336,7 @@ export const cartCalls = {
   applyCartCoupon: {
     summary: 'Puts a discount code on a cart; its state says whether it lowers the price.',
     errors: cartChangeErrors,
-    input: z.strictObject({
-      ...localeInput,
-      ...versioned,
-      code: z.string().min(1).max(DISCOUNT_CODE_MAXIMUM),
-    }),
+    input: z.strictObject({ ...localeInput, ...versioned, code: typedCode }),
     output: cartOutput,
   },
   removeCartCoupon: {

@@ -4,6 +4,7 @@ import { countryCodes, localeCodes } from '../../kernel/locale.ts';
 import { contentUnitNames, referenceUnits } from '../../markets/content-units.ts';
 import { conditionGrades } from '../../markets/product-labels.ts';
 import { taxCategories } from '../../markets/vat-rates.ts';
+import { withdrawalExceptions } from '../../markets/withdrawal-exceptions.ts';
 import { type ShownTag, showsList } from './call-facts.ts';
 import { productDocumentSchema, productSafetySchema } from './product-papers.ts';
 import { ratingStatisticsSchema } from './reviews.ts';
@@ -103,6 +104,9 @@ const measuresSchema = z.object({
   weight: z.int().optional(),
 });
 
+/** Why a consumer cannot withdraw from goods, or only while they are sealed (rule D-03). */
+export const withdrawalExceptionSchema = z.enum(withdrawalExceptions);
+
 export const productSchema = productCardSchema.extend({
   id: z.string(),
   version: z.int(),
@@ -136,6 +140,7 @@ export const productSchema = productCardSchema.extend({
   safety: productSafetySchema,
   /** How much is in it, of goods sold by measure. */
   content: z.object({ amount: z.number(), unit: z.enum(contentUnitNames) }).optional(),
+  withdrawalException: withdrawalExceptionSchema.optional(),
   video: z.string().optional(),
   deliveryPackage: z.string().optional(),
   /** In millimetres and grams, with packaging and without. */

@@ -119,7 +119,10 @@ async function writeFacts(shop: CommandShop, withdrawal: Withdrawal): Promise<re
       ? ['order: none of this number and e-mail']
       : [
           `order: ${order.orderNumber}, ${order.orderState}, ${order.shipmentState}, ${order.paymentState}`,
-          ...order.contents.lineItems.map(({ sku, name, quantity }) => `line: ${sku} ${quantity} × ${name}`),
+          ...order.contents.lineItems.map(
+            ({ sku, name, quantity, withdrawalException: why }) =>
+              `line: ${sku} ${quantity} × ${name}${why === undefined ? '' : ` (${why})`}`,
+          ),
         ]),
     ...(facts?.deliveredAt === undefined
       ? []

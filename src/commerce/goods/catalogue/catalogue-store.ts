@@ -143,6 +143,7 @@ const ofSellables = [
   'guarantee',
   'energy',
   'content',
+  'withdrawalException',
 ] as const;
 
 export interface SellableRow

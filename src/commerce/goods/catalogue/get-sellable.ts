@@ -1,6 +1,7 @@
 import type { Queryable } from '../../../kernel/database.ts';
 import type { LocaleCode } from '../../../kernel/locale.ts';
 import type { Content } from '../../../markets/content-units.ts';
+import type { WithdrawalException } from '../../../markets/withdrawal-exceptions.ts';
 import type { Price } from '../../rules/pricing/price.ts';
 import { readCandidates } from '../prices/price-store.ts';
 import { type Availability, buildAvailability } from '../stock/availability.ts';
@@ -37,6 +38,8 @@ export interface Sellable extends Availability {
   readonly energyRating?: EnergyRating;
   /** How much is in it, of goods sold by measure (rule P-16). */
   readonly content: Content | undefined;
+  /** Why nobody can withdraw from it, or only while it is sealed. */
+  readonly withdrawalException: WithdrawalException | undefined;
 }
 
 /**
@@ -64,6 +67,7 @@ export async function getSellable(
         guarantee,
         energy,
         content,
+        withdrawalException,
         available,
         reorderedAt,
         channels,
@@ -80,6 +84,7 @@ export async function getSellable(
           volumeDiscountGroup: volumeDiscountGroup ?? undefined,
           guarantee: guarantee ?? undefined,
           content: content ?? undefined,
+          withdrawalException: withdrawalException ?? undefined,
           ...pickEnergy(energy),
         };
         return [[row.sku, sellable]];

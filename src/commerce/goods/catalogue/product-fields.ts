@@ -16,6 +16,7 @@ import {
 } from '../../../kernel/written-fields.ts';
 import { CAMPAIGN_TAG_PREFIX } from '../../../markets/listing-constants.ts';
 import { taxCategories } from '../../../markets/vat-rates.ts';
+import { withdrawalExceptions } from '../../../markets/withdrawal-exceptions.ts';
 import { goodsSku, sku } from '../../written-sku.ts';
 import { content, hazard, manufacturer, paper, secondHand, setPart } from './product-parts.ts';
 
@@ -275,6 +276,12 @@ export const productFields = {
   taxCategory: {
     says: '`standard`, `reduced`, `zero`: each country’s rate of that name counts, its standard one where it has none',
     schema: z.enum(taxCategories).default('standard'),
+    type: 'text',
+    read: 'asItIs',
+  },
+  withdrawalException: {
+    says: 'why a consumer cannot withdraw from it: `madeToOrder`, `perishable`; or once its seal is broken: `sealedHygiene`, `sealedMedia`',
+    schema: z.enum(withdrawalExceptions, `must be one of ${withdrawalExceptions.join(', ')}`).exactOptional(),
     type: 'text',
     read: 'asItIs',
   },

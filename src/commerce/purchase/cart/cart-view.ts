@@ -1,3 +1,4 @@
+import type { WithdrawalException } from '../../../markets/withdrawal-exceptions.ts';
 import type { EnergyRating } from '../../goods/catalogue/energy-rating.ts';
 import type { Sellable } from '../../goods/catalogue/get-sellable.ts';
 import type { GuaranteeOffer } from '../../goods/guarantee/guarantee-offer.ts';
@@ -20,6 +21,8 @@ export interface NamedLine extends PricedLine {
   readonly parentSku?: string;
   readonly supplyChannel?: string;
   readonly distributionChannel?: string;
+  /** Why nobody can withdraw from it, or only while it is sealed (rule D-03). */
+  readonly withdrawalException?: WithdrawalException;
 }
 
 /** A gift the shopper refused and would get again, if they took it back (rule V-03). */

@@ -172,6 +172,9 @@ function toView(priced: PricedLine, cart: Cart, pricing: CartPricing): CartLineV
     ...(parentSku === undefined ? {} : { parentSku }),
     ...(supplyChannel === undefined ? {} : { supplyChannel }),
     ...(distributionChannel === undefined ? {} : { distributionChannel }),
+    ...(sellable.withdrawalException === undefined
+      ? {}
+      : { withdrawalException: sellable.withdrawalException }),
     availableQuantity,
     maximumQuantity: maximumQuantityOf(sellable, supplyChannel),
     ...(expectedMonth === undefined ? {} : { expectedMonth }),

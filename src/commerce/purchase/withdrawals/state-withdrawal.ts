@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { accept, type Outcome } from '../../../kernel/outcome.ts';
 import { parseOrderNumber } from '../../../markets/order-number.ts';
+import { isNeverWithdrawable } from '../../../markets/withdrawal-exceptions.ts';
 import type { CommerceContext } from '../../context.ts';
 import { buildId } from '../../new-id.ts';
 import { limitAttempts, limitCaller, limitNetwork } from '../../people/limits/limit-attempts.ts';
@@ -35,7 +36,9 @@ async function getOwnOrder(
 async function findChoosableLines(commerce: CommerceContext, order: Order): Promise<ChoosableLine[]> {
   const { lineItems } = order.contents;
   const left = piecesLeft(lineItems, countReversed(await findReversals(commerce.database, order.id)));
-  return lineItems.map(({ id, name }) => ({ id, name, quantity: left.get(id) ?? 0 }));
+  return lineItems
+    .filter(({ withdrawalException }) => !isNeverWithdrawable(withdrawalException))
+    .map(({ id, name }) => ({ id, name, quantity: left.get(id) ?? 0 }));
 }
 
 /** Made where the order is shown, it is another statement than the same words of somebody who only knows its number. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { withdrawalExceptions } from '../../../markets/withdrawal-exceptions.ts';
 import { findReachableStates } from '../../state-table.ts';
 import { withdrawalStates } from './withdrawal-states.ts';
 import { clipPieces, piecesLeft, statedPieces } from './withdrawn-pieces.ts';
@@ -35,6 +36,20 @@ it('D-03: words are for a person to read, chosen pieces are not', () => {
   const item = { lineItemId: 'a', name: 'Drill', quantity: 2 };
   expect(statedPieces({ scope: 'items', items: [item] }, [])).toEqual(new Map([['a', 2]]));
   expect(statedPieces({ scope: 'items', items: [] }, [])).toBeUndefined();
+});
+
+it('D-03: the whole contract is what can be withdrawn from; what is sealed can, until a person has looked', () => {
+  const lines = withdrawalExceptions.map((withdrawalException) => ({
+    id: withdrawalException,
+    quantity: 1,
+    withdrawalException,
+  }));
+  const whole = statedPieces({ scope: 'whole', items: [] }, [{ id: 'usual', quantity: 2 }, ...lines]);
+  expect([...(whole ?? [])]).toEqual([
+    ['usual', 2],
+    ['sealedHygiene', 1],
+    ['sealedMedia', 1],
+  ]);
 });
 
 it('D-03: every state of a withdrawal can be reached, and two end it', () => {

@@ -1,3 +1,4 @@
+import { isNeverWithdrawable, type WithdrawalException } from '../../../markets/withdrawal-exceptions.ts';
 import type { Pieces, WithdrawalStatement } from './withdrawal.ts';
 
 /** What of an order is still its buyer's: line item id -> pieces that have not been taken back. */
@@ -15,12 +16,17 @@ export function clipPieces(wanted: Pieces, left: Pieces): Pieces {
   return new Map(clipped.filter(([, quantity]) => quantity > 0));
 }
 
-/** The pieces that a statement means; `undefined` where its words have to be read by a person. */
+/** The pieces that a statement means, without what nobody can withdraw from; `undefined` where its words have to be read by a person. */
 export function statedPieces(
   { scope, items }: Pick<WithdrawalStatement, 'scope' | 'items'>,
-  lines: readonly { readonly id: string; readonly quantity: number }[],
+  lines: readonly {
+    readonly id: string;
+    readonly quantity: number;
+    readonly withdrawalException?: WithdrawalException;
+  }[],
 ): Pieces | undefined {
-  if (scope === 'whole') return new Map(lines.map(({ id, quantity }) => [id, quantity]));
+  const withdrawable = lines.filter(({ withdrawalException }) => !isNeverWithdrawable(withdrawalException));
+  if (scope === 'whole') return new Map(withdrawable.map(({ id, quantity }) => [id, quantity]));
   if (items.length === 0) return undefined;
   return new Map(items.map(({ lineItemId, quantity }) => [lineItemId, quantity]));
 }

@@ -1,10 +1,10 @@
 import { formatMoney } from '../../../markets/money-format.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import styles from './folded-order-summary.module.css';
-import { OrderSummary, type SummarisedOrder } from './order-summary.tsx';
+import { type ListedOrder, OrderSummary } from './order-summary.tsx';
 
 /** The summary beside a form; on a phone it stands above and is folded to its total, without JavaScript too. */
-export function FoldedOrderSummary({ order }: { order: SummarisedOrder }) {
+export function FoldedOrderSummary({ order }: { order: ListedOrder }) {
   const text = useText();
   const locale = useLocale();
   return (

@@ -1,11 +1,14 @@
 import { negate } from '../../../kernel/money.ts';
+import type { ClientType } from '../../../markets/client-type.ts';
 import { formatMoney, formatPercent } from '../../../markets/money-format.ts';
+import type { WithdrawalException } from '../../../markets/withdrawal-exceptions.ts';
 import { groupLines, kindOf } from '../../cart/line-kind.ts';
 import { type PriceParts, pricePartsOf } from '../../cart/price-parts.ts';
 import type { ShownCart, ShownLine } from '../../cart/shown-cart.ts';
 import { useShownOrder } from '../../cart/use-shown-order.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { useSurroundings } from '../../shell.ts';
+import { writeWithdrawalException } from '../../write-withdrawal-exception.ts';
 import { LinePrice } from '../line-price/line-price.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { labelDiscount } from '../price-breakdown/label-discount.ts';
@@ -31,8 +34,16 @@ export type SummarisedOrder = Pick<
 
 const ONE_IN_BASIS_POINTS = 10_000;
 
+/** What was bought as well as what it comes to: of whom, for what is said to consumers alone. */
+export type ListedOrder = Omit<SummarisedOrder, 'lineItems'> & {
+  readonly clientType: ClientType;
+  readonly lineItems: readonly (SummarisedOrder['lineItems'][number] & {
+    readonly withdrawalException?: WithdrawalException | undefined;
+  })[];
+};
+
 /** The lines with pictures, then delivery, total and the VAT in it; a company that is charged NET sees every amount without it (rule C-06). */
-export function OrderSummary({ order }: { order: SummarisedOrder }) {
+export function OrderSummary({ order }: { order: ListedOrder }) {
   return (
     <div className={styles.summary}>
       <OrderLines order={useShownOrder(order)} />
@@ -41,10 +52,10 @@ export function OrderSummary({ order }: { order: SummarisedOrder }) {
   );
 }
 
-function OrderLines({ order }: { order: SummarisedOrder }) {
+function OrderLines({ order }: { order: ListedOrder }) {
   const text = useText();
   const locale = useLocale();
-  const groups = groupLines<SummarisedOrder['lineItems'][number]>(order.lineItems);
+  const groups = groupLines<ListedOrder['lineItems'][number]>(order.lineItems);
   return (
     <ul className={styles.lines}>
       {groups.flatMap(({ line: product, guarantees }) =>
@@ -70,6 +81,11 @@ function OrderLines({ order }: { order: SummarisedOrder }) {
               {kindOf(line) === 'guarantee' ? (
                 <span className={styles.parent}>{text('cart.guaranteeFor', { name: product.name })}</span>
               ) : null}
+              {line.withdrawalException === undefined || order.clientType === 'COMPANY' ? null : (
+                <span className={styles.parent}>
+                  {writeWithdrawalException(text, line.withdrawalException)}
+                </span>
+              )}
               <div className={styles.sum}>
                 <div>
                   <LinePrice line={line} order={order} quantity="times" />

@@ -49,7 +49,7 @@ export async function loadProductPage(request: PageRequest, slug: string, parame
       product: showProduct(product, pagePrice),
       details: writeDetails(product, text, locale, pathsOf(request)),
       ...(await loadOffer(request, product, pagePrice.value, text)),
-      ...(await writePromises(request, text)),
+      ...(await writePromises(request, text, product)),
       reviews,
       safety: product.safety,
       alternatives,

@@ -1,6 +1,7 @@
 import type { Order } from '../../../api/contract/orders.ts';
 import { formatDate, formatZonedTime } from '../../../markets/date-format.ts';
 import { formatOrderNumber, parseOrderNumber } from '../../../markets/order-number.ts';
+import { isNeverWithdrawable } from '../../../markets/withdrawal-exceptions.ts';
 import { findPageLinks } from '../../find-page-links.ts';
 import { loadTexts } from '../../i18n/texts.ts';
 import type { PageRequest } from '../../page-request.ts';
@@ -27,7 +28,13 @@ function toOwn(request: PageRequest, order: Order) {
   return {
     ...toShown(request, order),
     isCompany: clientType === 'COMPANY',
-    lines: lineItems.map(({ id, name, quantity }) => ({ id, name, quantity })),
+    lines: lineItems
+      .filter(({ withdrawalException }) => !isNeverWithdrawable(withdrawalException))
+      .map(({ id, name, quantity, withdrawalException: exception }) => ({ id, name, quantity, exception })),
+    /** Goods that nobody can withdraw from, and why. */
+    exempt: lineItems.flatMap(({ id, name, withdrawalException: exception }) =>
+      exception !== undefined && isNeverWithdrawable(exception) ? [{ id, name, exception }] : [],
+    ),
     prefilled: {
       name: [billingAddress.firstName, billingAddress.lastName].filter(Boolean).join(' '),
       email: customerEmail,

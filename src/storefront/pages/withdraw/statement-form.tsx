@@ -8,6 +8,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { FieldError } from '../../ui/field/field-error.tsx';
 import { RadioGroup } from '../../ui/field/radio-group.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
+import { writeWithdrawalException } from '../../write-withdrawal-exception.ts';
 import type { WithdrawPageData } from './load-withdraw-page.ts';
 import styles from './withdraw-page.module.css';
 
@@ -42,6 +43,15 @@ export function StatementForm({ page, refused }: StatementFormProps) {
           { value: 'items', label: text('withdrawal.scopeItems') },
         ]}
       />
+      {own === undefined || own.exempt.length === 0 ? null : (
+        <ul>
+          {own.exempt.map(({ id, name, exception }) => (
+            <li key={id}>
+              {name}: {writeWithdrawalException(text, exception)}
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={styles.goods}>
         {own === undefined ? (
           <FormTextArea {...shown('goods')} rows={4} />
@@ -73,9 +83,10 @@ function Pieces({ lines, refused }: { readonly lines: Lines; readonly refused: R
       <FieldError id="items-error">
         {rule === undefined ? undefined : ruleText(text, withdrawalFields.items, rule)}
       </FieldError>
-      {lines.map(({ id, name, quantity }) => (
+      {lines.map(({ id, name, quantity, exception }) => (
         <TextField
           key={id}
+          hint={exception === undefined ? undefined : writeWithdrawalException(text, exception)}
           id={piecesName(id)}
           name={piecesName(id)}
           label={text('withdrawal.pieces', { name, most: quantity })}

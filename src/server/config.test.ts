@@ -34,7 +34,7 @@ describe('the settings', () => {
         vatService: { kind: 'embedded' },
         caseDesk: { kind: 'embedded' },
         caseDeskDebugEmail: undefined,
-        cardPartner: { kind: 'sandbox' },
+        cardPartner: { kind: 'sandbox', hmacKeys: undefined, manner: 'prompt' },
         datedCurrencies: 'off',
         reviewModeration: 'on',
         searchMemoryBytes: 512 * 1024 * 1024,

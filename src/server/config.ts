@@ -8,6 +8,7 @@ import { type AppEnv, appEnvs, DEFAULT_APP_ENV } from '../markets/app-env.ts';
 import { parseEmail } from '../markets/email.ts';
 import { type AdyenSetting, adyenSettings, findHalfAdyen, hasAdyen, readAdyen } from './adyen-setting.ts';
 import { readMediaUrl } from './media-setting.ts';
+import { readSandbox, type SandboxSetting, sandboxSettings } from './sandbox-setting.ts';
 
 export interface Config {
   readonly environment: AppEnv;
@@ -52,7 +53,7 @@ export interface Config {
   /** Through whom methods of a payment partner are taken; `off` takes none of them. */
   readonly cardPartner:
     | { readonly kind: 'off' }
-    | { readonly kind: 'sandbox' }
+    | ({ readonly kind: 'sandbox' } & SandboxSetting)
     | ({ readonly kind: 'adyen' } & AdyenSetting);
   /** Whether rows that change a country's money count from their day on (rule D-08). */
   readonly datedCurrencies: 'on' | 'off';
@@ -105,7 +106,7 @@ const settings = z.object({
     .optional(),
   SESSION_SECRET: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
-  CARD_SANDBOX: z.enum(['on', 'off']).default('on'),
+  ...sandboxSettings,
   ...adyenSettings,
   DATED_CURRENCIES: z.enum(['on', 'off']).default('off'),
   VAT_VALIDATION: z.enum(['on', 'off']).default('on'),
@@ -218,7 +219,7 @@ function buildConfig(read: Settings): Config {
 
 function pickCardPartner(read: Settings): Config['cardPartner'] {
   if (hasAdyen(read)) return { kind: 'adyen', ...readAdyen(read) };
-  return { kind: read.CARD_SANDBOX === 'on' ? 'sandbox' : 'off' };
+  return read.CARD_SANDBOX === 'on' ? { kind: 'sandbox', ...readSandbox(read) } : { kind: 'off' };
 }
 
 function pickVatService(read: Settings): Config['vatService'] {

@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Engine } from '../api/engine.ts';
 import { buildCallError } from '../api/errors.ts';
 import type { ContentReader } from '../api/read-content.ts';
 import { createCardSandboxPage } from '../integrations/card/card-sandbox-page.ts';
+import { createMerchantPage } from '../integrations/card/merchant-page.ts';
 import { createWalletSheetPage } from '../integrations/card/wallet-sheet-page.ts';
 import type { Market } from '../markets/countries.ts';
 import type { MediaBlobs } from '../media/media-blobs.ts';
@@ -43,7 +45,7 @@ export async function openShopServer(
   sources: ShopSources,
   { engine, content, blobs, buildFolder, render }: ServerParts,
 ): Promise<FastifyInstance> {
-  const { config, log, database, clock, currencyOf, hmacKey } = surroundings;
+  const { config, log, database, clock, currencyOf, hmacKey, merchantKey } = surroundings;
   const { pages, media, merchant, addresses } = sources;
   const usesNativeRouting = ({ countryCode }: Market) => merchant.isSwitchedOn('nativeRouting', countryCode);
   const { categoryTrees } = engine;
@@ -68,9 +70,12 @@ export async function openShopServer(
     onFailure,
   });
   if (config.cardPartner.kind === 'sandbox') {
+    const merchantPage = createMerchantPage({ database, jobs: engine.jobs, clock, randomBytes, merchantKey });
     registerCardSandbox(server, {
       '/card-sandbox/*': createCardSandboxPage({ database, jobs: engine.jobs, clock, hmacKey }),
       '/card-sandbox/wallet/*': createWalletSheetPage({ database, clock }),
+      '/card-sandbox/merchant': merchantPage,
+      '/card-sandbox/merchant/*': merchantPage,
     });
   }
   registerRobots(server, { environment: config.environment, ...addresses });

@@ -20,6 +20,7 @@ await createJobs({
       await hang();
     },
     'deliver-card-notification': hang,
+    'capture-card-checkout': hang,
     'cancel-card-payment': hang,
     'cancel-second-payment': hang,
     'ask-about-payment': hang,

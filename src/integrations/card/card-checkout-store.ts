@@ -117,6 +117,16 @@ export async function getCheckoutByReference(
   return checkoutFrom(row);
 }
 
+const newestStatement = statement(
+  `select ${COLUMNS} from card_sandbox.checkout order by created_at desc, id limit $1`,
+);
+
+/** The checkouts that were opened last, the newest first. */
+export async function findNewestCheckouts(database: Queryable, limit: number): Promise<CardCheckout[]> {
+  const rows = await database.query<CheckoutRow>(newestStatement, [limit]);
+  return rows.flatMap((row) => checkoutFrom(row) ?? []);
+}
+
 /** Takes an open checkout to its end. The answer is false for one that was decided before or has expired. */
 export async function decideCheckout(
   database: Queryable,

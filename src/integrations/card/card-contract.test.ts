@@ -16,6 +16,7 @@ const startTime = Date.parse('2026-11-20T09:00:00Z');
 let test: TestDatabase;
 let runner: JobRunner;
 let receiver: HttpReceiver;
+let deliver: ReturnType<typeof createNotificationDelivery>;
 let time = startTime;
 const clock = { now: () => new Date(time) };
 
@@ -30,10 +31,11 @@ beforeAll(async () => {
     pool: test.pool,
     log: { error: logged, warn: logged, info: logged, debug: logged },
     tasks: {
-      'deliver-card-notification': createNotificationDelivery({ database: test.database, clock, hmacKey }),
+      'deliver-card-notification': (payload) => deliver(payload),
       'send-order-confirmation': noJob,
       'send-account-mail': noJob,
       'send-newsletter-mail': noJob,
+      'capture-card-checkout': noJob,
       'cancel-card-payment': noJob,
       'cancel-second-payment': noJob,
       'ask-about-payment': noJob,
@@ -50,6 +52,9 @@ beforeAll(async () => {
       'fetch-media': noJob,
       'sweep-media': noJob,
     },
+  });
+  deliver = createNotificationDelivery({
+    ...{ database: test.database, jobs: runner.jobs, clock, hmacKeys: [hmacKey], manner: 'prompt' },
   });
   await runner.start();
 });
@@ -78,7 +83,7 @@ describeCardProvider('the embedded partner', async () => {
       jobs: runner.jobs,
       clock,
       randomBytes,
-      hmacKey,
+      hmacKeys: [hmacKey],
       notificationUrl: `${receiver.url}${notificationPath}`,
       isShopOrigin: (origin) => origin === shopOrigin,
     }),

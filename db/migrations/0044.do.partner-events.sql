@@ -47,3 +47,10 @@ begin
 end $$;
 create trigger checkout_state after update of state on card_sandbox.checkout
   for each row when (old.state is distinct from new.state) execute function card_sandbox.note_state();
+
+-- What happened on a day, as the partner reports it to its merchant once the day is over, by UTC.
+create table card_sandbox.report (
+  day date primary key,
+  content text not null, -- CSV
+  made_at timestamptz not null
+);

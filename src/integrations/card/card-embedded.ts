@@ -81,7 +81,7 @@ export function createEmbeddedCardProvider(settings: EmbeddedCardSettings): Card
       );
     },
 
-    findTransactions: (search) => findSandboxTransactions(database, search),
+    findTransactions: (search) => findSandboxTransactions(settings, search),
 
     // Whatever is told can be asked about again: nothing of it has to be kept.
     async receiveNotification(rawBody, headers) {

@@ -4,6 +4,11 @@ import type {
   TransactionSearch,
 } from '../../commerce/purchase/payments/card-transaction.ts';
 import type { Queryable } from '../../kernel/database.ts';
+import { DAY_MS } from '../../kernel/day.ts';
+import { readReport } from './accounting-report.ts';
+import { findReports } from './accounting-report-store.ts';
+import { closeDays, dayOf } from './close-days.ts';
+import type { PartnerBooks } from './partner-books.ts';
 import type { PartnerEvent, PartnerEventType } from './partner-event.ts';
 import { findEventsOfPayment, findEventsOfTime } from './partner-event-store.ts';
 
@@ -30,14 +35,27 @@ function toTransactions(event: PartnerEvent): CardTransaction[] {
   return [{ id, merchantReference, type, state, amount, refundId, reason, happenedAt }];
 }
 
-/** Lines of this partner's books, made of its events. */
+/** What happened in some time: by the report of each day that has one, else by what was told. */
+async function findReportedEvents(database: Queryable, from: Date, until: Date): Promise<PartnerEvent[]> {
+  const reports = await findReports(database, dayOf(from), dayOf(new Date(until.getTime() + DAY_MS)));
+  const reported = new Set(reports.map(({ day }) => day));
+  const isWithin = ({ happenedAt }: PartnerEvent) => happenedAt >= from && happenedAt < until;
+  const told = await findEventsOfTime(database, from, until);
+  return [
+    ...reports.flatMap(({ content }) => readReport(content)).filter(isWithin),
+    ...told.filter(({ happenedAt }) => !reported.has(dayOf(happenedAt))),
+  ];
+}
+
+/** Lines of this partner's books: of one payment as they are, of some time as they were reported. */
 export async function findSandboxTransactions(
-  database: Queryable,
+  books: Pick<PartnerBooks, 'database' | 'clock'>,
   search: TransactionSearch,
 ): Promise<CardTransaction[]> {
-  const events =
-    'merchantReference' in search
-      ? await findEventsOfPayment(database, search.merchantReference)
-      : await findEventsOfTime(database, search.from, search.until);
-  return events.flatMap(toTransactions);
+  const { database } = books;
+  if ('merchantReference' in search) {
+    return (await findEventsOfPayment(database, search.merchantReference)).flatMap(toTransactions);
+  }
+  await closeDays(books);
+  return (await findReportedEvents(database, search.from, search.until)).flatMap(toTransactions);
 }

@@ -46,8 +46,8 @@ export interface ListedPayment {
   readonly events: readonly ToldEvent[];
 }
 
-/** The newest payments, each with where it stands. */
-export function buildPaymentsPage(payments: readonly ListedPayment[]): string {
+/** The newest payments, each with where it stands, and a report for each day that is over. */
+export function buildPaymentsPage(payments: readonly ListedPayment[], days: readonly string[]): string {
   const rows = payments.map(
     ({ checkout, events }) => html`<li class="entry">
 <a href="${MERCHANT_PATH}/${checkout.id}">${write(checkout.amount)}, ${checkout.method}</a>
@@ -60,6 +60,10 @@ export function buildPaymentsPage(payments: readonly ListedPayment[]): string {
     html`<div class="sheet">
 <h1>Payments</h1>
 ${rows.length === 0 ? html`<p>Nobody has paid yet.</p>` : html`<ul class="entries">${rows}</ul>`}
+</div>
+<div class="sheet">
+<h2>Accounting reports</h2>
+${days.length === 0 ? html`<p>A day is reported once it is over, by UTC.</p>` : html`<ul class="entries">${days.map((day) => html`<li><a href="${MERCHANT_PATH}/accounting-${day}.csv">${day}</a></li>`)}</ul>`}
 </div>`,
   );
 }

@@ -1,8 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { parseDecimal, writeDecimal } from '../../kernel/decimal.ts';
+import { findReportedDays, getReport } from './accounting-report-store.ts';
 import type { CardCheckout } from './card-checkout.ts';
 import { findNewestCheckouts, getCheckout, holdCheckout, withdrawCheckout } from './card-checkout-store.ts';
 import { type HandleSandboxRequest, pageHeaders } from './card-sandbox-page.ts';
+import { closeDays } from './close-days.ts';
 import {
   buildPaymentDetailPage,
   buildPaymentsPage,
@@ -99,13 +101,21 @@ async function act(
   return `Not possible: at most ${writeDecimal(done.refusal.atMost, fractionDigits)} ${currencyCode}.`;
 }
 
-async function listPayments({ database }: PartnerBooks): Promise<Answer> {
+async function listPayments(books: PartnerBooks): Promise<Answer> {
+  const { database } = books;
+  await closeDays(books);
   const checkouts = await findNewestCheckouts(database, LISTED);
   const payments: ListedPayment[] = [];
   for (const checkout of checkouts) {
     payments.push({ checkout, events: await findEventsOfCheckout(database, checkout.id) });
   }
-  return show(200, buildPaymentsPage(payments));
+  return show(200, buildPaymentsPage(payments, await findReportedDays(database, LISTED)));
+}
+
+async function sendReport({ database }: PartnerBooks, day: string): Promise<Answer> {
+  const body = await getReport(database, day);
+  if (body === undefined) return leadTo(MERCHANT_PATH);
+  return { status: 200, headers: { ...pageHeaders, 'content-type': 'text/csv; charset=utf-8' }, body };
 }
 
 /**
@@ -122,6 +132,8 @@ export function createMerchantPage(settings: MerchantPageSettings): HandleSandbo
     if (!isSignedIn(authorization, merchantKey)) return askForKey;
     const rest = path.slice(MERCHANT_PATH.length).replace(/\/$/, '');
     if (rest === '') return listPayments(settings);
+    const day = /^\/accounting-(\d{4}-[01]\d-[0-3]\d)\.csv$/.exec(rest)?.[1];
+    if (day !== undefined) return sendReport(settings, day);
     const checkout = await getCheckout(database, rest.slice(1));
     if (checkout === undefined) return leadTo(MERCHANT_PATH);
     const problem = isForm ? await act(settings, checkout, form) : undefined;

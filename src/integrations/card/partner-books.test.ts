@@ -67,8 +67,10 @@ async function pay() {
     ...{ id, checkoutId, engine: taking, books },
     comeBack: () => shopper.get('completePayment', { id }),
     async move(...orders: readonly MoneyOrder[]) {
-      for (const order of orders)
+      for (const order of orders) {
+        shop.clock.time = new Date(shop.clock.time.getTime() + 1000);
         expect(await orderMoney(books, checkoutId, order), order.act).toMatchObject({ ok: true });
+      }
     },
     /** Each event as the partner tells it. */
     async findMessages() {
@@ -191,7 +193,12 @@ describe('money at the embedded partner, after it was authorised', () => {
   });
 
   it.each<[string, MoneyOrder[], string[], string[]]>([
-    ['a capture that fails', [{ act: 'capture' }, { act: 'fail-capture' }], ['Charge Failure'], []],
+    [
+      'a capture that fails',
+      [{ act: 'capture' }, { act: 'fail-capture' }],
+      ['Charge Failure'],
+      ['capture-failed'],
+    ],
     ['a chargeback', [{ act: 'capture' }, { act: 'charge-back' }], ['Chargeback Success'], ['chargeback']],
     [
       'a chargeback that is reversed',

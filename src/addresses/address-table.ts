@@ -59,8 +59,13 @@ export const addressTable = {
   checkout: { path: '/checkout' },
   /** `billing`, `shipping`: saved addresses to begin with. */
   addresses: { path: '/checkout/addresses', query: ['billing', 'shipping'] },
-  /** `method`: what was chosen when the choice has changed the total; `choice`: what was chosen before. */
-  payment: { path: '/checkout/payment', query: ['error', 'method', 'choice'] },
+  /**
+   * `method`: what was chosen when the choice has changed the total; `choice`: what was chosen before; `payment`: the one that the
+   * shopper is back from.
+   */
+  payment: { path: '/checkout/payment', query: ['error', 'method', 'choice', 'payment'] },
+  /** The partner's fields in a page of the shop, for a `payment` that was begun. */
+  pay: { path: '/checkout/pay', query: ['payment'] },
   /** Opens the wallet's sheet when a form is sent; `sheet`: the one that the shopper is back from. */
   express: { path: '/checkout/express', query: ['sheet'], isLeftBehind: true },
   thankYou: { path: '/checkout/thank-you', query: ['order'], isLeftBehind: true },

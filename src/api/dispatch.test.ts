@@ -42,6 +42,7 @@ function callsAbout(cartId: string, lineItemId: string, paymentId: string, order
     ['createBankPayment', { cartId, cartVersion: 2 }],
     ['createCodPayment', { cartId, cartVersion: 2 }],
     ['createPayment', { cartId, cartVersion: 2, paymentInterface: 'card', returnUrl }],
+    ['getPaymentFields', { id: paymentId }],
     ['completePayment', { id: paymentId }],
     ['createMyOrderFromCart', versioned],
     ['getOrders', { orderNumber }],

@@ -191,6 +191,7 @@ describe('Y-05: no sheet opens', () => {
 
   test('without a wallet, or while it does not answer', async () => {
     const down: WalletProvider = {
+      pageOrigins: [],
       openSheet: () => Promise.reject(new CardProviderUnavailable('down')),
       getSheet: () => Promise.reject(new CardProviderUnavailable('down')),
     };

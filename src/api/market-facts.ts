@@ -71,6 +71,7 @@ export function findMarketFacts(locale: LocaleCode, now: Date, context: ContentC
     parcelDays: findDeliveryDays(countryCode, 'parcel'),
     freightDays: findDeliveryDays(countryCode, 'freight'),
     returnDays: terms.withdrawalDays,
+    hasFreeReturns: terms.freeReturns === true,
     guaranteeYears: terms.guaranteeYears,
     legalWords: terms.words,
   };

@@ -45,6 +45,8 @@ export interface JobPayloads {
   'cancel-second-payment': { readonly paymentId: string };
   /** Asks the partner about a payment of which it has told, when that went wrong at once. */
   'ask-about-payment': { readonly merchantReference: string; readonly providerReference: string };
+  /** Fetches what the payment partner's books say of some days, and holds it against what it told. */
+  'read-payment-report': { readonly address: string };
   /** Pays back what a cancellation or return owes, through the partner that took it. */
   'refund-payment': { readonly reversalId: string };
   /** Tells the customer what became of a cancellation or return. */

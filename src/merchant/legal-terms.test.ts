@@ -55,6 +55,20 @@ test('D-02: of the rows that count, the newest that says a thing has it', () => 
   expect(findLegalTerms(merchant, 'fr-CH', on)).toMatchObject({ withdrawalDays: 30, words: {} });
 });
 
+test('D-02: who pays for a parcel back is told by country, and taken back by a later row', () => {
+  const rows: Merchant = {
+    legal: {
+      terms: [
+        { validFrom: '2026-01-01', source: 'promise', freeReturns: true },
+        { validFrom: '2026-06-01', source: 'its end', countries: ['DE'], freeReturns: false },
+      ],
+    },
+  };
+  expect(findLegalTerms(rows, 'de-AT', on).freeReturns).toBe(true);
+  expect(findLegalTerms(rows, 'de-DE', new Date('2026-05-31T12:00:00Z')).freeReturns).toBe(true);
+  expect(findLegalTerms(rows, 'de-DE', on)).not.toHaveProperty('freeReturns');
+});
+
 test.each([
   ['2026-12-31T22:59:59Z', 30],
   ['2026-12-31T23:00:00Z', 60],
@@ -67,6 +81,7 @@ test.each([
 
 test.each([
   [{ withdrawalDays: 13 }, 'legal.terms.0.withdrawalDays: must be 14 at least'],
+  [{ freeReturns: 'yes' }, 'legal.terms.0.freeReturns: must be true or false'],
   [{ guaranteeYears: 0 }, 'legal.terms.0.guaranteeYears: must be 1 at least'],
   [{ validFrom: '2026-02-30' }, 'legal.terms.0.validFrom: must be a day like 2026-11-26'],
   [{ source: ' ' }, 'legal.terms.0.source: must not be empty'],

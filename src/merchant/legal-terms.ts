@@ -11,6 +11,8 @@ export interface LegalTerms {
   readonly validFrom?: CalendarDay;
   /** Days in which a consumer may withdraw. */
   readonly withdrawalDays: number;
+  /** The seller pays for parcels of those who withdraw; absent where the customer does, as the law has it unless told. */
+  readonly freeReturns?: true;
   /** Years for which the seller answers for faults. */
   readonly guaranteeYears: number;
   /** Where counsel has other words than the messages. */
@@ -36,6 +38,7 @@ export function findLegalTerms({ legal = {} }: Merchant, locale: LocaleCode, on:
   return {
     ...(newest === undefined ? {} : { validFrom: newest.validFrom }),
     withdrawalDays: rows.find((row) => row.withdrawalDays !== undefined)?.withdrawalDays ?? WITHDRAWAL_DAYS,
+    ...(rows.find((row) => row.freeReturns !== undefined)?.freeReturns ? { freeReturns: true } : {}),
     guaranteeYears:
       rows.find((row) => row.guaranteeYears !== undefined)?.guaranteeYears ?? guaranteeYearsOf(countryCode),
     words: Object.fromEntries(words),

@@ -207,6 +207,12 @@ export const merchantFields: readonly MerchantField[] = [
     'product and payment page, content pages with `{returnDays}`, structured data; Directive 2011/83 art. 9',
   ),
   field(
+    'legal.terms[].freeReturns',
+    'free',
+    'whether the seller pays for goods sent back; the consumer does unless told',
+    'structured data; Directive 2011/83 art. 14 (1)',
+  ),
+  field(
     'legal.terms[].guaranteeYears',
     'free',
     'years for which the seller answers for faults',

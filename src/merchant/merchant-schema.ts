@@ -270,6 +270,7 @@ const legalTerms = z.strictObject({
     .min(WITHDRAWAL_DAYS, `must be ${WITHDRAWAL_DAYS} at least`)
     .max(365, 'must be 365 at most')
     .exactOptional(),
+  freeReturns: z.boolean('must be true or false').exactOptional(),
   guaranteeYears: z
     .int('must be a whole number')
     .min(1, 'must be 1 at least')

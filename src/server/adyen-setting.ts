@@ -9,6 +9,8 @@ export interface AdyenSetting {
   readonly account: AdyenAccount;
   readonly proof: Pick<NotificationProof, 'hmacKeys' | 'basicAuth'>;
   readonly methods: readonly PartnerMethod[];
+  /** Of the report user, whose reports are read. */
+  readonly reportKey: string | undefined;
   /** Another address than Adyen's own: a proxy on the way. */
   readonly url: string | undefined;
 }
@@ -42,6 +44,7 @@ export const adyenSettings = {
     .transform(list)
     .refine((keys) => keys.every(isPartnerMethod), 'expected keys of payment methods, separated by commas')
     .transform((keys) => keys.filter(isPartnerMethod)),
+  ADYEN_REPORT_API_KEY: z.string().trim().optional(),
   ADYEN_WEBHOOK_USER: z.string().optional(),
   ADYEN_WEBHOOK_PASSWORD: z.string().optional(),
   ADYEN_URL: z
@@ -68,6 +71,7 @@ export function findHalfAdyen(read: ReadAdyen, environment: AppEnv): string | un
       missing.length < needed.length ||
       read.ADYEN_LIVE_URL_PREFIX !== undefined ||
       read.ADYEN_WEBHOOK_USER !== undefined ||
+      read.ADYEN_REPORT_API_KEY !== undefined ||
       read.ADYEN_ENVIRONMENT === 'live';
     return isNamed
       ? `Adyen is set up by half: set ${missing.join(' and ')} too, or none of the ADYEN settings.`
@@ -99,6 +103,7 @@ export function readAdyen(read: ReadAdyen): AdyenSetting {
       basicAuth: user === undefined || password === undefined ? undefined : { user, password },
     },
     methods: read.ADYEN_METHODS,
+    reportKey: read.ADYEN_REPORT_API_KEY,
     url: read.ADYEN_URL,
   };
 }

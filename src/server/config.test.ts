@@ -34,7 +34,9 @@ describe('the settings', () => {
         vatService: { kind: 'embedded' },
         caseDesk: { kind: 'embedded' },
         caseDeskDebugEmail: undefined,
-        cardPartner: { kind: 'sandbox', hmacKeys: undefined, manner: 'prompt' },
+        cardPartner: {
+          ...{ kind: 'sandbox', host: 'card-partner.localhost', hmacKeys: undefined, manner: 'prompt' },
+        },
         datedCurrencies: 'off',
         reviewModeration: 'on',
         searchMemoryBytes: 512 * 1024 * 1024,
@@ -105,7 +107,8 @@ describe('the settings', () => {
   it('Y-09: take cards in production through an account at Adyen', () => {
     const methods = { ADYEN_METHODS: 'scheme, paypal' };
     const webhook = { ADYEN_WEBHOOK_USER: 'adyen', ADYEN_WEBHOOK_PASSWORD: 'secret' };
-    const config = loadConfig({ ...live, ...methods, ...webhook });
+    const reports = { ADYEN_REPORT_API_KEY: 'another key' };
+    const config = loadConfig({ ...live, ...methods, ...webhook, ...reports });
     expect(config.ok && config.value.cardPartner).toEqual({
       kind: 'adyen',
       account: {
@@ -117,6 +120,7 @@ describe('the settings', () => {
         basicAuth: { user: 'adyen', password: 'secret' },
       },
       methods: ['scheme', 'paypal'],
+      reportKey: 'another key',
       url: undefined,
     });
   });
@@ -125,6 +129,7 @@ describe('the settings', () => {
     [{ ...adyen, ADYEN_HMAC_KEYS: '' }, 'set ADYEN_HMAC_KEYS too'],
     [{ ADYEN_API_KEY: 'a key' }, 'set ADYEN_MERCHANT_ACCOUNT and ADYEN_HMAC_KEYS too'],
     [{ ADYEN_ENVIRONMENT: 'live' }, 'Adyen is set up by half'],
+    [{ ADYEN_REPORT_API_KEY: 'a key' }, 'Adyen is set up by half'],
     [{ ...adyen, ADYEN_ENVIRONMENT: 'live' }, 'needs ADYEN_LIVE_URL_PREFIX'],
     [{ ...live, ADYEN_ENVIRONMENT: 'test' }, 'set ADYEN_ENVIRONMENT=live'],
     [{ ...live, ADYEN_URL: 'http://proxy.example' }, 'ADYEN_URL has to begin with https://'],
@@ -172,6 +177,8 @@ describe('the settings', () => {
     ['SESSION_SECRET', 'short'],
     ['LOG_LEVEL', 'loud'],
     ['CARD_SANDBOX', 'yes'],
+    ['CARD_SANDBOX_HOST', 'http://pay.shop.example'],
+    ['CARD_SANDBOX_HOST', 'pay.shop.example:8080'],
     ['ADYEN_HMAC_KEYS', 'secret'],
     ['ADYEN_METHODS', 'scheme, cheque'],
     ['ADYEN_ENVIRONMENT', 'production'],

@@ -36,7 +36,10 @@ export function createEngine(
     cardProvider: createCardProvider(surroundings, addresses, ownAddress),
     walletProvider:
       config.cardPartner.kind === 'sandbox'
-        ? createEmbeddedWallet({ database, clock, randomBytes, isShopOrigin: addresses.isShopOrigin })
+        ? createEmbeddedWallet({
+            ...{ database, clock, randomBytes, isShopOrigin: addresses.isShopOrigin },
+            partnerHost: config.cardPartner.host,
+          })
         : undefined,
     onSuspicion: (suspicion) =>
       log.warn(suspicion, 'Payments look like fraud (npm run shop -- payments suspicions)'),
@@ -76,7 +79,7 @@ export function createCardProvider(
   if (cardPartner.kind === 'adyen') return createAdyenProvider({ ...means, ...cardPartner });
   return createEmbeddedCardProvider({
     ...means,
-    ...{ randomBytes, hmacKeys },
+    ...{ randomBytes, hmacKeys, partnerHost: cardPartner.host },
     get notificationUrl() {
       return `${ownAddress()}${CARD_NOTIFICATION_PATH}`;
     },

@@ -47,6 +47,7 @@ function createRunner(confirm: Confirm): JobRunner {
       'cancel-card-payment': notUsed,
       'cancel-second-payment': notUsed,
       'ask-about-payment': notUsed,
+      'read-payment-report': notUsed,
       'refund-payment': notUsed,
       'send-reversal-notice': notUsed,
       'issue-papers': notUsed,

@@ -49,6 +49,7 @@ const mostAttempts: Readonly<Record<JobName, number>> = {
   'cancel-card-payment': 16,
   'cancel-second-payment': 16,
   'ask-about-payment': 16,
+  'read-payment-report': 16,
   'refund-payment': 16,
   'send-reversal-notice': 16,
   'issue-papers': 16,

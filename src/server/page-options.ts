@@ -1,3 +1,4 @@
+import type { AddressName } from '../addresses/address-table.ts';
 import type { Engine } from '../api/engine.ts';
 import type { ContentReader } from '../api/read-content.ts';
 import { hasOwnPrices } from '../commerce/people/sessions/has-own-prices.ts';
@@ -5,6 +6,7 @@ import type { Market } from '../markets/countries.ts';
 import { KeptHtml } from '../storefront/frame/kept-parts.tsx';
 import { answerPage } from '../storefront/render/answer-page.tsx';
 import type { renderDocument } from '../storefront/render/document.tsx';
+import type { OtherOrigins } from './http/content-security-policy.ts';
 import type { PagesOptions } from './http/pages.ts';
 import type { Moved } from './old-addresses/find-moved.ts';
 import type { OldAddresses } from './old-addresses/old-addresses.ts';
@@ -29,6 +31,21 @@ function leadTo({ location, status }: Moved): Response {
   return new Response(null, { status, headers: { location } });
 }
 
+/**
+ * The order button leads to the payment partner's page, and its fields stand in one of ours: no other page names these origins.
+ * The wallet's button, which leads to its sheet, is on any page that has the cart's drawer.
+ */
+function partnersOriginsOf(
+  { cardProvider, walletProvider }: Engine,
+  address: AddressName | undefined,
+): OtherOrigins {
+  const form = [
+    ...(walletProvider?.pageOrigins ?? []),
+    ...(address === 'payment' ? (cardProvider?.pageOrigins ?? []) : []),
+  ];
+  return { form: [...new Set(form)], ...(address === 'pay' ? cardProvider?.fieldOrigins : {}) };
+}
+
 /** What pages are made of. */
 export function buildPagesOptions(
   { config, log, clock, currencyOf }: ShopSurroundings,
@@ -40,7 +57,7 @@ export function buildPagesOptions(
   return {
     ...{ ...addresses, currencyOf, validatesVat, onFailure },
     cache: pageCache,
-    paymentOrigins: engine.cardProvider?.pageOrigins ?? [],
+    originsOf: (address) => partnersOriginsOf(engine, address),
     async answerPage(request, form) {
       const answer = await answerPage(request, form, {
         assets,

@@ -14,7 +14,7 @@ import type { renderDocument } from '../storefront/render/document.tsx';
 import { buildApiOptions } from './api-options.ts';
 import { registerApi } from './http/api.ts';
 import { readBuiltAssets } from './http/built-assets.ts';
-import { registerCardSandbox } from './http/card-sandbox.ts';
+import { keepPartnerApart, registerCardSandbox } from './http/card-sandbox.ts';
 import { registerCms } from './http/cms.ts';
 import { createServer } from './http/create-server.ts';
 import { registerFoundFiles } from './http/found-files.ts';
@@ -54,9 +54,10 @@ export async function openShopServer(
   });
   const validatesVat = ({ countryCode }: Market) =>
     engine.vat !== undefined && isFlagOn(engine.merchant(), 'vatValidation', countryCode);
-  const takesCards = engine.cardProvider !== undefined;
   const onFailure = (error: Error, address: string) => log.error({ err: error, address }, 'A request failed');
   const server = createServer({ trustedProxies: config.trustedProxies, onFailure });
+  const { cardPartner } = config;
+  if (cardPartner.kind === 'sandbox') keepPartnerApart(server, cardPartner.host);
   const assets = readBuiltAssets(buildFolder);
   const clientFolder = join(buildFolder, 'client');
   await registerStaticFiles(server, clientFolder);
@@ -69,7 +70,7 @@ export async function openShopServer(
     unavailable: buildCallError('Unavailable'),
     onFailure,
   });
-  if (config.cardPartner.kind === 'sandbox') {
+  if (cardPartner.kind === 'sandbox') {
     const merchantPage = createMerchantPage({ database, jobs: engine.jobs, clock, randomBytes, merchantKey });
     registerCardSandbox(server, {
       '/card-sandbox/*': createCardSandboxPage({ database, jobs: engine.jobs, clock, hmacKey }),

@@ -52,6 +52,11 @@ const islandTable: Readonly<Record<IslandName, IslandRow>> = {
     file: 'src/storefront/pages/checkout/addresses/addresses-form.tsx',
     texts: ['addresses'],
   },
+  payFields: {
+    load: async () => (await import('./pages/checkout/pay/pay-fields.tsx')).PayFields,
+    file: 'src/storefront/pages/checkout/pay/pay-fields.tsx',
+    texts: ['pay'],
+  },
 };
 
 export function islandRow(name: IslandName): IslandRow {

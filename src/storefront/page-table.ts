@@ -39,6 +39,7 @@ const pageTable: Readonly<Record<AddressName, () => PageModule>> = {
   checkout: () => import('./pages/checkout/checkout-entry.ts'),
   addresses: () => import('./pages/checkout/addresses/addresses-page.tsx'),
   payment: () => import('./pages/checkout/payment/payment-page.tsx'),
+  pay: () => import('./pages/checkout/pay/pay-page.tsx'),
   express: () => import('./pages/checkout/express/express-entry.ts'),
   thankYou: () => import('./pages/checkout/thank-you/thank-you-page.tsx'),
   checkoutLogin: inCheckout(signIn),

@@ -128,6 +128,7 @@ function structureOffer(
       applicableCountry: country,
       returnPolicyCategory: `${SCHEMA}MerchantReturnFiniteReturnWindow`,
       merchantReturnDays: content.facts.returnDays,
+      returnFees: `${SCHEMA}${content.facts.hasFreeReturns ? 'FreeReturn' : 'ReturnFeesCustomerResponsibility'}`,
       returnMethod: `${SCHEMA}ReturnByMail`,
     },
   };

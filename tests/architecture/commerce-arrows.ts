@@ -76,6 +76,7 @@ export const conceptArrows = {
     'people/sessions',
     'goods/discounts',
     'goods/stock',
+    'rules/tax',
   ],
   'purchase/express': ['purchase/cart', 'purchase/checkout', 'purchase/payments', 'people/sessions'],
   'purchase/stock-notices': [

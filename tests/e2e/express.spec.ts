@@ -25,7 +25,7 @@ const expressButton = (area: Pick<Page, 'getByRole'>, locale: LocaleCode) =>
 
 /** The wallet's sheet, as it opens: its owner is known. */
 async function share({ page, locale }: Visitor): Promise<void> {
-  await expect(page).toHaveURL(/\/card-sandbox\/wallet\//);
+  await expect(page).toHaveURL(/^http:\/\/card-partner\.localhost:\d+\/card-sandbox\/wallet\//);
   await page.getByRole('button', { name: textOf(locale, 'sandbox.walletShare') }).click();
 }
 
@@ -53,7 +53,7 @@ test('Y-05: one press on the product leads to the wallet, its addresses to the o
   await openProduct(visitor, product);
   await waitUntilAlive(buyButton(visitor));
   await expressButton(page, 'de-DE').click();
-  await expect(page).toHaveURL(/\/card-sandbox\/wallet\//);
+  await expect(page).toHaveURL(/^http:\/\/card-partner\.localhost:\d+\/card-sandbox\/wallet\//);
   await expectNoViolations(page, [1440, 320]);
   await share(visitor);
   await expectOrderByWallet(visitor);

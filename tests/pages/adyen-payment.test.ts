@@ -2,12 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cart } from '../../src/api/contract/cart.ts';
 import { type NotificationItem, writeAdyenMessage } from '../support/adyen-message.ts';
 import { type AdyenServer, startAdyenServer } from '../support/adyen-server.ts';
+import { eventually } from '../support/eventually.ts';
 import { type HttpReceiver, startHttpReceiver } from '../support/http-receiver.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
 import { cookieAfter, openWholeShop, type PageAnswer, type WholeShop } from '../support/whole-shop.ts';
 
 const hmacKey = '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056';
 const apiKey = 'an API key of this test';
+const reportKey = 'a key of the report user';
 const merchantAccount = 'GantryTestCOM';
 const host = 'de.localhost:3000';
 
@@ -17,13 +19,14 @@ let receiver: HttpReceiver;
 beforeAll(async () => {
   receiver = await startHttpReceiver();
   adyen = await startAdyenServer({
-    ...{ apiKey, merchantAccount, hmacKey, clock: { now: () => new Date() } },
+    ...{ apiKey, merchantAccount, hmacKey, reportKey, clock: { now: () => new Date() } },
     notificationUrl: `${receiver.url}/notified`,
   });
   shop = await openWholeShop(smallCatalogue, {
     ADYEN_API_KEY: apiKey,
     ADYEN_MERCHANT_ACCOUNT: merchantAccount,
     ADYEN_HMAC_KEYS: hmacKey,
+    ADYEN_REPORT_API_KEY: reportKey,
     ADYEN_URL: adyen.url,
   });
 });
@@ -131,6 +134,25 @@ describe('a payment through Adyen', () => {
     expect(new Set(answers)).toEqual(new Set(['200 [accepted]']));
     const { json } = await shop.call(`${host}/api/commerce/getOrders`, {}, headers);
     expect(json).toMatchObject({ data: { orders: { total: 1, results: [{ paymentState: 'Paid' }] } } });
+    expect(shop.takeLog()).toEqual([]);
+  });
+
+  it('Y-09: is ordered by the partner’s books where nothing else was ever told of it', async () => {
+    const { headers, redirectUrl, paymentId } = await goToAdyen();
+    adyen.visit(redirectUrl, 'pay');
+    const { amount } = adyen.tell(paymentId, 'PENDING');
+    const told = adyen.writeReport('payments_accounting_report_2026_11_20.csv', [
+      {
+        ...{ pspReference: adyen.paymentOf(paymentId), merchantReference: paymentId, type: 'Authorised' },
+        amount: `${(amount.value / 100).toFixed(2)}`,
+      },
+    ]);
+    expect(await notify([told])).toBe('200 [accepted]');
+    await shop.listen();
+    await eventually(async () => {
+      const { json } = await shop.call(`${host}/api/commerce/getOrders`, {}, headers);
+      expect(json).toMatchObject({ data: { orders: { total: 1, results: [{ paymentState: 'Paid' }] } } });
+    });
     expect(shop.takeLog()).toEqual([]);
   });
 });

@@ -12,17 +12,18 @@ afterAll(() => shop.close());
 
 /** A shop in another language than its country's first: everything is under `/fr`, save the partner's own page. */
 const HOST = 'ch.localhost:3000';
+const PARTNER_HOST = 'card-partner.localhost:3000';
 const card = { decision: 'pay', expiry: '08/49', securityCode: '7391', holder: 'Jana Neumann' };
 const approved = { ...card, cardNumber: '4111 1111 1111 1111' };
 const refused = { ...card, cardNumber: '4000 0000 0000 0002' };
 
 const locationOf = ({ headers }: PageAnswer) => String(headers.location);
 
-/** Where a browser goes that is sent to an absolute address of this shop. */
-function followed(answer: PageAnswer): string {
+/** Where a browser goes that is sent to an absolute address of this shop, or of its partner. */
+function followed(answer: PageAnswer, expectedHost = HOST): string {
   expect(answer.status).toBe(303);
   const { host, pathname, search } = new URL(locationOf(answer));
-  expect(host).toBe(HOST);
+  expect(host).toBe(expectedHost);
   return `${host}${pathname}${search}`;
 }
 
@@ -59,8 +60,8 @@ async function goToPartner() {
     { ...(await cartForm()), paymentMethod: 'card' },
     headers,
   );
-  const partner = followed(sent);
-  expect(partner).toMatch(/^ch\.localhost:3000\/card-sandbox\/[\w-]+$/);
+  const partner = followed(sent, PARTNER_HOST);
+  expect(partner).toMatch(/^card-partner\.localhost:3000\/card-sandbox\/[\w-]+$/);
   return { headers, partner };
 }
 

@@ -2,7 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readMailedLink } from '../support/mailed-link.ts';
-import type { CartAnswer, OrderAnswer, PaymentAnswer, UserAnswer } from '../support/openapi-answers.ts';
+import type {
+  CartAnswer,
+  FieldsAnswer,
+  OrderAnswer,
+  PaymentAnswer,
+  UserAnswer,
+} from '../support/openapi-answers.ts';
 import { type ApiCaller, type ApiClient, createApiClient } from '../support/openapi-client.ts';
 import { requestInput, withdrawalInput } from '../support/openapi-inputs.ts';
 import { openDocumentedShop } from '../support/openapi-shop.ts';
@@ -254,7 +260,7 @@ describe('X-01: a client made of the document alone', () => {
     const opening = await customer.get<{ redirectUrl: string }>('openExpressCheckout', asked);
     const shared = await customer.get<{ cart: { version: number } }>('completeExpressCheckout', {
       cartId,
-      sheet: await shareWallet(shop, HOST, opening.redirectUrl),
+      sheet: await shareWallet(shop, opening.redirectUrl),
     });
     const filled = await giveAddresses(customer, { cart: { ...current.activeCart, ...shared.cart } }, email);
     const opened = await customer.get<PaymentAnswer>('createPayment', {
@@ -265,7 +271,9 @@ describe('X-01: a client made of the document alone', () => {
       amountPlanned: { currencyCode: 'EUR', centAmount: filled.totalPrice.centAmount },
       returnUrl,
     });
-    expect(await payByCard(shop, HOST, opened.payment.redirectUrl ?? '')).toBe(303);
+    const { fields } = await customer.get<FieldsAnswer>('getPaymentFields', { id: opened.payment.id });
+    expect(fields).toBeNull();
+    expect(await payByCard(shop, opened.payment.redirectUrl ?? '')).toBe(303);
     const { order } = await customer.get<OrderAnswer>('completePayment', { id: opened.payment.id });
     expect(order.totalPrice.centAmount).toBe(filled.totalPrice.centAmount);
     const ordered = await customer.get<CartAnswer>('getCart', { id: filled.id });

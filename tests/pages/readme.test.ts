@@ -75,7 +75,8 @@ it('leads to the product that it speaks of, at its own address, and through the 
   const sent = await browser.post('/checkout/payment', { ...(await cart()), paymentMethod: 'card' });
   const partner = new URL(String(sent.headers.location));
   expect(partner.pathname).toMatch(/^\/card-sandbox\//);
-  const paid = await browser.post(partner.pathname, approved);
+  expect(partner.hostname).toBe('card-partner.localhost');
+  const paid = await shop.post(`${partner.host}${partner.pathname}`, approved);
   const back = new URL(String(paid.headers.location));
 
   // 6. The order, and 7. its thank-you page, which nobody else is shown.

@@ -134,7 +134,11 @@ describe('a product', () => {
           shippingDestination: { addressCountry: 'DE' },
           deliveryTime: { transitTime: { minValue: 4, maxValue: 8 } },
         },
-        hasMerchantReturnPolicy: { applicableCountry: 'DE', merchantReturnDays: 14 },
+        hasMerchantReturnPolicy: {
+          applicableCountry: 'DE',
+          merchantReturnDays: 14,
+          returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+        },
       },
     });
     expect(requireThing(body, 'FAQPage').mainEntity).toMatchObject([{ name: 'Wie laut?' }]);

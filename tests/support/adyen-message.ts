@@ -32,3 +32,9 @@ export function writeAdyenMessage(items: readonly NotificationItem[], hmacKey: s
   }));
   return Buffer.from(JSON.stringify({ live: 'false', notificationItems: signed }));
 }
+
+/** What is told of a card by its last digits, with its alias, as a merchant may ask for it. */
+export function cardDetails(method: string, cardSummary: string): Readonly<Record<string, string>> {
+  if (method !== 'scheme') return {};
+  return { cardSummary, expiryDate: '03/2030', alias: `H16785263936${cardSummary}`, aliasType: 'Default' };
+}

@@ -9,17 +9,6 @@ export interface Payment {
   status: 'active' | 'completed' | 'refused' | 'canceled' | 'expired';
   attempts: number;
   pspReference: string | undefined;
-  secondReference: string | undefined;
+  secondReference?: string;
   refunded: number;
-}
-
-/** What it answers instead. */
-export class Refused extends Error {
-  readonly status: number;
-  readonly body: object;
-  constructor(status: number, errorCode: string, message: string, errorType: string) {
-    super(message);
-    this.status = status;
-    this.body = { status, errorCode, message, errorType };
-  }
 }

@@ -2,14 +2,18 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
-import { type NotificationItem, writeAdyenMessage } from './adyen-message.ts';
-import { type Payment, Refused } from './adyen-payment.ts';
+import { cardDetails, type NotificationItem, writeAdyenMessage } from './adyen-message.ts';
+import type { Payment } from './adyen-payment.ts';
+import { AdyenRefused } from './adyen-refused.ts';
+import { type AdyenReports, openAdyenReports } from './adyen-reports.ts';
 import { openAdyenSchemas } from './adyen-schemas.ts';
 
 export interface AdyenServerSettings {
   readonly apiKey: string;
   readonly merchantAccount: string;
   readonly hmacKey: string;
+  /** Of the report user. */
+  readonly reportKey?: string;
   readonly clock: { now(): Date };
   /** Where notifications go, and what they sign in with. */
   readonly notificationUrl: string;
@@ -19,7 +23,7 @@ export interface AdyenServerSettings {
 export type AdyenDecision = 'pay' | 'refuse' | 'cancel';
 
 /** Adyen as its documents describe it, as far as the shop asks it: a server of its own, with state and signatures. */
-export interface AdyenServer {
+export interface AdyenServer extends AdyenReports {
   readonly url: string;
   /** What the shop sent that Adyen's description does not allow. */
   readonly violations: readonly string[];
@@ -29,7 +33,7 @@ export interface AdyenServer {
   visit(redirectUrl: string, decision: AdyenDecision): string | undefined;
   /** The money of a reference has come. */
   payReference(merchantReference: string): void;
-  /** Another tab pays the same session, which Adyen allows; the answer is what it tells of that. */
+  /** Another tab pays the same session: what Adyen tells of that. */
   payAgain(merchantReference: string): NotificationItem;
   /** Tells the merchant something more about a payment. */
   tell(merchantReference: string, eventCode: string, more?: Partial<NotificationItem>): NotificationItem;
@@ -37,7 +41,6 @@ export interface AdyenServer {
   delivered(): Promise<readonly number[]>;
   /** The pspReference under which a payment was made. */
   paymentOf(merchantReference: string): string;
-  /** Payments that Adyen was asked to give back and took, each as often as it did it. */
   readonly reversed: readonly string[];
   /** The next calls of this kind are answered so. */
   failWith(status: number, body: object, times: number): void;
@@ -139,14 +142,17 @@ class Adyen {
     else if (decision === 'pay') this.pay(payment);
     else {
       payment.attempts += 1;
-      this.tell(payment, 'AUTHORISATION', { success: 'false', reason: 'Refused' });
+      this.tell(payment, 'AUTHORISATION', {
+        ...{ success: 'false', reason: 'Refused' },
+        additionalData: cardDetails(payment.method, '4002'),
+      });
       if (payment.attempts === MOST_ATTEMPTS) payment.status = 'refused';
     }
   }
 
   pay(payment: Payment): void {
     payment.status = 'completed';
-    const details = { checkoutSessionId: payment.id, expiryDate: '03/2030', cardSummary: '1142' };
+    const details = { checkoutSessionId: payment.id, ...cardDetails(payment.method, '1142') };
     const told = this.tell(payment, 'AUTHORISATION', {
       pspReference: payment.pspReference ?? this.#reference(),
       reason: '083152:1142:03/2030',
@@ -165,9 +171,9 @@ class Adyen {
     const key = request.headers['idempotency-key']?.toString();
     const known = key === undefined ? undefined : this.#answers.get(key);
     if (known?.text === text) return known;
-    if (known) throw new Refused(422, '704', 'The key is in use for another request', 'validation');
+    if (known) throw new AdyenRefused(422, '704', 'The key is in use for another request', 'validation');
     if (request.headers['x-api-key'] !== this.#settings.apiKey)
-      throw new Refused(401, '000', 'HTTP Status Response - Unauthorized', 'security');
+      throw new AdyenRefused(401, '000', 'HTTP Status Response - Unauthorized', 'security');
     const url = new URL(request.url ?? '/', 'http://adyen.test');
     const path = url.pathname.replace(/^\/v72/, '');
     const result = /^\/sessions\/([^/]+)$/.exec(path);
@@ -176,7 +182,7 @@ class Adyen {
     }
     const body = bodySchema.parse(JSON.parse(text));
     if (body.merchantAccount !== this.#settings.merchantAccount)
-      throw new Refused(403, '901', 'Invalid Merchant Account', 'security');
+      throw new AdyenRefused(403, '901', 'Invalid Merchant Account', 'security');
     const answered = { text, status: 201, body: this.#change(path, body, JSON.parse(text)) };
     if (key !== undefined) this.#answers.set(key, answered);
     return answered;
@@ -185,10 +191,11 @@ class Adyen {
   #sessionResult(id: string, result: string | null): object {
     const payment = [...this.#payments.values()].find((one) => one.id === id);
     if (payment === undefined || result !== `result-of-${id}`)
-      throw new Refused(422, '7_002', 'Session result is invalid', 'validation');
+      throw new AdyenRefused(422, '7_002', 'Session result is invalid', 'validation');
     const { reference, status, amount, pspReference } = payment;
     const payments = status === 'completed' ? [{ amount, pspReference, resultCode: 'Authorised' }] : [];
-    const answer = { id, reference, status, payments };
+    const additionalData = status === 'completed' ? cardDetails(payment.method, '1142') : {};
+    const answer = { id, reference, status, payments, additionalData };
     this.#judge('SessionResultResponse', answer);
     return answer;
   }
@@ -197,11 +204,10 @@ class Adyen {
     if (path === '/sessions') return this.#openSession(body, whole);
     if (path === '/payments') return this.#giveOutReference(body, whole);
     const [, psp, kind] = /^\/payments\/([^/]+)\/(reversals|refunds)$/.exec(path) ?? [];
-    const payment = [...this.#payments.values()].find(
-      ({ pspReference, secondReference }) => psp === pspReference || psp === secondReference,
-    );
+    const all = [...this.#payments.values()];
+    const payment = all.find((one) => [one.pspReference, one.secondReference].includes(psp));
     if (payment === undefined || psp === undefined || payment.status !== 'completed')
-      throw new Refused(422, '167', 'Original pspReference required for this operation', 'validation');
+      throw new AdyenRefused(422, '167', 'Original pspReference required for this operation', 'validation');
     return kind === 'refunds'
       ? this.#refund(payment, psp, body, whole)
       : this.#reverse(payment, psp, body, whole);
@@ -211,14 +217,13 @@ class Adyen {
     this.#judge('CreateCheckoutSessionRequest', whole);
     const { reference = '', amount, returnUrl = '', expiresAt = '', allowedPaymentMethods = [] } = body;
     if (amount === undefined || amount.value < 0)
-      throw new Refused(422, '137', 'Invalid amount specified', 'validation');
+      throw new AdyenRefused(422, '137', 'Invalid amount specified', 'validation');
     const id = `CS${this.#reference()}`;
     this.#payments.set(reference, {
       ...{ id, reference, amount, returnUrl, status: 'active', attempts: 0, refunded: 0 },
       method: allowedPaymentMethods[0] ?? 'scheme',
       expiresAt: new Date(expiresAt),
       pspReference: undefined,
-      secondReference: undefined,
     });
     const answer = { ...(whole as object), id, url: `${this.url}/hosted/${id}`, sessionData: 'Ab02b4c0!' };
     this.#judge('CreateCheckoutSessionResponse', answer);
@@ -228,13 +233,13 @@ class Adyen {
   #giveOutReference(body: Body, whole: unknown): object {
     this.#judge('PaymentRequest', whole);
     const { reference = '', amount, returnUrl = '' } = body;
-    if (amount === undefined) throw new Refused(422, '137', 'Invalid amount specified', 'validation');
+    if (amount === undefined) throw new AdyenRefused(422, '137', 'Invalid amount specified', 'validation');
     const pspReference = this.#reference();
     // Two days: the shop waits for the banks' own day on top.
     const expiresAt = new Date(this.#settings.clock.now().getTime() + 2 * 86_400_000);
     const payment: Payment = {
       ...{ id: pspReference, reference, amount, returnUrl, status: 'active', attempts: 0, refunded: 0 },
-      ...{ method: 'multibanco', expiresAt, pspReference, secondReference: undefined },
+      ...{ method: 'multibanco', expiresAt, pspReference },
     };
     this.#payments.set(reference, payment);
     this.tell(payment, 'PENDING', { pspReference });
@@ -251,9 +256,9 @@ class Adyen {
     this.#judge('PaymentRefundRequest', whole);
     const { amount, reference = '', merchantAccount } = body;
     if (amount === undefined || amount.currency !== payment.amount.currency)
-      throw new Refused(422, '137', 'Invalid amount specified', 'validation');
+      throw new AdyenRefused(422, '137', 'Invalid amount specified', 'validation');
     if (payment.refunded + amount.value > payment.amount.value)
-      throw new Refused(422, '137', 'Insufficient balance on payment', 'validation');
+      throw new AdyenRefused(422, '137', 'Insufficient balance on payment', 'validation');
     payment.refunded += amount.value;
     const told = this.tell(payment, 'REFUND', {
       originalReference: psp,
@@ -291,6 +296,7 @@ export async function startAdyenServer(settings: AdyenServerSettings): Promise<A
   const adyen = new Adyen(settings);
   const calls = new Map<string, number>();
   const failures: { readonly status: number; readonly body: object }[] = [];
+  const reports = openAdyenReports(settings);
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const text = Buffer.concat(await request.toArray()).toString('utf8');
     const path = (request.url ?? '').split('?')[0]?.replace(/\/(?:CS)?[0-9A-F]{16}(?=\/|$)/g, '/…');
@@ -300,11 +306,12 @@ export async function startAdyenServer(settings: AdyenServerSettings): Promise<A
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     const failure = failures.shift();
     if (failure !== undefined) return send(failure.status, failure.body);
+    if (reports.answer(request, response)) return undefined;
     try {
       const { status, body } = adyen.answer(request, text);
       return send(status, body);
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof AdyenRefused)) throw error;
       return send(error.status, error.body);
     }
   };
@@ -330,12 +337,11 @@ export async function startAdyenServer(settings: AdyenServerSettings): Promise<A
       const payment = adyen.find(merchantReference);
       return adyen.tell(payment, eventCode, { originalReference: payment.pspReference ?? '', ...more });
     },
+    writeReport: reports.writeReport,
     delivered: () => adyen.delivered(),
     paymentOf: (merchantReference) => adyen.find(merchantReference).pspReference ?? '',
     reversed: adyen.reversed,
-    failWith(status, body, times) {
-      for (let left = times; left > 0; left -= 1) failures.push({ status, body });
-    },
+    failWith: (status, body, times) => failures.push(...Array(times).fill({ status, body })),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -5,6 +5,7 @@ import {
   type CompanyData,
 } from '../../src/commerce/purchase/payments/card-provider.ts';
 import type { CardTransaction } from '../../src/commerce/purchase/payments/card-transaction.ts';
+import { noFieldOrigins } from '../../src/commerce/purchase/payments/payment-fields.ts';
 import type { Money } from '../../src/kernel/money.ts';
 import { type PartnerMethod, partnerMethods } from '../../src/markets/partner-methods.ts';
 
@@ -58,6 +59,7 @@ export function createCardPartner(): CardPartner {
     isDown: false,
     supportedMethods: partnerMethods,
     pageOrigins: [],
+    fieldOrigins: { ...noFieldOrigins, frame: ['https://partner.test'] },
     beforeStatus: () => Promise.resolve(),
     end(merchantReference, status, cardFingerprint) {
       for (const checkout of checkouts) {
@@ -88,6 +90,13 @@ export function createCardPartner(): CardPartner {
         const { reference } = checkout;
         return { providerReference: reference, redirectUrl: `https://partner.test/${reference}` };
       });
+    },
+    async findFields(reference) {
+      answer();
+      const { status, method } = find(reference);
+      if (status !== 'Open' || method !== 'scheme') return undefined;
+      const pageUrl = `https://partner.test/${reference}`;
+      return { kind: 'embedded', pageUrl, frameUrl: `${pageUrl}/fields` };
     },
     async getStatus(reference) {
       answer();

@@ -115,7 +115,9 @@ export async function openInsider(send: SendCall, name: string): Promise<Insider
         cartId: activeCart?.id,
         cartVersion: activeCart?.version,
         lineItemId: activeCart?.lineItems[0]?.id,
-        ...(call === 'completePayment' || call === 'searchOrder' ? {} : { id: activeCart?.id }),
+        ...(call === 'completePayment' || call === 'getPaymentFields' || call === 'searchOrder'
+          ? {}
+          : { id: activeCart?.id }),
         version: call === 'customerUpdateMe' ? customer.version : activeCart?.version,
       };
       let input = structuredClone(examples[call]?.input);

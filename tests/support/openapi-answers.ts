@@ -37,3 +37,7 @@ export interface PaymentAnswer {
   readonly payment: { readonly id: string; readonly redirectUrl?: string };
   readonly cart: { readonly id: string; readonly version: number };
 }
+
+export interface FieldsAnswer {
+  readonly fields: { readonly kind: string; readonly pageUrl: string } | null;
+}

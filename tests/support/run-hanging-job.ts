@@ -26,6 +26,7 @@ await createJobs({
     'ask-about-payment': hang,
     'send-account-mail': hang,
     'send-newsletter-mail': hang,
+    'read-payment-report': hang,
     'refund-payment': hang,
     'send-reversal-notice': hang,
     'issue-papers': hang,

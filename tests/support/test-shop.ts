@@ -139,6 +139,7 @@ export async function createTestShop(): Promise<TestShop> {
       clock: { now: () => clock.time },
       randomBytes,
       isShopOrigin,
+      partnerHost: 'card-partner.localhost',
     }),
     onSuspicion: ({ kind, answer }) => suspected.push({ kind, answer }),
     onPaymentFailure: (_error, paymentId) => failedPayments.push(paymentId),

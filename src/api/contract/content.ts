@@ -61,6 +61,8 @@ export interface MarketFacts {
   readonly freightDays: { readonly from: number; readonly to: number };
   /** Days in which goods may be sent back. */
   readonly returnDays: number;
+  /** The seller pays for sending them; else whoever bought them. */
+  readonly hasFreeReturns: boolean;
   /** Years for which the seller answers for faults. */
   readonly guaranteeYears: number;
   /** Words of the merchant's counsel, in the locale; the messages where there are none. */

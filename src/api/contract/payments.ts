@@ -21,6 +21,25 @@ export const paymentSchema = orderPaymentSchema.extend({
 });
 export type Payment = z.infer<typeof paymentSchema>;
 
+/** The partner's own page for the same payment. */
+const pageUrl = z.url();
+
+/** What a page takes a payment by: the partner's fields, which stand in it. */
+const paymentFieldsSchema = z.discriminatedUnion('kind', [
+  /** A frame of the partner's. */
+  z.object({ kind: z.literal('embedded'), pageUrl, frameUrl: z.url() }),
+  /** What its web library is opened with. */
+  z.object({
+    kind: z.literal('adyen'),
+    pageUrl,
+    sessionId: z.string(),
+    sessionData: z.string(),
+    clientKey: z.string(),
+    environment: z.string(),
+  }),
+]);
+export type PaymentFields = z.infer<typeof paymentFieldsSchema>;
+
 /** What every payment is asked with: the cart as it was seen. */
 const paymentInput = {
   cartId: z.uuid(),
@@ -99,6 +118,13 @@ export const paymentCalls = {
         .optional(),
     }),
     output: paymentOutput,
+  },
+  getPaymentFields: {
+    summary:
+      "What a page takes a payment by that was begun; null where it is over, its cart has changed or its method has only the partner's own page.",
+    errors: ['ResourceNotFound', 'PaymentProviderUnavailable'],
+    input: z.strictObject({ id: z.uuid() }),
+    output: z.object({ payment: paymentSchema, fields: paymentFieldsSchema.nullable() }),
   },
   openExpressCheckout: {
     summary:

@@ -6,6 +6,7 @@ import {
 } from '../../commerce/purchase/checkout/create-card-payment.ts';
 import { createCodPayment } from '../../commerce/purchase/checkout/create-cod-payment.ts';
 import type { CreatedPayment } from '../../commerce/purchase/checkout/create-promise.ts';
+import { getPaymentFields } from '../../commerce/purchase/checkout/get-payment-fields.ts';
 import { completeExpressCheckout } from '../../commerce/purchase/express/complete-express-checkout.ts';
 import { openExpressCheckout } from '../../commerce/purchase/express/open-express-checkout.ts';
 import { findPaymentMethodsOfCart } from '../../commerce/purchase/payments/find-payment-methods.ts';
@@ -27,6 +28,7 @@ export const paymentHandlers: CallHandlers<
   | 'createBankPayment'
   | 'createCodPayment'
   | 'createPayment'
+  | 'getPaymentFields'
   | 'openExpressCheckout'
   | 'completeExpressCheckout'
   | 'completePayment'
@@ -60,6 +62,13 @@ export const paymentHandlers: CallHandlers<
     });
     const companyData = input.companyData && { taxId: undefined, ...input.companyData };
     return createCardPayment(engine, request, { ...input, companyData }, answering);
+  },
+
+  async getPaymentFields({ id }, request, engine) {
+    const found = await getPaymentFields(engine, request, id);
+    if (!found.ok) return found;
+    const { payment, fields } = found.value;
+    return accept({ payment: presentPayment(payment), fields: fields ?? null });
   },
 
   openExpressCheckout(input, request, engine) {

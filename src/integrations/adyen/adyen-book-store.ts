@@ -239,6 +239,28 @@ export async function addChange(transaction: Queryable, change: AdyenChange, now
   ]);
 }
 
+const selectToldBack = statement(`
+  select 1 from adyen.event
+   where psp_reference = $1 and is_success
+     and event_code in ('CANCELLATION', 'CANCEL_OR_REFUND', 'TECHNICAL_CANCEL', 'REFUND')`);
+
+/** Whether it was told, by whichever name, that money went back under a reference. */
+export async function isToldBack(database: Queryable, pspReference: string): Promise<boolean> {
+  return (await database.query(selectToldBack, [pspReference])).length > 0;
+}
+
+const selectReversal = statement(
+  "select 1 from adyen.change where kind = 'reversal' and merchant_reference = $1 and psp_reference = $2",
+);
+
+/** Whether a reference is of what the shop asked Adyen to reverse. */
+export async function isReversal(
+  database: Queryable,
+  { merchantReference, pspReference }: AdyenEvent,
+): Promise<boolean> {
+  return (await database.query(selectReversal, [merchantReference, pspReference])).length > 0;
+}
+
 const updateTaken = statement('update adyen.change set psp_reference = $2 where id = $1');
 
 /** Adyen has taken a change, under a reference of its own. */

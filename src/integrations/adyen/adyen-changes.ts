@@ -32,6 +32,8 @@ export interface AdyenMeans {
   readonly clock: Clock;
   readonly account: AdyenAccount;
   readonly api: AdyenApi;
+  /** Of the report user; without one no report is read. */
+  readonly reportKey: string | undefined;
 }
 
 /** Writes down that an authorised payment goes back, before Adyen hears of it: from then on it counts as gone. */

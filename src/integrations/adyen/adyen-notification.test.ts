@@ -106,6 +106,19 @@ describe('what is kept of a notification', () => {
     });
   });
 
+  it('Y-11: tells cards apart by their alias, of which nothing is left', () => {
+    const fingerprintOf = (alias: string) => {
+      const additionalData = { hmacSignature: signItem(item, key), alias, aliasType: 'Default' };
+      const [event] = readNotification(write({ additionalData }), undefined, proof) ?? [];
+      return event?.details.cardFingerprint;
+    };
+    const one = fingerprintOf('H167852639363479');
+    expect(one).toMatch(/^[\w-]{43}$/);
+    expect(fingerprintOf('H167852639363479')).toBe(one);
+    expect(fingerprintOf('H167852639363478')).not.toBe(one);
+    expect(fingerprintOf('')).toBeUndefined();
+  });
+
   it('Y-07: names the refund of the shop that it is about, and why it failed', () => {
     const body = write({
       ...{ eventCode: 'REFUND', success: 'false', merchantReference: 'payment/refund' },

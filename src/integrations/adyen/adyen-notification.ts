@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { currencyCodes, money } from '../../kernel/money.ts';
 import type { AdyenEvent } from './adyen-status.ts';
+import { fingerprintOfAlias } from './card-fingerprint.ts';
 
 /** What proves that a notification is Adyen's, and meant for this shop. */
 export interface NotificationProof {
@@ -55,7 +56,7 @@ const messageSchema = z.object({
   notificationItems: z.array(z.object({ NotificationRequestItem: z.unknown() })).max(100),
 });
 
-/** What is kept of `additionalData`: nothing of a card, nothing of its holder. */
+/** What is kept of `additionalData` as it is: nothing of a card, nothing of its holder. */
 const KEPT_DETAILS = [
   'modification.action',
   'checkoutSessionId',
@@ -120,6 +121,7 @@ function toEvent(item: Item): AdyenEvent[] {
     const value = additionalData?.[name];
     return typeof value === 'string' ? [[name, value.slice(0, 200).replaceAll('\0', '')] as const] : [];
   });
+  const cardFingerprint = fingerprintOfAlias(additionalData?.alias);
   return [
     {
       pspReference: item.pspReference,
@@ -130,7 +132,11 @@ function toEvent(item: Item): AdyenEvent[] {
       changeId: change.length === 0 ? undefined : change.join('/'),
       amount: money(currencyCode, item.amount.value),
       reason: isOfCard ? undefined : item.reason || undefined,
-      details: { ...(paymentMethod ? { paymentMethod } : {}), ...Object.fromEntries(kept) },
+      details: {
+        ...(paymentMethod ? { paymentMethod } : {}),
+        ...(cardFingerprint ? { cardFingerprint } : {}),
+        ...Object.fromEntries(kept),
+      },
       happenedAt: new Date(item.eventDate),
     },
   ];

@@ -185,7 +185,7 @@ describe('Adyen when something goes wrong', () => {
     const { providerReference, redirectUrl, amount } = await open(provider);
     const back = new URL(server.visit(redirectUrl, 'pay') ?? '');
     const status = await provider.getStatus(providerReference, back.searchParams.get('sessionResult') ?? '');
-    expect(status).toEqual({ status: 'Authorised', amount });
+    expect(status).toEqual({ status: 'Authorised', amount, cardFingerprint: expect.any(String) });
   });
 });
 

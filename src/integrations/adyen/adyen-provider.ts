@@ -5,6 +5,7 @@ import {
   type CardProvider,
   CardProviderUnavailable,
 } from '../../commerce/purchase/payments/card-provider.ts';
+import { noFieldOrigins } from '../../commerce/purchase/payments/payment-fields.ts';
 import { isReturnAddress } from '../../commerce/purchase/payments/return-address.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../kernel/database.ts';
@@ -17,14 +18,16 @@ import {
   getCheckout,
   getCheckoutByReference,
 } from './adyen-book-store.ts';
-import { giveBackSecond, giveUpCheckout, payBack } from './adyen-changes.ts';
+import { type AdyenMeans, giveBackSecond, giveUpCheckout, payBack } from './adyen-changes.ts';
 import type { AdyenLine } from './adyen-http.ts';
 import { adyenMethods } from './adyen-methods.ts';
 import { type NotificationProof, readNotification } from './adyen-notification.ts';
+import { readReport } from './adyen-report.ts';
 import { buildRequest, type CheckoutRequest } from './adyen-requests.ts';
-import { type AdyenCheckout, type AdyenEvent, PAY_MINUTES } from './adyen-status.ts';
-import { hearReturn, keepEvent, tellStatus } from './adyen-told.ts';
+import { type AdyenCheckout, PAY_MINUTES } from './adyen-status.ts';
+import { hearReturn, keepEvent, keepReported, tellStatus } from './adyen-told.ts';
 import { toTransactions } from './adyen-transactions.ts';
+import { fetchReport } from './fetch-report.ts';
 
 export interface AdyenSettings extends AdyenLine {
   readonly database: Database;
@@ -34,6 +37,8 @@ export interface AdyenSettings extends AdyenLine {
   readonly proof: Pick<NotificationProof, 'hmacKeys' | 'basicAuth'>;
   /** What the merchant has a contract for. */
   readonly methods: readonly CardMethod[];
+  /** Of the account's report user: without one its reports are not read. */
+  readonly reportKey?: string | undefined;
   /** Whether an origin is one of the merchant's shops. */
   readonly isShopOrigin: (origin: string) => boolean;
 }
@@ -59,7 +64,7 @@ async function openSession(
   const { merchantReference, method, amount } = request;
   const createdAt = clock.now();
   const session = await payments.sessions({
-    ...buildRequest(request, merchantAccount),
+    ...(await buildRequest(request, merchantAccount)),
     mode: hosted,
     allowedPaymentMethods: [adyenMethods[method].type],
     expiresAt: later(createdAt, PAY_MINUTES),
@@ -87,7 +92,7 @@ async function giveOutReference(
   const { merchantReference, method, amount, returnUrl } = request;
   const answer = await payments.payments(
     {
-      ...buildRequest(request, merchantAccount),
+      ...(await buildRequest(request, merchantAccount)),
       channel: web,
       paymentMethod: { type: multibanco },
     },
@@ -121,6 +126,21 @@ function isSameCheckout({ method, amount }: AdyenCheckout, request: CheckoutRequ
   );
 }
 
+/** Which payments of the shop were named. */
+async function findKnown(
+  database: Database,
+  merchantReferences: ReadonlySet<string>,
+): Promise<readonly CardNotification[]> {
+  const known: CardNotification[] = [];
+  for (const reference of merchantReferences) {
+    const checkout = await getCheckout(database, reference);
+    if (checkout === undefined) continue;
+    const { providerReference, merchantReference } = checkout;
+    known.push({ providerReference, merchantReference });
+  }
+  return known;
+}
+
 /** Opens a checkout, or finds the one that its payment has. */
 async function openCheckout(
   settings: AdyenSettings,
@@ -145,15 +165,21 @@ async function openCheckout(
   return { providerReference, redirectUrl };
 }
 
-/** Which checkouts of the shop were told of, each once. */
-async function findTold(database: Database, events: readonly AdyenEvent[]): Promise<CardNotification[]> {
-  const references = [...new Set(events.map(({ merchantReference }) => merchantReference))];
-  const known = await Promise.all(references.map((reference) => getCheckout(database, reference)));
-  return known.flatMap((checkout) => {
-    if (checkout === undefined) return [];
-    const { providerReference, merchantReference } = checkout;
-    return [{ providerReference, merchantReference }];
-  });
+/** Keeps what a report says; the answer is which payments of the shop it has. */
+async function takeReport(
+  { reportKey, ...line }: AdyenSettings,
+  means: AdyenMeans,
+  address: string,
+): Promise<readonly CardNotification[]> {
+  if (reportKey === undefined) throw new CardProviderUnavailable('ADYEN_REPORT_API_KEY is not set any more');
+  const { merchantAccount, environment } = means.account;
+  const bytes = await fetchReport(address, { ...line, reportKey, environment });
+  const named = new Set<string>();
+  for await (const event of readReport(bytes, merchantAccount)) {
+    await keepReported(means, event);
+    named.add(event.merchantReference);
+  }
+  return findKnown(means.database, named);
 }
 
 /**
@@ -162,7 +188,8 @@ async function findTold(database: Database, events: readonly AdyenEvent[]): Prom
  */
 export function createAdyenProvider(settings: AdyenSettings): CardProvider {
   const { database, jobs, clock, account } = settings;
-  const means = { database, jobs, clock, account, api: openAdyenApi(account, settings) };
+  const { reportKey } = settings;
+  const means = { database, jobs, clock, account, reportKey, api: openAdyenApi(account, settings) };
   const proof = { ...settings.proof, ...account };
   const requireCheckout = async (providerReference: string): Promise<AdyenCheckout> => {
     const checkout = await getCheckoutByReference(database, providerReference);
@@ -172,8 +199,12 @@ export function createAdyenProvider(settings: AdyenSettings): CardProvider {
   return {
     supportedMethods: settings.methods,
     pageOrigins: PAGE_ORIGINS,
+    fieldOrigins: noFieldOrigins,
 
     openCheckout: (request) => openCheckout(settings, means.api, request),
+
+    // Its sessions are for its own page.
+    findFields: () => Promise.resolve(undefined),
 
     async getStatus(providerReference, sessionResult): Promise<CardPaymentAnswer> {
       const checkout = await requireCheckout(providerReference);
@@ -205,7 +236,9 @@ export function createAdyenProvider(settings: AdyenSettings): CardProvider {
       const events = readNotification(rawBody, headers.authorization, proof);
       if (events === undefined) return undefined;
       for (const event of events) await keepEvent(means, event);
-      return findTold(database, events);
+      return findKnown(database, new Set(events.map(({ merchantReference }) => merchantReference)));
     },
+
+    readReport: (address) => takeReport(settings, means, address),
   };
 }

@@ -1,5 +1,7 @@
+import loaders from 'virtual:messages/papers';
 import type { CardProvider, PayerData } from '../../commerce/purchase/payments/card-provider.ts';
-import type { Money } from '../../kernel/money.ts';
+import { type Money, subtract } from '../../kernel/money.ts';
+import { createText } from '../../kernel/text.ts';
 import type { Address } from '../../markets/postal-address.ts';
 import { adyenMethods } from './adyen-methods.ts';
 
@@ -27,7 +29,23 @@ function addressOf({ country, city, postalCode, streetName, streetNumber }: Addr
   };
 }
 
-function payerFields(payer: PayerData, { merchantReference, amount }: CheckoutRequest) {
+/** What a lender's own invoice has, piece by piece: the amounts of one each. */
+async function lineItemsOf({ lines }: PayerData, { locale }: CheckoutRequest) {
+  const { default: texts } = await loaders[locale]();
+  const text = createText<'papers.delivery' | 'papers.codFee'>(locale, texts);
+  return lines.map(({ of, quantity, each, tax, taxPermyriad }) => ({
+    id: of.type === 'goods' ? of.sku : of.type,
+    description:
+      of.type === 'goods' ? of.name : text(of.type === 'delivery' ? 'papers.delivery' : 'papers.codFee'),
+    quantity,
+    amountIncludingTax: each.centAmount,
+    amountExcludingTax: subtract(each, tax).centAmount,
+    taxAmount: tax.centAmount,
+    taxPercentage: taxPermyriad,
+  }));
+}
+
+async function payerFields(payer: PayerData, request: CheckoutRequest) {
   const { email, billingAddress, shippingAddress } = payer;
   const { firstName = '', lastName = '', phone } = billingAddress;
   return {
@@ -36,15 +54,7 @@ function payerFields(payer: PayerData, { merchantReference, amount }: CheckoutRe
     ...(phone === undefined ? {} : { telephoneNumber: phone }),
     billingAddress: addressOf(billingAddress),
     deliveryAddress: addressOf(shippingAddress),
-    // The lender's invoice has the whole as its one line: what it is made of stands in the shop's own.
-    lineItems: [
-      {
-        id: merchantReference,
-        description: merchantReference,
-        quantity: 1,
-        amountIncludingTax: amount.centAmount,
-      },
-    ],
+    lineItems: await lineItemsOf(payer, request),
   };
 }
 
@@ -55,7 +65,7 @@ function companyFields({ company }: CheckoutRequest) {
 }
 
 /** What every way to pay is asked with. */
-export function buildRequest(request: CheckoutRequest, merchantAccount: string) {
+export async function buildRequest(request: CheckoutRequest, merchantAccount: string) {
   const { method, intent, payer, amount, merchantReference, country, locale, returnUrl } = request;
   return {
     merchantAccount,
@@ -67,6 +77,6 @@ export function buildRequest(request: CheckoutRequest, merchantAccount: string) 
     // What is only set aside first is taken by Adyen itself once there is an order, or nobody has given it back.
     captureDelayHours: intent === 'capture' ? 0 : CAPTURE_DELAY_HOURS,
     ...companyFields(request),
-    ...(adyenMethods[method].needs === 'payer' && payer ? payerFields(payer, request) : {}),
+    ...(adyenMethods[method].needs === 'payer' && payer ? await payerFields(payer, request) : {}),
   };
 }

@@ -111,9 +111,15 @@ export function statusOfBook(book: AdyenBook, now: Date): CardPaymentAnswer {
   const { amount, closedAt, voucher, merchantReference, createdAt } = book.checkout;
   if (closedAt !== undefined) return { status: 'Cancelled', amount };
   const [live] = findLivePayments(book);
-  if (live !== undefined) return { status: 'Authorised', amount: live.amount };
+  if (live !== undefined)
+    return { status: 'Authorised', amount: live.amount, cardFingerprint: live.details.cardFingerprint };
   if (hasEvent(book, 'AUTHORISATION', true)) return { status: 'Cancelled', amount };
   const status = statusUnpaid(book, now);
+  if (status === 'Refused') {
+    // The last card that was tried; those before it have lines of their own.
+    const refused = book.events.findLast(({ eventCode }) => eventCode === 'AUTHORISATION');
+    return { status, amount, cardFingerprint: refused?.details.cardFingerprint };
+  }
   if (status === 'Waiting' && voucher !== undefined)
     return { status, amount, referencePayment: { action: 'voucher', ...voucher, merchantReference } };
   const hasEnded = now.getTime() >= createdAt.getTime() + PAY_MINUTES * 60_000;

@@ -4,27 +4,59 @@ import {
 } from '../../commerce/purchase/payments/card-provider.ts';
 import type { Queryable } from '../../kernel/database.ts';
 import { currencyCodes, money } from '../../kernel/money.ts';
-import { addEvent, closeCheckout, lockCheckout, openBook, saveSessionStatus } from './adyen-book-store.ts';
+import {
+  addEvent,
+  closeCheckout,
+  isReversal,
+  isToldBack,
+  lockCheckout,
+  openBook,
+  saveSessionStatus,
+} from './adyen-book-store.ts';
 import { type AdyenMeans, addReversal } from './adyen-changes.ts';
 import { AdyenDeclined } from './adyen-http.ts';
 import { type AdyenCheckout, type AdyenEvent, findLivePayments, statusOfBook } from './adyen-status.ts';
+import { fingerprintOfAlias } from './card-fingerprint.ts';
+import { isAccountingReport } from './fetch-report.ts';
 
 /**
  * Keeps what was told, once. What is authorised of a checkout that was given up or told as over is given back, and so is a second
  * authorisation of one checkout: the job for it is written with the event, so that neither is there without the other.
  */
-export async function keepEvent({ database, jobs, clock }: AdyenMeans, event: AdyenEvent): Promise<void> {
-  await database.transaction((transaction) => keepOnce(transaction, { jobs, clock }, event));
+export async function keepEvent(means: AdyenMeans, event: AdyenEvent): Promise<void> {
+  await means.database.transaction((transaction) => keepOnce(transaction, means, event));
+}
+
+/**
+ * Keeps what a report says that was never told. What the shop asked Adyen to reverse is notified under one name, whichever way the
+ * money went back; the report calls it by what it became.
+ */
+export async function keepReported(means: AdyenMeans, event: AdyenEvent): Promise<void> {
+  const { pspReference, eventCode } = event;
+  await means.database.transaction(async (transaction) => {
+    await lockCheckout(transaction, event.merchantReference);
+    const isBack = eventCode === 'CANCELLATION' || eventCode === 'REFUND';
+    if (isBack && (await isToldBack(transaction, pspReference))) return;
+    const isOurs = isBack && (await isReversal(transaction, event));
+    const action = eventCode === 'REFUND' ? 'refund' : 'cancel';
+    const details = { ...event.details, 'modification.action': action };
+    await keepOnce(transaction, means, isOurs ? { ...event, eventCode: 'CANCEL_OR_REFUND', details } : event);
+  });
 }
 
 async function keepOnce(
   transaction: Queryable,
-  { jobs, clock }: Pick<AdyenMeans, 'jobs' | 'clock'>,
+  { jobs, clock, reportKey }: AdyenMeans,
   event: AdyenEvent,
 ): Promise<void> {
   // Held before anything is written, so that giving up and paying at the same moment see each other.
   const checkout = await lockCheckout(transaction, event.merchantReference);
   if (!(await addEvent(transaction, event, clock.now()))) return;
+  if (event.eventCode === 'REPORT_AVAILABLE') {
+    const isRead = reportKey !== undefined && isAccountingReport(event.pspReference);
+    if (isRead) await jobs.enqueue(transaction, 'read-payment-report', { address: event.reason ?? '' });
+    return;
+  }
   if (checkout === undefined) return;
   const live = findLivePayments(await openBook(transaction, checkout));
   const told = live.find(({ pspReference }) => pspReference === event.pspReference);
@@ -72,6 +104,7 @@ export async function hearReturn(
   try {
     const result = await api.payments.getResultOfPaymentSession(providerReference, sessionResult);
     if (result.id !== providerReference || result.status === undefined) return;
+    const cardFingerprint = fingerprintOfAlias(result.additionalData?.alias);
     for (const { pspReference, amount, resultCode } of result.payments ?? []) {
       const currencyCode = currencyCodes.find((code) => code === amount?.currency);
       if (pspReference === undefined || !amount || currencyCode === undefined) continue;
@@ -80,7 +113,7 @@ export async function hearReturn(
         ...{ pspReference, merchantReference, eventCode: 'AUTHORISATION', success: true },
         ...{ originalReference: undefined, changeId: undefined, reason: undefined },
         amount: money(currencyCode, amount.value),
-        details: { toldBy: 'session' },
+        details: { toldBy: 'session', ...(cardFingerprint ? { cardFingerprint } : {}) },
         happenedAt: clock.now(),
       });
     }

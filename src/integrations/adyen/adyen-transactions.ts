@@ -38,6 +38,7 @@ export function toTransactions(event: AdyenEvent): CardTransaction[] {
       state: success && !failures.has(eventCode) ? 'Success' : 'Failure',
       amount: event.amount,
       refundId: changeId,
+      cardFingerprint: known === 'Authorization' ? details.cardFingerprint : undefined,
       reason: event.reason,
       happenedAt: event.happenedAt,
     },

@@ -75,8 +75,3 @@ export function buildReturnAddress(checkout: CardCheckout): string {
   address.searchParams.set('redirectResult', checkout.id);
   return address.href;
 }
-
-/** The hosted page, at the origin of the shop that opened it. */
-export function buildPageAddress(checkout: CardCheckout): string {
-  return new URL(`/card-sandbox/${checkout.id}`, checkout.returnUrl).href;
-}

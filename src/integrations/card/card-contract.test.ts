@@ -11,6 +11,7 @@ import { createCardSandboxPage } from './card-sandbox-page.ts';
 
 const hmacKey = 'a key that only this test knows';
 const shopOrigin = 'https://gantry.example';
+const partnerHost = 'card-partner.example';
 const startTime = Date.parse('2026-11-20T09:00:00Z');
 
 let test: TestDatabase;
@@ -39,6 +40,7 @@ beforeAll(async () => {
       'cancel-card-payment': noJob,
       'cancel-second-payment': noJob,
       'ask-about-payment': noJob,
+      'read-payment-report': noJob,
       'refund-payment': noJob,
       'send-reversal-notice': noJob,
       'issue-papers': noJob,
@@ -86,10 +88,12 @@ describeCardProvider('the embedded partner', async () => {
       hmacKeys: [hmacKey],
       notificationUrl: `${receiver.url}${notificationPath}`,
       isShopOrigin: (origin) => origin === shopOrigin,
+      partnerHost,
     }),
     async shop(redirectUrl, choice) {
       const address = new URL(redirectUrl);
-      if (address.origin !== shopOrigin) throw new Error(`the hosted page is at ${address.origin}`);
+      if (address.origin !== `https://${partnerHost}`)
+        throw new Error(`the hosted page is at ${address.origin}`);
       const decisions = { cancel: 'cancel', agree: 'pay', decline: 'refuse', 'pay-reference': 'paid' };
       const form = new URLSearchParams(
         choice in decisions

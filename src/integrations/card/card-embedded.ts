@@ -2,18 +2,13 @@ import {
   type CardProvider,
   CardProviderUnavailable,
 } from '../../commerce/purchase/payments/card-provider.ts';
+import { noFieldOrigins } from '../../commerce/purchase/payments/payment-fields.ts';
 import { isReturnAddress } from '../../commerce/purchase/payments/return-address.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database, Queryable } from '../../kernel/database.ts';
 import type { Jobs } from '../../kernel/jobs.ts';
 import type { Money } from '../../kernel/money.ts';
-import {
-  buildPageAddress,
-  type CardCheckout,
-  CHECKOUT_MINUTES,
-  referencePaymentOf,
-  statusOf,
-} from './card-checkout.ts';
+import { type CardCheckout, CHECKOUT_MINUTES, referencePaymentOf, statusOf } from './card-checkout.ts';
 import {
   getCheckout,
   getCheckoutByReference,
@@ -23,6 +18,7 @@ import {
 } from './card-checkout-store.ts';
 import { readSignedNotification, SIGNATURE_HEADER } from './card-notification.ts';
 import { findSandboxTransactions } from './card-transaction-store.ts';
+import { buildPartnerAddress, partnerOrigins } from './partner-address.ts';
 import { moveMoney } from './partner-books.ts';
 import { getRefund } from './partner-event-store.ts';
 import { sandboxMethodKeys } from './sandbox-methods.ts';
@@ -39,20 +35,25 @@ export interface EmbeddedCardSettings {
   readonly notificationUrl: string;
   /** Whether an origin (`https://gantry.de`) is one of the merchant's registered shops. */
   readonly isShopOrigin: (origin: string) => boolean;
+  /** The partner's own host, on which it has its pages. */
+  readonly partnerHost: string;
 }
 
 /**
- * The payment partner a fresh machine runs on (rule I-21), with every method: its own books, a hosted page under `/card-sandbox` of
- * the shop's own origin, signed notifications. What it declines, it declines as a partner does, by an error answer,
+ * The payment partner a fresh machine runs on (rule I-21), with every method: its own books, hosted pages on a host
+ * of its own, signed notifications. What it declines, it declines as a partner does, by an error answer,
  * which its client reports as CardProviderUnavailable.
  */
 export function createEmbeddedCardProvider(settings: EmbeddedCardSettings): CardProvider {
   const { database, jobs, clock, hmacKeys } = settings;
   return {
     supportedMethods: sandboxMethodKeys,
-    pageOrigins: [],
+    pageOrigins: partnerOrigins(settings.partnerHost),
+    fieldOrigins: noFieldOrigins,
 
     openCheckout: (request) => openCheckout(settings, request),
+
+    findFields: () => Promise.resolve(undefined),
 
     async getStatus(providerReference) {
       const checkout = await requireCheckout(database, providerReference);
@@ -120,7 +121,12 @@ async function openCheckout(
       `reference ${request.merchantReference} is in use for another amount or method`,
     );
   }
-  return { providerReference: checkout.id, redirectUrl: buildPageAddress(checkout) };
+  const redirectUrl = buildPartnerAddress(
+    settings.partnerHost,
+    `/card-sandbox/${checkout.id}`,
+    checkout.returnUrl,
+  );
+  return { providerReference: checkout.id, redirectUrl };
 }
 
 interface AskedRefund {

@@ -37,6 +37,7 @@ async function openPaid(notificationUrl: string): Promise<string> {
     hmacKeys: [hmacKey],
     notificationUrl,
     isShopOrigin: () => true,
+    partnerHost: 'card-partner.localhost',
   });
   const { providerReference } = await provider.openCheckout({
     merchantReference: randomBytes(8).toString('hex'),

@@ -50,6 +50,9 @@ export function formatAmount(amount: Money, locale: LocaleCode): string {
   }).format(amount.centAmount / 10 ** amount.fractionDigits);
 }
 
+/** A card: beside the partner's name, and in the tab. */
+export const brandMark: Markup = html`<svg xmlns="http://www.w3.org/2000/svg" width="36" height="36" viewBox="0 0 36 36" aria-hidden="true" focusable="false"><rect x="1" y="6" width="34" height="24" rx="4" fill="#1d4fb8"/><rect x="1" y="12" width="34" height="5" fill="#16243a"/><rect x="6" y="22" width="10" height="3" rx="1" fill="#fff"/></svg>`;
+
 export function buildPage(locale: LocaleCode, title: string, content: Markup): string {
   const text = sandboxTextOf(locale);
   return html`<!doctype html>
@@ -60,12 +63,13 @@ export function buildPage(locale: LocaleCode, title: string, content: Markup): s
 <meta name="robots" content="noindex, nofollow">
 <title>${title} – Sandpay</title>
 <link rel="stylesheet" href="/card-sandbox/style.css">
+<link rel="icon" href="/card-sandbox/icon.svg" type="image/svg+xml">
 </head>
 <body>
 <header>
 <p class="notice"><strong>${text('testBadge')}</strong> ${text('testNotice')}</p>
 <div class="brand">
-<svg width="36" height="36" viewBox="0 0 36 36" aria-hidden="true" focusable="false"><rect x="1" y="6" width="34" height="24" rx="4" fill="#1d4fb8"/><rect x="1" y="12" width="34" height="5" fill="#16243a"/><rect x="6" y="22" width="10" height="3" rx="1" fill="#fff"/></svg>
+${brandMark}
 <p><b>Sandpay</b> <span>– ${text('tagline')}</span></p>
 </div>
 </header>
@@ -148,7 +152,6 @@ export function buildUnknownPage(locale: LocaleCode): string {
     html`<div class="sheet">
 <h1>${text('unknownTitle')}</h1>
 <p>${text('unknownText')}</p>
-<a class="button" href="/">${text('backToShop')}</a>
 </div>`,
   );
 }

@@ -46,6 +46,7 @@ async function open(
     hmacKeys: ['key'],
     notificationUrl: 'http://127.0.0.1:1/api/notifications/card',
     isShopOrigin: () => true,
+    partnerHost: 'card-partner.localhost',
   });
   const { redirectUrl } = await provider.openCheckout({
     merchantReference: randomBytes(8).toString('hex'),
@@ -91,10 +92,17 @@ describe('the hosted card page', () => {
     const unknown = await get('/card-sandbox/none');
     const sentBack = await post(await open(), { decision: 'cancel' });
     expect([form.status, unknown.status, sentBack.status]).toEqual([422, 404, 303]);
-    for (const { headers: others } of [form, unknown, sentBack])
+    for (const { headers: others } of [form, sentBack])
       expect(others['content-security-policy']).toBe(policy);
+    // What a form leads back to is held to the policy as well; where there is none, nothing is named.
+    expect(policy).toContain("form-action 'self' http://de.localhost:3000;");
+    const bare = policy?.replace(' http://de.localhost:3000', '');
+    expect(unknown.headers['content-security-policy']).toBe(bare);
     expect(body).not.toMatch(/<script|<style|\sstyle=|\son\w+=|javascript:/i);
-    expect(body.match(/(?:src|href)="[^"]*"/g)).toEqual(['href="/card-sandbox/style.css"']);
+    expect(body.match(/(?:src|href)="[^"]*"/g)).toEqual([
+      'href="/card-sandbox/style.css"',
+      'href="/card-sandbox/icon.svg"',
+    ]);
     const style = await get('/card-sandbox/style.css');
     expect(style).toMatchObject({ status: 200, headers: { 'content-type': 'text/css; charset=utf-8' } });
   });

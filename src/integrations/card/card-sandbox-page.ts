@@ -12,8 +12,9 @@ import {
 } from './card-checkout.ts';
 import { decideCheckout, getCheckout, payReference } from './card-checkout-store.ts';
 import { type CardFieldErrors, decideCardForm, fingerprintCard, reshownInputOf } from './card-form.ts';
-import { buildExpiredPage, buildPaymentPage, buildUnknownPage } from './card-sandbox-html.ts';
+import { brandMark, buildExpiredPage, buildPaymentPage, buildUnknownPage } from './card-sandbox-html.ts';
 import { sandboxStyle } from './card-sandbox-style.ts';
+import { buildPageHeaders } from './partner-headers.ts';
 import { buildMethodPage, buildWaitingPage } from './sandbox-method-html.ts';
 import { sandboxMethods } from './sandbox-methods.ts';
 
@@ -35,30 +36,6 @@ interface SandboxResponse {
 
 export type HandleSandboxRequest = (request: SandboxRequest) => Promise<SandboxResponse>;
 
-const STYLE_PATH = '/card-sandbox/style.css';
-
-/** The style sheet is the page's only resource. It runs no script, the partner's neither, and makes no elements of text (rule D-11). */
-const policy = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ');
-
-/** `same-origin`, not `no-referrer`: the latter makes browsers send `Origin: null` with the form. */
-export const pageHeaders = {
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-store',
-  'content-security-policy': policy,
-  'referrer-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
-  'x-robots-tag': 'noindex, nofollow',
-} as const;
-
 /** The partner's own books. */
 interface Partner {
   readonly database: Database;
@@ -75,16 +52,17 @@ export function createCardSandboxPage(partner: Partner): HandleSandboxRequest {
     if (!isForm && method !== 'GET' && method !== 'HEAD') {
       return { status: 405, headers: { allow: 'GET, HEAD, POST', 'cache-control': 'no-store' }, body: '' };
     }
-    if (path === STYLE_PATH && !isForm) return styleResponse;
+    const resource = isForm ? undefined : resources[path];
+    if (resource !== undefined) return resource;
     const id = /^\/card-sandbox\/([\w-]{1,100})\/?$/.exec(path)?.[1];
     const checkout = id === undefined ? undefined : await getCheckout(database, id);
     if (checkout === undefined) return answer(404, buildUnknownPage(pickLocale(acceptLanguage)));
     if (checkout.state === 'Waiting' && !isExpired(checkout, clock.now())) {
-      if (!isForm) return answer(200, buildWaitingPage(checkout));
+      if (!isForm) return answer(200, buildWaitingPage(checkout), checkout);
       return form.get('decision') === 'paid' ? await receiveReference(partner, checkout) : sendBack(checkout);
     }
     if (checkout.state !== 'Open') return sendBack(checkout);
-    if (isExpired(checkout, clock.now())) return answer(410, buildExpiredPage(checkout));
+    if (isExpired(checkout, clock.now())) return answer(410, buildExpiredPage(checkout), checkout);
     return isForm ? await answerForm(partner, checkout, form) : showForm(200, checkout, form, {});
   };
 }
@@ -133,7 +111,7 @@ async function finish(
     decideCheckout(transaction, checkout.id, decision, now),
   );
   const finished = (await getCheckout(partner.database, checkout.id)) ?? checkout;
-  return finished.state === 'Open' ? answer(410, buildExpiredPage(finished)) : sendBack(finished);
+  return finished.state === 'Open' ? answer(410, buildExpiredPage(finished), finished) : sendBack(finished);
 }
 
 /** The money of a reference comes, from a cash machine as far as the merchant can tell. */
@@ -156,18 +134,24 @@ async function bookAndTell(
   });
 }
 
-const styleResponse: SandboxResponse = {
-  status: 200,
-  headers: {
-    'content-type': 'text/css; charset=utf-8',
+function buildResource(type: string, body: string): SandboxResponse {
+  const headers = {
+    'content-type': type,
     'cache-control': 'public, max-age=3600',
     'x-content-type-options': 'nosniff',
-  },
-  body: sandboxStyle,
+  };
+  return { status: 200, headers, body };
+}
+
+/** What the pages are made of besides themselves. */
+const resources: Readonly<Record<string, SandboxResponse>> = {
+  '/card-sandbox/style.css': buildResource('text/css; charset=utf-8', sandboxStyle),
+  '/card-sandbox/icon.svg': buildResource('image/svg+xml', brandMark.text),
 };
 
-function answer(status: number, body: string): SandboxResponse {
-  return { status, headers: pageHeaders, body };
+/** `checkout`: the one that the page leads back from. */
+function answer(status: number, body: string, checkout?: CardCheckout): SandboxResponse {
+  return { status, headers: buildPageHeaders(checkout?.returnUrl), body };
 }
 
 function showForm(
@@ -181,11 +165,12 @@ function showForm(
     kind === 'card'
       ? buildPaymentPage(checkout, { reshown: reshownInputOf(form), errors })
       : buildMethodPage(checkout, kind);
-  return answer(status, page);
+  return answer(status, page, checkout);
 }
 
 function sendBack(checkout: CardCheckout): SandboxResponse {
-  return { status: 303, headers: { ...pageHeaders, location: buildReturnAddress(checkout) }, body: '' };
+  const headers = { ...buildPageHeaders(checkout.returnUrl), location: buildReturnAddress(checkout) };
+  return { status: 303, headers, body: '' };
 }
 
 /** The first language of the browser that has texts here; English otherwise. */

@@ -35,7 +35,11 @@ const signedIn = basic(`anybody:${merchantKey}`);
 async function pay(): Promise<{ readonly id: string; readonly path: string }> {
   const provider = createEmbeddedCardProvider({
     ...{ database: test.database, jobs, clock, randomBytes, hmacKeys: ['key'] },
-    ...{ notificationUrl: 'http://127.0.0.1:1/', isShopOrigin: () => true },
+    ...{
+      notificationUrl: 'http://127.0.0.1:1/',
+      isShopOrigin: () => true,
+      partnerHost: 'card-partner.localhost',
+    },
   });
   const { providerReference: id } = await provider.openCheckout({
     ...{ merchantReference: randomBytes(8).toString('hex'), method: 'scheme', intent: 'authorize' },

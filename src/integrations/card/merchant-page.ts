@@ -3,7 +3,7 @@ import { parseDecimal, writeDecimal } from '../../kernel/decimal.ts';
 import { findReportedDays, getReport } from './accounting-report-store.ts';
 import type { CardCheckout } from './card-checkout.ts';
 import { findNewestCheckouts, getCheckout, holdCheckout, withdrawCheckout } from './card-checkout-store.ts';
-import { type HandleSandboxRequest, pageHeaders } from './card-sandbox-page.ts';
+import type { HandleSandboxRequest } from './card-sandbox-page.ts';
 import { closeDays } from './close-days.ts';
 import {
   buildPaymentDetailPage,
@@ -14,10 +14,12 @@ import {
 } from './merchant-html.ts';
 import { orderMoney, type PartnerBooks } from './partner-books.ts';
 import { findEventsOfCheckout, getEvent } from './partner-event-store.ts';
+import { buildPageHeaders } from './partner-headers.ts';
 import { type MoneyActName, moneyActs, stateOfMoney, sumMoney } from './partner-money.ts';
 
 const LISTED = 50;
 const LATE_MS = 60_000;
+const pageHeaders = buildPageHeaders();
 
 export interface MerchantPageSettings extends PartnerBooks {
   /** The password that opens the account; whoever runs the shop can print it. */

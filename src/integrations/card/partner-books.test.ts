@@ -49,7 +49,13 @@ async function pay() {
   const { jobs, isShopOrigin } = engine;
   const means = { database, jobs, clock, hmacKeys };
   const cardProvider = createEmbeddedCardProvider({
-    ...{ ...means, randomBytes, isShopOrigin, notificationUrl: `${receiver.url}${path}` },
+    ...{
+      ...means,
+      randomBytes,
+      isShopOrigin,
+      partnerHost: 'card-partner.localhost',
+      notificationUrl: `${receiver.url}${path}`,
+    },
   });
   const taking: Engine = { ...engine, cardProvider };
   const shopper = shop.openShopper('SK', taking);

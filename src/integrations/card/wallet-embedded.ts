@@ -2,10 +2,14 @@ import { CardProviderUnavailable } from '../../commerce/purchase/payments/card-p
 import { isReturnAddress } from '../../commerce/purchase/payments/return-address.ts';
 import type { WalletProvider } from '../../commerce/purchase/payments/wallet-provider.ts';
 import type { EmbeddedCardSettings } from './card-embedded.ts';
+import { buildPartnerAddress, partnerOrigins } from './partner-address.ts';
 import { SHEET_MINUTES } from './wallet-sheet.ts';
 import { getSheet, insertSheet } from './wallet-sheet-store.ts';
 
-type WalletSettings = Pick<EmbeddedCardSettings, 'database' | 'clock' | 'randomBytes' | 'isShopOrigin'>;
+type WalletSettings = Pick<
+  EmbeddedCardSettings,
+  'database' | 'clock' | 'randomBytes' | 'isShopOrigin' | 'partnerHost'
+>;
 
 /** The embedded partner's wallet: its sheet is a page under `/card-sandbox/wallet/` that needs no JavaScript. */
 export function createEmbeddedWallet({
@@ -13,8 +17,11 @@ export function createEmbeddedWallet({
   clock,
   randomBytes,
   isShopOrigin,
+  partnerHost,
 }: WalletSettings): WalletProvider {
   return {
+    pageOrigins: partnerOrigins(partnerHost),
+
     async openSheet(request) {
       if (!isReturnAddress(request.returnUrl, isShopOrigin)) {
         throw new CardProviderUnavailable('the return address is not one of the shop');
@@ -23,7 +30,9 @@ export function createEmbeddedWallet({
       const id = `wlt_${Buffer.from(randomBytes(18)).toString('base64url')}`;
       const expiresAt = new Date(now.getTime() + SHEET_MINUTES * 60_000);
       await insertSheet(database, { id, ...request, expiresAt }, now);
-      return { redirectUrl: new URL(`/card-sandbox/wallet/${id}`, request.returnUrl).href };
+      return {
+        redirectUrl: buildPartnerAddress(partnerHost, `/card-sandbox/wallet/${id}`, request.returnUrl),
+      };
     },
 
     async getSheet(id, merchantReference) {

@@ -1,7 +1,8 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../kernel/database.ts';
 import { buildUnknownPage } from './card-sandbox-html.ts';
-import { type HandleSandboxRequest, pageHeaders, pickLocale } from './card-sandbox-page.ts';
+import { type HandleSandboxRequest, pickLocale } from './card-sandbox-page.ts';
+import { buildPageHeaders } from './partner-headers.ts';
 import { readSheetForm, type WalletSheet } from './wallet-sheet.ts';
 import { buildSheetPage } from './wallet-sheet-html.ts';
 import { answerSheet, getSheet } from './wallet-sheet-store.ts';
@@ -22,10 +23,11 @@ export function createWalletSheetPage({
     const id = /^\/card-sandbox\/wallet\/([\w-]{1,100})\/?$/.exec(path)?.[1];
     const sheet = id === undefined ? undefined : await getSheet(database, id, clock.now());
     if (sheet === undefined) {
-      return { status: 404, headers: pageHeaders, body: buildUnknownPage(pickLocale(acceptLanguage)) };
+      return { status: 404, headers: buildPageHeaders(), body: buildUnknownPage(pickLocale(acceptLanguage)) };
     }
+    const headers = buildPageHeaders(sheet.returnUrl);
     if (!isForm && sheet.answer.state === 'Open') {
-      return { status: 200, headers: pageHeaders, body: buildSheetPage(sheet) };
+      return { status: 200, headers, body: buildSheetPage(sheet) };
     }
     if (isForm) {
       const answer =
@@ -34,7 +36,7 @@ export function createWalletSheetPage({
           : ({ state: 'Cancelled' } as const);
       await answerSheet(database, sheet.id, answer, clock.now());
     }
-    return { status: 303, headers: { ...pageHeaders, location: buildReturnAddress(sheet) }, body: '' };
+    return { status: 303, headers: { ...headers, location: buildReturnAddress(sheet) }, body: '' };
   };
 }
 

@@ -8,6 +8,7 @@ import {
 import { findSuspicions, getSuspicion } from '../../commerce/purchase/payments/suspicion-store.ts';
 import type { WeighingMeans } from '../../commerce/purchase/payments/weigh-methods-of-cart.ts';
 import { MERCHANT_PATH } from '../../integrations/card/merchant-html.ts';
+import { buildPartnerAddress } from '../../integrations/card/partner-address.ts';
 import { DAY_MS } from '../../kernel/day.ts';
 import { writeDecimal } from '../../kernel/decimal.ts';
 import { countryCodes } from '../../kernel/locale.ts';
@@ -118,7 +119,7 @@ async function showPartner({ config }: CommandShop): Promise<void> {
   const key = merchantKeyOf(await loadSecrets(config.dataDir, config.secret));
   const [country] = countryCodes;
   const { origin } = new URL(config.publicOrigin.replace(/\{(?:country|domain)\}/, country.toLowerCase()));
-  process.stdout.write(`${origin}${MERCHANT_PATH}\n${key}\n`);
+  process.stdout.write(`${buildPartnerAddress(config.cardPartner.host, MERCHANT_PATH, origin)}\n${key}\n`);
 }
 
 const works: Readonly<Record<string, (shop: CommandShop, args: readonly string[]) => Promise<void>>> = {

@@ -1,42 +1,42 @@
 import { createHash, type Hash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { createGzip } from 'node:zlib';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ShownTag } from '../../api/contract/call-facts.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import { GrowingFile } from './growing-file.ts';
 
 /** How long a file holds while nothing says that it does not: stock goes down with every order, and is told to robots this late. */
 const KEPT_MS = 15 * 60_000;
 /** How many are made at once: each asks the database for the whole catalogue. */
 const AT_ONCE = 2;
+/** What is made within this time is sent whole, with its hash. */
+const SOON_MS = 1000;
 
 interface MadeFile {
-  /** Compressed (gzip). */
-  readonly path: string;
-  /** Of what it holds. */
-  readonly hash: string;
-  readonly madeAt: number;
+  readonly file: Promise<GrowingFile>;
+  /** Settles once it is whole. */
+  readonly done: Promise<void>;
   readonly generation: number;
+  /** Since when it is whole, and the hash of what it holds. */
+  whole?: { readonly since: number; readonly hash: string };
 }
 
-/** A file to send; whoever has it closes its handle. */
+/** A file to send: its bytes, compressed (gzip), and the hash of what it holds once that is known. */
 export interface OpenedFile {
-  readonly handle: FileHandle;
-  readonly hash: string;
+  readonly bytes: AsyncGenerator<Buffer>;
+  readonly hash: string | undefined;
 }
 
 /**
  * Files too large to hold in memory, and too dear to make for everyone who asks: each is written to a folder once, a piece at a
- * time, and sent from there until what it tells has changed.
+ * time, and sent from there until what it tells has changed. Nobody waits for its end: what is written already is sent.
  */
 export class MadeFiles {
   readonly #folder: string;
   readonly #clock: Clock;
+  /** The newest of each name. */
   readonly #made = new Map<string, MadeFile>();
-  readonly #underWay = new Map<string, Promise<MadeFile>>();
   readonly #waiting: (() => void)[] = [];
   #working = 0;
   #generation = 0;
@@ -59,55 +59,56 @@ export class MadeFiles {
     if (tags.includes('products')) this.clear();
   }
 
-  /** The file of a name, made now if there is none that holds. */
+  /** The file of a name, begun now if there is none that holds. Throws where not even its first bytes can be made. */
   async open(name: string, write: () => AsyncIterable<string>): Promise<OpenedFile> {
     const kept = this.#made.get(name);
-    if (kept !== undefined && this.#holds(kept)) {
-      const opened = await openIfThere(kept);
-      if (opened !== undefined) return opened;
+    if (kept === undefined || !this.#holds(kept)) return begin(this.#make(name, write));
+    try {
+      return await begin(kept);
+    } catch (error) {
+      if (!isGone(error)) throw error;
+      this.#forget(name, kept);
+      return this.open(name, write);
     }
-    const key = `${this.#generation} ${name}`;
-    const underWay = this.#underWay.get(key) ?? this.#make(key, name, write);
-    const opened = await openIfThere(await underWay);
-    if (opened === undefined) throw new Error(`${name} was made and is gone`);
-    return opened;
   }
 
-  #holds({ madeAt, generation }: MadeFile): boolean {
-    return generation === this.#generation && this.#clock.now().getTime() - madeAt < KEPT_MS;
+  #holds({ generation, whole }: MadeFile): boolean {
+    const isOld = whole !== undefined && this.#clock.now().getTime() - whole.since >= KEPT_MS;
+    return generation === this.#generation && !isOld;
   }
 
-  #make(key: string, name: string, write: () => AsyncIterable<string>): Promise<MadeFile> {
-    const making = this.#inTurn(() => this.#write(name, write)).finally(() => this.#underWay.delete(key));
-    this.#underWay.set(key, making);
-    return making;
+  #forget(name: string, file: MadeFile): void {
+    if (this.#made.get(name) === file) this.#made.delete(name);
   }
 
-  async #write(name: string, write: () => AsyncIterable<string>): Promise<MadeFile> {
+  #make(name: string, write: () => AsyncIterable<string>): MadeFile {
+    const before = this.#made.get(name);
+    const { promise: file, resolve, reject } = Promise.withResolvers<GrowingFile>();
+    const work = this.#inTurn(async () => {
+      // Whoever is being sent the one before keeps it open.
+      if (before !== undefined) await removeFile(before);
+      const hash = createHash('sha256');
+      const growing = new GrowingFile(await this.#findPlace(), hashed(write(), hash));
+      resolve(growing);
+      await growing.written;
+      made.whole = { since: this.#clock.now().getTime(), hash: hash.digest('base64url').slice(0, 22) };
+    });
+    const made: MadeFile = { file, done: work, generation: this.#generation };
+    this.#made.set(name, made);
+    work.catch(async (error: unknown) => {
+      reject(error);
+      this.#forget(name, made);
+      await removeFile(made);
+    });
+    return made;
+  }
+
+  async #findPlace(): Promise<string> {
     this.#cleared ??= rm(this.#folder, { recursive: true, force: true });
     await this.#cleared;
     await mkdir(this.#folder, { recursive: true });
     this.#count += 1;
-    const path = join(this.#folder, `${process.pid}-${this.#count}.gz`);
-    const generation = this.#generation;
-    const hash = createHash('sha256');
-    try {
-      await pipeline(Readable.from(hashed(write(), hash)), createGzip(), createWriteStream(path));
-    } catch (error) {
-      await rm(path, { force: true });
-      throw error;
-    }
-    const before = this.#made.get(name);
-    const made = {
-      path,
-      hash: hash.digest('base64url').slice(0, 22),
-      madeAt: this.#clock.now().getTime(),
-      generation,
-    };
-    this.#made.set(name, made);
-    // Whoever is being sent the one before keeps it open.
-    if (before !== undefined) await rm(before.path, { force: true });
-    return made;
+    return join(this.#folder, `${process.pid}-${this.#count}.gz`);
   }
 
   async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -122,6 +123,31 @@ export class MadeFiles {
   }
 }
 
+/** Its first bytes are there: what fails soon fails as an answer, what fails later as a file that breaks off. */
+async function begin(made: MadeFile): Promise<OpenedFile> {
+  await Promise.race([made.done, wait(SOON_MS, undefined, { ref: false })]);
+  const rest = (await made.file).read();
+  const first = await rest.next();
+  return { bytes: continued(first, rest), hash: made.whole?.hash };
+}
+
+async function* continued(
+  first: IteratorResult<Buffer, void>,
+  rest: AsyncGenerator<Buffer>,
+): AsyncGenerator<Buffer> {
+  try {
+    if (first.done !== true) yield first.value;
+    yield* rest;
+  } finally {
+    await rest.return(undefined);
+  }
+}
+
+async function removeFile({ file }: MadeFile): Promise<void> {
+  const { path } = (await file.catch(() => undefined)) ?? {};
+  if (path !== undefined) await rm(path, { force: true });
+}
+
 async function* hashed(pieces: AsyncIterable<string>, hash: Hash): AsyncGenerator<string> {
   for await (const piece of pieces) {
     hash.update(piece);
@@ -129,12 +155,7 @@ async function* hashed(pieces: AsyncIterable<string>, hash: Hash): AsyncGenerato
   }
 }
 
-/** `undefined` when somebody has removed it. */
-async function openIfThere({ path, hash }: MadeFile): Promise<OpenedFile | undefined> {
-  try {
-    return { handle: await open(path), hash };
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
+/** Somebody has removed the file. */
+function isGone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

@@ -5,16 +5,32 @@ function formOf(request: FastifyRequest): URLSearchParams {
   return new URLSearchParams(Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '');
 }
 
+/** First segment of all that the partner serves. */
+const PARTNER_PATH = '/card-sandbox/';
+
+/** Of an address that is the other's. */
+const NOT_HERE = 'This page could not be found';
+
+/**
+ * The embedded card partner has a host of its own on the same port: there is nothing of the shop there, and nothing of the partner
+ * under the shop's names. Its frames stand in pages of the shop; which, their own policy says.
+ */
+export function keepPartnerApart(server: FastifyInstance, partnerHost: string): void {
+  server.addHook('onRequest', async (request, reply) => {
+    const isPartners = request.hostname.toLowerCase() === partnerHost;
+    if (isPartners) reply.removeHeader('x-frame-options');
+    if (isPartners === request.url.startsWith(PARTNER_PATH)) return undefined;
+    return reply.code(404).header('cache-control', 'no-store').type('text/plain').send(NOT_HERE);
+  });
+}
+
 type PartnerPath =
   | '/card-sandbox/*'
   | '/card-sandbox/wallet/*'
   | '/card-sandbox/merchant'
   | '/card-sandbox/merchant/*';
 
-/**
- * The embedded card partner's own pages, under a path of their own as if it were another host: its checkouts, its wallet's sheets, and
- * what its merchant sees.
- */
+/** The embedded card partner's own pages: its checkouts, its wallet's sheets, and what its merchant sees. */
 export function registerCardSandbox(
   server: FastifyInstance,
   pages: Readonly<Record<PartnerPath, HandleSandboxRequest>>,

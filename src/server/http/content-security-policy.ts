@@ -1,22 +1,30 @@
+import type { FieldOrigins } from '../../commerce/purchase/payments/payment-fields.ts';
+
 /** Where the shop's own code makes elements of text (storefront/frame/fetch-page.ts), and where it names its worker. */
 const TRUSTED_TYPES_POLICIES = 'gantry-page gantry-worker';
+
+/** What a page may use beside the shop's own files: origins, or hosts such as `partner.example:*`. */
+export interface OtherOrigins extends Partial<FieldOrigins> {
+  /** To which the answer to a form of the page leads on: browsers hold these to the policy as well. */
+  readonly form?: readonly string[];
+}
 
 /**
  * The policy of every page: own files alone, no frames but our own. No page holds a script that runs, its own neither, so
  * whatever of people's text became one would be stopped; and where the browser knows Trusted Types, no text becomes
- * elements but by the policy named here (docs/decisions/0026-injected-scripts.md). `formTargets` are origins to which the
- * answer to a form of the page leads on: browsers hold these to the policy as well.
+ * elements but by the policy named here (docs/decisions/0026-injected-scripts.md).
  */
-export function contentSecurityPolicy(isHttps: boolean, formTargets: readonly string[] = []): string {
+export function contentSecurityPolicy(isHttps: boolean, others: OtherOrigins = {}): string {
+  const allow = (own: string, more: readonly string[] = []) => [own, ...more].join(' ');
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    allow("script-src 'self'", others.script),
     "style-src 'self'",
-    "img-src 'self' data:",
+    allow("img-src 'self' data:", others.img),
     "font-src 'self'",
-    "connect-src 'self'",
-    "frame-src 'self'",
-    ["form-action 'self'", ...formTargets].join(' '),
+    allow("connect-src 'self'", others.connect),
+    allow("frame-src 'self'", others.frame),
+    allow("form-action 'self'", others.form),
     "frame-ancestors 'self'",
     "base-uri 'none'",
     "manifest-src 'self'",

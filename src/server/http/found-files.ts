@@ -1,8 +1,9 @@
+import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Market } from '../../markets/countries.ts';
 import { type FoundContext, findLocaleShop, type LocaleShop } from '../found/found-context.ts';
-import type { MadeFiles } from '../found/made-files.ts';
+import type { MadeFiles, OpenedFile } from '../found/made-files.ts';
 import { writeProductFeed } from '../found/product-feed.ts';
 import { writeSecurityTxt } from '../found/security-txt.ts';
 import { findSitemap, writeSitemapIndex } from '../found/sitemap.ts';
@@ -90,20 +91,18 @@ interface Exchange {
   readonly reply: FastifyReply;
 }
 
-/** A file as it was made, or unpacked for who takes no gzip. */
-async function sendFile(
-  { request, reply }: Exchange,
-  { handle, hash }: Awaited<ReturnType<MadeFiles['open']>>,
-): Promise<FastifyReply> {
+/** A file as it was made, or unpacked for who takes no gzip; what is still being made has no name yet to be kept by. */
+async function sendFile({ request, reply }: Exchange, { bytes, hash }: OpenedFile): Promise<FastifyReply> {
   reply
-    .headers({ 'cache-control': ASK_AGAIN, etag: `W/"${hash}"`, vary: 'Accept-Encoding' })
+    .headers({ 'cache-control': ASK_AGAIN, vary: 'Accept-Encoding' })
     .type('application/xml; charset=utf-8');
-  const isKnown = matchesEtag(request.headers['if-none-match'], hash);
+  if (hash !== undefined) reply.header('etag', `W/"${hash}"`);
+  const isKnown = hash !== undefined && matchesEtag(request.headers['if-none-match'], hash);
   if (isKnown || request.method === 'HEAD') {
-    await handle.close();
+    await bytes.return(undefined);
     return reply.code(isKnown ? 304 : 200).send();
   }
-  const stream = handle.createReadStream();
+  const stream = Readable.from(bytes, { objectMode: false });
   if (takesEncoding(request.headers['accept-encoding'], 'gzip'))
     return reply.header('content-encoding', 'gzip').send(stream);
   const unpacked = createGunzip();

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AddressName } from '../../addresses/address-table.ts';
 import type { Market } from '../../markets/countries.ts';
 import { type AddressDecision, decideAddress } from '../../storefront/canonical-address.ts';
 import { decideLocale } from '../../storefront/chosen-locale.ts';
@@ -7,6 +8,7 @@ import type { PageResponse } from '../../storefront/render/answer-page.tsx';
 import { parseToggles } from '../../storefront/toggles.ts';
 import type { Moved } from '../old-addresses/find-moved.ts';
 import type { OldAddresses } from '../old-addresses/old-addresses.ts';
+import type { OtherOrigins } from './content-security-policy.ts';
 import type { PageCache, RenderedPage } from './page-cache.ts';
 import {
   cachedParameters,
@@ -37,8 +39,8 @@ export interface PagesOptions extends PageSurroundings {
   hasOwnPrices(market: Market, token: string): Promise<boolean>;
   /** Where an address of before leads (rule R-08). */
   findMoved: OldAddresses['find'];
-  /** Where the payment partner's pages are, if they are not the shop's own. */
-  readonly paymentOrigins: readonly string[];
+  /** What the payment partner has pages use beside the shop's own files. */
+  originsOf(address: AddressName | undefined): OtherOrigins;
   /** Something failed; the shopper sees a page all the same. */
   onFailure(error: unknown, address: string): void;
 }
@@ -158,9 +160,7 @@ class Pages {
   async #render(visit: Visit): Promise<Rendered> {
     const { page, opened } = openPageRequest(visit, this.#options);
     const answer = await this.#options.answerPage(page, visit.form);
-    // The order button leads to the payment partner's page.
-    const formTargets = page.address === 'payment' ? this.#options.paymentOrigins : [];
-    const answered = await toAnsweredPage(answer, visit.isHttps, formTargets);
+    const answered = await toAnsweredPage(answer, visit.isHttps, this.#options.originsOf(page.address));
     const cookies = [...opened.newCookies(), ...answered.cookies];
     const isPersonal = opened.isPersonal();
     const isPublic = answered.isPublic && !isPersonal && cookies.length === 0;

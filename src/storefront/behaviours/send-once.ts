@@ -5,6 +5,8 @@ const pressed = new Map<HTMLButtonElement, string | null>();
 export function sendOnce(event: SubmitEvent): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.dataset.sendOnce === undefined) return;
+  // Only a page whose scripts run can say so: it is led to what needs them.
+  for (const told of form.querySelectorAll<HTMLInputElement>('input[data-script]')) told.value = 'on';
   const button = form.querySelector<HTMLButtonElement>('button[data-sending]');
   if (button === null) return;
   if (button.disabled) {

@@ -9,5 +9,6 @@ export type IslandName =
   | 'deliveryDate'
   | 'gallery'
   | 'notifications'
+  | 'payFields'
   | 'searchForm'
   | 'stickyBar';

@@ -27,5 +27,6 @@ export const textAreas = {
   account: ['src/storefront/components/header/account-menu.tsx'],
   compare: ['src/storefront/behaviours/follow-ticks.ts', 'src/storefront/behaviours/show-compare-bar.tsx'],
   cart: ['src/storefront/pages/cart/live-cart.tsx', 'src/storefront/components/cart-drawer/drawer-panel.tsx'],
+  pay: ['src/storefront/pages/checkout/pay/pay-fields.tsx'],
   addresses: ['src/storefront/pages/checkout/addresses/addresses-form.tsx'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

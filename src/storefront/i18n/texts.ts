@@ -29,6 +29,7 @@ const areaLoaders: Readonly<Record<TextArea | typeof wholePages, () => Promise<T
   compare: async () => (await import('virtual:messages/compare')).default,
   cart: async () => (await import('virtual:messages/cart')).default,
   addresses: async () => (await import('virtual:messages/addresses')).default,
+  pay: async () => (await import('virtual:messages/pay')).default,
   // Not there for browsers, whose build leaves it out.
   server: async () => (import.meta.env.SSR ? (await import('virtual:messages/server')).default : pageLoaders),
 };

@@ -170,7 +170,7 @@ export async function choosePayment(
 export async function openCardPage(visitor: Visitor): Promise<void> {
   await choosePayment(visitor, 'card');
   await orderButton(visitor).click();
-  await expect(visitor.page).toHaveURL(/\/card-sandbox\//);
+  await expect(visitor.page).toHaveURL(/^http:\/\/card-partner\.localhost:\d+\/card-sandbox\//);
 }
 
 /** Pays there with one of the partner's test cards. The page's words are its own. */
@@ -197,7 +197,7 @@ export async function payByBrand(visitor: Visitor, brand: string): Promise<void>
   const { page, locale } = visitor;
   await page.getByRole('radio', { name: new RegExp(`^${brand}`) }).check();
   await orderButton(visitor).click();
-  await expect(page).toHaveURL(/\/card-sandbox\//);
+  await expect(page).toHaveURL(/^http:\/\/card-partner\.localhost:\d+\/card-sandbox\//);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(brand);
   const [cancel, refuse] = [textOf(locale, 'sandbox.cancel'), textOf(locale, 'sandbox.refuse')];
   await page.getByRole('button').filter({ hasNotText: cancel }).filter({ hasNotText: refuse }).click();

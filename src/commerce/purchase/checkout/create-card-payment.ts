@@ -22,6 +22,7 @@ import { addPayment, findPaymentsOfCart, lockPayment, savePayment } from '../pay
 import { addPaymentVisitor } from '../payments/payment-visitor-store.ts';
 import { isReturnAddress } from '../payments/return-address.ts';
 import { withdrawPayment } from '../payments/withdraw-payment.ts';
+import { buildPayer } from './build-payer.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import type { CreatedPayment } from './create-promise.ts';
 import { countRefusedCard, visitorOf } from './payment-velocity.ts';
@@ -45,6 +46,7 @@ interface Preparation {
   readonly payment: Payment;
   readonly cart: Cart;
   readonly company: CompanyData | undefined;
+  readonly payer: PayerData | undefined;
   /** Opened with another method or for another version: they must not be paid as well. */
   readonly others: readonly Payment[];
 }
@@ -57,11 +59,6 @@ function companyOf(cart: Cart, request: CardPaymentRequest): CompanyData | undef
   if (billingAddress?.company === undefined) return undefined;
   const { company: name, fax: taxId, city, country } = billingAddress;
   return { name, taxId, registryLocation: [city, country].filter(Boolean).join(', ') };
-}
-
-/** Whoever is on the bill; a cart that is being paid has its addresses. */
-function payerOf({ customerEmail, billingAddress, shippingAddress }: Cart): PayerData | undefined {
-  return billingAddress && shippingAddress && { email: customerEmail, billingAddress, shippingAddress };
 }
 
 async function addCardPayment(
@@ -89,7 +86,7 @@ function prepare(
     const now = commerce.clock.now();
     const prepared = await preparePayment(transaction, commerce, shopper, request, cardMethod(method), now);
     if (!prepared.ok) return prepared;
-    const { cart } = prepared.value;
+    const { cart, refreshed } = prepared.value;
     const earlier = await findPaymentsOfCart(transaction, cart.id, 'card');
     const open = earlier.filter((payment) => !isClosed(payment));
     const same = open.find(
@@ -100,7 +97,7 @@ function prepare(
     );
     const payment = same ?? (await addCardPayment(transaction, commerce, cart, { method, shopper, now }));
     const others = open.filter((one) => one.id !== payment.id);
-    return accept({ payment, cart, company: companyOf(cart, request), others });
+    return accept({ payment, cart, company: companyOf(cart, request), payer: buildPayer(refreshed), others });
   });
 }
 
@@ -204,7 +201,7 @@ export async function createCardPayment<Answer>(
     return refuse({ code: 'InvalidInput', fields: { returnUrl: 'url' } });
   const prepared = await prepare(commerce, shopper, request);
   if (!prepared.ok) return prepared;
-  const { payment, cart, company } = prepared.value;
+  const { payment, cart, company, payer } = prepared.value;
   const backWith = (made: Payment) =>
     accept(answering.present({ payment: made, cart, redirectUrl: addPaymentId(request.returnUrl, made.id) }));
   try {
@@ -226,7 +223,7 @@ export async function createCardPayment<Answer>(
       method: request.method,
       intent: getPartnerMethodFacts(request.method).intent,
       company,
-      payer: payerOf(cart),
+      payer,
       amount: payment.amount,
       country: shopper.market.countryCode,
       locale: shopper.locale,

@@ -27,7 +27,7 @@ async function recordMoney(
 }
 
 /** Asks about the payment that was named; one that is none of ours changes nothing. */
-async function askAbout(
+export async function askAbout(
   commerce: CheckoutContext,
   { merchantReference, providerReference }: CardNotification,
 ): Promise<'asked' | 'unanswered'> {

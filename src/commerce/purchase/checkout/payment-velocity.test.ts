@@ -140,6 +140,23 @@ test('Y-11: each card that is refused on the page of one payment counts once, wh
   expect(await refusedCards()).toBe(3);
 });
 
+test('Y-11: a card that its line names is counted as that card, whoever tries it', async () => {
+  const { most } = ATTEMPT_LIMITS['card-refused/card'];
+  for (let tried = 0; tried <= most; tried += 1) {
+    const [shopper, cart] = await another();
+    const opened = await open(shopper, cart);
+    if (!opened.ok) throw new Error(opened.refusal.code);
+    const { id, amountPlanned: amount } = opened.value.payment;
+    shop.partner.transactions.push({
+      ...{ id: `${id}/tried`, merchantReference: id, type: 'Authorization', state: 'Failure', amount },
+      ...{ refundId: undefined, reason: 'Refused', happenedAt: shop.clock.time, cardFingerprint: 'stolen' },
+    });
+    await handleCardNotification(shop.engine, Buffer.from(id), { signature: 'right' });
+    expect(shop.suspected).toHaveLength(tried < most ? 0 : 1);
+  }
+  expect(shop.suspected).toMatchObject([{ kind: 'card-refused/card' }]);
+});
+
 test('Y-11: a refusal that ended a payment before its line was told counts once', async () => {
   const [shopper, cart] = await another();
   const opened = await open(shopper, cart);

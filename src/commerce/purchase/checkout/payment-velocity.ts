@@ -12,6 +12,7 @@ import type { Shopper } from '../../people/sessions/shopper.ts';
 import type { Cart } from '../cart/cart.ts';
 import { getCart } from '../cart/cart-store.ts';
 import type { CartView } from '../cart/cart-view.ts';
+import type { CardPaymentAnswer } from '../payments/card-provider.ts';
 import type { Payment } from '../payments/payment.ts';
 import { codMethod, findPaymentMethods } from '../payments/payment-methods.ts';
 import {
@@ -186,10 +187,10 @@ export async function countRefusedTry(
   transaction: Queryable,
   commerce: VelocityContext,
   payment: Payment,
-  amount: Money,
+  { amount, cardFingerprint }: Pick<CardPaymentAnswer, 'amount' | 'cardFingerprint'>,
 ): Promise<void> {
   const cart = await getCart(transaction, payment.cartId, payment.storeKey);
-  const tried = { payment, cart, end: 'refused', amount, cardFingerprint: undefined } as const;
+  const tried = { payment, cart, end: 'refused', amount, cardFingerprint } as const;
   const visitor = await getPaymentVisitor(transaction, payment.id);
   for (const excess of await countCard(transaction, commerce, tried, visitor)) {
     await noteSuspicion(transaction, commerce, excess, payment.id);

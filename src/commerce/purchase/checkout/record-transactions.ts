@@ -41,7 +41,7 @@ async function addLines(
     if (!(await addTransaction(transaction, line, commerce.clock.now()))) continue;
     added.push(line);
     if (line.type !== 'Authorization' || line.state !== 'Failure') continue;
-    if (!isCounted) await countRefusedTry(transaction, commerce, payment, line.amount);
+    if (!isCounted) await countRefusedTry(transaction, commerce, payment, line);
     isCounted = false;
   }
   return added;

@@ -1,7 +1,7 @@
 import { add, type Money, subtract } from '../../../kernel/money.ts';
 import type { PriceStep } from '../../rules/pricing/price-step.ts';
 import { discountKinds } from '../../rules/promotions/discount-occasions.ts';
-import { splitByRate, type TaxedPrice, type TaxRate, taxLine } from '../../rules/tax/tax.ts';
+import { requireRate, splitByRate, type TaxedPrice, type TaxRate, taxLine } from '../../rules/tax/tax.ts';
 import type { Order } from '../orders/order.ts';
 import type { InvoiceAmount } from './invoice.ts';
 import { isUntaxed, type VatOf } from './vat-treatment.ts';
@@ -15,11 +15,6 @@ interface Charged {
   readonly total: Money;
   readonly steps: readonly PriceStep[];
   readonly split: Split;
-}
-
-function requireRate({ taxPortions: [portion] }: TaxedPrice): TaxRate {
-  if (portion === undefined) throw new Error('a line of the order says no rate');
-  return { name: portion.name, permyriad: Math.round(portion.rate * 10_000) };
 }
 
 /** A line has the one rate of its product. */

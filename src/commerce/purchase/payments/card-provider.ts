@@ -4,6 +4,7 @@ import type { PartnerMethod } from '../../../markets/partner-methods.ts';
 import type { Address } from '../../../markets/postal-address.ts';
 import type { CardTransaction, TransactionSearch } from './card-transaction.ts';
 import type { ReferencePayment } from './payment.ts';
+import type { FieldOrigins, PaymentFields } from './payment-fields.ts';
 
 /** How a payment stands at the partner; `Waiting`: a reference was given out and is not paid yet. */
 export type CardPaymentStatus = 'Open' | 'Waiting' | 'Authorised' | 'Refused' | 'Cancelled';
@@ -31,11 +32,27 @@ export interface CompanyData {
   readonly registryLocation: string;
 }
 
-/** Who pays, and where the goods go. */
+/** So many pieces that cost the same each, of what is paid. */
+export interface PaidLine {
+  readonly of:
+    | { readonly type: 'goods'; readonly sku: string; readonly name: string }
+    | { readonly type: 'delivery' | 'fee' };
+  readonly quantity: number;
+  /** What is charged for one: with its tax, or without where none is charged. */
+  readonly each: Money;
+  /** Of `each`. */
+  readonly tax: Money;
+  /** Basis points; 0 where no tax is charged. */
+  readonly taxPermyriad: number;
+}
+
+/** Who pays for what, and where the goods go. */
 export interface PayerData {
   readonly email: string | undefined;
   readonly billingAddress: Address;
   readonly shippingAddress: Address;
+  /** They add up to the amount that is paid. */
+  readonly lines: readonly PaidLine[];
 }
 
 /** The partner could not be asked or answered nonsense; the shopper keeps the cart and may try again. */
@@ -58,6 +75,8 @@ export interface CardProvider {
   readonly supportedMethods: readonly CardMethod[];
   /** Origins of the partner's pages to which a shopper is sent; none where they are the shop's own. */
   readonly pageOrigins: readonly string[];
+  /** What the page that the partner's fields stand in may load. */
+  readonly fieldOrigins: FieldOrigins;
   /** Opens a checkout for one exact amount. Called again with the same merchantReference it answers the same checkout. */
   openCheckout(request: {
     readonly merchantReference: string;
@@ -73,6 +92,11 @@ export interface CardProvider {
     readonly locale: LocaleCode;
     readonly returnUrl: string;
   }): Promise<{ readonly providerReference: string; readonly redirectUrl: string }>;
+  /**
+   * What a page of the shop takes this payment by; `undefined` where its method has no fields or nobody can pay it any more. Asked
+   * again for the same payment, it leads to the same one.
+   */
+  findFields(providerReference: string): Promise<PaymentFields | undefined>;
   /** `sessionResult`: what the shopper brought back from the partner's page, if the partner gives them anything. */
   getStatus(providerReference: string, sessionResult?: string): Promise<CardPaymentAnswer>;
   /** Gives an authorised amount back; doing it twice is the same as once. */
@@ -86,6 +110,11 @@ export interface CardProvider {
   refund(providerReference: string, amount: Money, refundId: string): Promise<void>;
   /** Lines of the partner's books, in any order. */
   findTransactions(search: TransactionSearch): Promise<readonly CardTransaction[]>;
+  /**
+   * Reads what the partner's books say of some days, where it writes reports: the answer is which payments to ask about, as if each
+   * had been notified. Throws what another try may mend, and what an operator has to.
+   */
+  readonly readReport?: (address: string) => Promise<readonly CardNotification[]>;
   /**
    * Takes what the partner sends by itself, and keeps whatever of it would be lost; the answer is which payments to ask about,
    * `undefined` when a signature is wrong or missing.

@@ -20,6 +20,8 @@ export interface CardTransaction {
   readonly amount: Money;
   /** Of a refund that we asked for: its id. */
   readonly refundId: string | undefined;
+  /** Of an authorisation, where the partner tells it: what is the same for the same card and leads back to none. */
+  readonly cardFingerprint?: string | undefined;
   /** In the partner's words. */
   readonly reason: string | undefined;
   readonly happenedAt: Date;

@@ -31,6 +31,8 @@ export type WalletAnswer =
  * Nothing is paid on it. Every method throws CardProviderUnavailable when the partner cannot be reached in time.
  */
 export interface WalletProvider {
+  /** Where its sheets are, for the policy of every page that has its button. */
+  readonly pageOrigins: readonly string[];
   /** Opens a sheet for one cart, which `merchantReference` names. */
   openSheet(request: {
     readonly merchantReference: string;

@@ -76,6 +76,12 @@ export function sumTaxedPrices(currencyCode: CurrencyCode, prices: readonly Taxe
   };
 }
 
+/** The rate of what has one alone, a line of goods. */
+export function requireRate({ taxPortions: [portion] }: TaxedPrice): TaxRate {
+  if (portion === undefined) throw new Error('an amount says no rate');
+  return { name: portion.name, permyriad: Math.round(portion.rate * ONE_IN_BASIS_POINTS) };
+}
+
 interface RatedAmount {
   readonly gross: Money;
   readonly rate: TaxRate;

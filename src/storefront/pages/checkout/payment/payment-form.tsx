@@ -32,6 +32,7 @@ export function PaymentForm({ page, method }: PaymentFormProps) {
     <form method="post" action={paths.payment()} className={styles.form} data-send-once="">
       <input type="hidden" name="cartId" value={cart.id} />
       <input type="hidden" name="version" value={cart.version} />
+      <input type="hidden" name="script" value="" data-script="" />
       <MethodChoice page={page} method={method} />
       <section className={styles.review} aria-labelledby="review">
         <h2 id="review" className={styles.heading}>

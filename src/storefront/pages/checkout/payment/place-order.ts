@@ -27,6 +27,9 @@ const promises = {
 
 type PayableMethod = PartnerMethod | keyof typeof promises;
 
+/** In a page of the shop, or on the partner's own. */
+type PayingPlace = 'here' | 'there';
+
 /** Where the shopper goes next: an address of the partner, or a path of ours. */
 type NextStep = Outcome<string, CallError>;
 
@@ -58,11 +61,21 @@ function beginPayment(
   });
 }
 
+/** Whether a payment can be made in a page of the shop; whoever cannot say so now leaves it to the partner's own page. */
+async function hasFields({ shop }: PageRequest, id: string): Promise<boolean> {
+  const found = await shop.call('getPaymentFields', { id });
+  return found.ok && found.value.fields !== null;
+}
+
 /**
  * Pays, and orders where the money comes later; doing it twice gives the same order. A choice that has changed the total,
  * because cash on delivery has a fee, is shown before anything is ordered (rule Y-02).
  */
-async function pay(request: PageRequest, cart: SeenCart, method: PayableMethod): Promise<NextStep> {
+async function pay(
+  request: PageRequest,
+  cart: SeenCart,
+  { method, place }: { readonly method: PayableMethod; readonly place: PayingPlace },
+): Promise<NextStep> {
   const paths = redirectPathsOf(request);
   const begun = await beginPayment(request, cart, method);
   if (!begun.ok) return begun;
@@ -70,7 +83,8 @@ async function pay(request: PageRequest, cart: SeenCart, method: PayableMethod):
   if (paid.version !== cart.version) return { ok: true, value: paths.payment({ method }) };
   if (!isPromise(method)) {
     if (payment.redirectUrl === undefined) throw new Error(`payment ${payment.id} has no page to pay on`);
-    return { ok: true, value: payment.redirectUrl };
+    const isHere = place === 'here' && (await hasFields(request, payment.id));
+    return { ok: true, value: isHere ? paths.pay({ payment: payment.id }) : payment.redirectUrl };
   }
   const ordered = await request.shop.call('createMyOrderFromCart', paid);
   return ordered.ok ? { ok: true, value: paths.thankYou({ order: ordered.value.order.id }) } : ordered;
@@ -83,7 +97,9 @@ async function pay(request: PageRequest, cart: SeenCart, method: PayableMethod):
 export async function placeOrder(request: PageRequest, form: FormData) {
   const method = parseMethod(form.get('paymentMethod'));
   const cart = { id: String(form.get('cartId') ?? ''), version: Number(form.get('version')) };
-  const next = await pay(request, cart, method);
+  // The partner's fields in our page need its scripts.
+  const place = form.get('script') === 'on' ? 'here' : 'there';
+  const next = await pay(request, cart, { method, place });
   if (next.ok) return redirect(next.value, 303);
   const { refusal } = next;
   if (refusal.code === 'CartAlreadyOrdered') {

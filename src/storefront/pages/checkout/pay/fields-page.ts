@@ -1,0 +1,23 @@
+import type { LocaleCode } from '../../../../kernel/locale.ts';
+
+/** How the fields of a partner stand: on their way, waiting for the shopper, sent, or not to be had. */
+export type FieldsPhase = 'loading' | 'ready' | 'paying' | 'failed';
+
+/** The page around a partner's fields, as they know it. */
+export interface FieldsPage {
+  readonly locale: LocaleCode;
+  /** What the fields are called to whoever does not see them. */
+  readonly title: string;
+  /** The fields say how they stand, as often as it changes. */
+  readonly onPhase: (phase: FieldsPhase) => void;
+  /** Nothing is left to do here; the shop is told what the partner gave out, such as a `sessionResult`. */
+  readonly onOver: (returned: Readonly<Record<string, string>>) => void;
+}
+
+/** A partner's fields in their place. */
+export interface MountedFields {
+  /** `ours`: the page shows its pay button and calls `pay`; `own`: the partner's way to pay has a button of its own. */
+  readonly button: 'ours' | 'own';
+  readonly pay: () => void;
+  readonly remove: () => void;
+}

@@ -1,0 +1,43 @@
+import type { PaymentFields } from '../../../../api/contract/payments.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { Note } from '../../../ui/note/note.tsx';
+import styles from './pay-fields.module.css';
+import { useMountedFields } from './use-mounted-fields.ts';
+
+interface PayFieldsProps {
+  readonly fields: PaymentFields;
+  /** What is paid, as it is written. */
+  readonly amount: string;
+  /** Path that the page leads to when the payment is over. */
+  readonly over: string;
+}
+
+/** The place of the partner's fields, and the button that pays by them. */
+export function PayFields({ fields, amount, over }: PayFieldsProps) {
+  const text = useText();
+  const { place, phase, mounted } = useMountedFields(fields, over);
+  return (
+    <div className={styles.fields} data-phase={phase}>
+      <div ref={place} className={styles.place} aria-busy={phase === 'loading'} />
+      {phase === 'failed' ? (
+        <>
+          <Note kind="error">
+            <p>{text('pay.failed')}</p>
+          </Note>
+          <ButtonLink kind="primary" href={fields.pageUrl}>
+            {text('pay.onPartnersPage')}
+          </ButtonLink>
+        </>
+      ) : null}
+      {mounted?.button === 'ours' && phase !== 'failed' ? (
+        <Button kind="buy" width="full" disabled={phase !== 'ready'} onClick={mounted.pay}>
+          {text('pay.pay', { amount })}
+        </Button>
+      ) : null}
+      <p role="status" className={styles.status}>
+        {phase === 'loading' ? text('pay.loading') : phase === 'paying' ? text('pay.paying') : ''}
+      </p>
+    </div>
+  );
+}

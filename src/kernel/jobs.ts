@@ -41,7 +41,10 @@ export interface JobPayloads {
   'send-order-confirmation': { readonly orderId: string };
   'send-account-mail': AccountMailRequest;
   'send-newsletter-mail': NewsletterMailRequest;
-  'deliver-card-notification': { readonly checkoutId: string };
+  /** Of the embedded partner: tells of the next event of a checkout, or of a certain one again. */
+  'deliver-card-notification': { readonly checkoutId: string; readonly eventId?: string };
+  /** Of the embedded partner: takes what was authorised. */
+  'capture-card-checkout': { readonly checkoutId: string };
   /** `authorised: 'late'`: money came after all was over, which nobody waited for. */
   'cancel-card-payment': { readonly paymentId: string; readonly authorised?: 'late' };
   /** Tells whoever paid that nothing came of it. */
@@ -78,11 +81,12 @@ export interface JobPayloads {
 
 export type JobName = keyof JobPayloads;
 
-/** Written in the transaction that caused it; run at least once, with growing pauses between tries. */
+/** Written in the transaction that caused it; run at least once, with growing pauses between tries. `runAt`: not before. */
 export interface Jobs {
   enqueue<Name extends JobName>(
     transaction: Queryable,
     name: Name,
     payload: JobPayloads[Name],
+    runAt?: Date,
   ): Promise<void>;
 }

@@ -34,7 +34,9 @@ describe('the settings', () => {
         vatService: { kind: 'embedded' },
         caseDesk: { kind: 'embedded' },
         caseDeskDebugEmail: undefined,
-        cardPartner: { kind: 'sandbox', host: 'card-partner.localhost' },
+        cardPartner: {
+          ...{ kind: 'sandbox', host: 'card-partner.localhost', hmacKeys: undefined, manner: 'prompt' },
+        },
         datedCurrencies: 'off',
         reviewModeration: 'on',
         searchMemoryBytes: 512 * 1024 * 1024,

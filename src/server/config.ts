@@ -8,6 +8,7 @@ import { type AppEnv, appEnvs, DEFAULT_APP_ENV } from '../markets/app-env.ts';
 import { parseEmail } from '../markets/email.ts';
 import { type AdyenSetting, adyenSettings, findHalfAdyen, hasAdyen, readAdyen } from './adyen-setting.ts';
 import { readMediaUrl } from './media-setting.ts';
+import { readSandbox, type SandboxSetting, sandboxSettings } from './sandbox-setting.ts';
 
 export interface Config {
   readonly environment: AppEnv;
@@ -52,8 +53,7 @@ export interface Config {
   /** Through whom methods of a payment partner are taken; `off` takes none of them. */
   readonly cardPartner:
     | { readonly kind: 'off' }
-    /** `host`: the one it has for itself. */
-    | { readonly kind: 'sandbox'; readonly host: string }
+    | ({ readonly kind: 'sandbox' } & SandboxSetting)
     | ({ readonly kind: 'adyen' } & AdyenSetting);
   /** Whether rows that change a country's money count from their day on (rule D-08). */
   readonly datedCurrencies: 'on' | 'off';
@@ -106,11 +106,7 @@ const settings = z.object({
     .optional(),
   SESSION_SECRET: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
-  CARD_SANDBOX: z.enum(['on', 'off']).default('on'),
-  CARD_SANDBOX_HOST: z
-    .string()
-    .refine(isHostName, 'expected the name of a host without scheme and port, like pay.shop.example')
-    .default('card-partner.localhost'),
+  ...sandboxSettings,
   ...adyenSettings,
   DATED_CURRENCIES: z.enum(['on', 'off']).default('off'),
   VAT_VALIDATION: z.enum(['on', 'off']).default('on'),
@@ -223,7 +219,7 @@ function buildConfig(read: Settings): Config {
 
 function pickCardPartner(read: Settings): Config['cardPartner'] {
   if (hasAdyen(read)) return { kind: 'adyen', ...readAdyen(read) };
-  return read.CARD_SANDBOX === 'on' ? { kind: 'sandbox', host: read.CARD_SANDBOX_HOST } : { kind: 'off' };
+  return read.CARD_SANDBOX === 'on' ? { kind: 'sandbox', ...readSandbox(read) } : { kind: 'off' };
 }
 
 function pickVatService(read: Settings): Config['vatService'] {
@@ -272,10 +268,6 @@ function isAddressOrNetwork(text: string): boolean {
   const version = isIP(address);
   if (version === 0 || more.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
-}
-
-function isHostName(text: string): boolean {
-  return URL.parse(`http://${text}/`)?.hostname === text;
 }
 
 function isOriginPattern(text: string): boolean {

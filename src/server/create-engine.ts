@@ -68,8 +68,8 @@ export function createCardProvider(
     config,
     database,
     clock,
-    hmacKey,
-  }: Pick<ShopSurroundings, 'config' | 'clock' | 'hmacKey'> & { readonly database: Database },
+    hmacKeys,
+  }: Pick<ShopSurroundings, 'config' | 'clock' | 'hmacKeys'> & { readonly database: Database },
   { isShopOrigin }: Pick<ShopAddresses, 'isShopOrigin'>,
   ownAddress: () => string,
 ): CardProvider | undefined {
@@ -79,7 +79,7 @@ export function createCardProvider(
   if (cardPartner.kind === 'adyen') return createAdyenProvider({ ...means, ...cardPartner });
   return createEmbeddedCardProvider({
     ...means,
-    ...{ randomBytes, hmacKey, partnerHost: cardPartner.host },
+    ...{ randomBytes, hmacKeys, partnerHost: cardPartner.host },
     get notificationUrl() {
       return `${ownAddress()}${CARD_NOTIFICATION_PATH}`;
     },

@@ -10,7 +10,6 @@ import { prepareRequestMail } from '../commerce/people/requests/prepare-request-
 import type { CheckoutContext } from '../commerce/purchase/checkout/checkout-context.ts';
 import { getOrder } from '../commerce/purchase/orders/find-orders.ts';
 import { withdrawalDaysOf } from '../commerce/purchase/withdrawals/find-withdrawals.ts';
-import { createNotificationDelivery } from '../integrations/card/card-notification.ts';
 import { createFileMailer } from '../integrations/mail/mail-files.ts';
 import { createSmtpMailer } from '../integrations/mail/mail-smtp.ts';
 import type { CountryCode } from '../kernel/locale.ts';
@@ -26,6 +25,7 @@ import type { JobTasks } from './jobs.ts';
 import { requireSender } from './mail-sender.ts';
 import { createOrderMailTasks } from './order-mail-tasks.ts';
 import { createPaperTasks } from './paper-tasks.ts';
+import { createPartnerTasks } from './partner-tasks.ts';
 import { createPaymentTasks } from './payment-tasks.ts';
 import { prepareContract } from './prepare-contract.ts';
 import { createMediaTasks } from './shop-media.ts';
@@ -36,8 +36,8 @@ export interface JobSurroundings {
   readonly engine: CheckoutContext & RequestContext & { readonly media: ShownFiles };
   /** What a market charges in at a moment. */
   readonly currencyOf: (market: Market, on: Date) => CurrencyCode;
-  /** Signs what the card sandbox says. */
-  readonly hmacKey: string;
+  /** Sign what the embedded card partner says. */
+  readonly hmacKeys: readonly string[];
   readonly content: ContentReader;
   readonly blobs: MediaBlobs;
   /** Throws while a country has none. */
@@ -48,7 +48,7 @@ const requestPath = pathBelowPrefix('request');
 
 /** What runs each kind of job: mails to customers, and what the card partner is told. */
 export function createJobTasks(surroundings: JobSurroundings): JobTasks {
-  const { config, engine, content, hmacKey, blobs } = surroundings;
+  const { config, engine, content, blobs } = surroundings;
   const { clock, database } = engine;
   const originOf = (country: CountryCode) => surroundings.originOf(getMarket(country));
   const letters = {
@@ -90,7 +90,7 @@ export function createJobTasks(surroundings: JobSurroundings): JobTasks {
       prepare: (payload) => prepareRequestMail(database, payload),
     }),
     ...createMediaTasks(config, { ...engine, blobs }),
-    'deliver-card-notification': createNotificationDelivery({ database, clock, hmacKey }),
+    ...createPartnerTasks(surroundings),
     ...createPaymentTasks(engine),
   };
 }

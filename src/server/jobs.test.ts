@@ -43,6 +43,7 @@ function createRunner(confirm: Confirm): JobRunner {
       'send-account-mail': notUsed,
       'send-newsletter-mail': notUsed,
       'deliver-card-notification': notUsed,
+      'capture-card-checkout': notUsed,
       'cancel-card-payment': notUsed,
       'read-payment-report': notUsed,
       'send-payment-end': notUsed,

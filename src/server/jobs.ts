@@ -45,6 +45,7 @@ const mostAttempts: Readonly<Record<JobName, number>> = {
   'send-account-mail': 16,
   'send-newsletter-mail': 16,
   'deliver-card-notification': 16,
+  'capture-card-checkout': 16,
   'cancel-card-payment': 16,
   'read-payment-report': 16,
   'send-payment-end': 16,
@@ -77,17 +78,19 @@ const BEHIND_OTHERS = 10;
 
 const addStatement = statement(`
   select id from graphile_worker.add_job($1, $2::text::json, max_attempts => $3,
-    queue_name => $1 || ' ' || mod(abs(hashtext($2::text)), nullif($4, 0)), priority => case when $4 = 0 then 0 else $5 end)`);
+    queue_name => $1 || ' ' || mod(abs(hashtext($2::text)), nullif($4, 0)), priority => case when $4 = 0 then 0 else $5 end,
+    run_at => $6::timestamptz)`);
 
 /** Where a transaction writes its jobs; nobody sees them before it commits. */
 export const jobs: Jobs = {
-  async enqueue(transaction, name, payload) {
+  async enqueue(transaction, name, payload, runAt) {
     await transaction.query(addStatement, [
       name,
       JSON.stringify(payload),
       mostAttempts[name],
       heavyQueues[name] ?? 0,
       BEHIND_OTHERS,
+      runAt ?? null,
     ]);
   },
 };

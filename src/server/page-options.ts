@@ -39,11 +39,13 @@ function partnersOriginsOf(
   { cardProvider, walletProvider }: Engine,
   address: AddressName | undefined,
 ): OtherOrigins {
+  const fields = address === 'pay' ? cardProvider?.fieldOrigins : undefined;
   const form = [
     ...(walletProvider?.pageOrigins ?? []),
     ...(address === 'payment' ? (cardProvider?.pageOrigins ?? []) : []),
+    ...(fields?.form ?? []),
   ];
-  return { form: [...new Set(form)], ...(address === 'pay' ? cardProvider?.fieldOrigins : {}) };
+  return { ...fields, form: [...new Set(form)] };
 }
 
 /** What pages are made of. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Engine } from '../api/engine.ts';
@@ -6,6 +7,7 @@ import type { ContentReader } from '../api/read-content.ts';
 import { createCardSandboxPage } from '../integrations/card/card-sandbox-page.ts';
 import { createChallengePage } from '../integrations/card/challenge-page.ts';
 import { createFieldsFrame, createFrameResource } from '../integrations/card/frame-page.ts';
+import { createMerchantPage } from '../integrations/card/merchant-page.ts';
 import { createWalletSheetPage } from '../integrations/card/wallet-sheet-page.ts';
 import type { Market } from '../markets/countries.ts';
 import type { MediaBlobs } from '../media/media-blobs.ts';
@@ -45,7 +47,7 @@ export async function openShopServer(
   sources: ShopSources,
   { engine, content, blobs, buildFolder, render }: ServerParts,
 ): Promise<FastifyInstance> {
-  const { config, log, database, clock, currencyOf, hmacKey } = surroundings;
+  const { config, log, database, clock, currencyOf, hmacKey, merchantKey } = surroundings;
   const { pages, media, merchant, addresses } = sources;
   const usesNativeRouting = ({ countryCode }: Market) => merchant.isSwitchedOn('nativeRouting', countryCode);
   const { categoryTrees } = engine;
@@ -73,6 +75,7 @@ export async function openShopServer(
   if (cardPartner.kind === 'sandbox') {
     const partner = { database, jobs: engine.jobs, clock, hmacKey };
     const frameResource = createFrameResource(join(clientFolder, 'card-frame.js'));
+    const merchantPage = createMerchantPage({ database, jobs: engine.jobs, clock, randomBytes, merchantKey });
     registerCardSandbox(server, {
       '/card-sandbox/*': createCardSandboxPage(partner),
       '/card-sandbox/fields/*': createFieldsFrame(partner),
@@ -80,6 +83,8 @@ export async function openShopServer(
       '/card-sandbox/frame.css': frameResource,
       '/card-sandbox/frame.js': frameResource,
       '/card-sandbox/wallet/*': createWalletSheetPage({ database, clock }),
+      '/card-sandbox/merchant': merchantPage,
+      '/card-sandbox/merchant/*': merchantPage,
     });
   }
   registerRobots(server, { environment: config.environment, ...addresses });

@@ -5,7 +5,7 @@ import type { Market } from '../markets/countries.ts';
 import { resolveCurrency } from '../markets/market-currency.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database.ts';
-import { loadSecrets } from './secrets.ts';
+import { loadSecrets, type Secrets } from './secrets.ts';
 
 /** What every part of a shop is given: its settings and what follows from them, its database, its clock and its log. */
 export interface ShopSurroundings {
@@ -15,8 +15,17 @@ export interface ShopSurroundings {
   readonly log: Logger;
   /** What a market charges in at a moment (rule D-08). */
   readonly currencyOf: (market: Market, on: Date) => CurrencyCode;
-  /** Signs what the card sandbox says. */
+  /** Of the embedded card partner: tells its cards apart. */
   readonly hmacKey: string;
+  /** Opens the page of what the embedded card partner did. */
+  readonly merchantKey: string;
+  /** Sign what the embedded card partner says: the first of them now, each other one until lately. */
+  readonly hmacKeys: readonly string[];
+}
+
+/** What whoever runs the shop opens the merchant's page of the embedded card partner with. */
+export function merchantKeyOf(secrets: Secrets): string {
+  return secrets.deriveKey('card partner, merchant page').toString('base64url');
 }
 
 export async function openSurroundings(
@@ -26,9 +35,14 @@ export async function openSurroundings(
   const { dataDir, secret } = config;
   const secrets = await loadSecrets(dataDir, secret);
   const datedCurrencies = config.datedCurrencies === 'on';
+  const hmacKey = secrets.deriveKey('card notifications').toString('hex');
+  const { cardPartner } = config;
+  const ownKeys = cardPartner.kind === 'sandbox' ? cardPartner.hmacKeys : undefined;
   return {
     ...parts,
     currencyOf: (market, on) => resolveCurrency(market, on, { datedCurrencies }),
-    hmacKey: secrets.deriveKey('card notifications').toString('hex'),
+    hmacKey,
+    merchantKey: merchantKeyOf(secrets),
+    hmacKeys: ownKeys ?? [hmacKey],
   };
 }

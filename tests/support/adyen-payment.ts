@@ -9,7 +9,7 @@ export interface Payment {
   status: 'active' | 'completed' | 'refused' | 'canceled' | 'expired';
   attempts: number;
   pspReference: string | undefined;
-  secondReference: string | undefined;
+  secondReference?: string;
   refunded: number;
 }
 

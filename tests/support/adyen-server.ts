@@ -19,7 +19,7 @@ export interface AdyenServer extends AdyenReports {
   visit(redirectUrl: string, decision: AdyenDecision): string | undefined;
   /** The money of a reference has come. */
   payReference(merchantReference: string): void;
-  /** Another tab pays the same session, which Adyen allows; the answer is what it tells of that. */
+  /** Another tab pays the same session: what Adyen tells of that. */
   payAgain(merchantReference: string): NotificationItem;
   /** Tells the merchant something more about a payment. */
   tell(merchantReference: string, eventCode: string, more?: Partial<NotificationItem>): NotificationItem;
@@ -27,7 +27,6 @@ export interface AdyenServer extends AdyenReports {
   delivered(): Promise<readonly number[]>;
   /** The pspReference under which a payment was made. */
   paymentOf(merchantReference: string): string;
-  /** Payments that Adyen was asked to give back and took, each as often as it did it. */
   readonly reversed: readonly string[];
   /** The next calls of this kind are answered so. */
   failWith(status: number, body: object, times: number): void;
@@ -196,9 +195,8 @@ class Adyen {
     if (path === '/sessions') return this.#openSession(body, whole);
     if (path === '/payments') return this.#giveOutReference(body, whole);
     const [, psp, kind] = /^\/payments\/([^/]+)\/(reversals|refunds)$/.exec(path) ?? [];
-    const payment = [...this.#payments.values()].find(
-      ({ pspReference, secondReference }) => psp === pspReference || psp === secondReference,
-    );
+    const all = [...this.#payments.values()];
+    const payment = all.find((one) => [one.pspReference, one.secondReference].includes(psp));
     if (payment === undefined || psp === undefined || payment.status !== 'completed')
       throw new Refused(422, '167', 'Original pspReference required for this operation', 'validation');
     return kind === 'refunds'
@@ -217,7 +215,6 @@ class Adyen {
       method: allowedPaymentMethods[0] ?? 'scheme',
       expiresAt: new Date(expiresAt),
       pspReference: undefined,
-      secondReference: undefined,
     });
     const page = body.mode === 'hosted' ? { url: `${this.url}/hosted/${id}` } : {};
     const answer = { ...(whole as object), id, ...page, sessionData: `data-of-${id}` };
@@ -234,7 +231,7 @@ class Adyen {
     const expiresAt = new Date(this.#settings.clock.now().getTime() + 2 * 86_400_000);
     const payment: Payment = {
       ...{ id: pspReference, reference, amount, returnUrl, status: 'active', attempts: 0, refunded: 0 },
-      ...{ method: 'multibanco', expiresAt, pspReference, secondReference: undefined },
+      ...{ method: 'multibanco', expiresAt, pspReference },
     };
     this.#payments.set(payment.id, payment);
     this.tell(payment, 'PENDING', { pspReference });

@@ -20,6 +20,7 @@ await createJobs({
       await hang();
     },
     'deliver-card-notification': hang,
+    'capture-card-checkout': hang,
     'cancel-card-payment': hang,
     'send-payment-end': hang,
     'cancel-second-payment': hang,

@@ -132,6 +132,16 @@ export async function getCheckoutByReference(
   return checkoutFrom(row);
 }
 
+const newestStatement = statement(
+  `select ${COLUMNS} from card_sandbox.checkout order by created_at desc, id limit $1`,
+);
+
+/** The checkouts that were opened last, the newest first. */
+export async function findNewestCheckouts(database: Queryable, limit: number): Promise<CardCheckout[]> {
+  const rows = await database.query<CheckoutRow>(newestStatement, [limit]);
+  return rows.flatMap((row) => checkoutFrom(row) ?? []);
+}
+
 /** Takes a checkout on from where its shopper saw it. The answer is false for one that has gone on already or has expired. */
 export async function decideCheckout(
   database: Queryable,

@@ -17,6 +17,7 @@ const startTime = Date.parse('2026-11-20T09:00:00Z');
 let test: TestDatabase;
 let runner: JobRunner;
 let receiver: HttpReceiver;
+let deliver: ReturnType<typeof createNotificationDelivery>;
 let time = startTime;
 const clock = { now: () => new Date(time) };
 
@@ -31,10 +32,11 @@ beforeAll(async () => {
     pool: test.pool,
     log: { error: logged, warn: logged, info: logged, debug: logged },
     tasks: {
-      'deliver-card-notification': createNotificationDelivery({ database: test.database, clock, hmacKey }),
+      'deliver-card-notification': (payload) => deliver(payload),
       'send-order-confirmation': noJob,
       'send-account-mail': noJob,
       'send-newsletter-mail': noJob,
+      'capture-card-checkout': noJob,
       'cancel-card-payment': noJob,
       'read-payment-report': noJob,
       'send-payment-end': noJob,
@@ -53,6 +55,9 @@ beforeAll(async () => {
       'fetch-media': noJob,
       'sweep-media': noJob,
     },
+  });
+  deliver = createNotificationDelivery({
+    ...{ database: test.database, jobs: runner.jobs, clock, hmacKeys: [hmacKey], manner: 'prompt' },
   });
   await runner.start();
 });
@@ -81,7 +86,7 @@ describeCardProvider('the embedded partner', async () => {
       jobs: runner.jobs,
       clock,
       randomBytes,
-      hmacKey,
+      hmacKeys: [hmacKey],
       notificationUrl: `${receiver.url}${notificationPath}`,
       isShopOrigin: (origin) => origin === shopOrigin,
       partnerHost,

@@ -23,9 +23,10 @@ import {
   withdrawCheckout,
 } from './card-checkout-store.ts';
 import { readSignedNotification, SIGNATURE_HEADER } from './card-notification.ts';
-import { type CardRefund, getRefund, insertRefund, sumRefunds } from './card-refund-store.ts';
 import { findSandboxTransactions } from './card-transaction-store.ts';
 import { buildPartnerAddress, partnerOrigins } from './partner-address.ts';
+import { moveMoney } from './partner-books.ts';
+import { getRefund } from './partner-event-store.ts';
 import { sandboxMethodKeys } from './sandbox-methods.ts';
 
 export interface EmbeddedCardSettings {
@@ -34,7 +35,8 @@ export interface EmbeddedCardSettings {
   readonly clock: Clock;
   /** A source of unguessable bytes, `node:crypto`'s in the shop. */
   readonly randomBytes: (size: number) => Uint8Array;
-  readonly hmacKey: string;
+  /** Any of these signs notifications: a new one and, until it signs all of them, the one before. */
+  readonly hmacKeys: readonly string[];
   /** Where notifications go; an address that Node itself can resolve (`de.localhost` is none). */
   readonly notificationUrl: string;
   /** Whether an origin (`https://gantry.de`) is one of the merchant's registered shops. */
@@ -49,7 +51,7 @@ export interface EmbeddedCardSettings {
  * which its client reports as CardProviderUnavailable.
  */
 export function createEmbeddedCardProvider(settings: EmbeddedCardSettings): CardProvider {
-  const { database, jobs, clock, hmacKey } = settings;
+  const { database, jobs, clock, hmacKeys } = settings;
   return {
     supportedMethods: sandboxMethodKeys,
     pageOrigins: partnerOrigins(settings.partnerHost),
@@ -92,15 +94,15 @@ export function createEmbeddedCardProvider(settings: EmbeddedCardSettings): Card
 
     async refund(providerReference, amount, refundId) {
       await database.transaction((transaction) =>
-        payBack(transaction, { id: refundId, checkoutId: providerReference, amount, createdAt: clock.now() }),
+        payBack(transaction, settings, { checkoutId: providerReference, amount, refundId }),
       );
     },
 
-    findTransactions: (search) => findSandboxTransactions(database, search),
+    findTransactions: (search) => findSandboxTransactions(settings, search),
 
     // Whatever is told can be asked about again: nothing of it has to be kept.
     async receiveNotification(rawBody, headers) {
-      const told = readSignedNotification(rawBody, headers[SIGNATURE_HEADER], clock.now(), hmacKey);
+      const told = readSignedNotification(rawBody, headers[SIGNATURE_HEADER], clock.now(), hmacKeys);
       return told && [told];
     },
   };
@@ -147,26 +149,30 @@ async function openCheckout(
   return { providerReference: checkout.id, redirectUrl: addressOf(settings, checkout, '') };
 }
 
+interface AskedRefund {
+  readonly checkoutId: string;
+  readonly amount: Money;
+  readonly refundId: string;
+}
+
 /** No more than was paid, and the same refund once. */
-async function payBack(transaction: Queryable, refund: CardRefund): Promise<void> {
-  const { id, checkoutId, amount } = refund;
+async function payBack(
+  transaction: Queryable,
+  settings: EmbeddedCardSettings,
+  { checkoutId, amount, refundId }: AskedRefund,
+): Promise<void> {
   const checkout = await holdCheckout(transaction, checkoutId);
-  const known = await getRefund(transaction, id);
+  const known = await getRefund(transaction, refundId);
   if (known !== undefined) {
     if (known.checkoutId === checkoutId && isSameAmount(known.amount, amount)) return;
-    throw new CardProviderUnavailable(`refund ${id} is in use for another amount`);
+    throw new CardProviderUnavailable(`refund ${refundId} is in use for another amount`);
   }
-  const refunded = await sumRefunds(transaction, checkoutId);
-  const isLeft = refunded + amount.centAmount <= (checkout?.amount.centAmount ?? 0);
-  if (
-    checkout?.state !== 'Authorised' ||
-    checkout.amount.currencyCode !== amount.currencyCode ||
-    amount.centAmount <= 0 ||
-    !isLeft
-  ) {
-    throw new CardProviderUnavailable(`checkout ${checkoutId} cannot pay this back`);
-  }
-  await insertRefund(transaction, refund);
+  const { centAmount, currencyCode } = amount;
+  const isPayable = checkout?.state === 'Authorised' && checkout.amount.currencyCode === currencyCode;
+  const paid = isPayable
+    ? await moveMoney(transaction, settings, checkout, { act: 'refund', centAmount, refundId })
+    : undefined;
+  if (paid?.ok !== true) throw new CardProviderUnavailable(`checkout ${checkoutId} cannot pay this back`);
 }
 
 async function requireCheckout(database: Queryable, providerReference: string): Promise<CardCheckout> {

@@ -41,6 +41,7 @@ beforeAll(async () => {
   };
   provider = createEmbeddedCardProvider({
     ...partner,
+    hmacKeys: ['a key'],
     randomBytes,
     notificationUrl: 'http://127.0.0.1:1/api/notifications/card',
     isShopOrigin: () => true,

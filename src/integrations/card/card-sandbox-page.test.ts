@@ -44,7 +44,7 @@ async function open(
     jobs,
     clock,
     randomBytes,
-    hmacKey: 'key',
+    hmacKeys: ['key'],
     notificationUrl: 'http://127.0.0.1:1/api/notifications/card',
     isShopOrigin: () => true,
     partnerHost: 'card-partner.localhost',

@@ -25,6 +25,7 @@ interface SandboxRequest {
   /** The decoded body of a form post; empty otherwise. */
   readonly form: URLSearchParams;
   readonly acceptLanguage?: string | undefined;
+  readonly authorization?: string | undefined;
 }
 
 export interface SandboxResponse {

@@ -70,6 +70,13 @@ p { margin: 0 0 16px; }
 .reference div { display: flex; flex-wrap: wrap; gap: 4px 16px; justify-content: space-between; padding: 4px 0; }
 .reference dt { color: var(--quiet); }
 .reference dd { margin: 0; font-weight: 700; font-variant-numeric: tabular-nums; }
+.sheet + .sheet { margin-top: 16px; }
+.entries { margin: 0; padding: 0; list-style: none; }
+.entries p { margin: 0 0 8px; }
+.entry { padding: 12px 0; border-top: 1px solid var(--line); }
+.entry a { display: inline-block; padding: 4px 0; font-weight: 600; }
+.sheet code { font: 14px/20px ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, monospace; }
+form + form { margin-top: 16px; }
 .problem { padding: 10px 14px; border: 1px solid var(--wrong); border-left-width: 6px; border-radius: 4px; color: var(--wrong); font-weight: 600; }
 .field { margin-bottom: 16px; }
 .pair { display: grid; gap: 0 16px; }

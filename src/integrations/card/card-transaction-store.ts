@@ -1,57 +1,61 @@
 import type {
   CardTransaction,
+  CardTransactionType,
   TransactionSearch,
 } from '../../commerce/purchase/payments/card-transaction.ts';
-import { type Queryable, statement } from '../../kernel/database.ts';
-import { type CurrencyCode, money } from '../../kernel/money.ts';
+import type { Queryable } from '../../kernel/database.ts';
+import { DAY_MS } from '../../kernel/day.ts';
+import { readReport } from './accounting-report.ts';
+import { findReports } from './accounting-report-store.ts';
+import { closeDays, dayOf } from './close-days.ts';
+import type { PartnerBooks } from './partner-books.ts';
+import type { PartnerEvent, PartnerEventType } from './partner-event.ts';
+import { findEventsOfPayment, findEventsOfTime } from './partner-event-store.ts';
 
-interface LineRow {
-  readonly id: string;
-  readonly merchant_reference: string;
-  readonly type: CardTransaction['type'];
-  readonly state: CardTransaction['state'];
-  readonly currency: CurrencyCode;
-  readonly cent_amount: number;
-  readonly refund_id: string | null;
-  readonly reason: string | null;
-  readonly happened_at: Date;
+/** What an event says of the money; the others say nothing of it. */
+const lines: Readonly<
+  Partial<Record<PartnerEventType, readonly [CardTransactionType, CardTransaction['state']]>>
+> = {
+  AUTHORISED: ['Authorization', 'Success'],
+  REFUSED: ['Authorization', 'Failure'],
+  REVERSED: ['CancelAuthorization', 'Success'],
+  CAPTURED: ['Charge', 'Success'],
+  CAPTURE_FAILED: ['Charge', 'Failure'],
+  REFUNDED: ['Refund', 'Success'],
+  REFUND_FAILED: ['Refund', 'Failure'],
+  CHARGEBACK: ['Chargeback', 'Success'],
+  CHARGEBACK_REVERSED: ['ChargebackReversal', 'Success'],
+};
+
+function toTransactions(event: PartnerEvent): CardTransaction[] {
+  const line = lines[event.type];
+  if (line === undefined) return [];
+  const { id, merchantReference, amount, refundId, reason, happenedAt } = event;
+  const [type, state] = line;
+  return [{ id, merchantReference, type, state, amount, refundId, reason, happenedAt }];
 }
 
-/** Books of this partner: what was decided of checkouts, what was given back of them, what was refunded. */
-const lines = `
-  select id || '/authorised' as id, merchant_reference, 'Authorization' as type,
-         case state when 'Refused' then 'Failure' else 'Success' end as state, currency, cent_amount::bigint as cent_amount,
-         null as refund_id, refusal_reason as reason, changed_at as happened_at
-    from card_sandbox.checkout where state in ('Authorised', 'Refused', 'Reversed')
-  union all
-  select id || '/reversed', merchant_reference, 'CancelAuthorization', 'Success', currency, cent_amount, null, null, changed_at
-    from card_sandbox.checkout where state = 'Reversed'
-  union all
-  select refund.id || '/refunded', merchant_reference, 'Refund', 'Success', refund.currency, refund.cent_amount, refund.id, null,
-         refund.created_at
-    from card_sandbox.refund join card_sandbox.checkout on checkout.id = refund.checkout_id`;
+/** What happened in some time: by the report of each day that has one, else by what was told. */
+async function findReportedEvents(database: Queryable, from: Date, until: Date): Promise<PartnerEvent[]> {
+  const reports = await findReports(database, dayOf(from), dayOf(new Date(until.getTime() + DAY_MS)));
+  const reported = new Set(reports.map(({ day }) => day));
+  const isWithin = ({ happenedAt }: PartnerEvent) => happenedAt >= from && happenedAt < until;
+  const told = await findEventsOfTime(database, from, until);
+  return [
+    ...reports.flatMap(({ content }) => readReport(content)).filter(isWithin),
+    ...told.filter(({ happenedAt }) => !reported.has(dayOf(happenedAt))),
+  ];
+}
 
-const selectOfPayment = statement(`select * from (${lines}) as line where merchant_reference = $1`);
-const selectOfTime = statement(
-  `select * from (${lines}) as line where happened_at >= $1 and happened_at < $2`,
-);
-
+/** Lines of this partner's books: of one payment as they are, of some time as they were reported. */
 export async function findSandboxTransactions(
-  database: Queryable,
+  books: Pick<PartnerBooks, 'database' | 'clock'>,
   search: TransactionSearch,
 ): Promise<CardTransaction[]> {
-  const rows =
-    'merchantReference' in search
-      ? await database.query<LineRow>(selectOfPayment, [search.merchantReference])
-      : await database.query<LineRow>(selectOfTime, [search.from, search.until]);
-  return rows.map((row) => ({
-    id: row.id,
-    merchantReference: row.merchant_reference,
-    type: row.type,
-    state: row.state,
-    amount: money(row.currency, row.cent_amount),
-    refundId: row.refund_id ?? undefined,
-    reason: row.reason ?? undefined,
-    happenedAt: row.happened_at,
-  }));
+  const { database } = books;
+  if ('merchantReference' in search) {
+    return (await findEventsOfPayment(database, search.merchantReference)).flatMap(toTransactions);
+  }
+  await closeDays(books);
+  return (await findReportedEvents(database, search.from, search.until)).flatMap(toTransactions);
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { getSellable } from '../../commerce/goods/catalogue/get-sellable.ts';
 import type { MethodObstacle, WeighedMethod } from '../../commerce/purchase/payments/payment-methods.ts';
 import type { WeighingMeans } from '../../commerce/purchase/payments/weigh-methods-of-cart.ts';
@@ -29,11 +28,7 @@ export async function openPaymentMeans(shop: CommandShop): Promise<WeighingMeans
     sellsIn: (country) => sellsIn(merchant, country, addressedBy(config)),
     isShopOrigin: addresses.isShopOrigin,
     // Asked only for what it has a contract for: it signs nothing, and nobody answers it here.
-    cardProvider: createCardProvider(
-      { config, database, clock, hmacKey: randomBytes(32).toString('hex') },
-      addresses,
-      () => '',
-    ),
+    cardProvider: createCardProvider({ config, database, clock, hmacKeys: [] }, addresses, () => ''),
     currencyOf: (market, on) =>
       resolveCurrency(market, on, { datedCurrencies: config.datedCurrencies === 'on' }),
   };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openCommandLine, type TestCommandLine } from '../../../tests/support/command-line.ts';
+import { openCommandLine, runCommand, type TestCommandLine } from '../../../tests/support/command-line.ts';
 import { giveMerchant, testMerchant } from '../../../tests/support/merchant.ts';
 import { createTestShop, fillCart, type TestShop } from '../../../tests/support/test-shop.ts';
 
@@ -27,6 +27,24 @@ async function methodsOf(...args: string[]): Promise<Record<string, string>> {
   expect(rows.every(({ offered, because }) => (offered === 'yes') === (because === ''))).toBe(true);
   return Object.fromEntries(rows.map(({ method, because }) => [method, because]));
 }
+
+test('Y-09: page and password of the embedded partner are printed, the same each time, and only where there is one', async () => {
+  const { printed, said, code } = await run('payments', 'partner');
+  expect({ code, said }).toEqual({ code: 0, said: '' });
+  const [page = '', password = '', ...rest] = printed.split('\n');
+  expect(new URL(page).pathname).toBe('/card-sandbox/merchant');
+  expect(password).toMatch(/^[\w-]{43}$/);
+  expect(rest).toEqual(['']);
+  expect((await run('payments', 'partner')).printed).toBe(printed);
+  const { folder } = commands;
+  const without = {
+    url: shop.url,
+    dataDir: folder,
+    workingFolder: folder,
+    settings: { CARD_SANDBOX: 'off' },
+  };
+  expect(await runCommand(without, ['payments', 'partner'])).toMatchObject({ code: 1, printed: '' });
+});
 
 test('Y-01: an operator is told how a purchase may be paid, and why not otherwise', async () => {
   expect(

@@ -7,12 +7,16 @@ import {
 } from '../../commerce/purchase/payments/payment-methods.ts';
 import { findSuspicions, getSuspicion } from '../../commerce/purchase/payments/suspicion-store.ts';
 import type { WeighingMeans } from '../../commerce/purchase/payments/weigh-methods-of-cart.ts';
+import { MERCHANT_PATH } from '../../integrations/card/merchant-html.ts';
+import { buildPartnerAddress } from '../../integrations/card/partner-address.ts';
 import { DAY_MS } from '../../kernel/day.ts';
 import { writeDecimal } from '../../kernel/decimal.ts';
 import { countryCodes } from '../../kernel/locale.ts';
 import { currencyCodes } from '../../kernel/money.ts';
 import { getCashOnDelivery } from '../../markets/cash-and-bank.ts';
 import { getMarket } from '../../markets/countries.ts';
+import { loadSecrets } from '../secrets.ts';
+import { merchantKeyOf } from '../shop-surroundings.ts';
 import { type Command, CommandRefused, type CommandShop, say, withShop } from './command.ts';
 import { parseAmount } from './parse-amount.ts';
 import { listDifferences, listTransactions } from './payment-books.ts';
@@ -108,12 +112,23 @@ async function clear(shop: CommandShop, args: readonly string[]): Promise<void> 
   }
 }
 
+/** Where what the embedded partner did is listed, and what opens that. */
+async function showPartner({ config }: CommandShop): Promise<void> {
+  if (config.cardPartner.kind !== 'sandbox')
+    throw new CommandRefused('payments partner: the embedded partner is not what takes the payments here.');
+  const key = merchantKeyOf(await loadSecrets(config.dataDir, config.secret));
+  const [country] = countryCodes;
+  const { origin } = new URL(config.publicOrigin.replace(/\{(?:country|domain)\}/, country.toLowerCase()));
+  process.stdout.write(`${buildPartnerAddress(config.cardPartner.host, MERCHANT_PATH, origin)}\n${key}\n`);
+}
+
 const works: Readonly<Record<string, (shop: CommandShop, args: readonly string[]) => Promise<void>>> = {
   methods: listMethods,
   suspicions: listSuspicions,
   clear,
   differences: listDifferences,
   transactions: listTransactions,
+  partner: showPartner,
 };
 
 /** Payments, for the shop's operator: `npm run shop -- payments …` (docs/operations.md). */
@@ -125,6 +140,7 @@ export const paymentsCommand: Command = {
     'payments clear SUSPICION…                counts anew what it was about, so that nobody is turned away by it',
     "payments differences [--all]             where the partner's books and ours differ; --all: what was settled too; --json, --csv",
     "payments transactions ORDER              what the partner did with an order's money; --json, --csv",
+    'payments partner                         page and key of what the embedded partner did',
   ],
   async run([action = '', ...args], context) {
     const work = Object.hasOwn(works, action) ? works[action] : undefined;

@@ -24,7 +24,7 @@ export function keepPartnerApart(server: FastifyInstance, partnerHost: string): 
   });
 }
 
-/** The embedded card partner's own pages: its checkouts, its wallet's sheets. */
+/** The embedded card partner's own pages: its checkouts, its wallet's sheets, and what its merchant sees. */
 export function registerCardSandbox(
   server: FastifyInstance,
   pages: Readonly<Record<`/card-sandbox/${string}`, HandleSandboxRequest>>,
@@ -42,6 +42,7 @@ function registerPage(server: FastifyInstance, url: string, handle: HandleSandbo
         path: request.url.split('?')[0] ?? '/',
         form: formOf(request),
         acceptLanguage: request.headers['accept-language'],
+        authorization: request.headers.authorization,
       });
       return reply.code(status).headers(headers).send(body);
     },

@@ -46,6 +46,8 @@ export interface RunningShop {
   isOwn(address: string): boolean;
   /** Takes lines of a catalogue file in, by the command of the shop, beside the running one. */
   importLines(lines: readonly object[]): Promise<void>;
+  /** A command of the shop beside the running one (`npm run shop -- …`); what it prints. */
+  run(...args: string[]): Promise<string>;
   stockOf(sku: string): Promise<number>;
   ordersOf(email: string): Promise<readonly StoredOrder[]>;
   mailsTo(email: string): Promise<readonly ReadMail[]>;
@@ -136,6 +138,10 @@ export async function startShop(settings: Readonly<Record<string, string>> = {})
       const file = join(dataDir, 'lines.ndjson');
       await writeFile(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
       await promisify(execFile)(process.execPath, [...flags, 'scripts/gantry.mjs', 'import', file], options);
+    },
+    async run(...args) {
+      const program = [...flags, 'scripts/gantry.mjs', ...args];
+      return (await promisify(execFile)(process.execPath, program, options)).stdout;
     },
     async stockOf(sku) {
       const { rows } = await pool.query<{ available: number }>(

@@ -45,6 +45,7 @@ const paid = () => line('Authorization');
 const refunded = (more: Partial<CardTransaction> = {}) => line('Refund', { refundId: 'refund', ...more });
 const part = { amount: money('EUR', 1000) };
 const failure = { state: 'Failure' } as const;
+const failedLater = { ...failure, happenedAt: new Date(now.getTime() + 1) };
 
 describe('Y-09: what both books say of a payment', () => {
   it.each<[string, Payment, CardTransaction[], Reversal[], string[]]>([
@@ -96,6 +97,13 @@ describe('Y-09: what both books say of a payment', () => {
     ],
     ['paid less', ordered, [line('Authorization', { amount: money('EUR', 4999) })], [], ['other-amount']],
     ['not taken', ordered, [paid(), line('Charge', failure)], [], ['capture-failed']],
+    [
+      'taken, and failed later',
+      ordered,
+      [paid(), line('Charge'), line('Charge', failedLater)],
+      [],
+      ['capture-failed'],
+    ],
     ['taken at the second try', ordered, [paid(), line('Charge', failure), line('Charge')], [], []],
     ['refunded', ordered, [paid(), refunded()], [reversalOf('Paid')], []],
     ['not refunded yet', ordered, [paid()], [reversalOf('Owed')], []],

@@ -63,7 +63,11 @@ function findMoneyDifferences({ payment, transactions }: ComparedPayment): Found
     found.push({ kind: 'other-amount', details: { ours: payment.amount, theirs: other.amount } });
   }
   const failed = of('Charge', 'Failure');
-  if (failed.length > 0 && of('Charge', 'Success').length === 0) {
+  // A capture can be taken back by its failure days later; what was taken after that counts.
+  const isTaken = of('Charge', 'Success').some((taken) =>
+    failed.every(({ happenedAt }) => happenedAt <= taken.happenedAt),
+  );
+  if (failed.length > 0 && !isTaken) {
     found.push({ kind: 'capture-failed', details: { reason: failed[0]?.reason } });
   }
   const chargebacks = of('Chargeback', 'Success');

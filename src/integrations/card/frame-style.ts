@@ -27,7 +27,7 @@ p { margin: 0 0 16px; }
 .amount dd { margin: 0; font-weight: 700; font-variant-numeric: tabular-nums; }
 .notice { padding: 8px 12px; border: 1px solid #92400e; border-radius: 4px; background: #fffbeb; color: #92400e; font-size: 14px; line-height: 20px; }
 .problem { padding: 12px; border: 1px solid var(--wrong); border-radius: 4px; background: #fef3f2; color: var(--wrong); }
-.field { display: grid; gap: 4px; align-content: start; margin-bottom: 16px; min-width: 0; }
+.field { position: relative; display: grid; gap: 4px; align-content: start; margin-bottom: 16px; min-width: 0; }
 .pair { display: grid; gap: 0 16px; }
 label { font-size: 14px; line-height: 20px; font-weight: 600; }
 .hint { display: block; }
@@ -44,8 +44,8 @@ input {
 }
 input[aria-invalid="true"] { border-color: var(--wrong); box-shadow: inset 0 0 0 1px var(--wrong); }
 .error { color: var(--wrong); font-size: 14px; line-height: 20px; }
-.mark { color: var(--quiet); font-size: 14px; line-height: 20px; font-weight: 600; }
-.mark:empty { display: none; }
+/* Beside the label, so that nothing below moves while a number is typed. */
+.mark { position: absolute; inset-block-start: 0; inset-inline-end: 0; color: var(--quiet); font-size: 14px; line-height: 20px; font-weight: 600; }
 button {
   display: block;
   width: 100%;

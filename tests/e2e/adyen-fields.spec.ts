@@ -76,6 +76,8 @@ const test = base.extend<{ adyenPages: undefined }, { adyen: TestAdyen }>({
   adyenPages: [
     async ({ context, adyen, noise }, use) => {
       noise.expect(/^request to others: https:\/\/checkout(?:shopper|analytics)-test\./);
+      // The library speaks to a frame that is still on its way, where fields are shown anew.
+      noise.expect(/Failed to execute 'postMessage' on 'DOMWindow'.*checkoutshopper-test/);
       await context.route(ADYEN, async (route) => {
         const request = route.request();
         const { pathname, search } = new URL(request.url());

@@ -78,6 +78,5 @@ export function presentProduct(
       url: `/pictures/${media.pictureStem(name)}-640.webp`,
     })),
     taxCategory: presentTaxCategory(taxCategory, on),
-    taxRatePermyriad: vatRate(country, taxCategory, on),
   };
 }

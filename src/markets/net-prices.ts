@@ -31,6 +31,17 @@ interface PricedOrder {
 
 type ToNet = (amount: Money) => Money;
 
+const ONE_IN_BASIS_POINTS = 10_000;
+
+/** What is left of a gross amount without its tax (rule V-06). */
+export function withoutTax({ currencyCode, centAmount }: Money, ratePermyriad: number): Money {
+  const whole = ONE_IN_BASIS_POINTS + ratePermyriad;
+  return money(
+    currencyCode,
+    centAmount - roundShare(centAmount, ratePermyriad, whole, roundingStepOf(currencyCode)),
+  );
+}
+
 /** How much of an amount is net, by what is net of the whole that it belongs to. */
 function shareOf(net: Money, gross: Money): ToNet {
   return ({ currencyCode, centAmount }) =>

@@ -4,6 +4,7 @@ import { wallClockIn } from '../markets/calendar-day.ts';
 import { languagePrefix } from '../markets/locales.ts';
 import { getPartnerMethodFacts } from '../markets/payment-methods.ts';
 import { shippingRates } from '../markets/shipping-rates.ts';
+import { readFirstPrice } from './first-price.ts';
 import { loadTexts } from './i18n/texts.ts';
 import { loadFooter } from './load-footer.ts';
 import type { PageRequest } from './page-request.ts';
@@ -34,6 +35,7 @@ export async function loadShell(request: PageRequest): Promise<Shell> {
     locale,
     base: languagePrefix(locale),
     nativeRouting: request.usesNativeRouting(market),
+    firstPrice: readFirstPrice(request.cookies),
     categories: tree.map(({ key, name, slug }) => ({ key, name, slug })),
     categoryTree: tree,
     contact: findContact(request),

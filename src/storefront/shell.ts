@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { CountryCode, LocaleCode } from '../kernel/locale.ts';
 import type { Money } from '../kernel/money.ts';
+import type { FirstPrice } from './first-price.ts';
 
 /** A link to a category, in the page's locale. */
 export interface CategoryLink {
@@ -70,11 +71,13 @@ export interface Surroundings {
   readonly base: '' | `/${string}`;
   readonly nativeRouting: boolean;
   readonly year: number;
+  /** What companies that asked for it are shown first: pages are cached for each (decision 0050). */
+  readonly firstPrice?: FirstPrice;
 }
 
 /**
  * What header and footer of every page are made of. It is the same for everyone in a market and locale: nothing
- * personal, so that pages can be cached (docs/decisions/0002-cached-pages.md).
+ * personal, so that pages can be cached (docs/decisions/0002-cached-pages.md); for who reads net prices once more.
  */
 export interface Shell extends Surroundings {
   readonly categories: readonly CategoryLink[];
@@ -127,6 +130,13 @@ export function useShell(): Shell {
 }
 
 /** What everyone in the page may ask, out of its shell. */
-export function surroundingsOf({ country, locale, base, nativeRouting, year }: Shell): Surroundings {
-  return { country, locale, base, nativeRouting, year };
+export function surroundingsOf({
+  country,
+  locale,
+  base,
+  nativeRouting,
+  year,
+  firstPrice,
+}: Shell): Surroundings {
+  return { country, locale, base, nativeRouting, year, firstPrice };
 }

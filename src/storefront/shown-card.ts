@@ -39,7 +39,7 @@ export function toShownSecondHand({ secondHand, price }: Pick<ProductCard, 'seco
 export interface ShownCard
   extends Pick<
     ProductCard,
-    'sku' | 'name' | 'slug' | 'brand' | 'tags' | 'keySpecs' | 'package' | 'unitPrice'
+    'sku' | 'name' | 'slug' | 'brand' | 'tags' | 'keySpecs' | 'package' | 'taxRatePermyriad' | 'unitPrice'
   > {
   readonly image?: { readonly name: string };
   readonly price: PagePrice;
@@ -68,6 +68,7 @@ export function toShownCard(product: ProductCard, timeZone: string): ShownCard {
     tags: product.tags,
     keySpecs: product.keySpecs,
     package: product.package,
+    taxRatePermyriad: product.taxRatePermyriad,
     price: toPagePrice(product.price, timeZone),
     ...(tier === undefined ? {} : { tier: { minimumQuantity: tier.minimumQuantity, value: tier.value } }),
     availability: toShownStock(product.availability),

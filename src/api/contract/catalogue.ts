@@ -74,6 +74,8 @@ export const productCardSchema = z.object({
   price: productPriceSchema,
   availability: availabilitySchema,
   package: z.enum(['parcel', 'freight']),
+  /** What the country taxes it at today, in basis points: all prices include it. */
+  taxRatePermyriad: z.int(),
   tags: z.array(z.string()),
   /** Up to five attributes worth comparing, written out in the locale ("230 V"). */
   keySpecs: z.array(specSchema),
@@ -171,7 +173,6 @@ export const productSchema = productCardSchema.extend({
   }),
   /** The path of its main category, from the first level down. */
   breadcrumbs: z.array(categoryLinkSchema),
-  taxRatePermyriad: z.int(),
 });
 export type Product = z.infer<typeof productSchema>;
 

@@ -3,6 +3,7 @@ import type { AddressName } from '../../addresses/address-table.ts';
 import type { Market } from '../../markets/countries.ts';
 import { type AddressDecision, decideAddress } from '../../storefront/canonical-address.ts';
 import { decideLocale } from '../../storefront/chosen-locale.ts';
+import { readFirstPrice } from '../../storefront/first-price.ts';
 import type { PageRequest } from '../../storefront/page-request.ts';
 import type { PageResponse } from '../../storefront/render/answer-page.tsx';
 import { parseToggles } from '../../storefront/toggles.ts';
@@ -64,6 +65,12 @@ function splitAddress(url: string): { path: string; search: string } {
 function asOwn(page: RenderedPage): RenderedPage {
   const { 'speculation-rules': _, ...headers } = page.headers;
   return { ...page, headers: { ...headers, 'cache-control': 'no-store' } };
+}
+
+/** One that only some visitors see: a cache that others share may not keep it. */
+function asNet(page: RenderedPage): RenderedPage {
+  const cacheControl = page.headers['cache-control']?.replace('public', 'private') ?? 'no-store';
+  return { ...page, headers: { ...page.headers, 'cache-control': cacheControl } };
 }
 
 type Rendered = AnsweredPage & { readonly isPersonal: boolean };
@@ -164,7 +171,8 @@ class Pages {
     const cookies = [...opened.newCookies(), ...answered.cookies];
     const isPersonal = opened.isPersonal();
     const isPublic = answered.isPublic && !isPersonal && cookies.length === 0;
-    return { ...answered, cookies, isPersonal, isPublic };
+    const shown = readFirstPrice(visit.cookies) === 'net' ? asNet(answered.page) : answered.page;
+    return { ...answered, page: shown, cookies, isPersonal, isPublic };
   }
 
   /** A page of this request alone. */
@@ -178,7 +186,8 @@ class Pages {
     const { cache, now } = this.#options;
     // Fees and rates begin at a full hour (docs/decisions/0005-whole-pages.md).
     const hour = Math.floor(now().getTime() / HOUR_MS);
-    const key = `${hour} ${visit.market.countryCode} ${visit.isHttps} ${visit.request.raw.url}`;
+    const firstPrice = readFirstPrice(visit.cookies) ?? 'gross';
+    const key = `${hour} ${visit.market.countryCode} ${visit.isHttps} ${firstPrice} ${visit.request.raw.url}`;
     const cached = cache.get(key);
     if (cached !== undefined) return sendCached(visit.request, reply, cached);
     const underWay = this.#rendering.get(key);

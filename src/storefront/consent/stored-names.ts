@@ -63,6 +63,7 @@ export const storedRows = [
   { name: 'client-type-guest', where: 'cookie', purpose: 'necessary', lasts: 'visit', use: 'choices' },
   { name: 'shipping-address-type', where: 'cookie', purpose: 'necessary', lasts: 'visit', use: 'choices' },
   { name: 'locale', where: 'cookie', purpose: 'necessary', lasts: 365 * DAY_S, use: 'choices' },
+  { name: 'first-price', where: 'cookie', purpose: 'necessary', lasts: 365 * DAY_S, use: 'choices' },
   { name: 'toggles', where: 'cookie', purpose: 'necessary', lasts: 'visit', use: 'choices' },
   { name: 'compared', where: 'sessionStorage', purpose: 'necessary', lasts: 'visit', use: 'choices' },
   // After the colon the version of the shop and its language.

@@ -1,3 +1,4 @@
+import { chooseFirstPrice } from '../choose-first-price.ts';
 import { CART_NOTE } from '../components/product-card/quick-add.ts';
 import { PageAnswer } from '../frame/answers.ts';
 import type { Assets } from '../frame/assets.ts';
@@ -86,6 +87,8 @@ export async function answerPage(
   await loadTexts(request.locale);
   let sent: PageAnswer<object> | undefined;
   if (form !== undefined) {
+    const chosen = chooseFirstPrice(request, form);
+    if (chosen !== undefined) return { kind: 'other', response: chosen };
     const { act } = page;
     if (act === undefined) return showError(request, 405, frame);
     const done = await attempt(() => act(request, form) as Promise<PageData>, frame);

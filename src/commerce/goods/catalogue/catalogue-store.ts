@@ -48,7 +48,17 @@ const ratingCounts = `
   (select array[rating_1, rating_2, rating_3, rating_4, rating_5] from review_statistics
    where review_statistics.sku = product.sku) as "ratingCounts"`;
 
-const ofCards = ['name', 'slug', 'brand', 'package', 'tags', 'energy', 'content', 'secondHand'] as const;
+const ofCards = [
+  'name',
+  'slug',
+  'brand',
+  'package',
+  'tags',
+  'energy',
+  'content',
+  'secondHand',
+  'taxCategory',
+] as const;
 
 export interface CardRow extends ReadRow<typeof productFields, (typeof ofCards)[number]> {
   readonly sku: string;

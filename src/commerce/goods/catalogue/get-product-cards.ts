@@ -2,6 +2,7 @@ import type { Queryable } from '../../../kernel/database.ts';
 import type { LocaleCode } from '../../../kernel/locale.ts';
 import { dayIn } from '../../../markets/calendar-day.ts';
 import { getMarket } from '../../../markets/countries.ts';
+import { vatRate } from '../../../markets/vat-rates.ts';
 import { currentPriceOf, type ShownPrice } from '../../rules/pricing/shown-price.ts';
 import type { UnitPrice } from '../../rules/pricing/unit-price.ts';
 import { findShownPrices, type PriceView } from '../prices/find-shown-prices.ts';
@@ -22,6 +23,8 @@ export interface CatalogueCard {
   readonly price: ShownPrice;
   readonly availability: ShownAvailability;
   readonly package: 'parcel' | 'freight';
+  /** What the country taxes it at, in basis points. */
+  readonly taxRatePermyriad: number;
   readonly tags: string[];
   /** Its first five attributes, written out in the locale. */
   readonly keySpecs: WrittenAttribute[];
@@ -73,6 +76,7 @@ export function buildCard(
     price,
     availability: showAvailability(row.available, row.reorderedAt ?? undefined, today),
     package: row.package,
+    taxRatePermyriad: vatRate(view.country, row.taxCategory, view.at),
     tags: price.priorPrice === undefined ? row.tags : [...row.tags, ON_SALE],
     keySpecs: writeAttributes(row.specs, locale).slice(0, 5),
     ...(reviewRatingStatistics === undefined ? {} : { reviewRatingStatistics }),

@@ -2,6 +2,7 @@ import type { Queryable } from '../../../kernel/database.ts';
 import { type LocaleCode, localeCodes } from '../../../kernel/locale.ts';
 import { type Localized, pickLocalized } from '../../../kernel/localized.ts';
 import type { Content } from '../../../markets/content-units.ts';
+import type { TaxCategory } from '../../../markets/vat-rates.ts';
 import { findShownPrices, type PriceView } from '../prices/find-shown-prices.ts';
 import { selectProductRow } from './catalogue-store.ts';
 import type { CategoryLink } from './category-tree.ts';
@@ -13,7 +14,7 @@ import { describeSecondHand } from './second-hand.ts';
 import { summarize } from './summary.ts';
 import type { WrittenAttribute } from './written-attribute.ts';
 
-/** A product with what its page shows (rule P-21); the tax rate is the market's and joins it in the API. */
+/** A product with what its page shows (rule P-21); every country's tax rate joins it in the API. */
 export interface CatalogueProduct extends CatalogueCard, ProductDetails {
   readonly id: string;
   readonly slugAllLocales: Record<LocaleCode, string>;
@@ -23,6 +24,7 @@ export interface CatalogueProduct extends CatalogueCard, ProductDetails {
   readonly metaDescription: string;
   readonly images: { readonly name: string; readonly label: string }[];
   readonly attributes: WrittenAttribute[];
+  readonly taxCategory: TaxCategory;
   /** How much is in it, of goods sold by measure. */
   readonly content?: Content;
   /** The path of its main category, from the first level down. */
@@ -68,6 +70,7 @@ export async function getProduct(
       details.metaDescription ??
       summarize(description === '' ? row.name : description, META_DESCRIPTION_LENGTH),
     images: row.images ?? [],
+    taxCategory: row.taxCategory,
     attributes: writeAttributes(row.specs, locale),
     ...(row.content === null ? {} : { content: row.content }),
     breadcrumbs:

@@ -112,6 +112,7 @@ describe('product cards', () => {
       price: { value: { currencyCode: 'EUR', centAmount: 500, fractionDigits: 2 } },
       availability: { isOnStock: false, availableQuantity: 0 },
       package: 'parcel',
+      taxRatePermyriad: 1900,
       tags: [],
       keySpecs: [],
     });

@@ -6,6 +6,7 @@ import { removeLineForNow } from '../../cart/remove-line.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { GrossOfLine } from '../gross-beside/gross-of-line.tsx';
 import { LineFacts } from '../line-facts/line-facts.tsx';
 import { LinePrice } from '../line-price/line-price.tsx';
 import { Picture } from '../picture/picture.tsx';
@@ -70,7 +71,9 @@ export function DrawerLine({ cart, line, onRemove }: DrawerLineProps) {
           <span className={styles.pieces}>{line.quantity} ×</span>
         )}
       </div>
-      <strong className={styles.sum}>{formatMoney(locale, line.totalPrice)}</strong>
+      <strong className={styles.sum}>
+        {formatMoney(locale, line.totalPrice)} <GrossOfLine cart={cart} line={line} />
+      </strong>
     </article>
   );
 }

@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef } from 'react';
 import type { Cart } from '../../../api/contract/cart.ts';
 import { formatMoney } from '../../../markets/money-format.ts';
-import { toNetPrices } from '../../../markets/net-prices.ts';
 import { closeCartDrawer, useCartDrawer } from '../../cart/cart-drawer-state.ts';
 import { leaveWhenSaved } from '../../cart/leave-when-saved.ts';
 import { groupLines } from '../../cart/line-kind.ts';
 import { pricePartsOf } from '../../cart/price-parts.ts';
 import { useCart } from '../../cart/use-cart.ts';
+import { useShownOrder } from '../../cart/use-shown-order.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { NotificationRegion } from '../../notifications/notification-region.tsx';
 import { usePaths } from '../../paths.ts';
@@ -16,6 +16,7 @@ import { leaveByKey, leaveDialog } from '../../ui/leave-dialog.ts';
 import { ExpressButton } from '../express-button/express-button.tsx';
 import { FreeShipping } from '../free-shipping/free-shipping.tsx';
 import { GoesWith } from '../goes-with/goes-with.tsx';
+import { GrossBeside } from '../gross-beside/gross-beside.tsx';
 import { GuaranteeChoice } from '../guarantee-choice/guarantee-choice.tsx';
 import { DrawerLine } from './drawer-line.tsx';
 import styles from './drawer-panel.module.css';
@@ -101,7 +102,7 @@ function Filled({ cart, wallet, onRemove }: FilledProps) {
   const text = useText();
   const locale = useLocale();
   const paths = usePaths();
-  const shown = toNetPrices(cart);
+  const shown = useShownOrder(cart);
   const { saved } = pricePartsOf({ ...shown, shippingInfo: undefined });
   return (
     <>
@@ -125,7 +126,10 @@ function Filled({ cart, wallet, onRemove }: FilledProps) {
               {text('cart.itemCount', { count: cart.totalLineItemQuantity })}
             </span>
           </span>
-          <strong>{formatMoney(locale, shown.subtotal)}</strong>
+          <strong>
+            {formatMoney(locale, shown.subtotal)}{' '}
+            {cart.taxMode === 'External' ? null : <GrossBeside amount={cart.subtotal} place="below" />}
+          </strong>
         </p>
         {cart.taxMode === 'External' ? <p className={styles.count}>{text('netPrices.note')}</p> : null}
         {saved.centAmount > 0 ? (

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { formatMoney, formatNumber } from '../../../markets/money-format.ts';
+import { formatNumber } from '../../../markets/money-format.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
 import type { ShownCard } from '../../shown-card.ts';
 import { Stars } from '../../ui/stars/stars.tsx';
+import { usePrices } from '../../use-prices.ts';
+import { GrossBeside } from '../gross-beside/gross-beside.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { ProductTitle } from '../product-title/product-title.tsx';
 import { StockLine } from '../stock-line/stock-line.tsx';
@@ -13,7 +15,7 @@ import styles from './compare-table.module.css';
 /** A product as a comparison shows it at the head of its column. */
 export type ComparedProduct = Pick<
   ShownCard,
-  'sku' | 'name' | 'slug' | 'image' | 'price' | 'availability' | 'reviewRatingStatistics'
+  'sku' | 'name' | 'slug' | 'image' | 'price' | 'taxRatePermyriad' | 'availability' | 'reviewRatingStatistics'
 >;
 
 interface CompareTableProps {
@@ -106,6 +108,21 @@ function Head({ product, isOwn }: { product: ComparedProduct; isOwn: boolean }) 
   );
 }
 
+function Price({ product: { price, taxRatePermyriad } }: { readonly product: ComparedProduct }) {
+  const text = useText();
+  const { write } = usePrices(taxRatePermyriad);
+  return (
+    <>
+      <strong>{write(price.value)}</strong> <GrossBeside amount={price.value} />
+      {price.reduction === undefined ? null : (
+        <span className={styles.prior}>
+          {text('product.lowestShort')} <s>{write(price.reduction.prior)}</s>
+        </span>
+      )}
+    </>
+  );
+}
+
 /** What it costs, whether it is there, and what buyers think of it. */
 function Offers({ products }: { products: readonly ComparedProduct[] }) {
   const text = useText();
@@ -122,14 +139,9 @@ function Offers({ products }: { products: readonly ComparedProduct[] }) {
       </tr>
       <tr>
         <th scope="row">{text('listing.price')}</th>
-        {products.map(({ sku, price }) => (
-          <td key={sku} className={styles.price}>
-            <strong>{formatMoney(locale, price.value)}</strong>
-            {price.reduction === undefined ? null : (
-              <span className={styles.prior}>
-                {text('product.lowestShort')} <s>{formatMoney(locale, price.reduction.prior)}</s>
-              </span>
-            )}
+        {products.map((product) => (
+          <td key={product.sku} className={styles.price}>
+            <Price product={product} />
           </td>
         ))}
       </tr>

@@ -3,6 +3,7 @@ import { useLocale, useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
 import { useShell } from '../../shell.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { PriceSwitch } from '../price-switch/price-switch.tsx';
 import { RequestLink } from '../request-form/request-link.tsx';
 import styles from './footer.module.css';
 import { FooterColumn, FooterLinks } from './footer-column.tsx';
@@ -15,11 +16,13 @@ interface FooterProps {
   readonly prices: 'net' | undefined;
 }
 
+const priceWords = { gross: 'footer.pricesIncludeTax', net: 'priceView.footer' } as const;
+
 /** Groups of links, who sells, how to pay; on a phone each group unfolds (rule S-06). The checkout has its last line alone. */
 export function Footer({ kind, hasContactButton, prices }: FooterProps) {
   const text = useText();
   const paths = usePaths();
-  const { foundedYear = 0, shopName, year, footer } = useShell();
+  const { foundedYear = 0, shopName, year, footer, firstPrice } = useShell();
   const years = foundedYear > 0 && foundedYear < year ? `${foundedYear}–${year}` : String(year);
   return (
     <footer className={styles.footer}>
@@ -49,8 +52,9 @@ export function Footer({ kind, hasContactButton, prices }: FooterProps) {
         </ul>
         <p className={styles.small}>
           {text('footer.copyright', { years, shopName })}{' '}
-          {text(prices === 'net' ? 'netPrices.note' : 'footer.pricesIncludeTax')}
+          {text(prices === 'net' ? 'netPrices.note' : priceWords[firstPrice ?? 'gross'])}
         </p>
+        {kind === 'shop' ? <PriceSwitch /> : null}
       </div>
     </footer>
   );

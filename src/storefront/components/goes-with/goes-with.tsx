@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { Cart } from '../../../api/contract/cart.ts';
+import type { Money } from '../../../kernel/money.ts';
 import { COMPLEMENTARY_PRODUCTS_LIMIT } from '../../../markets/listing-constants.ts';
-import { formatMoney } from '../../../markets/money-format.ts';
 import { type CallShop, createCallShop } from '../../call-shop.ts';
 import { useCartDrawer } from '../../cart/cart-drawer-state.ts';
 import { goodsOf } from '../../cart/line-kind.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
+import { usePrices } from '../../use-prices.ts';
+import { GrossBeside } from '../gross-beside/gross-beside.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { AddButton } from '../product-card/add-button.tsx';
 import { QUICK_ADD_FORM } from '../product-card/quick-add.ts';
@@ -22,6 +24,15 @@ async function findComplementary(locale: ReturnType<typeof useLocale>, skus: rea
   const options = { limit: COMPLEMENTARY_PRODUCTS_LIMIT };
   const found = await callShop('getComplementaryProductsBySku', { locale, skus: [...skus], options });
   return found.ok ? found.value.products.results : [];
+}
+
+function GoodsPrice({ price, rate }: { readonly price: Money; readonly rate: number }) {
+  const { write } = usePrices(rate);
+  return (
+    <>
+      {write(price)} <GrossBeside amount={price} />
+    </>
+  );
 }
 
 /** Behind the lines of the open cart: what goes well with what was just added (rules E-02, P-09). */
@@ -50,7 +61,7 @@ export function GoesWith({ cart }: { cart: Cart }) {
     <li className={styles.panel}>
       <h3 className={styles.title}>{text('beside.complementary')}</h3>
       <ul className={styles.goods}>
-        {found.map(({ sku, name, slug, image, price, availability }) => (
+        {found.map(({ sku, name, slug, image, price, taxRatePermyriad, availability }) => (
           <li key={sku} className={styles.good}>
             <Picture name={image?.name} label="" sizes="64px" />
             <a className={styles.name} href={paths.product(slug)}>
@@ -62,7 +73,7 @@ export function GoesWith({ cart }: { cart: Cart }) {
               </span>
             ) : null}
             <span className={styles.price}>
-              {formatMoney(locale, price.discounted?.value ?? price.value)}
+              <GoodsPrice price={price.discounted?.value ?? price.value} rate={taxRatePermyriad} />
             </span>
           </li>
         ))}

@@ -1,8 +1,10 @@
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Cart } from '../../../api/contract/cart.ts';
 import { formatMoney } from '../../../markets/money-format.ts';
 import { openCartDrawer } from '../../cart/cart-drawer-state.ts';
 import { loadCart } from '../../cart/load-cart.ts';
 import { useLiveCart } from '../../cart/use-live-cart.ts';
+import { useShownOrder } from '../../cart/use-shown-order.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -26,6 +28,12 @@ function useHint(element: RefObject<HTMLElement | null>) {
   return [hint, setHint] as const;
 }
 
+/** What is in it comes to, as its reader reckons. */
+function Amount({ cart }: { readonly cart: Cart }) {
+  const locale = useLocale();
+  return formatMoney(locale, useShownOrder(cart).subtotal);
+}
+
 /**
  * The way to the cart. Pages are cached for everyone, so the count comes afterwards: from the browser's own cart with
  * JavaScript, from a tiny page of its own in a frame without (docs/decisions/0002-cached-pages.md). With JavaScript it opens the
@@ -33,7 +41,6 @@ function useHint(element: RefObject<HTMLElement | null>) {
  */
 export function CartLink() {
   const text = useText();
-  const locale = useLocale();
   const paths = usePaths();
   const { cart, isLive } = useLiveCart(undefined);
   const count = cart?.totalLineItemQuantity ?? 0;
@@ -73,7 +80,7 @@ export function CartLink() {
             )}
           </span>
           <span className={styles.word} aria-hidden="true">
-            {cart === undefined || count === 0 ? text('header.cart') : formatMoney(locale, cart.subtotal)}
+            {cart === undefined || count === 0 ? text('header.cart') : <Amount cart={cart} />}
           </span>
         </a>
         <p className={styles.hint} role="status">

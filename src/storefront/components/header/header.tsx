@@ -9,6 +9,7 @@ import { ContactMenu } from './contact-menu.tsx';
 import styles from './header.module.css';
 import { HomeLink } from './home-link.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
+import { PriceMenu } from './price-menu.tsx';
 import { SearchForm } from './search-form.tsx';
 
 interface HeaderProps {
@@ -35,6 +36,9 @@ export function Header({ languages, query, hidesAllCategories }: HeaderProps) {
           <HomeLink />
         </div>
         <div className={styles.tools}>
+          <div className={styles.prices}>
+            <KeptPart of={PriceMenu} props={{}} />
+          </div>
           <KeptPart of={ContactMenu} props={{}} />
           <Island name="accountLink" of={AccountLink} props={{}} isKept />
           <Island name="cartLink" of={CartLink} props={{}} isKept />

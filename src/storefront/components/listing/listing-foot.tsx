@@ -1,6 +1,7 @@
 import { pageSizes } from '../../../markets/listing-constants.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Pagination } from '../pagination/pagination.tsx';
+import { PriceSwitch } from '../price-switch/price-switch.tsx';
 import styles from './listing.module.css';
 import { addressOf, addressWith } from './listing-address.ts';
 import { type ListingView, lastPageOf } from './load-listing.ts';
@@ -21,6 +22,7 @@ export function ListingFoot({ listing, range }: { listing: ListingView; range: s
         <div className={styles.below}>
           <p>{total > query.hitsPerPage ? range : text('category.results', { count: total })}</p>
           {total > shortest ? <PageSizes listing={listing} /> : null}
+          <PriceSwitch />
         </div>
       )}
     </>

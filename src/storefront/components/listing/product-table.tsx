@@ -1,9 +1,11 @@
-import { formatMoney, formatPercent } from '../../../markets/money-format.ts';
+import { formatPercent } from '../../../markets/money-format.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
 import { useShell } from '../../shell.ts';
 import type { ShownCard } from '../../shown-card.ts';
+import { usePrices } from '../../use-prices.ts';
 import { CompareTick } from '../compare/compare-tick.tsx';
+import { GrossBeside } from '../gross-beside/gross-beside.tsx';
 import { AddButton, useCanAdd } from '../product-card/add-button.tsx';
 import { QUICK_ADD_FORM, quantityField } from '../product-card/quick-add.ts';
 import { ProductTitle } from '../product-title/product-title.tsx';
@@ -94,17 +96,19 @@ function ProductLine({ product, columns }: { product: ShownCard; columns: Return
 }
 
 /** What it costs, what it saves, and what it costs from how many pieces on. */
-function PriceCell({ product: { price, tier } }: { product: ShownCard }) {
+function PriceCell({ product: { price, tier, taxRatePermyriad } }: { product: ShownCard }) {
   const text = useText();
   const locale = useLocale();
+  const { write } = usePrices(taxRatePermyriad);
   return (
     <>
-      <strong>{formatMoney(locale, price.value)}</strong>
+      <strong>{write(price.value)}</strong>
+      <GrossBeside amount={price.value} />
       {price.reduction === undefined ? null : (
         <>
           <strong className={styles.saving}>{formatPercent(locale, -price.reduction.percent * 100)}</strong>
           <span className={styles.beside}>
-            {text('product.lowestShort')} <s>{formatMoney(locale, price.reduction.prior)}</s>
+            {text('product.lowestShort')} <s>{write(price.reduction.prior)}</s>
           </span>
         </>
       )}
@@ -112,7 +116,7 @@ function PriceCell({ product: { price, tier } }: { product: ShownCard }) {
         <span className={styles.beside}>
           {text('product.volumeHint', {
             count: tier.minimumQuantity,
-            price: formatMoney(locale, tier.value),
+            price: write(tier.value),
           })}
         </span>
       )}

@@ -1,10 +1,11 @@
 import { negate } from '../../../kernel/money.ts';
 import { formatMoney, formatPercent } from '../../../markets/money-format.ts';
-import { toNetPrices } from '../../../markets/net-prices.ts';
 import { groupLines, kindOf } from '../../cart/line-kind.ts';
 import { type PriceParts, pricePartsOf } from '../../cart/price-parts.ts';
 import type { ShownCart, ShownLine } from '../../cart/shown-cart.ts';
+import { useShownOrder } from '../../cart/use-shown-order.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
+import { useSurroundings } from '../../shell.ts';
 import { LinePrice } from '../line-price/line-price.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { labelDiscount } from '../price-breakdown/label-discount.ts';
@@ -34,7 +35,7 @@ const ONE_IN_BASIS_POINTS = 10_000;
 export function OrderSummary({ order }: { order: SummarisedOrder }) {
   return (
     <div className={styles.summary}>
-      <OrderLines order={toNetPrices(order)} />
+      <OrderLines order={useShownOrder(order)} />
       <OrderTotals order={order} />
     </div>
   );
@@ -86,13 +87,9 @@ function OrderLines({ order }: { order: SummarisedOrder }) {
 export function OrderTotals({ order }: { order: SummarisedOrder }) {
   const text = useText();
   const locale = useLocale();
-  const shown = toNetPrices(order);
-  const { shippingInfo, customLineItems, totalPrice, taxedPrice, taxMode } = shown;
+  const shown = useShownOrder(order);
+  const { shippingInfo, customLineItems, taxMode } = shown;
   const { shipping, saved } = pricePartsOf(shown);
-  const taxes = taxedPrice.taxPortions.map(({ rate, amount }) => ({
-    rate: formatPercent(locale, Math.round(rate * ONE_IN_BASIS_POINTS)),
-    amount,
-  }));
   return (
     <div className={styles.amounts}>
       <dl className={styles.totals}>
@@ -111,17 +108,7 @@ export function OrderTotals({ order }: { order: SummarisedOrder }) {
         {customLineItems.map((line) => (
           <Row key={line.id} term={line.name} value={formatMoney(locale, line.totalPrice)} />
         ))}
-        <Row look="total" term={text('cart.total')} value={formatMoney(locale, totalPrice)} />
-        {taxMode === 'External'
-          ? null
-          : taxes.map(({ rate, amount }) => (
-              <Row
-                key={rate}
-                look="tax"
-                term={text('cart.taxIncluded', { rate })}
-                value={formatMoney(locale, amount)}
-              />
-            ))}
+        <TotalRows order={shown} />
         {saved.centAmount > 0 && taxMode === 'Platform' ? (
           <Row look="saved" term={text('cart.saved')} value={formatMoney(locale, saved)} />
         ) : null}
@@ -132,6 +119,36 @@ export function OrderTotals({ order }: { order: SummarisedOrder }) {
       ) : null}
       <PriceBreakdown order={order} />
     </div>
+  );
+}
+
+/** What is charged, and the VAT: told of the total, or on top of amounts that stand there without it. */
+function TotalRows({ order: { totalPrice, taxedPrice, taxMode } }: { order: SummarisedOrder }) {
+  const text = useText();
+  const locale = useLocale();
+  const { firstPrice } = useSurroundings();
+  const isOnTop = firstPrice === 'net';
+  const total = text('cart.total');
+  const taxes = taxMode === 'External' ? [] : taxedPrice.taxPortions;
+  const taxRows = taxes.map(({ rate, amount }) => {
+    const written = { rate: formatPercent(locale, Math.round(rate * ONE_IN_BASIS_POINTS)) };
+    const value = formatMoney(locale, amount);
+    return isOnTop ? (
+      <Row key={rate} term={text('priceView.plusTax', written)} value={value} />
+    ) : (
+      <Row key={rate} look="tax" term={text('cart.taxIncluded', written)} value={value} />
+    );
+  });
+  return (
+    <>
+      {isOnTop ? taxRows : null}
+      <Row
+        look="total"
+        term={isOnTop && taxes.length > 0 ? `${total} ${text('product.taxNote')}` : total}
+        value={formatMoney(locale, totalPrice)}
+      />
+      {isOnTop ? null : taxRows}
+    </>
   );
 }
 

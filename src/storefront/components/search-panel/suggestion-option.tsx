@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { formatMoney } from '../../../markets/money-format.ts';
-import { useLocale } from '../../i18n/use-text.ts';
+import { useGrossPrices } from '../../use-prices.ts';
 import { Picture } from '../picture/picture.tsx';
 import { ProductTitle } from '../product-title/product-title.tsx';
 import type { Suggestion } from './pick-suggestions.ts';
@@ -18,7 +17,7 @@ export function SuggestionOption({
   suggestion: { name, href, path = [], product },
   isActive,
 }: SuggestionOptionProps) {
-  const locale = useLocale();
+  const write = useGrossPrices();
   const line = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (isActive) line.current?.scrollIntoView({ block: 'nearest' });
@@ -45,9 +44,7 @@ export function SuggestionOption({
         {path.length === 0 ? null : <span className={styles.path}>{path.join(' › ')}</span>}
       </span>
       {product === undefined ? null : (
-        <span className={styles.price}>
-          {formatMoney(locale, product.price.discounted?.value ?? product.price.value)}
-        </span>
+        <span className={styles.price}>{write(product.price.discounted?.value ?? product.price.value)}</span>
       )}
     </a>
   );

@@ -1,13 +1,13 @@
-import { formatMoney } from '../../../markets/money-format.ts';
-import { useLocale, useText } from '../../i18n/use-text.ts';
+import { useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
 import type { ShownSecondHand } from '../../shown-card.ts';
+import { useGrossPrices } from '../../use-prices.ts';
 import styles from './second-hand-note.module.css';
 
 /** Beside the price of B-ware: its grade, what is wrong with it, and the way to the same article new (rule P-16). */
 export function SecondHandNote({ of }: { of: ShownSecondHand | undefined }) {
   const text = useText();
-  const locale = useLocale();
+  const write = useGrossPrices();
   const paths = usePaths();
   if (of === undefined) return null;
   const { grade, fault, asNew } = of;
@@ -25,10 +25,8 @@ export function SecondHandNote({ of }: { of: ShownSecondHand | undefined }) {
       </dl>
       {asNew === undefined ? null : (
         <p>
-          <strong>{text('secondHand.saved', { amount: formatMoney(locale, asNew.saved) })}</strong>{' '}
-          <a href={paths.product(asNew.slug)}>
-            {text('secondHand.asNew', { price: formatMoney(locale, asNew.price) })}
-          </a>
+          <strong>{text('secondHand.saved', { amount: write(asNew.saved) })}</strong>{' '}
+          <a href={paths.product(asNew.slug)}>{text('secondHand.asNew', { price: write(asNew.price) })}</a>
         </p>
       )}
     </div>

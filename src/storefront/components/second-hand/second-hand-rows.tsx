@@ -1,11 +1,11 @@
-import { formatMoney } from '../../../markets/money-format.ts';
-import { useLocale, useText } from '../../i18n/use-text.ts';
+import { useText } from '../../i18n/use-text.ts';
 import type { ShownSecondHand } from '../../shown-card.ts';
+import { useGrossPrices } from '../../use-prices.ts';
 
 /** Rows of a card's list: how good B-ware is, what is wrong with it, and what it costs new (rule P-16). */
 export function SecondHandRows({ of }: { of: ShownSecondHand | undefined }) {
   const text = useText();
-  const locale = useLocale();
+  const write = useGrossPrices();
   if (of === undefined) return null;
   return (
     <>
@@ -19,8 +19,8 @@ export function SecondHandRows({ of }: { of: ShownSecondHand | undefined }) {
       )}
       {of.asNew === undefined ? null : (
         <>
-          <dt>{text('secondHand.asNew', { price: formatMoney(locale, of.asNew.price) })}</dt>
-          <dd>{formatMoney(locale, { ...of.asNew.saved, centAmount: -of.asNew.saved.centAmount })}</dd>
+          <dt>{text('secondHand.asNew', { price: write(of.asNew.price) })}</dt>
+          <dd>{write({ ...of.asNew.saved, centAmount: -of.asNew.saved.centAmount })}</dd>
         </>
       )}
     </>

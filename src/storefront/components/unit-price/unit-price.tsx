@@ -1,6 +1,6 @@
 import type { ProductCard } from '../../../api/contract/catalogue.ts';
-import { formatMoney } from '../../../markets/money-format.ts';
-import { useLocale, useText } from '../../i18n/use-text.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { useGrossPrices } from '../../use-prices.ts';
 import styles from './unit-price.module.css';
 
 const words = {
@@ -13,8 +13,8 @@ const words = {
 /** What a litre or a metre costs, beside the price of goods sold by measure (rule P-16). */
 export function UnitPrice({ of: unitPrice }: { of: ProductCard['unitPrice'] }) {
   const text = useText();
-  const locale = useLocale();
+  const write = useGrossPrices();
   if (unitPrice === undefined) return null;
   const { value, per } = unitPrice;
-  return <span className={styles.unit}>{text(words[per], { price: formatMoney(locale, value) })}</span>;
+  return <span className={styles.unit}>{text(words[per], { price: write(value) })}</span>;
 }

@@ -4,6 +4,7 @@ import { changeQuantity } from '../../cart/change-cart.ts';
 import { kindOf } from '../../cart/line-kind.ts';
 import { removeLineForNow } from '../../cart/remove-line.ts';
 import type { ShownCart, ShownLine } from '../../cart/shown-cart.ts';
+import { GrossOfLine } from '../../components/gross-beside/gross-of-line.tsx';
 import { LineFacts } from '../../components/line-facts/line-facts.tsx';
 import { LinePrice } from '../../components/line-price/line-price.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
@@ -75,7 +76,9 @@ export function CartLine({ cart, line, isLive, refused, onRemove }: CartLineProp
           <span className={styles.pieces}>{line.quantity} ×</span>
         )}
       </div>
-      <strong className={styles.sum}>{formatMoney(locale, line.totalPrice)}</strong>
+      <strong className={styles.sum}>
+        {formatMoney(locale, line.totalPrice)} <GrossOfLine cart={cart} line={line} />
+      </strong>
       <button
         type="submit"
         name="intent"

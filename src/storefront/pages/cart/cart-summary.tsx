@@ -5,8 +5,10 @@ import { useCartProgress } from '../../cart/use-cart.ts';
 import { ExpressButton } from '../../components/express-button/express-button.tsx';
 import { FreeShipping } from '../../components/free-shipping/free-shipping.tsx';
 import { OrderTotals } from '../../components/order-summary/order-summary.tsx';
+import { PriceSwitch } from '../../components/price-switch/price-switch.tsx';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
+import { useSurroundings } from '../../shell.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { CartCodes } from './cart-codes.tsx';
 import styles from './cart-summary.module.css';
@@ -23,11 +25,13 @@ interface CartSummaryProps {
 export function CartSummary({ cart, refused, wallet }: CartSummaryProps) {
   const text = useText();
   const locale = useLocale();
+  const { firstPrice } = useSurroundings();
   const isSaving = useCartProgress() === 'saving';
   return (
     <>
       <aside className={styles.summary} aria-label={text('cart.summary')} aria-busy={isSaving}>
         <h2 className={styles.heading}>{text('cart.summary')}</h2>
+        <PriceSwitch />
         <PromotionConflict cart={cart} />
         <div className={styles.totals}>
           <OrderTotals order={cart} />
@@ -43,7 +47,10 @@ export function CartSummary({ cart, refused, wallet }: CartSummaryProps) {
       </aside>
       <div className={styles.bar}>
         <p className={styles.barTotal} aria-busy={isSaving}>
-          {text('cart.total')} <strong>{formatMoney(locale, cart.totalPrice)}</strong>
+          {firstPrice === 'net' && cart.taxMode === 'Platform'
+            ? `${text('cart.total')} ${text('product.taxNote')}`
+            : text('cart.total')}{' '}
+          <strong>{formatMoney(locale, cart.totalPrice)}</strong>
         </p>
         <CheckoutLink />
       </div>

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { toNetPrices } from '../../../markets/net-prices.ts';
 import { groupLines } from '../../cart/line-kind.ts';
 import type { ShownCart } from '../../cart/shown-cart.ts';
 import { useLiveCart } from '../../cart/use-live-cart.ts';
+import { useShownOrder } from '../../cart/use-shown-order.ts';
 import { GuaranteeChoice } from '../../components/guarantee-choice/guarantee-choice.tsx';
 import type { PageText, TextKey } from '../../i18n/texts.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -104,6 +104,7 @@ interface FilledProps {
 
 function Filled({ cart, isLive, refused, wallet, onRemove }: FilledProps) {
   const text = useText();
+  const shown = useShownOrder(cart);
   const refusedOf = (lineItemId: string) =>
     refused?.about.type === 'line' && refused.about.lineItemId === lineItemId ? refused : undefined;
   return (
@@ -115,7 +116,7 @@ function Filled({ cart, isLive, refused, wallet, onRemove }: FilledProps) {
           <span>{text('cart.sum')}</span>
         </div>
         <ul className={styles.lines}>
-          {groupLines(toNetPrices(cart).lineItems).map(({ line, guarantees }) => (
+          {groupLines(shown.lineItems).map(({ line, guarantees }) => (
             <li key={line.id}>
               {[line, ...guarantees].map((item) => (
                 <CartLine

@@ -4,7 +4,9 @@ import { skuFromSlug } from '../../../kernel/sku.ts';
 import { DEFAULT_SINGLE_PRODUCT_MAXIMUM } from '../../../markets/cart-constants.ts';
 import { DEFAULT_VOLUME_DISCOUNT } from '../../../markets/discount-constants.ts';
 import { formatMoney } from '../../../markets/money-format.ts';
+import { withoutTax } from '../../../markets/net-prices.ts';
 import { cachedPageHeaders } from '../../cached-page.ts';
+import { readFirstPrice } from '../../first-price.ts';
 import { data } from '../../frame/answers.ts';
 import { loadTexts, type PageText } from '../../i18n/texts.ts';
 import { movedTo } from '../../moved-to.ts';
@@ -69,7 +71,7 @@ export async function loadProductPage(request: PageRequest, slug: string, parame
 
 /** What it costs, alone and several together, with its delivery and with a guarantee. */
 async function loadOffer(
-  { shop, locale, market, now }: PageRequest,
+  { shop, locale, market, now, cookies }: PageRequest,
   product: Product,
   price: Money,
   text: PageText,
@@ -79,14 +81,19 @@ async function loadOffer(
   if (shipping === undefined) throw new Error(`no shipping method for ${product.package}`);
   const discountGroup = product.volumeDiscountGroup ?? DEFAULT_VOLUME_DISCOUNT.key;
   const { cartDiscounts } = requireValue(await shop.call('getVolumeDiscounts', { locale, discountGroup }));
+  const isNet = readFirstPrice(cookies) === 'net';
+  const toShown = (gross: Money) => (isNet ? withoutTax(gross, product.taxRatePermyriad) : gross);
+  // A guarantee may be taxed otherwise: its price says that it has VAT in it.
+  const ofGuarantee = (fee: Money) =>
+    isNet ? `${formatMoney(locale, fee)} ${text('product.taxNote')}` : formatMoney(locale, fee);
   const priced = { price, tiers: product.price.tiers, volumeDiscounts: cartDiscounts.results };
   return {
     offer: writeOffer({ product, price, shipping, country: market.countryCode, now }, text, locale),
-    volume: writeVolume(priced, text, locale),
+    volume: writeVolume(priced, text, locale, toShown),
     guarantees: product.guaranteeOffers.map(({ sku, name, price: fee }) => ({
       sku,
       name,
-      price: text('cart.guaranteePrice', { price: formatMoney(locale, fee) }),
+      price: text('cart.guaranteePrice', { price: ofGuarantee(fee) }),
     })),
   };
 }
@@ -108,6 +115,7 @@ function showProduct(product: Product, price: PagePrice) {
     tags: product.tags,
     ...(product.model === undefined ? {} : { model: product.model }),
     ...(product.unitPrice === undefined ? {} : { unitPrice: product.unitPrice }),
+    taxRatePermyriad: product.taxRatePermyriad,
     description: product.description,
     highlights: product.highlights,
     breadcrumbs: product.breadcrumbs.map(({ key, name, slug }) => ({ key, name, slug })),

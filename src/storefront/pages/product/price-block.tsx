@@ -1,13 +1,22 @@
-import { formatMoney, formatPercent } from '../../../markets/money-format.ts';
+import { formatPercent } from '../../../markets/money-format.ts';
+import { GrossBeside } from '../../components/gross-beside/gross-beside.tsx';
+import { PriceSwitch } from '../../components/price-switch/price-switch.tsx';
 import { UnitPrice } from '../../components/unit-price/unit-price.tsx';
 import { useLocale, useText } from '../../i18n/use-text.ts';
+import { useSurroundings } from '../../shell.ts';
 import type { PagePrice } from '../../shown-price.ts';
+import { usePrices } from '../../use-prices.ts';
 import type { ProductPageData } from './load-product-page.ts';
 import styles from './price-block.module.css';
 
+type Write = ReturnType<typeof usePrices>['write'];
+
 /** What it costs, gross and net, what is taxed, and what delivery adds (rules P-02, D-01). */
 export function PriceBlock({ page: { product, offer, links } }: { page: ProductPageData }) {
+  const text = useText();
   const locale = useLocale();
+  const { firstPrice } = useSurroundings();
+  const { write } = usePrices(product.taxRatePermyriad);
   const { price } = product;
   return (
     <div className={styles.block}>
@@ -15,14 +24,22 @@ export function PriceBlock({ page: { product, offer, links } }: { page: ProductP
         <strong
           className={price.reduction === undefined ? styles.amount : `${styles.amount} ${styles.reduced}`}
         >
-          {formatMoney(locale, price.value)}
+          {write(price.value)}
         </strong>{' '}
-        <span className={styles.net}>{offer.net}</span>
+        {firstPrice === 'net' ? (
+          <GrossBeside amount={price.value} />
+        ) : (
+          <span className={styles.net}>{offer.net}</span>
+        )}
       </p>
       <UnitPrice of={product.unitPrice} />
-      {price.reduction === undefined ? null : <Saving price={price} reduction={price.reduction} />}
+      {price.reduction === undefined ? null : (
+        <Saving price={price} reduction={price.reduction} write={write} />
+      )}
       <p className={styles.tax}>
-        {offer.tax}
+        {firstPrice === 'net'
+          ? text('priceView.plusTax', { rate: formatPercent(locale, product.taxRatePermyriad) })
+          : offer.tax}
         {offer.delivery === undefined ? null : (
           <>
             {', '}
@@ -34,6 +51,7 @@ export function PriceBlock({ page: { product, offer, links } }: { page: ProductP
           </>
         )}
       </p>
+      <PriceSwitch />
     </div>
   );
 }
@@ -42,9 +60,11 @@ export function PriceBlock({ page: { product, offer, links } }: { page: ProductP
 function Saving({
   price,
   reduction,
+  write,
 }: {
   readonly price: PagePrice;
   readonly reduction: NonNullable<PagePrice['reduction']>;
+  readonly write: Write;
 }) {
   const text = useText();
   const locale = useLocale();
@@ -57,12 +77,12 @@ function Saving({
           <strong className={styles.percent}>{formatPercent(locale, -percent * 100)}</strong>
         ) : null}{' '}
         <strong className={styles.saved}>
-          {text('cart.saved')} {formatMoney(locale, saved)}
+          {text('cart.saved')} {write(saved)}
         </strong>{' '}
         {lastDay === undefined ? null : <span>{text('product.offerUntil', { day: lastDay })}</span>}
       </p>
       <p className={styles.prior}>
-        {text('product.lowestPrice')}: <s>{formatMoney(locale, prior)}</s>
+        {text('product.lowestPrice')}: <s>{write(prior)}</s>
       </p>
     </>
   );

@@ -58,7 +58,12 @@ function Product({ page, answer }: { readonly page: ProductPageData; readonly an
         <Island
           name="stickyBar"
           of={StickyBar}
-          props={{ name: product.name, price: product.price.value, form: BUY_FORM }}
+          props={{
+            name: product.name,
+            price: product.price.value,
+            taxRatePermyriad: product.taxRatePermyriad,
+            form: BUY_FORM,
+          }}
           isKept
         />
       ) : null}

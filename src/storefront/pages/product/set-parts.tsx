@@ -1,15 +1,15 @@
-import { formatMoney } from '../../../markets/money-format.ts';
 import { Picture } from '../../components/picture/picture.tsx';
 import { ProductTitle } from '../../components/product-title/product-title.tsx';
-import { useLocale, useText } from '../../i18n/use-text.ts';
+import { useText } from '../../i18n/use-text.ts';
 import { usePaths } from '../../paths.ts';
+import { useGrossPrices } from '../../use-prices.ts';
 import type { ShownSet } from './load-set-parts.ts';
 import styles from './set-parts.module.css';
 
 /** The parts of a set, each with its price and its manual, and what they save together (rule P-16). */
 export function SetParts({ set, price }: { set: ShownSet | undefined; price: ShownSet['sum'] }) {
   const text = useText();
-  const locale = useLocale();
+  const write = useGrossPrices();
   if (set === undefined) return null;
   return (
     <section aria-labelledby="set-parts" className={styles.section}>
@@ -23,13 +23,13 @@ export function SetParts({ set, price }: { set: ShownSet | undefined; price: Sho
       </ul>
       <dl className={styles.sums}>
         <dt>{text('sets.single')}</dt>
-        <dd>{formatMoney(locale, set.sum)}</dd>
+        <dd>{write(set.sum)}</dd>
         <dt>{text('sets.together')}</dt>
-        <dd>{formatMoney(locale, price)}</dd>
+        <dd>{write(price)}</dd>
         {set.saved.centAmount > 0 ? (
           <>
             <dt className={styles.saved}>{text('cart.saved')}</dt>
-            <dd className={styles.saved}>{formatMoney(locale, set.saved)}</dd>
+            <dd className={styles.saved}>{write(set.saved)}</dd>
           </>
         ) : null}
       </dl>
@@ -39,7 +39,7 @@ export function SetParts({ set, price }: { set: ShownSet | undefined; price: Sho
 
 function Part({ part }: { part: ShownSet['parts'][number] }) {
   const text = useText();
-  const locale = useLocale();
+  const write = useGrossPrices();
   const paths = usePaths();
   return (
     <>
@@ -51,7 +51,7 @@ function Part({ part }: { part: ShownSet['parts'][number] }) {
             <ProductTitle name={part.name} />
           </a>
         </p>
-        <p className={styles.price}>{formatMoney(locale, part.price)}</p>
+        <p className={styles.price}>{write(part.price)}</p>
         {part.manual === undefined ? null : (
           <p>
             <a href={part.manual}>

@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { Money } from '../../../kernel/money.ts';
-import { formatMoney } from '../../../markets/money-format.ts';
-import { useLocale, useText } from '../../i18n/use-text.ts';
+import { GrossBeside } from '../../components/gross-beside/gross-beside.tsx';
+import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { usePrices } from '../../use-prices.ts';
 import styles from './sticky-bar.module.css';
 
 interface StickyBarProps {
   readonly name: string;
   readonly price: Money;
+  readonly taxRatePermyriad: number;
   /** The form that its button submits; its own button must have been left above for the bar to show. */
   readonly form: string;
 }
@@ -16,9 +18,9 @@ interface StickyBarProps {
 const BELOW_COUNTS_AS_SEEN = '-64px 0px 1000000px 0px';
 
 /** Price and button at the edge of the screen once the page's own button has left it upwards: not before it was reached. */
-export function StickyBar({ name, price, form }: StickyBarProps) {
+export function StickyBar({ name, price, taxRatePermyriad, form }: StickyBarProps) {
   const text = useText();
-  const locale = useLocale();
+  const { write } = usePrices(taxRatePermyriad);
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
     const button = document.querySelector(`#${form} [type=submit]`);
@@ -34,7 +36,9 @@ export function StickyBar({ name, price, form }: StickyBarProps) {
     <aside className={styles.bar} aria-label={name}>
       <div className={`content ${styles.inner}`}>
         <p className={styles.name}>{name}</p>
-        <p className={styles.price}>{formatMoney(locale, price)}</p>
+        <p className={styles.price}>
+          {write(price)} <GrossBeside amount={price} />
+        </p>
         <Button kind="buy" type="submit" form={form}>
           {text('product.addToCart')}
         </Button>

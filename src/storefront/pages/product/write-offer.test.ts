@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { money } from '../../../kernel/money.ts';
+import { withoutTax } from '../../../markets/net-prices.ts';
 import { loadTexts } from '../../i18n/texts.ts';
-import { withoutTax, writeOffer } from './write-offer.ts';
+import { writeOffer } from './write-offer.ts';
 
 const text = await loadTexts('de-DE');
 const euros = (cents: number) => money('EUR', cents);

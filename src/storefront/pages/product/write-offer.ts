@@ -1,7 +1,6 @@
 import type { Product } from '../../../api/contract/catalogue.ts';
 import type { CountryCode, LocaleCode } from '../../../kernel/locale.ts';
-import { type Money, money, roundingStepOf } from '../../../kernel/money.ts';
-import { roundShare } from '../../../kernel/round.ts';
+import type { Money } from '../../../kernel/money.ts';
 import { formatWeekday } from '../../../markets/date-format.ts';
 import {
   type DeliverySpan,
@@ -10,11 +9,10 @@ import {
   findRemoteAreas,
 } from '../../../markets/delivery-days.ts';
 import { formatMoney, formatPercent } from '../../../markets/money-format.ts';
+import { withoutTax } from '../../../markets/net-prices.ts';
 import { postalCodeExample, postalCodePattern } from '../../../markets/postal-codes.ts';
 import type { PageText } from '../../i18n/texts.ts';
 import type { PostalAreas, WrittenSpan } from './ask-postal-code.ts';
-
-const ONE_IN_BASIS_POINTS = 10_000;
 
 /** What stands around the price. Written on the server, so that the browser needs neither the texts nor the rules. */
 export interface ShownOffer {
@@ -40,15 +38,6 @@ interface Offered {
   readonly shipping: { readonly price: Money; readonly freeAbove: Money };
   readonly country: CountryCode;
   readonly now: Date;
-}
-
-/** What is left of a gross amount without its tax (rule V-06). */
-export function withoutTax({ currencyCode, centAmount }: Money, ratePermyriad: number): Money {
-  const whole = ONE_IN_BASIS_POINTS + ratePermyriad;
-  return money(
-    currencyCode,
-    centAmount - roundShare(centAmount, ratePermyriad, whole, roundingStepOf(currencyCode)),
-  );
 }
 
 export function writeOffer(offered: Offered, text: PageText, locale: LocaleCode): ShownOffer {

@@ -8,7 +8,7 @@ const euros = (cents: number) => money('EUR', cents);
 const drill = { price: euros(4_999), tiers: undefined, volumeDiscounts: [] };
 const plain = (words: string) => words.replace(/\p{Zs}/gu, ' ');
 const write = (more: Partial<Parameters<typeof writeVolume>[0]>) =>
-  writeVolume({ ...drill, ...more }, text, 'de-DE');
+  writeVolume({ ...drill, ...more }, text, 'de-DE', (gross) => gross);
 const stepsOf = (more: Parameters<typeof write>[0]) =>
   write(more)?.steps.map(({ from, unit, saving }) => [from, plain(unit), plain(saving)]);
 

@@ -43,10 +43,16 @@ function priceOf({ price, tiers = [], volumeDiscounts }: Priced, pieces: number)
 }
 
 /** The steps at which a piece costs less than the step before; nothing where there is none. */
-export function writeVolume(priced: Priced, text: PageText, locale: LocaleCode): VolumeTable | undefined {
+export function writeVolume(
+  priced: Priced,
+  text: PageText,
+  locale: LocaleCode,
+  /** What of a price with VAT is shown: all of it, or what is left without. */
+  toShown: (gross: Money) => Money,
+): VolumeTable | undefined {
   const { price, tiers = [], volumeDiscounts } = priced;
   const { currencyCode } = price;
-  const write = (centAmount: number) => formatMoney(locale, money(currencyCode, centAmount));
+  const write = (centAmount: number) => formatMoney(locale, toShown(money(currencyCode, centAmount)));
   const numbers = new Set([
     ...tiers.map(({ minimumQuantity }) => minimumQuantity),
     ...volumeDiscounts.map(({ volume }) => volume),

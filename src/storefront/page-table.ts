@@ -13,10 +13,10 @@ const addressBook = (): PageModule => import('./pages/account/address-book/addre
 const newsletterLink = () => import('./pages/newsletter/newsletter-link-page.tsx');
 const mailingService = () => import('./pages/newsletter/mailing-service-links.ts');
 
-/** The same page on the way to an order. */
+/** The same page on the way to an order: whoever signs in there is about to say where the goods go. */
 const inCheckout = (load: () => PageModule) => async () => {
   const { default: page } = await load();
-  return { default: { ...page, layout: 'checkout-step' } };
+  return { default: { ...page, layout: 'checkout-step', step: 'addresses' } };
 };
 
 /** The page of every address; an address without one does not compile. */

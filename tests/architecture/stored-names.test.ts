@@ -12,6 +12,8 @@ function writersOf(pattern: RegExp): string[] {
 const openers = {
   /** `KeptName`, and only with consent. */
   keptValues: 'src/storefront/consent/kept-value.ts',
+  /** What was typed in the checkout: its one key is a row of the table. */
+  typedDetails: 'src/storefront/checkout-details/typed-details.ts',
   /** `SCRIPT_RELOADS_KEY`. */
   reloads: 'src/storefront/behaviours/missing-script.ts',
   /** `CART_QUEUE_KEY`, after a colon the tab's id. */
@@ -33,10 +35,14 @@ describe('S-10, Z-03: what is stored in a browser', () => {
 
   it('is kept in storage by those alone that name a row of the table', () => {
     const opening = writersOf(/(?:window|globalThis|self)\s*[.[]\s*(?:name\]|['"]?(?:local|session)Storage)/);
-    expect(opening).toEqual([openers.reloads, ...openers.cart, openers.compared, openers.keptValues]);
+    expect(opening).toEqual([
+      ...[openers.reloads, ...openers.cart, openers.typedDetails],
+      ...[openers.compared, openers.keptValues],
+    ]);
     expect(writersOf(/\.setItem\(/)).toEqual([
       openers.reloads,
       ...openers.cartEntries,
+      openers.typedDetails,
       openers.compared,
       openers.keptValues,
     ]);

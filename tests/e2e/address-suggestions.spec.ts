@@ -35,6 +35,18 @@ const listIn = ({ page, locale }: Visitor) =>
 const typeInto = (visitor: Visitor, field: 'streetName' | 'postalCode' | 'city', text: string) =>
   billingField(visitor, field).pressSequentially(text);
 
+/** Letter by letter without a pause, however busy the machine is. */
+async function typeFast(visitor: Visitor, field: 'streetName' | 'city', text: string): Promise<void> {
+  const input = billingField(visitor, field);
+  await input.focus();
+  await input.evaluate((element, letters) => {
+    for (const data of letters) {
+      if (element instanceof HTMLInputElement) element.value += data;
+      element.dispatchEvent(new InputEvent('input', { bubbles: true, data, inputType: 'insertText' }));
+    }
+  }, text);
+}
+
 const values = async (visitor: Visitor) => ({
   streetName: await billingField(visitor, 'streetName').inputValue(),
   streetNumber: await billingField(visitor, 'streetNumber').inputValue(),
@@ -115,9 +127,9 @@ test('C-08: one pause of typing is one question, of one address one id, and a sh
   page.on('request', (request) => {
     if (request.url().endsWith('/suggestPlaces')) asked.push(request.postDataJSON());
   });
-  await typeInto(visitor, 'streetName', 'Unter den');
+  await typeFast(visitor, 'streetName', 'Unter den');
   await expect(listIn(visitor)).toBeVisible();
-  await typeInto(visitor, 'city', 'Hamb');
+  await typeFast(visitor, 'city', 'Hamb');
   await expect(listIn(visitor)).toBeVisible();
   expect(asked.map(({ text }) => text)).toEqual(['Unter den', 'Hamb']);
   const [street, city] = asked;

@@ -41,6 +41,11 @@ const unreadOnPurpose: Readonly<Record<string, readonly string[]>> = {
     'cart.loaded.shippingInfo.taxedPrice',
   ],
   'a postal code is looked up when it is typed': ['deliveryDate.areas.pattern', 'deliveryDate.areas.remote'],
+  'what is typed is kept with what the shop knew instead': [
+    'addresses.page.known.billing',
+    'addresses.page.known.contact',
+    'addresses.page.known.shipping',
+  ],
   'brands are suggested when something is typed': ['searchForm.brands[]'],
   'the view all around opens when its button is pressed': [
     'gallery.turntable.frames',

@@ -14,6 +14,7 @@ export const purposeWords: Readonly<
 export const useWords: Readonly<Record<StoredUse, TextKey>> = {
   session: 'consent.useSession',
   cart: 'consent.useCart',
+  details: 'consent.useDetails',
   choices: 'consent.useChoices',
   notes: 'consent.useNotes',
   offline: 'consent.useOffline',

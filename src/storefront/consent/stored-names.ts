@@ -1,12 +1,21 @@
 import { DAY_S } from '../../kernel/day.ts';
 import { CART_QUEUE_KEY } from '../cart/cart-queue-key.ts';
+import { TYPED_DETAILS_KEY, TYPED_DETAILS_S } from '../checkout-details/typed-details-key.ts';
 
 /** What a visitor is asked about (rule S-10); a shop that stores nothing for one of these does not ask about it. */
 const optionalPurposes = ['preferences', 'statistics', 'marketing'] as const;
 export type OptionalPurpose = (typeof optionalPurposes)[number];
 
 /** What a value is stored for, as the page of choices says it. */
-export type StoredUse = 'session' | 'cart' | 'choices' | 'notes' | 'consent' | 'lastSeen' | 'offline';
+export type StoredUse =
+  | 'session'
+  | 'cart'
+  | 'details'
+  | 'choices'
+  | 'notes'
+  | 'consent'
+  | 'lastSeen'
+  | 'offline';
 
 export interface StoredRow {
   readonly name: string;
@@ -60,6 +69,13 @@ export const storedRows = [
     use: 'notes',
   },
   { name: 'cart-merge', where: 'cookie', purpose: 'necessary', lasts: 120, use: 'notes' },
+  {
+    name: TYPED_DETAILS_KEY,
+    where: 'localStorage',
+    purpose: 'necessary',
+    lasts: TYPED_DETAILS_S,
+    use: 'details',
+  },
   { name: 'client-type-guest', where: 'cookie', purpose: 'necessary', lasts: 'visit', use: 'choices' },
   { name: 'shipping-address-type', where: 'cookie', purpose: 'necessary', lasts: 'visit', use: 'choices' },
   { name: 'locale', where: 'cookie', purpose: 'necessary', lasts: 365 * DAY_S, use: 'choices' },

@@ -12,7 +12,7 @@ export function takeCheckoutNote(request: PageRequest) {
   return takeMerge(request, requireTexts(request.locale));
 }
 
-/** Steps above, page below, in a centred container; signing in on the way is no step. */
+/** Steps above, page below, in a centred container. */
 export function CheckoutFrame({
   step,
   merged,

@@ -74,7 +74,7 @@ export function AddressFields({ clientType = 'asked', onFill, ...address }: Addr
         </div>
       ))}
       <p className={styles.country}>
-        {text('field.country')}: <strong>{countryName}</strong>
+        {text('field.colon', { label: text('field.country') })} <strong>{countryName}</strong>
       </p>
       {onFill === undefined ? null : <PlaceSuggestions part={part} onFill={onFill} />}
     </div>

@@ -26,11 +26,13 @@ export function LinePrice({ line, order, quantity }: LinePriceProps) {
   return (
     <>
       <p className={styles.each}>
-        {quantity === 'times' ? `${line.quantity} × ${unit}` : `${text('cart.unitPrice')}: ${unit}`}
+        {quantity === 'times'
+          ? `${line.quantity} × ${unit}`
+          : `${text('field.colon', { label: text('cart.unitPrice') })} ${unit}`}
       </p>
       {discountStepsOf(line).map((step) => (
         <p key={`${step.rule} ${step.id ?? ''}`} className={styles.off}>
-          <span>{stepWords(text, locale, step, order)}:</span>{' '}
+          <span>{text('field.colon', { label: stepWords(text, locale, step, order) })}</span>{' '}
           <span className={styles.amount}>{formatMoney(locale, step.amount)}</span>
         </p>
       ))}

@@ -63,7 +63,8 @@ function OrderLines({ order }: { order: SummarisedOrder }) {
               </span>
               {kindOf(line) === 'guarantee' ? null : (
                 <span className={styles.parent}>
-                  {text('product.sku')}: <span translate="no">{line.variant.sku}</span>
+                  {text('field.colon', { label: text('product.sku') })}{' '}
+                  <span translate="no">{line.variant.sku}</span>
                 </span>
               )}
               {kindOf(line) === 'guarantee' ? (

@@ -137,7 +137,7 @@ function LineName({ line, cart }: Pick<CartLineProps, 'line' | 'cart'>) {
         </a>
       </h2>
       <p className={styles.small}>
-        {text('product.sku')}: {line.variant.sku}
+        {text('field.colon', { label: text('product.sku') })} {line.variant.sku}
       </p>
     </>
   );

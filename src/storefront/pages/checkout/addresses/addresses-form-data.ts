@@ -1,4 +1,6 @@
+import { hash } from 'node:crypto';
 import type { CountryCode } from '../../../../kernel/locale.ts';
+import type { DetailPart } from '../../../checkout-details/typed-details.ts';
 import { pickFields } from '../../../pick-fields.ts';
 import { type ShownDetails, toShownDetails } from './checkout-details.ts';
 import type { AddressesPageData } from './load-addresses-page.ts';
@@ -16,6 +18,8 @@ export type AddressesFormData = Pick<AddressesPageData, 'countryName' | 'saved' 
     | undefined;
   /** The cart's own, or those that were refused; so is `vat`. */
   readonly details: ShownDetails;
+  /** What the shop knows of each part, told apart from what it knew before; nothing while it cannot say. */
+  readonly known: Readonly<Record<DetailPart, string>> | undefined;
 };
 
 /** What it says of details that were refused. */
@@ -35,8 +39,15 @@ export function toFormData(
     ...pickFields(page, 'countryName', 'saved', 'validatesVat'),
     cart: toFormCart(cart, refused),
     details: toShownDetails(refused?.details ?? details, country),
+    known: cart && toKnownParts(toShownDetails(details, country)),
     vat: refused === undefined ? vat : refused.vat,
   };
+}
+
+/** A few letters of what they are made of: what is compared with them was typed in this very form. */
+function toKnownParts({ billing, shipping, ...contact }: ShownDetails): Record<DetailPart, string> {
+  const digest = (part: object) => hash('sha256', JSON.stringify(part), 'base64url').slice(0, 12);
+  return { contact: digest(contact), billing: digest(billing), shipping: digest(shipping) };
 }
 
 function toFormCart(cart: AddressesPageData['cart'], refused: RefusedDetails | undefined) {

@@ -8,6 +8,7 @@ import type { AddressesFormData, ShownRefusal } from './addresses-form-data.ts';
 import { parseDetails } from './checkout-details.ts';
 import { useDetailErrors } from './use-detail-errors.ts';
 import { useNetPrices } from './use-net-prices.ts';
+import { useTypedDetails } from './use-typed-details.ts';
 import { useVatNumber } from './use-vat-number.ts';
 
 /** What the form does with JavaScript: the server's rules answer when a field is left, and nothing wrong is sent. */
@@ -23,6 +24,7 @@ export function useAddressesForm(
   const prices = useNetPrices(page);
   const vat = useVatNumber(form, country, page, refused, prices);
   const afterPress = useAfterPress();
+  useTypedDetails(form, page, refused === undefined ? 'loaded' : 'refused');
 
   function check(field: HTMLInputElement) {
     if (field.name.endsWith('.postalCode'))

@@ -34,7 +34,7 @@ function NetPrices({ cart }: { cart: Pick<Cart, 'taxMode'> }) {
 function PaymentPage({ page, refused }: PageProps<typeof load, typeof act>) {
   const text = useText();
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-details-saved="">
       <h1>{text('checkout.paymentTitle')}</h1>
       <PaymentProblems problem={refused?.problem ?? page.problem} shortages={page.shortages} />
       <NetPrices cart={page.cart} />

@@ -24,7 +24,7 @@ function ThankYouPage({ page }: PageProps<typeof load>) {
   const paths = usePaths();
   const { order } = page;
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-details-saved="">
       <div className={styles.welcome}>
         <h1 className={styles.title}>
           <Icon name="check" size="large" />

@@ -1,0 +1,64 @@
+import { type RefObject, useEffect } from 'react';
+import {
+  type DetailPart,
+  detailParts,
+  keepTypedDetails,
+  partOf,
+  pickTyped,
+  readTypedDetails,
+  type TypedParts,
+} from '../../../checkout-details/typed-details.ts';
+import type { AddressesFormData } from './addresses-form-data.ts';
+
+/** The fields of the form by their part, as they stand there now; radio buttons only where they are chosen. */
+function valuesOf(form: HTMLFormElement): Record<DetailPart, Record<string, string>> {
+  const values: Record<DetailPart, Record<string, string>> = { contact: {}, billing: {}, shipping: {} };
+  for (const [name, value] of new FormData(form)) {
+    const part = partOf(name);
+    if (part !== undefined && typeof value === 'string') values[part][name] = value;
+  }
+  return values;
+}
+
+/** Writes what was typed into the fields that are there; a choice is followed by what depends on it. */
+function show(form: HTMLFormElement, parts: TypedParts): void {
+  const values = Object.assign({}, ...Object.values(parts).map((part) => part.values));
+  for (const input of form.querySelectorAll('input')) {
+    const typed: unknown = values[input.name];
+    if (typeof typed !== 'string') continue;
+    if (input.type === 'radio') input.checked = input.value === typed;
+    else input.value = typed;
+  }
+}
+
+/**
+ * Nothing typed is lost (rule C-05): what stands in the form and is not saved is kept in this browser, and there again after
+ * a reload, a way back or days. It is sent nowhere before the form is.
+ */
+export function useTypedDetails(
+  form: RefObject<HTMLFormElement | null>,
+  { cart, known }: Pick<AddressesFormData, 'cart' | 'known'>,
+  /** A form that was refused comes back as it was sent, and nothing of it is saved. */
+  how: 'loaded' | 'refused',
+): void {
+  const cartId = cart?.id;
+  useEffect(() => {
+    const element = form.current;
+    if (element === null || cartId === undefined || known === undefined) return;
+    const kept = how === 'refused' ? {} : pickTyped(readTypedDetails(), cartId, known, Date.now());
+    const before = valuesOf(element);
+    show(element, kept);
+    const keep = () => {
+      const values = valuesOf(element);
+      const differs = (part: DetailPart) =>
+        how === 'refused' || JSON.stringify(values[part]) !== JSON.stringify(before[part]);
+      const typed = detailParts
+        .filter(differs)
+        .map((part) => [part, { instead: known[part], values: values[part] }]);
+      keepTypedDetails(cartId, Object.fromEntries(typed));
+    };
+    keep();
+    element.addEventListener('input', keep);
+    return () => element.removeEventListener('input', keep);
+  }, [form, cartId, known, how]);
+}

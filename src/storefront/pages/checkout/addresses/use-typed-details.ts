@@ -10,15 +10,38 @@ import {
 } from '../../../checkout-details/typed-details.ts';
 import type { AddressesFormData } from './addresses-form-data.ts';
 
-/** The fields of the form by their part, as they stand there now; radio buttons only where they are chosen. */
-function valuesOf(form: HTMLFormElement): Record<DetailPart, Record<string, string>> {
-  const values: Record<DetailPart, Record<string, string>> = { contact: {}, billing: {}, shipping: {} };
-  for (const [name, value] of new FormData(form)) {
-    const part = partOf(name);
-    if (part !== undefined && typeof value === 'string') values[part][name] = value;
+type Values = Readonly<Record<DetailPart, Record<string, string>>>;
+
+/** The fields of the form by their part; of radio buttons the one that `isChosen`. */
+function readFields(
+  form: HTMLFormElement,
+  textOf: (input: HTMLInputElement) => string,
+  isChosen: (input: HTMLInputElement) => boolean,
+): Values {
+  const values: Values = { contact: {}, billing: {}, shipping: {} };
+  for (const input of form.querySelectorAll('input')) {
+    const part = partOf(input.name);
+    if (part !== undefined && (input.type !== 'radio' || isChosen(input)))
+      values[part][input.name] = textOf(input);
   }
   return values;
 }
+
+/** As they stand there now. */
+const readTyped = (form: HTMLFormElement) =>
+  readFields(
+    form,
+    ({ value }) => value,
+    ({ checked }) => checked,
+  );
+
+/** As the page came: browsers fill a form again on the way back, before anybody is asked. */
+const readSent = (form: HTMLFormElement) =>
+  readFields(
+    form,
+    ({ type, value, defaultValue }) => (type === 'radio' ? value : defaultValue),
+    ({ defaultChecked }) => defaultChecked,
+  );
 
 /** Writes what was typed into the fields that are there; a choice is followed by what depends on it. */
 function show(form: HTMLFormElement, parts: TypedParts): void {
@@ -46,10 +69,10 @@ export function useTypedDetails(
     const element = form.current;
     if (element === null || cartId === undefined || known === undefined) return;
     const kept = how === 'refused' ? {} : pickTyped(readTypedDetails(), cartId, known, Date.now());
-    const before = valuesOf(element);
+    const before = readSent(element);
     show(element, kept);
     const keep = () => {
-      const values = valuesOf(element);
+      const values = readTyped(element);
       const differs = (part: DetailPart) =>
         how === 'refused' || JSON.stringify(values[part]) !== JSON.stringify(before[part]);
       const typed = detailParts

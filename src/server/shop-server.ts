@@ -41,13 +41,36 @@ export interface ServerParts {
   readonly render: typeof renderDocument;
 }
 
+/** The embedded card partner's own pages: checkouts, fields, a bank's question, its wallet's sheets, and what its merchant sees. */
+function registerPartner(
+  server: FastifyInstance,
+  { database, clock, hmacKey, merchantKey }: ShopSurroundings,
+  { jobs }: Engine,
+  clientFolder: string,
+): void {
+  const books = { database, jobs, clock };
+  const partner = { ...books, hmacKey };
+  const frameResource = createFrameResource(join(clientFolder, 'card-frame.js'));
+  const merchantPage = createMerchantPage({ ...books, randomBytes, merchantKey });
+  registerCardSandbox(server, {
+    '/card-sandbox/*': createCardSandboxPage(partner),
+    '/card-sandbox/fields/*': createFieldsFrame(partner),
+    '/card-sandbox/challenge/*': createChallengePage(partner),
+    '/card-sandbox/frame.css': frameResource,
+    '/card-sandbox/frame.js': frameResource,
+    '/card-sandbox/wallet/*': createWalletSheetPage({ database, clock }),
+    '/card-sandbox/merchant': merchantPage,
+    '/card-sandbox/merchant/*': merchantPage,
+  });
+}
+
 /** The shop over HTTP: files, pictures, middleware, content as files, the card sandbox, pages. It does not listen yet. */
 export async function openShopServer(
   surroundings: ShopSurroundings,
   sources: ShopSources,
   { engine, content, blobs, buildFolder, render }: ServerParts,
 ): Promise<FastifyInstance> {
-  const { config, log, database, clock, currencyOf, hmacKey, merchantKey } = surroundings;
+  const { config, log, database, clock, currencyOf } = surroundings;
   const { pages, media, merchant, addresses } = sources;
   const usesNativeRouting = ({ countryCode }: Market) => merchant.isSwitchedOn('nativeRouting', countryCode);
   const { categoryTrees } = engine;
@@ -72,21 +95,7 @@ export async function openShopServer(
     unavailable: buildCallError('Unavailable'),
     onFailure,
   });
-  if (cardPartner.kind === 'sandbox') {
-    const partner = { database, jobs: engine.jobs, clock, hmacKey };
-    const frameResource = createFrameResource(join(clientFolder, 'card-frame.js'));
-    const merchantPage = createMerchantPage({ database, jobs: engine.jobs, clock, randomBytes, merchantKey });
-    registerCardSandbox(server, {
-      '/card-sandbox/*': createCardSandboxPage(partner),
-      '/card-sandbox/fields/*': createFieldsFrame(partner),
-      '/card-sandbox/challenge/*': createChallengePage(partner),
-      '/card-sandbox/frame.css': frameResource,
-      '/card-sandbox/frame.js': frameResource,
-      '/card-sandbox/wallet/*': createWalletSheetPage({ database, clock }),
-      '/card-sandbox/merchant': merchantPage,
-      '/card-sandbox/merchant/*': merchantPage,
-    });
-  }
+  if (cardPartner.kind === 'sandbox') registerPartner(server, surroundings, engine, clientFolder);
   registerRobots(server, { environment: config.environment, ...addresses });
   registerFoundFiles(server, {
     marketOf: addresses.marketOf,

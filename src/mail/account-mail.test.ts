@@ -81,7 +81,7 @@ describe.each(localeCodes)('M-04: in %s', (locale) => {
         expect(part).not.toMatch(/\{\w+\}|undefined/);
       }
       if (kind === 'reset-password') expect(message.text).toContain('10');
-      if (kind === 'email-changed') expect(message.text).toContain(sender().company.phone);
+      if (kind === 'email-changed') expect(message.text).toContain(sender().companyFor('de-DE').phone);
     },
   );
 });

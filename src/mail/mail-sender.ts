@@ -1,3 +1,4 @@
+import type { LocaleCode } from '../kernel/locale.ts';
 import type { MailAddress } from './mailer.ts';
 
 /** Who writes: what business letters must say at their foot. */
@@ -15,6 +16,7 @@ export interface CompanyData {
 
 /** Who a mail is from. The domain of the address also ends its Message-ID. */
 export interface MailSender {
-  readonly company: CompanyData;
+  /** As a reader of a locale calls its country. */
+  readonly companyFor: (reader: LocaleCode) => CompanyData;
   readonly from: MailAddress;
 }

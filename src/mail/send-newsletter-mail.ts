@@ -57,7 +57,8 @@ export function createNewsletterMail(
   const { mailer, clock } = settings;
   return async (request) => {
     // Before anything is prepared, for both throw while the merchant has not said who mails come from or where links lead.
-    const { company, from } = settings.sender();
+    const { companyFor, from } = settings.sender();
+    const company = companyFor(request.locale);
     const shop = `${settings.originOf(request.country)}${languagePrefix(request.locale)}`;
     const prepared = await settings.prepare(request);
     if (prepared === undefined) return;

@@ -25,9 +25,10 @@ export function createOrderConfirmation(
   settings: OrderConfirmationSettings,
 ): (payload: JobPayloads['send-order-confirmation']) => Promise<void> {
   return async ({ orderId }) => {
-    const { company, from } = settings.sender();
+    const { companyFor, from } = settings.sender();
     const order = await settings.getOrder(orderId);
     if (order === undefined) throw new Error(`no order ${orderId} to confirm`);
+    const company = companyFor(order.locale);
     const shop = `${settings.originOf(order.country)}${languagePrefix(order.locale)}`;
     const contract = await settings.getContract(orderId);
     const text = await loadMailText(order.locale);

@@ -17,8 +17,9 @@ export function createPaperMail(
   settings: PaperMailSettings,
 ): (payload: JobPayloads['send-paper']) => Promise<void> {
   return async ({ paperId }) => {
-    const { company, from } = settings.sender();
+    const { companyFor, from } = settings.sender();
     const paper = await settings.preparePaper(paperId);
+    const company = companyFor(paper.locale);
     const letter = buildPaperLetter(paper, company, await loadMailText(paper.locale));
     await sendOrderLetter(settings, from, paper, {
       key: `paper.${paperId}`,

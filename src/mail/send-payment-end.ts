@@ -20,10 +20,11 @@ export function createPaymentEndMail(
 ): (payload: JobPayloads['send-payment-end']) => Promise<void> {
   const { mailer, clock } = settings;
   return async ({ paymentId, end }) => {
-    const { company, from } = settings.sender();
+    const { companyFor, from } = settings.sender();
     const payment = await settings.prepare(paymentId);
     if (payment === undefined) return;
     const { country, locale, email } = payment;
+    const company = companyFor(locale);
     const shop = `${settings.originOf(country)}${languagePrefix(locale)}`;
     const letter = buildPaymentEnd(end, payment, shop, company, await loadMailText(locale));
     await mailer.send({

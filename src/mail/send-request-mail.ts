@@ -16,10 +16,11 @@ export function createRequestMail(
 ): (payload: JobPayloads['send-request-mail']) => Promise<void> {
   const { mailer, clock } = settings;
   return async (payload) => {
-    const { company, from } = settings.sender();
+    const { companyFor, from } = settings.sender();
     const content = await settings.prepare(payload);
     if (content === undefined) return;
     const { request, answer } = content;
+    const company = companyFor(request.locale);
     const letter = buildRequestLetter(content, company, await loadMailText(request.locale));
     await mailer.send({
       key: answer === undefined ? `request.${request.id}` : `request-answer.${answer.id}`,

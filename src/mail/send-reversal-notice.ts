@@ -16,9 +16,10 @@ export function createReversalNotice(
   settings: ReversalNoticeSettings,
 ): (payload: JobPayloads['send-reversal-notice']) => Promise<void> {
   return async ({ reversalId }) => {
-    const { company, from } = settings.sender();
+    const { companyFor, from } = settings.sender();
     const order = await settings.getReversedOrder(reversalId);
     if (order === undefined) throw new Error(`no cancellation or return ${reversalId} to tell of`);
+    const company = companyFor(order.locale);
     const notice = buildReversalNotice(order, company, await loadMailText(order.locale));
     await sendOrderLetter(settings, from, order, {
       key:

@@ -35,10 +35,11 @@ export function createStockNotice(
   const { mailer, clock } = settings;
   return async (payload) => {
     // Before anything is prepared, for it throws while the merchant has not said who mails come from.
-    const { company, from } = settings.sender();
+    const { companyFor, from } = settings.sender();
     const prepared = await settings.prepare(payload);
     if (prepared === undefined) return;
     const { id, email, country, locale, product } = prepared;
+    const company = companyFor(locale);
     const origin = settings.originOf(country);
     const { path, picture, ...told } = product;
     const mail = buildStockNotice(

@@ -31,9 +31,10 @@ export function createWithdrawalMail(
 ): (request: WithdrawalMailRequest) => Promise<void> {
   const { mailer, clock } = settings;
   return async (request) => {
-    const { company, from } = settings.sender();
+    const { companyFor, from } = settings.sender();
     for (const content of await settings.prepare(request)) {
       const { withdrawal, news } = content;
+      const company = companyFor(withdrawal.locale);
       const letter = buildWithdrawalLetter(content, company, await loadMailText(withdrawal.locale));
       await mailer.send({
         key: `withdrawal-${request.about}.${withdrawal.id}`,

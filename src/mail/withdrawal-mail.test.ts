@@ -74,7 +74,7 @@ test.each(localeCodes)(
         '05.12.2026',
       ])
         expect(part).toContain(told);
-      expect(part).toContain(sender().company.addressLines[0]);
+      expect(part).toContain(sender().companyFor('de-DE').addressLines[0]);
       expect(part).not.toMatch(/\{\w+\}|mail\.\w/);
     }
     expect(html).not.toContain('<Nováková>');
@@ -109,7 +109,7 @@ test.each(localeCodes)(
 );
 
 describe('D-03: what is said besides follows from what the shop knows', () => {
-  const address = sender().company.addressLines[0] ?? '';
+  const address = sender().companyFor('de-DE').addressLines[0] ?? '';
   test.each<[string, Change, readonly string[], readonly string[]]>([
     [
       'freight is fetched',

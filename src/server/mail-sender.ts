@@ -9,15 +9,15 @@ export function requireSender(merchant: Merchant): MailSender {
   if (!shopName || !name || !address || !vatId || !email || !phone || !mail)
     throw new Error('The merchant record lacks what mails need (npm run shop -- merchant check)');
   return {
-    company: {
+    companyFor: (reader) => ({
       shopName,
       name,
-      addressLines: addressLinesOf(merchant),
+      addressLines: addressLinesOf(merchant, reader),
       registration: company.register,
       vatId,
       email,
       phone,
-    },
+    }),
     from: { name: mail.name ?? shopName, address: mail.address },
   };
 }

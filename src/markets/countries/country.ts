@@ -101,7 +101,7 @@ export interface Country {
   readonly timeZone: string;
   /**
    * Days of the whole country that are no working days, besides weekends; those that always fall on one are left out, and so are
-   * days of regions. Sources: the countries' laws, as `docs/decisions/0051-told-around-an-order.md` says.
+   * days of regions. What was weighed, and what they do not know: docs/decisions/0051-told-around-an-order.md.
    */
   readonly publicHolidays: readonly HolidayRule[];
   readonly isInEu: boolean;

@@ -93,6 +93,7 @@ const entries: Readonly<Record<string, Entry>> = {
   'completeExpressCheckout cartId':
     'needs a sheet that its owner has sent: express-calls.test.ts tries another’s',
   'getPaymentFields id': ['payment', ({ payment }) => ({ id: payment })],
+  'locatePlace id': 'the address guide’s name of a place, the same for everybody',
   'completePayment id': ['payment', ({ payment }) => ({ id: payment })],
   'createMyOrderFromCart id': ['cart', ofCart],
   'getOrders id': ['order', ({ order }) => ({ id: order })],

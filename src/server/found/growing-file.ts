@@ -1,4 +1,3 @@
-import { createWriteStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -17,13 +16,19 @@ export class GrowingFile {
   readonly written: Promise<void>;
   #isWhole = false;
 
-  constructor(path: string, pieces: AsyncIterable<string>) {
+  private constructor(path: string, written: Promise<void>) {
     this.path = path;
-    this.written = pipeline(Readable.from(pieces), createGzip(), createWriteStream(path)).then(() => {
+    this.written = written.then(() => {
       this.#isWhole = true;
     });
     // Whoever reads is told; with no reader there is nobody to tell.
     this.written.catch(() => undefined);
+  }
+
+  /** Begins to write it; once this resolves it is there to be read. */
+  static async begin(path: string, pieces: AsyncIterable<string>): Promise<GrowingFile> {
+    const file = await open(path, 'w');
+    return new GrowingFile(path, pipeline(Readable.from(pieces), createGzip(), file.createWriteStream()));
   }
 
   /** Its bytes as they come. Throws with what ended the writing; a file that is removed meanwhile is read to its end. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,11 +41,20 @@ describe('a file that takes long to make', () => {
     const { write, letGo, times } = heldBack();
     const opened = await Promise.all([made.open('feed', write), made.open('feed', write)]);
     expect(opened.map(({ hash }) => hash)).toEqual([undefined, undefined]);
-    for (const { bytes } of opened) expect((await bytes.next()).value?.length).toBeGreaterThan(0);
+    for (const { bytes } of opened)
+      expect((await bytes[Symbol.asyncIterator]().next()).value?.length).toBeGreaterThan(0);
     const third = await made.open('feed', write);
     letGo();
     expect(await readWhole(third)).toBe(`${noise}end`);
     expect(times()).toBe(1);
+  });
+
+  it('waits for its turn, and is there to be read once that has come', async () => {
+    const slow = ['a', 'b', 'c'].map((name) => ({ name, ...heldBack() }));
+    const opening = slow.map(({ name, write }) => made.open(name, write));
+    await Promise.all(opening.slice(0, 2));
+    for (const { letGo } of slow) letGo();
+    for (const file of opening) expect(await readWhole(await file)).toBe(`${noise}end`);
   });
 
   it('breaks off where making it fails, and is made anew for the next one', async () => {
@@ -58,6 +68,19 @@ describe('a file that takes long to make', () => {
     letGo();
     expect(await readWhole(await made.open('feed', write))).toBe(`${noise}end`);
     expect(await readdir(join(folder, 'made'))).toHaveLength(1);
+  });
+});
+
+describe('a file that is opened and not read', () => {
+  // Where the system says which files are open.
+  it.skipIf(!existsSync('/proc/self/fd'))('is closed all the same', async () => {
+    const { write, letGo } = heldBack();
+    letGo();
+    await readWhole(await made.open('map', write));
+    const countOpen = async () => (await readdir('/proc/self/fd')).length;
+    const before = await countOpen();
+    for (let times = 0; times < 20; times += 1) await (await made.open('map', write)).close();
+    expect(await countOpen()).toBe(before);
   });
 });
 

@@ -24,8 +24,10 @@ interface MadeFile {
 
 /** A file to send: its bytes, compressed (gzip), and the hash of what it holds once that is known. */
 export interface OpenedFile {
-  readonly bytes: AsyncGenerator<Buffer>;
+  /** Read once, or let go by `close`. */
+  readonly bytes: AsyncIterable<Buffer>;
   readonly hash: string | undefined;
+  close(): Promise<void>;
 }
 
 /**
@@ -88,7 +90,7 @@ export class MadeFiles {
       // Whoever is being sent the one before keeps it open.
       if (before !== undefined) await removeFile(before);
       const hash = createHash('sha256');
-      const growing = new GrowingFile(await this.#findPlace(), hashed(write(), hash));
+      const growing = await GrowingFile.begin(await this.#findPlace(), hashed(write(), hash));
       resolve(growing);
       await growing.written;
       made.whole = { since: this.#clock.now().getTime(), hash: hash.digest('base64url').slice(0, 22) };
@@ -128,7 +130,14 @@ async function begin(made: MadeFile): Promise<OpenedFile> {
   await Promise.race([made.done, wait(SOON_MS, undefined, { ref: false })]);
   const rest = (await made.file).read();
   const first = await rest.next();
-  return { bytes: continued(first, rest), hash: made.whole?.hash };
+  return {
+    bytes: continued(first, rest),
+    hash: made.whole?.hash,
+    // A generator that nobody has begun to read runs none of its code, its end neither.
+    async close() {
+      await rest.return(undefined);
+    },
+  };
 }
 
 async function* continued(

@@ -92,17 +92,21 @@ interface Exchange {
 }
 
 /** A file as it was made, or unpacked for who takes no gzip; what is still being made has no name yet to be kept by. */
-async function sendFile({ request, reply }: Exchange, { bytes, hash }: OpenedFile): Promise<FastifyReply> {
+async function sendFile(
+  { request, reply }: Exchange,
+  { bytes, hash, close }: OpenedFile,
+): Promise<FastifyReply> {
   reply
     .headers({ 'cache-control': ASK_AGAIN, vary: 'Accept-Encoding' })
     .type('application/xml; charset=utf-8');
   if (hash !== undefined) reply.header('etag', `W/"${hash}"`);
   const isKnown = hash !== undefined && matchesEtag(request.headers['if-none-match'], hash);
   if (isKnown || request.method === 'HEAD') {
-    await bytes.return(undefined);
+    await close();
     return reply.code(isKnown ? 304 : 200).send();
   }
   const stream = Readable.from(bytes, { objectMode: false });
+  stream.on('close', () => void close());
   if (takesEncoding(request.headers['accept-encoding'], 'gzip'))
     return reply.header('content-encoding', 'gzip').send(stream);
   const unpacked = createGunzip();

@@ -105,7 +105,9 @@ async function orderOrGiveBack(
     : unchanged;
   // A card that paid for a cart which cannot be ordered was tried out all the same; one that was turned away is counted.
   if (!placed.ok && placed.refusal.code !== 'AnotherMethodNeeded' && status === 'Authorised') {
-    const ended = { payment, cart, end: 'refused', amount, cardFingerprint } as const;
+    // In a rush many are told that the goods are gone; whoever else is at that door has no part in it.
+    const door = placed.refusal.code === 'OutOfStock' ? undefined : cart;
+    const ended = { payment, cart: door, end: 'refused', amount, cardFingerprint } as const;
     await countRefusedCard(transaction, commerce, ended);
   }
   if (!placed.ok) {

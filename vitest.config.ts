@@ -11,6 +11,8 @@ export default defineConfig({
     // Processes, not threads: what a test starts is tied to the process that started it.
     pool: 'forks',
     maxWorkers: 2,
+    // The files of a process share the modules that they load, which is a third of the time; whoever changes one loads their own.
+    isolate: false,
     // Against what hangs, not against what is slow: a machine that does other things too takes some seconds for what is one here.
     testTimeout: 900_000,
     hookTimeout: 900_000,

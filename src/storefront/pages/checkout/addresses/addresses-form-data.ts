@@ -44,10 +44,19 @@ export function toFormData(
   };
 }
 
-/** A few letters of what they are made of: what is compared with them was typed in this very form. */
-function toKnownParts({ billing, shipping, ...contact }: ShownDetails): Record<DetailPart, string> {
+/**
+ * A few letters of what they are made of: what is compared with them was typed in this very form. Without what the cart learns while
+ * the form is filled in: a VAT number that was found valid, and that it is a company's (rule C-06).
+ */
+export function toKnownParts({
+  billing,
+  shipping,
+  clientType: _,
+  ...contact
+}: ShownDetails): Record<DetailPart, string> {
+  const { vatNumber: _number, ...address } = billing;
   const digest = (part: object) => hash('sha256', JSON.stringify(part), 'base64url').slice(0, 12);
-  return { contact: digest(contact), billing: digest(billing), shipping: digest(shipping) };
+  return { contact: digest(contact), billing: digest(address), shipping: digest(shipping) };
 }
 
 function toFormCart(cart: AddressesPageData['cart'], refused: RefusedDetails | undefined) {

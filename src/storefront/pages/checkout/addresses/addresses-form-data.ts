@@ -7,7 +7,10 @@ import type { AddressesPageData } from './load-addresses-page.ts';
 import type { RefusedDetails } from './save-addresses.ts';
 
 /** What the form needs of its page; head and lines of the cart stay with the page. */
-export type AddressesFormData = Pick<AddressesPageData, 'countryName' | 'saved' | 'vat' | 'validatesVat'> & {
+export type AddressesFormData = Pick<
+  AddressesPageData,
+  'countryName' | 'saved' | 'vat' | 'validatesVat' | 'completesAddresses'
+> & {
   /** The cart that it is about. */
   readonly cart:
     | {
@@ -36,7 +39,7 @@ export function toFormData(
 ): AddressesFormData {
   const { cart, details, vat } = page;
   return {
-    ...pickFields(page, 'countryName', 'saved', 'validatesVat'),
+    ...pickFields(page, 'countryName', 'saved', 'validatesVat', 'completesAddresses'),
     cart: toFormCart(cart, refused),
     details: toShownDetails(refused?.details ?? details, country),
     known: cart && toKnownParts(toShownDetails(details, country)),

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { placeByName, placeToFill } from './place-fields.ts';
+import { type PlaceValues, placeByName, placeToFill } from './place-fields.ts';
 
 const nothing = { streetName: '', streetNumber: '', postalCode: '', city: '' };
 const linden = { streetName: 'Unter den Linden', postalCode: '10117', city: 'Berlin' };
+
+const inStreet = (values: PlaceValues) => ({ field: 'streetName', values }) as const;
 
 test.each([
   ['DE', 'unter den linden 5', 'Unter den Linden', '5'],
@@ -14,16 +16,16 @@ test.each([
   'C-08: in %s the number of “%s” outlasts the pick of its street',
   (country, typed, street, number) => {
     const picked = { ...nothing, streetName: typed };
-    const filled = placeToFill(country, { ...linden, streetName: street }, picked, picked);
+    const filled = placeToFill(country, { ...linden, streetName: street }, inStreet(picked), picked);
     expect(filled).toEqual({ ...linden, streetName: street, ...(number && { streetNumber: number }) });
   },
 );
 
 test('C-08: a number of its own counts, be it the field’s or the place’s', () => {
   const picked = { ...nothing, streetName: 'Unter den Linden 5', streetNumber: '7' };
-  expect(placeToFill('DE', linden, picked, picked)).toEqual(linden);
+  expect(placeToFill('DE', linden, inStreet(picked), picked)).toEqual(linden);
   const typed = { ...picked, streetNumber: '' };
-  expect(placeToFill('DE', { ...linden, streetNumber: '5a' }, typed, typed)).toEqual({
+  expect(placeToFill('DE', { ...linden, streetNumber: '5a' }, inStreet(typed), typed)).toEqual({
     ...linden,
     streetNumber: '5a',
   });
@@ -32,9 +34,17 @@ test('C-08: a number of its own counts, be it the field’s or the place’s', (
 test('C-08: what was typed since the pick stays, as does what is right already', () => {
   const picked = { ...nothing, streetName: 'Unter', city: 'Berlin' };
   const now = { ...picked, postalCode: '10115' };
-  expect(placeToFill('DE', linden, picked, now)).toEqual({ streetName: 'Unter den Linden' });
+  expect(placeToFill('DE', linden, inStreet(picked), now)).toEqual({ streetName: 'Unter den Linden' });
+  expect(placeToFill('DE', linden, inStreet(picked), { ...picked, streetName: 'Unter L' })).toEqual({});
   const { city: _, ...withoutCity } = nothing;
-  expect(placeToFill('DE', linden, withoutCity, withoutCity)).not.toHaveProperty('city');
+  expect(placeToFill('DE', linden, inStreet(withoutCity), withoutCity)).not.toHaveProperty('city');
+});
+
+test('C-08: a code that was only written as the country writes it is still the one that was picked', () => {
+  const values = { ...nothing, postalCode: '10563' };
+  const place = { postalCode: '105 63', city: 'Αθήνα' };
+  const left = { ...values, postalCode: '105 63' };
+  expect(placeToFill('GR', place, { field: 'postalCode', values }, left)).toEqual({ city: 'Αθήνα' });
 });
 
 test('C-08: of a place that nobody says more of, city and code are its name', () => {

@@ -20,6 +20,15 @@ export function placeByName(country: CountryCode, field: CompletedField, name: s
   return code === undefined ? {} : { postalCode: code };
 }
 
+/** What stood there when a suggestion for a field was picked. */
+interface PickedIn {
+  readonly field: CompletedField;
+  readonly values: PlaceValues;
+}
+
+/** As the country writes it or as it was typed: a code is written anew when its field is left. */
+const bare = (text: string | undefined) => text?.replace(/[\s-]/g, '');
+
 /** A number that was typed along with its street; one that the street is called by (`17. Juni`) is none. */
 function typedNumber(country: CountryCode, { streetName = '', streetNumber }: PlaceValues, place: Place) {
   if (streetNumber !== '' || place.streetName === undefined) return undefined;
@@ -29,19 +38,21 @@ function typedNumber(country: CountryCode, { streetName = '', streetNumber }: Pl
 
 /**
  * What is written into which fields once a place was picked: all that is known of it, and the number that was typed into the street
- * where it has none. What has been typed since the pick stays.
+ * where it has none. What has been typed since the pick stays; who has typed on in that very field meant something else.
  */
 export function placeToFill(
   country: CountryCode,
   place: Place,
-  picked: PlaceValues,
+  { field: pickedField, values: picked }: PickedIn,
   now: PlaceValues,
 ): Place {
+  const isAsPicked = (field: FilledField) =>
+    now[field] !== undefined && bare(now[field]) === bare(picked[field]);
+  if (!isAsPicked(pickedField)) return {};
   const known = { streetNumber: typedNumber(country, picked, place), ...place };
   const changes = filledFields.flatMap((field) => {
     const text = known[field];
-    const isAsPicked = now[field] !== undefined && now[field] === picked[field];
-    return text === undefined || !isAsPicked || text === now[field] ? [] : [[field, text] as const];
+    return text === undefined || !isAsPicked(field) || text === now[field] ? [] : [[field, text] as const];
   });
   return Object.fromEntries(changes);
 }

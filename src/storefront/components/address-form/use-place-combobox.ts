@@ -141,10 +141,11 @@ export function usePlaceCombobox(part: AddressRole, onFill: (field: HTMLInputEle
   async function pick(position: number): Promise<void> {
     const suggestion = suggestions[position];
     if (shown === undefined || suggestion === undefined) return;
-    const picked = valuesOf(part);
-    const place = await locate(shown.field, suggestion);
+    const { field } = shown;
+    const picked = { field, values: valuesOf(part) };
+    const place = await locate(field, suggestion);
     const filled = fill(part, placeToFill(country, place, picked, valuesOf(part)));
-    for (const field of filled) onFill(field);
+    for (const input of filled) onFill(input);
     setIsFilled(filled.length > 0);
   }
 
